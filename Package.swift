@@ -1,0 +1,76 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// The settings of every Swift target: one list, no exceptions.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+/// The system libraries, each with the Debian package that `scripts/bootstrap` installs.
+let systemLibraries: [Target] = [
+  .systemLibrary(
+    name: "CLTTngUST", pkgConfig: "lttng-ust", providers: [.apt(["liblttng-ust-dev"])]),
+  .systemLibrary(
+    name: "CLTTngCtl", pkgConfig: "lttng-ctl", providers: [.apt(["liblttng-ctl-dev"])]),
+  .systemLibrary(
+    name: "CBabeltrace", pkgConfig: "babeltrace2", providers: [.apt(["libbabeltrace2-dev"])]),
+]
+
+/// The modules, in the order of the two lines: engine first, analysis second, commands last.
+let modules: [Target] = [
+  .target(name: "Signposts"),
+  .target(name: "ListSchema", dependencies: ["Signposts"]),
+  .target(name: "HeadlessUIKit", dependencies: ["Signposts", "ListSchema"]),
+  .target(name: "ListEngine", dependencies: ["Signposts", "ListSchema", "HeadlessUIKit"]),
+  .target(
+    name: "Workloads", dependencies: ["Signposts", "ListSchema", "HeadlessUIKit", "ListEngine"]),
+
+  .target(
+    name: "CTracepoints", dependencies: ["CLTTngUST"], cSettings: [.headerSearchPath(".")]),
+  .target(name: "CLTTngControl", dependencies: ["CLTTngCtl"]),
+  .target(name: "LTTng", dependencies: ["Signposts", "CTracepoints", "CLTTngControl"]),
+
+  .target(name: "TraceAnalysis", dependencies: ["Signposts"]),
+  .target(name: "TraceReading", dependencies: ["Signposts", "TraceAnalysis", "CBabeltrace"]),
+  .target(name: "Reports", dependencies: ["Signposts", "TraceAnalysis"]),
+
+  .target(
+    name: "ListScopeCommand",
+    dependencies: [
+      "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "Workloads", "LTTng",
+      "TraceAnalysis", "TraceReading", "Reports",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ]),
+  .executableTarget(name: "listscope", dependencies: ["ListScopeCommand"]),
+  .executableTarget(name: "generate-schema", dependencies: ["Signposts", "ListSchema"]),
+]
+
+let tests: [Target] = [
+  .testTarget(name: "SignpostsTests", dependencies: ["Signposts", "ListSchema"]),
+]
+
+let package = Package(
+  name: "ListScope",
+  products: [
+    .executable(name: "listscope", targets: ["listscope"]),
+    .library(name: "Signposts", targets: ["Signposts"]),
+    .library(name: "LTTng", targets: ["LTTng"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "ListEngine", targets: ["ListEngine"]),
+    .library(name: "Workloads", targets: ["Workloads"]),
+    .library(name: "ListScopeCommand", targets: ["ListScopeCommand"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: systemLibraries + modules + tests
+)
+
+// C targets take no Swift settings.
+let cTargets: Set = ["CTracepoints", "CLTTngControl"]
+for target in package.targets where target.type != .system && !cTargets.contains(target.name) {
+  target.swiftSettings = strict
+}

@@ -1,0 +1,1 @@
+#include <babeltrace2/babeltrace.h>

@@ -1,0 +1,1 @@
+int listscope_control_placeholder;

@@ -1,0 +1,1 @@
+int listscope_placeholder;

@@ -1,0 +1,1 @@
+// The first real file of this module replaces this one.

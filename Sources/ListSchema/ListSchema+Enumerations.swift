@@ -1,0 +1,89 @@
+public import Signposts
+
+extension ListSchema {
+  /// What moves the content of a list.
+  public enum ScrollPhase: Int, SignpostEnumeration {
+    /// Nothing does.
+    case idle
+    /// A finger on the screen.
+    case drag
+    /// Momentum after the finger has left.
+    case decelerate
+    /// The way back from beyond an edge.
+    case bounce
+    /// A programmatic scroll.
+    case animate
+  }
+
+  /// What asked for an update.
+  public enum UpdateReason: Int, SignpostEnumeration {
+    /// New content was set.
+    case contentChanged
+    /// The end of what is presented came near.
+    case scrolledDown
+    /// A fling came to rest.
+    case didEndDecelerating
+    /// The user went back to the top.
+    case scrolledToTop
+    /// The view became empty or stopped being so.
+    case transitionedToBounds
+    /// A programmatic scroll aims below what is presented. (The spelling is Listable's.)
+    case programaticScrollDownTo
+  }
+
+  /// How much a layout pass computes again.
+  public enum LayoutLevel: Int, SignpostEnumeration {
+    /// Nothing but what depends on the scroll offset.
+    case none
+    /// Positions, for the same content.
+    case relayout
+    /// Everything, from new content.
+    case rebuild
+  }
+
+  /// A slot of a list that content can stand in.
+  public enum ContentPart: Int, SignpostEnumeration {
+    /// An item of a section.
+    case item
+    /// The header above the list's own padding.
+    case containerHeader
+    /// The header of the list.
+    case listHeader
+    /// The footer of the list.
+    case listFooter
+    /// The header of a section.
+    case sectionHeader
+    /// The footer of a section.
+    case sectionFooter
+    /// The footer that shows when the list is pulled beyond its end.
+    case overscrollFooter
+  }
+
+  /// Why content is applied to a view.
+  public enum ApplyReason: Int, SignpostEnumeration {
+    /// The view is about to come on screen.
+    case willDisplay
+    /// The content of a view on screen changed.
+    case wasUpdated
+    /// The view only serves to measure.
+    case measurement
+  }
+
+  /// Which callbacks of the list's user are run.
+  public enum Callback: Int, SignpostEnumeration {
+    /// Insert, remove, move and update callbacks of items, together.
+    case itemChanges
+    /// `ListStateObserver.onContentUpdated`.
+    case contentUpdated
+    /// `ListStateObserver.onVisibilityChanged`.
+    case visibilityChanged
+    /// `ListStateObserver.onDidScroll`.
+    case didScroll
+    /// `ListStateObserver.onBeginDrag`.
+    case beginDrag
+    /// `ListStateObserver.onDidEndDeceleration`.
+    case didEndDeceleration
+    /// `ListStateObserver.onFrameChanged`.
+    case frameChanged
+  }
+}

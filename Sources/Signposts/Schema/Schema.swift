@@ -1,0 +1,136 @@
+/// The description of one kind of interval.
+public struct IntervalDefinition: Hashable, Sendable {
+  /// The handle that call sites use.
+  public let kind: IntervalKind
+  /// The name in traces and reports, in snake case.
+  public let name: String
+  /// The name of the kind that usually encloses it; nil at the top.
+  public let parent: String?
+  /// What is measured, in one sentence.
+  public let meaning: String
+  /// The fields that the begin carries, at most `SignpostValues.capacity`.
+  public let begin: [FieldDefinition]
+  /// The fields that the end carries, at most `SignpostValues.capacity`.
+  public let end: [FieldDefinition]
+
+  /// Describes a kind of interval.
+  public init(
+    _ kind: IntervalKind,
+    _ name: String,
+    in parent: String?,
+    _ meaning: String,
+    begin: [FieldDefinition] = [],
+    end: [FieldDefinition] = []
+  ) {
+    self.kind = kind
+    self.name = name
+    self.parent = parent
+    self.meaning = meaning
+    self.begin = begin
+    self.end = end
+  }
+}
+
+/// The description of one kind of instant event.
+public struct EventDefinition: Hashable, Sendable {
+  /// The handle that call sites use.
+  public let kind: EventKind
+  /// The name in traces and reports, in snake case.
+  public let name: String
+  /// What happened, in one sentence.
+  public let meaning: String
+  /// The fields, in order.
+  public let fields: [FieldDefinition]
+
+  /// Describes a kind of instant event.
+  public init(
+    _ kind: EventKind, _ name: String, _ meaning: String, fields: [FieldDefinition]
+  ) {
+    self.kind = kind
+    self.name = name
+    self.meaning = meaning
+    self.fields = fields
+  }
+}
+
+/// A vocabulary: every interval and event that a program may emit, with fields, units and meaning.
+///
+/// Provider, reader, views and reports are made from one value of this type, so they cannot
+/// disagree about names.
+public struct Schema: Hashable, Sendable {
+  /// The name of the provider in traces, such as `listscope`.
+  public let name: String
+  /// Raised with every change that a reader must know about.
+  public let version: Int
+  /// Every kind of interval; a kind's code is its position.
+  public let intervals: [IntervalDefinition]
+  /// Every kind of instant event; a kind's code is its position.
+  public let events: [EventDefinition]
+
+  /// Makes a vocabulary.
+  ///
+  /// - Precondition: codes equal positions, names are unique, parents exist, and no begin or end
+  ///   has more fields than `SignpostValues.capacity`.
+  public init(
+    name: String, version: Int, intervals: [IntervalDefinition], events: [EventDefinition]
+  ) {
+    self.name = name
+    self.version = version
+    self.intervals = intervals
+    self.events = events
+    checkInvariants()
+  }
+
+  /// The definition of a kind.
+  public subscript(kind: IntervalKind) -> IntervalDefinition { intervals[Int(kind.code)] }
+
+  /// The definition of a kind.
+  public subscript(kind: EventKind) -> EventDefinition { events[Int(kind.code)] }
+
+  /// Every enumeration that a field uses, once each, in order of first use.
+  public var enumerations: [Enumeration] {
+    let fields = intervals.flatMap { $0.begin + $0.end } + events.flatMap(\.fields)
+    var found: [Enumeration] = []
+    for case .enumeration(let enumeration) in fields.map(\.kind) where !found.contains(enumeration)
+    {
+      found.append(enumeration)
+    }
+    return found
+  }
+
+  /// A number that changes whenever a name, a field, its type or its order changes.
+  ///
+  /// 64-bit FNV-1a (Fowler, Noll, Vo; RFC 9923) over a canonical text of the table.
+  public var fingerprint: UInt64 {
+    canonicalText.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
+  }
+
+  private var canonicalText: String {
+    func text(_ fields: [FieldDefinition]) -> String {
+      fields.map { "\($0.name):\($0.kind.canonicalText):\($0.unit)" }.joined(separator: ",")
+    }
+    let rows =
+      intervals.map { "\($0.name)<\($0.parent ?? "")(\(text($0.begin)))(\(text($0.end)))" }
+      + events.map { "\($0.name)(\(text($0.fields)))" }
+    return ([name] + rows).joined(separator: "\n")
+  }
+
+  private func checkInvariants() {
+    let names = intervals.map(\.name)
+    precondition(Set(names + events.map(\.name)).count == names.count + events.count,
+      "\(name): a name is used twice")
+    for (position, row) in intervals.enumerated() {
+      precondition(Int(row.kind.code) == position, "\(row.name) must stand at \(row.kind.code)")
+      precondition(row.parent.map(names.contains) ?? true, "\(row.name): no such parent")
+      precondition(
+        max(row.begin.count, row.end.count) <= SignpostValues.capacity,
+        "\(row.name): more than \(SignpostValues.capacity) fields")
+      precondition(
+        !(row.begin + row.end).contains { $0.kind == .string },
+        "\(row.name): intervals carry numbers only")
+    }
+    for (position, row) in events.enumerated() {
+      precondition(Int(row.kind.code) == position, "\(row.name) must stand at \(row.kind.code)")
+    }
+  }
+}

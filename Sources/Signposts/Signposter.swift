@@ -1,0 +1,115 @@
+/// Marks intervals and events of a program as it runs: the counterpart of `OSSignposter` on Linux.
+///
+/// ```swift
+/// let signposter = Signposter(sink: LTTngSink())
+/// let image = signposter.interval("decode") { decode(data) }
+/// ```
+///
+/// A value, passed to whoever is to be measured. With no sink every call is one test of a pointer:
+/// the values of an interval are not even computed.
+public struct Signposter: Sendable {
+  @usableFromInline let sink: (any SignpostSink)?
+
+  /// On whose behalf the work is done; carried by every signpost.
+  public var scope: SignpostScope
+
+  /// Makes a signposter that sends to `sink`; nil means that nothing is recorded.
+  @inlinable
+  public init(sink: (any SignpostSink)?, scope: SignpostScope = SignpostScope()) {
+    self.sink = sink
+    self.scope = scope
+  }
+
+  /// Records nothing, at the cost of one pointer test a call.
+  @inlinable
+  public static var disabled: Signposter { Signposter(sink: nil) }
+
+  /// Whether there is a sink at all. A sink may still refuse single kinds.
+  @inlinable
+  public var isEnabled: Bool { sink != nil }
+
+  /// Opens an interval, to be ended by `OpenInterval.end(_:)`.
+  ///
+  /// Prefer `interval(_:id:_:_:)`, which cannot be left open.
+  @inlinable
+  public func beginInterval(
+    _ kind: IntervalKind,
+    id: SignpostID = .automatic,
+    _ values: @autoclosure () -> SignpostValues = .none
+  ) -> OpenInterval {
+    guard let sink,
+      let accepted = sink.begin(kind, scope: scope, id: id, values: values())
+    else { return OpenInterval() }
+    return OpenInterval(sink: sink, kind: kind, name: nil, scope: scope, id: accepted)
+  }
+
+  /// Opens an interval that has a name of the user's own instead of a kind.
+  @inlinable
+  public func beginInterval(_ name: StaticString, id: SignpostID = .automatic) -> OpenInterval {
+    guard let sink, let accepted = sink.begin(name, scope: scope, id: id)
+    else { return OpenInterval() }
+    return OpenInterval(
+      sink: sink, kind: IntervalKind(code: 0), name: name, scope: scope, id: accepted)
+  }
+
+  /// Runs `body` inside an interval and returns what it returns.
+  ///
+  /// The interval also ends when `body` throws.
+  @inlinable
+  public func interval<Result, Failure: Error>(
+    _ kind: IntervalKind,
+    id: SignpostID = .automatic,
+    _ values: @autoclosure () -> SignpostValues = .none,
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let open = beginInterval(kind, id: id, values())
+    let result = try body()
+    open.end()
+    return result
+  }
+
+  /// Runs `body` inside an interval whose end values are computed from the result.
+  ///
+  /// `endValues` is called only when the interval is recorded. When `body` throws, the end carries
+  /// zeros.
+  @inlinable
+  public func interval<Result, Failure: Error>(
+    _ kind: IntervalKind,
+    id: SignpostID = .automatic,
+    _ values: @autoclosure () -> SignpostValues = .none,
+    _ body: () throws(Failure) -> Result,
+    end endValues: (Result) -> SignpostValues
+  ) throws(Failure) -> Result {
+    let open = beginInterval(kind, id: id, values())
+    let result = try body()
+    open.end(endValues(result))
+    return result
+  }
+
+  /// Runs `body` inside an interval that has a name of the user's own.
+  @inlinable
+  public func interval<Result, Failure: Error>(
+    _ name: StaticString,
+    id: SignpostID = .automatic,
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let open = beginInterval(name, id: id)
+    let result = try body()
+    open.end()
+    return result
+  }
+
+  /// Records an instant event; the values are computed only when it is recorded.
+  @inlinable
+  public func event(_ kind: EventKind, _ values: @autoclosure () -> [EventValue]) {
+    guard let sink, sink.isEnabled(kind) else { return }
+    sink.event(kind, scope: scope, values: values())
+  }
+
+  /// Records the value of a counter that has a name of the user's own.
+  @inlinable
+  public func counter(_ name: StaticString, _ value: @autoclosure () -> Int64) {
+    guard let sink else { return }
+    sink.counter(name, scope: scope, value: value())
+  }
+}
