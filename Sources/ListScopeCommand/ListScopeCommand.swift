@@ -4,4 +4,9 @@ public import ArgumentParser
 public struct ListScopeCommand: ParsableCommand {
   public static let configuration = CommandConfiguration(commandName: "listscope")
   public init() {}
+
+  /// Runs the command with the arguments of this process.
+  public static func run(_ arguments: [String]? = nil) {
+    main(arguments)
+  }
 }

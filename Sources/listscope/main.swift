@@ -1,3 +1,3 @@
 import ListScopeCommand
 
-ListScopeCommand.main()
+ListScopeCommand.run()

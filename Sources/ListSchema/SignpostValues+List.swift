@@ -1,0 +1,247 @@
+// Generated from ListSchema by scripts/generate. Do not edit.
+
+public import Signposts
+
+extension SignpostValues {
+  /// The begin of `frame`.
+  @inlinable
+  public static func frameBegin(
+    frame: Int,
+    offsetPoints: Double,
+    phase: ListSchema.ScrollPhase
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: frame),
+      Int64(bitPattern: offsetPoints.bitPattern),
+      Int64(phase.rawValue))
+  }
+
+  /// The end of `frame`.
+  @inlinable
+  public static func frameEnd(
+    visibleItems: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: visibleItems))
+  }
+
+  /// The begin of `scroll`.
+  @inlinable
+  public static func scrollBegin(
+    fromPoints: Double,
+    toPoints: Double
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(bitPattern: fromPoints.bitPattern),
+      Int64(bitPattern: toPoints.bitPattern))
+  }
+
+  /// The begin of `update`.
+  @inlinable
+  public static func updateBegin(
+    reason: ListSchema.UpdateReason,
+    queueWaitNs: Int,
+    queueDepth: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(reason.rawValue),
+      Int64(truncatingIfNeeded: queueWaitNs),
+      Int64(truncatingIfNeeded: queueDepth))
+  }
+
+  /// The end of `update`.
+  @inlinable
+  public static func updateEnd(
+    sections: Int,
+    items: Int,
+    changes: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: sections),
+      Int64(truncatingIfNeeded: items),
+      Int64(truncatingIfNeeded: changes))
+  }
+
+  /// The begin of `slice`.
+  @inlinable
+  public static func sliceBegin(
+    allSections: Int,
+    allItems: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: allSections),
+      Int64(truncatingIfNeeded: allItems))
+  }
+
+  /// The end of `slice`.
+  @inlinable
+  public static func sliceEnd(
+    sections: Int,
+    items: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: sections),
+      Int64(truncatingIfNeeded: items))
+  }
+
+  /// The begin of `diff`.
+  @inlinable
+  public static func diffBegin(
+    oldItems: Int,
+    newItems: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: oldItems),
+      Int64(truncatingIfNeeded: newItems))
+  }
+
+  /// The end of `diff`.
+  @inlinable
+  public static func diffEnd(
+    added: Int,
+    removed: Int,
+    moved: Int,
+    updated: Int,
+    unchanged: Int,
+    sectionChanges: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: added),
+      Int64(truncatingIfNeeded: removed),
+      Int64(truncatingIfNeeded: moved),
+      Int64(truncatingIfNeeded: updated),
+      Int64(truncatingIfNeeded: unchanged),
+      Int64(truncatingIfNeeded: sectionChanges))
+  }
+
+  /// The begin of `present`.
+  @inlinable
+  public static func presentBegin(
+    changes: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: changes))
+  }
+
+  /// The end of `present`.
+  @inlinable
+  public static func presentEnd(
+    items: Int,
+    created: Int,
+    released: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: items),
+      Int64(truncatingIfNeeded: created),
+      Int64(truncatingIfNeeded: released))
+  }
+
+  /// The begin of `layout`.
+  @inlinable
+  public static func layoutBegin(
+    level: ListSchema.LayoutLevel,
+    items: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(level.rawValue),
+      Int64(truncatingIfNeeded: items))
+  }
+
+  /// The end of `layout`.
+  @inlinable
+  public static func layoutEnd(
+    measured: Int,
+    cacheHits: Int,
+    contentPoints: Double
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: measured),
+      Int64(truncatingIfNeeded: cacheHits),
+      Int64(bitPattern: contentPoints.bitPattern))
+  }
+
+  /// The begin of `measure`.
+  @inlinable
+  public static func measureBegin(
+    part: ListSchema.ContentPart,
+    section: Int,
+    index: Int,
+    type: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(part.rawValue),
+      Int64(truncatingIfNeeded: section),
+      Int64(truncatingIfNeeded: index),
+      Int64(truncatingIfNeeded: type))
+  }
+
+  /// The end of `measure`.
+  @inlinable
+  public static func measureEnd(
+    widthPoints: Double,
+    heightPoints: Double
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(bitPattern: widthPoints.bitPattern),
+      Int64(bitPattern: heightPoints.bitPattern))
+  }
+
+  /// The begin of `visible`.
+  @inlinable
+  public static func visibleBegin(
+    offsetPoints: Double
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(bitPattern: offsetPoints.bitPattern))
+  }
+
+  /// The end of `visible`.
+  @inlinable
+  public static func visibleEnd(
+    visibleItems: Int,
+    displayed: Int,
+    ended: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: visibleItems),
+      Int64(truncatingIfNeeded: displayed),
+      Int64(truncatingIfNeeded: ended))
+  }
+
+  /// The begin of `apply`.
+  @inlinable
+  public static func applyBegin(
+    part: ListSchema.ContentPart,
+    section: Int,
+    index: Int,
+    type: Int,
+    reason: ListSchema.ApplyReason
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(part.rawValue),
+      Int64(truncatingIfNeeded: section),
+      Int64(truncatingIfNeeded: index),
+      Int64(truncatingIfNeeded: type),
+      Int64(reason.rawValue))
+  }
+
+  /// The end of `apply`.
+  @inlinable
+  public static func applyEnd(
+    viewsCreated: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: viewsCreated))
+  }
+
+  /// The begin of `notify`.
+  @inlinable
+  public static func notifyBegin(
+    callback: ListSchema.Callback,
+    callbacks: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(callback.rawValue),
+      Int64(truncatingIfNeeded: callbacks))
+  }
+}
