@@ -1,6 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 public import Signposts
+import ListSchema
 import Synchronization
 
 /// A list: give it content, and it shows what fits on screen.
@@ -104,7 +105,11 @@ public final class ListView: UIView {
     properties.appearance = appearance
     properties.behavior = behavior
     properties.debuggingIdentifier = debuggingIdentifier
+    let interval = signposter.beginInterval(.configure)
     configure(&properties)
+    interval.end(
+      .configureEnd(
+        sections: properties.content.sections.count, items: properties.content.itemCount))
     self.configure(with: properties)
   }
 
