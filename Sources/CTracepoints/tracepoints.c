@@ -1,1 +1,195 @@
-int listscope_placeholder;
+// Generated from ListSchema by scripts/generate. Do not edit.
+
+// Inlines the read side of RCU into the probes; about 30 ns an event.
+#define _LGPL_SOURCE
+
+#include "CTracepoints.h"
+
+uint32_t listscope_last_id;
+
+// LISTSCOPE_WITHOUT_LTTNG builds as on a machine that has no lttng-ust.
+#if !defined(LISTSCOPE_WITHOUT_LTTNG) && defined(__linux__) && __has_include(<lttng/tracepoint.h>)
+
+#define LTTNG_UST_TRACEPOINT_CREATE_PROBES
+#define LTTNG_UST_TRACEPOINT_DEFINE
+#include "tracepoints.h"
+
+#define STATE(name) &lttng_ust_tracepoint_listscope___##name.state
+
+const uint16_t listscope_interval_count = 11;
+const int *const listscope_interval_states[] = {
+    STATE(frame_begin),
+    STATE(scroll_begin),
+    STATE(update_begin),
+    STATE(slice_begin),
+    STATE(diff_begin),
+    STATE(present_begin),
+    STATE(layout_begin),
+    STATE(measure_begin),
+    STATE(visible_begin),
+    STATE(apply_begin),
+    STATE(notify_begin),
+};
+
+const uint16_t listscope_event_count = 6;
+const int *const listscope_event_states[] = {
+    STATE(schema),
+    STATE(run_begin),
+    STATE(scenario),
+    STATE(run_end),
+    STATE(type_name),
+    STATE(frame_overrun),
+};
+const uint16_t listscope_event_field_counts[] = {
+    2,
+    10,
+    3,
+    1,
+    2,
+    3,
+};
+
+const int *const listscope_named_interval_state = STATE(interval_begin);
+const int *const listscope_counter_state = STATE(counter);
+
+void listscope_emit_begin(uint16_t code, const struct listscope_interval *interval) {
+  switch (code) {
+  case 0:
+    lttng_ust_tracepoint(listscope, frame_begin, interval);
+    break;
+  case 1:
+    lttng_ust_tracepoint(listscope, scroll_begin, interval);
+    break;
+  case 2:
+    lttng_ust_tracepoint(listscope, update_begin, interval);
+    break;
+  case 3:
+    lttng_ust_tracepoint(listscope, slice_begin, interval);
+    break;
+  case 4:
+    lttng_ust_tracepoint(listscope, diff_begin, interval);
+    break;
+  case 5:
+    lttng_ust_tracepoint(listscope, present_begin, interval);
+    break;
+  case 6:
+    lttng_ust_tracepoint(listscope, layout_begin, interval);
+    break;
+  case 7:
+    lttng_ust_tracepoint(listscope, measure_begin, interval);
+    break;
+  case 8:
+    lttng_ust_tracepoint(listscope, visible_begin, interval);
+    break;
+  case 9:
+    lttng_ust_tracepoint(listscope, apply_begin, interval);
+    break;
+  case 10:
+    lttng_ust_tracepoint(listscope, notify_begin, interval);
+    break;
+  }
+}
+
+void listscope_emit_end(uint16_t code, const struct listscope_interval *interval) {
+  switch (code) {
+  case 0:
+    lttng_ust_tracepoint(listscope, frame_end, interval);
+    break;
+  case 1:
+    lttng_ust_tracepoint(listscope, scroll_end, interval);
+    break;
+  case 2:
+    lttng_ust_tracepoint(listscope, update_end, interval);
+    break;
+  case 3:
+    lttng_ust_tracepoint(listscope, slice_end, interval);
+    break;
+  case 4:
+    lttng_ust_tracepoint(listscope, diff_end, interval);
+    break;
+  case 5:
+    lttng_ust_tracepoint(listscope, present_end, interval);
+    break;
+  case 6:
+    lttng_ust_tracepoint(listscope, layout_end, interval);
+    break;
+  case 7:
+    lttng_ust_tracepoint(listscope, measure_end, interval);
+    break;
+  case 8:
+    lttng_ust_tracepoint(listscope, visible_end, interval);
+    break;
+  case 9:
+    lttng_ust_tracepoint(listscope, apply_end, interval);
+    break;
+  case 10:
+    lttng_ust_tracepoint(listscope, notify_end, interval);
+    break;
+  }
+}
+
+void listscope_emit_event(
+    uint16_t code, uint32_t list, uint32_t update, const struct listscope_value *values) {
+  switch (code) {
+  case 0:
+    lttng_ust_tracepoint(listscope, schema, list, update, values);
+    break;
+  case 1:
+    lttng_ust_tracepoint(listscope, run_begin, list, update, values);
+    break;
+  case 2:
+    lttng_ust_tracepoint(listscope, scenario, list, update, values);
+    break;
+  case 3:
+    lttng_ust_tracepoint(listscope, run_end, list, update, values);
+    break;
+  case 4:
+    lttng_ust_tracepoint(listscope, type_name, list, update, values);
+    break;
+  case 5:
+    lttng_ust_tracepoint(listscope, frame_overrun, list, update, values);
+    break;
+  }
+}
+
+void listscope_named_interval_begin(
+    uint32_t list, uint32_t update, uint32_t id, const char *name) {
+  lttng_ust_tracepoint(listscope, interval_begin, list, update, id, name);
+}
+
+void listscope_named_interval_end(uint32_t list, uint32_t update, uint32_t id, const char *name) {
+  lttng_ust_tracepoint(listscope, interval_end, list, update, id, name);
+}
+
+void listscope_counter(uint32_t list, uint32_t update, const char *name, int64_t value) {
+  lttng_ust_tracepoint(listscope, counter, list, update, name, value);
+}
+
+#else
+
+static const int disabled = 0;
+
+const uint16_t listscope_interval_count = 0;
+const int *const listscope_interval_states[] = {&disabled};
+const uint16_t listscope_event_count = 0;
+const int *const listscope_event_states[] = {&disabled};
+const uint16_t listscope_event_field_counts[] = {0};
+const int *const listscope_named_interval_state = &disabled;
+const int *const listscope_counter_state = &disabled;
+
+void listscope_emit_begin(uint16_t code, const struct listscope_interval *interval) {}
+
+void listscope_emit_end(uint16_t code, const struct listscope_interval *interval) {}
+
+void listscope_emit_event(
+    uint16_t code, uint32_t list, uint32_t update, const struct listscope_value *values) {}
+
+void listscope_named_interval_begin(
+    uint32_t list, uint32_t update, uint32_t id, const char *name) {}
+
+void listscope_named_interval_end(
+    uint32_t list, uint32_t update, uint32_t id, const char *name) {}
+
+void listscope_counter(uint32_t list, uint32_t update, const char *name, int64_t value) {}
+
+#endif

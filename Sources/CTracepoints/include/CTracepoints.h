@@ -1,1 +1,119 @@
+/*
+ * The tracepoints of ListScope, as Swift sees them.
+ *
+ * Written by hand, and free of LTTng's own headers: a program that uses it needs only the library.
+ * Every function is safe to call from any thread, and does nothing where the package was built
+ * without lttng-ust. Codes are positions in the schema; a code out of range counts as disabled.
+ */
 #pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* One begin or end. A fraction is kept in `values` by its bit pattern. */
+struct listscope_interval {
+  uint32_t list;
+  uint32_t update;
+  uint32_t id;
+  int64_t values[6];
+};
+
+/* One field of an instant event; the field's type decides which member is written. */
+struct listscope_value {
+  int64_t integer;
+  double number;
+  /* UTF-8, ended by 0; never null. */
+  const char *text;
+};
+
+/* What the generated file defines. Swift calls the functions below instead: it may not read C
+   globals, and the test whether an event is wanted must be inlined into the caller. */
+extern const uint16_t listscope_interval_count;
+extern const int *const listscope_interval_states[];
+extern const uint16_t listscope_event_count;
+extern const int *const listscope_event_states[];
+extern const uint16_t listscope_event_field_counts[];
+extern const int *const listscope_named_interval_state;
+extern const int *const listscope_counter_state;
+extern uint32_t listscope_last_id;
+
+void listscope_emit_begin(uint16_t code, const struct listscope_interval *interval);
+void listscope_emit_end(uint16_t code, const struct listscope_interval *interval);
+void listscope_emit_event(
+    uint16_t code, uint32_t list, uint32_t update, const struct listscope_value *values);
+
+/* Whether this build carries the tracepoints at all. */
+static inline bool listscope_is_available(void) { return listscope_interval_count != 0; }
+
+/* Whether a session records begins of this kind just now. */
+static inline bool listscope_interval_enabled(uint16_t code) {
+  return code < listscope_interval_count &&
+         __atomic_load_n(listscope_interval_states[code], __ATOMIC_RELAXED) != 0;
+}
+
+/* Whether a session records events of this kind just now. */
+static inline bool listscope_event_enabled(uint16_t code) {
+  return code < listscope_event_count &&
+         __atomic_load_n(listscope_event_states[code], __ATOMIC_RELAXED) != 0;
+}
+
+/* Whether a session records begins of intervals with names of the user's own just now. */
+static inline bool listscope_named_interval_enabled(void) {
+  return __atomic_load_n(listscope_named_interval_state, __ATOMIC_RELAXED) != 0;
+}
+
+/* Whether a session records counters just now. */
+static inline bool listscope_counter_enabled(void) {
+  return __atomic_load_n(listscope_counter_state, __ATOMIC_RELAXED) != 0;
+}
+
+/* The number of kinds of interval. */
+static inline uint16_t listscope_interval_kinds(void) { return listscope_interval_count; }
+
+/* An id that is unique in the process until 2^32 of them were given out; never 0. */
+static inline uint32_t listscope_next_id(void) {
+  uint32_t id = __atomic_add_fetch(&listscope_last_id, 1, __ATOMIC_RELAXED);
+  return id != 0 ? id : __atomic_add_fetch(&listscope_last_id, 1, __ATOMIC_RELAXED);
+}
+
+/* Emits the begin of an interval. */
+static inline void listscope_interval_begin(
+    uint16_t code, uint32_t list, uint32_t update, uint32_t id, int64_t value0, int64_t value1,
+    int64_t value2, int64_t value3, int64_t value4, int64_t value5) {
+  struct listscope_interval interval = {
+      list, update, id, {value0, value1, value2, value3, value4, value5}};
+  listscope_emit_begin(code, &interval);
+}
+
+/* Emits the end of an interval. */
+static inline void listscope_interval_end(
+    uint16_t code, uint32_t list, uint32_t update, uint32_t id, int64_t value0, int64_t value1,
+    int64_t value2, int64_t value3, int64_t value4, int64_t value5) {
+  struct listscope_interval interval = {
+      list, update, id, {value0, value1, value2, value3, value4, value5}};
+  listscope_emit_end(code, &interval);
+}
+
+/* The number of fields of an event; 0 for an unknown code. */
+static inline uint16_t listscope_event_field_count(uint16_t code) {
+  return code < listscope_event_count ? listscope_event_field_counts[code] : 0;
+}
+
+/* Emits an instant event, unless there are fewer values than the event has fields. */
+static inline void listscope_event(
+    uint16_t code, uint32_t list, uint32_t update, const struct listscope_value *values,
+    size_t count) {
+  if (code < listscope_event_count && count >= listscope_event_field_counts[code])
+    listscope_emit_event(code, list, update, values);
+}
+
+/* Emits the begin of an interval that has a name of the user's own. */
+void listscope_named_interval_begin(
+    uint32_t list, uint32_t update, uint32_t id, const char *name);
+
+/* Emits the end of an interval that has a name of the user's own. */
+void listscope_named_interval_end(uint32_t list, uint32_t update, uint32_t id, const char *name);
+
+/* Emits the value of a counter. */
+void listscope_counter(uint32_t list, uint32_t update, const char *name, int64_t value);

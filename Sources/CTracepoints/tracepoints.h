@@ -1,0 +1,431 @@
+// Generated from ListSchema by scripts/generate. Do not edit.
+
+#undef LTTNG_UST_TRACEPOINT_PROVIDER
+#define LTTNG_UST_TRACEPOINT_PROVIDER listscope
+
+#undef LTTNG_UST_TRACEPOINT_INCLUDE
+#define LTTNG_UST_TRACEPOINT_INCLUDE "tracepoints.h"
+
+#if !defined(LISTSCOPE_TRACEPOINTS_H) || defined(LTTNG_UST_TRACEPOINT_HEADER_MULTI_READ)
+#define LISTSCOPE_TRACEPOINTS_H
+
+#include <lttng/tracepoint.h>
+#include <string.h>
+
+#include "CTracepoints.h"
+
+#ifndef LISTSCOPE_NUMBER
+#define LISTSCOPE_NUMBER
+static inline double listscope_number(int64_t bits) {
+  double number;
+  memcpy(&number, &bits, sizeof number);
+  return number;
+}
+#endif
+
+LTTNG_UST_TRACEPOINT_ENUM(listscope, scroll_phase,
+  LTTNG_UST_TP_ENUM_VALUES(
+    lttng_ust_field_enum_value("idle", 0)
+    lttng_ust_field_enum_value("drag", 1)
+    lttng_ust_field_enum_value("decelerate", 2)
+    lttng_ust_field_enum_value("bounce", 3)
+    lttng_ust_field_enum_value("animate", 4)))
+
+LTTNG_UST_TRACEPOINT_ENUM(listscope, update_reason,
+  LTTNG_UST_TP_ENUM_VALUES(
+    lttng_ust_field_enum_value("content_changed", 0)
+    lttng_ust_field_enum_value("scrolled_down", 1)
+    lttng_ust_field_enum_value("did_end_decelerating", 2)
+    lttng_ust_field_enum_value("scrolled_to_top", 3)
+    lttng_ust_field_enum_value("transitioned_to_bounds", 4)
+    lttng_ust_field_enum_value("programatic_scroll_down_to", 5)))
+
+LTTNG_UST_TRACEPOINT_ENUM(listscope, layout_level,
+  LTTNG_UST_TP_ENUM_VALUES(
+    lttng_ust_field_enum_value("none", 0)
+    lttng_ust_field_enum_value("relayout", 1)
+    lttng_ust_field_enum_value("rebuild", 2)))
+
+LTTNG_UST_TRACEPOINT_ENUM(listscope, content_part,
+  LTTNG_UST_TP_ENUM_VALUES(
+    lttng_ust_field_enum_value("item", 0)
+    lttng_ust_field_enum_value("container_header", 1)
+    lttng_ust_field_enum_value("list_header", 2)
+    lttng_ust_field_enum_value("list_footer", 3)
+    lttng_ust_field_enum_value("section_header", 4)
+    lttng_ust_field_enum_value("section_footer", 5)
+    lttng_ust_field_enum_value("overscroll_footer", 6)))
+
+LTTNG_UST_TRACEPOINT_ENUM(listscope, apply_reason,
+  LTTNG_UST_TP_ENUM_VALUES(
+    lttng_ust_field_enum_value("will_display", 0)
+    lttng_ust_field_enum_value("was_updated", 1)
+    lttng_ust_field_enum_value("measurement", 2)))
+
+LTTNG_UST_TRACEPOINT_ENUM(listscope, callback,
+  LTTNG_UST_TP_ENUM_VALUES(
+    lttng_ust_field_enum_value("item_changes", 0)
+    lttng_ust_field_enum_value("content_updated", 1)
+    lttng_ust_field_enum_value("visibility_changed", 2)
+    lttng_ust_field_enum_value("did_scroll", 3)
+    lttng_ust_field_enum_value("begin_drag", 4)
+    lttng_ust_field_enum_value("did_end_deceleration", 5)
+    lttng_ust_field_enum_value("frame_changed", 6)))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, frame_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, frame, interval->values[0])
+    lttng_ust_field_float(double, offset_points, listscope_number(interval->values[1]))
+    lttng_ust_field_enum(listscope, scroll_phase, uint8_t, phase, interval->values[2])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, frame_begin, listscope, frame_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, frame_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, visible_items, interval->values[0])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, frame_end, listscope, frame_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, scroll_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_float(double, from_points, listscope_number(interval->values[0]))
+    lttng_ust_field_float(double, to_points, listscope_number(interval->values[1]))))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_begin, listscope, scroll_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, scroll_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, scroll_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, update_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_enum(listscope, update_reason, uint8_t, reason, interval->values[0])
+    lttng_ust_field_integer(int64_t, queue_wait_ns, interval->values[1])
+    lttng_ust_field_integer(uint32_t, queue_depth, interval->values[2])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, update_begin, listscope, update_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, update_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, sections, interval->values[0])
+    lttng_ust_field_integer(uint32_t, items, interval->values[1])
+    lttng_ust_field_integer(uint32_t, changes, interval->values[2])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, update_end, listscope, update_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, slice_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, all_sections, interval->values[0])
+    lttng_ust_field_integer(uint32_t, all_items, interval->values[1])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, slice_begin, listscope, slice_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, slice_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, sections, interval->values[0])
+    lttng_ust_field_integer(uint32_t, items, interval->values[1])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, slice_end, listscope, slice_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, diff_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, old_items, interval->values[0])
+    lttng_ust_field_integer(uint32_t, new_items, interval->values[1])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, diff_begin, listscope, diff_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, diff_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, added, interval->values[0])
+    lttng_ust_field_integer(uint32_t, removed, interval->values[1])
+    lttng_ust_field_integer(uint32_t, moved, interval->values[2])
+    lttng_ust_field_integer(uint32_t, updated, interval->values[3])
+    lttng_ust_field_integer(uint32_t, unchanged, interval->values[4])
+    lttng_ust_field_integer(uint32_t, section_changes, interval->values[5])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, diff_end, listscope, diff_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, present_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, changes, interval->values[0])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, present_begin, listscope, present_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, present_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, items, interval->values[0])
+    lttng_ust_field_integer(uint32_t, created, interval->values[1])
+    lttng_ust_field_integer(uint32_t, released, interval->values[2])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, present_end, listscope, present_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, layout_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_enum(listscope, layout_level, uint8_t, level, interval->values[0])
+    lttng_ust_field_integer(uint32_t, items, interval->values[1])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, layout_begin, listscope, layout_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, layout_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, measured, interval->values[0])
+    lttng_ust_field_integer(uint32_t, cache_hits, interval->values[1])
+    lttng_ust_field_float(double, content_points, listscope_number(interval->values[2]))))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, layout_end, listscope, layout_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, measure_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_enum(listscope, content_part, uint8_t, part, interval->values[0])
+    lttng_ust_field_integer(uint32_t, section, interval->values[1])
+    lttng_ust_field_integer(uint32_t, index, interval->values[2])
+    lttng_ust_field_integer(uint32_t, type, interval->values[3])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, measure_begin, listscope, measure_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, measure_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_float(double, width_points, listscope_number(interval->values[0]))
+    lttng_ust_field_float(double, height_points, listscope_number(interval->values[1]))))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, measure_end, listscope, measure_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, visible_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_float(double, offset_points, listscope_number(interval->values[0]))))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, visible_begin, listscope, visible_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, visible_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, visible_items, interval->values[0])
+    lttng_ust_field_integer(uint32_t, displayed, interval->values[1])
+    lttng_ust_field_integer(uint32_t, ended, interval->values[2])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, visible_end, listscope, visible_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, apply_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_enum(listscope, content_part, uint8_t, part, interval->values[0])
+    lttng_ust_field_integer(uint32_t, section, interval->values[1])
+    lttng_ust_field_integer(uint32_t, index, interval->values[2])
+    lttng_ust_field_integer(uint32_t, type, interval->values[3])
+    lttng_ust_field_enum(listscope, apply_reason, uint8_t, reason, interval->values[4])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, apply_begin, listscope, apply_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, apply_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, views_created, interval->values[0])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, apply_end, listscope, apply_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, notify_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_enum(listscope, callback, uint8_t, callback, interval->values[0])
+    lttng_ust_field_integer(uint32_t, callbacks, interval->values[1])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, notify_begin, listscope, notify_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, notify_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT(listscope, schema,
+  LTTNG_UST_TP_ARGS(
+    uint32_t, list, uint32_t, update, const struct listscope_value *, values),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, list)
+    lttng_ust_field_integer(uint32_t, update, update)
+    lttng_ust_field_integer(uint32_t, version, values[0].integer)
+    lttng_ust_field_string(fingerprint, values[1].text)))
+
+LTTNG_UST_TRACEPOINT_EVENT(listscope, run_begin,
+  LTTNG_UST_TP_ARGS(
+    uint32_t, list, uint32_t, update, const struct listscope_value *, values),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, list)
+    lttng_ust_field_integer(uint32_t, update, update)
+    lttng_ust_field_string(scenario, values[0].text)
+    lttng_ust_field_integer(uint32_t, items, values[1].integer)
+    lttng_ust_field_integer(int64_t, seed, values[2].integer)
+    lttng_ust_field_integer(uint32_t, frames, values[3].integer)
+    lttng_ust_field_integer(uint32_t, refresh_rate_hz, values[4].integer)
+    lttng_ust_field_integer(int64_t, budget_ns, values[5].integer)
+    lttng_ust_field_string(layout, values[6].text)
+    lttng_ust_field_string(sizing, values[7].text)
+    lttng_ust_field_string(batching, values[8].text)
+    lttng_ust_field_integer(uint32_t, repetition, values[9].integer)))
+
+LTTNG_UST_TRACEPOINT_EVENT(listscope, scenario,
+  LTTNG_UST_TP_ARGS(
+    uint32_t, list, uint32_t, update, const struct listscope_value *, values),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, list)
+    lttng_ust_field_integer(uint32_t, update, update)
+    lttng_ust_field_integer(uint32_t, sections, values[0].integer)
+    lttng_ust_field_integer(uint32_t, items, values[1].integer)
+    lttng_ust_field_string(checksum, values[2].text)))
+
+LTTNG_UST_TRACEPOINT_EVENT(listscope, run_end,
+  LTTNG_UST_TP_ARGS(
+    uint32_t, list, uint32_t, update, const struct listscope_value *, values),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, list)
+    lttng_ust_field_integer(uint32_t, update, update)
+    lttng_ust_field_integer(uint32_t, frames, values[0].integer)))
+
+LTTNG_UST_TRACEPOINT_EVENT(listscope, type_name,
+  LTTNG_UST_TP_ARGS(
+    uint32_t, list, uint32_t, update, const struct listscope_value *, values),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, list)
+    lttng_ust_field_integer(uint32_t, update, update)
+    lttng_ust_field_integer(uint32_t, type, values[0].integer)
+    lttng_ust_field_string(name, values[1].text)))
+
+LTTNG_UST_TRACEPOINT_EVENT(listscope, frame_overrun,
+  LTTNG_UST_TP_ARGS(
+    uint32_t, list, uint32_t, update, const struct listscope_value *, values),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, list)
+    lttng_ust_field_integer(uint32_t, update, update)
+    lttng_ust_field_integer(uint32_t, frame, values[0].integer)
+    lttng_ust_field_integer(int64_t, duration_ns, values[1].integer)
+    lttng_ust_field_integer(int64_t, budget_ns, values[2].integer)))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, named_interval,
+  LTTNG_UST_TP_ARGS(
+    uint32_t, list, uint32_t, update, uint32_t, id, const char *, name),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, list)
+    lttng_ust_field_integer(uint32_t, update, update)
+    lttng_ust_field_integer(uint32_t, id, id)
+    lttng_ust_field_string(name, name)))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, named_interval, listscope, interval_begin,
+  LTTNG_UST_TP_ARGS(
+    uint32_t, list, uint32_t, update, uint32_t, id, const char *, name))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, named_interval, listscope, interval_end,
+  LTTNG_UST_TP_ARGS(
+    uint32_t, list, uint32_t, update, uint32_t, id, const char *, name))
+
+LTTNG_UST_TRACEPOINT_EVENT(listscope, counter,
+  LTTNG_UST_TP_ARGS(
+    uint32_t, list, uint32_t, update, const char *, name, int64_t, value),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, list)
+    lttng_ust_field_integer(uint32_t, update, update)
+    lttng_ust_field_string(name, name)
+    lttng_ust_field_integer(int64_t, value, value)))
+
+#endif
+
+// Must come last and stand outside the guard above.
+#include <lttng/tracepoint-event.h>

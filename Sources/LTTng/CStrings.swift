@@ -1,0 +1,29 @@
+internal import Signposts
+
+extension StaticString {
+  /// Calls `body` with the text, ended by 0, without a copy where it is stored as text.
+  func withCString(_ body: (UnsafePointer<CChar>) -> Void) {
+    guard hasPointerRepresentation else { return description.withCString(body) }
+    // Literals are stored with a 0 at their end.
+    UnsafeRawPointer(utf8Start).withMemoryRebound(to: CChar.self, capacity: utf8CodeUnitCount + 1) {
+      body($0)
+    }
+  }
+}
+
+extension EventValue {
+  /// The value for an integer or enumeration field.
+  var integer: Int64 {
+    if case .integer(let value) = self { value } else { 0 }
+  }
+
+  /// The value for a `float64` field.
+  var number: Double {
+    if case .number(let value) = self { value } else { 0 }
+  }
+
+  /// The value for a `string` field.
+  var text: String {
+    if case .text(let value) = self { value } else { "" }
+  }
+}

@@ -1,0 +1,101 @@
+internal import CTracepoints
+internal import Glibc
+public import Signposts
+
+/// Sends signposts to LTTng-UST: every tracing session on the machine that asks for events of the
+/// provider `listscope` records them.
+///
+/// ```swift
+/// let signposter = Signposter(sink: LTTngSink())
+/// ```
+///
+/// While no session is active an interval costs a test of one word. An interval is recorded when
+/// the tracepoint of its *begin* is enabled. Where the package was built without lttng-ust nothing
+/// is ever recorded.
+public final class LTTngSink: SignpostSink {
+  /// Makes a sink. All sinks of a process share the same tracepoints.
+  public init() {}
+
+  /// Whether this build can trace at all, that is, whether it was built with lttng-ust.
+  public static var isAvailable: Bool { listscope_is_available() }
+
+  /// Whether any session records any kind of interval just now.
+  public static var isTracing: Bool {
+    listscope_named_interval_enabled()
+      || (0..<listscope_interval_kinds()).contains(where: listscope_interval_enabled)
+  }
+
+  /// Whether the kind is recorded just now; false for a kind that is not of this provider.
+  public static func isEnabled(_ kind: IntervalKind) -> Bool {
+    listscope_interval_enabled(kind.code)
+  }
+
+  /// Emits the begin of an interval, unless no session records its kind.
+  public func begin(
+    _ kind: IntervalKind, scope: SignpostScope, id: SignpostID, values: SignpostValues
+  ) -> SignpostID? {
+    guard listscope_interval_enabled(kind.code) else { return nil }
+    let id = Self.resolved(id)
+    listscope_interval_begin(
+      kind.code, scope.list, scope.update, id.rawValue, values.value0, values.value1,
+      values.value2, values.value3, values.value4, values.value5)
+    return id
+  }
+
+  /// Emits the end of an interval.
+  public func end(
+    _ kind: IntervalKind, scope: SignpostScope, id: SignpostID, values: SignpostValues
+  ) {
+    listscope_interval_end(
+      kind.code, scope.list, scope.update, id.rawValue, values.value0, values.value1,
+      values.value2, values.value3, values.value4, values.value5)
+  }
+
+  /// Emits the begin of a named interval, unless no session records them.
+  public func begin(_ name: StaticString, scope: SignpostScope, id: SignpostID) -> SignpostID? {
+    guard listscope_named_interval_enabled() else { return nil }
+    let id = Self.resolved(id)
+    name.withCString {
+      listscope_named_interval_begin(scope.list, scope.update, id.rawValue, $0)
+    }
+    return id
+  }
+
+  /// Emits the end of a named interval.
+  public func end(_ name: StaticString, scope: SignpostScope, id: SignpostID) {
+    name.withCString {
+      listscope_named_interval_end(scope.list, scope.update, id.rawValue, $0)
+    }
+  }
+
+  /// Whether any session records events of this kind just now.
+  public func isEnabled(_ kind: EventKind) -> Bool {
+    listscope_event_enabled(kind.code)
+  }
+
+  /// Emits an instant event; an unknown kind is ignored.
+  ///
+  /// - Precondition: there is one value for every field of the event.
+  public func event(_ kind: EventKind, scope: SignpostScope, values: [EventValue]) {
+    guard listscope_event_enabled(kind.code) else { return }
+    precondition(
+      values.count == Int(listscope_event_field_count(kind.code)),
+      "event \(kind.code): \(values.count) values for \(listscope_event_field_count(kind.code)) fields")
+    let texts = values.map { strdup($0.text) }
+    defer { texts.forEach { free($0) } }
+    let fields = zip(values, texts).map { value, text in
+      listscope_value(integer: value.integer, number: value.number, text: text)
+    }
+    listscope_event(kind.code, scope.list, scope.update, fields, fields.count)
+  }
+
+  /// Emits the value of a counter, unless no session records counters.
+  public func counter(_ name: StaticString, scope: SignpostScope, value: Int64) {
+    guard listscope_counter_enabled() else { return }
+    name.withCString { listscope_counter(scope.list, scope.update, $0, value) }
+  }
+
+  private static func resolved(_ id: SignpostID) -> SignpostID {
+    id == .automatic ? SignpostID(rawValue: listscope_next_id()) : id
+  }
+}
