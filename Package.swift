@@ -49,7 +49,19 @@ let modules: [Target] = [
 ]
 
 let tests: [Target] = [
+  .target(name: "TestSupport", dependencies: ["ListEngine"], path: "Tests/TestSupport"),
   .testTarget(name: "SignpostsTests", dependencies: ["Signposts", "ListSchema"]),
+  .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+  .testTarget(
+    name: "ListEngineTests",
+    dependencies: [
+      "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "Workloads", "TestSupport",
+    ]),
+  .testTarget(
+    name: "WorkloadsTests",
+    dependencies: [
+      "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "Workloads", "TestSupport",
+    ]),
 ]
 
 let package = Package(
