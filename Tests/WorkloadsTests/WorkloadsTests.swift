@@ -80,7 +80,7 @@ import Testing
 
   @Test("A fling that meets the end of the content bounces and comes to rest at the edge")
   func bounce() {
-    let offsets = offsets(seconds: 2, contentHeight: 1_500)
+    let offsets = offsets(seconds: 1.7, contentHeight: 1_500)
     #expect((offsets.max() ?? 0) > 700)
     #expect(offsets.last == 656)
     let jumps = zip(offsets, offsets.dropFirst()).map { abs($1 - $0) }
