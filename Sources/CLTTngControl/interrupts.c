@@ -3,7 +3,7 @@
 #include <pthread.h>
 #include <signal.h>
 #include <string.h>
-#include <unistd.h>
+#include <sys/socket.h>
 
 #include "CLTTngControl.h"
 
@@ -22,11 +22,11 @@ static void forward(int number) {
   for (int i = 0; i < SLOTS; i++) {
     int slot = __atomic_load_n(&slots[i], __ATOMIC_RELAXED);
     if (slot == 0) continue;
-    ssize_t written = write(slot - 1, &byte, 1);
-    (void)written;
+    send(slot - 1, &byte, 1, MSG_NOSIGNAL | MSG_DONTWAIT);
   }
   /* A second signal of either kind ends the process at once; the guards clean up behind it. */
-  for (int i = 0; i < SIGNALS; i++) signal(numbers[i], SIG_DFL);
+  for (int i = 0; i < SIGNALS; i++)
+    if (before[i].sa_handler != SIG_IGN) signal(numbers[i], SIG_DFL);
   errno = error;
 }
 

@@ -75,7 +75,7 @@ static void become(const struct listscope_spawn *spawn, pid_t parent, int report
   fail(report, LISTSCOPE_SPAWN_EXECUTE);
 }
 
-pid_t listscope_spawn(
+pid_t listscope_start_process(
     const struct listscope_spawn *spawn, struct listscope_spawn_failure *failure) {
   failure->step = LISTSCOPE_SPAWN_FORK;
   int report[2];

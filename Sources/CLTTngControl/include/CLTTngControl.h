@@ -41,7 +41,7 @@ struct listscope_spawn_failure {
 };
 
 /* Starts a program and returns its process id; 0 and the reason in `failure` if it cannot. */
-pid_t listscope_spawn(
+pid_t listscope_start_process(
     const struct listscope_spawn *spawn, struct listscope_spawn_failure *failure);
 
 /* Prepares this process to own children: blocks the signals below, adopts orphans, and returns a
@@ -53,8 +53,8 @@ int listscope_next_signal(int descriptor);
 
 /* ---- Interrupts ---- */
 
-/* From now on, the first SIGINT or SIGTERM of this process writes its number, as one byte, to
-   `descriptor` instead of ending the process; a second one ends it. Returns a ticket for
+/* From now on, the first SIGINT or SIGTERM of this process sends its number, as one byte, to
+   the socket `descriptor` instead of ending the process; a second one ends it. Returns a ticket for
    listscope_stop_forwarding, or -1 when there are too many. */
 int listscope_forward_interrupts(int descriptor);
 

@@ -1,0 +1,4 @@
+internal import ArgumentParser
+
+struct Doctor: ParsableCommand {
+}
