@@ -44,7 +44,7 @@ let modules: [Target] = [
       "TraceAnalysis", "TraceReading", "Reports",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
-  .executableTarget(name: "listscope", dependencies: ["ListScopeCommand"]),
+  .executableTarget(name: "listscope", dependencies: ["ListScopeCommand", "Workloads"]),
   .executableTarget(name: "generate-schema", dependencies: ["Signposts", "ListSchema"]),
 ]
 

@@ -16,7 +16,7 @@ uint32_t listscope_last_id;
 
 #define STATE(name) &lttng_ust_tracepoint_listscope___##name.state
 
-const uint16_t listscope_interval_count = 11;
+const uint16_t listscope_interval_count = 12;
 const int *const listscope_interval_states[] = {
     STATE(frame_begin),
     STATE(scroll_begin),
@@ -29,6 +29,7 @@ const int *const listscope_interval_states[] = {
     STATE(visible_begin),
     STATE(apply_begin),
     STATE(notify_begin),
+    STATE(configure_begin),
 };
 
 const uint16_t listscope_event_count = 6;
@@ -87,6 +88,9 @@ void listscope_emit_begin(uint16_t code, const struct listscope_interval *interv
   case 10:
     lttng_ust_tracepoint(listscope, notify_begin, interval);
     break;
+  case 11:
+    lttng_ust_tracepoint(listscope, configure_begin, interval);
+    break;
   }
 }
 
@@ -124,6 +128,9 @@ void listscope_emit_end(uint16_t code, const struct listscope_interval *interval
     break;
   case 10:
     lttng_ust_tracepoint(listscope, notify_end, interval);
+    break;
+  case 11:
+    lttng_ust_tracepoint(listscope, configure_end, interval);
     break;
   }
 }

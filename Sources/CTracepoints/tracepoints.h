@@ -336,6 +336,12 @@ LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, notify_begin, listscope, notify_b
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, notify_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, configure_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, slice_end, listscope, configure_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
 LTTNG_UST_TRACEPOINT_EVENT(listscope, schema,
   LTTNG_UST_TP_ARGS(
     uint32_t, list, uint32_t, update, const struct listscope_value *, values),

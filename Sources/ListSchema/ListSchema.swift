@@ -131,6 +131,13 @@ public enum ListSchema {
           FieldDefinition("callback", Callback.self, "Which callbacks"),
           .count("callbacks", of: "callbacks", "How many are run"),
         ]),
+      IntervalDefinition(
+        .configure, "configure", in: "frame",
+        "The list's user describing the content anew: not the engine's time, but the frame's",
+        end: [
+          .count("sections", of: "sections", "Sections described"),
+          .count("items", of: "items", "Items described"),
+        ]),
     ],
     events: [
       EventDefinition(
@@ -202,6 +209,8 @@ extension IntervalKind {
   @inlinable public static var apply: IntervalKind { IntervalKind(code: 9) }
   /// Running callbacks of the list's user.
   @inlinable public static var notify: IntervalKind { IntervalKind(code: 10) }
+  /// The list's user describing the content.
+  @inlinable public static var configure: IntervalKind { IntervalKind(code: 11) }
 }
 
 extension EventKind {

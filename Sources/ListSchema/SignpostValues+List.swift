@@ -244,4 +244,15 @@ extension SignpostValues {
       Int64(callback.rawValue),
       Int64(truncatingIfNeeded: callbacks))
   }
+
+  /// The end of `configure`.
+  @inlinable
+  public static func configureEnd(
+    sections: Int,
+    items: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: sections),
+      Int64(truncatingIfNeeded: items))
+  }
 }

@@ -1,15 +1,43 @@
 public import ArgumentParser
+public import Workloads
 
-/// The command `listscope`.
+/// The command `listscope`, for the scenarios that its executable knows.
+///
+/// ```swift
+/// ListScopeCommand.main(scenarios: [MyScreen()])
+/// ```
 public struct ListScopeCommand: ParsableCommand {
+  /// Name, summary and subcommands.
   public static let configuration = CommandConfiguration(
     commandName: "listscope",
-    subcommands: [Doctor.self, Probe.self, RecordGuard.self])
+    abstract: "Shows what a list costs: slicing, diffing, measuring, layout, display, frame by frame.",
+    discussion: """
+      Record a scenario under LTTng and read where the time went:
 
+        listscope record catalog --items 10000
+        listscope report Traces/recordings/…
+
+      Exit codes: 0 done, 64 usage, 65 bad or lossy trace, 66 no such file, 69 tracing is not \
+      available, 70 a bug of ours, 130 interrupted.
+      """,
+    version: version,
+    subcommands: [
+      RunCommand.self, ScenariosCommand.self, SchemaCommand.self, DoctorCommand.self,
+      ProbeCommand.self, RecordGuardCommand.self,
+    ])
+
+  /// The version of the command and of its formats.
+  public static let version = "0.1.0"
+
+  /// Makes the command, as the parser asks for it.
   public init() {}
 
-  /// Runs the command with the arguments of this process.
-  public static func run(_ arguments: [String]? = nil) {
-    main(arguments)
+  /// Runs the command with the arguments of this process, and ends the process.
+  ///
+  /// - Parameter scenarios: what `run` and `record` can play.
+  public static func main(scenarios: [any Scenario]) -> Never {
+    ScenarioCatalogue.shared.replace(with: scenarios)
+    main(nil)
+    exit()
   }
 }

@@ -2,6 +2,7 @@
 ///
 /// It cannot be copied and is ended exactly once: by `end(_:)`, or, where it is dropped (an error
 /// was thrown past it), by its own end of life, with zeros for end values.
+@frozen
 public struct OpenInterval: ~Copyable {
   // Trivial fields only, as `discard self` demands. The sink is kept alive by hand.
   @usableFromInline unowned(unsafe) let sink: (any SignpostSink)?

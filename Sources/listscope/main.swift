@@ -1,3 +1,4 @@
 import ListScopeCommand
+import Workloads
 
-ListScopeCommand.run()
+ListScopeCommand.main(scenarios: Scenarios.builtIn)

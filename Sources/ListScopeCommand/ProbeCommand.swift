@@ -1,12 +1,13 @@
-internal import ArgumentParser
-internal import Foundation
-internal import LTTng
-internal import ListSchema
-internal import Signposts
+import ArgumentParser
+import Foundation
+import LTTng
+import ListSchema
+import Signposts
 
 /// `listscope probe`: the smallest workload, and the smallest recording, to try tracing with.
-struct Probe: ParsableCommand {
+struct ProbeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "probe",
     abstract: "Emit events, or record a program, to try tracing.",
     shouldDisplay: false)
 

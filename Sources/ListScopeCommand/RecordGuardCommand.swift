@@ -1,8 +1,8 @@
-internal import ArgumentParser
-internal import LTTng
+import ArgumentParser
+import LTTng
 
 /// `listscope record-guard`: the process behind every recording, see `RecordingGuard`.
-struct RecordGuard: ParsableCommand {
+struct RecordGuardCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record-guard",
     abstract: "Own the daemon, the session and the workload of a recording.",

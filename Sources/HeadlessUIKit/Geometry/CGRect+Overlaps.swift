@@ -1,0 +1,36 @@
+public import Foundation
+
+extension CGRect {
+  /// Whether two rectangles share a point, as CoreGraphics decides it.
+  ///
+  /// On each axis a rectangle is the half-open interval [min, max), and one without length is the
+  /// single point min: rectangles that only touch do not overlap, but an empty one that lies on the
+  /// leading edge does. Foundation's `intersects` on Linux counts touching as overlapping.
+  public func overlaps(_ other: CGRect) -> Bool {
+    Self.overlap(minX, width, other.minX, other.width)
+      && Self.overlap(minY, height, other.minY, other.height)
+  }
+
+  /// Whether the half-open intervals [a, a + aLength) and [b, b + bLength) share a point.
+  package static func overlap(
+    _ a: CGFloat, _ aLength: CGFloat, _ b: CGFloat, _ bLength: CGFloat
+  ) -> Bool {
+    switch (aLength > 0, bLength > 0) {
+    case (true, true): a < b + bLength && b < a + aLength
+    case (true, false): a <= b && b < a + aLength
+    case (false, true): b <= a && a < b + bLength
+    case (false, false): a == b
+    }
+  }
+
+  /// The bounding box of all rectangles that have an area; zero when none has.
+  package static func union(of rects: some Sequence<CGRect>) -> CGRect {
+    rects.filter { $0.width > 0 && $0.height > 0 }
+      .reduce(nil) { $0?.union($1) ?? $1 } ?? .zero
+  }
+}
+
+extension CGSize {
+  /// Whether the width or the height is 0.
+  package var isEmpty: Bool { width == 0 || height == 0 }
+}

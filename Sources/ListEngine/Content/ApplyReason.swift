@@ -1,0 +1,40 @@
+import ListSchema
+
+/// Why content is applied to a view.
+public enum ApplyReason: Hashable, Sendable {
+  /// The view is about to come on screen.
+  case willDisplay
+  /// The content of a view on screen changed.
+  case wasUpdated
+  /// The view only serves to measure.
+  case measurement
+
+  /// Whether changes of the view should be animated: only when it is on screen already.
+  public var shouldAnimate: Bool { self == .wasUpdated }
+
+  /// The reason as traces name it.
+  var label: ListSchema.ApplyReason {
+    switch self {
+    case .willDisplay: .willDisplay
+    case .wasUpdated: .wasUpdated
+    case .measurement: .measurement
+    }
+  }
+}
+
+/// Which updates re-apply content to a view that is on screen.
+public enum ReappliesToVisibleView: Hashable, Sendable {
+  /// Every update.
+  case always
+  /// Only those that change the content.
+  case ifNotEquivalent
+
+  /// Whether to re-apply, given the rule of the old content.
+  ///
+  /// The callbacks that the view holds may be out of date unless both rules say otherwise.
+  public func shouldReapply(
+    comparing old: ReappliesToVisibleView, isEquivalent: Bool
+  ) -> Bool {
+    self == .always || old == .always || !isEquivalent
+  }
+}

@@ -1,0 +1,94 @@
+public import Foundation
+import HeadlessUIKit
+
+/// All that a list may show.
+public struct Content {
+  /// What tells this content from an altogether different one.
+  ///
+  /// When it changes, the update is not animated and the list goes back to its top.
+  public var identifier: AnyHashable?
+  /// What stands above everything, over the whole width.
+  public var containerHeader: (any AnyHeaderFooterConvertible)?
+  /// What stands above the sections.
+  public var header: (any AnyHeaderFooterConvertible)?
+  /// What stands below the sections.
+  public var footer: (any AnyHeaderFooterConvertible)?
+  /// The sections, from top to bottom.
+  public var sections: [Section]
+
+  /// Content with all its parts.
+  public init(
+    identifier: AnyHashable? = nil,
+    containerHeader: (any AnyHeaderFooterConvertible)? = nil,
+    header: (any AnyHeaderFooterConvertible)? = nil,
+    footer: (any AnyHeaderFooterConvertible)? = nil,
+    sections: [Section] = []
+  ) {
+    self.identifier = identifier
+    self.containerHeader = containerHeader
+    self.header = header
+    self.footer = footer
+    self.sections = sections
+  }
+
+  /// No content, then changed by `configure`.
+  public init(with configure: (inout Content) -> Void) {
+    self.init()
+    configure(&self)
+  }
+
+  /// How many rows there are in all sections. Linear in the number of sections.
+  public var itemCount: Int { sections.reduce(0) { $0 + $1.count } }
+
+  /// The sections that have rows.
+  public var nonEmptySections: [Section] { sections.filter { !$0.items.isEmpty } }
+
+  /// The first row of all.
+  public var firstItem: (any AnyItem)? { sections.first { !$0.items.isEmpty }?.items.first }
+
+  /// The last row of all.
+  public var lastItem: (any AnyItem)? { sections.last { !$0.items.isEmpty }?.items.last }
+
+  /// The row at a path.
+  ///
+  /// - Precondition: the path is within the content.
+  public func item(at path: IndexPath) -> any AnyItem {
+    precondition(
+      sections.indices.contains(path.section)
+        && sections[path.section].items.indices.contains(path.item),
+      "there is no item at section \(path.section), item \(path.item)")
+    return sections[path.section].items[path.item]
+  }
+
+  /// Adds a section at the end.
+  public mutating func add(_ section: Section) {
+    sections.append(section)
+  }
+
+  /// Adds the listed sections at the end.
+  public mutating func add(@ListableBuilder<Section> sections: () -> [Section]) {
+    self.sections += sections()
+  }
+
+  /// Drops the sections that have no rows.
+  public mutating func removeEmpty() {
+    sections.removeAll { $0.items.isEmpty }
+  }
+
+  /// Adds a section at the end: the short form of `content += Section(id) { … }`.
+  public mutating func callAsFunction<Value: Hashable>(
+    _ identifier: Value, configure: (inout Section) -> Void
+  ) {
+    add(Section(identifier, configure: configure))
+  }
+
+  /// Adds a section at the end.
+  public static func += (content: inout Content, section: Section) {
+    content.add(section)
+  }
+
+  /// Adds sections at the end.
+  public static func += (content: inout Content, sections: [Section]) {
+    content.sections += sections
+  }
+}

@@ -1,0 +1,79 @@
+/// A value that a layout keeps with an item, a header, a footer or a section.
+public protocol ContentLayoutsValue {
+  /// What is read where nothing is stored.
+  static var defaultValue: Self { get }
+}
+
+/// Values of several layouts, found by their type; the layout in use picks its own.
+public struct ContentLayouts<Slot> {
+  private var values: [ObjectIdentifier: any ContentLayoutsValue] = [:]
+
+  /// No values.
+  public init() {}
+
+  /// No values, then changed by `configure`.
+  public init(_ configure: (inout ContentLayouts) -> Void) {
+    configure(&self)
+  }
+
+  /// The value of a type, or that type's default.
+  public subscript<Value: ContentLayoutsValue>(type: Value.Type) -> Value {
+    get {
+      guard !values.isEmpty else { return Value.defaultValue }
+      return values[ObjectIdentifier(type)] as? Value ?? Value.defaultValue
+    }
+    set { values[ObjectIdentifier(type)] = newValue }
+  }
+}
+
+/// What layouts want to know about an item.
+public typealias ItemLayouts = ContentLayouts<any AnyItem>
+/// What layouts want to know about a header or a footer.
+public typealias HeaderFooterLayouts = ContentLayouts<any AnyHeaderFooter>
+/// What layouts want to know about a section.
+public typealias SectionLayouts = ContentLayouts<Section>
+
+extension ContentLayouts where Slot == any AnyItem {
+  /// What a table wants to know about the item.
+  public var table: TableAppearance.ItemLayout {
+    get { self[TableAppearance.ItemLayout.self] }
+    set { self[TableAppearance.ItemLayout.self] = newValue }
+  }
+
+  /// Values for a table.
+  public static func table(
+    _ configure: (inout TableAppearance.ItemLayout) -> Void
+  ) -> ItemLayouts {
+    ItemLayouts { configure(&$0.table) }
+  }
+}
+
+extension ContentLayouts where Slot == any AnyHeaderFooter {
+  /// What a table wants to know about the header or footer.
+  public var table: TableAppearance.HeaderFooterLayout {
+    get { self[TableAppearance.HeaderFooterLayout.self] }
+    set { self[TableAppearance.HeaderFooterLayout.self] = newValue }
+  }
+
+  /// Values for a table.
+  public static func table(
+    _ configure: (inout TableAppearance.HeaderFooterLayout) -> Void
+  ) -> HeaderFooterLayouts {
+    HeaderFooterLayouts { configure(&$0.table) }
+  }
+}
+
+extension ContentLayouts where Slot == Section {
+  /// What a table wants to know about the section.
+  public var table: TableAppearance.SectionLayout {
+    get { self[TableAppearance.SectionLayout.self] }
+    set { self[TableAppearance.SectionLayout.self] = newValue }
+  }
+
+  /// Values for a table.
+  public static func table(
+    _ configure: (inout TableAppearance.SectionLayout) -> Void
+  ) -> SectionLayouts {
+    SectionLayouts { configure(&$0.table) }
+  }
+}

@@ -1,0 +1,149 @@
+/// A row of a list: content, and how the list treats it.
+public struct Item<Content: ItemContent>: AnyItem {
+  /// The identity, read from the content once.
+  public let identifier: Content.Identifier
+  /// What is shown.
+  public var content: Content
+  /// How the row gets its size.
+  public var sizing: Sizing
+  /// What the layouts want to know about the row.
+  public var layouts: ItemLayouts
+  /// Called when the row came on screen.
+  public var onDisplay: ((OnDisplay) -> Void)?
+  /// Called when the row left the screen.
+  public var onEndDisplay: ((OnEndDisplay) -> Void)?
+  /// Called after an update that added the row.
+  public var onInsert: ((OnInsert) -> Void)?
+  /// Called after an update that removed the row.
+  public var onRemove: ((OnRemove) -> Void)?
+  /// Called after an update that moved the row.
+  public var onMove: ((OnMove) -> Void)?
+  /// Called after an update that changed the row in place.
+  public var onUpdate: ((OnUpdate) -> Void)?
+  /// A name for logs.
+  public var debuggingIdentifier: String?
+
+  /// A row with default properties, then changed by `configure`.
+  public init(_ content: Content, configure: (inout Item) -> Void) {
+    self.init(content)
+    configure(&self)
+  }
+
+  /// A row; what is not given comes from the content's default properties, then from the list's.
+  ///
+  /// - Precondition: the content's `identifierValue` is the same at every reading. Checked in debug
+  ///   builds.
+  public init(
+    _ content: Content,
+    sizing: Sizing? = nil,
+    layouts: ItemLayouts? = nil,
+    onDisplay: ((OnDisplay) -> Void)? = nil,
+    onEndDisplay: ((OnEndDisplay) -> Void)? = nil,
+    onInsert: ((OnInsert) -> Void)? = nil,
+    onRemove: ((OnRemove) -> Void)? = nil,
+    onMove: ((OnMove) -> Void)? = nil,
+    onUpdate: ((OnUpdate) -> Void)? = nil
+  ) {
+    let defaults = content.defaultItemProperties
+    let value = content.identifierValue
+    assert(
+      value == content.identifierValue,
+      "\(Content.self): identifierValue must not change from one reading to the next")
+    self.identifier = Content.Identifier(value)
+    self.content = content
+    self.sizing = sizing ?? defaults.sizing ?? .thatFits(.noConstraint)
+    self.layouts = layouts ?? defaults.layouts ?? ItemLayouts()
+    self.onDisplay = onDisplay ?? defaults.onDisplay
+    self.onEndDisplay = onEndDisplay ?? defaults.onEndDisplay
+    self.onInsert = onInsert ?? defaults.onInsert
+    self.onRemove = onRemove ?? defaults.onRemove
+    self.onMove = onMove ?? defaults.onMove
+    self.onUpdate = onUpdate ?? defaults.onUpdate
+    self.debuggingIdentifier = defaults.debuggingIdentifier
+  }
+
+  /// What `onDisplay` is told.
+  public struct OnDisplay {
+    /// The row.
+    public let item: Item
+    /// Whether the row is on screen for the first time since it was added.
+    public let isFirstDisplay: Bool
+  }
+
+  /// What `onEndDisplay` is told.
+  public struct OnEndDisplay {
+    /// The row.
+    public let item: Item
+    /// Whether the row left the screen for the first time since it was added.
+    public let isFirstEndDisplay: Bool
+  }
+
+  /// What `onInsert` is told.
+  public struct OnInsert {
+    /// The row.
+    public let item: Item
+  }
+
+  /// What `onRemove` is told.
+  public struct OnRemove {
+    /// The row.
+    public let item: Item
+  }
+
+  /// What `onMove` is told.
+  public struct OnMove {
+    /// The row before the update.
+    public let old: Item
+    /// The row after it.
+    public let new: Item
+  }
+
+  /// What `onUpdate` is told.
+  public struct OnUpdate {
+    /// The row before the update.
+    public let old: Item
+    /// The row after it.
+    public let new: Item
+  }
+}
+
+/// What an `Item` has where its initialiser is given nothing; nil leaves it to the list.
+public struct DefaultItemProperties<Content: ItemContent> {
+  /// See `Item.sizing`.
+  public var sizing: Sizing?
+  /// See `Item.layouts`.
+  public var layouts: ItemLayouts?
+  /// See `Item.onDisplay`.
+  public var onDisplay: ((Item<Content>.OnDisplay) -> Void)?
+  /// See `Item.onEndDisplay`.
+  public var onEndDisplay: ((Item<Content>.OnEndDisplay) -> Void)?
+  /// See `Item.onInsert`.
+  public var onInsert: ((Item<Content>.OnInsert) -> Void)?
+  /// See `Item.onRemove`.
+  public var onRemove: ((Item<Content>.OnRemove) -> Void)?
+  /// See `Item.onMove`.
+  public var onMove: ((Item<Content>.OnMove) -> Void)?
+  /// See `Item.onUpdate`.
+  public var onUpdate: ((Item<Content>.OnUpdate) -> Void)?
+  /// See `Item.debuggingIdentifier`.
+  public var debuggingIdentifier: String?
+
+  /// No properties, then changed by `configure`.
+  public init(configure: (inout DefaultItemProperties) -> Void = { _ in }) {
+    configure(&self)
+  }
+
+  /// No properties, then changed by `configure`.
+  public static func defaults(
+    with configure: (inout DefaultItemProperties) -> Void
+  ) -> DefaultItemProperties {
+    DefaultItemProperties(configure: configure)
+  }
+}
+
+extension ItemContent {
+  /// The content in an `Item`, with these properties.
+  public func with(sizing: Sizing? = nil, layouts: ItemLayouts? = nil) -> Item<Self> {
+    Item(self, sizing: sizing, layouts: layouts)
+  }
+}

@@ -1,0 +1,119 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// The content of one row: a value that knows how to show itself in a view.
+///
+/// ```swift
+/// struct Product: ItemContent, Equatable {
+///   var name: String
+///   var identifierValue: String { name }
+///   static func createReusableContentView(frame: CGRect) -> UILabel { UILabel(frame: frame) }
+///   func apply(
+///     to views: ItemContentViews<Self>, for reason: ApplyReason, with info: ApplyItemContentInfo
+///   ) {
+///     views.content.text = name
+///   }
+/// }
+/// ```
+public protocol ItemContent: AnyItemConvertible {
+  /// What tells one content from another.
+  associatedtype IdentifierValue: Hashable
+  /// The view that shows the content.
+  associatedtype ContentView: UIView
+
+  /// What tells this content from others of its type. Must be the same at every reading.
+  var identifierValue: IdentifierValue { get }
+
+  /// Whether the other content looks the same. False drops known sizes and counts as an update.
+  func isEquivalent(to other: Self) -> Bool
+
+  /// A hint for the diff which of several rows that changed places is the one that moved.
+  func wasMoved(comparedTo other: Self) -> Bool
+
+  /// What an `Item` of this content has where its initialiser is given nothing.
+  var defaultItemProperties: DefaultItemProperties<Self> { get }
+
+  /// Shows the content in the views of a row.
+  func apply(
+    to views: ItemContentViews<Self>, for reason: ApplyReason, with info: ApplyItemContentInfo)
+
+  /// Which updates re-apply the content while it is on screen.
+  var reappliesToVisibleView: ReappliesToVisibleView { get }
+
+  /// Makes a view; it will show many contents of this type, one after the other.
+  static func createReusableContentView(frame: CGRect) -> ContentView
+}
+
+extension ItemContent {
+  /// The identity of contents of this type.
+  public typealias Identifier = ListEngine.Identifier<Self, IdentifierValue>
+
+  /// The identity of this content.
+  public var identifier: Identifier { Identifier(identifierValue) }
+
+  /// The identity of the content that has the given value.
+  public static func identifier(with value: IdentifierValue) -> Identifier { Identifier(value) }
+
+  /// True when the contents are not equivalent.
+  public func wasMoved(comparedTo other: Self) -> Bool { !isEquivalent(to: other) }
+
+  /// None.
+  public var defaultItemProperties: DefaultItemProperties<Self> { DefaultItemProperties() }
+
+  /// Every update.
+  public var reappliesToVisibleView: ReappliesToVisibleView { .always }
+
+  /// The content in an `Item` with default properties.
+  public func toAnyItem() -> any AnyItem { Item(self) }
+}
+
+extension ItemContent where Self: Equatable {
+  /// Equality.
+  public func isEquivalent(to other: Self) -> Bool { self == other }
+}
+
+extension ItemContent where Self: Identifiable {
+  /// The id.
+  public var identifierValue: ID { id }
+}
+
+/// The views of one row.
+public struct ItemContentViews<Content: ItemContent> {
+  /// The view that shows the content.
+  public let content: Content.ContentView
+}
+
+/// The state of a row that its content may want to show.
+public struct ItemState: Hashable, Sendable {
+  /// Whether the row is selected.
+  public var isSelected = false
+  /// Whether the row is pressed.
+  public var isHighlighted = false
+  /// Whether the row is being dragged.
+  public var isReordering = false
+
+  /// Whether the row is selected or pressed.
+  public var isActive: Bool { isSelected || isHighlighted }
+}
+
+/// Where a row stands in a group of rows that touch each other.
+public enum ItemPosition: Hashable, Sendable {
+  /// Alone.
+  case single
+  /// At the begin of a group.
+  case first
+  /// Inside a group.
+  case middle
+  /// At the end of a group.
+  case last
+}
+
+/// What a content is told when it is applied.
+public struct ApplyItemContentInfo {
+  /// Whether the row is selected, pressed or dragged.
+  public var state = ItemState()
+  /// Where the row stands in its group.
+  public var position = ItemPosition.single
+  /// The environment of the list.
+  public var environment = ListEnvironment.empty
+}

@@ -1,0 +1,210 @@
+public import Foundation
+package import HeadlessUIKit
+
+/// How an item, header or footer gets its size.
+public enum Sizing: Hashable {
+  /// Exactly this size, in points; the room that the layout offers is ignored.
+  case fixed(width: CGFloat = 0, height: CGFloat = 0)
+  /// What the view's `sizeThatFits` answers, within a constraint.
+  case thatFits(Constraint = .noConstraint)
+
+  /// The size that needs no measuring, in points, each side rounded up.
+  package var fixedSize: CGSize? {
+    guard case .fixed(let width, let height) = self else { return nil }
+    return CGSize(width: width.rounded(.up), height: height.rounded(.up))
+  }
+
+  /// Measures a view.
+  ///
+  /// - Returns: the size in points, each side rounded up.
+  /// - Precondition: the view answers with finite sizes.
+  package func measure(_ view: UIView, _ info: MeasureInfo) -> CGSize {
+    guard case .thatFits(let constraint) = self else { return fixedSize ?? .zero }
+    let fitting = view.sizeThatFits(info.sizeConstraint)
+    precondition(
+      Self.isFinite(fitting.width) && Self.isFinite(fitting.height),
+      "\(type(of: view)) answered \(fitting) for the room \(info.sizeConstraint): "
+        + "content must have a finite size")
+    let size = constraint.clamp(fitting)
+    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+  }
+
+  private static func isFinite(_ length: CGFloat) -> Bool {
+    length.isFinite && length < CGFloat.greatestFiniteMagnitude
+  }
+
+  /// The room in which something is measured.
+  public struct MeasureInfo: Hashable, Sendable {
+    /// The room, in points; `CGFloat.greatestFiniteMagnitude` where there is no limit.
+    public var sizeConstraint: CGSize
+    /// The direction of the list.
+    public var direction: LayoutDirection
+
+    /// Describes a room.
+    public init(sizeConstraint: CGSize, direction: LayoutDirection) {
+      self.sizeConstraint = sizeConstraint
+      self.direction = direction
+    }
+  }
+
+  /// Limits of a measured size, one for each axis.
+  public struct Constraint: Hashable, Sendable {
+    /// The limits of the width.
+    public var width: Axis
+    /// The limits of the height.
+    public var height: Axis
+
+    /// The same limits for both axes.
+    public init(_ axis: Axis) {
+      self.init(width: axis, height: axis)
+    }
+
+    /// Limits for each axis.
+    public init(width: Axis, height: Axis) {
+      self.width = width
+      self.height = height
+    }
+
+    /// No limits.
+    public static let noConstraint = Constraint(.noConstraint)
+
+    /// The size with each side within its limits.
+    public func clamp(_ size: CGSize) -> CGSize {
+      CGSize(width: width.clamp(size.width), height: height.clamp(size.height))
+    }
+
+    /// Limits of one side.
+    public enum Axis: Hashable, Sendable {
+      /// None.
+      case noConstraint
+      /// Not shorter than this, in points.
+      case atLeast(CGFloat)
+      /// Not longer than this, in points.
+      case atMost(CGFloat)
+      /// Between two lengths; where they contradict each other the lower one wins.
+      case within(CGFloat, CGFloat)
+
+      /// The length within the limits.
+      public func clamp(_ value: CGFloat) -> CGFloat {
+        switch self {
+        case .noConstraint: value
+        case .atLeast(let minimum): max(minimum, value)
+        case .atMost(let maximum): min(maximum, value)
+        case .within(let minimum, let maximum): max(minimum, min(maximum, value))
+        }
+      }
+    }
+  }
+}
+
+/// The direction in which a list scrolls.
+public enum LayoutDirection: Hashable, Sendable {
+  /// From top to bottom.
+  case vertical
+  /// From left to right.
+  case horizontal
+}
+
+/// Limits of the width of something that spans a list.
+public enum WidthConstraint: Hashable, Sendable {
+  /// As wide as there is room.
+  case noConstraint
+  /// Always this wide, in points, even where there is less room.
+  case fixed(CGFloat)
+  /// At most this wide, in points.
+  case atMost(CGFloat)
+
+  /// The width within the limits.
+  public func clamp(_ value: CGFloat) -> CGFloat {
+    switch self {
+    case .noConstraint: value
+    case .fixed(let width): width
+    case .atMost(let maximum): min(maximum, value)
+    }
+  }
+}
+
+/// Where, and how wide, something stands in a list.
+public enum CustomWidth: Hashable, Sendable {
+  /// As the enclosing section or list has it.
+  case `default`
+  /// The whole width of the list.
+  case fill
+  /// A width of its own.
+  case custom(Custom)
+
+  /// A width with padding and alignment.
+  public struct Custom: Hashable, Sendable {
+    /// Room left free at both sides.
+    public var padding: HorizontalPadding
+    /// Limits of the width.
+    public var width: WidthConstraint
+    /// Where it stands when there is more room than width.
+    public var alignment: Alignment
+
+    /// Describes a width.
+    public init(
+      padding: HorizontalPadding = .zero,
+      width: WidthConstraint = .noConstraint,
+      alignment: Alignment = .center
+    ) {
+      self.padding = padding
+      self.width = width
+      self.alignment = alignment
+    }
+  }
+
+  /// Where something stands when there is more room than it needs.
+  public enum Alignment: Hashable, Sendable {
+    /// At the left padding.
+    case leading
+    /// In the middle of what the padding leaves.
+    case center
+    /// At the right padding.
+    case trailing
+  }
+
+  /// Origin and width, in points, in a list that is `viewWidth` wide.
+  public func position(viewWidth: CGFloat, defaultWidth: CGFloat) -> (
+    origin: CGFloat, width: CGFloat
+  ) {
+    switch self {
+    case .default:
+      return (((viewWidth - defaultWidth) / 2).rounded(), defaultWidth)
+    case .fill:
+      return (0, viewWidth)
+    case .custom(let custom):
+      let room = viewWidth - custom.padding.leading - custom.padding.trailing
+      let width = custom.width.clamp(room)
+      let origin: CGFloat =
+        switch custom.alignment {
+        case .leading: custom.padding.leading
+        case .center: ((room - width) / 2).rounded() + custom.padding.leading
+        case .trailing: viewWidth - width - custom.padding.trailing
+        }
+      return (origin, width)
+    }
+  }
+
+  /// This width, or the enclosing one where this is the default.
+  public func merge(with parent: CustomWidth) -> CustomWidth {
+    self == .default ? parent : self
+  }
+}
+
+/// Room left free at the left and the right, in points.
+public struct HorizontalPadding: Hashable, Sendable {
+  /// At the left.
+  public var leading: CGFloat
+  /// At the right.
+  public var trailing: CGFloat
+
+  /// Makes a padding.
+  public init(leading: CGFloat = 0, trailing: CGFloat = 0) {
+    self.leading = leading
+    self.trailing = trailing
+  }
+
+  /// None.
+  public static let zero = HorizontalPadding()
+}

@@ -1,0 +1,89 @@
+/// What turns one array into another, by identifier: what was added, removed, moved and updated.
+///
+/// Holds positions only, no elements. The k-th occurrence of an identifier in the old array belongs
+/// to the k-th occurrence in the new one. Moves are as few as can be. An element that both moved
+/// and changed counts as moved.
+///
+/// - Complexity: O(n) identifier comparisons for what is equal at both ends; O(m) hash look-ups and
+///   O(m log m) integer comparisons for the m elements between.
+package struct ArrayDiff: Hashable {
+  /// The position of one element in both arrays.
+  package struct Pair: Hashable {
+    package var old: Int
+    package var new: Int
+
+    package init(old: Int, new: Int) {
+      self.old = old
+      self.new = new
+    }
+  }
+
+  /// Neighbours that stayed neighbours and did not change.
+  package struct Run: Hashable {
+    package var old: Int
+    package var new: Int
+    package var count: Int
+  }
+
+  /// Positions in the new array, ascending.
+  package private(set) var added: [Int] = []
+  /// Positions in the old array, descending.
+  package private(set) var removed: [Int] = []
+  /// Elements that changed their place among those that stayed; new positions descending.
+  package private(set) var moved: [Pair] = []
+  /// Elements in place whose content changed; new positions ascending.
+  package private(set) var updated: [Pair] = []
+  /// Elements in place that did not change; new positions ascending.
+  package private(set) var unchanged: [Run] = []
+  /// How many elements are in `unchanged`.
+  package private(set) var unchangedCount = 0
+
+  /// How many elements were added, removed, moved or updated.
+  package var changeCount: Int { added.count + removed.count + moved.count + updated.count }
+
+  /// Whether all elements kept their positions, so that only content changed, if anything.
+  package var isInPlace: Bool { added.isEmpty && removed.isEmpty && moved.isEmpty }
+
+  /// The difference of an array of `count` elements from itself.
+  package init(identicalCount count: Int) {
+    keep(ArrayDiff.Run(old: 0, new: 0, count: count))
+  }
+
+  /// Compares two arrays.
+  ///
+  /// `isUpdated` is called at most once for every pair, with the old element first.
+  package init<Element>(
+    old: [Element], new: [Element],
+    identifier: (Element) -> AnyIdentifier,
+    isUpdated: (Element, Element) -> Bool
+  ) {
+    let matching = Matching(
+      oldCount: old.count, newCount: new.count,
+      oldIdentifier: { identifier(old[$0]) }, newIdentifier: { identifier(new[$0]) })
+    added = matching.added
+    removed = matching.removed
+    moved = matching.moved
+    for run in matching.inPlace {
+      for offset in 0..<run.count {
+        let pair = Pair(old: run.old + offset, new: run.new + offset)
+        if isUpdated(old[pair.old], new[pair.new]) {
+          updated.append(pair)
+        } else {
+          keep(Run(old: pair.old, new: pair.new, count: 1))
+        }
+      }
+    }
+  }
+
+  /// Adds unchanged elements behind those so far, joining them where they are neighbours.
+  private mutating func keep(_ run: Run) {
+    unchangedCount += run.count
+    if let last = unchanged.last,
+      last.old + last.count == run.old, last.new + last.count == run.new
+    {
+      unchanged[unchanged.count - 1].count += run.count
+    } else if run.count > 0 {
+      unchanged.append(run)
+    }
+  }
+}

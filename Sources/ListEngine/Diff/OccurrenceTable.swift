@@ -1,0 +1,62 @@
+/// Finds positions by identifier, and gives the occurrences of each out in order, once each.
+///
+/// An open-addressing table of positions: two integers an element, no object. Identifiers carry
+/// their hash, and are compared only when a slot is taken.
+struct OccurrenceTable {
+  private static let free: Int32 = -1
+  private static let spent: Int32 = -2
+
+  private let lowerBound: Int
+  private let mask: Int
+  /// The identifier that a slot stands for, as the position of one of its elements; or `free`.
+  private var slots: [Int32]
+  /// The next occurrence to give out, for the element that a slot names; or `spent`.
+  private var next: [Int32]
+  /// The occurrence after each element; or `spent`.
+  private var following: [Int32]
+
+  /// Enters the elements of a range.
+  init(range: Range<Int>, identifier: (Int) -> AnyIdentifier) {
+    lowerBound = range.lowerBound
+    let capacity = (range.count * 2 + 1).nextPowerOfTwo
+    mask = capacity - 1
+    slots = [Int32](repeating: Self.free, count: capacity)
+    next = [Int32](repeating: Self.spent, count: range.count)
+    following = [Int32](repeating: Self.spent, count: range.count)
+    // From the end, so that earlier occurrences come before later ones.
+    for position in range.reversed() {
+      let offset = Int32(position - lowerBound)
+      let slot = find(identifier(position), identifier)
+      if slots[slot] == Self.free {
+        slots[slot] = offset
+      } else {
+        following[Int(offset)] = next[Int(slots[slot])]
+      }
+      next[Int(slots[slot])] = offset
+    }
+  }
+
+  /// Gives out the first occurrence of an identifier that was not given out yet.
+  mutating func takeFirst(
+    _ wanted: AnyIdentifier, identifier: (Int) -> AnyIdentifier
+  ) -> Int? {
+    let slot = find(wanted, identifier)
+    guard slots[slot] != Self.free else { return nil }
+    let name = Int(slots[slot])
+    guard next[name] != Self.spent else { return nil }
+    let offset = Int(next[name])
+    next[name] = following[offset]
+    return offset + lowerBound
+  }
+
+  /// The slot of an identifier, or the free slot where it would stand.
+  private func find(_ wanted: AnyIdentifier, _ identifier: (Int) -> AnyIdentifier) -> Int {
+    var slot = wanted.cachedHash & mask
+    while slots[slot] != Self.free,
+      identifier(Int(slots[slot]) + lowerBound) != wanted
+    {
+      slot = (slot + 1) & mask
+    }
+    return slot
+  }
+}

@@ -1,0 +1,59 @@
+/// What turns the sections of one content into those of another, and the items within them.
+package struct SectionedDiff {
+  /// The items of a section that is in both contents.
+  package struct SectionItems {
+    /// Where the section was and is.
+    package let section: ArrayDiff.Pair
+    /// What happened to its items.
+    package let items: ArrayDiff
+  }
+
+  /// What happened to the sections. Sections are never "updated": their items are.
+  package let sections: ArrayDiff
+  /// The items of every section that is in both contents, in new order.
+  package let items: [SectionItems]
+
+  /// Compares the sections of two contents.
+  ///
+  /// A section whose items are the very same array as before is not looked into.
+  package init(old: [Section], new: [Section]) {
+    sections = ArrayDiff(
+      old: old, new: new, identifier: \.identifier, isUpdated: { _, _ in false })
+    let inPlace = sections.unchanged.flatMap { run in
+      (0..<run.count).map { ArrayDiff.Pair(old: run.old + $0, new: run.new + $0) }
+    }
+    items = (inPlace + sections.moved).sorted { $0.new < $1.new }.map { pair in
+      SectionItems(
+        section: pair, items: Self.itemDiff(old[pair.old].items, new[pair.new].items))
+    }
+  }
+
+  private static func itemDiff(_ old: [any AnyItem], _ new: [any AnyItem]) -> ArrayDiff {
+    if old.isSameStorage(as: new) { return ArrayDiff(identicalCount: new.count) }
+    return ArrayDiff(
+      old: old, new: new, identifier: \.anyIdentifier,
+      isUpdated: { !$0.anyIsEquivalent(to: $1) })
+  }
+
+  /// How many sections were added, removed or moved.
+  package var sectionChangeCount: Int { sections.changeCount }
+
+  /// How many items were added, removed, moved or updated in the sections that stayed.
+  package var itemChangeCount: Int { items.reduce(0) { $0 + $1.items.changeCount } }
+
+  /// How many sections and items changed.
+  package var changeCount: Int { sectionChangeCount + itemChangeCount }
+
+  /// Whether nothing changed.
+  package var isEmpty: Bool { changeCount == 0 }
+}
+
+extension Array {
+  /// Whether both arrays are one buffer in memory. Constant time.
+  fileprivate func isSameStorage(as other: [Element]) -> Bool {
+    count == other.count
+      && withUnsafeBufferPointer { own in
+        other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+      }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import HeadlessUIKit
+import ListSchema
+import Signposts
+
+/// What is on screen, from top to bottom.
+struct VisibleContent {
+  /// One element on screen: its place, its content and its state.
+  enum Element {
+    case item(PlacedElement, any AnyItem, PresentationItemState)
+    case headerFooter(PlacedElement, any AnyHeaderFooter, PresentationHeaderFooterState)
+
+    var placed: PlacedElement {
+      switch self {
+      case .item(let placed, _, _), .headerFooter(let placed, _, _): placed
+      }
+    }
+
+    /// The state, which is what an element is known by from one pass to the next.
+    var state: AnyObject {
+      switch self {
+      case .item(_, _, let state): state
+      case .headerFooter(_, _, let state): state
+      }
+    }
+  }
+
+  private(set) var elements: [Element] = []
+
+  init() {}
+
+  /// Finds what a rectangle of the content shows.
+  init(_ presentation: PresentationState, _ layout: ListLayoutContent, in rect: CGRect) {
+    elements = layout.elements(in: rect).compactMap { presentation.element(at: $0) }
+  }
+
+  /// The items alone.
+  var items: [(placed: PlacedElement, item: any AnyItem, state: PresentationItemState)] {
+    elements.compactMap { element in
+      guard case .item(let placed, let item, let state) = element else { return nil }
+      return (placed, item, state)
+    }
+  }
+
+  /// The path of the first item on screen.
+  var firstIndexPath: (section: Int, item: Int)? {
+    for case .item(let placed, _, _) in elements {
+      return (placed.place.section, placed.place.index)
+    }
+    return nil
+  }
+}
+
+extension PresentationState {
+  /// The content and state of what stands at a place; nil for an empty slot.
+  fileprivate func element(at placed: PlacedElement) -> VisibleContent.Element? {
+    let place = placed.place
+    let slot: HeaderFooterSlot
+    switch place.part {
+    case .item:
+      let section = sections[place.section]
+      return .item(placed, section.model.items[place.index], section.items[place.index])
+    case .containerHeader: slot = containerHeader
+    case .listHeader: slot = header
+    case .listFooter: slot = footer
+    case .sectionHeader: slot = sections[place.section].header
+    case .sectionFooter: slot = sections[place.section].footer
+    case .overscrollFooter: return nil
+    }
+    guard let model = slot.model, let state = slot.state else { return nil }
+    return .headerFooter(placed, model, state)
+  }
+}

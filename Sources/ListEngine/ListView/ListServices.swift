@@ -1,0 +1,55 @@
+import HeadlessUIKit
+import ListSchema
+import Signposts
+
+/// What every arrow of the engine line may use: the signposter, the environment, the view caches.
+struct ListServices {
+  var signposter = Signposter.disabled
+  var environment = ListEnvironment.empty
+  /// Views that only serve to measure.
+  let measuringViews = ReusableViewCache()
+  /// Views that left the screen.
+  let reusableViews = ReusableViewCache()
+  let typeNames = ContentTypeNames()
+}
+
+/// The place of an element in a list, as traces show it.
+struct ElementPlace: Hashable {
+  var part: ListSchema.ContentPart
+  var section = 0
+  var index = 0
+}
+
+/// Something that knows the type of its content.
+protocol TypedState: AnyObject {
+  /// The content type itself, as a key.
+  var contentType: ObjectIdentifier { get }
+  /// The content type's name.
+  var contentTypeName: String { get }
+}
+
+/// Numbers the content types of a list, and tells the trace the name behind each number.
+final class ContentTypeNames {
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var names: [String] = []
+  private var signposter = Signposter.disabled
+
+  /// The number of a state's content type, from 1.
+  func number(of state: any TypedState) -> Int {
+    if let number = numbers[state.contentType] { return number }
+    names.append(state.contentTypeName)
+    numbers[state.contentType] = names.count
+    announce(names.count)
+    return names.count
+  }
+
+  /// Sends the names, those known so far and all that follow, to a signposter.
+  func announce(to signposter: Signposter) {
+    self.signposter = signposter
+    for number in names.indices { announce(number + 1) }
+  }
+
+  private func announce(_ number: Int) {
+    signposter.event(.typeName, [.integer(Int64(number)), .text(names[number - 1])])
+  }
+}

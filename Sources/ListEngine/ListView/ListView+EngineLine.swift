@@ -1,0 +1,150 @@
+import Foundation
+import HeadlessUIKit
+import ListSchema
+import Signposts
+
+// The engine line: content → slice → diff → present → layout → visible, one function an arrow.
+extension ListView {
+  /// Asks for an update, which runs at once unless another one is running.
+  func requestUpdate(for reason: UpdateReason) {
+    updateQueue.add { [unowned self] turn in update(for: reason, turn) }
+  }
+
+  /// One update: from the whole content to what is on screen.
+  private func update(for reason: UpdateReason, _ turn: ListChangesQueue.Turn) {
+    guard isNeeded(reason) else { return }
+    updateCount += 1
+    services.signposter.scope.update = updateCount
+    defer { services.signposter.scope.update = 0 }
+    let interval = services.signposter.beginInterval(
+      .update,
+      .updateBegin(
+        reason: reason.label, queueWaitNs: Int(turn.waitNs), queueDepth: turn.depth))
+
+    let slice = slice(for: reason)
+    let diff = diff(to: slice)
+    let changes = present(diff, slice)
+    layout(level: .rebuild)
+    resetOffset(ifIdentifierChangedBy: reason)
+    showVisibleContent(update: updateCount)
+    notify(changes, diff, reason)
+
+    interval.end(
+      .updateEnd(
+        sections: presentation.sections.count, items: presentation.itemCount,
+        changes: diff.changeCount))
+  }
+
+  /// Whether there is anything to do for a reason.
+  private func isNeeded(_ reason: UpdateReason) -> Bool {
+    guard reason.onlyExtendsSlice else { return true }
+    guard !presentation.containsAllItems else { return false }
+    return reason != .scrolledDown || isNearBottom
+  }
+
+  /// Whether less than half a screen is left below the view.
+  private var isNearBottom: Bool {
+    let height = scrollView.bounds.height
+    return scrollView.contentOffset.y + 1.5 * height > layoutContent.contentSize.height
+  }
+
+  private func slice(for reason: UpdateReason) -> Content.Slice {
+    services.signposter.interval(
+      .slice,
+      .sliceBegin(allSections: allContent.sections.count, allItems: allContent.itemCount)
+    ) {
+      guard !bounds.size.isEmpty else { return .empty }
+      return allContent.slice(upTo: sliceIndexPath(for: reason), plus: batching.extraItems)
+    } end: {
+      .sliceEnd(sections: $0.content.sections.count, items: $0.content.itemCount)
+    }
+  }
+
+  /// The path from which the batching policy counts.
+  private func sliceIndexPath(for reason: UpdateReason) -> IndexPath {
+    switch reason {
+    case .programaticScrollDownTo(let section, let item):
+      return IndexPath(item: item, section: section)
+    case .scrolledToTop:
+      return IndexPath(item: 0, section: 0)
+    case .contentChanged, .scrolledDown, .didEndDecelerating, .transitionedToBounds:
+      let first = display.visible.firstIndexPath ?? (section: 0, item: 0)
+      return IndexPath(item: first.item, section: first.section)
+    }
+  }
+
+  private func diff(to slice: Content.Slice) -> SectionedDiff {
+    services.signposter.interval(
+      .diff,
+      .diffBegin(oldItems: presentation.itemCount, newItems: slice.content.itemCount)
+    ) {
+      SectionedDiff(old: presentation.sections.map(\.model), new: slice.content.sections)
+    } end: {
+      let counts = $0.itemCounts
+      return .diffEnd(
+        added: counts.added, removed: counts.removed, moved: counts.moved,
+        updated: counts.updated, unchanged: counts.unchanged,
+        sectionChanges: $0.sectionChangeCount)
+    }
+  }
+
+  private func present(
+    _ diff: SectionedDiff, _ slice: Content.Slice
+  ) -> PresentationState.Changes {
+    services.signposter.interval(.present, .presentBegin(changes: diff.changeCount)) {
+      presentation.update(diff, to: slice, update: updateCount)
+    } end: {
+      .presentEnd(
+        items: presentation.itemCount, created: $0.created, released: $0.releasedItems.count)
+    }
+  }
+
+  /// Places all that is presented.
+  func layout(level: ListSchema.LayoutLevel) {
+    let interval = services.signposter.beginInterval(
+      .layout, .layoutBegin(level: level, items: presentation.itemCount))
+    var measurer = Measurer(services: services)
+    switch layoutDescription.kind {
+    case .table(let appearance):
+      layoutContent = TableLayout.place(
+        presentation, appearance, viewWidth: bounds.width, &measurer)
+    }
+    scrollView.contentSize = layoutContent.contentSize
+    interval.end(
+      .layoutEnd(
+        measured: measurer.measured, cacheHits: measurer.cacheHits,
+        contentPoints: layoutContent.contentSize.height))
+  }
+
+  /// Shows what the view's rectangle contains; with an update, also what that update changed.
+  func showVisibleContent(update: UInt32?) {
+    let offset = scrollView.contentOffset
+    let changes = services.signposter.interval(
+      .visible, .visibleBegin(offsetPoints: offset.y)
+    ) {
+      let visible = VisibleContent(presentation, layoutContent, in: scrollView.bounds)
+      return display.show(visible, in: scrollView, update: update, services)
+    } end: { changes in
+      .visibleEnd(
+        visibleItems: display.visible.items.count,
+        displayed: changes.displayed.count, ended: changes.ended.count)
+    }
+    Display.callDisplayCallbacks(changes)
+    notifyVisibilityChanged(changes)
+  }
+}
+
+extension SectionedDiff {
+  /// How many items were added, removed, moved and updated, and how many were not.
+  fileprivate var itemCounts:
+    (added: Int, removed: Int, moved: Int, updated: Int, unchanged: Int)
+  {
+    items.reduce(into: (0, 0, 0, 0, 0)) { counts, section in
+      counts.0 += section.items.added.count
+      counts.1 += section.items.removed.count
+      counts.2 += section.items.moved.count
+      counts.3 += section.items.updated.count
+      counts.4 += section.items.unchangedCount
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import ListSchema
+
+/// What asks for an update of a list.
+///
+/// Listable's reasons, with its spelling.
+enum UpdateReason: Hashable {
+  /// New content was set.
+  case contentChanged(animated: Bool, identifierChanged: Bool)
+  /// The end of what is presented came near.
+  case scrolledDown
+  /// A fling came to rest.
+  case didEndDecelerating
+  /// The user went back to the top.
+  case scrolledToTop
+  /// The view became empty or stopped being so.
+  case transitionedToBounds(isEmpty: Bool)
+  /// A programmatic scroll aims below what is presented.
+  case programaticScrollDownTo(section: Int, item: Int)
+
+  /// The reason as traces name it.
+  var label: ListSchema.UpdateReason {
+    switch self {
+    case .contentChanged: .contentChanged
+    case .scrolledDown: .scrolledDown
+    case .didEndDecelerating: .didEndDecelerating
+    case .scrolledToTop: .scrolledToTop
+    case .transitionedToBounds: .transitionedToBounds
+    case .programaticScrollDownTo: .programaticScrollDownTo
+    }
+  }
+
+  /// Whether the update only serves to present more, or less, of the same content.
+  var onlyExtendsSlice: Bool {
+    switch self {
+    case .scrolledDown, .didEndDecelerating, .scrolledToTop: true
+    case .contentChanged, .transitionedToBounds, .programaticScrollDownTo: false
+    }
+  }
+}

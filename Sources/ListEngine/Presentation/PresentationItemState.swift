@@ -1,0 +1,139 @@
+import Foundation
+import HeadlessUIKit
+
+/// What a list keeps about one item from update to update: known sizes, the view on screen.
+///
+/// Lives as long as the item stays in the presented content. The item itself stays with its
+/// section; a state that nobody looks at costs nothing in an update.
+public class PresentationItemState: TypedState {
+  /// Known sizes.
+  var sizes = SizeCache()
+  /// The view that shows the item, while it is on screen.
+  var view: UIView?
+  /// How the item was last applied to its view.
+  var appliedRule = ReappliesToVisibleView.always
+  /// The update that last changed the content.
+  var changedInUpdate: UInt32 = 0
+  private(set) var displayCount = 0
+  private(set) var endDisplayCount = 0
+
+  init() {}
+
+  var contentType: ObjectIdentifier { fatalError("\(Self.self) must name its content type") }
+  var contentTypeName: String { fatalError("\(Self.self) must name its content type") }
+
+  /// Measures an item of this state's type.
+  func measure(_ item: any AnyItem, _ info: Sizing.MeasureInfo, _ services: ListServices)
+    -> CGSize
+  {
+    fatalError("\(Self.self) must measure its items")
+  }
+
+  /// Takes a view out of the reuse pool, or makes one; tells whether it was made.
+  func dequeueView(_ services: ListServices) -> Bool {
+    fatalError("\(Self.self) must make its views")
+  }
+
+  /// Applies an item of this state's type to the state's view.
+  func apply(_ item: any AnyItem, for reason: ApplyReason, _ services: ListServices) {
+    fatalError("\(Self.self) must apply its items")
+  }
+
+  /// Calls one of the callbacks of an item of this state's type.
+  func call(_ callback: ItemCallback) {
+    fatalError("\(Self.self) must call its items")
+  }
+
+  /// Puts the view back into the reuse pool.
+  func recycleView(_ services: ListServices) {
+    guard let view else { return }
+    view.removeFromSuperview()
+    services.reusableViews.push(view, contentType)
+    self.view = nil
+  }
+
+  /// Counts a display and calls `onDisplay`.
+  func didDisplay(_ item: any AnyItem) {
+    displayCount += 1
+    call(.display(item, isFirst: displayCount == 1))
+  }
+
+  /// Counts an end of display and calls `onEndDisplay`.
+  func didEndDisplay(_ item: any AnyItem) {
+    endDisplayCount += 1
+    call(.endDisplay(item, isFirst: endDisplayCount == 1))
+  }
+}
+
+/// One call of an item's callbacks that is due.
+enum ItemCallback {
+  case insert(any AnyItem)
+  case remove(any AnyItem)
+  case move(old: any AnyItem, new: any AnyItem)
+  case update(old: any AnyItem, new: any AnyItem)
+  case display(any AnyItem, isFirst: Bool)
+  case endDisplay(any AnyItem, isFirst: Bool)
+}
+
+/// The state of items of one content type.
+final class TypedPresentationItemState<Content: ItemContent>: PresentationItemState {
+  override var contentType: ObjectIdentifier { ObjectIdentifier(Content.self) }
+  override var contentTypeName: String { String(describing: Content.self) }
+
+  override func measure(
+    _ item: any AnyItem, _ info: Sizing.MeasureInfo, _ services: ListServices
+  ) -> CGSize {
+    services.measuringViews.use(
+      contentType, create: { Content.createReusableContentView(frame: .zero) }
+    ) { view in
+      withContent(item) {
+        $0.apply(
+          to: ItemContentViews(content: view), for: .measurement,
+          with: ApplyItemContentInfo(environment: services.environment))
+      }
+      return item.sizing.measure(view, info)
+    }
+  }
+
+  override func dequeueView(_ services: ListServices) -> Bool {
+    let (view, isNew) = services.reusableViews.pop(contentType) {
+      Content.createReusableContentView(frame: .zero)
+    }
+    self.view = view
+    return isNew
+  }
+
+  override func apply(_ item: any AnyItem, for reason: ApplyReason, _ services: ListServices) {
+    guard let view = view as? Content.ContentView else { return }
+    appliedRule = item.reappliesToVisibleView
+    withContent(item) {
+      $0.apply(
+        to: ItemContentViews(content: view), for: reason,
+        with: ApplyItemContentInfo(environment: services.environment))
+    }
+  }
+
+  override func call(_ callback: ItemCallback) {
+    switch callback {
+    case .insert(let item): withItem(item) { $0.onInsert?(.init(item: $0)) }
+    case .remove(let item): withItem(item) { $0.onRemove?(.init(item: $0)) }
+    case .move(let old, let new):
+      withItem(old) { old in withItem(new) { $0.onMove?(.init(old: old, new: $0)) } }
+    case .update(let old, let new):
+      withItem(old) { old in withItem(new) { $0.onUpdate?(.init(old: old, new: $0)) } }
+    case .display(let item, let isFirst):
+      withItem(item) { $0.onDisplay?(.init(item: $0, isFirstDisplay: isFirst)) }
+    case .endDisplay(let item, let isFirst):
+      withItem(item) { $0.onEndDisplay?(.init(item: $0, isFirstEndDisplay: isFirst)) }
+    }
+  }
+
+  private func withItem(_ item: any AnyItem, _ body: (Item<Content>) -> Void) {
+    let done: Void? = item.withConcrete(Item<Content>.self, body)
+    precondition(done != nil, "a state of \(Content.self) was given a \(type(of: item))")
+  }
+
+  private func withContent(_ item: any AnyItem, _ body: (Content) -> Void) {
+    withItem(item) { body($0.content) }
+  }
+}

@@ -1,0 +1,186 @@
+import Foundation
+
+/// A slot for a header or footer: the content that stands in it, and what is kept about it.
+struct HeaderFooterSlot {
+  private(set) var model: (any AnyHeaderFooter)?
+  private(set) var state: PresentationHeaderFooterState?
+
+  /// Puts other content into the slot.
+  ///
+  /// The state is kept for content of the same type; its sizes are dropped when the content is not
+  /// equivalent.
+  ///
+  /// - Returns: the state that is no longer used, where it was replaced.
+  mutating func set(
+    _ new: (any AnyHeaderFooterConvertible)?, update: UInt32
+  ) -> PresentationHeaderFooterState? {
+    let new = new?.asAnyHeaderFooter()
+    defer { model = new }
+    if let old = model, let new, let state, type(of: old) == type(of: new) {
+      if !new.anyIsEquivalent(to: old) {
+        state.sizes.removeAll()
+        state.changedInUpdate = update
+      }
+      return nil
+    }
+    let released = state
+    state = new?.newPresentationHeaderFooterState()
+    return released
+  }
+}
+
+/// One presented section: the content, and what is kept about its parts.
+struct PresentationSection {
+  /// The content of the section, as it was last presented.
+  var model: Section
+  var header = HeaderFooterSlot()
+  var footer = HeaderFooterSlot()
+  /// The state of every item of `model`, in order.
+  var items: [PresentationItemState]
+}
+
+/// What a list keeps about its presented content from update to update.
+///
+/// Always matches the slice of the last update, position by position.
+struct PresentationState {
+  private(set) var containsAllItems = true
+  private(set) var contentIdentifier: AnyHashable?
+  private(set) var containerHeader = HeaderFooterSlot()
+  private(set) var header = HeaderFooterSlot()
+  private(set) var footer = HeaderFooterSlot()
+  private(set) var sections: [PresentationSection] = []
+
+  /// How many items are presented. Linear in the number of sections.
+  var itemCount: Int { sections.reduce(0) { $0 + $1.items.count } }
+
+  /// The path of the last presented item.
+  var lastIndexPath: (section: Int, item: Int)? {
+    sections.lastIndex { !$0.items.isEmpty }.map { ($0, sections[$0].items.count - 1) }
+  }
+
+  /// What one update did to the states.
+  struct Changes {
+    /// Callbacks of items that are due at the end of the update, in order.
+    var callbacks: [(PresentationItemState, ItemCallback)] = []
+    /// States whose items are gone.
+    var releasedItems: [PresentationItemState] = []
+    /// States whose headers and footers are gone.
+    var releasedHeaderFooters: [PresentationHeaderFooterState] = []
+    /// How many item states were made.
+    var created = 0
+  }
+
+  /// Carries a difference over to the states, which match `slice` afterwards.
+  ///
+  /// - Complexity: O(changes) for sections in which items kept their places; O(n) pointer moves for
+  ///   others.
+  mutating func update(
+    _ diff: SectionedDiff, to slice: Content.Slice, update: UInt32
+  ) -> Changes {
+    var changes = Changes()
+    containsAllItems = slice.containsAllItems
+    contentIdentifier = slice.content.identifier
+    changes.release(containerHeader.set(slice.content.containerHeader, update: update))
+    changes.release(header.set(slice.content.header, update: update))
+    changes.release(footer.set(slice.content.footer, update: update))
+
+    for index in diff.sections.removed { changes.release(sections[index]) }
+    var survivors = diff.items[...]
+    sections = slice.content.sections.enumerated().map { index, model in
+      guard let survivor = survivors.first, survivor.section.new == index else {
+        return changes.newSection(model, update: update)
+      }
+      survivors.removeFirst()
+      var section = sections[survivor.section.old]
+      section.update(to: model, survivor.items, update: update, &changes)
+      return section
+    }
+    return changes
+  }
+}
+
+extension PresentationSection {
+  /// Carries the difference of the items over to their states.
+  fileprivate mutating func update(
+    to new: Section, _ diff: ArrayDiff, update: UInt32, _ changes: inout PresentationState.Changes
+  ) {
+    let old = model
+    model = new
+    changes.release(header.set(new.header, update: update))
+    changes.release(footer.set(new.footer, update: update))
+    if !diff.isInPlace { rearrangeItems(from: old, diff, &changes) }
+    for pair in diff.moved {
+      let (before, after) = (old.items[pair.old], new.items[pair.new])
+      items[pair.new].contentMayHaveChanged(from: before, to: after, update)
+      changes.callbacks.append((items[pair.new], .move(old: before, new: after)))
+    }
+    for pair in diff.updated {
+      items[pair.new].contentChanged(update)
+      let callback = ItemCallback.update(old: old.items[pair.old], new: new.items[pair.new])
+      changes.callbacks.append((items[pair.new], callback))
+    }
+  }
+
+  private mutating func rearrangeItems(
+    from old: Section, _ diff: ArrayDiff, _ changes: inout PresentationState.Changes
+  ) {
+    let states = items
+    for index in diff.removed { changes.release(states[index], old.items[index]) }
+    var rearranged = [PresentationItemState?](repeating: nil, count: model.items.count)
+    for run in diff.unchanged {
+      for offset in 0..<run.count { rearranged[run.new + offset] = states[run.old + offset] }
+    }
+    for pair in diff.moved + diff.updated { rearranged[pair.new] = states[pair.old] }
+    for index in diff.added { rearranged[index] = changes.newState(model.items[index]) }
+    items = rearranged.map { state in
+      guard let state else { preconditionFailure("the diff left a position without an item") }
+      return state
+    }
+  }
+}
+
+extension PresentationItemState {
+  /// Forgets what depended on the content.
+  fileprivate func contentChanged(_ update: UInt32) {
+    sizes.removeAll()
+    changedInUpdate = update
+  }
+
+  /// Forgets what depended on the content, unless it is equivalent.
+  fileprivate func contentMayHaveChanged(
+    from old: any AnyItem, to new: any AnyItem, _ update: UInt32
+  ) {
+    if !old.anyIsEquivalent(to: new) { contentChanged(update) }
+  }
+}
+
+extension PresentationState.Changes {
+  fileprivate mutating func newState(_ item: any AnyItem) -> PresentationItemState {
+    let state = item.newPresentationItemState()
+    created += 1
+    callbacks.append((state, .insert(item)))
+    return state
+  }
+
+  fileprivate mutating func newSection(_ model: Section, update: UInt32) -> PresentationSection {
+    var section = PresentationSection(model: model, items: model.items.map { newState($0) })
+    release(section.header.set(model.header, update: update))
+    release(section.footer.set(model.footer, update: update))
+    return section
+  }
+
+  fileprivate mutating func release(_ state: PresentationItemState, _ item: any AnyItem) {
+    releasedItems.append(state)
+    callbacks.append((state, .remove(item)))
+  }
+
+  fileprivate mutating func release(_ state: PresentationHeaderFooterState?) {
+    if let state { releasedHeaderFooters.append(state) }
+  }
+
+  fileprivate mutating func release(_ section: PresentationSection) {
+    for (state, item) in zip(section.items, section.model.items) { release(state, item) }
+    release(section.header.state)
+    release(section.footer.state)
+  }
+}

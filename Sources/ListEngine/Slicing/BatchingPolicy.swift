@@ -1,0 +1,15 @@
+/// How much of the content is presented.
+public enum BatchingPolicy: Hashable, Sendable {
+  /// From the start to this many items after the first one on screen, as Listable does.
+  case prefix(Int)
+
+  /// 250 items after the first one on screen.
+  public static let `default` = BatchingPolicy.prefix(250)
+
+  /// How many items beyond the first one on screen are presented.
+  package var extraItems: Int {
+    switch self {
+    case .prefix(let count): count
+    }
+  }
+}

@@ -1,4 +1,0 @@
-internal import ArgumentParser
-
-struct Doctor: ParsableCommand {
-}

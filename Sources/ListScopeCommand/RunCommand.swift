@@ -1,0 +1,73 @@
+import ArgumentParser
+import Foundation
+import LTTng
+import ListSchema
+import Signposts
+import TraceAnalysis
+import Workloads
+
+/// `listscope run`: plays a scenario in this process.
+struct RunCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Play a scenario in this process.",
+    discussion: """
+      Any LTTng session on this machine that has listscope events enabled records the run:
+
+        lttng create mine && lttng enable-event -u 'listscope:*' && lttng start
+        listscope run catalog --items 10000 --seconds 2
+        lttng stop && lttng destroy
+      """)
+
+  @OptionGroup var options: RunOptions
+
+  @Flag(help: .init("Refuse to play unless a session records the run.", visibility: .hidden))
+  var requireTracing = false
+
+  @Option(help: .init("The number of this repetition.", visibility: .hidden))
+  var repetition = 1
+
+  @Flag(help: "Play without tracing, whatever sessions there are.")
+  var noTracing = false
+
+  @Option(
+    help: "Write the time of every frame, in nanoseconds, one a line.", completion: .file())
+  var frameTimes: String?
+
+  func run() throws {
+    let scenario = try ScenarioCatalogue.shared.scenario(named: options.scenario)
+    let sink = noTracing ? nil : LTTngSink()
+    if requireTracing, !LTTngSink.isTracing {
+      throw CommandFailure.tracingUnavailable(
+        "No LTTng session records the events of this process, so the run was not played.")
+    }
+    var parameters = options.parameters
+    parameters.repetition = repetition
+    let progress = ProgressLine(total: parameters.frames, unit: "frames")
+    let outcome = ScenarioRunner(parameters, signposter: Signposter(sink: sink))
+      .run(scenario) { progress.show($0) }
+    progress.clear()
+    try writeFrameTimes(outcome)
+    if !requireTracing { print(summary(outcome)) }
+  }
+
+  private func summary(_ outcome: ScenarioRunner.Outcome) -> String {
+    let sorted = outcome.frameDurationsNs.sorted()
+    func milliseconds(_ share: Double) -> String {
+      let rank = max(1, Int((share * Double(sorted.count)).rounded(.up)))
+      return String(format: "%.3f ms", Double(sorted[rank - 1]) / 1e6)
+    }
+    return """
+      \(options.scenario): \(outcome.frameDurationsNs.count) frames of \(options.items) items, \
+      seed \(options.seed), content \(outcome.checksum.hexadecimal)
+      frame time: p50 \(milliseconds(0.5)), p95 \(milliseconds(0.95)), max \(milliseconds(1))
+      For where the time went: listscope record \(options.arguments.joined(separator: " "))
+      """
+  }
+
+  private func writeFrameTimes(_ outcome: ScenarioRunner.Outcome) throws {
+    guard let frameTimes else { return }
+    let text = outcome.frameDurationsNs.map { "\($0)\n" }.joined()
+    try text.write(toFile: frameTimes, atomically: true, encoding: .utf8)
+  }
+}

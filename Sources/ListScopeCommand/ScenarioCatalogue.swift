@@ -1,0 +1,31 @@
+import ArgumentParser
+import Synchronization
+import Workloads
+
+/// The scenarios that the executable knows.
+///
+/// Set once, before arguments are parsed: the parser makes the commands itself, so they cannot be
+/// given anything.
+final class ScenarioCatalogue: Sendable {
+  static let shared = ScenarioCatalogue()
+
+  private let scenarios = Mutex<[any Scenario]>([])
+
+  /// All scenarios, in the order in which the executable names them.
+  var all: [any Scenario] { scenarios.withLock { $0 } }
+
+  func replace(with scenarios: [any Scenario]) {
+    self.scenarios.withLock { $0 = scenarios }
+  }
+
+  /// The scenario of a name.
+  ///
+  /// - Throws: `ValidationError` that names all scenarios, where there is none.
+  func scenario(named name: String) throws -> any Scenario {
+    if let scenario = all.first(where: { $0.name == name }) { return scenario }
+    let names = all.map(\.name).joined(separator: ", ")
+    throw ValidationError(
+      "There is no scenario '\(name)'. Choose one of: \(names). "
+        + "`listscope scenarios` describes them.")
+  }
+}

@@ -1,0 +1,33 @@
+/// A checksum of generated content: two runs with the same one played the same content.
+///
+/// 64-bit FNV-1a (Fowler, Noll, Vo; RFC 9923).
+public struct Checksum: Hashable, Sendable {
+  /// The checksum of all that was combined so far.
+  public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// The checksum of nothing.
+  public init() {}
+
+  /// Adds a text, and its end.
+  public mutating func combine(_ text: String) {
+    for byte in text.utf8 { combine(byte) }
+    combine(0xff)
+  }
+
+  /// Adds a number.
+  public mutating func combine(_ number: Int) {
+    for shift in stride(from: 0, to: 64, by: 8) {
+      combine(UInt8(truncatingIfNeeded: number >> shift))
+    }
+  }
+
+  /// The checksum as 16 hexadecimal digits.
+  public var hexadecimal: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  private mutating func combine(_ byte: UInt8) {
+    value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+  }
+}

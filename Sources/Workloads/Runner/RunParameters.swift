@@ -1,0 +1,59 @@
+public import ListEngine
+
+/// Everything that decides what a run does: the same parameters give the same run.
+public struct RunParameters: Hashable, Sendable {
+  /// How items get their sizes.
+  public enum Sizing: String, CaseIterable, Sendable {
+    /// Every item has a fixed height.
+    case fixed
+    /// Items with more text than one line measure themselves.
+    case text
+  }
+
+  /// How content is placed.
+  public enum Layout: String, CaseIterable, Sendable {
+    /// Rows below each other.
+    case table
+  }
+
+  /// How many items are generated.
+  public var items = 10_000
+  /// The seed of all generators.
+  public var seed: UInt64 = 1
+  /// How many frames are played.
+  public var frames = 600
+  /// Frames a second.
+  public var refreshRate = 60
+  /// How content is placed.
+  public var layout = Layout.table
+  /// How items get their sizes.
+  public var sizing = Sizing.text
+  /// How much of the content is presented.
+  public var batching = BatchingPolicy.default
+  /// The number of the repetition, from 1.
+  public var repetition = 1
+
+  /// The parameters of an ordinary run.
+  public init() {}
+
+  /// The time that a frame may take, in nanoseconds: one period of the display.
+  public var budgetNs: Int64 { 1_000_000_000 / Int64(refreshRate) }
+}
+
+extension BatchingPolicy: CustomStringConvertible {
+  /// As it is written on the command line: `prefix:250`.
+  public var description: String {
+    switch self {
+    case .prefix(let count): "prefix:\(count)"
+    }
+  }
+
+  /// Reads what `description` writes; nil for anything else.
+  public init?(_ text: String) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0] == "prefix", let count = Int(parts[1]), count > 0 else {
+      return nil
+    }
+    self = .prefix(count)
+  }
+}
