@@ -32,23 +32,47 @@ public final class LTTngSink: SignpostSink {
 
   /// Emits the begin of an interval, unless no session records its kind.
   public func begin(
-    _ kind: IntervalKind, scope: SignpostScope, id: SignpostID, values: SignpostValues
+    _ kind: IntervalKind,
+    scope: SignpostScope,
+    id: SignpostID,
+    values: SignpostValues
   ) -> SignpostID? {
     guard listscope_interval_enabled(kind.code) else { return nil }
     let id = Self.resolved(id)
     listscope_interval_begin(
-      kind.code, scope.list, scope.update, id.rawValue, values.value0, values.value1,
-      values.value2, values.value3, values.value4, values.value5)
+      kind.code,
+      scope.list,
+      scope.update,
+      id.rawValue,
+      values.value0,
+      values.value1,
+      values.value2,
+      values.value3,
+      values.value4,
+      values.value5
+    )
     return id
   }
 
   /// Emits the end of an interval.
   public func end(
-    _ kind: IntervalKind, scope: SignpostScope, id: SignpostID, values: SignpostValues
+    _ kind: IntervalKind,
+    scope: SignpostScope,
+    id: SignpostID,
+    values: SignpostValues
   ) {
     listscope_interval_end(
-      kind.code, scope.list, scope.update, id.rawValue, values.value0, values.value1,
-      values.value2, values.value3, values.value4, values.value5)
+      kind.code,
+      scope.list,
+      scope.update,
+      id.rawValue,
+      values.value0,
+      values.value1,
+      values.value2,
+      values.value3,
+      values.value4,
+      values.value5
+    )
   }
 
   /// Emits the begin of a named interval, unless no session records them.
@@ -80,7 +104,8 @@ public final class LTTngSink: SignpostSink {
     guard listscope_event_enabled(kind.code) else { return }
     precondition(
       values.count == Int(listscope_event_field_count(kind.code)),
-      "event \(kind.code): \(values.count) values for \(listscope_event_field_count(kind.code)) fields")
+      "event \(kind.code): \(values.count) values for \(listscope_event_field_count(kind.code)) fields"
+    )
     let texts = values.map { strdup($0.text) }
     defer { texts.forEach { free($0) } }
     let fields = zip(values, texts).map { value, text in

@@ -22,7 +22,8 @@ public struct ListScopeCommand: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      RunCommand.self, ScenariosCommand.self, SchemaCommand.self,
+      RunCommand.self, ScenariosCommand.self, SchemaCommand.self, DoctorCommand.self,
+      ProbeCommand.self, RecordGuardCommand.self,
     ])
 
   /// The version of the command and of its formats.

@@ -5,12 +5,18 @@ final class NoSink: SignpostSink {
 
   @usableFromInline
   func begin(
-    _ kind: IntervalKind, scope: SignpostScope, id: SignpostID, values: SignpostValues
+    _ kind: IntervalKind,
+    scope: SignpostScope,
+    id: SignpostID,
+    values: SignpostValues
   ) -> SignpostID? { nil }
 
   @usableFromInline
   func end(
-    _ kind: IntervalKind, scope: SignpostScope, id: SignpostID, values: SignpostValues
+    _ kind: IntervalKind,
+    scope: SignpostScope,
+    id: SignpostID,
+    values: SignpostValues
   ) {}
 
   @usableFromInline

@@ -12,10 +12,17 @@ struct GeneratedFile {
   static func all(for schema: Schema) -> [GeneratedFile] {
     [
       GeneratedFile(
-        path: "Sources/ListSchema/SignpostValues+List.swift", text: SwiftValues.render(schema)),
+        path: "Sources/ListSchema/SignpostValues+List.swift",
+        text: SwiftValues.render(schema)
+      ),
       GeneratedFile(
-        path: "Sources/CTracepoints/tracepoints.h", text: TracepointDefinitions.render(schema)),
-      GeneratedFile(path: "Sources/CTracepoints/tracepoints.c", text: TracepointCalls.render(schema)),
+        path: "Sources/CTracepoints/tracepoints.h",
+        text: TracepointDefinitions.render(schema)
+      ),
+      GeneratedFile(
+        path: "Sources/CTracepoints/tracepoints.c",
+        text: TracepointCalls.render(schema)
+      ),
     ]
   }
 }

@@ -119,7 +119,9 @@ enum TracepointCalls {
     """
 
   private static func cases<Row>(
-    _ schema: Schema, _ rows: [Row], _ arguments: (Row) -> String
+    _ schema: Schema,
+    _ rows: [Row],
+    _ arguments: (Row) -> String
   ) -> String {
     lines(rows) { code, row in
       """

@@ -94,14 +94,18 @@ enum TracepointDefinitions {
   }
 
   private static func intervalClass(
-    _ name: String, _ fields: [FieldDefinition], provider: String
+    _ name: String,
+    _ fields: [FieldDefinition],
+    provider: String
   ) -> String {
     let lines = fields.enumerated().map { position, field in
       line(
-        field, provider: provider,
+        field,
+        provider: provider,
         integer: "interval->values[\(position)]",
         number: "listscope_number(interval->values[\(position)])",
-        text: "")
+        text: ""
+      )
     }
     return """
       LTTNG_UST_TRACEPOINT_EVENT_CLASS(\(provider), \(name),
@@ -116,10 +120,12 @@ enum TracepointDefinitions {
   private static func event(_ row: EventDefinition, provider: String) -> String {
     let lines = row.fields.enumerated().map { position, field in
       line(
-        field, provider: provider,
+        field,
+        provider: provider,
         integer: "values[\(position)].integer",
         number: "values[\(position)].number",
-        text: "values[\(position)].text")
+        text: "values[\(position)].text"
+      )
     }
     return """
       LTTNG_UST_TRACEPOINT_EVENT(\(provider), \(row.name),
@@ -132,7 +138,11 @@ enum TracepointDefinitions {
   }
 
   private static func line(
-    _ field: FieldDefinition, provider: String, integer: String, number: String, text: String
+    _ field: FieldDefinition,
+    provider: String,
+    integer: String,
+    number: String,
+    text: String
   ) -> String {
     switch field.kind {
     case .uint32: "    lttng_ust_field_integer(uint32_t, \(field.name), \(integer))"

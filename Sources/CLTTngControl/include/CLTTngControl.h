@@ -1,1 +1,97 @@
+/*
+ * What recording needs from C: starting processes in a private mount namespace, forwarding
+ * interrupts, and the calls of liblttng-ctl, whose structures hold strings in fixed arrays.
+ */
 #pragma once
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+/* ---- Processes ---- */
+
+enum { LISTSCOPE_DESCRIPTORS = 6 };
+
+/* A program to be started, in a session of its own, with default signal handling. */
+struct listscope_spawn {
+  const char *path;
+  char *const *arguments;
+  char *const *environment;
+  /* What the child sees as 0, 1, 2…; -1 is /dev/null for the first three, closed for the others.
+     Everything else is closed. */
+  int descriptors[LISTSCOPE_DESCRIPTORS];
+  /* The signal the child gets when the thread that started it ends; 0 for none. */
+  int death_signal;
+  /* Give the child mounts of its own, with an empty /var/run/lttng and an empty /dev/shm. */
+  bool private_mounts;
+};
+
+/* Where starting a program failed. */
+enum listscope_spawn_step {
+  LISTSCOPE_SPAWN_FORK = 1,
+  LISTSCOPE_SPAWN_NAMESPACE,
+  LISTSCOPE_SPAWN_MOUNT,
+  LISTSCOPE_SPAWN_DESCRIPTORS,
+  LISTSCOPE_SPAWN_EXECUTE,
+};
+
+struct listscope_spawn_failure {
+  int step;
+  int error;
+};
+
+/* Starts a program and returns its process id; 0 and the reason in `failure` if it cannot. */
+pid_t listscope_start_process(
+    const struct listscope_spawn *spawn, struct listscope_spawn_failure *failure);
+
+/* Prepares this process to own children: blocks the signals below, adopts orphans, and returns a
+   descriptor that delivers SIGCHLD, SIGUSR1, SIGTERM, SIGINT and SIGHUP; -1 on failure. */
+int listscope_open_signals(void);
+
+/* The next signal of that descriptor, or 0 when none is waiting. */
+int listscope_next_signal(int descriptor);
+
+/* ---- Interrupts ---- */
+
+/* From now on, the first SIGINT or SIGTERM of this process sends its number, as one byte, to
+   the socket `descriptor` instead of ending the process; a second one ends it. Returns a ticket for
+   listscope_stop_forwarding, or -1 when there are too many. */
+int listscope_forward_interrupts(int descriptor);
+
+/* Ends forwarding, and restores the handlers of before with the last one. */
+void listscope_stop_forwarding(int ticket);
+
+/* ---- Sessions ---- */
+
+enum listscope_session_step {
+  LISTSCOPE_SESSION_CREATE = 1,
+  LISTSCOPE_SESSION_CHANNEL,
+  LISTSCOPE_SESSION_EVENTS,
+  LISTSCOPE_SESSION_CONTEXT,
+  LISTSCOPE_SESSION_START,
+};
+
+/* Creates and starts a session that records all events of `provider`, with process and thread id,
+   below `directory`. Returns 0, or LTTng's error and the step that failed. */
+int listscope_session_start(
+    const char *name, const char *directory, const char *provider, uint64_t subbuffer_bytes,
+    uint64_t subbuffers, int *step);
+
+/* Stops a session without waiting for its buffers; 0 or LTTng's error. */
+int listscope_session_stop(const char *name);
+
+/* 1 while the buffers of a stopped session are still being written, 0 after, else an error. */
+int listscope_session_pending(const char *name);
+
+/* How many events a stopped session has lost for want of buffers, as LTTng counts; -1 when it
+   cannot tell. */
+int64_t listscope_session_discarded(const char *name);
+
+/* Destroys a session; 0 or LTTng's error. */
+int listscope_session_destroy(const char *name);
+
+/* What LTTng says about an error. */
+const char *listscope_session_error(int error);
+
+/* Whether a session daemon answers at the place where this process would look for one. */
+bool listscope_daemon_alive(void);

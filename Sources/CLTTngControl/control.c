@@ -1,1 +1,0 @@
-int listscope_control_placeholder;

@@ -1,0 +1,66 @@
+#define _GNU_SOURCE
+#include <errno.h>
+#include <pthread.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/socket.h>
+
+#include "CLTTngControl.h"
+
+enum { SLOTS = 64, SIGNALS = 2 };
+
+static const int numbers[SIGNALS] = {SIGINT, SIGTERM};
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static struct sigaction before[SIGNALS];
+static int active;
+/* A descriptor plus one; 0 marks a free slot. Read by the handler. */
+static int slots[SLOTS];
+
+static void forward(int number) {
+  int error = errno;
+  char byte = (char)number;
+  for (int i = 0; i < SLOTS; i++) {
+    int slot = __atomic_load_n(&slots[i], __ATOMIC_RELAXED);
+    if (slot == 0) continue;
+    send(slot - 1, &byte, 1, MSG_NOSIGNAL | MSG_DONTWAIT);
+  }
+  /* A second signal of either kind ends the process at once; the guards clean up behind it. */
+  for (int i = 0; i < SIGNALS; i++)
+    if (before[i].sa_handler != SIG_IGN) signal(numbers[i], SIG_DFL);
+  errno = error;
+}
+
+static void install(void) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = forward;
+  action.sa_flags = SA_RESTART;
+  sigemptyset(&action.sa_mask);
+  for (int i = 0; i < SIGNALS; i++) {
+    sigaction(numbers[i], NULL, &before[i]);
+    /* Who ignores a signal, as nohup and the background jobs of a shell do, wants that kept. */
+    if (before[i].sa_handler != SIG_IGN) sigaction(numbers[i], &action, NULL);
+  }
+}
+
+int listscope_forward_interrupts(int descriptor) {
+  int ticket = -1;
+  pthread_mutex_lock(&lock);
+  for (int i = 0; i < SLOTS && ticket < 0; i++) {
+    if (slots[i] != 0) continue;
+    __atomic_store_n(&slots[i], descriptor + 1, __ATOMIC_RELAXED);
+    ticket = i;
+  }
+  if (ticket >= 0 && active++ == 0) install();
+  pthread_mutex_unlock(&lock);
+  return ticket;
+}
+
+void listscope_stop_forwarding(int ticket) {
+  if (ticket < 0) return;
+  pthread_mutex_lock(&lock);
+  __atomic_store_n(&slots[ticket], 0, __ATOMIC_RELAXED);
+  if (--active == 0)
+    for (int i = 0; i < SIGNALS; i++) sigaction(numbers[i], &before[i], NULL);
+  pthread_mutex_unlock(&lock);
+}

@@ -1,0 +1,123 @@
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/mount.h>
+#include <sys/prctl.h>
+#include <sys/signalfd.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "CLTTngControl.h"
+
+/* Between fork and exec only system calls are made: other threads of the parent may have held any
+   lock when it forked. */
+
+static void fail(int report, int step) {
+  struct listscope_spawn_failure failure = {step, errno};
+  ssize_t written = write(report, &failure, sizeof failure);
+  (void)written;
+  _exit(127);
+}
+
+static void make_private_mounts(int report) {
+  if (unshare(CLONE_NEWNS) != 0) fail(report, LISTSCOPE_SPAWN_NAMESPACE);
+  if (mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) != 0)
+    fail(report, LISTSCOPE_SPAWN_NAMESPACE);
+  /* Root's daemon keeps this folder too; it is left behind, empty. */
+  if (mkdir("/var/run/lttng", 0755) != 0 && errno != EEXIST) fail(report, LISTSCOPE_SPAWN_MOUNT);
+  if (mount("tmpfs", "/var/run/lttng", "tmpfs", MS_NOSUID | MS_NODEV, "mode=755") != 0)
+    fail(report, LISTSCOPE_SPAWN_MOUNT);
+  if (mount("tmpfs", "/dev/shm", "tmpfs", MS_NOSUID | MS_NODEV, "mode=1777") != 0)
+    fail(report, LISTSCOPE_SPAWN_MOUNT);
+}
+
+/* Puts the descriptors in their places and closes all others but `report`, which moves. */
+static int arrange_descriptors(const struct listscope_spawn *spawn, int report) {
+  int above = LISTSCOPE_DESCRIPTORS;
+  int moved = fcntl(report, F_DUPFD_CLOEXEC, above);
+  if (moved < 0) fail(report, LISTSCOPE_SPAWN_DESCRIPTORS);
+  int sources[LISTSCOPE_DESCRIPTORS];
+  for (int i = 0; i < LISTSCOPE_DESCRIPTORS; i++) {
+    int source = spawn->descriptors[i];
+    if (source < 0 && i <= STDERR_FILENO) source = open("/dev/null", O_RDWR | O_CLOEXEC);
+    sources[i] = source < 0 ? -1 : fcntl(source, F_DUPFD_CLOEXEC, above);
+    if (source >= 0 && sources[i] < 0) fail(moved, LISTSCOPE_SPAWN_DESCRIPTORS);
+  }
+  for (int i = 0; i < LISTSCOPE_DESCRIPTORS; i++) {
+    if (sources[i] < 0)
+      close(i);
+    else if (dup2(sources[i], i) < 0)
+      fail(moved, LISTSCOPE_SPAWN_DESCRIPTORS);
+  }
+  /* What is above closes itself on exec, apart from what others opened carelessly. */
+  syscall(SYS_close_range, above, ~0U, 4 /* CLOSE_RANGE_CLOEXEC */);
+  return moved;
+}
+
+static void become(const struct listscope_spawn *spawn, pid_t parent, int report) {
+  setsid();
+  if (spawn->death_signal != 0) {
+    prctl(PR_SET_PDEATHSIG, spawn->death_signal);
+    if (getppid() != parent) _exit(127);
+  }
+  if (spawn->private_mounts) make_private_mounts(report);
+  report = arrange_descriptors(spawn, report);
+  for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  execve(spawn->path, spawn->arguments, spawn->environment);
+  fail(report, LISTSCOPE_SPAWN_EXECUTE);
+}
+
+pid_t listscope_start_process(
+    const struct listscope_spawn *spawn, struct listscope_spawn_failure *failure) {
+  failure->step = LISTSCOPE_SPAWN_FORK;
+  int report[2];
+  if (pipe2(report, O_CLOEXEC) != 0) {
+    failure->error = errno;
+    return 0;
+  }
+  /* No handler of the parent may run in the child. */
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  pid_t parent = getpid();
+  pid_t child = fork();
+  if (child == 0) become(spawn, parent, report[1]);
+  failure->error = errno;
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  close(report[1]);
+
+  ssize_t count = 0;
+  while (child > 0 && (count = read(report[0], failure, sizeof *failure)) < 0 && errno == EINTR) {
+  }
+  close(report[0]);
+  if (child > 0 && count == 0) return child;
+  if (child > 0) waitpid(child, NULL, 0);
+  return 0;
+}
+
+int listscope_open_signals(void) {
+  sigset_t wanted;
+  sigemptyset(&wanted);
+  sigaddset(&wanted, SIGCHLD);
+  sigaddset(&wanted, SIGUSR1);
+  sigaddset(&wanted, SIGTERM);
+  sigaddset(&wanted, SIGINT);
+  sigaddset(&wanted, SIGHUP);
+  signal(SIGPIPE, SIG_IGN);
+  prctl(PR_SET_CHILD_SUBREAPER, 1);
+  if (pthread_sigmask(SIG_BLOCK, &wanted, NULL) != 0) return -1;
+  return signalfd(-1, &wanted, SFD_CLOEXEC | SFD_NONBLOCK);
+}
+
+int listscope_next_signal(int descriptor) {
+  struct signalfd_siginfo info;
+  return read(descriptor, &info, sizeof info) == sizeof info ? (int)info.ssi_signo : 0;
+}

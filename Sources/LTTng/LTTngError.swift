@@ -1,0 +1,62 @@
+/// Why a recording could not be made. Every message says what happened and what to do.
+public enum LTTngError: Error, Hashable, Sendable, Codable {
+  /// `lttng-sessiond` is not installed.
+  case daemonMissing(searchPath: String)
+  /// The session daemon started for the recording did not become ready, or ended too early.
+  case daemonFailed(reason: String, log: String)
+  /// A root daemon runs, and the machine refuses the private mounts that would keep apart from it.
+  case daemonInTheWay
+  /// LTTng refused a step of setting the session up.
+  case sessionRefused(step: String, reason: String)
+  /// The folder for the trace cannot be used.
+  case outputUnusable(path: String, reason: String)
+  /// The program to be recorded could not be started.
+  case workloadNotStarted(path: String, reason: String)
+  /// The recording's own processes or folders could not be set up.
+  case setupFailed(step: String, reason: String)
+  /// The guard process, which owns daemon, session and workload, ended without an answer.
+  case guardLost(end: ProcessEnd)
+}
+
+extension LTTngError: CustomStringConvertible {
+  /// What happened, where, and what to do.
+  public var description: String {
+    switch self {
+    case .daemonMissing(let searchPath):
+      """
+      lttng-sessiond was not found on PATH (\(searchPath)).
+        Fix: apt-get install lttng-tools
+      """
+    case .daemonFailed(let reason, let log):
+      """
+      The session daemon started for this recording \(reason).\(log.isEmpty ? "" : "\n\(log)")
+        Fix: listscope doctor
+      """
+    case .daemonInTheWay:
+      """
+      A session daemon of root is running, and private mounts, which would keep this recording \
+      apart from it, are not permitted here.
+        Fix: record as an ordinary user, or allow CAP_SYS_ADMIN, or stop that daemon
+      """
+    case .sessionRefused(let step, let reason):
+      """
+      LTTng refused to \(step): \(reason).
+        Fix: listscope doctor
+      """
+    case .outputUnusable(let path, let reason):
+      """
+      No trace can be written to \(path): \(reason).
+        Fix: choose another folder with --output
+      """
+    case .workloadNotStarted(let path, let reason):
+      "The program to be recorded could not be started: \(path): \(reason)."
+    case .setupFailed(let step, let reason):
+      "The recording could not be set up: \(step): \(reason)."
+    case .guardLost(let end):
+      """
+      The process that guards the recording was lost (\(end)); the trace may be incomplete.
+        Fix: listscope doctor shows what was left behind
+      """
+    }
+  }
+}

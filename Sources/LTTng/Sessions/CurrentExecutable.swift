@@ -1,0 +1,21 @@
+internal import Glibc
+
+/// The program that this process runs.
+public enum CurrentExecutable {
+  /// The absolute path of the program, such as `/usr/bin/listscope`.
+  public static var path: String {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
+    guard count > 0 else { return CommandLine.arguments.first ?? "" }
+    return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}
+
+/// Looks programs up as a shell does.
+enum ExecutableSearch {
+  /// The path of the program called `name`, or nil when PATH does not lead to it.
+  static func find(_ name: String, path: String) -> String? {
+    guard !name.contains("/") else { return access(name, X_OK) == 0 ? name : nil }
+    return path.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+  }
+}

@@ -1,0 +1,92 @@
+internal import CLTTngControl
+internal import Foundation
+internal import Glibc
+
+/// Records a program under a tracing session of its own.
+///
+/// Every recording has a private session daemon, which sees nothing of the daemons and sessions of
+/// this user and leaves nothing behind but the trace; several can run at once. An ordinary user
+/// needs no privilege. Root's daemon always uses the same sockets, so root's recordings get
+/// private mounts; where these are not permitted, root can record while no other root daemon runs.
+public enum Recorder {
+  /// Runs the workload to its end and returns when daemon, session and workload are gone.
+  ///
+  /// The first SIGINT or SIGTERM of this process ends the workload instead of the process, and the
+  /// trace so far is kept; a second one ends the process, and the rest is cleaned up behind it.
+  ///
+  /// - Throws: `LTTngError` when nothing could be recorded. A workload that fails is no error.
+  public static func record(_ request: RecordingRequest) throws(LTTngError) -> RecordingResult {
+    try prepareOutput(request)
+    let home = try RecordingHome.make()
+    defer {
+      RecordingHome.remove(home.path)
+      close(home.lock)
+    }
+    let line = try GuardLine()
+    let pid = try startGuard(request, home: home, line: line)
+    line.closeFar()
+    line.send(request)
+    let forwarding = listscope_forward_interrupts(line.near)
+    let data = line.readToEnd()
+    listscope_stop_forwarding(forwarding)
+    var status: Int32 = 0
+    while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+    switch try? JSONDecoder().decode(RecordingGuard.Outcome.self, from: data) {
+    case .recorded(let result): return result
+    case .failed(let error): throw error
+    case nil: throw .guardLost(end: ProcessEnd(waitStatus: status))
+    }
+  }
+
+  private static func prepareOutput(_ request: RecordingRequest) throws(LTTngError) {
+    let path = request.outputDirectory
+    guard path.hasPrefix("/") else {
+      throw .outputUnusable(path: path, reason: "the path is not absolute")
+    }
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw .outputUnusable(path: path, reason: error.localizedDescription)
+    }
+    guard access(path, W_OK | X_OK) == 0 else {
+      throw .outputUnusable(path: path, reason: String(cString: strerror(errno)))
+    }
+    guard access(request.traceDirectory, F_OK) != 0 else {
+      throw .outputUnusable(path: request.traceDirectory, reason: "it exists already")
+    }
+    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path + "/"
+    let hidden = ["/dev/shm/", "/run/lttng/", "/var/run/lttng/"]
+    if getuid() == 0, hidden.contains(where: real.hasPrefix) {
+      throw .outputUnusable(path: path, reason: "root's recordings cannot reach this folder")
+    }
+  }
+
+  private static func startGuard(
+    _ request: RecordingRequest,
+    home: RecordingHome,
+    line: GuardLine
+  ) throws(LTTngError) -> pid_t {
+    var environment = ProcessInfo.processInfo.environment
+    environment["LTTNG_HOME"] = home.path
+    // The guard traces nothing, and must not wait for anybody's daemon.
+    environment["LTTNG_UST_REGISTER_TIMEOUT"] = "0"
+    var process = ChildProcess(
+      command: request.guardCommand,
+      environment: environment,
+      descriptors: [nil, nil, STDERR_FILENO, line.far, home.lock],
+      hasPrivateMounts: getuid() == 0
+    )
+    do throws(ChildProcess.Failure) {
+      do throws(ChildProcess.Failure) {
+        return try process.start()
+      } catch  where error.step == .namespace || error.step == .mount {
+        // As in most containers. The guard goes on if no other root daemon is running.
+        process.hasPrivateMounts = false
+        return try process.start()
+      }
+    } catch {
+      let step = "starting \(request.guardCommand.joined(separator: " "))"
+      throw .setupFailed(step: step, reason: error.reason)
+    }
+  }
+}

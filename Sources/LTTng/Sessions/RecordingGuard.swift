@@ -1,0 +1,132 @@
+internal import CLTTngControl
+internal import Foundation
+internal import Glibc
+
+/// The process that owns a recording: daemon, session and workload are its children.
+///
+/// It is a program of its own because a recording must end with the process that asked for it,
+/// even when that one is killed, and because root's recordings need mounts of their own, which
+/// a process with threads cannot give to itself. The two talk over a socket, the guard's descriptor 3:
+/// the request, then one byte per signal, come in; its end means that the recording process is gone;
+/// the answer goes out.
+public enum RecordingGuard {
+  static let socket: Int32 = 3
+
+  /// What the guard answers.
+  enum Outcome: Codable {
+    case recorded(RecordingResult)
+    case failed(LTTngError)
+  }
+
+  /// Does what the recording process asks for, cleans up, and answers.
+  ///
+  /// Only for the command that `RecordingRequest.guardCommand` names. Returns the exit status: 0, or
+  /// 64 when nobody asks.
+  public static func run() -> Int32 {
+    guard fcntl(socket, F_GETFD) >= 0, let request = readRequest(),
+      let home = getenv("LTTNG_HOME")
+    else {
+      FileHandle.standardError.write(Data("record-guard is run by recordings only\n".utf8))
+      return 64
+    }
+    let path = String(cString: home)
+    let outcome: Outcome
+    do throws(LTTngError) {
+      var events = try GuardEvents(control: socket)
+      outcome = .recorded(try record(request, home: path, &events))
+    } catch {
+      outcome = .failed(error)
+    }
+    // First the home, then the answer: who gets the answer finds nothing left.
+    RecordingHome.remove(path)
+    if let data = try? JSONEncoder().encode(outcome) {
+      _ = data.withUnsafeBytes { write(socket, $0.baseAddress, $0.count) }
+    }
+    return 0
+  }
+
+  private static func readRequest() -> RecordingRequest? {
+    var line: [UInt8] = []
+    var byte: UInt8 = 0
+    while read(socket, &byte, 1) == 1, byte != UInt8(ascii: "\n") { line.append(byte) }
+    return try? JSONDecoder().decode(RecordingRequest.self, from: Data(line))
+  }
+
+  private static func record(
+    _ request: RecordingRequest,
+    home: String,
+    _ events: inout GuardEvents
+  ) throws(LTTngError) -> RecordingResult {
+    let environment = ProcessInfo.processInfo.environment
+    if getuid() == 0, listscope_daemon_alive() { throw .daemonInTheWay }
+    let daemon = try SessionDaemon.start(home: home, environment: environment, events: &events)
+    defer { daemon.stop(&events) }
+    let session = try RecordingSession(request: request)
+    let end: ProcessEnd
+    do throws(LTTngError) {
+      end = try runWorkload(request, environment, daemon, &events)
+    } catch {
+      _ = session.finish(&events)
+      throw error
+    }
+    let discarded = session.finish(&events)
+    FilePermissions.applyMask(below: request.traceDirectory)
+    return RecordingResult(
+      traceDirectory: request.traceDirectory,
+      workload: end,
+      interruption: events.interruption,
+      discardedEvents: discarded
+    )
+  }
+
+  private static func runWorkload(
+    _ request: RecordingRequest,
+    _ environment: [String: String],
+    _ daemon: SessionDaemon,
+    _ events: inout GuardEvents
+  ) throws(LTTngError) -> ProcessEnd {
+    let workload = try startWorkload(request, environment)
+    events.wait {
+      $0.ends[workload] != nil || $0.ends[daemon.pid] != nil || $0.isOver
+    }
+    if let signal = events.interruption {
+      kill(-workload, signal)
+      events.wait(seconds: 1) { $0.ends[workload] != nil || $0.isAbandoned }
+    }
+    // Also reaches what the workload has started and left behind.
+    kill(-workload, SIGKILL)
+    events.wait(seconds: 1) { $0.ends[workload] != nil }
+    if let end = events.ends[daemon.pid] {
+      throw daemon.failure("ended while it was recording (\(end))")
+    }
+    return events.ends[workload] ?? .signalled(SIGKILL)
+  }
+
+  private static func startWorkload(
+    _ request: RecordingRequest,
+    _ environment: [String: String]
+  ) throws(LTTngError) -> pid_t {
+    // Registration must be over before the first event: a program that does not wait for it
+    // records nothing. Equal hash seeds make equal runs.
+    let own = ["LTTNG_UST_REGISTER_TIMEOUT": "10000", "SWIFT_DETERMINISTIC_HASHING": "1"]
+    let variables =
+      environment.merging(own) { $1 }.merging(request.environment) { $1 }
+    let name = request.command.first ?? ""
+    guard let path = ExecutableSearch.find(name, path: variables["PATH"] ?? "") else {
+      throw .workloadNotStarted(path: name, reason: "no such program")
+    }
+    let process = ChildProcess(
+      command: [path] + request.command.dropFirst(),
+      environment: variables,
+      descriptors: [
+        nil, request.workloadOutput == .standardError ? STDERR_FILENO : nil, STDERR_FILENO,
+      ],
+      deathSignal: SIGKILL
+    )
+    do throws(ChildProcess.Failure) {
+      return try process.start()
+    } catch {
+      throw .workloadNotStarted(path: path, reason: error.reason)
+    }
+  }
+}

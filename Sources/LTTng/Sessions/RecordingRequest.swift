@@ -1,0 +1,68 @@
+/// What to record: a program, and where its trace goes.
+public struct RecordingRequest: Hashable, Sendable, Codable {
+  /// Where the standard output of the workload goes. Its standard error is always inherited.
+  public enum WorkloadOutput: String, Hashable, Sendable, Codable {
+    /// To the standard error of the recording process.
+    case standardError
+    /// Nowhere.
+    case discarded
+  }
+
+  /// The program and its arguments. A name without a slash is looked up on PATH.
+  public var command: [String]
+  /// Variables that the workload sees besides, or instead of, those of this process.
+  public var environment: [String: String]
+  /// The absolute path of the folder below which `ctf/` is made.
+  ///
+  /// It is made where it is missing. `ctf/` must not exist yet.
+  public var outputDirectory: String
+  /// The size of one sub-buffer in bytes, a power of two.
+  public var subbufferBytes: Int
+  /// The number of sub-buffers per CPU, a power of two.
+  public var subbufferCount: Int
+  /// Where the standard output of the workload goes.
+  public var workloadOutput: WorkloadOutput
+  /// The command that runs `RecordingGuard.run()`; by default this program's `record-guard`.
+  public var guardCommand: [String]
+
+  /// Describes a recording.
+  ///
+  /// Eight sub-buffers of 1 MiB lost no event in bursts of 5 million a second; LTTng's own default
+  /// lost up to 44 %.
+  public init(
+    command: [String],
+    environment: [String: String] = [:],
+    outputDirectory: String,
+    subbufferBytes: Int = 1 << 20,
+    subbufferCount: Int = 8,
+    workloadOutput: WorkloadOutput = .standardError,
+    guardCommand: [String] = [CurrentExecutable.path, "record-guard"]
+  ) {
+    self.command = command
+    self.environment = environment
+    self.outputDirectory = outputDirectory
+    self.subbufferBytes = subbufferBytes
+    self.subbufferCount = subbufferCount
+    self.workloadOutput = workloadOutput
+    self.guardCommand = guardCommand
+  }
+
+  /// The folder that LTTng writes to.
+  public var traceDirectory: String { outputDirectory + "/ctf" }
+}
+
+/// What became of a recording.
+public struct RecordingResult: Hashable, Sendable, Codable {
+  /// The folder that holds the trace.
+  public var traceDirectory: String
+  /// How the workload ended.
+  public var workload: ProcessEnd
+  /// The signal, SIGINT or SIGTERM, that cut the recording short; nil when none did.
+  ///
+  /// The trace is then complete up to the signal.
+  public var interruption: Int32?
+  /// Events lost for want of buffers as the daemon counts them, nil when it could not tell.
+  ///
+  /// Good for a warning. The authoritative number is in the trace.
+  public var discardedEvents: Int?
+}

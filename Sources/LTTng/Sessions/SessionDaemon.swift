@@ -1,0 +1,66 @@
+internal import Foundation
+internal import Glibc
+
+/// A private `lttng-sessiond`, child of the guard.
+struct SessionDaemon {
+  static let name = "lttng-sessiond"
+
+  let pid: pid_t
+  private let logPath: String
+
+  /// Starts a daemon that lives in `home` and waits until it is ready.
+  ///
+  /// It ends with the guard, whatever ends the guard. Returns nil when the recording was called off
+  /// meanwhile.
+  static func start(
+    home: String,
+    environment: [String: String],
+    events: inout GuardEvents
+  ) throws(LTTngError) -> SessionDaemon {
+    let searchPath = environment["PATH"] ?? ""
+    guard let path = ExecutableSearch.find(name, path: searchPath) else {
+      throw .daemonMissing(searchPath: searchPath)
+    }
+    let logPath = home + "/daemon.log"
+    let log = open(logPath, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+    defer { close(log) }
+    let process = ChildProcess(
+      // An empty folder instead of the places that sessions are loaded from at start.
+      command: [path, "--no-kernel", "--sig-parent", "--load=\(home)"],
+      environment: environment,
+      descriptors: [nil, log, log],
+      deathSignal: SIGTERM
+    )
+    let daemon: SessionDaemon
+    do throws(ChildProcess.Failure) {
+      daemon = SessionDaemon(pid: try process.start(), logPath: logPath)
+    } catch {
+      throw .daemonFailed(reason: "did not start: \(error.reason)", log: "")
+    }
+    events.wait(seconds: 10) { $0.daemonIsReady || $0.ends[daemon.pid] != nil || $0.isOver }
+    if let end = events.ends[daemon.pid] { throw daemon.failure("ended at once (\(end))") }
+    if !events.daemonIsReady, !events.isOver {
+      daemon.stop(&events)
+      throw daemon.failure("was not ready within 10 s")
+    }
+    return daemon
+  }
+
+  /// Ends the daemon, by force where it does not obey within 1.5 s.
+  func stop(_ events: inout GuardEvents) {
+    guard events.ends[pid] == nil else { return }
+    kill(pid, SIGTERM)
+    if !events.wait(seconds: 1.5, until: { $0.ends[pid] != nil }) {
+      // Its consumer is in the same process group and would outlive it.
+      kill(-pid, SIGKILL)
+      events.wait(seconds: 0.5) { $0.ends[pid] != nil }
+    }
+  }
+
+  /// The error that says what the daemon did, with the last lines of its log.
+  func failure(_ reason: String) -> LTTngError {
+    let log = (try? String(contentsOfFile: logPath, encoding: .utf8)) ?? ""
+    let lines = log.split(separator: "\n").suffix(3).map { "  \($0)" }
+    return .daemonFailed(reason: reason, log: lines.joined(separator: "\n"))
+  }
+}

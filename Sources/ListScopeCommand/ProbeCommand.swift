@@ -1,0 +1,75 @@
+import ArgumentParser
+import Foundation
+import LTTng
+import ListSchema
+import Signposts
+
+/// `listscope probe`: the smallest workload, and the smallest recording, to try tracing with.
+struct ProbeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "probe",
+    abstract: "Emit events, or record a program, to try tracing.",
+    shouldDisplay: false)
+
+  @Option(help: "How many events to emit, half of them begins and half ends.")
+  var events = 1000
+
+  @Option(help: "How long to go on emitting that many events every 10 ms, in seconds.")
+  var seconds = 0.0
+
+  @Flag(help: "Exit with 69 unless some session records the events.")
+  var requireTracing = false
+
+  @Option(help: "Exit with this status at the end.")
+  var status: Int32 = 0
+
+  @Option(help: "Record below this folder, instead of emitting events: by default, this probe.")
+  var record: String?
+
+  @Argument(help: "The program to be recorded.")
+  var program: [String] = []
+
+  func run() throws {
+    guard let record else { return try emit() }
+    try recordProgram(below: record)
+  }
+
+  private func emit() throws {
+    if requireTracing, !LTTngSink.isTracing {
+      FileHandle.standardError.write(Data("error: no session records this program\n".utf8))
+      throw ExitCode(69)
+    }
+    let signposter = Signposter(sink: LTTngSink(), scope: SignpostScope(list: 1, update: 1))
+    let endNs = MonotonicClock.nowNs() + Int64(seconds * 1e9)
+    var frame = 0
+    repeat {
+      for _ in 0..<(events / 2) {
+        signposter.interval(
+          .frame, .frameBegin(frame: frame, offsetPoints: Double(frame) / 2, phase: .idle)
+        ) {
+          frame += 1
+        }
+      }
+      if seconds > 0 { usleep(10_000) }
+    } while MonotonicClock.nowNs() < endNs
+    throw ExitCode(status)
+  }
+
+  private func recordProgram(below folder: String) throws {
+    let own =
+      [CurrentExecutable.path, "probe", "--require-tracing", "--events", "\(events)"]
+      + ["--seconds", "\(seconds)", "--status", "\(status)"]
+    let request = RecordingRequest(
+      command: program.isEmpty ? own : program, outputDirectory: folder)
+    do {
+      let result = try Recorder.record(request)
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      print(String(decoding: try encoder.encode(result), as: UTF8.self))
+      if result.interruption != nil { throw ExitCode(130) }
+    } catch let error as LTTngError {
+      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+      throw ExitCode(69)
+    }
+  }
+}
