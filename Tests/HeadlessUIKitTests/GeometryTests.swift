@@ -14,7 +14,8 @@ import Testing
       (CGRect(x: 0, y: 150, width: 100, height: 0), false),
       (CGRect(x: 0, y: 120, width: 0, height: 0), true),
       (CGRect(x: 100, y: 120, width: 10, height: 10), false),
-    ])
+    ]
+  )
   func overlaps(rect: CGRect, expected: Bool) {
     #expect(rect.overlaps(view) == expected)
     if !(rect.height == 0) { #expect(view.overlaps(rect) == expected) }

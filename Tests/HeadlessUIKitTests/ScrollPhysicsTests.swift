@@ -11,7 +11,8 @@ private func isNear(_ value: Double, _ expected: Double) -> Bool {
     "Momentum goes as far, and takes as long, as UIScrollView's",
     arguments: [
       (3_000.0, 1_498.0, 3.998), (8_000, 3_996, 4.488), (40_000, 19_980, 5.292),
-    ])
+    ]
+  )
   func coasting(velocity: Double, distance: Double, duration: Double) {
     let momentum = ScrollDeceleration(initialVelocity: velocity)
     #expect(isNear(momentum.restDistance, distance))

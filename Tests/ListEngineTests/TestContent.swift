@@ -17,7 +17,9 @@ struct TestRow: ItemContent {
   static func createReusableContentView(frame: CGRect) -> TestView { TestView(frame: frame) }
 
   func apply(
-    to views: ItemContentViews<Self>, for reason: ApplyReason, with info: ApplyItemContentInfo
+    to views: ItemContentViews<Self>,
+    for reason: ApplyReason,
+    with info: ApplyItemContentInfo
   ) {
     log?.applied.append("\(id) \(reason)")
     views.content.fittingHeight = height
@@ -35,7 +37,8 @@ struct TestTitle: HeaderFooterContent {
   static func createReusableContentView(frame: CGRect) -> TestView { TestView(frame: frame) }
 
   func apply(
-    to views: HeaderFooterContentViews<Self>, for reason: ApplyReason,
+    to views: HeaderFooterContentViews<Self>,
+    for reason: ApplyReason,
     with info: ApplyHeaderFooterContentInfo
   ) {
     log?.applied.append("\(text) \(reason)")
@@ -47,7 +50,8 @@ struct TestTitle: HeaderFooterContent {
 struct OtherTitle: HeaderFooterContent, Equatable {
   static func createReusableContentView(frame: CGRect) -> UIView { UIView(frame: frame) }
   func apply(
-    to views: HeaderFooterContentViews<Self>, for reason: ApplyReason,
+    to views: HeaderFooterContentViews<Self>,
+    for reason: ApplyReason,
     with info: ApplyHeaderFooterContentInfo
   ) {}
 }

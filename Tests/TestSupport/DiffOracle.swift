@@ -29,7 +29,9 @@ public struct DiagramElement: Hashable, CustomStringConvertible {
 package enum DiffOracle {
   /// The old array after the difference; must equal the new one.
   package static func replay<Element>(
-    _ diff: ArrayDiff, old: [Element], new: [Element]
+    _ diff: ArrayDiff,
+    old: [Element],
+    new: [Element]
   ) -> [Element] {
     var slots = [Element?](repeating: nil, count: new.count)
     // 1. What stayed goes where the difference says, with its old value.

@@ -15,10 +15,14 @@ import Testing
       numbers == [
         6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
         4_593_380_528_125_082_431, 16_408_922_859_458_223_821,
-      ])
+      ]
+    )
   }
 
-  @Test("Zipf sizes add up, fall, and are at least one", arguments: [(40, 40), (41, 40), (10_000, 40), (7, 1)])
+  @Test(
+    "Zipf sizes add up, fall, and are at least one",
+    arguments: [(40, 40), (41, 40), (10_000, 40), (7, 1)]
+  )
   func zipf(total: Int, parts: Int) {
     let sizes = Distributions.zipf(total: total, parts: parts, exponent: 1)
     #expect(sizes.reduce(0, +) == total)
@@ -80,7 +84,7 @@ import Testing
 
   @Test("A fling that meets the end of the content bounces and comes to rest at the edge")
   func bounce() {
-    let offsets = offsets(seconds: 1.7, contentHeight: 1_500)
+    let offsets = offsets(seconds: 1.4, contentHeight: 1_500)
     #expect((offsets.max() ?? 0) > 700)
     #expect(offsets.last == 656)
     let jumps = zip(offsets, offsets.dropFirst()).map { abs($1 - $0) }

@@ -53,7 +53,10 @@ public struct FlingGesture: ScrollGesture {
   }
 
   private mutating func drag(
-    for elapsed: Double, from origin: Double, at time: Double, in scrollView: UIScrollView
+    for elapsed: Double,
+    from origin: Double,
+    at time: Double,
+    in scrollView: UIScrollView
   ) -> ScrollStep {
     let finger = origin + direction * FingerPath.distance(after: elapsed, velocity: velocity)
     let edge = scrollView.nearestOffset(to: finger)
@@ -70,14 +73,21 @@ public struct FlingGesture: ScrollGesture {
       edge == finger
       ? .decelerating(since: time, from: offset, momentum)
       : .bouncing(
-        since: time, edge: edge,
-        ScrollBounce(initialDistance: offset - edge, initialVelocity: signed))
+        since: time,
+        edge: edge,
+        ScrollBounce(initialDistance: offset - edge, initialVelocity: signed)
+      )
     return ScrollStep(
-      phase: .drag, actions: [.scroll(to: offset), .endDragging(willDecelerate: true)])
+      phase: .drag,
+      actions: [.scroll(to: offset), .endDragging(willDecelerate: true)]
+    )
   }
 
   private mutating func decelerate(
-    for elapsed: Double, from origin: Double, _ momentum: ScrollDeceleration, at time: Double,
+    for elapsed: Double,
+    from origin: Double,
+    _ momentum: ScrollDeceleration,
+    at time: Double,
     in scrollView: UIScrollView
   ) -> ScrollStep {
     let offset = origin + momentum.distance(at: elapsed)
@@ -86,7 +96,9 @@ public struct FlingGesture: ScrollGesture {
       // The edge was met some time during the last frame; the bounce has begun then.
       let met = momentum.time(toReach: edge - origin) ?? elapsed
       let bounce = ScrollBounce(
-        initialDistance: 0, initialVelocity: momentum.velocity(at: met))
+        initialDistance: 0,
+        initialVelocity: momentum.velocity(at: met)
+      )
       state = .bouncing(since: time - elapsed + met, edge: edge, bounce)
       return self.bounce(for: elapsed - met, edge, bounce, at: time)
     }
@@ -95,15 +107,22 @@ public struct FlingGesture: ScrollGesture {
     }
     state = .resting(until: time + pause)
     return ScrollStep(
-      phase: .decelerate, actions: [.scroll(to: offset), .endDecelerating])
+      phase: .decelerate,
+      actions: [.scroll(to: offset), .endDecelerating]
+    )
   }
 
   private mutating func bounce(
-    for elapsed: Double, _ edge: Double, _ bounce: ScrollBounce, at time: Double
+    for elapsed: Double,
+    _ edge: Double,
+    _ bounce: ScrollBounce,
+    at time: Double
   ) -> ScrollStep {
     guard bounce.isAtRest(at: elapsed) else {
       return ScrollStep(
-        phase: .bounce, actions: [.scroll(to: edge + bounce.distance(at: elapsed))])
+        phase: .bounce,
+        actions: [.scroll(to: edge + bounce.distance(at: elapsed))]
+      )
     }
     state = .resting(until: time + pause)
     return ScrollStep(phase: .bounce, actions: [.scroll(to: edge), .endDecelerating])

@@ -20,7 +20,8 @@ import Testing
       var identifierValue: String { "x" }
       static func createReusableContentView(frame: CGRect) -> UIView { UIView(frame: frame) }
       func apply(
-        to views: ItemContentViews<Self>, for reason: ApplyReason,
+        to views: ItemContentViews<Self>,
+        for reason: ApplyReason,
         with info: ApplyItemContentInfo
       ) {}
     }
@@ -64,10 +65,13 @@ import Testing
   func defaultProperties() {
     struct Preset: ItemContent, Equatable {
       var identifierValue: String { "x" }
-      var defaultItemProperties: DefaultItemProperties<Self> { .defaults { $0.sizing = .fixed(height: 9) } }
+      var defaultItemProperties: DefaultItemProperties<Self> {
+        .defaults { $0.sizing = .fixed(height: 9) }
+      }
       static func createReusableContentView(frame: CGRect) -> UIView { UIView(frame: frame) }
       func apply(
-        to views: ItemContentViews<Self>, for reason: ApplyReason,
+        to views: ItemContentViews<Self>,
+        for reason: ApplyReason,
         with info: ApplyItemContentInfo
       ) {}
     }

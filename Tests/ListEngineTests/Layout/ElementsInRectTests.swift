@@ -29,8 +29,11 @@ import Workloads
     let content = list.layoutContent
     for _ in 0..<50 {
       let rect = CGRect(
-        x: 0, y: Double.random(in: -50...content.contentSize.height + 50, using: &generator),
-        width: 100, height: Double.random(in: 0...200, using: &generator))
+        x: 0,
+        y: Double.random(in: -50...content.contentSize.height + 50, using: &generator),
+        width: 100,
+        height: Double.random(in: 0...200, using: &generator)
+      )
       let found = content.elements(in: rect).map(\.place)
       #expect(found == linearScan(content, rect), "seed \(seed), \(rect)")
     }
@@ -47,7 +50,8 @@ import Workloads
         (
           content.visibleHeaderFrame(ofSection: index, offset: rect.minY),
           ElementPlace(part: .sectionHeader, section: index)
-        ))
+        )
+      )
       for (item, frame) in section.items.enumerated() {
         all.append((frame, ElementPlace(part: .item, section: index, index: item)))
       }
@@ -62,7 +66,8 @@ import Workloads
     arguments: [
       (0.0, "listHeader sectionHeader item0"), (50, "sectionHeader item0"), (100, "item0 item1"),
       (250, "item1 sectionFooter listFooter"),
-    ])
+    ]
+  )
   func visibleContent(offset: Double, expected: String) {
     let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 150))
     list.configure { list in

@@ -6,8 +6,10 @@ import Testing
 /// A header or footer of one fixed height.
 private func title(_ height: CGFloat, width: CustomWidth = .default) -> HeaderFooter<TestTitle> {
   HeaderFooter(
-    TestTitle(text: "title"), sizing: .fixed(width: height, height: height),
-    layouts: .table { $0.width = width })
+    TestTitle(text: "title"),
+    sizing: .fixed(width: height, height: height),
+    layouts: .table { $0.width = width }
+  )
 }
 
 private func rows(_ heights: [CGFloat]) -> [Item<TestRow>] {
@@ -17,7 +19,8 @@ private func rows(_ heights: [CGFloat]) -> [Item<TestRow>] {
 }
 
 private func place(
-  _ viewSize: CGSize, _ configure: (inout ListProperties) -> Void
+  _ viewSize: CGSize,
+  _ configure: (inout ListProperties) -> Void
 ) -> ListLayoutContent {
   let list = ListView(frame: CGRect(origin: .zero, size: viewSize))
   list.configure(with: configure)
@@ -32,7 +35,8 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
 private func tableFixture(_ list: inout ListProperties) {
   list.layout = .table {
     $0.bounds = ListContentBounds(
-      padding: UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40))
+      padding: UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    )
     $0.layout.headerToFirstSectionSpacing = 10
     $0.layout.interSectionSpacingWithNoFooter = 15
     $0.layout.interSectionSpacingWithFooter = 20
@@ -53,8 +57,11 @@ private func tableFixture(_ list: inout ListProperties) {
   list("2") { section in
     section.layouts.table.width = .custom(
       .init(
-        padding: HorizontalPadding(leading: 10, trailing: 50), width: .fixed(100),
-        alignment: .leading))
+        padding: HorizontalPadding(leading: 10, trailing: 50),
+        width: .fixed(100),
+        alignment: .leading
+      )
+    )
     (section.header, section.footer) = (title(30), title(40))
     section += rows([30, 40])
   }
@@ -86,7 +93,8 @@ private func tableFixture(_ list: inout ListProperties) {
     #expect(
       content.sections[0].items == [
         rect(0, 160, 200, 20), rect(0, 185, 200, 20), rect(0, 210, 200, 20),
-      ])
+      ]
+    )
 
     #expect(content.contentsFrame(ofSection: 1) == rect(10, 310, 100, 165))
     #expect(content.sections[1].items == [rect(10, 350, 100, 30), rect(10, 385, 100, 40)])
@@ -99,7 +107,8 @@ private func tableFixture(_ list: inout ListProperties) {
       content.sections[3].items == [
         rect(20, 625, 65, 50), rect(95, 625, 65, 70), rect(20, 700, 65, 70),
         rect(95, 700, 65, 50),
-      ])
+      ]
+    )
     #expect(content.sections[4].items == [rect(20, 840, 140, 10), rect(20, 855, 140, 20)])
   }
 
@@ -199,13 +208,18 @@ private func tableFixture(_ list: inout ListProperties) {
       return [position.origin, position.width]
     }
     func custom(
-      _ leading: CGFloat, _ trailing: CGFloat, _ width: WidthConstraint,
+      _ leading: CGFloat,
+      _ trailing: CGFloat,
+      _ width: WidthConstraint,
       _ alignment: CustomWidth.Alignment = .center
     ) -> CustomWidth {
       .custom(
         .init(
-          padding: HorizontalPadding(leading: leading, trailing: trailing), width: width,
-          alignment: alignment))
+          padding: HorizontalPadding(leading: leading, trailing: trailing),
+          width: width,
+          alignment: alignment
+        )
+      )
     }
     #expect(position(.default, 320, 300) == [10, 300])
     #expect(position(.fill, 320, 300) == [0, 320])

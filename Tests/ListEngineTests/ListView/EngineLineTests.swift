@@ -63,7 +63,8 @@ func values(_ field: String, of kind: IntervalKind, in records: [RecordedSignpos
             apply
             apply
           notify
-        """)
+        """
+    )
   }
 
   @Test("The second update measures and creates only what is new")
@@ -88,7 +89,8 @@ func values(_ field: String, of kind: IntervalKind, in records: [RecordedSignpos
     #expect(
       updates == [
         SignpostScope(list: list.listID, update: 1), SignpostScope(list: list.listID, update: 2),
-      ])
+      ]
+    )
   }
 
   @Test("A row that only moves is not measured again")
@@ -111,7 +113,8 @@ func values(_ field: String, of kind: IntervalKind, in records: [RecordedSignpos
         scroll
           visible
             apply
-        """)
+        """
+    )
   }
 
   @Test("A view that scrolled away is used again for the next row")
@@ -128,7 +131,9 @@ func values(_ field: String, of kind: IntervalKind, in records: [RecordedSignpos
     #expect(list.scrollView.subviews.count == list.visibleItems.count)
   }
 
-  @Test("More is presented when the end of the slice comes near, and less after a return to the top")
+  @Test(
+    "More is presented when the end of the slice comes near, and less after a return to the top"
+  )
   func slices() {
     list.configure { list in
       list("1") { $0 += (0..<1_000).map { Item(TestRow(id: "\($0)"), sizing: .fixed(height: 50)) } }

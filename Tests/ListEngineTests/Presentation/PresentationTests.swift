@@ -28,12 +28,14 @@ import Workloads
     #expect(
       log.takeShown() == [
         "1 willDisplay", "2 willDisplay", "header willDisplay", "footer willDisplay",
-      ])
+      ]
+    )
     show(["1", "2"])
     #expect(
       log.takeShown() == [
         "header wasUpdated", "footer wasUpdated", "1 wasUpdated", "2 wasUpdated",
-      ])
+      ]
+    )
   }
 
   @Test("Rows that ask for it are re-applied only when they changed")
@@ -51,9 +53,13 @@ import Workloads
       (.always, .ifNotEquivalent, true, true), (.ifNotEquivalent, .always, true, true),
       (.ifNotEquivalent, .ifNotEquivalent, true, false),
       (.ifNotEquivalent, .ifNotEquivalent, false, true),
-    ])
+    ]
+  )
   func shouldReapply(
-    new: ReappliesToVisibleView, old: ReappliesToVisibleView, isEquivalent: Bool, expected: Bool
+    new: ReappliesToVisibleView,
+    old: ReappliesToVisibleView,
+    isEquivalent: Bool,
+    expected: Bool
   ) {
     #expect(new.shouldReapply(comparing: old, isEquivalent: isEquivalent) == expected)
   }
@@ -90,7 +96,9 @@ import Workloads
     #expect(states()[3] != ObjectIdentifier(before[1]))
   }
 
-  @Test("Callbacks run once each at the end of the update, in the order removed, added, moved, updated")
+  @Test(
+    "Callbacks run once each at the end of the update, in the order removed, added, moved, updated"
+  )
   func callbacks() {
     func row(_ id: String, _ value: Int = 0) -> Item<TestRow> {
       Item(TestRow(id: id, value: value)) { [log] item in
@@ -143,20 +151,25 @@ import Workloads
     list.batching = .prefix(20)
     for _ in 0..<30 {
       list.configure { list in
-        for section in (0..<5).shuffled(using: &generator).prefix(Int.random(in: 0...5, using: &generator)) {
+        for section in (0..<5).shuffled(using: &generator).prefix(
+          Int.random(in: 0...5, using: &generator)
+        ) {
           list += Section(section) { content in
             if Bool.random(using: &generator) { content.header = TestTitle(text: "t") }
             content += (0..<Int.random(in: 0...15, using: &generator)).map { _ in
               TestRow(
                 id: String(Int.random(in: 0..<12, using: &generator)),
                 value: Int.random(in: 0...1, using: &generator),
-                height: CGFloat(Int.random(in: 0...3, using: &generator)) * 20)
+                height: CGFloat(Int.random(in: 0...3, using: &generator)) * 20
+              )
             }
           }
         }
       }
       list.scrollView.contentOffset.y = Double.random(
-        in: 0...max(1, list.contentSize.height), using: &generator)
+        in: 0...max(1, list.contentSize.height),
+        using: &generator
+      )
       checkInvariants(list)
     }
   }
