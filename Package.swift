@@ -86,6 +86,7 @@ let package = Package(
   products: [
     .executable(name: "listscope", targets: ["listscope"]),
     .library(name: "Signposts", targets: ["Signposts"]),
+    .library(name: "ListSchema", targets: ["ListSchema"]),
     .library(name: "LTTng", targets: ["LTTng"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "ListEngine", targets: ["ListEngine"]),
