@@ -50,6 +50,11 @@ let modules: [Target] = [
 
 let tests: [Target] = [
   .testTarget(name: "SignpostsTests", dependencies: ["Signposts", "ListSchema"]),
+  .testTarget(
+    name: "GenerateSchemaTests", dependencies: ["generate-schema", "Signposts", "ListSchema"]),
+  // Records the command itself.
+  .testTarget(
+    name: "LTTngTests", dependencies: ["LTTng", "Signposts", "ListSchema", "listscope"]),
 ]
 
 let package = Package(
