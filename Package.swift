@@ -79,6 +79,11 @@ let tests: [Target] = [
       "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "Workloads", "TestSupport",
     ]
   ),
+  .testTarget(
+    name: "GenerateSchemaTests", dependencies: ["generate-schema", "Signposts", "ListSchema"]),
+  // Records the command itself.
+  .testTarget(
+    name: "LTTngTests", dependencies: ["LTTng", "Signposts", "ListSchema", "listscope"]),
 ]
 
 let package = Package(

@@ -28,7 +28,7 @@ public final class ScenarioRunner {
   public init(_ parameters: RunParameters, signposter: Signposter) {
     self.parameters = parameters
     self.signposter = signposter
-    list = ListView()
+    list = ListView(frame: Self.screen)
     list.signposter = signposter
     list.batching = parameters.batching
   }
@@ -69,7 +69,6 @@ public final class ScenarioRunner {
       )
     )
     step.perform(on: list.scrollView)
-    if clock.frame == 0 { list.frame = Self.screen }
     if session.updateIfDue(at: clock.time) || clock.frame == 0 {
       list.configure(with: session.configure)
     }
