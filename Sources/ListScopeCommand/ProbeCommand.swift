@@ -9,7 +9,8 @@ struct ProbeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "probe",
     abstract: "Emit events, or record a program, to try tracing.",
-    shouldDisplay: false)
+    shouldDisplay: false
+  )
 
   @Option(help: "How many events to emit, half of them begins and half ends.")
   var events = 1000
@@ -45,7 +46,8 @@ struct ProbeCommand: ParsableCommand {
     repeat {
       for _ in 0..<(events / 2) {
         signposter.interval(
-          .frame, .frameBegin(frame: frame, offsetPoints: Double(frame) / 2, phase: .idle)
+          .frame,
+          .frameBegin(frame: frame, offsetPoints: Double(frame) / 2, phase: .idle)
         ) {
           frame += 1
         }
@@ -60,7 +62,9 @@ struct ProbeCommand: ParsableCommand {
       [CurrentExecutable.path, "probe", "--require-tracing", "--events", "\(events)"]
       + ["--seconds", "\(seconds)", "--status", "\(status)"]
     let request = RecordingRequest(
-      command: program.isEmpty ? own : program, outputDirectory: folder)
+      command: program.isEmpty ? own : program,
+      outputDirectory: folder
+    )
     do {
       let result = try Recorder.record(request)
       let encoder = JSONEncoder()

@@ -3,7 +3,9 @@ import Glibc
 import LTTng
 import Testing
 
-/// With a real session daemon. One after the other: every test looks at what is left on the machine.
+/// With a real session daemon.
+///
+/// One after the other: every test looks at what is left on the machine.
 @Suite(
   .serialized,
   .enabled(
@@ -116,12 +118,16 @@ struct RecordingTests {
     #expect(remains.after(atMost: 5) == [])
   }
 
-  @Test("After SIGKILL of the recording process nothing is left within 5 s but a readable trace")
-  func killed() throws {
-    let path = try output()
-    let run = try start([
-      listscope, "probe", "--record", path, "--events", "10", "--seconds", "20",
-    ])
+  @Test(
+    "After SIGKILL of the recording process nothing is left within 5 s but a readable trace",
+    arguments: User.available
+  )
+  func killed(user: User) throws {
+    let path = try output(user == .current ? "own" : "other")
+    let run = try start(
+      [listscope, "probe", "--record", path, "--events", "10", "--seconds", "20"],
+      as: user
+    )
     usleep(700_000)
     #expect(remains.processes.count >= 4)
     kill(run.process.processIdentifier, SIGKILL)
@@ -190,7 +196,6 @@ struct RecordingTests {
     arguments: User.allCases
   )
   func foreignSession(user: User) throws {
-    if user == .ordinary, !User.isRoot { return }
     let path = try output(user == .current ? "own" : "other")
     // Root's daemon has one place for its sockets: the test hides what may be there.
     let apart = """
@@ -220,6 +225,18 @@ struct RecordingTests {
     #expect(try OutputFolder.events(of: path + "/ours/ctf")?.count == 100)
     #expect(try OutputFolder.events(of: path + "/mine")?.count == 6)
     #expect(remains.after(atMost: 5) == [])
+  }
+
+  @Test("The workload gets its variables, and prints to standard error only")
+  func workloadOutput() throws {
+    let script = "echo $SWIFT_DETERMINISTIC_HASHING $LTTNG_UST_REGISTER_TIMEOUT"
+    let run = try start([
+      listscope, "probe", "--record", output(), "--", "sh", "-c", "\(script); exit 4",
+    ])
+    let result = run.finish()
+    #expect(result.errors == "1 10000\n")
+    #expect(result.output.hasPrefix("{"))
+    #expect(result.output.contains("4"))
   }
 
   @Test("Without lttng-sessiond the error says how to install it")
