@@ -18,6 +18,9 @@ struct ProbeCommand: ParsableCommand {
   @Option(help: "How long to go on emitting that many events every 10 ms, in seconds.")
   var seconds = 0.0
 
+  @Flag(help: "Emit every kind of interval and event once instead.")
+  var vocabulary = false
+
   @Flag(help: "Exit with 69 unless some session records the events.")
   var requireTracing = false
 
@@ -41,6 +44,9 @@ struct ProbeCommand: ParsableCommand {
       throw ExitCode(69)
     }
     let signposter = Signposter(sink: LTTngSink(), scope: SignpostScope(list: 1, update: 1))
+    if vocabulary {
+      return ProbeVocabulary(schema: ListSchema.schema, signposter: signposter).emit()
+    }
     let endNs = MonotonicClock.nowNs() + Int64(seconds * 1e9)
     var frame = 0
     repeat {
