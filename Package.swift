@@ -12,11 +12,20 @@ let strict: [SwiftSetting] = [
 /// The system libraries, each with the Debian package that `scripts/bootstrap` installs.
 let systemLibraries: [Target] = [
   .systemLibrary(
-    name: "CLTTngUST", pkgConfig: "lttng-ust", providers: [.apt(["liblttng-ust-dev"])]),
+    name: "CLTTngUST",
+    pkgConfig: "lttng-ust",
+    providers: [.apt(["liblttng-ust-dev"])]
+  ),
   .systemLibrary(
-    name: "CLTTngCtl", pkgConfig: "lttng-ctl", providers: [.apt(["liblttng-ctl-dev"])]),
+    name: "CLTTngCtl",
+    pkgConfig: "lttng-ctl",
+    providers: [.apt(["liblttng-ctl-dev"])]
+  ),
   .systemLibrary(
-    name: "CBabeltrace", pkgConfig: "babeltrace2", providers: [.apt(["libbabeltrace2-dev"])]),
+    name: "CBabeltrace",
+    pkgConfig: "babeltrace2",
+    providers: [.apt(["libbabeltrace2-dev"])]
+  ),
 ]
 
 /// The modules, in the order of the two lines: engine first, analysis second, commands last.
@@ -26,10 +35,15 @@ let modules: [Target] = [
   .target(name: "HeadlessUIKit", dependencies: ["Signposts", "ListSchema"]),
   .target(name: "ListEngine", dependencies: ["Signposts", "ListSchema", "HeadlessUIKit"]),
   .target(
-    name: "Workloads", dependencies: ["Signposts", "ListSchema", "HeadlessUIKit", "ListEngine"]),
+    name: "Workloads",
+    dependencies: ["Signposts", "ListSchema", "HeadlessUIKit", "ListEngine"]
+  ),
 
   .target(
-    name: "CTracepoints", dependencies: ["CLTTngUST"], cSettings: [.headerSearchPath(".")]),
+    name: "CTracepoints",
+    dependencies: ["CLTTngUST"],
+    cSettings: [.headerSearchPath(".")]
+  ),
   .target(name: "CLTTngControl", dependencies: ["CLTTngCtl"]),
   .target(name: "LTTng", dependencies: ["Signposts", "CTracepoints", "CLTTngControl"]),
 
@@ -43,13 +57,28 @@ let modules: [Target] = [
       "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "Workloads", "LTTng",
       "TraceAnalysis", "TraceReading", "Reports",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
-    ]),
+    ]
+  ),
   .executableTarget(name: "listscope", dependencies: ["ListScopeCommand", "Workloads"]),
   .executableTarget(name: "generate-schema", dependencies: ["Signposts", "ListSchema"]),
 ]
 
 let tests: [Target] = [
+  .target(name: "TestSupport", dependencies: ["ListEngine"], path: "Tests/TestSupport"),
   .testTarget(name: "SignpostsTests", dependencies: ["Signposts", "ListSchema"]),
+  .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+  .testTarget(
+    name: "ListEngineTests",
+    dependencies: [
+      "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "Workloads", "TestSupport",
+    ]
+  ),
+  .testTarget(
+    name: "WorkloadsTests",
+    dependencies: [
+      "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "Workloads", "TestSupport",
+    ]
+  ),
   .testTarget(
     name: "GenerateSchemaTests", dependencies: ["generate-schema", "Signposts", "ListSchema"]),
   // Records the command itself.
@@ -62,6 +91,7 @@ let package = Package(
   products: [
     .executable(name: "listscope", targets: ["listscope"]),
     .library(name: "Signposts", targets: ["Signposts"]),
+    .library(name: "ListSchema", targets: ["ListSchema"]),
     .library(name: "LTTng", targets: ["LTTng"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "ListEngine", targets: ["ListEngine"]),

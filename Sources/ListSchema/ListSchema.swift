@@ -1,6 +1,8 @@
 public import Signposts
 
-/// The table: every interval and event of the list engine. Names exist here only.
+/// The table: every interval and event of the list engine.
+///
+/// Names exist here only.
 ///
 /// To add an interval: one line in `extension IntervalKind`, one row in `schema`,
 /// `scripts/generate`, and one call at the place that is to be measured.
@@ -11,38 +13,57 @@ public enum ListSchema {
     version: 1,
     intervals: [
       IntervalDefinition(
-        .frame, "frame", in: nil,
+        .frame,
+        "frame",
+        in: nil,
         "All work of one display frame: input, due updates, layout, display",
         begin: [
           FieldDefinition("frame", .uint32, "Number of the frame within the run, from 0"),
           FieldDefinition(
-            "offset_points", .float64, unit: "points", "Scroll offset when the frame begins"),
+            "offset_points",
+            .float64,
+            unit: "points",
+            "Scroll offset when the frame begins"
+          ),
           FieldDefinition("phase", ScrollPhase.self, "What moves the content in this frame"),
         ],
-        end: [.count("visible_items", of: "items", "Items on screen when the frame ends")]),
+        end: [.count("visible_items", of: "items", "Items on screen when the frame ends")]
+      ),
       IntervalDefinition(
-        .scroll, "scroll", in: "frame",
+        .scroll,
+        "scroll",
+        in: "frame",
         "Reaction of the list to one change of the scroll offset",
         begin: [
           FieldDefinition("from_points", .float64, unit: "points", "Offset before"),
           FieldDefinition("to_points", .float64, unit: "points", "Offset after"),
-        ]),
+        ]
+      ),
       IntervalDefinition(
-        .update, "update", in: "frame",
+        .update,
+        "update",
+        in: "frame",
         "One pass of the engine line, from the content to what is on screen",
         begin: [
           FieldDefinition("reason", UpdateReason.self, "What asked for the update"),
           FieldDefinition(
-            "queue_wait_ns", .int64, unit: "ns", "Time between the request and the begin"),
+            "queue_wait_ns",
+            .int64,
+            unit: "ns",
+            "Time between the request and the begin"
+          ),
           .count("queue_depth", of: "operations", "Operations waiting in the changes queue"),
         ],
         end: [
           .count("sections", of: "sections", "Sections presented after the update"),
           .count("items", of: "items", "Items presented after the update"),
           .count("changes", of: "changes", "Changes of sections and items"),
-        ]),
+        ]
+      ),
       IntervalDefinition(
-        .slice, "slice", in: "update",
+        .slice,
+        "slice",
+        in: "update",
         "Choice of the part of the content that is presented",
         begin: [
           .count("all_sections", of: "sections", "Sections in the whole content"),
@@ -51,33 +72,42 @@ public enum ListSchema {
         end: [
           .count("sections", of: "sections", "Sections in the slice"),
           .count("items", of: "items", "Items in the slice"),
-        ]),
+        ]
+      ),
       IntervalDefinition(
-        .diff, "diff", in: "update",
+        .diff,
+        "diff",
+        in: "update",
         "Comparison of the presented content with the new slice",
         begin: [
           .count("old_items", of: "items", "Items presented so far"),
           .count("new_items", of: "items", "Items in the new slice"),
         ],
         end: [
-          .count("added", of: "items", "Items that are new"),
-          .count("removed", of: "items", "Items that are gone"),
+          .count("added", of: "items", "Items that are new, those of new sections included"),
+          .count("removed", of: "items", "Items that are gone, those of gone sections included"),
           .count("moved", of: "items", "Items that changed their place"),
           .count("updated", of: "items", "Items in place whose content changed"),
           .count("unchanged", of: "items", "Items in place that did not change"),
           .count("section_changes", of: "sections", "Sections added, removed or moved"),
-        ]),
+        ]
+      ),
       IntervalDefinition(
-        .present, "present", in: "update",
+        .present,
+        "present",
+        in: "update",
         "Carrying the difference over to the long-lived states of items, headers and footers",
         begin: [.count("changes", of: "changes", "Changes of sections and items")],
         end: [
           .count("items", of: "items", "Item states after the update"),
           .count("created", of: "items", "Item states created"),
           .count("released", of: "items", "Item states released"),
-        ]),
+        ]
+      ),
       IntervalDefinition(
-        .layout, "layout", in: "update",
+        .layout,
+        "layout",
+        in: "update",
         "Placement of everything that is presented",
         begin: [
           FieldDefinition("level", LayoutLevel.self, "How much is computed again"),
@@ -87,10 +117,17 @@ public enum ListSchema {
           .count("measured", of: "elements", "Sizes that had to be measured"),
           .count("cache_hits", of: "elements", "Sizes that were known"),
           FieldDefinition(
-            "content_points", .float64, unit: "points", "Length of the content afterwards"),
-        ]),
+            "content_points",
+            .float64,
+            unit: "points",
+            "Length of the content afterwards"
+          ),
+        ]
+      ),
       IntervalDefinition(
-        .measure, "measure", in: "layout",
+        .measure,
+        "measure",
+        in: "layout",
         "Measurement of one item, header or footer that has no known size",
         begin: [
           FieldDefinition("part", ContentPart.self, "What is measured"),
@@ -101,9 +138,12 @@ public enum ListSchema {
         end: [
           FieldDefinition("width_points", .float64, unit: "points", "Measured width"),
           FieldDefinition("height_points", .float64, unit: "points", "Measured height"),
-        ]),
+        ]
+      ),
       IntervalDefinition(
-        .visible, "visible", in: "scroll",
+        .visible,
+        "visible",
+        in: "scroll",
         "Finding what is on screen now, and showing and hiding what changed",
         begin: [
           FieldDefinition("offset_points", .float64, unit: "points", "Scroll offset")
@@ -112,9 +152,12 @@ public enum ListSchema {
           .count("visible_items", of: "items", "Items on screen"),
           .count("displayed", of: "elements", "Elements that came on screen"),
           .count("ended", of: "elements", "Elements that left the screen"),
-        ]),
+        ]
+      ),
       IntervalDefinition(
-        .apply, "apply", in: "visible",
+        .apply,
+        "apply",
+        in: "visible",
         "Applying content to one view",
         begin: [
           FieldDefinition("part", ContentPart.self, "What is applied"),
@@ -123,31 +166,43 @@ public enum ListSchema {
           FieldDefinition("type", .uint32, "Content type; the event type_name names it"),
           FieldDefinition("reason", ApplyReason.self, "Why the content is applied"),
         ],
-        end: [.count("views_created", of: "views", "Views made; 0 when one was reused")]),
+        end: [.count("views_created", of: "views", "Views made; 0 when one was reused")]
+      ),
       IntervalDefinition(
-        .notify, "notify", in: "update",
+        .notify,
+        "notify",
+        in: "update",
         "Running callbacks of the list's user",
         begin: [
           FieldDefinition("callback", Callback.self, "Which callbacks"),
           .count("callbacks", of: "callbacks", "How many are run"),
-        ]),
+        ]
+      ),
       IntervalDefinition(
-        .configure, "configure", in: "frame",
+        .configure,
+        "configure",
+        in: "frame",
         "The list's user describing the content anew: not the engine's time, but the frame's",
         end: [
           .count("sections", of: "sections", "Sections described"),
           .count("items", of: "items", "Items described"),
-        ]),
+        ]
+      ),
     ],
     events: [
       EventDefinition(
-        .schema, "schema", "The vocabulary that the following events keep to",
+        .schema,
+        "schema",
+        "The vocabulary that the following events keep to",
         fields: [
           FieldDefinition("version", .uint32, "Version of the vocabulary"),
           FieldDefinition("fingerprint", .string, "Checksum of the vocabulary, hexadecimal"),
-        ]),
+        ]
+      ),
       EventDefinition(
-        .runBegin, "run_begin", "A scenario is about to be played, with these parameters",
+        .runBegin,
+        "run_begin",
+        "A scenario is about to be played, with these parameters",
         fields: [
           FieldDefinition("scenario", .string, "Name of the scenario"),
           .count("items", of: "items", "Items asked for"),
@@ -159,31 +214,45 @@ public enum ListSchema {
           FieldDefinition("sizing", .string, "How items get their sizes"),
           FieldDefinition("batching", .string, "How much content is presented"),
           FieldDefinition("repetition", .uint32, "Number of the repetition, from 1"),
-        ]),
+        ]
+      ),
       EventDefinition(
-        .scenario, "scenario", "The content of the scenario has been generated",
+        .scenario,
+        "scenario",
+        "The content of the scenario has been generated",
         fields: [
           .count("sections", of: "sections", "Sections generated"),
           .count("items", of: "items", "Items generated"),
           FieldDefinition("checksum", .string, "Checksum of the content, hexadecimal"),
-        ]),
+        ]
+      ),
       EventDefinition(
-        .runEnd, "run_end", "The scenario has been played to its end",
-        fields: [.count("frames", of: "frames", "Frames played")]),
+        .runEnd,
+        "run_end",
+        "The scenario has been played to its end",
+        fields: [.count("frames", of: "frames", "Frames played")]
+      ),
       EventDefinition(
-        .typeName, "type_name", "The name behind a content type's number",
+        .typeName,
+        "type_name",
+        "The name behind a content type's number",
         fields: [
           FieldDefinition("type", .uint32, "The number"),
           FieldDefinition("name", .string, "The name of the Swift type"),
-        ]),
+        ]
+      ),
       EventDefinition(
-        .frameOverrun, "frame_overrun", "A frame took longer than it may",
+        .frameOverrun,
+        "frame_overrun",
+        "A frame took longer than it may",
         fields: [
           FieldDefinition("frame", .uint32, "Number of the frame"),
           FieldDefinition("duration_ns", .int64, unit: "ns", "Time that the frame took"),
           FieldDefinition("budget_ns", .int64, unit: "ns", "Time that a frame may take"),
-        ]),
-    ])
+        ]
+      ),
+    ]
+  )
 }
 
 extension IntervalKind {

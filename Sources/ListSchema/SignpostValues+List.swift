@@ -1,4 +1,5 @@
 // Generated from ListSchema by scripts/generate. Do not edit.
+// swift-format-ignore-file
 
 public import Signposts
 

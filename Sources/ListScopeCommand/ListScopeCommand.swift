@@ -10,7 +10,8 @@ public struct ListScopeCommand: ParsableCommand {
   /// Name, summary and subcommands.
   public static let configuration = CommandConfiguration(
     commandName: "listscope",
-    abstract: "Shows what a list costs: slicing, diffing, measuring, layout, display, frame by frame.",
+    abstract:
+      "Shows what a list costs: slicing, diffing, measuring, layout, display, frame by frame.",
     discussion: """
       Record a scenario under LTTng and read where the time went:
 
@@ -24,7 +25,8 @@ public struct ListScopeCommand: ParsableCommand {
     subcommands: [
       RunCommand.self, ScenariosCommand.self, SchemaCommand.self, DoctorCommand.self,
       ProbeCommand.self, RecordGuardCommand.self,
-    ])
+    ]
+  )
 
   /// The version of the command and of its formats.
   public static let version = "0.1.0"

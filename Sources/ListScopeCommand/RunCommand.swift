@@ -17,7 +17,8 @@ struct RunCommand: ParsableCommand {
         lttng create mine && lttng enable-event -u 'listscope:*' && lttng start
         listscope run catalog --items 10000 --seconds 2
         lttng stop && lttng destroy
-      """)
+      """
+  )
 
   @OptionGroup var options: RunOptions
 
@@ -31,7 +32,9 @@ struct RunCommand: ParsableCommand {
   var noTracing = false
 
   @Option(
-    help: "Write the time of every frame, in nanoseconds, one a line.", completion: .file())
+    help: "Write the time of every frame, in nanoseconds, one a line.",
+    completion: .file()
+  )
   var frameTimes: String?
 
   func run() throws {
@@ -39,7 +42,8 @@ struct RunCommand: ParsableCommand {
     let sink = noTracing ? nil : LTTngSink()
     if requireTracing, !LTTngSink.isTracing {
       throw CommandFailure.tracingUnavailable(
-        "No LTTng session records the events of this process, so the run was not played.")
+        "No LTTng session records the events of this process, so the run was not played."
+      )
     }
     var parameters = options.parameters
     parameters.repetition = repetition

@@ -6,7 +6,8 @@ public import Workloads
 struct RunOptions: ParsableArguments {
   @Argument(
     help: "The scenario to play; see `listscope scenarios`.",
-    completion: .custom { _, _, _ in ScenarioCatalogue.shared.all.map(\.name) })
+    completion: .custom { _, _, _ in ScenarioCatalogue.shared.all.map(\.name) }
+  )
   var scenario: String
 
   @Option(help: "How many items the list has.")
@@ -30,7 +31,9 @@ struct RunOptions: ParsableArguments {
   @Option(help: "How items get their sizes: all fixed, or from their text.")
   var sizing = RunParameters.Sizing.text
 
-  @Option(help: "How much of the content is presented: prefix:COUNT items after the first visible one.")
+  @Option(
+    help: "How much of the content is presented: prefix:COUNT items after the first visible one."
+  )
   var batching = BatchingPolicy.default
 
   /// The longest run, in frames: a day at 120 Hz.
@@ -40,7 +43,8 @@ struct RunOptions: ParsableArguments {
     _ = try ScenarioCatalogue.shared.scenario(named: scenario)
     guard (1...10_000_000).contains(items) else {
       throw ValidationError(
-        "--items must be between 1 and 10000000, not \(items). Try --items 10000.")
+        "--items must be between 1 and 10000000, not \(items). Try --items 10000."
+      )
     }
     guard [60, 120].contains(refreshRate) else {
       throw ValidationError("--refresh-rate must be 60 or 120, not \(refreshRate).")
@@ -50,7 +54,8 @@ struct RunOptions: ParsableArguments {
     }
     guard (1...Self.maximalFrames).contains(frameCount) else {
       throw ValidationError(
-        "The run must have between 1 frame and a day's worth. Try --seconds 10.")
+        "The run must have between 1 frame and a day's worth. Try --seconds 10."
+      )
     }
   }
 
@@ -60,7 +65,9 @@ struct RunOptions: ParsableArguments {
     return Int(exactly: ((seconds ?? 10) * Double(refreshRate)).rounded()) ?? 0
   }
 
-  /// The parameters of the run. Valid after `validate()`.
+  /// The parameters of the run.
+  ///
+  /// Valid after `validate()`.
   var parameters: RunParameters {
     var parameters = RunParameters()
     parameters.items = items

@@ -26,6 +26,7 @@ final class ScenarioCatalogue: Sendable {
     let names = all.map(\.name).joined(separator: ", ")
     throw ValidationError(
       "There is no scenario '\(name)'. Choose one of: \(names). "
-        + "`listscope scenarios` describes them.")
+        + "`listscope scenarios` describes them."
+    )
   }
 }

@@ -5,7 +5,9 @@ import Workloads
 /// `listscope scenarios`: what can be played.
 struct ScenariosCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "scenarios", abstract: "List the scenarios that `run` and `record` can play.")
+    commandName: "scenarios",
+    abstract: "List the scenarios that `run` and `record` can play."
+  )
 
   @Flag(help: "Print JSON.")
   var json = false
@@ -21,8 +23,12 @@ struct ScenariosCommand: ParsableCommand {
   func run() throws {
     let descriptions = ScenarioCatalogue.shared.all.map {
       Description(
-        name: $0.name, summary: $0.summary, items: $0.itemCounts, updates: $0.updates,
-        gestures: $0.gestures)
+        name: $0.name,
+        summary: $0.summary,
+        items: $0.itemCounts,
+        updates: $0.updates,
+        gestures: $0.gestures
+      )
     }
     guard !json else { return print(try JSONText.encode(descriptions)) }
     for scenario in descriptions {
@@ -33,7 +39,8 @@ struct ScenariosCommand: ParsableCommand {
           items     \(scenario.items.map(String.init).joined(separator: ", "))
           updates   \(scenario.updates)
           scrolling \(scenario.gestures)
-        """)
+        """
+      )
     }
   }
 }

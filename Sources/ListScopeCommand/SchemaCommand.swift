@@ -6,7 +6,8 @@ import Signposts
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Describe every interval and event that traces contain, with fields and units.")
+    abstract: "Describe every interval and event that traces contain, with fields and units."
+  )
 
   @Flag(help: "Print JSON.")
   var json = false
@@ -48,7 +49,8 @@ struct SchemaCommand: ParsableCommand {
 
       Intervals: NAME_begin carries list, update, id and the fields under "begin"; \
       NAME_end list, update, id and those under "end".
-      """)
+      """
+    )
     for interval in description.intervals {
       print("\n\(interval.name)" + (interval.parent.map { "  (in \($0))" } ?? ""))
       print("  \(interval.meaning)")
@@ -81,12 +83,17 @@ struct SchemaCommand: ParsableCommand {
       fingerprint: String(schema.fingerprint, radix: 16),
       intervals: schema.intervals.map {
         .init(
-          name: $0.name, parent: $0.parent, meaning: $0.meaning,
-          begin: $0.begin.map(describe), end: $0.end.map(describe))
+          name: $0.name,
+          parent: $0.parent,
+          meaning: $0.meaning,
+          begin: $0.begin.map(describe),
+          end: $0.end.map(describe)
+        )
       },
       events: schema.events.map {
         .init(name: $0.name, meaning: $0.meaning, fields: $0.fields.map(describe))
-      })
+      }
+    )
   }
 
   private static func describe(_ field: FieldDefinition) -> Description.Field {
@@ -102,6 +109,11 @@ struct SchemaCommand: ParsableCommand {
       values = enumeration.labels
     }
     return Description.Field(
-      name: field.name, type: type, unit: field.unit, meaning: field.meaning, values: values)
+      name: field.name,
+      type: type,
+      unit: field.unit,
+      meaning: field.meaning,
+      values: values
+    )
   }
 }

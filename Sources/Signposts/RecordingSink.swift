@@ -1,6 +1,5 @@
 import Synchronization
 
-
 /// One signpost as a `RecordingSink` keeps it.
 public struct RecordedSignpost: Hashable, Sendable {
   /// What happened.
@@ -57,14 +56,20 @@ public final class RecordingSink: SignpostSink {
 
   /// Records the begin of an interval; every kind is accepted.
   public func begin(
-    _ kind: IntervalKind, scope: SignpostScope, id: SignpostID, values: SignpostValues
+    _ kind: IntervalKind,
+    scope: SignpostScope,
+    id: SignpostID,
+    values: SignpostValues
   ) -> SignpostID? {
     append(scope, id) { .begin(kind, $0, values) }
   }
 
   /// Records the end of an interval.
   public func end(
-    _ kind: IntervalKind, scope: SignpostScope, id: SignpostID, values: SignpostValues
+    _ kind: IntervalKind,
+    scope: SignpostScope,
+    id: SignpostID,
+    values: SignpostValues
   ) {
     append(scope, id) { .end(kind, $0, values) }
   }
@@ -94,7 +99,9 @@ public final class RecordingSink: SignpostSink {
 
   @discardableResult
   private func append(
-    _ scope: SignpostScope, _ id: SignpostID, _ phase: (SignpostID) -> RecordedSignpost.Phase
+    _ scope: SignpostScope,
+    _ id: SignpostID,
+    _ phase: (SignpostID) -> RecordedSignpost.Phase
   ) -> SignpostID {
     let now = MonotonicClock.nowNs()
     return state.withLock { state in
@@ -104,7 +111,8 @@ public final class RecordingSink: SignpostSink {
         id = SignpostID(rawValue: state.lastID)
       }
       state.records.append(
-        RecordedSignpost(timestampNs: now, scope: scope, phase: phase(id)))
+        RecordedSignpost(timestampNs: now, scope: scope, phase: phase(id))
+      )
       return id
     }
   }

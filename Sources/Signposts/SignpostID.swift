@@ -2,7 +2,9 @@
 ///
 /// Intervals of the same kind may nest or overlap; the id is what pairs an end with its begin.
 public struct SignpostID: RawRepresentable, Hashable, Sendable {
-  /// The number as it stands in the trace. 0 is never a recorded id.
+  /// The number as it stands in the trace.
+  ///
+  /// 0 is never a recorded id.
   public let rawValue: UInt32
 
   /// Makes an id of the caller's own, which must be unique among the open intervals of the process.

@@ -8,7 +8,10 @@ public protocol SignpostSink: AnyObject, Sendable {
   /// Records the begin of an interval and returns its id, or nil when this kind is not recorded
   /// just now. After nil no end is sent.
   func begin(
-    _ kind: IntervalKind, scope: SignpostScope, id: SignpostID, values: SignpostValues
+    _ kind: IntervalKind,
+    scope: SignpostScope,
+    id: SignpostID,
+    values: SignpostValues
   ) -> SignpostID?
 
   /// Records the end of an interval that `begin` accepted.

@@ -3,7 +3,9 @@
 /// Held in place, without an allocation. Call sites do not write positions: `generate-schema`
 /// makes one labelled constructor per row of the table (`.diffEnd(added:removed:…)`).
 public struct SignpostValues: Hashable, Sendable {
-  /// The value of the field at position 0. A `float64` field is kept by its bit pattern.
+  /// The value of the field at position 0.
+  ///
+  /// A `float64` field is kept by its bit pattern.
   public var value0: Int64
   /// The value of the field at position 1.
   public var value1: Int64

@@ -12,7 +12,9 @@ public struct Signposter: Sendable {
   // times the cost of the call.
   @usableFromInline let sink: any SignpostSink
 
-  /// Whether there is a sink at all. A sink may still refuse single kinds.
+  /// Whether there is a sink at all.
+  ///
+  /// A sink may still refuse single kinds.
   public let isEnabled: Bool
 
   /// On whose behalf the work is done; carried by every signpost.
@@ -51,7 +53,12 @@ public struct Signposter: Sendable {
     guard isEnabled, let accepted = sink.begin(name, scope: scope, id: id)
     else { return OpenInterval() }
     return OpenInterval(
-      sink: sink, kind: IntervalKind(code: 0), name: name, scope: scope, id: accepted)
+      sink: sink,
+      kind: IntervalKind(code: 0),
+      name: name,
+      scope: scope,
+      id: accepted
+    )
   }
 
   /// Runs `body` inside an interval and returns what it returns.

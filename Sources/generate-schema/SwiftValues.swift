@@ -11,6 +11,7 @@ enum SwiftValues {
     }
     return """
       // Generated from ListSchema by scripts/generate. Do not edit.
+      // swift-format-ignore-file
 
       public import Signposts
 
@@ -22,7 +23,10 @@ enum SwiftValues {
   }
 
   private static func constructor(
-    _ row: IntervalDefinition, suffix: String, word: String, _ fields: [FieldDefinition]
+    _ row: IntervalDefinition,
+    suffix: String,
+    word: String,
+    _ fields: [FieldDefinition]
   ) -> String? {
     guard !fields.isEmpty else { return nil }
     let parameters = fields.map { "    \(camelCase($0.name)): \(type($0.kind))" }
@@ -61,6 +65,8 @@ enum SwiftValues {
   /// Turns `old_items` into `oldItems`.
   static func camelCase(_ name: String) -> String {
     let words = name.split(separator: "_")
-    return words.dropFirst().reduce(String(words[0])) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+    return words.dropFirst().reduce(String(words[0])) {
+      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+    }
   }
 }

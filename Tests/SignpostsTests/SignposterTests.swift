@@ -21,7 +21,11 @@ import Testing
     struct Failure: Error {}
     let sink = RecordingSink()
     let signposter = Signposter(sink: sink, scope: SignpostScope(list: 3, update: 4))
-    let result = signposter.interval(.diff, SignpostValues(1)) { 42 } end: { SignpostValues(Int64($0)) }
+    let result = signposter.interval(.diff, SignpostValues(1)) {
+      42
+    } end: {
+      SignpostValues(Int64($0))
+    }
     #expect(result == 42)
     #expect(throws: Failure.self) {
       try signposter.interval(.slice) { () throws(Failure) in throw Failure() }
@@ -33,6 +37,7 @@ import Testing
         .end(.diff, SignpostID(rawValue: 1), SignpostValues(42)),
         .begin(.slice, SignpostID(rawValue: 2), .none),
         .end(.slice, SignpostID(rawValue: 2), .none),
-      ])
+      ]
+    )
   }
 }

@@ -13,7 +13,10 @@ extension CGRect {
 
   /// Whether the half-open intervals [a, a + aLength) and [b, b + bLength) share a point.
   package static func overlap(
-    _ a: CGFloat, _ aLength: CGFloat, _ b: CGFloat, _ bLength: CGFloat
+    _ a: CGFloat,
+    _ aLength: CGFloat,
+    _ b: CGFloat,
+    _ bLength: CGFloat
   ) -> Bool {
     switch (aLength > 0, bLength > 0) {
     case (true, true): a < b + bLength && b < a + aLength

@@ -27,7 +27,10 @@ extension CGRect {
   /// The rectangle with its edges moved inwards.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
-      x: minX + insets.left, y: minY + insets.top,
-      width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
+      x: minX + insets.left,
+      y: minY + insets.top,
+      width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom
+    )
   }
 }

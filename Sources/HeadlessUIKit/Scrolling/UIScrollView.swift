@@ -40,7 +40,9 @@ open class UIScrollView: UIView {
   /// Whether momentum moves the content.
   public private(set) var isDecelerating = false
 
-  /// The point of the content that lies in the top left corner. Setting it does not clamp.
+  /// The point of the content that lies in the top left corner.
+  ///
+  /// Setting it does not clamp.
   open var contentOffset: CGPoint {
     get { boundsOrigin }
     set {

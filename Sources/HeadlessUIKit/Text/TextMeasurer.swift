@@ -8,7 +8,8 @@ public protocol TextMeasurer: Sendable {
   ///   - text: the text; line feeds start new lines.
   ///   - font: the font of all of it.
   ///   - numberOfLines: the most lines that count; 0 means all.
-  ///   - width: where lines wrap; at most this wide is the result.
+  ///   - width: where lines wrap.
+  /// - Returns: the size; at most `width` wide.
   func size(of text: String, font: UIFont, numberOfLines: Int, width: CGFloat) -> CGSize
 }
 
@@ -20,7 +21,9 @@ public struct FixedWidthTextMeasurer: TextMeasurer {
   /// Makes a measurer.
   public init() {}
 
-  /// The size of a text. Linear in its length.
+  /// The size of a text.
+  ///
+  /// Linear in its length.
   public func size(of text: String, font: UIFont, numberOfLines: Int, width: CGFloat) -> CGSize {
     guard !text.isEmpty else { return .zero }
     let characterWidth = font.pointSize / 2
@@ -35,7 +38,8 @@ public struct FixedWidthTextMeasurer: TextMeasurer {
     let shown = numberOfLines == 0 ? lines : min(lines, numberOfLines)
     return CGSize(
       width: CGFloat(longest) * characterWidth,
-      height: CGFloat(shown) * (font.pointSize * 1.2).rounded(.up))
+      height: CGFloat(shown) * (font.pointSize * 1.2).rounded(.up)
+    )
   }
 
   /// Breaks one paragraph greedily into lines of at most `columns` characters.

@@ -16,7 +16,8 @@ package final class ReusableViewCache {
   ///
   /// - Returns: the view, and whether it was made.
   package func pop<View: UIView>(
-    _ key: ObjectIdentifier, create: () -> View
+    _ key: ObjectIdentifier,
+    create: () -> View
   ) -> (view: View, isNew: Bool) {
     guard let view = views[key]?.popLast() as? View else { return (create(), true) }
     return (view, false)
@@ -32,7 +33,9 @@ package final class ReusableViewCache {
 
   /// Runs `body` with the view that came in last, or a new one, and leaves it in.
   package func use<View: UIView, Result>(
-    _ key: ObjectIdentifier, create: () -> View, _ body: (View) -> Result
+    _ key: ObjectIdentifier,
+    create: () -> View,
+    _ body: (View) -> Result
   ) -> Result {
     let view = pop(key, create: create).view
     defer { push(view, key) }

@@ -30,6 +30,10 @@ open class UILabel: UIView {
   /// The size of the text, wrapped at the width of `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     textMeasurer.size(
-      of: text ?? "", font: font, numberOfLines: numberOfLines, width: size.width)
+      of: text ?? "",
+      font: font,
+      numberOfLines: numberOfLines,
+      width: size.width
+    )
   }
 }

@@ -57,7 +57,8 @@ extension AnyItem {
   /// Compares two type pointers; the `as?` that it stands for looks the conformance up at run time
   /// and costs about a hundred times as much.
   package func withConcrete<Concrete, Result>(
-    _ type: Concrete.Type, _ body: (Concrete) -> Result
+    _ type: Concrete.Type,
+    _ body: (Concrete) -> Result
   ) -> Result? {
     guard Self.self == Concrete.self else { return nil }
     return withUnsafePointer(to: self) {

@@ -33,7 +33,8 @@ public enum ReappliesToVisibleView: Hashable, Sendable {
   ///
   /// The callbacks that the view holds may be out of date unless both rules say otherwise.
   public func shouldReapply(
-    comparing old: ReappliesToVisibleView, isEquivalent: Bool
+    comparing old: ReappliesToVisibleView,
+    isEquivalent: Bool
   ) -> Bool {
     self == .always || old == .always || !isEquivalent
   }

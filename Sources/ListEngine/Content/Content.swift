@@ -37,7 +37,9 @@ public struct Content {
     configure(&self)
   }
 
-  /// How many rows there are in all sections. Linear in the number of sections.
+  /// How many rows there are in all sections.
+  ///
+  /// Linear in the number of sections.
   public var itemCount: Int { sections.reduce(0) { $0 + $1.count } }
 
   /// The sections that have rows.
@@ -56,7 +58,8 @@ public struct Content {
     precondition(
       sections.indices.contains(path.section)
         && sections[path.section].items.indices.contains(path.item),
-      "there is no item at section \(path.section), item \(path.item)")
+      "there is no item at section \(path.section), item \(path.item)"
+    )
     return sections[path.section].items[path.item]
   }
 
@@ -77,7 +80,8 @@ public struct Content {
 
   /// Adds a section at the end: the short form of `content += Section(id) { … }`.
   public mutating func callAsFunction<Value: Hashable>(
-    _ identifier: Value, configure: (inout Section) -> Void
+    _ identifier: Value,
+    configure: (inout Section) -> Void
   ) {
     add(Section(identifier, configure: configure))
   }

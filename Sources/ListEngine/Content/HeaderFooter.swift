@@ -14,8 +14,10 @@ public protocol HeaderFooterContent: AnyHeaderFooterConvertible {
   var isStickySectionHeader: Bool? { get }
   /// Shows the content in views.
   func apply(
-    to views: HeaderFooterContentViews<Self>, for reason: ApplyReason,
-    with info: ApplyHeaderFooterContentInfo)
+    to views: HeaderFooterContentViews<Self>,
+    for reason: ApplyReason,
+    with info: ApplyHeaderFooterContentInfo
+  )
   /// Which updates re-apply the content while it is on screen.
   var reappliesToVisibleView: ReappliesToVisibleView { get }
   /// Makes a view; it will show many contents of this type, one after the other.
@@ -72,7 +74,9 @@ public struct HeaderFooter<Content: HeaderFooterContent>: AnyHeaderFooter {
 
   /// A header or footer; what is not given comes from the content's defaults, then the list's.
   public init(
-    _ content: Content, sizing: Sizing? = nil, layouts: HeaderFooterLayouts? = nil
+    _ content: Content,
+    sizing: Sizing? = nil,
+    layouts: HeaderFooterLayouts? = nil
   ) {
     let defaults = content.defaultHeaderFooterProperties
     self.content = content

@@ -39,7 +39,9 @@ public final class Identifier<Represented, Value: Hashable>: AnyIdentifier {
   /// The value that identifies.
   public let value: Value
 
-  /// Makes an identifier. Hashes `value` once.
+  /// Makes an identifier.
+  ///
+  /// Hashes `value` once.
   public init(_ value: Value) {
     self.value = value
     let type = ObjectIdentifier(Represented.self)

@@ -48,7 +48,8 @@ public struct Item<Content: ItemContent>: AnyItem {
     let value = content.identifierValue
     assert(
       value == content.identifierValue,
-      "\(Content.self): identifierValue must not change from one reading to the next")
+      "\(Content.self): identifierValue must not change from one reading to the next"
+    )
     self.identifier = Content.Identifier(value)
     self.content = content
     self.sizing = sizing ?? defaults.sizing ?? .thatFits(.noConstraint)

@@ -35,7 +35,10 @@ public protocol ItemContent: AnyItemConvertible {
 
   /// Shows the content in the views of a row.
   func apply(
-    to views: ItemContentViews<Self>, for reason: ApplyReason, with info: ApplyItemContentInfo)
+    to views: ItemContentViews<Self>,
+    for reason: ApplyReason,
+    with info: ApplyItemContentInfo
+  )
 
   /// Which updates re-apply the content while it is on screen.
   var reappliesToVisibleView: ReappliesToVisibleView { get }

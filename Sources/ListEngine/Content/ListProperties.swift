@@ -44,7 +44,8 @@ public struct ListProperties {
 
   /// Adds a section at the end: the short form of `list += Section(id) { … }`.
   public mutating func callAsFunction<Value: Hashable>(
-    _ identifier: Value, configure: (inout Section) -> Void
+    _ identifier: Value,
+    configure: (inout Section) -> Void
   ) {
     content(identifier, configure: configure)
   }

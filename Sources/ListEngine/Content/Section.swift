@@ -52,7 +52,12 @@ public struct Section {
     footer: () -> (any AnyHeaderFooterConvertible)? = { nil }
   ) {
     self.init(
-      identifier, layouts: layouts, header: header(), footer: footer(), items: items())
+      identifier,
+      layouts: layouts,
+      header: header(),
+      footer: footer(),
+      items: items()
+    )
   }
 
   /// The identity of the section that has the given value.

@@ -24,7 +24,8 @@ public enum Sizing: Hashable {
     precondition(
       Self.isFinite(fitting.width) && Self.isFinite(fitting.height),
       "\(type(of: view)) answered \(fitting) for the room \(info.sizeConstraint): "
-        + "content must have a finite size")
+        + "content must have a finite size"
+    )
     let size = constraint.clamp(fitting)
     return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }

@@ -53,13 +53,17 @@ package struct ArrayDiff: Hashable {
   ///
   /// `isUpdated` is called at most once for every pair, with the old element first.
   package init<Element>(
-    old: [Element], new: [Element],
+    old: [Element],
+    new: [Element],
     identifier: (Element) -> AnyIdentifier,
     isUpdated: (Element, Element) -> Bool
   ) {
     let matching = Matching(
-      oldCount: old.count, newCount: new.count,
-      oldIdentifier: { identifier(old[$0]) }, newIdentifier: { identifier(new[$0]) })
+      oldCount: old.count,
+      newCount: new.count,
+      oldIdentifier: { identifier(old[$0]) },
+      newIdentifier: { identifier(new[$0]) }
+    )
     added = matching.added
     removed = matching.removed
     moved = matching.moved

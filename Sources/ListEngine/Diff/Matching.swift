@@ -9,8 +9,10 @@ struct Matching {
   private(set) var inPlace: [ArrayDiff.Run] = []
 
   init(
-    oldCount: Int, newCount: Int,
-    oldIdentifier: (Int) -> AnyIdentifier, newIdentifier: (Int) -> AnyIdentifier
+    oldCount: Int,
+    newCount: Int,
+    oldIdentifier: (Int) -> AnyIdentifier,
+    newIdentifier: (Int) -> AnyIdentifier
   ) {
     let shorter = min(oldCount, newCount)
     var prefix = 0
@@ -34,8 +36,10 @@ struct Matching {
 
   /// Matches the elements of two ranges, replacing what was matched before.
   private mutating func match(
-    _ old: Range<Int>, _ new: Range<Int>,
-    _ oldIdentifier: (Int) -> AnyIdentifier, _ newIdentifier: (Int) -> AnyIdentifier
+    _ old: Range<Int>,
+    _ new: Range<Int>,
+    _ oldIdentifier: (Int) -> AnyIdentifier,
+    _ newIdentifier: (Int) -> AnyIdentifier
   ) {
     added = []
     removed = []
@@ -82,7 +86,8 @@ struct Matching {
   /// the start does.
   private func unmatchedOccur(
     in suffix: Range<Int>,
-    _ oldIdentifier: (Int) -> AnyIdentifier, _ newIdentifier: (Int) -> AnyIdentifier
+    _ oldIdentifier: (Int) -> AnyIdentifier,
+    _ newIdentifier: (Int) -> AnyIdentifier
   ) -> Bool {
     let unmatched = added.map(newIdentifier) + removed.map(oldIdentifier)
     guard !unmatched.isEmpty else { return false }

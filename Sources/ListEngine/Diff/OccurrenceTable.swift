@@ -38,7 +38,8 @@ struct OccurrenceTable {
 
   /// Gives out the first occurrence of an identifier that was not given out yet.
   mutating func takeFirst(
-    _ wanted: AnyIdentifier, identifier: (Int) -> AnyIdentifier
+    _ wanted: AnyIdentifier,
+    identifier: (Int) -> AnyIdentifier
   ) -> Int? {
     let slot = find(wanted, identifier)
     guard slots[slot] != Self.free else { return nil }

@@ -8,31 +8,49 @@ package struct SectionedDiff {
     package let items: ArrayDiff
   }
 
-  /// What happened to the sections. Sections are never "updated": their items are.
+  /// What happened to the sections.
+  ///
+  /// Sections are never "updated": their items are.
   package let sections: ArrayDiff
   /// The items of every section that is in both contents, in new order.
   package let items: [SectionItems]
+
+  /// How many items came with sections that are new.
+  package let itemsOfAddedSections: Int
+  /// How many items went with sections that are gone.
+  package let itemsOfRemovedSections: Int
 
   /// Compares the sections of two contents.
   ///
   /// A section whose items are the very same array as before is not looked into.
   package init(old: [Section], new: [Section]) {
     sections = ArrayDiff(
-      old: old, new: new, identifier: \.identifier, isUpdated: { _, _ in false })
+      old: old,
+      new: new,
+      identifier: \.identifier,
+      isUpdated: { _, _ in false }
+    )
+    itemsOfAddedSections = sections.added.reduce(0) { $0 + new[$1].count }
+    itemsOfRemovedSections = sections.removed.reduce(0) { $0 + old[$1].count }
     let inPlace = sections.unchanged.flatMap { run in
       (0..<run.count).map { ArrayDiff.Pair(old: run.old + $0, new: run.new + $0) }
     }
     items = (inPlace + sections.moved).sorted { $0.new < $1.new }.map { pair in
       SectionItems(
-        section: pair, items: Self.itemDiff(old[pair.old].items, new[pair.new].items))
+        section: pair,
+        items: Self.itemDiff(old[pair.old].items, new[pair.new].items)
+      )
     }
   }
 
   private static func itemDiff(_ old: [any AnyItem], _ new: [any AnyItem]) -> ArrayDiff {
     if old.isSameStorage(as: new) { return ArrayDiff(identicalCount: new.count) }
     return ArrayDiff(
-      old: old, new: new, identifier: \.anyIdentifier,
-      isUpdated: { !$0.anyIsEquivalent(to: $1) })
+      old: old,
+      new: new,
+      identifier: \.anyIdentifier,
+      isUpdated: { !$0.anyIsEquivalent(to: $1) }
+    )
   }
 
   /// How many sections were added, removed or moved.
@@ -49,7 +67,9 @@ package struct SectionedDiff {
 }
 
 extension Array {
-  /// Whether both arrays are one buffer in memory. Constant time.
+  /// Whether both arrays are one buffer in memory.
+  ///
+  /// Constant time.
   fileprivate func isSameStorage(as other: [Element]) -> Bool {
     count == other.count
       && withUnsafeBufferPointer { own in

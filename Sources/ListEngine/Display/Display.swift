@@ -19,13 +19,17 @@ struct Display {
   /// stayed keep their views, wherever they went; `update` re-applies what it changed, and, where
   /// the content asks for it, all.
   mutating func show(
-    _ new: VisibleContent, in container: UIView, update: UInt32?, _ services: ListServices
+    _ new: VisibleContent,
+    in container: UIView,
+    update: UInt32?,
+    _ services: ListServices
   ) -> Changes {
     let before = Set(visible.elements.map { ObjectIdentifier($0.state) })
     let after = Set(new.elements.map { ObjectIdentifier($0.state) })
     let changes = Changes(
       displayed: new.elements.filter { !before.contains(ObjectIdentifier($0.state)) },
-      ended: visible.elements.filter { !after.contains(ObjectIdentifier($0.state)) })
+      ended: visible.elements.filter { !after.contains(ObjectIdentifier($0.state)) }
+    )
     visible = new
     for element in changes.ended { element.recycleView(services) }
     if let update {
@@ -106,7 +110,9 @@ extension VisibleContent.Element {
     case .item(_, let item, let state):
       guard
         item.reappliesToVisibleView.shouldReapply(
-          comparing: state.appliedRule, isEquivalent: state.changedInUpdate != update)
+          comparing: state.appliedRule,
+          isEquivalent: state.changedInUpdate != update
+        )
       else { return }
       apply(for: .wasUpdated, services) {
         state.apply(item, for: .wasUpdated, services)
@@ -115,7 +121,9 @@ extension VisibleContent.Element {
     case .headerFooter(_, let model, let state):
       guard
         model.reappliesToVisibleView.shouldReapply(
-          comparing: state.appliedRule, isEquivalent: state.changedInUpdate != update)
+          comparing: state.appliedRule,
+          isEquivalent: state.changedInUpdate != update
+        )
       else { return }
       apply(for: .wasUpdated, services) {
         state.apply(model, for: .wasUpdated, services)
@@ -126,14 +134,20 @@ extension VisibleContent.Element {
 
   /// Runs `body`, which tells whether it made a view, inside an `apply` interval.
   private func apply(
-    for reason: ApplyReason, _ services: ListServices, _ body: () -> Bool
+    for reason: ApplyReason,
+    _ services: ListServices,
+    _ body: () -> Bool
   ) {
     let place = placed.place
     _ = services.signposter.interval(
       .apply,
       .applyBegin(
-        part: place.part, section: place.section, index: place.index,
-        type: services.typeNames.number(of: typedState), reason: reason.label)
+        part: place.part,
+        section: place.section,
+        index: place.index,
+        type: services.typeNames.number(of: typedState),
+        reason: reason.label
+      )
     ) {
       body()
     } end: {

@@ -58,7 +58,9 @@ struct PlacedElement {
 }
 
 extension ListLayoutContent {
-  /// Everything that a rectangle shows, from top to bottom. Nothing without a section.
+  /// Everything that a rectangle shows, from top to bottom.
+  ///
+  /// Nothing without a section.
   ///
   /// - Complexity: O(log sections + log items) rectangle tests, and one for each element found.
   func elements(in rect: CGRect) -> [PlacedElement] {
@@ -74,10 +76,13 @@ extension ListLayoutContent {
     while index < sections.count, sections[index].extent.lowerBound < rect.maxY {
       add(
         visibleHeaderFrame(ofSection: index, offset: rect.minY),
-        ElementPlace(part: .sectionHeader, section: index))
+        ElementPlace(part: .sectionHeader, section: index)
+      )
       for item in itemRange(ofSection: index, in: rect) {
         add(
-          sections[index].items[item], ElementPlace(part: .item, section: index, index: item))
+          sections[index].items[item],
+          ElementPlace(part: .item, section: index, index: item)
+        )
       }
       add(sections[index].footer, ElementPlace(part: .sectionFooter, section: index))
       index += 1

@@ -6,7 +6,9 @@ import Signposts
 extension ListView {
   /// Runs the callbacks that are due at the end of an update.
   func notify(
-    _ changes: PresentationState.Changes, _ diff: SectionedDiff, _ reason: UpdateReason
+    _ changes: PresentationState.Changes,
+    _ diff: SectionedDiff,
+    _ reason: UpdateReason
   ) {
     notify(.itemChanges, count: changes.callbacks.count) {
       for (state, callback) in changes.callbacks { state.call(callback) }
@@ -25,13 +27,16 @@ extension ListView {
       .init(
         displayed: changes.displayed.compactMap(\.item),
         endedDisplay: changes.ended.compactMap(\.item),
-        positionInfo: positionInfo)
+        positionInfo: positionInfo
+      )
     }
   }
 
   /// Runs observers of one kind, in order; what they are told is made once, and only for them.
   func notify<Info>(
-    _ callback: ListSchema.Callback, _ observers: [(Info) -> Void], _ info: () -> Info
+    _ callback: ListSchema.Callback,
+    _ observers: [(Info) -> Void],
+    _ info: () -> Info
   ) {
     guard !observers.isEmpty else { return }
     let info = info()
@@ -43,7 +48,10 @@ extension ListView {
   private func notify(_ callback: ListSchema.Callback, count: Int, _ body: () -> Void) {
     guard count > 0 else { return }
     services.signposter.interval(
-      .notify, .notifyBegin(callback: callback, callbacks: count), body)
+      .notify,
+      .notifyBegin(callback: callback, callbacks: count),
+      body
+    )
   }
 
   /// Where the list stands.

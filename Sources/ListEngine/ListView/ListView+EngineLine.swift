@@ -19,7 +19,11 @@ extension ListView {
     let interval = services.signposter.beginInterval(
       .update,
       .updateBegin(
-        reason: reason.label, queueWaitNs: Int(turn.waitNs), queueDepth: turn.depth))
+        reason: reason.label,
+        queueWaitNs: Int(turn.waitNs),
+        queueDepth: turn.depth
+      )
+    )
 
     let slice = slice(for: reason)
     let diff = diff(to: slice)
@@ -31,8 +35,11 @@ extension ListView {
 
     interval.end(
       .updateEnd(
-        sections: presentation.sections.count, items: presentation.itemCount,
-        changes: diff.changeCount))
+        sections: presentation.sections.count,
+        items: presentation.itemCount,
+        changes: diff.changeCount
+      )
+    )
   }
 
   /// Whether there is anything to do for a reason.
@@ -82,52 +89,72 @@ extension ListView {
     } end: {
       let counts = $0.itemCounts
       return .diffEnd(
-        added: counts.added, removed: counts.removed, moved: counts.moved,
-        updated: counts.updated, unchanged: counts.unchanged,
-        sectionChanges: $0.sectionChangeCount)
+        added: counts.added,
+        removed: counts.removed,
+        moved: counts.moved,
+        updated: counts.updated,
+        unchanged: counts.unchanged,
+        sectionChanges: $0.sectionChangeCount
+      )
     }
   }
 
   private func present(
-    _ diff: SectionedDiff, _ slice: Content.Slice
+    _ diff: SectionedDiff,
+    _ slice: Content.Slice
   ) -> PresentationState.Changes {
     services.signposter.interval(.present, .presentBegin(changes: diff.changeCount)) {
       presentation.update(diff, to: slice, update: updateCount)
     } end: {
       .presentEnd(
-        items: presentation.itemCount, created: $0.created, released: $0.releasedItems.count)
+        items: presentation.itemCount,
+        created: $0.created,
+        released: $0.releasedItems.count
+      )
     }
   }
 
   /// Places all that is presented.
   func layout(level: ListSchema.LayoutLevel) {
     let interval = services.signposter.beginInterval(
-      .layout, .layoutBegin(level: level, items: presentation.itemCount))
+      .layout,
+      .layoutBegin(level: level, items: presentation.itemCount)
+    )
     var measurer = Measurer(services: services)
     switch layoutDescription.kind {
     case .table(let appearance):
       layoutContent = TableLayout.place(
-        presentation, appearance, viewWidth: bounds.width, &measurer)
+        presentation,
+        appearance,
+        viewWidth: bounds.width,
+        &measurer
+      )
     }
     scrollView.contentSize = layoutContent.contentSize
     interval.end(
       .layoutEnd(
-        measured: measurer.measured, cacheHits: measurer.cacheHits,
-        contentPoints: layoutContent.contentSize.height))
+        measured: measurer.measured,
+        cacheHits: measurer.cacheHits,
+        contentPoints: layoutContent.contentSize.height
+      )
+    )
   }
 
   /// Shows what the view's rectangle contains; with an update, also what that update changed.
   func showVisibleContent(update: UInt32?) {
     let offset = scrollView.contentOffset
     let changes = services.signposter.interval(
-      .visible, .visibleBegin(offsetPoints: offset.y)
+      .visible,
+      .visibleBegin(offsetPoints: offset.y)
     ) {
       let visible = VisibleContent(presentation, layoutContent, in: scrollView.bounds)
       return display.show(visible, in: scrollView, update: update, services)
     } end: { changes in
       .visibleEnd(
         visibleItems: display.visible.items.count,
-        displayed: changes.displayed.count, ended: changes.ended.count)
+        displayed: changes.displayed.count,
+        ended: changes.ended.count
+      )
     }
     Display.callDisplayCallbacks(changes)
     notifyVisibilityChanged(changes)
@@ -136,10 +163,8 @@ extension ListView {
 
 extension SectionedDiff {
   /// How many items were added, removed, moved and updated, and how many were not.
-  fileprivate var itemCounts:
-    (added: Int, removed: Int, moved: Int, updated: Int, unchanged: Int)
-  {
-    items.reduce(into: (0, 0, 0, 0, 0)) { counts, section in
+  fileprivate var itemCounts: (added: Int, removed: Int, moved: Int, updated: Int, unchanged: Int) {
+    items.reduce(into: (itemsOfAddedSections, itemsOfRemovedSections, 0, 0, 0)) { counts, section in
       counts.0 += section.items.added.count
       counts.1 += section.items.removed.count
       counts.2 += section.items.moved.count

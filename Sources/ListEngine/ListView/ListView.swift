@@ -73,7 +73,9 @@ public final class ListView: UIView {
     addSubview(scrollView)
   }
 
-  /// The whole content. Setting it updates the list without animation.
+  /// The whole content.
+  ///
+  /// Setting it updates the list without animation.
   public var content: Content {
     get { allContent }
     set { setContent(animated: false, newValue) }
@@ -84,10 +86,13 @@ public final class ListView: UIView {
     let identifierChanged = content.identifier != allContent.identifier
     allContent = content
     requestUpdate(
-      for: .contentChanged(animated: animated, identifierChanged: identifierChanged))
+      for: .contentChanged(animated: animated, identifierChanged: identifierChanged)
+    )
   }
 
-  /// How content is placed. Setting another layout places it anew.
+  /// How content is placed.
+  ///
+  /// Setting another layout places it anew.
   public var layout: LayoutDescription {
     get { layoutDescription }
     set {
@@ -109,7 +114,10 @@ public final class ListView: UIView {
     configure(&properties)
     interval.end(
       .configureEnd(
-        sections: properties.content.sections.count, items: properties.content.itemCount))
+        sections: properties.content.sections.count,
+        items: properties.content.itemCount
+      )
+    )
     self.configure(with: properties)
   }
 
@@ -134,7 +142,9 @@ public final class ListView: UIView {
   /// The items on screen, from top to bottom.
   public var visibleItems: [any AnyItem] { display.visible.items.map(\.item) }
 
-  /// Position and size in the superview. Rows appear when the size stops being empty.
+  /// Position and size in the superview.
+  ///
+  /// Rows appear when the size stops being empty.
   public override var frame: CGRect {
     didSet {
       guard frame != oldValue else { return }

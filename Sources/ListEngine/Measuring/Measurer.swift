@@ -17,7 +17,10 @@ struct Measurer {
 
   /// The size of an item, in points, in `width` points and any height.
   mutating func size(
-    of item: any AnyItem, _ state: PresentationItemState, at place: ElementPlace, width: CGFloat
+    of item: any AnyItem,
+    _ state: PresentationItemState,
+    at place: ElementPlace,
+    width: CGFloat
   ) -> CGSize {
     let services = services
     return size(&state.sizes, state, item.sizing, at: place, width: width) {
@@ -27,7 +30,9 @@ struct Measurer {
 
   /// The size of a header or footer, in points, in `width` points and any height.
   mutating func size(
-    of model: any AnyHeaderFooter, _ state: PresentationHeaderFooterState, at place: ElementPlace,
+    of model: any AnyHeaderFooter,
+    _ state: PresentationHeaderFooterState,
+    at place: ElementPlace,
     width: CGFloat
   ) -> CGSize {
     let services = services
@@ -37,8 +42,12 @@ struct Measurer {
   }
 
   private mutating func size(
-    _ sizes: inout SizeCache, _ state: any TypedState, _ sizing: Sizing, at place: ElementPlace,
-    width: CGFloat, measure: (Sizing.MeasureInfo) -> CGSize
+    _ sizes: inout SizeCache,
+    _ state: any TypedState,
+    _ sizing: Sizing,
+    at place: ElementPlace,
+    width: CGFloat,
+    measure: (Sizing.MeasureInfo) -> CGSize
   ) -> CGSize {
     guard width > 0 else { return .zero }
     if let fixed = sizing.fixedSize {
@@ -55,8 +64,11 @@ struct Measurer {
     let size = services.signposter.interval(
       .measure,
       .measureBegin(
-        part: place.part, section: place.section, index: place.index,
-        type: services.typeNames.number(of: state))
+        part: place.part,
+        section: place.section,
+        index: place.index,
+        type: services.typeNames.number(of: state)
+      )
     ) {
       measure(Sizing.MeasureInfo(sizeConstraint: room, direction: .vertical))
     } end: {

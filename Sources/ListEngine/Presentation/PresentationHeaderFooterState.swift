@@ -21,7 +21,9 @@ public class PresentationHeaderFooterState: TypedState {
 
   /// Measures content of this state's type.
   func measure(
-    _ model: any AnyHeaderFooter, _ info: Sizing.MeasureInfo, _ services: ListServices
+    _ model: any AnyHeaderFooter,
+    _ info: Sizing.MeasureInfo,
+    _ services: ListServices
   ) -> CGSize {
     fatalError("\(Self.self) must measure its content")
   }
@@ -53,10 +55,13 @@ final class TypedPresentationHeaderFooterState<Content: HeaderFooterContent>:
   override var contentTypeName: String { String(describing: Content.self) }
 
   override func measure(
-    _ model: any AnyHeaderFooter, _ info: Sizing.MeasureInfo, _ services: ListServices
+    _ model: any AnyHeaderFooter,
+    _ info: Sizing.MeasureInfo,
+    _ services: ListServices
   ) -> CGSize {
     services.measuringViews.use(
-      contentType, create: { Content.createReusableContentView(frame: .zero) }
+      contentType,
+      create: { Content.createReusableContentView(frame: .zero) }
     ) { view in
       apply(model, to: view, for: .measurement, services)
       return model.sizing.measure(view, info)
@@ -72,7 +77,9 @@ final class TypedPresentationHeaderFooterState<Content: HeaderFooterContent>:
   }
 
   override func apply(
-    _ model: any AnyHeaderFooter, for reason: ApplyReason, _ services: ListServices
+    _ model: any AnyHeaderFooter,
+    for reason: ApplyReason,
+    _ services: ListServices
   ) {
     guard let view = view as? Content.ContentView else { return }
     appliedRule = model.reappliesToVisibleView
@@ -80,14 +87,18 @@ final class TypedPresentationHeaderFooterState<Content: HeaderFooterContent>:
   }
 
   private func apply(
-    _ model: any AnyHeaderFooter, to view: Content.ContentView, for reason: ApplyReason,
+    _ model: any AnyHeaderFooter,
+    to view: Content.ContentView,
+    for reason: ApplyReason,
     _ services: ListServices
   ) {
     guard let model = model as? HeaderFooter<Content> else {
       preconditionFailure("a state of \(Content.self) was given a \(type(of: model))")
     }
     model.content.apply(
-      to: HeaderFooterContentViews(content: view), for: reason,
-      with: ApplyHeaderFooterContentInfo(environment: services.environment))
+      to: HeaderFooterContentViews(content: view),
+      for: reason,
+      with: ApplyHeaderFooterContentInfo(environment: services.environment)
+    )
   }
 }

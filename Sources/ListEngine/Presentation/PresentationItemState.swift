@@ -81,15 +81,20 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
   override var contentTypeName: String { String(describing: Content.self) }
 
   override func measure(
-    _ item: any AnyItem, _ info: Sizing.MeasureInfo, _ services: ListServices
+    _ item: any AnyItem,
+    _ info: Sizing.MeasureInfo,
+    _ services: ListServices
   ) -> CGSize {
     services.measuringViews.use(
-      contentType, create: { Content.createReusableContentView(frame: .zero) }
+      contentType,
+      create: { Content.createReusableContentView(frame: .zero) }
     ) { view in
       withContent(item) {
         $0.apply(
-          to: ItemContentViews(content: view), for: .measurement,
-          with: ApplyItemContentInfo(environment: services.environment))
+          to: ItemContentViews(content: view),
+          for: .measurement,
+          with: ApplyItemContentInfo(environment: services.environment)
+        )
       }
       return item.sizing.measure(view, info)
     }
@@ -108,8 +113,10 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
     appliedRule = item.reappliesToVisibleView
     withContent(item) {
       $0.apply(
-        to: ItemContentViews(content: view), for: reason,
-        with: ApplyItemContentInfo(environment: services.environment))
+        to: ItemContentViews(content: view),
+        for: reason,
+        with: ApplyItemContentInfo(environment: services.environment)
+      )
     }
   }
 

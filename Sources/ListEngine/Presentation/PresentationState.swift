@@ -12,7 +12,8 @@ struct HeaderFooterSlot {
   ///
   /// - Returns: the state that is no longer used, where it was replaced.
   mutating func set(
-    _ new: (any AnyHeaderFooterConvertible)?, update: UInt32
+    _ new: (any AnyHeaderFooterConvertible)?,
+    update: UInt32
   ) -> PresentationHeaderFooterState? {
     let new = new?.asAnyHeaderFooter()
     defer { model = new }
@@ -50,7 +51,9 @@ struct PresentationState {
   private(set) var footer = HeaderFooterSlot()
   private(set) var sections: [PresentationSection] = []
 
-  /// How many items are presented. Linear in the number of sections.
+  /// How many items are presented.
+  ///
+  /// Linear in the number of sections.
   var itemCount: Int { sections.reduce(0) { $0 + $1.items.count } }
 
   /// The path of the last presented item.
@@ -75,7 +78,9 @@ struct PresentationState {
   /// - Complexity: O(changes) for sections in which items kept their places; O(n) pointer moves for
   ///   others.
   mutating func update(
-    _ diff: SectionedDiff, to slice: Content.Slice, update: UInt32
+    _ diff: SectionedDiff,
+    to slice: Content.Slice,
+    update: UInt32
   ) -> Changes {
     var changes = Changes()
     containsAllItems = slice.containsAllItems
@@ -102,7 +107,10 @@ struct PresentationState {
 extension PresentationSection {
   /// Carries the difference of the items over to their states.
   fileprivate mutating func update(
-    to new: Section, _ diff: ArrayDiff, update: UInt32, _ changes: inout PresentationState.Changes
+    to new: Section,
+    _ diff: ArrayDiff,
+    update: UInt32,
+    _ changes: inout PresentationState.Changes
   ) {
     let old = model
     model = new
@@ -122,7 +130,9 @@ extension PresentationSection {
   }
 
   private mutating func rearrangeItems(
-    from old: Section, _ diff: ArrayDiff, _ changes: inout PresentationState.Changes
+    from old: Section,
+    _ diff: ArrayDiff,
+    _ changes: inout PresentationState.Changes
   ) {
     let states = items
     for index in diff.removed { changes.release(states[index], old.items[index]) }
@@ -148,7 +158,9 @@ extension PresentationItemState {
 
   /// Forgets what depended on the content, unless it is equivalent.
   fileprivate func contentMayHaveChanged(
-    from old: any AnyItem, to new: any AnyItem, _ update: UInt32
+    from old: any AnyItem,
+    to new: any AnyItem,
+    _ update: UInt32
   ) {
     if !old.anyIsEquivalent(to: new) { contentChanged(update) }
   }

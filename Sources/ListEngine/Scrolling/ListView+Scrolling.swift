@@ -9,7 +9,8 @@ extension ListView: UIScrollViewDelegate {
     guard bounds.height > 0 else { return }
     let offset = scrollView.contentOffset
     services.signposter.interval(
-      .scroll, .scrollBegin(fromPoints: lastOffset.y, toPoints: offset.y)
+      .scroll,
+      .scrollBegin(fromPoints: lastOffset.y, toPoints: offset.y)
     ) {
       let goesDown = offset.y > lastOffset.y
       lastOffset = offset

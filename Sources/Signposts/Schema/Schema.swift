@@ -44,7 +44,10 @@ public struct EventDefinition: Hashable, Sendable {
 
   /// Describes a kind of instant event.
   public init(
-    _ kind: EventKind, _ name: String, _ meaning: String, fields: [FieldDefinition]
+    _ kind: EventKind,
+    _ name: String,
+    _ meaning: String,
+    fields: [FieldDefinition]
   ) {
     self.kind = kind
     self.name = name
@@ -72,7 +75,10 @@ public struct Schema: Hashable, Sendable {
   /// - Precondition: codes equal positions, names are unique, parents exist, and no begin or end
   ///   has more fields than `SignpostValues.capacity`.
   public init(
-    name: String, version: Int, intervals: [IntervalDefinition], events: [EventDefinition]
+    name: String,
+    version: Int,
+    intervals: [IntervalDefinition],
+    events: [EventDefinition]
   ) {
     self.name = name
     self.version = version
@@ -117,17 +123,21 @@ public struct Schema: Hashable, Sendable {
 
   private func checkInvariants() {
     let names = intervals.map(\.name)
-    precondition(Set(names + events.map(\.name)).count == names.count + events.count,
-      "\(name): a name is used twice")
+    precondition(
+      Set(names + events.map(\.name)).count == names.count + events.count,
+      "\(name): a name is used twice"
+    )
     for (position, row) in intervals.enumerated() {
       precondition(Int(row.kind.code) == position, "\(row.name) must stand at \(row.kind.code)")
       precondition(row.parent.map(names.contains) ?? true, "\(row.name): no such parent")
       precondition(
         max(row.begin.count, row.end.count) <= SignpostValues.capacity,
-        "\(row.name): more than \(SignpostValues.capacity) fields")
+        "\(row.name): more than \(SignpostValues.capacity) fields"
+      )
       precondition(
         !(row.begin + row.end).contains { $0.kind == .string },
-        "\(row.name): intervals carry numbers only")
+        "\(row.name): intervals carry numbers only"
+      )
     }
     for (position, row) in events.enumerated() {
       precondition(Int(row.kind.code) == position, "\(row.name) must stand at \(row.kind.code)")

@@ -29,11 +29,15 @@ struct Catalog {
     text = SplitMix64(seed: seed, scenario: "catalog", stream: .text)
     structure = SplitMix64(seed: seed, scenario: "catalog", stream: .structure)
     let sizes = Distributions.zipf(
-      total: count, parts: min(count, categoryCount), exponent: 1)
+      total: count,
+      parts: min(count, categoryCount),
+      exponent: 1
+    )
     for (index, size) in sizes.shuffled(using: &structure).enumerated() {
       let title = CatalogWords.phrase(letters: 12, using: &text)
       categories.append(
-        Category(id: index, title: title, products: (0..<size).map { _ in newProduct() }))
+        Category(id: index, title: title, products: (0..<size).map { _ in newProduct() })
+      )
     }
   }
 
@@ -46,7 +50,8 @@ struct Catalog {
       id: nextID,
       name: CatalogWords.phrase(letters: Int(letters), using: &text),
       detail: hasDetail ? CatalogWords.phrase(letters: Int(letters) * 3, using: &text) : nil,
-      priceInCents: Int.random(in: 50...9_999, using: &text))
+      priceInCents: Int.random(in: 50...9_999, using: &text)
+    )
   }
 
   /// How many products there are.
@@ -71,7 +76,9 @@ struct Catalog {
   mutating func changePrice(at index: Int, using generator: inout SplitMix64) {
     let (category, position) = place(of: index)
     categories[category].products[position].priceInCents = Int.random(
-      in: 50...9_999, using: &generator)
+      in: 50...9_999,
+      using: &generator
+    )
   }
 
   /// Puts a new product before the one at `index`.
@@ -80,7 +87,9 @@ struct Catalog {
     categories[category].products.insert(newProduct(), at: position)
   }
 
-  /// Takes a product out. The last one of a category stays.
+  /// Takes a product out.
+  ///
+  /// The last one of a category stays.
   mutating func removeProduct(at index: Int) {
     let (category, position) = place(of: index)
     guard categories[category].products.count > 1 else { return }

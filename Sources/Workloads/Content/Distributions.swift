@@ -4,9 +4,13 @@ import Foundation
 public enum Distributions {
   /// A number whose logarithm is normally distributed (Box and Muller 1958).
   public static func logNormal(
-    median: Double, sigma: Double, using generator: inout SplitMix64
+    median: Double,
+    sigma: Double,
+    using generator: inout SplitMix64
   ) -> Double {
-    let radius = sqrt(-2 * log(Double.random(in: Double.leastNonzeroMagnitude..<1, using: &generator)))
+    let radius = sqrt(
+      -2 * log(Double.random(in: Double.leastNonzeroMagnitude..<1, using: &generator))
+    )
     let angle = 2 * Double.pi * Double.random(in: 0..<1, using: &generator)
     return median * exp(sigma * radius * cos(angle))
   }

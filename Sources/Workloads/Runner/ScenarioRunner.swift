@@ -28,14 +28,14 @@ public final class ScenarioRunner {
   public init(_ parameters: RunParameters, signposter: Signposter) {
     self.parameters = parameters
     self.signposter = signposter
-    list = ListView()
+    list = ListView(frame: Self.screen)
     list.signposter = signposter
     list.batching = parameters.batching
   }
 
   /// Plays all frames of a scenario.
   ///
-  /// - Parameter progress: called after every frame with the number of frames played.
+  /// `progress` is called after every frame with the number of frames played.
   public func run(_ scenario: any Scenario, progress: (Int) -> Void = { _ in }) -> Outcome {
     announceRun(scenario)
     let session = scenario.makeSession(parameters)
@@ -63,9 +63,12 @@ public final class ScenarioRunner {
     let interval = signposter.beginInterval(
       .frame,
       .frameBegin(
-        frame: clock.frame, offsetPoints: list.scrollView.contentOffset.y, phase: step.phase))
+        frame: clock.frame,
+        offsetPoints: list.scrollView.contentOffset.y,
+        phase: step.phase
+      )
+    )
     step.perform(on: list.scrollView)
-    if clock.frame == 0 { list.frame = Self.screen }
     if session.updateIfDue(at: clock.time) || clock.frame == 0 {
       list.configure(with: session.configure)
     }
@@ -80,7 +83,8 @@ public final class ScenarioRunner {
       [
         .integer(Int64(ListSchema.schema.version)),
         .text(String(ListSchema.schema.fingerprint, radix: 16)),
-      ])
+      ]
+    )
     signposter.event(
       .runBegin,
       [
@@ -94,7 +98,8 @@ public final class ScenarioRunner {
         .text(parameters.sizing.rawValue),
         .text(parameters.batching.description),
         .integer(Int64(parameters.repetition)),
-      ])
+      ]
+    )
   }
 
   private func announceContent(_ session: any ScenarioSession) {
@@ -104,12 +109,14 @@ public final class ScenarioRunner {
         .integer(Int64(session.sectionCount)),
         .integer(Int64(session.itemCount)),
         .text(session.checksum.hexadecimal),
-      ])
+      ]
+    )
   }
 
   private func announceOverrun(frame: Int, _ durationNs: Int64) {
     signposter.event(
       .frameOverrun,
-      [.integer(Int64(frame)), .integer(durationNs), .integer(parameters.budgetNs)])
+      [.integer(Int64(frame)), .integer(durationNs), .integer(parameters.budgetNs)]
+    )
   }
 }

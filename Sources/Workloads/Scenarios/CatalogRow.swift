@@ -12,7 +12,9 @@ struct CatalogRow: ItemContent, Equatable {
   }
 
   func apply(
-    to views: ItemContentViews<Self>, for reason: ApplyReason, with info: ApplyItemContentInfo
+    to views: ItemContentViews<Self>,
+    for reason: ApplyReason,
+    with info: ApplyItemContentInfo
   ) {
     let cents = product.priceInCents
     views.content.name.text = product.name
@@ -49,20 +51,31 @@ final class CatalogRowView: UIView {
     let lines = name.sizeThatFits(room).height + detail.sizeThatFits(room).height
     return CGSize(
       width: size.width,
-      height: max(Self.singleLineHeight, lines + Self.lineSpacing + 2 * Self.margin))
+      height: max(Self.singleLineHeight, lines + Self.lineSpacing + 2 * Self.margin)
+    )
   }
 
   override func layoutSubviews() {
     let width = textWidth(bounds.width)
     let room = CGSize(width: width, height: bounds.height)
     name.frame = CGRect(
-      x: Self.margin, y: Self.margin, width: width, height: name.sizeThatFits(room).height)
+      x: Self.margin,
+      y: Self.margin,
+      width: width,
+      height: name.sizeThatFits(room).height
+    )
     price.frame = CGRect(
-      x: bounds.width - Self.margin - Self.priceWidth, y: Self.margin,
-      width: Self.priceWidth, height: name.frame.height)
+      x: bounds.width - Self.margin - Self.priceWidth,
+      y: Self.margin,
+      width: Self.priceWidth,
+      height: name.frame.height
+    )
     detail.frame = CGRect(
-      x: Self.margin, y: name.frame.maxY + Self.lineSpacing,
-      width: width, height: detail.sizeThatFits(room).height)
+      x: Self.margin,
+      y: name.frame.maxY + Self.lineSpacing,
+      width: width,
+      height: detail.sizeThatFits(room).height
+    )
   }
 }
 
@@ -73,11 +86,14 @@ struct CatalogTitle: HeaderFooterContent, Equatable {
   static func createReusableContentView(frame: CGRect) -> UILabel { UILabel(frame: frame) }
 
   var defaultHeaderFooterProperties: DefaultHeaderFooterProperties<Self> {
-    DefaultHeaderFooterProperties { $0.sizing = .thatFits(.init(width: .noConstraint, height: .atLeast(32))) }
+    DefaultHeaderFooterProperties {
+      $0.sizing = .thatFits(.init(width: .noConstraint, height: .atLeast(32)))
+    }
   }
 
   func apply(
-    to views: HeaderFooterContentViews<Self>, for reason: ApplyReason,
+    to views: HeaderFooterContentViews<Self>,
+    for reason: ApplyReason,
     with info: ApplyHeaderFooterContentInfo
   ) {
     views.content.text = text

@@ -37,8 +37,10 @@ final class CatalogSession: ScenarioSession {
 
   init(_ parameters: RunParameters) {
     catalog = Catalog(
-      count: parameters.items, categoryCount: CatalogScenario.categoryCount,
-      seed: parameters.seed)
+      count: parameters.items,
+      categoryCount: CatalogScenario.categoryCount,
+      seed: parameters.seed
+    )
     sync = PriceSync(seed: parameters.seed)
     sizing = parameters.sizing
     sectionCount = catalog.categories.count

@@ -53,60 +53,87 @@ public struct FlingGesture: ScrollGesture {
   }
 
   private mutating func drag(
-    for elapsed: Double, from origin: Double, at time: Double, in scrollView: UIScrollView
+    for elapsed: Double,
+    from origin: Double,
+    at time: Double,
+    in scrollView: UIScrollView
   ) -> ScrollStep {
     let finger = origin + direction * FingerPath.distance(after: elapsed, velocity: velocity)
-    let offset = Self.withRubberBand(finger, in: scrollView)
+    let edge = scrollView.nearestOffset(to: finger)
+    let height = Double(scrollView.bounds.height)
+    let offset = edge + RubberBand.distance(pull: finger - edge, dimension: height)
     guard elapsed >= FingerPath.releaseTime else {
       return ScrollStep(phase: .drag, actions: [.scroll(to: offset)])
     }
     flings += 1
     // The direction of this fling, not of the next one.
     let signed = finger < origin ? -velocity : velocity
-    state = .decelerating(
-      since: time, from: offset, ScrollDeceleration(initialVelocity: signed))
+    let momentum = ScrollDeceleration(initialVelocity: signed)
+    state =
+      edge == finger
+      ? .decelerating(since: time, from: offset, momentum)
+      : .bouncing(
+        since: time,
+        edge: edge,
+        ScrollBounce(initialDistance: offset - edge, initialVelocity: signed)
+      )
     return ScrollStep(
-      phase: .drag, actions: [.scroll(to: offset), .endDragging(willDecelerate: true)])
+      phase: .drag,
+      actions: [.scroll(to: offset), .endDragging(willDecelerate: true)]
+    )
   }
 
   private mutating func decelerate(
-    for elapsed: Double, from origin: Double, _ momentum: ScrollDeceleration, at time: Double,
+    for elapsed: Double,
+    from origin: Double,
+    _ momentum: ScrollDeceleration,
+    at time: Double,
     in scrollView: UIScrollView
   ) -> ScrollStep {
     let offset = origin + momentum.distance(at: elapsed)
-    let limits = scrollView.verticalOffsetLimits
-    let edge = min(max(offset, Double(limits.lowerBound)), Double(limits.upperBound))
+    let edge = scrollView.nearestOffset(to: offset)
     if edge != offset {
+      // The edge was met some time during the last frame; the bounce has begun then.
+      let met = momentum.time(toReach: edge - origin) ?? elapsed
       let bounce = ScrollBounce(
-        initialDistance: 0, initialVelocity: momentum.velocity(at: elapsed))
-      state = .bouncing(since: time, edge: edge, bounce)
-      return ScrollStep(phase: .decelerate, actions: [.scroll(to: edge)])
+        initialDistance: 0,
+        initialVelocity: momentum.velocity(at: met)
+      )
+      state = .bouncing(since: time - elapsed + met, edge: edge, bounce)
+      return self.bounce(for: elapsed - met, edge, bounce, at: time)
     }
     guard elapsed >= momentum.duration else {
       return ScrollStep(phase: .decelerate, actions: [.scroll(to: offset)])
     }
     state = .resting(until: time + pause)
     return ScrollStep(
-      phase: .decelerate, actions: [.scroll(to: offset), .endDecelerating])
+      phase: .decelerate,
+      actions: [.scroll(to: offset), .endDecelerating]
+    )
   }
 
   private mutating func bounce(
-    for elapsed: Double, _ edge: Double, _ bounce: ScrollBounce, at time: Double
+    for elapsed: Double,
+    _ edge: Double,
+    _ bounce: ScrollBounce,
+    at time: Double
   ) -> ScrollStep {
     guard bounce.isAtRest(at: elapsed) else {
       return ScrollStep(
-        phase: .bounce, actions: [.scroll(to: edge + bounce.distance(at: elapsed))])
+        phase: .bounce,
+        actions: [.scroll(to: edge + bounce.distance(at: elapsed))]
+      )
     }
     state = .resting(until: time + pause)
     return ScrollStep(phase: .bounce, actions: [.scroll(to: edge), .endDecelerating])
   }
+}
 
-  /// The offset that shows while a finger holds the content at `offset`.
-  private static func withRubberBand(_ offset: Double, in scrollView: UIScrollView) -> Double {
-    let limits = scrollView.verticalOffsetLimits
-    let edge = min(max(offset, Double(limits.lowerBound)), Double(limits.upperBound))
-    return edge
-      + RubberBand.distance(pull: offset - edge, dimension: Double(scrollView.bounds.height))
+extension UIScrollView {
+  /// The offset itself, or the edge of the content that it lies beyond.
+  fileprivate func nearestOffset(to offset: Double) -> Double {
+    let limits = verticalOffsetLimits
+    return min(max(offset, Double(limits.lowerBound)), Double(limits.upperBound))
   }
 }
 

@@ -44,7 +44,9 @@ public struct TableAppearance: Hashable, Sendable {
     public var itemSpacing: CGFloat?
     /// Distance to the section's footer; nil takes the table's.
     public var itemToSectionFooterSpacing: CGFloat?
-    /// Where the item stands. Not used in sections with several columns.
+    /// Where the item stands.
+    ///
+    /// Not used in sections with several columns.
     public var width = CustomWidth.default
 
     /// As the table has it.
@@ -52,7 +54,8 @@ public struct TableAppearance: Hashable, Sendable {
 
     /// Describes an item.
     public init(
-      itemSpacing: CGFloat? = nil, itemToSectionFooterSpacing: CGFloat? = nil,
+      itemSpacing: CGFloat? = nil,
+      itemToSectionFooterSpacing: CGFloat? = nil,
       width: CustomWidth = .default
     ) {
       self.itemSpacing = itemSpacing
@@ -91,8 +94,10 @@ public struct TableAppearance: Hashable, Sendable {
 
     /// Describes a section.
     public init(
-      isHeaderSticky: Bool? = nil, width: CustomWidth = .default,
-      customInterSectionSpacing: CGFloat? = nil, columns: Columns = .one
+      isHeaderSticky: Bool? = nil,
+      width: CustomWidth = .default,
+      customInterSectionSpacing: CGFloat? = nil,
+      columns: Columns = .one
     ) {
       self.isHeaderSticky = isHeaderSticky
       self.width = width

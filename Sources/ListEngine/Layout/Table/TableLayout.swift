@@ -25,7 +25,9 @@ struct TableLayout {
     rootWidth = .custom(
       .init(
         padding: HorizontalPadding(leading: bounds.padding.left, trailing: bounds.padding.right),
-        width: bounds.width))
+        width: bounds.width
+      )
+    )
     defaultWidth = rootWidth.position(viewWidth: viewWidth, defaultWidth: viewWidth).width
   }
 
@@ -33,7 +35,9 @@ struct TableLayout {
   ///
   /// Sizes come from `measurer`, which counts what it had to measure.
   static func place(
-    _ presentation: PresentationState, _ appearance: TableAppearance, viewWidth: CGFloat,
+    _ presentation: PresentationState,
+    _ appearance: TableAppearance,
+    viewWidth: CGFloat,
     _ measurer: inout Measurer
   ) -> ListLayoutContent {
     var layout = TableLayout(appearance, viewWidth: viewWidth, measurer: measurer)
@@ -45,11 +49,17 @@ struct TableLayout {
   private mutating func placeAll(_ presentation: PresentationState) {
     let spacing = appearance.layout
     content.containerHeader = place(
-      presentation.containerHeader, ElementPlace(part: .containerHeader), within: .fill,
-      countsAsContent: false)
+      presentation.containerHeader,
+      ElementPlace(part: .containerHeader),
+      within: .fill,
+      countsAsContent: false
+    )
     pen += bounds.padding.top
     content.header = place(
-      presentation.header, ElementPlace(part: .listHeader), within: rootWidth)
+      presentation.header,
+      ElementPlace(part: .listHeader),
+      within: rootWidth
+    )
     if content.header != nil, !presentation.sections.isEmpty {
       pen += spacing.headerToFirstSectionSpacing
     }
@@ -65,7 +75,10 @@ struct TableLayout {
       }
     }
     content.footer = place(
-      presentation.footer, ElementPlace(part: .listFooter), within: rootWidth)
+      presentation.footer,
+      ElementPlace(part: .listFooter),
+      within: rootWidth
+    )
     pen += bounds.padding.bottom
     content.contentSize = CGSize(width: viewWidth, height: pen)
     content.naturalContentWidth = naturalWidth + bounds.padding.left + bounds.padding.right
@@ -89,23 +102,32 @@ struct TableLayout {
       section.header.model?.isStickySectionHeader ?? layout.isHeaderSticky
       ?? appearance.stickySectionHeaders
     frames.header = place(
-      section.header, ElementPlace(part: .sectionHeader, section: index), within: width,
-      defaultWidth: room.width)
+      section.header,
+      ElementPlace(part: .sectionHeader, section: index),
+      within: width,
+      defaultWidth: room.width
+    )
     if frames.header != nil, !section.items.isEmpty {
       pen += appearance.layout.sectionHeaderBottomSpacing
     }
     frames.items = placeItems(of: section, index, width, room)
     frames.footer = place(
-      section.footer, ElementPlace(part: .sectionFooter, section: index), within: width,
-      defaultWidth: room.width)
+      section.footer,
+      ElementPlace(part: .sectionFooter, section: index),
+      within: width,
+      defaultWidth: room.width
+    )
     frames.extent = start...pen
     content.sections.append(frames)
   }
 
   /// Places a header or footer; an empty slot takes no room.
   private mutating func place(
-    _ slot: HeaderFooterSlot, _ place: ElementPlace, within parent: CustomWidth,
-    defaultWidth: CGFloat? = nil, countsAsContent: Bool = true
+    _ slot: HeaderFooterSlot,
+    _ place: ElementPlace,
+    within parent: CustomWidth,
+    defaultWidth: CGFloat? = nil,
+    countsAsContent: Bool = true
   ) -> CGRect? {
     guard let model = slot.model, let state = slot.state else { return nil }
     let (origin, width) = model.layouts.table.width.merge(with: parent)
@@ -119,7 +141,9 @@ struct TableLayout {
 
   /// Places the items of a section, row by row; a table with one column has rows of one item.
   private mutating func placeItems(
-    of section: PresentationSection, _ index: Int, _ width: CustomWidth,
+    of section: PresentationSection,
+    _ index: Int,
+    _ width: CustomWidth,
     _ room: (origin: CGFloat, width: CGFloat)
   ) -> [CGRect] {
     let columns = section.model.layouts.table.columns
@@ -141,8 +165,11 @@ struct TableLayout {
         : layout.width.merge(with: width)
           .position(viewWidth: viewWidth, defaultWidth: room.width)
       let size = measurer.size(
-        of: item, state, at: ElementPlace(part: .item, section: index, index: position),
-        width: itemWidth)
+        of: item,
+        state,
+        at: ElementPlace(part: .item, section: index, index: position),
+        width: itemWidth
+      )
       naturalWidth = max(naturalWidth, size.width)
       frames.append(CGRect(x: origin, y: pen, width: itemWidth, height: size.height))
       let isLastRow = position / columns.count == last / columns.count
@@ -156,7 +183,9 @@ struct TableLayout {
   }
 
   private func spacing(
-    after item: TableAppearance.ItemLayout, isLastRow: Bool, in section: PresentationSection
+    after item: TableAppearance.ItemLayout,
+    isLastRow: Bool,
+    in section: PresentationSection
   ) -> CGFloat {
     guard isLastRow else { return item.itemSpacing ?? appearance.layout.itemSpacing }
     guard section.footer.model != nil else { return 0 }

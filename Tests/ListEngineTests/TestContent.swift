@@ -1,0 +1,84 @@
+import HeadlessUIKit
+import ListEngine
+
+/// A row that tells what was done to it.
+struct TestRow: ItemContent {
+  var id: String
+  var value = 0
+  var height: CGFloat = 44
+  var rule = ReappliesToVisibleView.always
+  var log: TestLog?
+
+  var identifierValue: String { id }
+  var reappliesToVisibleView: ReappliesToVisibleView { rule }
+
+  func isEquivalent(to other: TestRow) -> Bool { value == other.value && height == other.height }
+
+  static func createReusableContentView(frame: CGRect) -> TestView { TestView(frame: frame) }
+
+  func apply(
+    to views: ItemContentViews<Self>,
+    for reason: ApplyReason,
+    with info: ApplyItemContentInfo
+  ) {
+    log?.applied.append("\(id) \(reason)")
+    views.content.fittingHeight = height
+  }
+}
+
+/// A header or footer that tells what was done to it.
+struct TestTitle: HeaderFooterContent {
+  var text: String
+  var height: CGFloat = 30
+  var log: TestLog?
+
+  func isEquivalent(to other: TestTitle) -> Bool { text == other.text && height == other.height }
+
+  static func createReusableContentView(frame: CGRect) -> TestView { TestView(frame: frame) }
+
+  func apply(
+    to views: HeaderFooterContentViews<Self>,
+    for reason: ApplyReason,
+    with info: ApplyHeaderFooterContentInfo
+  ) {
+    log?.applied.append("\(text) \(reason)")
+    views.content.fittingHeight = height
+  }
+}
+
+/// Another type of header.
+struct OtherTitle: HeaderFooterContent, Equatable {
+  static func createReusableContentView(frame: CGRect) -> UIView { UIView(frame: frame) }
+  func apply(
+    to views: HeaderFooterContentViews<Self>,
+    for reason: ApplyReason,
+    with info: ApplyHeaderFooterContentInfo
+  ) {}
+}
+
+/// A view that fits into the width it is given, at a height it was told.
+final class TestView: UIView {
+  var fittingHeight: CGFloat = 0
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: fittingHeight)
+  }
+}
+
+/// What happened to rows, in order.
+final class TestLog {
+  var applied: [String] = []
+  var callbacks: [String] = []
+
+  /// Returns what was applied since the last time, without what was only measured.
+  func takeShown() -> [String] {
+    defer { applied = [] }
+    return applied.filter { !$0.hasSuffix("measurement") }
+  }
+
+  /// Returns the callbacks since the last time.
+  func takeCallbacks() -> [String] {
+    defer { callbacks = [] }
+    return callbacks
+  }
+}

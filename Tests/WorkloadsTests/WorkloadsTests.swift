@@ -1,0 +1,143 @@
+import HeadlessUIKit
+import ListSchema
+import Signposts
+import TestSupport
+import Testing
+
+@testable import Workloads
+
+@Suite struct GeneratorTests {
+  @Test("SplitMix64 gives the published numbers")
+  func splitMix64() {
+    var generator = SplitMix64(seed: 1_234_567)
+    let numbers = (0..<5).map { _ in generator.next() }
+    #expect(
+      numbers == [
+        6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
+        4_593_380_528_125_082_431, 16_408_922_859_458_223_821,
+      ]
+    )
+  }
+
+  @Test(
+    "Zipf sizes add up, fall, and are at least one",
+    arguments: [(40, 40), (41, 40), (10_000, 40), (7, 1)]
+  )
+  func zipf(total: Int, parts: Int) {
+    let sizes = Distributions.zipf(total: total, parts: parts, exponent: 1)
+    #expect(sizes.reduce(0, +) == total)
+    #expect(sizes == sizes.sorted(by: >))
+    #expect(sizes.allSatisfy { $0 >= 1 })
+  }
+
+  @Test("The median of lognormal numbers is the one asked for")
+  func logNormal() {
+    var generator = SplitMix64(seed: 3)
+    let numbers = (0..<10_001)
+      .map { _ in Distributions.logNormal(median: 22, sigma: 0.5, using: &generator) }.sorted()
+    #expect(abs(numbers[5_000] - 22) < 0.5)
+  }
+
+  @Test("A catalogue depends on its seed alone")
+  func catalogue() {
+    func checksum(_ seed: UInt64) -> Checksum {
+      Catalog(count: 500, categoryCount: 40, seed: seed).checksum
+    }
+    #expect(checksum(7) == checksum(7))
+    #expect(checksum(7) != checksum(8))
+    let catalog = Catalog(count: 500, categoryCount: 40, seed: 7)
+    #expect(catalog.productCount == 500)
+    #expect(catalog.categories.count == 40)
+    let withDetail = catalog.categories.flatMap(\.products).filter { $0.detail != nil }.count
+    #expect((100...200).contains(withDetail))
+  }
+}
+
+@Suite struct FlingGestureTests {
+  /// Offsets of every frame of a fling over a long content.
+  private func offsets(seconds: Double, contentHeight: CGFloat = 1_000_000) -> [Double] {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    view.contentSize = CGSize(width: 390, height: contentHeight)
+    var gesture = FlingGesture()
+    return (0..<Int(seconds * 60)).map { frame in
+      gesture.step(at: Double(frame) / 60, in: view).perform(on: view)
+      return view.contentOffset.y
+    }
+  }
+
+  @Test("The finger lets go at the velocity asked for")
+  func releaseVelocity() {
+    let end = FingerPath.distance(after: FingerPath.releaseTime, velocity: 2_500)
+    let before = FingerPath.distance(after: FingerPath.releaseTime - 0.08, velocity: 2_500)
+    #expect(abs((end - before) / 0.08 - 2_500) < 1)
+  }
+
+  @Test("A fling goes on after the release as far as the physics say")
+  func distance() {
+    let offsets = offsets(seconds: 4.4)
+    let dragged = FingerPath.distance(after: FingerPath.releaseTime, velocity: 2_500)
+    let coasted = ScrollDeceleration(initialVelocity: 2_500).restDistance
+    let rest = offsets.last ?? 0
+    #expect(abs(rest - dragged - coasted) < 2)
+    #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 <= $1 })
+  }
+
+  @Test("A fling that meets the end of the content bounces and comes to rest at the edge")
+  func bounce() {
+    let offsets = offsets(seconds: 1.4, contentHeight: 1_500)
+    #expect((offsets.max() ?? 0) > 700)
+    #expect(offsets.last == 656)
+    let jumps = zip(offsets, offsets.dropFirst()).map { abs($1 - $0) }
+    #expect((jumps.max() ?? 0) < 2_500 / 60 * 1.2)
+  }
+}
+
+@Suite struct ScenarioRunnerTests {
+  private func play(seed: UInt64, frames: Int = 120) -> [RecordedSignpost] {
+    let sink = RecordingSink()
+    var parameters = RunParameters()
+    parameters.items = 500
+    parameters.seed = seed
+    parameters.frames = frames
+    _ = ScenarioRunner(parameters, signposter: Signposter(sink: sink)).run(CatalogScenario())
+    return sink.take()
+  }
+
+  /// The run without what may differ: times, and the list's number in the process.
+  private func shape(_ records: [RecordedSignpost]) -> [String] {
+    records.filter {
+      if case .event(.frameOverrun, _) = $0.phase { false } else { true }
+    }.map { record in
+      switch record.phase {
+      case .begin(.update, _, let values): "begin update \(values.value0)"
+      case .begin(let kind, _, let values): "begin \(kind.code) \(values)"
+      case .end(let kind, _, let values): "end \(kind.code) \(values)"
+      default: "\(record.phase)"
+      }
+    }
+  }
+
+  @Test("The same seed plays the same run, another seed another one")
+  func determinism() {
+    #expect(shape(play(seed: 5)) == shape(play(seed: 5)))
+    #expect(shape(play(seed: 5)) != shape(play(seed: 6)))
+  }
+
+  @Test("Every frame is one interval, and all intervals end")
+  func frames() {
+    let records = play(seed: 1, frames: 90)
+    var open: [SignpostID: IntervalKind] = [:]
+    var frames = 0
+    for record in records {
+      switch record.phase {
+      case .begin(let kind, let id, _):
+        #expect(open.updateValue(kind, forKey: id) == nil)
+        if kind == .frame { frames += 1 }
+      case .end(let kind, let id, _): #expect(open.removeValue(forKey: id) == kind)
+      default: break
+      }
+    }
+    #expect(open.isEmpty)
+    #expect(frames == 90)
+  }
+}
