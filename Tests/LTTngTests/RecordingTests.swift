@@ -98,6 +98,20 @@ struct RecordingTests {
     #expect((try OutputFolder.events(of: path + "/ctf")?.count ?? 0) > 10)
   }
 
+  @Test("An interrupt before the workload has begun is an interrupt as well")
+  func earlyInterrupt() throws {
+    let run = try start([
+      listscope, "probe", "--record", output(), "--events", "10", "--seconds", "20",
+    ])
+    let clock = ContinuousClock()
+    let start = clock.now
+    while remains.processes.count < 2, clock.now - start < .seconds(5) { usleep(1000) }
+    // The guard runs, and its daemon does not yet, or only just.
+    kill(run.process.processIdentifier, SIGINT)
+    #expect(run.finish().status == 130)
+    #expect(remains.names == [])
+  }
+
   @Test("A second interrupt ends the recording process at once, and the rest within 5 s")
   func secondInterrupt() throws {
     let path = try output()
