@@ -32,7 +32,7 @@ let systemLibraries: [Target] = [
 let modules: [Target] = [
   .target(name: "Signposts"),
   .target(name: "ListSchema", dependencies: ["Signposts"]),
-  .target(name: "HeadlessUIKit", dependencies: ["Signposts", "ListSchema"]),
+  .target(name: "HeadlessUIKit"),
   .target(name: "ListEngine", dependencies: ["Signposts", "ListSchema", "HeadlessUIKit"]),
   .target(
     name: "Workloads",

@@ -22,7 +22,6 @@ public final class ScenarioRunner {
   private let parameters: RunParameters
   private let signposter: Signposter
   private let list: ListView
-  private let runLoop = MainRunLoop()
 
   /// Prepares a run that marks what it does with `signposter`.
   public init(_ parameters: RunParameters, signposter: Signposter) {
@@ -73,7 +72,6 @@ public final class ScenarioRunner {
       list.configure(with: session.configure)
     }
     list.layoutIfNeeded()
-    runLoop.turn()
     interval.end(.frameEnd(visibleItems: list.visibleItems.count))
   }
 
