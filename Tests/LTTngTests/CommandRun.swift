@@ -19,6 +19,9 @@ enum User: String, CaseIterable, CustomTestStringConvertible {
   }
 
   static let isRoot = getuid() == 0
+
+  /// Whom this process can be: only root can become another user.
+  static let available = isRoot ? allCases : [.current]
 }
 
 /// A program that a test has started.

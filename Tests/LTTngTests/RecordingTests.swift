@@ -3,7 +3,9 @@ import Glibc
 import LTTng
 import Testing
 
-/// With a real session daemon. One after the other: every test looks at what is left on the machine.
+/// With a real session daemon.
+///
+/// One after the other: every test looks at what is left on the machine.
 @Suite(
   .serialized,
   .enabled(
@@ -96,6 +98,20 @@ struct RecordingTests {
     #expect((try OutputFolder.events(of: path + "/ctf")?.count ?? 0) > 10)
   }
 
+  @Test("An interrupt before the workload has begun is an interrupt as well")
+  func earlyInterrupt() throws {
+    let run = try start([
+      listscope, "probe", "--record", output(), "--events", "10", "--seconds", "20",
+    ])
+    let clock = ContinuousClock()
+    let start = clock.now
+    while remains.processes.count < 2, clock.now - start < .seconds(5) { usleep(1000) }
+    // The guard runs, and its daemon does not yet, or only just.
+    kill(run.process.processIdentifier, SIGINT)
+    #expect(run.finish().status == 130)
+    #expect(remains.names == [])
+  }
+
   @Test("A second interrupt ends the recording process at once, and the rest within 5 s")
   func secondInterrupt() throws {
     let path = try output()
@@ -116,12 +132,16 @@ struct RecordingTests {
     #expect(remains.after(atMost: 5) == [])
   }
 
-  @Test("After SIGKILL of the recording process nothing is left within 5 s but a readable trace")
-  func killed() throws {
-    let path = try output()
-    let run = try start([
-      listscope, "probe", "--record", path, "--events", "10", "--seconds", "20",
-    ])
+  @Test(
+    "After SIGKILL of the recording process nothing is left within 5 s but a readable trace",
+    arguments: User.available
+  )
+  func killed(user: User) throws {
+    let path = try output(user == .current ? "own" : "other")
+    let run = try start(
+      [listscope, "probe", "--record", path, "--events", "10", "--seconds", "20"],
+      as: user
+    )
     usleep(700_000)
     #expect(remains.processes.count >= 4)
     kill(run.process.processIdentifier, SIGKILL)
@@ -190,7 +210,6 @@ struct RecordingTests {
     arguments: User.allCases
   )
   func foreignSession(user: User) throws {
-    if user == .ordinary, !User.isRoot { return }
     let path = try output(user == .current ? "own" : "other")
     // Root's daemon has one place for its sockets: the test hides what may be there.
     let apart = """
@@ -220,6 +239,18 @@ struct RecordingTests {
     #expect(try OutputFolder.events(of: path + "/ours/ctf")?.count == 100)
     #expect(try OutputFolder.events(of: path + "/mine")?.count == 6)
     #expect(remains.after(atMost: 5) == [])
+  }
+
+  @Test("The workload gets its variables, and prints to standard error only")
+  func workloadOutput() throws {
+    let script = "echo $SWIFT_DETERMINISTIC_HASHING $LTTNG_UST_REGISTER_TIMEOUT"
+    let run = try start([
+      listscope, "probe", "--record", output(), "--", "sh", "-c", "\(script); exit 4",
+    ])
+    let result = run.finish()
+    #expect(result.errors == "1 10000\n")
+    #expect(result.output.hasPrefix("{"))
+    #expect(result.output.contains("4"))
   }
 
   @Test("Without lttng-sessiond the error says how to install it")
