@@ -83,7 +83,7 @@ let tests: [Target] = [
     name: "GenerateSchemaTests", dependencies: ["generate-schema", "Signposts", "ListSchema"]),
   // Records the command itself.
   .testTarget(
-    name: "LTTngTests", dependencies: ["LTTng", "Signposts", "ListSchema", "listscope"]),
+    name: "LTTngTests", dependencies: ["LTTng", "Signposts", "ListSchema", "TestSupport", "listscope"]),
 ]
 
 let package = Package(

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import LTTng
+import TestSupport
 import Testing
 
 extension RecordingTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import LTTng
+import TestSupport
 import Testing
 
 /// With a real session daemon.
@@ -155,8 +156,7 @@ struct RecordingTests {
       listscope, "probe", "--record", output(), "--events", "10", "--seconds", "20",
     ])
     usleep(700_000)
-    let child = try CommandRun.run(["pgrep", "--parent", "\(run.process.processIdentifier)"])
-    let pid = try #require(pid_t(child.output.trimmingCharacters(in: .whitespacesAndNewlines)))
+    let pid = try #require(run.children.first)
     kill(pid, SIGKILL)
     let result = run.finish()
     #expect(result.status == 69)

@@ -2,6 +2,7 @@ import Foundation
 import LTTng
 import ListSchema
 import Signposts
+import TestSupport
 import Testing
 
 extension RecordingTests {
