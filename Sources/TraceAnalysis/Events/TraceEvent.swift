@@ -1,15 +1,15 @@
 /// A process in a trace.
 public struct ProcessID: Hashable, Sendable {
-  /// The number of the CTF trace that the process was recorded into, from 0.
+  /// The number of the host that the process ran on, from 0, in order of first appearance.
   ///
   /// A folder may hold traces of several hosts, whose process ids may be equal.
-  public let trace: UInt32
+  public let host: UInt32
   /// The process id, or 0 where it was not recorded.
   public let pid: Int32
 
   /// Names a process.
-  public init(trace: UInt32 = 0, pid: Int32) {
-    self.trace = trace
+  public init(host: UInt32 = 0, pid: Int32) {
+    self.host = host
     self.pid = pid
   }
 }
