@@ -52,7 +52,7 @@ final class EventDecoder {
         timestampNs: time,
         type: type,
         process: ProcessID(
-          host: hostsByClass[eventClass] ?? 0,
+          host: host,
           pid: identifier(process, in: context)
         ),
         thread: identifier(thread, in: context),
