@@ -1,0 +1,57 @@
+/// A process in a trace.
+public struct ProcessID: Hashable, Sendable {
+  /// The number of the host that the process ran on, from 0, in order of first appearance.
+  ///
+  /// A folder may hold traces of several hosts, whose process ids may be equal.
+  public let host: UInt32
+  /// The process id, or 0 where it was not recorded.
+  public let pid: Int32
+
+  /// Names a process.
+  public init(host: UInt32 = 0, pid: Int32) {
+    self.host = host
+    self.pid = pid
+  }
+}
+
+/// One event of a trace.
+public struct TraceEvent: Sendable {
+  /// When it happened, in nanoseconds since a fixed point, usually 1970.
+  public var timestampNs: Int64
+  /// Provider, name, and the names of the fields.
+  public let type: EventType
+  /// Who emitted it.
+  public let process: ProcessID
+  /// The thread that emitted it, or 0 where it was not recorded.
+  public let thread: Int32
+  /// The values of the fields, in the order of `type.fieldNames`.
+  public let values: [FieldValue]
+
+  /// Makes an event.
+  ///
+  /// - Precondition: there is one value for every field of the type.
+  public init(
+    timestampNs: Int64,
+    type: EventType,
+    process: ProcessID,
+    thread: Int32,
+    values: [FieldValue]
+  ) {
+    precondition(
+      values.count == type.fieldNames.count,
+      "\(type.name): \(values.count) values for \(type.fieldNames.count) fields"
+    )
+    self.timestampNs = timestampNs
+    self.type = type
+    self.process = process
+    self.thread = thread
+    self.values = values
+  }
+
+  /// The value of a field, or nil when the event does not have it.
+  ///
+  /// - Complexity: O(number of fields).
+  public subscript(field: String) -> FieldValue? {
+    type.position(of: field).map { values[$0] }
+  }
+}

@@ -1,0 +1,81 @@
+/// Why a trace could not be read.
+public enum TraceReadingError: Error, Hashable, Sendable {
+  /// There is nothing at the path.
+  case noSuchPath(path: String)
+  /// The path is a file, not a folder.
+  case notAFolder(path: String)
+  /// The folder cannot be listed, or a file in it cannot be read.
+  case unreadable(path: String, reason: String)
+  /// No folder below the path holds a CTF trace.
+  case noTrace(path: String)
+  /// So many files lie below the path that it cannot be a trace.
+  case tooManyFiles(path: String, limit: Int)
+  /// There is a trace, but without an event of the provider.
+  case noEvents(path: String, provider: String, otherProviders: [String])
+  /// A file ends too early. Offset and sizes are in bytes.
+  case cut(path: String, offset: Int, expected: Int, found: Int)
+  /// A file has contents that cannot be right. The offset is in bytes.
+  case damaged(path: String, offset: Int, reason: String)
+  /// A file lies among the streams of a trace and is none.
+  case strayFile(path: String)
+  /// The files look right, and yet the decoder gave up.
+  case undecodable(path: String, reason: String)
+  /// libbabeltrace2 or one of its plug-ins is missing.
+  case decoderMissing(reason: String)
+
+  /// The exit code of a command that fails because of it: 66 where there is no such path, 69 where
+  /// the decoder is missing, else 65.
+  public var exitCode: Int32 {
+    switch self {
+    case .noSuchPath: 66
+    case .decoderMissing: 69
+    default: 65
+    }
+  }
+
+  /// What happened, where, and what to do, in one paragraph.
+  public var message: String {
+    switch self {
+    case .noSuchPath(let path):
+      "There is no '\(path)'. Give the folder of a trace, such as one that "
+        + "`listscope record` has written."
+    case .notAFolder(let path):
+      "'\(path)' is a file. A trace is a folder: give the one that holds its `metadata` file, or "
+        + "any folder above it."
+    case .unreadable(let path, let reason):
+      "'\(path)' cannot be read: \(reason). Check its permissions; LTTng gives traces to the user "
+        + "who ran the session daemon."
+    case .noTrace(let path):
+      "No trace lies in '\(path)': no folder in it holds a file `metadata`. Give a folder that "
+        + "LTTng or `listscope record` has written."
+    case .tooManyFiles(let path, let limit):
+      "More than \(limit) files lie below '\(path)', so it is hardly a trace. Give a folder nearer "
+        + "to the trace's `metadata` file."
+    case .noEvents(let path, let provider, let others):
+      Self.noEvents(path, provider, others)
+    case .cut(let path, let offset, let expected, let found):
+      "'\(path)' is cut: what begins at byte \(offset) should be \(expected) bytes long, but only "
+        + "\(found) are there. Copy the trace again, or record it anew and let the session stop "
+        + "by itself."
+    case .damaged(let path, let offset, let reason):
+      "'\(path)' is damaged at byte \(offset): \(reason). Copy the trace again, or record it anew."
+    case .strayFile(let path):
+      "'\(path)' lies among the streams of a trace, but is none. Move it elsewhere and try again."
+    case .undecodable(let path, let reason):
+      "The trace in '\(path)' cannot be decoded: \(reason). It is damaged, or written by a tracer "
+        + "that libbabeltrace2 does not understand; copy it again, or record it anew."
+    case .decoderMissing(let reason):
+      "libbabeltrace2 cannot be used: \(reason). Install it, on Debian with "
+        + "`apt install libbabeltrace2-0`."
+    }
+  }
+
+  private static func noEvents(_ path: String, _ provider: String, _ others: [String]) -> String {
+    let found =
+      others.isEmpty
+      ? "it holds no event at all"
+      : "its events come from \(others.prefix(5).joined(separator: ", "))"
+    return "The trace in '\(path)' has no event of '\(provider)': \(found). Enable them before the "
+      + "program starts, with `lttng enable-event -u '\(provider):*'`, or use `listscope record`."
+  }
+}
