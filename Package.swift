@@ -80,10 +80,14 @@ let tests: [Target] = [
     ]
   ),
   .testTarget(
-    name: "GenerateSchemaTests", dependencies: ["generate-schema", "Signposts", "ListSchema"]),
+    name: "GenerateSchemaTests",
+    dependencies: ["generate-schema", "Signposts", "ListSchema"]
+  ),
   // Records the command itself.
   .testTarget(
-    name: "LTTngTests", dependencies: ["LTTng", "Signposts", "ListSchema", "TestSupport", "listscope"]),
+    name: "LTTngTests",
+    dependencies: ["LTTng", "Signposts", "ListSchema", "TestSupport", "listscope"]
+  ),
 ]
 
 let package = Package(
