@@ -83,7 +83,11 @@ let tests: [Target] = [
     name: "GenerateSchemaTests",
     dependencies: ["generate-schema", "Signposts", "ListSchema"]
   ),
-  // Records the command itself.
+  // These run the command as its users do.
+  .testTarget(
+    name: "ListScopeCommandTests",
+    dependencies: ["TestSupport", "listscope"]
+  ),
   .testTarget(
     name: "LTTngTests",
     dependencies: ["LTTng", "Signposts", "ListSchema", "TestSupport", "listscope"]

@@ -31,9 +31,11 @@ struct RecordingFolder {
         withIntermediateDirectories: true
       )
     } catch {
+      // Foundation keeps the system's reason to itself; asking again brings it out.
+      mkdir(absolutePath, 0o777)
+      let reason = String(cString: strerror(errno))
       throw .unusableOutput(
-        "The folder '\(path)' cannot be made: \(error.localizedDescription) Choose another one "
-          + "with --output."
+        "The folder '\(path)' cannot be made: \(reason). Choose another one with --output."
       )
     }
   }
