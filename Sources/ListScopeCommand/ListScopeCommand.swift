@@ -23,7 +23,7 @@ public struct ListScopeCommand: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      RunCommand.self, ScenariosCommand.self, SchemaCommand.self, DoctorCommand.self,
+      RunCommand.self, ReportCommand.self, ScenariosCommand.self, SchemaCommand.self, DoctorCommand.self,
       ProbeCommand.self, RecordGuardCommand.self,
     ]
   )

@@ -8,6 +8,8 @@ public struct FrameSummary: Sendable {
     public let startNs: Int64
     /// The duration, in nanoseconds.
     public let durationNs: Int64
+    /// The time that no interval inside it explains, in nanoseconds.
+    public let selfNs: Int64
     /// Lateness.
     public let timing: FrameTiming
     /// The scroll offset at its begin, in points.
@@ -122,6 +124,7 @@ private struct TimedFrame {
       frame: interval[KnownField.frame]?.integer.flatMap { Int(exactly: $0) },
       startNs: interval.startNs - (trace.firstNs ?? interval.startNs),
       durationNs: durationNs,
+      selfNs: interval.selfNs,
       timing: timing,
       scrollOffset: interval[KnownField.offset]?.number,
       phase: phase,
