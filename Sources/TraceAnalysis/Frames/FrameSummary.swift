@@ -77,8 +77,7 @@ public struct FrameSummary: Sendable {
     hitchesWhileScrollingOnly = !scrolled.isEmpty
     hitchTimeRatioMsPerS = Self.hitchRatio(scrolled.isEmpty ? frames : scrolled)
     phases = Self.phases(frames)
-    worst = frames.sorted { ($1.durationNs, $0.position) < ($0.durationNs, $1.position) }
-      .prefix(Self.worstCount).map { $0.worst(in: trace) }
+    worst = frames.largest(Self.worstCount, by: \.durationNs).map { $0.worst(in: trace) }
   }
 
   /// Hitch time in milliseconds for every second that the frames were on the display.
