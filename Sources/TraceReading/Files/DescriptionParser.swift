@@ -28,8 +28,8 @@ struct DescriptionParser {
   private var structures: [String: Structure] = [:]
   private var contexts = 0
 
-  init(_ text: String) {
-    var scanner = DescriptionScanner(Array(text.utf8))
+  init(_ text: [UInt8]) {
+    var scanner = DescriptionScanner(text)
     while let token = scanner.next() { tokens.append(token) }
   }
 
