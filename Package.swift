@@ -81,6 +81,12 @@ let tests: [Target] = [
   ),
   .testTarget(
     name: "GenerateSchemaTests", dependencies: ["generate-schema", "Signposts", "ListSchema"]),
+  .target(
+    name: "TraceTestSupport", dependencies: ["TraceAnalysis"], path: "Tests/TraceTestSupport"),
+  .testTarget(
+    name: "TraceAnalysisTests",
+    dependencies: ["Signposts", "ListSchema", "TraceAnalysis", "TraceTestSupport"]
+  ),
   // Records the command itself.
   .testTarget(
     name: "LTTngTests", dependencies: ["LTTng", "Signposts", "ListSchema", "TestSupport", "listscope"]),
