@@ -87,6 +87,15 @@ let tests: [Target] = [
     name: "TraceAnalysisTests",
     dependencies: ["Signposts", "ListSchema", "TraceAnalysis", "TraceTestSupport"]
   ),
+  .testTarget(
+    name: "TraceReadingTests", dependencies: ["TraceAnalysis", "TraceReading", "TraceTestSupport"]),
+  .testTarget(
+    name: "ReportsTests",
+    dependencies: [
+      "Signposts", "ListSchema", "TraceAnalysis", "TraceReading", "Reports", "TraceTestSupport",
+    ],
+    exclude: ["Golden"]
+  ),
   // Records the command itself.
   .testTarget(
     name: "LTTngTests", dependencies: ["LTTng", "Signposts", "ListSchema", "TestSupport", "listscope"]),
