@@ -79,8 +79,6 @@ let tests: [Target] = [
       "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "Workloads", "TestSupport",
     ]
   ),
-  .testTarget(
-    name: "GenerateSchemaTests", dependencies: ["generate-schema", "Signposts", "ListSchema"]),
   .target(
     name: "TraceTestSupport", dependencies: ["TraceAnalysis"], path: "Tests/TraceTestSupport"),
   .testTarget(
@@ -96,9 +94,19 @@ let tests: [Target] = [
     ],
     exclude: ["Golden"]
   ),
-  // Records the command itself.
   .testTarget(
-    name: "LTTngTests", dependencies: ["LTTng", "Signposts", "ListSchema", "TestSupport", "listscope"]),
+    name: "GenerateSchemaTests",
+    dependencies: ["generate-schema", "Signposts", "ListSchema"]
+  ),
+  // These run the command as its users do.
+  .testTarget(
+    name: "ListScopeCommandTests",
+    dependencies: ["TestSupport", "listscope"]
+  ),
+  .testTarget(
+    name: "LTTngTests",
+    dependencies: ["LTTng", "Signposts", "ListSchema", "TestSupport", "listscope"]
+  ),
 ]
 
 let package = Package(
