@@ -79,6 +79,21 @@ let tests: [Target] = [
       "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "Workloads", "TestSupport",
     ]
   ),
+  .target(
+    name: "TraceTestSupport", dependencies: ["TraceAnalysis"], path: "Tests/TraceTestSupport"),
+  .testTarget(
+    name: "TraceAnalysisTests",
+    dependencies: ["Signposts", "ListSchema", "TraceAnalysis", "TraceTestSupport"]
+  ),
+  .testTarget(
+    name: "TraceReadingTests", dependencies: ["TraceAnalysis", "TraceReading", "TraceTestSupport"]),
+  .testTarget(
+    name: "ReportsTests",
+    dependencies: [
+      "Signposts", "ListSchema", "TraceAnalysis", "TraceReading", "Reports", "TraceTestSupport",
+    ],
+    exclude: ["Golden"]
+  ),
   .testTarget(
     name: "GenerateSchemaTests",
     dependencies: ["generate-schema", "Signposts", "ListSchema"]
