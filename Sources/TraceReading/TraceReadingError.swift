@@ -73,7 +73,7 @@ package enum TraceReadingError: Error, Hashable, Sendable {
         + "probably killed while it recorded. Copy the trace again if this is a copy; otherwise "
         + "record again and let `lttng destroy` finish."
     case .damagedMetadata(let file, let position, let reason):
-      "\(file) is damaged at byte \(position): \(reason). Copy the trace again if this is a copy; "
+      "\(file) is damaged at byte \(position) of its text: \(reason). Copy the trace again if this is a copy; "
         + "otherwise record again."
     case .cutStream(let file, let position, let expected, let found):
       "\(file) is cut: the packet at byte \(position) should have \(expected) bytes, but only "

@@ -8,11 +8,10 @@ struct CheckedTrace: Sendable {
   /// Checks metadata and stream files, and notes what the packets say about lost events.
   init(folder: String, lost: inout LostEvents) throws(TraceReadingError) {
     let metadata = try Metadata(file: "\(folder)/metadata")
-    let layout = PacketLayout(metadata: metadata.text)
     for path in try TraceFolders.streamFiles(in: folder) {
       let file = try BinaryFile(path: path)
       // A foreign tracer's layout is left to the library.
-      if let layout { try StreamCheck(layout: layout).check(file, lost: &lost) }
+      if let layout = metadata.layout { try StreamCheck(layout: layout).check(file, lost: &lost) }
     }
     self.folder = folder
     isKernelTrace = metadata.text.contains("domain = \"kernel\"")

@@ -11,6 +11,8 @@ struct Metadata {
 
   /// The declarations.
   let text: String
+  /// Where the packets' own numbers stand; nil for tracers other than LTTng.
+  let layout: PacketLayout?
 
   /// Reads and checks a file.
   init(file path: String) throws(TraceReadingError) {
@@ -22,7 +24,16 @@ struct Metadata {
     let bytes = try file.bytes(at: 0, count: file.size)
     let content = try Self.unpack(bytes, path)
     try TextCheck(file: path).check(content)
+    try DeclarationCheck(file: path).check(content)
     text = String(decoding: content, as: UTF8.self)
+    layout = PacketLayout(metadata: text)
+    if layout == nil, text.contains("tracer_name = \"lttng-") {
+      throw .damagedMetadata(
+        file: path,
+        position: 0,
+        reason: "it describes packets in another way than LTTng does"
+      )
+    }
   }
 
   /// The text in the packets, or the bytes as they are where there are no packets.

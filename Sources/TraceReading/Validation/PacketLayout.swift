@@ -10,6 +10,11 @@ struct PacketLayout: Hashable, Sendable {
     var width: Int
   }
 
+  /// The numbers that LTTng stores in 64 bits.
+  private static let longNumbers = [
+    "timestamp_begin", "timestamp_end", "content_size", "packet_size",
+  ]
+
   private var places: [String: Place]
   /// The length of header and context together.
   let size: Int
@@ -42,7 +47,7 @@ struct PacketLayout: Hashable, Sendable {
       }
     }
     guard places["magic"] == Place(position: 0, width: 4) else { return nil }
-    guard places["content_size"] != nil, places["packet_size"] != nil else { return nil }
+    guard Self.longNumbers.allSatisfy({ places[$0]?.width == 8 }) else { return nil }
     self.places = places
     size = position
     uuid = Self.uuid(in: metadata)
@@ -50,7 +55,8 @@ struct PacketLayout: Hashable, Sendable {
 
   /// The sizes in bytes of all named integer types that are whole bytes.
   private static func sizes(in metadata: String) -> [String: Int] {
-    let pattern = #"typealias integer \{\s*size = (\d+);\s*align = 8;[^}]*\} := ([\w ]+);"#
+    let pattern =
+      #"typealias integer \{\s*size = (\d+);\s*align = 8; signed = false;[^}]*\} := ([\w ]+);"#
     var sizes: [String: Int] = [:]
     for match in matches(of: pattern, in: metadata) {
       guard let bits = Int(match[0]), bits % 8 == 0, (8...64).contains(bits) else { continue }
