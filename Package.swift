@@ -32,7 +32,7 @@ let systemLibraries: [Target] = [
 let modules: [Target] = [
   .target(name: "Signposts"),
   .target(name: "ListSchema", dependencies: ["Signposts"]),
-  .target(name: "HeadlessUIKit", dependencies: ["Signposts", "ListSchema"]),
+  .target(name: "HeadlessUIKit"),
   .target(name: "ListEngine", dependencies: ["Signposts", "ListSchema", "HeadlessUIKit"]),
   .target(
     name: "Workloads",
@@ -79,6 +79,11 @@ let tests: [Target] = [
       "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "Workloads", "TestSupport",
     ]
   ),
+  .testTarget(
+    name: "GenerateSchemaTests", dependencies: ["generate-schema", "Signposts", "ListSchema"]),
+  // Records the command itself.
+  .testTarget(
+    name: "LTTngTests", dependencies: ["LTTng", "Signposts", "ListSchema", "TestSupport", "listscope"]),
 ]
 
 let package = Package(
@@ -86,6 +91,7 @@ let package = Package(
   products: [
     .executable(name: "listscope", targets: ["listscope"]),
     .library(name: "Signposts", targets: ["Signposts"]),
+    .library(name: "ListSchema", targets: ["ListSchema"]),
     .library(name: "LTTng", targets: ["LTTng"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "ListEngine", targets: ["ListEngine"]),

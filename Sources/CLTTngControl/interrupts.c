@@ -15,6 +15,8 @@ static struct sigaction before[SIGNALS];
 static int active;
 /* A descriptor plus one; 0 marks a free slot. Read by the handler. */
 static int slots[SLOTS];
+/* The signals that the calling thread had blocked. */
+static sigset_t masks[SLOTS];
 
 static void forward(int number) {
   int error = errno;
@@ -53,11 +55,17 @@ int listscope_forward_interrupts(int descriptor) {
   }
   if (ticket >= 0 && active++ == 0) install();
   pthread_mutex_unlock(&lock);
+  /* A program started by a thread of libdispatch has inherited its mask, which blocks them all. */
+  sigset_t wanted;
+  sigemptyset(&wanted);
+  for (int i = 0; i < SIGNALS; i++) sigaddset(&wanted, numbers[i]);
+  if (ticket >= 0) pthread_sigmask(SIG_UNBLOCK, &wanted, &masks[ticket]);
   return ticket;
 }
 
 void listscope_stop_forwarding(int ticket) {
   if (ticket < 0) return;
+  pthread_sigmask(SIG_SETMASK, &masks[ticket], NULL);
   pthread_mutex_lock(&lock);
   __atomic_store_n(&slots[ticket], 0, __ATOMIC_RELAXED);
   if (--active == 0)

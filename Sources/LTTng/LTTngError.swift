@@ -1,4 +1,6 @@
-/// Why a recording could not be made. Every message says what happened and what to do.
+/// Why a recording could not be made.
+///
+/// Every message says what happened and what to do.
 public enum LTTngError: Error, Hashable, Sendable, Codable {
   /// `lttng-sessiond` is not installed.
   case daemonMissing(searchPath: String)

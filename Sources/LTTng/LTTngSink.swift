@@ -13,11 +13,18 @@ public import Signposts
 /// the tracepoint of its *begin* is enabled. Where the package was built without lttng-ust nothing
 /// is ever recorded.
 public final class LTTngSink: SignpostSink {
-  /// Makes a sink. All sinks of a process share the same tracepoints.
+  /// Makes a sink.
+  ///
+  /// All sinks of a process share the same tracepoints.
   public init() {}
 
   /// Whether this build can trace at all, that is, whether it was built with lttng-ust.
   public static var isAvailable: Bool { listscope_is_available() }
+
+  /// The version of lttng-ust that this build was made with, such as `2.13.5`; nil without one.
+  public static var libraryVersion: String? {
+    isAvailable ? String(cString: listscope_ust_version()) : nil
+  }
 
   /// Whether any session records any kind of interval just now.
   public static var isTracing: Bool {

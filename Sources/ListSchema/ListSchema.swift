@@ -84,8 +84,8 @@ public enum ListSchema {
           .count("new_items", of: "items", "Items in the new slice"),
         ],
         end: [
-          .count("added", of: "items", "Items that are new"),
-          .count("removed", of: "items", "Items that are gone"),
+          .count("added", of: "items", "Items that are new, those of new sections included"),
+          .count("removed", of: "items", "Items that are gone, those of gone sections included"),
           .count("moved", of: "items", "Items that changed their place"),
           .count("updated", of: "items", "Items in place whose content changed"),
           .count("unchanged", of: "items", "Items in place that did not change"),

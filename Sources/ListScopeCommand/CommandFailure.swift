@@ -11,6 +11,23 @@ struct CommandFailure: Error {
     CommandFailure(message: message, code: ExitCode(69))
   }
 
+  /// A file or folder is not there: exit code 66.
+  static func missingFile(_ message: String) -> CommandFailure {
+    CommandFailure(message: message, code: ExitCode(66))
+  }
+
+  /// A file or folder cannot be made or written: exit code 64, for another name mends it.
+  static func unusableOutput(_ message: String) -> CommandFailure {
+    CommandFailure(message: message, code: .validationFailure)
+  }
+
+  /// Something that should not happen: exit code 70.
+  static func bug(_ error: any Error) -> CommandFailure {
+    CommandFailure(
+      message: "\(error)\nThis is a bug of listscope; please report it with the command line.",
+      code: ExitCode(70))
+  }
+
   /// Prints the message and returns the exit code to throw.
   func report() -> ExitCode {
     FileHandle.standardError.write(Data("error: \(message)\n".utf8))

@@ -39,7 +39,17 @@ public struct ListScopeCommand: ParsableCommand {
   /// - Parameter scenarios: what `run` and `record` can play.
   public static func main(scenarios: [any Scenario]) -> Never {
     ScenarioCatalogue.shared.replace(with: scenarios)
-    main(nil)
-    exit()
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+      exit()
+    } catch let failure as CommandFailure {
+      exit(withError: failure.report())
+    } catch let error where exitCode(for: error) == .failure {
+      // The parser's code for errors that it does not know: nothing that a user can do gets here.
+      exit(withError: CommandFailure.bug(error).report())
+    } catch {
+      exit(withError: error)
+    }
   }
 }

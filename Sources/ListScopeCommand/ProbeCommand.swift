@@ -9,13 +9,17 @@ struct ProbeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "probe",
     abstract: "Emit events, or record a program, to try tracing.",
-    shouldDisplay: false)
+    shouldDisplay: false
+  )
 
   @Option(help: "How many events to emit, half of them begins and half ends.")
   var events = 1000
 
   @Option(help: "How long to go on emitting that many events every 10 ms, in seconds.")
   var seconds = 0.0
+
+  @Flag(help: "Emit every kind of interval and event once instead.")
+  var vocabulary = false
 
   @Flag(help: "Exit with 69 unless some session records the events.")
   var requireTracing = false
@@ -40,12 +44,16 @@ struct ProbeCommand: ParsableCommand {
       throw ExitCode(69)
     }
     let signposter = Signposter(sink: LTTngSink(), scope: SignpostScope(list: 1, update: 1))
+    if vocabulary {
+      return ProbeVocabulary(schema: ListSchema.schema, signposter: signposter).emit()
+    }
     let endNs = MonotonicClock.nowNs() + Int64(seconds * 1e9)
     var frame = 0
     repeat {
       for _ in 0..<(events / 2) {
         signposter.interval(
-          .frame, .frameBegin(frame: frame, offsetPoints: Double(frame) / 2, phase: .idle)
+          .frame,
+          .frameBegin(frame: frame, offsetPoints: Double(frame) / 2, phase: .idle)
         ) {
           frame += 1
         }
@@ -60,7 +68,9 @@ struct ProbeCommand: ParsableCommand {
       [CurrentExecutable.path, "probe", "--require-tracing", "--events", "\(events)"]
       + ["--seconds", "\(seconds)", "--status", "\(status)"]
     let request = RecordingRequest(
-      command: program.isEmpty ? own : program, outputDirectory: folder)
+      command: program.isEmpty ? own : program,
+      outputDirectory: folder
+    )
     do {
       let result = try Recorder.record(request)
       let encoder = JSONEncoder()

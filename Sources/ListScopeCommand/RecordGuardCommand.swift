@@ -6,7 +6,8 @@ struct RecordGuardCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record-guard",
     abstract: "Own the daemon, the session and the workload of a recording.",
-    shouldDisplay: false)
+    shouldDisplay: false
+  )
 
   func run() throws {
     throw ExitCode(RecordingGuard.run())

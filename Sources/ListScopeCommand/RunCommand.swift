@@ -45,13 +45,15 @@ struct RunCommand: ParsableCommand {
         "No LTTng session records the events of this process, so the run was not played."
       )
     }
+    // Before the run, so that a mistake in the name does not cost it.
+    try write("", to: frameTimes)
     var parameters = options.parameters
     parameters.repetition = repetition
     let progress = ProgressLine(total: parameters.frames, unit: "frames")
     let outcome = ScenarioRunner(parameters, signposter: Signposter(sink: sink))
       .run(scenario) { progress.show($0) }
     progress.clear()
-    try writeFrameTimes(outcome)
+    try write(outcome.frameDurationsNs.map { "\($0)\n" }.joined(), to: frameTimes)
     if !requireTracing { print(summary(outcome)) }
   }
 
@@ -69,9 +71,14 @@ struct RunCommand: ParsableCommand {
       """
   }
 
-  private func writeFrameTimes(_ outcome: ScenarioRunner.Outcome) throws {
-    guard let frameTimes else { return }
-    let text = outcome.frameDurationsNs.map { "\($0)\n" }.joined()
-    try text.write(toFile: frameTimes, atomically: true, encoding: .utf8)
+  private func write(_ frameTimes: String, to path: String?) throws {
+    guard let path else { return }
+    do {
+      try frameTimes.write(toFile: path, atomically: true, encoding: .utf8)
+    } catch {
+      throw CommandFailure.unusableOutput(
+        "The frame times cannot be written to \(path): \(error.localizedDescription) "
+          + "Choose another file with --frame-times.")
+    }
   }
 }

@@ -10,19 +10,22 @@ struct RunOptions: ParsableArguments {
   )
   var scenario: String
 
-  @Option(help: "How many items the list has.")
+  @Option(parsing: .unconditional, help: "How many items the list has.")
   var items = 10_000
 
   @Option(help: "The seed of all random numbers; the same seed plays the same run.")
   var seed: UInt64 = 1
 
-  @Option(help: "How long to play, in seconds of the virtual display. (default: 10)")
+  @Option(
+    parsing: .unconditional,
+    help: "How long to play, in seconds of the virtual display. (default: 10)"
+  )
   var seconds: Double?
 
-  @Option(help: "How many frames to play, instead of --seconds.")
+  @Option(parsing: .unconditional, help: "How many frames to play, instead of --seconds.")
   var frames: Int?
 
-  @Option(help: "Frames a second: 60 or 120.")
+  @Option(parsing: .unconditional, help: "Frames a second: 60 or 120.")
   var refreshRate = 60
 
   @Option(help: "How content is placed.")

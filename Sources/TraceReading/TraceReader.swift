@@ -1,46 +1,145 @@
-package import TraceAnalysis
+public import TraceAnalysis
 
-/// Reads the events of all CTF traces at or below a folder, in the order of their times.
+/// Reads the events of one provider from CTF, the format that LTTng and others write.
 ///
-///     let report = try TraceReader(path: "recording").read { event in
-///       print(event.timestampNs, event.name)
-///     }
+/// ```swift
+/// let trace = try TraceReader(path: "Traces/recordings/…", provider: "listscope").trace()
+/// ```
 ///
-/// Files are checked before the reading library sees them, because that library answers some kinds
-/// of damage by hanging or aborting. Memory is bounded by the size of a packet, not of the trace.
-package struct TraceReader: Sendable {
-  /// The name before the colon of the events that are delivered.
-  package static let provider = "listscope"
+/// The path may be any folder at or above the one in which `metadata` lies; all traces below it
+/// are read as one. Decoding is libbabeltrace2's; every file is checked before, since the library
+/// hangs on cut metadata and does not say which packet is damaged.
+public struct TraceReader: Sendable {
+  /// What reading showed beside the events themselves.
+  public struct Tally: Hashable, Sendable {
+    /// How many events were delivered.
+    public let events: Int
+    /// How many events the tracer had to discard: per stream the largest counter that any of its
+    /// packets states, summed over all streams.
+    public let lostEvents: UInt64
+    /// Events of other providers, which were skipped, by provider.
+    public let unknownProviders: [String: Int]
+  }
 
-  /// The folder to look in.
-  package let path: String
+  /// The folder.
+  public let path: String
+  /// The provider whose events are delivered.
+  public let provider: String
 
-  /// Makes a reader; nothing is opened yet.
-  package init(path: String) {
+  /// Prepares to read; nothing is touched yet.
+  public init(path: String, provider: String) {
     self.path = path
+    self.provider = provider
   }
 
-  /// Delivers every event of the provider, on the calling thread.
+  /// Delivers all events in the order of time, without keeping any.
   ///
-  /// - Throws: `TraceReadingError`; events may have been delivered before it.
-  package func read(
-    _ deliver: (TraceEvent) -> Void
-  ) throws(TraceReadingError) -> TraceReadingReport {
-    var lost = LostEvents()
-    var traces: [CheckedTrace] = []
-    for folder in try TraceFolders.find(at: path) {
-      traces.append(try CheckedTrace(folder: folder, lost: &lost))
+  /// - Throws: `TraceReadingError`, also after events were delivered; they are worth nothing then.
+  /// - Complexity: O(events). Memory does not depend on the number of events.
+  public func read(_ deliver: (TraceEvent) -> Void) throws(TraceReadingError) -> Tally {
+    var files: [TraceFiles] = []
+    for folder in try TraceFolders.find(below: Self.withoutSlash(path)) {
+      files.append(try TraceFiles(path: folder))
     }
-    var report = try LibraryReading(path: path, traces: traces).run(deliver)
-    report.lostEvents = lost.total
-    report.folders = traces.map(\.folder)
-    if report.events == 0 { throw nothingToRead(report) }
-    return report
+    let recorded = files.filter(\.hasStreams)
+    guard !recorded.isEmpty else {
+      throw .noEvents(path: path, provider: provider, otherProviders: [])
+    }
+    let decoder = EventDecoder(provider: provider)
+    let lost = try decode(recorded, decoder, deliver)
+    guard decoder.count > 0 else {
+      throw .noEvents(
+        path: path,
+        provider: provider,
+        otherProviders: decoder.skipped.keys.sorted()
+      )
+    }
+    return Tally(
+      events: decoder.count,
+      lostEvents: lost,
+      unknownProviders: decoder.skipped
+    )
   }
 
-  private func nothingToRead(_ report: TraceReadingReport) -> TraceReadingError {
-    report.skippedEvents.isEmpty
-      ? .noEvents(path: path)
-      : .foreignTrace(path: path, providers: report.skippedEvents.keys.sorted())
+  /// Reads all events and pairs them to intervals.
+  ///
+  /// - Throws: `TraceReadingError`.
+  /// - Complexity: O(events), in memory O(intervals).
+  public func trace() throws(TraceReadingError) -> Trace {
+    var builder = TraceBuilder()
+    let tally = try read { builder.add($0) }
+    return builder.finish(
+      lostEvents: tally.lostEvents,
+      unknownProviders: tally.unknownProviders
+    )
+  }
+
+  /// Decodes checked files and returns the number of lost events.
+  private func decode(
+    _ files: [TraceFiles],
+    _ decoder: EventDecoder,
+    _ deliver: (TraceEvent) -> Void
+  ) throws(TraceReadingError) -> UInt64 {
+    var failure: EventDecoder.Failure?
+    var lost = LostEvents(files)
+    do {
+      let graph = try Graph(folders: files.map(\.path))
+      guard graph.hasStreams else { return lost.total }
+      try graph.run { message in
+        do throws(EventDecoder.Failure) {
+          if let (event, time) = message.event {
+            if let event = try decoder.decode(event, time) { deliver(event) }
+          } else if let count = message.discardedEvents {
+            lost.addReported(count)
+          }
+          return true
+        } catch {
+          failure = error
+          return false
+        }
+      }
+    } catch {
+      throw error.isMissingLibrary
+        ? .decoderMissing(reason: error.reason)
+        : .undecodable(path: path, reason: error.reason)
+    }
+    switch failure {
+    case .noClock: throw .undecodable(path: path, reason: "its events have no times")
+    case .badTime: throw .undecodable(path: path, reason: "an event has an impossible time")
+    case nil: return lost.total
+    }
+  }
+
+  private static func withoutSlash(_ path: String) -> String {
+    var path = Substring(path)
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return String(path)
+  }
+}
+
+/// Adds up the events that the tracer had to discard.
+private struct LostEvents {
+  private var largest: [StreamFile.StreamKey: UInt64] = [:]
+  private var reported: UInt64 = 0
+  /// Whether the library must be asked, since the counters of some packets could not be read.
+  private let needsReports: Bool
+
+  init(_ files: [TraceFiles]) {
+    needsReports = files.contains { $0.discarded == nil }
+    for (stream, count) in files.lazy.compactMap(\.discarded).joined() {
+      largest[stream] = max(largest[stream] ?? 0, count)
+    }
+  }
+
+  /// The library computes differences between packets, and so now and then reports 2^63 and more.
+  mutating func addReported(_ count: UInt64) {
+    if needsReports, count < 1 << 62 { reported += count }
+  }
+
+  var total: UInt64 {
+    largest.values.reduce(reported) { sum, count in
+      let (result, overflow) = sum.addingReportingOverflow(count)
+      return overflow ? .max : result
+    }
   }
 }

@@ -1,106 +1,81 @@
 /// Why a trace could not be read.
-package enum TraceReadingError: Error, Hashable, Sendable {
-  /// Nothing exists at the path.
-  case missing(path: String)
-  /// The path names a file where a folder is needed.
+public enum TraceReadingError: Error, Hashable, Sendable {
+  /// There is nothing at the path.
+  case noSuchPath(path: String)
+  /// The path is a file, not a folder.
   case notAFolder(path: String)
-  /// No folder at or below the path holds a CTF trace.
+  /// The folder cannot be listed, or a file in it cannot be read.
+  case unreadable(path: String, reason: String)
+  /// No folder below the path holds a CTF trace.
   case noTrace(path: String)
-  /// The system refused to read a file.
-  case unreadableFile(file: String, reason: String)
-  /// The trace is whole, but holds no events at all.
-  case noEvents(path: String)
-  /// The trace holds events, but only of other providers.
-  case foreignTrace(path: String, providers: [String])
-  /// The metadata file ends in the middle of a packet or of a declaration.
-  case cutMetadata(file: String, position: Int)
-  /// The metadata file is not what CTF 1.8 prescribes.
-  case damagedMetadata(file: String, position: Int, reason: String)
-  /// A stream file ends in the middle of the packet that begins at `position`.
-  case cutStream(file: String, position: Int, expectedBytes: Int, foundBytes: Int)
-  /// The packet that begins at `position` contradicts itself or its file.
-  case damagedPacket(file: String, position: Int, reason: String)
-  /// The reading library gave up after `eventsRead` events.
-  case library(path: String, cause: String, eventsRead: Int)
-  /// The reading library made no progress for `seconds` seconds after `eventsRead` events.
-  case stalled(path: String, seconds: Int, eventsRead: Int)
-  /// A manifest is not JSON of a version known here.
-  case damagedManifest(file: String, reason: String)
+  /// So many files lie below the path that it cannot be a trace.
+  case tooManyFiles(path: String, limit: Int)
+  /// There is a trace, but without an event of the provider.
+  case noEvents(path: String, provider: String, otherProviders: [String])
+  /// A file ends too early. Offset and sizes are in bytes.
+  case cut(path: String, offset: Int, expected: Int, found: Int)
+  /// A file has contents that cannot be right. The offset is in bytes.
+  case damaged(path: String, offset: Int, reason: String)
+  /// A file lies among the streams of a trace and is none.
+  case strayFile(path: String)
+  /// The files look right, and yet the decoder gave up.
+  case undecodable(path: String, reason: String)
+  /// libbabeltrace2 or one of its plug-ins is missing.
+  case decoderMissing(reason: String)
 
-  /// Whether the path does not exist, as opposed to holding something bad.
-  package var isMissingFile: Bool {
-    if case .missing = self { true } else { false }
-  }
-
-  /// One paragraph: what is wrong, where, and what to do.
-  package var message: String {
+  /// The exit code of a command that fails because of it: 66 where there is no such path, 69 where
+  /// the decoder is missing, else 65.
+  public var exitCode: Int32 {
     switch self {
-    case .missing, .notAFolder, .noTrace, .unreadableFile, .noEvents, .foreignTrace:
-      choiceMessage
-    case .cutMetadata, .damagedMetadata, .cutStream, .damagedPacket, .library, .stalled,
-      .damagedManifest:
-      damageMessage
+    case .noSuchPath: 66
+    case .decoderMissing: 69
+    default: 65
     }
   }
 
-  private var choiceMessage: String {
+  /// What happened, where, and what to do, in one paragraph.
+  public var message: String {
     switch self {
-    case .missing(let path):
-      "\(path) does not exist. Give the folder of a trace, such as the one that "
-        + "`listscope record` printed."
+    case .noSuchPath(let path):
+      "There is no '\(path)'. Give the folder of a trace, such as one that "
+        + "`listscope record` has written."
     case .notAFolder(let path):
-      "\(path) is a file, but a trace is a folder. Give the folder that holds the CTF trace."
+      "'\(path)' is a file. A trace is a folder: give the one that holds its `metadata` file, or "
+        + "any folder above it."
+    case .unreadable(let path, let reason):
+      "'\(path)' cannot be read: \(reason). Check its permissions; LTTng gives traces to the user "
+        + "who ran the session daemon."
     case .noTrace(let path):
-      "\(path) holds no trace: no folder in it has a CTF `metadata` file. Give the folder that "
-        + "`listscope record` or `lttng create --output` wrote."
-    case .unreadableFile(let file, let reason):
-      "\(file) cannot be read: \(reason). Traces are private to the user who recorded them; "
-        + "read it as that user, or change its permissions."
-    case .noEvents(let path):
-      "\(path) is a trace without events. Enable events before the program runs: "
-        + "`lttng enable-event -u 'listscope:*'`, or use `listscope record`."
-    case .foreignTrace(let path, let providers):
-      "\(path) has only \(Self.list(providers)) events and none of the provider `listscope`. Record "
-        + "with `listscope record`, or with `lttng enable-event -u 'listscope:*'`."
-    default: ""
+      "No trace lies in '\(path)': no folder in it holds a file `metadata`. Give a folder that "
+        + "LTTng or `listscope record` has written."
+    case .tooManyFiles(let path, let limit):
+      "More than \(limit) files lie below '\(path)', so it is hardly a trace. Give a folder nearer "
+        + "to the trace's `metadata` file."
+    case .noEvents(let path, let provider, let others):
+      Self.noEvents(path, provider, others)
+    case .cut(let path, let offset, let expected, let found):
+      "'\(path)' is cut: what begins at byte \(offset) should be \(expected) bytes long, but only "
+        + "\(found) are there. Copy the trace again, or record it anew and let the session stop "
+        + "by itself."
+    case .damaged(let path, let offset, let reason):
+      "'\(path)' is damaged at byte \(offset): \(reason). Copy the trace again, or record it anew."
+    case .strayFile(let path):
+      "'\(path)' lies among the streams of a trace, but is none. Move it elsewhere and try again."
+    case .undecodable(let path, let reason):
+      "The trace in '\(path)' cannot be decoded: \(reason). It is damaged, or written by a tracer "
+        + "that libbabeltrace2 does not understand; copy it again, or record it anew."
+    case .decoderMissing(let reason):
+      "libbabeltrace2 cannot be used: \(reason). Install it, on Debian with "
+        + "`apt install libbabeltrace2-0`."
     }
   }
 
-  private var damageMessage: String {
-    switch self {
-    case .cutMetadata(let file, let position):
-      "\(file) is cut: what begins at byte \(position) has no end, so the session daemon was "
-        + "probably killed while it recorded. Copy the trace again if this is a copy; otherwise "
-        + "record again and let `lttng destroy` finish."
-    case .damagedMetadata(let file, let position, let reason):
-      "\(file) is damaged at byte \(position) of its text: \(reason). Copy the trace again if this is a copy; "
-        + "otherwise record again."
-    case .cutStream(let file, let position, let expected, let found):
-      "\(file) is cut: the packet at byte \(position) should have \(expected) bytes, but only "
-        + "\(found) are left. Copy the trace again if this is a copy; otherwise record again."
-    case .damagedPacket(let file, let position, let reason):
-      "\(file) is damaged: in the packet at byte \(position) \(reason). If the file is no part of "
-        + "the trace, move it away; otherwise copy the trace or record it again."
-    case .library(let path, let cause, let eventsRead):
-      "\(path) could not be read beyond its first \(eventsRead) events. Babeltrace says: \(cause) "
-        + "The trace is probably damaged; record it again."
-    case .stalled(let path, let seconds, let eventsRead):
-      "\(path) could not be read beyond its first \(eventsRead) events: Babeltrace made no progress "
-        + "for \(seconds) seconds. The trace is probably damaged; record it again."
-    case .damagedManifest(let file, let reason):
-      "\(file) is not a manifest that this version reads: \(reason). Remove the file to read the "
-        + "trace without it."
-    default: ""
-    }
+  private static func noEvents(_ path: String, _ provider: String, _ others: [String]) -> String {
+    let found =
+      others.isEmpty
+      ? "it holds no event at all"
+      : "its events come from \(others.prefix(5).joined(separator: ", "))"
+    return "The trace in '\(path)' has no event of '\(provider)': \(found). Enable them before the "
+      + "program starts, with `lttng enable-event -u '\(provider):*'`, or use `listscope record`."
   }
-
-  private static func list(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "foreign" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
-  }
-}
-
-extension TraceReadingError: CustomStringConvertible {
-  /// The message.
-  package var description: String { message }
 }

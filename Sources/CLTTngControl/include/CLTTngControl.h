@@ -58,7 +58,8 @@ int listscope_next_signal(int descriptor);
    listscope_stop_forwarding, or -1 when there are too many. */
 int listscope_forward_interrupts(int descriptor);
 
-/* Ends forwarding, and restores the handlers of before with the last one. */
+/* Ends forwarding on the thread that began it, and restores the handlers of before with the last
+   one. */
 void listscope_stop_forwarding(int ticket);
 
 /* ---- Sessions ---- */

@@ -46,6 +46,9 @@ void listscope_emit_event(
 /* Whether this build carries the tracepoints at all. */
 static inline bool listscope_is_available(void) { return listscope_interval_count != 0; }
 
+/* The version of lttng-ust that this build was made with, such as "2.13.5"; "" without one. */
+const char *listscope_ust_version(void);
+
 /* Whether a session records begins of this kind just now. */
 static inline bool listscope_interval_enabled(uint16_t code) {
   return code < listscope_interval_count &&

@@ -17,18 +17,19 @@ public enum Recorder {
   /// - Throws: `LTTngError` when nothing could be recorded. A workload that fails is no error.
   public static func record(_ request: RecordingRequest) throws(LTTngError) -> RecordingResult {
     try prepareOutput(request)
+    let line = try GuardLine()
+    // The request goes first: what follows on the line is interrupts.
+    line.send(request)
+    let forwarding = listscope_forward_interrupts(line.near)
+    defer { listscope_stop_forwarding(forwarding) }
     let home = try RecordingHome.make()
     defer {
       RecordingHome.remove(home.path)
       close(home.lock)
     }
-    let line = try GuardLine()
     let pid = try startGuard(request, home: home, line: line)
     line.closeFar()
-    line.send(request)
-    let forwarding = listscope_forward_interrupts(line.near)
     let data = line.readToEnd()
-    listscope_stop_forwarding(forwarding)
     var status: Int32 = 0
     while waitpid(pid, &status, 0) < 0, errno == EINTR {}
     switch try? JSONDecoder().decode(RecordingGuard.Outcome.self, from: data) {

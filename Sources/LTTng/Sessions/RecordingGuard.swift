@@ -61,22 +61,24 @@ public enum RecordingGuard {
     if getuid() == 0, listscope_daemon_alive() { throw .daemonInTheWay }
     let daemon = try SessionDaemon.start(home: home, environment: environment, events: &events)
     defer { daemon.stop(&events) }
+    var result = RecordingResult(
+      traceDirectory: request.traceDirectory,
+      workload: .signalled(events.interruption ?? SIGKILL),
+      interruption: events.interruption,
+      discardedEvents: nil
+    )
+    if events.isOver { return result }
     let session = try RecordingSession(request: request)
-    let end: ProcessEnd
     do throws(LTTngError) {
-      end = try runWorkload(request, environment, daemon, &events)
+      result.workload = try runWorkload(request, environment, daemon, &events)
     } catch {
       _ = session.finish(&events)
       throw error
     }
-    let discarded = session.finish(&events)
+    result.discardedEvents = session.finish(&events)
+    result.interruption = events.interruption
     FilePermissions.applyMask(below: request.traceDirectory)
-    return RecordingResult(
-      traceDirectory: request.traceDirectory,
-      workload: end,
-      interruption: events.interruption,
-      discardedEvents: discarded
-    )
+    return result
   }
 
   private static func runWorkload(

@@ -22,7 +22,7 @@ struct RecordingHome {
     }
     let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     let lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0 else {
+    guard lock >= 0, flock(lock, LOCK_EX) == 0 else {
       throw .setupFailed(step: "locking \(path)", reason: String(cString: strerror(errno)))
     }
     return RecordingHome(path: path, lock: lock)
@@ -34,16 +34,13 @@ struct RecordingHome {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// The homes of this user that no living recording holds.
-  static func leftBehind() -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
-    return names.filter { $0.hasPrefix(prefix) }.map { "\(parent)/\($0)" }.sorted().filter { path in
-      let lock = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-      guard lock >= 0 else { return false }
-      defer { close(lock) }
-      var status = stat()
-      return fstat(lock, &status) == 0 && status.st_uid == getuid()
-        && flock(lock, LOCK_EX | LOCK_NB) == 0
-    }
+  /// Whether the folder at `path` is a home of this user that no living recording holds.
+  static func isLeftBehind(_ path: String) -> Bool {
+    let lock = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard lock >= 0 else { return false }
+    defer { close(lock) }
+    var status = stat()
+    return fstat(lock, &status) == 0 && status.st_uid == getuid()
+      && flock(lock, LOCK_EX | LOCK_NB) == 0
   }
 }

@@ -1,6 +1,8 @@
 /// What to record: a program, and where its trace goes.
 public struct RecordingRequest: Hashable, Sendable, Codable {
-  /// Where the standard output of the workload goes. Its standard error is always inherited.
+  /// Where the standard output of the workload goes.
+  ///
+  /// Its standard error is always inherited.
   public enum WorkloadOutput: String, Hashable, Sendable, Codable {
     /// To the standard error of the recording process.
     case standardError
@@ -8,7 +10,9 @@ public struct RecordingRequest: Hashable, Sendable, Codable {
     case discarded
   }
 
-  /// The program and its arguments. A name without a slash is looked up on PATH.
+  /// The program and its arguments.
+  ///
+  /// A name without a slash is looked up on PATH.
   public var command: [String]
   /// Variables that the workload sees besides, or instead of, those of this process.
   public var environment: [String: String]
@@ -59,7 +63,7 @@ public struct RecordingResult: Hashable, Sendable, Codable {
   public var workload: ProcessEnd
   /// The signal, SIGINT or SIGTERM, that cut the recording short; nil when none did.
   ///
-  /// The trace is then complete up to the signal.
+  /// The trace is then complete up to the signal. There is none when it came before the begin.
   public var interruption: Int32?
   /// Events lost for want of buffers as the daemon counts them, nil when it could not tell.
   ///

@@ -10,8 +10,8 @@ struct SessionDaemon {
 
   /// Starts a daemon that lives in `home` and waits until it is ready.
   ///
-  /// It ends with the guard, whatever ends the guard. Returns nil when the recording was called off
-  /// meanwhile.
+  /// It ends with the guard, whatever ends the guard. It may not be ready yet when the recording was
+  /// called off meanwhile.
   static func start(
     home: String,
     environment: [String: String],

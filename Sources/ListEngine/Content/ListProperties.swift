@@ -14,8 +14,6 @@ public struct ListProperties {
   public var layout = LayoutDescription.table()
   /// How the list looks.
   public var appearance = Appearance()
-  /// How the list behaves.
-  public var behavior = Behavior()
   /// Who hears about what happens.
   public var stateObserver = ListStateObserver()
   /// A name for logs.

@@ -15,6 +15,11 @@ package struct SectionedDiff {
   /// The items of every section that is in both contents, in new order.
   package let items: [SectionItems]
 
+  /// How many items came with sections that are new.
+  package let itemsOfAddedSections: Int
+  /// How many items went with sections that are gone.
+  package let itemsOfRemovedSections: Int
+
   /// Compares the sections of two contents.
   ///
   /// A section whose items are the very same array as before is not looked into.
@@ -25,6 +30,8 @@ package struct SectionedDiff {
       identifier: \.identifier,
       isUpdated: { _, _ in false }
     )
+    itemsOfAddedSections = sections.added.reduce(0) { $0 + new[$1].count }
+    itemsOfRemovedSections = sections.removed.reduce(0) { $0 + old[$1].count }
     let inPlace = sections.unchanged.flatMap { run in
       (0..<run.count).map { ArrayDiff.Pair(old: run.old + $0, new: run.new + $0) }
     }

@@ -31,13 +31,6 @@ struct ListLayoutContent {
   var footer: CGRect?
   var sections: [SectionFrames] = []
 
-  /// The box around all parts of a section that have an area.
-  func contentsFrame(ofSection index: Int) -> CGRect {
-    let section = sections[index]
-    let parts = [section.header, section.footer].compactMap { $0 } + section.items
-    return CGRect.union(of: parts)
-  }
-
   /// Where a section's header shows when the list is scrolled to `offset`.
   ///
   /// A sticky header leaves its place for the top of the view, but not its section.

@@ -164,7 +164,7 @@ extension ListView {
 extension SectionedDiff {
   /// How many items were added, removed, moved and updated, and how many were not.
   fileprivate var itemCounts: (added: Int, removed: Int, moved: Int, updated: Int, unchanged: Int) {
-    items.reduce(into: (0, 0, 0, 0, 0)) { counts, section in
+    items.reduce(into: (itemsOfAddedSections, itemsOfRemovedSections, 0, 0, 0)) { counts, section in
       counts.0 += section.items.added.count
       counts.1 += section.items.removed.count
       counts.2 += section.items.moved.count

@@ -37,9 +37,9 @@ public final class ListView: UIView {
   /// Who hears about what happens.
   public var stateObserver = ListStateObserver()
   /// How the list looks.
-  public var appearance = Appearance()
-  /// How the list behaves.
-  public var behavior = Behavior()
+  public var appearance = Appearance() {
+    didSet { scrollView.backgroundColor = appearance.backgroundColor }
+  }
   /// A name for logs.
   public var debuggingIdentifier: String?
 
@@ -70,6 +70,7 @@ public final class ListView: UIView {
     self.appearance = appearance
     scrollView.frame = bounds
     scrollView.delegate = self
+    scrollView.backgroundColor = appearance.backgroundColor
     addSubview(scrollView)
   }
 
@@ -108,7 +109,6 @@ public final class ListView: UIView {
     properties.environment = environment
     properties.layout = layout
     properties.appearance = appearance
-    properties.behavior = behavior
     properties.debuggingIdentifier = debuggingIdentifier
     let interval = signposter.beginInterval(.configure)
     configure(&properties)
@@ -125,7 +125,6 @@ public final class ListView: UIView {
   public func configure(with properties: ListProperties) {
     updateQueue.add { [unowned self] _ in
       appearance = properties.appearance
-      behavior = properties.behavior
       debuggingIdentifier = properties.debuggingIdentifier
       stateObserver = properties.stateObserver
       environment = properties.environment

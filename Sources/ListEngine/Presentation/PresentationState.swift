@@ -56,11 +56,6 @@ struct PresentationState {
   /// Linear in the number of sections.
   var itemCount: Int { sections.reduce(0) { $0 + $1.items.count } }
 
-  /// The path of the last presented item.
-  var lastIndexPath: (section: Int, item: Int)? {
-    sections.lastIndex { !$0.items.isEmpty }.map { ($0, sections[$0].items.count - 1) }
-  }
-
   /// What one update did to the states.
   struct Changes {
     /// Callbacks of items that are due at the end of the update, in order.

@@ -14,8 +14,10 @@ extension ListView: UIScrollViewDelegate {
     ) {
       let goesDown = offset.y > lastOffset.y
       lastOffset = offset
+      let updatesBefore = updateCount
       if goesDown { requestUpdate(for: .scrolledDown) }
-      showVisibleContent(update: nil)
+      // An update has shown what is visible already.
+      if updateCount == updatesBefore { showVisibleContent(update: nil) }
       notify(.didScroll, stateObserver.onDidScroll) { .init(positionInfo: positionInfo) }
     }
   }

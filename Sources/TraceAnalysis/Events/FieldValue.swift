@@ -1,47 +1,79 @@
+/// A value of an enumeration field: the name that the trace gives it, and its number.
+///
+/// A class, so that the millions of events that carry the same label share one.
+public final class FieldLabel: Hashable, Sendable {
+  /// The name, such as `content_changed`; empty where the trace has no name for the number.
+  public let text: String
+  /// The number.
+  public let value: Int64
+
+  /// Makes a label.
+  public init(_ text: String, _ value: Int64) {
+    self.text = text
+    self.value = value
+  }
+
+  /// Whether both name and number are the same.
+  public static func == (left: FieldLabel, right: FieldLabel) -> Bool {
+    left === right || (left.text == right.text && left.value == right.value)
+  }
+
+  /// Feeds name and number to the hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(value)
+  }
+}
+
 /// The value of one field of an event.
-package enum FieldValue: Hashable, Sendable {
+public enum FieldValue: Hashable, Sendable {
   /// A signed whole number.
   case integer(Int64)
-  /// A whole number of 0 or more.
+  /// An unsigned whole number.
   case unsigned(UInt64)
   /// A fraction.
   case number(Double)
-  /// A named number, such as `("content_changed", 0)`; a number without a name has an empty one.
-  case label(String, Int64)
+  /// One of a set of named numbers.
+  case label(FieldLabel)
   /// Text.
   case text(String)
 
-  /// The whole number, also the one behind a label.
-  ///
-  /// Nil for fractions, for text, and for what exceeds `Int64`.
-  package var integerValue: Int64? {
-    switch self {
-    case .integer(let value): value
-    case .unsigned(let value): Int64(exactly: value)
-    case .label(_, let value): value
-    case .number, .text: nil
-    }
-  }
-
-  /// The number, whole or not, also the one behind a label; nil for text.
-  package var numericValue: Double? {
+  /// The value as a number, or nil for labels and text. Whole numbers are exact up to 2^53.
+  public var number: Double? {
     switch self {
     case .integer(let value): Double(value)
     case .unsigned(let value): Double(value)
     case .number(let value): value
-    case .label(_, let value): Double(value)
+    case .label, .text: nil
+    }
+  }
+
+  /// The value as a whole number; nil for text, and for what does not fit.
+  public var integer: Int64? {
+    switch self {
+    case .integer(let value): value
+    case .unsigned(let value): Int64(exactly: value)
+    case .number(let value): Int64(exactly: value)
+    case .label(let label): label.value
     case .text: nil
     }
   }
 
-  /// The value as a reader would write it: text as it is, a label by its name, a number in digits.
-  package var text: String {
+  /// The value as text: text itself, or the name of a label.
+  public var text: String? {
     switch self {
-    case .integer(let value): String(value)
-    case .unsigned(let value): String(value)
-    case .number(let value): String(value)
-    case .label(let name, let value): name.isEmpty ? String(value) : name
-    case .text(let value): value
+    case .text(let text): text
+    case .label(let label): label.text.isEmpty ? "\(label.value)" : label.text
+    case .integer, .unsigned, .number: nil
+    }
+  }
+
+  /// The low 32 bits of a whole number, 0 for anything else: how ids are read.
+  var identifier: UInt32 {
+    switch self {
+    case .unsigned(let value): UInt32(truncatingIfNeeded: value)
+    case .integer(let value): UInt32(truncatingIfNeeded: value)
+    case .number, .label, .text: 0
     }
   }
 }

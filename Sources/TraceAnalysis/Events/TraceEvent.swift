@@ -1,61 +1,57 @@
-/// One event of a trace, free of the trace's format.
-///
-///     event.name                          // "diff_begin"
-///     event["old_items"]?.integerValue    // 250
-///
-/// The fields are those of the trace, in its order; contexts are the properties `process` and
-/// `thread`.
-package struct TraceEvent: Sendable {
-  /// A field: its name in the trace, and its value.
-  package typealias Field = (name: String, value: FieldValue)
-
-  /// When it happened, in nanoseconds since the origin of the trace's clock.
-  package var timestampNs: Int64
-  /// The name without the provider: `diff_begin`, `counter`, `run_begin`.
-  package var name: String
-  /// The process that emitted it; 0 where the trace does not say.
-  package var process: Int32
-  /// The thread that emitted it; 0 where the trace does not say.
-  package var thread: Int32
-  /// The number of the stream that it was read from, from 0.
-  package var stream: Int
-  /// The fields, in the order of the trace.
-  package var fields: [Field]
-
-  /// Makes an event.
-  package init(
-    timestampNs: Int64,
-    name: String,
-    process: Int32 = 0,
-    thread: Int32 = 0,
-    stream: Int = 0,
-    fields: [Field] = []
-  ) {
-    self.timestampNs = timestampNs
-    self.name = name
-    self.process = process
-    self.thread = thread
-    self.stream = stream
-    self.fields = fields
-  }
-
-  /// The value of the first field of this name, or nil.
+/// A process in a trace.
+public struct ProcessID: Hashable, Sendable {
+  /// The number of the host that the process ran on, from 0, in order of first appearance.
   ///
-  /// - Complexity: O(number of fields) comparisons of short names.
-  package subscript(name: String) -> FieldValue? {
-    for field in fields where field.name == name { return field.value }
-    return nil
+  /// A folder may hold traces of several hosts, whose process ids may be equal.
+  public let host: UInt32
+  /// The process id, or 0 where it was not recorded.
+  public let pid: Int32
+
+  /// Names a process.
+  public init(host: UInt32 = 0, pid: Int32) {
+    self.host = host
+    self.pid = pid
   }
 }
 
-extension TraceEvent: Equatable {
-  /// Whether all properties, and all fields in their order, are equal.
-  package static func == (one: TraceEvent, other: TraceEvent) -> Bool {
-    one.timestampNs == other.timestampNs
-      && one.name == other.name
-      && one.process == other.process
-      && one.thread == other.thread
-      && one.stream == other.stream
-      && one.fields.elementsEqual(other.fields, by: ==)
+/// One event of a trace.
+public struct TraceEvent: Sendable {
+  /// When it happened, in nanoseconds since a fixed point, usually 1970.
+  public var timestampNs: Int64
+  /// Provider, name, and the names of the fields.
+  public let type: EventType
+  /// Who emitted it.
+  public let process: ProcessID
+  /// The thread that emitted it, or 0 where it was not recorded.
+  public let thread: Int32
+  /// The values of the fields, in the order of `type.fieldNames`.
+  public let values: [FieldValue]
+
+  /// Makes an event.
+  ///
+  /// - Precondition: there is one value for every field of the type.
+  public init(
+    timestampNs: Int64,
+    type: EventType,
+    process: ProcessID,
+    thread: Int32,
+    values: [FieldValue]
+  ) {
+    precondition(
+      values.count == type.fieldNames.count,
+      "\(type.name): \(values.count) values for \(type.fieldNames.count) fields"
+    )
+    self.timestampNs = timestampNs
+    self.type = type
+    self.process = process
+    self.thread = thread
+    self.values = values
+  }
+
+  /// The value of a field, or nil when the event does not have it.
+  ///
+  /// - Complexity: O(number of fields).
+  public subscript(field: String) -> FieldValue? {
+    type.position(of: field).map { values[$0] }
   }
 }

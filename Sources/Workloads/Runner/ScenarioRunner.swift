@@ -22,13 +22,12 @@ public final class ScenarioRunner {
   private let parameters: RunParameters
   private let signposter: Signposter
   private let list: ListView
-  private let runLoop = MainRunLoop()
 
   /// Prepares a run that marks what it does with `signposter`.
   public init(_ parameters: RunParameters, signposter: Signposter) {
     self.parameters = parameters
     self.signposter = signposter
-    list = ListView()
+    list = ListView(frame: Self.screen)
     list.signposter = signposter
     list.batching = parameters.batching
   }
@@ -69,12 +68,10 @@ public final class ScenarioRunner {
       )
     )
     step.perform(on: list.scrollView)
-    if clock.frame == 0 { list.frame = Self.screen }
     if session.updateIfDue(at: clock.time) || clock.frame == 0 {
       list.configure(with: session.configure)
     }
     list.layoutIfNeeded()
-    runLoop.turn()
     interval.end(.frameEnd(visibleItems: list.visibleItems.count))
   }
 

@@ -232,3 +232,11 @@ private func tableFixture(_ list: inout ListProperties) {
     #expect(custom(1, 1, .fixed(2)).merge(with: .fill) == custom(1, 1, .fixed(2)))
   }
 }
+
+extension ListLayoutContent {
+  /// The box around all parts of a section that have an area.
+  fileprivate func contentsFrame(ofSection index: Int) -> CGRect {
+    let section = sections[index]
+    return CGRect.union(of: [section.header, section.footer].compactMap { $0 } + section.items)
+  }
+}

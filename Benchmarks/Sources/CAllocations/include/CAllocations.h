@@ -1,0 +1,6 @@
+#pragma once
+
+#include <stdint.h>
+
+/* How often this process has called malloc, calloc, realloc and aligned_alloc so far. */
+uint64_t allocation_count(void);

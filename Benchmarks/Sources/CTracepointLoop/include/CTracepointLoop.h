@@ -1,0 +1,6 @@
+#pragma once
+
+#include <stdint.h>
+
+/* Emits `pairs` begins and ends of the interval `diff`, each pair with a new id. */
+void emit_diff_pairs(uint32_t pairs);

@@ -1,0 +1,38 @@
+internal import Foundation
+internal import Glibc
+
+/// What recordings of this user have left behind, which takes a crash of recorder and guard alike.
+public struct Leftovers: Hashable, Sendable {
+  /// Folders that held a daemon's sockets.
+  public let homes: [String]
+  /// Process ids of session daemons whose recording is gone.
+  public let daemons: [Int]
+
+  /// Whether there is nothing.
+  public var isEmpty: Bool { homes.isEmpty && daemons.isEmpty }
+
+  /// Looks for them on this machine.
+  public static func find() -> Leftovers {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: RecordingHome.parent)) ?? []
+    let homes = names.filter { $0.hasPrefix(RecordingHome.prefix) }
+      .map { "\(RecordingHome.parent)/\($0)" }.sorted().filter(RecordingHome.isLeftBehind)
+    let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return Leftovers(
+      homes: homes,
+      daemons: processes.compactMap(Int.init).filter(isOrphan).sorted()
+    )
+  }
+
+  /// Whether a process is a daemon of ours whose home is left behind or gone.
+  private static func isOrphan(_ pid: Int) -> Bool {
+    guard let name = FileManager.default.contents(atPath: "/proc/\(pid)/comm"),
+      String(decoding: name, as: UTF8.self).hasPrefix(SessionDaemon.name.prefix(15)),
+      let environment = FileManager.default.contents(atPath: "/proc/\(pid)/environ")
+    else { return false }
+    let key = "LTTNG_HOME=\(RecordingHome.parent)/\(RecordingHome.prefix)"
+    let variables = environment.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    guard let variable = variables.first(where: { $0.hasPrefix(key) }) else { return false }
+    let home = String(variable.dropFirst("LTTNG_HOME=".count))
+    return access(home, F_OK) != 0 || RecordingHome.isLeftBehind(home)
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Foundation
+
+/// `listscope doctor`: can this machine record, and if not, what mends it.
+struct DoctorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Check whether this machine can record, and say what mends it.",
+    discussion: """
+      Records and reads back 1,000 events, among other things. Exits with 69 when something that \
+      recording needs is missing, with 0 otherwise, also when there are warnings.
+      """
+  )
+
+  @Flag(help: "Print JSON: an array of objects with check, status, detail and fix.")
+  var json = false
+
+  @Option(help: "The folder that traces will be written to.", completion: .directory)
+  var output = "."
+
+  func run() throws {
+    let findings =
+      InstallationChecks.all() + MachineChecks.all(output: output) + RoundTrip.check()
+    if json {
+      print(try JSONText.encode(findings))
+    } else {
+      findings.forEach(printLine)
+    }
+    if findings.contains(where: { $0.status == .fail }) { throw ExitCode(69) }
+  }
+
+  private func printLine(_ finding: Finding) {
+    let word = finding.status.rawValue
+    let padding = String(repeating: " ", count: 4 - word.count)
+    print("\(coloured(word, finding.status))\(padding)  \(finding.check): \(finding.detail)")
+    if let fix = finding.fix { print("      fix: \(fix)") }
+  }
+
+  private func coloured(_ word: String, _ status: Finding.Status) -> String {
+    let variables = ProcessInfo.processInfo.environment
+    guard isatty(STDOUT_FILENO) == 1, variables["NO_COLOR", default: ""].isEmpty,
+      variables["TERM"] != "dumb"
+    else { return word }
+    let code =
+      switch status {
+      case .ok: 32
+      case .warn: 33
+      case .fail: 31
+      }
+    return "\u{1B}[\(code)m\(word)\u{1B}[0m"
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import LTTng
+
+/// Checks of the machine: memory, disk, clock, load, and what earlier recordings left.
+enum MachineChecks {
+  static func all(output: String) -> [Finding] {
+    [sharedMemory(), disk(output), leftovers(), clock(), load()] + environment()
+  }
+
+  private static func sharedMemory() -> Finding {
+    let request = RecordingRequest(command: [], outputDirectory: "/")
+    let needed =
+      request.subbufferBytes * request.subbufferCount * ProcessInfo.processInfo.processorCount
+    guard let free = freeBytes(of: "/dev/shm") else {
+      return Finding(
+        "/dev/shm",
+        .fail,
+        "missing; buffers live there",
+        fix: "mount -t tmpfs tmpfs /dev/shm"
+      )
+    }
+    let detail = "\(megabytes(free)) free, buffers take \(megabytes(needed))"
+    // Root's recordings bring a file system of their own.
+    guard free < needed, getuid() != 0 else { return Finding("/dev/shm", .ok, detail) }
+    return Finding("/dev/shm", .fail, detail, fix: "mount -o remount,size=\(2 * needed) /dev/shm")
+  }
+
+  private static func disk(_ output: String) -> Finding {
+    guard let free = freeBytes(of: output) else {
+      return Finding("disk", .fail, "\(output) cannot be read", fix: "mkdir -p \(output)")
+    }
+    let detail = "\(megabytes(free)) free for traces in \(output)"
+    // A burst fills 140 MB a second; one recording is seldom longer than a few.
+    let status: Finding.Status = free < 100 << 20 ? .fail : free < 1 << 30 ? .warn : .ok
+    return Finding("disk", status, detail, fix: "du -sh \(output)/* | sort -h")
+  }
+
+  private static func leftovers() -> Finding {
+    let found = Leftovers.find()
+    guard !found.isEmpty else { return Finding("leftovers", .ok, "none of earlier recordings") }
+    let kill =
+      found.daemons.isEmpty ? [] : ["kill " + found.daemons.map(String.init).joined(separator: " ")]
+    let remove = found.homes.isEmpty ? [] : ["rm -r " + found.homes.joined(separator: " ")]
+    return Finding(
+      "leftovers",
+      .warn,
+      "\(found.daemons.count) daemons and \(found.homes.count) folders of lost recordings",
+      fix: (kill + remove).joined(separator: "; ")
+    )
+  }
+
+  private static func clock() -> Finding {
+    let folder = "/sys/devices/system/clocksource/clocksource0"
+    let path = "\(folder)/current_clocksource"
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+      return Finding("clock", .ok, "source unknown")
+    }
+    let source = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    // The others need a system call, or worse, a device, for every time stamp.
+    let isFast = ["tsc", "kvm-clock", "hyperv_clocksource_tsc_page", "arch_sys_counter"].contains(
+      source
+    )
+    return Finding(
+      "clock",
+      isFast ? .ok : .warn,
+      "source \(source)\(isFast ? "" : ", slow to read")",
+      fix: "echo tsc > \(path)"
+    )
+  }
+
+  private static func load() -> Finding {
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    var averages = [0.0]
+    guard getloadavg(&averages, 1) == 1 else {
+      return Finding("load", .ok, "\(cores) cores, load unknown")
+    }
+    let isBusy = averages[0] > 0.7 * Double(cores)
+    let detail = String(format: "%d cores, load %.1f", cores, averages[0])
+    return Finding(
+      "load",
+      isBusy ? .warn : .ok,
+      isBusy ? "\(detail): timings will be noisy" : detail,
+      fix: "top -o %CPU"
+    )
+  }
+
+  private static func environment() -> [Finding] {
+    let variables = ProcessInfo.processInfo.environment
+    var findings: [Finding] = []
+    if let home = variables["LTTNG_HOME"] {
+      findings.append(
+        Finding("LTTNG_HOME", .ok, "\(home); recordings use a folder of their own instead")
+      )
+    }
+    if let timeout = variables["LTTNG_UST_REGISTER_TIMEOUT"] {
+      let losesEvents = timeout == "0"
+      findings.append(
+        Finding(
+          "LTTNG_UST_REGISTER_TIMEOUT",
+          losesEvents ? .warn : .ok,
+          losesEvents
+            ? "0: sessions of your own miss the first events of a program"
+            : "\(timeout); recordings use 10000 ms instead",
+          fix: "unset LTTNG_UST_REGISTER_TIMEOUT"
+        )
+      )
+    }
+    return findings
+  }
+
+  private static func freeBytes(of path: String) -> Int? {
+    var status = statvfs()
+    guard statvfs(path, &status) == 0 else { return nil }
+    return Int(status.f_bavail) * Int(status.f_frsize)
+  }
+
+  private static func megabytes(_ bytes: Int) -> String {
+    "\(bytes >> 20) MiB"
+  }
+}

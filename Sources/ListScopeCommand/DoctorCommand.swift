@@ -1,5 +1,0 @@
-import ArgumentParser
-
-struct DoctorCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "doctor")
-}

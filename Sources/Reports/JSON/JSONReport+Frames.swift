@@ -1,0 +1,125 @@
+extension JSONReport {
+  /// Frames against their budget.
+  public struct FrameSection: Codable, Sendable {
+    /// How many there are.
+    public let count: Int
+    /// The time that a frame may take.
+    public let budgetNs: Int64
+    /// Where the budget comes from: `trace`, `option`, or `assumed`.
+    public let budgetSource: String
+    /// The time between two frames on the display.
+    public let periodNs: Int64
+    /// The median.
+    @ExplicitNull public var p50Ns: Int64?
+    /// The 90th percentile.
+    @ExplicitNull public var p90Ns: Int64?
+    /// The 95th percentile.
+    @ExplicitNull public var p95Ns: Int64?
+    /// The 99th percentile; `null` with fewer than 100 frames.
+    @ExplicitNull public var p99Ns: Int64?
+    /// The longest.
+    @ExplicitNull public var maxNs: Int64?
+    /// How many frames took longer than they may.
+    public let overruns: Int
+    /// How many periods of the display had no new frame.
+    public let droppedFrames: Int64
+    /// The sum of all hitch times.
+    public let hitchTimeNs: Int64
+    /// Hitch time for every second on the display.
+    public let hitchTimeRatioMsPerS: Double
+    /// Whether the ratio is over frames in which something moved the content.
+    public let hitchesWhileScrollingOnly: Bool
+    /// The frames by what moved the content.
+    public let phases: [PhaseRow]
+    /// The longest frames, the longest first.
+    public let worst: [WorstFrame]
+  }
+
+  /// Frames in which the same thing moved the content.
+  public struct PhaseRow: Codable, Sendable {
+    /// What moved the content.
+    @ExplicitNull public var phase: String?
+    /// How many frames there are.
+    public let count: Int
+    /// The median.
+    @ExplicitNull public var p50Ns: Int64?
+    /// The 95th percentile.
+    @ExplicitNull public var p95Ns: Int64?
+    /// The longest.
+    @ExplicitNull public var maxNs: Int64?
+    /// How many frames took longer than they may.
+    public let overruns: Int
+  }
+
+  /// One frame that took long.
+  public struct WorstFrame: Codable, Sendable {
+    /// The number within its run.
+    @ExplicitNull public var frame: Int?
+    /// The begin, since the first event of the trace.
+    public let startNs: Int64
+    /// The duration.
+    public let durationNs: Int64
+    /// The time beyond the budget; negative when there is slack.
+    public let overrunNs: Int64
+    /// How many periods the frame before it had to be shown again.
+    public let missedPeriods: Int64
+    /// The scroll offset at its begin, in points.
+    @ExplicitNull public var scrollOffset: Double?
+    /// What moved the content.
+    @ExplicitNull public var phase: String?
+    /// What was inside.
+    public let intervals: [BreakdownRow]
+  }
+
+  /// Updates.
+  public struct UpdateSection: Codable, Sendable {
+    /// How many there are.
+    public let count: Int
+    /// The median.
+    @ExplicitNull public var p50Ns: Int64?
+    /// The 95th percentile.
+    @ExplicitNull public var p95Ns: Int64?
+    /// The longest.
+    @ExplicitNull public var maxNs: Int64?
+    /// The updates by what asked for them.
+    public let byReason: [ReasonRow]
+    /// The longest updates, the longest first.
+    public let worst: [WorstUpdate]
+  }
+
+  /// Updates that the same thing asked for.
+  public struct ReasonRow: Codable, Sendable {
+    /// What asked for them.
+    @ExplicitNull public var reason: String?
+    /// How many there are.
+    public let count: Int
+    /// The sum of the durations.
+    public let totalNs: Int64
+    /// The median.
+    @ExplicitNull public var p50Ns: Int64?
+    /// The 95th percentile.
+    @ExplicitNull public var p95Ns: Int64?
+    /// The longest.
+    @ExplicitNull public var maxNs: Int64?
+  }
+
+  /// One update that took long.
+  public struct WorstUpdate: Codable, Sendable {
+    /// The list.
+    public let list: UInt32
+    /// The number of the update within its list.
+    public let update: UInt32
+    /// What asked for it.
+    @ExplicitNull public var reason: String?
+    /// The begin, since the first event of the trace.
+    public let startNs: Int64
+    /// The duration.
+    public let durationNs: Int64
+    /// Items presented afterwards.
+    @ExplicitNull public var items: Int?
+    /// Changes made.
+    @ExplicitNull public var changes: Int?
+    /// What was inside.
+    public let intervals: [BreakdownRow]
+  }
+}

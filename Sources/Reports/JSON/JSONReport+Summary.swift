@@ -1,0 +1,179 @@
+public import TraceAnalysis
+
+extension JSONReport {
+  /// Writes down a summary.
+  ///
+  /// - Parameters:
+  ///   - summary: the summary.
+  ///   - path: the path of the trace, as it was given.
+  public init(_ summary: TraceSummary, path: String) {
+    self.init(
+      formatVersion: Self.currentFormatVersion,
+      trace: TraceSection(summary, path: path),
+      intervals: summary.intervals.map { IntervalRow($0) },
+      frames: summary.frames.map { FrameSection($0) },
+      updates: summary.updates.map { UpdateSection($0) },
+      measuring: summary.measuring.map {
+        MeasuringSection(measured: $0.measured, cacheHits: $0.cacheHits, hitRate: $0.hitRate)
+      },
+      counters: summary.counters.map {
+        CounterRow(name: $0.name, count: $0.count, min: $0.min, max: $0.max, last: $0.last)
+      }
+    )
+  }
+}
+
+extension JSONReport.TraceSection {
+  init(_ summary: TraceSummary, path: String) {
+    self.init(
+      path: path,
+      scenario: summary.run?.scenario,
+      items: summary.run?.items,
+      seed: summary.run?.seed,
+      checksum: summary.run?.checksum,
+      repetitions: summary.repetitions,
+      durationNs: summary.durationNs,
+      events: summary.events,
+      lostEvents: summary.lostEvents,
+      unfinishedIntervals: summary.unfinishedIntervals,
+      orphanEnds: summary.orphanEnds,
+      rejectedIntervals: summary.rejectedIntervals,
+      interrupted: summary.isInterrupted,
+      processes: summary.processes,
+      schemaVersion: summary.schemaVersion,
+      unknownProviders: summary.unknownProviders
+    )
+  }
+}
+
+extension JSONReport.IntervalRow {
+  init(_ row: IntervalSummary) {
+    self.init(
+      name: row.name,
+      count: row.durations.count,
+      totalNs: row.durations.sum,
+      selfNs: row.selfNs,
+      minNs: row.durations.min,
+      p50Ns: row.durations.p50,
+      p90Ns: row.durations.p90,
+      p95Ns: row.durations.p95,
+      p99Ns: row.durations.p99,
+      maxNs: row.durations.max,
+      shareOfFrameTime: row.shareOfFrameTime,
+      fields: Dictionary(
+        row.fields.map { ($0.name, Field($0.statistics)) },
+        uniquingKeysWith: { first, _ in first }
+      )
+    )
+  }
+}
+
+extension JSONReport.IntervalRow.Field {
+  init(_ statistics: FieldStatistics) {
+    self.init(sum: statistics.sum, p50: statistics.p50, max: statistics.max)
+  }
+}
+
+extension JSONReport.BreakdownRow {
+  init(_ breakdown: IntervalBreakdown) {
+    self.init(
+      name: breakdown.name,
+      count: breakdown.count,
+      totalNs: breakdown.totalNs,
+      selfNs: breakdown.selfNs,
+      intervals: breakdown.children.map { Self($0) }
+    )
+  }
+}
+
+extension JSONReport.FrameSection {
+  init(_ frames: FrameSummary) {
+    self.init(
+      count: frames.durations.count,
+      budgetNs: frames.budget.budgetNs,
+      budgetSource: frames.budget.source.rawValue,
+      periodNs: frames.budget.periodNs,
+      p50Ns: frames.durations.p50,
+      p90Ns: frames.durations.p90,
+      p95Ns: frames.durations.p95,
+      p99Ns: frames.durations.p99,
+      maxNs: frames.durations.max,
+      overruns: frames.overruns,
+      droppedFrames: frames.droppedFrames,
+      hitchTimeNs: frames.hitchNs,
+      hitchTimeRatioMsPerS: frames.hitchTimeRatioMsPerS,
+      hitchesWhileScrollingOnly: frames.hitchesWhileScrollingOnly,
+      phases: frames.phases.map { JSONReport.PhaseRow($0) },
+      worst: frames.worst.map { JSONReport.WorstFrame($0) }
+    )
+  }
+}
+
+extension JSONReport.PhaseRow {
+  init(_ phase: FrameSummary.Phase) {
+    self.init(
+      phase: phase.name,
+      count: phase.durations.count,
+      p50Ns: phase.durations.p50,
+      p95Ns: phase.durations.p95,
+      maxNs: phase.durations.max,
+      overruns: phase.overruns
+    )
+  }
+}
+
+extension JSONReport.WorstFrame {
+  init(_ frame: FrameSummary.WorstFrame) {
+    self.init(
+      frame: frame.frame,
+      startNs: frame.startNs,
+      durationNs: frame.durationNs,
+      overrunNs: frame.timing.overrunNs,
+      missedPeriods: frame.timing.missedPeriods,
+      scrollOffset: frame.scrollOffset.flatMap { $0.isFinite ? $0 : nil },
+      phase: frame.phase,
+      intervals: frame.inside.map { JSONReport.BreakdownRow($0) }
+    )
+  }
+}
+
+extension JSONReport.UpdateSection {
+  init(_ updates: UpdateSummary) {
+    self.init(
+      count: updates.durations.count,
+      p50Ns: updates.durations.p50,
+      p95Ns: updates.durations.p95,
+      maxNs: updates.durations.max,
+      byReason: updates.byReason.map { JSONReport.ReasonRow($0) },
+      worst: updates.worst.map { JSONReport.WorstUpdate($0) }
+    )
+  }
+}
+
+extension JSONReport.ReasonRow {
+  init(_ reason: UpdateSummary.Reason) {
+    self.init(
+      reason: reason.name,
+      count: reason.durations.count,
+      totalNs: reason.durations.sum,
+      p50Ns: reason.durations.p50,
+      p95Ns: reason.durations.p95,
+      maxNs: reason.durations.max
+    )
+  }
+}
+
+extension JSONReport.WorstUpdate {
+  init(_ update: UpdateSummary.WorstUpdate) {
+    self.init(
+      list: update.list,
+      update: update.update,
+      reason: update.reason,
+      startNs: update.startNs,
+      durationNs: update.durationNs,
+      items: update.items,
+      changes: update.changes,
+      intervals: update.inside.map { JSONReport.BreakdownRow($0) }
+    )
+  }
+}

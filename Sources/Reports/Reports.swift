@@ -1,1 +1,0 @@
-// The first real file of this module replaces this one.

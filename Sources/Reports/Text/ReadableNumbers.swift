@@ -1,0 +1,42 @@
+import Foundation
+
+/// Numbers as people read them. Always with a point, whatever the locale.
+enum Readable {
+  /// A time in its best unit, with three digits: `512 ns`, `1.23 µs`, `16.7 ms`, `2.50 s`.
+  static func time(_ nanoseconds: Int64) -> String {
+    guard nanoseconds >= 0 else { return "-" + time(nanoseconds == .min ? .max : -nanoseconds) }
+    let value = Double(nanoseconds)
+    // The limits lie where rounding to three digits would give 1000 of the smaller unit.
+    return switch value {
+    case ..<1000: "\(nanoseconds) ns"
+    case ..<999_500: threeDigits(value / 1e3) + " µs"
+    case ..<999_500_000: threeDigits(value / 1e6) + " ms"
+    default: threeDigits(value / 1e9) + " s"
+    }
+  }
+
+  /// A time, or `-` when there is none.
+  static func time(_ nanoseconds: Int64?) -> String {
+    nanoseconds.map { time($0) } ?? "-"
+  }
+
+  /// A part of a whole: `12.3 %`.
+  static func share(_ share: Double?) -> String {
+    share.map { String(format: "%.1f %%", $0 * 100) } ?? "-"
+  }
+
+  /// A fraction with one digit behind the point.
+  static func number(_ value: Double) -> String {
+    String(format: "%.1f", value)
+  }
+
+  /// A count and what is counted: `1 frame`, `2 frames`.
+  static func count(_ count: some BinaryInteger, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  private static func threeDigits(_ value: Double) -> String {
+    let digits = value < 9.995 ? 2 : value < 99.95 ? 1 : 0
+    return String(format: "%.\(digits)f", value)
+  }
+}

@@ -1,0 +1,141 @@
+public import TraceAnalysis
+
+/// A report for people, at most 110 columns wide.
+public struct TextReport: Sendable {
+  private let summary: TraceSummary
+  private let path: String
+  private let style: TextStyle
+
+  /// Prepares a report.
+  ///
+  /// - Parameters:
+  ///   - summary: what is reported.
+  ///   - path: the path of the trace, as it was given.
+  ///   - style: whether colours are wanted.
+  public init(_ summary: TraceSummary, path: String, style: TextStyle = .plain) {
+    self.summary = summary
+    self.path = path
+    self.style = style
+  }
+
+  /// The report, ending in a line break.
+  public func text() -> String {
+    let sections = [
+      warnings, header, intervals, FrameText(summary, style).lines,
+      UpdateText(summary, style).lines, measuring, counters, FrameText(summary, style).worstLines,
+    ]
+    return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+      .joined(separator: "\n\n") + "\n"
+  }
+
+  // MARK: Health
+
+  private var warnings: [String] {
+    TraceWarnings(summary).sentences.map { style.warning("warning: \($0)") }
+  }
+
+  // MARK: Header
+
+  private var header: [String] {
+    var lines = [style.heading(title)]
+    func line(_ label: String, _ text: String) {
+      lines.append("  " + TextTable.padded(label, 10) + text)
+    }
+    line("trace", path)
+    if let run = summary.run, let text = parameters(run) { line("run", text) }
+    line("recorded", recorded)
+    line("health", health)
+    return lines
+  }
+
+  private var title: String {
+    guard let run = summary.run, let scenario = run.scenario else { return "Trace" }
+    var parts = [scenario]
+    if let items = run.items { parts.append(Readable.count(items, "item")) }
+    if let seed = run.seed { parts.append("seed \(seed)") }
+    if let checksum = run.checksum { parts.append("content \(checksum)") }
+    return parts.joined(separator: ", ")
+  }
+
+  private func parameters(_ run: RunDescription) -> String? {
+    let parts = [
+      run.frames.map { Readable.count($0, "frame") }, run.refreshRateHz.map { "\($0) Hz" },
+      run.layout.map { "layout \($0)" }, run.sizing.map { "sizing \($0)" },
+      run.batching.map { "batching \($0)" },
+      summary.repetitions > 1 ? "\(summary.repetitions) repetitions" : nil,
+    ].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  private var recorded: String {
+    let processes = summary.processes == 1 ? "1 process" : "\(summary.processes) processes"
+    return "\(Readable.count(summary.events, "event")) in "
+      + "\(Readable.time(summary.durationNs)), \(processes)"
+  }
+
+  private var health: String {
+    var parts = [
+      "\(summary.lostEvents) lost events",
+      "\(summary.unfinishedIntervals) unfinished intervals",
+      "\(summary.orphanEnds) ends without begin",
+    ]
+    if summary.rejectedIntervals > 0 {
+      parts.append("\(summary.rejectedIntervals) intervals of negative length")
+    }
+    for (provider, count) in summary.unknownProviders.sorted(by: { $0.key < $1.key }) {
+      parts.append("\(Readable.count(count, "event")) of \(provider) skipped")
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  // MARK: Intervals
+
+  private var intervals: [String] {
+    guard !summary.intervals.isEmpty else {
+      return [style.heading("Intervals"), "  No finished interval in this trace."]
+    }
+    var table = TextTable(
+      ["interval", "count", "total", "self", "p50", "p90", "p95", "p99", "max", "of frames"],
+      firstColumn: 28
+    )
+    for row in summary.intervals {
+      let times = row.durations
+      table.add(
+        [String(repeating: "  ", count: row.level) + row.name, "\(times.count)"]
+          + [times.sum, row.selfNs, times.p50, times.p90, times.p95, times.p99, times.max]
+          .map { Readable.time($0) } + [Readable.share(row.shareOfFrameTime)]
+      )
+    }
+    var lines = [style.heading("Intervals")] + table.lines()
+    if summary.intervals.contains(where: { $0.durations.p99 == nil }) {
+      lines.append("  p99 is given from \(Distribution.fewestForP99) intervals on.")
+    }
+    return lines
+  }
+
+  // MARK: Measuring, counters
+
+  private var measuring: [String] {
+    guard let measuring = summary.measuring else { return [] }
+    let sizes = "  \(measuring.measured) sizes measured"
+    guard let hits = measuring.cacheHits else {
+      return [
+        style.heading("Measuring"),
+        sizes + "; cache hits are not known, because no layout was recorded.",
+      ]
+    }
+    let rate = measuring.hitRate.map { ", hit rate \(Readable.share($0))" } ?? ""
+    return [style.heading("Measuring"), sizes + ", \(hits) known from the cache" + rate]
+  }
+
+  private var counters: [String] {
+    guard !summary.counters.isEmpty else { return [] }
+    var table = TextTable(["counter", "count", "min", "max", "last"], firstColumn: 40)
+    for counter in summary.counters {
+      table.add([
+        counter.name, "\(counter.count)", "\(counter.min)", "\(counter.max)", "\(counter.last)",
+      ])
+    }
+    return [style.heading("Counters")] + table.lines()
+  }
+}

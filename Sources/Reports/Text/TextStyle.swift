@@ -1,0 +1,26 @@
+/// How a text report is dressed.
+public struct TextStyle: Hashable, Sendable {
+  /// Whether the report may use the colours of a terminal. They only ever repeat what words say.
+  public var usesColour: Bool
+
+  /// Makes a style.
+  public init(usesColour: Bool) {
+    self.usesColour = usesColour
+  }
+
+  /// No colours.
+  public static let plain = TextStyle(usesColour: false)
+
+  /// A heading.
+  func heading(_ text: String) -> String { dressed(text, "1") }
+
+  /// What needs attention.
+  func warning(_ text: String) -> String { dressed(text, "33") }
+
+  /// What is wrong.
+  func alarm(_ text: String) -> String { dressed(text, "31") }
+
+  private func dressed(_ text: String, _ code: String) -> String {
+    usesColour ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}

@@ -1,0 +1,51 @@
+/// Rows of cells under each other: the first column to the left, all others to the right.
+struct TextTable {
+  private var rows: [[String]] = []
+  private let limit: Int
+
+  /// Makes a table.
+  ///
+  /// - Parameters:
+  ///   - header: the names of the columns.
+  ///   - limit: how many characters the first column may take; longer cells are cut.
+  init(_ header: [String], firstColumn limit: Int = 32) {
+    self.limit = limit
+    rows = [header]
+  }
+
+  mutating func add(_ cells: [String]) {
+    rows.append([Self.cut(cells.first ?? "", to: limit)] + cells.dropFirst())
+  }
+
+  /// The lines, without blanks at their ends.
+  func lines(indent: Int = 2) -> [String] {
+    let columns = rows.map(\.count).max() ?? 0
+    let widths = (0..<columns).map { column in
+      rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+      let cells = row.enumerated().map { column, cell in
+        column == 0 ? Self.padded(cell, widths[0]) : Self.rightAligned(cell, widths[column])
+      }
+      return Self.trimmed(String(repeating: " ", count: indent) + cells.joined(separator: "  "))
+    }
+  }
+
+  static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  private static func rightAligned(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+
+  private static func cut(_ text: String, to limit: Int) -> String {
+    text.count <= limit ? text : text.prefix(limit - 1) + "…"
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    var line = Substring(line)
+    while line.last == " " { line.removeLast() }
+    return String(line)
+  }
+}

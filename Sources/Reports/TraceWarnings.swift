@@ -1,0 +1,51 @@
+public import TraceAnalysis
+
+/// What a reader must know before trusting the numbers of a trace.
+public struct TraceWarnings: Sendable {
+  /// The warnings, the gravest first, one sentence or two each.
+  public let sentences: [String]
+
+  /// Looks for reasons to distrust a summary.
+  public init(_ summary: TraceSummary) {
+    sentences = [
+      Self.lost(summary), Self.unfinished(summary), Self.orphans(summary),
+      Self.rejected(summary), Self.interrupted(summary), Self.vocabulary(summary),
+    ].compactMap { $0 }
+  }
+
+  private static func lost(_ summary: TraceSummary) -> String? {
+    guard summary.lostEvents > 0 else { return nil }
+    return "\(Readable.count(summary.lostEvents, "event")) lost while recording: counts are too "
+      + "low and percentiles unreliable. Record with larger buffers."
+  }
+
+  private static func unfinished(_ summary: TraceSummary) -> String? {
+    guard summary.unfinishedIntervals > 0 else { return nil }
+    let names = summary.unfinished.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let shown = names.prefix(4).map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    return "\(Readable.count(summary.unfinishedIntervals, "interval")) never ended and left out: "
+      + shown + (names.count > 4 ? ", …" : "") + "."
+  }
+
+  private static func orphans(_ summary: TraceSummary) -> String? {
+    guard summary.orphanEnds > 0 else { return nil }
+    return "\(Readable.count(summary.orphanEnds, "end")) of intervals whose begin was not recorded."
+  }
+
+  private static func rejected(_ summary: TraceSummary) -> String? {
+    guard summary.rejectedIntervals > 0 else { return nil }
+    return "\(Readable.count(summary.rejectedIntervals, "interval")) left out for ending before "
+      + "beginning: the clock of the trace went backwards."
+  }
+
+  private static func interrupted(_ summary: TraceSummary) -> String? {
+    guard summary.isInterrupted else { return nil }
+    return "the run did not come to its end; this is what was recorded until then."
+  }
+
+  private static func vocabulary(_ summary: TraceSummary) -> String? {
+    guard summary.hasCurrentSchema == false else { return nil }
+    let version = summary.schemaVersion.map { " (version \($0))" } ?? ""
+    return "recorded with another vocabulary\(version); names are reported as the trace has them."
+  }
+}

@@ -1,0 +1,84 @@
+// The few names that the analysis itself understands. Everything else is taken from the trace as
+// it comes. A test compares these names with the vocabulary of the list engine.
+
+/// Intervals that get a part of the report of their own.
+public enum KnownInterval {
+  /// All work of one display frame.
+  public static let frame = "frame"
+  /// One pass of the engine line.
+  public static let update = "update"
+  /// Placement of everything that is presented.
+  public static let layout = "layout"
+  /// Measurement of one element.
+  public static let measure = "measure"
+  /// An interval whose kind stands in the field `name`.
+  public static let named = "interval"
+}
+
+/// Instant events that say something about the whole run.
+public enum KnownEvent {
+  /// The vocabulary in use.
+  public static let schema = "schema"
+  /// A scenario is about to be played.
+  public static let runBegin = "run_begin"
+  /// The content of a scenario has been generated.
+  public static let scenario = "scenario"
+  /// A scenario has been played to its end.
+  public static let runEnd = "run_end"
+  /// The value of a named counter.
+  public static let counter = "counter"
+}
+
+/// Fields that have a meaning to the analysis.
+public enum KnownField {
+  /// Pairs the end of an interval with its begin.
+  public static let id = "id"
+  /// The list that the work is done for.
+  public static let list = "list"
+  /// The update that the work is done for.
+  public static let update = "update"
+  /// The kind of a named interval, or the name of a counter.
+  public static let name = "name"
+  /// The value of a counter.
+  public static let value = "value"
+  /// The number of a frame within its run.
+  public static let frame = "frame"
+  /// The scroll offset when a frame begins.
+  public static let offset = "offset_points"
+  /// What moves the content in a frame.
+  public static let phase = "phase"
+  /// What asked for an update.
+  public static let reason = "reason"
+  /// Changes that an update made.
+  public static let changes = "changes"
+  /// Items presented after an update, or asked for by a run.
+  public static let items = "items"
+  /// Sizes that a layout pass had to measure.
+  public static let measured = "measured"
+  /// Sizes that a layout pass knew.
+  public static let cacheHits = "cache_hits"
+  /// The version of the vocabulary.
+  public static let version = "version"
+  /// The checksum of the vocabulary.
+  public static let fingerprint = "fingerprint"
+  /// The name of the scenario.
+  public static let scenario = "scenario"
+  /// The seed of the run's generators.
+  public static let seed = "seed"
+  /// How many frames the run plays.
+  public static let frames = "frames"
+  /// Frames a second.
+  public static let refreshRate = "refresh_rate_hz"
+  /// The time that a frame may take.
+  public static let budget = "budget_ns"
+  /// The layout of the list.
+  public static let layout = "layout"
+  /// How items get their sizes.
+  public static let sizing = "sizing"
+  /// How much content is presented.
+  public static let batching = "batching"
+  /// The number of the repetition.
+  public static let repetition = "repetition"
+  /// The checksum of the generated content.
+  public static let checksum = "checksum"
+}

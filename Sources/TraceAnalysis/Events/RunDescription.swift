@@ -1,0 +1,73 @@
+/// What was played: the parameters of a run, as far as they are known.
+public struct RunDescription: Hashable, Sendable {
+  /// The name of the scenario.
+  public var scenario: String?
+  /// Items asked for.
+  public var items: Int?
+  /// The seed of all generators.
+  public var seed: UInt64?
+  /// Frames to be played.
+  public var frames: Int?
+  /// Frames a second.
+  public var refreshRateHz: Int?
+  /// The time that a frame may take, in nanoseconds.
+  public var budgetNs: Int64?
+  /// The layout of the list.
+  public var layout: String?
+  /// How items get their sizes.
+  public var sizing: String?
+  /// How much content is presented.
+  public var batching: String?
+  /// The number of the repetition, from 1.
+  public var repetition: Int?
+  /// The checksum of the content as generated.
+  public var checksum: String?
+  /// Whether the run was played to its end.
+  public var isComplete = false
+
+  /// A frame that may take longer than a quarter of an hour is a damaged number.
+  private static let longestBudgetNs: Int64 = 1_000_000_000_000
+
+  /// Knows nothing yet.
+  public init() {}
+
+  /// Reads the event that announces a run.
+  init(_ event: TraceEvent) {
+    scenario = event[KnownField.scenario]?.text
+    items = event.count(KnownField.items)
+    seed = event[KnownField.seed]?.integer.map(UInt64.init(bitPattern:))
+    frames = event.count(KnownField.frames)
+    refreshRateHz = event.count(KnownField.refreshRate).flatMap { $0 > 0 ? $0 : nil }
+    budgetNs = event[KnownField.budget]?.integer.flatMap {
+      (1...Self.longestBudgetNs).contains($0) ? $0 : nil
+    }
+    layout = event[KnownField.layout]?.text
+    sizing = event[KnownField.sizing]?.text
+    batching = event[KnownField.batching]?.text
+    repetition = event.count(KnownField.repetition)
+  }
+
+  /// Takes from `other` what is not known here.
+  public func completed(by other: RunDescription) -> RunDescription {
+    var result = self
+    result.scenario = scenario ?? other.scenario
+    result.items = items ?? other.items
+    result.seed = seed ?? other.seed
+    result.frames = frames ?? other.frames
+    result.refreshRateHz = refreshRateHz ?? other.refreshRateHz
+    result.budgetNs = budgetNs ?? other.budgetNs
+    result.layout = layout ?? other.layout
+    result.sizing = sizing ?? other.sizing
+    result.batching = batching ?? other.batching
+    result.repetition = repetition ?? other.repetition
+    result.checksum = checksum ?? other.checksum
+    return result
+  }
+}
+
+extension TraceEvent {
+  /// A whole number as `Int`.
+  func count(_ field: String) -> Int? {
+    self[field]?.integer.flatMap { Int(exactly: $0) }
+  }
+}

@@ -1,0 +1,106 @@
+/// What the builder knows about the types of events that it has met, looked up once a type.
+struct EventKinds {
+  /// How events of one type are read.
+  struct Kind {
+    let type: EventType
+    let role: EventType.Role
+    /// Equal for begins and ends of intervals of the same name.
+    var symbol: Int32
+    /// The position in `EventKinds`, for events of a fixed kind.
+    let idPosition: Int?
+    let listPosition: Int?
+    let updatePosition: Int?
+    let namePosition: Int?
+    /// The positions of the fields that are not one of the above.
+    let extraPositions: [Int]
+
+    init(_ type: EventType, symbol: Int32) {
+      self.type = type
+      self.role = type.role
+      self.symbol = symbol
+      idPosition = type.position(of: KnownField.id)
+      listPosition = type.position(of: KnownField.list)
+      // `update` has a meaning of its own in every interval, also in the one called so.
+      updatePosition = type.position(of: KnownField.update)
+      switch type.role {
+      case .begin(kind: nil), .end(kind: nil): namePosition = type.position(of: KnownField.name)
+      default: namePosition = nil
+      }
+      let known = [idPosition, listPosition, updatePosition, namePosition]
+      extraPositions = type.fieldNames.indices.filter { !known.contains($0) }
+    }
+
+    func id(of event: TraceEvent) -> UInt32 { identifier(event, idPosition) }
+    func list(of event: TraceEvent) -> UInt32 { identifier(event, listPosition) }
+    func update(of event: TraceEvent) -> UInt32 { identifier(event, updatePosition) }
+
+    func extraValues(of event: TraceEvent) -> [FieldValue] {
+      extraPositions.map { event.values[$0] }
+    }
+
+    var extraNames: [String] { extraPositions.map { type.fieldNames[$0] } }
+
+    private func identifier(_ event: TraceEvent, _ position: Int?) -> UInt32 {
+      position.map { event.values[$0].identifier } ?? 0
+    }
+  }
+
+  private struct ShapeKey: Hashable {
+    let begin: ObjectIdentifier
+    let end: ObjectIdentifier
+    let symbol: Int32
+  }
+
+  private var kinds: [ObjectIdentifier: Kind] = [:]
+  private var symbols: [String: Int32] = [:]
+  private var names: [String] = []
+  private var shapes: [ShapeKey: IntervalShape] = [:]
+
+  /// How an event is read.
+  mutating func kind(of event: TraceEvent) -> Kind {
+    guard var kind = kinds[ObjectIdentifier(event.type)] else { return learn(event) }
+    if let position = kind.namePosition {
+      kind.symbol = symbol(for: event.values[position].text ?? "")
+    }
+    return kind
+  }
+
+  /// The name of the intervals of a symbol.
+  func name(of symbol: Int32) -> String { names[Int(symbol)] }
+
+  /// The shape of intervals that begin and end with events of these types.
+  mutating func shape(begin: EventType, end: Kind) -> IntervalShape {
+    let key = ShapeKey(
+      begin: ObjectIdentifier(begin),
+      end: ObjectIdentifier(end.type),
+      symbol: end.symbol
+    )
+    if let shape = shapes[key] { return shape }
+    let shape = IntervalShape(
+      name: name(of: end.symbol),
+      beginFields: Kind(begin, symbol: 0).extraNames,
+      endFields: end.extraNames
+    )
+    shapes[key] = shape
+    return shape
+  }
+
+  private mutating func learn(_ event: TraceEvent) -> Kind {
+    let name: String? =
+      switch event.type.role {
+      case .begin(let kind), .end(let kind): kind
+      case .instant: ""
+      }
+    let fixed = name.map { symbol(for: $0) } ?? 0
+    kinds[ObjectIdentifier(event.type)] = Kind(event.type, symbol: fixed)
+    return kind(of: event)
+  }
+
+  private mutating func symbol(for name: String) -> Int32 {
+    if let symbol = symbols[name] { return symbol }
+    let symbol = Int32(names.count)
+    symbols[name] = symbol
+    names.append(name)
+    return symbol
+  }
+}

@@ -1,0 +1,200 @@
+import CBabeltrace
+
+/// A chain of components of libbabeltrace2: one source a trace, a muxer that puts all events into
+/// the order of time, and a sink of ours.
+///
+/// Built, run once, and dropped. Not to be shared between threads.
+final class Graph {
+  /// What the library says that went wrong.
+  struct Failure: Error {
+    let reason: String
+    /// Whether it is the library's own fault, not the trace's.
+    var isMissingLibrary = false
+  }
+
+  /// Takes one message; false stops the graph.
+  typealias Consumer = (Message) -> Bool
+
+  private let graph: OpaquePointer
+  private let muxer: OpaquePointer
+  private let plugins: [OpaquePointer]
+
+  /// Builds the chain up to the muxer.
+  ///
+  /// - Parameter folders: the folders in which `metadata` lies.
+  init(folders: [String]) throws(Failure) {
+    let ctf = try Self.plugin("ctf")
+    let utilities = try Self.plugin("utils")
+    plugins = [ctf, utilities]
+    guard let source = bt_plugin_borrow_source_component_class_by_name_const(ctf, "fs"),
+      let muxerClass = bt_plugin_borrow_filter_component_class_by_name_const(utilities, "muxer"),
+      let graph = bt_graph_create(0)
+    else { throw Failure(reason: "it lacks the components it should have", isMissingLibrary: true) }
+    self.graph = graph
+    var muxer: OpaquePointer?
+    guard
+      bt_graph_add_filter_component(
+        graph,
+        muxerClass,
+        "muxer",
+        nil,
+        BT_LOGGING_LEVEL_NONE,
+        &muxer
+      )
+        == BT_GRAPH_ADD_COMPONENT_STATUS_OK, let muxer
+    else {
+      bt_graph_put_ref(graph)
+      throw Self.failure()
+    }
+    self.muxer = muxer
+    for (number, folder) in folders.enumerated() {
+      try connect(addSource(source, "trace \(number)", folder))
+    }
+  }
+
+  deinit {
+    bt_graph_put_ref(graph)
+    plugins.forEach { bt_plugin_put_ref($0) }
+  }
+
+  /// Whether the traces have any stream.
+  var hasStreams: Bool { bt_component_filter_get_input_port_count(muxer) > 1 }
+
+  /// Sends all messages, in the order of time, to `consume`.
+  ///
+  /// - Precondition: `hasStreams`, and it was not run before.
+  func run(_ consume: Consumer) throws(Failure) {
+    let failure = withoutActuallyEscaping(consume) { consume -> Failure? in
+      let sink = MessageSink(consume)
+      return withExtendedLifetime(sink) { run(into: sink) }
+    }
+    if let failure { throw failure }
+  }
+
+  private func run(into sink: MessageSink) -> Failure? {
+    var component: OpaquePointer?
+    guard
+      bt_graph_add_simple_sink_component(
+        graph,
+        "sink",
+        { _, _ in BT_GRAPH_SIMPLE_SINK_COMPONENT_INITIALIZE_FUNC_STATUS_OK },
+        { iterator, data in MessageSink.consume(iterator, data) },
+        nil,
+        Unmanaged.passUnretained(sink).toOpaque(),
+        &component
+      )
+        == BT_GRAPH_ADD_COMPONENT_STATUS_OK,
+      let output = bt_component_filter_borrow_output_port_by_index_const(muxer, 0),
+      let component, let input = bt_component_sink_borrow_input_port_by_index_const(component, 0),
+      bt_graph_connect_ports(graph, output, input, nil) == BT_GRAPH_CONNECT_PORTS_STATUS_OK
+    else { return Self.failure() }
+    return bt_graph_run(graph) == BT_GRAPH_RUN_STATUS_OK ? nil : Self.failure()
+  }
+
+  private func addSource(
+    _ source: OpaquePointer,
+    _ name: String,
+    _ folder: String
+  ) throws(Failure) -> OpaquePointer {
+    let parameters = bt_value_map_create()
+    let inputs = bt_value_array_create()
+    defer {
+      bt_value_put_ref(inputs)
+      bt_value_put_ref(parameters)
+    }
+    var component: OpaquePointer?
+    guard let parameters, let inputs,
+      bt_value_array_append_string_element(inputs, folder)
+        == BT_VALUE_ARRAY_APPEND_ELEMENT_STATUS_OK,
+      bt_value_map_insert_entry(parameters, "inputs", inputs)
+        == BT_VALUE_MAP_INSERT_ENTRY_STATUS_OK,
+      bt_graph_add_source_component(
+        graph,
+        source,
+        name,
+        parameters,
+        BT_LOGGING_LEVEL_NONE,
+        &component
+      )
+        == BT_GRAPH_ADD_COMPONENT_STATUS_OK,
+      let component
+    else { throw Self.failure() }
+    return component
+  }
+
+  /// Connects every stream of a source to the muxer, which always has one free port.
+  private func connect(_ source: OpaquePointer) throws(Failure) {
+    for index in 0..<bt_component_source_get_output_port_count(source) {
+      let free = bt_component_filter_get_input_port_count(muxer) - 1
+      guard let output = bt_component_source_borrow_output_port_by_index_const(source, index),
+        let input = bt_component_filter_borrow_input_port_by_index_const(muxer, free),
+        bt_graph_connect_ports(graph, output, input, nil) == BT_GRAPH_CONNECT_PORTS_STATUS_OK
+      else { throw Self.failure() }
+    }
+  }
+
+  private static func plugin(_ name: String) throws(Failure) -> OpaquePointer {
+    var plugin: OpaquePointer?
+    guard bt_plugin_find(name, 1, 1, 1, 1, 0, &plugin) == BT_PLUGIN_FIND_STATUS_OK, let plugin
+    else {
+      bt_current_thread_clear_error()
+      throw Failure(reason: "its plug-in '\(name)' is not installed", isMissingLibrary: true)
+    }
+    return plugin
+  }
+
+  /// What the library reports about the call that just failed: the first cause is the root.
+  private static func failure() -> Failure {
+    guard let error = bt_current_thread_take_error() else {
+      return Failure(reason: "libbabeltrace2 gives no reason")
+    }
+    defer { bt_error_release(error) }
+    guard bt_error_get_cause_count(error) > 0, let cause = bt_error_borrow_cause_by_index(error, 0),
+      let message = bt_error_cause_get_message(cause)
+    else { return Failure(reason: "libbabeltrace2 gives no reason") }
+    let text = String(cString: message).split(separator: "\n").joined(separator: " ")
+    return Failure(reason: text.hasSuffix(".") ? String(text.dropLast()) : text)
+  }
+}
+
+/// What the library calls with messages.
+private final class MessageSink {
+  private let consume: Graph.Consumer
+
+  init(_ consume: @escaping Graph.Consumer) {
+    self.consume = consume
+  }
+
+  static func consume(
+    _ iterator: OpaquePointer?,
+    _ data: UnsafeMutableRawPointer?
+  ) -> bt_graph_simple_sink_component_consume_func_status {
+    guard let data else { return BT_GRAPH_SIMPLE_SINK_COMPONENT_CONSUME_FUNC_STATUS_ERROR }
+    return Unmanaged<MessageSink>.fromOpaque(data).takeUnretainedValue().consume(iterator)
+  }
+
+  private func consume(
+    _ iterator: OpaquePointer?
+  ) -> bt_graph_simple_sink_component_consume_func_status {
+    var messages: bt_message_array_const?
+    var count: UInt64 = 0
+    switch bt_message_iterator_next(iterator, &messages, &count) {
+    case BT_MESSAGE_ITERATOR_NEXT_STATUS_OK: break
+    case BT_MESSAGE_ITERATOR_NEXT_STATUS_END:
+      return BT_GRAPH_SIMPLE_SINK_COMPONENT_CONSUME_FUNC_STATUS_END
+    case BT_MESSAGE_ITERATOR_NEXT_STATUS_AGAIN:
+      return BT_GRAPH_SIMPLE_SINK_COMPONENT_CONSUME_FUNC_STATUS_AGAIN
+    default: return BT_GRAPH_SIMPLE_SINK_COMPONENT_CONSUME_FUNC_STATUS_ERROR
+    }
+    var isWanted = true
+    for index in 0..<Int(count) {
+      guard let raw = messages?[index] else { continue }
+      let message = Message(raw: raw)
+      if isWanted { isWanted = consume(message) }
+      message.release()
+    }
+    return isWanted
+      ? BT_GRAPH_SIMPLE_SINK_COMPONENT_CONSUME_FUNC_STATUS_OK
+      : BT_GRAPH_SIMPLE_SINK_COMPONENT_CONSUME_FUNC_STATUS_END
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// The files of one CTF trace, checked: a folder with `metadata` and streams.
+struct TraceFiles {
+  /// The folder.
+  let path: String
+  /// The largest number of discarded events of every stream; nil where the packets are laid out in
+  /// a way that is not understood, so that neither they nor their counters could be checked.
+  let discarded: [StreamFile.StreamKey: UInt64]?
+  /// Whether there is a stream that is not empty.
+  let hasStreams: Bool
+
+  /// Checks a folder.
+  ///
+  /// - Throws: what the checks of its files throw.
+  init(path: String) throws(TraceReadingError) {
+    self.path = path
+    let metadata = try Metadata(path: path + "/metadata")
+    let files = try Self.streamFiles(in: path)
+    guard let layout = PacketLayout(metadata) else {
+      discarded = nil
+      hasStreams = !files.isEmpty
+      return
+    }
+    var largest: [StreamFile.StreamKey: UInt64] = [:]
+    for file in files {
+      guard let packets = try StreamFile.check(file, layout) else { continue }
+      largest[packets.key] = max(largest[packets.key] ?? 0, packets.discarded)
+    }
+    discarded = largest
+    hasStreams = !largest.isEmpty
+  }
+
+  /// As the decoder does, takes every file but metadata and hidden ones for a stream.
+  private static func streamFiles(in path: String) throws(TraceReadingError) -> [String] {
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+    } catch {
+      throw .unreadable(path: path, reason: "the folder cannot be listed")
+    }
+    return names.filter { $0 != "metadata" && !$0.hasPrefix(".") }
+      .map { path + "/" + $0 }
+      .filter { file in
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
+          && !isFolder.boolValue
+      }
+  }
+}

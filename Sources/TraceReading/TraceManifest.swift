@@ -1,0 +1,154 @@
+import Foundation
+public import TraceAnalysis
+
+/// What `record` notes beside a trace, in the file `manifest.json`.
+///
+/// A convenience for people and scripts: whatever the trace itself says is believed first, and a
+/// trace without a manifest is as good as any.
+public struct TraceManifest: Codable, Hashable, Sendable {
+  /// The versions of what took part.
+  public struct Versions: Codable, Hashable, Sendable {
+    /// Of this program.
+    public var listscope: String
+    /// Of LTTng's session daemon and tools.
+    public var lttng: String?
+    /// Of the compiler.
+    public var swift: String?
+
+    /// Names versions.
+    public init(listscope: String, lttng: String? = nil, swift: String? = nil) {
+      self.listscope = listscope
+      self.lttng = lttng
+      self.swift = swift
+    }
+  }
+
+  /// The machine that was measured.
+  public struct Machine: Codable, Hashable, Sendable {
+    /// How many cores the process could use.
+    public var cores: Int
+    /// The processor's name for itself.
+    public var cpu: String?
+    /// The version of the kernel.
+    public var kernel: String?
+
+    /// Describes a machine.
+    public init(cores: Int, cpu: String? = nil, kernel: String? = nil) {
+      self.cores = cores
+      self.cpu = cpu
+      self.kernel = kernel
+    }
+  }
+
+  /// The version of this format.
+  public static let currentFormatVersion = 1
+  /// The name of the file.
+  public static let fileName = "manifest.json"
+
+  /// The version of the format that it was written in.
+  public var formatVersion = Self.currentFormatVersion
+  /// The name of the scenario.
+  public var scenario: String
+  /// Items asked for.
+  public var items: Int
+  /// The seed of all generators.
+  public var seed: UInt64
+  /// Frames played.
+  public var frames: Int
+  /// Frames a second.
+  public var refreshRate: Int
+  /// The layout of the list.
+  public var layout: String
+  /// How items get their sizes.
+  public var sizing: String
+  /// How much content is presented.
+  public var batching: String
+  /// The number of the repetition, from 1.
+  public var repetition: Int
+  /// The checksum of the content as generated, where the run got that far.
+  public var checksum: String?
+  /// What took part.
+  public var versions: Versions
+  /// The machine that was measured.
+  public var machine: Machine
+  /// How many events the tracer had to discard, as far as `record` knew.
+  public var lostEvents: UInt64
+  /// Whether the run was stopped before its end.
+  public var interrupted: Bool
+  /// When the recording began, in ISO 8601 and UTC.
+  public var createdUTC: String
+
+  /// Describes a recording of a whole run, without losses.
+  public init(
+    scenario: String,
+    items: Int,
+    seed: UInt64,
+    frames: Int,
+    refreshRate: Int,
+    layout: String,
+    sizing: String,
+    batching: String,
+    repetition: Int,
+    checksum: String? = nil,
+    versions: Versions,
+    machine: Machine,
+    lostEvents: UInt64 = 0,
+    interrupted: Bool = false,
+    createdUTC: String
+  ) {
+    self.scenario = scenario
+    self.items = items
+    self.seed = seed
+    self.frames = frames
+    self.refreshRate = refreshRate
+    self.layout = layout
+    self.sizing = sizing
+    self.batching = batching
+    self.repetition = repetition
+    self.checksum = checksum
+    self.versions = versions
+    self.machine = machine
+    self.lostEvents = lostEvents
+    self.interrupted = interrupted
+    self.createdUTC = createdUTC
+  }
+
+  /// The manifest of a trace folder; nil where it has none, or one that cannot be understood.
+  public init?(inFolder path: String) {
+    // A manifest is optional, so one that cannot be read is no reason to refuse the trace.
+    guard let data = try? Data(contentsOf: Self.file(inFolder: path)),
+      let manifest = try? JSONDecoder().decode(Self.self, from: data)
+    else { return nil }
+    self = manifest
+  }
+
+  /// Writes the manifest into a trace folder.
+  ///
+  /// - Throws: what Foundation throws when the file cannot be written.
+  public func write(inFolder path: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    try encoder.encode(self).write(to: Self.file(inFolder: path), options: .atomic)
+  }
+
+  /// The parameters of the run, for traces that do not state them.
+  public var run: RunDescription {
+    var run = RunDescription()
+    run.scenario = scenario
+    run.items = items
+    run.seed = seed
+    run.frames = frames
+    run.refreshRateHz = refreshRate > 0 ? refreshRate : nil
+    run.layout = layout
+    run.sizing = sizing
+    run.batching = batching
+    run.repetition = repetition
+    run.checksum = checksum
+    run.isComplete = !interrupted
+    return run
+  }
+
+  private static func file(inFolder path: String) -> URL {
+    URL(fileURLWithPath: path).appendingPathComponent(fileName)
+  }
+}

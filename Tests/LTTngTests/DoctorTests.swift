@@ -1,0 +1,46 @@
+import Foundation
+import Glibc
+import LTTng
+import TestSupport
+import Testing
+
+extension RecordingTests {
+  private struct Finding: Decodable {
+    let check: String
+    let status: String
+    let detail: String
+    let fix: String?
+  }
+
+  @Test("The doctor records and reads back, and reports as JSON")
+  func doctor() throws {
+    let result = try CommandRun.run([CommandRun.listscope, "doctor", "--json"])
+    #expect(result.status == 0, "\(result)")
+    let findings = try JSONDecoder().decode([Finding].self, from: Data(result.output.utf8))
+    let roundTrip = try #require(findings.first { $0.check == "round trip" })
+    #expect(roundTrip.status == "ok")
+    #expect(roundTrip.detail == "1000 of 1000 events recorded and read, 0 lost")
+    #expect(findings.allSatisfy { $0.status == "ok" || $0.fix != nil })
+  }
+
+  @Test("The doctor exits with 69 and says what to install when there is no daemon")
+  func doctorWithoutDaemon() throws {
+    let result = try CommandRun.run(["PATH=/nonexistent", CommandRun.listscope, "doctor"])
+    #expect(result.status == 69)
+    #expect(result.output.contains("fail  lttng-sessiond"))
+    #expect(result.output.contains("fix: apt-get install lttng-tools"))
+    #expect(!result.output.contains("\u{1B}"))
+  }
+
+  @Test("A folder is left behind when no living recording holds it")
+  func leftovers() throws {
+    let home = "/tmp/listscope-\(UUID().uuidString.prefix(6))"
+    try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    #expect(Leftovers.find().homes.contains(home))
+    let lock = open(home, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer { close(lock) }
+    #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
+    #expect(!Leftovers.find().homes.contains(home))
+  }
+}

@@ -1,0 +1,299 @@
+import Foundation
+import Glibc
+import LTTng
+import TestSupport
+import Testing
+
+/// With a real session daemon.
+///
+/// One after the other: every test looks at what is left on the machine.
+@Suite(
+  .serialized,
+  .enabled(
+    if: CommandRun.hasDaemon,
+    "needs lttng-sessiond and babeltrace2: apt-get install lttng-tools babeltrace2"
+  )
+)
+struct RecordingTests {
+  private let folder = try? OutputFolder()
+  private let remains = Remains()
+  private let listscope = CommandRun.listscope
+
+  private func start(_ command: [String], as user: User = .current) throws -> CommandRun {
+    try CommandRun(command, as: user, environment: remains.environment)
+  }
+
+  private func output(_ name: String = "a") throws -> String {
+    try #require(folder).path + "/" + name
+  }
+
+  @Test("A recording holds every event, with readable labels, and leaves nothing behind")
+  func completeRecording() throws {
+    let request = RecordingRequest(
+      command: [listscope, "probe", "--require-tracing", "--events", "1000"],
+      outputDirectory: try output(),
+      guardCommand: [listscope, "record-guard"]
+    )
+    let result = try Recorder.record(request)
+    #expect(result.workload == .exited(0))
+    #expect(result.interruption == nil)
+    #expect(result.discardedEvents == 0)
+    #expect(remains.names == [])
+    let events = try #require(try OutputFolder.events(of: result.traceDirectory))
+    #expect(events.count == 1000)
+    let first = try #require(events.first)
+    #expect(first.contains("listscope:frame_begin"))
+    #expect(first.contains("phase = ( \"idle\" : container = 0 )"))
+    #expect(first.contains("vpid = "))
+    #expect(events[3].contains("listscope:frame_end"))
+  }
+
+  @Test(
+    "An ordinary user needs no privilege and owns the trace",
+    .enabled(if: User.isRoot, "only root can become another user")
+  )
+  func ordinaryUser() throws {
+    let path = try output()
+    let result = try CommandRun.run(
+      [listscope, "probe", "--record", path, "--events", "500"],
+      as: .ordinary,
+      environment: remains.environment
+    )
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(remains.names == [])
+    #expect(try OutputFolder.events(of: path + "/ctf")?.count == 500)
+    var status = stat()
+    #expect(stat(path + "/ctf", &status) == 0)
+    #expect(status.st_uid == 65534)
+    #expect(status.st_mode & 0o777 == 0o755)
+  }
+
+  @Test("A workload that fails is reported, and its trace is kept")
+  func failingWorkload() throws {
+    let request = RecordingRequest(
+      command: [listscope, "probe", "--events", "10", "--status", "3"],
+      outputDirectory: try output(),
+      guardCommand: [listscope, "record-guard"]
+    )
+    let result = try Recorder.record(request)
+    #expect(result.workload == .exited(3))
+    #expect(try OutputFolder.events(of: result.traceDirectory)?.count == 10)
+    #expect(remains.names == [])
+  }
+
+  @Test(
+    "An interrupt ends the recording, keeps the trace, and exits with 130",
+    arguments: [SIGINT, SIGTERM]
+  )
+  func interrupt(signal: Int32) throws {
+    let path = try output("\(signal)")
+    let run = try start([
+      listscope, "probe", "--record", path, "--events", "10", "--seconds", "20",
+    ])
+    usleep(700_000)
+    kill(run.process.processIdentifier, signal)
+    let result = run.finish()
+    #expect(result.status == 130)
+    #expect(result.output.contains("\"interruption\" : \(signal)"))
+    #expect(remains.names == [])
+    #expect((try OutputFolder.events(of: path + "/ctf")?.count ?? 0) > 10)
+  }
+
+  @Test("An interrupt before the workload has begun is an interrupt as well")
+  func earlyInterrupt() throws {
+    let run = try start([
+      listscope, "probe", "--record", output(), "--events", "10", "--seconds", "20",
+    ])
+    let clock = ContinuousClock()
+    let start = clock.now
+    while remains.processes.count < 2, clock.now - start < .seconds(5) { usleep(1000) }
+    // The guard runs, and its daemon does not yet, or only just.
+    kill(run.process.processIdentifier, SIGINT)
+    #expect(run.finish().status == 130)
+    #expect(remains.names == [])
+  }
+
+  @Test("A second interrupt ends the recording process at once, and the rest within 5 s")
+  func secondInterrupt() throws {
+    let path = try output()
+    let run = try start([
+      listscope, "probe", "--record", path, "--", "sh", "-c",
+      "trap '' INT TERM; sleep 20; sleep 20",
+    ])
+    usleep(700_000)
+    kill(run.process.processIdentifier, SIGINT)
+    usleep(200_000)
+    #expect(run.process.isRunning)
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      kill(run.process.processIdentifier, SIGINT)
+      run.process.waitUntilExit()
+    }
+    #expect(time < .milliseconds(500))
+    #expect(remains.after(atMost: 5) == [])
+  }
+
+  @Test(
+    "After SIGKILL of the recording process nothing is left within 5 s but a readable trace",
+    arguments: User.available
+  )
+  func killed(user: User) throws {
+    let path = try output(user == .current ? "own" : "other")
+    let run = try start(
+      [listscope, "probe", "--record", path, "--events", "10", "--seconds", "20"],
+      as: user
+    )
+    usleep(700_000)
+    #expect(remains.processes.count >= 4)
+    kill(run.process.processIdentifier, SIGKILL)
+    #expect(remains.after(atMost: 5) == [])
+    #expect((try OutputFolder.events(of: path + "/ctf")?.count ?? 0) > 10)
+  }
+
+  @Test("After SIGKILL of the guard the error says so, and nothing is left within 5 s")
+  func guardKilled() throws {
+    let run = try start([
+      listscope, "probe", "--record", output(), "--events", "10", "--seconds", "20",
+    ])
+    usleep(700_000)
+    let pid = try #require(run.children.first)
+    kill(pid, SIGKILL)
+    let result = run.finish()
+    #expect(result.status == 69)
+    #expect(result.errors.contains("(signal 9)"))
+    #expect(remains.after(atMost: 5) == [])
+  }
+
+  @Test(
+    "Root without mounts of its own can record, but not while another root daemon runs",
+    .enabled(if: User.isRoot, "only root has mounts")
+  )
+  func deniedMounts() throws {
+    let path = try output()
+    let script = """
+      mount -t tmpfs tmpfs /run/lttng && mount -t tmpfs tmpfs /dev/shm
+      bounded="setpriv --bounding-set -sys_admin"
+      $bounded \(listscope) probe --record $1/first --events 100 > $1/out || exit 8
+      lttng-sessiond --daemonize --no-kernel || exit 9
+      $bounded \(listscope) probe --record $1/second
+      echo "second: $?"
+      kill $(cat /run/lttng/lttng-sessiond.pid)
+      """
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(atPath: "/run/lttng", withIntermediateDirectories: true)
+    let result = try CommandRun.run(
+      ["unshare", "--mount", "--propagation", "private", "sh", "-c", script, "sh", path],
+      environment: remains.environment
+    )
+    #expect(result.output == "second: 69\n", "\(result)")
+    #expect(result.errors.contains("A session daemon of root is running"))
+    #expect(try OutputFolder.events(of: path + "/first/ctf")?.count == 100)
+    #expect(remains.after(atMost: 5) == [])
+  }
+
+  @Test("Four recordings at the same time do not disturb each other")
+  func parallel() throws {
+    let counts = [100, 200, 300, 400]
+    let runs = try counts.map { count in
+      try start([listscope, "probe", "--record", output("\(count)"), "--events", "\(count)"])
+    }
+    for (count, run) in zip(counts, runs) {
+      let result = run.finish()
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(try OutputFolder.events(of: output("\(count)") + "/ctf")?.count == count)
+    }
+    #expect(remains.names == [])
+  }
+
+  @Test(
+    "A session that is not ours stays as it was and sees nothing of ours",
+    arguments: User.allCases
+  )
+  func foreignSession(user: User) throws {
+    let path = try output(user == .current ? "own" : "other")
+    // Root's daemon has one place for its sockets: the test hides what may be there.
+    let apart = """
+      [ $(id -u) = 0 ] && mkdir -p /run/lttng && mount -t tmpfs tmpfs /run/lttng \
+        && mount -t tmpfs tmpfs /dev/shm
+      """
+    let script = """
+      mkdir -p $1/home; export HOME=$1/home LTTNG_HOME=$1/home
+      lttng-sessiond --daemonize --no-kernel || exit 9
+      lttng create mine --output=$1/mine && lttng enable-event -u 'listscope:*' && lttng start
+      \(listscope) probe --record $1/ours --events 100
+      \(listscope) probe --events 6
+      lttng list mine | grep -q 'mine.*\\[active' && echo still active
+      lttng stop && lttng destroy mine
+      kill $(cat /run/lttng/lttng-sessiond.pid $HOME/.lttng/lttng-sessiond.pid 2>/dev/null)
+      """
+    let shell = [
+      "sh", "-c", user == .current && User.isRoot ? "\(apart)\n\(script)" : script, "sh", path,
+    ]
+    let isolation = User.isRoot ? ["unshare", "--mount", "--propagation", "private"] : []
+    let result = try CommandRun.run(
+      user == .current ? isolation + shell : shell,
+      as: user,
+      environment: remains.environment
+    )
+    #expect(result.output.contains("still active"), "\(result.output) \(result.errors)")
+    #expect(try OutputFolder.events(of: path + "/ours/ctf")?.count == 100)
+    #expect(try OutputFolder.events(of: path + "/mine")?.count == 6)
+    #expect(remains.after(atMost: 5) == [])
+  }
+
+  @Test("The workload gets its variables, and prints to standard error only")
+  func workloadOutput() throws {
+    let script = "echo $SWIFT_DETERMINISTIC_HASHING $LTTNG_UST_REGISTER_TIMEOUT"
+    let run = try start([
+      listscope, "probe", "--record", output(), "--", "sh", "-c", "\(script); exit 4",
+    ])
+    let result = run.finish()
+    #expect(result.errors == "1 10000\n")
+    #expect(result.output.hasPrefix("{"))
+    #expect(result.output.contains("4"))
+  }
+
+  @Test("Without lttng-sessiond the error says how to install it")
+  func missingDaemon() throws {
+    let path = try output()
+    let result = try CommandRun.run(
+      ["PATH=/nonexistent", listscope, "probe", "--record", path],
+      environment: remains.environment
+    )
+    #expect(result.status == 69)
+    #expect(result.errors.contains("apt-get install lttng-tools"))
+    #expect(result.output.isEmpty)
+    #expect(remains.names == [])
+  }
+
+  @Test("A workload that insists on tracing refuses to run without a session")
+  func requireTracing() throws {
+    #expect(try CommandRun.run([listscope, "probe", "--require-tracing"]).status == 69)
+  }
+
+  @Test("A workload that does not exist is an error, and a trace is never written over")
+  func impossibleRequests() throws {
+    var request = RecordingRequest(
+      command: ["/nonexistent/workload"],
+      outputDirectory: try output(),
+      guardCommand: [listscope, "record-guard"]
+    )
+    #expect(
+      throws: LTTngError.workloadNotStarted(
+        path: "/nonexistent/workload",
+        reason: "no such program"
+      )
+    ) {
+      try Recorder.record(request)
+    }
+    request.command = ["/bin/true"]
+    #expect(
+      throws: LTTngError.outputUnusable(path: request.traceDirectory, reason: "it exists already")
+    ) {
+      try Recorder.record(request)
+    }
+    request.outputDirectory = "relative"
+    #expect(throws: LTTngError.self) { try Recorder.record(request) }
+    #expect(remains.names == [])
+  }
+}

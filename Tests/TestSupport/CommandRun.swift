@@ -1,0 +1,135 @@
+package import Foundation
+import Glibc
+import Testing
+
+/// Who runs a command in a test.
+package enum User: String, CaseIterable, CustomTestStringConvertible {
+  /// Whoever runs the tests.
+  case current = "the current user"
+  /// Somebody without privileges.
+  case ordinary = "an ordinary user"
+
+  package var testDescription: String { rawValue }
+
+  /// The command that starts another one as this user.
+  package var prefix: [String] {
+    switch self {
+    case .current: []
+    case .ordinary:
+      ["setpriv", "--reuid", "nobody", "--regid", "nogroup", "--clear-groups"]
+    }
+  }
+
+  /// Whether this process may become another user.
+  package static let isRoot = getuid() == 0
+
+  /// Whom this process can be: only root can become another user.
+  package static let available = isRoot ? allCases : [.current]
+}
+
+/// A program that a test has started.
+package final class CommandRun {
+  /// The `listscope` built beside the tests, at a place that every user can reach.
+  package static let listscope: String = {
+    let built = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("listscope").path
+    // The clone may lie in a home that is closed to others. A link would be as closed as the home.
+    let folder = "/tmp/listscope-tests-\(getuid())"
+    let copy = "\(folder)/listscope-\(getpid())"
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o755])
+      for old in try FileManager.default.contentsOfDirectory(atPath: folder) {
+        try FileManager.default.removeItem(atPath: "\(folder)/\(old)")
+      }
+      try FileManager.default.copyItem(atPath: built, toPath: copy)
+      return copy
+    } catch {
+      return built
+    }
+  }()
+
+  /// Whether recordings can be made and read back on this machine.
+  package static let hasDaemon = find("lttng-sessiond") != nil && find("babeltrace2") != nil
+
+  /// The path of a program on PATH.
+  package static func find(_ name: String) -> String? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      .map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+  }
+
+  /// The running program.
+  package let process = Process()
+  private let output = Pipe()
+  private let errors = Pipe()
+
+  /// Starts a command.
+  package init(
+    _ command: [String],
+    as user: User = .current,
+    environment: [String: String] = [:]
+  ) throws {
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = user.prefix + command
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+  }
+
+  /// The processes that the program has started and that still run.
+  package var children: [pid_t] {
+    let tasks = "/proc/\(process.processIdentifier)/task"
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
+    return threads.flatMap { thread in
+      let children = try? String(contentsOfFile: "\(tasks)/\(thread)/children", encoding: .utf8)
+      return (children ?? "").split(separator: " ").compactMap { pid_t($0) }
+    }
+  }
+
+  /// Waits for the end and returns what was printed.
+  package func finish() -> (status: Int32, output: String, errors: String) {
+    let printed = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let complaints = String(
+      decoding: errors.fileHandleForReading.readDataToEndOfFile(),
+      as: UTF8.self
+    )
+    process.waitUntilExit()
+    return (process.terminationStatus, printed, complaints)
+  }
+
+  /// Runs a command to its end.
+  package static func run(
+    _ command: [String],
+    as user: User = .current,
+    environment: [String: String] = [:]
+  ) throws -> (status: Int32, output: String, errors: String) {
+    try CommandRun(command, as: user, environment: environment).finish()
+  }
+}
+
+/// A folder for the output of one test, removed at its end.
+package final class OutputFolder {
+  /// Where it is.
+  package let path: String
+
+  /// Makes a new, empty folder.
+  package init() throws {
+    path = "/tmp/lttngtests-\(UUID().uuidString.prefix(8))"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    // Ordinary users write to it as well.
+    chmod(path, 0o777)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// The events of a trace, one line each; nil when it cannot be read.
+  package static func events(of trace: String) throws -> [Substring]? {
+    let result = try CommandRun.run(["babeltrace2", trace])
+    return result.status == 0 ? result.output.split(separator: "\n") : nil
+  }
+}
