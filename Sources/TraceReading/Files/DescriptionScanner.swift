@@ -11,7 +11,8 @@ struct DescriptionScanner {
   }
 
   private let bytes: [UInt8]
-  private var position = 0
+  /// The offset of the first byte that was not scanned yet.
+  private(set) var position = 0
   /// Whether the end came inside a text or a comment.
   private(set) var isInsideText = false
 

@@ -6,6 +6,9 @@ struct Metadata {
   /// The description itself, in the language TSDL.
   let text: String
 
+  /// Whether LTTng wrote it, whose packets are all laid out in one way.
+  var isFromLTTng: Bool { text.contains("tracer_name = \"lttng-") }
+
   /// Every metadata packet begins with this number.
   static let magic: UInt64 = 0x75D1_1D57
   private static let signature = "/* CTF 1.8 */"
@@ -37,6 +40,7 @@ struct Metadata {
       )
     }
     try Self.checkText(content, path: path)
+    try DeclarationCheck(path: path).check(content)
     text = String(decoding: content, as: UTF8.self)
   }
 
