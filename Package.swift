@@ -65,6 +65,10 @@ let modules: [Target] = [
 
 let tests: [Target] = [
   .target(name: "TestSupport", dependencies: ["ListEngine"], path: "Tests/TestSupport"),
+  .testTarget(
+    name: "TraceReadingTests",
+    dependencies: ["TraceReading", "TraceAnalysis", "TestSupport"]
+  ),
   .testTarget(name: "SignpostsTests", dependencies: ["Signposts", "ListSchema"]),
   .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
   .testTarget(

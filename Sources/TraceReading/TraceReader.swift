@@ -82,6 +82,9 @@ public struct TraceReader: Sendable {
   ) throws(TraceReadingError) -> UInt64 {
     var failure: EventDecoder.Failure?
     var lost = LostEvents(files)
+    func undecodable(_ reason: String) -> TraceReadingError {
+      .undecodable(path: path, reason: reason, eventsRead: decoder.count)
+    }
     do {
       let graph = try Graph(folders: files.map(\.path))
       guard graph.hasStreams else { return lost.total }
@@ -101,11 +104,11 @@ public struct TraceReader: Sendable {
     } catch {
       throw error.isMissingLibrary
         ? .decoderMissing(reason: error.reason)
-        : .undecodable(path: path, reason: error.reason)
+        : undecodable(error.reason)
     }
     switch failure {
-    case .noClock: throw .undecodable(path: path, reason: "its events have no times")
-    case .badTime: throw .undecodable(path: path, reason: "an event has an impossible time")
+    case .noClock: throw undecodable("its events have no times")
+    case .badTime: throw undecodable("an event has an impossible time")
     case nil: return lost.total
     }
   }

@@ -38,8 +38,10 @@ package final class CommandRun {
     let copy = "\(folder)/listscope-\(getpid())"
     do {
       try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o755])
+        atPath: folder,
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o755]
+      )
       for old in try FileManager.default.contentsOfDirectory(atPath: folder) {
         try FileManager.default.removeItem(atPath: "\(folder)/\(old)")
       }

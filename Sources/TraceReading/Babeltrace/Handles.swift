@@ -40,8 +40,15 @@ struct EventMessage {
       return nil
     }
     var time: Int64 = 0
-    return bt_clock_snapshot_get_ns_from_origin(snapshot, &time)
-      == BT_CLOCK_SNAPSHOT_GET_NS_FROM_ORIGIN_STATUS_OK ? time : nil
+    guard
+      bt_clock_snapshot_get_ns_from_origin(snapshot, &time)
+        == BT_CLOCK_SNAPSHOT_GET_NS_FROM_ORIGIN_STATUS_OK
+    else {
+      // An error that stays with the thread makes the library abort at the next call.
+      bt_current_thread_clear_error()
+      return nil
+    }
+    return time
   }
 }
 
