@@ -84,10 +84,18 @@ let tests: [Target] = [
     ]
   ),
   .testTarget(
-    name: "GenerateSchemaTests", dependencies: ["generate-schema", "Signposts", "ListSchema"]),
-  // Records the command itself.
+    name: "GenerateSchemaTests",
+    dependencies: ["generate-schema", "Signposts", "ListSchema"]
+  ),
+  // These run the command as its users do.
   .testTarget(
-    name: "LTTngTests", dependencies: ["LTTng", "Signposts", "ListSchema", "TestSupport", "listscope"]),
+    name: "ListScopeCommandTests",
+    dependencies: ["TestSupport", "listscope"]
+  ),
+  .testTarget(
+    name: "LTTngTests",
+    dependencies: ["LTTng", "Signposts", "ListSchema", "TestSupport", "listscope"]
+  ),
 ]
 
 let package = Package(

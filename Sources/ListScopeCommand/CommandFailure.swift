@@ -1,19 +1,20 @@
 import ArgumentParser
 import Foundation
+import LTTng
 
 /// An error as the command reports it: one paragraph on stderr, and a documented exit code.
 struct CommandFailure: Error {
   let message: String
   let code: ExitCode
 
+  init(message: String, code: ExitCode) {
+    self.message = message
+    self.code = code
+  }
+
   /// Tracing, or what it needs, is not to be had: exit code 69.
   static func tracingUnavailable(_ message: String) -> CommandFailure {
     CommandFailure(message: message, code: ExitCode(69))
-  }
-
-  /// A file or folder is not there: exit code 66.
-  static func missingFile(_ message: String) -> CommandFailure {
-    CommandFailure(message: message, code: ExitCode(66))
   }
 
   /// A file or folder cannot be made or written: exit code 64, for another name mends it.
@@ -25,7 +26,19 @@ struct CommandFailure: Error {
   static func bug(_ error: any Error) -> CommandFailure {
     CommandFailure(
       message: "\(error)\nThis is a bug of listscope; please report it with the command line.",
-      code: ExitCode(70))
+      code: ExitCode(70)
+    )
+  }
+
+  /// A recording that could not be made.
+  init(_ error: LTTngError) {
+    message = error.description
+    switch error {
+    case .outputUnusable: code = .validationFailure
+    case .workloadNotStarted: code = ExitCode(70)
+    case .daemonMissing, .daemonFailed, .daemonInTheWay, .sessionRefused, .setupFailed, .guardLost:
+      code = ExitCode(69)
+    }
   }
 
   /// Prints the message and returns the exit code to throw.

@@ -78,7 +78,8 @@ struct RunCommand: ParsableCommand {
     } catch {
       throw CommandFailure.unusableOutput(
         "The frame times cannot be written to \(path): \(error.localizedDescription) "
-          + "Choose another file with --frame-times.")
+          + "Choose another file with --frame-times."
+      )
     }
   }
 }

@@ -71,7 +71,7 @@ public struct TraceSummary: Sendable {
     processes = trace.processes
     schemaVersion = trace.schemaVersion
     hasCurrentSchema = trace.schemaFingerprint.map { $0 == String(schema.fingerprint, radix: 16) }
-    intervals = trace.tree.summaries(in: schema.intervalLevels)
+    intervals = trace.tree.summaries(in: schema.intervalOrder)
     frames = FrameSummary(trace, refreshRateHz: refreshRateHz, run: known)
     updates = UpdateSummary(trace)
     measuring = MeasuringSummary(trace.tree)

@@ -41,7 +41,7 @@ public struct TraceReader: Sendable {
     for folder in try TraceFolders.find(below: Self.withoutSlash(path)) {
       files.append(try TraceFiles(path: folder))
     }
-    let recorded = files.filter(\.hasStreams)
+    let recorded = files.filter { !$0.streams.isEmpty }
     guard !recorded.isEmpty else {
       throw .noEvents(path: path, provider: provider, otherProviders: [])
     }
@@ -82,11 +82,15 @@ public struct TraceReader: Sendable {
   ) throws(TraceReadingError) -> UInt64 {
     var failure: EventDecoder.Failure?
     var lost = LostEvents(files)
+    var folders: [DecoderFolder] = []
+    for trace in files { folders.append(try DecoderFolder(trace)) }
+    // The library goes on opening files while it decodes.
+    defer { withExtendedLifetime(folders) {} }
     func undecodable(_ reason: String) -> TraceReadingError {
       .undecodable(path: path, reason: reason, eventsRead: decoder.count)
     }
     do {
-      let graph = try Graph(folders: files.map(\.path))
+      let graph = try Graph(folders: folders.map(\.path))
       guard graph.hasStreams else { return lost.total }
       try graph.run { message in
         do throws(EventDecoder.Failure) {
@@ -104,13 +108,18 @@ public struct TraceReader: Sendable {
     } catch {
       throw error.isMissingLibrary
         ? .decoderMissing(reason: error.reason)
-        : undecodable(error.reason)
+        : undecodable(Self.reason(error, folders))
     }
     switch failure {
     case .noClock: throw undecodable("its events have no times")
     case .badTime: throw undecodable("an event has an impossible time")
     case nil: return lost.total
     }
+  }
+
+  /// The library's reason, without the names of temporary folders.
+  private static func reason(_ failure: Graph.Failure, _ folders: [DecoderFolder]) -> String {
+    folders.reduce(failure.reason) { $0.replacing($1.path, with: "the trace") }
   }
 
   private static func withoutSlash(_ path: String) -> String {

@@ -9,6 +9,7 @@ import Testing
 /// One after the other: every test looks at what is left on the machine.
 @Suite(
   .serialized,
+  .aloneOnTheMachine,
   .enabled(
     if: CommandRun.hasDaemon,
     "needs lttng-sessiond and babeltrace2: apt-get install lttng-tools babeltrace2"

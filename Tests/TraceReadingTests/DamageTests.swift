@@ -43,6 +43,7 @@ import TraceReading
     arguments: [
       ("uint32_t _id;", "uint32_t _id; uint32_t id;"),
       ("uint32_t _id;", "uint32_t _id[1000000000];"),
+      ("uint32_t _id;", "uint32_t _list; uint8_t _id[_list];"),
       ("freq = 1000000000;", ""),
       ("freq = 1000000000;", "freq = 0;"),
       ("uint64_t content_size;", "integer { size = 2; align = 8; } content_size;"),
@@ -60,6 +61,20 @@ import TraceReading
       Issue.record("\(String(describing: failure(folder.path)))")
       return
     }
+  }
+
+  @Test("A time that no clock can show is an error, and leaves nothing behind for the next reading")
+  func impossibleTime() throws {
+    let folder = try TemporaryFolder()
+    let trace = HandWrittenTrace(.init("listscope:a", at: 1 << 63))
+    try trace.write(to: folder)
+    for _ in 0..<2 {
+      guard case .undecodable(_, _, 0) = failure(folder.path) else {
+        Issue.record("\(String(describing: failure(folder.path)))")
+        return
+      }
+    }
+    #expect(failure(GoldenTraces.catalog) == nil)
   }
 
   @Test("A packet that lost 2^64-1 events is refused")

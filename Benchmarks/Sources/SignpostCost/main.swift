@@ -27,7 +27,8 @@ func emitPairs(_ count: Int, _ signposter: Signposter) {
   for index in 0..<count {
     let interval = signposter.beginInterval(.diff, .diffBegin(oldItems: index, newItems: 10_000))
     interval.end(
-      .diffEnd(added: 1, removed: 2, moved: 3, updated: 4, unchanged: 5, sectionChanges: 6))
+      .diffEnd(added: 1, removed: 2, moved: 3, updated: 4, unchanged: 5, sectionChanges: 6)
+    )
   }
 }
 
@@ -35,8 +36,13 @@ func row(_ name: String, _ cost: Cost, note: String = "") {
   print(
     String(
       format: "%@ %8.2f ns best %8.2f ns median %6d allocations %@",
-      name.padding(toLength: 34, withPad: " ", startingAt: 0), cost.minimum, cost.median,
-      Int(cost.allocations), note))
+      name.padding(toLength: 34, withPad: " ", startingAt: 0),
+      cost.minimum,
+      cost.median,
+      Int(cost.allocations),
+      note
+    )
+  )
 }
 
 func printIdleCosts() {
@@ -76,7 +82,10 @@ func printRecordedCosts() {
   print(
     String(
       format: "Swift against C: %.3f (best), %.3f (median)",
-      swift.minimum / plainC.minimum, swift.median / plainC.median))
+      swift.minimum / plainC.minimum,
+      swift.median / plainC.median
+    )
+  )
 }
 
 /// Runs this program again under a session of its own.
@@ -87,7 +96,10 @@ func recordThisProgram() {
   do {
     let result = try Recorder.record(
       RecordingRequest(
-        command: [CurrentExecutable.path, "recorded"], outputDirectory: folder))
+        command: [CurrentExecutable.path, "recorded"],
+        outputDirectory: folder
+      )
+    )
     print("discarded events: \(result.discardedEvents.map(String.init) ?? "unknown")")
   } catch {
     print("nothing was recorded: \(error)")

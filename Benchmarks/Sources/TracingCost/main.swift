@@ -30,8 +30,11 @@ func play(traced: Bool, round: Int) throws -> [Double] {
   if traced {
     _ = try Recorder.record(
       RecordingRequest(
-        command: run + ["--require-tracing"], outputDirectory: "\(folder)/\(round)",
-        workloadOutput: .discarded))
+        command: run + ["--require-tracing"],
+        outputDirectory: "\(folder)/\(round)",
+        workloadOutput: .discarded
+      )
+    )
     try FileManager.default.removeItem(atPath: "\(folder)/\(round)")
   } else {
     let process = Process()
@@ -71,8 +74,12 @@ func row(_ name: String, _ untraced: Double, _ traced: Double) {
   print(
     String(
       format: "%@  untraced %9.2f  traced %9.2f  ratio %.3f",
-      name.padding(toLength: 5, withPad: " ", startingAt: 0), untraced / 1e3, traced / 1e3,
-      traced / untraced))
+      name.padding(toLength: 5, withPad: " ", startingAt: 0),
+      untraced / 1e3,
+      traced / 1e3,
+      traced / untraced
+    )
+  )
 }
 row("mean", untraced.mean, traced.mean)
 row("p50", untraced.p50, traced.p50)

@@ -59,6 +59,8 @@ extension JSONReport {
     public let startNs: Int64
     /// The duration.
     public let durationNs: Int64
+    /// The time that no interval inside it explains.
+    public let selfNs: Int64
     /// The time beyond the budget; negative when there is slack.
     public let overrunNs: Int64
     /// How many periods the frame before it had to be shown again.

@@ -128,6 +128,7 @@ extension JSONReport.WorstFrame {
       frame: frame.frame,
       startNs: frame.startNs,
       durationNs: frame.durationNs,
+      selfNs: frame.selfNs,
       overrunNs: frame.timing.overrunNs,
       missedPeriods: frame.timing.missedPeriods,
       scrollOffset: frame.scrollOffset.flatMap { $0.isFinite ? $0 : nil },

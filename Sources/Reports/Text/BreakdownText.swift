@@ -6,9 +6,11 @@ enum BreakdownText {
   /// Anything that took less than a hundredth of the whole is left out.
   private static let smallestShare = 0.01
 
-  static func lines(_ rows: [IntervalBreakdown]) -> [String] {
-    let whole = rows.map { Double($0.totalNs) }.reduce(0, +)
+  /// The rows, the most expensive first, and last the time that none of them explains.
+  static func lines(_ rows: [IntervalBreakdown], ownNs: Int64) -> [String] {
+    let whole = rows.map { Double($0.totalNs) }.reduce(Double(ownNs), +)
     return lines(rows, level: 0, smallest: whole * smallestShare)
+      + [line("(in no interval)", ownNs)]
   }
 
   private static func lines(
@@ -27,6 +29,10 @@ enum BreakdownText {
     let count = row.count > 1 ? " ×\(row.count)" : ""
     let label = String(repeating: "  ", count: level) + name + count
     let own = row.children.isEmpty ? "" : "  (self \(Readable.time(row.selfNs)))"
-    return "    " + TextTable.padded(label, 32) + "  " + Readable.time(row.totalNs) + own
+    return line(label, row.totalNs) + own
+  }
+
+  private static func line(_ label: String, _ time: Int64) -> String {
+    "    " + TextTable.padded(label, 32) + "  " + Readable.time(time)
   }
 }

@@ -35,7 +35,7 @@ struct FrameText {
     guard let frames = summary.frames else { return [] }
     return [style.heading("Worst frames")]
       + frames.worst.flatMap { frame in
-        ["  " + title(frame)] + BreakdownText.lines(frame.inside)
+        ["  " + title(frame)] + BreakdownText.lines(frame.inside, ownNs: frame.selfNs)
       }
   }
 

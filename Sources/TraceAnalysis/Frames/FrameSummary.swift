@@ -8,6 +8,8 @@ public struct FrameSummary: Sendable {
     public let startNs: Int64
     /// The duration, in nanoseconds.
     public let durationNs: Int64
+    /// The time that no interval inside it explains, in nanoseconds.
+    public let selfNs: Int64
     /// Lateness.
     public let timing: FrameTiming
     /// The scroll offset at its begin, in points.
@@ -75,8 +77,7 @@ public struct FrameSummary: Sendable {
     hitchesWhileScrollingOnly = !scrolled.isEmpty
     hitchTimeRatioMsPerS = Self.hitchRatio(scrolled.isEmpty ? frames : scrolled)
     phases = Self.phases(frames)
-    worst = frames.sorted { ($1.durationNs, $0.position) < ($0.durationNs, $1.position) }
-      .prefix(Self.worstCount).map { $0.worst(in: trace) }
+    worst = frames.largest(Self.worstCount, by: \.durationNs).map { $0.worst(in: trace) }
   }
 
   /// Hitch time in milliseconds for every second that the frames were on the display.
@@ -122,6 +123,7 @@ private struct TimedFrame {
       frame: interval[KnownField.frame]?.integer.flatMap { Int(exactly: $0) },
       startNs: interval.startNs - (trace.firstNs ?? interval.startNs),
       durationNs: durationNs,
+      selfNs: interval.selfNs,
       timing: timing,
       scrollOffset: interval[KnownField.offset]?.number,
       phase: phase,

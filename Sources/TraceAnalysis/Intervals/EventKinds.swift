@@ -1,12 +1,11 @@
 /// What the builder knows about the types of events that it has met, looked up once a type.
 struct EventKinds {
-  /// How events of one type are read.
-  struct Kind {
+  /// How events of one type are read. A class, because every event asks for it.
+  final class Kind {
     let type: EventType
     let role: EventType.Role
-    /// Equal for begins and ends of intervals of the same name.
-    var symbol: Int32
-    /// The position in `EventKinds`, for events of a fixed kind.
+    /// The symbol of the name, where it is the same for all events of the type.
+    private let symbol: Int32
     let idPosition: Int?
     let listPosition: Int?
     let updatePosition: Int?
@@ -28,6 +27,11 @@ struct EventKinds {
       }
       let known = [idPosition, listPosition, updatePosition, namePosition]
       extraPositions = type.fieldNames.indices.filter { !known.contains($0) }
+    }
+
+    /// A number for the name of the event's interval, equal for its begin and its end.
+    func symbol(of event: TraceEvent, in kinds: inout EventKinds) -> Int32 {
+      namePosition.map { kinds.symbol(for: event.values[$0].text ?? "") } ?? symbol
     }
 
     func id(of event: TraceEvent) -> UInt32 { identifier(event, idPosition) }
@@ -56,47 +60,40 @@ struct EventKinds {
   private var names: [String] = []
   private var shapes: [ShapeKey: IntervalShape] = [:]
 
-  /// How an event is read.
-  mutating func kind(of event: TraceEvent) -> Kind {
-    guard var kind = kinds[ObjectIdentifier(event.type)] else { return learn(event) }
-    if let position = kind.namePosition {
-      kind.symbol = symbol(for: event.values[position].text ?? "")
-    }
+  /// How events of a type are read.
+  mutating func kind(of type: EventType) -> Kind {
+    if let kind = kinds[ObjectIdentifier(type)] { return kind }
+    let name: String? =
+      switch type.role {
+      case .begin(let kind), .end(let kind): kind
+      case .instant: nil
+      }
+    let kind = Kind(type, symbol: name.map { symbol(for: $0) } ?? 0)
+    kinds[ObjectIdentifier(type)] = kind
     return kind
   }
 
   /// The name of the intervals of a symbol.
   func name(of symbol: Int32) -> String { names[Int(symbol)] }
 
-  /// The shape of intervals that begin and end with events of these types.
-  mutating func shape(begin: EventType, end: Kind) -> IntervalShape {
+  /// The shape of intervals of a symbol that begin and end with events of these types.
+  mutating func shape(begin: EventType, end: Kind, _ symbol: Int32) -> IntervalShape {
     let key = ShapeKey(
       begin: ObjectIdentifier(begin),
       end: ObjectIdentifier(end.type),
-      symbol: end.symbol
+      symbol: symbol
     )
     if let shape = shapes[key] { return shape }
     let shape = IntervalShape(
-      name: name(of: end.symbol),
-      beginFields: Kind(begin, symbol: 0).extraNames,
+      name: name(of: symbol),
+      beginFields: kind(of: begin).extraNames,
       endFields: end.extraNames
     )
     shapes[key] = shape
     return shape
   }
 
-  private mutating func learn(_ event: TraceEvent) -> Kind {
-    let name: String? =
-      switch event.type.role {
-      case .begin(let kind), .end(let kind): kind
-      case .instant: ""
-      }
-    let fixed = name.map { symbol(for: $0) } ?? 0
-    kinds[ObjectIdentifier(event.type)] = Kind(event.type, symbol: fixed)
-    return kind(of: event)
-  }
-
-  private mutating func symbol(for name: String) -> Int32 {
+  fileprivate mutating func symbol(for name: String) -> Int32 {
     if let symbol = symbols[name] { return symbol }
     let symbol = Int32(names.count)
     symbols[name] = symbol

@@ -8,7 +8,7 @@ struct IntervalPair {
   }
 
   let beginType: EventType
-  let kind: Int32
+  let symbol: Int32
   let id: UInt32
   let list: UInt32
   let update: UInt32
@@ -21,9 +21,9 @@ struct IntervalPair {
   private(set) var shape: IntervalShape?
   var state = State.open
 
-  init(_ event: TraceEvent, _ kind: EventKinds.Kind, threadNumber: Int) {
+  init(_ event: TraceEvent, _ kind: EventKinds.Kind, _ symbol: Int32, threadNumber: Int) {
     beginType = event.type
-    self.kind = kind.symbol
+    self.symbol = symbol
     id = kind.id(of: event)
     list = kind.list(of: event)
     update = kind.update(of: event)

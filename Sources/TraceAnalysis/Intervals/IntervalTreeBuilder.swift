@@ -14,7 +14,7 @@ public struct IntervalTreeBuilder {
   ///
   /// - Complexity: O(1), amortised.
   public mutating func add(_ event: TraceEvent) -> Bool {
-    let kind = kinds.kind(of: event)
+    let kind = kinds.kind(of: event.type)
     switch kind.role {
     case .instant: return false
     case .begin: begin(event, kind)
@@ -30,7 +30,7 @@ public struct IntervalTreeBuilder {
   public func finish() -> IntervalTree {
     var unfinished: [String: Int] = [:]
     for pair in pairs where pair.state == .open {
-      unfinished[kinds.name(of: pair.kind), default: 0] += 1
+      unfinished[kinds.name(of: pair.symbol), default: 0] += 1
     }
     var nesting = Nesting(pairs)
     threads.steps.forEach { nesting.nest($0) }
@@ -44,15 +44,18 @@ public struct IntervalTreeBuilder {
 
   private mutating func begin(_ event: TraceEvent, _ kind: EventKinds.Kind) {
     let position = pairs.count
-    let pair = IntervalPair(event, kind, threadNumber: threads.number(event.process, event.thread))
-    pairs.append(pair)
+    let thread = threads.number(event.process, event.thread)
+    let symbol = kind.symbol(of: event, in: &kinds)
+    let pair = IntervalPair(event, kind, symbol, threadNumber: thread)
     // A begin that repeats an open one takes its place; the earlier one stays unfinished.
-    open[PairingKey(process: event.process, kind: kind.symbol, id: pair.id)] = position
-    threads.append(.begin(position), to: pair.threadNumber)
+    open[PairingKey(process: event.process, symbol: symbol, id: pair.id)] = position
+    pairs.append(pair)
+    threads.append(.begin(position), to: thread)
   }
 
   private mutating func end(_ event: TraceEvent, _ kind: EventKinds.Kind) {
-    let key = PairingKey(process: event.process, kind: kind.symbol, id: kind.id(of: event))
+    let symbol = kind.symbol(of: event, in: &kinds)
+    let key = PairingKey(process: event.process, symbol: symbol, id: kind.id(of: event))
     guard let position = open.removeValue(forKey: key) else {
       orphanEnds += 1
       return
@@ -62,7 +65,7 @@ public struct IntervalTreeBuilder {
       rejected += 1
       return
     }
-    let shape = kinds.shape(begin: pairs[position].beginType, end: kind)
+    let shape = kinds.shape(begin: pairs[position].beginType, end: kind, symbol)
     pairs[position].finish(event.timestampNs, values: kind.extraValues(of: event), shape: shape)
     threads.append(.end(position), to: pairs[position].threadNumber)
   }
@@ -71,7 +74,7 @@ public struct IntervalTreeBuilder {
 /// What pairs an end with its begin.
 private struct PairingKey: Hashable {
   let process: ProcessID
-  let kind: Int32
+  let symbol: Int32
   let id: UInt32
 }
 

@@ -2,7 +2,7 @@
 public struct IntervalSummary: Sendable {
   /// The name in the trace.
   public let name: String
-  /// How deep the vocabulary places it below others, from 0; 0 for names that it does not have.
+  /// How many of the names that the vocabulary places around it are in the trace, too.
   public let level: Int
   /// The durations. Where intervals of a name enclose each other, each counts in full.
   public let durations: Distribution
@@ -15,28 +15,31 @@ public struct IntervalSummary: Sendable {
 }
 
 extension IntervalTree {
-  /// A row for every name, in the order and with the levels of a vocabulary.
+  /// A row for every name, in the order of a vocabulary.
   ///
   /// - Parameter order: the names of the vocabulary; others follow, in alphabetical order.
   /// - Complexity: O(n log n) for n intervals.
-  public func summaries(in order: [NamedLevel]) -> [IntervalSummary] {
+  public func summaries(in order: [NamedParents]) -> [IntervalSummary] {
     let groups = Dictionary(grouping: intervals.indices) { intervals[$0].name }
     let known = Set(order.map(\.name))
     let others = groups.keys.filter { !known.contains($0) }.sorted()
     let frames = FrameTime(self)
-    return (order + others.map { NamedLevel(name: $0, level: 0) }).compactMap { row in
-      groups[row.name].map { summary(row, $0, frames) }
+    return (order + others.map { NamedParents(name: $0) }).compactMap { row in
+      groups[row.name].map { positions in
+        summary(row, positions, level: row.parents.count { groups[$0] != nil }, frames)
+      }
     }
   }
 
   private func summary(
-    _ row: NamedLevel,
+    _ row: NamedParents,
     _ positions: [Int],
+    level: Int,
     _ frames: FrameTime
   ) -> IntervalSummary {
     IntervalSummary(
       name: row.name,
-      level: row.level,
+      level: level,
       durations: Distribution(positions.map { intervals[$0].durationNs }),
       selfNs: positions.lazy.map { intervals[$0].selfNs }.saturatingSum(),
       shareOfFrameTime: frames.share(of: positions),

@@ -52,11 +52,8 @@ public struct UpdateSummary: Sendable {
         )
       }
       .sorted { ($1.durations.sum, $0.name ?? "") < ($0.durations.sum, $1.name ?? "") }
-    worst =
-      updates.sorted {
-        (tree.intervals[$1].durationNs, $0) < (tree.intervals[$0].durationNs, $1)
-      }
-      .prefix(Self.worstCount).map { Self.worst(trace, at: $0) }
+    worst = updates.largest(Self.worstCount) { tree.intervals[$0].durationNs }
+      .map { Self.worst(trace, at: $0) }
   }
 
   private static func worst(_ trace: Trace, at position: Int) -> WorstUpdate {

@@ -3,9 +3,36 @@ import TraceAnalysis
 /// Turns the library's events into `TraceEvent`s, for one provider.
 final class EventDecoder {
   /// How the events of one class are read.
-  private enum Plan {
+  ///
+  /// A class, because every event asks for it.
+  private final class Plan {
+    let type: EventType
+    let hasClock: Bool
+    let host: UInt32
+    let fields: [FieldReader]
+    let process: FieldReader?
+    let thread: FieldReader?
+
+    init(
+      _ type: EventType,
+      _ fields: [FieldReader],
+      hasClock: Bool,
+      host: UInt32,
+      context: [(name: String, reader: FieldReader)]
+    ) {
+      self.type = type
+      self.fields = fields
+      self.hasClock = hasClock
+      self.host = host
+      process = context.first { $0.name == "vpid" }?.reader
+      thread = context.first { $0.name == "vtid" }?.reader
+    }
+  }
+
+  /// What to do with the events of a class.
+  private enum Decision {
     case skip(provider: String)
-    case read(EventType, [FieldReader], host: UInt32, process: FieldReader?, thread: FieldReader?)
+    case read(Plan)
   }
 
   private struct TypeKey: Hashable {
@@ -14,7 +41,7 @@ final class EventDecoder {
   }
 
   private let provider: String
-  private var plans: [EventClass: Plan] = [:]
+  private var decisions: [EventClass: Decision] = [:]
   private var types: [TypeKey: EventType] = [:]
   private var hosts: [String: UInt32] = [:]
 
@@ -39,26 +66,31 @@ final class EventDecoder {
   /// The event in terms of the analysis; nil when it belongs to another provider.
   func decode(_ event: Event, _ message: EventMessage) throws(Failure) -> TraceEvent? {
     guard let eventClass = event.eventClass else { return nil }
-    switch plan(for: eventClass, event) {
+    switch decision(on: eventClass, event) {
     case .skip(let provider):
       skipped[provider, default: 0] += 1
       return nil
-    case .read(let type, let readers, let host, let process, let thread):
-      guard eventClass.hasClock else { throw .noClock }
-      guard let time = message.timestampNs, time.magnitude < Self.latestNs else { throw .badTime }
-      count += 1
-      let context = event.commonContext
-      return TraceEvent(
-        timestampNs: time,
-        type: type,
-        process: ProcessID(
-          host: host,
-          pid: identifier(process, in: context)
-        ),
-        thread: identifier(thread, in: context),
-        values: values(readers, in: event.payload)
-      )
+    case .read(let plan):
+      return try decode(event, message, plan)
     }
+  }
+
+  private func decode(
+    _ event: Event,
+    _ message: EventMessage,
+    _ plan: Plan
+  ) throws(Failure) -> TraceEvent {
+    guard plan.hasClock else { throw .noClock }
+    guard let time = message.timestampNs, time.magnitude < Self.latestNs else { throw .badTime }
+    count += 1
+    let context = event.commonContext
+    return TraceEvent(
+      timestampNs: time,
+      type: plan.type,
+      process: ProcessID(host: plan.host, pid: identifier(plan.process, in: context)),
+      thread: identifier(plan.thread, in: context),
+      values: values(plan.fields, in: event.payload)
+    )
   }
 
   private func values(_ readers: [FieldReader], in payload: StructureField?) -> [FieldValue] {
@@ -71,29 +103,32 @@ final class EventDecoder {
     return Int32(truncatingIfNeeded: reader.value(in: context).integer ?? 0)
   }
 
-  private func plan(for eventClass: EventClass, _ event: Event) -> Plan {
-    if let plan = plans[eventClass] { return plan }
-    let plan = makePlan(eventClass, host: host(of: event))
-    plans[eventClass] = plan
-    return plan
+  private func decision(on eventClass: EventClass, _ event: Event) -> Decision {
+    if let decision = decisions[eventClass] { return decision }
+    let decision = decide(eventClass, event)
+    decisions[eventClass] = decision
+    return decision
   }
 
-  private func makePlan(_ eventClass: EventClass, host: UInt32) -> Plan {
+  private func decide(_ eventClass: EventClass, _ event: Event) -> Decision {
     let parts = (eventClass.name ?? "").split(separator: ":", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return .skip(provider: "(no provider)") }
     guard parts[0] == provider else { return .skip(provider: parts[0]) }
     let fields = readers(eventClass.payload)
-    let context = readers(eventClass.commonContext)
     return .read(
-      type(named: parts[1], fields.map(\.name)),
-      fields.map(\.reader),
-      host: host,
-      process: context.first { $0.name == "vpid" }?.reader,
-      thread: context.first { $0.name == "vtid" }?.reader
+      Plan(
+        type(named: parts[1], fields.map(\.name)),
+        fields.map(\.reader),
+        hasClock: eventClass.hasClock,
+        host: host(of: event),
+        context: readers(eventClass.commonContext)
+      )
     )
   }
 
-  /// A number for the host of an event. All events of a class come from one trace, so one host.
+  /// A number for the host of an event.
+  ///
+  /// All events of a class come from one trace, so one host.
   private func host(of event: Event) -> UInt32 {
     let name = event.hostname ?? ""
     let number = hosts[name] ?? UInt32(hosts.count)

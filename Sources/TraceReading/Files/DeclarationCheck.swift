@@ -75,9 +75,7 @@ struct DeclarationCheck {
     at position: Int
   ) throws(TraceReadingError) {
     for (token, next) in zip(words, words.dropFirst()) {
-      if token == .symbol("["), case .number(let length) = next, length > Self.longestArray {
-        throw damage(position, "an array of \(length) elements is declared")
-      }
+      if token == .symbol("[") { try checkLength(next, at: position) }
       guard case .word(let word) = token,
         [.symbol(";"), .symbol(","), .symbol("[")].contains(next)
       else { continue }
@@ -86,6 +84,18 @@ struct DeclarationCheck {
       guard scope.names.insert(name).inserted else {
         throw damage(position, "a structure has two members '\(name)'")
       }
+    }
+  }
+
+  private func checkLength(_ length: Token, at position: Int) throws(TraceReadingError) {
+    switch length {
+    case .number(let count) where count > Self.longestArray:
+      throw damage(position, "an array of \(count) elements is declared")
+    // LTTng calls the length of `a` `__a_length`. The library makes room for as many elements as
+    // the trace says, so a number that was not meant as a length may exhaust memory.
+    case .word(let name) where !name.contains("len"):
+      throw damage(position, "'\(name)' is used as the length of an array")
+    default: break
     }
   }
 

@@ -3,11 +3,13 @@
 /// It is checked before libbabeltrace2 sees it: version 2.0.4 never returns from a metadata packet
 /// that the file cuts short.
 struct Metadata {
-  /// The description itself, in the language TSDL.
-  let text: String
+  /// The description itself, in the language TSDL: text, out of its packets.
+  let bytes: [UInt8]
 
   /// Whether LTTng wrote it, whose packets are all laid out in one way.
-  var isFromLTTng: Bool { text.contains("tracer_name = \"lttng-") }
+  var isFromLTTng: Bool {
+    String(decoding: bytes, as: UTF8.self).contains("tracer_name = \"lttng-")
+  }
 
   /// Every metadata packet begins with this number.
   static let magic: UInt64 = 0x75D1_1D57
@@ -41,7 +43,7 @@ struct Metadata {
     }
     try Self.checkText(content, path: path)
     try DeclarationCheck(path: path).check(content)
-    text = String(decoding: content, as: UTF8.self)
+    self.bytes = content
   }
 
   /// Takes the text out of its packets, if it is in any.

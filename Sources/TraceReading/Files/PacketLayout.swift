@@ -19,7 +19,7 @@ struct PacketLayout {
   /// Reads the layout of a trace whose streams all have the same; nil where they differ or use
   /// types that take no whole number of bytes.
   init?(_ metadata: Metadata) {
-    var parser = DescriptionParser(metadata.text)
+    var parser = DescriptionParser(metadata.bytes)
     parser.parse()
     guard let order = parser.byteOrder, let header = parser.packetHeader,
       let context = parser.packetContext,

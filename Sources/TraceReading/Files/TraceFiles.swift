@@ -4,18 +4,20 @@ import Foundation
 struct TraceFiles {
   /// The folder.
   let path: String
+  /// The description of the streams.
+  let metadata: Metadata
+  /// The paths of all files that hold packets.
+  let streams: [String]
   /// The largest number of discarded events of every stream; nil where the packets are laid out in
   /// a way that is not understood, so that neither they nor their counters could be checked.
   let discarded: [StreamFile.StreamKey: UInt64]?
-  /// Whether there is a stream that is not empty.
-  let hasStreams: Bool
 
   /// Checks a folder.
   ///
   /// - Throws: what the checks of its files throw.
   init(path: String) throws(TraceReadingError) {
     self.path = path
-    let metadata = try Metadata(path: path + "/metadata")
+    metadata = try Metadata(path: path + "/metadata")
     let files = try Self.streamFiles(in: path)
     let layout = PacketLayout(metadata)
     if metadata.isFromLTTng, layout?.hasSizes != true {
@@ -27,16 +29,18 @@ struct TraceFiles {
     }
     guard let layout else {
       discarded = nil
-      hasStreams = !files.isEmpty
+      streams = files
       return
     }
     var largest: [StreamFile.StreamKey: UInt64] = [:]
+    var filled: [String] = []
     for file in files {
       guard let packets = try StreamFile.check(file, layout) else { continue }
       largest[packets.key] = max(largest[packets.key] ?? 0, packets.discarded)
+      filled.append(file)
     }
     discarded = largest
-    hasStreams = !largest.isEmpty
+    streams = filled
   }
 
   /// As the decoder does, takes every file but metadata and hidden ones for a stream.

@@ -1,0 +1,52 @@
+import Foundation
+import LTTng
+import TraceAnalysis
+import TraceReading
+import Workloads
+
+extension TraceManifest {
+  /// What is known of a recording: what was asked for, how it went, and what its trace says.
+  init(_ options: RunOptions, _ result: RecordingResult, _ summary: TraceSummary? = nil) {
+    let parameters = options.parameters
+    self.init(
+      scenario: options.scenario,
+      items: parameters.items,
+      seed: parameters.seed,
+      frames: parameters.frames,
+      refreshRate: parameters.refreshRate,
+      layout: parameters.layout.rawValue,
+      sizing: parameters.sizing.rawValue,
+      batching: parameters.batching.description,
+      repetition: parameters.repetition,
+      checksum: summary?.run?.checksum,
+      versions: Versions(listscope: ListScopeCommand.version, lttng: LTTngSink.libraryVersion),
+      machine: .current,
+      lostEvents: summary?.lostEvents ?? UInt64(result.discardedEvents ?? 0),
+      interrupted: result.interruption != nil,
+      createdUTC: ISO8601DateFormatter().string(from: Date())
+    )
+  }
+}
+
+extension TraceManifest.Machine {
+  /// The machine that this process runs on.
+  static var current: Self {
+    Self(
+      cores: ProcessInfo.processInfo.activeProcessorCount,
+      cpu: processorName,
+      kernel: kernelVersion
+    )
+  }
+
+  private static var processorName: String? {
+    let lines = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8))?
+      .split(separator: "\n")
+    let line = lines?.first { $0.hasPrefix("model name") }
+    return line?.split(separator: ":").last?.trimmingCharacters(in: .whitespaces)
+  }
+
+  private static var kernelVersion: String? {
+    (try? String(contentsOfFile: "/proc/sys/kernel/osrelease", encoding: .utf8))?
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

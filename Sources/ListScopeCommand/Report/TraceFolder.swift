@@ -1,0 +1,81 @@
+import ArgumentParser
+import Foundation
+import ListSchema
+import Reports
+import Signposts
+import TraceAnalysis
+import TraceReading
+
+/// A folder that holds a trace, whoever wrote it.
+struct TraceFolder {
+  let path: String
+
+  init(_ path: String) {
+    self.path = path
+  }
+
+  /// Reads and summarises the trace.
+  ///
+  /// - Parameter refreshRateHz: frames a second, for traces that do not say.
+  /// - Throws: `CommandFailure`, with exit code 65, 66, or 69.
+  func report(refreshRateHz: Int? = nil) throws(CommandFailure) -> FolderReport {
+    let manifest = TraceManifest(inFolder: path)
+    let trace: Trace
+    do {
+      trace = try TraceReader(path: path, provider: ListSchema.schema.name).trace()
+    } catch {
+      throw CommandFailure(message: error.message, code: ExitCode(error.exitCode))
+    }
+    return FolderReport(
+      path: path,
+      hasManifest: manifest != nil,
+      summary: TraceSummary(
+        trace,
+        schema: ListSchema.schema,
+        refreshRateHz: refreshRateHz,
+        known: manifest?.run
+      )
+    )
+  }
+}
+
+/// The summary of a trace folder, to be printed.
+struct FolderReport {
+  let path: String
+  /// Whether `record` has written the folder.
+  let hasManifest: Bool
+  let summary: TraceSummary
+
+  /// The report as text, ending in a line break.
+  func text(_ format: ReportFormat, style: TextStyle) throws -> String {
+    switch format {
+    case .text: TextReport(summary, path: path, style: style).text()
+    case .json: try JSONReport(summary, path: path).text()
+    }
+  }
+
+  /// Leaves `report.json` in a folder that `record` has written, and in no other.
+  func writeBesideManifest() throws {
+    guard hasManifest else { return }
+    let file = URL(fileURLWithPath: path).appendingPathComponent("report.json")
+    let text = try JSONReport(summary, path: path).text()
+    do {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    } catch {
+      // The report was asked for, its copy was not: traces may lie where nobody can write.
+      let note = "warning: '\(file.path)' could not be written.\n"
+      FileHandle.standardError.write(Data(note.utf8))
+    }
+  }
+
+  /// Why the report must not be trusted; nil when no event was lost.
+  var lossFailure: CommandFailure? {
+    guard summary.lostEvents > 0 else { return nil }
+    return CommandFailure(
+      message: "The trace in '\(path)' lost \(summary.lostEvents) events while it was recorded, so "
+        + "its counts are too low and its percentiles unreliable. Record it again with larger "
+        + "buffers, such as `lttng enable-channel --subbuf-size=4M --num-subbuf=8`.",
+      code: ExitCode(65)
+    )
+  }
+}

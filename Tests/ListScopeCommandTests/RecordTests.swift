@@ -1,0 +1,160 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The whole line, from `record` over a real session daemon to the report.
+@Suite(
+  .serialized,
+  .aloneOnTheMachine,
+  .enabled(
+    if: CommandRun.hasDaemon,
+    "needs lttng-sessiond and babeltrace2: apt-get install lttng-tools babeltrace2"
+  )
+)
+struct RecordTests {
+  private let folder = try? OutputFolder()
+  private let listscope = CommandRun.listscope
+
+  private func path(_ name: String) throws -> String { try #require(folder).path + "/" + name }
+
+  /// What a JSON report says, as far as these tests ask.
+  private struct Report: Decodable {
+    struct Trace: Decodable {
+      let checksum: String?
+      let lostEvents: Int
+      let unfinishedIntervals: Int
+    }
+    struct Interval: Decodable {
+      let name: String
+      let count: Int
+    }
+    struct Frames: Decodable { let count: Int }
+    let formatVersion: Int
+    let trace: Trace
+    let intervals: [Interval]
+    let frames: Frames?
+
+    var counts: [String: Int] {
+      Dictionary(intervals.map { ($0.name, $0.count) }) { first, _ in first }
+    }
+  }
+
+  private func record(_ name: String, seed: Int, as user: User = .current) throws -> Report {
+    let run = try CommandRun.run(
+      [
+        listscope, "record", "catalog", "--items", "2000", "--seconds", "1.5", "--seed",
+        "\(seed)", "--output", path(name), "--json",
+      ],
+      as: user
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    return try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+  }
+
+  @Test("A recording prints one JSON document that tells of every frame and every arrow")
+  func json() throws {
+    let report = try record("a", seed: 7)
+    #expect(report.formatVersion == 1)
+    #expect(report.frames?.count == 90)
+    #expect(report.trace.lostEvents == 0)
+    #expect(report.trace.unfinishedIntervals == 0)
+    let expected = [
+      "frame", "update", "slice", "diff", "present", "layout", "measure", "visible", "apply",
+      "scroll",
+    ]
+    #expect(Set(expected).subtracting(report.counts.keys) == [])
+    #expect(report.counts["frame"] == 90)
+  }
+
+  @Test("The same seed gives the same counts and the same content, another seed does not")
+  func determinism() throws {
+    let first = try record("a", seed: 7)
+    let again = try record("b", seed: 7)
+    let other = try record("c", seed: 8)
+    #expect(first.counts == again.counts)
+    #expect(first.trace.checksum == again.trace.checksum)
+    #expect(first.counts != other.counts)
+    #expect(first.trace.checksum != other.trace.checksum)
+  }
+
+  @Test("babeltrace2 and the report agree on the number of intervals")
+  func babeltrace() throws {
+    let report = try record("a", seed: 1)
+    let events = try #require(try OutputFolder.events(of: path("a") + "/ctf"))
+    for (name, count) in report.counts {
+      #expect(events.filter { $0.contains("listscope:\(name)_begin:") }.count == count, "\(name)")
+    }
+    let update = try #require(events.first { $0.contains("listscope:update_begin:") })
+    #expect(update.contains("reason = ( \"content_changed\" : container = 0 )"))
+  }
+
+  @Test(
+    "A person gets a table, the place of the trace and what to do next",
+    arguments: User.available
+  )
+  func text(user: User) throws {
+    let name = try path(user == .current ? "own" : "other")
+    let run = try CommandRun.run(
+      [listscope, "record", "catalog", "--items", "500", "--frames", "30", "--output", name],
+      as: user
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    for word in ["frame ", "measure", "Worst frames", "The trace is in \(name)", "Next:"] {
+      #expect(run.output.contains(word), "\(word)")
+    }
+    #expect(!run.output.contains("\u{1B}"), "colours are for terminals")
+    #expect(!run.errors.contains("frames"), "progress is for terminals")
+    let again = try CommandRun.run([listscope, "report", name])
+    #expect(run.output.hasPrefix(again.output))
+  }
+
+  @Test("An interrupted recording keeps the trace so far and exits with 130")
+  func interrupted() throws {
+    let name = try path("cut")
+    // Long enough to be interrupted: a day of frames.
+    let run = try CommandRun([
+      listscope, "record", "catalog", "--items", "200", "--seconds", "86400", "--output", name,
+    ])
+    while !FileManager.default.fileExists(atPath: name + "/ctf"), run.process.isRunning {
+      usleep(20_000)
+    }
+    usleep(500_000)
+    kill(run.process.processIdentifier, SIGINT)
+    let result = run.finish()
+    #expect(result.status == 130)
+    #expect(result.errors.contains("The trace so far is in '\(name)'"))
+    let report = try CommandRun.run([listscope, "report", name])
+    #expect(report.status == 0, "\(report.errors)")
+    #expect(report.output.contains("interrupted") || report.output.contains("not come to its end"))
+  }
+
+  @Test("A session of the user's own records a run; with one kind only, the report says so")
+  func sessionByHand() throws {
+    let script = """
+      set -e
+      if [ $(id -u) = 0 ]; then
+        mkdir -p /run/lttng; mount -t tmpfs tmpfs /run/lttng; mount -t tmpfs tmpfs /dev/shm
+      fi
+      mkdir -p $1/home; export HOME=$1/home LTTNG_HOME=$1/home
+      lttng-sessiond --daemonize --no-kernel
+      for events in '*' 'diff*'; do
+        lttng create mine --output="$1/$events"
+        lttng enable-event --userspace "listscope:$events"
+        lttng start
+        \(listscope) run catalog --items 1000 --seconds 1
+        lttng stop
+        lttng destroy mine
+      done
+      kill $(cat /run/lttng/lttng-sessiond.pid $HOME/.lttng/lttng-sessiond.pid 2>/dev/null)
+      """
+    let isolation = User.isRoot ? ["unshare", "--mount", "--propagation", "private"] : []
+    let run = try CommandRun.run(isolation + ["sh", "-c", script, "sh", try path("")])
+    #expect(run.status == 0, "\(run.output) \(run.errors)")
+    let all = try CommandRun.run([listscope, "report", path("*")])
+    #expect(all.status == 0, "\(all.errors)")
+    #expect(all.output.contains("60 frames"))
+    let diff = try CommandRun.run([listscope, "report", path("diff*")])
+    #expect(diff.status == 0, "\(diff.errors)")
+    #expect(diff.output.contains("No frame intervals in this trace"))
+  }
+}
