@@ -193,7 +193,7 @@ import TraceTestSupport
       .noEvents(path: "P", provider: "listscope", otherProviders: ["a"]),
       .cut(path: "P", offset: 1, expected: 2, found: 3),
       .damaged(path: "P", offset: 1, reason: "r"), .strayFile(path: "P"),
-      .undecodable(path: "P", reason: "r"),
+      .undecodable(path: "P", reason: "r", eventsRead: 7),
     ]
     for error in errors {
       #expect(error.message.contains("'P'"))
