@@ -97,7 +97,9 @@ public final class RecordingSink: SignpostSink {
     append(scope, nil) { _ in .counter(name.description, value) }
   }
 
-  /// Keeps a record. Nil stands for no id, which is what events have.
+  /// Keeps a record.
+  ///
+  /// Nil stands for no id, which is what events have.
   @discardableResult
   private func append(
     _ scope: SignpostScope,

@@ -16,6 +16,7 @@ public struct Cost {
   /// Allocations of all rounds together.
   public private(set) var allocations: UInt64 = 0
 
+  /// No rounds yet.
   public init() {}
 
   /// Runs one round of `count` calls.
@@ -29,6 +30,8 @@ public struct Cost {
     nanoseconds.sort()
   }
 
+  /// The cheapest round, in nanoseconds for one call.
   public var minimum: Double { nanoseconds.first ?? 0 }
+  /// The round in the middle, in nanoseconds for one call.
   public var median: Double { nanoseconds.isEmpty ? 0 : nanoseconds[nanoseconds.count / 2] }
 }

@@ -4,7 +4,9 @@ public struct IntervalSummary: Sendable {
   public let name: String
   /// How many of the names that the vocabulary places around it are in the trace, too.
   public let level: Int
-  /// The durations. Where intervals of a name enclose each other, each counts in full.
+  /// The durations.
+  ///
+  /// Where intervals of a name enclose each other, each counts in full.
   public let durations: Distribution
   /// The sum of the self times, in nanoseconds.
   public let selfNs: Int64

@@ -17,7 +17,9 @@ struct PriceSync {
     generator = SplitMix64(seed: seed, scenario: "catalog", stream: .updates)
   }
 
-  /// Whether a sync is due. Once it was, the next one is due an interval later.
+  /// Whether a sync is due.
+  ///
+  /// Once it was, the next one is due an interval later.
   mutating func isDue(at time: Double) -> Bool {
     guard time >= nextTime else { return false }
     nextTime += Self.interval
