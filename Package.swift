@@ -83,6 +83,26 @@ let tests: [Target] = [
     name: "GenerateSchemaTests",
     dependencies: ["generate-schema", "Signposts", "ListSchema"]
   ),
+  .target(
+    name: "TraceTestSupport",
+    dependencies: ["TraceAnalysis"],
+    path: "Tests/TraceTestSupport"
+  ),
+  .testTarget(
+    name: "TraceAnalysisTests",
+    dependencies: ["Signposts", "ListSchema", "TraceAnalysis", "TraceTestSupport"]
+  ),
+  .testTarget(
+    name: "TraceReadingTests",
+    dependencies: ["TraceAnalysis", "TraceReading", "TraceTestSupport"]
+  ),
+  .testTarget(
+    name: "ReportsTests",
+    dependencies: [
+      "Signposts", "ListSchema", "TraceAnalysis", "TraceReading", "Reports", "TraceTestSupport",
+    ],
+    exclude: ["Golden"]
+  ),
   // These run the command as its users do.
   .testTarget(
     name: "ListScopeCommandTests",

@@ -17,7 +17,7 @@ struct FrameText {
 
   /// All frames against their budget.
   var lines: [String] {
-    guard let frames = summary.frames else { return [absence] }
+    guard let frames = summary.frames else { return Paragraph.lines(absence, hang: 0) }
     let times = frames.durations
     return [
       style.heading("Frames"),

@@ -31,7 +31,9 @@ public struct TextReport: Sendable {
   // MARK: Health
 
   private var warnings: [String] {
-    TraceWarnings(summary).sentences.map { style.warning("warning: \($0)") }
+    TraceWarnings(summary).sentences.flatMap {
+      Paragraph.lines("warning: \($0)", hang: 2).map(style.warning)
+    }
   }
 
   // MARK: Header
@@ -39,7 +41,7 @@ public struct TextReport: Sendable {
   private var header: [String] {
     var lines = [style.heading(title)]
     func line(_ label: String, _ text: String) {
-      lines.append("  " + TextTable.padded(label, 10) + text)
+      lines += Paragraph.lines("  " + TextTable.padded(label, 10) + text, hang: 12)
     }
     line("trace", path)
     if let run = summary.run, let text = parameters(run) { line("run", text) }
@@ -75,12 +77,12 @@ public struct TextReport: Sendable {
 
   private var health: String {
     var parts = [
-      "\(summary.lostEvents) lost events",
-      "\(summary.unfinishedIntervals) unfinished intervals",
-      "\(summary.orphanEnds) ends without begin",
+      Readable.count(summary.lostEvents, "lost event"),
+      Readable.count(summary.unfinishedIntervals, "unfinished interval"),
+      Readable.count(summary.orphanEnds, "orphan end"),
     ]
     if summary.rejectedIntervals > 0 {
-      parts.append("\(summary.rejectedIntervals) intervals of negative length")
+      parts.append("\(Readable.count(summary.rejectedIntervals, "interval")) of negative length")
     }
     for (provider, count) in summary.unknownProviders.sorted(by: { $0.key < $1.key }) {
       parts.append("\(Readable.count(count, "event")) of \(provider) skipped")

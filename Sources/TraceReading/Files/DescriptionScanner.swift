@@ -11,7 +11,8 @@ struct DescriptionScanner {
   }
 
   private let bytes: [UInt8]
-  private var position = 0
+  /// The number of bytes taken so far.
+  private(set) var position = 0
   /// Whether the end came inside a text or a comment.
   private(set) var isInsideText = false
 
@@ -79,7 +80,8 @@ struct DescriptionScanner {
     let start = position
     while position < bytes.count, Self.isWordByte(bytes[position]) { position += 1 }
     let word = String(decoding: bytes[start..<position], as: UTF8.self)
-    return Int(word).map(Token.number) ?? .word(word)
+    let number = word.hasPrefix("0x") ? Int(word.dropFirst(2), radix: 16) : Int(word)
+    return number.map(Token.number) ?? .word(word)
   }
 
   private func byte(after position: Int) -> UInt8? {

@@ -100,7 +100,7 @@ struct Metadata {
     }
   }
 
-  /// Refuses text that stops in the middle, or has bytes that no description has.
+  /// Refuses text that stops in the middle, or has bytes or numbers that no description has.
   private static func checkText(_ bytes: [UInt8], path: String) throws(TraceReadingError) {
     if let position = bytes.firstIndex(where: { $0 < 0x20 && ![0x09, 0x0A, 0x0D].contains($0) }) {
       throw .damaged(
@@ -110,15 +110,13 @@ struct Metadata {
       )
     }
     var scanner = DescriptionScanner(bytes)
-    var depth = 0
-    var last: DescriptionScanner.Token?
+    var check = DescriptionCheck()
     while let token = scanner.next() {
-      if token == .symbol("{") { depth += 1 }
-      if token == .symbol("}") { depth -= 1 }
-      guard depth >= 0 else { break }
-      last = token
+      if let reason = check.complaint(about: token) {
+        throw .damaged(path: path, offset: scanner.position, reason: reason)
+      }
     }
-    guard depth == 0, last == .symbol(";"), !scanner.isInsideText else {
+    guard check.isComplete, !scanner.isInsideText else {
       throw .damaged(
         path: path,
         offset: bytes.count,

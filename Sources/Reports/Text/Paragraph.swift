@@ -1,0 +1,28 @@
+/// Text that is broken between words, so that no line is wider than a report may be.
+enum Paragraph {
+  /// How many columns a report takes at most.
+  static let width = 110
+
+  /// The lines of a text.
+  ///
+  /// - Parameters:
+  ///   - text: the text, without line breaks.
+  ///   - hang: by how much all lines but the first are indented.
+  static func lines(_ text: String, hang: Int) -> [String] {
+    var lines: [String] = []
+    var line: String?
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      guard let begun = line else {
+        line = String(word)
+        continue
+      }
+      if begun.count + 1 + word.count > width {
+        lines.append(begun)
+        line = String(repeating: " ", count: hang) + word
+      } else {
+        line = begun + " " + word
+      }
+    }
+    return lines + [line ?? ""]
+  }
+}

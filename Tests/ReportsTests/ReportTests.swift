@@ -1,0 +1,99 @@
+import Foundation
+import ListSchema
+import Reports
+import Signposts
+import Testing
+import TraceAnalysis
+import TraceReading
+import TraceTestSupport
+
+@Suite struct ReportTests {
+  @Test("The text of a whole run is as expected")
+  func runText() throws {
+    let text = TextReport(ReportScripts.run, path: "trace").text()
+    try GoldenFile.expect(text, at: "Tests/ReportsTests/Golden/run.txt")
+  }
+
+  @Test("The JSON of a whole run is as expected")
+  func runJSON() throws {
+    let text = try JSONReport(ReportScripts.run, path: "trace").text()
+    // The first lines; the rest is checked through the decoded form.
+    let head = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(180)
+    try GoldenFile.expect(
+      head.joined(separator: "\n") + "\n",
+      at: "Tests/ReportsTests/Golden/run-head.json"
+    )
+    let report = try JSONDecoder().decode(JSONReport.self, from: Data(text.utf8))
+    #expect(report.formatVersion == 1)
+    #expect(report.trace.seed == 1)
+    #expect(report.frames?.count == 120)
+    #expect(report.frames?.overruns == 3)
+    #expect(report.updates?.byReason.map(\.reason) == ["scrolled_down", "content_changed"])
+    #expect(report.measuring?.hitRate == 708.0 / 750.0)
+    #expect(report.intervals.map(\.name) == ["frame", "update", "diff", "layout", "measure"])
+  }
+
+  @Test("A lossy trace of a few kinds begins with warnings and says what it lacks")
+  func lossyText() throws {
+    let text = TextReport(ReportScripts.lossy, path: "trace").text()
+    try GoldenFile.expect(text, at: "Tests/ReportsTests/Golden/lossy.txt")
+  }
+
+  @Test("What a trace does not have is null in JSON, not missing")
+  func nulls() throws {
+    let text = try JSONReport(ReportScripts.lossy, path: "trace").text()
+    for key in ["frames", "updates", "measuring", "scenario", "items", "seed", "p99Ns"] {
+      #expect(text.contains("\"\(key)\" : null"), "\(key)")
+    }
+    #expect(text.contains("\"lostEvents\" : 1204"))
+  }
+
+  @Test("No line is wider than 110 columns", arguments: [ReportScripts.run, ReportScripts.lossy])
+  func width(summary: TraceSummary) {
+    let lines = TextReport(summary, path: "trace").text().split(separator: "\n")
+    #expect(lines.filter { $0.count > 110 }.isEmpty)
+  }
+
+  @Test("Colours are used only when asked for, and change no word")
+  func colours() {
+    let plain = TextReport(ReportScripts.run, path: "trace").text()
+    let coloured = TextReport(
+      ReportScripts.run,
+      path: "trace",
+      style: TextStyle(usesColour: true)
+    ).text()
+    #expect(!plain.contains("\u{1B}"))
+    #expect(coloured.contains("\u{1B}["))
+    #expect(coloured.replacing(/\u{1B}\[[0-9]+m/, with: "") == plain)
+  }
+
+  @Test("A trace of nothing but instants is reported")
+  func empty() throws {
+    var script = TraceScript()
+    script.event("run_end", at: 5)
+    let summary = TraceSummary(script.trace(), schema: ListSchema.schema)
+    #expect(TextReport(summary, path: "trace").text().contains("No finished interval"))
+    #expect(try JSONReport(summary, path: "trace").text().contains("\"intervals\" : ["))
+  }
+
+  private func summary(ofGoldenTrace name: String) throws -> TraceSummary {
+    let folder = GoldenFile.package.appendingPathComponent("Traces/\(name)").path
+    return TraceSummary(
+      try TraceReader(path: folder, provider: ListSchema.schema.name).trace(),
+      schema: ListSchema.schema,
+      known: TraceManifest(inFolder: folder)?.run
+    )
+  }
+
+  @Test("The golden traces give the reports beside them", arguments: ["catalog", "diff-only"])
+  func goldenTraces(name: String) throws {
+    let text = TextReport(try summary(ofGoldenTrace: name), path: name).text()
+    try GoldenFile.expect(text, at: "Traces/\(name)/expected.txt")
+  }
+
+  @Test("A golden trace gives the JSON beside it")
+  func goldenJSON() throws {
+    let text = try JSONReport(try summary(ofGoldenTrace: "diff-only"), path: "diff-only").text()
+    try GoldenFile.expect(text, at: "Traces/diff-only/expected.json")
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+import TraceTestSupport
+
+@testable import TraceAnalysis
+
+@Suite struct DistributionTests {
+  @Test("A quantile is the smallest value that enough values do not exceed", arguments: 1...64)
+  func nearestRank(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let values = (0..<Int.random(in: 1...300, using: &random)).map { _ in
+      Int64.random(in: 0...50, using: &random)
+    }
+    let distribution = Distribution(values)
+    for share in [1, 70, 500, 900, 950, 990, 999, 1000] {
+      let expected = values.filter { value in
+        values.count { $0 <= value } * 1000 >= share * values.count
+      }.min()
+      #expect(distribution.quantile(perMille: share) == expected)
+    }
+    #expect(distribution.min == values.min())
+    #expect(distribution.max == values.max())
+    #expect(distribution.sum == values.reduce(0, +))
+    #expect(distribution.count == values.count)
+  }
+
+  @Test(
+    "Ranks are exact where p n is a whole number",
+    arguments: [(10, 900, 9), (100, 950, 95), (100, 70, 7), (1000, 999, 999), (1, 500, 1)]
+  )
+  func exactRanks(count: Int, share: Int, rank: Int64) {
+    #expect(Distribution((1...Int64(count)).reversed()).quantile(perMille: share) == rank)
+  }
+
+  @Test("There is no 99th percentile of fewer than 100 values", arguments: [0, 1, 99, 100, 101])
+  func fewValues(count: Int) {
+    let p99 = Distribution(Array(repeating: 5, count: count)).p99
+    #expect(p99 == (count >= 100 ? 5 : nil))
+  }
+
+  @Test("Negative durations are left out and counted")
+  func rejected() {
+    let distribution = Distribution([5, -1, 3, .min])
+    #expect(distribution.sorted == [3, 5])
+    #expect(distribution.rejected == 2)
+    #expect(Distribution([]).p50 == nil)
+  }
+
+  @Test("A sum that does not fit is the largest number there is")
+  func saturation() {
+    #expect(Distribution([.max, .max]).sum == .max)
+  }
+
+  @Test("Field statistics are of all numbers, and of nothing else")
+  func fields() throws {
+    let statistics = try #require(FieldStatistics([3, 1, .nan, 2]))
+    #expect(statistics.sum == 6)
+    #expect(statistics.p50 == 2)
+    #expect(statistics.max == 3)
+    #expect(statistics.rejected == 1)
+    #expect(FieldStatistics([]) == nil)
+  }
+
+  @Test("The largest elements come first, the earlier of equals before the later")
+  func largest() {
+    let found = [(1, 5), (2, 7), (3, 7), (4, 9), (5, 1)].largest(3) { Int64($0.1) }
+    #expect(found.map(\.0) == [4, 2, 3])
+  }
+}

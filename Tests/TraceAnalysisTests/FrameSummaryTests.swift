@@ -1,0 +1,125 @@
+import Testing
+import TraceAnalysis
+import TraceTestSupport
+
+@Suite struct FrameSummaryTests {
+  /// One frame after the other, of these durations.
+  private func script(
+    _ durations: [Int64],
+    phases: [String] = [],
+    into script: inout TraceScript
+  ) {
+    var time: Int64 = 1000
+    for (frame, duration) in durations.enumerated() {
+      let phase = phases.isEmpty ? "drag" : phases[frame % phases.count]
+      let fields: KeyValuePairs<String, FieldValue> = [
+        "frame": .count(frame), "offset_points": .number(10), "phase": .label(phase),
+      ]
+      script.begin("frame", UInt32(frame + 1), at: time, fields)
+      script.end("frame", UInt32(frame + 1), at: time + duration)
+      time += duration + 5
+    }
+  }
+
+  private func summary(_ durations: [Int64], phases: [String] = []) throws -> FrameSummary {
+    var script = TraceScript()
+    script.event(
+      "run_begin",
+      at: 0,
+      ["budget_ns": .integer(100), "refresh_rate_hz": .count(10_000_000)]
+    )
+    self.script(durations, phases: phases, into: &script)
+    return try #require(FrameSummary(script.trace()))
+  }
+
+  @Test("A long frame is late once, not every frame after it")
+  func oneLongFrame() throws {
+    let frames = try summary([50, 50, 301, 50, 50, 50])
+    #expect(frames.overruns == 1)
+    #expect(frames.droppedFrames == 3)
+    #expect(frames.hitchNs == 300)
+    // 300 ns in 6 + 3 periods of 100 ns.
+    #expect(abs(frames.hitchTimeRatioMsPerS - 1000.0 / 3) < 1e-9)
+    #expect(frames.worst.map(\.frame) == [2, 0, 1])
+    #expect(frames.worst.first?.timing.overrunNs == 201)
+  }
+
+  @Test(
+    "Lateness comes in whole periods, and a frame that just fits is not late",
+    arguments: [(0, 0), (99, 0), (100, 0), (101, 1), (200, 1), (201, 2), (1000, 9)]
+  )
+  func quantised(duration: Int64, missed: Int64) {
+    let budget = FrameBudget(budgetNs: 100, periodNs: 100, source: .trace)
+    let timing = FrameTiming(durationNs: duration, budget: budget)
+    #expect(timing.missedPeriods == missed)
+    #expect(timing.overrunNs == duration - 100)
+  }
+
+  @Test("Missed periods are what each frame adds to its lateness on a display", arguments: 1...64)
+  func display(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let period: Int64 = 100
+    let durations = (0..<50).map { _ in Int64.random(in: 1...350, using: &random) }
+    // A display of fixed period: frame i shows the content of time i P and is due one period later.
+    var finish: Int64 = 0
+    var lateness: Int64 = 0
+    var added: [Int64] = []
+    for (frame, duration) in durations.enumerated() {
+      let earliest = max(Int64(frame) * period, finish)
+      finish = (earliest + period - 1) / period * period + duration
+      let late = finish - Int64(frame + 1) * period
+      let missed = max(0, (late + period - 1) / period)
+      added.append(max(0, missed - lateness))
+      lateness = max(lateness, missed)
+    }
+    #expect(try summary(durations).droppedFrames == added.reduce(0, +))
+  }
+
+  @Test("Only frames in which something moves count for the hitch ratio")
+  func scrolling() throws {
+    let frames = try summary([50, 250, 50, 50], phases: ["drag", "idle"])
+    #expect(frames.droppedFrames == 2)
+    #expect(frames.hitchTimeRatioMsPerS == 0)
+    #expect(frames.hitchesWhileScrollingOnly)
+    #expect(frames.phases.map(\.name) == ["drag", "idle"])
+    #expect(frames.phases.map(\.overruns) == [0, 1])
+    let idle = try summary([50, 250], phases: ["idle"])
+    #expect(!idle.hitchesWhileScrollingOnly)
+    #expect(idle.hitchTimeRatioMsPerS == 500)
+  }
+
+  @Test("The budget is the trace's, else the asked one, else that of 60 Hz")
+  func budgets() throws {
+    var script = TraceScript()
+    self.script([50], into: &script)
+    let assumed = try #require(FrameSummary(script.trace())).budget
+    #expect(assumed.source == .assumed)
+    #expect(assumed.budgetNs == 16_666_666)
+    let asked = try #require(FrameSummary(script.trace(), refreshRateHz: 120)).budget
+    #expect(asked.source == .option)
+    #expect(asked.budgetNs == 8_333_333)
+    #expect(try summary([50]).budget.source == .trace)
+    var known = RunDescription()
+    known.refreshRateHz = 120
+    let manifest = try #require(FrameSummary(script.trace(), refreshRateHz: 60, run: known)).budget
+    #expect(manifest.budgetNs == 8_333_333)
+  }
+
+  @Test("Every process is judged by its own budget")
+  func processes() throws {
+    var script = TraceScript()
+    for (pid, budget) in [(1, 100), (2, 1000)] {
+      script.process = ProcessID(pid: Int32(pid))
+      script.event("run_begin", at: 0, ["budget_ns": .integer(Int64(budget))])
+      self.script([500], into: &script)
+    }
+    let frames = try #require(FrameSummary(script.trace()))
+    #expect(frames.durations.count == 2)
+    #expect(frames.overruns == 1)
+  }
+
+  @Test("A trace without frames has no frame summary")
+  func none() {
+    #expect(FrameSummary(TraceScript().trace()) == nil)
+  }
+}

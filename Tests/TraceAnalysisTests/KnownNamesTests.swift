@@ -1,0 +1,53 @@
+import ListSchema
+import Signposts
+import Testing
+import TraceAnalysis
+
+@Suite struct KnownNamesTests {
+  private func fields(ofInterval name: String) throws -> [String] {
+    let row = try #require(ListSchema.schema.intervals.first { $0.name == name })
+    return row.begin.map(\.name) + row.end.map(\.name)
+  }
+
+  @Test(
+    "Every interval that the analysis knows is in the vocabulary, with its fields",
+    arguments: [
+      (KnownInterval.frame, [KnownField.frame, KnownField.offset, KnownField.phase]),
+      (KnownInterval.update, [KnownField.reason, KnownField.items, KnownField.changes]),
+      (KnownInterval.layout, [KnownField.measured, KnownField.cacheHits]),
+      (KnownInterval.measure, []),
+    ]
+  )
+  func intervals(name: String, known: [String]) throws {
+    #expect(Set(known).isSubset(of: try fields(ofInterval: name)))
+  }
+
+  @Test(
+    "Every event that the analysis knows is in the vocabulary, with its fields",
+    arguments: [
+      (KnownEvent.schema, [KnownField.version, KnownField.fingerprint]),
+      (
+        KnownEvent.runBegin,
+        [
+          KnownField.scenario, KnownField.items, KnownField.seed, KnownField.frames,
+          KnownField.refreshRate, KnownField.budget, KnownField.layout, KnownField.sizing,
+          KnownField.batching, KnownField.repetition,
+        ]
+      ),
+      (KnownEvent.scenario, [KnownField.checksum]),
+      (KnownEvent.runEnd, []),
+    ]
+  )
+  func events(name: String, known: [String]) throws {
+    let row = try #require(ListSchema.schema.events.first { $0.name == name })
+    #expect(Set(known).isSubset(of: row.fields.map(\.name)))
+  }
+
+  @Test("Rows follow the engine line, parents before their children")
+  func order() {
+    let order = ListSchema.schema.intervalOrder
+    #expect(order.count == ListSchema.schema.intervals.count)
+    #expect(order.first == NamedParents(name: "frame"))
+    #expect(order.first { $0.name == "measure" }?.parents == ["frame", "update", "layout"])
+  }
+}

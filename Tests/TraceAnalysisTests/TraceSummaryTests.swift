@@ -1,0 +1,114 @@
+import ListSchema
+import Signposts
+import Testing
+import TraceAnalysis
+import TraceTestSupport
+
+@Suite struct TraceSummaryTests {
+  @Test("What a sink recorded is summarised as a trace of the same run would be")
+  func recording() throws {
+    let sink = RecordingSink()
+    let signposter = Signposter(sink: sink, scope: SignpostScope(list: 1, update: 1))
+    signposter.event(
+      .schema,
+      [.integer(1), .text(String(ListSchema.schema.fingerprint, radix: 16))]
+    )
+    signposter.interval(.frame, .frameBegin(frame: 0, offsetPoints: 1.5, phase: .decelerate)) {
+      signposter.interval(.layout, .layoutBegin(level: .rebuild, items: 4)) {
+        for _ in 0..<3 { signposter.interval(.measure) {} }
+      } end: { _ in
+        .layoutEnd(measured: 3, cacheHits: 1, contentPoints: 44.5)
+      }
+    }
+    signposter.counter("queue", 7)
+    var conversion = RecordedEvents(schema: ListSchema.schema)
+    var builder = TraceBuilder()
+    for event in conversion.events(of: sink.take()) { builder.add(event) }
+    let summary = TraceSummary(builder.finish(), schema: ListSchema.schema)
+    #expect(summary.events == 12)
+    #expect(summary.hasCurrentSchema == true)
+    #expect(summary.intervals.map(\.name) == ["frame", "layout", "measure"])
+    #expect(summary.intervals.map(\.level) == [0, 1, 2])
+    #expect(summary.intervals.map(\.durations.count) == [1, 1, 3])
+    #expect(summary.measuring?.hitRate == 0.25)
+    #expect(summary.counters.map(\.last) == [7])
+    let frame = try #require(summary.frames?.worst.first)
+    #expect(frame.scrollOffset == 1.5)
+    #expect(frame.phase == "decelerate")
+    #expect(frame.inside.first?.children.first?.count == 3)
+    let points = summary.intervals[1].fields.first { $0.name == "content_points" }
+    #expect(points?.statistics.max == 44.5)
+  }
+
+  @Test("Updates are grouped by what asked for them, the dearest first")
+  func updates() throws {
+    var script = TraceScript()
+    for (number, reason) in ["scrolled_down", "content_changed", "scrolled_down"].enumerated() {
+      let time = Int64(number) * 1000
+      script.update = UInt32(number + 1)
+      script.begin("update", UInt32(number + 1), at: time, ["reason": .label(reason)])
+      script.end(
+        "update",
+        UInt32(number + 1),
+        at: time + (reason == "content_changed" ? 500 : 20),
+        ["items": .count(9), "changes": .count(number)]
+      )
+    }
+    let updates = try #require(UpdateSummary(script.trace()))
+    #expect(updates.byReason.map(\.name) == ["content_changed", "scrolled_down"])
+    #expect(updates.byReason.map(\.durations.count) == [1, 2])
+    #expect(updates.worst.map(\.update) == [2, 1, 3])
+    #expect(updates.worst.first?.changes == 1)
+  }
+
+  @Test("Without layout passes, measurements are counted and cache hits are not known")
+  func measurementsOnly() throws {
+    var script = TraceScript()
+    for id in 1...4 as ClosedRange<UInt32> {
+      script.begin("measure", id, at: Int64(id) * 10)
+      script.end("measure", id, at: Int64(id) * 10 + 5)
+    }
+    let measuring = try #require(MeasuringSummary(script.tree))
+    #expect(measuring.measured == 4)
+    #expect(measuring.cacheHits == nil)
+    #expect(measuring.hitRate == nil)
+  }
+
+  @Test("A name that the vocabulary does not have is reported under it")
+  func unknownName() {
+    var script = TraceScript()
+    script.begin("prefetch", 1, at: 0)
+    script.end("prefetch", 1, at: 9)
+    script.begin("diff", 2, at: 10)
+    script.end("diff", 2, at: 12)
+    let rows = TraceSummary(script.trace(), schema: ListSchema.schema).intervals
+    #expect(rows.map(\.name) == ["diff", "prefetch"])
+    #expect(rows.map(\.level) == [0, 0])
+  }
+
+  @Test("What the trace says of its run is believed before what is known elsewhere")
+  func knownRun() {
+    var script = TraceScript()
+    script.event("run_begin", at: 0, ["scenario": .text("feed"), "items": .count(5)])
+    var known = RunDescription()
+    known.scenario = "catalog"
+    known.seed = 42
+    let summary = TraceSummary(script.trace(), schema: ListSchema.schema, known: known)
+    #expect(summary.run?.scenario == "feed")
+    #expect(summary.run?.seed == 42)
+    #expect(summary.isInterrupted)
+  }
+
+  @Test("The share of frame time is of what lies inside frames only")
+  func shares() {
+    var script = TraceScript()
+    script.begin("diff", 1, at: 0)
+    script.end("diff", 1, at: 900)
+    script.begin("frame", 2, at: 1000)
+    script.begin("diff", 3, at: 1000)
+    script.end("diff", 3, at: 1025)
+    script.end("frame", 2, at: 1100)
+    let rows = TraceSummary(script.trace(), schema: ListSchema.schema).intervals
+    #expect(rows.map(\.shareOfFrameTime) == [1, 0.25])
+  }
+}
