@@ -10,7 +10,7 @@ public struct TraceWarnings: Sendable {
     sentences = [
       Self.lost(summary), Self.unfinished(summary), Self.orphans(summary),
       Self.rejected(summary), Self.interrupted(summary), Self.vocabulary(summary),
-    ].compactMap { $0 }
+    ].compactMap { $0?.printable }
   }
 
   private static func lost(_ summary: TraceSummary) -> String? {

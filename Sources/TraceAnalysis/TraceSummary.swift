@@ -74,7 +74,7 @@ public struct TraceSummary: Sendable {
     intervals = trace.tree.summaries(in: schema.intervalOrder)
     frames = FrameSummary(trace, refreshRateHz: refreshRateHz, run: known)
     updates = UpdateSummary(trace)
-    measuring = MeasuringSummary(trace.tree)
+    measuring = MeasuringSummary(trace)
     counters = trace.counters
   }
 }

@@ -68,7 +68,7 @@ import TraceTestSupport
       script.begin("measure", id, at: Int64(id) * 10)
       script.end("measure", id, at: Int64(id) * 10 + 5)
     }
-    let measuring = try #require(MeasuringSummary(script.tree))
+    let measuring = try #require(MeasuringSummary(script.trace()))
     #expect(measuring.measured == 4)
     #expect(measuring.cacheHits == nil)
     #expect(measuring.hitRate == nil)

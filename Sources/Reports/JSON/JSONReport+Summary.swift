@@ -14,7 +14,7 @@ extension JSONReport {
       frames: summary.frames.map { FrameSection($0) },
       updates: summary.updates.map { UpdateSection($0) },
       measuring: summary.measuring.map {
-        MeasuringSection(measured: $0.measured, cacheHits: $0.cacheHits, hitRate: $0.hitRate)
+        MeasuringSection($0)
       },
       counters: summary.counters.map {
         CounterRow(name: $0.name, count: $0.count, min: $0.min, max: $0.max, last: $0.last)
@@ -147,6 +147,19 @@ extension JSONReport.UpdateSection {
       maxNs: updates.durations.max,
       byReason: updates.byReason.map { JSONReport.ReasonRow($0) },
       worst: updates.worst.map { JSONReport.WorstUpdate($0) }
+    )
+  }
+}
+
+extension JSONReport.MeasuringSection {
+  init(_ measuring: MeasuringSummary) {
+    self.init(
+      measured: measuring.measured,
+      cacheHits: measuring.cacheHits,
+      hitRate: measuring.hitRate,
+      byType: measuring.byType.map {
+        JSONReport.ContentTypeRow(name: $0.name, count: $0.count, totalNs: $0.totalNs)
+      }
     )
   }
 }

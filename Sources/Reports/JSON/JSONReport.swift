@@ -130,6 +130,18 @@ extension JSONReport {
     @ExplicitNull public var cacheHits: Int64?
     /// The share of sizes that were known, from 0 to 1.
     @ExplicitNull public var hitRate: Double?
+    /// The measurements by type of content, those that cost most first.
+    public let byType: [ContentTypeRow]
+  }
+
+  /// The measurements of one type of content.
+  public struct ContentTypeRow: Codable, Sendable {
+    /// The name of the type.
+    @ExplicitNull public var name: String?
+    /// How many measurements there are.
+    public let count: Int
+    /// How long they took together.
+    public let totalNs: Int64
   }
 
   /// A counter of a name of the user's own.

@@ -13,6 +13,11 @@ enum BreakdownText {
       + [line("(in no interval)", ownNs)]
   }
 
+  /// The rows of the first level alone, the most expensive first.
+  static func directLines(_ rows: [IntervalBreakdown]) -> [String] {
+    rows.map { line($0, level: 0) }
+  }
+
   private static func lines(
     _ rows: [IntervalBreakdown],
     level: Int,
@@ -25,7 +30,8 @@ enum BreakdownText {
   }
 
   private static func line(_ row: IntervalBreakdown, level: Int) -> String {
-    let name = row.name.count > 40 ? row.name.prefix(39) + "…" : row.name
+    let shown = row.name.printable
+    let name = shown.count > 40 ? shown.prefix(39) + "…" : shown
     let count = row.count > 1 ? " ×\(row.count)" : ""
     let label = String(repeating: "  ", count: level) + name + count
     let own = row.children.isEmpty ? "" : "  (self \(Readable.time(row.selfNs)))"

@@ -40,7 +40,7 @@ struct FrameText {
   }
 
   private var absence: String {
-    let names = summary.intervals.map(\.name)
+    let names = summary.intervals.map(\.name.printable)
     guard !names.isEmpty else { return "No frame intervals in this trace." }
     let shown = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")
     return "No frame intervals in this trace: it holds \(shown) only. "
@@ -87,7 +87,7 @@ struct FrameText {
       Readable.time(frame.durationNs),
       frame.timing.missedPeriods > 0
         ? Readable.count(frame.timing.missedPeriods, "dropped frame") : nil,
-      frame.phase, frame.scrollOffset.map { "offset \(Readable.number($0))" },
+      frame.phase?.printable, frame.scrollOffset.map { "offset \(Readable.number($0))" },
       "at \(Readable.time(frame.startNs))",
     ].compactMap { $0 }
     return "frame \(frame.frame.map(String.init) ?? "?")  " + parts.joined(separator: ", ")

@@ -22,7 +22,8 @@ public struct TextReport: Sendable {
   public func text() -> String {
     let sections = [
       warnings, header, intervals, FrameText(summary, style).lines,
-      UpdateText(summary, style).lines, measuring, counters, FrameText(summary, style).worstLines,
+      UpdateText(summary, style).lines, MeasuringText(summary, style).lines, counters,
+      FrameText(summary, style).worstLines,
     ]
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
@@ -39,14 +40,14 @@ public struct TextReport: Sendable {
   // MARK: Header
 
   private var header: [String] {
-    var lines = [style.heading(title)]
+    var lines = [style.heading(title.printable)]
     func line(_ label: String, _ text: String) {
       lines += Paragraph.lines("  " + TextTable.padded(label, 10) + text, hang: 12)
     }
-    line("trace", path)
-    if let run = summary.run, let text = parameters(run) { line("run", text) }
+    line("trace", path.printable)
+    if let run = summary.run, let text = parameters(run) { line("run", text.printable) }
     line("recorded", recorded)
-    line("health", health)
+    line("health", health.printable)
     return lines
   }
 
@@ -109,26 +110,16 @@ public struct TextReport: Sendable {
       )
     }
     var lines = [style.heading("Intervals")] + table.lines()
+    lines.append(
+      "  total: durations added up; self: without what is inside; of frames: of their time."
+    )
     if summary.intervals.contains(where: { $0.durations.p99 == nil }) {
       lines.append("  p99 is given from \(Distribution.fewestForP99) intervals on.")
     }
     return lines
   }
 
-  // MARK: Measuring, counters
-
-  private var measuring: [String] {
-    guard let measuring = summary.measuring else { return [] }
-    let sizes = "  \(measuring.measured) sizes measured"
-    guard let hits = measuring.cacheHits else {
-      return [
-        style.heading("Measuring"),
-        sizes + "; cache hits are not known, because no layout was recorded.",
-      ]
-    }
-    let rate = measuring.hitRate.map { ", hit rate \(Readable.share($0))" } ?? ""
-    return [style.heading("Measuring"), sizes + ", \(hits) known from the cache" + rate]
-  }
+  // MARK: Counters
 
   private var counters: [String] {
     guard !summary.counters.isEmpty else { return [] }

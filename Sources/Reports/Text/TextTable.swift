@@ -14,7 +14,7 @@ struct TextTable {
   }
 
   mutating func add(_ cells: [String]) {
-    rows.append([Self.cut(cells.first ?? "", to: limit)] + cells.dropFirst())
+    rows.append([Self.cut((cells.first ?? "").printable, to: limit)] + cells.dropFirst())
   }
 
   /// The lines, without blanks at their ends.

@@ -10,7 +10,7 @@ struct UpdateText {
     self.style = style
   }
 
-  /// Updates by what asked for them.
+  /// Updates by what asked for them, and the longest with their parts.
   var lines: [String] {
     guard let updates = summary.updates else { return [] }
     var table = TextTable(["reason", "count", "total", "p50", "p95", "max"])
@@ -19,6 +19,20 @@ struct UpdateText {
     }
     if updates.byReason.count > 1 { table.add(row("all", updates.durations)) }
     return [style.heading("Updates")] + table.lines()
+      + updates.worst.flatMap { update in
+        ["  " + title(update)] + BreakdownText.directLines(update.inside)
+      }
+  }
+
+  private func title(_ update: UpdateSummary.WorstUpdate) -> String {
+    let parts = [
+      Readable.time(update.durationNs),
+      update.reason?.printable,
+      update.items.map { Readable.count($0, "item") },
+      update.changes.map { Readable.count($0, "change") },
+      "at \(Readable.time(update.startNs))",
+    ].compactMap { $0 }
+    return "update \(update.update) of list \(update.list)  " + parts.joined(separator: ", ")
   }
 
   private func row(_ name: String, _ times: Distribution) -> [String] {

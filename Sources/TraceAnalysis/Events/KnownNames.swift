@@ -25,6 +25,8 @@ public enum KnownEvent {
   public static let scenario = "scenario"
   /// A scenario has been played to its end.
   public static let runEnd = "run_end"
+  /// The name behind the number of a content type.
+  public static let typeName = "type_name"
   /// The value of a named counter.
   public static let counter = "counter"
 }
@@ -57,6 +59,8 @@ public enum KnownField {
   public static let measured = "measured"
   /// Sizes that a layout pass knew.
   public static let cacheHits = "cache_hits"
+  /// The number of a content type.
+  public static let type = "type"
   /// The version of the vocabulary.
   public static let version = "version"
   /// The checksum of the vocabulary.

@@ -33,6 +33,8 @@ public struct Trace: Sendable {
   public let schemaVersion: Int?
   /// The checksum of the vocabulary that the trace was recorded with, hexadecimal.
   public let schemaFingerprint: String?
+  /// The names of content types.
+  public let contentTypes: ContentTypes
   /// The users' own counters, by name.
   public let counters: [CounterSummary]
   /// How often each instant event occurred, by name.
@@ -57,6 +59,7 @@ public struct TraceBuilder {
   private var runs: [(process: ProcessID, description: RunDescription)] = []
   private var schemaVersion: Int?
   private var schemaFingerprint: String?
+  private var contentTypes = ContentTypes()
   private var counters: [String: CounterSummary] = [:]
   private var instants: [String: Int] = [:]
   private var events = 0
@@ -91,6 +94,7 @@ public struct TraceBuilder {
       runs: runs,
       schemaVersion: schemaVersion,
       schemaFingerprint: schemaFingerprint,
+      contentTypes: contentTypes,
       counters: counters.values.sorted { $0.name < $1.name },
       instants: instants,
       events: events,
@@ -114,6 +118,8 @@ public struct TraceBuilder {
       changeRun(of: event) { $0.checksum = event[KnownField.checksum]?.text }
     case KnownEvent.runEnd:
       changeRun(of: event) { $0.isComplete = true }
+    case KnownEvent.typeName:
+      contentTypes.learn(event)
     case KnownEvent.counter:
       let name = event[KnownField.name]?.text ?? ""
       guard let value = event[KnownField.value]?.integer else { return }

@@ -1,0 +1,30 @@
+/// The names of content types, whose numbers are unique in a list of a process.
+public struct ContentTypes: Hashable, Sendable {
+  private struct Key: Hashable {
+    let process: ProcessID
+    let list: UInt32
+    let type: Int64
+  }
+
+  private var names: [Key: String] = [:]
+
+  /// Knows no names.
+  public init() {}
+
+  /// Learns the name that a `type_name` event gives; any other event is left alone.
+  mutating func learn(_ event: TraceEvent) {
+    guard event.type.name == KnownEvent.typeName,
+      let type = event[KnownField.type]?.integer, let name = event[KnownField.name]?.text
+    else { return }
+    let list = event[KnownField.list]?.identifier ?? 0
+    names[Key(process: event.process, list: list, type: type)] = name
+  }
+
+  /// The name of an interval's content type: `type 7` where the trace gives none, nil where the
+  /// interval has no type.
+  func name(of interval: Interval) -> String? {
+    guard let type = interval[KnownField.type]?.integer else { return nil }
+    let key = Key(process: interval.process, list: interval.list, type: type)
+    return names[key] ?? "type \(type)"
+  }
+}
