@@ -80,13 +80,18 @@ let tests: [Target] = [
     ]
   ),
   .target(
-    name: "TraceTestSupport", dependencies: ["TraceAnalysis"], path: "Tests/TraceTestSupport"),
+    name: "TraceTestSupport",
+    dependencies: ["TraceAnalysis"],
+    path: "Tests/TraceTestSupport"
+  ),
   .testTarget(
     name: "TraceAnalysisTests",
     dependencies: ["Signposts", "ListSchema", "TraceAnalysis", "TraceTestSupport"]
   ),
   .testTarget(
-    name: "TraceReadingTests", dependencies: ["TraceAnalysis", "TraceReading", "TraceTestSupport"]),
+    name: "TraceReadingTests",
+    dependencies: ["TraceAnalysis", "TraceReading", "TraceTestSupport"]
+  ),
   .testTarget(
     name: "ReportsTests",
     dependencies: [

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-/// A file that holds what a test expects. `RECORD=1` rewrites it, and the test fails all the same.
+/// A file that holds what a test expects.
+///
+/// `RECORD=1` rewrites it, and the test fails all the same.
 enum GoldenFile {
   /// The folder of the whole package.
   static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Numbers as people read them. Always with a point, whatever the locale.
+/// Numbers as people read them.
+///
+/// Always with a point, whatever the locale.
 enum Readable {
   /// A time in its best unit, with three digits: `512 ns`, `1.23 µs`, `16.7 ms`, `2.50 s`.
   static func time(_ nanoseconds: Int64) -> String {

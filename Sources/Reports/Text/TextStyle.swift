@@ -1,6 +1,8 @@
 /// How a text report is dressed.
 public struct TextStyle: Hashable, Sendable {
-  /// Whether the report may use the colours of a terminal. They only ever repeat what words say.
+  /// Whether the report may use the colours of a terminal.
+  ///
+  /// They only ever repeat what words say.
   public var usesColour: Bool
 
   /// Makes a style.

@@ -38,7 +38,9 @@ public enum FieldValue: Hashable, Sendable {
   /// Text.
   case text(String)
 
-  /// The value as a number, or nil for labels and text. Whole numbers are exact up to 2^53.
+  /// The value as a number, or nil for labels and text.
+  ///
+  /// Whole numbers are exact up to 2^53.
   public var number: Double? {
     switch self {
     case .integer(let value): Double(value)

@@ -32,7 +32,9 @@ public struct FrameSummary: Sendable {
 
   /// The durations.
   public let durations: Distribution
-  /// What a frame may take. Where runs differ, that of the first; each is judged by its own.
+  /// What a frame may take.
+  ///
+  /// Where runs differ, that of the first; each is judged by its own.
   public let budget: FrameBudget
   /// How many frames took longer than they may.
   public let overruns: Int
@@ -42,7 +44,9 @@ public struct FrameSummary: Sendable {
   public let hitchNs: Int64
   /// Hitch time while content moved, in milliseconds a second; see `hitchesWhileScrollingOnly`.
   public let hitchTimeRatioMsPerS: Double
-  /// Whether the ratio is over frames in which something moved the content. Where no frame says
+  /// Whether the ratio is over frames in which something moved the content.
+  ///
+  /// Where no frame says
   /// so, it is over all frames.
   public let hitchesWhileScrollingOnly: Bool
   /// The frames by what moved the content, in order of first appearance.

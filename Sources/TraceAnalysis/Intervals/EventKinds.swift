@@ -1,6 +1,8 @@
 /// What the builder knows about the types of events that it has met, looked up once a type.
 struct EventKinds {
-  /// How events of one type are read. A class, because every event asks for it.
+  /// How events of one type are read.
+  ///
+  /// A class, because every event asks for it.
   final class Kind {
     let type: EventType
     let role: EventType.Role

@@ -4,7 +4,9 @@ public struct IntervalSummary: Sendable {
   public let name: String
   /// How many of the names that the vocabulary places around it are in the trace, too.
   public let level: Int
-  /// The durations. Where intervals of a name enclose each other, each counts in full.
+  /// The durations.
+  ///
+  /// Where intervals of a name enclose each other, each counts in full.
   public let durations: Distribution
   /// The sum of the self times, in nanoseconds.
   public let selfNs: Int64
@@ -18,6 +20,7 @@ extension IntervalTree {
   /// A row for every name, in the order of a vocabulary.
   ///
   /// - Parameter order: the names of the vocabulary; others follow, in alphabetical order.
+  /// - Returns: the rows; a name without intervals has none.
   /// - Complexity: O(n log n) for n intervals.
   public func summaries(in order: [NamedParents]) -> [IntervalSummary] {
     let groups = Dictionary(grouping: intervals.indices) { intervals[$0].name }

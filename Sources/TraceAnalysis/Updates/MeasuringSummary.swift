@@ -11,7 +11,9 @@ public struct MeasuringSummary: Hashable, Sendable {
     return Double(cacheHits) / (Double(measured) + Double(cacheHits))
   }
 
-  /// Adds up what layout passes say; without them, counts measurements. Nil when there is neither.
+  /// Adds up what layout passes say; without them, counts measurements.
+  ///
+  /// Nil when there is neither.
   public init?(_ tree: IntervalTree) {
     let layouts = tree.intervals.filter {
       $0.name == KnownInterval.layout && $0[KnownField.measured] != nil

@@ -16,8 +16,9 @@ struct Message {
     return (Event(raw: event), EventMessage(raw: raw))
   }
 
-  /// How many events the library believes to be lost here; nil when the message is about
-  /// something else. 0 when the library does not know.
+  /// How many events the library believes to be lost here; 0 when it does not know.
+  ///
+  /// Nil when the message is about something else.
   var discardedEvents: UInt64? {
     guard bt_message_get_type(raw) == BT_MESSAGE_TYPE_DISCARDED_EVENTS else { return nil }
     var count: UInt64 = 0
@@ -138,7 +139,9 @@ struct StructureField {
   }
 }
 
-/// One field of an event. What may be asked of it depends on its class; see `FieldReader`.
+/// One field of an event.
+///
+/// What may be asked of it depends on its class; see `FieldReader`.
 struct Field {
   let raw: OpaquePointer
 }

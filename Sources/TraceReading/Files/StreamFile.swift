@@ -2,8 +2,9 @@
 enum StreamFile {
   /// Tells a stream from all others of its trace, over all the files that it may be split into.
   struct StreamKey: Hashable {
-    /// The UUID of the trace, or the path of the file where traces have none. The parts of a trace
-    /// that was rotated share theirs.
+    /// The UUID of the trace, or the path of the file where traces have none.
+    ///
+    /// The parts of a trace that was rotated share theirs.
     let trace: [UInt8]
     let stream: UInt64
     /// The stream's own number, or the path of its file where streams have no numbers.
