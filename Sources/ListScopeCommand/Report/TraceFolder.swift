@@ -17,6 +17,7 @@ struct TraceFolder {
   /// Reads and summarises the trace.
   ///
   /// - Parameter refreshRateHz: frames a second, for traces that do not say.
+  /// - Returns: the summary, to be printed.
   /// - Throws: `CommandFailure`, with exit code 65, 66, or 69.
   func report(refreshRateHz: Int? = nil) throws(CommandFailure) -> FolderReport {
     let manifest = TraceManifest(inFolder: path)

@@ -3,11 +3,12 @@ enum Paragraph {
   /// How many columns a report takes at most.
   static let width = 110
 
-  /// The lines of a text.
+  /// Breaks a text.
   ///
   /// - Parameters:
   ///   - text: the text, without line breaks.
   ///   - hang: by how much all lines but the first are indented.
+  /// - Returns: the lines.
   static func lines(_ text: String, hang: Int) -> [String] {
     var lines: [String] = []
     var line: String?

@@ -88,6 +88,7 @@ public struct TraceBuilder {
   /// - Parameters:
   ///   - lostEvents: how many events the tracer had to discard.
   ///   - unknownProviders: how many events of other providers were skipped.
+  /// - Returns: the trace, with all intervals that have an end.
   public func finish(lostEvents: UInt64 = 0, unknownProviders: [String: Int] = [:]) -> Trace {
     Trace(
       tree: tree.finish(),

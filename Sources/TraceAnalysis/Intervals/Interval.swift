@@ -2,9 +2,10 @@
 public final class IntervalShape: Sendable {
   /// The kind as the trace names it, or the name that a user gave.
   public let name: String
-  /// The names of the fields, in the order of an interval's values: those of the begin, then those of the end.
+  /// The names of the fields, in the order of an interval's values.
   ///
-  /// An end's field that the begin has too is called `end_…`.
+  /// Those of the begin come first, then those of the end. An end's field that the begin has too is
+  /// called `end_…`.
   public let fieldNames: [String]
 
   /// Describes a kind of interval.

@@ -20,6 +20,7 @@ extension IntervalTree {
   /// A row for every name, in the order of a vocabulary.
   ///
   /// - Parameter order: the names of the vocabulary; others follow, in alphabetical order.
+  /// - Returns: the rows; a name without intervals has none.
   /// - Complexity: O(n log n) for n intervals.
   public func summaries(in order: [NamedParents]) -> [IntervalSummary] {
     let groups = Dictionary(grouping: intervals.indices) { intervals[$0].name }

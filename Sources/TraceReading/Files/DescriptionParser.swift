@@ -121,7 +121,7 @@ struct DescriptionParser {
 
   // MARK: Types
 
-  /// `integer { … }`, or the name of an alias; the alias may be several words.
+  // `integer { … }`, or the name of an alias; the alias may be several words.
   private mutating func parseType() -> Member? {
     if take(.word("integer")) { return parseInteger() }
     var words: [String] = []
