@@ -14,7 +14,7 @@ final class DecoderFolder {
   /// - Throws: `unreadable` when it cannot be made.
   init(_ files: TraceFiles) throws(TraceReadingError) {
     let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("listscope-\(UUID().uuidString)")
+      .appendingPathComponent("trace-view-\(UUID().uuidString)")
     path = url.path
     do {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
