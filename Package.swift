@@ -79,10 +79,6 @@ let tests: [Target] = [
       "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "Workloads", "TestSupport",
     ]
   ),
-  .testTarget(
-    name: "GenerateSchemaTests",
-    dependencies: ["generate-schema", "Signposts", "ListSchema"]
-  ),
   .target(
     name: "TraceTestSupport",
     dependencies: ["TraceAnalysis"],
@@ -102,6 +98,10 @@ let tests: [Target] = [
       "Signposts", "ListSchema", "TraceAnalysis", "TraceReading", "Reports", "TraceTestSupport",
     ],
     exclude: ["Golden"]
+  ),
+  .testTarget(
+    name: "GenerateSchemaTests",
+    dependencies: ["generate-schema", "Signposts", "ListSchema"]
   ),
   // These run the command as its users do.
   .testTarget(

@@ -89,31 +89,32 @@ public final class RecordingSink: SignpostSink {
 
   /// Records an instant event.
   public func event(_ kind: EventKind, scope: SignpostScope, values: [EventValue]) {
-    append(scope, .automatic) { _ in .event(kind, values) }
+    append(scope, nil) { _ in .event(kind, values) }
   }
 
   /// Records the value of a counter.
   public func counter(_ name: StaticString, scope: SignpostScope, value: Int64) {
-    append(scope, .automatic) { _ in .counter(name.description, value) }
+    append(scope, nil) { _ in .counter(name.description, value) }
   }
 
+  /// Keeps a record. Nil stands for no id, which is what events have.
   @discardableResult
   private func append(
     _ scope: SignpostScope,
-    _ id: SignpostID,
+    _ id: SignpostID?,
     _ phase: (SignpostID) -> RecordedSignpost.Phase
   ) -> SignpostID {
     let now = MonotonicClock.nowNs()
     return state.withLock { state in
-      var id = id
+      var own = id ?? SignpostID(rawValue: 0)
       if id == .automatic {
         state.lastID += 1
-        id = SignpostID(rawValue: state.lastID)
+        own = SignpostID(rawValue: state.lastID)
       }
       state.records.append(
-        RecordedSignpost(timestampNs: now, scope: scope, phase: phase(id))
+        RecordedSignpost(timestampNs: now, scope: scope, phase: phase(own))
       )
-      return id
+      return own
     }
   }
 }

@@ -86,6 +86,9 @@ public struct TraceReader: Sendable {
     for trace in files { folders.append(try DecoderFolder(trace)) }
     // The library goes on opening files while it decodes.
     defer { withExtendedLifetime(folders) {} }
+    func undecodable(_ reason: String) -> TraceReadingError {
+      .undecodable(path: path, reason: reason, eventsRead: decoder.count)
+    }
     do {
       let graph = try Graph(folders: folders.map(\.path))
       guard graph.hasStreams else { return lost.total }
@@ -105,11 +108,11 @@ public struct TraceReader: Sendable {
     } catch {
       throw error.isMissingLibrary
         ? .decoderMissing(reason: error.reason)
-        : .undecodable(path: path, reason: Self.reason(error, folders))
+        : undecodable(Self.reason(error, folders))
     }
     switch failure {
-    case .noClock: throw .undecodable(path: path, reason: "its events have no times")
-    case .badTime: throw .undecodable(path: path, reason: "an event has an impossible time")
+    case .noClock: throw undecodable("its events have no times")
+    case .badTime: throw undecodable("an event has an impossible time")
     case nil: return lost.total
     }
   }

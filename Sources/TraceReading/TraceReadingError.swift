@@ -18,8 +18,8 @@ public enum TraceReadingError: Error, Hashable, Sendable {
   case damaged(path: String, offset: Int, reason: String)
   /// A file lies among the streams of a trace and is none.
   case strayFile(path: String)
-  /// The files look right, and yet the decoder gave up.
-  case undecodable(path: String, reason: String)
+  /// The files look right, and yet the decoder gave up after so many events.
+  case undecodable(path: String, reason: String, eventsRead: Int)
   /// libbabeltrace2 or one of its plug-ins is missing.
   case decoderMissing(reason: String)
 
@@ -61,8 +61,8 @@ public enum TraceReadingError: Error, Hashable, Sendable {
       "'\(path)' is damaged at byte \(offset): \(reason). Copy the trace again, or record it anew."
     case .strayFile(let path):
       "'\(path)' lies among the streams of a trace, but is none. Move it elsewhere and try again."
-    case .undecodable(let path, let reason):
-      "The trace in '\(path)' cannot be decoded: \(reason). It is damaged, or written by a tracer "
+    case .undecodable(let path, let reason, let eventsRead):
+      "The trace in '\(path)' cannot be decoded beyond its first \(eventsRead) events: \(reason). It is damaged, or written by a tracer "
         + "that libbabeltrace2 does not understand; copy it again, or record it anew."
     case .decoderMissing(let reason):
       "libbabeltrace2 cannot be used: \(reason). Install it, on Debian with "

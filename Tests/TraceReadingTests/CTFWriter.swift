@@ -26,6 +26,8 @@ struct CTFWriter {
   var isBigEndian = false
   var isPacketized = true
   var header = Header.full
+  /// What stands in the metadata instead of something else.
+  var change: (old: String, new: String)?
   /// The size of a metadata packet.
   var metadataPacketSize = 512
   /// The streams, each in a file of its own, with the number of the stream.
@@ -48,7 +50,7 @@ struct CTFWriter {
 
   /// The bytes of the file `metadata`.
   var metadata: [UInt8] {
-    let text = Array(description.utf8)
+    let text = Array(changedDescription.utf8)
     guard isPacketized else { return text }
     let room = metadataPacketSize - 37
     return stride(from: 0, to: text.count, by: room).flatMap { start -> [UInt8] in
@@ -78,6 +80,12 @@ struct CTFWriter {
   private func number(_ value: UInt64, _ count: Int) -> [UInt8] {
     let little = (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * UInt64($0))) }
     return isBigEndian ? little.reversed() : little
+  }
+
+  private var changedDescription: String {
+    guard let change else { return description }
+    precondition(description.contains(change.old), "the metadata has no '\(change.old)'")
+    return description.replacingOccurrences(of: change.old, with: change.new)
   }
 
   private var description: String {

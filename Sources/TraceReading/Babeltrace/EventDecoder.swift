@@ -2,7 +2,9 @@ import TraceAnalysis
 
 /// Turns the library's events into `TraceEvent`s, for one provider.
 final class EventDecoder {
-  /// How the events of one class are read. A class, because every event asks for it.
+  /// How the events of one class are read.
+  ///
+  /// A class, because every event asks for it.
   private final class Plan {
     let type: EventType
     let hasClock: Bool
@@ -124,7 +126,9 @@ final class EventDecoder {
     )
   }
 
-  /// A number for the host of an event. All events of a class come from one trace, so one host.
+  /// A number for the host of an event.
+  ///
+  /// All events of a class come from one trace, so one host.
   private func host(of event: Event) -> UInt32 {
     let name = event.hostname ?? ""
     let number = hosts[name] ?? UInt32(hosts.count)

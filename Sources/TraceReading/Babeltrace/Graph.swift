@@ -22,6 +22,7 @@ final class Graph {
   /// Builds the chain up to the muxer.
   ///
   /// - Parameter folders: the folders in which `metadata` lies.
+  /// - Throws: `Failure`, when the library refuses a trace or is not complete.
   init(folders: [String]) throws(Failure) {
     let ctf = try Self.plugin("ctf")
     let utilities = try Self.plugin("utils")

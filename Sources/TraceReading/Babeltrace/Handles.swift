@@ -16,8 +16,9 @@ struct Message {
     return (Event(raw: event), EventMessage(raw: raw))
   }
 
-  /// How many events the library believes to be lost here; nil when the message is about
-  /// something else. 0 when the library does not know.
+  /// How many events the library believes to be lost here; 0 when it does not know.
+  ///
+  /// Nil when the message is about something else.
   var discardedEvents: UInt64? {
     guard bt_message_get_type(raw) == BT_MESSAGE_TYPE_DISCARDED_EVENTS else { return nil }
     var count: UInt64 = 0
@@ -40,8 +41,15 @@ struct EventMessage {
       return nil
     }
     var time: Int64 = 0
-    return bt_clock_snapshot_get_ns_from_origin(snapshot, &time)
-      == BT_CLOCK_SNAPSHOT_GET_NS_FROM_ORIGIN_STATUS_OK ? time : nil
+    guard
+      bt_clock_snapshot_get_ns_from_origin(snapshot, &time)
+        == BT_CLOCK_SNAPSHOT_GET_NS_FROM_ORIGIN_STATUS_OK
+    else {
+      // An error that stays with the thread makes the library abort at the next call.
+      bt_current_thread_clear_error()
+      return nil
+    }
+    return time
   }
 }
 
@@ -138,7 +146,9 @@ struct StructureField {
   }
 }
 
-/// One field of an event. What may be asked of it depends on its class; see `FieldReader`.
+/// One field of an event.
+///
+/// What may be asked of it depends on its class; see `FieldReader`.
 struct Field {
   let raw: OpaquePointer
 }

@@ -3,7 +3,9 @@
 /// It knows integers, their aliases and structures of them, which is all that packet headers and
 /// contexts are made of. Anything else makes the structure unusable, which `PacketLayout` reports.
 struct DescriptionParser {
-  /// A member of a structure; `count` is above 1 for arrays. A size of 0 means that it is unknown.
+  /// A member of a structure.
+  ///
+  /// `count` is above 1 for arrays; a size of 0 means that it is unknown.
   struct Member {
     var name = ""
     var sizeBits = 0
@@ -53,13 +55,13 @@ struct DescriptionParser {
 
   // MARK: Declarations
 
-  /// `typealias integer { … } := NAME;`
+  /// Reads `typealias integer { … } := NAME;`.
   private mutating func parseAlias() {
     guard let member = parseType(), take(.assign) else { return }
     aliases[takeWords()] = member
   }
 
-  /// `struct NAME { … } align(N);`
+  /// Reads `struct NAME { … } align(N);`.
   private mutating func parseNamedStructure() {
     guard case .word(let name)? = peek else { return }
     position += 1
@@ -67,7 +69,9 @@ struct DescriptionParser {
     structures[name] = parseStructureBody()
   }
 
-  /// `byte_order = le;`. Inside an integer's braces, which `parseType` reads, it does not count.
+  /// Reads `byte_order = le;`.
+  ///
+  /// Inside an integer's braces, which `parseType` reads, it does not count.
   private mutating func parseByteOrder() {
     guard take(.symbol("=")), byteOrder == nil else { return }
     switch peek {
@@ -77,7 +81,7 @@ struct DescriptionParser {
     }
   }
 
-  /// `:= struct NAME;` or `:= struct { … } align(N);`
+  /// Reads `:= struct NAME;` or `:= struct { … } align(N);`.
   private mutating func parseAssignedStructure() -> Structure? {
     guard take(.assign), take(.word("struct")) else { return nil }
     if case .word(let name)? = peek {
@@ -87,7 +91,7 @@ struct DescriptionParser {
     return parseStructureBody()
   }
 
-  /// `{ TYPE NAME; TYPE NAME[N]; … } align(N)`
+  /// Reads `{ TYPE NAME; TYPE NAME[N]; … } align(N)`.
   private mutating func parseStructureBody() -> Structure? {
     guard take(.symbol("{")) else { return nil }
     var structure = Structure()

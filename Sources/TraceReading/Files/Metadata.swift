@@ -6,6 +6,11 @@ struct Metadata {
   /// The description itself, in the language TSDL: text, out of its packets.
   let bytes: [UInt8]
 
+  /// Whether LTTng wrote it, whose packets are all laid out in one way.
+  var isFromLTTng: Bool {
+    String(decoding: bytes, as: UTF8.self).contains("tracer_name = \"lttng-")
+  }
+
   /// Every metadata packet begins with this number.
   static let magic: UInt64 = 0x75D1_1D57
   private static let signature = "/* CTF 1.8 */"
@@ -37,6 +42,7 @@ struct Metadata {
       )
     }
     try Self.checkText(content, path: path)
+    try DeclarationCheck(path: path).check(content)
     self.bytes = content
   }
 

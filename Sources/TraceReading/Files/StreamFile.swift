@@ -2,8 +2,9 @@
 enum StreamFile {
   /// Tells a stream from all others of its trace, over all the files that it may be split into.
   struct StreamKey: Hashable {
-    /// The UUID of the trace, or the path of the file where traces have none. The parts of a trace
-    /// that was rotated share theirs.
+    /// The UUID of the trace, or the path of the file where traces have none.
+    ///
+    /// The parts of a trace that was rotated share theirs.
     let trace: [UInt8]
     let stream: UInt64
     /// The stream's own number, or the path of its file where streams have no numbers.
@@ -41,7 +42,7 @@ enum StreamFile {
     while offset < reader.size {
       let header = try header(reader, at: offset, layout)
       key = key ?? StreamKey(header, layout, path: path)
-      discarded = max(discarded, layout.number("events_discarded", in: header) ?? 0)
+      discarded = max(discarded, try discardedEvents(header, reader, at: offset, layout))
       guard layout.hasSizes else { break }
       offset += try packetSize(header, reader, at: offset, layout)
     }
@@ -68,6 +69,20 @@ enum StreamFile {
       )
     }
     return header
+  }
+
+  private static func discardedEvents(
+    _ header: [UInt8],
+    _ reader: ByteReader,
+    at offset: Int,
+    _ layout: PacketLayout
+  ) throws(TraceReadingError) -> UInt64 {
+    let count = layout.number("events_discarded", in: header) ?? 0
+    // The library takes this number for "none yet", and aborts.
+    guard count < .max else {
+      throw .damaged(path: reader.path, offset: offset, reason: "the packet lost 2^64-1 events")
+    }
+    return count
   }
 
   private static func packetSize(

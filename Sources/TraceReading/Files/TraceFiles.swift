@@ -19,7 +19,15 @@ struct TraceFiles {
     self.path = path
     metadata = try Metadata(path: path + "/metadata")
     let files = try Self.streamFiles(in: path)
-    guard let layout = PacketLayout(metadata) else {
+    let layout = PacketLayout(metadata)
+    if metadata.isFromLTTng, layout?.hasSizes != true {
+      throw .damaged(
+        path: path + "/metadata",
+        offset: 0,
+        reason: "it describes packets in another way than LTTng does"
+      )
+    }
+    guard let layout else {
       discarded = nil
       streams = files
       return

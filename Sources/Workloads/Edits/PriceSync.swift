@@ -17,10 +17,15 @@ struct PriceSync {
     generator = SplitMix64(seed: seed, scenario: "catalog", stream: .updates)
   }
 
-  /// Changes the catalogue when a sync is due; tells whether it did.
-  mutating func applyIfDue(at time: Double, to catalog: inout Catalog) -> Bool {
+  /// Whether a sync is due. Once it was, the next one is due an interval later.
+  mutating func isDue(at time: Double) -> Bool {
     guard time >= nextTime else { return false }
     nextTime += Self.interval
+    return true
+  }
+
+  /// Changes the catalogue as one sync does.
+  mutating func apply(to catalog: inout Catalog) {
     let count = catalog.productCount
     for _ in 0..<Self.share(Self.updatedShare, of: count) {
       let index = Int.random(in: 0..<count, using: &generator)
@@ -30,7 +35,6 @@ struct PriceSync {
       catalog.insertProduct(at: Int.random(in: 0..<catalog.productCount, using: &generator))
       catalog.removeProduct(at: Int.random(in: 0..<catalog.productCount, using: &generator))
     }
-    return true
   }
 
   /// The share of a number, at least 1.

@@ -68,9 +68,9 @@ public final class ScenarioRunner {
       )
     )
     step.perform(on: list.scrollView)
-    if session.updateIfDue(at: clock.time) || clock.frame == 0 {
-      list.configure(with: session.configure)
-    }
+    let change = session.dueUpdate(at: clock.time)
+    if let change { signposter.interval("model", change) }
+    if change != nil || clock.frame == 0 { list.configure(with: session.configure) }
     list.layoutIfNeeded()
     interval.end(.frameEnd(visibleItems: list.visibleItems.count))
   }

@@ -50,8 +50,9 @@ final class CatalogSession: ScenarioSession {
 
   func makeGesture() -> any ScrollGesture { FlingGesture() }
 
-  func updateIfDue(at time: Double) -> Bool {
-    sync.applyIfDue(at: time, to: &catalog)
+  func dueUpdate(at time: Double) -> (() -> Void)? {
+    guard sync.isDue(at: time) else { return nil }
+    return { [self] in sync.apply(to: &catalog) }
   }
 
   func configure(_ list: inout ListProperties) {

@@ -33,8 +33,8 @@ public protocol ScenarioSession: AnyObject {
   /// Describes the content as it is now.
   func configure(_ list: inout ListProperties)
 
-  /// Changes the content if a change is due at `time` seconds; tells whether it did.
+  /// The change of the content that is due at `time` seconds; nil when none is.
   ///
-  /// Called once a frame, with ascending times.
-  func updateIfDue(at time: Double) -> Bool
+  /// Called once a frame, with ascending times. The change is run at once, and measured apart.
+  func dueUpdate(at time: Double) -> (() -> Void)?
 }

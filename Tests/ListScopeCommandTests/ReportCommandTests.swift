@@ -1,0 +1,68 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct ReportCommandTests {
+  private static let traces = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Traces").path
+
+  private func report(_ arguments: String...) throws -> (
+    status: Int32, output: String, errors: String
+  ) {
+    try CommandRun.run([CommandRun.listscope, "report"] + arguments)
+  }
+
+  @Test("A report goes to stdout or to a file, and is the same in both")
+  func output() throws {
+    let folder = try OutputFolder()
+    let printed = try report(Self.traces + "/diff-only")
+    #expect(printed.status == 0)
+    #expect(printed.errors.isEmpty)
+    let written = try report(Self.traces + "/diff-only", "--output", folder.path + "/report.txt")
+    #expect(written.output.isEmpty)
+    let text = try String(contentsOfFile: folder.path + "/report.txt", encoding: .utf8)
+    #expect(text == printed.output)
+  }
+
+  @Test("JSON is one document and nothing else")
+  func json() throws {
+    let printed = try report(Self.traces + "/diff-only", "--format", "json")
+    let document = try JSONSerialization.jsonObject(with: Data(printed.output.utf8))
+    #expect((document as? [String: Any])?["formatVersion"] as? Int == 1)
+  }
+
+  @Test("report.json is left in a folder with a manifest, and in no other")
+  func copyBesideManifest() throws {
+    let folder = try OutputFolder()
+    for name in ["catalog", "diff-only"] {
+      try FileManager.default.copyItem(
+        atPath: Self.traces + "/" + name,
+        toPath: folder.path + "/" + name
+      )
+      #expect(try report(folder.path + "/" + name).status == 0)
+    }
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/catalog/report.json"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/diff-only/report.json"))
+  }
+
+  @Test("A cut trace is one paragraph on stderr and exit code 65")
+  func cut() throws {
+    let folder = try OutputFolder()
+    let copy = folder.path + "/trace"
+    try FileManager.default.copyItem(atPath: Self.traces + "/catalog", toPath: copy)
+    let stream = try #require(FileHandle(forWritingAtPath: copy + "/ctf/c_0"))
+    try stream.truncate(atOffset: 1000)
+    let result = try report(copy)
+    #expect(result.status == 65)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.hasPrefix("error: '\(copy)/ctf/c_0' is cut"))
+    #expect(result.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test("A report that cannot be written says so")
+  func unwritable() throws {
+    let result = try report(Self.traces + "/diff-only", "--output", "/none/report.txt")
+    #expect(result.status == 64)
+    #expect(result.errors.contains("/none/report.txt"))
+  }
+}
