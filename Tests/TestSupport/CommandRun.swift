@@ -34,18 +34,17 @@ package final class CommandRun {
     let built = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("listscope").path
     // The clone may lie in a home that is closed to others. A link would be as closed as the home.
-    let folder = "/tmp/listscope-tests-\(getuid())"
-    let copy = "\(folder)/listscope-\(getpid())"
+    let folder = "/tmp/listscope-tests-\(getpid())"
     do {
       try FileManager.default.createDirectory(
         atPath: folder,
         withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o755]
       )
-      for old in try FileManager.default.contentsOfDirectory(atPath: folder) {
-        try FileManager.default.removeItem(atPath: "\(folder)/\(old)")
-      }
+      let copy = folder + "/listscope"
       try FileManager.default.copyItem(atPath: built, toPath: copy)
+      // Runs after the last test; a static has no end of life.
+      atexit { try? FileManager.default.removeItem(atPath: "/tmp/listscope-tests-\(getpid())") }
       return copy
     } catch {
       return built
