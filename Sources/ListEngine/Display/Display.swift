@@ -31,7 +31,7 @@ struct Display {
       ended: visible.elements.filter { !after.contains(ObjectIdentifier($0.state)) }
     )
     visible = new
-    for element in changes.ended { element.recycleView(services) }
+    for element in changes.ended { element.state.recycleView(services) }
     if let update {
       // Headers and footers first, as the container hears of an update before its cells do.
       for element in Self.headerFootersFirst(new.elements)
@@ -40,7 +40,7 @@ struct Display {
       }
     }
     for element in Self.itemsFirst(changes.displayed) { element.display(in: container, services) }
-    for element in new.elements { element.view?.frame = element.placed.frame }
+    for element in new.elements { element.state.view?.frame = element.placed.frame }
     return changes
   }
 
@@ -66,78 +66,23 @@ extension VisibleContent.Element {
     if case .item = self { true } else { false }
   }
 
-  var view: UIView? {
-    switch self {
-    case .item(_, _, let state): state.view
-    case .headerFooter(_, _, let state): state.view
-    }
-  }
-
-  private var typedState: any TypedState {
-    switch self {
-    case .item(_, _, let state): state
-    case .headerFooter(_, _, let state): state
-    }
-  }
-
-  fileprivate func recycleView(_ services: ListServices) {
-    switch self {
-    case .item(_, _, let state): state.recycleView(services)
-    case .headerFooter(_, _, let state): state.recycleView(services)
-    }
-  }
-
   /// Gets a view and applies the content to it.
   fileprivate func display(in container: UIView, _ services: ListServices) {
-    apply(for: .willDisplay, services) {
-      switch self {
-      case .item(_, let item, let state):
-        let isNew = state.dequeueView(services)
-        state.apply(item, for: .willDisplay, services)
-        return isNew
-      case .headerFooter(_, let model, let state):
-        let isNew = state.dequeueView(services)
-        state.apply(model, for: .willDisplay, services)
-        return isNew
-      }
-    }
-    if let view { container.addSubview(view) }
+    apply(for: .willDisplay, services)
+    if let view = state.view { container.addSubview(view) }
   }
 
   /// Applies the content again after an update, where the content's rule asks for it.
   fileprivate func reapply(after update: UInt32, _ services: ListServices) {
-    switch self {
-    case .item(_, let item, let state):
-      guard
-        item.reappliesToVisibleView.shouldReapply(
-          comparing: state.appliedRule,
-          isEquivalent: state.changedInUpdate != update
-        )
-      else { return }
-      apply(for: .wasUpdated, services) {
-        state.apply(item, for: .wasUpdated, services)
-        return false
-      }
-    case .headerFooter(_, let model, let state):
-      guard
-        model.reappliesToVisibleView.shouldReapply(
-          comparing: state.appliedRule,
-          isEquivalent: state.changedInUpdate != update
-        )
-      else { return }
-      apply(for: .wasUpdated, services) {
-        state.apply(model, for: .wasUpdated, services)
-        return false
-      }
+    let isEquivalent = state.changedInUpdate != update
+    guard rule.shouldReapply(comparing: state.appliedRule, isEquivalent: isEquivalent) else {
+      return
     }
+    apply(for: .wasUpdated, services)
   }
 
-  /// Runs `body`, which tells whether it made a view, inside an `apply` interval.
-  private func apply(
-    for reason: ApplyReason,
-    _ services: ListServices,
-    _ body: () -> Bool
-  ) {
+  /// Applies the content to the view, getting one where there is none, inside an interval.
+  private func apply(for reason: ApplyReason, _ services: ListServices) {
     let place = placed.place
     _ = services.signposter.interval(
       .apply,
@@ -145,11 +90,16 @@ extension VisibleContent.Element {
         part: place.part,
         section: place.section,
         index: place.index,
-        type: services.typeNames.number(of: typedState),
+        type: services.typeNames.number(of: state),
         reason: reason.label
       )
     ) {
-      body()
+      let isNew = state.view == nil && state.dequeueView(services)
+      switch self {
+      case .item(_, let item, let state): state.apply(item, for: reason, services)
+      case .headerFooter(_, let model, let state): state.apply(model, for: reason, services)
+      }
+      return isNew
     } end: {
       .applyEnd(viewsCreated: $0 ? 1 : 0)
     }

@@ -17,10 +17,18 @@ struct VisibleContent {
     }
 
     /// The state, which is what an element is known by from one pass to the next.
-    var state: AnyObject {
+    var state: PresentationElementState {
       switch self {
       case .item(_, _, let state): state
       case .headerFooter(_, _, let state): state
+      }
+    }
+
+    /// Which updates re-apply the content.
+    var rule: ReappliesToVisibleView {
+      switch self {
+      case .item(_, let item, _): item.reappliesToVisibleView
+      case .headerFooter(_, let model, _): model.reappliesToVisibleView
       }
     }
   }

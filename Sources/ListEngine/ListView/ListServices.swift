@@ -20,14 +20,6 @@ struct ElementPlace: Hashable {
   var index = 0
 }
 
-/// Something that knows the type of its content.
-protocol TypedState: AnyObject {
-  /// The content type itself, as a key.
-  var contentType: ObjectIdentifier { get }
-  /// The content type's name.
-  var contentTypeName: String { get }
-}
-
 /// Numbers the content types of a list, and tells the trace the name behind each number.
 final class ContentTypeNames {
   private var numbers: [ObjectIdentifier: Int] = [:]
@@ -35,7 +27,7 @@ final class ContentTypeNames {
   private var signposter = Signposter.disabled
 
   /// The number of a state's content type, from 1.
-  func number(of state: any TypedState) -> Int {
+  func number(of state: PresentationElementState) -> Int {
     if let number = numbers[state.contentType] { return number }
     names.append(state.contentTypeName)
     numbers[state.contentType] = names.count

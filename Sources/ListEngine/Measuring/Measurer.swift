@@ -23,7 +23,7 @@ struct Measurer {
     width: CGFloat
   ) -> CGSize {
     let services = services
-    return size(&state.sizes, state, item.sizing, at: place, width: width) {
+    return size(of: state, item.sizing, at: place, width: width) {
       state.measure(item, $0, services)
     }
   }
@@ -36,14 +36,13 @@ struct Measurer {
     width: CGFloat
   ) -> CGSize {
     let services = services
-    return size(&state.sizes, state, model.sizing, at: place, width: width) {
+    return size(of: state, model.sizing, at: place, width: width) {
       state.measure(model, $0, services)
     }
   }
 
   private mutating func size(
-    _ sizes: inout SizeCache,
-    _ state: any TypedState,
+    of state: PresentationElementState,
     _ sizing: Sizing,
     at place: ElementPlace,
     width: CGFloat,
@@ -56,7 +55,7 @@ struct Measurer {
     }
     let room = CGSize(width: width, height: .greatestFiniteMagnitude)
     let key = SizeKey(room: room, sizing: sizing)
-    if let known = sizes[key] {
+    if let known = state.sizes[key] {
       cacheHits += 1
       return known
     }
@@ -74,7 +73,7 @@ struct Measurer {
     } end: {
       .measureEnd(widthPoints: $0.width, heightPoints: $0.height)
     }
-    sizes.insert(size, for: key)
+    state.sizes.insert(size, for: key)
     return size
   }
 }

@@ -1,37 +1,20 @@
-import Foundation
 import HeadlessUIKit
 
-/// What a list keeps about one item from update to update: known sizes, the view on screen.
+/// What a list keeps about one item from update to update.
 ///
 /// Lives as long as the item stays in the presented content. The item itself stays with its
 /// section; a state that nobody looks at costs nothing in an update.
-public class PresentationItemState: TypedState {
-  /// Known sizes.
-  var sizes = SizeCache()
-  /// The view that shows the item, while it is on screen.
-  var view: UIView?
-  /// How the item was last applied to its view.
-  var appliedRule = ReappliesToVisibleView.always
-  /// The update that last changed the content.
-  var changedInUpdate: UInt32 = 0
+public class PresentationItemState: PresentationElementState {
   private(set) var displayCount = 0
   private(set) var endDisplayCount = 0
 
-  init() {}
-
-  var contentType: ObjectIdentifier { fatalError("\(Self.self) must name its content type") }
-  var contentTypeName: String { fatalError("\(Self.self) must name its content type") }
-
   /// Measures an item of this state's type.
-  func measure(_ item: any AnyItem, _ info: Sizing.MeasureInfo, _ services: ListServices)
-    -> CGSize
-  {
+  func measure(
+    _ item: any AnyItem,
+    _ info: Sizing.MeasureInfo,
+    _ services: ListServices
+  ) -> CGSize {
     fatalError("\(Self.self) must measure its items")
-  }
-
-  /// Takes a view out of the reuse pool, or makes one; tells whether it was made.
-  func dequeueView(_ services: ListServices) -> Bool {
-    fatalError("\(Self.self) must make its views")
   }
 
   /// Applies an item of this state's type to the state's view.
@@ -42,14 +25,6 @@ public class PresentationItemState: TypedState {
   /// Calls one of the callbacks of an item of this state's type.
   func call(_ callback: ItemCallback) {
     fatalError("\(Self.self) must call its items")
-  }
-
-  /// Puts the view back into the reuse pool.
-  func recycleView(_ services: ListServices) {
-    guard let view else { return }
-    view.removeFromSuperview()
-    services.reusableViews.push(view, contentType)
-    self.view = nil
   }
 
   /// Counts a display and calls `onDisplay`.
@@ -80,39 +55,34 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
   override var contentType: ObjectIdentifier { ObjectIdentifier(Content.self) }
   override var contentTypeName: String { String(describing: Content.self) }
 
+  override func makeView() -> UIView { Content.createReusableContentView(frame: .zero) }
+
   override func measure(
     _ item: any AnyItem,
     _ info: Sizing.MeasureInfo,
     _ services: ListServices
   ) -> CGSize {
-    services.measuringViews.use(
-      contentType,
-      create: { Content.createReusableContentView(frame: .zero) }
-    ) { view in
-      withContent(item) {
-        $0.apply(
-          to: ItemContentViews(content: view),
-          for: .measurement,
-          with: ApplyItemContentInfo(environment: services.environment)
-        )
-      }
+    services.measuringViews.use(contentType, create: makeView) { view in
+      apply(item, to: view, for: .measurement, services)
       return item.sizing.measure(view, info)
     }
   }
 
-  override func dequeueView(_ services: ListServices) -> Bool {
-    let (view, isNew) = services.reusableViews.pop(contentType) {
-      Content.createReusableContentView(frame: .zero)
-    }
-    self.view = view
-    return isNew
+  override func apply(_ item: any AnyItem, for reason: ApplyReason, _ services: ListServices) {
+    guard let view else { return }
+    appliedRule = item.reappliesToVisibleView
+    apply(item, to: view, for: reason, services)
   }
 
-  override func apply(_ item: any AnyItem, for reason: ApplyReason, _ services: ListServices) {
+  private func apply(
+    _ item: any AnyItem,
+    to view: UIView,
+    for reason: ApplyReason,
+    _ services: ListServices
+  ) {
     guard let view = view as? Content.ContentView else { return }
-    appliedRule = item.reappliesToVisibleView
-    withContent(item) {
-      $0.apply(
+    withItem(item) {
+      $0.content.apply(
         to: ItemContentViews(content: view),
         for: reason,
         with: ApplyItemContentInfo(environment: services.environment)
@@ -138,9 +108,5 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
   private func withItem(_ item: any AnyItem, _ body: (Item<Content>) -> Void) {
     let done: Void? = item.withConcrete(Item<Content>.self, body)
     precondition(done != nil, "a state of \(Content.self) was given a \(type(of: item))")
-  }
-
-  private func withContent(_ item: any AnyItem, _ body: (Content) -> Void) {
-    withItem(item) { body($0.content) }
   }
 }

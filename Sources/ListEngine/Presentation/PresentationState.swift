@@ -18,10 +18,7 @@ struct HeaderFooterSlot {
     let new = new?.asAnyHeaderFooter()
     defer { model = new }
     if let old = model, let new, let state, type(of: old) == type(of: new) {
-      if !new.anyIsEquivalent(to: old) {
-        state.sizes.removeAll()
-        state.changedInUpdate = update
-      }
+      if !new.anyIsEquivalent(to: old) { state.contentChanged(in: update) }
       return nil
     }
     let released = state
@@ -114,11 +111,11 @@ extension PresentationSection {
     if !diff.isInPlace { rearrangeItems(from: old, diff, &changes) }
     for pair in diff.moved {
       let (before, after) = (old.items[pair.old], new.items[pair.new])
-      items[pair.new].contentMayHaveChanged(from: before, to: after, update)
+      if !before.anyIsEquivalent(to: after) { items[pair.new].contentChanged(in: update) }
       changes.callbacks.append((items[pair.new], .move(old: before, new: after)))
     }
     for pair in diff.updated {
-      items[pair.new].contentChanged(update)
+      items[pair.new].contentChanged(in: update)
       let callback = ItemCallback.update(old: old.items[pair.old], new: new.items[pair.new])
       changes.callbacks.append((items[pair.new], callback))
     }
@@ -141,23 +138,6 @@ extension PresentationSection {
       guard let state else { preconditionFailure("the diff left a position without an item") }
       return state
     }
-  }
-}
-
-extension PresentationItemState {
-  /// Forgets what depended on the content.
-  fileprivate func contentChanged(_ update: UInt32) {
-    sizes.removeAll()
-    changedInUpdate = update
-  }
-
-  /// Forgets what depended on the content, unless it is equivalent.
-  fileprivate func contentMayHaveChanged(
-    from old: any AnyItem,
-    to new: any AnyItem,
-    _ update: UInt32
-  ) {
-    if !old.anyIsEquivalent(to: new) { contentChanged(update) }
   }
 }
 

@@ -185,7 +185,7 @@ func checkInvariants(_ list: ListView) {
   }
   let states = presentation.sections.flatMap(\.items).map { ObjectIdentifier($0) }
   #expect(Set(states).count == states.count, "a state stands in two places")
-  let shown = list.display.visible.elements.compactMap(\.view).map { ObjectIdentifier($0) }
+  let shown = list.display.visible.elements.compactMap(\.state.view).map { ObjectIdentifier($0) }
   #expect(shown.count == list.display.visible.elements.count, "a visible element has no view")
   #expect(Set(shown).count == shown.count, "a view was handed out twice")
   #expect(Set(list.scrollView.subviews.map { ObjectIdentifier($0) }) == Set(shown))
