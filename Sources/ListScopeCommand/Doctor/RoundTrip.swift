@@ -1,5 +1,9 @@
 import Foundation
 import LTTng
+import ListSchema
+import Signposts
+import TraceAnalysis
+import TraceReading
 
 /// Records a known number of events and reads them back.
 struct RoundTrip {
@@ -8,6 +12,7 @@ struct RoundTrip {
   /// What came back.
   struct Trace {
     var events: Int
+    var lost: UInt64
     /// The time between the first and the last event.
     var spanNs: Int64
   }
@@ -48,43 +53,38 @@ struct RoundTrip {
         )
       ]
     }
-    guard let trace = readBack(result.traceDirectory) else {
+    let trace: Trace
+    do {
+      trace = try readBack(result.traceDirectory)
+    } catch {
       return [
-        Finding(
-          "round trip",
-          .warn,
-          "recorded, but babeltrace2 could not read the trace",
-          fix: "apt-get install babeltrace2"
-        )
+        Finding("round trip", .fail, error.message, fix: "apt-get install libbabeltrace2-0")
       ]
     }
-    let lost = result.discardedEvents.map { "\($0) lost" } ?? "losses unknown"
-    guard trace.events == events, result.discardedEvents ?? 0 == 0 else {
+    guard trace.events == events, trace.lost == 0 else {
       return [
         Finding(
           "round trip",
           .fail,
-          "\(trace.events) of \(events) events came back, \(lost)",
+          "\(trace.events) of \(events) events came back, \(trace.lost) lost",
           fix: "listscope doctor    (again, on a quiet machine)"
         )
       ]
     }
     return [
-      Finding("round trip", .ok, "\(events) of \(events) events recorded and read, \(lost)"),
+      Finding("round trip", .ok, "\(events) of \(events) events recorded and read, 0 lost"),
       Finding("cost", .ok, "\(trace.spanNs / Int64(events - 1)) ns from event to event"),
     ]
   }
 
-  /// Reads a trace: the one place that knows which reader does it.
-  private static func readBack(_ trace: String) -> Trace? {
-    guard let text = ProgramOutput.run(["babeltrace2", "--clock-seconds", "--no-delta", trace])
-    else { return nil }
-    let lines = text.split(separator: "\n")
-    // A line begins with `[1795225423.123456789]`.
-    func timeNs(_ line: Substring?) -> Int64 {
-      let digits = line?.dropFirst().prefix { $0 != "]" }.filter(\.isNumber)
-      return digits.flatMap { Int64($0) } ?? 0
+  /// Reads a trace as `report` does.
+  private static func readBack(_ path: String) throws(TraceReadingError) -> Trace {
+    var first: Int64?
+    var last: Int64 = 0
+    let tally = try TraceReader(path: path, provider: ListSchema.schema.name).read { event in
+      first = first ?? event.timestampNs
+      last = event.timestampNs
     }
-    return Trace(events: lines.count, spanNs: timeNs(lines.last) - timeNs(lines.first))
+    return Trace(events: tally.events, lost: tally.lostEvents, spanNs: last - (first ?? last))
   }
 }
