@@ -33,6 +33,7 @@ extension Item {
   /// Which updates re-apply the content while it is on screen.
   public var reappliesToVisibleView: ReappliesToVisibleView { content.reappliesToVisibleView }
   /// Itself.
+  @inlinable
   public func toAnyItem() -> any AnyItem { self }
 
   /// Whether the other item looks the same; false for items of another type.

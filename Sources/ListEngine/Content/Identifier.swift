@@ -5,9 +5,11 @@
 public class AnyIdentifier: Hashable, CustomDebugStringConvertible {
   /// The type that is identified; equal values for different types are different identifiers.
   public let representedType: ObjectIdentifier
-  package let cachedHash: Int
+  /// The hash of type and value; differs from process to process, as all of Swift's do.
+  public let cachedHash: Int
 
-  fileprivate init(representedType: ObjectIdentifier, cachedHash: Int) {
+  @usableFromInline
+  init(representedType: ObjectIdentifier, cachedHash: Int) {
     self.representedType = representedType
     self.cachedHash = cachedHash
   }
@@ -42,6 +44,7 @@ public final class Identifier<Represented, Value: Hashable>: AnyIdentifier {
   /// Makes an identifier.
   ///
   /// Hashes `value` once.
+  @inlinable
   public init(_ value: Value) {
     self.value = value
     let type = ObjectIdentifier(Represented.self)

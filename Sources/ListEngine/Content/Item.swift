@@ -1,4 +1,7 @@
 /// A row of a list: content, and how the list treats it.
+///
+/// Made anew, in thousands, at every update, so it is small: what few rows have lies in one object
+/// that most rows do not have.
 public struct Item<Content: ItemContent>: AnyItem {
   /// The identity, read from the content once.
   public let identifier: Content.Identifier
@@ -6,24 +9,10 @@ public struct Item<Content: ItemContent>: AnyItem {
   public var content: Content
   /// How the row gets its size.
   public var sizing: Sizing
-  /// What the layouts want to know about the row.
-  public var layouts: ItemLayouts
-  /// Called when the row came on screen.
-  public var onDisplay: ((OnDisplay) -> Void)?
-  /// Called when the row left the screen.
-  public var onEndDisplay: ((OnEndDisplay) -> Void)?
-  /// Called after an update that added the row.
-  public var onInsert: ((OnInsert) -> Void)?
-  /// Called after an update that removed the row.
-  public var onRemove: ((OnRemove) -> Void)?
-  /// Called after an update that moved the row.
-  public var onMove: ((OnMove) -> Void)?
-  /// Called after an update that changed the row in place.
-  public var onUpdate: ((OnUpdate) -> Void)?
-  /// A name for logs.
-  public var debuggingIdentifier: String?
+  @usableFromInline var extras: ItemExtras<Content>?
 
   /// A row with default properties, then changed by `configure`.
+  @inlinable
   public init(_ content: Content, configure: (inout Item) -> Void) {
     self.init(content)
     configure(&self)
@@ -33,6 +22,7 @@ public struct Item<Content: ItemContent>: AnyItem {
   ///
   /// - Precondition: the content's `identifierValue` is the same at every reading. Checked in debug
   ///   builds.
+  @inlinable
   public init(
     _ content: Content,
     sizing: Sizing? = nil,
@@ -53,14 +43,14 @@ public struct Item<Content: ItemContent>: AnyItem {
     self.identifier = Content.Identifier(value)
     self.content = content
     self.sizing = sizing ?? defaults.sizing ?? .thatFits(.noConstraint)
-    self.layouts = layouts ?? defaults.layouts ?? ItemLayouts()
-    self.onDisplay = onDisplay ?? defaults.onDisplay
-    self.onEndDisplay = onEndDisplay ?? defaults.onEndDisplay
-    self.onInsert = onInsert ?? defaults.onInsert
-    self.onRemove = onRemove ?? defaults.onRemove
-    self.onMove = onMove ?? defaults.onMove
-    self.onUpdate = onUpdate ?? defaults.onUpdate
-    self.debuggingIdentifier = defaults.debuggingIdentifier
+    if let layouts = layouts ?? defaults.layouts { self.layouts = layouts }
+    if let callback = onDisplay ?? defaults.onDisplay { self.onDisplay = callback }
+    if let callback = onEndDisplay ?? defaults.onEndDisplay { self.onEndDisplay = callback }
+    if let callback = onInsert ?? defaults.onInsert { self.onInsert = callback }
+    if let callback = onRemove ?? defaults.onRemove { self.onRemove = callback }
+    if let callback = onMove ?? defaults.onMove { self.onMove = callback }
+    if let callback = onUpdate ?? defaults.onUpdate { self.onUpdate = callback }
+    if let name = defaults.debuggingIdentifier { self.debuggingIdentifier = name }
   }
 
   /// What `onDisplay` is told.
@@ -130,6 +120,7 @@ public struct DefaultItemProperties<Content: ItemContent> {
   public var debuggingIdentifier: String?
 
   /// No properties, then changed by `configure`.
+  @inlinable
   public init(configure: (inout DefaultItemProperties) -> Void = { _ in }) {
     configure(&self)
   }
@@ -144,6 +135,7 @@ public struct DefaultItemProperties<Content: ItemContent> {
 
 extension ItemContent {
   /// The content in an `Item`, with these properties.
+  @inlinable
   public func with(sizing: Sizing? = nil, layouts: ItemLayouts? = nil) -> Item<Self> {
     Item(self, sizing: sizing, layouts: layouts)
   }

@@ -52,7 +52,7 @@ extension ItemContent {
   public typealias Identifier = ListEngine.Identifier<Self, IdentifierValue>
 
   /// The identity of this content.
-  public var identifier: Identifier { Identifier(identifierValue) }
+  @inlinable public var identifier: Identifier { Identifier(identifierValue) }
 
   /// The identity of the content that has the given value.
   public static func identifier(with value: IdentifierValue) -> Identifier { Identifier(value) }
@@ -61,12 +61,14 @@ extension ItemContent {
   public func wasMoved(comparedTo other: Self) -> Bool { !isEquivalent(to: other) }
 
   /// None.
+  @inlinable
   public var defaultItemProperties: DefaultItemProperties<Self> { DefaultItemProperties() }
 
   /// Every update.
   public var reappliesToVisibleView: ReappliesToVisibleView { .always }
 
   /// The content in an `Item` with default properties.
+  @inlinable
   public func toAnyItem() -> any AnyItem { Item(self) }
 }
 

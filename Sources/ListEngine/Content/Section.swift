@@ -69,6 +69,7 @@ public struct Section {
   public var count: Int { items.count }
 
   /// Adds a row at the end.
+  @inlinable
   public mutating func add(_ item: some AnyItemConvertible) {
     items.append(item.toAnyItem())
   }
@@ -81,14 +82,16 @@ public struct Section {
   }
 
   /// Adds a row at the end.
+  @inlinable
   public static func += (section: inout Section, item: some AnyItemConvertible) {
     section.add(item)
   }
 
   /// Adds rows at the end.
+  @inlinable
   public static func += (section: inout Section, items: [some AnyItemConvertible]) {
-    section.items.reserveCapacity(section.items.count + items.count)
-    for item in items { section.items.append(item.toAnyItem()) }
+    // Appended as a whole: room for each array by itself would copy all that came before, each time.
+    section.items.append(contentsOf: items.lazy.map { $0.toAnyItem() })
   }
 
   /// Adds rows at the end.

@@ -1,0 +1,92 @@
+/// What few rows have: callbacks, layout values, a name. Shared by copies until one is changed.
+@usableFromInline
+final class ItemExtras<Content: ItemContent> {
+  @usableFromInline var values: Values
+
+  @usableFromInline
+  struct Values {
+    @usableFromInline var layouts: ItemLayouts = ItemLayouts()
+    @usableFromInline var onDisplay: ((Item<Content>.OnDisplay) -> Void)?
+    @usableFromInline var onEndDisplay: ((Item<Content>.OnEndDisplay) -> Void)?
+    @usableFromInline var onInsert: ((Item<Content>.OnInsert) -> Void)?
+    @usableFromInline var onRemove: ((Item<Content>.OnRemove) -> Void)?
+    @usableFromInline var onMove: ((Item<Content>.OnMove) -> Void)?
+    @usableFromInline var onUpdate: ((Item<Content>.OnUpdate) -> Void)?
+    @usableFromInline var debuggingIdentifier: String?
+
+    @inlinable
+    init() {}
+  }
+
+  @inlinable
+  init(_ values: Values) {
+    self.values = values
+  }
+}
+
+extension Item {
+  /// The values of this row, for a change: an object that no other row shares.
+  @inlinable
+  mutating func changeExtras(_ change: (inout ItemExtras<Content>.Values) -> Void) {
+    if extras == nil || !isKnownUniquelyReferenced(&extras) {
+      extras = ItemExtras(extras?.values ?? .init())
+    }
+    if let extras { change(&extras.values) }
+  }
+
+  /// What the layouts want to know about the row.
+  @inlinable
+  public var layouts: ItemLayouts {
+    get { extras?.values.layouts ?? ItemLayouts() }
+    set { changeExtras { $0.layouts = newValue } }
+  }
+
+  /// Called when the row came on screen.
+  @inlinable
+  public var onDisplay: ((OnDisplay) -> Void)? {
+    get { extras?.values.onDisplay }
+    set { changeExtras { $0.onDisplay = newValue } }
+  }
+
+  /// Called when the row left the screen.
+  @inlinable
+  public var onEndDisplay: ((OnEndDisplay) -> Void)? {
+    get { extras?.values.onEndDisplay }
+    set { changeExtras { $0.onEndDisplay = newValue } }
+  }
+
+  /// Called after an update that added the row.
+  @inlinable
+  public var onInsert: ((OnInsert) -> Void)? {
+    get { extras?.values.onInsert }
+    set { changeExtras { $0.onInsert = newValue } }
+  }
+
+  /// Called after an update that removed the row.
+  @inlinable
+  public var onRemove: ((OnRemove) -> Void)? {
+    get { extras?.values.onRemove }
+    set { changeExtras { $0.onRemove = newValue } }
+  }
+
+  /// Called after an update that moved the row.
+  @inlinable
+  public var onMove: ((OnMove) -> Void)? {
+    get { extras?.values.onMove }
+    set { changeExtras { $0.onMove = newValue } }
+  }
+
+  /// Called after an update that changed the row in place.
+  @inlinable
+  public var onUpdate: ((OnUpdate) -> Void)? {
+    get { extras?.values.onUpdate }
+    set { changeExtras { $0.onUpdate = newValue } }
+  }
+
+  /// A name for logs.
+  @inlinable
+  public var debuggingIdentifier: String? {
+    get { extras?.values.debuggingIdentifier }
+    set { changeExtras { $0.debuggingIdentifier = newValue } }
+  }
+}
