@@ -1,4 +1,6 @@
-/// What few rows have: callbacks, layout values, a name. Shared by copies until one is changed.
+/// What few rows have: callbacks, layout values, a name.
+///
+/// Shared by copies of a row until one of them is changed.
 @usableFromInline
 final class ItemExtras<Content: ItemContent> {
   @usableFromInline var values: Values

@@ -3,6 +3,8 @@ import Signposts
 /// Runs operations one after the other, in the order in which they came.
 ///
 /// An operation that is added while another runs waits for its end; the running pass picks it up.
+/// While the queue is paused nothing new begins; nothing wakes it but the next addition, the end of
+/// an operation, or a change of `isQueuingToApplyReorderEvent`.
 final class ListChangesQueue {
   /// What an operation is told when it runs.
   struct Turn {
@@ -12,21 +14,94 @@ final class ListChangesQueue {
     let depth: Int
   }
 
-  private var waiting: [(addedNs: Int64, operation: (Turn) -> Void)] = []
+  /// How an asynchronous operation says that it is done.
+  final class Completion {
+    private let whenFinished: () -> Void
+    fileprivate private(set) var isFinished = false
+
+    fileprivate init(whenFinished: @escaping () -> Void) {
+      self.whenFinished = whenFinished
+    }
+
+    /// Ends the operation; the next one begins.
+    ///
+    /// - Precondition: not called before.
+    func finish() {
+      precondition(!isFinished, "an operation of the changes queue was finished twice")
+      isFinished = true
+      whenFinished()
+    }
+  }
+
+  private enum Body {
+    case synchronous((Turn) -> Void)
+    case asynchronous((Turn, Completion) -> Void)
+    /// Begun, and waiting for its end.
+    case running(Completion)
+  }
+
+  private var waiting: [(addedNs: Int64, body: Body)] = []
   private var isRunning = false
 
-  /// How many operations wait.
+  /// Whether the container has an interactive move that is not committed; looked at, not listened to.
+  var listHasUncommittedReorderUpdates: () -> Bool = { false }
+
+  /// Whether a committed move is still being applied. Every setting lets the queue try again.
+  var isQueuingToApplyReorderEvent = false {
+    didSet { run() }
+  }
+
+  /// Whether nothing new may begin.
+  var isPaused: Bool { isQueuingToApplyReorderEvent || listHasUncommittedReorderUpdates() }
+
+  /// How many operations wait, one that has begun and not ended included.
   var count: Int { waiting.count }
 
-  /// Adds an operation, and runs it at once unless another is running.
-  func add(_ operation: @escaping (Turn) -> Void) {
-    waiting.append((MonotonicClock.nowNs(), operation))
+  /// Whether no operation waits.
+  var isEmpty: Bool { waiting.isEmpty }
+
+  /// Adds an operation that is done when it returns, and runs it as soon as it may.
+  func add(sync operation: @escaping (Turn) -> Void) {
+    add(.synchronous(operation))
+  }
+
+  /// Adds an operation that is done when it says so, and begins it as soon as it may.
+  func add(async operation: @escaping (Turn, Completion) -> Void) {
+    add(.asynchronous(operation))
+  }
+
+  private func add(_ body: Body) {
+    waiting.append((MonotonicClock.nowNs(), body))
+    run()
+  }
+
+  /// Runs what may run. Never entered again from inside an operation.
+  private func run() {
     guard !isRunning else { return }
     isRunning = true
     defer { isRunning = false }
-    while !waiting.isEmpty {
-      let next = waiting.removeFirst()
-      next.operation(Turn(waitNs: MonotonicClock.nowNs() - next.addedNs, depth: waiting.count))
+    while let next = waiting.first {
+      if case .running(let completion) = next.body {
+        guard completion.isFinished else { return }
+        waiting.removeFirst()
+        continue
+      }
+      guard !isPaused else { return }
+      begin(next.body, Turn(waitNs: MonotonicClock.nowNs() - next.addedNs, depth: count - 1))
+    }
+  }
+
+  /// Begins the first operation, which afterwards is gone or running.
+  private func begin(_ body: Body, _ turn: Turn) {
+    switch body {
+    case .synchronous(let operation):
+      waiting.removeFirst()
+      operation(turn)
+    case .asynchronous(let operation):
+      let completion = Completion { [unowned self] in run() }
+      waiting[0].body = .running(completion)
+      operation(turn, completion)
+    case .running: break
     }
   }
 }

@@ -7,7 +7,7 @@ import Signposts
 extension ListView {
   /// Asks for an update, which runs at once unless another one is running.
   func requestUpdate(for reason: UpdateReason) {
-    updateQueue.add { [unowned self] turn in update(for: reason, turn) }
+    updateQueue.add(sync: { [unowned self] turn in update(for: reason, turn) })
   }
 
   /// One update: from the whole content to what is on screen.

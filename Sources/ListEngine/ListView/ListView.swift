@@ -99,7 +99,7 @@ public final class ListView: UIView {
     set {
       guard newValue != layoutDescription else { return }
       layoutDescription = newValue
-      updateQueue.add { [unowned self] _ in relayout() }
+      updateQueue.add(sync: { [unowned self] _ in relayout() })
     }
   }
 
@@ -123,14 +123,14 @@ public final class ListView: UIView {
 
   /// Takes over all properties and updates the list.
   public func configure(with properties: ListProperties) {
-    updateQueue.add { [unowned self] _ in
+    updateQueue.add(sync: { [unowned self] _ in
       appearance = properties.appearance
       debuggingIdentifier = properties.debuggingIdentifier
       stateObserver = properties.stateObserver
       environment = properties.environment
       layoutDescription = properties.layout
       setContent(animated: properties.animatesChanges, properties.content)
-    }
+    })
   }
 
   /// The size of the placed content, in points.

@@ -61,7 +61,7 @@ extension ListView: UIScrollViewDelegate {
     case (true, false): requestUpdate(for: .transitionedToBounds(isEmpty: false))
     case (false, true): requestUpdate(for: .transitionedToBounds(isEmpty: true))
     case (false, false) where old.size != frame.size:
-      updateQueue.add { [unowned self] _ in relayout() }
+      updateQueue.add(sync: { [unowned self] _ in relayout() })
     default: break
     }
     notify(.frameChanged, stateObserver.onFrameChanged) {
