@@ -51,18 +51,21 @@ package struct ArrayDiff: Hashable {
 
   /// Compares two arrays.
   ///
-  /// `isUpdated` is called at most once for every pair, with the old element first.
+  /// `isUpdated` and `movedHint` are called at most once for every pair, with the old element first.
+  /// A hint makes an element the preferred one to have moved, where there is a choice.
   package init<Element>(
     old: [Element],
     new: [Element],
     identifier: (Element) -> AnyIdentifier,
-    isUpdated: (Element, Element) -> Bool
+    isUpdated: (Element, Element) -> Bool,
+    movedHint: (Element, Element) -> Bool = { _, _ in false }
   ) {
     let matching = Matching(
       oldCount: old.count,
       newCount: new.count,
       oldIdentifier: { identifier(old[$0]) },
-      newIdentifier: { identifier(new[$0]) }
+      newIdentifier: { identifier(new[$0]) },
+      movedHint: { movedHint(old[$0], new[$1]) }
     )
     added = matching.added
     removed = matching.removed

@@ -1,7 +1,8 @@
 /// Which element of an old array is which element of a new one.
 ///
 /// Equal identifiers at the start and at the end are matched by walking; only what lies between
-/// goes through a hash table.
+/// goes through a hash table. `movedHint` says of an old and a new position whether that element
+/// had better be the one that moved, where several choices are as good.
 struct Matching {
   private(set) var added: [Int] = []
   private(set) var removed: [Int] = []
@@ -12,7 +13,8 @@ struct Matching {
     oldCount: Int,
     newCount: Int,
     oldIdentifier: (Int) -> AnyIdentifier,
-    newIdentifier: (Int) -> AnyIdentifier
+    newIdentifier: (Int) -> AnyIdentifier,
+    movedHint: (Int, Int) -> Bool
   ) {
     let shorter = min(oldCount, newCount)
     var prefix = 0
@@ -23,11 +25,17 @@ struct Matching {
     {
       suffix += 1
     }
-    match(prefix..<(oldCount - suffix), prefix..<(newCount - suffix), oldIdentifier, newIdentifier)
+    var pairs = match(
+      prefix..<(oldCount - suffix),
+      prefix..<(newCount - suffix),
+      oldIdentifier,
+      newIdentifier
+    )
     if suffix > 0, unmatchedOccur(in: newCount - suffix..<newCount, oldIdentifier, newIdentifier) {
       suffix = 0
-      match(prefix..<oldCount, prefix..<newCount, oldIdentifier, newIdentifier)
+      pairs = match(prefix..<oldCount, prefix..<newCount, oldIdentifier, newIdentifier)
     }
+    split(pairs, movedHint)
     if prefix > 0 { inPlace.insert(.init(old: 0, new: 0, count: prefix), at: 0) }
     if suffix > 0 {
       inPlace.append(.init(old: oldCount - suffix, new: newCount - suffix, count: suffix))
@@ -35,16 +43,16 @@ struct Matching {
   }
 
   /// Matches the elements of two ranges, replacing what was matched before.
+  ///
+  /// Returns the pairs in new order.
   private mutating func match(
     _ old: Range<Int>,
     _ new: Range<Int>,
     _ oldIdentifier: (Int) -> AnyIdentifier,
     _ newIdentifier: (Int) -> AnyIdentifier
-  ) {
+  ) -> [ArrayDiff.Pair] {
     added = []
     removed = []
-    moved = []
-    inPlace = []
     var table = OccurrenceTable(range: old, identifier: oldIdentifier)
     var pairs: [ArrayDiff.Pair] = []
     var isMatched = [Bool](repeating: false, count: old.count)
@@ -57,12 +65,15 @@ struct Matching {
       }
     }
     for index in old.reversed() where !isMatched[index - old.lowerBound] { removed.append(index) }
-    split(pairs)
+    return pairs
   }
 
   /// Splits matched pairs, in new order, into those that keep their relative order and the others.
-  private mutating func split(_ pairs: [ArrayDiff.Pair]) {
+  private mutating func split(_ pairs: [ArrayDiff.Pair], _ movedHint: (Int, Int) -> Bool) {
     var inOrder = longestIncreasingSubsequence(pairs.map(\.old))[...]
+    if inOrder.count < pairs.count, pairs.count <= KeptElements.most {
+      inOrder = KeptElements(pairs, movedHint).positions[...]
+    }
     for (position, pair) in pairs.enumerated() {
       guard inOrder.first == position else {
         moved.append(pair)

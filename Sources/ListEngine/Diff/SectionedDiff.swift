@@ -49,7 +49,8 @@ package struct SectionedDiff {
       old: old,
       new: new,
       identifier: \.anyIdentifier,
-      isUpdated: { !$0.anyIsEquivalent(to: $1) }
+      isUpdated: { !$0.anyIsEquivalent(to: $1) },
+      movedHint: { $0.anyWasMoved(comparedTo: $1) }
     )
   }
 

@@ -46,7 +46,9 @@ final class ListChangesQueue {
   /// Whether the container has an interactive move that is not committed; looked at, not listened to.
   var listHasUncommittedReorderUpdates: () -> Bool = { false }
 
-  /// Whether a committed move is still being applied. Every setting lets the queue try again.
+  /// Whether a committed move is still being applied.
+  ///
+  /// Every setting lets the queue try again.
   var isQueuingToApplyReorderEvent = false {
     didSet { run() }
   }
@@ -75,7 +77,9 @@ final class ListChangesQueue {
     run()
   }
 
-  /// Runs what may run. Never entered again from inside an operation.
+  /// Runs what may run.
+  ///
+  /// Never entered again from inside an operation.
   private func run() {
     guard !isRunning else { return }
     isRunning = true

@@ -142,6 +142,20 @@ struct DiffVector: CustomTestStringConvertible, Sendable {
       unchanged: [[0, 0], [2, 2]]
     ),
     .init(id: "B27", old: "a b", new: "x y", added: [0, 1], removed: [1, 0]),
+    .init(
+      id: "B4",
+      old: "a b c d",
+      new: "d c b a",
+      moved: [[0, 3], [2, 1], [3, 0]],
+      unchanged: [[1, 2]]
+    ),
+    .init(
+      id: "B18",
+      old: "a b a c",
+      new: "c a a b",
+      moved: [[1, 3], [3, 0]],
+      unchanged: [[0, 1], [2, 2]]
+    ),
     // The greedy rule would move three elements where two are enough.
     .init(
       id: "B7, fewest moves",
@@ -207,6 +221,34 @@ struct DiffVector: CustomTestStringConvertible, Sendable {
     check(old, new)
     check(old, old.shuffled(using: &generator))
     check(old, new.shuffled(using: &generator))
+  }
+
+  @Test("Of two elements that changed places, the one with the hint has moved")
+  func hint() {
+    func moved(hinted id: String) -> [ArrayDiff.Pair] {
+      ArrayDiff(
+        old: DiagramElement.parse("x a b y"),
+        new: DiagramElement.parse("x b a y"),
+        identifier: { Identifier<DiagramElement, String>($0.id) },
+        isUpdated: { _, _ in false },
+        movedHint: { old, _ in old.id == id }
+      ).moved
+    }
+    #expect(moved(hinted: "a") == [ArrayDiff.Pair(old: 1, new: 2)])
+    #expect(moved(hinted: "b") == [ArrayDiff.Pair(old: 2, new: 1)])
+    #expect(moved(hinted: "none") == [ArrayDiff.Pair(old: 2, new: 1)])
+  }
+
+  @Test("A hint moves nothing by itself (B22, fewest moves)")
+  func hintAlone() {
+    let diff = ArrayDiff(
+      old: DiagramElement.parse("a b c d e f"),
+      new: DiagramElement.parse("b c d e f a"),
+      identifier: { Identifier<DiagramElement, String>($0.id) },
+      isUpdated: { _, _ in false },
+      movedHint: { old, _ in old.id == "b" }
+    )
+    #expect(diff.moved == [ArrayDiff.Pair(old: 0, new: 5)])
   }
 
   private func check(_ old: [DiagramElement], _ new: [DiagramElement]) {

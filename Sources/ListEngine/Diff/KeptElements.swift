@@ -1,0 +1,53 @@
+/// Which elements keep their relative order, chosen for people to look at.
+///
+/// There may be several sets of the fewest moves. Of these, the one is taken that keeps the fewest
+/// elements with a hint that they moved, then the least distance, then the last elements: the order
+/// in which Listable's greedy rule prefers not to move. Quadratic, so only for small changes, which
+/// are the ones that can be followed with the eye.
+struct KeptElements {
+  /// The most elements for which the choice is made.
+  static let most = 256
+
+  /// The positions of the kept elements among the pairs, ascending.
+  private(set) var positions: [Int] = []
+
+  /// How good a subsequence is.
+  private struct Score: Comparable {
+    var length = 0
+    var hinted = 0
+    var distance = 0
+
+    static func < (left: Score, right: Score) -> Bool {
+      (left.length, -left.hinted, -left.distance) < (right.length, -right.hinted, -right.distance)
+    }
+  }
+
+  /// Chooses among pairs that are in new order.
+  init(_ pairs: [ArrayDiff.Pair], _ movedHint: (Int, Int) -> Bool) {
+    let oldOrder = pairs.indices.sorted { pairs[$0].old < pairs[$1].old }
+    var rank = [Int](repeating: 0, count: pairs.count)
+    for (position, index) in oldOrder.enumerated() { rank[index] = position }
+
+    var scores: [Score] = []
+    var predecessors: [Int?] = []
+    for (index, pair) in pairs.enumerated() {
+      var score = Score()
+      var predecessor: Int?
+      for earlier in 0..<index where pairs[earlier].old < pair.old && scores[earlier] >= score {
+        score = scores[earlier]
+        predecessor = earlier
+      }
+      score.length += 1
+      score.hinted += movedHint(pair.old, pair.new) ? 1 : 0
+      score.distance += abs(rank[index] - index)
+      scores.append(score)
+      predecessors.append(predecessor)
+    }
+    var next = scores.indices.max { scores[$0] < scores[$1] || (scores[$0] == scores[$1] && $0 < $1) }
+    while let index = next {
+      positions.append(index)
+      next = predecessors[index]
+    }
+    positions.reverse()
+  }
+}
