@@ -43,7 +43,9 @@ struct KeptElements {
       scores.append(score)
       predecessors.append(predecessor)
     }
-    var next = scores.indices.max { scores[$0] < scores[$1] || (scores[$0] == scores[$1] && $0 < $1) }
+    var next = scores.indices.max {
+      scores[$0] < scores[$1] || (scores[$0] == scores[$1] && $0 < $1)
+    }
     while let index = next {
       positions.append(index)
       next = predecessors[index]

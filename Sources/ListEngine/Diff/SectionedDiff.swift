@@ -19,6 +19,8 @@ package struct SectionedDiff {
   package let itemsOfAddedSections: Int
   /// How many items went with sections that are gone.
   package let itemsOfRemovedSections: Int
+  /// Items that left one section for another; they also count as removed and added.
+  package let crossings: [SectionCrossing]
 
   /// Compares the sections of two contents.
   ///
@@ -41,6 +43,7 @@ package struct SectionedDiff {
         items: Self.itemDiff(old[pair.old].items, new[pair.new].items)
       )
     }
+    crossings = Self.crossings(sections, items, old: old, new: new)
   }
 
   private static func itemDiff(_ old: [any AnyItem], _ new: [any AnyItem]) -> ArrayDiff {

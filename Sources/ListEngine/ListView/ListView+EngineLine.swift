@@ -164,7 +164,10 @@ extension ListView {
 extension SectionedDiff {
   /// How many items were added, removed, moved and updated, and how many were not.
   fileprivate var itemCounts: (added: Int, removed: Int, moved: Int, updated: Int, unchanged: Int) {
-    items.reduce(into: (itemsOfAddedSections, itemsOfRemovedSections, 0, 0, 0)) { counts, section in
+    // A crossing is a removal and an addition to the diff, and one move to people.
+    let crossed = crossings.count
+    let start = (itemsOfAddedSections - crossed, itemsOfRemovedSections - crossed, crossed, 0, 0)
+    return items.reduce(into: start) { counts, section in
       counts.0 += section.items.added.count
       counts.1 += section.items.removed.count
       counts.2 += section.items.moved.count

@@ -63,6 +63,32 @@ struct PresentationState {
     var releasedHeaderFooters: [PresentationHeaderFooterState] = []
     /// How many item states were made.
     var created = 0
+    /// Items on their way from one section to another.
+    fileprivate var travellers = Travellers()
+  }
+
+  /// States that go from one section to another with their items.
+  fileprivate struct Travellers {
+    private var departures: Set<ItemPlace> = []
+    private var arrivals: [ItemPlace: (state: PresentationItemState, item: any AnyItem)] = [:]
+
+    init() {}
+
+    init(_ crossings: [SectionCrossing], from sections: [PresentationSection]) {
+      for crossing in crossings {
+        let section = sections[crossing.old.section]
+        departures.insert(crossing.old)
+        arrivals[crossing.new] = (
+          section.items[crossing.old.item], section.model.items[crossing.old.item]
+        )
+      }
+    }
+
+    func depart(from place: ItemPlace) -> Bool { departures.contains(place) }
+
+    func arrival(
+      at place: ItemPlace
+    ) -> (state: PresentationItemState, item: any AnyItem)? { arrivals[place] }
   }
 
   /// Carries a difference over to the states, which match `slice` afterwards.
@@ -81,15 +107,16 @@ struct PresentationState {
     changes.release(header.set(slice.content.header, update: update))
     changes.release(footer.set(slice.content.footer, update: update))
 
-    for index in diff.sections.removed { changes.release(sections[index]) }
+    changes.travellers = Travellers(diff.crossings, from: sections)
+    for index in diff.sections.removed { changes.release(sections[index], at: index) }
     var survivors = diff.items[...]
     sections = slice.content.sections.enumerated().map { index, model in
       guard let survivor = survivors.first, survivor.section.new == index else {
-        return changes.newSection(model, update: update)
+        return changes.newSection(model, at: index, update: update)
       }
       survivors.removeFirst()
       var section = sections[survivor.section.old]
-      section.update(to: model, survivor.items, update: update, &changes)
+      section.update(to: model, survivor, update: update, &changes)
       return section
     }
     return changes
@@ -100,15 +127,16 @@ extension PresentationSection {
   /// Carries the difference of the items over to their states.
   fileprivate mutating func update(
     to new: Section,
-    _ diff: ArrayDiff,
+    _ survivor: SectionedDiff.SectionItems,
     update: UInt32,
     _ changes: inout PresentationState.Changes
   ) {
+    let diff = survivor.items
     let old = model
     model = new
     changes.release(header.set(new.header, update: update))
     changes.release(footer.set(new.footer, update: update))
-    if !diff.isInPlace { rearrangeItems(from: old, diff, &changes) }
+    if !diff.isInPlace { rearrangeItems(from: old, survivor, update: update, &changes) }
     for pair in diff.moved {
       let (before, after) = (old.items[pair.old], new.items[pair.new])
       if !before.anyIsEquivalent(to: after) { items[pair.new].contentChanged(in: update) }
@@ -123,17 +151,25 @@ extension PresentationSection {
 
   private mutating func rearrangeItems(
     from old: Section,
-    _ diff: ArrayDiff,
+    _ survivor: SectionedDiff.SectionItems,
+    update: UInt32,
     _ changes: inout PresentationState.Changes
   ) {
+    let diff = survivor.items
     let states = items
-    for index in diff.removed { changes.release(states[index], old.items[index]) }
+    for index in diff.removed {
+      let place = ItemPlace(section: survivor.section.old, item: index)
+      changes.release(states[index], old.items[index], at: place)
+    }
     var rearranged = [PresentationItemState?](repeating: nil, count: model.items.count)
     for run in diff.unchanged {
       for offset in 0..<run.count { rearranged[run.new + offset] = states[run.old + offset] }
     }
     for pair in diff.moved + diff.updated { rearranged[pair.new] = states[pair.old] }
-    for index in diff.added { rearranged[index] = changes.newState(model.items[index]) }
+    for index in diff.added {
+      let place = ItemPlace(section: survivor.section.new, item: index)
+      rearranged[index] = changes.state(of: model.items[index], at: place, update: update)
+    }
     items = rearranged.map { state in
       guard let state else { preconditionFailure("the diff left a position without an item") }
       return state
@@ -142,21 +178,43 @@ extension PresentationSection {
 }
 
 extension PresentationState.Changes {
-  fileprivate mutating func newState(_ item: any AnyItem) -> PresentationItemState {
+  /// The state of an item that came to a place: its own, where it came from another section.
+  fileprivate mutating func state(
+    of item: any AnyItem,
+    at place: ItemPlace,
+    update: UInt32
+  ) -> PresentationItemState {
+    if let (state, old) = travellers.arrival(at: place) {
+      if !old.anyIsEquivalent(to: item) { state.contentChanged(in: update) }
+      callbacks.append((state, .move(old: old, new: item)))
+      return state
+    }
     let state = item.newPresentationItemState()
     created += 1
     callbacks.append((state, .insert(item)))
     return state
   }
 
-  fileprivate mutating func newSection(_ model: Section, update: UInt32) -> PresentationSection {
-    var section = PresentationSection(model: model, items: model.items.map { newState($0) })
+  fileprivate mutating func newSection(
+    _ model: Section,
+    at index: Int,
+    update: UInt32
+  ) -> PresentationSection {
+    let states = model.items.enumerated().map {
+      state(of: $1, at: ItemPlace(section: index, item: $0), update: update)
+    }
+    var section = PresentationSection(model: model, items: states)
     release(section.header.set(model.header, update: update))
     release(section.footer.set(model.footer, update: update))
     return section
   }
 
-  fileprivate mutating func release(_ state: PresentationItemState, _ item: any AnyItem) {
+  fileprivate mutating func release(
+    _ state: PresentationItemState,
+    _ item: any AnyItem,
+    at place: ItemPlace
+  ) {
+    guard !travellers.depart(from: place) else { return }
     releasedItems.append(state)
     callbacks.append((state, .remove(item)))
   }
@@ -165,8 +223,11 @@ extension PresentationState.Changes {
     if let state { releasedHeaderFooters.append(state) }
   }
 
-  fileprivate mutating func release(_ section: PresentationSection) {
-    for (state, item) in zip(section.items, section.model.items) { release(state, item) }
+  fileprivate mutating func release(_ section: PresentationSection, at index: Int) {
+    for (position, state) in section.items.enumerated() {
+      let place = ItemPlace(section: index, item: position)
+      release(state, section.model.items[position], at: place)
+    }
     release(section.header.state)
     release(section.footer.state)
   }

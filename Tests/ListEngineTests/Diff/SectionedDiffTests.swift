@@ -96,6 +96,21 @@ func sections(_ diagram: String) -> [Section] {
     #expect(diff.items.first?.items.added == [1])
   }
 
+  @Test("Items that went to another section are known by both places (C5, C9)")
+  func crossings() {
+    func places(_ old: String, _ new: String) -> [[Int]] {
+      SectionedDiff(old: sections(old), new: sections(new)).crossings.map {
+        [$0.old.section, $0.old.item, $0.new.section, $0.new.item]
+      }
+    }
+    #expect(places("1[a b] 2[c d]", "1[b] 2[c a d]") == [[0, 0, 1, 1]])
+    #expect(places("1[a a] 2[a]", "1[a] 2[a a]") == [[0, 1, 1, 1]])
+    #expect(places("1[a b]", "2[b a]") == [[0, 1, 0, 0], [0, 0, 0, 1]])
+    #expect(places("1[a] 2[b c]", "2[b c a]") == [[0, 0, 0, 2]])
+    #expect(places("1[a b c]", "1[c x]") == [])
+    #expect(places("1[a] 2[b]", "1[x] 2[y]") == [])
+  }
+
   @Test("Items that are the very same array are not compared")
   func sameStorage() {
     let section = Section("s") { section in

@@ -96,6 +96,39 @@ import Workloads
     #expect(states()[3] != ObjectIdentifier(before[1]))
   }
 
+  @Test("A row that goes to another section keeps its state, size and view, and has moved (Q26)")
+  func crossing() {
+    func row(_ id: String, _ value: Int = 0) -> Item<TestRow> {
+      Item(TestRow(id: id, value: value, log: log)) { [log] item in
+        item.onInsert = { log.callbacks.append("insert \($0.item.content.id)") }
+        item.onRemove = { log.callbacks.append("remove \($0.item.content.id)") }
+        item.onMove = { log.callbacks.append("move \($0.old.content.id)>\($0.new.content.value)") }
+        item.onEndDisplay = { log.callbacks.append("hide \($0.item.content.id)") }
+      }
+    }
+    func show(_ first: [Item<TestRow>], _ second: [Item<TestRow>]) {
+      list.configure { list in
+        list("1") { $0 += first }
+        list("2") { $0 += second }
+      }
+    }
+    show([row("a"), row("b")], [row("c")])
+    let state = list.presentation.sections[0].items[0]
+    let view = state.view
+    #expect(view != nil)
+    _ = log.takeCallbacks()
+    log.applied = []
+    show([row("b")], [row("c"), row("a")])
+    #expect(list.presentation.sections[1].items[1] === state)
+    #expect(state.view === view)
+    #expect(log.takeCallbacks() == ["move a>0"])
+    #expect(log.applied.filter { $0.hasSuffix("measurement") } == [])
+    show([row("a", 5), row("b")], [row("c")])
+    #expect(list.presentation.sections[0].items[0] === state)
+    #expect(log.takeCallbacks() == ["move a>5"])
+    #expect(log.applied.filter { $0.hasSuffix("measurement") } == ["a measurement"])
+  }
+
   @Test(
     "Callbacks run once each at the end of the update, in the order removed, added, moved, updated"
   )

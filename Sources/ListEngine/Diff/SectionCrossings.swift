@@ -1,0 +1,56 @@
+/// The place of an item: its section, and its position in it.
+package struct ItemPlace: Hashable {
+  package var section: Int
+  package var item: Int
+}
+
+/// An item that left one section and came to another.
+///
+/// It counts as removed there and added here; but it is the same item, so what a list keeps about
+/// it can go along.
+package struct SectionCrossing: Hashable {
+  /// Where the item was.
+  package let old: ItemPlace
+  /// Where it is.
+  package let new: ItemPlace
+}
+
+extension SectionedDiff {
+  /// The items that crossed from one section to another, in new order.
+  ///
+  /// The k-th removed occurrence of an identifier belongs to the k-th added one.
+  ///
+  /// - Complexity: O(items removed and added) look-ups; none when all of them belong to one section.
+  static func crossings(
+    _ sections: ArrayDiff,
+    _ items: [SectionItems],
+    old: [Section],
+    new: [Section]
+  ) -> [SectionCrossing] {
+    var removed = sections.removed.flatMap { section in
+      old[section].items.indices.map { ItemPlace(section: section, item: $0) }
+    }
+    var added = sections.added.flatMap { section in
+      new[section].items.indices.map { ItemPlace(section: section, item: $0) }
+    }
+    let changed = items.filter { !$0.items.added.isEmpty || !$0.items.removed.isEmpty }
+    guard changed.count + sections.removed.count + sections.added.count > 1 else { return [] }
+    for section in changed {
+      removed += section.items.removed.map { ItemPlace(section: section.section.old, item: $0) }
+      added += section.items.added.map { ItemPlace(section: section.section.new, item: $0) }
+    }
+    guard !removed.isEmpty, !added.isEmpty else { return [] }
+
+    removed.sort { ($0.section, $0.item) > ($1.section, $1.item) }
+    added.sort { ($0.section, $0.item) < ($1.section, $1.item) }
+    // Descending, so that the first occurrence is the last of its list, and is taken first.
+    var waiting: [AnyIdentifier: [ItemPlace]] = [:]
+    for place in removed {
+      waiting[old[place.section].items[place.item].anyIdentifier, default: []].append(place)
+    }
+    return added.compactMap { place in
+      let identifier = new[place.section].items[place.item].anyIdentifier
+      return waiting[identifier]?.popLast().map { SectionCrossing(old: $0, new: place) }
+    }
+  }
+}
