@@ -25,6 +25,14 @@ let package = Package(
       ]
     ),
     .executableTarget(
+      name: "DiffCost",
+      dependencies: [
+        "Measurement",
+        .product(name: "HeadlessUIKit", package: "ListScope"),
+        .product(name: "ListEngine", package: "ListScope"),
+      ]
+    ),
+    .executableTarget(
       name: "TracingCost",
       dependencies: ["Measurement", .product(name: "LTTng", package: "ListScope")]
     ),

@@ -6,46 +6,52 @@
 ///
 /// - Complexity: O(n) identifier comparisons for what is equal at both ends; O(m) hash look-ups and
 ///   O(m log m) integer comparisons for the m elements between.
-package struct ArrayDiff: Hashable {
+public struct ArrayDiff: Hashable {
   /// The position of one element in both arrays.
-  package struct Pair: Hashable {
-    package var old: Int
-    package var new: Int
+  public struct Pair: Hashable {
+    /// The position in the old array.
+    public var old: Int
+    /// The position in the new array.
+    public var new: Int
 
-    package init(old: Int, new: Int) {
+    /// Names two positions.
+    public init(old: Int, new: Int) {
       self.old = old
       self.new = new
     }
   }
 
   /// Neighbours that stayed neighbours and did not change.
-  package struct Run: Hashable {
-    package var old: Int
-    package var new: Int
-    package var count: Int
+  public struct Run: Hashable {
+    /// The position of the first in the old array.
+    public var old: Int
+    /// The position of the first in the new array.
+    public var new: Int
+    /// How many there are.
+    public var count: Int
   }
 
   /// Positions in the new array, ascending.
-  package private(set) var added: [Int] = []
+  public private(set) var added: [Int] = []
   /// Positions in the old array, descending.
-  package private(set) var removed: [Int] = []
+  public private(set) var removed: [Int] = []
   /// Elements that changed their place among those that stayed; new positions descending.
-  package private(set) var moved: [Pair] = []
+  public private(set) var moved: [Pair] = []
   /// Elements in place whose content changed; new positions ascending.
-  package private(set) var updated: [Pair] = []
+  public private(set) var updated: [Pair] = []
   /// Elements in place that did not change; new positions ascending.
-  package private(set) var unchanged: [Run] = []
+  public private(set) var unchanged: [Run] = []
   /// How many elements are in `unchanged`.
-  package private(set) var unchangedCount = 0
+  public private(set) var unchangedCount = 0
 
   /// How many elements were added, removed, moved or updated.
-  package var changeCount: Int { added.count + removed.count + moved.count + updated.count }
+  public var changeCount: Int { added.count + removed.count + moved.count + updated.count }
 
   /// Whether all elements kept their positions, so that only content changed, if anything.
-  package var isInPlace: Bool { added.isEmpty && removed.isEmpty && moved.isEmpty }
+  public var isInPlace: Bool { added.isEmpty && removed.isEmpty && moved.isEmpty }
 
   /// The difference of an array of `count` elements from itself.
-  package init(identicalCount count: Int) {
+  public init(identicalCount count: Int) {
     keep(ArrayDiff.Run(old: 0, new: 0, count: count))
   }
 
@@ -53,7 +59,7 @@ package struct ArrayDiff: Hashable {
   ///
   /// `isUpdated` and `movedHint` are called at most once for every pair, with the old element first.
   /// A hint makes an element the preferred one to have moved, where there is a choice.
-  package init<Element>(
+  public init<Element>(
     old: [Element],
     new: [Element],
     identifier: (Element) -> AnyIdentifier,

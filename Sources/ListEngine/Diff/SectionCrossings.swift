@@ -1,18 +1,20 @@
 /// The place of an item: its section, and its position in it.
-package struct ItemPlace: Hashable {
-  package var section: Int
-  package var item: Int
+public struct ItemPlace: Hashable {
+  /// The index of the section.
+  public var section: Int
+  /// The index of the item in its section.
+  public var item: Int
 }
 
 /// An item that left one section and came to another.
 ///
 /// It counts as removed there and added here; but it is the same item, so what a list keeps about
 /// it can go along.
-package struct SectionCrossing: Hashable {
+public struct SectionCrossing: Hashable {
   /// Where the item was.
-  package let old: ItemPlace
+  public let old: ItemPlace
   /// Where it is.
-  package let new: ItemPlace
+  public let new: ItemPlace
 }
 
 extension SectionedDiff {

@@ -1,31 +1,31 @@
 /// What turns the sections of one content into those of another, and the items within them.
-package struct SectionedDiff {
+public struct SectionedDiff {
   /// The items of a section that is in both contents.
-  package struct SectionItems {
+  public struct SectionItems {
     /// Where the section was and is.
-    package let section: ArrayDiff.Pair
+    public let section: ArrayDiff.Pair
     /// What happened to its items.
-    package let items: ArrayDiff
+    public let items: ArrayDiff
   }
 
   /// What happened to the sections.
   ///
   /// Sections are never "updated": their items are.
-  package let sections: ArrayDiff
+  public let sections: ArrayDiff
   /// The items of every section that is in both contents, in new order.
-  package let items: [SectionItems]
+  public let items: [SectionItems]
 
   /// How many items came with sections that are new.
-  package let itemsOfAddedSections: Int
+  public let itemsOfAddedSections: Int
   /// How many items went with sections that are gone.
-  package let itemsOfRemovedSections: Int
+  public let itemsOfRemovedSections: Int
   /// Items that left one section for another; they also count as removed and added.
-  package let crossings: [SectionCrossing]
+  public let crossings: [SectionCrossing]
 
   /// Compares the sections of two contents.
   ///
   /// A section whose items are the very same array as before is not looked into.
-  package init(old: [Section], new: [Section]) {
+  public init(old: [Section], new: [Section]) {
     sections = ArrayDiff(
       old: old,
       new: new,
@@ -58,16 +58,16 @@ package struct SectionedDiff {
   }
 
   /// How many sections were added, removed or moved.
-  package var sectionChangeCount: Int { sections.changeCount }
+  public var sectionChangeCount: Int { sections.changeCount }
 
   /// How many items were added, removed, moved or updated in the sections that stayed.
-  package var itemChangeCount: Int { items.reduce(0) { $0 + $1.items.changeCount } }
+  public var itemChangeCount: Int { items.reduce(0) { $0 + $1.items.changeCount } }
 
   /// How many sections and items changed.
-  package var changeCount: Int { sectionChangeCount + itemChangeCount }
+  public var changeCount: Int { sectionChangeCount + itemChangeCount }
 
   /// Whether nothing changed.
-  package var isEmpty: Bool { changeCount == 0 }
+  public var isEmpty: Bool { changeCount == 0 }
 }
 
 extension Array {
