@@ -16,6 +16,8 @@ public protocol AnyItem: AnyItemConvertible {
   var layouts: ItemLayouts { get }
   /// Which updates re-apply the content while it is on screen.
   var reappliesToVisibleView: ReappliesToVisibleView { get }
+  /// What the item holds, for the list.
+  var anyStorage: AnyItemStorage { get }
 
   /// Whether the other item looks the same; false for items of another type.
   func anyIsEquivalent(to other: any AnyItem) -> Bool
@@ -36,34 +38,21 @@ extension Item {
   @inlinable
   public func toAnyItem() -> any AnyItem { self }
 
+  /// What the item holds, for the list.
+  public var anyStorage: AnyItemStorage { storage }
+
   /// Whether the other item looks the same; false for items of another type.
   public func anyIsEquivalent(to other: any AnyItem) -> Bool {
-    other.withConcrete(Item.self) { content.isEquivalent(to: $0.content) } ?? false
+    storage.isEquivalent(to: other.anyStorage)
   }
 
   /// The hint of `ItemContent.wasMoved`; true for items of another type.
   public func anyWasMoved(comparedTo other: any AnyItem) -> Bool {
-    other.withConcrete(Item.self) { content.wasMoved(comparedTo: $0.content) } ?? true
+    storage.wasMoved(comparedTo: other.anyStorage)
   }
 
   /// Makes what a list keeps about the item from update to update.
   public func newPresentationItemState() -> PresentationItemState {
     TypedPresentationItemState<Content>()
-  }
-}
-
-extension AnyItem {
-  /// Runs `body` with the item as a value of `type`, or returns nil when it is of another type.
-  ///
-  /// Compares two type pointers; the `as?` that it stands for looks the conformance up at run time
-  /// and costs about a hundred times as much.
-  package func withConcrete<Concrete, Result>(
-    _ type: Concrete.Type,
-    _ body: (Concrete) -> Result
-  ) -> Result? {
-    guard Self.self == Concrete.self else { return nil }
-    return withUnsafePointer(to: self) {
-      $0.withMemoryRebound(to: Concrete.self, capacity: 1) { body($0.pointee) }
-    }
   }
 }

@@ -30,65 +30,66 @@ extension Item {
   /// The values of this row, for a change: an object that no other row shares.
   @inlinable
   mutating func changeExtras(_ change: (inout ItemExtras<Content>.Values) -> Void) {
-    if extras == nil || !isKnownUniquelyReferenced(&extras) {
-      extras = ItemExtras(extras?.values ?? .init())
+    makeStorageUnique()
+    if storage.extras == nil || !isKnownUniquelyReferenced(&storage.extras) {
+      storage.extras = ItemExtras(storage.extras?.values ?? .init())
     }
-    if let extras { change(&extras.values) }
+    if let extras = storage.extras { change(&extras.values) }
   }
 
   /// What the layouts want to know about the row.
   @inlinable
   public var layouts: ItemLayouts {
-    get { extras?.values.layouts ?? ItemLayouts() }
+    get { storage.extras?.values.layouts ?? ItemLayouts() }
     set { changeExtras { $0.layouts = newValue } }
   }
 
   /// Called when the row came on screen.
   @inlinable
   public var onDisplay: ((OnDisplay) -> Void)? {
-    get { extras?.values.onDisplay }
+    get { storage.extras?.values.onDisplay }
     set { changeExtras { $0.onDisplay = newValue } }
   }
 
   /// Called when the row left the screen.
   @inlinable
   public var onEndDisplay: ((OnEndDisplay) -> Void)? {
-    get { extras?.values.onEndDisplay }
+    get { storage.extras?.values.onEndDisplay }
     set { changeExtras { $0.onEndDisplay = newValue } }
   }
 
   /// Called after an update that added the row.
   @inlinable
   public var onInsert: ((OnInsert) -> Void)? {
-    get { extras?.values.onInsert }
+    get { storage.extras?.values.onInsert }
     set { changeExtras { $0.onInsert = newValue } }
   }
 
   /// Called after an update that removed the row.
   @inlinable
   public var onRemove: ((OnRemove) -> Void)? {
-    get { extras?.values.onRemove }
+    get { storage.extras?.values.onRemove }
     set { changeExtras { $0.onRemove = newValue } }
   }
 
   /// Called after an update that moved the row.
   @inlinable
   public var onMove: ((OnMove) -> Void)? {
-    get { extras?.values.onMove }
+    get { storage.extras?.values.onMove }
     set { changeExtras { $0.onMove = newValue } }
   }
 
   /// Called after an update that changed the row in place.
   @inlinable
   public var onUpdate: ((OnUpdate) -> Void)? {
-    get { extras?.values.onUpdate }
+    get { storage.extras?.values.onUpdate }
     set { changeExtras { $0.onUpdate = newValue } }
   }
 
   /// A name for logs.
   @inlinable
   public var debuggingIdentifier: String? {
-    get { extras?.values.debuggingIdentifier }
+    get { storage.extras?.values.debuggingIdentifier }
     set { changeExtras { $0.debuggingIdentifier = newValue } }
   }
 }

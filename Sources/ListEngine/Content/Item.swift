@@ -1,15 +1,40 @@
 /// A row of a list: content, and how the list treats it.
 ///
-/// Made anew, in thousands, at every update, so it is small: what few rows have lies in one object
-/// that most rows do not have.
+/// A value: a changed copy does not change the original. Copies share what they hold until then.
 public struct Item<Content: ItemContent>: AnyItem {
+  @usableFromInline var storage: ItemStorage<Content>
+
   /// The identity, read from the content once.
-  public let identifier: Content.Identifier
+  @inlinable public var identifier: Content.Identifier {
+    unsafeDowncast(storage.identifier, to: Content.Identifier.self)
+  }
+
   /// What is shown.
-  public var content: Content
+  @inlinable public var content: Content {
+    get { storage.content }
+    set {
+      makeStorageUnique()
+      storage.content = newValue
+    }
+  }
+
   /// How the row gets its size.
-  public var sizing: Sizing
-  @usableFromInline var extras: ItemExtras<Content>?
+  @inlinable public var sizing: Sizing {
+    get { storage.sizing }
+    set {
+      makeStorageUnique()
+      storage.sizing = newValue
+    }
+  }
+
+  init(_ storage: ItemStorage<Content>) {
+    self.storage = storage
+  }
+
+  @inlinable
+  mutating func makeStorageUnique() {
+    if !isKnownUniquelyReferenced(&storage) { storage = ItemStorage(copying: storage) }
+  }
 
   /// A row with default properties, then changed by `configure`.
   @inlinable
@@ -40,9 +65,11 @@ public struct Item<Content: ItemContent>: AnyItem {
       value == content.identifierValue,
       "\(Content.self): identifierValue must not change from one reading to the next"
     )
-    self.identifier = Content.Identifier(value)
-    self.content = content
-    self.sizing = sizing ?? defaults.sizing ?? .thatFits(.noConstraint)
+    storage = ItemStorage(
+      identifier: Content.Identifier(value),
+      content: content,
+      sizing: sizing ?? defaults.sizing ?? .thatFits(.noConstraint)
+    )
     if let layouts = layouts ?? defaults.layouts { self.layouts = layouts }
     if let callback = onDisplay ?? defaults.onDisplay { self.onDisplay = callback }
     if let callback = onEndDisplay ?? defaults.onEndDisplay { self.onEndDisplay = callback }

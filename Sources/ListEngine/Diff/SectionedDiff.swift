@@ -51,9 +51,9 @@ public struct SectionedDiff {
     return ArrayDiff(
       old: old,
       new: new,
-      identifier: \.anyIdentifier,
-      isUpdated: { !$0.anyIsEquivalent(to: $1) },
-      movedHint: { $0.anyWasMoved(comparedTo: $1) }
+      identifier: { $0.anyStorage.identifier },
+      isUpdated: { !$0.anyStorage.isEquivalent(to: $1.anyStorage) },
+      movedHint: { $0.anyStorage.wasMoved(comparedTo: $1.anyStorage) }
     )
   }
 

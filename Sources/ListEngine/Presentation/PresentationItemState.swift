@@ -106,7 +106,9 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
   }
 
   private func withItem(_ item: any AnyItem, _ body: (Item<Content>) -> Void) {
-    let done: Void? = item.withConcrete(Item<Content>.self, body)
-    precondition(done != nil, "a state of \(Content.self) was given a \(type(of: item))")
+    guard let storage = ItemStorage<Content>.concrete(item.anyStorage) else {
+      preconditionFailure("a state of \(Content.self) was given a \(type(of: item))")
+    }
+    body(Item(storage))
   }
 }
