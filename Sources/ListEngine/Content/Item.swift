@@ -12,10 +12,7 @@ public struct Item<Content: ItemContent>: AnyItem {
   /// What is shown.
   @inlinable public var content: Content {
     get { storage.content }
-    set {
-      makeStorageUnique()
-      storage.content = newValue
-    }
+    set { storage = storage.copy(content: newValue) }
   }
 
   /// How the row gets its size.
@@ -33,7 +30,7 @@ public struct Item<Content: ItemContent>: AnyItem {
 
   @inlinable
   mutating func makeStorageUnique() {
-    if !isKnownUniquelyReferenced(&storage) { storage = ItemStorage(copying: storage) }
+    if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
   }
 
   /// A row with default properties, then changed by `configure`.

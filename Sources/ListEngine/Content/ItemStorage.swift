@@ -29,20 +29,31 @@ public class AnyItemStorage {
 /// What an item of one content type holds.
 @usableFromInline
 final class ItemStorage<Content: ItemContent>: AnyItemStorage {
-  @usableFromInline var content: Content
+  // Constant, so that comparing it takes no copy and no access check.
+  @usableFromInline let content: Content
   @usableFromInline var extras: ItemExtras<Content>?
 
   @inlinable
-  init(identifier: Content.Identifier, content: Content, sizing: Sizing) {
+  init(
+    identifier: AnyIdentifier,
+    content: Content,
+    sizing: Sizing,
+    extras: ItemExtras<Content>? = nil
+  ) {
     self.content = content
+    self.extras = extras
     super.init(identifier: identifier, sizing: sizing)
   }
 
+  /// A copy that can be changed, with other content where that is given.
   @inlinable
-  init(copying other: ItemStorage) {
-    content = other.content
-    extras = other.extras
-    super.init(identifier: other.identifier, sizing: other.sizing)
+  func copy(content: Content? = nil) -> ItemStorage {
+    ItemStorage(
+      identifier: identifier,
+      content: content ?? self.content,
+      sizing: sizing,
+      extras: extras
+    )
   }
 
   override func isEquivalent(to other: AnyItemStorage) -> Bool {

@@ -66,36 +66,52 @@ public struct ArrayDiff: Hashable {
     isUpdated: (Element, Element) -> Bool,
     movedHint: (Element, Element) -> Bool = { _, _ in false }
   ) {
-    let matching = Matching(
-      oldCount: old.count,
-      newCount: new.count,
-      oldIdentifier: { identifier(old[$0]) },
-      newIdentifier: { identifier(new[$0]) },
-      movedHint: { movedHint(old[$0], new[$1]) }
-    )
+    let oldIdentifiers = old.map(identifier)
+    let newIdentifiers = new.map(identifier)
+    self = withExtendedLifetime((oldIdentifiers, newIdentifiers)) {
+      ArrayDiff(
+        old: oldIdentifiers.map { IdentifierKey($0) },
+        new: newIdentifiers.map { IdentifierKey($0) },
+        isUpdated: { isUpdated(old[$0], new[$1]) },
+        movedHint: { movedHint(old[$0], new[$1]) }
+      )
+    }
+  }
+
+  /// Compares two arrays by the keys of their identifiers; the closures are given positions.
+  init(
+    old: [IdentifierKey],
+    new: [IdentifierKey],
+    isUpdated: (Int, Int) -> Bool,
+    movedHint: (Int, Int) -> Bool
+  ) {
+    let matching = Matching(old: old, new: new, movedHint: movedHint)
     added = matching.added
     removed = matching.removed
     moved = matching.moved
-    for run in matching.inPlace {
-      for offset in 0..<run.count {
-        let pair = Pair(old: run.old + offset, new: run.new + offset)
-        if isUpdated(old[pair.old], new[pair.new]) {
-          updated.append(pair)
-        } else {
-          keep(Run(old: pair.old, new: pair.new, count: 1))
-        }
-      }
+    for run in matching.inPlace { compare(run, isUpdated) }
+  }
+
+  /// Sorts elements that kept their places into updated and unchanged ones.
+  private mutating func compare(_ run: Run, _ isUpdated: (Int, Int) -> Bool) {
+    var start = 0
+    for offset in 0..<run.count where isUpdated(run.old + offset, run.new + offset) {
+      keep(Run(old: run.old + start, new: run.new + start, count: offset - start))
+      updated.append(Pair(old: run.old + offset, new: run.new + offset))
+      start = offset + 1
     }
+    keep(Run(old: run.old + start, new: run.new + start, count: run.count - start))
   }
 
   /// Adds unchanged elements behind those so far, joining them where they are neighbours.
   private mutating func keep(_ run: Run) {
+    guard run.count > 0 else { return }
     unchangedCount += run.count
     if let last = unchanged.last,
       last.old + last.count == run.old, last.new + last.count == run.new
     {
       unchanged[unchanged.count - 1].count += run.count
-    } else if run.count > 0 {
+    } else {
       unchanged.append(run)
     }
   }

@@ -10,35 +10,31 @@ struct Matching {
   private(set) var inPlace: [ArrayDiff.Run] = []
 
   init(
-    oldCount: Int,
-    newCount: Int,
-    oldIdentifier: (Int) -> AnyIdentifier,
-    newIdentifier: (Int) -> AnyIdentifier,
+    old: [IdentifierKey],
+    new: [IdentifierKey],
     movedHint: (Int, Int) -> Bool
   ) {
-    let shorter = min(oldCount, newCount)
+    let shorter = min(old.count, new.count)
     var prefix = 0
-    while prefix < shorter, oldIdentifier(prefix) == newIdentifier(prefix) { prefix += 1 }
+    while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
     var suffix = 0
-    while suffix < shorter - prefix,
-      oldIdentifier(oldCount - 1 - suffix) == newIdentifier(newCount - 1 - suffix)
-    {
+    while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
       suffix += 1
     }
     var pairs = match(
-      prefix..<(oldCount - suffix),
-      prefix..<(newCount - suffix),
-      oldIdentifier,
-      newIdentifier
+      old,
+      prefix..<(old.count - suffix),
+      new,
+      prefix..<(new.count - suffix)
     )
-    if suffix > 0, unmatchedOccur(in: newCount - suffix..<newCount, oldIdentifier, newIdentifier) {
+    if suffix > 0, unmatchedOccur(in: new.count - suffix..<new.count, old, new) {
       suffix = 0
-      pairs = match(prefix..<oldCount, prefix..<newCount, oldIdentifier, newIdentifier)
+      pairs = match(old, prefix..<old.count, new, prefix..<new.count)
     }
     split(pairs, movedHint)
     if prefix > 0 { inPlace.insert(.init(old: 0, new: 0, count: prefix), at: 0) }
     if suffix > 0 {
-      inPlace.append(.init(old: oldCount - suffix, new: newCount - suffix, count: suffix))
+      inPlace.append(.init(old: old.count - suffix, new: new.count - suffix, count: suffix))
     }
   }
 
@@ -46,25 +42,31 @@ struct Matching {
   ///
   /// Returns the pairs in new order.
   private mutating func match(
-    _ old: Range<Int>,
-    _ new: Range<Int>,
-    _ oldIdentifier: (Int) -> AnyIdentifier,
-    _ newIdentifier: (Int) -> AnyIdentifier
+    _ old: [IdentifierKey],
+    _ oldRange: Range<Int>,
+    _ new: [IdentifierKey],
+    _ newRange: Range<Int>
   ) -> [ArrayDiff.Pair] {
     added = []
     removed = []
-    var table = OccurrenceTable(range: old, identifier: oldIdentifier)
+    guard !oldRange.isEmpty else {
+      added = Array(newRange)
+      return []
+    }
+    var table = OccurrenceTable(old, oldRange)
     var pairs: [ArrayDiff.Pair] = []
-    var isMatched = [Bool](repeating: false, count: old.count)
-    for index in new {
-      if let partner = table.takeFirst(newIdentifier(index), identifier: oldIdentifier) {
+    var isMatched = [Bool](repeating: false, count: oldRange.count)
+    for index in newRange {
+      if let partner = table.takeFirst(new[index]) {
         pairs.append(.init(old: partner, new: index))
-        isMatched[partner - old.lowerBound] = true
+        isMatched[partner - oldRange.lowerBound] = true
       } else {
         added.append(index)
       }
     }
-    for index in old.reversed() where !isMatched[index - old.lowerBound] { removed.append(index) }
+    for index in oldRange.reversed() where !isMatched[index - oldRange.lowerBound] {
+      removed.append(index)
+    }
     return pairs
   }
 
@@ -97,24 +99,19 @@ struct Matching {
   /// the start does.
   private func unmatchedOccur(
     in suffix: Range<Int>,
-    _ oldIdentifier: (Int) -> AnyIdentifier,
-    _ newIdentifier: (Int) -> AnyIdentifier
+    _ old: [IdentifierKey],
+    _ new: [IdentifierKey]
   ) -> Bool {
-    let unmatched = added.map(newIdentifier) + removed.map(oldIdentifier)
+    let unmatched = added.map { new[$0] } + removed.map { old[$0] }
     guard !unmatched.isEmpty else { return false }
     // A bit for each hash lets nearly all elements pass with one look.
     let mask = max(1024, (unmatched.count * 16).nextPowerOfTwo) - 1
     var bits = [Bool](repeating: false, count: mask + 1)
-    for identifier in unmatched { bits[identifier.cachedHash & mask] = true }
-    var set: Set<AnyIdentifier>?
-    for index in suffix {
-      let identifier = newIdentifier(index)
-      guard bits[identifier.cachedHash & mask] else { continue }
-      let known = set ?? Set(unmatched)
-      set = known
-      if known.contains(identifier) { return true }
-    }
-    return false
+    for key in unmatched { bits[key.hash & mask] = true }
+    let suspects = new[suffix].filter { bits[$0.hash & mask] }
+    guard !suspects.isEmpty else { return false }
+    let known = Set(unmatched)
+    return suspects.contains { known.contains($0) }
   }
 }
 

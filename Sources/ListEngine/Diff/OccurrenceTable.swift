@@ -6,6 +6,7 @@ struct OccurrenceTable {
   private static let free: Int32 = -1
   private static let spent: Int32 = -2
 
+  private let keys: [IdentifierKey]
   private let lowerBound: Int
   private let mask: Int
   /// The identifier that a slot stands for, as the position of one of its elements; or `free`.
@@ -15,8 +16,9 @@ struct OccurrenceTable {
   /// The occurrence after each element; or `spent`.
   private var following: [Int32]
 
-  /// Enters the elements of a range.
-  init(range: Range<Int>, identifier: (Int) -> AnyIdentifier) {
+  /// Enters the keys of a range.
+  init(_ keys: [IdentifierKey], _ range: Range<Int>) {
+    self.keys = keys
     lowerBound = range.lowerBound
     let capacity = (range.count * 2 + 1).nextPowerOfTwo
     mask = capacity - 1
@@ -26,7 +28,7 @@ struct OccurrenceTable {
     // From the end, so that earlier occurrences come before later ones.
     for position in range.reversed() {
       let offset = Int32(position - lowerBound)
-      let slot = find(identifier(position), identifier)
+      let slot = find(keys[position])
       if slots[slot] == Self.free {
         slots[slot] = offset
       } else {
@@ -37,11 +39,8 @@ struct OccurrenceTable {
   }
 
   /// Gives out the first occurrence of an identifier that was not given out yet.
-  mutating func takeFirst(
-    _ wanted: AnyIdentifier,
-    identifier: (Int) -> AnyIdentifier
-  ) -> Int? {
-    let slot = find(wanted, identifier)
+  mutating func takeFirst(_ wanted: IdentifierKey) -> Int? {
+    let slot = find(wanted)
     guard slots[slot] != Self.free else { return nil }
     let name = Int(slots[slot])
     guard next[name] != Self.spent else { return nil }
@@ -51,11 +50,9 @@ struct OccurrenceTable {
   }
 
   /// The slot of an identifier, or the free slot where it would stand.
-  private func find(_ wanted: AnyIdentifier, _ identifier: (Int) -> AnyIdentifier) -> Int {
-    var slot = wanted.cachedHash & mask
-    while slots[slot] != Self.free,
-      identifier(Int(slots[slot]) + lowerBound) != wanted
-    {
+  private func find(_ wanted: IdentifierKey) -> Int {
+    var slot = wanted.hash & mask
+    while slots[slot] != Self.free, keys[Int(slots[slot]) + lowerBound] != wanted {
       slot = (slot + 1) & mask
     }
     return slot

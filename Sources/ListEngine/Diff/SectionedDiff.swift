@@ -48,13 +48,25 @@ public struct SectionedDiff {
 
   private static func itemDiff(_ old: [any AnyItem], _ new: [any AnyItem]) -> ArrayDiff {
     if old.isSameStorage(as: new) { return ArrayDiff(identicalCount: new.count) }
-    return ArrayDiff(
-      old: old,
-      new: new,
-      identifier: { $0.anyStorage.identifier },
-      isUpdated: { !$0.anyStorage.isEquivalent(to: $1.anyStorage) },
-      movedHint: { $0.anyStorage.wasMoved(comparedTo: $1.anyStorage) }
-    )
+    let oldItems = old.map { Unmanaged.passUnretained($0.anyStorage) }
+    let newItems = new.map { Unmanaged.passUnretained($0.anyStorage) }
+    // The arrays keep what the items hold alive, and with it the identifiers.
+    return withExtendedLifetime((old, new)) {
+      ArrayDiff(
+        old: oldItems.map { IdentifierKey($0._withUnsafeGuaranteedRef(\.identifier)) },
+        new: newItems.map { IdentifierKey($0._withUnsafeGuaranteedRef(\.identifier)) },
+        isUpdated: { old, new in
+          !oldItems[old]._withUnsafeGuaranteedRef { old in
+            newItems[new]._withUnsafeGuaranteedRef { old.isEquivalent(to: $0) }
+          }
+        },
+        movedHint: { old, new in
+          oldItems[old]._withUnsafeGuaranteedRef { old in
+            newItems[new]._withUnsafeGuaranteedRef { old.wasMoved(comparedTo: $0) }
+          }
+        }
+      )
+    }
   }
 
   /// How many sections were added, removed or moved.
