@@ -48,21 +48,21 @@ public struct SectionedDiff {
 
   private static func itemDiff(_ old: [any AnyItem], _ new: [any AnyItem]) -> ArrayDiff {
     if old.isSameStorage(as: new) { return ArrayDiff(identicalCount: new.count) }
-    let oldItems = old.map { Unmanaged.passUnretained($0.anyStorage) }
-    let newItems = new.map { Unmanaged.passUnretained($0.anyStorage) }
+    let oldItems = StorageList(old)
+    let newItems = StorageList(new)
     // The arrays keep what the items hold alive, and with it the identifiers.
     return withExtendedLifetime((old, new)) {
       ArrayDiff(
-        old: oldItems.map { IdentifierKey($0._withUnsafeGuaranteedRef(\.identifier)) },
-        new: newItems.map { IdentifierKey($0._withUnsafeGuaranteedRef(\.identifier)) },
+        old: oldItems.keys,
+        new: newItems.keys,
         isUpdated: { old, new in
-          !oldItems[old]._withUnsafeGuaranteedRef { old in
-            newItems[new]._withUnsafeGuaranteedRef { old.isEquivalent(to: $0) }
+          !oldItems.storages[old]._withUnsafeGuaranteedRef { old in
+            newItems.storages[new]._withUnsafeGuaranteedRef { old.isEquivalent(to: $0) }
           }
         },
         movedHint: { old, new in
-          oldItems[old]._withUnsafeGuaranteedRef { old in
-            newItems[new]._withUnsafeGuaranteedRef { old.wasMoved(comparedTo: $0) }
+          oldItems.storages[old]._withUnsafeGuaranteedRef { old in
+            newItems.storages[new]._withUnsafeGuaranteedRef { old.wasMoved(comparedTo: $0) }
           }
         }
       )
@@ -91,5 +91,23 @@ extension Array {
       && withUnsafeBufferPointer { own in
         other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
       }
+  }
+}
+
+/// What the items of a section hold, and the keys of their identifiers, without counting references.
+///
+/// To be used only while the items are kept alive.
+private struct StorageList {
+  private(set) var storages: [Unmanaged<AnyItemStorage>] = []
+  private(set) var keys: [IdentifierKey] = []
+
+  init(_ items: [any AnyItem]) {
+    storages.reserveCapacity(items.count)
+    keys.reserveCapacity(items.count)
+    for item in items {
+      let storage = item.anyStorage
+      storages.append(.passUnretained(storage))
+      keys.append(IdentifierKey(storage.identifier))
+    }
   }
 }
