@@ -53,10 +53,14 @@ struct DiffContent {
 
   /// The sections after an update.
   func new(_ pattern: Pattern, isFresh: Bool) -> [Section] {
-    guard pattern != .samecow else { return old }
+    pattern == .samecow ? old : Self.build(newRows(pattern, isFresh: isFresh))
+  }
+
+  /// The rows after an update.
+  func newRows(_ pattern: Pattern, isFresh: Bool) -> [[Row]] {
     var generator = Generator(state: 2)
     let changed = rows.map { change($0, pattern, &generator) }
-    return Self.build(isFresh ? changed.map { $0.map(\.fresh) } : changed)
+    return isFresh ? changed.map { $0.map(\.fresh) } : changed
   }
 
   private func change(
