@@ -6,6 +6,8 @@ import Signposts
 /// Shows visible content in views: takes views out of the reuse pools, applies content, puts back.
 struct Display {
   private(set) var visible = VisibleContent()
+  /// The number of the last pass. What it showed is marked with it, which needs no sets of elements.
+  private var pass: UInt64 = 1
 
   /// What one pass changed on screen.
   struct Changes {
@@ -24,20 +26,21 @@ struct Display {
     update: UInt32?,
     _ services: ListServices
   ) -> Changes {
-    let before = Set(visible.elements.map { ObjectIdentifier($0.state) })
-    let after = Set(new.elements.map { ObjectIdentifier($0.state) })
-    let changes = Changes(
-      displayed: new.elements.filter { !before.contains(ObjectIdentifier($0.state)) },
-      ended: visible.elements.filter { !after.contains(ObjectIdentifier($0.state)) }
-    )
+    let lastPass = pass
+    let displayed = new.elements.filter { $0.state.visiblePass != lastPass }
+    let stayed =
+      update == nil ? [] : new.elements.filter { $0.state.visiblePass == lastPass }
+    pass += 1
+    for element in new.elements { element.state.visiblePass = pass }
+    // As many on screen as before, and none of them new: then none has left.
+    let isSame = displayed.isEmpty && new.elements.count == visible.elements.count
+    let ended = isSame ? [] : visible.elements.filter { $0.state.visiblePass != pass }
+    let changes = Changes(displayed: displayed, ended: ended)
     visible = new
     for element in changes.ended { element.state.recycleView(services) }
     if let update {
       // Headers and footers first, as the container hears of an update before its cells do.
-      for element in Self.headerFootersFirst(new.elements)
-      where before.contains(ObjectIdentifier(element.state)) {
-        element.reapply(after: update, services)
-      }
+      for element in Self.headerFootersFirst(stayed) { element.reapply(after: update, services) }
     }
     for element in Self.itemsFirst(changes.displayed) { element.display(in: container, services) }
     for element in new.elements { element.state.view?.frame = element.placed.frame }

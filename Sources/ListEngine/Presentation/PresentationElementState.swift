@@ -8,6 +8,8 @@ public class PresentationElementState {
   var view: UIView?
   /// How the content was last applied to its view.
   var appliedRule = ReappliesToVisibleView.always
+  /// The last pass of the display in which the element was on screen; 0 for never.
+  var visiblePass: UInt64 = 0
   /// The update that last changed the content.
   var changedInUpdate: UInt32 = 0
 
