@@ -6,7 +6,9 @@ import Signposts
 /// Shows visible content in views: takes views out of the reuse pools, applies content, puts back.
 struct Display {
   private(set) var visible = VisibleContent()
-  /// The number of the last pass. What it showed is marked with it, which needs no sets of elements.
+  /// The number of the last pass.
+  ///
+  /// What it showed is marked with it, which needs no sets of elements.
   private var pass: UInt64 = 1
 
   /// What one pass changed on screen.
