@@ -13,6 +13,8 @@ public struct Content {
   public var header: (any AnyHeaderFooterConvertible)?
   /// What stands below the sections.
   public var footer: (any AnyHeaderFooterConvertible)?
+  /// What shows below everything when the list is pulled beyond its end.
+  public var overscrollFooter: (any AnyHeaderFooterConvertible)?
   /// The sections, from top to bottom.
   public var sections: [Section]
 
@@ -22,12 +24,14 @@ public struct Content {
     containerHeader: (any AnyHeaderFooterConvertible)? = nil,
     header: (any AnyHeaderFooterConvertible)? = nil,
     footer: (any AnyHeaderFooterConvertible)? = nil,
+    overscrollFooter: (any AnyHeaderFooterConvertible)? = nil,
     sections: [Section] = []
   ) {
     self.identifier = identifier
     self.containerHeader = containerHeader
     self.header = header
     self.footer = footer
+    self.overscrollFooter = overscrollFooter
     self.sections = sections
   }
 

@@ -73,7 +73,7 @@ extension PresentationState {
     case .listFooter: slot = footer
     case .sectionHeader: slot = sections[place.section].header
     case .sectionFooter: slot = sections[place.section].footer
-    case .overscrollFooter: return nil
+    case .overscrollFooter: slot = overscrollFooter
     }
     guard let model = slot.model, let state = slot.state else { return nil }
     return .headerFooter(placed, model, state)

@@ -29,7 +29,19 @@ struct ListLayoutContent {
   var containerHeader: CGRect?
   var header: CGRect?
   var footer: CGRect?
+  /// Below the content, which it is no part of; nil where there is none.
+  var overscrollFooter: CGRect?
   var sections: [SectionFrames] = []
+
+  /// Puts the overscroll footer where it shows only when the list is pulled beyond its end.
+  ///
+  /// That is below the content, or below the view where the content is shorter.
+  mutating func positionOverscrollFooter(viewHeight: CGFloat, contentInset: UIEdgeInsets) {
+    let room = viewHeight - contentInset.top - contentInset.bottom
+    let end = contentSize.height
+    overscrollFooter?.origin.y =
+      end >= room ? end + contentInset.bottom : room - contentInset.top
+  }
 
   /// Where a section's header shows when the list is scrolled to `offset`.
   ///
@@ -81,6 +93,7 @@ extension ListLayoutContent {
       index += 1
     }
     add(footer, ElementPlace(part: .listFooter))
+    add(overscrollFooter, ElementPlace(part: .overscrollFooter))
     return found
   }
 

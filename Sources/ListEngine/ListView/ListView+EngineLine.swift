@@ -130,6 +130,10 @@ extension ListView {
         &measurer
       )
     }
+    layoutContent.positionOverscrollFooter(
+      viewHeight: bounds.height,
+      contentInset: scrollView.adjustedContentInset
+    )
     scrollView.contentSize = layoutContent.contentSize
     interval.end(
       .layoutEnd(

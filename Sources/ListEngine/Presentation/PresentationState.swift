@@ -46,6 +46,7 @@ struct PresentationState {
   private(set) var containerHeader = HeaderFooterSlot()
   private(set) var header = HeaderFooterSlot()
   private(set) var footer = HeaderFooterSlot()
+  private(set) var overscrollFooter = HeaderFooterSlot()
   private(set) var sections: [PresentationSection] = []
 
   /// How many items are presented.
@@ -106,6 +107,7 @@ struct PresentationState {
     changes.release(containerHeader.set(slice.content.containerHeader, update: update))
     changes.release(header.set(slice.content.header, update: update))
     changes.release(footer.set(slice.content.footer, update: update))
+    changes.release(overscrollFooter.set(slice.content.overscrollFooter, update: update))
 
     changes.travellers = Travellers(diff.crossings, from: sections)
     for index in diff.sections.removed { changes.release(sections[index], at: index) }

@@ -80,6 +80,14 @@ struct TableLayout {
       within: rootWidth
     )
     pen += bounds.padding.bottom
+    let end = pen
+    content.overscrollFooter = place(
+      presentation.overscrollFooter,
+      ElementPlace(part: .overscrollFooter),
+      within: rootWidth,
+      countsAsContent: false
+    )
+    pen = end
     content.contentSize = CGSize(width: viewWidth, height: pen)
     content.naturalContentWidth = naturalWidth + bounds.padding.left + bounds.padding.right
   }

@@ -1,0 +1,28 @@
+public import Foundation
+import HeadlessUIKit
+
+extension Content {
+  /// The path of the first item with an identifier; nil where there is none.
+  ///
+  /// Linear in the number of items.
+  public func firstIndexPathForItem(with identifier: AnyIdentifier) -> IndexPath? {
+    for (section, content) in sections.enumerated() {
+      if let item = content.items.firstIndex(where: { $0.anyIdentifier == identifier }) {
+        return IndexPath(item: item, section: section)
+      }
+    }
+    return nil
+  }
+
+  /// The index of the first section with an identifier; nil where there is none.
+  public func firstIndexForSection(with identifier: Section.Identifier) -> Int? {
+    sections.firstIndex { $0.identifier == identifier }
+  }
+
+  /// The path of the last item; nil where there are no items.
+  public func lastIndexPath() -> IndexPath? {
+    sections.lastIndex { !$0.items.isEmpty }.map {
+      IndexPath(item: sections[$0].items.count - 1, section: $0)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// The kinds of content that a list or a section can be asked for.
+public enum ContentFilters: Hashable, Sendable, CaseIterable {
+  /// The header above the list's own padding.
+  case listContainerHeader
+  /// The header of the list.
+  case listHeader
+  /// The footer of the list.
+  case listFooter
+  /// The footer that shows when the list is pulled beyond its end.
+  case overscrollFooter
+  /// Items of any section.
+  case items
+  /// Headers of any section.
+  case sectionHeaders
+  /// Footers of any section.
+  case sectionFooters
+}
+
+extension Set<ContentFilters> {
+  /// Every kind of content.
+  public static var anyContent: Self { Set(ContentFilters.allCases) }
+  /// What sections have.
+  public static var sectionsOnly: Self { [.sectionHeaders, .sectionFooters, .items] }
+}
+
+extension Section {
+  /// Whether the section has content of any of these kinds; those of the list do not count.
+  public func contains(any filters: Set<ContentFilters>) -> Bool {
+    filters.contains { filter in
+      switch filter {
+      case .items: !items.isEmpty
+      case .sectionHeaders: header != nil
+      case .sectionFooters: footer != nil
+      case .listContainerHeader, .listHeader, .listFooter, .overscrollFooter: false
+      }
+    }
+  }
+
+  /// The contents of one type, in order.
+  public func filtered<Content>(to type: Content.Type) -> [Content] {
+    items.compactMap { $0.anyContent as? Content }
+  }
+}
+
+extension Content {
+  /// Whether the list has content of any of these kinds.
+  public func contains(any filters: Set<ContentFilters> = [.items]) -> Bool {
+    let ofList = filters.contains { filter in
+      switch filter {
+      case .listContainerHeader: containerHeader != nil
+      case .listHeader: header != nil
+      case .listFooter: footer != nil
+      case .overscrollFooter: overscrollFooter != nil
+      case .items, .sectionHeaders, .sectionFooters: false
+      }
+    }
+    return ofList || sections.contains { $0.contains(any: filters) }
+  }
+}
