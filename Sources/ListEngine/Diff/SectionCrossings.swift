@@ -43,16 +43,18 @@ extension SectionedDiff {
     }
     guard !removed.isEmpty, !added.isEmpty else { return [] }
 
-    removed.sort { ($0.section, $0.item) > ($1.section, $1.item) }
+    removed.sort { ($0.section, $0.item) < ($1.section, $1.item) }
     added.sort { ($0.section, $0.item) < ($1.section, $1.item) }
-    // Descending, so that the first occurrence is the last of its list, and is taken first.
-    var waiting: [AnyIdentifier: [ItemPlace]] = [:]
-    for place in removed {
-      waiting[old[place.section].items[place.item].anyIdentifier, default: []].append(place)
-    }
-    return added.compactMap { place in
-      let identifier = new[place.section].items[place.item].anyIdentifier
-      return waiting[identifier]?.popLast().map { SectionCrossing(old: $0, new: place) }
+    // The sections keep the identifiers alive.
+    return withExtendedLifetime((old, new)) {
+      let keys = removed.map { IdentifierKey(old[$0.section].items[$0.item].anyStorage.identifier) }
+      var table = OccurrenceTable(keys, keys.indices)
+      return added.compactMap { place in
+        let identifier = new[place.section].items[place.item].anyStorage.identifier
+        return table.takeFirst(IdentifierKey(identifier)).map {
+          SectionCrossing(old: removed[$0], new: place)
+        }
+      }
     }
   }
 }
