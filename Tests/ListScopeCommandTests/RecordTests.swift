@@ -137,6 +137,7 @@ struct RecordTests {
         mkdir -p /run/lttng; mount -t tmpfs tmpfs /run/lttng; mount -t tmpfs tmpfs /dev/shm
       fi
       mkdir -p $1/home; export HOME=$1/home LTTNG_HOME=$1/home
+      trap 'kill $(cat /run/lttng/lttng-sessiond.pid $HOME/.lttng/lttng-sessiond.pid 2>/dev/null)' EXIT
       lttng-sessiond --daemonize --no-kernel
       for events in '*' 'diff*'; do
         lttng create mine --output="$1/$events"
@@ -146,7 +147,6 @@ struct RecordTests {
         lttng stop
         lttng destroy mine
       done
-      kill $(cat /run/lttng/lttng-sessiond.pid $HOME/.lttng/lttng-sessiond.pid 2>/dev/null)
       """
     let isolation = User.isRoot ? ["unshare", "--mount", "--propagation", "private"] : []
     let run = try CommandRun.run(isolation + ["sh", "-c", script, "sh", try path("")])
