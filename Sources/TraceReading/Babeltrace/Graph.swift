@@ -16,8 +16,8 @@ final class Graph {
   typealias Consumer = (Message) -> Bool
 
   private let graph: OpaquePointer
-  private let muxer: OpaquePointer
-  private let plugins: [OpaquePointer]
+  private let muxer: FilterComponent
+  private let plugins: [Plugin]
 
   /// Builds the chain up to the muxer.
   ///
@@ -27,8 +27,7 @@ final class Graph {
     let ctf = try Self.plugin("ctf")
     let utilities = try Self.plugin("utils")
     plugins = [ctf, utilities]
-    guard let source = bt_plugin_borrow_source_component_class_by_name_const(ctf, "fs"),
-      let muxerClass = bt_plugin_borrow_filter_component_class_by_name_const(utilities, "muxer"),
+    guard let source = ctf.sourceClass("fs"), let muxerClass = utilities.filterClass("muxer"),
       let graph = bt_graph_create(0)
     else { throw Failure(reason: "it lacks the components it should have", isMissingLibrary: true) }
     self.graph = graph
@@ -36,7 +35,7 @@ final class Graph {
     guard
       bt_graph_add_filter_component(
         graph,
-        muxerClass,
+        muxerClass.raw,
         "muxer",
         nil,
         BT_LOGGING_LEVEL_NONE,
@@ -47,7 +46,7 @@ final class Graph {
       bt_graph_put_ref(graph)
       throw Self.failure()
     }
-    self.muxer = muxer
+    self.muxer = FilterComponent(raw: muxer)
     for (number, folder) in folders.enumerated() {
       try connect(addSource(source, "trace \(number)", folder))
     }
@@ -55,11 +54,11 @@ final class Graph {
 
   deinit {
     bt_graph_put_ref(graph)
-    plugins.forEach { bt_plugin_put_ref($0) }
+    plugins.forEach { $0.release() }
   }
 
   /// Whether the traces have any stream.
-  var hasStreams: Bool { bt_component_filter_get_input_port_count(muxer) > 1 }
+  var hasStreams: Bool { muxer.inputCount > 1 }
 
   /// Sends all messages, in the order of time, to `consume`.
   ///
@@ -85,18 +84,16 @@ final class Graph {
         &component
       )
         == BT_GRAPH_ADD_COMPONENT_STATUS_OK,
-      let output = bt_component_filter_borrow_output_port_by_index_const(muxer, 0),
-      let component, let input = bt_component_sink_borrow_input_port_by_index_const(component, 0),
-      bt_graph_connect_ports(graph, output, input, nil) == BT_GRAPH_CONNECT_PORTS_STATUS_OK
+      let component, connect(muxer.output, to: SinkComponent(raw: component).input)
     else { return Self.failure() }
     return bt_graph_run(graph) == BT_GRAPH_RUN_STATUS_OK ? nil : Self.failure()
   }
 
   private func addSource(
-    _ source: OpaquePointer,
+    _ source: SourceClass,
     _ name: String,
     _ folder: String
-  ) throws(Failure) -> OpaquePointer {
+  ) throws(Failure) -> SourceComponent {
     let parameters = bt_value_map_create()
     let inputs = bt_value_array_create()
     defer {
@@ -111,7 +108,7 @@ final class Graph {
         == BT_VALUE_MAP_INSERT_ENTRY_STATUS_OK,
       bt_graph_add_source_component(
         graph,
-        source,
+        source.raw,
         name,
         parameters,
         BT_LOGGING_LEVEL_NONE,
@@ -120,28 +117,31 @@ final class Graph {
         == BT_GRAPH_ADD_COMPONENT_STATUS_OK,
       let component
     else { throw Self.failure() }
-    return component
+    return SourceComponent(raw: component)
   }
 
   /// Connects every stream of a source to the muxer, which always has one free port.
-  private func connect(_ source: OpaquePointer) throws(Failure) {
-    for index in 0..<bt_component_source_get_output_port_count(source) {
-      let free = bt_component_filter_get_input_port_count(muxer) - 1
-      guard let output = bt_component_source_borrow_output_port_by_index_const(source, index),
-        let input = bt_component_filter_borrow_input_port_by_index_const(muxer, free),
-        bt_graph_connect_ports(graph, output, input, nil) == BT_GRAPH_CONNECT_PORTS_STATUS_OK
-      else { throw Self.failure() }
+  private func connect(_ source: SourceComponent) throws(Failure) {
+    for output in source.outputs {
+      guard connect(output, to: muxer.input(muxer.inputCount - 1)) else { throw Self.failure() }
     }
   }
 
-  private static func plugin(_ name: String) throws(Failure) -> OpaquePointer {
+  /// Connects two ports; false when one is missing or the library refuses.
+  private func connect(_ output: OutputPort?, to input: InputPort?) -> Bool {
+    guard let output, let input else { return false }
+    return bt_graph_connect_ports(graph, output.raw, input.raw, nil)
+      == BT_GRAPH_CONNECT_PORTS_STATUS_OK
+  }
+
+  private static func plugin(_ name: String) throws(Failure) -> Plugin {
     var plugin: OpaquePointer?
     guard bt_plugin_find(name, 1, 1, 1, 1, 0, &plugin) == BT_PLUGIN_FIND_STATUS_OK, let plugin
     else {
       bt_current_thread_clear_error()
       throw Failure(reason: "its plug-in '\(name)' is not installed", isMissingLibrary: true)
     }
-    return plugin
+    return Plugin(raw: plugin)
   }
 
   /// What the library reports about the call that just failed: the first cause is the root.
