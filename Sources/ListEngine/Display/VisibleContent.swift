@@ -51,9 +51,9 @@ struct VisibleContent {
   }
 
   /// The path of the first item on screen.
-  var firstIndexPath: (section: Int, item: Int)? {
+  var firstIndexPath: IndexPath? {
     for case .item(let placed, _, _) in elements {
-      return (placed.place.section, placed.place.index)
+      return IndexPath(item: placed.place.index, section: placed.place.section)
     }
     return nil
   }
