@@ -14,6 +14,12 @@ public protocol AnyItem: AnyItemConvertible {
   var sizing: Sizing { get set }
   /// What the layouts want to know about the row.
   var layouts: ItemLayouts { get }
+  /// The actions that show when the row is swiped to the right.
+  var leadingSwipeActions: SwipeActionsConfiguration? { get set }
+  /// The actions that show when the row is swiped to the left.
+  var trailingSwipeActions: SwipeActionsConfiguration? { get set }
+  /// Where the user may drag the row to; nil forbids to drag it.
+  var reordering: ItemReordering? { get set }
   /// Which updates re-apply the content while it is on screen.
   var reappliesToVisibleView: ReappliesToVisibleView { get }
   /// What the item holds, for the list.

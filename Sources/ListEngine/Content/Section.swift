@@ -20,11 +20,14 @@ public struct Section {
   @usableFromInline var storage: SectionItems
   /// What the layouts want to know about the section.
   public var layouts: SectionLayouts
+  /// Which rows the user may drag into the section and out of it.
+  public var reordering: SectionReordering
 
   /// A section with all its parts, then changed by `configure`.
   public init<Value: Hashable>(
     _ identifier: Value,
     layouts: SectionLayouts = SectionLayouts(),
+    reordering: SectionReordering = SectionReordering(),
     header: (any AnyHeaderFooterConvertible)? = nil,
     footer: (any AnyHeaderFooterConvertible)? = nil,
     items: [any AnyItemConvertible] = [],
@@ -32,6 +35,7 @@ public struct Section {
   ) {
     self.identifier = Self.identifier(with: identifier)
     self.layouts = layouts
+    self.reordering = reordering
     self.header = header
     self.footer = footer
     storage = SectionItems(items.map { $0.toAnyItem().anyStorage })
@@ -47,6 +51,7 @@ public struct Section {
   public init<Value: Hashable>(
     _ identifier: Value,
     layouts: SectionLayouts = SectionLayouts(),
+    reordering: SectionReordering = SectionReordering(),
     @ListableBuilder<any AnyItemConvertible> items: () -> [any AnyItemConvertible],
     header: () -> (any AnyHeaderFooterConvertible)? = { nil },
     footer: () -> (any AnyHeaderFooterConvertible)? = { nil }
@@ -54,6 +59,7 @@ public struct Section {
     self.init(
       identifier,
       layouts: layouts,
+      reordering: reordering,
       header: header(),
       footer: footer(),
       items: items()
