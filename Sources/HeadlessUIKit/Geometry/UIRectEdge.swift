@@ -1,21 +1,21 @@
-/// Some of the four edges of a rectangle.
+/// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// One bit for each edge.
+  /// The bits.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Makes edges from bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
   /// The top edge.
-  public static let top = UIRectEdge(rawValue: 1 << 0)
+  public static let top = UIRectEdge(rawValue: 1)
   /// The left edge.
-  public static let left = UIRectEdge(rawValue: 1 << 1)
+  public static let left = UIRectEdge(rawValue: 2)
   /// The bottom edge.
-  public static let bottom = UIRectEdge(rawValue: 1 << 2)
+  public static let bottom = UIRectEdge(rawValue: 4)
   /// The right edge.
-  public static let right = UIRectEdge(rawValue: 1 << 3)
+  public static let right = UIRectEdge(rawValue: 8)
   /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

@@ -38,13 +38,16 @@ struct OccurrenceTable {
 
   /// Gives out the first occurrence of an identifier that was not given out yet.
   mutating func takeFirst(_ wanted: IdentifierKey) -> Int? {
-    let slot = find(wanted)
-    guard slots[slot] != Self.free else { return nil }
-    let name = Int(slots[slot])
-    guard next[name] != Self.spent else { return nil }
-    let offset = Int(next[name])
-    next[name] = following[offset]
+    guard let offset = first(wanted) else { return nil }
+    next[Int(slots[find(wanted)])] = following[offset]
     return offset
+  }
+
+  /// The first occurrence of an identifier, of those that were not given out.
+  func first(_ wanted: IdentifierKey) -> Int? {
+    let slot = find(wanted)
+    guard slots[slot] != Self.free, next[Int(slots[slot])] != Self.spent else { return nil }
+    return Int(next[Int(slots[slot])])
   }
 
   /// The slot of an identifier, or the free slot where it would stand.
