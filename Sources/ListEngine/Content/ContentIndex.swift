@@ -13,10 +13,10 @@ struct ContentIndex {
   private var content = Content()
   private var tables: [UnsafeRawPointer: SectionTable] = [:]
 
-  private struct SectionTable {
+  fileprivate struct SectionTable {
     /// Keeps the identifiers of the table alive, and with them the address that it is found by.
-    let rows: [AnyItemStorage]
-    let table: OccurrenceTable
+    var rows: [AnyItemStorage]
+    var table: OccurrenceTable
   }
 
   /// Goes over to another content; tables of sections that it shares with the last one stay.

@@ -7,7 +7,7 @@
 /// - Complexity: O(n) identifier comparisons where elements were only added, removed and updated;
 ///   where elements moved, O(m) hash look-ups and O(m log m) integer comparisons for the m elements
 ///   between what is equal at both ends.
-public struct ArrayDiff: Hashable {
+public struct ArrayDiff {
   /// The position of one element in both arrays.
   public struct Pair: Hashable {
     /// The position in the old array.
@@ -44,6 +44,16 @@ public struct ArrayDiff: Hashable {
   public private(set) var unchanged: [Run] = []
   /// How many elements are in `unchanged`.
   public private(set) var unchangedCount = 0
+
+  /// How many pairs of elements were compared, and how many elements went through a hash table: what
+  /// the comparison cost.
+  private(set) var work = Work()
+
+  /// What a comparison cost.
+  struct Work: Hashable {
+    var comparisons = 0
+    var hashed = 0
+  }
 
   /// How many elements were added, removed, moved or updated.
   public var changeCount: Int { added.count + removed.count + moved.count + updated.count }
@@ -96,6 +106,7 @@ public struct ArrayDiff: Hashable {
       self = diff
     } else {
       let matching = Matching(input, from: prefix)
+      work.hashed += input.oldCount + input.newCount - 2 * prefix
       added = matching.added
       removed = matching.removed
       moved = matching.moved
@@ -120,6 +131,7 @@ public struct ArrayDiff: Hashable {
       count += 1
     }
     keep(Run(old: start.old + kept, new: start.new + kept, count: count - kept))
+    work.comparisons += min(count + 1, most)
     return count
   }
 
@@ -133,6 +145,7 @@ public struct ArrayDiff: Hashable {
       kept = offset + 1
     }
     keep(Run(old: run.old + kept, new: run.new + kept, count: run.count - kept))
+    work.comparisons += run.count
   }
 
   /// Takes blocks of elements as removed and added; removed ones in ascending order for now.

@@ -78,7 +78,7 @@ func values(_ field: String, of kind: IntervalKind, in records: [RecordedSignpos
     #expect(values("created", of: .present, in: records) == [1])
     #expect(values("added", of: .diff, in: records) == [1])
     #expect(values("updated", of: .diff, in: records) == [1])
-    #expect(values("unchanged", of: .diff, in: records) == [1])
+    #expect(values("comparisons", of: .diff, in: records) == [2])
   }
 
   @Test("Every signpost of an update carries the list's and the update's number")
