@@ -180,6 +180,36 @@ import Workloads
       ),
       ItemVector(
         vector: .init(
+          id: "Q22 half a bar of room above",
+          from: -50,
+          inset: bars,
+          y: 0,
+          at: .init(position: .top, ifAlreadyVisible: .scrollToPosition),
+          target: -100
+        )
+      ),
+      ItemVector(
+        vector: .init(
+          id: "Q22 no room above",
+          from: -100,
+          inset: bars,
+          y: 0,
+          at: .init(position: .bottom, ifAlreadyVisible: .scrollToPosition),
+          target: nil
+        )
+      ),
+      ItemVector(
+        vector: .init(
+          id: "Q22 no room below",
+          from: 4_450,
+          inset: bars,
+          y: 4_900,
+          at: .init(position: .top, ifAlreadyVisible: .scrollToPosition),
+          target: nil
+        )
+      ),
+      ItemVector(
+        vector: .init(
           id: "Q22 room between bars",
           from: 20,
           inset: bars,
