@@ -14,6 +14,12 @@ public protocol AnyItem: AnyItemConvertible {
   var sizing: Sizing { get set }
   /// What the layouts want to know about the row.
   var layouts: ItemLayouts { get }
+  /// The actions that show when the row is swiped to the right.
+  var leadingSwipeActions: SwipeActionsConfiguration? { get set }
+  /// The actions that show when the row is swiped to the left.
+  var trailingSwipeActions: SwipeActionsConfiguration? { get set }
+  /// Where the user may drag the row to; nil forbids to drag it.
+  var reordering: ItemReordering? { get set }
   /// Which updates re-apply the content while it is on screen.
   var reappliesToVisibleView: ReappliesToVisibleView { get }
   /// What the item holds, for the list.
@@ -23,8 +29,6 @@ public protocol AnyItem: AnyItemConvertible {
   func anyIsEquivalent(to other: any AnyItem) -> Bool
   /// The hint of `ItemContent.wasMoved`; true for items of another type.
   func anyWasMoved(comparedTo other: any AnyItem) -> Bool
-  /// Makes what a list keeps about the item from update to update.
-  func newPresentationItemState() -> PresentationItemState
 }
 
 extension Item {
@@ -39,7 +43,7 @@ extension Item {
   public func toAnyItem() -> any AnyItem { self }
 
   /// What the item holds, for the list.
-  public var anyStorage: AnyItemStorage { storage }
+  @inlinable public var anyStorage: AnyItemStorage { storage }
 
   /// Whether the other item looks the same; false for items of another type.
   public func anyIsEquivalent(to other: any AnyItem) -> Bool {
@@ -49,10 +53,5 @@ extension Item {
   /// The hint of `ItemContent.wasMoved`; true for items of another type.
   public func anyWasMoved(comparedTo other: any AnyItem) -> Bool {
     storage.wasMoved(comparedTo: other.anyStorage)
-  }
-
-  /// Makes what a list keeps about the item from update to update.
-  public func newPresentationItemState() -> PresentationItemState {
-    TypedPresentationItemState<Content>()
   }
 }

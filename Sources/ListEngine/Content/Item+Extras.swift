@@ -8,6 +8,10 @@ final class ItemExtras<Content: ItemContent> {
   @usableFromInline
   struct Values {
     @usableFromInline var layouts: ItemLayouts = ItemLayouts()
+    @usableFromInline var leadingSwipeActions: SwipeActionsConfiguration?
+    @usableFromInline var trailingSwipeActions: SwipeActionsConfiguration?
+    @usableFromInline var reordering: ItemReordering?
+    @usableFromInline var onWasReordered: ((Item<Content>, ItemReordering.Result) -> Void)?
     @usableFromInline var onDisplay: ((Item<Content>.OnDisplay) -> Void)?
     @usableFromInline var onEndDisplay: ((Item<Content>.OnEndDisplay) -> Void)?
     @usableFromInline var onInsert: ((Item<Content>.OnInsert) -> Void)?
@@ -42,6 +46,34 @@ extension Item {
   public var layouts: ItemLayouts {
     get { storage.extras?.values.layouts ?? ItemLayouts() }
     set { changeExtras { $0.layouts = newValue } }
+  }
+
+  /// The actions that show when the row is swiped to the right.
+  @inlinable
+  public var leadingSwipeActions: SwipeActionsConfiguration? {
+    get { storage.extras?.values.leadingSwipeActions }
+    set { changeExtras { $0.leadingSwipeActions = newValue } }
+  }
+
+  /// The actions that show when the row is swiped to the left.
+  @inlinable
+  public var trailingSwipeActions: SwipeActionsConfiguration? {
+    get { storage.extras?.values.trailingSwipeActions }
+    set { changeExtras { $0.trailingSwipeActions = newValue } }
+  }
+
+  /// Where the user may drag the row to; nil forbids to drag it.
+  @inlinable
+  public var reordering: ItemReordering? {
+    get { storage.extras?.values.reordering }
+    set { changeExtras { $0.reordering = newValue } }
+  }
+
+  /// Called after the user dragged the row to another place.
+  @inlinable
+  public var onWasReordered: ((Item, ItemReordering.Result) -> Void)? {
+    get { storage.extras?.values.onWasReordered }
+    set { changeExtras { $0.onWasReordered = newValue } }
   }
 
   /// Called when the row came on screen.

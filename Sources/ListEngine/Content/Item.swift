@@ -49,6 +49,10 @@ public struct Item<Content: ItemContent>: AnyItem {
     _ content: Content,
     sizing: Sizing? = nil,
     layouts: ItemLayouts? = nil,
+    leadingSwipeActions: SwipeActionsConfiguration? = nil,
+    trailingSwipeActions: SwipeActionsConfiguration? = nil,
+    reordering: ItemReordering? = nil,
+    onWasReordered: ((Item, ItemReordering.Result) -> Void)? = nil,
     onDisplay: ((OnDisplay) -> Void)? = nil,
     onEndDisplay: ((OnEndDisplay) -> Void)? = nil,
     onInsert: ((OnInsert) -> Void)? = nil,
@@ -68,6 +72,14 @@ public struct Item<Content: ItemContent>: AnyItem {
       sizing: sizing ?? defaults.sizing ?? .thatFits(.noConstraint)
     )
     if let layouts = layouts ?? defaults.layouts { self.layouts = layouts }
+    if let actions = leadingSwipeActions ?? defaults.leadingSwipeActions {
+      self.leadingSwipeActions = actions
+    }
+    if let actions = trailingSwipeActions ?? defaults.trailingSwipeActions {
+      self.trailingSwipeActions = actions
+    }
+    if let reordering = reordering ?? defaults.reordering { self.reordering = reordering }
+    if let callback = onWasReordered ?? defaults.onWasReordered { self.onWasReordered = callback }
     if let callback = onDisplay ?? defaults.onDisplay { self.onDisplay = callback }
     if let callback = onEndDisplay ?? defaults.onEndDisplay { self.onEndDisplay = callback }
     if let callback = onInsert ?? defaults.onInsert { self.onInsert = callback }
@@ -128,6 +140,14 @@ public struct DefaultItemProperties<Content: ItemContent> {
   public var sizing: Sizing?
   /// See `Item.layouts`.
   public var layouts: ItemLayouts?
+  /// See `Item.leadingSwipeActions`.
+  public var leadingSwipeActions: SwipeActionsConfiguration?
+  /// See `Item.trailingSwipeActions`.
+  public var trailingSwipeActions: SwipeActionsConfiguration?
+  /// See `Item.reordering`.
+  public var reordering: ItemReordering?
+  /// See `Item.onWasReordered`.
+  public var onWasReordered: ((Item<Content>, ItemReordering.Result) -> Void)?
   /// See `Item.onDisplay`.
   public var onDisplay: ((Item<Content>.OnDisplay) -> Void)?
   /// See `Item.onEndDisplay`.

@@ -43,6 +43,9 @@ public protocol ItemContent: AnyItemConvertible {
   /// Which updates re-apply the content while it is on screen.
   var reappliesToVisibleView: ReappliesToVisibleView { get }
 
+  /// How the swipe actions of the row look; nil takes the environment's style.
+  var swipeActionsStyle: SwipeActionsViewStyle? { get }
+
   /// Makes a view; it will show many contents of this type, one after the other.
   static func createReusableContentView(frame: CGRect) -> ContentView
 }
@@ -67,6 +70,9 @@ extension ItemContent {
   /// Every update.
   public var reappliesToVisibleView: ReappliesToVisibleView { .always }
 
+  /// The environment's style.
+  public var swipeActionsStyle: SwipeActionsViewStyle? { nil }
+
   /// The content in an `Item` with default properties.
   @inlinable
   public func toAnyItem() -> any AnyItem { Item(self) }
@@ -74,6 +80,7 @@ extension ItemContent {
 
 extension ItemContent where Self: Equatable {
   /// Equality.
+  @inlinable
   public func isEquivalent(to other: Self) -> Bool { self == other }
 }
 
@@ -121,4 +128,7 @@ public struct ApplyItemContentInfo {
   public var position = ItemPosition.single
   /// The environment of the list.
   public var environment = ListEnvironment.empty
+  /// Whether the user may drag the row.
+  public var isReorderable = false
+  weak var row: (any AppliedRow)?
 }

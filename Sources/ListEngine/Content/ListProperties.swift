@@ -16,6 +16,10 @@ public struct ListProperties {
   public var appearance = Appearance()
   /// Who hears about what happens.
   public var stateObserver = ListStateObserver()
+  /// What the app can make the list do; nil when it does not.
+  public var actions: ListActions?
+  /// How the list scrolls by itself at updates.
+  public var autoScrollAction = AutoScrollAction.none
   /// A name for logs.
   public var debuggingIdentifier: String?
 

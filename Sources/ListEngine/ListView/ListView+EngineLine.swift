@@ -75,9 +75,16 @@ extension ListView {
     case .scrolledToTop:
       return IndexPath(item: 0, section: 0)
     case .contentChanged, .scrolledDown, .didEndDecelerating, .transitionedToBounds:
-      let first = display.visible.firstIndexPath ?? (section: 0, item: 0)
-      return IndexPath(item: first.item, section: first.section)
+      return firstVisibleIndexPath ?? IndexPath(item: 0, section: 0)
     }
+  }
+
+  /// The path of the first item on screen.
+  ///
+  /// Where the content has just been scrolled to now, and where that shows no item, as it was before.
+  private var firstVisibleIndexPath: IndexPath? {
+    let now = VisibleContent(presentation, layoutContent, in: scrollView.bounds)
+    return now.firstIndexPath ?? display.visible.firstIndexPath
   }
 
   private func diff(to slice: Content.Slice) -> SectionedDiff {

@@ -1,0 +1,92 @@
+public import Foundation
+
+/// Called when a scroll has ended, with the place where the list is then.
+public typealias ScrollCompletion = (ListScrollPositionInfo) -> Void
+
+extension ListActions {
+  /// Scrolls a list.
+  ///
+  /// Everything returns false when it cannot be done, or when there is no list. A completion is
+  /// called exactly once, and never before the call returns; without a list it is not called.
+  public final class Scrolling {
+    weak var target: (any ListActionsTarget)?
+
+    /// Scrolls to an item.
+    @discardableResult
+    public func scrollTo(
+      item: any AnyItem,
+      position: ScrollPosition,
+      animated: Bool = false,
+      completion: ScrollCompletion? = nil
+    ) -> Bool {
+      scrollTo(
+        item: item.anyIdentifier,
+        position: position,
+        animated: animated,
+        completion: completion
+      )
+    }
+
+    /// Scrolls to the first item with an identifier.
+    @discardableResult
+    public func scrollTo(
+      item: AnyIdentifier,
+      position: ScrollPosition,
+      animated: Bool = false,
+      completion: ScrollCompletion? = nil
+    ) -> Bool {
+      target?.scrollTo(
+        item: item,
+        position: position,
+        animated: animated,
+        completion: completion
+      ) ?? false
+    }
+
+    /// Scrolls by as many points as the closure returns for the first item with an identifier.
+    @discardableResult
+    public func scrollTo(
+      item: AnyIdentifier,
+      contentOffsetAdjustment: @escaping (ListItemScrollPositionInfo) -> CGFloat,
+      animated: Bool = false,
+      completion: ScrollCompletion? = nil
+    ) -> Bool {
+      target?.scrollTo(
+        item: item,
+        contentOffsetAdjustment: contentOffsetAdjustment,
+        animated: animated,
+        completion: completion
+      ) ?? false
+    }
+
+    /// Scrolls to the first section with an identifier.
+    @discardableResult
+    public func scrollToSection(
+      with identifier: Section.Identifier,
+      sectionPosition: SectionPosition = .top,
+      scrollPosition: ScrollPosition,
+      animated: Bool = false,
+      completion: ScrollCompletion? = nil
+    ) -> Bool {
+      target?.scrollToSection(
+        with: identifier,
+        sectionPosition: sectionPosition,
+        scrollPosition: scrollPosition,
+        animated: animated,
+        completion: completion
+      ) ?? false
+    }
+
+    /// Scrolls to the very top.
+    @discardableResult
+    public func scrollToTop(animated: Bool = false) -> Bool {
+      target?.scrollToTop(animated: animated) ?? false
+    }
+
+    /// Scrolls to the end of the last item.
+    @discardableResult
+    public func scrollToLastItem(animated: Bool = false) -> Bool {
+      target?.scrollToLastItem(animated: animated) ?? false
+    }
+  }
+}

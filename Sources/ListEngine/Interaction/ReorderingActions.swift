@@ -1,0 +1,67 @@
+public import Foundation
+
+/// Starts, moves and ends the drag of one row: what a handle in the row's content calls.
+public final class ReorderingActions {
+  /// How a drag ends.
+  public enum Result: Hashable, Sendable {
+    /// The row stays where it was dragged to.
+    case finished
+    /// The row goes back to where it was.
+    case cancelled
+  }
+
+  /// A step that assistive technologies offer in place of a drag.
+  public enum AccessibilityMoveDirection: Hashable, Sendable {
+    /// Towards the begin of the list.
+    case up
+    /// Towards the end of the list.
+    case down
+  }
+
+  /// Whether the row is being dragged.
+  public private(set) var isMoving = false
+
+  weak var delegate: (any ReorderingActionsDelegate)?
+
+  init(delegate: (any ReorderingActionsDelegate)? = nil) {
+    self.delegate = delegate
+  }
+
+  /// Starts the drag; true when it has started, now or before.
+  public func start() -> Bool {
+    if isMoving { return true }
+    guard let delegate else { return false }
+    isMoving = delegate.beginReorder()
+    return isMoving
+  }
+
+  /// Drags the row to a point of the list's content.
+  public func moved(to point: CGPoint) {
+    guard isMoving else { return }
+    delegate?.updateReorder(to: point)
+  }
+
+  /// Ends the drag.
+  public func end(_ result: Result) {
+    guard isMoving else { return }
+    isMoving = false
+    delegate?.endReorder(result)
+  }
+
+  /// Moves the row one step; false when it cannot go there.
+  public func accessibilityMove(direction: AccessibilityMoveDirection) -> Bool {
+    delegate?.accessibilityMove(direction) ?? false
+  }
+}
+
+/// Who moves the row, as a list does.
+protocol ReorderingActionsDelegate: AnyObject {
+  /// Starts a drag; false when the row cannot be dragged.
+  func beginReorder() -> Bool
+  /// Drags the row to a point of the list's content.
+  func updateReorder(to point: CGPoint)
+  /// Ends the drag.
+  func endReorder(_ result: ReorderingActions.Result)
+  /// Moves the row one step; false when it cannot go there.
+  func accessibilityMove(_ direction: ReorderingActions.AccessibilityMoveDirection) -> Bool
+}
