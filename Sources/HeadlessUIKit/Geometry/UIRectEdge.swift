@@ -1,21 +1,21 @@
-/// Edges of a rectangle.
+/// Some of the four edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// One bit for each edge.
   public let rawValue: UInt
 
-  /// Makes edges from bits.
+  /// Makes a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
   /// The top edge.
-  public static let top = UIRectEdge(rawValue: 1)
+  public static let top = UIRectEdge(rawValue: 1 << 0)
   /// The left edge.
-  public static let left = UIRectEdge(rawValue: 2)
+  public static let left = UIRectEdge(rawValue: 1 << 1)
   /// The bottom edge.
-  public static let bottom = UIRectEdge(rawValue: 4)
+  public static let bottom = UIRectEdge(rawValue: 1 << 2)
   /// The right edge.
-  public static let right = UIRectEdge(rawValue: 8)
+  public static let right = UIRectEdge(rawValue: 1 << 3)
   /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

@@ -2,13 +2,13 @@ public import Foundation
 
 /// A control that is tapped.
 open class UIButton: UIControl {
-  /// The label that shows the title, at the size of the button.
-  public let titleLabel = UILabel()
+  private let label = UILabel()
+  private var titles: [State: String] = [:]
 
   /// Makes a button without a title.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
-    addSubview(titleLabel)
+    addSubview(label)
   }
 
   /// Makes a button that shows the title of an action and performs it.
@@ -18,14 +18,27 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// The text.
-  open var currentTitle: String? { titleLabel.text }
+  /// The label that shows the title, at the size of the button; always there.
+  public var titleLabel: UILabel? { label }
 
-  /// Changes the text; nil shows none.
-  open func setTitle(_ title: String?) {
-    titleLabel.text = title
-    setNeedsLayout()
+  /// The text for the present state, or else that for the normal one.
+  open var currentTitle: String? { titles[state] ?? titles[.normal] }
+
+  /// Whether fingers can operate the button.
+  open override var isEnabled: Bool { didSet { showTitle() } }
+  /// Whether the button is chosen.
+  open override var isSelected: Bool { didSet { showTitle() } }
+  /// Whether a finger is on the button.
+  open override var isHighlighted: Bool { didSet { showTitle() } }
+
+  /// Changes the text for a state; nil shows that for the normal one, or none.
+  open func setTitle(_ title: String?, for state: State = .normal) {
+    titles[state] = title
+    showTitle()
   }
+
+  /// The text that was set for a state.
+  open func title(for state: State) -> String? { titles[state] }
 
   /// Taps the button, if it is enabled.
   open func tap() {
@@ -34,10 +47,15 @@ open class UIButton: UIControl {
   }
 
   /// The size of the title.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { titleLabel.sizeThatFits(size) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { label.sizeThatFits(size) }
 
   /// Gives the title the whole button.
   open override func layoutSubviews() {
-    titleLabel.frame = CGRect(origin: .zero, size: bounds.size)
+    label.frame = CGRect(origin: .zero, size: bounds.size)
+  }
+
+  private func showTitle() {
+    label.text = currentTitle
+    setNeedsLayout()
   }
 }

@@ -1,25 +1,20 @@
 public import Foundation
 
-/// A picture of which only name and size are known.
+/// A picture, known by its name: without a screen nobody needs its pixels.
 public struct UIImage: Hashable, Sendable {
-  /// The name; nil for a picture without.
-  public var name: String?
-  /// The size, in points.
-  public var size: CGSize
+  /// What the picture is called.
+  public let name: String
+  /// How large it is, in points.
+  public let size: CGSize
 
-  /// Makes a picture of a size.
-  public init(name: String? = nil, size: CGSize) {
+  /// A picture of a size; nil without a name.
+  public init?(named name: String, size: CGSize = .zero) {
+    guard !name.isEmpty else { return nil }
     self.name = name
     self.size = size
   }
 
-  /// Makes the picture of a name, without a size; nil for an empty name.
-  public init?(named name: String) {
-    guard !name.isEmpty else { return nil }
-    self.init(name: name, size: .zero)
-  }
-
-  /// Makes the system's symbol of a name, without a size; nil for an empty name.
+  /// A symbol of the system; nil without a name.
   public init?(systemName name: String) {
     self.init(named: name)
   }

@@ -47,12 +47,12 @@ public struct ArrayDiff {
 
   /// How many pairs of elements were compared, and how many elements went through a hash table: what
   /// the comparison cost.
-  private(set) var work = Work()
+  package private(set) var work = Work()
 
   /// What a comparison cost.
-  struct Work: Hashable {
-    var comparisons = 0
-    var hashed = 0
+  package struct Work: Hashable {
+    package var comparisons = 0
+    package var hashed = 0
   }
 
   /// How many elements were added, removed, moved or updated.

@@ -72,7 +72,7 @@ import Testing
   )
   func maskedInsets(edges: UIRectEdge, masked: UIEdgeInsets) {
     let insets = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
-    #expect(insets.masked(by: edges) == masked)
+    #expect(insets.masked(to: edges) == masked)
   }
 
   /// Four items of 100 points, of which a quarter, a half, all and nothing shows.
