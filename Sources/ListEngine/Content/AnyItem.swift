@@ -14,6 +14,10 @@ public protocol AnyItem: AnyItemConvertible {
   var sizing: Sizing { get set }
   /// What the layouts want to know about the row.
   var layouts: ItemLayouts { get }
+  /// How the row can be selected.
+  var selectionStyle: ItemSelectionStyle { get set }
+  /// How the row comes and goes; nil takes the layout's animations.
+  var insertAndRemoveAnimations: ItemInsertAndRemoveAnimations? { get set }
   /// The actions that show when the row is swiped to the right.
   var leadingSwipeActions: SwipeActionsConfiguration? { get set }
   /// The actions that show when the row is swiped to the left.

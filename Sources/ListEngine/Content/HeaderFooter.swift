@@ -5,6 +5,10 @@ public import HeadlessUIKit
 public protocol HeaderFooterContent: AnyHeaderFooterConvertible {
   /// The view that shows the content.
   associatedtype ContentView: UIView
+  /// The view behind the content.
+  associatedtype BackgroundView: UIView = UIView
+  /// The view behind the content while it is pressed.
+  associatedtype PressedBackgroundView: UIView = UIView
 
   /// Whether the other content looks the same. False drops known sizes.
   func isEquivalent(to other: Self) -> Bool
@@ -22,6 +26,10 @@ public protocol HeaderFooterContent: AnyHeaderFooterConvertible {
   var reappliesToVisibleView: ReappliesToVisibleView { get }
   /// Makes a view; it will show many contents of this type, one after the other.
   static func createReusableContentView(frame: CGRect) -> ContentView
+  /// Makes a view to stand behind the content.
+  static func createReusableBackgroundView(frame: CGRect) -> BackgroundView
+  /// Makes a view to stand behind the content while it is pressed.
+  static func createReusablePressedBackgroundView(frame: CGRect) -> PressedBackgroundView
 }
 
 /// Content of a header.
@@ -42,15 +50,21 @@ extension HeaderFooterContent {
   public func asAnyHeaderFooter() -> any AnyHeaderFooter { HeaderFooter(self) }
 }
 
+extension HeaderFooterContent where BackgroundView == UIView {
+  /// Makes a plain view.
+  public static func createReusableBackgroundView(frame: CGRect) -> UIView { UIView(frame: frame) }
+}
+
+extension HeaderFooterContent where PressedBackgroundView == UIView {
+  /// Makes a plain view.
+  public static func createReusablePressedBackgroundView(frame: CGRect) -> UIView {
+    UIView(frame: frame)
+  }
+}
+
 extension HeaderFooterContent where Self: Equatable {
   /// Equality.
   public func isEquivalent(to other: Self) -> Bool { self == other }
-}
-
-/// The views of a header or a footer.
-public struct HeaderFooterContentViews<Content: HeaderFooterContent> {
-  /// The view that shows the content.
-  public let content: Content.ContentView
 }
 
 /// What a header's or footer's content is told when it is applied.
@@ -69,6 +83,14 @@ public struct HeaderFooter<Content: HeaderFooterContent>: AnyHeaderFooter {
   public var sizing: Sizing
   /// What the layouts want to know about it.
   public var layouts: HeaderFooterLayouts
+  /// Called when it was tapped.
+  ///
+  /// While it is pressed, its pressed background shows.
+  public var onTap: (() -> Void)?
+  /// Called when it came on screen.
+  public var onDisplay: ((OnDisplay) -> Void)?
+  /// Called when it left the screen.
+  public var onEndDisplay: ((OnEndDisplay) -> Void)?
   /// A name for logs.
   public var debuggingIdentifier: String?
 
@@ -76,13 +98,41 @@ public struct HeaderFooter<Content: HeaderFooterContent>: AnyHeaderFooter {
   public init(
     _ content: Content,
     sizing: Sizing? = nil,
-    layouts: HeaderFooterLayouts? = nil
+    layouts: HeaderFooterLayouts? = nil,
+    onTap: (() -> Void)? = nil,
+    onDisplay: ((OnDisplay) -> Void)? = nil,
+    onEndDisplay: ((OnEndDisplay) -> Void)? = nil
   ) {
     let defaults = content.defaultHeaderFooterProperties
     self.content = content
     self.sizing = sizing ?? defaults.sizing ?? .thatFits(.noConstraint)
     self.layouts = layouts ?? defaults.layouts ?? HeaderFooterLayouts()
+    self.onTap = onTap ?? defaults.onTap
+    self.onDisplay = onDisplay ?? defaults.onDisplay
+    self.onEndDisplay = onEndDisplay ?? defaults.onEndDisplay
     self.debuggingIdentifier = defaults.debuggingIdentifier
+  }
+
+  /// A header or footer with default properties, then changed by `configure`.
+  public init(_ content: Content, configure: (inout HeaderFooter) -> Void) {
+    self.init(content)
+    configure(&self)
+  }
+
+  /// What `onDisplay` is told.
+  public struct OnDisplay {
+    /// The header or footer.
+    public let headerFooter: HeaderFooter
+    /// Whether it is on screen for the first time since it was added.
+    public let isFirstDisplay: Bool
+  }
+
+  /// What `onEndDisplay` is told.
+  public struct OnEndDisplay {
+    /// The header or footer.
+    public let headerFooter: HeaderFooter
+    /// Whether it left the screen for the first time since it was added.
+    public let isFirstEndDisplay: Bool
   }
 }
 
@@ -90,18 +140,3 @@ public struct HeaderFooter<Content: HeaderFooterContent>: AnyHeaderFooter {
 public typealias Header = HeaderFooter
 /// A footer.
 public typealias Footer = HeaderFooter
-
-/// What a `HeaderFooter` has where its initialiser is given nothing; nil leaves it to the list.
-public struct DefaultHeaderFooterProperties<Content: HeaderFooterContent> {
-  /// See `HeaderFooter.sizing`.
-  public var sizing: Sizing?
-  /// See `HeaderFooter.layouts`.
-  public var layouts: HeaderFooterLayouts?
-  /// See `HeaderFooter.debuggingIdentifier`.
-  public var debuggingIdentifier: String?
-
-  /// No properties, then changed by `configure`.
-  public init(configure: (inout DefaultHeaderFooterProperties) -> Void = { _ in }) {
-    configure(&self)
-  }
-}

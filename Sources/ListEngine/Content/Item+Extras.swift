@@ -8,12 +8,16 @@ final class ItemExtras<Content: ItemContent> {
   @usableFromInline
   struct Values {
     @usableFromInline var layouts: ItemLayouts = ItemLayouts()
+    @usableFromInline var selectionStyle = ItemSelectionStyle.notSelectable
+    @usableFromInline var insertAndRemoveAnimations: ItemInsertAndRemoveAnimations?
     @usableFromInline var leadingSwipeActions: SwipeActionsConfiguration?
     @usableFromInline var trailingSwipeActions: SwipeActionsConfiguration?
     @usableFromInline var reordering: ItemReordering?
     @usableFromInline var onWasReordered: ((Item<Content>, ItemReordering.Result) -> Void)?
     @usableFromInline var onDisplay: ((Item<Content>.OnDisplay) -> Void)?
     @usableFromInline var onEndDisplay: ((Item<Content>.OnEndDisplay) -> Void)?
+    @usableFromInline var onSelect: ((Item<Content>.OnSelect) -> Void)?
+    @usableFromInline var onDeselect: ((Item<Content>.OnDeselect) -> Void)?
     @usableFromInline var onInsert: ((Item<Content>.OnInsert) -> Void)?
     @usableFromInline var onRemove: ((Item<Content>.OnRemove) -> Void)?
     @usableFromInline var onMove: ((Item<Content>.OnMove) -> Void)?
@@ -46,6 +50,23 @@ extension Item {
   public var layouts: ItemLayouts {
     get { storage.extras?.values.layouts ?? ItemLayouts() }
     set { changeExtras { $0.layouts = newValue } }
+  }
+
+  /// How the row can be selected.
+  @inlinable
+  public var selectionStyle: ItemSelectionStyle {
+    get { storage.extras?.values.selectionStyle ?? .notSelectable }
+    set {
+      guard newValue != selectionStyle else { return }
+      changeExtras { $0.selectionStyle = newValue }
+    }
+  }
+
+  /// How the row comes and goes; nil takes the layout's animations.
+  @inlinable
+  public var insertAndRemoveAnimations: ItemInsertAndRemoveAnimations? {
+    get { storage.extras?.values.insertAndRemoveAnimations }
+    set { changeExtras { $0.insertAndRemoveAnimations = newValue } }
   }
 
   /// The actions that show when the row is swiped to the right.
@@ -88,6 +109,20 @@ extension Item {
   public var onEndDisplay: ((OnEndDisplay) -> Void)? {
     get { storage.extras?.values.onEndDisplay }
     set { changeExtras { $0.onEndDisplay = newValue } }
+  }
+
+  /// Called one run-loop turn after the user selected the row.
+  @inlinable
+  public var onSelect: ((OnSelect) -> Void)? {
+    get { storage.extras?.values.onSelect }
+    set { changeExtras { $0.onSelect = newValue } }
+  }
+
+  /// Called one run-loop turn after the row was deselected.
+  @inlinable
+  public var onDeselect: ((OnDeselect) -> Void)? {
+    get { storage.extras?.values.onDeselect }
+    set { changeExtras { $0.onDeselect = newValue } }
   }
 
   /// Called after an update that added the row.

@@ -42,24 +42,32 @@ public struct Item<Content: ItemContent>: AnyItem {
 
   /// A row; what is not given comes from the content's default properties, then from the list's.
   ///
-  /// - Precondition: the content's `identifierValue` is the same at every reading. Checked in debug
-  ///   builds.
+  /// - Precondition: the content is a value, not an object, and its `identifierValue` is the same at
+  ///   every reading. Checked in debug builds.
   @inlinable
   public init(
     _ content: Content,
     sizing: Sizing? = nil,
     layouts: ItemLayouts? = nil,
+    selectionStyle: ItemSelectionStyle? = nil,
+    insertAndRemoveAnimations: ItemInsertAndRemoveAnimations? = nil,
     leadingSwipeActions: SwipeActionsConfiguration? = nil,
     trailingSwipeActions: SwipeActionsConfiguration? = nil,
     reordering: ItemReordering? = nil,
     onWasReordered: ((Item, ItemReordering.Result) -> Void)? = nil,
     onDisplay: ((OnDisplay) -> Void)? = nil,
     onEndDisplay: ((OnEndDisplay) -> Void)? = nil,
+    onSelect: ((OnSelect) -> Void)? = nil,
+    onDeselect: ((OnDeselect) -> Void)? = nil,
     onInsert: ((OnInsert) -> Void)? = nil,
     onRemove: ((OnRemove) -> Void)? = nil,
     onMove: ((OnMove) -> Void)? = nil,
     onUpdate: ((OnUpdate) -> Void)? = nil
   ) {
+    assert(
+      !(Content.self is AnyClass),
+      "\(Content.self) must be a struct or an enum: lists compare what it was with what it is"
+    )
     let defaults = content.defaultItemProperties
     let value = content.identifierValue
     assert(
@@ -72,6 +80,10 @@ public struct Item<Content: ItemContent>: AnyItem {
       sizing: sizing ?? defaults.sizing ?? .thatFits(.noConstraint)
     )
     if let layouts = layouts ?? defaults.layouts { self.layouts = layouts }
+    if let style = selectionStyle ?? defaults.selectionStyle { self.selectionStyle = style }
+    if let animations = insertAndRemoveAnimations ?? defaults.insertAndRemoveAnimations {
+      self.insertAndRemoveAnimations = animations
+    }
     if let actions = leadingSwipeActions ?? defaults.leadingSwipeActions {
       self.leadingSwipeActions = actions
     }
@@ -82,6 +94,8 @@ public struct Item<Content: ItemContent>: AnyItem {
     if let callback = onWasReordered ?? defaults.onWasReordered { self.onWasReordered = callback }
     if let callback = onDisplay ?? defaults.onDisplay { self.onDisplay = callback }
     if let callback = onEndDisplay ?? defaults.onEndDisplay { self.onEndDisplay = callback }
+    if let callback = onSelect ?? defaults.onSelect { self.onSelect = callback }
+    if let callback = onDeselect ?? defaults.onDeselect { self.onDeselect = callback }
     if let callback = onInsert ?? defaults.onInsert { self.onInsert = callback }
     if let callback = onRemove ?? defaults.onRemove { self.onRemove = callback }
     if let callback = onMove ?? defaults.onMove { self.onMove = callback }
@@ -103,6 +117,18 @@ public struct Item<Content: ItemContent>: AnyItem {
     public let item: Item
     /// Whether the row left the screen for the first time since it was added.
     public let isFirstEndDisplay: Bool
+  }
+
+  /// What `onSelect` is told.
+  public struct OnSelect {
+    /// The row.
+    public let item: Item
+  }
+
+  /// What `onDeselect` is told.
+  public struct OnDeselect {
+    /// The row.
+    public let item: Item
   }
 
   /// What `onInsert` is told.
@@ -131,56 +157,5 @@ public struct Item<Content: ItemContent>: AnyItem {
     public let old: Item
     /// The row after it.
     public let new: Item
-  }
-}
-
-/// What an `Item` has where its initialiser is given nothing; nil leaves it to the list.
-public struct DefaultItemProperties<Content: ItemContent> {
-  /// See `Item.sizing`.
-  public var sizing: Sizing?
-  /// See `Item.layouts`.
-  public var layouts: ItemLayouts?
-  /// See `Item.leadingSwipeActions`.
-  public var leadingSwipeActions: SwipeActionsConfiguration?
-  /// See `Item.trailingSwipeActions`.
-  public var trailingSwipeActions: SwipeActionsConfiguration?
-  /// See `Item.reordering`.
-  public var reordering: ItemReordering?
-  /// See `Item.onWasReordered`.
-  public var onWasReordered: ((Item<Content>, ItemReordering.Result) -> Void)?
-  /// See `Item.onDisplay`.
-  public var onDisplay: ((Item<Content>.OnDisplay) -> Void)?
-  /// See `Item.onEndDisplay`.
-  public var onEndDisplay: ((Item<Content>.OnEndDisplay) -> Void)?
-  /// See `Item.onInsert`.
-  public var onInsert: ((Item<Content>.OnInsert) -> Void)?
-  /// See `Item.onRemove`.
-  public var onRemove: ((Item<Content>.OnRemove) -> Void)?
-  /// See `Item.onMove`.
-  public var onMove: ((Item<Content>.OnMove) -> Void)?
-  /// See `Item.onUpdate`.
-  public var onUpdate: ((Item<Content>.OnUpdate) -> Void)?
-  /// See `Item.debuggingIdentifier`.
-  public var debuggingIdentifier: String?
-
-  /// No properties, then changed by `configure`.
-  @inlinable
-  public init(configure: (inout DefaultItemProperties) -> Void = { _ in }) {
-    configure(&self)
-  }
-
-  /// No properties, then changed by `configure`.
-  public static func defaults(
-    with configure: (inout DefaultItemProperties) -> Void
-  ) -> DefaultItemProperties {
-    DefaultItemProperties(configure: configure)
-  }
-}
-
-extension ItemContent {
-  /// The content in an `Item`, with these properties.
-  @inlinable
-  public func with(sizing: Sizing? = nil, layouts: ItemLayouts? = nil) -> Item<Self> {
-    Item(self, sizing: sizing, layouts: layouts)
   }
 }

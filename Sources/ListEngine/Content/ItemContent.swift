@@ -20,6 +20,17 @@ public protocol ItemContent: AnyItemConvertible {
   associatedtype IdentifierValue: Hashable
   /// The view that shows the content.
   associatedtype ContentView: UIView
+  /// The view behind the content.
+  associatedtype BackgroundView: UIView = UIView
+  /// The view behind the content of a selected or pressed row.
+  associatedtype SelectedBackgroundView: UIView = BackgroundView
+  /// The view in front of the content, which takes no touches.
+  associatedtype OverlayDecorationView: UIView = UIView
+  /// The view between backgrounds and content, which takes no touches.
+  associatedtype UnderlayDecorationView: UIView = UIView
+  /// The object that accompanies an item of this content.
+  associatedtype Coordinator: ItemContentCoordinator = DefaultItemContentCoordinator<Self>
+  where Coordinator.ItemContentType == Self
 
   /// What tells this content from others of its type. Must be the same at every reading.
   var identifierValue: IdentifierValue { get }
@@ -48,11 +59,30 @@ public protocol ItemContent: AnyItemConvertible {
 
   /// Makes a view; it will show many contents of this type, one after the other.
   static func createReusableContentView(frame: CGRect) -> ContentView
+
+  /// How the view around the content is cut.
+  func contentAreaViewProperties(with info: ApplyItemContentInfo) -> ViewProperties
+
+  /// Makes a view to stand behind the content.
+  static func createReusableBackgroundView(frame: CGRect) -> BackgroundView
+  /// Makes a view to stand behind the content of a selected or pressed row.
+  static func createReusableSelectedBackgroundView(frame: CGRect) -> SelectedBackgroundView
+  /// Makes a view to stand in front of the content.
+  static func createReusableOverlayDecorationView(frame: CGRect) -> OverlayDecorationView
+  /// Makes a view to stand between backgrounds and content.
+  static func createReusableUnderlayDecorationView(frame: CGRect) -> UnderlayDecorationView
+
+  /// Makes the object that accompanies an item of this content.
+  func makeCoordinator(actions: CoordinatorActions, info: CoordinatorInfo) -> Coordinator
 }
 
 extension ItemContent {
   /// The identity of contents of this type.
   public typealias Identifier = ListEngine.Identifier<Self, IdentifierValue>
+  /// What a coordinator can do with an item of this content.
+  public typealias CoordinatorActions = ItemContentCoordinatorActions<Self>
+  /// What a coordinator knows about an item of this content.
+  public typealias CoordinatorInfo = ItemContentCoordinatorInfo<Self>
 
   /// The identity of this content.
   @inlinable public var identifier: Identifier { Identifier(identifierValue) }
@@ -87,12 +117,6 @@ extension ItemContent where Self: Equatable {
 extension ItemContent where Self: Identifiable {
   /// The id.
   public var identifierValue: ID { id }
-}
-
-/// The views of one row.
-public struct ItemContentViews<Content: ItemContent> {
-  /// The view that shows the content.
-  public let content: Content.ContentView
 }
 
 /// The state of a row that its content may want to show.
@@ -130,5 +154,7 @@ public struct ApplyItemContentInfo {
   public var environment = ListEnvironment.empty
   /// Whether the user may drag the row.
   public var isReorderable = false
+  /// Whether the user may select the row, be it for a moment.
+  public var isSelectable = false
   weak var row: (any AppliedRow)?
 }

@@ -98,14 +98,6 @@ public enum Sizing: Hashable {
   }
 }
 
-/// The direction in which a list scrolls.
-public enum LayoutDirection: Hashable, Sendable {
-  /// From top to bottom.
-  case vertical
-  /// From left to right.
-  case horizontal
-}
-
 /// Limits of the width of something that spans a list.
 public enum WidthConstraint: Hashable, Sendable {
   /// As wide as there is room.

@@ -15,7 +15,12 @@ extension ListView {
     }
     guard case .contentChanged = reason else { return }
     notify(.contentUpdated, stateObserver.onContentUpdated) {
-      .init(hadChanges: !diff.isEmpty, positionInfo: positionInfo)
+      .init(
+        hadChanges: !diff.isEmpty,
+        insertionsAndRemovals: InsertionsAndRemovals(),
+        actions: $0,
+        positionInfo: positionInfo
+      )
     }
   }
 
@@ -25,9 +30,10 @@ extension ListView {
     else { return }
     notify(.visibilityChanged, stateObserver.onVisibilityChanged) {
       .init(
+        actions: $0,
+        positionInfo: positionInfo,
         displayed: changes.displayed.compactMap(\.item),
-        endedDisplay: changes.ended.compactMap(\.item),
-        positionInfo: positionInfo
+        endedDisplay: changes.ended.compactMap(\.item)
       )
     }
   }
@@ -36,12 +42,10 @@ extension ListView {
   func notify<Info>(
     _ callback: ListSchema.Callback,
     _ observers: [(Info) -> Void],
-    _ info: () -> Info
+    _ info: (ListActions) -> Info
   ) {
-    guard !observers.isEmpty else { return }
-    let info = info()
-    notify(callback, count: observers.count) {
-      for observer in observers { observer(info) }
+    ListStateObserver.perform(observers, on: nil, info) {
+      notify(callback, count: observers.count, $0)
     }
   }
 

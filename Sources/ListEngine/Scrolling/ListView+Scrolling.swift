@@ -18,20 +18,22 @@ extension ListView: UIScrollViewDelegate {
       if goesDown { requestUpdate(for: .scrolledDown) }
       // An update has shown what is visible already.
       if updateCount == updatesBefore { showVisibleContent(update: nil) }
-      notify(.didScroll, stateObserver.onDidScroll) { .init(positionInfo: positionInfo) }
+      notify(.didScroll, stateObserver.onDidScroll) {
+        .init(actions: $0, positionInfo: positionInfo)
+      }
     }
   }
 
   /// Tells the observers.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    notify(.beginDrag, stateObserver.onBeginDrag) { .init(positionInfo: positionInfo) }
+    notify(.beginDrag, stateObserver.onBeginDrag) { _ in .init(positionInfo: positionInfo) }
   }
 
   /// Presents what belongs around the place where the content came to rest.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     requestUpdate(for: .didEndDecelerating)
     notify(.didEndDeceleration, stateObserver.onDidEndDeceleration) {
-      .init(positionInfo: positionInfo)
+      .init(actions: $0, positionInfo: positionInfo)
     }
   }
 
@@ -65,7 +67,7 @@ extension ListView: UIScrollViewDelegate {
     default: break
     }
     notify(.frameChanged, stateObserver.onFrameChanged) {
-      .init(old: old, new: frame, positionInfo: positionInfo)
+      .init(actions: $0, positionInfo: positionInfo, old: old, new: frame)
     }
   }
 }

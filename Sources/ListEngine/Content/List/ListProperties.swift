@@ -1,3 +1,5 @@
+public import HeadlessUIKit
+
 /// All that one update of a list needs.
 ///
 /// Reads and writes of a content's properties (`list.header`, `list.sections`) reach the content
@@ -6,6 +8,8 @@
 public struct ListProperties {
   /// Whether changes are animated.
   public var animatesChanges = true
+  /// How changes are animated.
+  public var animation = ListAnimation.default
   /// What is shown.
   public var content = Content()
   /// Values that reach every row, header and footer.
@@ -14,12 +18,20 @@ public struct ListProperties {
   public var layout = LayoutDescription.table()
   /// How the list looks.
   public var appearance = Appearance()
+  /// Room around the scroll indicators, in points.
+  public var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// How the list behaves when it is touched and scrolled.
+  public var behavior = Behavior()
   /// Who hears about what happens.
   public var stateObserver = ListStateObserver()
   /// What the app can make the list do; nil when it does not.
   public var actions: ListActions?
   /// How the list scrolls by itself at updates.
   public var autoScrollAction = AutoScrollAction.none
+  /// Called when the keyboard comes, goes or changes its height.
+  public var onKeyboardFrameWillChange: (() -> Void)?
+  /// A name for tests of the user interface.
+  public var accessibilityIdentifier: String?
   /// A name for logs.
   public var debuggingIdentifier: String?
 
@@ -27,7 +39,9 @@ public struct ListProperties {
   public init() {}
 
   /// The properties of a new list, then changed by `configure`.
-  public static func `default`(with configure: (inout ListProperties) -> Void) -> ListProperties {
+  public static func `default`(
+    with configure: (inout ListProperties) -> Void = { _ in }
+  ) -> ListProperties {
     var properties = ListProperties()
     configure(&properties)
     return properties

@@ -1,0 +1,47 @@
+/// What a `HeaderFooter` has where its initialiser is given nothing; nil leaves it to the list.
+public struct DefaultHeaderFooterProperties<Content: HeaderFooterContent> {
+  /// See `HeaderFooter.sizing`.
+  public var sizing: Sizing?
+  /// See `HeaderFooter.layouts`.
+  public var layouts: HeaderFooterLayouts?
+  /// See `HeaderFooter.onTap`.
+  public var onTap: (() -> Void)?
+  /// See `HeaderFooter.onDisplay`.
+  public var onDisplay: ((HeaderFooter<Content>.OnDisplay) -> Void)?
+  /// See `HeaderFooter.onEndDisplay`.
+  public var onEndDisplay: ((HeaderFooter<Content>.OnEndDisplay) -> Void)?
+  /// See `HeaderFooter.debuggingIdentifier`.
+  public var debuggingIdentifier: String?
+
+  /// No properties, then changed by `configure`.
+  public init(configure: (inout DefaultHeaderFooterProperties) -> Void) {
+    self.init()
+    configure(&self)
+  }
+
+  /// The given properties, then changed by `configure`.
+  public init(
+    sizing: Sizing? = nil,
+    layouts: HeaderFooterLayouts? = nil,
+    onTap: (() -> Void)? = nil,
+    onDisplay: ((HeaderFooter<Content>.OnDisplay) -> Void)? = nil,
+    onEndDisplay: ((HeaderFooter<Content>.OnEndDisplay) -> Void)? = nil,
+    debuggingIdentifier: String? = nil,
+    configure: (inout DefaultHeaderFooterProperties) -> Void = { _ in }
+  ) {
+    self.sizing = sizing
+    self.layouts = layouts
+    self.onTap = onTap
+    self.onDisplay = onDisplay
+    self.onEndDisplay = onEndDisplay
+    self.debuggingIdentifier = debuggingIdentifier
+    configure(&self)
+  }
+
+  /// No properties, then changed by `configure`.
+  public static func defaults(
+    with configure: (inout DefaultHeaderFooterProperties) -> Void
+  ) -> DefaultHeaderFooterProperties {
+    DefaultHeaderFooterProperties(configure: configure)
+  }
+}

@@ -1,0 +1,16 @@
+extension ItemContent where Coordinator == DefaultItemContentCoordinator<Self> {
+  /// Makes a coordinator that does nothing.
+  public func makeCoordinator(
+    actions: CoordinatorActions,
+    info: CoordinatorInfo
+  ) -> Coordinator {
+    DefaultItemContentCoordinator(actions: actions, info: info)
+  }
+}
+
+extension ItemContent {
+  /// Whether items of this content need a coordinator: the default one does nothing.
+  static var hasCoordinator: Bool {
+    Coordinator.self != DefaultItemContentCoordinator<Self>.self
+  }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// Where an element of a list stands, and how it looks, at one end of an animation.
+public struct ListContentLayoutAttributes: Hashable, Sendable {
+  /// The size, in points.
+  public var size: CGSize
+  /// The middle, in the coordinates of the content.
+  public var center: CGPoint
+  /// How the element is turned, stretched and moved.
+  public var transform: CGAffineTransform
+  /// How the element is turned, stretched and moved in space.
+  public var transform3D: CATransform3D
+  /// The opacity, from 0 to 1.
+  public var alpha: CGFloat
+  /// Elements with a higher number stand in front.
+  public var zIndex: Int
+
+  /// An element at rest at a frame.
+  public init(frame: CGRect, zIndex: Int = 0) {
+    size = frame.size
+    center = CGPoint(x: frame.midX, y: frame.midY)
+    transform = .identity
+    transform3D = CATransform3DIdentity
+    alpha = 1
+    self.zIndex = zIndex
+  }
+
+  /// The position and size, without the transforms; setting it changes `center` and `size`.
+  public var frame: CGRect {
+    get {
+      CGRect(
+        x: center.x - size.width / 2,
+        y: center.y - size.height / 2,
+        width: size.width,
+        height: size.height
+      )
+    }
+    set {
+      size = newValue.size
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// Where a list comes to rest after a drag.
+public enum ListPagingBehavior: Hashable, Sendable {
+  /// Anywhere.
+  case none
+  /// With the begin of an item at the begin of the view.
+  case firstVisibleItemEdge
+  /// With an item in the middle of the view.
+  case firstVisibleItemCentered
+}

@@ -1,0 +1,86 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// The direction in which a list scrolls.
+///
+/// Layouts are written for vertical lists; its functions turn what they say by a quarter for
+/// horizontal ones.
+public enum LayoutDirection: Hashable, Sendable {
+  /// From top to bottom.
+  case vertical
+  /// From left to right.
+  case horizontal
+
+  /// The value for this direction.
+  public func `switch`<Value>(
+    vertical: @autoclosure () -> Value,
+    horizontal: @autoclosure () -> Value
+  ) -> Value {
+    self == .vertical ? vertical() : horizontal()
+  }
+}
+
+extension LayoutDirection {
+  /// The length along the list.
+  public func height(for size: CGSize) -> CGFloat {
+    self == .vertical ? size.height : size.width
+  }
+
+  /// The length across the list.
+  public func width(for size: CGSize) -> CGFloat {
+    self == .vertical ? size.width : size.height
+  }
+
+  /// The size that is `width` long across the list and `height` along it.
+  public func size(width: CGFloat, height: CGFloat) -> CGSize {
+    self == .vertical
+      ? CGSize(width: width, height: height) : CGSize(width: height, height: width)
+  }
+
+  /// A size of a vertical list as it is in this direction, and the other way round.
+  public func size(for size: CGSize) -> CGSize {
+    self.size(width: size.width, height: size.height)
+  }
+}
+
+extension LayoutDirection {
+  /// The point at `x` across the list and `y` along it.
+  public func point(x: CGFloat, y: CGFloat) -> CGPoint {
+    self == .vertical ? CGPoint(x: x, y: y) : CGPoint(x: y, y: x)
+  }
+
+  /// Where a point is across the list.
+  public func x(for point: CGPoint) -> CGFloat { self == .vertical ? point.x : point.y }
+  /// Where a point is along the list.
+  public func y(for point: CGPoint) -> CGFloat { self == .vertical ? point.y : point.x }
+}
+
+extension LayoutDirection {
+  /// Where a frame begins along the list.
+  public func minY(for frame: CGRect) -> CGFloat { self == .vertical ? frame.minY : frame.minX }
+  /// Where a frame ends along the list.
+  public func maxY(for frame: CGRect) -> CGFloat { self == .vertical ? frame.maxY : frame.maxX }
+  /// Where a frame begins across the list.
+  public func minX(for frame: CGRect) -> CGFloat { self == .vertical ? frame.minX : frame.minY }
+  /// Where a frame ends across the list.
+  public func maxX(for frame: CGRect) -> CGFloat { self == .vertical ? frame.maxX : frame.maxY }
+}
+
+extension LayoutDirection {
+  /// The distance from the begin along the list.
+  public func top(for insets: UIEdgeInsets) -> CGFloat {
+    self == .vertical ? insets.top : insets.left
+  }
+
+  /// The distance from the end along the list.
+  public func bottom(for insets: UIEdgeInsets) -> CGFloat {
+    self == .vertical ? insets.bottom : insets.right
+  }
+
+  /// The distances from both sides across the list: left and right, or top and bottom.
+  public func horizontalPadding(for insets: UIEdgeInsets) -> HorizontalPadding {
+    self == .vertical
+      ? HorizontalPadding(leading: insets.left, trailing: insets.right)
+      : HorizontalPadding(leading: insets.top, trailing: insets.bottom)
+  }
+}
