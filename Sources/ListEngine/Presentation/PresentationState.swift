@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// A slot for a header or footer: the content that stands in it, and what is kept about it.
 struct HeaderFooterSlot {
@@ -47,7 +48,9 @@ struct PresentationState {
   private(set) var header = HeaderFooterSlot()
   private(set) var footer = HeaderFooterSlot()
   private(set) var overscrollFooter = HeaderFooterSlot()
-  private(set) var sections: [PresentationSection] = []
+  var sections: [PresentationSection] = []
+  /// The list, for the coordinators of items.
+  weak var host: (any PresentationItemStateHost)?
 
   /// How many items are presented.
   ///
@@ -64,6 +67,12 @@ struct PresentationState {
     var releasedHeaderFooters: [PresentationHeaderFooterState] = []
     /// How many item states were made.
     var created = 0
+    /// States whose selection is another one by what the content says.
+    var restyled: [(state: PresentationItemState, isSelected: Bool)] = []
+    /// The list, for the coordinators of items.
+    fileprivate weak var host: (any PresentationItemStateHost)?
+    /// Items that their coordinators changed when they were made.
+    fileprivate var coordinated: [(place: ItemPlace, item: AnyItemStorage)] = []
     /// Items on their way from one section to another.
     fileprivate var travellers = Travellers()
   }
@@ -109,6 +118,7 @@ struct PresentationState {
     changes.release(footer.set(slice.content.footer, update: update))
     changes.release(overscrollFooter.set(slice.content.overscrollFooter, update: update))
 
+    changes.host = host
     changes.travellers = Travellers(diff.crossings, from: sections)
     for index in diff.sections.removed { changes.release(sections[index], at: index) }
     var survivors = diff.items[...]
@@ -120,6 +130,9 @@ struct PresentationState {
       var section = sections[survivor.section.old]
       section.update(to: model, survivor, update: update, &changes)
       return section
+    }
+    for (place, item) in changes.coordinated {
+      sections[place.section].model.rows[place.item] = item
     }
     return changes
   }
@@ -142,10 +155,15 @@ extension PresentationSection {
     for pair in diff.moved {
       let (before, after) = (old.rows[pair.old], new.rows[pair.new])
       if !before.isEquivalent(to: after) { items[pair.new].contentChanged(in: update) }
+      changes.restyle(items[pair.new], from: before, to: after)
       changes.callbacks.append((items[pair.new], .move(old: before, new: after)))
+    }
+    for pair in diff.restyled {
+      changes.restyle(items[pair.new], from: old.rows[pair.old], to: new.rows[pair.new])
     }
     for pair in diff.updated {
       items[pair.new].contentChanged(in: update)
+      changes.restyle(items[pair.new], from: old.rows[pair.old], to: new.rows[pair.new])
       let callback = ItemCallback.update(old: old.rows[pair.old], new: new.rows[pair.new])
       changes.callbacks.append((items[pair.new], callback))
     }
@@ -188,13 +206,28 @@ extension PresentationState.Changes {
   ) -> PresentationItemState {
     if let (state, old) = travellers.arrival(at: place) {
       if !old.isEquivalent(to: item) { state.contentChanged(in: update) }
+      restyle(state, from: old, to: item)
       callbacks.append((state, .move(old: old, new: item)))
       return state
     }
     let state = item.newPresentationItemState()
+    state.host = host
+    let presented = state.begin(with: item)
+    if presented !== item { coordinated.append((place, presented)) }
+    if state.isSelected { restyled.append((state, true)) }
     created += 1
-    callbacks.append((state, .insert(item)))
+    callbacks.append((state, .insert(presented)))
     return state
+  }
+
+  /// Takes over the selection that an item declares, where it declares another one than before.
+  fileprivate mutating func restyle(
+    _ state: PresentationItemState,
+    from old: AnyItemStorage,
+    to new: AnyItemStorage
+  ) {
+    guard old.selectionStyle != new.selectionStyle else { return }
+    restyled.append((state, new.selectionStyle.isSelected))
   }
 
   fileprivate mutating func newSection(
