@@ -16,7 +16,7 @@ uint32_t listscope_last_id;
 
 #define STATE(name) &lttng_ust_tracepoint_listscope___##name.state
 
-const uint16_t listscope_interval_count = 12;
+const uint16_t listscope_interval_count = 19;
 const int *const listscope_interval_states[] = {
     STATE(frame_begin),
     STATE(scroll_begin),
@@ -30,6 +30,13 @@ const int *const listscope_interval_states[] = {
     STATE(apply_begin),
     STATE(notify_begin),
     STATE(configure_begin),
+    STATE(batch_update_begin),
+    STATE(query_begin),
+    STATE(select_begin),
+    STATE(auto_scroll_begin),
+    STATE(reorder_begin),
+    STATE(content_size_begin),
+    STATE(deferred_begin),
 };
 
 const uint16_t listscope_event_count = 6;
@@ -91,6 +98,27 @@ void listscope_emit_begin(uint16_t code, const struct listscope_interval *interv
   case 11:
     lttng_ust_tracepoint(listscope, configure_begin, interval);
     break;
+  case 12:
+    lttng_ust_tracepoint(listscope, batch_update_begin, interval);
+    break;
+  case 13:
+    lttng_ust_tracepoint(listscope, query_begin, interval);
+    break;
+  case 14:
+    lttng_ust_tracepoint(listscope, select_begin, interval);
+    break;
+  case 15:
+    lttng_ust_tracepoint(listscope, auto_scroll_begin, interval);
+    break;
+  case 16:
+    lttng_ust_tracepoint(listscope, reorder_begin, interval);
+    break;
+  case 17:
+    lttng_ust_tracepoint(listscope, content_size_begin, interval);
+    break;
+  case 18:
+    lttng_ust_tracepoint(listscope, deferred_begin, interval);
+    break;
   }
 }
 
@@ -131,6 +159,27 @@ void listscope_emit_end(uint16_t code, const struct listscope_interval *interval
     break;
   case 11:
     lttng_ust_tracepoint(listscope, configure_end, interval);
+    break;
+  case 12:
+    lttng_ust_tracepoint(listscope, batch_update_end, interval);
+    break;
+  case 13:
+    lttng_ust_tracepoint(listscope, query_end, interval);
+    break;
+  case 14:
+    lttng_ust_tracepoint(listscope, select_end, interval);
+    break;
+  case 15:
+    lttng_ust_tracepoint(listscope, auto_scroll_end, interval);
+    break;
+  case 16:
+    lttng_ust_tracepoint(listscope, reorder_end, interval);
+    break;
+  case 17:
+    lttng_ust_tracepoint(listscope, content_size_end, interval);
+    break;
+  case 18:
+    lttng_ust_tracepoint(listscope, deferred_end, interval);
     break;
   }
 }

@@ -70,7 +70,33 @@ LTTNG_UST_TRACEPOINT_ENUM(listscope, callback,
     lttng_ust_field_enum_value("did_scroll", 3)
     lttng_ust_field_enum_value("begin_drag", 4)
     lttng_ust_field_enum_value("did_end_deceleration", 5)
-    lttng_ust_field_enum_value("frame_changed", 6)))
+    lttng_ust_field_enum_value("frame_changed", 6)
+    lttng_ust_field_enum_value("did_end_scrolling_animation", 7)
+    lttng_ust_field_enum_value("selection_changed", 8)
+    lttng_ust_field_enum_value("item_reordered", 9)
+    lttng_ust_field_enum_value("item_select", 10)
+    lttng_ust_field_enum_value("item_deselect", 11)
+    lttng_ust_field_enum_value("item_was_reordered", 12)
+    lttng_ust_field_enum_value("scroll_completion", 13)
+    lttng_ust_field_enum_value("auto_scroll_did_perform", 14)
+    lttng_ust_field_enum_value("header_footer_tap", 15)
+    lttng_ust_field_enum_value("swipe_action_tap", 16)
+    lttng_ust_field_enum_value("refresh", 17)
+    lttng_ust_field_enum_value("coordinator_update", 18)
+    lttng_ust_field_enum_value("reorder_end", 19)
+    lttng_ust_field_enum_value("source_reload", 20)))
+
+LTTNG_UST_TRACEPOINT_ENUM(listscope, auto_scroll,
+  LTTNG_UST_TP_ENUM_VALUES(
+    lttng_ust_field_enum_value("scroll_to_item", 0)
+    lttng_ust_field_enum_value("pin", 1)))
+
+LTTNG_UST_TRACEPOINT_ENUM(listscope, reorder_step,
+  LTTNG_UST_TP_ENUM_VALUES(
+    lttng_ust_field_enum_value("begin", 0)
+    lttng_ust_field_enum_value("move", 1)
+    lttng_ust_field_enum_value("end", 2)
+    lttng_ust_field_enum_value("cancel", 3)))
 
 LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, frame_begin,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
@@ -139,7 +165,8 @@ LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, update_end,
     lttng_ust_field_integer(uint32_t, id, interval->id)
     lttng_ust_field_integer(uint32_t, sections, interval->values[0])
     lttng_ust_field_integer(uint32_t, items, interval->values[1])
-    lttng_ust_field_integer(uint32_t, changes, interval->values[2])))
+    lttng_ust_field_integer(uint32_t, changes, interval->values[2])
+    lttng_ust_field_integer(uint32_t, section_changes, interval->values[3])))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, update_end, listscope, update_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
@@ -190,8 +217,8 @@ LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, diff_end,
     lttng_ust_field_integer(uint32_t, removed, interval->values[1])
     lttng_ust_field_integer(uint32_t, moved, interval->values[2])
     lttng_ust_field_integer(uint32_t, updated, interval->values[3])
-    lttng_ust_field_integer(uint32_t, unchanged, interval->values[4])
-    lttng_ust_field_integer(uint32_t, section_changes, interval->values[5])))
+    lttng_ust_field_integer(uint32_t, comparisons, interval->values[4])
+    lttng_ust_field_integer(uint32_t, hashed, interval->values[5])))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, diff_end, listscope, diff_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
@@ -340,6 +367,133 @@ LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, configure_
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, slice_end, listscope, configure_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, batch_update_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, deleted, interval->values[0])
+    lttng_ust_field_integer(uint32_t, inserted, interval->values[1])
+    lttng_ust_field_integer(uint32_t, moved, interval->values[2])
+    lttng_ust_field_integer(uint32_t, sections, interval->values[3])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, batch_update_begin, listscope, batch_update_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, batch_update_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, query_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, query_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, found, interval->values[0])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, query_end, listscope, query_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, select_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, before, interval->values[0])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, select_begin, listscope, select_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, select_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, after, interval->values[0])
+    lttng_ust_field_integer(uint32_t, changed, interval->values[1])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, select_end, listscope, select_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, auto_scroll_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_enum(listscope, auto_scroll, uint8_t, action, interval->values[0])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, auto_scroll_begin, listscope, auto_scroll_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, auto_scroll_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, performed, interval->values[0])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, auto_scroll_end, listscope, auto_scroll_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, reorder_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_enum(listscope, reorder_step, uint8_t, step, interval->values[0])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, reorder_begin, listscope, reorder_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, reorder_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, moved, interval->values[0])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, reorder_end, listscope, reorder_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, content_size_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, items, interval->values[0])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, content_size_begin, listscope, content_size_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, measure_end, listscope, content_size_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, deferred_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_enum(listscope, callback, uint8_t, callback, interval->values[0])
+    lttng_ust_field_integer(int64_t, wait_ns, interval->values[1])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, deferred_begin, listscope, deferred_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, deferred_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
 LTTNG_UST_TRACEPOINT_EVENT(listscope, schema,

@@ -85,5 +85,53 @@ extension ListSchema {
     case didEndDeceleration
     /// `ListStateObserver.onFrameChanged`.
     case frameChanged
+    /// `ListStateObserver.onDidEndScrollingAnimation`.
+    case didEndScrollingAnimation
+    /// `ListStateObserver.onSelectionChanged`.
+    case selectionChanged
+    /// `ListStateObserver.onItemReordered`.
+    case itemReordered
+    /// `Item.onSelect`.
+    case itemSelect
+    /// `Item.onDeselect`.
+    case itemDeselect
+    /// `Item.onWasReordered`.
+    case itemWasReordered
+    /// Completions of programmatic scrolls.
+    case scrollCompletion
+    /// `AutoScrollAction`'s `didPerform`.
+    case autoScrollDidPerform
+    /// `HeaderFooter.onTap`.
+    case headerFooterTap
+    /// `SwipeAction.onTap`.
+    case swipeActionTap
+    /// `RefreshControl.onRefresh`.
+    case refresh
+    /// An update that an item's coordinator asked for.
+    case coordinatorUpdate
+    /// The end of the pause after a row was dragged.
+    case reorderEnd
+    /// A new content from a `ListViewSource`.
+    case sourceReload
+  }
+
+  /// What a list scrolls to by itself.
+  public enum AutoScroll: Int, SignpostEnumeration {
+    /// An item that the update inserted.
+    case scrollToItem
+    /// The same item at every update.
+    case pin
+  }
+
+  /// A step of a row being dragged.
+  public enum ReorderStep: Int, SignpostEnumeration {
+    /// The row is lifted.
+    case begin
+    /// The row is dragged to another place.
+    case move
+    /// The row stays where it was dragged to.
+    case end
+    /// The row goes back to where it was.
+    case cancel
   }
 }

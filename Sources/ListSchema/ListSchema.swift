@@ -58,6 +58,7 @@ public enum ListSchema {
           .count("sections", of: "sections", "Sections presented after the update"),
           .count("items", of: "items", "Items presented after the update"),
           .count("changes", of: "changes", "Changes of sections and items"),
+          .count("section_changes", of: "sections", "Sections added, removed or moved"),
         ]
       ),
       IntervalDefinition(
@@ -88,8 +89,8 @@ public enum ListSchema {
           .count("removed", of: "items", "Items that are gone, those of gone sections included"),
           .count("moved", of: "items", "Items that changed their place"),
           .count("updated", of: "items", "Items in place whose content changed"),
-          .count("unchanged", of: "items", "Items in place that did not change"),
-          .count("section_changes", of: "sections", "Sections added, removed or moved"),
+          .count("comparisons", of: "pairs", "Pairs of items that were compared"),
+          .count("hashed", of: "items", "Items that went through a hash table"),
         ]
       ),
       IntervalDefinition(
@@ -188,6 +189,73 @@ public enum ListSchema {
           .count("items", of: "items", "Items described"),
         ]
       ),
+      IntervalDefinition(
+        .batchUpdate,
+        "batch_update",
+        in: "update",
+        "Telling the collection which rows come, go and move, and checking that they add up",
+        begin: [
+          .count("deleted", of: "items", "Items deleted, without those of deleted sections"),
+          .count("inserted", of: "items", "Items inserted, without those of inserted sections"),
+          .count("moved", of: "items", "Items moved"),
+          .count("sections", of: "sections", "Sections deleted, inserted or moved"),
+        ]
+      ),
+      IntervalDefinition(
+        .query,
+        "query",
+        in: "visible",
+        "Finding what of the placed content lies in a rectangle",
+        end: [.count("found", of: "elements", "Items, headers and footers found")]
+      ),
+      IntervalDefinition(
+        .select,
+        "select",
+        in: "update",
+        "Bringing the selection into line with the content",
+        begin: [.count("before", of: "items", "Items selected before")],
+        end: [
+          .count("after", of: "items", "Items selected afterwards"),
+          .count("changed", of: "items", "Items whose selection changed"),
+        ]
+      ),
+      IntervalDefinition(
+        .autoScroll,
+        "auto_scroll",
+        in: "update",
+        "Deciding about the list's automatic scroll, and performing it",
+        begin: [FieldDefinition("action", AutoScroll.self, "What the list is to do")],
+        end: [.count("performed", of: "scrolls", "Whether the list scrolled: 1 or 0")]
+      ),
+      IntervalDefinition(
+        .reorder,
+        "reorder",
+        in: "frame",
+        "One step of a row being dragged to another place by the user",
+        begin: [FieldDefinition("step", ReorderStep.self, "Which step")],
+        end: [.count("moved", of: "items", "Whether the row changed its place: 1 or 0")]
+      ),
+      IntervalDefinition(
+        .contentSize,
+        "content_size",
+        in: "frame",
+        "Measuring how large a content would be, without a list",
+        begin: [.count("items", of: "items", "Items to place")],
+        end: [
+          FieldDefinition("width_points", .float64, unit: "points", "Width"),
+          FieldDefinition("height_points", .float64, unit: "points", "Height"),
+        ]
+      ),
+      IntervalDefinition(
+        .deferred,
+        "deferred",
+        in: "frame",
+        "Work that waited for the next turn of the run loop",
+        begin: [
+          FieldDefinition("callback", Callback.self, "What waited"),
+          FieldDefinition("wait_ns", .int64, unit: "ns", "Time that it waited"),
+        ]
+      ),
     ],
     events: [
       EventDefinition(
@@ -280,6 +348,20 @@ extension IntervalKind {
   @inlinable public static var notify: IntervalKind { IntervalKind(code: 10) }
   /// The list's user describing the content.
   @inlinable public static var configure: IntervalKind { IntervalKind(code: 11) }
+  /// Telling the collection what comes, goes and moves.
+  @inlinable public static var batchUpdate: IntervalKind { IntervalKind(code: 12) }
+  /// Finding what lies in a rectangle.
+  @inlinable public static var query: IntervalKind { IntervalKind(code: 13) }
+  /// Bringing the selection into line with the content.
+  @inlinable public static var select: IntervalKind { IntervalKind(code: 14) }
+  /// The list's automatic scroll.
+  @inlinable public static var autoScroll: IntervalKind { IntervalKind(code: 15) }
+  /// One step of a row being dragged.
+  @inlinable public static var reorder: IntervalKind { IntervalKind(code: 16) }
+  /// Measuring content without a list.
+  @inlinable public static var contentSize: IntervalKind { IntervalKind(code: 17) }
+  /// Work that waited for the next turn of the run loop.
+  @inlinable public static var deferred: IntervalKind { IntervalKind(code: 18) }
 }
 
 extension EventKind {

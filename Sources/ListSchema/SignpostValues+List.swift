@@ -55,12 +55,14 @@ extension SignpostValues {
   public static func updateEnd(
     sections: Int,
     items: Int,
-    changes: Int
+    changes: Int,
+    sectionChanges: Int
   ) -> SignpostValues {
     SignpostValues(
       Int64(truncatingIfNeeded: sections),
       Int64(truncatingIfNeeded: items),
-      Int64(truncatingIfNeeded: changes))
+      Int64(truncatingIfNeeded: changes),
+      Int64(truncatingIfNeeded: sectionChanges))
   }
 
   /// The begin of `slice`.
@@ -103,16 +105,16 @@ extension SignpostValues {
     removed: Int,
     moved: Int,
     updated: Int,
-    unchanged: Int,
-    sectionChanges: Int
+    comparisons: Int,
+    hashed: Int
   ) -> SignpostValues {
     SignpostValues(
       Int64(truncatingIfNeeded: added),
       Int64(truncatingIfNeeded: removed),
       Int64(truncatingIfNeeded: moved),
       Int64(truncatingIfNeeded: updated),
-      Int64(truncatingIfNeeded: unchanged),
-      Int64(truncatingIfNeeded: sectionChanges))
+      Int64(truncatingIfNeeded: comparisons),
+      Int64(truncatingIfNeeded: hashed))
   }
 
   /// The begin of `present`.
@@ -255,5 +257,116 @@ extension SignpostValues {
     SignpostValues(
       Int64(truncatingIfNeeded: sections),
       Int64(truncatingIfNeeded: items))
+  }
+
+  /// The begin of `batch_update`.
+  @inlinable
+  public static func batchUpdateBegin(
+    deleted: Int,
+    inserted: Int,
+    moved: Int,
+    sections: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: deleted),
+      Int64(truncatingIfNeeded: inserted),
+      Int64(truncatingIfNeeded: moved),
+      Int64(truncatingIfNeeded: sections))
+  }
+
+  /// The end of `query`.
+  @inlinable
+  public static func queryEnd(
+    found: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: found))
+  }
+
+  /// The begin of `select`.
+  @inlinable
+  public static func selectBegin(
+    before: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: before))
+  }
+
+  /// The end of `select`.
+  @inlinable
+  public static func selectEnd(
+    after: Int,
+    changed: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: after),
+      Int64(truncatingIfNeeded: changed))
+  }
+
+  /// The begin of `auto_scroll`.
+  @inlinable
+  public static func autoScrollBegin(
+    action: ListSchema.AutoScroll
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(action.rawValue))
+  }
+
+  /// The end of `auto_scroll`.
+  @inlinable
+  public static func autoScrollEnd(
+    performed: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: performed))
+  }
+
+  /// The begin of `reorder`.
+  @inlinable
+  public static func reorderBegin(
+    step: ListSchema.ReorderStep
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(step.rawValue))
+  }
+
+  /// The end of `reorder`.
+  @inlinable
+  public static func reorderEnd(
+    moved: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: moved))
+  }
+
+  /// The begin of `content_size`.
+  @inlinable
+  public static func contentSizeBegin(
+    items: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: items))
+  }
+
+  /// The end of `content_size`.
+  @inlinable
+  public static func contentSizeEnd(
+    widthPoints: Double,
+    heightPoints: Double
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(bitPattern: widthPoints.bitPattern),
+      Int64(bitPattern: heightPoints.bitPattern))
+  }
+
+  /// The begin of `deferred`.
+  @inlinable
+  public static func deferredBegin(
+    callback: ListSchema.Callback,
+    waitNs: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(callback.rawValue),
+      Int64(truncatingIfNeeded: waitNs))
   }
 }

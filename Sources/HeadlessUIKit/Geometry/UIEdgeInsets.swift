@@ -21,6 +21,26 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
   /// No distance at any edge.
   public static let zero = UIEdgeInsets()
+
+  /// The insets with those at other than the given edges set to 0.
+  package func masked(to edges: UIRectEdge) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: edges.contains(.top) ? top : 0,
+      left: edges.contains(.left) ? left : 0,
+      bottom: edges.contains(.bottom) ? bottom : 0,
+      right: edges.contains(.right) ? right : 0
+    )
+  }
+
+  /// The sum at every edge.
+  package static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: a.top + b.top,
+      left: a.left + b.left,
+      bottom: a.bottom + b.bottom,
+      right: a.right + b.right
+    )
+  }
 }
 
 extension CGRect {

@@ -6,40 +6,30 @@ import Foundation
 /// v(t) = v₀ d^(1000 t) and the way x(t) = v₀ (d^(1000 t) − 1) / k. Source: I. Lobanov,
 /// "How UIScrollView works", and the code of ScrollMechanics that comes with it.
 public struct ScrollDeceleration: Hashable, Sendable {
-  /// How much of its velocity content keeps, a millisecond.
-  public struct Rate: Hashable, Sendable {
-    /// The factor a millisecond, between 0 and 1.
-    public let perMillisecond: Double
-    /// `UIScrollView.DecelerationRate.normal`.
-    public static let normal = Rate(perMillisecond: 0.998)
-    /// `UIScrollView.DecelerationRate.fast`.
-    public static let fast = Rate(perMillisecond: 0.99)
-  }
-
   /// Below this distance from rest, in points, content stands still.
   public static let threshold = 0.5
 
   /// The velocity at the begin, in points a second.
   public let initialVelocity: Double
   /// How quickly velocity is lost.
-  public let rate: Rate
+  public let rate: UIScrollView.DecelerationRate
 
   /// Describes the momentum that follows a release at `initialVelocity` points a second.
-  public init(initialVelocity: Double, rate: Rate = .normal) {
+  public init(initialVelocity: Double, rate: UIScrollView.DecelerationRate = .normal) {
     self.initialVelocity = initialVelocity
     self.rate = rate
   }
 
-  private var k: Double { 1000 * log(rate.perMillisecond) }
+  private var k: Double { 1000 * log(rate.rawValue) }
 
   /// The velocity after `time` seconds, in points a second.
   public func velocity(at time: Double) -> Double {
-    initialVelocity * pow(rate.perMillisecond, 1000 * time)
+    initialVelocity * pow(rate.rawValue, 1000 * time)
   }
 
   /// The way gone after `time` seconds, in points.
   public func distance(at time: Double) -> Double {
-    initialVelocity * (pow(rate.perMillisecond, 1000 * time) - 1) / k
+    initialVelocity * (pow(rate.rawValue, 1000 * time) - 1) / k
   }
 
   /// The way to the point of rest, in points.
@@ -56,45 +46,5 @@ public struct ScrollDeceleration: Hashable, Sendable {
     let ratio = 1 + k * distance / initialVelocity
     guard initialVelocity != 0, ratio > 0, ratio <= 1 else { return nil }
     return log(ratio) / k
-  }
-}
-
-/// The way back from beyond an edge: a critically damped spring of mass 1 and stiffness 100.
-public struct ScrollBounce: Hashable, Sendable {
-  /// The distance beyond the edge at the begin, in points; negative before the start.
-  public let initialDistance: Double
-  /// The velocity at the begin, in points a second.
-  public let initialVelocity: Double
-  private static let beta = 10.0
-
-  /// Describes the bounce that begins with a distance and a velocity.
-  public init(initialDistance: Double, initialVelocity: Double) {
-    self.initialDistance = initialDistance
-    self.initialVelocity = initialVelocity
-  }
-
-  /// The distance beyond the edge after `time` seconds, in points.
-  public func distance(at time: Double) -> Double {
-    exp(-Self.beta * time)
-      * (initialDistance + (initialVelocity + Self.beta * initialDistance) * time)
-  }
-
-  /// Whether the content has come so near to the edge, after `time` seconds, that it stops.
-  ///
-  /// Looked at only once the spring's turning point is past.
-  public func isAtRest(at time: Double) -> Bool {
-    time > 1 / Self.beta && abs(distance(at: time)) < ScrollDeceleration.threshold
-  }
-}
-
-/// The resistance of content that is dragged beyond an edge.
-public enum RubberBand {
-  /// The distance that shows for a pull of `pull` points, in a view of `dimension` points.
-  ///
-  /// b(x) = (1 − 1 / (x c / D + 1)) D with c = 0.55.
-  public static func distance(pull: Double, dimension: Double) -> Double {
-    guard dimension > 0 else { return 0 }
-    let distance = (1 - 1 / (abs(pull) * 0.55 / dimension + 1)) * dimension
-    return pull < 0 ? -distance : distance
   }
 }

@@ -5,6 +5,8 @@ public import Foundation
 /// Views belong to one thread, as UIKit's do.
 open class UIView {
   /// Position and size in the coordinates of the superview, in points.
+  ///
+  /// Not changed by `transform`.
   open var frame: CGRect {
     didSet {
       guard frame.size != oldValue.size else { return }
@@ -21,20 +23,63 @@ open class UIView {
     }
   }
 
+  /// The middle of `frame`.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(
+        x: newValue.x - frame.width / 2,
+        y: newValue.y - frame.height / 2
+      )
+    }
+  }
+
   /// The point of the view's coordinates that lies in its top left corner; a scroll view's offset.
   package var boundsOrigin = CGPoint.zero
+
+  /// How the picture of the view is turned, stretched and moved.
+  open var transform = CGAffineTransform.identity
+
+  /// The part of the view, from its edges inwards, that bars or the screen's shape may cover.
+  ///
+  /// Set by whoever places the view; it is not derived from the superview.
+  open var safeAreaInsets = UIEdgeInsets.zero {
+    didSet { if safeAreaInsets != oldValue { safeAreaInsetsDidChange() } }
+  }
 
   /// Opacity, from 0 to 1.
   open var alpha: CGFloat = 1
   /// Whether the view is left out of the picture.
   open var isHidden = false
+  /// Whether children are cut off at the edges.
+  open var clipsToBounds = false
+  /// The radius of the corners, in points.
+  open var cornerRadius: CGFloat = 0
   /// The colour behind the content; nil for none.
   open var backgroundColor: UIColor?
+  /// The colour of what can be tapped; nil for that of the superview.
+  open var tintColor: UIColor?
+
+  /// Whether touches reach the view and its children.
+  open var isUserInteractionEnabled = true
+  /// A number by which the view can be found.
+  open var tag = 0
+
+  /// Whether assistive techniques see the view.
+  open var isAccessibilityElement = false
+  /// A name for tests.
+  open var accessibilityIdentifier: String?
+  /// What the view is, in words.
+  open var accessibilityLabel: String?
+  /// What the view stands at, in words.
+  open var accessibilityValue: String?
+  /// What the view does, in words.
+  open var accessibilityHint: String?
 
   /// The children, from back to front.
-  public private(set) var subviews: [UIView] = []
+  public internal(set) final var subviews: [UIView] = []
   /// The parent.
-  public private(set) weak var superview: UIView?
+  public internal(set) final weak var superview: UIView?
 
   private var needsLayout = true
 
@@ -43,23 +88,48 @@ open class UIView {
     self.frame = frame
   }
 
+  /// Called before the view gets another parent, or none; does nothing here.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called after the view got another parent, or none; does nothing here.
+  open func didMoveToSuperview() {}
+
+  /// Called after `safeAreaInsets` changed; asks for layout.
+  open func safeAreaInsetsDidChange() {
+    setNeedsLayout()
+  }
+
   /// Puts a view in front of the children, taking it from its former parent.
   open func addSubview(_ view: UIView) {
-    view.removeFromSuperview()
-    subviews.append(view)
-    view.superview = self
-    setNeedsLayout()
+    insertSubview(view, at: subviews.count)
   }
 
   /// Takes the view out of its parent.
   open func removeFromSuperview() {
-    guard let superview else { return }
-    superview.subviews.removeAll { $0 === self }
-    self.superview = nil
+    guard superview != nil else { return }
+    willMove(toSuperview: nil)
+    detach()
+    didMoveToSuperview()
   }
 
   /// The size that fits into `size` best; by default the current one.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The size that the view asks for, near to a target.
+  ///
+  /// A stand-in for Auto Layout: an axis of priority `.required` is as long as the target, and
+  /// `sizeThatFits` decides the others, without a limit.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    let unlimited = CGFloat.greatestFiniteMagnitude
+    let width = horizontal >= .required ? targetSize.width : nil
+    let height = vertical >= .required ? targetSize.height : nil
+    let fitting = sizeThatFits(CGSize(width: width ?? unlimited, height: height ?? unlimited))
+    return CGSize(width: width ?? fitting.width, height: height ?? fitting.height)
+  }
 
   /// Asks for `layoutSubviews` at the next layout.
   open func setNeedsLayout() {

@@ -33,8 +33,6 @@ public protocol AnyItem: AnyItemConvertible {
   func anyIsEquivalent(to other: any AnyItem) -> Bool
   /// The hint of `ItemContent.wasMoved`; true for items of another type.
   func anyWasMoved(comparedTo other: any AnyItem) -> Bool
-  /// Makes what a list keeps about the item from update to update.
-  func newPresentationItemState() -> PresentationItemState
 }
 
 extension Item {
@@ -49,7 +47,7 @@ extension Item {
   public func toAnyItem() -> any AnyItem { self }
 
   /// What the item holds, for the list.
-  public var anyStorage: AnyItemStorage { storage }
+  @inlinable public var anyStorage: AnyItemStorage { storage }
 
   /// Whether the other item looks the same; false for items of another type.
   public func anyIsEquivalent(to other: any AnyItem) -> Bool {
@@ -59,10 +57,5 @@ extension Item {
   /// The hint of `ItemContent.wasMoved`; true for items of another type.
   public func anyWasMoved(comparedTo other: any AnyItem) -> Bool {
     storage.wasMoved(comparedTo: other.anyStorage)
-  }
-
-  /// Makes what a list keeps about the item from update to update.
-  public func newPresentationItemState() -> PresentationItemState {
-    TypedPresentationItemState<Content>()
   }
 }

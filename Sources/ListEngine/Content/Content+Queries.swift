@@ -7,7 +7,7 @@ extension Content {
   /// Linear in the number of items.
   public func firstIndexPathForItem(with identifier: AnyIdentifier) -> IndexPath? {
     for (section, content) in sections.enumerated() {
-      if let item = content.items.firstIndex(where: { $0.anyIdentifier == identifier }) {
+      if let item = content.storage.firstIndex(of: identifier) {
         return IndexPath(item: item, section: section)
       }
     }
@@ -21,8 +21,8 @@ extension Content {
 
   /// The path of the last item; nil where there are no items.
   public func lastIndexPath() -> IndexPath? {
-    sections.lastIndex { !$0.items.isEmpty }.map {
-      IndexPath(item: sections[$0].items.count - 1, section: $0)
+    sections.lastIndex { $0.count > 0 }.map {
+      IndexPath(item: sections[$0].count - 1, section: $0)
     }
   }
 }

@@ -55,13 +55,13 @@ public struct Content {
   public var itemCount: Int { sections.reduce(0) { $0 + $1.count } }
 
   /// The sections that have rows.
-  public var nonEmptySections: [Section] { sections.filter { !$0.items.isEmpty } }
+  public var nonEmptySections: [Section] { sections.filter { $0.count > 0 } }
 
   /// The first row of all.
-  public var firstItem: (any AnyItem)? { sections.first { !$0.items.isEmpty }?.items.first }
+  public var firstItem: (any AnyItem)? { sections.first { $0.count > 0 }?.storage[0].item }
 
   /// The last row of all.
-  public var lastItem: (any AnyItem)? { sections.last { !$0.items.isEmpty }?.items.last }
+  public var lastItem: (any AnyItem)? { lastIndexPath().map { item(at: $0) } }
 
   /// The row at a path.
   ///
@@ -69,10 +69,10 @@ public struct Content {
   public func item(at path: IndexPath) -> any AnyItem {
     precondition(
       sections.indices.contains(path.section)
-        && sections[path.section].items.indices.contains(path.item),
+        && (0..<sections[path.section].count).contains(path.item),
       "there is no item at section \(path.section), item \(path.item)"
     )
-    return sections[path.section].items[path.item]
+    return sections[path.section].storage[path.item].item
   }
 
   /// Adds a section at the end.
@@ -87,7 +87,7 @@ public struct Content {
 
   /// Drops the sections that have no rows.
   public mutating func removeEmpty() {
-    sections.removeAll { $0.items.isEmpty }
+    sections.removeAll { $0.count == 0 }
   }
 
   /// Adds a section at the end: the short form of `content += Section(id) { … }`.

@@ -28,7 +28,7 @@ extension Section {
   public func contains(any filters: Set<ContentFilters>) -> Bool {
     filters.contains { filter in
       switch filter {
-      case .items: !items.isEmpty
+      case .items: count > 0
       case .sectionHeaders: header != nil
       case .sectionFooters: footer != nil
       case .listContainerHeader, .listHeader, .listFooter, .overscrollFooter: false
@@ -38,7 +38,7 @@ extension Section {
 
   /// The contents of one type, in order.
   public func filtered<Content>(to type: Content.Type) -> [Content] {
-    items.compactMap { $0.anyContent as? Content }
+    storage.all.compactMap { $0.item.anyContent as? Content }
   }
 
   /// Passes on the contents of one type, in order.

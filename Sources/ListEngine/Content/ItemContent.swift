@@ -110,6 +110,7 @@ extension ItemContent {
 
 extension ItemContent where Self: Equatable {
   /// Equality.
+  @inlinable
   public func isEquivalent(to other: Self) -> Bool { self == other }
 }
 

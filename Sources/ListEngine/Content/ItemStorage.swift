@@ -8,12 +8,29 @@ public class AnyItemStorage {
   public let identifier: AnyIdentifier
   /// How the row gets its size.
   @usableFromInline var sizing: Sizing
+  /// Compares identity and content of this item and another one.
+  ///
+  /// A function in place of a method: it is compiled where the content type is known, and so has no
+  /// generic code in it. Measured (`DiffCost`): half the instructions.
+  @usableFromInline let compare: (AnyItemStorage, AnyItemStorage) -> ElementComparison
 
   @usableFromInline
-  init(identifier: AnyIdentifier, sizing: Sizing) {
+  init(
+    identifier: AnyIdentifier,
+    sizing: Sizing,
+    compare: @escaping (AnyItemStorage, AnyItemStorage) -> ElementComparison
+  ) {
     self.identifier = identifier
     self.sizing = sizing
+    self.compare = compare
   }
+
+  /// The item.
+  var item: any AnyItem { fatalError("\(Self.self) must make its item") }
+  /// What the layouts want to know about the row.
+  var layouts: ItemLayouts { fatalError("\(Self.self) must know its layouts") }
+  /// Which updates re-apply the content while it is on screen.
+  var reappliesToVisibleView: ReappliesToVisibleView { fatalError("\(Self.self) must know it") }
 
   /// Whether the other item looks the same; false for items of another type.
   func isEquivalent(to other: AnyItemStorage) -> Bool {
@@ -23,6 +40,11 @@ public class AnyItemStorage {
   /// The hint of `ItemContent.wasMoved`; true for items of another type.
   func wasMoved(comparedTo other: AnyItemStorage) -> Bool {
     fatalError("\(Self.self) must compare its content")
+  }
+
+  /// Makes what a list keeps about the item from update to update.
+  func newPresentationItemState() -> PresentationItemState {
+    fatalError("\(Self.self) must make its states")
   }
 }
 
@@ -42,7 +64,7 @@ final class ItemStorage<Content: ItemContent>: AnyItemStorage {
   ) {
     self.content = content
     self.extras = extras
-    super.init(identifier: identifier, sizing: sizing)
+    super.init(identifier: identifier, sizing: sizing, compare: { Self.compare($0, $1) })
   }
 
   /// A copy that can be changed, with other content where that is given.
@@ -56,6 +78,26 @@ final class ItemStorage<Content: ItemContent>: AnyItemStorage {
     )
   }
 
+  override var item: any AnyItem { Item(self) }
+  override var layouts: ItemLayouts { extras?.values.layouts ?? ItemLayouts() }
+  override var reappliesToVisibleView: ReappliesToVisibleView { content.reappliesToVisibleView }
+
+  /// Compares an item of this content type with any other.
+  @inlinable
+  static func compare(_ old: AnyItemStorage, _ new: AnyItemStorage) -> ElementComparison {
+    guard let old = concrete(old), let new = concrete(new) else { return .otherIdentifier }
+    let identifiers = (
+      unsafeDowncast(old.identifier, to: Content.Identifier.self),
+      unsafeDowncast(new.identifier, to: Content.Identifier.self)
+    )
+    guard
+      identifiers.0 === identifiers.1
+        || (identifiers.0.cachedHash == identifiers.1.cachedHash
+          && identifiers.0.value == identifiers.1.value)
+    else { return .otherIdentifier }
+    return old.content.isEquivalent(to: new.content) ? .equivalent : .updated
+  }
+
   override func isEquivalent(to other: AnyItemStorage) -> Bool {
     guard let other = Self.concrete(other) else { return false }
     return content.isEquivalent(to: other.content)
@@ -66,7 +108,12 @@ final class ItemStorage<Content: ItemContent>: AnyItemStorage {
     return content.wasMoved(comparedTo: other.content)
   }
 
+  override func newPresentationItemState() -> PresentationItemState {
+    TypedPresentationItemState<Content>()
+  }
+
   /// The storage as that of this content type; nil when it is of another one.
+  @inlinable
   static func concrete(_ storage: AnyItemStorage) -> ItemStorage? {
     // Compares two pointers; the class has no subclasses, so the cast needs no check of its own.
     type(of: storage) == Self.self ? unsafeDowncast(storage, to: Self.self) : nil

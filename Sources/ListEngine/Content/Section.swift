@@ -16,8 +16,8 @@ public struct Section {
   public var header: (any AnyHeaderFooterConvertible)?
   /// What stands below the rows.
   public var footer: (any AnyHeaderFooterConvertible)?
-  /// The rows.
-  public var items: [any AnyItem]
+  /// The rows, in the form in which they came.
+  @usableFromInline var storage: SectionItems
   /// What the layouts want to know about the section.
   public var layouts: SectionLayouts
   /// Which rows the user may drag into the section and out of it.
@@ -38,7 +38,7 @@ public struct Section {
     self.reordering = reordering
     self.header = header
     self.footer = footer
-    self.items = items.map { $0.toAnyItem() }
+    storage = SectionItems(items.map { $0.toAnyItem().anyStorage })
     configure(&self)
   }
 
@@ -71,20 +71,42 @@ public struct Section {
     Identifier(AnyHashable(value))
   }
 
+  /// The rows.
+  ///
+  /// Linear at the first reading or change; further changes cost what those of an array cost. `+=`
+  /// and `add` are constant at once, and `count` is.
+  public var items: [any AnyItem] {
+    get { storage.edited ?? storage.all.map(\.item) }
+    _modify {
+      var items = items
+      storage = SectionItems()
+      defer { storage.edited = items }
+      yield &items
+    }
+  }
+
   /// How many rows there are.
-  public var count: Int { items.count }
+  public var count: Int { storage.count }
+
+  /// What the rows hold.
+  ///
+  /// Constant time in what is presented; else as `SectionItems.all`.
+  var rows: [AnyItemStorage] {
+    get { storage.all }
+    set { storage = SectionItems(newValue) }
+  }
 
   /// Adds a row at the end.
   @inlinable
   public mutating func add(_ item: some AnyItemConvertible) {
-    items.append(item.toAnyItem())
+    storage.append(item.toAnyItem().anyStorage)
   }
 
   /// Adds the listed rows at the end.
   public mutating func add(
     @ListableBuilder<any AnyItemConvertible> items: () -> [any AnyItemConvertible]
   ) {
-    self.items += items().map { $0.toAnyItem() }
+    storage.append(contentsOf: items().map { $0.toAnyItem().anyStorage })
   }
 
   /// Adds a row at the end.
@@ -97,11 +119,11 @@ public struct Section {
   @inlinable
   public static func += (section: inout Section, items: [some AnyItemConvertible]) {
     // Appended as a whole: room for each array by itself would copy all that came before, each time.
-    section.items.append(contentsOf: items.lazy.map { $0.toAnyItem() })
+    section.storage.append(contentsOf: items.lazy.map { $0.toAnyItem().anyStorage })
   }
 
   /// Adds rows at the end.
   public static func += (section: inout Section, items: [any AnyItem]) {
-    section.items += items
+    section.storage.append(contentsOf: items.lazy.map(\.anyStorage))
   }
 }

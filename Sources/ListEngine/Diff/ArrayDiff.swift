@@ -4,9 +4,10 @@
 /// to the k-th occurrence in the new one. Moves are as few as can be. An element that both moved
 /// and changed counts as moved.
 ///
-/// - Complexity: O(n) identifier comparisons for what is equal at both ends; O(m) hash look-ups and
-///   O(m log m) integer comparisons for the m elements between.
-public struct ArrayDiff: Hashable {
+/// - Complexity: O(n) identifier comparisons where elements were only added, removed and updated;
+///   where elements moved, O(m) hash look-ups and O(m log m) integer comparisons for the m elements
+///   between what is equal at both ends.
+public struct ArrayDiff {
   /// The position of one element in both arrays.
   public struct Pair: Hashable {
     /// The position in the old array.
@@ -44,6 +45,16 @@ public struct ArrayDiff: Hashable {
   /// How many elements are in `unchanged`.
   public private(set) var unchangedCount = 0
 
+  /// How many pairs of elements were compared, and how many elements went through a hash table: what
+  /// the comparison cost.
+  package private(set) var work = Work()
+
+  /// What a comparison cost.
+  package struct Work: Hashable {
+    package var comparisons = 0
+    package var hashed = 0
+  }
+
   /// How many elements were added, removed, moved or updated.
   public var changeCount: Int { added.count + removed.count + moved.count + updated.count }
 
@@ -68,39 +79,84 @@ public struct ArrayDiff: Hashable {
   ) {
     let oldIdentifiers = old.map(identifier)
     let newIdentifiers = new.map(identifier)
-    self = withExtendedLifetime((oldIdentifiers, newIdentifiers)) {
-      ArrayDiff(
-        old: oldIdentifiers.map { IdentifierKey($0) },
-        new: newIdentifiers.map { IdentifierKey($0) },
-        isUpdated: { isUpdated(old[$0], new[$1]) },
-        movedHint: { movedHint(old[$0], new[$1]) }
-      )
+    self = withoutActuallyEscaping(isUpdated) { isUpdated in
+      withoutActuallyEscaping(movedHint) { movedHint in
+        withExtendedLifetime((oldIdentifiers, newIdentifiers)) {
+          ArrayDiff(
+            ElementDiffInput(
+              old: oldIdentifiers.map { IdentifierKey($0) },
+              new: newIdentifiers.map { IdentifierKey($0) },
+              isUpdated: { isUpdated(old[$0], new[$1]) },
+              movedHint: { movedHint(old[$0], new[$1]) }
+            )
+          )
+        }
+      }
     }
   }
 
-  /// Compares two arrays by the keys of their identifiers; the closures are given positions.
-  init(
-    old: [IdentifierKey],
-    new: [IdentifierKey],
-    isUpdated: (Int, Int) -> Bool,
-    movedHint: (Int, Int) -> Bool
-  ) {
-    let matching = Matching(old: old, new: new, movedHint: movedHint)
-    added = matching.added
-    removed = matching.removed
-    moved = matching.moved
-    for run in matching.inPlace { compare(run, isUpdated) }
+  /// Compares two arrays.
+  ///
+  /// One walk side by side is enough where nothing moved; else the walk's result stands for what is
+  /// equal at the start, and the rest is matched first and then compared.
+  init(_ input: some DiffInput) {
+    let prefix = compareRun(from: Pair(old: 0, new: 0), input)
+    guard prefix < max(input.oldCount, input.newCount) else { return }
+    if let diff = SideBySideWalk.diff(input, continuing: self, from: prefix) {
+      self = diff
+    } else {
+      let matching = Matching(input, from: prefix)
+      work.hashed += input.oldCount + input.newCount - 2 * prefix
+      added = matching.added
+      removed = matching.removed
+      moved = matching.moved
+      for run in matching.inPlace { compare(run, input) }
+    }
+  }
+
+  /// Compares neighbours for as long as their identifiers are equal; returns how many they are.
+  mutating func compareRun(from start: Pair, _ input: some DiffInput) -> Int {
+    let most = min(input.oldCount - start.old, input.newCount - start.new)
+    var kept = 0
+    var count = 0
+    walk: while count < most {
+      switch input.compare(start.old + count, start.new + count) {
+      case .equivalent: break
+      case .otherIdentifier: break walk
+      case .updated:
+        keep(Run(old: start.old + kept, new: start.new + kept, count: count - kept))
+        updated.append(Pair(old: start.old + count, new: start.new + count))
+        kept = count + 1
+      }
+      count += 1
+    }
+    keep(Run(old: start.old + kept, new: start.new + kept, count: count - kept))
+    work.comparisons += min(count + 1, most)
+    return count
   }
 
   /// Sorts elements that kept their places into updated and unchanged ones.
-  private mutating func compare(_ run: Run, _ isUpdated: (Int, Int) -> Bool) {
-    var start = 0
-    for offset in 0..<run.count where isUpdated(run.old + offset, run.new + offset) {
-      keep(Run(old: run.old + start, new: run.new + start, count: offset - start))
+  private mutating func compare(_ run: Run, _ input: some DiffInput) {
+    var kept = 0
+    for offset in 0..<run.count
+    where input.compare(run.old + offset, run.new + offset) != .equivalent {
+      keep(Run(old: run.old + kept, new: run.new + kept, count: offset - kept))
       updated.append(Pair(old: run.old + offset, new: run.new + offset))
-      start = offset + 1
+      kept = offset + 1
     }
-    keep(Run(old: run.old + start, new: run.new + start, count: run.count - start))
+    keep(Run(old: run.old + kept, new: run.new + kept, count: run.count - kept))
+    work.comparisons += run.count
+  }
+
+  /// Takes blocks of elements as removed and added; removed ones in ascending order for now.
+  mutating func skip(old: Range<Int>, new: Range<Int>) {
+    removed += old
+    added += new
+  }
+
+  /// Brings removed elements from ascending into descending order.
+  mutating func endSkipping() {
+    removed.reverse()
   }
 
   /// Adds unchanged elements behind those so far, joining them where they are neighbours.

@@ -1,117 +1,98 @@
-/// Which element of an old array is which element of a new one.
+/// Which element of an old array is which element of a new one, where some may have moved.
 ///
-/// Equal identifiers at the start and at the end are matched by walking; only what lies between
-/// goes through a hash table. `movedHint` says of an old and a new position whether that element
-/// had better be the one that moved, where several choices are as good.
+/// Equal identifiers at the end are matched by walking; what lies between goes through a hash table.
 struct Matching {
   private(set) var added: [Int] = []
   private(set) var removed: [Int] = []
   private(set) var moved: [ArrayDiff.Pair] = []
   private(set) var inPlace: [ArrayDiff.Run] = []
 
-  init(
-    old: [IdentifierKey],
-    new: [IdentifierKey],
-    movedHint: (Int, Int) -> Bool
-  ) {
-    let shorter = min(old.count, new.count)
-    var prefix = 0
-    while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
+  /// Matches what follows the first `prefix` elements, which are the same in both arrays.
+  init(_ input: some DiffInput, from prefix: Int) {
+    let old = (prefix..<input.oldCount).map(input.oldKey)
+    let new = (prefix..<input.newCount).map(input.newKey)
     var suffix = 0
-    while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
+    while suffix < min(old.count, new.count),
+      old[old.count - 1 - suffix] == new[new.count - 1 - suffix]
+    {
       suffix += 1
     }
-    var pairs = match(
-      old,
-      prefix..<(old.count - suffix),
-      new,
-      prefix..<(new.count - suffix)
-    )
-    if suffix > 0, unmatchedOccur(in: new.count - suffix..<new.count, old, new) {
-      suffix = 0
-      pairs = match(old, prefix..<old.count, new, prefix..<new.count)
-    }
-    split(pairs, movedHint)
-    if prefix > 0 { inPlace.insert(.init(old: 0, new: 0, count: prefix), at: 0) }
+    var pairs =
+      suffix == 0
+      ? match(old, new, from: prefix)
+      : match(Array(old.dropLast(suffix)), Array(new.dropLast(suffix)), from: prefix)
     if suffix > 0 {
-      inPlace.append(.init(old: old.count - suffix, new: new.count - suffix, count: suffix))
+      let unmatched = IdentifierFilter(added.map(input.newKey) + removed.map(input.oldKey))
+      if new.suffix(suffix).contains(where: unmatched.contains) {
+        // Walking from the end has paired other occurrences than counting from the start does.
+        suffix = 0
+        pairs = match(old, new, from: prefix)
+      }
+    }
+    split(pairs, input)
+    if suffix > 0 {
+      let (old, new) = (input.oldCount - suffix, input.newCount - suffix)
+      inPlace.append(.init(old: old, new: new, count: suffix))
     }
   }
 
-  /// Matches the elements of two ranges, replacing what was matched before.
+  /// Matches all elements of two arrays, replacing what was matched before.
   ///
-  /// Returns the pairs in new order.
+  /// Positions count from `start`. Returns the pairs in new order.
   private mutating func match(
     _ old: [IdentifierKey],
-    _ oldRange: Range<Int>,
     _ new: [IdentifierKey],
-    _ newRange: Range<Int>
+    from start: Int
   ) -> [ArrayDiff.Pair] {
     added = []
     removed = []
-    guard !oldRange.isEmpty else {
-      added = Array(newRange)
+    guard !old.isEmpty else {
+      added = Array(start..<start + new.count)
       return []
     }
-    var table = OccurrenceTable(old, oldRange)
+    var table = OccurrenceTable(old)
     var pairs: [ArrayDiff.Pair] = []
-    var isMatched = [Bool](repeating: false, count: oldRange.count)
-    for index in newRange {
+    pairs.reserveCapacity(min(old.count, new.count))
+    var isMatched = [Bool](repeating: false, count: old.count)
+    for index in new.indices {
       if let partner = table.takeFirst(new[index]) {
-        pairs.append(.init(old: partner, new: index))
-        isMatched[partner - oldRange.lowerBound] = true
+        pairs.append(.init(old: start + partner, new: start + index))
+        isMatched[partner] = true
       } else {
-        added.append(index)
+        added.append(start + index)
       }
     }
-    for index in oldRange.reversed() where !isMatched[index - oldRange.lowerBound] {
-      removed.append(index)
-    }
+    for index in old.indices.reversed() where !isMatched[index] { removed.append(start + index) }
     return pairs
   }
 
   /// Splits matched pairs, in new order, into those that keep their relative order and the others.
-  private mutating func split(_ pairs: [ArrayDiff.Pair], _ movedHint: (Int, Int) -> Bool) {
-    var inOrder = longestIncreasingSubsequence(pairs.map(\.old))[...]
+  private mutating func split(_ pairs: [ArrayDiff.Pair], _ input: some DiffInput) {
+    var inOrder = longestIncreasingSubsequence(pairs.map { $0.old })
     if inOrder.count < pairs.count, pairs.count <= KeptElements.most {
-      inOrder = KeptElements(pairs, movedHint).positions[...]
+      inOrder = KeptElements(pairs, input.movedHint).positions
     }
+    var next = 0
     for (position, pair) in pairs.enumerated() {
-      guard inOrder.first == position else {
-        moved.append(pair)
-        continue
-      }
-      inOrder.removeFirst()
-      if let last = inPlace.last,
-        last.old + last.count == pair.old, last.new + last.count == pair.new
-      {
-        inPlace[inPlace.count - 1].count += 1
+      if next < inOrder.count, inOrder[next] == position {
+        next += 1
+        inPlace.extend(with: pair)
       } else {
-        inPlace.append(.init(old: pair.old, new: pair.new, count: 1))
+        moved.append(pair)
       }
     }
     moved.reverse()
   }
+}
 
-  /// Whether something added or removed occurs again among the elements matched at the end.
-  ///
-  /// Then walking from the end has paired other occurrences of an identifier than counting from
-  /// the start does.
-  private func unmatchedOccur(
-    in suffix: Range<Int>,
-    _ old: [IdentifierKey],
-    _ new: [IdentifierKey]
-  ) -> Bool {
-    let unmatched = added.map { new[$0] } + removed.map { old[$0] }
-    guard !unmatched.isEmpty else { return false }
-    // A bit for each hash lets nearly all elements pass with one look.
-    let mask = max(1024, (unmatched.count * 16).nextPowerOfTwo) - 1
-    var bits = [Bool](repeating: false, count: mask + 1)
-    for key in unmatched { bits[key.hash & mask] = true }
-    let suspects = new[suffix].filter { bits[$0.hash & mask] }
-    guard !suspects.isEmpty else { return false }
-    let known = Set(unmatched)
-    return suspects.contains { known.contains($0) }
+extension [ArrayDiff.Run] {
+  /// Adds a pair behind all others, to the last run where it is its neighbour.
+  mutating func extend(with pair: ArrayDiff.Pair) {
+    if let last, last.old + last.count == pair.old, last.new + last.count == pair.new {
+      self[count - 1].count += 1
+    } else {
+      append(.init(old: pair.old, new: pair.new, count: 1))
+    }
   }
 }
 

@@ -7,7 +7,6 @@ struct OccurrenceTable {
   private static let spent: Int32 = -2
 
   private let keys: [IdentifierKey]
-  private let lowerBound: Int
   private let mask: Int
   /// The identifier that a slot stands for, as the position of one of its elements; or `free`.
   private var slots: [Int32]
@@ -16,18 +15,17 @@ struct OccurrenceTable {
   /// The occurrence after each element; or `spent`.
   private var following: [Int32]
 
-  /// Enters the keys of a range.
-  init(_ keys: [IdentifierKey], _ range: Range<Int>) {
+  /// Enters all keys.
+  init(_ keys: [IdentifierKey]) {
     self.keys = keys
-    lowerBound = range.lowerBound
-    let capacity = (range.count * 2 + 1).nextPowerOfTwo
+    let capacity = (keys.count * 2 + 1).nextPowerOfTwo
     mask = capacity - 1
     slots = [Int32](repeating: Self.free, count: capacity)
-    next = [Int32](repeating: Self.spent, count: range.count)
-    following = [Int32](repeating: Self.spent, count: range.count)
+    next = [Int32](repeating: Self.spent, count: keys.count)
+    following = [Int32](repeating: Self.spent, count: keys.count)
     // From the end, so that earlier occurrences come before later ones.
-    for position in range.reversed() {
-      let offset = Int32(position - lowerBound)
+    for position in keys.indices.reversed() {
+      let offset = Int32(position)
       let slot = find(keys[position])
       if slots[slot] == Self.free {
         slots[slot] = offset
@@ -40,19 +38,22 @@ struct OccurrenceTable {
 
   /// Gives out the first occurrence of an identifier that was not given out yet.
   mutating func takeFirst(_ wanted: IdentifierKey) -> Int? {
+    guard let offset = first(wanted) else { return nil }
+    next[Int(slots[find(wanted)])] = following[offset]
+    return offset
+  }
+
+  /// The first occurrence of an identifier, of those that were not given out.
+  func first(_ wanted: IdentifierKey) -> Int? {
     let slot = find(wanted)
-    guard slots[slot] != Self.free else { return nil }
-    let name = Int(slots[slot])
-    guard next[name] != Self.spent else { return nil }
-    let offset = Int(next[name])
-    next[name] = following[offset]
-    return offset + lowerBound
+    guard slots[slot] != Self.free, next[Int(slots[slot])] != Self.spent else { return nil }
+    return Int(next[Int(slots[slot])])
   }
 
   /// The slot of an identifier, or the free slot where it would stand.
   private func find(_ wanted: IdentifierKey) -> Int {
     var slot = wanted.hash & mask
-    while slots[slot] != Self.free, keys[Int(slots[slot]) + lowerBound] != wanted {
+    while slots[slot] != Self.free, keys[Int(slots[slot])] != wanted {
       slot = (slot + 1) & mask
     }
     return slot

@@ -30,10 +30,10 @@ extension SectionedDiff {
     new: [Section]
   ) -> [SectionCrossing] {
     var removed = sections.removed.flatMap { section in
-      old[section].items.indices.map { ItemPlace(section: section, item: $0) }
+      old[section].rows.indices.map { ItemPlace(section: section, item: $0) }
     }
     var added = sections.added.flatMap { section in
-      new[section].items.indices.map { ItemPlace(section: section, item: $0) }
+      new[section].rows.indices.map { ItemPlace(section: section, item: $0) }
     }
     let changed = items.filter { !$0.items.added.isEmpty || !$0.items.removed.isEmpty }
     guard changed.count + sections.removed.count + sections.added.count > 1 else { return [] }
@@ -47,10 +47,10 @@ extension SectionedDiff {
     added.sort { ($0.section, $0.item) < ($1.section, $1.item) }
     // The sections keep the identifiers alive.
     return withExtendedLifetime((old, new)) {
-      let keys = removed.map { IdentifierKey(old[$0.section].items[$0.item].anyStorage.identifier) }
-      var table = OccurrenceTable(keys, keys.indices)
+      let keys = removed.map { IdentifierKey(old[$0.section].rows[$0.item].identifier) }
+      var table = OccurrenceTable(keys)
       return added.compactMap { place in
-        let identifier = new[place.section].items[place.item].anyStorage.identifier
+        let identifier = new[place.section].rows[place.item].identifier
         return table.takeFirst(IdentifierKey(identifier)).map {
           SectionCrossing(old: removed[$0], new: place)
         }

@@ -40,33 +40,15 @@ public struct SectionedDiff {
     items = (inPlace + sections.moved).sorted { $0.new < $1.new }.map { pair in
       SectionItems(
         section: pair,
-        items: Self.itemDiff(old[pair.old].items, new[pair.new].items)
+        items: Self.itemDiff(old[pair.old].rows, new[pair.new].rows)
       )
     }
     crossings = Self.crossings(sections, items, old: old, new: new)
   }
 
-  private static func itemDiff(_ old: [any AnyItem], _ new: [any AnyItem]) -> ArrayDiff {
+  private static func itemDiff(_ old: [AnyItemStorage], _ new: [AnyItemStorage]) -> ArrayDiff {
     if old.isSameStorage(as: new) { return ArrayDiff(identicalCount: new.count) }
-    let oldItems = StorageList(old)
-    let newItems = StorageList(new)
-    // The arrays keep what the items hold alive, and with it the identifiers.
-    return withExtendedLifetime((old, new)) {
-      ArrayDiff(
-        old: oldItems.keys,
-        new: newItems.keys,
-        isUpdated: { old, new in
-          !oldItems.storages[old]._withUnsafeGuaranteedRef { old in
-            newItems.storages[new]._withUnsafeGuaranteedRef { old.isEquivalent(to: $0) }
-          }
-        },
-        movedHint: { old, new in
-          oldItems.storages[old]._withUnsafeGuaranteedRef { old in
-            newItems.storages[new]._withUnsafeGuaranteedRef { old.wasMoved(comparedTo: $0) }
-          }
-        }
-      )
-    }
+    return ItemDiffInput.with(old, new) { ArrayDiff($0) }
   }
 
   /// How many sections were added, removed or moved.
@@ -91,23 +73,5 @@ extension Array {
       && withUnsafeBufferPointer { own in
         other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
       }
-  }
-}
-
-/// What the items of a section hold, and the keys of their identifiers, without counting references.
-///
-/// To be used only while the items are kept alive.
-private struct StorageList {
-  private(set) var storages: [Unmanaged<AnyItemStorage>] = []
-  private(set) var keys: [IdentifierKey] = []
-
-  init(_ items: [any AnyItem]) {
-    storages.reserveCapacity(items.count)
-    keys.reserveCapacity(items.count)
-    for item in items {
-      let storage = item.anyStorage
-      storages.append(.passUnretained(storage))
-      keys.append(IdentifierKey(storage.identifier))
-    }
   }
 }

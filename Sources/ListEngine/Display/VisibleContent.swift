@@ -7,7 +7,7 @@ import Signposts
 struct VisibleContent {
   /// One element on screen: its place, its content and its state.
   enum Element {
-    case item(PlacedElement, any AnyItem, PresentationItemState)
+    case item(PlacedElement, AnyItemStorage, PresentationItemState)
     case headerFooter(PlacedElement, any AnyHeaderFooter, PresentationHeaderFooterState)
 
     var placed: PlacedElement {
@@ -43,7 +43,7 @@ struct VisibleContent {
   }
 
   /// The items alone.
-  var items: [(placed: PlacedElement, item: any AnyItem, state: PresentationItemState)] {
+  var items: [(placed: PlacedElement, item: AnyItemStorage, state: PresentationItemState)] {
     elements.compactMap { element in
       guard case .item(let placed, let item, let state) = element else { return nil }
       return (placed, item, state)
@@ -51,9 +51,9 @@ struct VisibleContent {
   }
 
   /// The path of the first item on screen.
-  var firstIndexPath: (section: Int, item: Int)? {
+  var firstIndexPath: IndexPath? {
     for case .item(let placed, _, _) in elements {
-      return (placed.place.section, placed.place.index)
+      return IndexPath(item: placed.place.index, section: placed.place.section)
     }
     return nil
   }
@@ -67,7 +67,7 @@ extension PresentationState {
     switch place.part {
     case .item:
       let section = sections[place.section]
-      return .item(placed, section.model.items[place.index], section.items[place.index])
+      return .item(placed, section.model.rows[place.index], section.items[place.index])
     case .containerHeader: slot = containerHeader
     case .listHeader: slot = header
     case .listFooter: slot = footer

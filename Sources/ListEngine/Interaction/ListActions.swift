@@ -14,10 +14,17 @@ public final class ListActions {
   /// Makes actions that belong to no list yet.
   public init() {}
 
-  /// Makes the actions act on a list, which they do not keep alive; nil leaves them without one.
-  func bind(to target: (any ListActionsTarget)?) {
+  /// Makes the actions act on a list, which they do not keep alive.
+  func bind(to target: any ListActionsTarget) {
     scrolling.target = target
     viewControllerTransitioning.target = target
+  }
+
+  /// Ends that the actions act on a list; does nothing when they act on another one by now.
+  func unbind(from target: any ListActionsTarget) {
+    guard scrolling.target === target else { return }
+    scrolling.target = nil
+    viewControllerTransitioning.target = nil
   }
 
   /// Takes part in the transitions of view controllers.

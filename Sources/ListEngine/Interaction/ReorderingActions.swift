@@ -36,7 +36,7 @@ public final class ReorderingActions {
   }
 
   /// Drags the row to a point of the list's content.
-  public func moved(to point: CGPoint) {
+  public func moved(with point: CGPoint) {
     guard isMoving else { return }
     delegate?.updateReorder(to: point)
   }

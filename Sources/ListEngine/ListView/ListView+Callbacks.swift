@@ -66,6 +66,6 @@ extension ListView {
 
 extension VisibleContent.Element {
   fileprivate var item: (any AnyItem)? {
-    if case .item(_, let item, _) = self { item } else { nil }
+    if case .item(_, let item, _) = self { item.item } else { nil }
   }
 }

@@ -37,7 +37,8 @@ extension ListView {
       .updateEnd(
         sections: presentation.sections.count,
         items: presentation.itemCount,
-        changes: diff.changeCount
+        changes: diff.changeCount,
+        sectionChanges: diff.sectionChangeCount
       )
     )
   }
@@ -75,9 +76,16 @@ extension ListView {
     case .scrolledToTop:
       return IndexPath(item: 0, section: 0)
     case .contentChanged, .scrolledDown, .didEndDecelerating, .transitionedToBounds:
-      let first = display.visible.firstIndexPath ?? (section: 0, item: 0)
-      return IndexPath(item: first.item, section: first.section)
+      return firstVisibleIndexPath ?? IndexPath(item: 0, section: 0)
     }
+  }
+
+  /// The path of the first item on screen.
+  ///
+  /// Where the content has just been scrolled to now, and where that shows no item, as it was before.
+  private var firstVisibleIndexPath: IndexPath? {
+    let now = VisibleContent(presentation, layoutContent, in: scrollView.bounds)
+    return now.firstIndexPath ?? display.visible.firstIndexPath
   }
 
   private func diff(to slice: Content.Slice) -> SectionedDiff {
@@ -93,8 +101,8 @@ extension ListView {
         removed: counts.removed,
         moved: counts.moved,
         updated: counts.updated,
-        unchanged: counts.unchanged,
-        sectionChanges: $0.sectionChangeCount
+        comparisons: $0.items.reduce(0) { $0 + $1.items.work.comparisons },
+        hashed: $0.items.reduce(0) { $0 + $1.items.work.hashed }
       )
     }
   }
@@ -166,17 +174,16 @@ extension ListView {
 }
 
 extension SectionedDiff {
-  /// How many items were added, removed, moved and updated, and how many were not.
-  fileprivate var itemCounts: (added: Int, removed: Int, moved: Int, updated: Int, unchanged: Int) {
+  /// How many items were added, removed, moved and updated.
+  fileprivate var itemCounts: (added: Int, removed: Int, moved: Int, updated: Int) {
     // A crossing is a removal and an addition to the diff, and one move to people.
     let crossed = crossings.count
-    let start = (itemsOfAddedSections - crossed, itemsOfRemovedSections - crossed, crossed, 0, 0)
+    let start = (itemsOfAddedSections - crossed, itemsOfRemovedSections - crossed, crossed, 0)
     return items.reduce(into: start) { counts, section in
       counts.0 += section.items.added.count
       counts.1 += section.items.removed.count
       counts.2 += section.items.moved.count
       counts.3 += section.items.updated.count
-      counts.4 += section.items.unchangedCount
     }
   }
 }

@@ -139,7 +139,7 @@ public final class ListView: UIView {
   public var contentSize: CGSize { layoutContent.contentSize }
 
   /// The items on screen, from top to bottom.
-  public var visibleItems: [any AnyItem] { display.visible.items.map(\.item) }
+  public var visibleItems: [any AnyItem] { display.visible.items.map(\.item.item) }
 
   /// Position and size in the superview.
   ///

@@ -17,7 +17,7 @@ struct Measurer {
 
   /// The size of an item, in points, in `width` points and any height.
   mutating func size(
-    of item: any AnyItem,
+    of item: AnyItemStorage,
     _ state: PresentationItemState,
     at place: ElementPlace,
     width: CGFloat

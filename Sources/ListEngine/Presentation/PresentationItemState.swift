@@ -10,7 +10,7 @@ public class PresentationItemState: PresentationElementState {
 
   /// Measures an item of this state's type.
   func measure(
-    _ item: any AnyItem,
+    _ item: AnyItemStorage,
     _ info: Sizing.MeasureInfo,
     _ services: ListServices
   ) -> CGSize {
@@ -18,7 +18,7 @@ public class PresentationItemState: PresentationElementState {
   }
 
   /// Applies an item of this state's type to the state's view.
-  func apply(_ item: any AnyItem, for reason: ApplyReason, _ services: ListServices) {
+  func apply(_ item: AnyItemStorage, for reason: ApplyReason, _ services: ListServices) {
     fatalError("\(Self.self) must apply its items")
   }
 
@@ -28,13 +28,13 @@ public class PresentationItemState: PresentationElementState {
   }
 
   /// Counts a display and calls `onDisplay`.
-  func didDisplay(_ item: any AnyItem) {
+  func didDisplay(_ item: AnyItemStorage) {
     displayCount += 1
     call(.display(item, isFirst: displayCount == 1))
   }
 
   /// Counts an end of display and calls `onEndDisplay`.
-  func didEndDisplay(_ item: any AnyItem) {
+  func didEndDisplay(_ item: AnyItemStorage) {
     endDisplayCount += 1
     call(.endDisplay(item, isFirst: endDisplayCount == 1))
   }
@@ -42,12 +42,12 @@ public class PresentationItemState: PresentationElementState {
 
 /// One call of an item's callbacks that is due.
 enum ItemCallback {
-  case insert(any AnyItem)
-  case remove(any AnyItem)
-  case move(old: any AnyItem, new: any AnyItem)
-  case update(old: any AnyItem, new: any AnyItem)
-  case display(any AnyItem, isFirst: Bool)
-  case endDisplay(any AnyItem, isFirst: Bool)
+  case insert(AnyItemStorage)
+  case remove(AnyItemStorage)
+  case move(old: AnyItemStorage, new: AnyItemStorage)
+  case update(old: AnyItemStorage, new: AnyItemStorage)
+  case display(AnyItemStorage, isFirst: Bool)
+  case endDisplay(AnyItemStorage, isFirst: Bool)
 }
 
 /// The state of items of one content type.
@@ -58,7 +58,7 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
   override func makeView() -> UIView { Content.createReusableContentView(frame: .zero) }
 
   override func measure(
-    _ item: any AnyItem,
+    _ item: AnyItemStorage,
     _ info: Sizing.MeasureInfo,
     _ services: ListServices
   ) -> CGSize {
@@ -68,14 +68,14 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
     }
   }
 
-  override func apply(_ item: any AnyItem, for reason: ApplyReason, _ services: ListServices) {
+  override func apply(_ item: AnyItemStorage, for reason: ApplyReason, _ services: ListServices) {
     guard let view else { return }
     appliedRule = item.reappliesToVisibleView
     apply(item, to: view, for: reason, services)
   }
 
   private func apply(
-    _ item: any AnyItem,
+    _ item: AnyItemStorage,
     to view: UIView,
     for reason: ApplyReason,
     _ services: ListServices
@@ -105,8 +105,8 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
     }
   }
 
-  private func withItem(_ item: any AnyItem, _ body: (Item<Content>) -> Void) {
-    guard let storage = ItemStorage<Content>.concrete(item.anyStorage) else {
+  private func withItem(_ item: AnyItemStorage, _ body: (Item<Content>) -> Void) {
+    guard let storage = ItemStorage<Content>.concrete(item) else {
       preconditionFailure("a state of \(Content.self) was given a \(type(of: item))")
     }
     body(Item(storage))

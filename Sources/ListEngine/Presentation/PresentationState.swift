@@ -71,7 +71,7 @@ struct PresentationState {
   /// States that go from one section to another with their items.
   fileprivate struct Travellers {
     private var departures: Set<ItemPlace> = []
-    private var arrivals: [ItemPlace: (state: PresentationItemState, item: any AnyItem)] = [:]
+    private var arrivals: [ItemPlace: (state: PresentationItemState, item: AnyItemStorage)] = [:]
 
     init() {}
 
@@ -80,7 +80,7 @@ struct PresentationState {
         let section = sections[crossing.old.section]
         departures.insert(crossing.old)
         arrivals[crossing.new] = (
-          section.items[crossing.old.item], section.model.items[crossing.old.item]
+          section.items[crossing.old.item], section.model.rows[crossing.old.item]
         )
       }
     }
@@ -89,7 +89,7 @@ struct PresentationState {
 
     func arrival(
       at place: ItemPlace
-    ) -> (state: PresentationItemState, item: any AnyItem)? { arrivals[place] }
+    ) -> (state: PresentationItemState, item: AnyItemStorage)? { arrivals[place] }
   }
 
   /// Carries a difference over to the states, which match `slice` afterwards.
@@ -140,13 +140,13 @@ extension PresentationSection {
     changes.release(footer.set(new.footer, update: update))
     if !diff.isInPlace { rearrangeItems(from: old, survivor, update: update, &changes) }
     for pair in diff.moved {
-      let (before, after) = (old.items[pair.old], new.items[pair.new])
-      if !before.anyIsEquivalent(to: after) { items[pair.new].contentChanged(in: update) }
+      let (before, after) = (old.rows[pair.old], new.rows[pair.new])
+      if !before.isEquivalent(to: after) { items[pair.new].contentChanged(in: update) }
       changes.callbacks.append((items[pair.new], .move(old: before, new: after)))
     }
     for pair in diff.updated {
       items[pair.new].contentChanged(in: update)
-      let callback = ItemCallback.update(old: old.items[pair.old], new: new.items[pair.new])
+      let callback = ItemCallback.update(old: old.rows[pair.old], new: new.rows[pair.new])
       changes.callbacks.append((items[pair.new], callback))
     }
   }
@@ -161,16 +161,16 @@ extension PresentationSection {
     let states = items
     for index in diff.removed {
       let place = ItemPlace(section: survivor.section.old, item: index)
-      changes.release(states[index], old.items[index], at: place)
+      changes.release(states[index], old.rows[index], at: place)
     }
-    var rearranged = [PresentationItemState?](repeating: nil, count: model.items.count)
+    var rearranged = [PresentationItemState?](repeating: nil, count: model.rows.count)
     for run in diff.unchanged {
       for offset in 0..<run.count { rearranged[run.new + offset] = states[run.old + offset] }
     }
     for pair in diff.moved + diff.updated { rearranged[pair.new] = states[pair.old] }
     for index in diff.added {
       let place = ItemPlace(section: survivor.section.new, item: index)
-      rearranged[index] = changes.state(of: model.items[index], at: place, update: update)
+      rearranged[index] = changes.state(of: model.rows[index], at: place, update: update)
     }
     items = rearranged.map { state in
       guard let state else { preconditionFailure("the diff left a position without an item") }
@@ -182,12 +182,12 @@ extension PresentationSection {
 extension PresentationState.Changes {
   /// The state of an item that came to a place: its own, where it came from another section.
   fileprivate mutating func state(
-    of item: any AnyItem,
+    of item: AnyItemStorage,
     at place: ItemPlace,
     update: UInt32
   ) -> PresentationItemState {
     if let (state, old) = travellers.arrival(at: place) {
-      if !old.anyIsEquivalent(to: item) { state.contentChanged(in: update) }
+      if !old.isEquivalent(to: item) { state.contentChanged(in: update) }
       callbacks.append((state, .move(old: old, new: item)))
       return state
     }
@@ -202,7 +202,7 @@ extension PresentationState.Changes {
     at index: Int,
     update: UInt32
   ) -> PresentationSection {
-    let states = model.items.enumerated().map {
+    let states = model.rows.enumerated().map {
       state(of: $1, at: ItemPlace(section: index, item: $0), update: update)
     }
     var section = PresentationSection(model: model, items: states)
@@ -213,7 +213,7 @@ extension PresentationState.Changes {
 
   fileprivate mutating func release(
     _ state: PresentationItemState,
-    _ item: any AnyItem,
+    _ item: AnyItemStorage,
     at place: ItemPlace
   ) {
     guard !travellers.depart(from: place) else { return }
@@ -228,7 +228,7 @@ extension PresentationState.Changes {
   fileprivate mutating func release(_ section: PresentationSection, at index: Int) {
     for (position, state) in section.items.enumerated() {
       let place = ItemPlace(section: index, item: position)
-      release(state, section.model.items[position], at: place)
+      release(state, section.model.rows[position], at: place)
     }
     release(section.header.state)
     release(section.footer.state)

@@ -55,7 +55,7 @@ public struct ListScrollPositionInfo: Equatable {
   public func visibleContentEdges(
     includingSafeAreaEdges safeAreaEdges: UIRectEdge = .all
   ) -> UIRectEdge {
-    let visible = bounds.inset(by: safeAreaInsets.masked(by: safeAreaEdges))
+    let visible = bounds.inset(by: safeAreaInsets.masked(to: safeAreaEdges))
     var edges: UIRectEdge = []
     if visible.minY <= 0 { edges.insert(.top) }
     if visible.minX <= 0 { edges.insert(.left) }

@@ -5,3 +5,22 @@ public enum SectionPosition: Hashable, Sendable {
   /// The footer, or the last item of a section without one.
   case bottom
 }
+
+extension SectionPosition {
+  /// What a list scrolls to.
+  enum Target: Hashable {
+    case header
+    case item(Int)
+    case footer
+  }
+
+  /// The part of a section that is meant; nil for a section without any.
+  func target(hasHeader: Bool, itemCount: Int, hasFooter: Bool) -> Target? {
+    let header: Target? = hasHeader ? .header : nil
+    let footer: Target? = hasFooter ? .footer : nil
+    return switch self {
+    case .top: header ?? (itemCount > 0 ? .item(0) : footer)
+    case .bottom: footer ?? (itemCount > 0 ? .item(itemCount - 1) : header)
+    }
+  }
+}

@@ -24,21 +24,29 @@ extension Content {
     var isWhole = true
     for (index, section) in sections.enumerated() {
       if index < path.section || section.count <= remaining {
-        kept.append(section)
+        kept.append(section.built(section.count))
         if index >= path.section { remaining -= section.count }
         continue
       }
       isWhole = false
       if remaining > 0 {
-        var cut = section
-        cut.items = Array(section.items.prefix(remaining))
-        kept.append(cut)
+        kept.append(section.built(remaining))
       }
       break
     }
-    guard !isWhole else { return Slice(containsAllItems: true, content: self) }
     var content = self
     content.sections = kept
-    return Slice(containsAllItems: false, content: content)
+    return Slice(containsAllItems: isWhole, content: content)
+  }
+}
+
+extension Section {
+  /// The section with its first `count` rows, built.
+  ///
+  /// Rows that are built already are shared where all of them are kept.
+  fileprivate func built(_ count: Int) -> Section {
+    var section = self
+    section.rows = storage.prefix(count)
+    return section
   }
 }

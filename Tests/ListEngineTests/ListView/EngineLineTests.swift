@@ -78,7 +78,7 @@ func values(_ field: String, of kind: IntervalKind, in records: [RecordedSignpos
     #expect(values("created", of: .present, in: records) == [1])
     #expect(values("added", of: .diff, in: records) == [1])
     #expect(values("updated", of: .diff, in: records) == [1])
-    #expect(values("unchanged", of: .diff, in: records) == [1])
+    #expect(values("comparisons", of: .diff, in: records) == [2])
   }
 
   @Test("Every signpost of an update carries the list's and the update's number")
@@ -142,8 +142,8 @@ func values(_ field: String, of kind: IntervalKind, in records: [RecordedSignpos
     list.scrollView.contentOffset.y = 12_300
     #expect(list.presentation.itemCount == 250)
     list.scrollView.contentOffset.y = 12_360
-    // The first item on screen is the one before the scroll, at 12,300 points.
-    #expect(list.presentation.itemCount == 246 + 250)
+    // The first item on screen is the one at 12,360 points.
+    #expect(list.presentation.itemCount == 247 + 250)
     let reasons = values("reason", of: .update, in: sink.take())
     #expect(reasons == [ListSchema.UpdateReason.contentChanged, .scrolledDown].map(\.rawValue))
     list.scrollToTop()

@@ -164,7 +164,7 @@ struct TableLayout {
     var rowSpacing: CGFloat = 0
     let last = section.items.count - 1
     for (position, state) in section.items.enumerated() {
-      let item = section.model.items[position]
+      let item = section.model.rows[position]
       let layout = item.layouts.table
       let column = position % columns.count
       let (origin, itemWidth) =

@@ -21,6 +21,21 @@ import Testing
     if !(rect.height == 0) { #expect(view.overlaps(rect) == expected) }
   }
 
+  @Test(
+    "Insets count at the given edges only (I11)",
+    arguments: [
+      (UIRectEdge(), UIEdgeInsets.zero),
+      (UIRectEdge.top, UIEdgeInsets(top: 10)),
+      (UIRectEdge([.top, .left]), UIEdgeInsets(top: 10, left: 20)),
+      (UIRectEdge.all, UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)),
+    ]
+  )
+  func masked(edges: UIRectEdge, expected: UIEdgeInsets) {
+    let insets = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    #expect(insets.masked(to: edges) == expected)
+    #expect(insets + .zero == insets)
+  }
+
   @Test("Text wraps at spaces, breaks long words, and stops at the line limit")
   func fixedWidthText() {
     let measurer = FixedWidthTextMeasurer()

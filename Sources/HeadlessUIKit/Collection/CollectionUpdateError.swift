@@ -1,0 +1,111 @@
+public import Foundation
+
+/// Why a batch update does not lead from the data before it to the data after it.
+public enum CollectionUpdateError: Error, Hashable, Sendable {
+  /// A command of a batch update, without its index.
+  public enum Command: String, Hashable, Sendable {
+    /// Takes away what was there before the update.
+    case delete
+    /// Adds what is there after the update.
+    case insert
+    /// Takes the source of a move away.
+    case moveFrom = "move from"
+    /// Adds the target of a move.
+    case moveTo = "move to"
+
+    /// Whether the command's index is one of before the update.
+    public var usesOldIndex: Bool { self == .delete || self == .moveFrom }
+  }
+
+  /// The numbers of a count that does not add up.
+  public struct Count: Hashable, Sendable {
+    /// How many there were before the update.
+    public var before: Int
+    /// How many there are after the update.
+    public var after: Int
+    /// How many were inserted.
+    public var inserted: Int
+    /// How many were deleted.
+    public var deleted: Int
+    /// How many were moved in; 0 for sections.
+    public var movedIn: Int
+    /// How many were moved out; 0 for sections.
+    public var movedOut: Int
+
+    /// Puts the numbers together.
+    public init(
+      before: Int,
+      after: Int,
+      inserted: Int = 0,
+      deleted: Int = 0,
+      movedIn: Int = 0,
+      movedOut: Int = 0
+    ) {
+      self.before = before
+      self.after = after
+      self.inserted = inserted
+      self.deleted = deleted
+      self.movedIn = movedIn
+      self.movedOut = movedOut
+    }
+
+    /// How many there should be after the update.
+    public var expected: Int { before + inserted + movedIn - deleted - movedOut }
+  }
+
+  /// There is no such section; there are `count` of them on that side of the update.
+  case sectionOutOfRange(Int, Command, count: Int)
+  /// There is no such item; `count` is the number of items in its section, nil without a section.
+  case itemOutOfRange(IndexPath, Command, count: Int?)
+  /// Two commands, or one given twice, use the same section of the same side.
+  case sectionUsedTwice(Int, Command, Command)
+  /// Two commands, or one given twice, use the same item of the same side.
+  case itemUsedTwice(IndexPath, Command, Command)
+  /// The number of sections does not follow from the commands.
+  case sectionCount(Count)
+  /// The number of items in a section that stays does not follow from the commands.
+  case itemCount(oldSection: Int, newSection: Int, Count)
+}
+
+extension CollectionUpdateError: CustomStringConvertible {
+  /// A sentence in the manner of UIKit.
+  public var description: String {
+    switch self {
+    case .sectionOutOfRange(let section, let command, let count):
+      "attempt to \(command.rawValue) section \(section), but there are only \(count) sections"
+        + " \(command.side) the update"
+    case .itemOutOfRange(let path, let command, let count?):
+      "attempt to \(command.rawValue) item \(path.shortText), but there are only \(count) items"
+        + " in that section \(command.side) the update"
+    case .itemOutOfRange(let path, let command, nil):
+      "attempt to \(command.rawValue) item \(path.shortText), but there is no such section"
+        + " \(command.side) the update"
+    case .sectionUsedTwice(let section, let first, let second):
+      "attempt to \(first.rawValue) and \(second.rawValue) the same section \(section)"
+    case .itemUsedTwice(let path, let first, let second):
+      "attempt to \(first.rawValue) and \(second.rawValue) the same item \(path.shortText)"
+    case .sectionCount(let count):
+      "invalid number of sections: \(count.text(withMoves: false))"
+    case .itemCount(_, let section, let count):
+      "invalid number of items in section \(section): \(count.text(withMoves: true))"
+    }
+  }
+}
+
+extension CollectionUpdateError.Command {
+  /// Which side of the update the index belongs to.
+  fileprivate var side: String { usesOldIndex ? "before" : "after" }
+}
+
+extension CollectionUpdateError.Count {
+  fileprivate func text(withMoves: Bool) -> String {
+    let moves = withMoves ? ", \(movedIn) moved in, \(movedOut) moved out" : ""
+    return "\(after) after the update, but \(before) before it,"
+      + " with \(inserted) inserted, \(deleted) deleted\(moves)"
+  }
+}
+
+extension IndexPath {
+  /// The indexes, such as "2.7" for item 7 of section 2.
+  fileprivate var shortText: String { map(String.init).joined(separator: ".") }
+}

@@ -1,0 +1,21 @@
+/// The resistance of content that is dragged beyond an edge.
+public enum RubberBand {
+  /// The distance that shows for a pull of `pull` points, in a view of `dimension` points.
+  ///
+  /// b(x) = (1 − 1 / (x c / D + 1)) D with c = 0.55.
+  public static func distance(pull: Double, dimension: Double) -> Double {
+    guard dimension > 0 else { return 0 }
+    let distance = (1 - 1 / (abs(pull) * 0.55 / dimension + 1)) * dimension
+    return pull < 0 ? -distance : distance
+  }
+
+  /// The pull that shows as `distance` points: the inverse of `distance(pull:dimension:)`.
+  ///
+  /// Distances from 99 % of `dimension` on, which no pull reaches easily, count as 99 %.
+  public static func pull(distance: Double, dimension: Double) -> Double {
+    guard dimension > 0 else { return 0 }
+    let share = min(abs(distance) / dimension, 0.99)
+    let pull = (1 / (1 - share) - 1) * dimension / 0.55
+    return distance < 0 ? -pull : pull
+  }
+}

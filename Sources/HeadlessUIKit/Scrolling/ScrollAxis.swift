@@ -1,0 +1,67 @@
+import Foundation
+
+/// One axis of a scroll view, as a finger finds it.
+struct ScrollAxis {
+  /// The offset.
+  var offset: CGFloat
+  /// The offsets at which the content's ends meet the edges of the view.
+  var limits: ClosedRange<CGFloat>
+  /// The length of the view.
+  var length: CGFloat
+  /// Whether content can be dragged beyond its ends.
+  var bounces: Bool
+  /// Whether content that is shorter than the view can be dragged.
+  var alwaysBounces: Bool
+
+  /// The offset after a finger has dragged on by `delta`.
+  ///
+  /// Beyond the ends it is resisted (`RubberBand`), or stops where nothing bounces.
+  func dragged(by delta: CGFloat) -> CGFloat {
+    guard limits.lowerBound < limits.upperBound || (bounces && alwaysBounces) else { return offset }
+    let end = clamped(offset)
+    let pulled = end + RubberBand.pull(distance: offset - end, dimension: length) + delta
+    let nearest = clamped(pulled)
+    guard bounces else { return nearest }
+    return nearest + RubberBand.distance(pull: pulled - nearest, dimension: length)
+  }
+
+  /// Where content comes to rest by itself, after a release at `velocity` points a second.
+  func rest(velocity: CGFloat, rate: UIScrollView.DecelerationRate) -> CGFloat {
+    guard velocity != 0 else { return clamped(offset) }
+    let momentum = ScrollDeceleration(initialVelocity: velocity, rate: rate)
+    return clamped(offset + momentum.restDistance)
+  }
+
+  /// The page at which content comes to rest: the next one in the direction of the velocity, or
+  /// the nearest one without velocity.
+  func page(velocity: CGFloat) -> CGFloat {
+    guard length > 0 else { return clamped(offset) }
+    let pages = offset / length
+    let page =
+      if velocity > 0 {
+        pages.rounded(.down) + 1
+      } else if velocity < 0 {
+        pages.rounded(.up) - 1
+      } else {
+        pages.rounded()
+      }
+    return clamped(page * length)
+  }
+
+  /// The nearest offset at which `range` is visible, when `visible` is visible now.
+  ///
+  /// A longer range then fills the visible part.
+  func offset(
+    showing range: ClosedRange<CGFloat>,
+    in visible: ClosedRange<CGFloat>
+  ) -> CGFloat {
+    let atStart = range.lowerBound - visible.lowerBound
+    let atEnd = range.upperBound - visible.upperBound
+    let delta = min(max(0, min(atStart, atEnd)), max(atStart, atEnd))
+    return delta == 0 ? offset : clamped(offset + delta)
+  }
+
+  private func clamped(_ value: CGFloat) -> CGFloat {
+    min(max(value, limits.lowerBound), limits.upperBound)
+  }
+}

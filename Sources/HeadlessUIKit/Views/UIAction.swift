@@ -1,0 +1,48 @@
+/// Something that a control does, with a name.
+public final class UIAction {
+  /// A name by which an action can be replaced.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+
+    /// Makes an identifier from a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Makes an identifier from a name.
+    public init(_ rawValue: String) {
+      self.init(rawValue: rawValue)
+    }
+  }
+
+  /// The text of the action.
+  public var title: String
+  /// The picture of the action.
+  public var image: UIImage?
+  /// The name by which the action can be replaced; one of its own when none was given.
+  public var identifier: Identifier { givenIdentifier ?? Identifier("\(ObjectIdentifier(self))") }
+  /// What operated the action last.
+  public private(set) weak var sender: AnyObject?
+
+  private let givenIdentifier: Identifier?
+  private let handler: (UIAction) -> Void
+
+  /// Makes an action that calls `handler`.
+  public init(
+    title: String = "",
+    image: UIImage? = nil,
+    identifier: Identifier? = nil,
+    handler: @escaping (UIAction) -> Void
+  ) {
+    self.title = title
+    self.image = image
+    givenIdentifier = identifier
+    self.handler = handler
+  }
+
+  func perform(sender: UIControl) {
+    self.sender = sender
+    handler(self)
+  }
+}

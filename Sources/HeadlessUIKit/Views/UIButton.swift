@@ -1,0 +1,61 @@
+public import Foundation
+
+/// A control that is tapped.
+open class UIButton: UIControl {
+  private let label = UILabel()
+  private var titles: [State: String] = [:]
+
+  /// Makes a button without a title.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    addSubview(label)
+  }
+
+  /// Makes a button that shows the title of an action and performs it.
+  public convenience init(frame: CGRect = .zero, primaryAction: UIAction) {
+    self.init(frame: frame)
+    setTitle(primaryAction.title)
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  /// The label that shows the title, at the size of the button; always there.
+  public var titleLabel: UILabel? { label }
+
+  /// The text for the present state, or else that for the normal one.
+  open var currentTitle: String? { titles[state] ?? titles[.normal] }
+
+  /// Whether fingers can operate the button.
+  open override var isEnabled: Bool { didSet { showTitle() } }
+  /// Whether the button is chosen.
+  open override var isSelected: Bool { didSet { showTitle() } }
+  /// Whether a finger is on the button.
+  open override var isHighlighted: Bool { didSet { showTitle() } }
+
+  /// Changes the text for a state; nil shows that for the normal one, or none.
+  open func setTitle(_ title: String?, for state: State = .normal) {
+    titles[state] = title
+    showTitle()
+  }
+
+  /// The text that was set for a state.
+  open func title(for state: State) -> String? { titles[state] }
+
+  /// Taps the button, if it is enabled.
+  open func tap() {
+    guard isEnabled else { return }
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+  }
+
+  /// The size of the title.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { label.sizeThatFits(size) }
+
+  /// Gives the title the whole button.
+  open override func layoutSubviews() {
+    label.frame = CGRect(origin: .zero, size: bounds.size)
+  }
+
+  private func showTitle() {
+    label.text = currentTitle
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,54 @@
+/// A view that is operated, and tells of it.
+open class UIControl: UIView {
+  /// What a control can tell of.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Makes events from bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// A finger was lifted inside the control.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// The value is another one.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// What the control is mainly for has happened.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// All events.
+    public static let allEvents = Event(rawValue: .max)
+  }
+
+  /// Whether fingers can operate the control.
+  open var isEnabled = true
+  /// Whether the control is chosen.
+  open var isSelected = false
+  /// Whether a finger is on the control.
+  open var isHighlighted = false
+
+  private var actions: [(action: UIAction, events: Event)] = []
+
+  /// Runs an action at every one of the events, in place of one of the same identifier and events.
+  open func addAction(_ action: UIAction, for events: Event) {
+    removeAction(identifiedBy: action.identifier, for: events)
+    actions.append((action, events))
+  }
+
+  /// Forgets the action that was added under an identifier for these events.
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+    actions.removeAll { $0.action.identifier == identifier && $0.events == events }
+  }
+
+  /// Runs the actions of the events, in the order in which they were added.
+  open func sendActions(for events: Event) {
+    for (action, ownEvents) in actions where !ownEvents.isDisjoint(with: events) {
+      sendAction(action)
+    }
+  }
+
+  /// Runs an action with the control as its sender.
+  open func sendAction(_ action: UIAction) {
+    action.perform(sender: self)
+  }
+}

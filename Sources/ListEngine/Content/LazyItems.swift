@@ -1,0 +1,115 @@
+/// Items that are built when they are needed, whatever their content.
+///
+/// An object, so that slices of one content share what was built.
+@usableFromInline
+class AnyLazyItems {
+  /// The items built so far: always those at the start.
+  private var built: [AnyItemStorage] = []
+
+  @usableFromInline
+  init() {}
+
+  @usableFromInline var count: Int { fatalError("\(Self.self) must know its count") }
+
+  /// Builds an item anew.
+  @usableFromInline
+  func build(at position: Int) -> AnyItemStorage { fatalError("\(Self.self) must build its items") }
+
+  /// The position of the first item with an identifier, without building any.
+  @usableFromInline
+  func firstIndex(of identifier: AnyIdentifier) -> Int? {
+    fatalError("\(Self.self) must know its identifiers")
+  }
+
+  /// The first `count` items; builds those that are not yet built.
+  func prefix(_ count: Int) -> [AnyItemStorage] {
+    guard count >= built.count else { return Array(built.prefix(count)) }
+    built.reserveCapacity(count)
+    while built.count < count { built.append(build(at: built.count)) }
+    return built
+  }
+
+  /// One item; builds it alone where it is not yet built.
+  func storage(at position: Int) -> AnyItemStorage {
+    position < built.count ? built[position] : build(at: position)
+  }
+}
+
+/// Items of one content type that are built from the elements of a collection.
+@usableFromInline
+final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: AnyLazyItems {
+  private let elements: Elements
+  private let id: KeyPath<Elements.Element, Content.IdentifierValue>
+  private let item: (Elements.Element) -> Item<Content>
+
+  @usableFromInline
+  init(
+    _ elements: Elements,
+    id: KeyPath<Elements.Element, Content.IdentifierValue>,
+    item: @escaping (Elements.Element) -> Item<Content>
+  ) {
+    self.elements = elements
+    self.id = id
+    self.item = item
+  }
+
+  @usableFromInline override var count: Int { elements.count }
+
+  @usableFromInline
+  override func build(at position: Int) -> AnyItemStorage {
+    let element = elements[elements.index(elements.startIndex, offsetBy: position)]
+    let item = item(element)
+    precondition(
+      item.identifier.value == element[keyPath: id],
+      """
+      the lazy item at position \(position) has the identifier \(item.identifier.value), but the key \
+      path gives \(element[keyPath: id])
+      """
+    )
+    return item.anyStorage
+  }
+
+  @usableFromInline
+  override func firstIndex(of identifier: AnyIdentifier) -> Int? {
+    guard let wanted = identifier as? Content.Identifier else { return nil }
+    return elements.firstIndex { $0[keyPath: id] == wanted.value }
+      .map { elements.distance(from: elements.startIndex, to: $0) }
+  }
+}
+
+extension Section {
+  /// Gives the section one row for each element of a collection, built only when it is needed.
+  ///
+  /// ```swift
+  /// section.setLazyItems(products, id: \.sku) { ProductRow(product: $0) }
+  /// ```
+  /// Replaces the rows that the section has. Only rows that an update presents are built; a search
+  /// for an identifier builds none. Reading `items`, or adding rows to the section, builds all.
+  ///
+  /// - Parameters:
+  ///   - elements: What the rows show.
+  ///   - id: Where an element has the `identifierValue` of its row's content.
+  ///   - item: Makes the row of an element; called when the row is presented, so `elements` should
+  ///     be a value.
+  /// - Precondition: `id` gives the identifier that the row has; checked when a row is built.
+  public mutating func setLazyItems<Elements: RandomAccessCollection, Content: ItemContent>(
+    _ elements: Elements,
+    id: KeyPath<Elements.Element, Content.IdentifierValue>,
+    item: @escaping (Elements.Element) -> Item<Content>
+  ) {
+    storage = SectionItems()
+    storage.lazy = LazyItems(elements, id: id, item: item)
+  }
+
+  /// Gives the section one row with default properties for each element of a collection, built only
+  /// when it is needed.
+  ///
+  /// See `setLazyItems(_:id:item:)` for rows with properties of their own.
+  public mutating func setLazyItems<Elements: RandomAccessCollection, Content: ItemContent>(
+    _ elements: Elements,
+    id: KeyPath<Elements.Element, Content.IdentifierValue>,
+    content: @escaping (Elements.Element) -> Content
+  ) {
+    setLazyItems(elements, id: id) { Item(content($0)) }
+  }
+}

@@ -1,0 +1,109 @@
+/// Compares two arrays by walking both side by side, where elements were only added and removed.
+///
+/// At a difference the walk looks a few elements ahead on either side for the place where both
+/// agree again; the blocks that it skips were added or removed. Gives up as soon as an element that
+/// was skipped on one side turns up on the other: then something moved, and a table finds the
+/// fewest moves.
+struct SideBySideWalk<Input: DiffInput> {
+  /// How far to look ahead.
+  ///
+  /// Of single rows that were added and removed at random, few are neighbours.
+  private static var window: Int { 8 }
+
+  private let input: Input
+  private let start: Int
+  private var position: ArrayDiff.Pair
+  private var diff: ArrayDiff
+  private var addedHashes: Set<Int> = []
+  private var removedHashes: Set<Int> = []
+  /// How often nothing ahead agreed.
+  private var differences = 0
+
+  /// The difference of two arrays, of which the first `start` elements are compared already.
+  ///
+  /// Nil where walking does not tell what happened.
+  static func diff(_ input: Input, continuing diff: ArrayDiff, from start: Int) -> ArrayDiff? {
+    var walk = SideBySideWalk(
+      input: input,
+      start: start,
+      position: .init(old: start, new: start),
+      diff: diff
+    )
+    guard walk.reachesEnd() else { return nil }
+    walk.diff.endSkipping()
+    return walk.diff
+  }
+
+  private mutating func reachesEnd() -> Bool {
+    while position.old < input.oldCount, position.new < input.newCount {
+      let count = diff.compareRun(from: position, input)
+      position.old += count
+      position.new += count
+      guard position.old < input.oldCount, position.new < input.newCount else { break }
+      guard skipDifference(), isWorthwhile else { return false }
+    }
+    let rest = ArrayDiff.Pair(
+      old: input.oldCount - position.old,
+      new: input.newCount - position.new
+    )
+    return skip(rest) && !isAmbiguous
+  }
+
+  /// Whether the walk lost its way so seldom that a table is not the better way: a sixth.
+  private var isWorthwhile: Bool {
+    differences <= 32 + (position.new - start) / 6
+  }
+
+  /// Goes on to where both sides agree again; false when something moved.
+  private mutating func skipDifference() -> Bool {
+    let excess = (input.newCount - position.new) - (input.oldCount - position.old)
+    // One block that was added or removed shifts everything behind it by the difference in count.
+    let block = ArrayDiff.Pair(old: max(0, -excess), new: max(0, excess))
+    if excess != 0, agrees(after: block) { return skip(block) }
+    for distance in 1...Self.window {
+      let added = ArrayDiff.Pair(old: 0, new: distance)
+      if agrees(after: added) { return skip(added) }
+      let removed = ArrayDiff.Pair(old: distance, new: 0)
+      if agrees(after: removed) { return skip(removed) }
+      let replaced = ArrayDiff.Pair(old: distance, new: distance)
+      if agrees(after: replaced) { return skip(replaced) }
+    }
+    differences += 1
+    return skip(.init(old: 1, new: 1))
+  }
+
+  private func agrees(after step: ArrayDiff.Pair) -> Bool {
+    let (old, new) = (position.old + step.old, position.new + step.new)
+    return old < input.oldCount && new < input.newCount && input.isSame(old, new)
+  }
+
+  /// Takes the next elements as removed and added; false when one of them is on both sides.
+  private mutating func skip(_ step: ArrayDiff.Pair) -> Bool {
+    let old = position.old..<position.old + step.old
+    let new = position.new..<position.new + step.new
+    for element in old { removedHashes.insert(input.oldKey(element).hash) }
+    for element in new { addedHashes.insert(input.newKey(element).hash) }
+    diff.skip(old: old, new: new)
+    position.old = old.upperBound
+    position.new = new.upperBound
+    return !old.contains { addedHashes.contains(input.oldKey($0).hash) }
+      && !new.contains { removedHashes.contains(input.newKey($0).hash) }
+  }
+
+  /// Whether an identifier that was skipped occurs among the matched ones too.
+  ///
+  /// Then counting occurrences from the start might match others than the walk did.
+  private var isAmbiguous: Bool {
+    let filter = IdentifierFilter(diff.added.map(input.newKey) + diff.removed.map(input.oldKey))
+    let skipped = diff.added
+    var next = 0
+    for element in start..<input.newCount {
+      if next < skipped.count, skipped[next] == element {
+        next += 1
+      } else if filter.contains(input.newKey(element)) {
+        return true
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The press on a header or a footer that can be tapped.
+///
+/// It never keeps the list from scrolling.
+enum HeaderFooterPress: Equatable {
+  /// Nobody presses.
+  case idle
+  /// A finger presses since it touched a point.
+  case pressed(from: CGPoint)
+
+  /// What happens on screen after an event.
+  enum Effect: Hashable {
+    /// The pressed background appears at once.
+    case showPressed
+    /// The pressed background fades away.
+    case hidePressed
+    /// The pressed background fades away, and `onTap` is called.
+    case hidePressedAndTap
+  }
+
+  /// How long the pressed background fades away, in seconds.
+  static let fadeDuration = 0.1
+  /// How far a finger may move without ending the press, in points.
+  static let tolerance: CGFloat = 5
+
+  /// A finger touches a point.
+  mutating func touchBegan(at point: CGPoint) -> Effect? {
+    guard self == .idle else { return nil }
+    self = .pressed(from: point)
+    return .showPressed
+  }
+
+  /// The finger moves to a point.
+  mutating func touchMoved(to point: CGPoint) -> Effect? {
+    guard case .pressed(let start) = self,
+      hypot(point.x - start.x, point.y - start.y) > Self.tolerance
+    else { return nil }
+    return touchCancelled()
+  }
+
+  /// The finger leaves the screen.
+  mutating func touchEnded() -> Effect? {
+    guard case .pressed = self else { return nil }
+    self = .idle
+    return .hidePressedAndTap
+  }
+
+  /// Something else takes the finger's movement.
+  mutating func touchCancelled() -> Effect? {
+    guard case .pressed = self else { return nil }
+    self = .idle
+    return .hidePressed
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import HeadlessUIKit
+
+/// The rules for where a dragged row may go.
+struct ReorderingValidation {
+  /// Where the row was when the drag began.
+  let original: IndexPath
+  /// What the row allows; nil when it cannot be dragged.
+  let reordering: ItemReordering?
+  /// A section of the content, which stays as it was when the drag began.
+  let section: (Int) -> Section
+
+  /// Where the row goes that is at `current` and is dragged to `proposed`.
+  ///
+  /// Either of the two. The rules compare with the original place: a row that came into another
+  /// section on its way counts as one of its old section until it is dropped.
+  func destination(from current: IndexPath, to proposed: IndexPath) -> IndexPath {
+    if current == proposed { return proposed }
+    guard let reordering else { return current }
+    if proposed == original { return proposed }
+    let result = ItemReordering.Result(
+      from: original,
+      fromSection: section(original.section),
+      to: proposed,
+      toSection: section(proposed.section)
+    )
+    return reordering.allows(result) ? proposed : current
+  }
+}
+
+extension ItemReordering {
+  /// Whether the row, and both sections, allow a move.
+  func allows(_ result: Result) -> Bool {
+    sections.canMove(result)
+      && result.fromSection.reordering.allowsMovingOut(result)
+      && result.toSection.reordering.allowsMovingIn(result)
+      && result.isAllowed(by: canReorder)
+  }
+}
+
+extension ItemReordering.Sections {
+  /// Whether the target's section is among the sections.
+  func canMove(_ result: ItemReordering.Result) -> Bool {
+    switch self {
+    case .all: true
+    case .current: !result.sectionChanged
+    case .specific(let current, let values):
+      (current && !result.sectionChanged) || values.contains(result.toSection.identifier.value)
+    }
+  }
+}
+
+extension SectionReordering {
+  /// Whether the target's section takes the row.
+  ///
+  /// Limits of the count matter only when the row changes its section.
+  func allowsMovingIn(_ result: ItemReordering.Result) -> Bool {
+    if result.sectionChanged, let maxItemCount, maxItemCount < result.toSection.count + 1 {
+      return false
+    }
+    return result.isAllowed(by: canReorderIn)
+  }
+
+  /// Whether the row's section lets it go.
+  ///
+  /// Limits of the count matter only when the row changes its section.
+  func allowsMovingOut(_ result: ItemReordering.Result) -> Bool {
+    if result.sectionChanged, minItemCount > result.fromSection.count - 1 { return false }
+    return result.isAllowed(by: canReorderOut)
+  }
+}
+
+extension ReorderingActions.AccessibilityMoveDirection {
+  /// The place one step away; nil beyond the first or last place of the list.
+  ///
+  /// A row that leaves its section goes to the near end of the next one.
+  func target(from path: IndexPath, itemCounts: [Int]) -> IndexPath? {
+    switch self {
+    case .up:
+      if path.item > 0 { return IndexPath(item: path.item - 1, section: path.section) }
+      guard path.section > 0 else { return nil }
+      return IndexPath(item: itemCounts[path.section - 1], section: path.section - 1)
+    case .down:
+      if path.item + 1 < itemCounts[path.section] {
+        return IndexPath(item: path.item + 1, section: path.section)
+      }
+      guard path.section + 1 < itemCounts.count else { return nil }
+      return IndexPath(item: 0, section: path.section + 1)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import HeadlessUIKit
+
+extension SwipeActionsViewStyle {
+  /// How wide each action is, in points, in a row of a width.
+  ///
+  /// `fitting` are the widths that the actions need for their contents.
+  func actionWidths(fitting: [CGFloat], rowWidth: CGFloat) -> [CGFloat] {
+    switch buttonSizing {
+    case .sizeThatFits: return fitting.map { min(max($0, minWidth), maxItemWidth) }
+    case .equalWidth:
+      guard let widest = fitting.max() else { return [] }
+      let room = rowWidth * maxWidthRatio - surroundings(of: fitting.count)
+      let width = min(max(widest, minWidth), room / CGFloat(fitting.count))
+      return fitting.map { _ in max(0, width) }
+    }
+  }
+
+  /// How wide all actions are together, with the room between and around them, in points.
+  func totalWidth(of actions: [CGFloat]) -> CGFloat {
+    actions.isEmpty ? 0 : actions.reduce(surroundings(of: actions.count), +)
+  }
+
+  private func surroundings(of count: Int) -> CGFloat {
+    containerInsets.left + containerInsets.right + interActionSpacing * CGFloat(count - 1)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// The swipe actions of one row: their state, and where the content is.
+struct SwipeMachine: Equatable {
+  /// What happens to the actions.
+  enum Event {
+    /// A finger begins to move, at a speed.
+    case panBegan(velocity: CGPoint)
+    /// The finger has moved so many points to the right since it began.
+    case panMoved(translation: CGFloat)
+    /// The finger leaves the row, at a speed.
+    case panEnded(velocity: CGPoint)
+    /// The gesture was taken away from the row.
+    case panCancelled
+    /// An action of a side was tapped.
+    case actionTapped(SwipeSide, index: Int)
+    /// An action of a side is done.
+    case actionCompleted(SwipeSide, SwipeAction.Completion)
+    /// The app asks for the actions of a side.
+    case show(SwipeSide)
+    /// The item was applied to the row.
+    case applied
+    /// The list begins to scroll, a finger touches something else, or the row gets another item.
+    case close
+  }
+
+  /// What the row does after an event.
+  enum Effect: Hashable {
+    /// Calls `onTap` of an action of a side.
+    case perform(SwipeSide, index: Int)
+  }
+
+  /// Whether the actions show.
+  private(set) var state = SwipeState.closed
+  /// How far the content is to the right of its place, in points.
+  private(set) var offset: CGFloat = 0
+  private var panStart: CGFloat = 0
+
+  /// The part of the width by which a swipe can go to the wrong side.
+  private static let wrongSideRatio: CGFloat = 0.2
+
+  /// Takes in an event.
+  mutating func handle(_ event: Event, in row: SwipeRow) -> Effect? {
+    switch event {
+    case .panBegan(let velocity): panBegan(velocity, row)
+    case .panMoved(let translation): panMoved(translation, row)
+    case .panEnded(let velocity): return panEnded(velocity, row)
+    case .panCancelled: if case .swiping = state { rest(in: .closed, row) }
+    case .actionTapped(let side, let index): return tapped(side, index, row)
+    case .actionCompleted(let side, let completion):
+      rest(in: state.actionCompleted(completion, on: side), row)
+    case .show(let side): rest(in: state.shown(side, in: row), row)
+    case .applied: rest(in: state.applied(in: row), row)
+    case .close: rest(in: .closed, row)
+    }
+    return nil
+  }
+
+  private mutating func panBegan(_ velocity: CGPoint, _ row: SwipeRow) {
+    guard let next = state.panBegan(velocity: velocity, in: row) else { return }
+    panStart = offset
+    if next == .closed { rest(in: next, row) } else { state = next }
+  }
+
+  private mutating func panMoved(_ translation: CGFloat, _ row: SwipeRow) {
+    guard case .swiping(let side, _) = state else { return }
+    let opening = side.opening(of: panStart + translation)
+    let limited = max(-row.width * Self.wrongSideRatio, min(opening, row.width))
+    offset = side.opening(of: limited)
+    state = state.panMoved(to: offset, in: row) ?? state
+  }
+
+  private mutating func panEnded(_ velocity: CGPoint, _ row: SwipeRow) -> Effect? {
+    rest(in: state.panEnded(velocity: velocity), row)
+    guard case .willPerformFirstActionAutomatically(let side) = state else { return nil }
+    return .perform(side, index: 0)
+  }
+
+  private func tapped(_ side: SwipeSide, _ index: Int, _ row: SwipeRow) -> Effect? {
+    guard state == .open(side), let actions = row[side], index < actions.actionCount else {
+      return nil
+    }
+    return .perform(side, index: index)
+  }
+
+  private mutating func rest(in next: SwipeState?, _ row: SwipeRow) {
+    guard let next else { return }
+    state = next
+    offset = next.restingOffset(in: row)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+public import HeadlessUIKit
+
+/// The room that a list keeps free around its content and its scroll indicators.
+public struct ScrollViewInsets: Hashable, Sendable {
+  /// Around the content.
+  public var content: UIEdgeInsets
+  /// Around the horizontal scroll indicator.
+  public var horizontalScroll: UIEdgeInsets
+  /// Around the vertical scroll indicator.
+  public var verticalScroll: UIEdgeInsets
+
+  /// Describes insets.
+  public init(
+    content: UIEdgeInsets = .zero,
+    horizontalScroll: UIEdgeInsets = .zero,
+    verticalScroll: UIEdgeInsets = .zero
+  ) {
+    self.content = content
+    self.horizontalScroll = horizontalScroll
+    self.verticalScroll = verticalScroll
+  }
+}
+
+extension ScrollViewInsets {
+  /// Keeps free what keyboard and other views cover.
+  ///
+  /// `keyboardBottom` is what the keyboard covers at the bottom.
+  init(keyboardBottom: CGFloat, occlusion: UIEdgeInsets, scrollIndicator own: UIEdgeInsets) {
+    let bottom = keyboardBottom + occlusion.bottom
+    self.init(
+      content: UIEdgeInsets(
+        top: occlusion.top,
+        left: occlusion.left,
+        bottom: bottom,
+        right: occlusion.right
+      ),
+      horizontalScroll: UIEdgeInsets(
+        left: max(own.left, occlusion.left),
+        right: max(own.right, occlusion.right)
+      ),
+      verticalScroll: UIEdgeInsets(
+        top: max(own.top, occlusion.top),
+        bottom: max(own.bottom, bottom)
+      )
+    )
+  }
+
+  /// How much of a list the keyboard covers at the bottom, without the safe area there, in points.
+  ///
+  /// `keyboard` is the keyboard's frame in the list's coordinates, nil when there is none. Nothing is
+  /// covered in a horizontal list, and where `adjusts` says that the keyboard does not matter.
+  static func keyboardBottom(
+    _ keyboard: CGRect?,
+    in bounds: CGRect,
+    safeArea: UIEdgeInsets,
+    axis: ScrollAxis,
+    adjusts: Bool
+  ) -> CGFloat {
+    guard adjusts, axis == .vertical, let keyboard, keyboard.overlaps(bounds) else { return 0 }
+    return max(0, bounds.height - keyboard.minY - safeArea.bottom)
+  }
+}

@@ -1,0 +1,47 @@
+import HeadlessUIKit
+import Testing
+
+@Suite struct UIRefreshControlTests {
+  private let fixture = ScrollFixture()
+  private let control = UIRefreshControl()
+
+  @Test("A refreshing control lies above the content and adds its height at the top")
+  func inset() {
+    fixture.view.refreshControl = control
+    #expect(control.superview === fixture.view)
+    #expect(control.frame == CGRect(x: 0, y: -60, width: 200, height: 60))
+    #expect(fixture.view.adjustedContentInset == .zero)
+    control.beginRefreshing()
+    #expect(fixture.view.adjustedContentInset.top == 60)
+    control.endRefreshing()
+    #expect(fixture.log.entries == ["inset 60.0", "inset 0.0"])
+    fixture.view.frame.size.width = 300
+    #expect(control.frame.width == 300)
+  }
+
+  @Test("A control that is taken away adds nothing more")
+  func remove() {
+    fixture.view.refreshControl = control
+    control.beginRefreshing()
+    fixture.view.refreshControl = nil
+    #expect(control.superview == nil)
+    #expect(fixture.view.adjustedContentInset == .zero)
+    control.endRefreshing()
+    #expect(fixture.log.entries == ["inset 60.0", "inset 0.0"])
+  }
+
+  @Test("A pull begins refreshing and tells, once until it ends")
+  func trigger() {
+    var calls: [String] = []
+    control.onValueChanged = { calls.append("closure") }
+    control.addAction(UIAction { _ in calls.append("action") }, for: .valueChanged)
+    control.trigger()
+    control.trigger()
+    #expect(control.isRefreshing)
+    #expect(calls == ["closure", "action"])
+    control.endRefreshing()
+    control.isEnabled = false
+    control.trigger()
+    #expect(calls.count == 2)
+  }
+}
