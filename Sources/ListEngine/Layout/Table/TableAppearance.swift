@@ -1,5 +1,4 @@
 public import Foundation
-public import HeadlessUIKit
 
 /// How a table places its content.
 public struct TableAppearance: Hashable, Sendable {
@@ -125,19 +124,5 @@ public struct TableAppearance: Hashable, Sendable {
         self.spacing = spacing
       }
     }
-  }
-}
-
-/// Room around the content of a list, and limits of its width.
-public struct ListContentBounds: Hashable, Sendable {
-  /// Room left free around the content.
-  public var padding: UIEdgeInsets
-  /// Limits of the content's width.
-  public var width: WidthConstraint
-
-  /// Describes bounds.
-  public init(padding: UIEdgeInsets = .zero, width: WidthConstraint = .noConstraint) {
-    self.padding = padding
-    self.width = width
   }
 }
