@@ -44,6 +44,10 @@ public class AnyItemStorage {
     fatalError("\(Self.self) must compare its content")
   }
 
+  /// Whether somebody, the row's coordinator included, wants to hear of something.
+  func hasCallback(_ kind: ItemCallback.Kind) -> Bool {
+    fatalError("\(Self.self) must know its callbacks")
+  }
   /// Where the user may drag the row to.
   var reordering: ItemReordering? { fatalError("\(Self.self) must know its reordering") }
   /// The actions that show when the row is swiped from a side.
@@ -120,6 +124,19 @@ final class ItemStorage<Content: ItemContent>: AnyItemStorage {
   override func wasMoved(comparedTo other: AnyItemStorage) -> Bool {
     guard let other = Self.concrete(other) else { return true }
     return content.wasMoved(comparedTo: other.content)
+  }
+
+  override func hasCallback(_ kind: ItemCallback.Kind) -> Bool {
+    let extras = extras?.values
+    return switch kind {
+    case .insert: extras?.onInsert != nil || Content.hasCoordinator
+    case .remove: extras?.onRemove != nil || Content.hasCoordinator
+    case .move: extras?.onMove != nil || Content.hasCoordinator
+    case .update: extras?.onUpdate != nil || Content.hasCoordinator
+    case .select: extras?.onSelect != nil
+    case .deselect: extras?.onDeselect != nil
+    case .reordered: extras?.onWasReordered != nil
+    }
   }
 
   override var reordering: ItemReordering? { extras?.values.reordering }

@@ -17,17 +17,20 @@ extension ListView {
   }
 
   /// Deselects the selected item when the list comes back on screen; for the mode `single` only.
+  public func clearSelectionDuringViewWillAppear(animated: Bool) {
+    clearSelectionDuringViewWillAppear(animated: animated, wasCancelled: false)
+  }
+
+  /// Deselects the selected item when the list comes back on screen; for the mode `single` only.
   ///
-  /// - Parameters:
-  ///   - animated: Whether the change is animated.
-  ///   - wasCancelled: Whether the transition was cancelled; then the item stays selected.
-  public func clearSelectionDuringViewWillAppear(
-    animated: Bool,
-    wasCancelled: Bool = false
-  ) {
+  /// When the transition was cancelled the item is selected again, and nobody hears of that.
+  public func clearSelectionDuringViewWillAppear(animated: Bool, wasCancelled: Bool) {
     guard behavior.selectionMode == .single, let state = selection.states.first else { return }
     setSelected(state, false)
-    if wasCancelled { select(state, true) }
+    if wasCancelled {
+      select(state, true)
+      selection.settle()
+    }
   }
 
   /// Brings the selection into line with an update.

@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import ListSchema
 import Signposts
 

@@ -112,7 +112,7 @@ public final class ListView: UIView {
   var drag: ReorderDrag?
   var keyboardObservation: Keyboard.Observation?
   var keyboardFrame: CGRect?
-  var sourceStorage: (any AnyObject)?
+  var sourceState: (any DiscardableSourceState)?
 
   /// Makes a list without content.
   public init(frame: CGRect = .zero, appearance: Appearance = Appearance()) {

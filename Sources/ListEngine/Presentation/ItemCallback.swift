@@ -11,4 +11,9 @@ enum ItemCallback {
   case select(AnyItemStorage)
   case deselect(AnyItemStorage)
   case reordered(AnyItemStorage, ItemReordering.Result)
+
+  /// What somebody may want to hear of.
+  enum Kind {
+    case insert, remove, move, update, select, deselect, reordered
+  }
 }

@@ -60,7 +60,7 @@ struct PresentationState {
   /// What one update did to the states.
   struct Changes {
     /// Callbacks of items that are due at the end of the update, in order.
-    var callbacks: [(PresentationItemState, ItemCallback)] = []
+    let callbacks: UpdateCallbacks
     /// States whose items are gone.
     var releasedItems: [PresentationItemState] = []
     /// States whose headers and footers are gone.
@@ -75,6 +75,10 @@ struct PresentationState {
     fileprivate var coordinated: [(place: ItemPlace, item: AnyItemStorage)] = []
     /// Items on their way from one section to another.
     fileprivate var travellers = Travellers()
+
+    fileprivate init(_ callbacks: UpdateCallbacks) {
+      self.callbacks = callbacks
+    }
   }
 
   /// States that go from one section to another with their items.
@@ -108,9 +112,10 @@ struct PresentationState {
   mutating func update(
     _ diff: SectionedDiff,
     to slice: Content.Slice,
-    update: UInt32
+    update: UInt32,
+    animated: Bool = false
   ) -> Changes {
-    var changes = Changes()
+    var changes = Changes(UpdateCallbacks(.queue, wantsAnimations: animated))
     containsAllItems = slice.containsAllItems
     contentIdentifier = slice.content.identifier
     changes.release(containerHeader.set(slice.content.containerHeader, update: update))
@@ -156,7 +161,7 @@ extension PresentationSection {
       let (before, after) = (old.rows[pair.old], new.rows[pair.new])
       if !before.isEquivalent(to: after) { items[pair.new].contentChanged(in: update) }
       changes.restyle(items[pair.new], from: before, to: after)
-      changes.callbacks.append((items[pair.new], .move(old: before, new: after)))
+      changes.call(items[pair.new], .move, for: after) { .move(old: before, new: after) }
     }
     for pair in diff.restyled {
       changes.restyle(items[pair.new], from: old.rows[pair.old], to: new.rows[pair.new])
@@ -164,8 +169,8 @@ extension PresentationSection {
     for pair in diff.updated {
       items[pair.new].contentChanged(in: update)
       changes.restyle(items[pair.new], from: old.rows[pair.old], to: new.rows[pair.new])
-      let callback = ItemCallback.update(old: old.rows[pair.old], new: new.rows[pair.new])
-      changes.callbacks.append((items[pair.new], callback))
+      let (before, after) = (old.rows[pair.old], new.rows[pair.new])
+      changes.call(items[pair.new], .update, for: after) { .update(old: before, new: after) }
     }
   }
 
@@ -207,7 +212,7 @@ extension PresentationState.Changes {
     if let (state, old) = travellers.arrival(at: place) {
       if !old.isEquivalent(to: item) { state.contentChanged(in: update) }
       restyle(state, from: old, to: item)
-      callbacks.append((state, .move(old: old, new: item)))
+      call(state, .move, for: item) { .move(old: old, new: item) }
       return state
     }
     let state = item.newPresentationItemState()
@@ -216,8 +221,18 @@ extension PresentationState.Changes {
     if presented !== item { coordinated.append((place, presented)) }
     if state.isSelected { restyled.append((state, true)) }
     created += 1
-    callbacks.append((state, .insert(presented)))
+    call(state, .insert, for: presented) { .insert(presented) }
     return state
+  }
+
+  /// Queues a callback of an item, where somebody wants to hear of it.
+  fileprivate func call(
+    _ state: PresentationItemState,
+    _ kind: ItemCallback.Kind,
+    for item: AnyItemStorage,
+    _ callback: @escaping () -> ItemCallback
+  ) {
+    callbacks.add(if: item.hasCallback(kind)) { state.call(callback()) }
   }
 
   /// Takes over the selection that an item declares, where it declares another one than before.
@@ -251,7 +266,7 @@ extension PresentationState.Changes {
   ) {
     guard !travellers.depart(from: place) else { return }
     releasedItems.append(state)
-    callbacks.append((state, .remove(item)))
+    call(state, .remove, for: item) { .remove(item) }
   }
 
   fileprivate mutating func release(_ state: PresentationHeaderFooterState?) {

@@ -37,6 +37,11 @@ public final class SourceState<Value: Equatable> {
     }
   }
 
+  /// Makes changes call `reload`, a turn later.
+  package func onReload(_ reload: @escaping () -> Void) {
+    self.reload = reload
+  }
+
   /// Forgets the list: no change reloads it any more, not even one that waits for its turn.
   package func discard() {
     reload = nil
