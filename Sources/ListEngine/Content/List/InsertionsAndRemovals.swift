@@ -23,8 +23,8 @@ public struct InsertionsAndRemovals: Hashable {
     self.init(
       sections: Changes(old: old.map(\.identifier), new: new.map(\.identifier)),
       items: Changes(
-        old: old.lazy.flatMap { $0.items.lazy.map(\.anyIdentifier) },
-        new: new.lazy.flatMap { $0.items.lazy.map(\.anyIdentifier) }
+        old: old.lazy.flatMap { $0.rows.lazy.map(\.identifier) },
+        new: new.lazy.flatMap { $0.rows.lazy.map(\.identifier) }
       )
     )
   }
