@@ -25,7 +25,8 @@ struct IndexAlphabet {
   }
 
   private mutating func add(_ title: String, _ members: String) {
-    for member in members { indexes[member] = titles.count }
+    // By scalars: sounds of Hangul beside each other would be one character.
+    for member in members.unicodeScalars { indexes[Character(member)] = titles.count }
     titles.append(title)
   }
 

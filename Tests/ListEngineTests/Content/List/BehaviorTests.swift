@@ -22,7 +22,10 @@ import Testing
     #expect(behavior.focus == .none)
     #expect(behavior != Behavior(selectionMode: .multiple))
     let appearance = Appearance()
-    #expect(appearance.backgroundColor == .white)
+    let background = appearance.backgroundColor
+    #expect(background.resolvedColor(with: .init(userInterfaceStyle: .light)) == .white)
+    #expect(background.resolvedColor(with: .init(userInterfaceStyle: .dark)) == .black)
+    #expect(Appearance() == appearance)
     #expect(appearance.refreshControlColor == nil)
     #expect(appearance.showsScrollIndicators)
   }

@@ -7,9 +7,9 @@ import Testing
   func dynamicMembers() {
     var list = ListProperties.default()
     #expect(list.lastItem == nil)
-    list.identifier = AnyHashable("other")
+    list.identifier = "other"
     list.context = ContentContext(1)
-    #expect(list.content.identifier == "other")
+    #expect(list.content.identifier == AnyHashable("other"))
     #expect(list.content.context == ContentContext(1))
   }
 

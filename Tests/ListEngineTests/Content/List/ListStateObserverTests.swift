@@ -65,10 +65,10 @@ import Testing
 
   @Test("What only changed its section neither came nor went")
   func insertionsAndRemovals() {
-    let changes = InsertionsAndRemovals(
-      old: sections("1[a b c] 2[d]"),
-      new: sections("1[a a x] 3[d b]")
-    )
+    let old = sections("1[a b c] 2[d]")
+    let new = sections("1[a a x] 3[d b]")
+    let diff = SectionedDiff(old: old, new: new)
+    let changes = InsertionsAndRemovals(diff, old: old, new: new)
     func items(_ ids: String...) -> Set<AnyIdentifier> {
       Set(ids.map { TestRow.identifier(with: $0) })
     }
