@@ -126,7 +126,7 @@ import Testing
         section += SubtitleItem(title: "Title", detail: "Detail")
       }
     }
-    let views = listView.scrollView.subviews.compactMap { $0 as? SubtitleItem.ContentView }
+    let views = listView.scrollView.descendants.compactMap { $0 as? SubtitleItem.ContentView }
     #expect(views.map(\.titleLabel.text) == ["Title"])
   }
 }

@@ -113,7 +113,9 @@ extension ListView {
 
   /// Whether a lifted item can come to stand at a path: where an item is, or behind the last one.
   private func isDropTarget(_ path: IndexPath, in presentation: PresentationState) -> Bool {
-    guard path.count == 2, presentation.sections.indices.contains(path.section) else { return false }
+    guard path.count == 2, presentation.sections.indices.contains(path.section) else {
+      return false
+    }
     let count = presentation.sections[path.section].items.count
     let staysInSection = drag?.current.section == path.section
     return (0...(staysInSection ? count - 1 : count)).contains(path.item)
