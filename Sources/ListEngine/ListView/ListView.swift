@@ -40,6 +40,13 @@ public final class ListView: UIView {
   public var appearance = Appearance() {
     didSet { scrollView.backgroundColor = appearance.backgroundColor }
   }
+  /// How the list behaves when it is touched and scrolled, and when its content is short.
+  public var behavior = Behavior() {
+    didSet {
+      guard behavior != oldValue else { return }
+      updateQueue.add(sync: { [unowned self] _ in relayout(level: .rebuild) })
+    }
+  }
   /// A name for logs.
   public var debuggingIdentifier: String?
 
@@ -61,7 +68,8 @@ public final class ListView: UIView {
   var allContent = Content()
   var layoutDescription = LayoutDescription.table()
   var presentation = PresentationState()
-  var layoutContent = ListLayoutContent()
+  lazy var placer = layoutDescription.makePlacer(appearance, behavior)
+  var layoutContent = PlacedContent()
   var display = Display()
 
   /// Makes a list without content.
@@ -99,7 +107,7 @@ public final class ListView: UIView {
     set {
       guard newValue != layoutDescription else { return }
       layoutDescription = newValue
-      updateQueue.add(sync: { [unowned self] _ in relayout() })
+      updateQueue.add(sync: { [unowned self] _ in relayout(level: .rebuild) })
     }
   }
 
@@ -109,6 +117,7 @@ public final class ListView: UIView {
     properties.environment = environment
     properties.layout = layout
     properties.appearance = appearance
+    properties.behavior = behavior
     properties.debuggingIdentifier = debuggingIdentifier
     let interval = signposter.beginInterval(.configure)
     configure(&properties)
@@ -129,6 +138,7 @@ public final class ListView: UIView {
       stateObserver = properties.stateObserver
       environment = properties.environment
       layoutDescription = properties.layout
+      behavior = properties.behavior
       setContent(animated: properties.animatesChanges, properties.content)
     })
   }

@@ -7,6 +7,8 @@ import HeadlessUIKit
 public class PresentationItemState: PresentationElementState {
   private(set) var displayCount = 0
   private(set) var endDisplayCount = 0
+  /// Where the item stands in its group, as its content was last told.
+  var position = ItemPosition.single
 
   /// Measures an item of this state's type.
   func measure(
@@ -85,7 +87,7 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
       $0.content.apply(
         to: ItemContentViews(content: view),
         for: reason,
-        with: ApplyItemContentInfo(environment: services.environment)
+        with: ApplyItemContentInfo(position: position, environment: services.environment)
       )
     }
   }

@@ -52,8 +52,8 @@ extension ListView: UIScrollViewDelegate {
   }
 
   /// Places what is presented anew, at an unchanged content.
-  func relayout() {
-    layout(level: .relayout)
+  func relayout(level: ListSchema.LayoutLevel = .relayout) {
+    layout(level: level)
     showVisibleContent(update: nil)
   }
 

@@ -78,8 +78,8 @@ extension ListStateObserver {
   ) {
     guard !observers.isEmpty else { return }
     let actions = ListActions()
-    actions.bind(to: target)
-    defer { actions.bind(to: nil) }
+    if let target { actions.bind(to: target) }
+    defer { if let target { actions.unbind(from: target) } }
     let info = info(actions)
     run { for observer in observers { observer(info) } }
   }
