@@ -4,6 +4,18 @@ public protocol ContentLayoutsValue {
   static var defaultValue: Self { get }
 }
 
+/// A value that a layout keeps with an item.
+public protocol ItemLayoutsValue: ContentLayoutsValue {}
+
+/// A value that a layout keeps with a header or a footer.
+public protocol HeaderFooterLayoutsValue: ContentLayoutsValue {}
+
+/// A value that a layout keeps with a section.
+public protocol SectionLayoutsValue: ContentLayoutsValue {
+  /// Whether the section's header sticks to the top; nil leaves it to the layout.
+  var isHeaderSticky: Bool? { get }
+}
+
 /// Values of several layouts, found by their type; the layout in use picks its own.
 public struct ContentLayouts<Slot> {
   private var values: [ObjectIdentifier: any ContentLayoutsValue] = [:]

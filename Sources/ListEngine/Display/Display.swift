@@ -114,7 +114,9 @@ extension VisibleContent.Element {
     ) {
       let isNew = state.view == nil && state.dequeueView(services)
       switch self {
-      case .item(_, let item, let state): state.apply(item, for: reason, services)
+      case .item(let placed, let item, let state):
+        state.position = placed.position
+        state.apply(item, for: reason, services)
       case .headerFooter(_, let model, let state): state.apply(model, for: reason, services)
       }
       return isNew

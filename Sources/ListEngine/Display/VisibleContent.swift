@@ -38,7 +38,7 @@ struct VisibleContent {
   init() {}
 
   /// Finds what a rectangle of the content shows.
-  init(_ presentation: PresentationState, _ layout: ListLayoutContent, in rect: CGRect) {
+  init(_ presentation: PresentationState, _ layout: PlacedContent, in rect: CGRect) {
     elements = layout.elements(in: rect).compactMap { presentation.element(at: $0) }
   }
 

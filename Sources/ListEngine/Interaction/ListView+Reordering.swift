@@ -165,7 +165,7 @@ extension ListView {
   }
 }
 
-extension ListLayoutContent {
+extension PlacedContent {
   /// The path of the item at a point of the content; nil where there is none.
   fileprivate func itemPath(at point: CGPoint) -> IndexPath? {
     elements(in: CGRect(x: point.x, y: point.y, width: 0, height: 0))

@@ -84,3 +84,15 @@ extension LayoutDirection {
       : HorizontalPadding(leading: insets.top, trailing: insets.bottom)
   }
 }
+
+extension LayoutDirection {
+  /// The frame at `x` across the list and `y` along it.
+  func frame(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
+    CGRect(origin: point(x: x, y: y), size: size(width: width, height: height))
+  }
+
+  /// A frame moved along the list to where it begins at `start`.
+  func frame(_ frame: CGRect, startingAt start: CGFloat) -> CGRect {
+    CGRect(origin: point(x: minX(for: frame), y: start), size: frame.size)
+  }
+}

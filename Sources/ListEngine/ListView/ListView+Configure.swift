@@ -46,6 +46,7 @@ extension ListView {
       environment = properties.environment
       // The update of the content places everything anew.
       layoutDescription = properties.layout
+      applyScrollViewProperties()
       takeOver(properties.content, animated: properties.animatesChanges)
     })
   }
@@ -67,7 +68,8 @@ extension ListView {
     guard layout != layoutDescription else { return completion() }
     updateQueue.add(sync: { [unowned self] _ in
       layoutDescription = layout
-      relayout()
+      applyScrollViewProperties()
+      relayout(level: .rebuild)
       completion()
     })
   }
@@ -108,6 +110,6 @@ extension ListView {
     applyScrollViewProperties()
     updateScrollViewInsets()
     guard presentation.itemCount > 0 else { return }
-    updateQueue.add(sync: { [unowned self] _ in relayout() })
+    updateQueue.add(sync: { [unowned self] _ in relayout(level: .rebuild) })
   }
 }

@@ -166,27 +166,29 @@ extension ListView {
       .layout,
       .layoutBegin(level: level, items: presentation.itemCount)
     )
+    if level == .rebuild { placer = layoutDescription.makePlacer(appearance, behavior) }
     var measurer = Measurer(services: services)
-    switch layoutDescription.kind {
-    case .table(let appearance):
-      layoutContent = TableLayout.place(
-        drag?.presentation ?? presentation,
-        appearance,
-        viewWidth: bounds.width,
-        &measurer
-      )
-    }
-    layoutContent.positionOverscrollFooter(
-      viewHeight: bounds.height,
-      contentInset: scrollView.adjustedContentInset
-    )
+    layoutContent = placer.place(drag?.presentation ?? presentation, in: layoutContext, &measurer)
     setContentSize(layoutContent.contentSize)
     interval.end(
       .layoutEnd(
         measured: measurer.measured,
         cacheHits: measurer.cacheHits,
-        contentPoints: layoutContent.contentSize.height
+        contentPoints: layoutContent.contentLength
       )
+    )
+  }
+
+  /// The view for which content is placed.
+  private var layoutContext: ListLayoutLayoutContext {
+    ListLayoutLayoutContext(
+      viewBounds: bounds,
+      safeAreaInsets: scrollView.safeAreaInsets,
+      contentInset: scrollView.contentInset,
+      contentOffset: scrollView.contentOffset,
+      adjustedContentInset: scrollView.adjustedContentInset,
+      hasRefreshControl: scrollView.refreshControl != nil,
+      environment: services.environment
     )
   }
 
@@ -205,6 +207,7 @@ extension ListView {
       .visibleBegin(offsetPoints: offset.y)
     ) {
       updateQueue.hold {
+        placer.update(&layoutContent, in: layoutContext)
         let visible = findVisibleContent()
         return display.show(visible, in: scrollView, update: update, services)
       }

@@ -95,7 +95,8 @@ public final class ListView: UIView {
   var contentIndex = ContentIndex()
   var layoutDescription = LayoutDescription.table()
   var presentation = PresentationState()
-  var layoutContent = ListLayoutContent()
+  lazy var placer = layoutDescription.makePlacer(appearance, behavior)
+  var layoutContent = PlacedContent()
   var display = Display()
 
   // What the user and the app are doing.

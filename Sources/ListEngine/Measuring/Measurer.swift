@@ -15,46 +15,50 @@ struct Measurer {
     self.services = services
   }
 
-  /// The size of an item, in points, in `width` points and any height.
+  /// The size of an item, in points; zero where there is no room.
   mutating func size(
     of item: AnyItemStorage,
     _ state: PresentationItemState,
     at place: ElementPlace,
-    width: CGFloat
+    _ position: ItemPosition = .single,
+    in info: Sizing.MeasureInfo
   ) -> CGSize {
-    let services = services
-    return size(of: state, item.sizing, at: place, width: width) {
-      state.measure(item, $0, services)
+    if let known = fixedSize(item.sizing, in: info.sizeConstraint) { return known }
+    let key = SizeKey(info, item.sizing, position)
+    return size(of: state, at: place, key) { info, services in
+      state.position = position
+      return state.measure(item, info, services)
     }
   }
 
-  /// The size of a header or footer, in points, in `width` points and any height.
+  /// The size of a header or footer, in points; zero where there is no room.
   mutating func size(
     of model: any AnyHeaderFooter,
     _ state: PresentationHeaderFooterState,
     at place: ElementPlace,
-    width: CGFloat
+    in info: Sizing.MeasureInfo
   ) -> CGSize {
-    let services = services
-    return size(of: state, model.sizing, at: place, width: width) {
-      state.measure(model, $0, services)
+    if let known = fixedSize(model.sizing, in: info.sizeConstraint) { return known }
+    let key = SizeKey(info, model.sizing)
+    return size(of: state, at: place, key) { info, services in
+      state.measure(model, info, services)
     }
+  }
+
+  /// The size that needs no measuring; nil where there is none.
+  private mutating func fixedSize(_ sizing: Sizing, in room: CGSize) -> CGSize? {
+    guard room.width > 0, room.height > 0 else { return .zero }
+    guard let fixed = sizing.fixedSize else { return nil }
+    cacheHits += 1
+    return fixed
   }
 
   private mutating func size(
     of state: PresentationElementState,
-    _ sizing: Sizing,
     at place: ElementPlace,
-    width: CGFloat,
-    measure: (Sizing.MeasureInfo) -> CGSize
+    _ key: SizeKey,
+    measure: (Sizing.MeasureInfo, ListServices) -> CGSize
   ) -> CGSize {
-    guard width > 0 else { return .zero }
-    if let fixed = sizing.fixedSize {
-      cacheHits += 1
-      return fixed
-    }
-    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
-    let key = SizeKey(room: room, sizing: sizing)
     if let known = state.sizes[key] {
       cacheHits += 1
       return known
@@ -69,7 +73,7 @@ struct Measurer {
         type: services.typeNames.number(of: state)
       )
     ) {
-      measure(Sizing.MeasureInfo(sizeConstraint: room, direction: .vertical))
+      measure(key.info, services)
     } end: {
       .measureEnd(widthPoints: $0.width, heightPoints: $0.height)
     }

@@ -1,13 +1,22 @@
 package import Foundation
 
-/// What a measured size depends on, apart from the content.
+/// What a measured size depends on, apart from the content and the environment.
+///
+/// A row that comes to another position in its group is measured again. A new environment does not
+/// count: a list that shows something else then says so by its content.
 package struct SizeKey: Hashable {
-  package var room: CGSize
+  package var info: Sizing.MeasureInfo
   package var sizing: Sizing
+  package var position: ItemPosition
 
-  package init(room: CGSize, sizing: Sizing) {
-    self.room = room
+  package init(
+    _ info: Sizing.MeasureInfo,
+    _ sizing: Sizing,
+    _ position: ItemPosition = .single
+  ) {
+    self.info = info
     self.sizing = sizing
+    self.position = position
   }
 }
 

@@ -202,7 +202,7 @@ extension ListView: ListActionsTarget {
   }
 
   /// The axis along which the list scrolls.
-  var axis: ScrollAxis { .vertical }
+  var axis: LayoutDirection { layoutDescription.layoutAppearanceProperties.direction }
 
   /// The part of the content that the list shows.
   var viewport: ScrollViewport {
@@ -215,7 +215,7 @@ extension ListView: ListActionsTarget {
   }
 }
 
-extension ListLayoutContent {
+extension PlacedContent {
   /// The frame of an item; nil where none is placed.
   func itemFrame(at path: IndexPath) -> CGRect? {
     guard sections.indices.contains(path.section),

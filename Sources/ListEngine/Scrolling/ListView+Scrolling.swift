@@ -102,8 +102,8 @@ extension ListView: UIScrollViewDelegate {
   }
 
   /// Places what is presented anew, at an unchanged content.
-  func relayout() {
-    layout(level: .relayout)
+  func relayout(level: ListSchema.LayoutLevel = .relayout) {
+    layout(level: level)
     refreshVisibleContent()
   }
 

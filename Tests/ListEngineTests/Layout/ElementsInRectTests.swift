@@ -39,7 +39,7 @@ import Workloads
     }
   }
 
-  private func linearScan(_ content: ListLayoutContent, _ rect: CGRect) -> [ElementPlace] {
+  private func linearScan(_ content: PlacedContent, _ rect: CGRect) -> [ElementPlace] {
     guard !content.sections.isEmpty else { return [] }
     var all: [(CGRect?, ElementPlace)] = [
       (content.containerHeader, ElementPlace(part: .containerHeader)),
@@ -48,7 +48,7 @@ import Workloads
     for (index, section) in content.sections.enumerated() {
       all.append(
         (
-          content.visibleHeaderFrame(ofSection: index, offset: rect.minY),
+          content.visibleHeader(ofSection: index),
           ElementPlace(part: .sectionHeader, section: index)
         )
       )

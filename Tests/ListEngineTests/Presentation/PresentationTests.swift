@@ -106,6 +106,8 @@ import Workloads
         item.onEndDisplay = { log.callbacks.append("hide \($0.item.content.id)") }
       }
     }
+    // Apart from each other, so that a row keeps its position in its group.
+    list.layout = .table { $0.layout.itemSpacing = 1 }
     func show(_ first: [Item<TestRow>], _ second: [Item<TestRow>]) {
       list.configure { list in
         list("1") { $0 += first }

@@ -1,128 +1,101 @@
 public import Foundation
 
-/// How a table places its content.
-public struct TableAppearance: Hashable, Sendable {
+/// How a table places content: sections below each other, items below each other in columns.
+public struct TableAppearance: ListLayoutAppearance, Hashable, Sendable {
+  /// The direction in which the list scrolls.
+  public var direction: LayoutDirection
+  /// Where the list's header stands while the list scrolls.
+  public var listHeaderPosition: ListHeaderPosition
   /// Whether section headers stay at the top while their section is on screen.
-  public var stickySectionHeaders = true
-  /// Room around the content and limits of its width; nil means none.
+  public var stickySectionHeaders: Bool
+  /// Where the list comes to rest after a drag.
+  public var pagingBehavior: ListPagingBehavior
+  /// The greatest distance between items of one group, in points.
+  ///
+  /// At 0 any distance separates. Rows learn their `ItemPosition` in the group when they are
+  /// applied.
+  public var itemPositionGroupingHeight: CGFloat
+  /// Which part of the safe area is added to the content inset.
+  public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior
+  /// Whether the list may bounce when its content is short.
+  public var bounceOnUnderflow: Bool
+  /// Room around the content and limits of its width; nil takes the environment's, then none.
   public var bounds: ListContentBounds?
   /// Distances between the parts.
-  public var layout = Layout()
+  public var layout: Layout
 
-  /// A table without any spacing, then changed by `configure`.
-  public init(configure: (inout TableAppearance) -> Void = { _ in }) {
-    configure(&self)
+  /// A table without any spacing, but for what is given.
+  public init(
+    direction: LayoutDirection = .vertical,
+    listHeaderPosition: ListHeaderPosition = .inline,
+    stickySectionHeaders: Bool = true,
+    pagingBehavior: ListPagingBehavior = .none,
+    itemPositionGroupingHeight: CGFloat = 0,
+    contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .scrollableAxes,
+    bounceOnUnderflow: Bool = true,
+    bounds: ListContentBounds? = nil,
+    layout: Layout = Layout()
+  ) {
+    self.direction = direction
+    self.listHeaderPosition = listHeaderPosition
+    self.stickySectionHeaders = stickySectionHeaders
+    self.pagingBehavior = pagingBehavior
+    self.itemPositionGroupingHeight = itemPositionGroupingHeight
+    self.contentInsetAdjustmentBehavior = contentInsetAdjustmentBehavior
+    self.bounceOnUnderflow = bounceOnUnderflow
+    self.bounds = bounds
+    self.layout = layout
+  }
+
+  /// A table without any spacing.
+  public static var `default`: TableAppearance { TableAppearance() }
+
+  /// Indicators are allowed, and bouncing as `bounceOnUnderflow` says.
+  public var scrollViewProperties: ListLayoutScrollViewProperties {
+    ListLayoutScrollViewProperties(
+      pageScrollingBehavior: .none,
+      contentInsetAdjustmentBehavior: contentInsetAdjustmentBehavior,
+      allowsBounceVertical: bounceOnUnderflow,
+      allowsBounceHorizontal: bounceOnUnderflow,
+      allowsHorizontalScrollIndicator: true,
+      allowsVerticalScrollIndicator: true
+    )
   }
 
   /// Distances between the parts of a table, in points; all 0 by default.
   public struct Layout: Hashable, Sendable {
     /// Below the list's header, when there is a section.
-    public var headerToFirstSectionSpacing: CGFloat = 0
+    public var headerToFirstSectionSpacing: CGFloat
     /// Between sections, below one that has no footer.
-    public var interSectionSpacingWithNoFooter: CGFloat = 0
+    public var interSectionSpacingWithNoFooter: CGFloat
     /// Between sections, below one that has a footer.
-    public var interSectionSpacingWithFooter: CGFloat = 0
+    public var interSectionSpacingWithFooter: CGFloat
     /// Below a section's header, when the section has items.
-    public var sectionHeaderBottomSpacing: CGFloat = 0
+    public var sectionHeaderBottomSpacing: CGFloat
     /// Between items.
-    public var itemSpacing: CGFloat = 0
+    public var itemSpacing: CGFloat
     /// Between the last item and the section's footer.
-    public var itemToSectionFooterSpacing: CGFloat = 0
+    public var itemToSectionFooterSpacing: CGFloat
     /// Between the last section and the list's footer.
-    public var lastSectionToFooterSpacing: CGFloat = 0
+    public var lastSectionToFooterSpacing: CGFloat
 
-    /// No distances, then changed by `configure`.
-    public init(configure: (inout Layout) -> Void = { _ in }) {
-      configure(&self)
-    }
-  }
-
-  /// What a table wants to know about an item.
-  public struct ItemLayout: ContentLayoutsValue, Hashable, Sendable {
-    /// Distance to the next item; nil takes the table's.
-    public var itemSpacing: CGFloat?
-    /// Distance to the section's footer; nil takes the table's.
-    public var itemToSectionFooterSpacing: CGFloat?
-    /// Where the item stands.
-    ///
-    /// Not used in sections with several columns.
-    public var width = CustomWidth.default
-
-    /// As the table has it.
-    public static let defaultValue = ItemLayout()
-
-    /// Describes an item.
+    /// No distances, but for what is given.
     public init(
-      itemSpacing: CGFloat? = nil,
-      itemToSectionFooterSpacing: CGFloat? = nil,
-      width: CustomWidth = .default
+      headerToFirstSectionSpacing: CGFloat = 0,
+      interSectionSpacingWithNoFooter: CGFloat = 0,
+      interSectionSpacingWithFooter: CGFloat = 0,
+      sectionHeaderBottomSpacing: CGFloat = 0,
+      itemSpacing: CGFloat = 0,
+      itemToSectionFooterSpacing: CGFloat = 0,
+      lastSectionToFooterSpacing: CGFloat = 0
     ) {
+      self.headerToFirstSectionSpacing = headerToFirstSectionSpacing
+      self.interSectionSpacingWithNoFooter = interSectionSpacingWithNoFooter
+      self.interSectionSpacingWithFooter = interSectionSpacingWithFooter
+      self.sectionHeaderBottomSpacing = sectionHeaderBottomSpacing
       self.itemSpacing = itemSpacing
       self.itemToSectionFooterSpacing = itemToSectionFooterSpacing
-      self.width = width
-    }
-  }
-
-  /// What a table wants to know about a header or a footer.
-  public struct HeaderFooterLayout: ContentLayoutsValue, Hashable, Sendable {
-    /// Where it stands.
-    public var width = CustomWidth.default
-
-    /// As the table has it.
-    public static let defaultValue = HeaderFooterLayout()
-
-    /// Describes a header or footer.
-    public init(width: CustomWidth = .default) {
-      self.width = width
-    }
-  }
-
-  /// What a table wants to know about a section.
-  public struct SectionLayout: ContentLayoutsValue, Hashable, Sendable {
-    /// Whether the header sticks to the top; nil takes the table's.
-    public var isHeaderSticky: Bool?
-    /// Where the section stands.
-    public var width = CustomWidth.default
-    /// Distance to the next section; nil takes the table's.
-    public var customInterSectionSpacing: CGFloat?
-    /// The columns in which the items stand.
-    public var columns = Columns.one
-
-    /// As the table has it.
-    public static let defaultValue = SectionLayout()
-
-    /// Describes a section.
-    public init(
-      isHeaderSticky: Bool? = nil,
-      width: CustomWidth = .default,
-      customInterSectionSpacing: CGFloat? = nil,
-      columns: Columns = .one
-    ) {
-      self.isHeaderSticky = isHeaderSticky
-      self.width = width
-      self.customInterSectionSpacing = customInterSectionSpacing
-      self.columns = columns
-    }
-
-    /// Columns of equal width.
-    public struct Columns: Hashable, Sendable {
-      /// How many there are.
-      public let count: Int
-      /// The distance between two, in points.
-      public let spacing: CGFloat
-
-      /// A single column.
-      public static let one = Columns(count: 1)
-
-      /// Describes columns.
-      ///
-      /// - Precondition: at least one column, and no negative spacing.
-      public init(count: Int, spacing: CGFloat = 0) {
-        precondition(count >= 1, "a section needs at least one column, not \(count)")
-        precondition(spacing >= 0, "column spacing cannot be negative, as \(spacing) is")
-        self.count = count
-        self.spacing = spacing
-      }
+      self.lastSectionToFooterSpacing = lastSectionToFooterSpacing
     }
   }
 }

@@ -1,0 +1,93 @@
+import Foundation
+import HeadlessUIKit
+import ListSchema
+
+extension ListLayoutContent {
+  /// What measures for the objects of a content: the measurer of the layout pass that runs.
+  final class MeasuringPass {
+    var measurer: Measurer
+
+    init(_ measurer: Measurer) {
+      self.measurer = measurer
+    }
+  }
+
+  /// Makes an object for everything that is presented.
+  convenience init(_ presentation: PresentationState, _ pass: MeasuringPass) {
+    let changes = Changes()
+    func info(
+      _ slot: HeaderFooterSlot,
+      _ part: ListSchema.ContentPart,
+      _ section: Int = 0
+    ) -> SupplementaryItemInfo {
+      .make(slot, ElementPlace(part: part, section: section), changes, pass)
+    }
+    self.init(
+      containerHeader: info(presentation.containerHeader, .containerHeader),
+      header: info(presentation.header, .listHeader),
+      footer: info(presentation.footer, .listFooter),
+      overscrollFooter: info(presentation.overscrollFooter, .overscrollFooter),
+      sections: presentation.sections.enumerated().map { index, section in
+        let rows = section.model.rows
+        return SectionInfo(
+          header: info(section.header, .sectionHeader, index),
+          footer: info(section.footer, .sectionFooter, index),
+          items: rows.indices.map {
+            .make(rows[$0], section.items[$0], IndexPath(item: $0, section: index), changes, pass)
+          },
+          layouts: section.model.layouts,
+          isHeaderSticky: section.header.model?.isStickySectionHeader
+        )
+      },
+      changes: changes
+    )
+  }
+}
+
+extension ListLayoutContent.SupplementaryItemInfo {
+  fileprivate static func make(
+    _ slot: HeaderFooterSlot,
+    _ place: ElementPlace,
+    _ changes: ListLayoutContent.Changes,
+    _ pass: ListLayoutContent.MeasuringPass
+  ) -> ListLayoutContent.SupplementaryItemInfo {
+    ListLayoutContent.SupplementaryItemInfo(
+      changes,
+      isPopulated: slot.model != nil,
+      layouts: slot.model?.layouts ?? HeaderFooterLayouts()
+    ) { info in
+      guard let model = slot.model, let state = slot.state else { return .zero }
+      return pass.measurer.size(of: model, state, at: place, in: info)
+    }
+  }
+}
+
+extension ListLayoutContent.ItemInfo {
+  fileprivate static func make(
+    _ item: AnyItemStorage,
+    _ state: PresentationItemState,
+    _ path: IndexPath,
+    _ changes: ListLayoutContent.Changes,
+    _ pass: ListLayoutContent.MeasuringPass
+  ) -> ListLayoutContent.ItemInfo {
+    ListLayoutContent.ItemInfo(
+      changes,
+      indexPath: path,
+      layouts: item.layouts,
+      isReorderable: item.item.reordering != nil,
+      state: state
+    ) { info in
+      let place = ElementPlace(part: .item, section: path.section, index: path.item)
+      return pass.measurer.size(of: item, state, at: place, state.position, in: info)
+    }
+  }
+}
+
+extension ListLayoutContent: CollectionViewLayoutDelegate {
+  /// Tells the states of all items where they stand in their groups.
+  public func listViewLayoutUpdatedItemPositions() {
+    for section in sections {
+      for item in section.items { item.state.position = item.position }
+    }
+  }
+}

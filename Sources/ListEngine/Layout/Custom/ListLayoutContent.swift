@@ -1,0 +1,103 @@
+public import Foundation
+import HeadlessUIKit
+import ListSchema
+
+/// What a layout of one's own places: an object for everything that is presented.
+///
+/// The list's headers and footers are always there, also when the list has none: then they are not
+/// populated and measure nothing.
+public final class ListLayoutContent {
+  /// Above everything.
+  public let containerHeader: SupplementaryItemInfo
+  /// Above the sections.
+  public let header: SupplementaryItemInfo
+  /// Below the sections.
+  public let footer: SupplementaryItemInfo
+  /// Below the content, which it is no part of.
+  public let overscrollFooter: SupplementaryItemInfo
+  /// The sections, in order.
+  public let sections: [SectionInfo]
+  /// The size of the content, once it is placed.
+  public internal(set) var contentSize = CGSize.zero
+  let changes: Changes
+
+  /// Whether anything was moved since the places were last taken over.
+  final class Changes {
+    var isChanged = false
+  }
+
+  init(
+    containerHeader: SupplementaryItemInfo,
+    header: SupplementaryItemInfo,
+    footer: SupplementaryItemInfo,
+    overscrollFooter: SupplementaryItemInfo,
+    sections: [SectionInfo],
+    changes: Changes
+  ) {
+    self.containerHeader = containerHeader
+    self.header = header
+    self.footer = footer
+    self.overscrollFooter = overscrollFooter
+    self.sections = sections
+    self.changes = changes
+  }
+
+  /// What stands below each other: header, sections, footer, as far as they are populated.
+  ///
+  /// The container header and the overscroll footer are no part of it.
+  public var all: [ListLayoutContentItem] {
+    (header.isPopulated ? [header] : []) + sections.flatMap(\.all)
+      + (footer.isPopulated ? [footer] : [])
+  }
+
+  /// The greatest value of anything in `all`, at least 0.
+  public func maxValue(for keyPath: KeyPath<ListLayoutContentItem, CGFloat>) -> CGFloat {
+    all.reduce(0) { max($0, $1[keyPath: keyPath]) }
+  }
+
+  /// Moves items to other places in the content, as a drag does; what is presented stays.
+  ///
+  /// Every item leaves its source before any comes to its target.
+  ///
+  /// - Precondition: as many sources as targets.
+  func move(from sources: [IndexPath], to targets: [IndexPath]) {
+    precondition(
+      sources.count == targets.count,
+      "\(sources.count) items cannot move to \(targets.count) places"
+    )
+    guard sources != targets else { return }
+    let moves = zip(sources, targets).map { (item: item(at: $0), source: $0, target: $1) }
+    for move in moves.sorted(by: { $0.source > $1.source }) {
+      sections[move.source.section].items.remove(at: move.source.item)
+    }
+    for move in moves.sorted(by: { $0.target < $1.target }) {
+      sections[move.target.section].items.insert(move.item, at: move.target.item)
+    }
+    numberItems()
+  }
+
+  private func item(at path: IndexPath) -> ItemInfo { sections[path.section].items[path.item] }
+
+  private func numberItems() {
+    for (section, info) in sections.enumerated() {
+      for (item, element) in info.items.enumerated() {
+        element.indexPath = IndexPath(item: item, section: section)
+      }
+    }
+  }
+
+  /// Calls a function for everything, with its place.
+  func forEach(_ body: (ListLayoutContentItem, ElementPlace) -> Void) {
+    body(containerHeader, ElementPlace(part: .containerHeader))
+    body(header, ElementPlace(part: .listHeader))
+    for (index, section) in sections.enumerated() {
+      body(section.header, ElementPlace(part: .sectionHeader, section: index))
+      for (item, info) in section.items.enumerated() {
+        body(info, ElementPlace(part: .item, section: index, index: item))
+      }
+      body(section.footer, ElementPlace(part: .sectionFooter, section: index))
+    }
+    body(footer, ElementPlace(part: .listFooter))
+    body(overscrollFooter, ElementPlace(part: .overscrollFooter))
+  }
+}

@@ -1,0 +1,145 @@
+public import Foundation
+import HeadlessUIKit
+
+/// One element that a layout of one's own places: an item, a header or a footer.
+public class ListLayoutContentItem {
+  /// The size that the element was measured with, in points; the layout sets it.
+  public var measuredSize = CGSize.zero
+  /// The size of the element, in points.
+  public var size = CGSize.zero { didSet { if size != oldValue { changes.isChanged = true } } }
+  /// Where the element begins horizontally, in the coordinates of the content.
+  public var x: CGFloat = 0 { didSet { if x != oldValue { changes.isChanged = true } } }
+  /// Where the element begins vertically, in the coordinates of the content.
+  public var y: CGFloat = 0 { didSet { if y != oldValue { changes.isChanged = true } } }
+  /// Elements with a higher number stand in front.
+  public var zIndex = 0 { didSet { if zIndex != oldValue { changes.isChanged = true } } }
+  /// Measures the element in a room; sizes that are known cost nothing.
+  public let measurer: (Sizing.MeasureInfo) -> CGSize
+  let changes: ListLayoutContent.Changes
+
+  init(
+    _ changes: ListLayoutContent.Changes,
+    measurer: @escaping (Sizing.MeasureInfo) -> CGSize
+  ) {
+    self.changes = changes
+    self.measurer = measurer
+  }
+
+  /// Where the element stands when it does not stick.
+  public final var defaultFrame: CGRect {
+    CGRect(x: x, y: y, width: size.width, height: size.height)
+  }
+
+  /// Moves the element along the list.
+  final func move(to start: CGFloat, along direction: LayoutDirection) {
+    if direction == .vertical { y = start } else { x = start }
+  }
+}
+
+extension ListLayoutContent {
+  /// A header or a footer that a layout of one's own places.
+  public final class SupplementaryItemInfo: ListLayoutContentItem {
+    /// Whether there is content in the slot.
+    public let isPopulated: Bool
+    /// What the layouts want to know about it.
+    public let layouts: HeaderFooterLayouts
+    /// Where it begins horizontally while it is pinned.
+    public var pinnedX: CGFloat? {
+      didSet { if pinnedX != oldValue { changes.isChanged = true } }
+    }
+    /// Where it begins vertically while it is pinned.
+    public var pinnedY: CGFloat? {
+      didSet { if pinnedY != oldValue { changes.isChanged = true } }
+    }
+
+    init(
+      _ changes: ListLayoutContent.Changes,
+      isPopulated: Bool,
+      layouts: HeaderFooterLayouts,
+      measurer: @escaping (Sizing.MeasureInfo) -> CGSize
+    ) {
+      self.isPopulated = isPopulated
+      self.layouts = layouts
+      super.init(changes, measurer: measurer)
+    }
+
+    /// Where it shows.
+    public var visibleFrame: CGRect {
+      CGRect(x: pinnedX ?? x, y: pinnedY ?? y, width: size.width, height: size.height)
+    }
+
+    /// Pins it along the list, or lets go of it.
+    func pin(at start: CGFloat?, along direction: LayoutDirection) {
+      if direction == .vertical { pinnedY = start } else { pinnedX = start }
+    }
+  }
+
+  /// An item that a layout of one's own places.
+  public final class ItemInfo: ListLayoutContentItem {
+    /// The place of the item in the content.
+    public internal(set) var indexPath: IndexPath
+    /// What the layouts want to know about it.
+    public let layouts: ItemLayouts
+    /// Whether the user may drag the item.
+    public let isReorderable: Bool
+    /// Where the item stands in its group; to be set before it is measured.
+    public var position = ItemPosition.single {
+      didSet { if position != oldValue { changes.isChanged = true } }
+    }
+    let state: PresentationItemState
+
+    init(
+      _ changes: ListLayoutContent.Changes,
+      indexPath: IndexPath,
+      layouts: ItemLayouts,
+      isReorderable: Bool,
+      state: PresentationItemState,
+      measurer: @escaping (Sizing.MeasureInfo) -> CGSize
+    ) {
+      self.indexPath = indexPath
+      self.layouts = layouts
+      self.isReorderable = isReorderable
+      self.state = state
+      super.init(changes, measurer: measurer)
+    }
+
+    /// Where it stands.
+    public var frame: CGRect { defaultFrame }
+  }
+
+  /// A section that a layout of one's own places.
+  public final class SectionInfo {
+    /// Above the items.
+    public let header: SupplementaryItemInfo
+    /// Below the items.
+    public let footer: SupplementaryItemInfo
+    /// The items, in order.
+    public internal(set) var items: [ItemInfo]
+    /// What the layouts want to know about the section.
+    public let layouts: SectionLayouts
+    /// Whether the header's content wants to stick; nil leaves it to the section.
+    public let isHeaderSticky: Bool?
+
+    init(
+      header: SupplementaryItemInfo,
+      footer: SupplementaryItemInfo,
+      items: [ItemInfo],
+      layouts: SectionLayouts,
+      isHeaderSticky: Bool?
+    ) {
+      self.header = header
+      self.footer = footer
+      self.items = items
+      self.layouts = layouts
+      self.isHeaderSticky = isHeaderSticky
+    }
+
+    /// Header, items and footer, as far as they are populated.
+    public var all: [ListLayoutContentItem] {
+      (header.isPopulated ? [header] : []) + items + (footer.isPopulated ? [footer] : [])
+    }
+
+    /// The box around all parts that have an area.
+    public var contentsFrame: CGRect { CGRect.union(of: all.map(\.defaultFrame)) }
+  }
+}

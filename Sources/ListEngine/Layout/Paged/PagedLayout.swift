@@ -1,0 +1,95 @@
+import Foundation
+import HeadlessUIKit
+
+extension PagedAppearance: PlacingLayout {
+  static var defaults: ListLayoutDefaults { .init(itemInsertAndRemoveAnimations: .scaleDown) }
+
+  /// Gives everything a page; nothing is measured.
+  ///
+  /// The container header and the overscroll footer have no page and do not show.
+  func place(
+    _ presentation: PresentationState,
+    in context: ListLayoutLayoutContext,
+    _ measurer: inout Measurer
+  ) -> PlacedContent {
+    var pages = Pages(self, in: context)
+    var content = PlacedContent()
+    content.direction = direction
+    content.header = pages.next(if: presentation.header)
+    content.setSections(
+      presentation.sections.map { section in
+        SectionFrames(
+          header: pages.next(if: section.header),
+          items: section.items.indices.map { _ in pages.next() },
+          footer: pages.next(if: section.footer),
+          isHeaderSticky: false,
+          direction
+        )
+      }
+    )
+    content.footer = pages.next(if: presentation.footer)
+    content.contentSize = pages.contentSize
+    return content
+  }
+
+  /// The size of a page of a view.
+  func pageSize(in viewSize: CGSize, isFirst: Bool) -> CGSize {
+    let length =
+      fixedPageLength
+      ?? direction.height(for: viewSize) - peek.totalValue(isFirstItem: isFirst)
+    return direction.size(width: direction.width(for: viewSize), height: length)
+  }
+}
+
+/// Turns page after page.
+private struct Pages {
+  private let appearance: PagedAppearance
+  private let viewSize: CGSize
+  private let bounds: ListContentBounds
+  private var end: CGFloat
+  private var isFirst = true
+
+  init(_ appearance: PagedAppearance, in context: ListLayoutLayoutContext) {
+    self.appearance = appearance
+    viewSize = context.viewBounds.size
+    bounds = appearance.resolvedBounds(in: context)
+    end = appearance.fixedPageLength == nil ? appearance.peek.firstItemLeading : 0
+  }
+
+  /// The size of the pages so far, with the room behind them.
+  var contentSize: CGSize {
+    let direction = appearance.direction
+    return direction.size(
+      width: direction.width(for: viewSize),
+      height: end + direction.bottom(for: bounds.padding) + appearance.peek.value
+    )
+  }
+
+  /// The frame of a header or footer; nil without one.
+  mutating func next(if slot: HeaderFooterSlot) -> CGRect? {
+    slot.model == nil ? nil : next()
+  }
+
+  /// The frame of what stands on the next page.
+  ///
+  /// The padding is that of a page: left and right are so in both directions.
+  mutating func next() -> CGRect {
+    let direction = appearance.direction
+    let size = appearance.pageSize(in: viewSize, isFirst: isFirst)
+    let page = CGRect(origin: direction.point(x: 0, y: end), size: size)
+    let width = CustomWidth.custom(
+      .init(
+        padding: HorizontalPadding(leading: bounds.padding.left, trailing: bounds.padding.right),
+        width: bounds.width
+      )
+    ).position(viewWidth: page.width, defaultWidth: page.width)
+    end += direction.height(for: size)
+    isFirst = false
+    return CGRect(
+      x: page.minX + width.origin,
+      y: page.minY + bounds.padding.top,
+      width: width.width,
+      height: page.height - bounds.padding.top - bounds.padding.bottom
+    )
+  }
+}

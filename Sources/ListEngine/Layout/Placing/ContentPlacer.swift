@@ -1,0 +1,33 @@
+/// Places what is presented; made anew when content, layout, appearance or behaviour changed.
+protocol ContentPlacer {
+  /// Places all that is presented in a view.
+  mutating func place(
+    _ presentation: PresentationState,
+    in context: ListLayoutLayoutContext,
+    _ measurer: inout Measurer
+  ) -> PlacedContent
+
+  /// Adapts the places to how far the view is scrolled; called before every query.
+  mutating func update(_ content: inout PlacedContent, in context: ListLayoutLayoutContext)
+}
+
+/// Places content by a layout of the library.
+struct PlacingLayoutPlacer<Layout: PlacingLayout>: ContentPlacer {
+  let layout: Layout
+  let alignment: Behavior.Underflow.Alignment
+
+  func place(
+    _ presentation: PresentationState,
+    in context: ListLayoutLayoutContext,
+    _ measurer: inout Measurer
+  ) -> PlacedContent {
+    var content = layout.place(presentation, in: context, &measurer)
+    content.finish(in: context, alignment)
+    update(&content, in: context)
+    return content
+  }
+
+  func update(_ content: inout PlacedContent, in context: ListLayoutLayoutContext) {
+    content.sticky = layout.stickyHeaders(of: content, in: context)
+  }
+}

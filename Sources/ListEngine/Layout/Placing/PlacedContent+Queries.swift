@@ -1,0 +1,66 @@
+import Foundation
+import HeadlessUIKit
+import ListSchema
+
+extension PlacedContent {
+  /// Everything that a rectangle shows, from the list's begin to its end.
+  ///
+  /// Nothing without a section. Of headers it counts where they show.
+  ///
+  /// - Complexity: O(log sections + log items) for each section in the rectangle, and one test for
+  ///   each element found; content that is not in order along the list needs more tests.
+  func elements(in rect: CGRect) -> [PlacedElement] {
+    guard !sections.isEmpty else { return [] }
+    var found: [PlacedElement] = []
+    add(containerHeader, ElementPlace(part: .containerHeader), in: rect, to: &found)
+    add(visibleHeader, at: header, ElementPlace(part: .listHeader), in: rect, to: &found)
+    for index in candidateSections(in: rect) { addSection(index, in: rect, to: &found) }
+    add(footer, ElementPlace(part: .listFooter), in: rect, to: &found)
+    add(overscrollFooter, ElementPlace(part: .overscrollFooter), in: rect, to: &found)
+    return found
+  }
+
+  private func addSection(_ index: Int, in rect: CGRect, to found: inout [PlacedElement]) {
+    let section = sections[index]
+    add(
+      visibleHeader(ofSection: index),
+      at: section.header,
+      ElementPlace(part: .sectionHeader, section: index),
+      in: rect,
+      to: &found
+    )
+    for item in section.candidates(in: rect) where section.items[item].overlaps(rect) {
+      let place = ElementPlace(part: .item, section: index, index: item)
+      var element = element(section.items[item], place)
+      if !section.positions.isEmpty { element.position = section.positions[item] }
+      found.append(element)
+    }
+    let place = ElementPlace(part: .sectionFooter, section: index)
+    add(section.footer, place, in: rect, to: &found)
+  }
+
+  private func add(
+    _ frame: CGRect?,
+    at defaultFrame: CGRect? = nil,
+    _ place: ElementPlace,
+    in rect: CGRect,
+    to found: inout [PlacedElement]
+  ) {
+    guard let frame, frame.overlaps(rect) else { return }
+    found.append(element(frame, at: defaultFrame, place))
+  }
+
+  private func element(
+    _ frame: CGRect,
+    at defaultFrame: CGRect? = nil,
+    _ place: ElementPlace
+  ) -> PlacedElement {
+    PlacedElement(
+      place: place,
+      frame: frame,
+      defaultFrame: defaultFrame ?? frame,
+      zIndex: zIndexes.isEmpty
+        ? place.part.defaultZIndex : zIndexes[place] ?? place.part.defaultZIndex
+    )
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import HeadlessUIKit
+import ListSchema
+
+/// Where everything that is presented stands, in the coordinates of the content.
+///
+/// A flat value: layouts fill it in one pass, without an object for each element.
+struct PlacedContent {
+  var direction = LayoutDirection.vertical
+  /// The size of the content, in points.
+  var contentSize = CGSize.zero
+  /// The greatest measured length of anything across the list, with the padding.
+  ///
+  /// Nil for layouts that do not know it.
+  var naturalContentWidth: CGFloat?
+  /// Above everything, over the whole width.
+  var containerHeader: CGRect?
+  /// Above the sections.
+  var header: CGRect?
+  /// Below the sections.
+  var footer: CGRect?
+  /// Below the content, which it is no part of.
+  var overscrollFooter: CGRect?
+  /// Where headers show that stick.
+  var sticky = StickyHeaders()
+  /// Where a layout of one's own has pinned the list's header; nil where it did not.
+  var pinnedHeader: CGRect?
+  /// The elements that do not stand as far in front as their part does.
+  var zIndexes: [ElementPlace: Int] = [:]
+  /// The places of the sections' parts.
+  private(set) var sections: [SectionFrames] = []
+  private var reach = ReachIndex()
+
+  /// The length of the content along the list.
+  var contentLength: CGFloat { direction.height(for: contentSize) }
+
+  /// Takes over the places of all sections.
+  mutating func setSections(_ sections: [SectionFrames]) {
+    self.sections = sections
+    reach = ReachIndex(count: sections.count) { sections[$0].extent }
+  }
+
+  /// The sections that may overlap a rectangle; a superset of those that do.
+  func candidateSections(in rect: CGRect) -> Range<Int> {
+    reach.candidates(from: direction.minY(for: rect), to: direction.maxY(for: rect))
+  }
+
+  /// Where the list's header shows.
+  var visibleHeader: CGRect? {
+    if let pinnedHeader { return pinnedHeader }
+    guard let header else { return nil }
+    let start = sticky.pinnedStart(ofListHeaderAt: direction.minY(for: header))
+    return start.map { direction.frame(header, startingAt: $0) } ?? header
+  }
+
+  /// Where a section's header shows.
+  func visibleHeader(ofSection index: Int) -> CGRect? {
+    let section = sections[index]
+    if let pinned = section.pinnedHeader { return pinned }
+    guard let header = section.header, section.isHeaderSticky else { return section.header }
+    let start = sticky.pinnedStart(
+      ofSectionHeaderAt: direction.minY(for: header),
+      length: direction.height(for: header.size),
+      sectionEnd: section.extent.end
+    )
+    return start.map { direction.frame(header, startingAt: $0) } ?? header
+  }
+
+  /// Puts the overscroll footer behind the content, then moves content that is shorter than the
+  /// view to where it shall stand.
+  ///
+  /// The container header stays at the begin of the view.
+  mutating func finish(
+    in context: ListLayoutLayoutContext,
+    _ alignment: Behavior.Underflow.Alignment
+  ) {
+    let end = context.overscrollStart(contentLength: contentLength, direction)
+    overscrollFooter = overscrollFooter.map { direction.frame($0, startingAt: end) }
+    let distance = context.underflowOffset(contentLength: contentLength, alignment, direction)
+    if distance > 0 { move(by: distance) }
+  }
+
+  private mutating func move(by distance: CGFloat) {
+    let vector = direction.point(x: 0, y: distance)
+    header = header?.offsetBy(dx: vector.x, dy: vector.y)
+    footer = footer?.offsetBy(dx: vector.x, dy: vector.y)
+    setSections(sections.map { $0.moved(by: distance) })
+  }
+}

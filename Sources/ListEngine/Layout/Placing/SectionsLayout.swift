@@ -1,0 +1,161 @@
+import Foundation
+import ListSchema
+
+/// A layout of sections below each other: what tables and flows have in common.
+protocol SectionsLayout: ListLayoutAppearance {
+  /// Whether the list has a natural width.
+  var hasNaturalWidth: Bool { get }
+  /// Below the list's header, when there is a section.
+  var headerToFirstSectionSpacing: CGFloat { get }
+  /// Below a section's header, when the section has items.
+  var sectionHeaderBottomSpacing: CGFloat { get }
+  /// Between the last section and the list's footer.
+  var lastSectionToFooterSpacing: CGFloat { get }
+
+  /// Below a section that is not the last one.
+  func spacing(after section: PresentationSection) -> CGFloat
+  /// Where a header or footer stands.
+  func width(of headerFooter: any AnyHeaderFooter) -> CustomWidth
+  /// Where a section stands.
+  func width(of section: Section) -> CustomWidth
+  /// Whether a section wants its header to stick; nil leaves it to the layout.
+  func isHeaderSticky(in section: Section) -> Bool?
+
+  /// Places the items of a section, and goes to where its footer begins.
+  func placeItems(
+    of section: PresentationSection,
+    at index: Int,
+    in room: SectionRoom,
+    with pen: inout LayoutPen
+  ) -> PlacedItems
+}
+
+/// Where a section stands across the list.
+struct SectionRoom {
+  var width: CustomWidth
+  /// Where that begins.
+  var x: CGFloat
+  /// How wide it is.
+  var length: CGFloat
+}
+
+/// The places of a section's items.
+struct PlacedItems {
+  var frames: [CGRect] = []
+  /// Where every item stands in its group; empty where every item is alone.
+  var positions: [ItemPosition] = []
+}
+
+extension SectionsLayout {
+  /// Places all that is presented.
+  func place(_ presentation: PresentationState, with pen: inout LayoutPen) -> PlacedContent {
+    var content = PlacedContent()
+    content.direction = direction
+    let root = pen.rootWidth
+    content.containerHeader = place(
+      presentation.containerHeader,
+      .containerHeader,
+      .fill,
+      with: &pen
+    )
+    pen.y += pen.topPadding
+    content.header = place(presentation.header, .listHeader, root, with: &pen)
+    if content.header != nil, !presentation.sections.isEmpty {
+      pen.y += headerToFirstSectionSpacing
+    }
+    content.setSections(placeSections(of: presentation, with: &pen))
+    content.footer = place(presentation.footer, .listFooter, root, with: &pen)
+    pen.y += pen.bottomPadding
+    content.contentSize = pen.contentSize
+    content.overscrollFooter = place(
+      presentation.overscrollFooter,
+      .overscrollFooter,
+      root,
+      with: &pen
+    )
+    if hasNaturalWidth { content.naturalContentWidth = pen.naturalWidth }
+    return content
+  }
+
+  /// Places the sections with the distances between them.
+  ///
+  /// A section without any part takes no room and no distance, not even that to the list's footer
+  /// when it is the last one. So it is in Listable.
+  private func placeSections(
+    of presentation: PresentationState,
+    with pen: inout LayoutPen
+  ) -> [SectionFrames] {
+    var frames: [SectionFrames] = []
+    frames.reserveCapacity(presentation.sections.count)
+    let last = presentation.sections.count - 1
+    for (index, section) in presentation.sections.enumerated() {
+      frames.append(place(section, at: index, with: &pen))
+      guard !section.isEmpty else { continue }
+      if index < last {
+        pen.y += spacing(after: section)
+      } else if presentation.footer.model != nil {
+        pen.y += lastSectionToFooterSpacing
+      }
+    }
+    return frames
+  }
+
+  private func place(
+    _ section: PresentationSection,
+    at index: Int,
+    with pen: inout LayoutPen
+  ) -> SectionFrames {
+    let width = width(of: section.model).merge(with: pen.rootWidth)
+    let (x, length) = width.position(viewWidth: pen.viewWidth, defaultWidth: pen.defaultWidth)
+    let room = SectionRoom(width: width, x: x, length: length)
+    let header = place(
+      section.header,
+      .sectionHeader,
+      section: index,
+      width,
+      length: length,
+      with: &pen
+    )
+    if header != nil, !section.items.isEmpty { pen.y += sectionHeaderBottomSpacing }
+    let items = placeItems(of: section, at: index, in: room, with: &pen)
+    let footer = place(
+      section.footer,
+      .sectionFooter,
+      section: index,
+      width,
+      length: length,
+      with: &pen
+    )
+    return SectionFrames(
+      header: header,
+      items: items.frames,
+      footer: footer,
+      positions: items.positions,
+      isHeaderSticky: section.header.model?.isStickySectionHeader
+        ?? isHeaderSticky(in: section.model) ?? stickySectionHeaders,
+      direction
+    )
+  }
+
+  private func place(
+    _ slot: HeaderFooterSlot,
+    _ part: ListSchema.ContentPart,
+    section: Int = 0,
+    _ parent: CustomWidth,
+    length: CGFloat? = nil,
+    with pen: inout LayoutPen
+  ) -> CGRect? {
+    guard let model = slot.model else { return nil }
+    return pen.place(
+      slot,
+      at: ElementPlace(part: part, section: section),
+      width(of: model).merge(with: parent),
+      defaultWidth: length
+    )
+  }
+}
+
+extension PresentationSection {
+  /// Whether there is nothing to place.
+  fileprivate var isEmpty: Bool { items.isEmpty && header.model == nil && footer.model == nil }
+}
