@@ -156,5 +156,5 @@ public struct ApplyItemContentInfo {
   public var isReorderable = false
   /// Whether the user may select the row, be it for a moment.
   public var isSelectable = false
-  weak var row: (any AppliedRow)?
+  var row: AppliedRow?
 }

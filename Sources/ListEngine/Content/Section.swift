@@ -88,6 +88,9 @@ public struct Section {
   /// How many rows there are.
   public var count: Int { storage.count }
 
+  /// What one row holds.
+  func row(at position: Int) -> AnyItemStorage { storage[position] }
+
   /// What the rows hold.
   ///
   /// Constant time in what is presented; else as `SectionItems.all`.

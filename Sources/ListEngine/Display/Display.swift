@@ -6,6 +6,8 @@ import Signposts
 /// Shows visible content in views: takes views out of the reuse pools, applies content, puts back.
 struct Display {
   private(set) var visible = VisibleContent()
+  /// Where what is visible stands.
+  private var placed: [PlacedElement] = []
   /// The number of the last pass.
   ///
   /// What it showed is marked with it, which needs no sets of elements.
@@ -15,6 +17,21 @@ struct Display {
   struct Changes {
     var displayed: [VisibleContent.Element] = []
     var ended: [VisibleContent.Element] = []
+
+    var isEmpty: Bool { displayed.isEmpty && ended.isEmpty }
+  }
+
+  /// Whether exactly these places are shown already, wherever they stand now.
+  func shows(_ new: [PlacedElement]) -> Bool {
+    new.count == placed.count && new.indices.allSatisfy { new[$0].place == placed[$0].place }
+  }
+
+  /// Moves the views of what is shown to where it stands now.
+  mutating func move(to new: [PlacedElement]) {
+    for index in new.indices where new[index].frame != placed[index].frame {
+      visible.move(index, to: new[index])
+    }
+    placed = new
   }
 
   /// Shows `new` instead of what was shown before.
@@ -39,13 +56,14 @@ struct Display {
     let ended = isSame ? [] : visible.elements.filter { $0.state.visiblePass != pass }
     let changes = Changes(displayed: displayed, ended: ended)
     visible = new
+    placed = new.elements.map(\.placed)
     for element in changes.ended { element.state.recycleView(services) }
     if let update {
       // Headers and footers first, as the container hears of an update before its cells do.
       for element in Self.headerFootersFirst(stayed) { element.reapply(after: update, services) }
     }
     for element in Self.itemsFirst(changes.displayed) { element.display(in: container, services) }
-    for element in new.elements { element.state.view?.frame = element.placed.frame }
+    for element in new.elements { element.place() }
     return changes
   }
 
@@ -82,6 +100,12 @@ struct Display {
 extension VisibleContent.Element {
   var isItem: Bool {
     if case .item = self { true } else { false }
+  }
+
+  /// Moves the view to where the element stands.
+  func place() {
+    guard let view = state.view, view.frame != placed.frame else { return }
+    view.frame = placed.frame
   }
 
   /// Gets a view and applies the content to it.

@@ -16,6 +16,14 @@ struct VisibleContent {
       }
     }
 
+    /// The element at another place.
+    func moved(to placed: PlacedElement) -> Element {
+      switch self {
+      case .item(_, let item, let state): .item(placed, item, state)
+      case .headerFooter(_, let model, let state): .headerFooter(placed, model, state)
+      }
+    }
+
     /// The state, which is what an element is known by from one pass to the next.
     var state: PresentationElementState {
       switch self {
@@ -38,9 +46,21 @@ struct VisibleContent {
   init() {}
 
   /// Finds what a rectangle of the content shows.
-  init(_ presentation: PresentationState, _ layout: PlacedContent, in rect: CGRect) {
-    elements = layout.elements(in: rect).compactMap { presentation.element(at: $0) }
+  init(_ presentation: PresentationState, _ placed: [PlacedElement]) {
+    elements.reserveCapacity(placed.count)
+    for placed in placed {
+      if let element = presentation.element(at: placed) { elements.append(element) }
+    }
   }
+
+  /// Takes an element to where it stands now, and its view.
+  mutating func move(_ index: Int, to placed: PlacedElement) {
+    elements[index] = elements[index].moved(to: placed)
+    elements[index].place()
+  }
+
+  /// How many items there are.
+  var itemCount: Int { elements.reduce(0) { $0 + ($1.isItem ? 1 : 0) } }
 
   /// The items alone.
   var items: [(placed: PlacedElement, item: AnyItemStorage, state: PresentationItemState)] {
@@ -66,8 +86,11 @@ extension PresentationState {
     let slot: HeaderFooterSlot
     switch place.part {
     case .item:
-      let section = sections[place.section]
-      return .item(placed, section.model.rows[place.index], section.items[place.index])
+      return .item(
+        placed,
+        sections[place.section].model.row(at: place.index),
+        sections[place.section].items[place.index]
+      )
     case .containerHeader: slot = containerHeader
     case .listHeader: slot = header
     case .listFooter: slot = footer

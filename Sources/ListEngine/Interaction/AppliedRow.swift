@@ -1,9 +1,55 @@
+import Foundation
+
 /// The row that shows an item, as far as the item's content can act on it.
-protocol AppliedRow: AnyObject {
+///
+/// Contents keep it in their views. It knows the item's state without a reference that is counted or
+/// weak: a weak one would make every retain of every state slower. The state says when it ends.
+final class AppliedRow {
+  private unowned(unsafe) var state: PresentationItemState?
   /// Starts, moves and ends the drag of the row.
-  var reorderingActions: ReorderingActions { get }
+  private(set) lazy var reorderingActions = ReorderingActions(delegate: self)
+
+  init(_ state: PresentationItemState) {
+    self.state = state
+  }
+
+  /// The state ends.
+  func invalidate() {
+    state = nil
+  }
+
+  private var hostAndState: (any PresentationItemStateHost, PresentationItemState)? {
+    guard let state, let host = state.host else { return nil }
+    return (host, state)
+  }
+
   /// Opens the actions of a side, which the item must have.
-  func showSwipeActions(on side: SwipeSide)
+  func showSwipeActions(on side: SwipeSide) {
+    guard let (host, state) = hostAndState else { return }
+    host.showSwipeActions(of: state, on: side)
+  }
+}
+
+extension AppliedRow: ReorderingActionsDelegate {
+  func beginReorder() -> Bool {
+    guard let (host, state) = hostAndState else { return false }
+    return host.beginReorder(of: state)
+  }
+
+  func updateReorder(to point: CGPoint) {
+    guard let (host, state) = hostAndState else { return }
+    host.updateReorder(of: state, to: point)
+  }
+
+  func endReorder(_ result: ReorderingActions.Result) {
+    guard let (host, state) = hostAndState else { return }
+    host.endReorder(of: state, result)
+  }
+
+  func accessibilityMove(_ direction: ReorderingActions.AccessibilityMoveDirection) -> Bool {
+    guard let (host, state) = hostAndState else { return false }
+    return host.accessibilityMove(state, direction)
+  }
 }
 
 /// A side of a row.

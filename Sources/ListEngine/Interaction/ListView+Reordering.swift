@@ -13,7 +13,7 @@ extension ListView {
   @discardableResult
   public func beginReorderingItem(at path: IndexPath) -> Bool {
     guard let (state, _) = presentedItem(at: path) else { return false }
-    return state.reorderingActions.start()
+    return state.row.reorderingActions.start()
   }
 
   /// Drags the lifted item to where another one stands.
@@ -38,7 +38,7 @@ extension ListView {
   /// - Precondition: when the item was moved, it has an `onWasReordered`, or the list an observer of
   ///   reordering: else nobody would know, and the next update would move it back.
   public func endReordering(_ result: ReorderingActions.Result = .finished) {
-    drag?.state.reorderingActions.end(result)
+    drag?.state.row.reorderingActions.end(result)
   }
 
   func beginReorder(of state: PresentationItemState) -> Bool {
@@ -89,11 +89,11 @@ extension ListView {
     let counts = presentation.sections.map(\.items.count)
     guard let place = presentation.place(of: state),
       let target = direction.target(from: place.indexPath, itemCounts: counts),
-      state.reorderingActions.start()
+      state.row.reorderingActions.start()
     else { return false }
     let reached = moveReorderedItem(to: target)
     let isThere = reached == target
-    state.reorderingActions.end(isThere ? .finished : .cancelled)
+    state.row.reorderingActions.end(isThere ? .finished : .cancelled)
     return isThere
   }
 

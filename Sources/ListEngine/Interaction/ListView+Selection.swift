@@ -13,7 +13,7 @@ extension ListView {
 
   /// The selected items, in order.
   public var selectedItems: [any AnyItem] {
-    selectedIndexPaths.map { presentation.sections[$0.section].model.rows[$0.item].item }
+    selectedIndexPaths.map { presentation.sections[$0.section].model.row(at: $0.item).item }
   }
 
   /// Deselects the selected item when the list comes back on screen; for the mode `single` only.

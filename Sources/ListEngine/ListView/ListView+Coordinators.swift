@@ -5,7 +5,7 @@ import ListSchema
 extension ListView: PresentationItemStateHost {
   func presentedItem(of state: PresentationItemState) -> AnyItemStorage? {
     presentation.place(of: state).map {
-      presentation.sections[$0.section].model.rows[$0.item]
+      presentation.sections[$0.section].model.row(at: $0.item)
     }
   }
 
@@ -25,7 +25,7 @@ extension ListView: PresentationItemStateHost {
     _ animation: ViewAnimation
   ) {
     guard let place = presentation.place(of: state) else { return }
-    let old = presentation.sections[place.section].model.rows[place.item]
+    let old = presentation.sections[place.section].model.row(at: place.item)
     presentation.replaceItem(at: place, with: item)
     state.contentChanged(in: updateCount)
     if old.selectionStyle != item.selectionStyle {

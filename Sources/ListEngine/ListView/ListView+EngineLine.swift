@@ -121,8 +121,9 @@ extension ListView {
   ///
   /// Where the content has just been scrolled to now, and where that shows no item, as it was before.
   private var firstVisibleIndexPath: IndexPath? {
-    let now = VisibleContent(presentation, layoutContent, in: scrollView.bounds)
-    return now.firstIndexPath ?? display.visible.firstIndexPath
+    let now = layoutContent.elements(in: scrollView.bounds).first { $0.place.part == .item }
+    guard let place = now?.place else { return display.visible.firstIndexPath }
+    return IndexPath(item: place.index, section: place.section)
   }
 
   private func diff(to slice: Content.Slice) -> SectionedDiff {
@@ -192,41 +193,52 @@ extension ListView {
     )
   }
 
-  /// Shows what the view's rectangle contains, after the offset or the layout changed.
+  /// Shows what the view's rectangle contains, after the layout changed.
   func refreshVisibleContent() {
     showVisibleContent(update: nil)
+  }
+
+  /// Shows what the view's rectangle contains, after nothing but the offset changed.
+  func scrollVisibleContent() {
+    showVisibleContent(update: nil, scrolls: true)
   }
 
   /// Shows what the view's rectangle contains; with an update, also what that update changed.
   ///
   /// Content that asks for an update while it is applied gets it afterwards.
-  private func showVisibleContent(update: UInt32?) {
+  private func showVisibleContent(update: UInt32?, scrolls: Bool = false) {
     let offset = scrollView.contentOffset
     let changes = services.signposter.interval(
       .visible,
       .visibleBegin(offsetPoints: offset.y)
     ) {
       updateQueue.hold {
-        placer.update(&layoutContent, in: layoutContext)
-        let visible = findVisibleContent()
+        let placed = findVisibleElements()
+        guard !scrolls || !display.shows(placed) else {
+          display.move(to: placed)
+          return Display.Changes()
+        }
+        let visible = VisibleContent(drag?.presentation ?? presentation, placed)
         return display.show(visible, in: scrollView, update: update, services)
       }
     } end: { changes in
       .visibleEnd(
-        visibleItems: display.visible.items.count,
+        visibleItems: display.visible.itemCount,
         displayed: changes.displayed.count,
         ended: changes.ended.count
       )
     }
+    guard !changes.isEmpty else { return }
     Display.callDisplayCallbacks(changes)
     notifyVisibilityChanged(changes)
   }
 
-  private func findVisibleContent() -> VisibleContent {
+  private func findVisibleElements() -> [PlacedElement] {
     services.signposter.interval(.query) {
-      VisibleContent(drag?.presentation ?? presentation, layoutContent, in: scrollView.bounds)
+      placer.update(&layoutContent, in: layoutContext)
+      return layoutContent.elements(in: scrollView.bounds)
     } end: {
-      .queryEnd(found: $0.elements.count)
+      .queryEnd(found: $0.count)
     }
   }
 }

@@ -17,11 +17,22 @@ public class PresentationItemState: PresentationElementState {
   var swipe = SwipeMachine()
   /// The list.
   weak var host: (any PresentationItemStateHost)?
-  /// Starts, moves and ends the drag of the row.
-  private(set) lazy var reorderingActions = ReorderingActions(delegate: self)
+  /// What the row's content can do with the row.
+  var row: AppliedRow { madeRow ?? makeRow() }
+  private var madeRow: AppliedRow?
 
   init(_ identifier: AnyIdentifier) {
     self.identifier = identifier
+  }
+
+  deinit {
+    madeRow?.invalidate()
+  }
+
+  private func makeRow() -> AppliedRow {
+    let row = AppliedRow(self)
+    madeRow = row
+    return row
   }
 
   /// Begins to keep an item, which its coordinator may change at once; returns the item to present.
@@ -121,26 +132,4 @@ protocol PresentationItemStateHost: AnyObject {
     _ state: PresentationItemState,
     _ direction: ReorderingActions.AccessibilityMoveDirection
   ) -> Bool
-}
-
-extension PresentationItemState: AppliedRow {
-  func showSwipeActions(on side: SwipeSide) {
-    host?.showSwipeActions(of: self, on: side)
-  }
-}
-
-extension PresentationItemState: ReorderingActionsDelegate {
-  func beginReorder() -> Bool { host?.beginReorder(of: self) ?? false }
-
-  func updateReorder(to point: CGPoint) {
-    host?.updateReorder(of: self, to: point)
-  }
-
-  func endReorder(_ result: ReorderingActions.Result) {
-    host?.endReorder(of: self, result)
-  }
-
-  func accessibilityMove(_ direction: ReorderingActions.AccessibilityMoveDirection) -> Bool {
-    host?.accessibilityMove(self, direction) ?? false
-  }
 }

@@ -93,7 +93,7 @@ struct PresentationState {
         let section = sections[crossing.old.section]
         departures.insert(crossing.old)
         arrivals[crossing.new] = (
-          section.items[crossing.old.item], section.model.rows[crossing.old.item]
+          section.items[crossing.old.item], section.model.row(at: crossing.old.item)
         )
       }
     }
@@ -193,7 +193,7 @@ extension PresentationSection {
     for pair in diff.moved + diff.updated { rearranged[pair.new] = states[pair.old] }
     for index in diff.added {
       let place = ItemPlace(section: survivor.section.new, item: index)
-      rearranged[index] = changes.state(of: model.rows[index], at: place, update: update)
+      rearranged[index] = changes.state(of: model.row(at: index), at: place, update: update)
     }
     items = rearranged.map { state in
       guard let state else { preconditionFailure("the diff left a position without an item") }
@@ -276,7 +276,7 @@ extension PresentationState.Changes {
   fileprivate mutating func release(_ section: PresentationSection, at index: Int) {
     for (position, state) in section.items.enumerated() {
       let place = ItemPlace(section: index, item: position)
-      release(state, section.model.rows[position], at: place)
+      release(state, section.model.row(at: position), at: place)
     }
     release(section.header.state)
     release(section.footer.state)

@@ -53,7 +53,7 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
       environment: services.environment,
       isReorderable: item.reordering != nil,
       isSelectable: item.selectionStyle.isSelectable,
-      row: reason == .measurement ? nil : self
+      row: reason == .measurement ? nil : row
     )
     item.content.apply(to: cell.views, for: reason, with: info)
     cell.show(info, item.content.contentAreaViewProperties(with: info))

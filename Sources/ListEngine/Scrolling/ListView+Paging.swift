@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessUIKit
-import ListSchema
 
 extension ListView {
   /// Where a layout that pages by items wants a drag to come to rest; nil leaves it to momentum.
@@ -15,9 +14,7 @@ extension ListView {
       isPeeking: layout.scrollViewProperties.pageScrollingBehavior == .peek
     )
     let rect = paging.searchRect(contentSize: layoutContent.contentSize)
-    let frames = layoutContent.elements(in: rect).compactMap {
-      layoutContent.defaultFrame(of: $0.place)
-    }
+    let frames = layoutContent.elements(in: rect).map(\.defaultFrame)
     guard let element = paging.element(among: frames) else { return nil }
     switch layout.pagingBehavior {
     case .none: return nil
@@ -72,21 +69,6 @@ extension ContentInsetAdjustmentBehavior {
     case .scrollableAxes: .scrollableAxes
     case .never: .never
     case .always: .always
-    }
-  }
-}
-
-extension PlacedContent {
-  /// Where an element stands by itself, not where it is pinned to.
-  fileprivate func defaultFrame(of place: ElementPlace) -> CGRect? {
-    switch place.part {
-    case .item: sections[place.section].items[place.index]
-    case .sectionHeader: sections[place.section].header
-    case .sectionFooter: sections[place.section].footer
-    case .listHeader: header
-    case .listFooter: footer
-    case .containerHeader: containerHeader
-    case .overscrollFooter: overscrollFooter
     }
   }
 }

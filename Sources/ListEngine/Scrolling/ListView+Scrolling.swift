@@ -20,7 +20,7 @@ extension ListView: UIScrollViewDelegate {
       let updatesBefore = updateCount
       if goesDown { requestUpdate(for: .scrolledDown) }
       // An update has shown what is visible already.
-      if updateCount == updatesBefore { refreshVisibleContent() }
+      if updateCount == updatesBefore { scrollVisibleContent() }
       notify(.didScroll, stateObserver.onDidScroll) {
         .init(actions: $0, positionInfo: positionInfo)
       }

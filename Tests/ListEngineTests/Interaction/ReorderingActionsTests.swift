@@ -48,21 +48,42 @@ import Testing
     #expect(!actions.accessibilityMove(direction: .up))
   }
 
-  @Test("What an item is applied with acts on the row, while there is one")
+  @Test("What an item is applied with acts on the row for as long as its state lives")
   func appliedRow() {
-    final class Row: AppliedRow {
-      let reorderingActions = ReorderingActions()
-      var shown: [SwipeSide] = []
-      func showSwipeActions(on side: SwipeSide) { shown.append(side) }
-    }
-    var row: Row? = Row()
-    let info = ApplyItemContentInfo(row: row)
+    let host = Host()
+    var state: PresentationItemState? = PresentationItemState(TestRow.identifier(with: "a"))
+    state?.host = host
+    let info = ApplyItemContentInfo(row: state?.row)
     info.showLeadingSwipeActions()
     info.showTrailingSwipeActions()
-    #expect(row?.shown == [.left, .right])
-    #expect(info.reorderingActions === row?.reorderingActions)
-    row = nil
+    #expect(host.shown == [.left, .right])
+    #expect(info.reorderingActions === state?.row.reorderingActions)
+    state = nil
     info.showLeadingSwipeActions()
+    #expect(host.shown.count == 2)
     #expect(!info.reorderingActions.start())
+  }
+
+  /// A list that only remembers what was opened.
+  private final class Host: PresentationItemStateHost {
+    let runLoop = MainRunLoop()
+    var shown: [SwipeSide] = []
+
+    func presentedItem(of state: PresentationItemState) -> AnyItemStorage? { nil }
+    func present(
+      _ item: AnyItemStorage,
+      changedByCoordinatorOf state: PresentationItemState,
+      _ animation: ViewAnimation
+    ) {}
+    func showSwipeActions(of state: PresentationItemState, on side: SwipeSide) {
+      shown.append(side)
+    }
+    func beginReorder(of state: PresentationItemState) -> Bool { true }
+    func updateReorder(of state: PresentationItemState, to point: CGPoint) {}
+    func endReorder(of state: PresentationItemState, _ result: ReorderingActions.Result) {}
+    func accessibilityMove(
+      _ state: PresentationItemState,
+      _ direction: ReorderingActions.AccessibilityMoveDirection
+    ) -> Bool { false }
   }
 }
