@@ -11,6 +11,7 @@ extension UIView {
     view.detach()
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.superview = self
+    view.markAncestors()
     setNeedsLayout()
     view.didMoveToSuperview()
   }

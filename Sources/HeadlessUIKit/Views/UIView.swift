@@ -79,13 +79,22 @@ open class UIView {
   /// The children, from back to front.
   public internal(set) final var subviews: [UIView] = []
   /// The parent.
-  public internal(set) final weak var superview: UIView?
+  ///
+  /// Not weak: its end is its children's business, and a weak reference would make every retain of it
+  /// slower.
+  public internal(set) final unowned(unsafe) var superview: UIView?
 
   private var needsLayout = true
+  /// Whether a view below this one has asked for layout.
+  private var descendantNeedsLayout = true
 
   /// Makes a view of the given frame.
   public init(frame: CGRect = .zero) {
     self.frame = frame
+  }
+
+  deinit {
+    for view in subviews { view.superview = nil }
   }
 
   /// Called before the view gets another parent, or none; does nothing here.
@@ -134,14 +143,28 @@ open class UIView {
   /// Asks for `layoutSubviews` at the next layout.
   open func setNeedsLayout() {
     needsLayout = true
+    markAncestors()
+  }
+
+  /// Lets the views above know that there is something to lay out.
+  func markAncestors() {
+    var ancestor = superview
+    while let view = ancestor, !view.descendantNeedsLayout {
+      view.descendantNeedsLayout = true
+      ancestor = view.superview
+    }
   }
 
   /// Lays out this view and all below it that have asked for it.
+  ///
+  /// Costs nothing for the parts in which nothing has.
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
       layoutSubviews()
     }
+    guard descendantNeedsLayout else { return }
+    descendantNeedsLayout = false
     for view in subviews { view.layoutIfNeeded() }
   }
 
