@@ -12,7 +12,8 @@ extension ListView: UIScrollViewDelegate {
       .scroll,
       .scrollBegin(fromPoints: lastOffset.y, toPoints: offset.y)
     ) {
-      let goesDown = offset.y > lastOffset.y
+      let direction = layoutContent.direction
+      let goesDown = direction.y(for: offset) > direction.y(for: lastOffset)
       lastOffset = offset
       let updatesBefore = updateCount
       if goesDown { requestUpdate(for: .scrolledDown) }
