@@ -82,3 +82,8 @@ final class TestLog {
     return callbacks
   }
 }
+
+extension UIView {
+  /// All views below this one, from back to front.
+  var descendants: [UIView] { subviews.flatMap { [$0] + $0.descendants } }
+}

@@ -16,6 +16,8 @@ public protocol AnyHeaderFooter: AnyHeaderFooterConvertible {
   var isStickySectionHeader: Bool? { get }
   /// Which updates re-apply the content while it is on screen.
   var reappliesToVisibleView: ReappliesToVisibleView { get }
+  /// What a tap does; nil when it cannot be tapped.
+  var anyOnTap: (() -> Void)? { get }
 
   /// Whether the other one looks the same; false for one of another type.
   func anyIsEquivalent(to other: any AnyHeaderFooter) -> Bool
@@ -32,6 +34,9 @@ extension HeaderFooter {
   public var isStickySectionHeader: Bool? { content.isStickySectionHeader }
   /// Which updates re-apply the content while it is on screen.
   public var reappliesToVisibleView: ReappliesToVisibleView { content.reappliesToVisibleView }
+
+  /// What a tap does; nil when it cannot be tapped.
+  public var anyOnTap: (() -> Void)? { onTap }
 
   /// Whether the other one looks the same; false for one of another type.
   public func anyIsEquivalent(to other: any AnyHeaderFooter) -> Bool {

@@ -7,6 +7,10 @@ public struct Content {
   ///
   /// When it changes, the update is not animated and the list goes back to its top.
   public var identifier: AnyHashable?
+  /// A value on which the sizes of all content depend; when it changes, everything is measured anew.
+  public var context: ContentContext?
+  /// What the user pulls down to have the content loaded again; nil for none.
+  public var refreshControl: RefreshControl?
   /// What stands above everything, over the whole width.
   public var containerHeader: (any AnyHeaderFooterConvertible)?
   /// What stands above the sections.
@@ -21,6 +25,8 @@ public struct Content {
   /// Content with all its parts.
   public init(
     identifier: AnyHashable? = nil,
+    context: ContentContext? = nil,
+    refreshControl: RefreshControl? = nil,
     containerHeader: (any AnyHeaderFooterConvertible)? = nil,
     header: (any AnyHeaderFooterConvertible)? = nil,
     footer: (any AnyHeaderFooterConvertible)? = nil,
@@ -28,6 +34,8 @@ public struct Content {
     sections: [Section] = []
   ) {
     self.identifier = identifier
+    self.context = context
+    self.refreshControl = refreshControl
     self.containerHeader = containerHeader
     self.header = header
     self.footer = footer

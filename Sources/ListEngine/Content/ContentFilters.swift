@@ -40,6 +40,11 @@ extension Section {
   public func filtered<Content>(to type: Content.Type) -> [Content] {
     storage.all.compactMap { $0.item.anyContent as? Content }
   }
+
+  /// Passes on the contents of one type, in order.
+  public func filtered<Content>(to type: Content.Type, _ use: ([Content]) -> Void) {
+    use(filtered(to: type))
+  }
 }
 
 extension Content {

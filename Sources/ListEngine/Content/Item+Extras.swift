@@ -8,7 +8,6 @@ final class ItemExtras<Content: ItemContent> {
   @usableFromInline
   struct Values {
     @usableFromInline var layouts: ItemLayouts = ItemLayouts()
-    @usableFromInline var selectionStyle = ItemSelectionStyle.notSelectable
     @usableFromInline var insertAndRemoveAnimations: ItemInsertAndRemoveAnimations?
     @usableFromInline var leadingSwipeActions: SwipeActionsConfiguration?
     @usableFromInline var trailingSwipeActions: SwipeActionsConfiguration?
@@ -55,10 +54,11 @@ extension Item {
   /// How the row can be selected.
   @inlinable
   public var selectionStyle: ItemSelectionStyle {
-    get { storage.extras?.values.selectionStyle ?? .notSelectable }
+    get { storage.selectionStyle }
     set {
       guard newValue != selectionStyle else { return }
-      changeExtras { $0.selectionStyle = newValue }
+      makeStorageUnique()
+      storage.selectionStyle = newValue
     }
   }
 

@@ -8,6 +8,8 @@ public class AnyItemStorage {
   public let identifier: AnyIdentifier
   /// How the row gets its size.
   @usableFromInline var sizing: Sizing
+  /// How the row can be selected.
+  @usableFromInline var selectionStyle = ItemSelectionStyle.notSelectable
   /// Compares identity and content of this item and another one.
   ///
   /// A function in place of a method: it is compiled where the content type is known, and so has no
@@ -42,6 +44,19 @@ public class AnyItemStorage {
     fatalError("\(Self.self) must compare its content")
   }
 
+  /// Whether somebody, the row's coordinator included, wants to hear of something.
+  func hasCallback(_ kind: ItemCallback.Kind) -> Bool {
+    fatalError("\(Self.self) must know its callbacks")
+  }
+  /// Where the user may drag the row to.
+  var reordering: ItemReordering? { fatalError("\(Self.self) must know its reordering") }
+  /// The actions that show when the row is swiped from a side.
+  func swipeActions(on side: SwipeSide) -> SwipeActionsConfiguration? {
+    fatalError("\(Self.self) must know its swipe actions")
+  }
+  /// How the swipe actions look; nil takes the environment's style.
+  var swipeActionsStyle: SwipeActionsViewStyle? { fatalError("\(Self.self) must know its style") }
+
   /// Makes what a list keeps about the item from update to update.
   func newPresentationItemState() -> PresentationItemState {
     fatalError("\(Self.self) must make its states")
@@ -70,12 +85,14 @@ final class ItemStorage<Content: ItemContent>: AnyItemStorage {
   /// A copy that can be changed, with other content where that is given.
   @inlinable
   func copy(content: Content? = nil) -> ItemStorage {
-    ItemStorage(
+    let copy = ItemStorage(
       identifier: identifier,
       content: content ?? self.content,
       sizing: sizing,
       extras: extras
     )
+    copy.selectionStyle = selectionStyle
+    return copy
   }
 
   override var item: any AnyItem { Item(self) }
@@ -95,7 +112,8 @@ final class ItemStorage<Content: ItemContent>: AnyItemStorage {
         || (identifiers.0.cachedHash == identifiers.1.cachedHash
           && identifiers.0.value == identifiers.1.value)
     else { return .otherIdentifier }
-    return old.content.isEquivalent(to: new.content) ? .equivalent : .updated
+    guard old.content.isEquivalent(to: new.content) else { return .updated }
+    return old.selectionStyle == new.selectionStyle ? .equivalent : .restyled
   }
 
   override func isEquivalent(to other: AnyItemStorage) -> Bool {
@@ -108,8 +126,28 @@ final class ItemStorage<Content: ItemContent>: AnyItemStorage {
     return content.wasMoved(comparedTo: other.content)
   }
 
+  override func hasCallback(_ kind: ItemCallback.Kind) -> Bool {
+    let extras = extras?.values
+    return switch kind {
+    case .insert: extras?.onInsert != nil || Content.hasCoordinator
+    case .remove: extras?.onRemove != nil || Content.hasCoordinator
+    case .move: extras?.onMove != nil || Content.hasCoordinator
+    case .update: extras?.onUpdate != nil || Content.hasCoordinator
+    case .select: extras?.onSelect != nil
+    case .deselect: extras?.onDeselect != nil
+    case .reordered: extras?.onWasReordered != nil
+    }
+  }
+
+  override var reordering: ItemReordering? { extras?.values.reordering }
+  override var swipeActionsStyle: SwipeActionsViewStyle? { content.swipeActionsStyle }
+
+  override func swipeActions(on side: SwipeSide) -> SwipeActionsConfiguration? {
+    side == .left ? extras?.values.leadingSwipeActions : extras?.values.trailingSwipeActions
+  }
+
   override func newPresentationItemState() -> PresentationItemState {
-    TypedPresentationItemState<Content>()
+    TypedPresentationItemState<Content>(identifier)
   }
 
   /// The storage as that of this content type; nil when it is of another one.

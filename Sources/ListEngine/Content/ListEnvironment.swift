@@ -18,7 +18,11 @@ public struct ListEnvironment {
 
   /// The value of a key.
   public subscript<Key: ListEnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      // Asked for first: where values are optional, a missing one would pass for a stored nil.
+      guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }

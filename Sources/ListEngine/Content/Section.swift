@@ -93,7 +93,10 @@ public struct Section {
   /// Constant time in what is presented; else as `SectionItems.all`.
   var rows: [AnyItemStorage] {
     get { storage.all }
-    set { storage = SectionItems(newValue) }
+    _modify {
+      storage.build()
+      yield &storage.built
+    }
   }
 
   /// Adds a row at the end.

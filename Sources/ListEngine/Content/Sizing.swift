@@ -8,6 +8,10 @@ public enum Sizing: Hashable {
   /// What the view's `sizeThatFits` answers, within a constraint.
   case thatFits(Constraint = .noConstraint)
 
+  /// What the view's `systemLayoutSizeFitting` answers for the room across the list, within a
+  /// constraint.
+  case autolayout(Constraint = .noConstraint)
+
   /// The size that needs no measuring, in points, each side rounded up.
   package var fixedSize: CGSize? {
     guard case .fixed(let width, let height) = self else { return nil }
@@ -19,8 +23,17 @@ public enum Sizing: Hashable {
   /// - Returns: the size in points, each side rounded up.
   /// - Precondition: the view answers with finite sizes.
   package func measure(_ view: UIView, _ info: MeasureInfo) -> CGSize {
-    guard case .thatFits(let constraint) = self else { return fixedSize ?? .zero }
-    let fitting = view.sizeThatFits(info.sizeConstraint)
+    let fitting: CGSize
+    let constraint: Constraint
+    switch self {
+    case .fixed: return fixedSize ?? .zero
+    case .thatFits(let own):
+      fitting = view.sizeThatFits(info.sizeConstraint)
+      constraint = own
+    case .autolayout(let own):
+      fitting = Self.systemLayoutSize(of: view, info)
+      constraint = own
+    }
     precondition(
       Self.isFinite(fitting.width) && Self.isFinite(fitting.height),
       "\(type(of: view)) answered \(fitting) for the room \(info.sizeConstraint): "
@@ -28,6 +41,26 @@ public enum Sizing: Hashable {
     )
     let size = constraint.clamp(fitting)
     return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+  }
+
+  /// The size that a view asks for when it must take the room across the list, and may be as short
+  /// along it as it likes.
+  private static func systemLayoutSize(of view: UIView, _ info: MeasureInfo) -> CGSize {
+    let room = info.sizeConstraint
+    return switch info.direction {
+    case .vertical:
+      view.systemLayoutSizeFitting(
+        CGSize(width: room.width, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      )
+    case .horizontal:
+      view.systemLayoutSizeFitting(
+        CGSize(width: 0, height: room.height),
+        withHorizontalFittingPriority: .fittingSizeLevel,
+        verticalFittingPriority: .required
+      )
+    }
   }
 
   private static func isFinite(_ length: CGFloat) -> Bool {

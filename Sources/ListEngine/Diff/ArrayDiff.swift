@@ -42,6 +42,8 @@ public struct ArrayDiff {
   public private(set) var updated: [Pair] = []
   /// Elements in place that did not change; new positions ascending.
   public private(set) var unchanged: [Run] = []
+  /// Those of the unchanged elements that can be selected in another way; new positions ascending.
+  private(set) var restyled: [Pair] = []
   /// How many elements are in `unchanged`.
   public private(set) var unchangedCount = 0
 
@@ -122,6 +124,7 @@ public struct ArrayDiff {
     walk: while count < most {
       switch input.compare(start.old + count, start.new + count) {
       case .equivalent: break
+      case .restyled: restyled.append(Pair(old: start.old + count, new: start.new + count))
       case .otherIdentifier: break walk
       case .updated:
         keep(Run(old: start.old + kept, new: start.new + kept, count: count - kept))
@@ -138,11 +141,16 @@ public struct ArrayDiff {
   /// Sorts elements that kept their places into updated and unchanged ones.
   private mutating func compare(_ run: Run, _ input: some DiffInput) {
     var kept = 0
-    for offset in 0..<run.count
-    where input.compare(run.old + offset, run.new + offset) != .equivalent {
-      keep(Run(old: run.old + kept, new: run.new + kept, count: offset - kept))
-      updated.append(Pair(old: run.old + offset, new: run.new + offset))
-      kept = offset + 1
+    for offset in 0..<run.count {
+      let pair = Pair(old: run.old + offset, new: run.new + offset)
+      switch input.compare(pair.old, pair.new) {
+      case .equivalent: continue
+      case .restyled: restyled.append(pair)
+      case .updated, .otherIdentifier:
+        keep(Run(old: run.old + kept, new: run.new + kept, count: offset - kept))
+        updated.append(pair)
+        kept = offset + 1
+      }
     }
     keep(Run(old: run.old + kept, new: run.new + kept, count: run.count - kept))
     work.comparisons += run.count

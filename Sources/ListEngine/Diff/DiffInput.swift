@@ -5,6 +5,8 @@ enum ElementComparison {
   case otherIdentifier
   /// They are the same element, and it looks the same.
   case equivalent
+  /// They are the same element, and it looks the same, but can be selected in another way.
+  case restyled
   /// They are the same element, with other content.
   case updated
 }

@@ -49,10 +49,23 @@ struct Display {
     return changes
   }
 
-  /// Calls the display callbacks of items.
+  /// Applies an item on screen again, after its state changed.
+  func reapply(_ state: PresentationItemState, _ services: ListServices) {
+    visible.elements.first { $0.state === state }?.apply(for: .wasUpdated, services)
+  }
+
+  /// Calls the callbacks of what left the screen, then of what came: headers and footers first.
   static func callDisplayCallbacks(_ changes: Changes) {
-    for case .item(_, let item, let state) in changes.ended { state.didEndDisplay(item) }
-    for case .item(_, let item, let state) in changes.displayed { state.didDisplay(item) }
+    for case .headerFooter(_, let model, let state) in changes.ended { state.didEndDisplay(model) }
+    for case .item(_, let item, let state) in changes.ended {
+      state.coordinatorDidEndDisplay()
+      state.didEndDisplay(item)
+    }
+    for case .headerFooter(_, let model, let state) in changes.displayed { state.didDisplay(model) }
+    for case .item(_, let item, let state) in changes.displayed {
+      state.coordinatorWillDisplay()
+      state.didDisplay(item)
+    }
   }
 
   private static func itemsFirst(_ elements: [VisibleContent.Element]) -> [VisibleContent.Element] {
@@ -87,7 +100,7 @@ extension VisibleContent.Element {
   }
 
   /// Applies the content to the view, getting one where there is none, inside an interval.
-  private func apply(for reason: ApplyReason, _ services: ListServices) {
+  fileprivate func apply(for reason: ApplyReason, _ services: ListServices) {
     let place = placed.place
     _ = services.signposter.interval(
       .apply,

@@ -31,14 +31,15 @@ extension ListLayoutAppearance {
 
   /// The bounds that count: the layout's own, else the environment's, else none.
   func resolvedBounds(in context: ListLayoutLayoutContext) -> ListContentBounds {
-    if let bounds { return bounds }
-    return context.environment.listContentBounds?(
-      ListContentBounds.Context(
+    ListContentBounds.resolved(
+      layout: bounds,
+      environment: context.environment,
+      in: ListContentBounds.Context(
         viewSize: context.viewBounds.size,
         safeAreaInsets: context.safeAreaInsets,
         direction: direction
       )
-    ) ?? ListContentBounds()
+    )
   }
 
   /// What all appearances have.

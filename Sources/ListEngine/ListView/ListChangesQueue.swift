@@ -42,6 +42,7 @@ final class ListChangesQueue {
 
   private var waiting: [(addedNs: Int64, body: Body)] = []
   private var isRunning = false
+  private var holds = 0
 
   /// Whether the container has an interactive move that is not committed; looked at, not listened to.
   var listHasUncommittedReorderUpdates: () -> Bool = { false }
@@ -55,6 +56,19 @@ final class ListChangesQueue {
 
   /// Whether nothing new may begin.
   var isPaused: Bool { isQueuingToApplyReorderEvent || listHasUncommittedReorderUpdates() }
+
+  /// Whether an operation added now would have to wait for what is going on.
+  var isBusy: Bool { isRunning || holds > 0 }
+
+  /// Runs something that must not be disturbed by an operation; what is added meanwhile waits.
+  func hold<Result>(_ body: () -> Result) -> Result {
+    holds += 1
+    defer {
+      holds -= 1
+      run()
+    }
+    return body()
+  }
 
   /// How many operations wait, one that has begun and not ended included.
   var count: Int { waiting.count }
@@ -81,7 +95,7 @@ final class ListChangesQueue {
   ///
   /// Never entered again from inside an operation.
   private func run() {
-    guard !isRunning else { return }
+    guard !isBusy else { return }
     isRunning = true
     defer { isRunning = false }
     while let next = waiting.first {

@@ -8,16 +8,15 @@ extension ListView {
   func notify(
     _ changes: PresentationState.Changes,
     _ diff: SectionedDiff,
-    _ reason: UpdateReason
+    _ reason: UpdateReason,
+    _ insertionsAndRemovals: LazyValue<InsertionsAndRemovals>
   ) {
-    notify(.itemChanges, count: changes.callbacks.count) {
-      for (state, callback) in changes.callbacks { state.call(callback) }
-    }
+    notify(.itemChanges, count: changes.callbacks.calls.count) { changes.callbacks.perform() }
     guard case .contentChanged = reason else { return }
     notify(.contentUpdated, stateObserver.onContentUpdated) {
       .init(
         hadChanges: !diff.isEmpty,
-        insertionsAndRemovals: InsertionsAndRemovals(),
+        insertionsAndRemovals: insertionsAndRemovals.value,
         actions: $0,
         positionInfo: positionInfo
       )
@@ -44,12 +43,12 @@ extension ListView {
     _ observers: [(Info) -> Void],
     _ info: (ListActions) -> Info
   ) {
-    ListStateObserver.perform(observers, on: nil, info) {
+    ListStateObserver.perform(observers, on: self, info) {
       notify(callback, count: observers.count, $0)
     }
   }
 
-  private func notify(_ callback: ListSchema.Callback, count: Int, _ body: () -> Void) {
+  func notify(_ callback: ListSchema.Callback, count: Int, _ body: () -> Void) {
     guard count > 0 else { return }
     services.signposter.interval(
       .notify,
@@ -58,9 +57,23 @@ extension ListView {
     )
   }
 
-  /// Where the list stands.
-  var positionInfo: ListStateObserver.PositionInfo {
-    .init(bounds: scrollView.bounds, contentSize: layoutContent.contentSize)
+  /// Where the list stands, and what it shows.
+  public var scrollPositionInfo: ListScrollPositionInfo { positionInfo }
+
+  /// Where the list stands, and what it shows.
+  ///
+  /// Linear in the number of items on screen.
+  var positionInfo: ListScrollPositionInfo {
+    ListScrollPositionInfo(
+      items: .init(
+        visible: display.visible.items.map { ($0.item.identifier, $0.placed.frame) },
+        first: allContent.firstItem?.anyIdentifier,
+        last: allContent.lastItem?.anyIdentifier
+      ),
+      viewport: viewport,
+      isScrollInProgress: scrollView.isTracking || scrollView.isDragging
+        || scrollView.isDecelerating
+    )
   }
 }
 

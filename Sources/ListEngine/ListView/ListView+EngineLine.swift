@@ -6,9 +6,23 @@ import Signposts
 // The engine line: content → slice → diff → present → layout → visible, one function an arrow.
 extension ListView {
   /// Asks for an update, which runs at once unless another one is running.
-  func requestUpdate(for reason: UpdateReason) {
-    updateQueue.add(sync: { [unowned self] turn in update(for: reason, turn) })
+  ///
+  /// `completion` is called when the update is shown, also when there was nothing to do: at once,
+  /// or, if it is animated, when the run loop has played the animation.
+  func requestUpdate(for reason: UpdateReason, completion: (() -> Void)? = nil) {
+    updateQueue.add(sync: { [unowned self] turn in
+      update(for: reason, turn)
+      guard let completion else { return }
+      if reason.isAnimated {
+        _ = runLoop.schedule(after: Self.animationDuration, completion)
+      } else {
+        completion()
+      }
+    })
   }
+
+  /// How long the collection animates a batch update, in seconds, as UIKit does.
+  static let animationDuration = 0.3
 
   /// One update: from the whole content to what is on screen.
   private func update(for reason: UpdateReason, _ turn: ListChangesQueue.Turn) {
@@ -27,11 +41,23 @@ extension ListView {
 
     let slice = slice(for: reason)
     let diff = diff(to: slice)
-    let changes = present(diff, slice)
+    updateRefreshControl()
+    let old = presentation
+    let changes = present(diff, slice, animated: reason.isAnimated)
+    checkBatchUpdate(diff, from: old)
     layout(level: .rebuild)
+    showRefreshControl()
     resetOffset(ifIdentifierChangedBy: reason)
+    let insertionsAndRemovals = LazyValue {
+      InsertionsAndRemovals(diff, old: old.sections.map(\.model), new: slice.content.sections)
+    }
+    performAutoScroll(
+      addedItems: { insertionsAndRemovals.value.items.inserted },
+      animated: reason.isAnimated
+    )
+    select(after: changes)
     showVisibleContent(update: updateCount)
-    notify(changes, diff, reason)
+    notify(changes, diff, reason, insertionsAndRemovals)
 
     interval.end(
       .updateEnd(
@@ -71,14 +97,25 @@ extension ListView {
   }
 
   /// The path from which the batching policy counts.
+  ///
+  /// An item that the list is to scroll to when it is inserted has to be within the slice.
   private func sliceIndexPath(for reason: UpdateReason) -> IndexPath {
+    let path = sliceIndexPathWithoutAutoScroll(for: reason)
+    guard let identifier = autoScrollAction.insertedIdentifier,
+      let inserted = contentIndex.firstIndexPath(of: identifier)
+    else { return path }
+    return max(path, inserted)
+  }
+
+  private func sliceIndexPathWithoutAutoScroll(for reason: UpdateReason) -> IndexPath {
     switch reason {
     case .programaticScrollDownTo(let section, let item):
       return IndexPath(item: item, section: section)
     case .scrolledToTop:
       return IndexPath(item: 0, section: 0)
     case .contentChanged, .scrolledDown, .didEndDecelerating, .transitionedToBounds:
-      return firstVisibleIndexPath ?? IndexPath(item: 0, section: 0)
+      let start = IndexPath(item: 0, section: 0)
+      return max(firstVisibleIndexPath ?? start, pendingScrollPath ?? start)
     }
   }
 
@@ -111,10 +148,11 @@ extension ListView {
 
   private func present(
     _ diff: SectionedDiff,
-    _ slice: Content.Slice
+    _ slice: Content.Slice,
+    animated: Bool
   ) -> PresentationState.Changes {
     services.signposter.interval(.present, .presentBegin(changes: diff.changeCount)) {
-      presentation.update(diff, to: slice, update: updateCount)
+      presentation.update(diff, to: slice, update: updateCount, animated: animated)
     } end: {
       .presentEnd(
         items: presentation.itemCount,
@@ -132,8 +170,8 @@ extension ListView {
     )
     if level == .rebuild { placer = layoutDescription.makePlacer(appearance, behavior) }
     var measurer = Measurer(services: services)
-    layoutContent = placer.place(presentation, in: layoutContext, &measurer)
-    scrollView.contentSize = layoutContent.contentSize
+    layoutContent = placer.place(drag?.presentation ?? presentation, in: layoutContext, &measurer)
+    setContentSize(layoutContent.contentSize)
     interval.end(
       .layoutEnd(
         measured: measurer.measured,
@@ -156,16 +194,25 @@ extension ListView {
     )
   }
 
+  /// Shows what the view's rectangle contains, after the offset or the layout changed.
+  func refreshVisibleContent() {
+    showVisibleContent(update: nil)
+  }
+
   /// Shows what the view's rectangle contains; with an update, also what that update changed.
-  func showVisibleContent(update: UInt32?) {
+  ///
+  /// Content that asks for an update while it is applied gets it afterwards.
+  private func showVisibleContent(update: UInt32?) {
     let offset = scrollView.contentOffset
     let changes = services.signposter.interval(
       .visible,
       .visibleBegin(offsetPoints: offset.y)
     ) {
-      placer.update(&layoutContent, in: layoutContext)
-      let visible = VisibleContent(presentation, layoutContent, in: scrollView.bounds)
-      return display.show(visible, in: scrollView, update: update, services)
+      updateQueue.hold {
+        placer.update(&layoutContent, in: layoutContext)
+        let visible = findVisibleContent()
+        return display.show(visible, in: scrollView, update: update, services)
+      }
     } end: { changes in
       .visibleEnd(
         visibleItems: display.visible.items.count,
@@ -175,6 +222,14 @@ extension ListView {
     }
     Display.callDisplayCallbacks(changes)
     notifyVisibilityChanged(changes)
+  }
+
+  private func findVisibleContent() -> VisibleContent {
+    services.signposter.interval(.query) {
+      VisibleContent(drag?.presentation ?? presentation, layoutContent, in: scrollView.bounds)
+    } end: {
+      .queryEnd(found: $0.elements.count)
+    }
   }
 }
 

@@ -34,18 +34,44 @@ public final class ListView: UIView {
   /// How much of the content is presented.
   public var batching = BatchingPolicy.default
 
-  /// Who hears about what happens.
-  public var stateObserver = ListStateObserver()
+  /// Whether each update is checked as `UICollectionView` checks batch updates: what came, went and
+  /// moved must add up in every section.
+  ///
+  /// Costs time for each change; by default only in debug builds.
+  public var validatesBatchUpdates = _isDebugAssertConfiguration()
+
+  /// Where deferred work waits: the simulated main run loop.
+  ///
+  /// Each list has one of its own until it is given another; whoever owns it turns it.
+  public var runLoop: MainRunLoop {
+    get { scrollView.runLoop }
+    set { scrollView.runLoop = newValue }
+  }
+
   /// How the list looks.
   public var appearance = Appearance() {
-    didSet { scrollView.backgroundColor = appearance.backgroundColor }
+    didSet { if appearance != oldValue { appearanceDidChange() } }
   }
-  /// How the list behaves when it is touched and scrolled, and when its content is short.
+  /// How the list reacts to the user.
   public var behavior = Behavior() {
-    didSet {
-      guard behavior != oldValue else { return }
-      updateQueue.add(sync: { [unowned self] _ in relayout(level: .rebuild) })
-    }
+    didSet { if behavior != oldValue { behaviorDidChange() } }
+  }
+  /// Who hears about what happens.
+  public var stateObserver = ListStateObserver()
+  /// How changes are animated.
+  public var animation = ListAnimation.default
+  /// The distance of the scroll indicators from the edges.
+  public var scrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { if scrollIndicatorInsets != oldValue { updateScrollViewInsets() } }
+  }
+  /// Insets of the app's own making, for the keyboard mode `custom`; none by default.
+  public var customScrollViewInsets: () -> ScrollViewInsets = { ScrollViewInsets() }
+  /// Called when the frame of the keyboard changes.
+  public var onKeyboardFrameWillChange: (() -> Void)?
+  /// The keyboard of the screen that the list is on; its frame is in the coordinates of the list's
+  /// superview.
+  public var keyboard: Keyboard? {
+    didSet { observeKeyboard() }
   }
   /// A name for logs.
   public var debuggingIdentifier: String?
@@ -66,20 +92,43 @@ public final class ListView: UIView {
 
   // What the engine line has made so far, from left to right.
   var allContent = Content()
+  var contentIndex = ContentIndex()
   var layoutDescription = LayoutDescription.table()
   var presentation = PresentationState()
   lazy var placer = layoutDescription.makePlacer(appearance, behavior)
   var layoutContent = PlacedContent()
   var display = Display()
 
+  // What the user and the app are doing.
+  var actions: ListActions?
+  var autoScrollAction = AutoScrollAction.none
+  var autoScroll = AutoScroll()
+  /// Whether an automatic scroll is on its way, so that gravity must not correct it.
+  var suspendsGravity = false
+  /// The programmatic scroll whose rows are to be presented.
+  var pendingScrollPath: IndexPath?
+  var scrollCompletions = ScrollCompletions { _ in }
+  var selection = Selection()
+  /// The row that is being dragged.
+  var drag: ReorderDrag?
+  var keyboardObservation: Keyboard.Observation?
+  var keyboardFrame: CGRect?
+  var sourceState: (any DiscardableSourceState)?
+
   /// Makes a list without content.
   public init(frame: CGRect = .zero, appearance: Appearance = Appearance()) {
     super.init(frame: frame)
     self.appearance = appearance
+    presentation.host = self
+    scrollCompletions = ScrollCompletions { [unowned self] in
+      performOnNextTurn(.scrollCompletion, $0)
+    }
+    updateQueue.listHasUncommittedReorderUpdates = { [unowned self] in drag != nil }
     scrollView.frame = bounds
     scrollView.delegate = self
-    scrollView.backgroundColor = appearance.backgroundColor
     addSubview(scrollView)
+    appearanceDidChange()
+    behaviorDidChange()
   }
 
   /// The whole content.
@@ -90,63 +139,23 @@ public final class ListView: UIView {
     set { setContent(animated: false, newValue) }
   }
 
-  /// Sets the whole content and updates the list.
-  public func setContent(animated: Bool = false, _ content: Content) {
-    let identifierChanged = content.identifier != allContent.identifier
-    allContent = content
-    requestUpdate(
-      for: .contentChanged(animated: animated, identifierChanged: identifierChanged)
-    )
-  }
-
   /// How content is placed.
   ///
-  /// Setting another layout places it anew.
+  /// Setting another layout places it anew, without animation.
   public var layout: LayoutDescription {
     get { layoutDescription }
-    set {
-      guard newValue != layoutDescription else { return }
-      layoutDescription = newValue
-      updateQueue.add(sync: { [unowned self] _ in relayout(level: .rebuild) })
-    }
-  }
-
-  /// Describes the list anew: `configure` is given its present properties and no content.
-  public func configure(with configure: (inout ListProperties) -> Void) {
-    var properties = ListProperties()
-    properties.environment = environment
-    properties.layout = layout
-    properties.appearance = appearance
-    properties.behavior = behavior
-    properties.debuggingIdentifier = debuggingIdentifier
-    let interval = signposter.beginInterval(.configure)
-    configure(&properties)
-    interval.end(
-      .configureEnd(
-        sections: properties.content.sections.count,
-        items: properties.content.itemCount
-      )
-    )
-    self.configure(with: properties)
-  }
-
-  /// Takes over all properties and updates the list.
-  public func configure(with properties: ListProperties) {
-    updateQueue.add(sync: { [unowned self] _ in
-      appearance = properties.appearance
-      debuggingIdentifier = properties.debuggingIdentifier
-      stateObserver = properties.stateObserver
-      environment = properties.environment
-      layoutDescription = properties.layout
-      behavior = properties.behavior
-      setContent(animated: properties.animatesChanges, properties.content)
-    })
+    set { set(layout: newValue, animated: false) }
   }
 
   /// The size of the placed content, in points.
   ///
   /// Content that is not presented yet does not count.
   public var contentSize: CGSize { layoutContent.contentSize }
+
+  /// Whether the content is longer than the part of the view that nothing covers.
+  public var isContentScrollable: Bool {
+    contentSize.height > viewport.visibleContentFrame.height
+  }
 
   /// The items on screen, from top to bottom.
   public var visibleItems: [any AnyItem] { display.visible.items.map(\.item.item) }
@@ -157,9 +166,14 @@ public final class ListView: UIView {
   public override var frame: CGRect {
     didSet {
       guard frame != oldValue else { return }
-      scrollView.frame = bounds
-      sizeDidChange(from: oldValue)
+      frameDidChange(from: oldValue)
     }
+  }
+
+  /// Hands the safe area on to the scroll view.
+  public override func safeAreaInsetsDidChange() {
+    scrollView.safeAreaInsets = safeAreaInsets
+    updateScrollViewInsets()
   }
 
   private static let listCount = Atomic<UInt32>(0)

@@ -36,4 +36,12 @@ enum UpdateReason: Hashable {
     case .contentChanged, .transitionedToBounds, .programaticScrollDownTo: false
     }
   }
+
+  /// Whether the update is animated.
+  ///
+  /// Content of another identifier never is: nothing of the old content leads to the new one.
+  var isAnimated: Bool {
+    guard case .contentChanged(true, identifierChanged: false) = self else { return false }
+    return true
+  }
 }

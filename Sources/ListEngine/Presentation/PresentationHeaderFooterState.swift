@@ -17,6 +17,24 @@ public class PresentationHeaderFooterState: PresentationElementState {
   func apply(_ model: any AnyHeaderFooter, for reason: ApplyReason, _ services: ListServices) {
     fatalError("\(Self.self) must apply its content")
   }
+
+  /// The touch on the header or footer, while there is one.
+  var press = HeaderFooterPress.idle
+
+  /// Shows whether the header or footer is pressed.
+  func show(isPressed: Bool) {
+    fatalError("\(Self.self) must show it")
+  }
+
+  /// Counts a display and calls `onDisplay`.
+  func didDisplay(_ model: any AnyHeaderFooter) {
+    fatalError("\(Self.self) must call its content")
+  }
+
+  /// Counts an end of display and calls `onEndDisplay`.
+  func didEndDisplay(_ model: any AnyHeaderFooter) {
+    fatalError("\(Self.self) must call its content")
+  }
 }
 
 /// The state of headers and footers of one content type.
@@ -26,7 +44,10 @@ final class TypedPresentationHeaderFooterState<Content: HeaderFooterContent>:
   override var contentType: ObjectIdentifier { ObjectIdentifier(Content.self) }
   override var contentTypeName: String { String(describing: Content.self) }
 
-  override func makeView() -> UIView { Content.createReusableContentView(frame: .zero) }
+  private var displayCount = 0
+  private var endDisplayCount = 0
+
+  override func makeView() -> UIView { HeaderFooterContentView<Content>() }
 
   override func measure(
     _ model: any AnyHeaderFooter,
@@ -55,14 +76,30 @@ final class TypedPresentationHeaderFooterState<Content: HeaderFooterContent>:
     for reason: ApplyReason,
     _ services: ListServices
   ) {
-    guard let view = view as? Content.ContentView else { return }
+    guard let view = view as? HeaderFooterContentView<Content> else { return }
     guard let model = model as? HeaderFooter<Content> else {
       preconditionFailure("a state of \(Content.self) was given a \(type(of: model))")
     }
     model.content.apply(
-      to: HeaderFooterContentViews(content: view),
+      to: view.views,
       for: reason,
       with: ApplyHeaderFooterContentInfo(environment: services.environment)
     )
+  }
+
+  override func show(isPressed: Bool) {
+    (view as? HeaderFooterContentView<Content>)?.isPressed = isPressed
+  }
+
+  override func didDisplay(_ model: any AnyHeaderFooter) {
+    displayCount += 1
+    guard let model = model as? HeaderFooter<Content> else { return }
+    model.onDisplay?(.init(headerFooter: model, isFirstDisplay: displayCount == 1))
+  }
+
+  override func didEndDisplay(_ model: any AnyHeaderFooter) {
+    endDisplayCount += 1
+    guard let model = model as? HeaderFooter<Content> else { return }
+    model.onEndDisplay?(.init(headerFooter: model, isFirstEndDisplay: endDisplayCount == 1))
   }
 }

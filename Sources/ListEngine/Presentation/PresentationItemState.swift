@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// What a list keeps about one item from update to update.
@@ -5,10 +6,51 @@ import HeadlessUIKit
 /// Lives as long as the item stays in the presented content. The item itself stays with its
 /// section; a state that nobody looks at costs nothing in an update.
 public class PresentationItemState: PresentationElementState {
+  let identifier: AnyIdentifier
   private(set) var displayCount = 0
   private(set) var endDisplayCount = 0
-  /// Where the item stands in its group, as its content was last told.
+  /// Whether the row is selected, pressed or dragged.
+  private(set) var state = ItemState()
+  /// Where the row stands in its group.
   var position = ItemPosition.single
+  /// The actions at the sides of the row, while they are open.
+  var swipe = SwipeMachine()
+  /// The list.
+  weak var host: (any PresentationItemStateHost)?
+  /// Starts, moves and ends the drag of the row.
+  private(set) lazy var reorderingActions = ReorderingActions(delegate: self)
+
+  init(_ identifier: AnyIdentifier) {
+    self.identifier = identifier
+  }
+
+  /// Begins to keep an item, which its coordinator may change at once; returns the item to present.
+  func begin(with item: AnyItemStorage) -> AnyItemStorage {
+    state.isSelected = item.selectionStyle.isSelected
+    return item
+  }
+
+  /// Whether the row is selected; setting it tells the coordinator.
+  var isSelected: Bool {
+    get { state.isSelected }
+    set {
+      guard newValue != state.isSelected else { return }
+      state.isSelected = newValue
+      selectionDidChange()
+    }
+  }
+
+  /// Whether the row is pressed.
+  var isHighlighted: Bool {
+    get { state.isHighlighted }
+    set { state.isHighlighted = newValue }
+  }
+
+  /// Whether the row is being dragged.
+  var isReordering: Bool {
+    get { state.isReordering }
+    set { state.isReordering = newValue }
+  }
 
   /// Measures an item of this state's type.
   func measure(
@@ -24,10 +66,22 @@ public class PresentationItemState: PresentationElementState {
     fatalError("\(Self.self) must apply its items")
   }
 
+  /// Moves the content of the state's view to where it is swiped.
+  func showSwipe() {
+    fatalError("\(Self.self) must swipe its view")
+  }
+
   /// Calls one of the callbacks of an item of this state's type.
   func call(_ callback: ItemCallback) {
     fatalError("\(Self.self) must call its items")
   }
+
+  /// Tells the coordinator that the selection changed.
+  func selectionDidChange() {}
+  /// Tells the coordinator that the row comes on screen.
+  func coordinatorWillDisplay() {}
+  /// Tells the coordinator that the row left the screen.
+  func coordinatorDidEndDisplay() {}
 
   /// Counts a display and calls `onDisplay`.
   func didDisplay(_ item: AnyItemStorage) {
@@ -42,75 +96,51 @@ public class PresentationItemState: PresentationElementState {
   }
 }
 
-/// One call of an item's callbacks that is due.
-enum ItemCallback {
-  case insert(AnyItemStorage)
-  case remove(AnyItemStorage)
-  case move(old: AnyItemStorage, new: AnyItemStorage)
-  case update(old: AnyItemStorage, new: AnyItemStorage)
-  case display(AnyItemStorage, isFirst: Bool)
-  case endDisplay(AnyItemStorage, isFirst: Bool)
+/// The list, as far as the states of its items act on it.
+protocol PresentationItemStateHost: AnyObject {
+  /// What its delayed work waits for.
+  var runLoop: MainRunLoop { get }
+  /// The item as it is presented; nil when it is not.
+  func presentedItem(of state: PresentationItemState) -> AnyItemStorage?
+  /// Presents an item that its coordinator changed.
+  func present(
+    _ item: AnyItemStorage,
+    changedByCoordinatorOf state: PresentationItemState,
+    _ animation: ViewAnimation
+  )
+  /// Opens swipe actions of a row.
+  func showSwipeActions(of state: PresentationItemState, on side: SwipeSide)
+  /// Starts to drag a row; false when it cannot be dragged.
+  func beginReorder(of state: PresentationItemState) -> Bool
+  /// Drags a row to a point of the content.
+  func updateReorder(of state: PresentationItemState, to point: CGPoint)
+  /// Ends the drag of a row.
+  func endReorder(of state: PresentationItemState, _ result: ReorderingActions.Result)
+  /// Moves a row one step; false when it cannot go there.
+  func accessibilityMove(
+    _ state: PresentationItemState,
+    _ direction: ReorderingActions.AccessibilityMoveDirection
+  ) -> Bool
 }
 
-/// The state of items of one content type.
-final class TypedPresentationItemState<Content: ItemContent>: PresentationItemState {
-  override var contentType: ObjectIdentifier { ObjectIdentifier(Content.self) }
-  override var contentTypeName: String { String(describing: Content.self) }
+extension PresentationItemState: AppliedRow {
+  func showSwipeActions(on side: SwipeSide) {
+    host?.showSwipeActions(of: self, on: side)
+  }
+}
 
-  override func makeView() -> UIView { Content.createReusableContentView(frame: .zero) }
+extension PresentationItemState: ReorderingActionsDelegate {
+  func beginReorder() -> Bool { host?.beginReorder(of: self) ?? false }
 
-  override func measure(
-    _ item: AnyItemStorage,
-    _ info: Sizing.MeasureInfo,
-    _ services: ListServices
-  ) -> CGSize {
-    services.measuringViews.use(contentType, create: makeView) { view in
-      apply(item, to: view, for: .measurement, services)
-      return item.sizing.measure(view, info)
-    }
+  func updateReorder(to point: CGPoint) {
+    host?.updateReorder(of: self, to: point)
   }
 
-  override func apply(_ item: AnyItemStorage, for reason: ApplyReason, _ services: ListServices) {
-    guard let view else { return }
-    appliedRule = item.reappliesToVisibleView
-    apply(item, to: view, for: reason, services)
+  func endReorder(_ result: ReorderingActions.Result) {
+    host?.endReorder(of: self, result)
   }
 
-  private func apply(
-    _ item: AnyItemStorage,
-    to view: UIView,
-    for reason: ApplyReason,
-    _ services: ListServices
-  ) {
-    guard let view = view as? Content.ContentView else { return }
-    withItem(item) {
-      $0.content.apply(
-        to: ItemContentViews(content: view),
-        for: reason,
-        with: ApplyItemContentInfo(position: position, environment: services.environment)
-      )
-    }
-  }
-
-  override func call(_ callback: ItemCallback) {
-    switch callback {
-    case .insert(let item): withItem(item) { $0.onInsert?(.init(item: $0)) }
-    case .remove(let item): withItem(item) { $0.onRemove?(.init(item: $0)) }
-    case .move(let old, let new):
-      withItem(old) { old in withItem(new) { $0.onMove?(.init(old: old, new: $0)) } }
-    case .update(let old, let new):
-      withItem(old) { old in withItem(new) { $0.onUpdate?(.init(old: old, new: $0)) } }
-    case .display(let item, let isFirst):
-      withItem(item) { $0.onDisplay?(.init(item: $0, isFirstDisplay: isFirst)) }
-    case .endDisplay(let item, let isFirst):
-      withItem(item) { $0.onEndDisplay?(.init(item: $0, isFirstEndDisplay: isFirst)) }
-    }
-  }
-
-  private func withItem(_ item: AnyItemStorage, _ body: (Item<Content>) -> Void) {
-    guard let storage = ItemStorage<Content>.concrete(item) else {
-      preconditionFailure("a state of \(Content.self) was given a \(type(of: item))")
-    }
-    body(Item(storage))
+  func accessibilityMove(_ direction: ReorderingActions.AccessibilityMoveDirection) -> Bool {
+    host?.accessibilityMove(self, direction) ?? false
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// A slot for a header or footer: the content that stands in it, and what is kept about it.
 struct HeaderFooterSlot {
@@ -47,7 +48,9 @@ struct PresentationState {
   private(set) var header = HeaderFooterSlot()
   private(set) var footer = HeaderFooterSlot()
   private(set) var overscrollFooter = HeaderFooterSlot()
-  private(set) var sections: [PresentationSection] = []
+  var sections: [PresentationSection] = []
+  /// The list, for the coordinators of items.
+  weak var host: (any PresentationItemStateHost)?
 
   /// How many items are presented.
   ///
@@ -57,15 +60,25 @@ struct PresentationState {
   /// What one update did to the states.
   struct Changes {
     /// Callbacks of items that are due at the end of the update, in order.
-    var callbacks: [(PresentationItemState, ItemCallback)] = []
+    let callbacks: UpdateCallbacks
     /// States whose items are gone.
     var releasedItems: [PresentationItemState] = []
     /// States whose headers and footers are gone.
     var releasedHeaderFooters: [PresentationHeaderFooterState] = []
     /// How many item states were made.
     var created = 0
+    /// States whose selection is another one by what the content says.
+    var restyled: [(state: PresentationItemState, isSelected: Bool)] = []
+    /// The list, for the coordinators of items.
+    fileprivate weak var host: (any PresentationItemStateHost)?
+    /// Items that their coordinators changed when they were made.
+    fileprivate var coordinated: [(place: ItemPlace, item: AnyItemStorage)] = []
     /// Items on their way from one section to another.
     fileprivate var travellers = Travellers()
+
+    fileprivate init(_ callbacks: UpdateCallbacks) {
+      self.callbacks = callbacks
+    }
   }
 
   /// States that go from one section to another with their items.
@@ -99,9 +112,10 @@ struct PresentationState {
   mutating func update(
     _ diff: SectionedDiff,
     to slice: Content.Slice,
-    update: UInt32
+    update: UInt32,
+    animated: Bool = false
   ) -> Changes {
-    var changes = Changes()
+    var changes = Changes(UpdateCallbacks(.queue, wantsAnimations: animated))
     containsAllItems = slice.containsAllItems
     contentIdentifier = slice.content.identifier
     changes.release(containerHeader.set(slice.content.containerHeader, update: update))
@@ -109,6 +123,7 @@ struct PresentationState {
     changes.release(footer.set(slice.content.footer, update: update))
     changes.release(overscrollFooter.set(slice.content.overscrollFooter, update: update))
 
+    changes.host = host
     changes.travellers = Travellers(diff.crossings, from: sections)
     for index in diff.sections.removed { changes.release(sections[index], at: index) }
     var survivors = diff.items[...]
@@ -120,6 +135,9 @@ struct PresentationState {
       var section = sections[survivor.section.old]
       section.update(to: model, survivor, update: update, &changes)
       return section
+    }
+    for (place, item) in changes.coordinated {
+      sections[place.section].model.rows[place.item] = item
     }
     return changes
   }
@@ -142,12 +160,17 @@ extension PresentationSection {
     for pair in diff.moved {
       let (before, after) = (old.rows[pair.old], new.rows[pair.new])
       if !before.isEquivalent(to: after) { items[pair.new].contentChanged(in: update) }
-      changes.callbacks.append((items[pair.new], .move(old: before, new: after)))
+      changes.restyle(items[pair.new], from: before, to: after)
+      changes.call(items[pair.new], .move, for: after) { .move(old: before, new: after) }
+    }
+    for pair in diff.restyled {
+      changes.restyle(items[pair.new], from: old.rows[pair.old], to: new.rows[pair.new])
     }
     for pair in diff.updated {
       items[pair.new].contentChanged(in: update)
-      let callback = ItemCallback.update(old: old.rows[pair.old], new: new.rows[pair.new])
-      changes.callbacks.append((items[pair.new], callback))
+      changes.restyle(items[pair.new], from: old.rows[pair.old], to: new.rows[pair.new])
+      let (before, after) = (old.rows[pair.old], new.rows[pair.new])
+      changes.call(items[pair.new], .update, for: after) { .update(old: before, new: after) }
     }
   }
 
@@ -188,13 +211,38 @@ extension PresentationState.Changes {
   ) -> PresentationItemState {
     if let (state, old) = travellers.arrival(at: place) {
       if !old.isEquivalent(to: item) { state.contentChanged(in: update) }
-      callbacks.append((state, .move(old: old, new: item)))
+      restyle(state, from: old, to: item)
+      call(state, .move, for: item) { .move(old: old, new: item) }
       return state
     }
     let state = item.newPresentationItemState()
+    state.host = host
+    let presented = state.begin(with: item)
+    if presented !== item { coordinated.append((place, presented)) }
+    if state.isSelected { restyled.append((state, true)) }
     created += 1
-    callbacks.append((state, .insert(item)))
+    call(state, .insert, for: presented) { .insert(presented) }
     return state
+  }
+
+  /// Queues a callback of an item, where somebody wants to hear of it.
+  fileprivate func call(
+    _ state: PresentationItemState,
+    _ kind: ItemCallback.Kind,
+    for item: AnyItemStorage,
+    _ callback: @escaping () -> ItemCallback
+  ) {
+    callbacks.add(if: item.hasCallback(kind)) { state.call(callback()) }
+  }
+
+  /// Takes over the selection that an item declares, where it declares another one than before.
+  fileprivate mutating func restyle(
+    _ state: PresentationItemState,
+    from old: AnyItemStorage,
+    to new: AnyItemStorage
+  ) {
+    guard old.selectionStyle != new.selectionStyle else { return }
+    restyled.append((state, new.selectionStyle.isSelected))
   }
 
   fileprivate mutating func newSection(
@@ -218,7 +266,7 @@ extension PresentationState.Changes {
   ) {
     guard !travellers.depart(from: place) else { return }
     releasedItems.append(state)
-    callbacks.append((state, .remove(item)))
+    call(state, .remove, for: item) { .remove(item) }
   }
 
   fileprivate mutating func release(_ state: PresentationHeaderFooterState?) {

@@ -1,5 +1,5 @@
+public import Foundation
 public import HeadlessUIKit
-import Foundation
 import ListSchema
 import Signposts
 
@@ -10,44 +10,93 @@ extension ListView: UIScrollViewDelegate {
     let offset = scrollView.contentOffset
     services.signposter.interval(
       .scroll,
-      .scrollBegin(fromPoints: lastOffset.y, toPoints: offset.y)
+      .scrollBegin(
+        fromPoints: axis.position(of: lastOffset),
+        toPoints: axis.position(of: offset)
+      )
     ) {
-      let direction = layoutContent.direction
-      let goesDown = direction.y(for: offset) > direction.y(for: lastOffset)
+      let goesDown = axis.position(of: offset) > axis.position(of: lastOffset)
       lastOffset = offset
       let updatesBefore = updateCount
       if goesDown { requestUpdate(for: .scrolledDown) }
       // An update has shown what is visible already.
-      if updateCount == updatesBefore { showVisibleContent(update: nil) }
+      if updateCount == updatesBefore { refreshVisibleContent() }
       notify(.didScroll, stateObserver.onDidScroll) {
         .init(actions: $0, positionInfo: positionInfo)
       }
     }
   }
 
-  /// Tells the observers.
+  /// Closes swipe actions, and tells the observers.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    autoScroll.userScrollDidBegin()
+    closeSwipeActions()
     notify(.beginDrag, stateObserver.onBeginDrag) { _ in .init(positionInfo: positionInfo) }
+  }
+
+  /// Performs an automatic scroll that waited for the finger, unless momentum follows.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
+    guard !willDecelerate else { return }
+    autoScroll.userScrollDidEnd()
+    performPendingAutoScroll()
   }
 
   /// Presents what belongs around the place where the content came to rest.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    autoScroll.userScrollDidEnd()
     requestUpdate(for: .didEndDecelerating)
     notify(.didEndDeceleration, stateObserver.onDidEndDeceleration) {
       .init(actions: $0, positionInfo: positionInfo)
     }
+    performPendingAutoScroll()
   }
 
-  /// Goes back to the top, as a tap on the status bar does.
-  public func scrollToTop() {
-    scrollView.contentOffset.y = -scrollView.adjustedContentInset.top
+  /// Calls those who wait for the end of an animated scroll.
+  ///
+  /// A scroll that one of them begins waits for the next end.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    let completions = scrollCompletions.takeStored()
+    refreshVisibleContent()
+    let info = positionInfo
+    notify(.didEndScrollingAnimation, stateObserver.onDidEndScrollingAnimation) {
+      .init(actions: $0, positionInfo: info)
+    }
+    notify(.scrollCompletion, count: completions.count) {
+      for completion in completions { completion(info) }
+    }
+  }
+
+  /// Whether a tap on the status bar scrolls to the top.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    behavior.scrollsToTop == .enabled
+  }
+
+  /// Presents the begin of the content alone again.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     requestUpdate(for: .scrolledToTop)
+  }
+
+  /// Places anew what depends on the insets.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    guard presentation.itemCount > 0 else { return }
+    updateQueue.add(sync: { [unowned self] _ in relayout() })
+  }
+
+  /// Lets a layout that pages by items choose where a drag comes to rest.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: inout CGPoint
+  ) {
+    guard let target = pagingTarget(velocity: velocity) else { return }
+    targetContentOffset = target
   }
 
   /// Goes back to the top when the content is an altogether different one.
   func resetOffset(ifIdentifierChangedBy reason: UpdateReason) {
     guard case .contentChanged(_, identifierChanged: true) = reason else { return }
     let top = CGPoint(x: 0, y: -scrollView.adjustedContentInset.top)
+    scrollView.stopScrollingAndZooming()
     scrollView.moveContentOffset(to: top)
     lastOffset = top
   }
@@ -55,11 +104,17 @@ extension ListView: UIScrollViewDelegate {
   /// Places what is presented anew, at an unchanged content.
   func relayout(level: ListSchema.LayoutLevel = .relayout) {
     layout(level: level)
-    showVisibleContent(update: nil)
+    refreshVisibleContent()
   }
 
   /// Adapts the list to a new frame.
-  func sizeDidChange(from old: CGRect) {
+  func frameDidChange(from old: CGRect) {
+    let offset = scrollView.contentOffset
+    scrollView.frame = bounds
+    if gravity == .bottom, !old.size.isEmpty {
+      let y = gravity.offset(offset.y, oldHeight: old.height, newHeight: frame.height)
+      moveOffset(to: CGPoint(x: offset.x, y: y))
+    }
     switch (old.size.isEmpty, frame.size.isEmpty) {
     case (true, false): requestUpdate(for: .transitionedToBounds(isEmpty: false))
     case (false, true): requestUpdate(for: .transitionedToBounds(isEmpty: true))
@@ -67,8 +122,29 @@ extension ListView: UIScrollViewDelegate {
       updateQueue.add(sync: { [unowned self] _ in relayout() })
     default: break
     }
+    updateScrollViewInsets()
     notify(.frameChanged, stateObserver.onFrameChanged) {
       .init(actions: $0, positionInfo: positionInfo, old: old, new: frame)
     }
+  }
+
+  /// Moves the content without a scroll event, in the middle of an update.
+  func moveOffset(to offset: CGPoint) {
+    scrollView.moveContentOffset(to: offset)
+    lastOffset = offset
+  }
+
+  /// The end of the content that stays where it is when the content grows.
+  var gravity: LayoutGravity {
+    behavior.verticalLayoutGravity == .bottom && !suspendsGravity ? .bottom : .top
+  }
+
+  /// Takes over the size of the content that was just placed.
+  func setContentSize(_ size: CGSize) {
+    let old = scrollView.contentSize
+    scrollView.contentSize = size
+    let y = gravity.offset(in: viewport, oldContentHeight: old.height)
+    guard y != scrollView.contentOffset.y else { return }
+    moveOffset(to: CGPoint(x: scrollView.contentOffset.x, y: y))
   }
 }

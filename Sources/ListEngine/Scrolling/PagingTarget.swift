@@ -10,7 +10,7 @@ struct PagingTarget {
     case centered
   }
 
-  var axis: ScrollAxis
+  var axis: LayoutDirection
   /// The offset at the time when the finger leaves the screen.
   var offset: CGPoint
   /// How fast the finger was along the list; positive towards its end.

@@ -6,7 +6,7 @@ import Foundation
 /// the view, and leaves the axis across the list alone. Nil says that there is nothing to scroll.
 struct ScrollTarget {
   var viewport: ScrollViewport
-  var axis = ScrollAxis.vertical
+  var axis = LayoutDirection.vertical
 
   private var content: CGFloat { axis.length(of: viewport.contentSize) }
   private var visibleLength: CGFloat { axis.length(of: viewport.visibleContentFrame.size) }

@@ -54,7 +54,7 @@ extension ScrollViewInsets {
     _ keyboard: CGRect?,
     in bounds: CGRect,
     safeArea: UIEdgeInsets,
-    axis: ScrollAxis,
+    axis: LayoutDirection,
     adjusts: Bool
   ) -> CGFloat {
     guard adjusts, axis == .vertical, let keyboard, keyboard.overlaps(bounds) else { return 0 }

@@ -46,7 +46,7 @@ extension Section {
   /// Rows that are built already are shared where all of them are kept.
   fileprivate func built(_ count: Int) -> Section {
     var section = self
-    section.rows = storage.prefix(count)
+    section.storage = SectionItems(storage.prefix(count))
     return section
   }
 }

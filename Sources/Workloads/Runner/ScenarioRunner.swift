@@ -67,9 +67,10 @@ public final class ScenarioRunner {
         phase: step.phase
       )
     )
+    list.runLoop.advance(to: clock.time)
     step.perform(on: list.scrollView)
     let change = session.dueUpdate(at: clock.time)
-    if let change { signposter.interval("model", change) }
+    if let change { signposter.interval(change.name, change.apply) }
     if change != nil || clock.frame == 0 { list.configure(with: session.configure) }
     list.layoutIfNeeded()
     interval.end(.frameEnd(visibleItems: list.visibleItems.count))

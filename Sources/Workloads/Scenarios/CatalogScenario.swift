@@ -50,9 +50,9 @@ final class CatalogSession: ScenarioSession {
 
   func makeGesture() -> any ScrollGesture { FlingGesture() }
 
-  func dueUpdate(at time: Double) -> (() -> Void)? {
+  func dueUpdate(at time: Double) -> ContentUpdate? {
     guard sync.isDue(at: time) else { return nil }
-    return { [self] in sync.apply(to: &catalog) }
+    return ContentUpdate { [self] in sync.apply(to: &catalog) }
   }
 
   func configure(_ list: inout ListProperties) {

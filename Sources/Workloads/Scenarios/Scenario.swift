@@ -36,5 +36,19 @@ public protocol ScenarioSession: AnyObject {
   /// The change of the content that is due at `time` seconds; nil when none is.
   ///
   /// Called once a frame, with ascending times. The change is run at once, and measured apart.
-  func dueUpdate(at time: Double) -> (() -> Void)?
+  func dueUpdate(at time: Double) -> ContentUpdate?
+}
+
+/// A change of the model behind a list.
+public struct ContentUpdate {
+  /// What the change is called in traces: it is an interval of this name.
+  public let name: StaticString
+  /// Changes the model.
+  public let apply: () -> Void
+
+  /// Describes a change.
+  public init(name: StaticString = "model", apply: @escaping () -> Void) {
+    self.name = name
+    self.apply = apply
+  }
 }

@@ -1,5 +1,5 @@
 /// The scenarios that come with ListScope.
 public enum Scenarios {
   /// All of them.
-  public static let builtIn: [any Scenario] = [CatalogScenario()]
+  public static let builtIn: [any Scenario] = [CatalogScenario(), OpsScenario()]
 }

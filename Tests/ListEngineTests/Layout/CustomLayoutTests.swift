@@ -81,6 +81,19 @@ import Testing
     #expect(log.applied.filter { $0.hasSuffix("measurement") }.count == 2)
   }
 
+  @Test("Another layout pass keeps the layout, unless something else is presented")
+  func presentedAnew() {
+    let list = list()
+    let first = layout(of: list)
+    list.relayout()
+    #expect(layout(of: list) === first)
+    let other = shownList(100, 100) { $0("s") { $0 += rows([70]) } }
+    list.presentation = other.presentation
+    list.relayout()
+    #expect(layout(of: list) !== first)
+    #expect(list.layoutContent.sections[0].items == [rect(0, 0, 50, 70)])
+  }
+
   @Test("The closure that describes a layout runs once (W19)")
   func describedOnce() {
     var calls = 0

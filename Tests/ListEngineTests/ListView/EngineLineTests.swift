@@ -56,13 +56,14 @@ func values(_ field: String, of kind: IntervalKind, in records: [RecordedSignpos
           slice
           diff
           present
+          batch_update
           layout
             measure
             measure
           visible
+            query
             apply
             apply
-          notify
         """
     )
   }
@@ -114,6 +115,7 @@ func values(_ field: String, of kind: IntervalKind, in records: [RecordedSignpos
       outline(sink.take()) == """
         scroll
           visible
+            query
             apply
         """
     )

@@ -7,7 +7,7 @@ import Testing
 @Suite struct PagingTargetTests {
   struct Vector: CustomTestStringConvertible, Sendable {
     var id: String
-    var axis: ScrollAxis
+    var axis: LayoutDirection
     var offset: CGFloat
     var velocity: CGFloat
     var alignment: PagingTarget.Alignment?
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  static func frames(_ axis: ScrollAxis) -> [CGRect] {
+  static func frames(_ axis: LayoutDirection) -> [CGRect] {
     (0..<8).map { index in
       axis == .vertical
         ? CGRect(x: 20, y: 10 + CGFloat(index) * 100, width: 140, height: 100)
@@ -41,13 +41,13 @@ import Testing
     }
   }
 
-  static func edge(_ axis: ScrollAxis) -> PagingTarget.Alignment {
+  static func edge(_ axis: LayoutDirection) -> PagingTarget.Alignment {
     .edge(padding: axis == .vertical ? 10 : 20)
   }
 
   struct OffsetVector: CustomTestStringConvertible, Sendable {
     var id: String
-    var axis: ScrollAxis
+    var axis: LayoutDirection
     var isCentered = false
     var offset: CGFloat
     var velocity: CGFloat

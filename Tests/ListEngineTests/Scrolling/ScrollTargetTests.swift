@@ -17,7 +17,7 @@ import Workloads
     var target: CGFloat?
     var testDescription: String { id }
 
-    func scrollTarget(_ axis: ScrollAxis) -> ScrollTarget {
+    func scrollTarget(_ axis: LayoutDirection) -> ScrollTarget {
       let isVertical = axis == .vertical
       return ScrollTarget(
         viewport: ScrollViewport(
@@ -33,7 +33,7 @@ import Workloads
       )
     }
 
-    func frame(_ axis: ScrollAxis) -> CGRect {
+    func frame(_ axis: LayoutDirection) -> CGRect {
       axis == .vertical
         ? CGRect(x: 0, y: y, width: 400, height: height)
         : CGRect(x: y, y: 0, width: height, height: 400)
@@ -303,7 +303,7 @@ import Workloads
     var generator = SplitMix64(seed: seed)
     func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &generator) }
     for _ in 0..<200 {
-      let axis: ScrollAxis = Bool.random(using: &generator) ? .vertical : .horizontal
+      let axis: LayoutDirection = Bool.random(using: &generator) ? .vertical : .horizontal
       let content = number(0...3_000)
       let vector = Vector(
         id: "seed \(seed)",

@@ -10,7 +10,7 @@ import Testing
     var occlusion = UIEdgeInsets.zero
     var indicator = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
     var safeArea = UIEdgeInsets.zero
-    var axis = ScrollAxis.vertical
+    var axis = LayoutDirection.vertical
     var adjusts = true
     var content: UIEdgeInsets
     var horizontal = UIEdgeInsets(left: 20, right: 40)

@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessUIKit
 
 /// How the view around a content is cut.
 public struct ViewProperties: Hashable, Sendable {
@@ -73,5 +74,13 @@ public struct ViewProperties: Hashable, Sendable {
     case circular
     /// Without a break where the curve begins.
     case continuous
+  }
+}
+
+extension ViewProperties {
+  /// Gives a view these corners, and cuts off what reaches beyond it where they ask for it.
+  func apply(to view: UIView) {
+    view.clipsToBounds = clips(size: view.frame.size)
+    view.cornerRadius = cornerStyle.radius(for: view.frame.size)
   }
 }

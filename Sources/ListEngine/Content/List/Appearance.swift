@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 
 /// How a list looks.
-public struct Appearance: Equatable {
+public struct Appearance: Hashable, Sendable {
   /// The colour behind the rows.
   public var backgroundColor: UIColor
   /// The colour of the refresh control; nil for that of the system.
@@ -22,6 +22,8 @@ public struct Appearance: Equatable {
     configure(&self)
   }
 
-  /// The colour behind the rows of a new list.
-  public static var defaultBackgroundColor: UIColor { .white }
+  /// The colour behind the rows of a new list: white, and black on dark screens.
+  public static let defaultBackgroundColor = UIColor {
+    $0.userInterfaceStyle == .dark ? .black : .white
+  }
 }

@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 
 /// How a list behaves when it is touched and scrolled.
-public struct Behavior: Equatable {
+public struct Behavior: Hashable, Sendable {
   /// Whether the list can be scrolled.
   public var isScrollEnabled: Bool
   /// What dragging the list does to the keyboard.

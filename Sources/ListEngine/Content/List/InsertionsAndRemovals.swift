@@ -16,19 +16,6 @@ public struct InsertionsAndRemovals: Hashable {
     self.items = items
   }
 
-  /// The difference between two contents of a list.
-  ///
-  /// Linear in the number of items.
-  package init(old: [Section], new: [Section]) {
-    self.init(
-      sections: Changes(old: old.map(\.identifier), new: new.map(\.identifier)),
-      items: Changes(
-        old: old.lazy.flatMap { $0.items.lazy.map(\.anyIdentifier) },
-        new: new.lazy.flatMap { $0.items.lazy.map(\.anyIdentifier) }
-      )
-    )
-  }
-
   /// Identifiers that came and went.
   public struct Changes<Identifier: Hashable>: Hashable {
     /// Those that came.
@@ -41,11 +28,52 @@ public struct InsertionsAndRemovals: Hashable {
       self.inserted = inserted
       self.removed = removed
     }
+  }
+}
 
-    /// What is in only one of two sequences.
-    package init(old: some Sequence<Identifier>, new: some Sequence<Identifier>) {
-      let (old, new) = (Set(old), Set(new))
-      self.init(inserted: new.subtracting(old), removed: old.subtracting(new))
+extension InsertionsAndRemovals {
+  /// What a difference says that came and went.
+  ///
+  /// An identifier that is on both sides, be it in another section or more often, did neither.
+  ///
+  /// - Complexity: O(changes); one look at each item of both sides when items came or went.
+  init(_ diff: SectionedDiff, old: [Section], new: [Section]) {
+    sections = Changes(
+      inserted: Set(diff.sections.added.map { new[$0].identifier }),
+      removed: Set(diff.sections.removed.map { old[$0].identifier })
+    )
+    items = Changes(
+      inserted: Self.identifiers(
+        of: diff.sections.added,
+        diff.items.map { ($0.section.new, $0.items.added) },
+        in: new,
+        butNotIn: old
+      ),
+      removed: Self.identifiers(
+        of: diff.sections.removed,
+        diff.items.map { ($0.section.old, $0.items.removed) },
+        in: old,
+        butNotIn: new
+      )
+    )
+  }
+
+  private static func identifiers(
+    of sections: [Int],
+    _ items: [(section: Int, items: [Int])],
+    in content: [Section],
+    butNotIn other: [Section]
+  ) -> Set<AnyIdentifier> {
+    var candidates = sections.flatMap { content[$0].rows.map(\.identifier) }
+    for (section, items) in items where !items.isEmpty {
+      let rows = content[section].rows
+      candidates += items.map { rows[$0].identifier }
     }
+    guard !candidates.isEmpty else { return [] }
+    let filter = IdentifierFilter(candidates.map { IdentifierKey($0) })
+    let common = other.flatMap { section in
+      section.rows.lazy.map(\.identifier).filter { filter.contains(IdentifierKey($0)) }
+    }
+    return Set(candidates).subtracting(common)
   }
 }

@@ -1,20 +1,12 @@
 public import Foundation
 
 extension ListStateObserver {
-  /// Where the list stands.
-  public struct PositionInfo: Hashable, Sendable {
-    /// The scroll offset and the size of the view, in points.
-    public let bounds: CGRect
-    /// The size of the whole content, in points.
-    public let contentSize: CGSize
-  }
-
   /// What `onDidScroll` is told.
   public struct DidScroll {
     /// Makes the list do something, until the closures have run.
     public let actions: ListActions
     /// Where the list stands.
-    public let positionInfo: PositionInfo
+    public let positionInfo: ListScrollPositionInfo
   }
 
   /// What `onDidEndDeceleration` is told.
@@ -22,7 +14,7 @@ extension ListStateObserver {
     /// Makes the list do something, until the closures have run.
     public let actions: ListActions
     /// Where the list stands.
-    public let positionInfo: PositionInfo
+    public let positionInfo: ListScrollPositionInfo
   }
 
   /// What `onDidEndScrollingAnimation` is told.
@@ -30,13 +22,13 @@ extension ListStateObserver {
     /// Makes the list do something, until the closures have run.
     public let actions: ListActions
     /// Where the list stands.
-    public let positionInfo: PositionInfo
+    public let positionInfo: ListScrollPositionInfo
   }
 
   /// What `onBeginDrag` is told.
   public struct BeginDrag {
     /// Where the list stands.
-    public let positionInfo: PositionInfo
+    public let positionInfo: ListScrollPositionInfo
   }
 
   /// What `onContentUpdated` is told.
@@ -48,7 +40,7 @@ extension ListStateObserver {
     /// Makes the list do something, until the closures have run.
     public let actions: ListActions
     /// Where the list stands.
-    public let positionInfo: PositionInfo
+    public let positionInfo: ListScrollPositionInfo
   }
 
   /// What `onVisibilityChanged` is told.
@@ -56,7 +48,7 @@ extension ListStateObserver {
     /// Makes the list do something, until the closures have run.
     public let actions: ListActions
     /// Where the list stands.
-    public let positionInfo: PositionInfo
+    public let positionInfo: ListScrollPositionInfo
     /// The items that came on screen, from top to bottom.
     public let displayed: [any AnyItem]
     /// The items that left the screen.
@@ -68,7 +60,7 @@ extension ListStateObserver {
     /// Makes the list do something, until the closures have run.
     public let actions: ListActions
     /// Where the list stands.
-    public let positionInfo: PositionInfo
+    public let positionInfo: ListScrollPositionInfo
     /// The frame before.
     public let old: CGRect
     /// The frame after.
@@ -80,7 +72,7 @@ extension ListStateObserver {
     /// Makes the list do something, until the closures have run.
     public let actions: ListActions
     /// Where the list stands.
-    public let positionInfo: PositionInfo
+    public let positionInfo: ListScrollPositionInfo
     /// The items that were selected.
     public let old: Set<AnyIdentifier>
     /// The items that are selected.
@@ -92,7 +84,7 @@ extension ListStateObserver {
     /// Makes the list do something, until the closures have run.
     public let actions: ListActions
     /// Where the list stands.
-    public let positionInfo: PositionInfo
+    public let positionInfo: ListScrollPositionInfo
     /// The item that the user moved.
     public let item: any AnyItem
     /// All sections, after the move.

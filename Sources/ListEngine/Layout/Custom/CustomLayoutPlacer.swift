@@ -31,6 +31,7 @@ struct CustomLayoutPlacer<Layout: ListLayout>: ContentPlacer {
     in context: ListLayoutLayoutContext,
     _ measurer: inout Measurer
   ) -> PlacedContent {
+    if running?.layout.content.matches(presentation) != true { running = nil }
     let running = running ?? start(presentation, measurer)
     let layout = running.layout
     running.pass.measurer = measurer

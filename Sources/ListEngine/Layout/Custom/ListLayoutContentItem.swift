@@ -86,20 +86,21 @@ extension ListLayoutContent {
     public var position = ItemPosition.single {
       didSet { if position != oldValue { changes.place() } }
     }
+    let item: AnyItemStorage
     let state: PresentationItemState
 
     init(
       _ changes: ListLayoutContent.Changes,
       indexPath: IndexPath,
-      layouts: ItemLayouts,
-      isReorderable: Bool,
+      item: AnyItemStorage,
       state: PresentationItemState,
       measurer: @escaping (Sizing.MeasureInfo) -> CGSize
     ) {
       self.indexPath = indexPath
-      self.layouts = layouts
-      self.isReorderable = isReorderable
+      self.item = item
       self.state = state
+      layouts = item.layouts
+      isReorderable = item.item.reordering != nil
       super.init(changes, measurer: measurer)
     }
 

@@ -1,15 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// The axis along which a list scrolls.
-enum ScrollAxis: Hashable, Sendable {
-  /// From top to bottom.
-  case vertical
-  /// From left to right.
-  case horizontal
-}
-
-extension ScrollAxis {
+// What the rules of scrolling need of the axis along which a list scrolls.
+extension LayoutDirection {
   /// Where a rectangle begins.
   func start(of rect: CGRect) -> CGFloat { self == .vertical ? rect.minY : rect.minX }
   /// Where a rectangle ends.

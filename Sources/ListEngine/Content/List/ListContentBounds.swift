@@ -3,9 +3,9 @@ public import HeadlessUIKit
 
 /// Room around the content of a list, and limits of its width.
 public struct ListContentBounds: Hashable, Sendable {
-  /// Room left free around the content, in points.
+  /// Room left free around the content.
   public var padding: UIEdgeInsets
-  /// Limits of the content's width; of its height in a horizontal list.
+  /// Limits of the content's width.
   public var width: WidthConstraint
 
   /// Describes bounds.
@@ -14,13 +14,13 @@ public struct ListContentBounds: Hashable, Sendable {
     self.width = width
   }
 
-  /// What bounds may depend on.
+  /// The list for which the environment is asked for bounds.
   public struct Context: Hashable, Sendable {
     /// The size of the list, in points.
     public var viewSize: CGSize
     /// What the safe area takes from the list.
     public var safeAreaInsets: UIEdgeInsets
-    /// The direction in which the list scrolls.
+    /// The direction of the list.
     public var direction: LayoutDirection
 
     /// Describes a list.
@@ -30,17 +30,29 @@ public struct ListContentBounds: Hashable, Sendable {
       self.direction = direction
     }
   }
+
+  /// The bounds that hold in a list: those of its layout, or the environment's, or none.
+  package static func resolved(
+    layout: ListContentBounds?,
+    environment: ListEnvironment,
+    in context: @autoclosure () -> Context
+  ) -> ListContentBounds {
+    layout ?? environment.listContentBounds?(context()) ?? ListContentBounds()
+  }
 }
 
-/// The key of `ListEnvironment.listContentBounds`.
+/// Where the environment keeps the bounds of lists whose layout has none.
 public enum ListContentBoundsKey: ListEnvironmentKey {
-  /// No bounds.
-  public static var defaultValue: ((ListContentBounds.Context) -> ListContentBounds)? { nil }
+  /// Answers with the bounds of a list.
+  public typealias Provider = (ListContentBounds.Context) -> ListContentBounds
+
+  /// None.
+  public static var defaultValue: Provider? { nil }
 }
 
 extension ListEnvironment {
-  /// The bounds of layouts that have none of their own.
-  public var listContentBounds: ((ListContentBounds.Context) -> ListContentBounds)? {
+  /// Answers with the bounds of lists whose layout has none; nil leaves those without.
+  public var listContentBounds: ListContentBoundsKey.Provider? {
     get { self[ListContentBoundsKey.self] }
     set { self[ListContentBoundsKey.self] = newValue }
   }

@@ -1,0 +1,34 @@
+package import Foundation
+import HeadlessUIKit
+
+extension Content {
+  /// Puts an item at a path; what stands there and behind moves on by one.
+  ///
+  /// - Precondition: the path is within the content, or right behind the last item of a section.
+  package mutating func insert(item: any AnyItem, at path: IndexPath) {
+    precondition(
+      sections.indices.contains(path.section)
+        && (0...sections[path.section].count).contains(path.item),
+      "nothing can be inserted at section \(path.section), item \(path.item)"
+    )
+    sections[path.section].items.insert(item, at: path.item)
+  }
+
+  /// Takes an item out.
+  ///
+  /// - Precondition: the path is within the content.
+  @discardableResult
+  package mutating func remove(at path: IndexPath) -> any AnyItem {
+    let item = item(at: path)
+    sections[path.section].items.remove(at: path.item)
+    return item
+  }
+
+  /// Moves an item to a path, which counts as if the item had been taken out before.
+  ///
+  /// - Precondition: both paths are within the content.
+  package mutating func moveItem(from: IndexPath, to: IndexPath) {
+    guard from != to else { return }
+    insert(item: remove(at: from), at: to)
+  }
+}

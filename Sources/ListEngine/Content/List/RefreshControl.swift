@@ -1,0 +1,45 @@
+public import Foundation
+
+/// A control above the content that the user pulls down to have it loaded again.
+public struct RefreshControl {
+  /// Called when the user pulls the control.
+  public typealias OnRefresh = () -> Void
+
+  /// Whether the content is being loaded.
+  public var isRefreshing: Bool
+  /// Whether the list scrolls to show the control when loading begins.
+  public var offsetAdjustmentBehavior: OffsetAdjustmentBehavior
+  /// The text of the control; nil for none.
+  public var title: Title?
+  /// Called when the user pulls the control.
+  public var onRefresh: OnRefresh
+
+  /// Describes a control.
+  public init(
+    isRefreshing: Bool,
+    offsetAdjustmentBehavior: OffsetAdjustmentBehavior = .none,
+    title: Title? = nil,
+    onRefresh: @escaping OnRefresh
+  ) {
+    self.isRefreshing = isRefreshing
+    self.offsetAdjustmentBehavior = offsetAdjustmentBehavior
+    self.title = title
+    self.onRefresh = onRefresh
+  }
+
+  /// Whether a list scrolls to show its refresh control when loading begins.
+  public enum OffsetAdjustmentBehavior: Hashable, Sendable {
+    /// It does not.
+    case none
+    /// It does, where it is at its top or `scrollToTop` is true.
+    case displayWhenRefreshing(animate: Bool, scrollToTop: Bool)
+  }
+
+  /// The text of a refresh control.
+  public enum Title: Equatable {
+    /// A plain text.
+    case string(String)
+    /// A text with attributes.
+    case attributed(NSAttributedString)
+  }
+}

@@ -1,0 +1,20 @@
+/// A source whose content never changes.
+public struct StaticSource: ListViewSource {
+  /// Nothing: the content depends on nothing.
+  public struct State: Hashable, Sendable {
+    /// The only state.
+    public init() {}
+  }
+
+  private let content: Content
+
+  /// The source of a content.
+  public init(with content: Content) {
+    self.content = content
+  }
+
+  /// Replaces the content.
+  public func content(with state: SourceState<State>, content: inout Content) {
+    content = self.content
+  }
+}

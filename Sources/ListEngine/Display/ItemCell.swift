@@ -1,0 +1,69 @@
+import Foundation
+import HeadlessUIKit
+
+/// The view of one row: from back to front the backgrounds, the underlay, the content, the overlay.
+final class ItemCell<Content: ItemContent>: UIView {
+  private let content: Content.ContentView
+  /// What swiping moves.
+  private let contentContainer = UIView()
+  private var layers: [(layer: ItemContentLayer, view: UIView)] = []
+
+  /// The views that the row's content is applied to.
+  private(set) lazy var views = ItemContentViews<Content>(content: content) { [unowned self] in
+    add($0, $1)
+  }
+
+  /// How far the content is swiped to the right, in points.
+  var swipeOffset: CGFloat = 0 {
+    didSet { if swipeOffset != oldValue { placeViews() } }
+  }
+
+  init() {
+    content = Content.createReusableContentView(frame: .zero)
+    super.init(frame: .zero)
+    contentContainer.addSubview(content)
+    add(contentContainer, .content)
+  }
+
+  override var frame: CGRect {
+    didSet { if frame.size != oldValue.size { placeViews() } }
+  }
+
+  /// Shows the background that belongs to the row's state, and the content's corners.
+  func show(_ info: ApplyItemContentInfo, _ properties: ViewProperties) {
+    views.selectedBackgroundIfLoaded?.isHidden = !(info.isSelectable && info.state.isActive)
+    properties.apply(to: contentContainer)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { content.sizeThatFits(size) }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    content.systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: horizontal,
+      verticalFittingPriority: vertical
+    )
+  }
+
+  private func add(_ view: UIView, _ layer: ItemContentLayer) {
+    let index = layers.firstIndex { layer < $0.layer } ?? layers.count
+    layers.insert((layer, view), at: index)
+    insertSubview(view, at: index)
+    view.isUserInteractionEnabled = layer != .overlayDecoration && layer != .underlayDecoration
+    place(view, layer)
+  }
+
+  private func placeViews() {
+    for (layer, view) in layers { place(view, layer) }
+    content.frame = CGRect(origin: .zero, size: frame.size)
+  }
+
+  private func place(_ view: UIView, _ layer: ItemContentLayer) {
+    let x = layer == .content ? swipeOffset : 0
+    view.frame = CGRect(origin: CGPoint(x: x, y: 0), size: frame.size)
+  }
+}

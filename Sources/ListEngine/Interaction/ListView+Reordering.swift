@@ -1,0 +1,175 @@
+public import Foundation
+public import HeadlessUIKit
+import ListSchema
+import Signposts
+
+// Rows that the user drags to other places, as simulated input.
+extension ListView {
+  /// Lifts an item, which can then be dragged.
+  ///
+  /// While it is, updates wait.
+  ///
+  /// - Returns: whether the item is presented and has `reordering`, and no other is being dragged.
+  @discardableResult
+  public func beginReorderingItem(at path: IndexPath) -> Bool {
+    guard let (state, _) = presentedItem(at: path) else { return false }
+    return state.reorderingActions.start()
+  }
+
+  /// Drags the lifted item to where another one stands.
+  ///
+  /// - Returns: where the item is now: there, or, where its rules forbid it, where it was; nil when
+  ///   none is lifted.
+  @discardableResult
+  public func moveReorderedItem(to path: IndexPath) -> IndexPath? {
+    guard let drag else { return nil }
+    guard isDropTarget(path, in: drag.presentation) else { return drag.current }
+    let moved = services.signposter.interval(.reorder, .reorderBegin(step: .move)) {
+      moveDragged(to: path)
+    } end: {
+      .reorderEnd(moved: $0 ? 1 : 0)
+    }
+    if moved { updateQueue.hold { relayout() } }
+    return self.drag?.current
+  }
+
+  /// Drops the lifted item where it is, or lets it go back to where it was.
+  ///
+  /// - Precondition: when the item was moved, it has an `onWasReordered`, or the list an observer of
+  ///   reordering: else nobody would know, and the next update would move it back.
+  public func endReordering(_ result: ReorderingActions.Result = .finished) {
+    drag?.state.reorderingActions.end(result)
+  }
+
+  func beginReorder(of state: PresentationItemState) -> Bool {
+    guard drag == nil, let place = presentation.place(of: state),
+      presentedItem(of: state)?.reordering != nil
+    else { return false }
+    services.signposter.interval(.reorder, .reorderBegin(step: .begin)) {
+      closeSwipeActions()
+      drag = ReorderDrag(state, at: place.indexPath, in: presentation)
+      state.isReordering = true
+      reapply(state)
+    } end: {
+      .reorderEnd(moved: 0)
+    }
+    return true
+  }
+
+  func updateReorder(of state: PresentationItemState, to point: CGPoint) {
+    guard let drag, drag.state === state, let path = layoutContent.itemPath(at: point) else {
+      return
+    }
+    moveReorderedItem(to: path)
+  }
+
+  func endReorder(of state: PresentationItemState, _ result: ReorderingActions.Result) {
+    guard let drag, drag.state === state else { return }
+    let moved = result == .finished && drag.current != drag.original
+    self.drag = nil
+    state.isReordering = false
+    services.signposter.interval(
+      .reorder,
+      .reorderBegin(step: result == .finished ? .end : .cancel)
+    ) {
+      if moved { commit(drag) }
+      updateQueue.hold { relayout() }
+      reapply(state)
+    } end: {
+      .reorderEnd(moved: moved ? 1 : 0)
+    }
+    // Whatever waited for the end of the drag.
+    if !moved { updateQueue.isQueuingToApplyReorderEvent = false }
+  }
+
+  func accessibilityMove(
+    _ state: PresentationItemState,
+    _ direction: ReorderingActions.AccessibilityMoveDirection
+  ) -> Bool {
+    let counts = presentation.sections.map(\.items.count)
+    guard let place = presentation.place(of: state),
+      let target = direction.target(from: place.indexPath, itemCounts: counts),
+      state.reorderingActions.start()
+    else { return false }
+    let reached = moveReorderedItem(to: target)
+    let isThere = reached == target
+    state.reorderingActions.end(isThere ? .finished : .cancelled)
+    return isThere
+  }
+
+  /// Takes the lifted item towards a place, as far as the rules allow; true when it moved.
+  private func moveDragged(to path: IndexPath) -> Bool {
+    guard let drag, let item = presentedItem(of: drag.state) else { return false }
+    let validation = ReorderingValidation(
+      original: drag.original,
+      reordering: item.reordering,
+      section: { [presentation] in presentation.sections[$0].model }
+    )
+    let destination = validation.destination(from: drag.current, to: path)
+    guard destination != drag.current else { return false }
+    self.drag?.move(to: destination)
+    return true
+  }
+
+  /// Whether a lifted item can come to stand at a path: where an item is, or behind the last one.
+  private func isDropTarget(_ path: IndexPath, in presentation: PresentationState) -> Bool {
+    guard path.count == 2, presentation.sections.indices.contains(path.section) else {
+      return false
+    }
+    let count = presentation.sections[path.section].items.count
+    let staysInSection = drag?.current.section == path.section
+    return (0...(staysInSection ? count - 1 : count)).contains(path.item)
+  }
+
+  /// Makes the drag's content the list's, and tells those who want to know.
+  ///
+  /// Updates wait until they have changed the app's model: to the next turn of the run loop.
+  private func commit(_ drag: ReorderDrag) {
+    updateQueue.isQueuingToApplyReorderEvent = true
+    presentation = drag.presentation
+    allContent.moveItem(from: drag.original, to: drag.current)
+    contentIndex.setContent(allContent)
+    let sections = presentation.sections.map(\.model)
+    let item = sections[drag.current.section].rows[drag.current.item]
+    let result = ItemReordering.Result(
+      from: drag.original,
+      fromSection: sections[drag.original.section],
+      to: drag.current,
+      toSection: sections[drag.current.section]
+    )
+    let isHeard = item.hasCallback(.reordered) || !stateObserver.onItemReordered.isEmpty
+    precondition(
+      isHeard,
+      """
+      the item \(item.identifier.debugDescription) was reordered, but it has no onWasReordered and \
+      the list has no onItemReordered observer: add one of them, which changes the model
+      """
+    )
+    if item.hasCallback(.reordered) {
+      notify(.itemWasReordered, count: 1) { drag.state.call(.reordered(item, result)) }
+    }
+    updateQueue.add(sync: { [unowned self] _ in
+      notify(.itemReordered, stateObserver.onItemReordered) {
+        .init(
+          actions: $0,
+          positionInfo: positionInfo,
+          item: item.item,
+          sections: sections,
+          result: result
+        )
+      }
+    })
+    performOnNextTurn(.reorderEnd) { [weak self] in
+      self?.updateQueue.isQueuingToApplyReorderEvent = false
+    }
+  }
+}
+
+extension PlacedContent {
+  /// The path of the item at a point of the content; nil where there is none.
+  fileprivate func itemPath(at point: CGPoint) -> IndexPath? {
+    elements(in: CGRect(x: point.x, y: point.y, width: 0, height: 0))
+      .first { $0.place.part == .item }
+      .map { IndexPath(item: $0.place.index, section: $0.place.section) }
+  }
+}

@@ -1,0 +1,110 @@
+public import Foundation
+public import HeadlessUIKit
+import ListSchema
+import Signposts
+
+extension ListView {
+  /// The paths of the selected items, in order.
+  ///
+  /// Linear in the number of presented items, for each selected one.
+  public var selectedIndexPaths: [IndexPath] {
+    selection.states.compactMap { presentation.place(of: $0)?.indexPath }.sorted()
+  }
+
+  /// The selected items, in order.
+  public var selectedItems: [any AnyItem] {
+    selectedIndexPaths.map { presentation.sections[$0.section].model.rows[$0.item].item }
+  }
+
+  /// Deselects the selected item when the list comes back on screen; for the mode `single` only.
+  public func clearSelectionDuringViewWillAppear(animated: Bool) {
+    clearSelectionDuringViewWillAppear(animated: animated, wasCancelled: false)
+  }
+
+  /// Deselects the selected item when the list comes back on screen; for the mode `single` only.
+  ///
+  /// When the transition was cancelled the item is selected again, and nobody hears of that.
+  public func clearSelectionDuringViewWillAppear(animated: Bool, wasCancelled: Bool) {
+    guard behavior.selectionMode == .single, let state = selection.states.first else { return }
+    setSelected(state, false)
+    if wasCancelled {
+      select(state, true)
+      selection.settle()
+    }
+  }
+
+  /// Brings the selection into line with an update.
+  func select(after changes: PresentationState.Changes) {
+    let before = selection.states.count
+    guard before > 0 || !changes.restyled.isEmpty else { return }
+    _ = services.signposter.interval(.select, .selectBegin(before: before)) {
+      selection.remove(changes.releasedItems)
+      var changed: [PresentationItemState] = []
+      for (state, isSelected) in changes.restyled
+      where selection.set(state, isSelected: isSelected) {
+        changed.append(state)
+      }
+      changed += deselectAllButTheLast()
+      for state in changed { reapply(state) }
+      selection.settle()
+      return changed.count
+    } end: {
+      .selectEnd(after: selection.states.count, changed: $0)
+    }
+  }
+
+  /// In the mode `single`, leaves the last one selected of several that the content declares so.
+  private func deselectAllButTheLast() -> [PresentationItemState] {
+    guard behavior.selectionMode == .single, selection.states.count > 1 else { return [] }
+    let inOrder = selection.states.compactMap { state in
+      presentation.place(of: state).map { (state: state, path: $0.indexPath) }
+    }
+    return inOrder.sorted { $0.path < $1.path }.dropLast().map(\.state)
+      .filter { selection.set($0, isSelected: false) }
+  }
+
+  /// Selects or deselects an item for the user: with callbacks.
+  ///
+  /// The callback of the item comes a turn later, so that it does not delay how the row looks.
+  func setSelected(_ state: PresentationItemState, _ isSelected: Bool) {
+    guard select(state, isSelected), let item = presentedItem(of: state) else { return }
+    let callback: ListSchema.Callback = isSelected ? .itemSelect : .itemDeselect
+    if item.hasCallback(isSelected ? .select : .deselect) {
+      performOnNextTurn(callback) { [weak self] in
+        self?.notify(callback, count: 1) {
+          state.call(isSelected ? .select(item) : .deselect(item))
+        }
+      }
+    }
+    notifySelectionChanged()
+  }
+
+  /// Selects or deselects an item without telling anybody but its coordinator.
+  @discardableResult
+  private func select(_ state: PresentationItemState, _ isSelected: Bool) -> Bool {
+    guard selection.set(state, isSelected: isSelected) else { return false }
+    reapply(state)
+    return true
+  }
+
+  private func notifySelectionChanged() {
+    guard let change = selection.takeChange() else { return }
+    notify(.selectionChanged, stateObserver.onSelectionChanged) {
+      .init(actions: $0, positionInfo: positionInfo, old: change.old, new: change.new)
+    }
+  }
+
+  /// Applies an item on screen again, after its state changed.
+  func reapply(_ state: PresentationItemState) {
+    updateQueue.hold { display.reapply(state, services) }
+  }
+}
+
+extension ItemPlace {
+  /// The place as an index path.
+  var indexPath: IndexPath { IndexPath(item: item, section: section) }
+
+  init(_ path: IndexPath) {
+    self.init(section: path.section, item: path.item)
+  }
+}

@@ -1,0 +1,120 @@
+public import Foundation
+public import HeadlessUIKit
+import ListSchema
+
+// Swipes of rows, as simulated input.
+extension ListView {
+  /// A step of a swipe.
+  public enum SwipeEvent: Hashable, Sendable {
+    /// A pan begins, at a velocity in points per second.
+    case began(velocity: CGPoint)
+    /// The finger is so many points to the right of where it began.
+    case moved(translation: CGFloat)
+    /// The finger leaves the row, at a velocity in points per second.
+    case ended(velocity: CGPoint)
+    /// The pan is taken away.
+    case cancelled
+  }
+
+  /// How far the swipe actions of a row are open.
+  public enum SwipeActionsState: Hashable, Sendable {
+    /// Not at all.
+    case closed
+    /// The finger is on the row.
+    case swiping
+    /// The leading actions are open.
+    case leadingOpen
+    /// The trailing actions are open.
+    case trailingOpen
+    /// One action covers the row.
+    case expanded
+  }
+
+  /// A finger swipes an item.
+  ///
+  /// - Returns: whether the item is presented.
+  @discardableResult
+  public func swipeItem(at path: IndexPath, _ event: SwipeEvent) -> Bool {
+    guard let (state, item) = presentedItem(at: path) else { return false }
+    if case .began = event { closeSwipeActions(except: state) }
+    let event: SwipeMachine.Event =
+      switch event {
+      case .began(let velocity): .panBegan(velocity: velocity)
+      case .moved(let translation): .panMoved(translation: translation)
+      case .ended(let velocity): .panEnded(velocity: velocity)
+      case .cancelled: .panCancelled
+      }
+    handle(event, state, item)
+    return true
+  }
+
+  /// A tap on one of the open swipe actions of an item.
+  ///
+  /// - Returns: whether the actions of that side are open, and there is such an action.
+  @discardableResult
+  public func tapSwipeAction(_ index: Int, ofItemAt path: IndexPath) -> Bool {
+    guard let (state, item) = presentedItem(at: path), let side = state.swipe.state.side else {
+      return false
+    }
+    return handle(.actionTapped(side, index: index), state, item)
+  }
+
+  /// How far the swipe actions of an item are open.
+  public func swipeActionsState(ofItemAt path: IndexPath) -> SwipeActionsState {
+    guard let (state, _) = presentedItem(at: path) else { return .closed }
+    switch state.swipe.state {
+    case .closed: return .closed
+    case .swiping: return .swiping
+    case .open(let side): return side == .left ? .leadingOpen : .trailingOpen
+    case .willPerformFirstActionAutomatically, .expandActions: return .expanded
+    }
+  }
+
+  /// Closes the swipe actions of all rows but one.
+  func closeSwipeActions(except kept: PresentationItemState? = nil) {
+    for (_, item, state) in display.visible.items
+    where state !== kept && state.swipe.state != .closed {
+      handle(.close, state, item)
+    }
+  }
+
+  func showSwipeActions(of state: PresentationItemState, on side: SwipeSide) {
+    guard let item = presentedItem(of: state) else { return }
+    assert(item.swipeActions(on: side) != nil, "the item has no swipe actions on that side")
+    closeSwipeActions(except: state)
+    handle(.show(side), state, item)
+  }
+
+  /// Hands an event to the row; true when an action is performed.
+  @discardableResult
+  private func handle(
+    _ event: SwipeMachine.Event,
+    _ state: PresentationItemState,
+    _ item: AnyItemStorage
+  ) -> Bool {
+    let effect = state.swipe.handle(event, in: row(of: state, item))
+    state.showSwipe()
+    guard case .perform(let side, let index) = effect,
+      let action = item.swipeActions(on: side)?.actions[index]
+    else { return false }
+    notify(.swipeActionTap, count: 1) {
+      action.onTap { [weak self, weak state] completion in
+        guard let self, let state, let item = presentedItem(of: state) else { return }
+        handle(.actionCompleted(side, completion), state, item)
+      }
+    }
+    return true
+  }
+
+  private func row(of state: PresentationItemState, _ item: AnyItemStorage) -> SwipeRow {
+    let style = item.swipeActionsStyle ?? environment.swipeActionsViewStyle
+    let width = state.view?.frame.width ?? bounds.width
+    func side(_ side: SwipeSide) -> SwipeRow.Side? {
+      let configuration = item.swipeActions(on: side)
+      let fitting = configuration?.actions.map { CGFloat(($0.title ?? "").count) * 10 + 20 } ?? []
+      let widths = style.actionWidths(fitting: fitting, rowWidth: width)
+      return SwipeRow.Side(configuration, actionsWidth: style.totalWidth(of: widths))
+    }
+    return SwipeRow(width: width, left: side(.left), right: side(.right))
+  }
+}

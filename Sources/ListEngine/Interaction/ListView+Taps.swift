@@ -1,0 +1,163 @@
+public import Foundation
+public import HeadlessUIKit
+import ListSchema
+
+// Touches of rows, headers and footers, as simulated input.
+extension ListView {
+  /// A finger comes down on an item: the row is highlighted where it can be selected.
+  ///
+  /// Like all simulated input it does nothing, and returns false, where no such item is presented.
+  @discardableResult
+  public func pressItem(at path: IndexPath) -> Bool {
+    guard let (state, item) = presentedItem(at: path) else { return false }
+    closeSwipeActions(except: state)
+    guard state.swipe.state.contentTakesTouches, behavior.selectionMode != .none,
+      item.selectionStyle.isSelectable
+    else { return false }
+    setHighlighted(state, true)
+    return true
+  }
+
+  /// The finger leaves the item elsewhere: the row is no longer highlighted, and nothing is selected.
+  public func cancelPressOfItem(at path: IndexPath) {
+    guard let (state, _) = presentedItem(at: path) else { return }
+    setHighlighted(state, false)
+  }
+
+  /// A tap on an item: highlights, selects or deselects it as its selection style says.
+  ///
+  /// - Returns: whether the item could be tapped: it is presented, can be selected, and no swipe
+  ///   actions cover it.
+  @discardableResult
+  public func tapItem(at path: IndexPath) -> Bool {
+    guard pressItem(at: path), let (state, item) = presentedItem(at: path) else { return false }
+    setHighlighted(state, false)
+    switch item.selectionStyle {
+    case .notSelectable: return false
+    case .toggles where state.isSelected: setSelected(state, false)
+    case .toggles, .selectable: selectForUser(state)
+    case .tappable:
+      selectForUser(state)
+      setSelected(state, false)
+    }
+    return true
+  }
+
+  /// Deselects an item for the user, which is always allowed.
+  @discardableResult
+  public func deselectItem(at path: IndexPath) -> Bool {
+    guard let (state, _) = presentedItem(at: path), state.isSelected else { return false }
+    setSelected(state, false)
+    return true
+  }
+
+  /// A tap on a header or footer; calls its `onTap`.
+  ///
+  /// - Returns: whether there is one, and it has an `onTap`.
+  @discardableResult
+  public func tapHeaderFooter(_ slot: HeaderFooterPosition) -> Bool {
+    pressHeaderFooter(slot, at: .zero) && releaseHeaderFooter(slot)
+  }
+
+  /// A finger comes down on a header or footer: its pressed background shows if it has an `onTap`.
+  @discardableResult
+  public func pressHeaderFooter(_ slot: HeaderFooterPosition, at point: CGPoint) -> Bool {
+    guard let (model, state) = presentedHeaderFooter(slot), model.anyOnTap != nil else {
+      return false
+    }
+    perform(state.press.touchBegan(at: point), on: state, model)
+    return true
+  }
+
+  /// The finger moves on the header or footer; more than 5 points end the press.
+  public func movePressOfHeaderFooter(_ slot: HeaderFooterPosition, to point: CGPoint) {
+    guard let (model, state) = presentedHeaderFooter(slot) else { return }
+    perform(state.press.touchMoved(to: point), on: state, model)
+  }
+
+  /// The finger leaves the header or footer, which is a tap.
+  ///
+  /// - Returns: whether it was one.
+  @discardableResult
+  public func releaseHeaderFooter(_ slot: HeaderFooterPosition) -> Bool {
+    guard let (model, state) = presentedHeaderFooter(slot) else { return false }
+    let effect = state.press.touchEnded()
+    perform(effect, on: state, model)
+    return effect == .hidePressedAndTap
+  }
+
+  private func perform(
+    _ effect: HeaderFooterPress.Effect?,
+    on state: PresentationHeaderFooterState,
+    _ model: any AnyHeaderFooter
+  ) {
+    switch effect {
+    case nil: break
+    case .showPressed: state.show(isPressed: true)
+    case .hidePressed: state.show(isPressed: false)
+    case .hidePressedAndTap:
+      state.show(isPressed: false)
+      notify(.headerFooterTap, count: 1) { model.anyOnTap?() }
+    }
+  }
+
+  /// Selects an item; in the mode `single` whatever was selected before no longer is.
+  private func selectForUser(_ state: PresentationItemState) {
+    let others = behavior.selectionMode == .single ? selection.states.filter { $0 !== state } : []
+    setSelected(state, true)
+    for other in others { setSelected(other, false) }
+  }
+
+  private func setHighlighted(_ state: PresentationItemState, _ isHighlighted: Bool) {
+    guard state.isHighlighted != isHighlighted else { return }
+    state.isHighlighted = isHighlighted
+    reapply(state)
+  }
+
+  /// The state of an item, and the item; nil where no item is presented.
+  func presentedItem(at path: IndexPath) -> (PresentationItemState, AnyItemStorage)? {
+    guard path.count == 2, let state = presentation.state(at: path) else { return nil }
+    return (state, presentation.sections[path.section].model.rows[path.item])
+  }
+
+  private func presentedHeaderFooter(
+    _ slot: HeaderFooterPosition
+  ) -> (any AnyHeaderFooter, PresentationHeaderFooterState)? {
+    guard let slot = presentation.slot(slot), let model = slot.model, let state = slot.state else {
+      return nil
+    }
+    return (model, state)
+  }
+}
+
+/// The place of a header or footer in a list.
+public enum HeaderFooterPosition: Hashable, Sendable {
+  /// Above the list's own padding.
+  case containerHeader
+  /// Above all sections.
+  case listHeader
+  /// Below all sections.
+  case listFooter
+  /// Beyond the end of the list.
+  case overscrollFooter
+  /// Above the items of a section.
+  case sectionHeader(Int)
+  /// Below the items of a section.
+  case sectionFooter(Int)
+}
+
+extension PresentationState {
+  /// The slot of a header or footer; nil where there is no such section.
+  fileprivate func slot(_ position: HeaderFooterPosition) -> HeaderFooterSlot? {
+    switch position {
+    case .containerHeader: containerHeader
+    case .listHeader: header
+    case .listFooter: footer
+    case .overscrollFooter: overscrollFooter
+    case .sectionHeader(let section):
+      sections.indices.contains(section) ? sections[section].header : nil
+    case .sectionFooter(let section):
+      sections.indices.contains(section) ? sections[section].footer : nil
+    }
+  }
+}

@@ -1,0 +1,115 @@
+public import HeadlessUIKit
+import Foundation
+import ListSchema
+import Signposts
+
+extension ListView {
+  /// Describes the list anew: `configure` is given its present properties and no content.
+  public func configure(with configure: (inout ListProperties) -> Void) {
+    var properties = ListProperties()
+    properties.animation = animation
+    properties.environment = environment
+    properties.layout = layout
+    properties.appearance = appearance
+    properties.behavior = behavior
+    properties.autoScrollAction = autoScrollAction
+    properties.scrollIndicatorInsets = scrollIndicatorInsets
+    properties.onKeyboardFrameWillChange = onKeyboardFrameWillChange
+    properties.accessibilityIdentifier = accessibilityIdentifier
+    properties.debuggingIdentifier = debuggingIdentifier
+    let interval = signposter.beginInterval(.configure)
+    configure(&properties)
+    interval.end(
+      .configureEnd(
+        sections: properties.content.sections.count,
+        items: properties.content.itemCount
+      )
+    )
+    self.configure(with: properties)
+  }
+
+  /// Takes over all properties and updates the list.
+  ///
+  /// Called while the list updates itself, it waits for the end of that update.
+  public func configure(with properties: ListProperties) {
+    updateQueue.add(sync: { [unowned self] _ in
+      animation = properties.animation
+      appearance = properties.appearance
+      behavior = properties.behavior
+      autoScrollAction = properties.autoScrollAction
+      onKeyboardFrameWillChange = properties.onKeyboardFrameWillChange
+      scrollIndicatorInsets = properties.scrollIndicatorInsets
+      accessibilityIdentifier = properties.accessibilityIdentifier
+      debuggingIdentifier = properties.debuggingIdentifier
+      bind(properties.actions)
+      stateObserver = properties.stateObserver
+      environment = properties.environment
+      // The update of the content places everything anew.
+      layoutDescription = properties.layout
+      applyScrollViewProperties()
+      takeOver(properties.content, animated: properties.animatesChanges)
+    })
+  }
+
+  /// Sets the whole content and updates the list.
+  public func setContent(animated: Bool = false, _ content: Content) {
+    setSource(nil)
+    takeOver(content, animated: animated)
+  }
+
+  /// Sets another layout and places everything anew.
+  ///
+  /// `completion` is called when that is done, with a layout of the same kind too (quirk Q19).
+  public func set(
+    layout: LayoutDescription,
+    animated: Bool = false,
+    completion: @escaping () -> Void = {}
+  ) {
+    guard layout != layoutDescription else { return completion() }
+    updateQueue.add(sync: { [unowned self] _ in
+      layoutDescription = layout
+      applyScrollViewProperties()
+      relayout(level: .rebuild)
+      completion()
+    })
+  }
+
+  /// Takes over content, and asks for the update that shows it.
+  func takeOver(_ content: Content, animated: Bool) {
+    let identifierChanged = content.identifier != allContent.identifier
+    if content.context != allContent.context { presentation.removeAllSizes() }
+    allContent = content
+    for index in allContent.sections.indices { allContent.sections[index].storage.endEditing() }
+    contentIndex.setContent(allContent)
+    requestUpdate(
+      for: .contentChanged(animated: animated, identifierChanged: identifierChanged)
+    )
+  }
+
+  /// Makes the app's actions act on this list, and those that it gave before no longer.
+  private func bind(_ new: ListActions?) {
+    if actions !== new { actions?.unbind(from: self) }
+    actions = new
+    new?.bind(to: self)
+  }
+
+  /// Takes over how the list looks.
+  func appearanceDidChange() {
+    scrollView.backgroundColor = appearance.backgroundColor
+    applyScrollViewProperties()
+  }
+
+  /// Takes over how the list reacts to the user.
+  func behaviorDidChange() {
+    scrollView.isScrollEnabled = behavior.isScrollEnabled
+    scrollView.keyboardDismissMode = behavior.keyboardDismissMode
+    scrollView.scrollsToTop = behavior.scrollsToTop == .enabled
+    scrollView.canCancelContentTouches = behavior.canCancelContentTouches
+    scrollView.delaysContentTouches = behavior.delaysContentTouches
+    scrollView.decelerationRate = behavior.decelerationRate == .fast ? .fast : .normal
+    applyScrollViewProperties()
+    updateScrollViewInsets()
+    guard presentation.itemCount > 0 else { return }
+    updateQueue.add(sync: { [unowned self] _ in relayout(level: .rebuild) })
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import HeadlessUIKit
+
+/// The state of items of one content type.
+final class TypedPresentationItemState<Content: ItemContent>: PresentationItemState {
+  private var coordination: ItemCoordination<Content>?
+
+  override var contentType: ObjectIdentifier { ObjectIdentifier(Content.self) }
+  override var contentTypeName: String { String(describing: Content.self) }
+
+  override func makeView() -> UIView { ItemCell<Content>() }
+
+  override func begin(with item: AnyItemStorage) -> AnyItemStorage {
+    guard Content.hasCoordinator else { return super.begin(with: item) }
+    let coordination = ItemCoordination(concrete(item), of: self)
+    self.coordination = coordination
+    coordination.makeCoordinator()
+    return super.begin(with: coordination.live.anyStorage)
+  }
+
+  override func measure(
+    _ item: AnyItemStorage,
+    _ info: Sizing.MeasureInfo,
+    _ services: ListServices
+  ) -> CGSize {
+    services.measuringViews.use(contentType, create: makeView) { view in
+      // Measured as a row at rest, wherever it is selected or pressed just now.
+      apply(item, to: view, for: .measurement, ItemState(), services)
+      return item.sizing.measure(view, info)
+    }
+  }
+
+  override func apply(_ item: AnyItemStorage, for reason: ApplyReason, _ services: ListServices) {
+    guard let view else { return }
+    appliedRule = item.reappliesToVisibleView
+    apply(item, to: view, for: reason, state, services)
+    if reason == .willDisplay, swipe.state != .closed { swipe = SwipeMachine() }
+    showSwipe()
+  }
+
+  private func apply(
+    _ item: AnyItemStorage,
+    to view: UIView,
+    for reason: ApplyReason,
+    _ state: ItemState,
+    _ services: ListServices
+  ) {
+    guard let cell = view as? ItemCell<Content> else { return }
+    let item = concrete(item)
+    let info = ApplyItemContentInfo(
+      state: state,
+      position: position,
+      environment: services.environment,
+      isReorderable: item.reordering != nil,
+      isSelectable: item.selectionStyle.isSelectable,
+      row: reason == .measurement ? nil : self
+    )
+    item.content.apply(to: cell.views, for: reason, with: info)
+    cell.show(info, item.content.contentAreaViewProperties(with: info))
+  }
+
+  override func showSwipe() {
+    (view as? ItemCell<Content>)?.swipeOffset = swipe.offset
+  }
+
+  override func selectionDidChange() {
+    if isSelected {
+      coordination?.coordinator?.wasSelected()
+    } else {
+      coordination?.coordinator?.wasDeselected()
+    }
+  }
+
+  override func coordinatorWillDisplay() {
+    coordination?.coordinator?.willDisplay()
+  }
+
+  override func coordinatorDidEndDisplay() {
+    coordination?.coordinator?.didEndDisplay()
+  }
+
+  override func call(_ callback: ItemCallback) {
+    switch callback {
+    case .insert(let item): callInsert(concrete(item))
+    case .remove(let item): callRemove(concrete(item))
+    case .move(let old, let new): callMove(concrete(old), concrete(new))
+    case .update(let old, let new): callUpdate(concrete(old), concrete(new))
+    case .coordinatorUpdate(let old, let new):
+      concrete(new).onUpdate?(.init(old: concrete(old), new: concrete(new)))
+    case .display(let item, let isFirst):
+      concrete(item).onDisplay?(.init(item: concrete(item), isFirstDisplay: isFirst))
+    case .endDisplay(let item, let isFirst):
+      concrete(item).onEndDisplay?(.init(item: concrete(item), isFirstEndDisplay: isFirst))
+    case .select(let item): concrete(item).onSelect?(.init(item: concrete(item)))
+    case .deselect(let item): concrete(item).onDeselect?(.init(item: concrete(item)))
+    case .reordered(let item, let result): concrete(item).onWasReordered?(concrete(item), result)
+    }
+  }
+
+  private func callInsert(_ item: Item<Content>) {
+    item.onInsert?(.init(item: item))
+    coordination?.coordinator?.wasInserted(.init(item: item))
+  }
+
+  private func callRemove(_ item: Item<Content>) {
+    item.onRemove?(.init(item: item))
+    coordination?.coordinator?.wasRemoved(.init(item: item))
+  }
+
+  private func callMove(_ old: Item<Content>, _ new: Item<Content>) {
+    coordination?.wasGiven(new)
+    coordination?.coordinator?.wasMoved(.init(old: old, new: new))
+    new.onMove?(.init(old: old, new: new))
+  }
+
+  private func callUpdate(_ old: Item<Content>, _ new: Item<Content>) {
+    coordination?.wasGiven(new)
+    coordination?.coordinator?.wasUpdated(.init(old: old, new: new))
+    new.onUpdate?(.init(old: old, new: new))
+  }
+
+  private func concrete(_ item: AnyItemStorage) -> Item<Content> {
+    guard let storage = ItemStorage<Content>.concrete(item) else {
+      preconditionFailure("a state of \(Content.self) was given a \(type(of: item))")
+    }
+    return Item(storage)
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import HeadlessUIKit
+import ListSchema
+
+extension ListView {
+  /// Where a layout that pages by items wants a drag to come to rest; nil leaves it to momentum.
+  func pagingTarget(velocity: CGPoint) -> CGPoint? {
+    let layout = layoutDescription.layoutAppearanceProperties
+    guard layout.pagingBehavior != .none else { return nil }
+    let paging = PagingTarget(
+      axis: axis,
+      offset: scrollView.contentOffset,
+      velocity: axis.position(of: velocity),
+      visibleContentFrame: viewport.visibleContentFrame,
+      isPeeking: layout.scrollViewProperties.pageScrollingBehavior == .peek
+    )
+    let rect = paging.searchRect(contentSize: layoutContent.contentSize)
+    let frames = layoutContent.elements(in: rect).compactMap {
+      layoutContent.defaultFrame(of: $0.place)
+    }
+    guard let element = paging.element(among: frames) else { return nil }
+    switch layout.pagingBehavior {
+    case .none: return nil
+    case .firstVisibleItemEdge:
+      let padding = layout.bounds.map { axis.top(for: $0.padding) } ?? 0
+      return paging.offset(for: element, .edge(padding: padding))
+    case .firstVisibleItemCentered: return paging.offset(for: element, .centered)
+    }
+  }
+
+  /// Takes over how the layout and the app want the content to scroll.
+  ///
+  /// Only what is another value is set: setting disturbs a scroll that is on its way.
+  func applyScrollViewProperties() {
+    let layout = layoutDescription.layoutAppearanceProperties
+    let properties = layout.scrollViewProperties
+    set(\.isPagingEnabled, properties.isPagingEnabled(with: behavior))
+    set(
+      \.alwaysBounceVertical,
+      properties.alwaysBounceVertical(with: behavior, direction: layout.direction)
+    )
+    set(
+      \.alwaysBounceHorizontal,
+      properties.alwaysBounceHorizontal(with: behavior, direction: layout.direction)
+    )
+    set(
+      \.showsVerticalScrollIndicator,
+      properties.showsVerticalScrollIndicator(with: appearance)
+    )
+    set(
+      \.showsHorizontalScrollIndicator,
+      properties.showsHorizontalScrollIndicator(with: appearance)
+    )
+    set(
+      \.contentInsetAdjustmentBehavior,
+      properties.contentInsetAdjustmentBehavior.ofScrollView
+    )
+  }
+
+  private func set<Value: Equatable>(
+    _ property: ReferenceWritableKeyPath<UIScrollView, Value>,
+    _ value: Value
+  ) {
+    if scrollView[keyPath: property] != value { scrollView[keyPath: property] = value }
+  }
+}
+
+extension ContentInsetAdjustmentBehavior {
+  fileprivate var ofScrollView: UIScrollView.ContentInsetAdjustmentBehavior {
+    switch self {
+    case .automatic: .automatic
+    case .scrollableAxes: .scrollableAxes
+    case .never: .never
+    case .always: .always
+    }
+  }
+}
+
+extension PlacedContent {
+  /// Where an element stands by itself, not where it is pinned to.
+  fileprivate func defaultFrame(of place: ElementPlace) -> CGRect? {
+    switch place.part {
+    case .item: sections[place.section].items[place.index]
+    case .sectionHeader: sections[place.section].header
+    case .sectionFooter: sections[place.section].footer
+    case .listHeader: header
+    case .listFooter: footer
+    case .containerHeader: containerHeader
+    case .overscrollFooter: overscrollFooter
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+public import HeadlessUIKit
+import ListSchema
+
+extension ListView {
+  /// The control that the content's `refreshControl` describes; nil for none.
+  ///
+  /// `trigger()` simulates that the user pulls it.
+  public var refreshControl: UIRefreshControl? { scrollView.refreshControl }
+
+  /// Brings the refresh control into line with the content, ahead of everything else.
+  func updateRefreshControl() {
+    guard let model = allContent.refreshControl else {
+      scrollView.refreshControl = nil
+      return
+    }
+    let control = scrollView.refreshControl ?? UIRefreshControl()
+    control.attributedTitle = model.title?.attributed
+    control.tintColor = appearance.refreshControlColor ?? control.tintColor
+    control.onValueChanged = { [weak self] in
+      self?.notify(.refresh, count: 1, model.onRefresh)
+    }
+    if scrollView.refreshControl == nil { scrollView.refreshControl = control }
+    if model.isRefreshing, !control.isRefreshing { control.beginRefreshing() }
+    if !model.isRefreshing, control.isRefreshing { control.endRefreshing() }
+  }
+
+  /// Shows the refresh control where it asks for it, when it refreshes.
+  func showRefreshControl() {
+    guard let model = allContent.refreshControl, model.isRefreshing,
+      case .displayWhenRefreshing(let animate, let scrollToTop) = model.offsetAdjustmentBehavior
+    else { return }
+    let top = scrollView.adjustedContentInset.top
+    let height = scrollView.refreshControl?.frame.height ?? 0
+    let isAtTop = scrollView.contentOffset.y <= -(top - height)
+    guard isAtTop || scrollToTop else { return }
+    scrollView.setContentOffset(CGPoint(x: 0, y: -top), animated: animate)
+  }
+}
+
+extension RefreshControl.Title {
+  fileprivate var attributed: NSAttributedString {
+    switch self {
+    case .string(let text): NSAttributedString(string: text)
+    case .attributed(let text): text
+    }
+  }
+}

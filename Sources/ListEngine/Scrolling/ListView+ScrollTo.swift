@@ -1,0 +1,226 @@
+public import Foundation
+public import HeadlessUIKit
+import ListSchema
+
+extension ListView: ListActionsTarget {
+  /// Scrolls to the first item with an identifier.
+  ///
+  /// - Returns: whether there is such an item and anything is presented; true also when the item
+  ///   stands there already.
+  @discardableResult
+  public func scrollTo(
+    item: AnyIdentifier,
+    position: ScrollPosition,
+    animated: Bool = false,
+    completion: ScrollCompletion? = nil
+  ) -> Bool {
+    scroll(toItem: item, animated: animated, completion) { [unowned self] path, frame in
+      ScrollTarget(viewport: viewport, axis: axis)
+        .offset(showingItem: frame, stickyHeader: stickyHeader(of: path.section), at: position)
+    }
+  }
+
+  /// Scrolls to an item.
+  @discardableResult
+  public func scrollTo(
+    item: any AnyItem,
+    position: ScrollPosition,
+    animated: Bool = false,
+    completion: ScrollCompletion? = nil
+  ) -> Bool {
+    scrollTo(
+      item: item.anyIdentifier,
+      position: position,
+      animated: animated,
+      completion: completion
+    )
+  }
+
+  /// Scrolls by as many points as the closure returns for the first item with an identifier.
+  @discardableResult
+  public func scrollTo(
+    item: AnyIdentifier,
+    contentOffsetAdjustment: @escaping (ListItemScrollPositionInfo) -> CGFloat,
+    animated: Bool = false,
+    completion: ScrollCompletion? = nil
+  ) -> Bool {
+    scroll(toItem: item, animated: animated, completion) { [unowned self] _, frame in
+      let distance = contentOffsetAdjustment(
+        ListItemScrollPositionInfo(
+          itemFrame: frame,
+          visibleContentFrame: viewport.visibleContentFrame,
+          positionInfo: positionInfo
+        )
+      )
+      return ScrollTarget(viewport: viewport, axis: axis).offset(movedBy: distance)
+    }
+  }
+
+  /// Scrolls to the first section with an identifier.
+  ///
+  /// - Returns: whether there is such a section and anything is presented.
+  @discardableResult
+  public func scrollToSection(
+    with identifier: Section.Identifier,
+    sectionPosition: SectionPosition = .top,
+    scrollPosition: ScrollPosition,
+    animated: Bool = false,
+    completion: ScrollCompletion? = nil
+  ) -> Bool {
+    guard let section = allContent.firstIndexForSection(with: identifier) else {
+      return cannotScroll(completion)
+    }
+    let path = IndexPath(item: 0, section: section)
+    let isPresented = section < presentation.sections.count
+    return presenting(isPresented ? nil : path, completion) { [unowned self] in
+      let section = allContent.firstIndexForSection(with: identifier)
+      let target = section.flatMap {
+        offset(showingSection: $0, sectionPosition, at: scrollPosition)
+      }
+      scroll(to: target, animated: animated, completion)
+    }
+  }
+
+  /// Scrolls to the very top.
+  ///
+  /// - Returns: whether anything is presented.
+  @discardableResult
+  public func scrollToTop(animated: Bool = false) -> Bool {
+    guard presentation.itemCount > 0 else { return false }
+    scrollView.scrollRectToVisible(CGRect(x: 0, y: 0, width: 1, height: 1), animated: animated)
+    if !animated { requestUpdate(for: .scrolledToTop) }
+    return true
+  }
+
+  /// Scrolls to the end of the last item.
+  ///
+  /// - Returns: whether there are items, and anything is presented.
+  @discardableResult
+  public func scrollToLastItem(animated: Bool = false) -> Bool {
+    guard let path = allContent.lastIndexPath() else { return false }
+    return presenting(path, nil) { [unowned self] in
+      let end = ScrollTarget(viewport: viewport, axis: axis).end
+      scroll(to: end, animated: animated, nil)
+    }
+  }
+
+  /// Scrolls to an item's offset, which `target` finds once the item is presented and placed.
+  private func scroll(
+    toItem identifier: AnyIdentifier,
+    animated: Bool,
+    _ completion: ScrollCompletion?,
+    target: @escaping (IndexPath, CGRect) -> CGPoint?
+  ) -> Bool {
+    guard let path = contentIndex.firstIndexPath(of: identifier) else {
+      return cannotScroll(completion)
+    }
+    return presenting(path, completion) { [unowned self] in
+      // The content may be another one by now.
+      guard let path = contentIndex.firstIndexPath(of: identifier),
+        let frame = layoutContent.itemFrame(at: path)
+      else {
+        cannotScroll(completion)
+        return
+      }
+      scroll(to: target(path, frame), animated: animated, completion)
+    }
+  }
+
+  /// Runs something once the item at a path is presented, which may take an update before.
+  private func presenting(
+    _ path: IndexPath?,
+    _ completion: ScrollCompletion?,
+    then body: @escaping () -> Void
+  ) -> Bool {
+    guard let last = presentation.lastIndexPath else { return cannotScroll(completion) }
+    guard let path, last < path else {
+      body()
+      return true
+    }
+    pendingScrollPath = path
+    let reason = UpdateReason.programaticScrollDownTo(section: path.section, item: path.item)
+    requestUpdate(for: reason) { [unowned self] in
+      if pendingScrollPath == path { pendingScrollPath = nil }
+      body()
+    }
+    return true
+  }
+
+  /// Scrolls to an offset; nil says that there is nothing to scroll.
+  private func scroll(to target: CGPoint?, animated: Bool, _ completion: ScrollCompletion?) {
+    guard let target, target != scrollView.contentOffset else {
+      cannotScroll(completion)
+      return
+    }
+    // First, as the end of a scroll that is running is heard by those who wait for it.
+    scrollView.setContentOffset(target, animated: animated)
+    scrollCompletions.add(completion, waitsForAnimation: animated) { [unowned self] in
+      positionInfo
+    }
+  }
+
+  @discardableResult
+  private func cannotScroll(_ completion: ScrollCompletion?) -> Bool {
+    scrollCompletions.add(completion, waitsForAnimation: false) { [unowned self] in positionInfo }
+    return false
+  }
+
+  /// The offset for a part of a section; nil for a section without content, or with nothing to scroll.
+  private func offset(
+    showingSection section: Int,
+    _ part: SectionPosition,
+    at position: ScrollPosition
+  ) -> CGPoint? {
+    guard layoutContent.sections.indices.contains(section) else { return nil }
+    let frames = layoutContent.sections[section]
+    let scroll = ScrollTarget(viewport: viewport, axis: axis)
+    let stickyHeader = stickyHeader(of: section)
+    let target = part.target(
+      hasHeader: frames.header != nil,
+      itemCount: frames.items.count,
+      hasFooter: frames.footer != nil
+    )
+    switch target {
+    case nil: return nil
+    case .header: return frames.header.flatMap { scroll.offset(showing: $0, at: position) }
+    case .footer:
+      let covered = position.position == .top ? stickyHeader ?? 0 : 0
+      return frames.footer.flatMap {
+        scroll.offset(showing: axis.offset($0, by: -covered), at: position)
+      }
+    case .item(let item):
+      let frame = frames.items[item]
+      return scroll.offset(showingItem: frame, stickyHeader: stickyHeader, at: position)
+    }
+  }
+
+  /// The length of a section's header, where that sticks to the start of the view (quirk Q21).
+  private func stickyHeader(of section: Int) -> CGFloat? {
+    let frames = layoutContent.sections[section]
+    guard frames.isHeaderSticky, let header = frames.header else { return nil }
+    return axis.length(of: header.size)
+  }
+
+  /// The axis along which the list scrolls.
+  var axis: LayoutDirection { layoutDescription.layoutAppearanceProperties.direction }
+
+  /// The part of the content that the list shows.
+  var viewport: ScrollViewport {
+    ScrollViewport(
+      bounds: scrollView.bounds,
+      contentSize: scrollView.contentSize,
+      adjustedContentInset: scrollView.adjustedContentInset,
+      safeAreaInsets: scrollView.safeAreaInsets
+    )
+  }
+}
+
+extension PlacedContent {
+  /// The frame of an item; nil where none is placed.
+  func itemFrame(at path: IndexPath) -> CGRect? {
+    guard sections.indices.contains(path.section),
+      sections[path.section].items.indices.contains(path.item)
+    else { return nil }
+    return sections[path.section].items[path.item]
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import HeadlessUIKit
+import ListEngine
+import Testing
+
+@Suite struct AutolayoutSizingTests {
+  /// A view that remembers what it was asked.
+  private final class View: UIView {
+    var asked: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
+
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize,
+      withHorizontalFittingPriority horizontal: UILayoutPriority,
+      verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+      asked = (targetSize, horizontal, vertical)
+      return CGSize(width: 30.2, height: 40.5)
+    }
+  }
+
+  @Test("Autolayout asks for the room across the list, required there (1.10; quirk Q5 mended)")
+  func priorities() throws {
+    let view = View()
+    let room = CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)
+    let size = Sizing.autolayout().measure(
+      view,
+      .init(sizeConstraint: room, direction: .vertical)
+    )
+    #expect(size == CGSize(width: 31, height: 41))
+    var asked = try #require(view.asked)
+    #expect(asked.size == CGSize(width: 200, height: 0))
+    #expect(asked.horizontal == .required)
+    #expect(asked.vertical == .fittingSizeLevel)
+
+    let across = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100)
+    _ = Sizing.autolayout().measure(view, .init(sizeConstraint: across, direction: .horizontal))
+    asked = try #require(view.asked)
+    #expect(asked.size == CGSize(width: 0, height: 100))
+    #expect(asked.vertical == .required)
+  }
+
+  @Test("Autolayout sizes are clamped, then rounded up")
+  func clamped() {
+    let constraint = Sizing.Constraint(width: .atLeast(50), height: .atMost(20.5))
+    let size = Sizing.autolayout(constraint).measure(
+      View(),
+      .init(sizeConstraint: CGSize(width: 100, height: 100), direction: .vertical)
+    )
+    #expect(size == CGSize(width: 50, height: 21))
+  }
+}
