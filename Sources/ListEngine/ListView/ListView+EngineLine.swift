@@ -76,10 +76,12 @@ extension ListView {
     return reason != .scrolledDown || isNearBottom
   }
 
-  /// Whether less than half a screen is left below the view.
+  /// Whether less than half a screen is left of the content behind the view.
   private var isNearBottom: Bool {
-    let height = scrollView.bounds.height
-    return scrollView.contentOffset.y + 1.5 * height > layoutContent.contentSize.height
+    let direction = layoutContent.direction
+    let length = direction.height(for: scrollView.bounds.size)
+    let offset = direction.y(for: scrollView.contentOffset)
+    return offset + 1.5 * length > layoutContent.contentLength
   }
 
   private func slice(for reason: UpdateReason) -> Content.Slice {

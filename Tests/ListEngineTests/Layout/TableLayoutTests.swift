@@ -200,3 +200,18 @@ func tableFixture(_ direction: LayoutDirection) -> (inout ListProperties) -> Voi
     #expect(TableAppearance().scrollViewProperties.pageScrollingBehavior == .none)
   }
 }
+
+@Suite struct HorizontalListTests {
+  @Test("A horizontal list presents more when its end comes near (Q3)")
+  func extends() {
+    let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    list.batching = .prefix(5)
+    list.configure { list in
+      list.layout = .table { $0.direction = .horizontal }
+      list("s") { $0 += rows(.init(repeating: 40, count: 20)) }
+    }
+    #expect(list.contentSize == CGSize(width: 200, height: 100))
+    list.scrollView.contentOffset.x = 80
+    #expect(list.contentSize.width > 200)
+  }
+}

@@ -31,6 +31,7 @@ struct CustomLayoutPlacer<Layout: ListLayout>: ContentPlacer {
     in context: ListLayoutLayoutContext,
     _ measurer: inout Measurer
   ) -> PlacedContent {
+    if running?.layout.content.matches(presentation) != true { running = nil }
     let running = running ?? start(presentation, measurer)
     let layout = running.layout
     running.pass.measurer = measurer
@@ -41,14 +42,14 @@ struct CustomLayoutPlacer<Layout: ListLayout>: ContentPlacer {
     layout.setZIndexes()
     layout.updateOverscrollFooterPosition(in: context)
     layout.adjustPositionsForLayoutUnderflow(in: context)
-    layout.content.changes.isChanged = true
+    layout.content.changes.place()
     var content = PlacedContent()
     content.naturalContentWidth = result.naturalContentWidth
     pinHeaders(layout, &content, in: context)
     return content
   }
 
-  /// - Complexity: O(1) and what the layout does, when that moves nothing; else O(elements).
+  /// - Complexity: O(sections) and what the layout does; O(elements) when that moves any of them.
   mutating func update(_ content: inout PlacedContent, in context: ListLayoutLayoutContext) {
     guard let layout = running?.layout else { return }
     layout.updateLayout(in: context)
@@ -78,20 +79,23 @@ struct CustomLayoutPlacer<Layout: ListLayout>: ContentPlacer {
   ) {
     layout.positionStickyListHeaderIfNeeded(in: context)
     layout.positionStickySectionHeadersIfNeeded(in: context)
-    guard layout.content.changes.isChanged else { return }
-    layout.content.changes.isChanged = false
-    content.take(layout.content, layout.direction)
+    let changes = layout.content.changes
+    if changes.isPlaced { content.takePlaces(of: layout.content, layout.direction) }
+    if changes.isPlaced || changes.isPinned { content.takePins(of: layout.content) }
+    (changes.isPlaced, changes.isPinned) = (false, false)
   }
 }
 
 extension PlacedContent {
   /// Takes over where a layout of one's own has put things.
-  fileprivate mutating func take(_ content: ListLayoutContent, _ direction: LayoutDirection) {
+  fileprivate mutating func takePlaces(
+    of content: ListLayoutContent,
+    _ direction: LayoutDirection
+  ) {
     self.direction = direction
     contentSize = content.contentSize
     containerHeader = content.containerHeader.placed
     header = content.header.placed
-    pinnedHeader = content.header.pinned
     footer = content.footer.placed
     overscrollFooter = content.overscrollFooter.placed
     setSections(
@@ -101,7 +105,6 @@ extension PlacedContent {
           items: section.items.map(\.frame),
           footer: section.footer.placed,
           positions: section.items.map(\.position),
-          pinnedHeader: section.header.pinned,
           direction
         )
       }
@@ -110,6 +113,11 @@ extension PlacedContent {
     content.forEach { item, place in
       if item.zIndex != place.part.defaultZIndex { zIndexes[place] = item.zIndex }
     }
+  }
+
+  /// Takes over where a layout of one's own has pinned headers.
+  fileprivate mutating func takePins(of content: ListLayoutContent) {
+    pin(content.header.pinned, sectionHeaders: content.sections.map(\.header.pinned))
   }
 }
 

@@ -42,6 +42,19 @@ extension ListLayoutContent {
       changes: changes
     )
   }
+
+  /// Whether the objects are those of the items that are presented, in the same order.
+  ///
+  /// Items are presented anew between two updates too: by their coordinators, and by drags.
+  func matches(_ presentation: PresentationState) -> Bool {
+    sections.elementsEqual(presentation.sections) { section, presented in
+      let rows = presented.model.rows
+      return section.items.count == rows.count
+        && rows.indices.allSatisfy {
+          section.items[$0].item === rows[$0] && section.items[$0].state === presented.items[$0]
+        }
+    }
+  }
 }
 
 extension ListLayoutContent.SupplementaryItemInfo {
@@ -73,8 +86,7 @@ extension ListLayoutContent.ItemInfo {
     ListLayoutContent.ItemInfo(
       changes,
       indexPath: path,
-      layouts: item.layouts,
-      isReorderable: item.item.reordering != nil,
+      item: item,
       state: state
     ) { info in
       let place = ElementPlace(part: .item, section: path.section, index: path.item)

@@ -21,9 +21,19 @@ public final class ListLayoutContent {
   public internal(set) var contentSize = CGSize.zero
   let changes: Changes
 
-  /// Whether anything was moved since the places were last taken over.
+  /// What was moved since the places were last taken over.
   final class Changes {
-    var isChanged = false
+    /// How often something was placed elsewhere.
+    var placings: UInt64 = 0
+    /// Whether something was placed elsewhere.
+    var isPlaced = false
+    /// Whether a header or footer was pinned elsewhere.
+    var isPinned = false
+
+    func place() {
+      placings += 1
+      isPlaced = true
+    }
   }
 
   init(

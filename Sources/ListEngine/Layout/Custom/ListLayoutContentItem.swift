@@ -6,13 +6,13 @@ public class ListLayoutContentItem {
   /// The size that the element was measured with, in points; the layout sets it.
   public var measuredSize = CGSize.zero
   /// The size of the element, in points.
-  public var size = CGSize.zero { didSet { if size != oldValue { changes.isChanged = true } } }
+  public var size = CGSize.zero { didSet { if size != oldValue { changes.place() } } }
   /// Where the element begins horizontally, in the coordinates of the content.
-  public var x: CGFloat = 0 { didSet { if x != oldValue { changes.isChanged = true } } }
+  public var x: CGFloat = 0 { didSet { if x != oldValue { changes.place() } } }
   /// Where the element begins vertically, in the coordinates of the content.
-  public var y: CGFloat = 0 { didSet { if y != oldValue { changes.isChanged = true } } }
+  public var y: CGFloat = 0 { didSet { if y != oldValue { changes.place() } } }
   /// Elements with a higher number stand in front.
-  public var zIndex = 0 { didSet { if zIndex != oldValue { changes.isChanged = true } } }
+  public var zIndex = 0 { didSet { if zIndex != oldValue { changes.place() } } }
   /// Measures the element in a room; sizes that are known cost nothing.
   public let measurer: (Sizing.MeasureInfo) -> CGSize
   let changes: ListLayoutContent.Changes
@@ -45,11 +45,11 @@ extension ListLayoutContent {
     public let layouts: HeaderFooterLayouts
     /// Where it begins horizontally while it is pinned.
     public var pinnedX: CGFloat? {
-      didSet { if pinnedX != oldValue { changes.isChanged = true } }
+      didSet { if pinnedX != oldValue { changes.isPinned = true } }
     }
     /// Where it begins vertically while it is pinned.
     public var pinnedY: CGFloat? {
-      didSet { if pinnedY != oldValue { changes.isChanged = true } }
+      didSet { if pinnedY != oldValue { changes.isPinned = true } }
     }
 
     init(
@@ -84,22 +84,23 @@ extension ListLayoutContent {
     public let isReorderable: Bool
     /// Where the item stands in its group; to be set before it is measured.
     public var position = ItemPosition.single {
-      didSet { if position != oldValue { changes.isChanged = true } }
+      didSet { if position != oldValue { changes.place() } }
     }
+    let item: AnyItemStorage
     let state: PresentationItemState
 
     init(
       _ changes: ListLayoutContent.Changes,
       indexPath: IndexPath,
-      layouts: ItemLayouts,
-      isReorderable: Bool,
+      item: AnyItemStorage,
       state: PresentationItemState,
       measurer: @escaping (Sizing.MeasureInfo) -> CGSize
     ) {
       self.indexPath = indexPath
-      self.layouts = layouts
-      self.isReorderable = isReorderable
+      self.item = item
       self.state = state
+      layouts = item.layouts
+      isReorderable = item.item.reordering != nil
       super.init(changes, measurer: measurer)
     }
 
@@ -119,6 +120,7 @@ extension ListLayoutContent {
     public let layouts: SectionLayouts
     /// Whether the header's content wants to stick; nil leaves it to the section.
     public let isHeaderSticky: Bool?
+    private var knownContentsFrame: (placings: UInt64, frame: CGRect)?
 
     init(
       header: SupplementaryItemInfo,
@@ -140,6 +142,14 @@ extension ListLayoutContent {
     }
 
     /// The box around all parts that have an area.
-    public var contentsFrame: CGRect { CGRect.union(of: all.map(\.defaultFrame)) }
+    ///
+    /// Linear in the number of items when anything was placed since the last time.
+    public var contentsFrame: CGRect {
+      let placings = header.changes.placings
+      if let known = knownContentsFrame, known.placings == placings { return known.frame }
+      let frame = CGRect.union(of: all.map(\.defaultFrame))
+      knownContentsFrame = (placings, frame)
+      return frame
+    }
   }
 }

@@ -24,7 +24,7 @@ struct PlacedContent {
   /// Where headers show that stick.
   var sticky = StickyHeaders()
   /// Where a layout of one's own has pinned the list's header; nil where it did not.
-  var pinnedHeader: CGRect?
+  private(set) var pinnedHeader: CGRect?
   /// The elements that do not stand as far in front as their part does.
   var zIndexes: [ElementPlace: Int] = [:]
   /// The places of the sections' parts.
@@ -37,6 +37,15 @@ struct PlacedContent {
   /// Takes over the places of all sections.
   mutating func setSections(_ sections: [SectionFrames]) {
     self.sections = sections
+    reach = ReachIndex(count: sections.count) { sections[$0].extent }
+  }
+
+  /// Takes over where a layout of one's own has pinned headers: the list's, and one a section.
+  ///
+  /// - Complexity: O(sections).
+  mutating func pin(_ header: CGRect?, sectionHeaders: [CGRect?]) {
+    pinnedHeader = header
+    for (index, frame) in sectionHeaders.enumerated() { sections[index].pinnedHeader = frame }
     reach = ReachIndex(count: sections.count) { sections[$0].extent }
   }
 

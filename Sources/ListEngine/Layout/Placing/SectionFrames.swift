@@ -14,12 +14,12 @@ struct SectionFrames {
   /// Whether the header stays at the top while the section is on screen.
   let isHeaderSticky: Bool
   /// Where a layout of one's own has pinned the header; nil where it did not.
-  let pinnedHeader: CGRect?
+  var pinnedHeader: CGRect?
 
   /// The box around all parts that have an area.
   let contentsFrame: CGRect
   /// Where the first part begins and the last one ends along the list, also those without area.
-  let extent: (start: CGFloat, end: CGFloat)
+  private let partsExtent: (start: CGFloat, end: CGFloat)
   private let direction: LayoutDirection
   private let reach: ReachIndex
 
@@ -32,7 +32,6 @@ struct SectionFrames {
     footer: CGRect?,
     positions: [ItemPosition] = [],
     isHeaderSticky: Bool = false,
-    pinnedHeader: CGRect? = nil,
     _ direction: LayoutDirection
   ) {
     self.header = header
@@ -40,7 +39,6 @@ struct SectionFrames {
     self.footer = footer
     self.positions = positions
     self.isHeaderSticky = isHeaderSticky
-    self.pinnedHeader = pinnedHeader
     self.direction = direction
     var box = BoundingBox()
     reach = ReachIndex(count: items.count) { index in
@@ -51,8 +49,16 @@ struct SectionFrames {
     if let header { box.add(header) }
     if let footer { box.add(footer) }
     contentsFrame = box.frame
-    if let pinnedHeader { box.add(pinnedHeader) }
-    extent = box.extent(along: direction)
+    partsExtent = box.extent(along: direction)
+  }
+
+  /// Where the section begins and ends along the list, with a header that is pinned outside of it.
+  var extent: (start: CGFloat, end: CGFloat) {
+    guard let pinnedHeader else { return partsExtent }
+    return (
+      min(partsExtent.start, direction.minY(for: pinnedHeader)),
+      max(partsExtent.end, direction.maxY(for: pinnedHeader))
+    )
   }
 
   /// The items that may overlap a rectangle; a superset of those that do.
@@ -72,7 +78,6 @@ struct SectionFrames {
       footer: footer.map(moved),
       positions: positions,
       isHeaderSticky: isHeaderSticky,
-      pinnedHeader: pinnedHeader,
       direction
     )
   }

@@ -1,0 +1,82 @@
+public import Foundation
+public import HeadlessUIKit
+
+extension ListView {
+  /// How many items are measured for a list's size, if nothing else is said.
+  public static let defaultContentSizeItemLimit = 50
+
+  /// How large a list would like to be, without making one.
+  ///
+  /// A side of `fittingSize` that is 0 has no limit. No more than `itemLimit` items count; nil
+  /// counts all. Views that measure live only as long as the call.
+  public static func contentSize(
+    in fittingSize: CGSize,
+    for properties: ListProperties,
+    safeAreaInsets: UIEdgeInsets = .zero,
+    itemLimit: Int? = defaultContentSizeItemLimit
+  ) -> MeasuredListSize {
+    let appearance = properties.layout.layoutAppearanceProperties
+    let insets = appearance.scrollViewProperties.contentInsetAdjustmentBehavior
+      .measuringInset(safeAreaInsets, appearance.direction)
+    let content = place(
+      properties,
+      in: ListLayoutLayoutContext(
+        viewBounds: CGRect(origin: .zero, size: fittingSize),
+        safeAreaInsets: safeAreaInsets,
+        adjustedContentInset: insets,
+        environment: properties.environment
+      ),
+      itemLimit: itemLimit
+    )
+    func limited(_ length: CGFloat, to limit: CGFloat) -> CGFloat {
+      limit > 0 ? min(limit, length) : length
+    }
+    return MeasuredListSize(
+      contentSize: CGSize(
+        width: limited(
+          content.contentSize.width + insets.left + insets.right,
+          to: fittingSize.width
+        ),
+        height: limited(
+          content.contentSize.height + insets.top + insets.bottom,
+          to: fittingSize.height
+        )
+      ),
+      naturalWidth: content.naturalContentWidth
+    )
+  }
+
+  private static func place(
+    _ properties: ListProperties,
+    in context: ListLayoutLayoutContext,
+    itemLimit: Int?
+  ) -> PlacedContent {
+    let slice = properties.content.slice(
+      upTo: IndexPath(item: 0, section: 0),
+      plus: itemLimit ?? properties.content.itemCount
+    )
+    var presentation = PresentationState()
+    _ = presentation.update(
+      SectionedDiff(old: [], new: slice.content.sections),
+      to: slice,
+      update: 1
+    )
+    var services = ListServices()
+    services.environment = properties.environment
+    var measurer = Measurer(services: services)
+    var placer = properties.layout.makePlacer(properties.appearance, properties.behavior)
+    return placer.place(presentation, in: context, &measurer)
+  }
+}
+
+extension ContentInsetAdjustmentBehavior {
+  /// The inset that a list without a scroll view would have.
+  func measuringInset(_ safeArea: UIEdgeInsets, _ direction: LayoutDirection) -> UIEdgeInsets {
+    switch self {
+    case .automatic, .always: safeArea
+    case .scrollableAxes:
+      safeArea.masked(to: direction == .vertical ? [.top, .bottom] : [.left, .right])
+    case .never: .zero
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import HeadlessUIKit
+import ListSchema
+import Testing
+
+@testable import ListEngine
+
+@Suite struct CustomLayoutTests {
+  private func list(
+    offset: CGPoint = .zero,
+    _ configure: @escaping (inout MasonryAppearance) -> Void = { _ in }
+  ) -> ListView {
+    shownList(100, 100, offset: offset) { list in
+      list.layout = MasonryLayout.describe(configure)
+      list.overscrollFooter = title(10)
+      list("s") { section in
+        section.header = title(20)
+        section += rows([50, 30, 40, 200])
+      }
+    }
+  }
+
+  private func layout(of list: ListView) -> MasonryLayout? {
+    (list.placer as? CustomLayoutPlacer<MasonryLayout>)?.layout
+  }
+
+  @Test("A layout of one's own measures and places everything")
+  func places() {
+    let content = list().layoutContent
+    #expect(content.contentSize == CGSize(width: 100, height: 270))
+    #expect(
+      content.sections[0].items == [
+        rect(0, 20, 50, 50), rect(50, 20, 50, 30), rect(50, 50, 50, 40), rect(0, 70, 50, 200),
+      ]
+    )
+    #expect(content.overscrollFooter?.minY == 270)
+  }
+
+  @Test("It scrolls horizontally where its appearance says so")
+  func horizontal() {
+    let content = list { $0.direction = .horizontal }.layoutContent
+    #expect(content.contentSize == CGSize(width: 270, height: 100))
+    #expect(content.sections[0].items[1] == rect(20, 50, 30, 50))
+  }
+
+  @Test("Its headers stick by default, and go with the scrolling")
+  func stickyHeaders() {
+    let list = list()
+    list.scrollView.contentOffset.y = 100
+    #expect(list.layoutContent.visibleHeader(ofSection: 0)?.minY == 100)
+    list.scrollView.contentOffset.y = 265
+    #expect(list.layoutContent.visibleHeader(ofSection: 0)?.minY == 250)
+    list.scrollView.contentOffset.y = 0
+    #expect(list.layoutContent.visibleHeader(ofSection: 0)?.minY == 0)
+    #expect(list.display.visible.elements.count == 5)
+  }
+
+  @Test("Scrolling takes over only what was pinned, until something else moves")
+  func scrolling() {
+    let list = list()
+    let item = layout(of: list)?.content.sections[0].items[0]
+    list.scrollView.contentOffset.y = 10
+    #expect(list.layoutContent.visibleHeader(ofSection: 0) == rect(0, 10, 100, 20))
+    item?.y = 35
+    list.scrollView.contentOffset.y = 20
+    #expect(list.layoutContent.sections[0].items[0] == rect(0, 35, 50, 50))
+    #expect(list.layoutContent.visibleHeader(ofSection: 0) == rect(0, 20, 100, 20))
+  }
+
+  @Test("Rows are measured once")
+  func measuresOnce() {
+    let log = TestLog()
+    func show() {
+      list.configure { list in
+        list.layout = MasonryLayout.describe()
+        list("s") { $0 += ["a", "b"].map { TestRow(id: $0, log: log) } }
+      }
+    }
+    let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    show()
+    show()
+    #expect(log.applied.filter { $0.hasSuffix("measurement") }.count == 2)
+  }
+
+  @Test("Another layout pass keeps the layout, unless something else is presented")
+  func presentedAnew() {
+    let list = list()
+    let first = layout(of: list)
+    list.relayout()
+    #expect(layout(of: list) === first)
+    let other = shownList(100, 100) { $0("s") { $0 += rows([70]) } }
+    list.presentation = other.presentation
+    list.relayout()
+    #expect(layout(of: list) !== first)
+    #expect(list.layoutContent.sections[0].items == [rect(0, 0, 50, 70)])
+  }
+
+  @Test("The closure that describes a layout runs once (W19)")
+  func describedOnce() {
+    var calls = 0
+    let description = MasonryLayout.describe {
+      calls += 1
+      $0.spacing = 7
+    }
+    _ = description.layoutAppearanceProperties
+    let shown = shownList(100, 100) { list in
+      list.layout = description
+      list("s") { $0 += rows([10]) }
+    }
+    #expect(calls == 1)
+    #expect(layout(of: shown)?.layoutAppearance.spacing == 7)
+  }
+
+  @Test("What appearances share is known without a layout (W21)")
+  func properties() {
+    let properties = LayoutDescription.table {
+      $0.direction = .horizontal
+      $0.stickySectionHeaders = false
+    }.layoutAppearanceProperties
+    #expect(properties.direction == .horizontal)
+    #expect(!properties.stickySectionHeaders)
+    #expect(properties.bounds == nil)
+    #expect(properties.listHeaderPosition == .inline)
+    #expect(properties.pagingBehavior == .none)
+    #expect(properties.scrollViewProperties == TableAppearance().scrollViewProperties)
+  }
+
+  @Test("An equal description keeps the layout; another appearance or type replaces it (W23)")
+  func replaced() {
+    let list = list()
+    let first = layout(of: list)
+    list.layout = MasonryLayout.describe()
+    #expect(layout(of: list) === first)
+    list.layout = MasonryLayout.describe { $0.spacing = 5 }
+    let second = layout(of: list)
+    #expect(second != nil && second !== first)
+    #expect(list.layoutContent.contentSize.height == 280)
+    list.layout = .paged()
+    #expect(layout(of: list) == nil)
+    #expect(list.contentSize.height == 500)
+  }
+
+  @Test("Descriptions are equal when type and appearance are")
+  func equality() {
+    #expect(LayoutDescription.table() == .table { _ in })
+    #expect(LayoutDescription.table() != .table { $0.layout.itemSpacing = 1 })
+    #expect(LayoutDescription.table() != .flow())
+    #expect(LayoutDescription.table().isSameLayoutType(as: .table { $0.direction = .horizontal }))
+    #expect(!LayoutDescription.flow().isSameLayoutType(as: .paged()))
+    #expect(LayoutDescription.table().wantsKeyboardInsetAdjustment)
+    #expect(!LayoutDescription.flow { $0.direction = .horizontal }.wantsKeyboardInsetAdjustment)
+  }
+
+  @Test("Layouts say how rows come and go that do not say it themselves")
+  func animations() {
+    func name(_ description: LayoutDescription) -> String {
+      description.defaults.itemInsertAndRemoveAnimations.name
+    }
+    #expect(name(.table()) == "fade")
+    #expect(name(.flow()) == "scaleUp")
+    #expect(name(.paged()) == "scaleDown")
+    #expect(name(MasonryLayout.describe()) == "fade")
+  }
+
+  @Test("Parts stand in front of each other in the order of Listable")
+  func zIndexes() {
+    let elements = list().layoutContent.elements(in: rect(0, 0, 100, 100))
+    #expect(elements.filter { $0.place.part == .sectionHeader }.map(\.zIndex) == [4])
+    #expect(elements.filter { $0.place.part == .item }.allSatisfy { $0.zIndex == 3 })
+    #expect(ListSchema.ContentPart.containerHeader.defaultZIndex == 6)
+  }
+}
