@@ -6,23 +6,18 @@ extension ListView {
   func pagingTarget(velocity: CGPoint) -> CGPoint? {
     let layout = layoutDescription.layoutAppearanceProperties
     guard layout.pagingBehavior != .none else { return nil }
-    let paging = PagingTarget(
+    let target = PagingTarget(
       axis: axis,
       offset: scrollView.contentOffset,
       velocity: axis.position(of: velocity),
       visibleContentFrame: viewport.visibleContentFrame,
       isPeeking: layout.scrollViewProperties.pageScrollingBehavior == .peek
     )
-    let rect = paging.searchRect(contentSize: layoutContent.contentSize)
-    let frames = layoutContent.elements(in: rect).map(\.defaultFrame)
-    guard let element = paging.element(among: frames) else { return nil }
-    switch layout.pagingBehavior {
-    case .none: return nil
-    case .firstVisibleItemEdge:
-      let padding = layout.bounds.map { axis.top(for: $0.padding) } ?? 0
-      return paging.offset(for: element, .edge(padding: padding))
-    case .firstVisibleItemCentered: return paging.offset(for: element, .centered)
-    }
+    return layoutContent.pagingOffset(
+      layout.pagingBehavior,
+      target,
+      padding: layout.bounds.map { axis.top(for: $0.padding) } ?? 0
+    )
   }
 
   /// Takes over how the layout and the app want the content to scroll.
