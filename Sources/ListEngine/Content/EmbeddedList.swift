@@ -61,6 +61,7 @@ extension Item where Content == EmbeddedList {
   ///   - identifier: What tells it from other embedded lists.
   ///   - sizing: Its size, in points; only that along the outer list counts.
   ///   - configure: Describes the inner list, whose scroll indicators are hidden at first.
+  /// - Returns: The row.
   public static func list(
     _ identifier: some Hashable,
     sizing: EmbeddedList.Sizing,
