@@ -40,5 +40,6 @@ extension ListView: PresentationItemStateHost {
         display.reapply(state, services)
       }
     }
+    if !updateQueue.isBusy { tellMovedOffset(isShown: true) }
   }
 }

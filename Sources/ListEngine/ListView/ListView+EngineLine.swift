@@ -12,6 +12,7 @@ extension ListView {
   func requestUpdate(for reason: UpdateReason, completion: (() -> Void)? = nil) {
     updateQueue.add(sync: { [unowned self] turn in
       update(for: reason, turn)
+      tellMovedOffset(isShown: true)
       guard let completion else { return }
       if reason.isAnimated {
         _ = runLoop.schedule(after: Self.animationDuration, completion)
@@ -43,9 +44,10 @@ extension ListView {
     let diff = diff(to: slice)
     updateRefreshControl()
     let old = presentation
+    let holdsEnd = old.containsAllItems || isAtEnd
     let changes = present(diff, slice, animated: reason.isAnimated)
     checkBatchUpdate(diff, from: old)
-    layout(level: .rebuild)
+    layout(level: .rebuild, holdsEnd: holdsEnd)
     showRefreshControl()
     resetOffset(ifIdentifierChangedBy: reason)
     let insertionsAndRemovals = LazyValue {
@@ -164,7 +166,9 @@ extension ListView {
   }
 
   /// Places all that is presented.
-  func layout(level: ListSchema.LayoutLevel) {
+  ///
+  /// `holdsEnd` says whether content that grew pushes on what bottom gravity holds at its place.
+  func layout(level: ListSchema.LayoutLevel, holdsEnd: Bool = true) {
     let interval = services.signposter.beginInterval(
       .layout,
       .layoutBegin(level: level, items: presentation.itemCount)
@@ -172,7 +176,7 @@ extension ListView {
     if level == .rebuild { placer = layoutDescription.makePlacer(appearance, behavior) }
     var measurer = Measurer(services: services)
     layoutContent = placer.place(drag?.presentation ?? presentation, in: layoutContext, &measurer)
-    setContentSize(layoutContent.contentSize)
+    setContentSize(layoutContent.contentSize, holdsEnd ? gravity : .top)
     interval.end(
       .layoutEnd(
         measured: measurer.measured,
@@ -207,8 +211,12 @@ extension ListView {
 
   /// Shows what the view's rectangle contains; with an update, also what that update changed.
   ///
-  /// Content that asks for an update while it is applied gets it afterwards.
+  /// Content that asks for an update while it is applied gets it afterwards, and so does content
+  /// that scrolls the list.
   private func showVisibleContent(update: UInt32?, scrolls: Bool = false) {
+    guard !isDisplaying else {
+      return updateQueue.add(sync: { [unowned self] _ in refreshVisibleContent() })
+    }
     let offset = scrollView.contentOffset
     let changes = services.signposter.interval(
       .visible,
@@ -220,8 +228,7 @@ extension ListView {
           display.move(to: placed)
           return Display.Changes()
         }
-        let visible = VisibleContent(drag?.presentation ?? presentation, placed)
-        return display.show(visible, in: scrollView, update: update, services)
+        return display(VisibleContent(drag?.presentation ?? presentation, placed), update: update)
       }
     } end: { changes in
       .visibleEnd(
@@ -233,6 +240,16 @@ extension ListView {
     guard !changes.isEmpty else { return }
     Display.callDisplayCallbacks(changes)
     notifyVisibilityChanged(changes)
+  }
+
+  /// Puts visible content into views.
+  private func display(_ visible: VisibleContent, update: UInt32?) -> Display.Changes {
+    isDisplaying = true
+    defer { isDisplaying = false }
+    // A copy, as content may look at the list while it is applied.
+    var display = display
+    defer { self.display = display }
+    return display.show(visible, in: scrollView, update: update, services)
   }
 
   private func findVisibleElements() -> [PlacedElement] {
