@@ -27,7 +27,7 @@ func emitPairs(_ count: Int, _ signposter: Signposter) {
   for index in 0..<count {
     let interval = signposter.beginInterval(.diff, .diffBegin(oldItems: index, newItems: 10_000))
     interval.end(
-      .diffEnd(added: 1, removed: 2, moved: 3, updated: 4, unchanged: 5, sectionChanges: 6)
+      .diffEnd(added: 1, removed: 2, moved: 3, updated: 4, comparisons: 5, hashed: 6)
     )
   }
 }

@@ -3,7 +3,7 @@
 /// Shared by copies of a row until one of them is changed.
 @usableFromInline
 final class ItemExtras<Content: ItemContent> {
-  @usableFromInline var values: Values
+  @usableFromInline let values: Values
 
   @usableFromInline
   struct Values {
@@ -31,17 +31,23 @@ final class ItemExtras<Content: ItemContent> {
   init(_ values: Values) {
     self.values = values
   }
+
+  /// Changes values, which begin to exist with the first change.
+  @inlinable
+  static func change(_ values: inout Values?, _ change: (inout Values) -> Void) {
+    var changed = values ?? Values()
+    change(&changed)
+    values = changed
+  }
 }
 
 extension Item {
-  /// The values of this row, for a change: an object that no other row shares.
+  /// Changes values of this row, in an object that no other row shares.
   @inlinable
   mutating func changeExtras(_ change: (inout ItemExtras<Content>.Values) -> Void) {
-    makeStorageUnique()
-    if storage.extras == nil || !isKnownUniquelyReferenced(&storage.extras) {
-      storage.extras = ItemExtras(storage.extras?.values ?? .init())
-    }
-    if let extras = storage.extras { change(&extras.values) }
+    var values = storage.extras?.values
+    ItemExtras.change(&values, change)
+    storage = storage.copy(extras: values.map { ItemExtras($0) })
   }
 
   /// What the layouts want to know about the row.
@@ -57,8 +63,7 @@ extension Item {
     get { storage.selectionStyle }
     set {
       guard newValue != selectionStyle else { return }
-      makeStorageUnique()
-      storage.selectionStyle = newValue
+      storage = storage.copy(selectionStyle: newValue)
     }
   }
 

@@ -18,19 +18,11 @@ public struct Item<Content: ItemContent>: AnyItem {
   /// How the row gets its size.
   @inlinable public var sizing: Sizing {
     get { storage.sizing }
-    set {
-      makeStorageUnique()
-      storage.sizing = newValue
-    }
+    set { storage = storage.copy(sizing: newValue) }
   }
 
   init(_ storage: ItemStorage<Content>) {
     self.storage = storage
-  }
-
-  @inlinable
-  mutating func makeStorageUnique() {
-    if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
   }
 
   /// A row with default properties, then changed by `configure`.
@@ -74,33 +66,59 @@ public struct Item<Content: ItemContent>: AnyItem {
       value == content.identifierValue,
       "\(Content.self): identifierValue must not change from one reading to the next"
     )
+    var extras: ItemExtras<Content>.Values?
+    if let layouts = layouts ?? defaults.layouts {
+      ItemExtras.change(&extras) { $0.layouts = layouts }
+    }
+    if let animations = insertAndRemoveAnimations ?? defaults.insertAndRemoveAnimations {
+      ItemExtras.change(&extras) { $0.insertAndRemoveAnimations = animations }
+    }
+    if let actions = leadingSwipeActions ?? defaults.leadingSwipeActions {
+      ItemExtras.change(&extras) { $0.leadingSwipeActions = actions }
+    }
+    if let actions = trailingSwipeActions ?? defaults.trailingSwipeActions {
+      ItemExtras.change(&extras) { $0.trailingSwipeActions = actions }
+    }
+    if let reordering = reordering ?? defaults.reordering {
+      ItemExtras.change(&extras) { $0.reordering = reordering }
+    }
+    if let callback = onWasReordered ?? defaults.onWasReordered {
+      ItemExtras.change(&extras) { $0.onWasReordered = callback }
+    }
+    if let callback = onDisplay ?? defaults.onDisplay {
+      ItemExtras.change(&extras) { $0.onDisplay = callback }
+    }
+    if let callback = onEndDisplay ?? defaults.onEndDisplay {
+      ItemExtras.change(&extras) { $0.onEndDisplay = callback }
+    }
+    if let callback = onSelect ?? defaults.onSelect {
+      ItemExtras.change(&extras) { $0.onSelect = callback }
+    }
+    if let callback = onDeselect ?? defaults.onDeselect {
+      ItemExtras.change(&extras) { $0.onDeselect = callback }
+    }
+    if let callback = onInsert ?? defaults.onInsert {
+      ItemExtras.change(&extras) { $0.onInsert = callback }
+    }
+    if let callback = onRemove ?? defaults.onRemove {
+      ItemExtras.change(&extras) { $0.onRemove = callback }
+    }
+    if let callback = onMove ?? defaults.onMove {
+      ItemExtras.change(&extras) { $0.onMove = callback }
+    }
+    if let callback = onUpdate ?? defaults.onUpdate {
+      ItemExtras.change(&extras) { $0.onUpdate = callback }
+    }
+    if let name = defaults.debuggingIdentifier {
+      ItemExtras.change(&extras) { $0.debuggingIdentifier = name }
+    }
     storage = ItemStorage(
       identifier: Content.Identifier(value),
       content: content,
-      sizing: sizing ?? defaults.sizing ?? .thatFits(.noConstraint)
+      sizing: sizing ?? defaults.sizing ?? .thatFits(.noConstraint),
+      selectionStyle: selectionStyle ?? defaults.selectionStyle ?? .notSelectable,
+      extras: extras.map { ItemExtras($0) }
     )
-    if let layouts = layouts ?? defaults.layouts { self.layouts = layouts }
-    if let style = selectionStyle ?? defaults.selectionStyle { self.selectionStyle = style }
-    if let animations = insertAndRemoveAnimations ?? defaults.insertAndRemoveAnimations {
-      self.insertAndRemoveAnimations = animations
-    }
-    if let actions = leadingSwipeActions ?? defaults.leadingSwipeActions {
-      self.leadingSwipeActions = actions
-    }
-    if let actions = trailingSwipeActions ?? defaults.trailingSwipeActions {
-      self.trailingSwipeActions = actions
-    }
-    if let reordering = reordering ?? defaults.reordering { self.reordering = reordering }
-    if let callback = onWasReordered ?? defaults.onWasReordered { self.onWasReordered = callback }
-    if let callback = onDisplay ?? defaults.onDisplay { self.onDisplay = callback }
-    if let callback = onEndDisplay ?? defaults.onEndDisplay { self.onEndDisplay = callback }
-    if let callback = onSelect ?? defaults.onSelect { self.onSelect = callback }
-    if let callback = onDeselect ?? defaults.onDeselect { self.onDeselect = callback }
-    if let callback = onInsert ?? defaults.onInsert { self.onInsert = callback }
-    if let callback = onRemove ?? defaults.onRemove { self.onRemove = callback }
-    if let callback = onMove ?? defaults.onMove { self.onMove = callback }
-    if let callback = onUpdate ?? defaults.onUpdate { self.onUpdate = callback }
-    if let name = defaults.debuggingIdentifier { self.debuggingIdentifier = name }
   }
 
   /// What `onDisplay` is told.

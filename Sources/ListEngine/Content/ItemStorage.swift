@@ -2,14 +2,15 @@
 /// them is changed.
 ///
 /// Lists copy and compare items by the thousands at every update. Through this object a copy is one
-/// more reference, and a comparison one call that needs no look-up of types.
+/// more reference, and a comparison one call that needs no look-up of types. It never changes, so
+/// reading it needs no access check either; a changed item has another one.
 public class AnyItemStorage {
   /// The identity.
   public let identifier: AnyIdentifier
   /// How the row gets its size.
-  @usableFromInline var sizing: Sizing
+  @usableFromInline let sizing: Sizing
   /// How the row can be selected.
-  @usableFromInline var selectionStyle = ItemSelectionStyle.notSelectable
+  @usableFromInline let selectionStyle: ItemSelectionStyle
   /// Compares identity and content of this item and another one.
   ///
   /// A function in place of a method: it is compiled where the content type is known, and so has no
@@ -20,10 +21,12 @@ public class AnyItemStorage {
   init(
     identifier: AnyIdentifier,
     sizing: Sizing,
+    selectionStyle: ItemSelectionStyle,
     compare: @escaping (AnyItemStorage, AnyItemStorage) -> ElementComparison
   ) {
     self.identifier = identifier
     self.sizing = sizing
+    self.selectionStyle = selectionStyle
     self.compare = compare
   }
 
@@ -66,33 +69,42 @@ public class AnyItemStorage {
 /// What an item of one content type holds.
 @usableFromInline
 final class ItemStorage<Content: ItemContent>: AnyItemStorage {
-  // Constant, so that comparing it takes no copy and no access check.
   @usableFromInline let content: Content
-  @usableFromInline var extras: ItemExtras<Content>?
+  @usableFromInline let extras: ItemExtras<Content>?
 
   @inlinable
   init(
     identifier: AnyIdentifier,
     content: Content,
     sizing: Sizing,
-    extras: ItemExtras<Content>? = nil
+    selectionStyle: ItemSelectionStyle,
+    extras: ItemExtras<Content>?
   ) {
     self.content = content
     self.extras = extras
-    super.init(identifier: identifier, sizing: sizing, compare: { Self.compare($0, $1) })
+    super.init(
+      identifier: identifier,
+      sizing: sizing,
+      selectionStyle: selectionStyle,
+      compare: { Self.compare($0, $1) }
+    )
   }
 
-  /// A copy that can be changed, with other content where that is given.
+  /// The same with something else in place of what is given.
   @inlinable
-  func copy(content: Content? = nil) -> ItemStorage {
-    let copy = ItemStorage(
+  func copy(
+    content: Content? = nil,
+    sizing: Sizing? = nil,
+    selectionStyle: ItemSelectionStyle? = nil,
+    extras: ItemExtras<Content>? = nil
+  ) -> ItemStorage {
+    ItemStorage(
       identifier: identifier,
       content: content ?? self.content,
-      sizing: sizing,
-      extras: extras
+      sizing: sizing ?? self.sizing,
+      selectionStyle: selectionStyle ?? self.selectionStyle,
+      extras: extras ?? self.extras
     )
-    copy.selectionStyle = selectionStyle
-    return copy
   }
 
   override var item: any AnyItem { Item(self) }

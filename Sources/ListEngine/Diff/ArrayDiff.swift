@@ -107,12 +107,7 @@ public struct ArrayDiff {
     if let diff = SideBySideWalk.diff(input, continuing: self, from: prefix) {
       self = diff
     } else {
-      let matching = Matching(input, from: prefix)
-      work.hashed += input.oldCount + input.newCount - 2 * prefix
-      added = matching.added
-      removed = matching.removed
-      moved = matching.moved
-      for run in matching.inPlace { compare(run, input) }
+      takeOver(Matching(input, from: prefix), input, from: prefix)
     }
   }
 
@@ -138,22 +133,74 @@ public struct ArrayDiff {
     return count
   }
 
-  /// Sorts elements that kept their places into updated and unchanged ones.
-  private mutating func compare(_ run: Run, _ input: some DiffInput) {
-    var kept = 0
-    for offset in 0..<run.count {
-      let pair = Pair(old: run.old + offset, new: run.new + offset)
-      switch input.compare(pair.old, pair.new) {
-      case .equivalent: continue
-      case .restyled: restyled.append(pair)
-      case .updated, .otherIdentifier:
-        keep(Run(old: run.old + kept, new: run.new + kept, count: offset - kept))
-        updated.append(pair)
-        kept = offset + 1
+  /// Sorts what was matched into elements that are new, gone, moved, updated and unchanged.
+  private mutating func takeOver(
+    _ matching: Matching,
+    _ input: some DiffInput,
+    from start: Int
+  ) {
+    let partners = matching.partners
+    let matched = partners.filter { $0 >= 0 }
+    let kept = keptElements(partners, matched, input, from: start)
+    var isMatched = [Bool](repeating: false, count: input.oldCount - matching.suffix - start)
+    for partner in matched { isMatched[Int(partner) - start] = true }
+    var position: Int32 = 0
+    var next = 0
+    for (index, partner) in partners.enumerated() {
+      guard partner >= 0 else {
+        added.append(start + index)
+        continue
       }
+      let pair = Pair(old: Int(partner), new: start + index)
+      if next < kept.count, kept[next] == position {
+        next += 1
+        keep(pair, matching.comparisons[index])
+      } else {
+        moved.append(pair)
+      }
+      position += 1
     }
-    keep(Run(old: run.old + kept, new: run.new + kept, count: run.count - kept))
-    work.comparisons += run.count
+    moved.reverse()
+    removed = isMatched.indices.reversed().lazy.filter { !isMatched[$0] }.map { start + $0 }
+    work.hashed += matching.hashed
+    work.comparisons += partners.count
+    compareSuffix(matching.suffix, input)
+  }
+
+  /// The matched elements that keep their relative order, by their positions among the matched ones.
+  private func keptElements(
+    _ partners: [Int32],
+    _ matched: [Int32],
+    _ input: some DiffInput,
+    from start: Int
+  ) -> [Int32] {
+    let kept = longestIncreasingSubsequence(matched)
+    guard kept.count < matched.count, matched.count <= KeptElements.most else { return kept }
+    let pairs = partners.indices.filter { partners[$0] >= 0 }
+      .map { Pair(old: Int(partners[$0]), new: start + $0) }
+    return KeptElements(pairs, input.movedHint).positions
+  }
+
+  /// Adds an element that kept its place, behind those so far.
+  private mutating func keep(_ pair: Pair, _ comparison: ElementComparison) {
+    guard comparison != .updated, comparison != .otherIdentifier else {
+      updated.append(pair)
+      return
+    }
+    if comparison == .restyled { restyled.append(pair) }
+    keep(Run(old: pair.old, new: pair.new, count: 1))
+  }
+
+  /// Compares the last elements of both arrays, which are the same one by one.
+  private mutating func compareSuffix(_ count: Int, _ input: some DiffInput) {
+    for offset in 0..<count {
+      let pair = Pair(
+        old: input.oldCount - count + offset,
+        new: input.newCount - count + offset
+      )
+      keep(pair, input.compare(pair.old, pair.new))
+    }
+    work.comparisons += count
   }
 
   /// Takes blocks of elements as removed and added; removed ones in ascending order for now.

@@ -9,7 +9,7 @@ struct KeptElements {
   static let most = 256
 
   /// The positions of the kept elements among the pairs, ascending.
-  private(set) var positions: [Int] = []
+  private(set) var positions: [Int32] = []
 
   /// How good a subsequence is.
   private struct Score: Comparable {
@@ -47,7 +47,7 @@ struct KeptElements {
       scores[$0] < scores[$1] || (scores[$0] == scores[$1] && $0 < $1)
     }
     while let index = next {
-      positions.append(index)
+      positions.append(Int32(index))
       next = predecessors[index]
     }
     positions.reverse()

@@ -4,27 +4,56 @@
 /// subsequences", 1975). The values must differ.
 ///
 /// - Complexity: O(n) comparisons for values that increase throughout, O(n log n) else.
-func longestIncreasingSubsequence(_ values: [Int]) -> [Int] {
-  /// For each length, the position of the smallest value that ends a subsequence of that length.
-  var ends: [Int] = []
-  var predecessor = [Int](repeating: -1, count: values.count)
-  for (position, value) in values.enumerated() {
-    var length = ends.count
-    if let last = ends.last, values[last] > value {
-      var low = 0
-      while low < length {
-        let middle = (low + length) / 2
-        if values[ends[middle]] < value { low = middle + 1 } else { length = middle }
+func longestIncreasingSubsequence(_ values: [Int32]) -> [Int32] {
+  // For each length: the smallest value that ends a subsequence of that length, and its position.
+  var ends = [Int32](repeating: 0, count: values.count)
+  var positions = [Int32](repeating: 0, count: values.count)
+  var predecessors = [Int32](repeating: -1, count: values.count)
+  var length = 0
+  values.withUnsafeBufferPointer { values in
+    ends.withUnsafeMutableBufferPointer { ends in
+      positions.withUnsafeMutableBufferPointer { positions in
+        predecessors.withUnsafeMutableBufferPointer { predecessors in
+          for position in values.indices {
+            let value = values[position]
+            var slot = length
+            if length > 0, ends[length - 1] > value {
+              slot = lowerBound(of: value, in: ends, count: length)
+            }
+            if slot > 0 { predecessors[position] = positions[slot - 1] }
+            if slot == length { length += 1 }
+            ends[slot] = value
+            positions[slot] = Int32(position)
+          }
+        }
       }
     }
-    if length > 0 { predecessor[position] = ends[length - 1] }
-    if length == ends.count { ends.append(position) } else { ends[length] = position }
   }
-  var result = [Int](repeating: 0, count: ends.count)
-  var position = ends.last ?? -1
+  return chain(endingAt: length > 0 ? positions[length - 1] : -1, length, predecessors)
+}
+
+/// The first position whose value is not smaller.
+private func lowerBound(
+  of value: Int32,
+  in sorted: UnsafeMutableBufferPointer<Int32>,
+  count: Int
+) -> Int {
+  var low = 0
+  var high = count
+  while low < high {
+    let middle = (low &+ high) >> 1
+    if sorted[middle] < value { low = middle &+ 1 } else { high = middle }
+  }
+  return low
+}
+
+/// The positions that lead to `last`, ascending.
+private func chain(endingAt last: Int32, _ length: Int, _ predecessors: [Int32]) -> [Int32] {
+  var result = [Int32](repeating: 0, count: length)
+  var position = last
   for slot in result.indices.reversed() {
     result[slot] = position
-    position = predecessor[position]
+    position = predecessors[Int(position)]
   }
   return result
 }

@@ -43,6 +43,28 @@ struct OccurrenceTable {
     return offset
   }
 
+  /// Gives out the first occurrence that was not given out yet of an element with a hash.
+  ///
+  /// `compare` compares the element at a position with the wanted one.
+  mutating func takeFirst(
+    hash: Int,
+    _ compare: (Int) -> ElementComparison
+  ) -> (position: Int, comparison: ElementComparison)? {
+    var slot = hash & mask
+    while slots[slot] != Self.free {
+      let name = Int(slots[slot])
+      slot = (slot + 1) & mask
+      guard keys[name].hash == hash else { continue }
+      let comparison = compare(name)
+      guard comparison != .otherIdentifier else { continue }
+      guard next[name] != Self.spent else { return nil }
+      let position = Int(next[name])
+      next[name] = following[position]
+      return (position, position == name ? comparison : compare(position))
+    }
+    return nil
+  }
+
   /// The first occurrence of an identifier, of those that were not given out.
   func first(_ wanted: IdentifierKey) -> Int? {
     let slot = find(wanted)
