@@ -22,7 +22,7 @@ extension ListView {
     }
     let control = scrollView.refreshControl ?? UIRefreshControl()
     control.attributedTitle = model.title?.attributed
-    control.tintColor = appearance.refreshControlColor ?? control.tintColor
+    control.tintColor = appearance.refreshControlColor
     control.onValueChanged = { [weak self] in
       self?.notify(.refresh, count: 1, model.onRefresh)
     }

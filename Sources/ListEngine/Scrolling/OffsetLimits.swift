@@ -13,11 +13,12 @@ struct OffsetLimits: Equatable {
   /// Where an offset belongs after a change, of which `self` is what came out.
   ///
   /// What was within the limits stays within them; what was beyond them, as when it is pulled there,
-  /// is left alone. With `followsStart` the start of the content stays at the edge of the view.
+  /// is left alone until there is content where there was none. With `followsStart` the start of the content stays at the edge of the view.
   func offset(after old: OffsetLimits, followsStart: Bool) -> CGFloat {
     let wasAtStart = old.offset == old.limits.lowerBound
     if followsStart, wasAtStart, offset == old.offset { return limits.lowerBound }
-    guard !old.hasContent || old.limits.contains(old.offset) else { return offset }
+    let isNewContent = hasContent && !old.hasContent
+    guard isNewContent || old.limits.contains(old.offset) else { return offset }
     return min(max(offset, limits.lowerBound), limits.upperBound)
   }
 }
