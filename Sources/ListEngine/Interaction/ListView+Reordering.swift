@@ -9,7 +9,8 @@ extension ListView {
   ///
   /// While it is, updates wait.
   ///
-  /// - Returns: whether the item is presented and has `reordering`, and no other is being dragged.
+  /// - Returns: whether the item is presented and has `reordering`, no other is being dragged, and
+  ///   the list is not just placing or showing content.
   @discardableResult
   public func beginReorderingItem(at path: IndexPath) -> Bool {
     guard let (state, _) = presentedItem(at: path) else { return false }
@@ -23,7 +24,7 @@ extension ListView {
   @discardableResult
   public func moveReorderedItem(to path: IndexPath) -> IndexPath? {
     guard let drag else { return nil }
-    guard isDropTarget(path, in: drag.presentation) else { return drag.current }
+    guard !isArranging, isDropTarget(path, in: drag.presentation) else { return drag.current }
     let moved = services.signposter.interval(.reorder, .reorderBegin(step: .move)) {
       moveDragged(to: path)
     } end: {
@@ -42,7 +43,7 @@ extension ListView {
   }
 
   func beginReorder(of state: PresentationItemState) -> Bool {
-    guard drag == nil, let place = presentation.place(of: state),
+    guard drag == nil, !isArranging, let place = presentation.place(of: state),
       presentedItem(of: state)?.reordering != nil
     else { return false }
     services.signposter.interval(.reorder, .reorderBegin(step: .begin)) {
@@ -73,13 +74,13 @@ extension ListView {
       .reorderBegin(step: result == .finished ? .end : .cancel)
     ) {
       if moved { commit(drag) }
-      updateQueue.hold { relayout() }
+      whenArranged { [unowned self] in updateQueue.hold { relayout() } }
       reapply(state)
     } end: {
       .reorderEnd(moved: moved ? 1 : 0)
     }
     // Whatever waited for the end of the drag.
-    if !moved { updateQueue.isQueuingToApplyReorderEvent = false }
+    if !moved { updateQueue.run() }
   }
 
   func accessibilityMove(

@@ -3,6 +3,7 @@ import Signposts
 /// Runs operations one after the other, in the order in which they came.
 ///
 /// An operation that is added while another runs waits for its end; the running pass picks it up.
+/// Operations that keep adding others are led out of the present pass after `mostFollowUps`.
 /// While the queue is paused nothing new begins; nothing wakes it but the next addition, the end of
 /// an operation, or a change of `isQueuingToApplyReorderEvent`.
 final class ListChangesQueue {
@@ -40,12 +41,18 @@ final class ListChangesQueue {
     case running(Completion)
   }
 
+  /// How many operations more than those that waited one pass runs; the others wait for a later turn.
+  static let mostFollowUps = 100
+
   private var waiting: [(addedNs: Int64, body: Body)] = []
   private var isRunning = false
   private var holds = 0
 
   /// Whether the container has an interactive move that is not committed; looked at, not listened to.
   var listHasUncommittedReorderUpdates: () -> Bool = { false }
+
+  /// Runs a closure in the next turn of the run loop; nil lets every pass run to its end.
+  var performOnNextTurn: ((@escaping () -> Void) -> Void)?
 
   /// Whether a committed move is still being applied.
   ///
@@ -91,14 +98,19 @@ final class ListChangesQueue {
     run()
   }
 
-  /// Runs what may run.
+  /// Runs what may run: to be called when the container's interactive move has ended.
   ///
   /// Never entered again from inside an operation.
-  private func run() {
+  func run() {
     guard !isBusy else { return }
     isRunning = true
     defer { isRunning = false }
+    var rest = waiting.count + Self.mostFollowUps
     while let next = waiting.first {
+      if rest == 0, let performOnNextTurn {
+        return performOnNextTurn { [weak self] in self?.run() }
+      }
+      rest -= 1
       if case .running(let completion) = next.body {
         guard completion.isFinished else { return }
         waiting.removeFirst()

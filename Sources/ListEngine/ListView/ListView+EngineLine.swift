@@ -25,7 +25,7 @@ extension ListView {
   static let animationDuration = 0.3
 
   /// One update: from the whole content to what is on screen.
-  private func update(for reason: UpdateReason, _ turn: ListChangesQueue.Turn) {
+  func update(for reason: UpdateReason, _ turn: ListChangesQueue.Turn) {
     guard isNeeded(reason) else { return }
     updateCount += 1
     services.signposter.scope.update = updateCount
@@ -39,13 +39,8 @@ extension ListView {
       )
     )
 
-    let slice = slice(for: reason)
-    let diff = diff(to: slice)
-    updateRefreshControl()
     let old = presentation
-    let changes = present(diff, slice, animated: reason.isAnimated)
-    checkBatchUpdate(diff, from: old)
-    layout(level: .rebuild)
+    let (slice, diff, changes) = arrange { presentContent(for: reason) }
     showRefreshControl()
     resetOffset(ifIdentifierChangedBy: reason)
     let insertionsAndRemovals = LazyValue {
@@ -67,6 +62,20 @@ extension ListView {
         sectionChanges: diff.sectionChangeCount
       )
     )
+  }
+
+  /// The engine line as far as what is presented, and placed.
+  private func presentContent(
+    for reason: UpdateReason
+  ) -> (Content.Slice, SectionedDiff, PresentationState.Changes) {
+    let slice = slice(for: reason)
+    let diff = diff(to: slice)
+    updateRefreshControl()
+    let old = presentation
+    let changes = present(diff, slice, animated: reason.isAnimated)
+    checkBatchUpdate(diff, from: old)
+    layout(level: .rebuild)
+    return (slice, diff, changes)
   }
 
   /// Whether there is anything to do for a reason.
@@ -153,7 +162,11 @@ extension ListView {
     animated: Bool
   ) -> PresentationState.Changes {
     services.signposter.interval(.present, .presentBegin(changes: diff.changeCount)) {
-      presentation.update(diff, to: slice, update: updateCount, animated: animated)
+      // A copy, as contents and coordinators that are asked meanwhile may look at the list.
+      var next = presentation
+      let changes = next.update(diff, to: slice, update: updateCount, animated: animated)
+      presentation = next
+      return changes
     } end: {
       .presentEnd(
         items: presentation.itemCount,
@@ -171,7 +184,9 @@ extension ListView {
     )
     if level == .rebuild { placer = layoutDescription.makePlacer(appearance, behavior) }
     var measurer = Measurer(services: services)
-    layoutContent = placer.place(drag?.presentation ?? presentation, in: layoutContext, &measurer)
+    layoutContent = arrange {
+      placer.place(drag?.presentation ?? presentation, in: layoutContext, &measurer)
+    }
     setContentSize(layoutContent.contentSize)
     interval.end(
       .layoutEnd(
@@ -183,7 +198,7 @@ extension ListView {
   }
 
   /// The view for which content is placed.
-  private var layoutContext: ListLayoutLayoutContext {
+  var layoutContext: ListLayoutLayoutContext {
     ListLayoutLayoutContext(
       viewBounds: bounds,
       safeAreaInsets: scrollView.safeAreaInsets,
@@ -207,38 +222,44 @@ extension ListView {
 
   /// Shows what the view's rectangle contains; with an update, also what that update changed.
   ///
-  /// Content that asks for an update while it is applied gets it afterwards.
+  /// Callbacks that ask for an update get it when all of them have run.
   private func showVisibleContent(update: UInt32?, scrolls: Bool = false) {
-    let offset = scrollView.contentOffset
-    let changes = services.signposter.interval(
-      .visible,
-      .visibleBegin(offsetPoints: offset.y)
-    ) {
-      updateQueue.hold {
-        let placed = findVisibleElements()
-        guard !scrolls || !display.shows(placed) else {
-          display.move(to: placed)
-          return Display.Changes()
-        }
-        let visible = VisibleContent(drag?.presentation ?? presentation, placed)
-        return display.show(visible, in: scrollView, update: update, services)
+    guard !isArranging else { return whenArranged { [unowned self] in refreshVisibleContent() } }
+    updateQueue.hold {
+      let changes = services.signposter.interval(
+        .visible,
+        .visibleBegin(offsetPoints: scrollView.contentOffset.y)
+      ) {
+        arrange { showVisibleElements(update: update, scrolls: scrolls) }
+      } end: { changes in
+        .visibleEnd(
+          visibleItems: display.visible.itemCount,
+          displayed: changes.displayed.count,
+          ended: changes.ended.count
+        )
       }
-    } end: { changes in
-      .visibleEnd(
-        visibleItems: display.visible.itemCount,
-        displayed: changes.displayed.count,
-        ended: changes.ended.count
-      )
+      callDisplayCallbacks(changes)
     }
-    guard !changes.isEmpty else { return }
-    Display.callDisplayCallbacks(changes)
-    notifyVisibilityChanged(changes)
+  }
+
+  private func showVisibleElements(update: UInt32?, scrolls: Bool) -> Display.Changes {
+    let placed = findVisibleElements()
+    if scrolls, display.shows(placed) {
+      for element in display.move(to: placed) { element.place() }
+      return Display.Changes()
+    }
+    let changes = display.show(VisibleContent(drag?.presentation ?? presentation, placed))
+    changes.perform(in: scrollView, update: update, services)
+    for element in display.visible.elements { element.place() }
+    return changes
   }
 
   private func findVisibleElements() -> [PlacedElement] {
     services.signposter.interval(.query) {
-      placer.update(&layoutContent, in: layoutContext)
-      return layoutContent.elements(in: scrollView.bounds)
+      var content = layoutContent
+      placer.update(&content, in: layoutContext)
+      layoutContent = content
+      return content.elements(in: scrollView.bounds)
     } end: {
       .queryEnd(found: $0.count)
     }

@@ -1,6 +1,6 @@
 /// How much of the content is presented.
 public enum BatchingPolicy: Hashable, Sendable {
-  /// From the start to this many items after the first one on screen, as Listable does.
+  /// From the start to this many items after the first one on screen, as Listable does; at least one.
   case prefix(Int)
 
   /// 250 items after the first one on screen.
@@ -9,7 +9,7 @@ public enum BatchingPolicy: Hashable, Sendable {
   /// How many items beyond the first one on screen are presented.
   package var extraItems: Int {
     switch self {
-    case .prefix(let count): count
+    case .prefix(let count): max(1, count)
     }
   }
 }
