@@ -21,7 +21,7 @@ final class Session {
   var hasWaitingContent = false
   /// How often callbacks may still do something in this step.
   private var reactionsLeft = 0
-  private var isReacting = false
+  private var reactionDepth = 0
   /// How many scroll completions were asked for, and called.
   var completions = (asked: 0, called: 0)
   /// Every state that was ever seen.
@@ -55,6 +55,7 @@ final class Session {
     case 8: scrollByProgram()
     case 9: touch()
     case 10: swipe()
+    case 11, 12, 13 where list.drag != nil: reorder()
     case 11, 12: reorder()
     case 13: updateByCoordinator()
     case 14: changeView()
@@ -70,12 +71,15 @@ final class Session {
 
   func note(_ text: String) { history.append(text) }
 
-  /// Reacts to something that the list tells, at times.
+  /// Reacts to something that the list tells, at times; rarely to what it asks all the time.
   private func react(to event: String) {
-    guard reactionsLeft > 0, !isReacting, random.number(15) == 0 else { return }
+    let isFrequent = ["isEquivalent", "apply", "sizeThatFits"].contains(event)
+    guard reactionsLeft > 0, reactionDepth < 2, random.number(isFrequent ? 60 : 6) == 0 else {
+      return
+    }
     reactionsLeft -= 1
-    isReacting = true
-    defer { isReacting = false }
+    reactionDepth += 1
+    defer { reactionDepth -= 1 }
     note("in \(event)")
     look()
     act()
@@ -307,7 +311,7 @@ extension Session {
       return
     }
     switch random.number(4) {
-    case 0:
+    case 0, 1:
       note("end reordering")
       list.endReordering(random.number(3) == 0 ? .cancelled : .finished)
     default:
@@ -319,6 +323,10 @@ extension Session {
 
   private func changeView() {
     note("change view")
+    guard !list.bounds.size.isEmpty else {
+      list.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+      return
+    }
     switch random.number(8) {
     case 0: list.frame = .zero
     case 1: list.frame.size.width = CGFloat(random.number(3) * 100)
