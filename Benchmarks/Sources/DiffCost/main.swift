@@ -7,6 +7,7 @@
 import Foundation
 import ListEngine
 import Measurement
+import Rows
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 

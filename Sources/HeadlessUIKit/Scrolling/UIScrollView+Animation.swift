@@ -29,6 +29,27 @@ extension UIScrollView {
     }
   }
 
+  /// Lets an animated scroll that is running end within the limits of the offset.
+  ///
+  /// One that would end beyond them begins anew, to the nearest offset within.
+  package func keepAnimationWithinLimits() {
+    guard let scroll = animation?.scroll else { return }
+    let target = CGPoint(
+      x: min(
+        max(scroll.to.x, horizontalOffsetLimits.lowerBound),
+        horizontalOffsetLimits.upperBound
+      ),
+      y: min(max(scroll.to.y, verticalOffsetLimits.lowerBound), verticalOffsetLimits.upperBound)
+    )
+    guard target != scroll.to else { return }
+    animation?.scroll = ScrollAnimation(
+      from: contentOffset,
+      to: target,
+      start: runLoop.time,
+      end: scroll.end
+    )
+  }
+
   /// Begins an animated scroll, unless its target is reached already.
   func startScrollingAnimation(to target: CGPoint, end: ScrollAnimation.End) {
     guard target != contentOffset else { return }

@@ -7,7 +7,7 @@ final class ItemExtras<Content: ItemContent> {
 
   @usableFromInline
   struct Values {
-    @usableFromInline var layouts: ItemLayouts = ItemLayouts()
+    @usableFromInline var layouts: ItemLayouts?
     @usableFromInline var insertAndRemoveAnimations: ItemInsertAndRemoveAnimations?
     @usableFromInline var leadingSwipeActions: SwipeActionsConfiguration?
     @usableFromInline var trailingSwipeActions: SwipeActionsConfiguration?
@@ -32,12 +32,15 @@ final class ItemExtras<Content: ItemContent> {
     self.values = values
   }
 
-  /// Changes values, which begin to exist with the first change.
+  /// Values that begin to exist with their first change.
   @inlinable
-  static func change(_ values: inout Values?, _ change: (inout Values) -> Void) {
-    var changed = values ?? Values()
-    change(&changed)
-    values = changed
+  static func changed(
+    _ extras: ItemExtras?,
+    _ change: (inout Values) -> Void
+  ) -> ItemExtras {
+    var values = extras?.values ?? Values()
+    change(&values)
+    return ItemExtras(values)
   }
 }
 
@@ -45,9 +48,7 @@ extension Item {
   /// Changes values of this row, in an object that no other row shares.
   @inlinable
   mutating func changeExtras(_ change: (inout ItemExtras<Content>.Values) -> Void) {
-    var values = storage.extras?.values
-    ItemExtras.change(&values, change)
-    storage = storage.copy(extras: values.map { ItemExtras($0) })
+    storage = storage.copy(extras: ItemExtras.changed(storage.extras, change))
   }
 
   /// What the layouts want to know about the row.

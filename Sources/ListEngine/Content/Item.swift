@@ -66,59 +66,35 @@ public struct Item<Content: ItemContent>: AnyItem {
       value == content.identifierValue,
       "\(Content.self): identifierValue must not change from one reading to the next"
     )
-    var extras: ItemExtras<Content>.Values?
-    if let layouts = layouts ?? defaults.layouts {
-      ItemExtras.change(&extras) { $0.layouts = layouts }
-    }
-    if let animations = insertAndRemoveAnimations ?? defaults.insertAndRemoveAnimations {
-      ItemExtras.change(&extras) { $0.insertAndRemoveAnimations = animations }
-    }
-    if let actions = leadingSwipeActions ?? defaults.leadingSwipeActions {
-      ItemExtras.change(&extras) { $0.leadingSwipeActions = actions }
-    }
-    if let actions = trailingSwipeActions ?? defaults.trailingSwipeActions {
-      ItemExtras.change(&extras) { $0.trailingSwipeActions = actions }
-    }
-    if let reordering = reordering ?? defaults.reordering {
-      ItemExtras.change(&extras) { $0.reordering = reordering }
-    }
-    if let callback = onWasReordered ?? defaults.onWasReordered {
-      ItemExtras.change(&extras) { $0.onWasReordered = callback }
-    }
-    if let callback = onDisplay ?? defaults.onDisplay {
-      ItemExtras.change(&extras) { $0.onDisplay = callback }
-    }
-    if let callback = onEndDisplay ?? defaults.onEndDisplay {
-      ItemExtras.change(&extras) { $0.onEndDisplay = callback }
-    }
-    if let callback = onSelect ?? defaults.onSelect {
-      ItemExtras.change(&extras) { $0.onSelect = callback }
-    }
-    if let callback = onDeselect ?? defaults.onDeselect {
-      ItemExtras.change(&extras) { $0.onDeselect = callback }
-    }
-    if let callback = onInsert ?? defaults.onInsert {
-      ItemExtras.change(&extras) { $0.onInsert = callback }
-    }
-    if let callback = onRemove ?? defaults.onRemove {
-      ItemExtras.change(&extras) { $0.onRemove = callback }
-    }
-    if let callback = onMove ?? defaults.onMove {
-      ItemExtras.change(&extras) { $0.onMove = callback }
-    }
-    if let callback = onUpdate ?? defaults.onUpdate {
-      ItemExtras.change(&extras) { $0.onUpdate = callback }
-    }
-    if let name = defaults.debuggingIdentifier {
-      ItemExtras.change(&extras) { $0.debuggingIdentifier = name }
-    }
     storage = ItemStorage(
       identifier: Content.Identifier(value),
       content: content,
       sizing: sizing ?? defaults.sizing ?? .thatFits(.noConstraint),
       selectionStyle: selectionStyle ?? defaults.selectionStyle ?? .notSelectable,
-      extras: extras.map { ItemExtras($0) }
+      extras: defaults.extras
     )
+    let isAnyGiven =
+      layouts != nil || insertAndRemoveAnimations != nil || leadingSwipeActions != nil
+      || trailingSwipeActions != nil || reordering != nil || onWasReordered != nil
+      || onDisplay != nil || onEndDisplay != nil || onSelect != nil || onDeselect != nil
+      || onInsert != nil || onRemove != nil || onMove != nil || onUpdate != nil
+    guard isAnyGiven else { return }
+    changeExtras {
+      if let layouts { $0.layouts = layouts }
+      if let insertAndRemoveAnimations { $0.insertAndRemoveAnimations = insertAndRemoveAnimations }
+      if let leadingSwipeActions { $0.leadingSwipeActions = leadingSwipeActions }
+      if let trailingSwipeActions { $0.trailingSwipeActions = trailingSwipeActions }
+      if let reordering { $0.reordering = reordering }
+      if let onWasReordered { $0.onWasReordered = onWasReordered }
+      if let onDisplay { $0.onDisplay = onDisplay }
+      if let onEndDisplay { $0.onEndDisplay = onEndDisplay }
+      if let onSelect { $0.onSelect = onSelect }
+      if let onDeselect { $0.onDeselect = onDeselect }
+      if let onInsert { $0.onInsert = onInsert }
+      if let onRemove { $0.onRemove = onRemove }
+      if let onMove { $0.onMove = onMove }
+      if let onUpdate { $0.onUpdate = onUpdate }
+    }
   }
 
   /// What `onDisplay` is told.

@@ -157,4 +157,6 @@ public struct ApplyItemContentInfo {
   /// Whether the user may select the row, be it for a moment.
   public var isSelectable = false
   var row: AppliedRow?
+  /// The list; nil where the content is only measured.
+  var list: ListView? { row?.list }
 }

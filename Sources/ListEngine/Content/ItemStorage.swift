@@ -139,15 +139,15 @@ final class ItemStorage<Content: ItemContent>: AnyItemStorage {
   }
 
   override func hasCallback(_ kind: ItemCallback.Kind) -> Bool {
-    let extras = extras?.values
-    return switch kind {
-    case .insert: extras?.onInsert != nil || Content.hasCoordinator
-    case .remove: extras?.onRemove != nil || Content.hasCoordinator
-    case .move: extras?.onMove != nil || Content.hasCoordinator
-    case .update: extras?.onUpdate != nil || Content.hasCoordinator
-    case .select: extras?.onSelect != nil
-    case .deselect: extras?.onDeselect != nil
-    case .reordered: extras?.onWasReordered != nil
+    // Not through a copy of all values, which is large.
+    switch kind {
+    case .insert: extras?.values.onInsert != nil || Content.hasCoordinator
+    case .remove: extras?.values.onRemove != nil || Content.hasCoordinator
+    case .move: extras?.values.onMove != nil || Content.hasCoordinator
+    case .update: extras?.values.onUpdate != nil || Content.hasCoordinator
+    case .select: extras?.values.onSelect != nil
+    case .deselect: extras?.values.onDeselect != nil
+    case .reordered: extras?.values.onWasReordered != nil
     }
   }
 

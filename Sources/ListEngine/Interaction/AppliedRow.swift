@@ -18,6 +18,9 @@ final class AppliedRow {
     state = nil
   }
 
+  /// The list that shows the row.
+  var list: ListView? { state?.host as? ListView }
+
   private var hostAndState: (any PresentationItemStateHost, PresentationItemState)? {
     guard let state, let host = state.host else { return nil }
     return (host, state)

@@ -65,6 +65,10 @@ extension ListView {
   }
 
   func endReorder(of state: PresentationItemState, _ result: ReorderingActions.Result) {
+    whenArranged { [unowned self] in endDrag(of: state, result) }
+  }
+
+  private func endDrag(of state: PresentationItemState, _ result: ReorderingActions.Result) {
     guard let drag, drag.state === state else { return }
     let moved = result == .finished && drag.current != drag.original
     self.drag = nil
@@ -74,7 +78,7 @@ extension ListView {
       .reorderBegin(step: result == .finished ? .end : .cancel)
     ) {
       if moved { commit(drag) }
-      whenArranged { [unowned self] in updateQueue.hold { relayout() } }
+      updateQueue.hold { relayout() }
       reapply(state)
     } end: {
       .reorderEnd(moved: moved ? 1 : 0)
@@ -128,7 +132,10 @@ extension ListView {
   private func commit(_ drag: ReorderDrag) {
     updateQueue.isQueuingToApplyReorderEvent = true
     presentation = drag.presentation
-    allContent.moveItem(from: drag.original, to: drag.current)
+    // A copy, as lazy items that are built may look at the list.
+    var content = allContent
+    content.moveItem(from: drag.original, to: drag.current)
+    allContent = content
     contentIndex.setContent(allContent)
     let sections = presentation.sections.map(\.model)
     let item = sections[drag.current.section].rows[drag.current.item]

@@ -68,7 +68,7 @@ extension ListView {
   ///
   /// The callback of the item comes a turn later, so that it does not delay how the row looks.
   func setSelected(_ state: PresentationItemState, _ isSelected: Bool) {
-    guard let item = presentedItem(of: state), select(state, isSelected) else { return }
+    guard select(state, isSelected), let item = presentedItem(of: state) else { return }
     let callback: ListSchema.Callback = isSelected ? .itemSelect : .itemDeselect
     if item.hasCallback(isSelected ? .select : .deselect) {
       performOnNextTurn(callback) { [weak self] in
@@ -83,7 +83,8 @@ extension ListView {
   /// Selects or deselects an item without telling anybody but its coordinator.
   @discardableResult
   private func select(_ state: PresentationItemState, _ isSelected: Bool) -> Bool {
-    guard mark(state, isSelected: isSelected) else { return false }
+    // Somebody who was told of something before may have removed it.
+    guard presentedItem(of: state) != nil, mark(state, isSelected: isSelected) else { return false }
     reapply(state)
     return true
   }

@@ -41,10 +41,11 @@ final class ListChangesQueue {
     case running(Completion)
   }
 
-  /// How many operations more than those that waited one pass runs; the others wait for a later turn.
+  /// How many operations more than those that waited one pass runs; the others wait for the next turn.
   static let mostFollowUps = 100
 
   private var waiting: [(addedNs: Int64, body: Body)] = []
+  private var followUps: [() -> Void] = []
   private var isRunning = false
   private var holds = 0
 
@@ -93,6 +94,12 @@ final class ListChangesQueue {
     add(.asynchronous(operation))
   }
 
+  /// Adds the rest of what is going on: it runs right behind that, also while the queue is paused.
+  func add(followUp: @escaping () -> Void) {
+    followUps.append(followUp)
+    run()
+  }
+
   private func add(_ body: Body) {
     waiting.append((MonotonicClock.nowNs(), body))
     run()
@@ -106,11 +113,15 @@ final class ListChangesQueue {
     isRunning = true
     defer { isRunning = false }
     var rest = waiting.count + Self.mostFollowUps
-    while let next = waiting.first {
+    while !followUps.isEmpty || !waiting.isEmpty {
       if rest == 0, let performOnNextTurn {
         return performOnNextTurn { [weak self] in self?.run() }
       }
       rest -= 1
+      guard followUps.isEmpty, let next = waiting.first else {
+        followUps.removeFirst()()
+        continue
+      }
       if case .running(let completion) = next.body {
         guard completion.isFinished else { return }
         waiting.removeFirst()

@@ -15,6 +15,6 @@ extension ListView {
   /// Runs something that needs what is placed or shown: at once, or when the list has arranged that.
   func whenArranged(_ body: @escaping () -> Void) {
     guard isArranging else { return body() }
-    updateQueue.add(sync: { _ in body() })
+    updateQueue.add(followUp: body)
   }
 }

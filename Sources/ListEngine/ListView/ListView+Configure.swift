@@ -88,8 +88,8 @@ extension ListView {
     allContent = content
     for index in allContent.sections.indices { allContent.sections[index].storage.endEditing() }
     contentIndex.setContent(allContent)
-    update(
-      for: .contentChanged(animated: animated, identifierChanged: identifierChanged),
+    perform(
+      .contentChanged(animated: animated, identifierChanged: identifierChanged),
       turn
     )
   }

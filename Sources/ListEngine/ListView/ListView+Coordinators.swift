@@ -34,5 +34,6 @@ extension ListView: PresentationItemStateHost {
       relayout()
       reapply(state)
     }
+    if !updateQueue.isBusy { tellMovedOffset(isShown: true) }
   }
 }

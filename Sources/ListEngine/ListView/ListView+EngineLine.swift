@@ -11,7 +11,7 @@ extension ListView {
   /// or, if it is animated, when the run loop has played the animation.
   func requestUpdate(for reason: UpdateReason, completion: (() -> Void)? = nil) {
     updateQueue.add(sync: { [unowned self] turn in
-      update(for: reason, turn)
+      perform(reason, turn)
       guard let completion else { return }
       if reason.isAnimated {
         _ = runLoop.schedule(after: Self.animationDuration, completion)
@@ -24,8 +24,14 @@ extension ListView {
   /// How long the collection animates a batch update, in seconds, as UIKit does.
   static let animationDuration = 0.3
 
+  /// One update, and what follows from where it left the content.
+  func perform(_ reason: UpdateReason, _ turn: ListChangesQueue.Turn) {
+    update(for: reason, turn)
+    tellMovedOffset(isShown: true)
+  }
+
   /// One update: from the whole content to what is on screen.
-  func update(for reason: UpdateReason, _ turn: ListChangesQueue.Turn) {
+  private func update(for reason: UpdateReason, _ turn: ListChangesQueue.Turn) {
     guard isNeeded(reason) else { return }
     updateCount += 1
     services.signposter.scope.update = updateCount
@@ -41,7 +47,7 @@ extension ListView {
 
     let old = presentation
     let (slice, diff, changes) = arrange { presentContent(for: reason) }
-    showRefreshControl()
+    if reason.bringsContent { showRefreshControl() }
     resetOffset(ifIdentifierChangedBy: reason)
     let insertionsAndRemovals = LazyValue {
       InsertionsAndRemovals(diff, old: old.sections.map(\.model), new: slice.content.sections)
@@ -72,9 +78,10 @@ extension ListView {
     let diff = diff(to: slice)
     updateRefreshControl()
     let old = presentation
+    let holdsEnd = old.containsAllItems || isAtEnd
     let changes = present(diff, slice, animated: reason.isAnimated)
     checkBatchUpdate(diff, from: old)
-    layout(level: .rebuild)
+    layout(level: .rebuild, holdsEnd: holdsEnd)
     return (slice, diff, changes)
   }
 
@@ -177,7 +184,9 @@ extension ListView {
   }
 
   /// Places all that is presented.
-  func layout(level: ListSchema.LayoutLevel) {
+  ///
+  /// `holdsEnd` says whether content that grew pushes on what bottom gravity holds at its place.
+  func layout(level: ListSchema.LayoutLevel, holdsEnd: Bool = true) {
     let interval = services.signposter.beginInterval(
       .layout,
       .layoutBegin(level: level, items: presentation.itemCount)
@@ -187,7 +196,7 @@ extension ListView {
     layoutContent = arrange {
       placer.place(drag?.presentation ?? presentation, in: layoutContext, &measurer)
     }
-    setContentSize(layoutContent.contentSize)
+    setContentSize(layoutContent.contentSize, holdsEnd ? gravity : .top)
     interval.end(
       .layoutEnd(
         measured: measurer.measured,

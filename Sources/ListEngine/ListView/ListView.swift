@@ -93,7 +93,12 @@ public final class ListView: UIView {
   // What the engine line has made so far, from left to right.
   var allContent = Content()
   var contentIndex = ContentIndex()
-  var layoutDescription = LayoutDescription.table()
+  var layoutDescription = LayoutDescription.table() {
+    didSet {
+      let old = oldValue.layoutAppearanceProperties.direction
+      if axis != old { updateScrollViewInsets() }
+    }
+  }
   var presentation = PresentationState()
   lazy var placer = layoutDescription.makePlacer(appearance, behavior)
   var layoutContent = PlacedContent()
@@ -107,15 +112,16 @@ public final class ListView: UIView {
   var actions: ListActions?
   var autoScrollAction = AutoScrollAction.none
   var autoScroll = AutoScroll()
-  /// Whether an automatic scroll is on its way, so that gravity must not correct it.
-  var suspendsGravity = false
-  /// The programmatic scroll whose rows are to be presented.
+  /// How many automatic scrolls are on their way, which gravity must not correct.
+  var gravitySuspensions = 0
+  /// Where the programmatic scroll leads to that is on its way; its rows stay presented.
   var pendingScrollPath: IndexPath?
   var scrollCompletions = ScrollCompletions { _ in }
   var selection = Selection()
   /// The row that is being dragged.
   var drag: ReorderDrag?
   var keyboardObservation: Keyboard.Observation?
+  /// The frame of the keyboard in the coordinates of the superview.
   var keyboardFrame: CGRect?
   var sourceState: (any DiscardableSourceState)?
 
@@ -159,7 +165,7 @@ public final class ListView: UIView {
 
   /// Whether the content is longer than the part of the view that nothing covers.
   public var isContentScrollable: Bool {
-    contentSize.height > viewport.visibleContentFrame.height
+    axis.length(of: contentSize) > axis.length(of: viewport.visibleContentFrame.size)
   }
 
   /// The items on screen, from top to bottom.
@@ -177,7 +183,18 @@ public final class ListView: UIView {
 
   /// Hands the safe area on to the scroll view.
   public override func safeAreaInsetsDidChange() {
-    scrollView.safeAreaInsets = safeAreaInsets
+    keepingOffset(followsStart: true) { scrollView.safeAreaInsets = safeAreaInsets }
+    updateScrollViewInsets()
+    if !updateQueue.isBusy { tellMovedOffset(isShown: false) }
+  }
+
+  /// Computes the insets of the scroll view again.
+  public override func layoutSubviews() {
+    updateScrollViewInsets()
+  }
+
+  /// Computes the insets of the scroll view again.
+  public override func didMoveToSuperview() {
     updateScrollViewInsets()
   }
 

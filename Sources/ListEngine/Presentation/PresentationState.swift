@@ -162,7 +162,7 @@ extension PresentationSection {
       if !before.isEquivalent(to: after) { items[pair.new].contentChanged(in: update) }
       changes.restyle(items[pair.new], from: before, to: after)
       items[pair.new].wasGiven(after)
-      changes.call(items[pair.new], .move, for: after) { .move(old: before, new: after) }
+      changes.call(items[pair.new], .move, for: after, .move(old: before, new: after))
     }
     for pair in diff.restyled {
       changes.restyle(items[pair.new], from: old.rows[pair.old], to: new.rows[pair.new])
@@ -172,7 +172,7 @@ extension PresentationSection {
       changes.restyle(items[pair.new], from: old.rows[pair.old], to: new.rows[pair.new])
       let (before, after) = (old.rows[pair.old], new.rows[pair.new])
       items[pair.new].wasGiven(after)
-      changes.call(items[pair.new], .update, for: after) { .update(old: before, new: after) }
+      changes.call(items[pair.new], .update, for: after, .update(old: before, new: after))
     }
   }
 
@@ -215,7 +215,7 @@ extension PresentationState.Changes {
       if !old.isEquivalent(to: item) { state.contentChanged(in: update) }
       restyle(state, from: old, to: item)
       state.wasGiven(item)
-      call(state, .move, for: item) { .move(old: old, new: item) }
+      call(state, .move, for: item, .move(old: old, new: item))
       return state
     }
     let state = item.newPresentationItemState()
@@ -224,7 +224,7 @@ extension PresentationState.Changes {
     if presented !== item { coordinated.append((place, presented)) }
     if state.isSelected { restyled.append((state, true)) }
     created += 1
-    call(state, .insert, for: presented) { .insert(presented) }
+    call(state, .insert, for: presented, .insert(presented))
     return state
   }
 
@@ -233,9 +233,10 @@ extension PresentationState.Changes {
     _ state: PresentationItemState,
     _ kind: ItemCallback.Kind,
     for item: AnyItemStorage,
-    _ callback: @escaping () -> ItemCallback
+    _ callback: ItemCallback
   ) {
-    callbacks.add(if: item.hasCallback(kind)) { state.call(callback()) }
+    guard item.hasCallback(kind) else { return }
+    callbacks.add { state.call(callback) }
   }
 
   /// Takes over the selection that an item declares, where it declares another one than before.
@@ -269,7 +270,7 @@ extension PresentationState.Changes {
   ) {
     guard !travellers.depart(from: place) else { return }
     releasedItems.append(state)
-    call(state, .remove, for: item) { .remove(item) }
+    call(state, .remove, for: item, .remove(item))
   }
 
   fileprivate mutating func release(_ state: PresentationHeaderFooterState?) {

@@ -8,16 +8,28 @@ extension ListView {
   func performAutoScroll(addedItems: @escaping () -> Set<AnyIdentifier>, animated: Bool) {
     guard let label = autoScrollAction.label else { return }
     _ = services.signposter.interval(.autoScroll, .autoScrollBegin(action: label)) {
-      let decision = autoScroll.decide(
+      // A copy, as the app that is asked may have the list scroll.
+      var decider = autoScroll
+      let decision = decider.decide(
         autoScrollAction,
         .init(
           addedItems: addedItems,
           animated: animated,
           content: allContent,
-          positionInfo: { [unowned self] in positionInfo }
+          positionInfo: { [unowned self] in
+            // In the middle of an update, which has not shown anything yet.
+            refreshVisibleContent()
+            return positionInfo
+          }
         )
       )
+      if case .wait = decision { autoScroll = decider }
       guard case .perform(let request) = decision else { return false }
+      if case .pin = autoScrollAction, let path = unpresentedPath(of: request.destination) {
+        // The update that presents the item performs the action.
+        _ = presenting(path, nil) {}
+        return false
+      }
       return perform(request)
     } end: {
       .autoScrollEnd(performed: $0 ? 1 : 0)
@@ -26,27 +38,35 @@ extension ListView {
 
   /// Tries again what the user's scrolling put off.
   func performPendingAutoScroll() {
-    guard let pending = autoScroll.takePending() else { return }
-    performAutoScroll(addedItems: { pending.addedItems }, animated: pending.animated)
+    updateQueue.add(sync: { [unowned self] _ in
+      guard let pending = autoScroll.takePending() else { return }
+      performAutoScroll(addedItems: { pending.addedItems }, animated: pending.animated)
+    })
   }
 
   /// Scrolls; while that lasts, the gravity of the layout corrects nothing.
   private func perform(_ request: AutoScrollRequest) -> Bool {
-    suspendsGravity = true
+    let isDoneAtOnce =
+      request.isDoneAtOnce && unpresentedPath(of: request.destination) == nil
+    gravitySuspensions += 1
+    var began = false
     let done: () -> Void = { [weak self] in
       guard let self else { return }
-      suspendsGravity = false
+      gravitySuspensions -= 1
+      guard began else { return }
       notify(.autoScrollDidPerform, count: 1) { request.didPerform(self.positionInfo) }
     }
-    let completion: ScrollCompletion? = request.isDoneAtOnce ? nil : { _ in done() }
-    let began = scroll(request, completion)
-    if !began {
-      suspendsGravity = false
-    } else if request.isDoneAtOnce {
-      refreshVisibleContent()
+    began = scroll(request, isDoneAtOnce ? nil : { _ in done() })
+    if isDoneAtOnce {
+      if began { refreshVisibleContent() }
       done()
     }
     return began
+  }
+
+  /// The path of an item that must be presented before the list can scroll to it; nil for others.
+  private func unpresentedPath(of item: AnyIdentifier) -> IndexPath? {
+    contentIndex.firstIndexPath(of: item).flatMap { isPresented($0) ? nil : $0 }
   }
 
   private func scroll(_ request: AutoScrollRequest, _ completion: ScrollCompletion?) -> Bool {

@@ -4,24 +4,30 @@ import HeadlessUIKit
 extension ListView {
   /// Computes the insets of the scroll view again, and sets those that are others.
   public func updateScrollViewInsets() {
+    let keyboard = keyboardFrame?.offsetBy(dx: -frame.minX, dy: -frame.minY)
     let insets =
       behavior.keyboardAdjustmentMode == .custom
-      ? customScrollViewInsets() : calculateScrollViewInsets(keyboardFrame: keyboardFrame)
-    let oldOffset = scrollView.contentOffset
-    if scrollView.contentInset != insets.content {
-      let growth = insets.content.bottom - scrollView.contentInset.bottom
-      scrollView.contentInset = insets.content
-      let y = gravity.offset(in: viewport, oldOffset: oldOffset.y, bottomInsetGrowth: growth)
-      if y != scrollView.contentOffset.y {
-        scrollView.contentOffset = CGPoint(x: scrollView.contentOffset.x, y: y)
-      }
-    }
+      ? customScrollViewInsets() : calculateScrollViewInsets(keyboardFrame: keyboard)
+    if scrollView.contentInset != insets.content { setContentInset(insets.content) }
     if scrollView.horizontalScrollIndicatorInsets != insets.horizontalScroll {
       scrollView.horizontalScrollIndicatorInsets = insets.horizontalScroll
     }
     if scrollView.verticalScrollIndicatorInsets != insets.verticalScroll {
       scrollView.verticalScrollIndicatorInsets = insets.verticalScroll
     }
+  }
+
+  /// Sets the inset of the content; with bottom gravity the end of what shows keeps its place.
+  private func setContentInset(_ inset: UIEdgeInsets) {
+    keepingOffset(followsStart: true) {
+      let old = scrollView.contentOffset
+      let growth = inset.bottom - scrollView.contentInset.bottom
+      scrollView.contentInset = inset
+      let y = gravity.offset(in: viewport, oldOffset: old.y, bottomInsetGrowth: growth)
+      scrollView.moveContentOffset(to: CGPoint(x: old.x, y: y))
+    }
+    // Whatever keeps the list busy tells of it when it is done.
+    if !updateQueue.isBusy { tellMovedOffset(isShown: false) }
   }
 
   /// The insets for a keyboard, whose frame is in the list's coordinates; nil for none.
@@ -47,8 +53,7 @@ extension ListView {
     keyboardDidChange(keyboard?.frame)
   }
 
-  private func keyboardDidChange(_ inSuperview: CGRect?) {
-    let frame = inSuperview?.offsetBy(dx: -frame.minX, dy: -frame.minY)
+  private func keyboardDidChange(_ frame: CGRect?) {
     guard frame != keyboardFrame else { return }
     keyboardFrame = frame
     updateScrollViewInsets()

@@ -9,14 +9,20 @@ extension ListView {
   public var refreshControl: UIRefreshControl? { scrollView.refreshControl }
 
   /// Brings the refresh control into line with the content, ahead of everything else.
+  ///
+  /// Content that stood below a refreshing control goes back to the top when that has ended.
   func updateRefreshControl() {
+    keepingOffset { applyRefreshControl() }
+  }
+
+  private func applyRefreshControl() {
     guard let model = allContent.refreshControl else {
       scrollView.refreshControl = nil
       return
     }
     let control = scrollView.refreshControl ?? UIRefreshControl()
     control.attributedTitle = model.title?.attributed
-    control.tintColor = appearance.refreshControlColor ?? control.tintColor
+    control.tintColor = appearance.refreshControlColor
     control.onValueChanged = { [weak self] in
       self?.notify(.refresh, count: 1, model.onRefresh)
     }

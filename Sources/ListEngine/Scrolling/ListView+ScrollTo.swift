@@ -70,9 +70,9 @@ extension ListView: ListActionsTarget {
     guard let section = allContent.firstIndexForSection(with: identifier) else {
       return cannotScroll(completion)
     }
-    let path = IndexPath(item: 0, section: section)
-    let isPresented = section < presentation.sections.count
-    return presenting(isPresented ? nil : path, completion) { [unowned self] in
+    let lastItem = max(0, allContent.sections[section].count - 1)
+    let path = IndexPath(item: sectionPosition == .top ? 0 : lastItem, section: section)
+    return presenting(path, completion) { [unowned self] in
       let section = allContent.firstIndexForSection(with: identifier)
       let target = section.flatMap {
         offset(showingSection: $0, sectionPosition, at: scrollPosition)
@@ -86,10 +86,10 @@ extension ListView: ListActionsTarget {
   /// - Returns: whether anything is presented.
   @discardableResult
   public func scrollToTop(animated: Bool = false) -> Bool {
-    guard presentation.itemCount > 0 else { return false }
-    scrollView.scrollRectToVisible(CGRect(x: 0, y: 0, width: 1, height: 1), animated: animated)
-    if !animated { requestUpdate(for: .scrolledToTop) }
-    return true
+    presenting(IndexPath(item: 0, section: 0), nil) { [unowned self] in
+      let start = ScrollTarget(viewport: viewport, axis: axis).start
+      scroll(to: start, animated: animated, nil)
+    }
   }
 
   /// Scrolls to the end of the last item.
@@ -126,24 +126,37 @@ extension ListView: ListActionsTarget {
     }
   }
 
-  /// Runs something once the item at a path is presented, which may take an update before.
-  private func presenting(
-    _ path: IndexPath?,
+  /// Scrolls by `scroll` once the item at a path is presented, which may take an update before.
+  ///
+  /// Until the scroll has landed, updates keep the item presented.
+  ///
+  /// - Returns: whether anything is presented.
+  func presenting(
+    _ path: IndexPath,
     _ completion: ScrollCompletion?,
-    then body: @escaping () -> Void
+    then scroll: @escaping () -> Void
   ) -> Bool {
-    guard let last = presentation.lastIndexPath else { return cannotScroll(completion) }
-    guard let path, last < path else {
-      body()
+    guard !presentation.sections.isEmpty else { return cannotScroll(completion) }
+    pendingScrollPath = path
+    let land: () -> Void = { [unowned self] in
+      scroll()
+      // The end of an earlier scroll may have cleared the path, and a newer scroll set its own.
+      guard pendingScrollPath == path || pendingScrollPath == nil else { return }
+      pendingScrollPath = scrollView.isScrollAnimating ? path : nil
+    }
+    guard !isPresented(path) else {
+      land()
       return true
     }
-    pendingScrollPath = path
     let reason = UpdateReason.programaticScrollDownTo(section: path.section, item: path.item)
-    requestUpdate(for: reason) { [unowned self] in
-      if pendingScrollPath == path { pendingScrollPath = nil }
-      body()
-    }
+    requestUpdate(for: reason, completion: land)
     return true
+  }
+
+  /// Whether the item at a path is presented; for the first one of a section, whether that is.
+  func isPresented(_ path: IndexPath) -> Bool {
+    guard presentation.sections.indices.contains(path.section) else { return false }
+    return path.item == 0 || path.item < presentation.sections[path.section].items.count
   }
 
   /// Scrolls to an offset; nil says that there is nothing to scroll.
@@ -154,9 +167,17 @@ extension ListView: ListActionsTarget {
     }
     // First, as the end of a scroll that is running is heard by those who wait for it.
     scrollView.setContentOffset(target, animated: animated)
-    scrollCompletions.add(completion, waitsForAnimation: animated) { [unowned self] in
+    callAbandonedCompletions()
+    let isOnItsWay = animated && scrollView.isScrollAnimating
+    scrollCompletions.add(completion, waitsForAnimation: isOnItsWay) { [unowned self] in
       positionInfo
     }
+  }
+
+  /// Sees to it that completions are called whose scroll gave way to another one without an end.
+  func callAbandonedCompletions() {
+    guard !scrollView.isScrollAnimating else { return }
+    for completion in scrollCompletions.takeStored() { cannotScroll(completion) }
   }
 
   @discardableResult

@@ -6,6 +6,11 @@ import Signposts
 extension ListView: UIScrollViewDelegate {
   /// Presents more content where the end of it comes near, and shows what came on screen.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    offsetDidChange(isShown: false)
+  }
+
+  /// Reacts to another offset; with `isShown` the content there is on screen already.
+  private func offsetDidChange(isShown: Bool) {
     guard bounds.height > 0 else { return }
     let offset = scrollView.contentOffset
     services.signposter.interval(
@@ -20,7 +25,7 @@ extension ListView: UIScrollViewDelegate {
       let updatesBefore = updateCount
       if goesDown { requestUpdate(for: .scrolledDown) }
       // An update has shown what is visible already.
-      if updateCount == updatesBefore { scrollVisibleContent() }
+      if !isShown, updateCount == updatesBefore { scrollVisibleContent() }
       notify(.didScroll, stateObserver.onDidScroll) {
         .init(actions: $0, positionInfo: positionInfo)
       }
@@ -30,6 +35,8 @@ extension ListView: UIScrollViewDelegate {
   /// Closes swipe actions, and tells the observers.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     autoScroll.userScrollDidBegin()
+    pendingScrollPath = nil
+    callAbandonedCompletions()
     closeSwipeActions()
     notify(.beginDrag, stateObserver.onBeginDrag) { _ in .init(positionInfo: positionInfo) }
   }
@@ -56,6 +63,7 @@ extension ListView: UIScrollViewDelegate {
   /// A scroll that one of them begins waits for the next end.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     let completions = scrollCompletions.takeStored()
+    pendingScrollPath = nil
     refreshVisibleContent()
     let info = positionInfo
     notify(.didEndScrollingAnimation, stateObserver.onDidEndScrollingAnimation) {
@@ -73,6 +81,8 @@ extension ListView: UIScrollViewDelegate {
 
   /// Presents the begin of the content alone again.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    pendingScrollPath = nil
+    callAbandonedCompletions()
     requestUpdate(for: .scrolledToTop)
   }
 
@@ -95,25 +105,26 @@ extension ListView: UIScrollViewDelegate {
   /// Goes back to the top when the content is an altogether different one.
   func resetOffset(ifIdentifierChangedBy reason: UpdateReason) {
     guard case .contentChanged(_, identifierChanged: true) = reason else { return }
-    let top = CGPoint(x: 0, y: -scrollView.adjustedContentInset.top)
     scrollView.stopScrollingAndZooming()
-    scrollView.moveContentOffset(to: top)
-    lastOffset = top
+    let start = -axis.startInset(of: scrollView.adjustedContentInset)
+    scrollView.moveContentOffset(to: axis.point(at: start, across: .zero))
   }
 
   /// Places what is presented anew, at an unchanged content.
   func relayout(level: ListSchema.LayoutLevel = .relayout) {
     layout(level: level)
     refreshVisibleContent()
+    tellMovedOffset(isShown: true)
   }
 
   /// Adapts the list to a new frame.
   func frameDidChange(from old: CGRect) {
-    let offset = scrollView.contentOffset
-    scrollView.frame = bounds
-    if gravity == .bottom, !old.size.isEmpty {
-      let y = gravity.offset(offset.y, oldHeight: old.height, newHeight: frame.height)
-      moveOffset(to: CGPoint(x: offset.x, y: y))
+    keepingOffset {
+      scrollView.frame = bounds
+      guard !old.size.isEmpty else { return }
+      var offset = scrollView.contentOffset
+      offset.y = gravity.offset(offset.y, oldHeight: old.height, newHeight: frame.height)
+      scrollView.moveContentOffset(to: offset)
     }
     switch (old.size.isEmpty, frame.size.isEmpty) {
     case (true, false): requestUpdate(for: .transitionedToBounds(isEmpty: false))
@@ -128,23 +139,49 @@ extension ListView: UIScrollViewDelegate {
     }
   }
 
-  /// Moves the content without a scroll event, in the middle of an update.
-  func moveOffset(to offset: CGPoint) {
-    scrollView.moveContentOffset(to: offset)
-    lastOffset = offset
+  /// Makes a change that may limit the offset in another way, after which it is within the limits
+  /// if it was before; with `followsStart` it is at the start if it was there.
+  ///
+  /// It is moved without a scroll event, as this may be the middle of an update: whoever asks for
+  /// the change calls `tellMovedOffset` when all is in place again.
+  func keepingOffset(followsStart: Bool = false, _ change: () -> Void) {
+    let axes: [LayoutDirection] = [.vertical, .horizontal]
+    let old = axes.map(scrollView.offsetLimits)
+    change()
+    guard !bounds.size.isEmpty else { return }
+    for (axis, old) in zip(axes, old) {
+      let position = scrollView.offsetLimits(axis)
+        .offset(after: old, followsStart: followsStart && axis == self.axis)
+      scrollView.moveContentOffset(to: axis.point(at: position, across: scrollView.contentOffset))
+    }
+    scrollView.keepAnimationWithinLimits()
+  }
+
+  /// Reacts to an offset that was moved without a scroll event.
+  func tellMovedOffset(isShown: Bool) {
+    if scrollView.contentOffset != lastOffset { offsetDidChange(isShown: isShown) }
   }
 
   /// The end of the content that stays where it is when the content grows.
+  ///
+  /// Vertical lists alone have a choice.
   var gravity: LayoutGravity {
-    behavior.verticalLayoutGravity == .bottom && !suspendsGravity ? .bottom : .top
+    let isBottom = behavior.verticalLayoutGravity == .bottom && axis == .vertical
+    return isBottom && gravitySuspensions == 0 ? .bottom : .top
+  }
+
+  /// Whether the content cannot be scrolled further down.
+  var isAtEnd: Bool {
+    scrollView.contentOffset.y >= scrollView.verticalOffsetLimits.upperBound
   }
 
   /// Takes over the size of the content that was just placed.
-  func setContentSize(_ size: CGSize) {
-    let old = scrollView.contentSize
-    scrollView.contentSize = size
-    let y = gravity.offset(in: viewport, oldContentHeight: old.height)
-    guard y != scrollView.contentOffset.y else { return }
-    moveOffset(to: CGPoint(x: scrollView.contentOffset.x, y: y))
+  func setContentSize(_ size: CGSize, _ gravity: LayoutGravity) {
+    keepingOffset(followsStart: true) {
+      let old = scrollView.contentSize
+      scrollView.contentSize = size
+      let y = gravity.offset(in: viewport, oldContentHeight: old.height)
+      scrollView.moveContentOffset(to: CGPoint(x: scrollView.contentOffset.x, y: y))
+    }
   }
 }

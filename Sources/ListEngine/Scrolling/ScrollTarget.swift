@@ -65,7 +65,10 @@ struct ScrollTarget {
   }
 
   /// The offset that lies `distance` points further on; nil when the list cannot scroll that way.
+  ///
+  /// Nil for a distance that is not a number.
   func offset(movedBy distance: CGFloat) -> CGPoint? {
+    guard !distance.isNaN else { return nil }
     let target = point(at: axis.position(of: current) + distance)
     return target == current ? nil : target
   }

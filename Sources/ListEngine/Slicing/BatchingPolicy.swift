@@ -6,7 +6,7 @@ public enum BatchingPolicy: Hashable, Sendable {
   /// 250 items after the first one on screen.
   public static let `default` = BatchingPolicy.prefix(250)
 
-  /// How many items beyond the first one on screen are presented.
+  /// How many items from the first one on screen are presented: at least that one.
   package var extraItems: Int {
     switch self {
     case .prefix(let count): max(1, count)

@@ -150,7 +150,7 @@ func values(_ field: String, of kind: IntervalKind, in records: [RecordedSignpos
     #expect(list.presentation.itemCount == 247 + 250)
     let reasons = values("reason", of: .update, in: sink.take())
     #expect(reasons == [ListSchema.UpdateReason.contentChanged, .scrolledDown].map(\.rawValue))
-    list.scrollToTop()
+    list.scrollView.tapStatusBar(animated: false)
     #expect(list.presentation.itemCount == 250)
   }
 

@@ -13,7 +13,9 @@ extension Session {
     var faults = traceFaults()
     let queue = list.updateQueue
     if queue.isPaused {
-      if list.drag == nil, !queue.isQueuingToApplyReorderEvent { faults.append("paused for nothing") }
+      if list.drag == nil, !queue.isQueuingToApplyReorderEvent {
+        faults.append("paused for nothing")
+      }
     } else if !queue.isEmpty {
       faults.append("\(queue.count) operations wait for nothing")
     }
@@ -31,7 +33,9 @@ extension Session {
       switch record.phase {
       case .begin(_, let id, _): open.append(id)
       case .end(let kind, let id, _):
-        guard open.popLast() == id else { return ["crossed interval \(ListSchema.schema[kind].name)"] }
+        guard open.popLast() == id else {
+          return ["crossed interval \(ListSchema.schema[kind].name)"]
+        }
       default: break
       }
     }
@@ -70,7 +74,9 @@ extension Session {
 
   private func stateFaults() -> [String] {
     let states = list.presentation.sections.flatMap(\.items)
-    self.states += states.filter { state in !self.states.contains { $0.object === state } }.map(Weak.init)
+    self.states += states.filter { state in !self.states.contains { $0.object === state } }.map(
+      Weak.init
+    )
     let isUnique = Set(states.map { ObjectIdentifier($0) }).count == states.count
     return isUnique ? [] : ["a state stands in two places"]
   }
@@ -78,7 +84,8 @@ extension Session {
   private func selectionFaults() -> [String] {
     let marked = list.presentation.sections.flatMap(\.items).filter(\.isSelected)
     let selected = list.selection.states
-    let isEqual = Set(marked.map { ObjectIdentifier($0) }) == Set(selected.map { ObjectIdentifier($0) })
+    let isEqual =
+      Set(marked.map { ObjectIdentifier($0) }) == Set(selected.map { ObjectIdentifier($0) })
     guard isEqual, marked.count == selected.count else {
       return ["\(marked.count) states are selected, \(selected.count) in the selection"]
     }
@@ -96,7 +103,9 @@ extension Session {
 
   private func contentFaults() -> [String] {
     var faults: [String] = []
-    let all = list.content.sections.map { $0.items.map { ($0.anyContent as? any SessionRow)?.model.key ?? "?" } }
+    let all = list.content.sections.map {
+      $0.items.map { ($0.anyContent as? any SessionRow)?.model.key ?? "?" }
+    }
     if all != expected.keys { faults.append("content is \(all), not \(expected.keys)") }
     let presented = presentedKeys
     if list.bounds.size.isEmpty {
@@ -111,7 +120,8 @@ extension Session {
     let isWhole = presented == all
     if list.presentation.containsAllItems != isWhole { faults.append("containsAllItems is wrong") }
     for section in list.presentation.sections {
-      for (state, item) in zip(section.items, section.model.rows) where state.identifier != item.identifier {
+      for (state, item) in zip(section.items, section.model.rows)
+      where state.identifier != item.identifier {
         faults.append("a state belongs to \(state.identifier.debugDescription)")
       }
       if section.items.count != section.model.rows.count { faults.append("items without states") }
@@ -124,12 +134,15 @@ extension Session {
     let expected = list.layoutContent.everythingVisible(in: list.scrollView.bounds)
     let shown = list.display.visible.elements
     guard shown.map(\.placed.place) == expected.map(\.0) else {
-      return ["shows \(shown.map(\.placed.place)), not \(expected.map(\.0)), in \(list.scrollView.bounds)"]
+      return [
+        "shows \(shown.map(\.placed.place)), not \(expected.map(\.0)), in \(list.scrollView.bounds)"
+      ]
     }
     var faults: [String] = []
     for (element, (place, frame)) in zip(shown, expected) {
       if element.placed.frame != frame { faults.append("\(place) is at another place") }
-      guard let view = element.state.view, view.superview === list.scrollView, view.frame == frame else {
+      guard let view = element.state.view, view.superview === list.scrollView, view.frame == frame
+      else {
         faults.append("\(place) has no view at its place")
         continue
       }
@@ -167,7 +180,9 @@ extension Session {
       faults.append("inserted \(ledger.inserted.difference(presented))")
     }
     let visible = list.display.visible.items.map { key(of: $0.item) }.counted
-    if ledger.displayed != visible { faults.append("displayed \(ledger.displayed.difference(visible))") }
+    if ledger.displayed != visible {
+      faults.append("displayed \(ledger.displayed.difference(visible))")
+    }
     let titles = list.display.visible.elements.count { !$0.isItem }
     if ledger.displayedTitles.values.reduce(0, +) != titles { faults.append("headers displayed") }
     return faults
@@ -197,7 +212,9 @@ extension PlacedContent {
       (ElementPlace(part: .listHeader), visibleHeader),
     ]
     for (index, section) in sections.enumerated() {
-      all.append((ElementPlace(part: .sectionHeader, section: index), visibleHeader(ofSection: index)))
+      all.append(
+        (ElementPlace(part: .sectionHeader, section: index), visibleHeader(ofSection: index))
+      )
       for (item, frame) in section.items.enumerated() {
         all.append((ElementPlace(part: .item, section: index, index: item), frame))
       }

@@ -21,12 +21,15 @@ extension Session {
     var faults: [String] = []
     let presented = list.presentation.sections.flatMap(\.items)
     let alive = states.filter { $0.object != nil }
-    if alive.count != presented.count { faults.append("\(alive.count - presented.count) states leaked") }
+    if alive.count != presented.count {
+      faults.append("\(alive.count - presented.count) states leaked")
+    }
     states = alive
     ledger.contentViews.removeAll { $0.object == nil }
     let shown = list.display.visible.elements.count
     let titles = list.display.visible.elements.count { !$0.isItem }
-    let kept = list.services.reusableViews.cachedViewCount + list.services.measuringViews.cachedViewCount
+    let kept =
+      list.services.reusableViews.cachedViewCount + list.services.measuringViews.cachedViewCount
     // Views of headers and footers are not registered.
     if ledger.livingViews.count > shown - titles + kept { faults.append("content views leaked") }
     return faults
@@ -42,14 +45,22 @@ extension Session {
       return ["\(coordinators.count) coordinators for \(items.count) items"]
     }
     var faults: [String] = []
-    if coordinators.count(where: \.isInserted) != items.count { faults.append("coordinators not inserted") }
+    if coordinators.count(where: \.isInserted) != items.count {
+      faults.append("coordinators not inserted")
+    }
     if coordinators.count(where: \.isSelected) != items.count(where: { $0.0.isSelected }) {
       faults.append("coordinators selected")
     }
     let visible = list.display.visible.items.count { $0.item.item.anyContent is GuidedRow }
-    if coordinators.count(where: \.isDisplayed) != visible { faults.append("coordinators displayed") }
-    func description(_ row: GuidedRow) -> String { "\(row.model.id) \(row.model.value) \(row.bumps)" }
-    if coordinators.map({ description($0.info.current.content) }).sorted() != items.map({ description($0.1) }).sorted() {
+    if coordinators.count(where: \.isDisplayed) != visible {
+      faults.append("coordinators displayed")
+    }
+    func description(_ row: GuidedRow) -> String {
+      "\(row.model.id) \(row.model.value) \(row.bumps)"
+    }
+    if coordinators.map({ description($0.info.current.content) }).sorted()
+      != items.map({ description($0.1) }).sorted()
+    {
       faults.append("coordinators know other items")
     }
     return faults
@@ -76,6 +87,8 @@ extension Session {
       && placed.sections.map(\.items) == list.layoutContent.sections.map(\.items)
       && placed.sections.map(\.header) == list.layoutContent.sections.map(\.header)
       && placed.footer == list.layoutContent.footer
-    return isEqual ? [] : ["known sizes are out of date: \(placed.contentSize) \(list.layoutContent.contentSize)"]
+    return isEqual
+      ? []
+      : ["known sizes are out of date: \(placed.contentSize) \(list.layoutContent.contentSize)"]
   }
 }

@@ -55,7 +55,9 @@ final class Session {
     case 8: scrollByProgram()
     case 9: touch()
     case 10: swipe()
-    case 11, 12, 13 where list.drag != nil: reorder()
+    case 11, 12,
+      13 where list.drag != nil:
+      reorder()
     case 11, 12: reorder()
     case 13: updateByCoordinator()
     case 14: changeView()
@@ -213,7 +215,10 @@ extension Session {
     let offset = CGFloat(random.number(Int(max(1, list.contentSize.height)) + 100)) - 50
     note("offset \(offset)")
     let isHorizontal = list.axis == .horizontal
-    list.scrollView.contentOffset = CGPoint(x: isHorizontal ? offset : 0, y: isHorizontal ? 0 : offset)
+    list.scrollView.contentOffset = CGPoint(
+      x: isHorizontal ? offset : 0,
+      y: isHorizontal ? 0 : offset
+    )
   }
 
   private func drag() {
@@ -287,7 +292,8 @@ extension Session {
     case 1: list.cancelPressOfItem(at: path)
     case 2: list.deselectItem(at: path)
     case 3: list.tapHeaderFooter(.sectionHeader(path.section))
-    case 4: list.clearSelectionDuringViewWillAppear(animated: false, wasCancelled: random.number(2) == 0)
+    case 4:
+      list.clearSelectionDuringViewWillAppear(animated: false, wasCancelled: random.number(2) == 0)
     default: list.tapItem(at: path)
     }
   }
@@ -300,7 +306,10 @@ extension Session {
     default:
       list.swipeItem(at: path, .began(velocity: CGPoint(x: -100, y: 0)))
       list.swipeItem(at: path, .moved(translation: -CGFloat(random.number(200))))
-      list.swipeItem(at: path, random.number(4) == 0 ? .cancelled : .ended(velocity: CGPoint(x: -10, y: 0)))
+      list.swipeItem(
+        at: path,
+        random.number(4) == 0 ? .cancelled : .ended(velocity: CGPoint(x: -10, y: 0))
+      )
     }
   }
 

@@ -14,7 +14,10 @@ extension SessionModel {
       refreshControl: isRefreshing.map { isRefreshing in
         RefreshControl(
           isRefreshing: isRefreshing,
-          offsetAdjustmentBehavior: .displayWhenRefreshing(animate: identifier % 2 == 0, scrollToTop: true),
+          offsetAdjustmentBehavior: .displayWhenRefreshing(
+            animate: identifier % 2 == 0,
+            scrollToTop: true
+          ),
           onRefresh: { ledger.react("onRefresh") }
         )
       },
@@ -105,7 +108,8 @@ extension SessionModel.RowModel.Style {
 
 extension SessionModel.TitleModel {
   fileprivate func headerFooter(_ slot: String, _ ledger: SessionLedger) -> any AnyHeaderFooter {
-    isOther ? titled(SessionTitle<Int>(model: self, ledger: ledger), slot)
+    isOther
+      ? titled(SessionTitle<Int>(model: self, ledger: ledger), slot)
       : titled(SessionTitle<String>(model: self, ledger: ledger), slot)
   }
 

@@ -149,5 +149,7 @@ extension SplitMix64 {
   /// A number from 0, less than `count`; 0 when that is not positive.
   mutating func number(_ count: Int) -> Int { Int.random(in: 0..<max(1, count), using: &self) }
 
-  mutating func element<Element>(_ elements: [Element]) -> Element { elements[number(elements.count)] }
+  mutating func element<Element>(_ elements: [Element]) -> Element {
+    elements[number(elements.count)]
+  }
 }

@@ -1,39 +1,87 @@
 /// What an `Item` has where its initialiser is given nothing; nil leaves it to the list.
 public struct DefaultItemProperties<Content: ItemContent> {
+  /// What few contents have; shared by all items that have nothing else.
+  @usableFromInline var extras: ItemExtras<Content>?
+
   /// See `Item.sizing`.
   public var sizing: Sizing?
   /// See `Item.layouts`.
-  public var layouts: ItemLayouts?
+  @inlinable public var layouts: ItemLayouts? {
+    get { extras?.values.layouts }
+    set { extras = .changed(extras) { $0.layouts = newValue } }
+  }
   /// See `Item.selectionStyle`.
   public var selectionStyle: ItemSelectionStyle?
   /// See `Item.insertAndRemoveAnimations`.
-  public var insertAndRemoveAnimations: ItemInsertAndRemoveAnimations?
+  @inlinable public var insertAndRemoveAnimations: ItemInsertAndRemoveAnimations? {
+    get { extras?.values.insertAndRemoveAnimations }
+    set { extras = .changed(extras) { $0.insertAndRemoveAnimations = newValue } }
+  }
   /// See `Item.leadingSwipeActions`.
-  public var leadingSwipeActions: SwipeActionsConfiguration?
+  @inlinable public var leadingSwipeActions: SwipeActionsConfiguration? {
+    get { extras?.values.leadingSwipeActions }
+    set { extras = .changed(extras) { $0.leadingSwipeActions = newValue } }
+  }
   /// See `Item.trailingSwipeActions`.
-  public var trailingSwipeActions: SwipeActionsConfiguration?
+  @inlinable public var trailingSwipeActions: SwipeActionsConfiguration? {
+    get { extras?.values.trailingSwipeActions }
+    set { extras = .changed(extras) { $0.trailingSwipeActions = newValue } }
+  }
   /// See `Item.reordering`.
-  public var reordering: ItemReordering?
+  @inlinable public var reordering: ItemReordering? {
+    get { extras?.values.reordering }
+    set { extras = .changed(extras) { $0.reordering = newValue } }
+  }
   /// See `Item.onWasReordered`.
-  public var onWasReordered: ((Item<Content>, ItemReordering.Result) -> Void)?
+  @inlinable public var onWasReordered: ((Item<Content>, ItemReordering.Result) -> Void)? {
+    get { extras?.values.onWasReordered }
+    set { extras = .changed(extras) { $0.onWasReordered = newValue } }
+  }
   /// See `Item.onDisplay`.
-  public var onDisplay: ((Item<Content>.OnDisplay) -> Void)?
+  @inlinable public var onDisplay: ((Item<Content>.OnDisplay) -> Void)? {
+    get { extras?.values.onDisplay }
+    set { extras = .changed(extras) { $0.onDisplay = newValue } }
+  }
   /// See `Item.onEndDisplay`.
-  public var onEndDisplay: ((Item<Content>.OnEndDisplay) -> Void)?
+  @inlinable public var onEndDisplay: ((Item<Content>.OnEndDisplay) -> Void)? {
+    get { extras?.values.onEndDisplay }
+    set { extras = .changed(extras) { $0.onEndDisplay = newValue } }
+  }
   /// See `Item.onSelect`.
-  public var onSelect: ((Item<Content>.OnSelect) -> Void)?
+  @inlinable public var onSelect: ((Item<Content>.OnSelect) -> Void)? {
+    get { extras?.values.onSelect }
+    set { extras = .changed(extras) { $0.onSelect = newValue } }
+  }
   /// See `Item.onDeselect`.
-  public var onDeselect: ((Item<Content>.OnDeselect) -> Void)?
+  @inlinable public var onDeselect: ((Item<Content>.OnDeselect) -> Void)? {
+    get { extras?.values.onDeselect }
+    set { extras = .changed(extras) { $0.onDeselect = newValue } }
+  }
   /// See `Item.onInsert`.
-  public var onInsert: ((Item<Content>.OnInsert) -> Void)?
+  @inlinable public var onInsert: ((Item<Content>.OnInsert) -> Void)? {
+    get { extras?.values.onInsert }
+    set { extras = .changed(extras) { $0.onInsert = newValue } }
+  }
   /// See `Item.onRemove`.
-  public var onRemove: ((Item<Content>.OnRemove) -> Void)?
+  @inlinable public var onRemove: ((Item<Content>.OnRemove) -> Void)? {
+    get { extras?.values.onRemove }
+    set { extras = .changed(extras) { $0.onRemove = newValue } }
+  }
   /// See `Item.onMove`.
-  public var onMove: ((Item<Content>.OnMove) -> Void)?
+  @inlinable public var onMove: ((Item<Content>.OnMove) -> Void)? {
+    get { extras?.values.onMove }
+    set { extras = .changed(extras) { $0.onMove = newValue } }
+  }
   /// See `Item.onUpdate`.
-  public var onUpdate: ((Item<Content>.OnUpdate) -> Void)?
+  @inlinable public var onUpdate: ((Item<Content>.OnUpdate) -> Void)? {
+    get { extras?.values.onUpdate }
+    set { extras = .changed(extras) { $0.onUpdate = newValue } }
+  }
   /// See `Item.debuggingIdentifier`.
-  public var debuggingIdentifier: String?
+  @inlinable public var debuggingIdentifier: String? {
+    get { extras?.values.debuggingIdentifier }
+    set { extras = .changed(extras) { $0.debuggingIdentifier = newValue } }
+  }
 
   /// No properties, then changed by `configure`.
   @inlinable
@@ -65,22 +113,22 @@ public struct DefaultItemProperties<Content: ItemContent> {
     configure: (inout DefaultItemProperties) -> Void = { _ in }
   ) {
     self.sizing = sizing
-    self.layouts = layouts
+    if let layouts { self.layouts = layouts }
     self.selectionStyle = selectionStyle
-    self.insertAndRemoveAnimations = insertAndRemoveAnimations
-    self.leadingSwipeActions = leadingSwipeActions
-    self.trailingSwipeActions = trailingSwipeActions
-    self.reordering = reordering
-    self.onWasReordered = onWasReordered
-    self.onDisplay = onDisplay
-    self.onEndDisplay = onEndDisplay
-    self.onSelect = onSelect
-    self.onDeselect = onDeselect
-    self.onInsert = onInsert
-    self.onRemove = onRemove
-    self.onMove = onMove
-    self.onUpdate = onUpdate
-    self.debuggingIdentifier = debuggingIdentifier
+    if let insertAndRemoveAnimations { self.insertAndRemoveAnimations = insertAndRemoveAnimations }
+    if let leadingSwipeActions { self.leadingSwipeActions = leadingSwipeActions }
+    if let trailingSwipeActions { self.trailingSwipeActions = trailingSwipeActions }
+    if let reordering { self.reordering = reordering }
+    if let onWasReordered { self.onWasReordered = onWasReordered }
+    if let onDisplay { self.onDisplay = onDisplay }
+    if let onEndDisplay { self.onEndDisplay = onEndDisplay }
+    if let onSelect { self.onSelect = onSelect }
+    if let onDeselect { self.onDeselect = onDeselect }
+    if let onInsert { self.onInsert = onInsert }
+    if let onRemove { self.onRemove = onRemove }
+    if let onMove { self.onMove = onMove }
+    if let onUpdate { self.onUpdate = onUpdate }
+    if let debuggingIdentifier { self.debuggingIdentifier = debuggingIdentifier }
     configure(&self)
   }
 

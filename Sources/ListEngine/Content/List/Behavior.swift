@@ -96,7 +96,7 @@ public struct Behavior: Hashable, Sendable {
     case fast
   }
 
-  /// Which end of the content keeps its place when heights change.
+  /// Which end of the content keeps its place when heights change; nothing to horizontal lists.
   public enum VerticalLayoutGravity: Hashable, Sendable {
     /// The top.
     case top

@@ -1,27 +1,27 @@
-import HeadlessUIKit
-import ListEngine
+package import HeadlessUIKit
+package import ListEngine
 
 /// A row as apps have it: an identifier, two texts, some numbers.
-struct Row: ItemContent, Equatable {
-  var id: String
-  var title: String
-  var subtitle: String
-  var count: Int
-  var price: Double
-  var isFavourite: Bool
+package struct Row: ItemContent, Equatable {
+  package var id: String
+  package var title: String
+  package var subtitle: String
+  package var count: Int
+  package var price: Double
+  package var isFavourite: Bool
 
-  var identifierValue: String { id }
+  package var identifierValue: String { id }
 
-  static func createReusableContentView(frame: CGRect) -> UIView { UIView(frame: frame) }
+  package static func createReusableContentView(frame: CGRect) -> UIView { UIView(frame: frame) }
 
-  func apply(
+  package func apply(
     to views: ItemContentViews<Self>,
     for reason: ApplyReason,
     with info: ApplyItemContentInfo
   ) {}
 
   /// The same row, with strings in memory of their own.
-  var fresh: Row {
+  package var fresh: Row {
     var copy = self
     copy.id = String(decoding: Array(id.utf8), as: UTF8.self)
     copy.title = String(decoding: Array(title.utf8), as: UTF8.self)
@@ -31,19 +31,19 @@ struct Row: ItemContent, Equatable {
 }
 
 /// What an update changes.
-enum Pattern: String, CaseIterable {
+package enum Pattern: String, CaseIterable {
   case same, samecow, upd1, upd1pct, insdel1pct, move10pct, shuffle, prepend100, append100, reload
   case reverse
 }
 
 /// Rows in sections, before and after an update.
-struct DiffContent {
-  let count: Int
-  let sections: Int
-  let rows: [[Row]]
-  let old: [Section]
+package struct DiffContent {
+  package let count: Int
+  package let sections: Int
+  package let rows: [[Row]]
+  package let old: [Section]
 
-  init(count: Int, sections: Int) {
+  package init(count: Int, sections: Int) {
     self.count = count
     self.sections = sections
     var generator = Generator(state: 1)
@@ -52,12 +52,12 @@ struct DiffContent {
   }
 
   /// The sections after an update.
-  func new(_ pattern: Pattern, isFresh: Bool) -> [Section] {
+  package func new(_ pattern: Pattern, isFresh: Bool) -> [Section] {
     pattern == .samecow ? old : Self.build(newRows(pattern, isFresh: isFresh))
   }
 
   /// The rows after an update.
-  func newRows(_ pattern: Pattern, isFresh: Bool) -> [[Row]] {
+  package func newRows(_ pattern: Pattern, isFresh: Bool) -> [[Row]] {
     var generator = Generator(state: 2)
     let changed = rows.map { change($0, pattern, &generator) }
     return isFresh ? changed.map { $0.map(\.fresh) } : changed
@@ -118,10 +118,10 @@ struct DiffContent {
 }
 
 /// SplitMix64, so that every run has the same rows.
-struct Generator: RandomNumberGenerator {
-  var state: UInt64
+package struct Generator: RandomNumberGenerator {
+  package var state: UInt64
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9

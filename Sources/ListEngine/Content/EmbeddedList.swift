@@ -1,0 +1,78 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// A list as a row of another list.
+///
+/// ```swift
+/// section += Item.list("more", sizing: .fixed(height: 200)) { list in
+///   list.layout = .table { $0.direction = .horizontal }
+/// }
+/// ```
+/// Two of them are never equivalent: each update of the outer list updates the inner one. Its scroll
+/// position is lost when its view is used for another row.
+public struct EmbeddedList: ItemContent {
+  /// The size of an embedded list, which cannot be measured.
+  public enum Sizing: Hashable, Sendable {
+    /// Exactly this size, in points.
+    case fixed(width: CGFloat = 0, height: CGFloat = 0)
+
+    var item: ListEngine.Sizing {
+      switch self {
+      case .fixed(let width, let height): .fixed(width: width, height: height)
+      }
+    }
+  }
+
+  /// What tells it from other embedded lists.
+  public let identifierValue: AnyHashable
+  /// What the list shows.
+  public let properties: ListProperties
+
+  /// Never.
+  public func isEquivalent(to other: EmbeddedList) -> Bool { false }
+
+  /// As wide as the outer list.
+  public var defaultItemProperties: DefaultItemProperties<EmbeddedList> {
+    .defaults { $0.layouts = .table { $0.width = .fill } }
+  }
+
+  /// Makes a list without content.
+  public static func createReusableContentView(frame: CGRect) -> ListView {
+    ListView(frame: frame)
+  }
+
+  /// Updates the list, which shares run loop and signposter with the outer one.
+  public func apply(
+    to views: ItemContentViews<Self>,
+    for reason: ApplyReason,
+    with info: ApplyItemContentInfo
+  ) {
+    guard let outer = info.list else { return }
+    views.content.signposter = outer.signposter
+    views.content.runLoop = outer.runLoop
+    views.content.configure(with: properties)
+  }
+}
+
+extension Item where Content == EmbeddedList {
+  /// A row that is a list.
+  ///
+  /// - Parameters:
+  ///   - identifier: What tells it from other embedded lists.
+  ///   - sizing: Its size, in points; only that along the outer list counts.
+  ///   - configure: Describes the inner list, whose scroll indicators are hidden at first.
+  /// - Returns: The row.
+  public static func list(
+    _ identifier: some Hashable,
+    sizing: EmbeddedList.Sizing,
+    configure: (inout ListProperties) -> Void
+  ) -> Item<EmbeddedList> {
+    var properties = ListProperties()
+    properties.appearance.showsScrollIndicators = false
+    configure(&properties)
+    return Item(
+      EmbeddedList(identifierValue: AnyHashable(identifier), properties: properties),
+      sizing: sizing.item
+    )
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import HeadlessUIKit
+
+/// What an offset was, and between what, before either changed; along one axis.
+struct OffsetLimits: Equatable {
+  /// The offset.
+  var offset: CGFloat
+  /// The offsets at which the content's start and end meet the edges of the view.
+  var limits: ClosedRange<CGFloat>
+  /// Whether there is any content.
+  var hasContent: Bool
+
+  /// Where an offset belongs after a change, of which `self` is what came out.
+  ///
+  /// What was within the limits stays within them; what was beyond them, as when it is pulled there,
+  /// is left alone until there is content where there was none. With `followsStart` the start of the content stays at the edge of the view.
+  func offset(after old: OffsetLimits, followsStart: Bool) -> CGFloat {
+    let wasAtStart = old.offset == old.limits.lowerBound
+    if followsStart, wasAtStart, offset == old.offset { return limits.lowerBound }
+    let isNewContent = hasContent && !old.hasContent
+    guard isNewContent || old.limits.contains(old.offset) else { return offset }
+    return min(max(offset, limits.lowerBound), limits.upperBound)
+  }
+}
+
+extension UIScrollView {
+  /// The offset along an axis, and what limits it.
+  func offsetLimits(_ axis: LayoutDirection) -> OffsetLimits {
+    OffsetLimits(
+      offset: axis.position(of: contentOffset),
+      limits: axis == .vertical ? verticalOffsetLimits : horizontalOffsetLimits,
+      hasContent: axis.length(of: contentSize) > 0
+    )
+  }
+}

@@ -1,0 +1,162 @@
+import HeadlessUIKit
+import Testing
+
+@testable import ListEngine
+
+/// Bottom gravity of a whole list; the rules alone are in `LayoutGravityTests`.
+@Suite struct ListGravityTests {
+  private func list(
+    rows: Int,
+    height: CGFloat = 600,
+    _ configure: (inout ListProperties) -> Void = { _ in }
+  ) -> ListView {
+    scrollingList(rows: rows, size: CGSize(width: 400, height: height)) { list in
+      list.behavior.verticalLayoutGravity = .bottom
+      configure(&list)
+    }
+  }
+
+  private func show(_ list: ListView, rows: Int) {
+    list.configure { $0 += numberedSections(1, rows: rows) }
+  }
+
+  @Test("The list begins at its end, however long it is", arguments: [13, 100, 1_000, 3_000])
+  func begin(rows: Int) {
+    let list = list(rows: rows)
+    #expect(list.scrollPositionInfo.shown == shown(rows - 11...rows))
+    #expect(list.presentation.containsAllItems)
+  }
+
+  @Test("Content that fits in does not move")
+  func short() {
+    let list = list(rows: 5)
+    show(list, rows: 10)
+    #expect(list.scrollView.contentOffset == .zero)
+  }
+
+  @Test("What is on screen keeps its distance to an end that grows", arguments: [4_400, 2_000, 0])
+  func grows(offset: CGFloat) {
+    let list = list(rows: 100)
+    list.scrollView.contentOffset.y = offset
+    show(list, rows: 103)
+    #expect(list.scrollView.contentOffset.y == offset + 150)
+  }
+
+  @Test("An end that comes nearer takes along what would be beyond it, and nothing else")
+  func shrinks() {
+    let list = list(rows: 100)
+    show(list, rows: 90)
+    #expect(list.scrollView.contentOffset.y == 3_900)
+    list.scrollView.contentOffset.y = 1_000
+    show(list, rows: 80)
+    #expect(list.scrollView.contentOffset.y == 1_000)
+  }
+
+  @Test("What is presented in addition does not move what is on screen")
+  func slices() {
+    let list = list(rows: 1_000)
+    list.scrollView.contentOffset.y = 1_000
+    show(list, rows: 1_000)
+    #expect(list.presentation.itemCount == 270)
+    list.scrollView.contentOffset.y = 12_650
+    #expect(list.presentation.itemCount == 253 + 250)
+    #expect(list.scrollView.contentOffset.y == 12_650)
+    list.scrollView.contentOffset.y = 20_000
+    show(list, rows: 1_000)
+    #expect(list.scrollView.contentOffset.y == 20_000)
+  }
+
+  @Test(
+    "An inset at the bottom pushes the content on, and takes it back",
+    arguments: [4_400, 2_000, 0]
+  )
+  func inset(offset: CGFloat) {
+    let list = list(rows: 100)
+    let keyboard = Keyboard()
+    list.keyboard = keyboard
+    list.scrollView.contentOffset.y = offset
+    keyboard.show(frame: CGRect(x: 0, y: 400, width: 400, height: 200))
+    #expect(list.scrollView.contentOffset.y == offset + 200)
+    keyboard.hide()
+    #expect(list.scrollView.contentOffset.y == offset)
+  }
+
+  @Test("A keyboard that goes does not pull the content beyond its start")
+  func insetAtStart() {
+    let list = list(rows: 100)
+    let keyboard = Keyboard()
+    list.keyboard = keyboard
+    keyboard.show(frame: CGRect(x: 0, y: 400, width: 400, height: 200))
+    list.scrollView.contentOffset.y = 50
+    keyboard.hide()
+    #expect(list.scrollView.contentOffset.y == 0)
+  }
+
+  @Test("The end of what shows keeps its place when the height changes")
+  func frame() {
+    let list = list(rows: 100)
+    list.scrollView.contentOffset.y = 2_000
+    list.frame.size.height = 400
+    #expect(list.scrollView.contentOffset.y == 2_200)
+    list.frame.size.height = 700
+    #expect(list.scrollView.contentOffset.y == 1_900)
+    list.scrollView.contentOffset.y = 20
+    list.frame.size.height = 800
+    #expect(list.scrollView.contentOffset.y == 0)
+  }
+
+  @Test("An automatic scroll on its way is not corrected, and what comes after is")
+  func suspended() {
+    let list = list(rows: 100)
+    let log = InfoLog()
+    func show(rows: Int, _ action: AutoScrollAction) {
+      list.configure { properties in
+        properties.autoScrollAction = action
+        properties += numberedSections(1, rows: rows)
+      }
+    }
+    show(
+      rows: 101,
+      .scrollTo(
+        .firstItem,
+        onInsertOf: row(101),
+        position: .init(position: .top),
+        animated: true,
+        didPerform: log.note
+      )
+    )
+    #expect(list.scrollView.isScrollAnimating)
+    list.runLoop.advance(by: 0.1)
+    let offset = list.scrollView.contentOffset.y
+    show(rows: 110, .none)
+    #expect(list.scrollView.contentOffset.y == offset)
+    list.runLoop.runUntilIdle()
+    #expect(log.infos.map(\.bounds.minY) == [0])
+    show(rows: 111, .none)
+    #expect(list.scrollView.contentOffset.y == 50)
+  }
+
+  @Test("A scroll that could not begin suspends nothing, and is not told of")
+  func notBegun() {
+    let log = InfoLog()
+    let list = list(rows: 100) { list in
+      list.autoScrollAction = .pin(
+        .item(row(999)),
+        itemPosition: .verticalContentOffsetAdjustment { _ in 5 },
+        didPerform: log.note
+      )
+    }
+    list.runLoop.runUntilIdle()
+    #expect(log.infos.isEmpty)
+    show(list, rows: 101)
+    #expect(list.scrollPositionInfo.shown == shown(90...101))
+  }
+
+  @Test("Horizontal lists have no bottom to hold on to")
+  func horizontal() {
+    let list = list(rows: 100) { $0.layout = .table { $0.direction = .horizontal } }
+    #expect(list.scrollView.contentOffset == .zero)
+    show(list, rows: 120)
+    #expect(list.scrollView.contentOffset == .zero)
+  }
+}
