@@ -56,12 +56,16 @@ struct OtherTitle: HeaderFooterContent, Equatable {
   ) {}
 }
 
-/// A view that fits into the width it is given, at a height it was told.
+/// A view that fits into the width it is given, at a height it was told; without a limit of the
+/// width it is a square.
 final class TestView: UIView {
   var fittingHeight: CGFloat = 0
+  var onMeasure: () -> Void = {}
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: fittingHeight)
+    onMeasure()
+    let isUnlimited = size.width == .greatestFiniteMagnitude
+    return CGSize(width: isUnlimited ? fittingHeight : size.width, height: fittingHeight)
   }
 }
 

@@ -68,9 +68,9 @@ public struct Content {
   /// - Precondition: the path is within the content.
   public func item(at path: IndexPath) -> any AnyItem {
     precondition(
-      sections.indices.contains(path.section)
+      path.count == 2 && sections.indices.contains(path.section)
         && (0..<sections[path.section].count).contains(path.item),
-      "there is no item at section \(path.section), item \(path.item)"
+      "there is no item at \(Array(path))"
     )
     return sections[path.section].storage[path.item].item
   }

@@ -24,9 +24,12 @@ class AnyLazyItems {
   /// The first `count` items; builds those that are not yet built.
   func prefix(_ count: Int) -> [AnyItemStorage] {
     guard count >= built.count else { return Array(built.prefix(count)) }
-    built.reserveCapacity(count)
-    while built.count < count { built.append(build(at: built.count)) }
-    return built
+    // A copy, as building an item may ask for others.
+    var all = built
+    all.reserveCapacity(count)
+    while all.count < count { all.append(build(at: all.count)) }
+    built = all
+    return all
   }
 
   /// One item; builds it alone where it is not yet built.

@@ -15,7 +15,7 @@ public enum Sizing: Hashable {
   /// The size that needs no measuring, in points, each side rounded up.
   package var fixedSize: CGSize? {
     guard case .fixed(let width, let height) = self else { return nil }
-    return CGSize(width: width.rounded(.up), height: height.rounded(.up))
+    return Self.roundedUp(CGSize(width: width, height: height))
   }
 
   /// Measures a view.
@@ -39,7 +39,14 @@ public enum Sizing: Hashable {
       "\(type(of: view)) answered \(fitting) for the room \(info.sizeConstraint): "
         + "content must have a finite size"
     )
-    let size = constraint.clamp(fitting)
+    return Self.roundedUp(constraint.clamp(fitting))
+  }
+
+  private static func roundedUp(_ size: CGSize) -> CGSize {
+    precondition(
+      isFinite(size.width) && isFinite(size.height),
+      "the sizing asks for \(size): content must have a finite size"
+    )
     return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
 

@@ -16,6 +16,7 @@ struct Display {
   /// What one pass changed on screen.
   struct Changes {
     var displayed: [VisibleContent.Element] = []
+    var stayed: [VisibleContent.Element] = []
     var ended: [VisibleContent.Element] = []
 
     var isEmpty: Bool { displayed.isEmpty && ended.isEmpty }
@@ -26,45 +27,30 @@ struct Display {
     new.count == placed.count && new.indices.allSatisfy { new[$0].place == placed[$0].place }
   }
 
-  /// Moves the views of what is shown to where it stands now.
-  mutating func move(to new: [PlacedElement]) {
+  /// Takes over where the same elements stand now; returns those that moved.
+  mutating func move(to new: [PlacedElement]) -> [VisibleContent.Element] {
+    var moved: [VisibleContent.Element] = []
     for index in new.indices where new[index].frame != placed[index].frame {
       visible.move(index, to: new[index])
+      moved.append(visible.elements[index])
     }
     placed = new
+    return moved
   }
 
-  /// Shows `new` instead of what was shown before.
-  ///
-  /// Views of what left go to the reuse pools first, so that what arrives can take them. Items that
-  /// stayed keep their views, wherever they went; `update` re-applies what it changed, and, where
-  /// the content asks for it, all.
-  mutating func show(
-    _ new: VisibleContent,
-    in container: UIView,
-    update: UInt32?,
-    _ services: ListServices
-  ) -> Changes {
+  /// Takes over what is on screen now, ahead of the views: contents that are applied may look at it.
+  mutating func show(_ new: VisibleContent) -> Changes {
     let lastPass = pass
     let displayed = new.elements.filter { $0.state.visiblePass != lastPass }
-    let stayed =
-      update == nil ? [] : new.elements.filter { $0.state.visiblePass == lastPass }
+    let stayed = new.elements.filter { $0.state.visiblePass == lastPass }
     pass += 1
     for element in new.elements { element.state.visiblePass = pass }
     // As many on screen as before, and none of them new: then none has left.
     let isSame = displayed.isEmpty && new.elements.count == visible.elements.count
     let ended = isSame ? [] : visible.elements.filter { $0.state.visiblePass != pass }
-    let changes = Changes(displayed: displayed, ended: ended)
     visible = new
     placed = new.elements.map(\.placed)
-    for element in changes.ended { element.state.recycleView(services) }
-    if let update {
-      // Headers and footers first, as the container hears of an update before its cells do.
-      for element in Self.headerFootersFirst(stayed) { element.reapply(after: update, services) }
-    }
-    for element in Self.itemsFirst(changes.displayed) { element.display(in: container, services) }
-    for element in new.elements { element.place() }
-    return changes
+    return Changes(displayed: displayed, stayed: stayed, ended: ended)
   }
 
   /// Applies an item on screen again, after its state changed.
@@ -72,15 +58,32 @@ struct Display {
     visible.elements.first { $0.state === state }?.apply(for: .wasUpdated, services)
   }
 
+}
+
+extension Display.Changes {
+  /// Gives views to what came on screen, and takes those of what left.
+  ///
+  /// Views of what left go to the reuse pools first, so that what arrives can take them. Items that
+  /// stayed keep their views, wherever they went; `update` re-applies what it changed, and, where
+  /// the content asks for it, all.
+  func perform(in container: UIView, update: UInt32?, _ services: ListServices) {
+    for element in ended { element.state.recycleView(services) }
+    if let update {
+      // Headers and footers first, as the container hears of an update before its cells do.
+      for element in Self.headerFootersFirst(stayed) { element.reapply(after: update, services) }
+    }
+    for element in Self.itemsFirst(displayed) { element.display(in: container, services) }
+  }
+
   /// Calls the callbacks of what left the screen, then of what came: headers and footers first.
-  static func callDisplayCallbacks(_ changes: Changes) {
-    for case .headerFooter(_, let model, let state) in changes.ended { state.didEndDisplay(model) }
-    for case .item(_, let item, let state) in changes.ended {
+  func callDisplayCallbacks() {
+    for case .headerFooter(_, let model, let state) in ended { state.didEndDisplay(model) }
+    for case .item(_, let item, let state) in ended {
       state.coordinatorDidEndDisplay()
       state.didEndDisplay(item)
     }
-    for case .headerFooter(_, let model, let state) in changes.displayed { state.didDisplay(model) }
-    for case .item(_, let item, let state) in changes.displayed {
+    for case .headerFooter(_, let model, let state) in displayed { state.didDisplay(model) }
+    for case .item(_, let item, let state) in displayed {
       state.coordinatorWillDisplay()
       state.didDisplay(item)
     }

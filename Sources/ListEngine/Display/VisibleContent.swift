@@ -53,10 +53,9 @@ struct VisibleContent {
     }
   }
 
-  /// Takes an element to where it stands now, and its view.
+  /// Takes an element to where it stands now.
   mutating func move(_ index: Int, to placed: PlacedElement) {
     elements[index] = elements[index].moved(to: placed)
-    elements[index].place()
   }
 
   /// How many items there are.

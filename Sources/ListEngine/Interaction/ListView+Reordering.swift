@@ -9,7 +9,8 @@ extension ListView {
   ///
   /// While it is, updates wait.
   ///
-  /// - Returns: whether the item is presented and has `reordering`, and no other is being dragged.
+  /// - Returns: whether the item is presented and has `reordering`, no other is being dragged, and
+  ///   the list is not just placing or showing content.
   @discardableResult
   public func beginReorderingItem(at path: IndexPath) -> Bool {
     guard let (state, _) = presentedItem(at: path) else { return false }
@@ -23,7 +24,7 @@ extension ListView {
   @discardableResult
   public func moveReorderedItem(to path: IndexPath) -> IndexPath? {
     guard let drag else { return nil }
-    guard isDropTarget(path, in: drag.presentation) else { return drag.current }
+    guard !isArranging, isDropTarget(path, in: drag.presentation) else { return drag.current }
     let moved = services.signposter.interval(.reorder, .reorderBegin(step: .move)) {
       moveDragged(to: path)
     } end: {
@@ -42,7 +43,7 @@ extension ListView {
   }
 
   func beginReorder(of state: PresentationItemState) -> Bool {
-    guard drag == nil, let place = presentation.place(of: state),
+    guard drag == nil, !isArranging, let place = presentation.place(of: state),
       presentedItem(of: state)?.reordering != nil
     else { return false }
     services.signposter.interval(.reorder, .reorderBegin(step: .begin)) {
@@ -64,6 +65,10 @@ extension ListView {
   }
 
   func endReorder(of state: PresentationItemState, _ result: ReorderingActions.Result) {
+    whenArranged { [unowned self] in endDrag(of: state, result) }
+  }
+
+  private func endDrag(of state: PresentationItemState, _ result: ReorderingActions.Result) {
     guard let drag, drag.state === state else { return }
     let moved = result == .finished && drag.current != drag.original
     self.drag = nil
@@ -79,7 +84,7 @@ extension ListView {
       .reorderEnd(moved: moved ? 1 : 0)
     }
     // Whatever waited for the end of the drag.
-    if !moved { updateQueue.isQueuingToApplyReorderEvent = false }
+    if !moved { updateQueue.run() }
   }
 
   func accessibilityMove(
@@ -127,7 +132,10 @@ extension ListView {
   private func commit(_ drag: ReorderDrag) {
     updateQueue.isQueuingToApplyReorderEvent = true
     presentation = drag.presentation
-    allContent.moveItem(from: drag.original, to: drag.current)
+    // A copy, as lazy items that are built may look at the list.
+    var content = allContent
+    content.moveItem(from: drag.original, to: drag.current)
+    allContent = content
     contentIndex.setContent(allContent)
     let sections = presentation.sections.map(\.model)
     let item = sections[drag.current.section].rows[drag.current.item]

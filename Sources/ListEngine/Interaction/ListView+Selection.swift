@@ -41,11 +41,12 @@ extension ListView {
       selection.remove(changes.releasedItems)
       var changed: [PresentationItemState] = []
       for (state, isSelected) in changes.restyled
-      where selection.set(state, isSelected: isSelected) {
+      where mark(state, isSelected: isSelected) {
         changed.append(state)
       }
       changed += deselectAllButTheLast()
-      for state in changed { reapply(state) }
+      // Shown with the rest of the update, also where the content itself did not change.
+      for state in changed { state.changedInUpdate = updateCount }
       selection.settle()
       return changed.count
     } end: {
@@ -60,7 +61,7 @@ extension ListView {
       presentation.place(of: state).map { (state: state, path: $0.indexPath) }
     }
     return inOrder.sorted { $0.path < $1.path }.dropLast().map(\.state)
-      .filter { selection.set($0, isSelected: false) }
+      .filter { mark($0, isSelected: false) }
   }
 
   /// Selects or deselects an item for the user: with callbacks.
@@ -82,8 +83,16 @@ extension ListView {
   /// Selects or deselects an item without telling anybody but its coordinator.
   @discardableResult
   private func select(_ state: PresentationItemState, _ isSelected: Bool) -> Bool {
-    guard selection.set(state, isSelected: isSelected) else { return false }
+    // Somebody who was told of something before may have removed it.
+    guard presentedItem(of: state) != nil, mark(state, isSelected: isSelected) else { return false }
     reapply(state)
+    return true
+  }
+
+  /// Takes an item into the selection or out of it, and tells its coordinator.
+  func mark(_ state: PresentationItemState, isSelected: Bool) -> Bool {
+    guard selection.set(state, isSelected: isSelected) else { return false }
+    state.isSelected = isSelected
     return true
   }
 
@@ -96,7 +105,7 @@ extension ListView {
 
   /// Applies an item on screen again, after its state changed.
   func reapply(_ state: PresentationItemState) {
-    updateQueue.hold { display.reapply(state, services) }
+    whenArranged { [unowned self] in arrange { display.reapply(state, services) } }
   }
 }
 

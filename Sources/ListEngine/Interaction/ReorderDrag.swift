@@ -24,4 +24,10 @@ struct ReorderDrag {
     presentation.moveItem(from: ItemPlace(current), to: ItemPlace(path))
     current = path
   }
+
+  /// Presents another item with the same state, as the list does.
+  mutating func replaceItem(of state: PresentationItemState, with item: AnyItemStorage) {
+    guard let place = presentation.place(of: state) else { return }
+    presentation.replaceItem(at: place, with: item)
+  }
 }

@@ -8,7 +8,7 @@ struct Selection {
   /// The identifiers of the selected items.
   var identifiers: Set<AnyIdentifier> { Set(states.map(\.identifier)) }
 
-  /// Selects or deselects an item; false when it is that already.
+  /// Takes an item in or out; false when it is that already.
   ///
   /// Linear in the number of selected items.
   mutating func set(_ state: PresentationItemState, isSelected: Bool) -> Bool {
@@ -18,7 +18,6 @@ struct Selection {
     case (let index?, false): states.remove(at: index)
     default: return false
     }
-    state.isSelected = isSelected
     return true
   }
 

@@ -77,7 +77,8 @@ struct SwipeMachine: Equatable {
   }
 
   private func tapped(_ side: SwipeSide, _ index: Int, _ row: SwipeRow) -> Effect? {
-    guard state == .open(side), let actions = row[side], index < actions.actionCount else {
+    guard state == .open(side), let actions = row[side], (0..<actions.actionCount).contains(index)
+    else {
       return nil
     }
     return .perform(side, index: index)

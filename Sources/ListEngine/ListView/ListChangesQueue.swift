@@ -3,6 +3,7 @@ import Signposts
 /// Runs operations one after the other, in the order in which they came.
 ///
 /// An operation that is added while another runs waits for its end; the running pass picks it up.
+/// Operations that keep adding others are led out of the present pass after `mostFollowUps`.
 /// While the queue is paused nothing new begins; nothing wakes it but the next addition, the end of
 /// an operation, or a change of `isQueuingToApplyReorderEvent`.
 final class ListChangesQueue {
@@ -40,12 +41,19 @@ final class ListChangesQueue {
     case running(Completion)
   }
 
+  /// How many operations more than those that waited one pass runs; the others wait for the next turn.
+  static let mostFollowUps = 100
+
   private var waiting: [(addedNs: Int64, body: Body)] = []
+  private var followUps: [() -> Void] = []
   private var isRunning = false
   private var holds = 0
 
   /// Whether the container has an interactive move that is not committed; looked at, not listened to.
   var listHasUncommittedReorderUpdates: () -> Bool = { false }
+
+  /// Runs a closure in the next turn of the run loop; nil lets every pass run to its end.
+  var performOnNextTurn: ((@escaping () -> Void) -> Void)?
 
   /// Whether a committed move is still being applied.
   ///
@@ -86,19 +94,34 @@ final class ListChangesQueue {
     add(.asynchronous(operation))
   }
 
+  /// Adds the rest of what is going on: it runs right behind that, also while the queue is paused.
+  func add(followUp: @escaping () -> Void) {
+    followUps.append(followUp)
+    run()
+  }
+
   private func add(_ body: Body) {
     waiting.append((MonotonicClock.nowNs(), body))
     run()
   }
 
-  /// Runs what may run.
+  /// Runs what may run: to be called when the container's interactive move has ended.
   ///
   /// Never entered again from inside an operation.
-  private func run() {
+  func run() {
     guard !isBusy else { return }
     isRunning = true
     defer { isRunning = false }
-    while let next = waiting.first {
+    var rest = waiting.count + Self.mostFollowUps
+    while !followUps.isEmpty || !waiting.isEmpty {
+      if rest == 0, let performOnNextTurn {
+        return performOnNextTurn { [weak self] in self?.run() }
+      }
+      rest -= 1
+      guard followUps.isEmpty, let next = waiting.first else {
+        followUps.removeFirst()()
+        continue
+      }
       if case .running(let completion) = next.body {
         guard completion.isFinished else { return }
         waiting.removeFirst()

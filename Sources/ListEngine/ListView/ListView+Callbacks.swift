@@ -23,8 +23,22 @@ extension ListView {
     }
   }
 
+  /// Runs the callbacks of what came on screen and what left it.
+  ///
+  /// A callback may scroll: what that changes is told when all callbacks of this change have run.
+  func callDisplayCallbacks(_ changes: Display.Changes) {
+    guard !changes.isEmpty else { return }
+    displayChanges.append(changes)
+    guard displayChanges.count == 1 else { return }
+    while let next = displayChanges.first {
+      next.callDisplayCallbacks()
+      notifyVisibilityChanged(next)
+      displayChanges.removeFirst()
+    }
+  }
+
   /// Runs the observers of the set of items on screen, when that changed.
-  func notifyVisibilityChanged(_ changes: Display.Changes) {
+  private func notifyVisibilityChanged(_ changes: Display.Changes) {
     guard changes.displayed.contains(where: \.isItem) || changes.ended.contains(where: \.isItem)
     else { return }
     notify(.visibilityChanged, stateObserver.onVisibilityChanged) {

@@ -30,9 +30,11 @@ extension ListView {
 
   /// Takes over all properties and updates the list.
   ///
-  /// Called while the list updates itself, it waits for the end of that update.
+  /// Called while the list updates itself, by a callback for example, it waits for the end of that
+  /// update. Callbacks that describe the list anew again and again do not keep it busy forever: after
+  /// `ListChangesQueue.mostFollowUps` operations the others wait for the next turn of the run loop.
   public func configure(with properties: ListProperties) {
-    updateQueue.add(sync: { [unowned self] _ in
+    updateQueue.add(sync: { [unowned self] turn in
       animation = properties.animation
       appearance = properties.appearance
       behavior = properties.behavior
@@ -47,7 +49,7 @@ extension ListView {
       // The update of the content places everything anew.
       layoutDescription = properties.layout
       applyScrollViewProperties()
-      takeOver(properties.content, animated: properties.animatesChanges)
+      update(to: properties.content, animated: properties.animatesChanges, turn)
     })
   }
 
@@ -74,15 +76,21 @@ extension ListView {
     })
   }
 
-  /// Takes over content, and asks for the update that shows it.
+  /// Asks for the update to other content.
   func takeOver(_ content: Content, animated: Bool) {
+    updateQueue.add(sync: { [unowned self] in update(to: content, animated: animated, $0) })
+  }
+
+  /// Takes over content and shows it, with nothing in between.
+  private func update(to content: Content, animated: Bool, _ turn: ListChangesQueue.Turn) {
     let identifierChanged = content.identifier != allContent.identifier
     if content.context != allContent.context { presentation.removeAllSizes() }
     allContent = content
     for index in allContent.sections.indices { allContent.sections[index].storage.endEditing() }
     contentIndex.setContent(allContent)
-    requestUpdate(
-      for: .contentChanged(animated: animated, identifierChanged: identifierChanged)
+    perform(
+      .contentChanged(animated: animated, identifierChanged: identifierChanged),
+      turn
     )
   }
 

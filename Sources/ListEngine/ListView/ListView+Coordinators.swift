@@ -9,36 +9,30 @@ extension ListView: PresentationItemStateHost {
     }
   }
 
-  func present(
-    _ item: AnyItemStorage,
-    changedByCoordinatorOf state: PresentationItemState,
-    _ animation: ViewAnimation
-  ) {
-    guard updateQueue.isBusy else { return presentNow(item, of: state, animation) }
+  func presentChange(byCoordinatorOf state: PresentationItemState, _ animation: ViewAnimation) {
+    guard updateQueue.isBusy else {
+      return updateQueue.hold { presentNextChange(of: state, animation) }
+    }
     // The list is in the middle of something: the change comes right behind it.
-    updateQueue.add(sync: { [unowned self] _ in presentNow(item, of: state, animation) })
+    updateQueue.add(sync: { [unowned self] _ in presentNextChange(of: state, animation) })
   }
 
-  private func presentNow(
-    _ item: AnyItemStorage,
-    of state: PresentationItemState,
-    _ animation: ViewAnimation
-  ) {
-    guard let place = presentation.place(of: state) else { return }
+  private func presentNextChange(of state: PresentationItemState, _ animation: ViewAnimation) {
+    guard let item = state.takeChangedItem(), let place = presentation.place(of: state) else {
+      return
+    }
     let old = presentation.sections[place.section].model.row(at: place.item)
     presentation.replaceItem(at: place, with: item)
+    drag?.replaceItem(of: state, with: item)
     state.contentChanged(in: updateCount)
     if old.selectionStyle != item.selectionStyle {
-      _ = selection.set(state, isSelected: item.selectionStyle.isSelected)
+      _ = mark(state, isSelected: item.selectionStyle.isSelected)
       selection.settle()
     }
     notify(.coordinatorUpdate, count: 1) { state.call(.coordinatorUpdate(old: old, new: item)) }
-    updateQueue.hold {
-      animation.perform {
-        layout(level: .relayout)
-        refreshVisibleContent()
-        display.reapply(state, services)
-      }
+    animation.perform {
+      relayout()
+      reapply(state)
     }
     if !updateQueue.isBusy { tellMovedOffset(isShown: true) }
   }

@@ -11,8 +11,7 @@ extension ListView {
   /// or, if it is animated, when the run loop has played the animation.
   func requestUpdate(for reason: UpdateReason, completion: (() -> Void)? = nil) {
     updateQueue.add(sync: { [unowned self] turn in
-      update(for: reason, turn)
-      tellMovedOffset(isShown: true)
+      perform(reason, turn)
       guard let completion else { return }
       if reason.isAnimated {
         _ = runLoop.schedule(after: Self.animationDuration, completion)
@@ -24,6 +23,12 @@ extension ListView {
 
   /// How long the collection animates a batch update, in seconds, as UIKit does.
   static let animationDuration = 0.3
+
+  /// One update, and what follows from where it left the content.
+  func perform(_ reason: UpdateReason, _ turn: ListChangesQueue.Turn) {
+    update(for: reason, turn)
+    tellMovedOffset(isShown: true)
+  }
 
   /// One update: from the whole content to what is on screen.
   private func update(for reason: UpdateReason, _ turn: ListChangesQueue.Turn) {
@@ -40,15 +45,9 @@ extension ListView {
       )
     )
 
-    let slice = slice(for: reason)
-    let diff = diff(to: slice)
-    updateRefreshControl()
     let old = presentation
-    let holdsEnd = old.containsAllItems || isAtEnd
-    let changes = present(diff, slice, animated: reason.isAnimated)
-    checkBatchUpdate(diff, from: old)
-    layout(level: .rebuild, holdsEnd: holdsEnd)
-    showRefreshControl()
+    let (slice, diff, changes) = arrange { presentContent(for: reason) }
+    if reason.bringsContent { showRefreshControl() }
     resetOffset(ifIdentifierChangedBy: reason)
     let insertionsAndRemovals = LazyValue {
       InsertionsAndRemovals(diff, old: old.sections.map(\.model), new: slice.content.sections)
@@ -69,6 +68,21 @@ extension ListView {
         sectionChanges: diff.sectionChangeCount
       )
     )
+  }
+
+  /// The engine line as far as what is presented, and placed.
+  private func presentContent(
+    for reason: UpdateReason
+  ) -> (Content.Slice, SectionedDiff, PresentationState.Changes) {
+    let slice = slice(for: reason)
+    let diff = diff(to: slice)
+    updateRefreshControl()
+    let old = presentation
+    let holdsEnd = old.containsAllItems || isAtEnd
+    let changes = present(diff, slice, animated: reason.isAnimated)
+    checkBatchUpdate(diff, from: old)
+    layout(level: .rebuild, holdsEnd: holdsEnd)
+    return (slice, diff, changes)
   }
 
   /// Whether there is anything to do for a reason.
@@ -155,7 +169,11 @@ extension ListView {
     animated: Bool
   ) -> PresentationState.Changes {
     services.signposter.interval(.present, .presentBegin(changes: diff.changeCount)) {
-      presentation.update(diff, to: slice, update: updateCount, animated: animated)
+      // A copy, as contents and coordinators that are asked meanwhile may look at the list.
+      var next = presentation
+      let changes = next.update(diff, to: slice, update: updateCount, animated: animated)
+      presentation = next
+      return changes
     } end: {
       .presentEnd(
         items: presentation.itemCount,
@@ -175,7 +193,9 @@ extension ListView {
     )
     if level == .rebuild { placer = layoutDescription.makePlacer(appearance, behavior) }
     var measurer = Measurer(services: services)
-    layoutContent = placer.place(drag?.presentation ?? presentation, in: layoutContext, &measurer)
+    layoutContent = arrange {
+      placer.place(drag?.presentation ?? presentation, in: layoutContext, &measurer)
+    }
     setContentSize(layoutContent.contentSize, holdsEnd ? gravity : .top)
     interval.end(
       .layoutEnd(
@@ -187,7 +207,7 @@ extension ListView {
   }
 
   /// The view for which content is placed.
-  private var layoutContext: ListLayoutLayoutContext {
+  var layoutContext: ListLayoutLayoutContext {
     ListLayoutLayoutContext(
       viewBounds: bounds,
       safeAreaInsets: scrollView.safeAreaInsets,
@@ -211,51 +231,44 @@ extension ListView {
 
   /// Shows what the view's rectangle contains; with an update, also what that update changed.
   ///
-  /// Content that asks for an update while it is applied gets it afterwards, and so does content
-  /// that scrolls the list.
+  /// Callbacks that ask for an update get it when all of them have run.
   private func showVisibleContent(update: UInt32?, scrolls: Bool = false) {
-    guard !isDisplaying else {
-      return updateQueue.add(sync: { [unowned self] _ in refreshVisibleContent() })
-    }
-    let offset = scrollView.contentOffset
-    let changes = services.signposter.interval(
-      .visible,
-      .visibleBegin(offsetPoints: offset.y)
-    ) {
-      updateQueue.hold {
-        let placed = findVisibleElements()
-        guard !scrolls || !display.shows(placed) else {
-          display.move(to: placed)
-          return Display.Changes()
-        }
-        return display(VisibleContent(drag?.presentation ?? presentation, placed), update: update)
+    guard !isArranging else { return whenArranged { [unowned self] in refreshVisibleContent() } }
+    updateQueue.hold {
+      let changes = services.signposter.interval(
+        .visible,
+        .visibleBegin(offsetPoints: scrollView.contentOffset.y)
+      ) {
+        arrange { showVisibleElements(update: update, scrolls: scrolls) }
+      } end: { changes in
+        .visibleEnd(
+          visibleItems: display.visible.itemCount,
+          displayed: changes.displayed.count,
+          ended: changes.ended.count
+        )
       }
-    } end: { changes in
-      .visibleEnd(
-        visibleItems: display.visible.itemCount,
-        displayed: changes.displayed.count,
-        ended: changes.ended.count
-      )
+      callDisplayCallbacks(changes)
     }
-    guard !changes.isEmpty else { return }
-    Display.callDisplayCallbacks(changes)
-    notifyVisibilityChanged(changes)
   }
 
-  /// Puts visible content into views.
-  private func display(_ visible: VisibleContent, update: UInt32?) -> Display.Changes {
-    isDisplaying = true
-    defer { isDisplaying = false }
-    // A copy, as content may look at the list while it is applied.
-    var display = display
-    defer { self.display = display }
-    return display.show(visible, in: scrollView, update: update, services)
+  private func showVisibleElements(update: UInt32?, scrolls: Bool) -> Display.Changes {
+    let placed = findVisibleElements()
+    if scrolls, display.shows(placed) {
+      for element in display.move(to: placed) { element.place() }
+      return Display.Changes()
+    }
+    let changes = display.show(VisibleContent(drag?.presentation ?? presentation, placed))
+    changes.perform(in: scrollView, update: update, services)
+    for element in display.visible.elements { element.place() }
+    return changes
   }
 
   private func findVisibleElements() -> [PlacedElement] {
     services.signposter.interval(.query) {
-      placer.update(&layoutContent, in: layoutContext)
-      return layoutContent.elements(in: scrollView.bounds)
+      var content = layoutContent
+      placer.update(&content, in: layoutContext)
+      layoutContent = content
+      return content.elements(in: scrollView.bounds)
     } end: {
       .queryEnd(found: $0.count)
     }

@@ -103,8 +103,10 @@ public final class ListView: UIView {
   lazy var placer = layoutDescription.makePlacer(appearance, behavior)
   var layoutContent = PlacedContent()
   var display = Display()
-  /// Whether content is being applied to views.
-  var isDisplaying = false
+  /// What came on screen and what left it, as far as it was not told yet.
+  var displayChanges: [Display.Changes] = []
+  /// Whether what is presented, where it stands and what is on screen do not belong together now.
+  var isArranging = false
 
   // What the user and the app are doing.
   var actions: ListActions?
@@ -132,6 +134,7 @@ public final class ListView: UIView {
       performOnNextTurn(.scrollCompletion, $0)
     }
     updateQueue.listHasUncommittedReorderUpdates = { [unowned self] in drag != nil }
+    updateQueue.performOnNextTurn = { [unowned self] in runLoop.perform($0) }
     scrollView.frame = bounds
     scrollView.delegate = self
     addSubview(scrollView)

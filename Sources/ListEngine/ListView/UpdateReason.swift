@@ -37,6 +37,16 @@ enum UpdateReason: Hashable {
     }
   }
 
+  /// Whether the update brings content on screen that the list was given, or that had no room.
+  ///
+  /// Others only show more of what there is, mostly while it scrolls.
+  var bringsContent: Bool {
+    switch self {
+    case .contentChanged, .transitionedToBounds: true
+    case .scrolledDown, .didEndDecelerating, .scrolledToTop, .programaticScrollDownTo: false
+    }
+  }
+
   /// Whether the update is animated.
   ///
   /// Content of another identifier never is: nothing of the old content leads to the new one.

@@ -64,7 +64,7 @@ extension ListView {
     var services = ListServices()
     services.environment = properties.environment
     var measurer = Measurer(services: services)
-    var placer = properties.layout.makePlacer(properties.appearance, properties.behavior)
+    let placer = properties.layout.makePlacer(properties.appearance, properties.behavior)
     return placer.place(presentation, in: context, &measurer)
   }
 }

@@ -3,8 +3,11 @@ import HeadlessUIKit
 /// A coordinator, and the item that it knows and changes.
 final class ItemCoordination<Content: ItemContent> {
   private(set) var coordinator: Content.Coordinator?
-  /// The item with all changes by the coordinator, as far as the list does not present it.
+  /// The item as the list was last given it, with the changes that the coordinator made when it was
+  /// made.
   private(set) var live: Item<Content>
+  /// What the coordinator made of the item since, as far as the list does not present it yet.
+  private var changed: [Item<Content>] = []
   private unowned let state: PresentationItemState
   private let info: ItemContentCoordinatorInfo<Content>
 
@@ -33,10 +36,15 @@ final class ItemCoordination<Content: ItemContent> {
   func wasGiven(_ item: Item<Content>) {
     live = item
     info.original = item
+    changed = []
   }
 
-  /// The item as the list presents it, or as it was last known.
+  /// The item after the first change that the list does not present yet, once.
+  func takeChange() -> Item<Content>? { changed.isEmpty ? nil : changed.removeFirst() }
+
+  /// The item with all changes: as the list will present it, does, or as it was last known.
   fileprivate var current: Item<Content> {
+    if let last = changed.last { return last }
     guard let storage = state.host?.presentedItem(of: state),
       let item = ItemStorage<Content>.concrete(storage)
     else { return live }
@@ -44,9 +52,10 @@ final class ItemCoordination<Content: ItemContent> {
   }
 
   private func update(_ item: Item<Content>, _ animation: ViewAnimation) {
-    live = item
-    guard coordinator != nil else { return }
-    state.host?.present(item.anyStorage, changedByCoordinatorOf: state, animation)
+    guard coordinator != nil else { return live = item }
+    guard let host = state.host else { return }
+    changed.append(item)
+    host.presentChange(byCoordinatorOf: state, animation)
   }
 }
 

@@ -87,6 +87,10 @@ public class PresentationItemState: PresentationElementState {
     fatalError("\(Self.self) must call its items")
   }
 
+  /// Takes over an item that came from outside, which makes up for all that its coordinator changed.
+  func wasGiven(_ item: AnyItemStorage) {}
+  /// The item after the next change by its coordinator that is not presented yet; nil for none.
+  func takeChangedItem() -> AnyItemStorage? { nil }
   /// Tells the coordinator that the selection changed.
   func selectionDidChange() {}
   /// Tells the coordinator that the row comes on screen.
@@ -113,12 +117,8 @@ protocol PresentationItemStateHost: AnyObject {
   var runLoop: MainRunLoop { get }
   /// The item as it is presented; nil when it is not.
   func presentedItem(of state: PresentationItemState) -> AnyItemStorage?
-  /// Presents an item that its coordinator changed.
-  func present(
-    _ item: AnyItemStorage,
-    changedByCoordinatorOf state: PresentationItemState,
-    _ animation: ViewAnimation
-  )
+  /// Presents the next of the changes that the coordinator of a state made to its item.
+  func presentChange(byCoordinatorOf state: PresentationItemState, _ animation: ViewAnimation)
   /// Opens swipe actions of a row.
   func showSwipeActions(of state: PresentationItemState, on side: SwipeSide)
   /// Starts to drag a row; false when it cannot be dragged.

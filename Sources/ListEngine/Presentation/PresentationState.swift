@@ -161,6 +161,7 @@ extension PresentationSection {
       let (before, after) = (old.rows[pair.old], new.rows[pair.new])
       if !before.isEquivalent(to: after) { items[pair.new].contentChanged(in: update) }
       changes.restyle(items[pair.new], from: before, to: after)
+      items[pair.new].wasGiven(after)
       changes.call(items[pair.new], .move, for: after, .move(old: before, new: after))
     }
     for pair in diff.restyled {
@@ -170,6 +171,7 @@ extension PresentationSection {
       items[pair.new].contentChanged(in: update)
       changes.restyle(items[pair.new], from: old.rows[pair.old], to: new.rows[pair.new])
       let (before, after) = (old.rows[pair.old], new.rows[pair.new])
+      items[pair.new].wasGiven(after)
       changes.call(items[pair.new], .update, for: after, .update(old: before, new: after))
     }
   }
@@ -212,6 +214,7 @@ extension PresentationState.Changes {
     if let (state, old) = travellers.arrival(at: place) {
       if !old.isEquivalent(to: item) { state.contentChanged(in: update) }
       restyle(state, from: old, to: item)
+      state.wasGiven(item)
       call(state, .move, for: item, .move(old: old, new: item))
       return state
     }

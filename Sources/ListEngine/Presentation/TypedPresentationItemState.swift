@@ -11,7 +11,8 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
   override func makeView() -> UIView { ItemCell<Content>() }
 
   override func begin(with item: AnyItemStorage) -> AnyItemStorage {
-    guard Content.hasCoordinator else { return super.begin(with: item) }
+    // Where a list is only measured there is none, and so nothing for a coordinator to do.
+    guard Content.hasCoordinator, host != nil else { return super.begin(with: item) }
     let coordination = ItemCoordination(concrete(item), of: self)
     self.coordination = coordination
     coordination.makeCoordinator()
@@ -63,6 +64,12 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
     (view as? ItemCell<Content>)?.swipeOffset = swipe.offset
   }
 
+  override func wasGiven(_ item: AnyItemStorage) {
+    coordination?.wasGiven(concrete(item))
+  }
+
+  override func takeChangedItem() -> AnyItemStorage? { coordination?.takeChange()?.anyStorage }
+
   override func selectionDidChange() {
     if isSelected {
       coordination?.coordinator?.wasSelected()
@@ -108,13 +115,11 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
   }
 
   private func callMove(_ old: Item<Content>, _ new: Item<Content>) {
-    coordination?.wasGiven(new)
     coordination?.coordinator?.wasMoved(.init(old: old, new: new))
     new.onMove?(.init(old: old, new: new))
   }
 
   private func callUpdate(_ old: Item<Content>, _ new: Item<Content>) {
-    coordination?.wasGiven(new)
     coordination?.coordinator?.wasUpdated(.init(old: old, new: new))
     new.onUpdate?(.init(old: old, new: new))
   }

@@ -8,7 +8,9 @@ extension ListView {
   func performAutoScroll(addedItems: @escaping () -> Set<AnyIdentifier>, animated: Bool) {
     guard let label = autoScrollAction.label else { return }
     _ = services.signposter.interval(.autoScroll, .autoScrollBegin(action: label)) {
-      let decision = autoScroll.decide(
+      // A copy, as the app that is asked may have the list scroll.
+      var decider = autoScroll
+      let decision = decider.decide(
         autoScrollAction,
         .init(
           addedItems: addedItems,
@@ -21,6 +23,7 @@ extension ListView {
           }
         )
       )
+      if case .wait = decision { autoScroll = decider }
       guard case .perform(let request) = decision else { return false }
       if case .pin = autoScrollAction, let path = unpresentedPath(of: request.destination) {
         // The update that presents the item performs the action.

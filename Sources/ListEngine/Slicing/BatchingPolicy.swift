@@ -1,6 +1,6 @@
 /// How much of the content is presented.
 public enum BatchingPolicy: Hashable, Sendable {
-  /// From the start to this many items after the first one on screen, as Listable does.
+  /// From the start to this many items after the first one on screen, as Listable does; at least one.
   case prefix(Int)
 
   /// 250 items after the first one on screen.

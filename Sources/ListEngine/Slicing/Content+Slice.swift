@@ -19,7 +19,9 @@ extension Content {
   /// `path.item + extraItems` are; sections without items that follow the last kept item are kept
   /// with their headers and footers. Linear in the number of sections.
   package func slice(upTo path: IndexPath, plus extraItems: Int) -> Slice {
-    var remaining = path.item + extraItems
+    // `Int.max` stands for all items.
+    let (sum, isTooMany) = path.item.addingReportingOverflow(extraItems)
+    var remaining = isTooMany ? .max : sum
     var kept: [Section] = []
     var isWhole = true
     for (index, section) in sections.enumerated() {

@@ -70,9 +70,8 @@ import Testing
     var shown: [SwipeSide] = []
 
     func presentedItem(of state: PresentationItemState) -> AnyItemStorage? { nil }
-    func present(
-      _ item: AnyItemStorage,
-      changedByCoordinatorOf state: PresentationItemState,
+    func presentChange(
+      byCoordinatorOf state: PresentationItemState,
       _ animation: ViewAnimation
     ) {}
     func showSwipeActions(of state: PresentationItemState, on side: SwipeSide) {

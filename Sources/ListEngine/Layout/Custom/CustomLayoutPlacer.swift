@@ -1,7 +1,7 @@
 import Foundation
 
 /// Places content by a layout of one's own: runs its steps, and takes over where it put things.
-struct CustomLayoutPlacer<Layout: ListLayout>: ContentPlacer {
+final class CustomLayoutPlacer<Layout: ListLayout>: ContentPlacer {
   private let layoutAppearance: Layout.LayoutAppearance
   private let appearance: Appearance
   private let behavior: Behavior
@@ -26,7 +26,7 @@ struct CustomLayoutPlacer<Layout: ListLayout>: ContentPlacer {
   /// The layout object, once it has placed something.
   var layout: Layout? { running?.layout }
 
-  mutating func place(
+  func place(
     _ presentation: PresentationState,
     in context: ListLayoutLayoutContext,
     _ measurer: inout Measurer
@@ -50,13 +50,13 @@ struct CustomLayoutPlacer<Layout: ListLayout>: ContentPlacer {
   }
 
   /// - Complexity: O(sections) and what the layout does; O(elements) when that moves any of them.
-  mutating func update(_ content: inout PlacedContent, in context: ListLayoutLayoutContext) {
+  func update(_ content: inout PlacedContent, in context: ListLayoutLayoutContext) {
     guard let layout = running?.layout else { return }
     layout.updateLayout(in: context)
     pinHeaders(layout, &content, in: context)
   }
 
-  private mutating func start(
+  private func start(
     _ presentation: PresentationState,
     _ measurer: Measurer
   ) -> Running {

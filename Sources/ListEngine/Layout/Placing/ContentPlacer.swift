@@ -1,14 +1,16 @@
 /// Places what is presented; made anew when content, layout, appearance or behaviour changed.
+///
+/// While it works, contents may look at the list; so it changes nothing that the list holds.
 protocol ContentPlacer {
   /// Places all that is presented in a view.
-  mutating func place(
+  func place(
     _ presentation: PresentationState,
     in context: ListLayoutLayoutContext,
     _ measurer: inout Measurer
   ) -> PlacedContent
 
   /// Adapts the places to how far the view is scrolled; called before every query.
-  mutating func update(_ content: inout PlacedContent, in context: ListLayoutLayoutContext)
+  func update(_ content: inout PlacedContent, in context: ListLayoutLayoutContext)
 }
 
 /// Places content by a layout of the library.

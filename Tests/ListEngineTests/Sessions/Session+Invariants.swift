@@ -1,0 +1,230 @@
+import Foundation
+import HeadlessUIKit
+import ListSchema
+import Signposts
+import Testing
+
+@testable import ListEngine
+
+/// What is wrong with a session; empty when nothing is.
+extension Session {
+  /// Compares the list with slow and obvious answers.
+  func findFaults() -> [String] {
+    var faults = traceFaults()
+    let queue = list.updateQueue
+    if queue.isPaused {
+      if list.drag == nil, !queue.isQueuingToApplyReorderEvent {
+        faults.append("paused for nothing")
+      }
+    } else if !queue.isEmpty {
+      faults.append("\(queue.count) operations wait for nothing")
+    }
+    if list.isArranging || !list.displayChanges.isEmpty { faults.append("the list is not done") }
+    faults += stateFaults() + identityFaults() + selectionFaults()
+    guard queue.isEmpty else { return faults }
+    hasWaitingContent = false
+    return faults + contentFaults() + displayFaults() + indexFaults() + callbackFaults()
+  }
+
+  /// Whether intervals end, each after all that began within it.
+  private func traceFaults() -> [String] {
+    var open: [SignpostID] = []
+    for record in sink.take() {
+      switch record.phase {
+      case .begin(_, let id, _): open.append(id)
+      case .end(let kind, let id, _):
+        guard open.popLast() == id else {
+          return ["crossed interval \(ListSchema.schema[kind].name)"]
+        }
+      default: break
+      }
+    }
+    return open.isEmpty ? [] : ["\(open.count) intervals did not end"]
+  }
+
+  /// The state of every k-th occurrence of an item in every k-th occurrence of a section.
+  private var statesByOccurrence: [String: ObjectIdentifier] {
+    var result: [String: ObjectIdentifier] = [:]
+    var counts: [String: Int] = [:]
+    func numbered(_ key: String) -> String {
+      counts[key, default: 0] += 1
+      return "\(key)#\(counts[key, default: 0])"
+    }
+    for section in list.presentation.sections {
+      let sectionKey = numbered(section.model.identifier.debugDescription)
+      for state in section.items {
+        let key = numbered("\(sectionKey) \(state.identifier.debugDescription)")
+        result[key] = ObjectIdentifier(state)
+      }
+    }
+    return result
+  }
+
+  /// Whether items that stayed kept their states, if just one update could change that.
+  private func identityFaults() -> [String] {
+    let states = statesByOccurrence
+    defer { lastStates = (list.updateCount, states) }
+    guard list.updateCount <= lastStates.update + 1, !wasCommitted else {
+      wasCommitted = false
+      return []
+    }
+    let lost = states.filter { key, state in lastStates.states[key].map { $0 != state } ?? false }
+    return lost.isEmpty ? [] : ["\(lost.count) items have new states"]
+  }
+
+  private func stateFaults() -> [String] {
+    let states = list.presentation.sections.flatMap(\.items)
+    self.states += states.filter { state in !self.states.contains { $0.object === state } }.map(
+      Weak.init
+    )
+    let isUnique = Set(states.map { ObjectIdentifier($0) }).count == states.count
+    return isUnique ? [] : ["a state stands in two places"]
+  }
+
+  private func selectionFaults() -> [String] {
+    let marked = list.presentation.sections.flatMap(\.items).filter(\.isSelected)
+    let selected = list.selection.states
+    let isEqual =
+      Set(marked.map { ObjectIdentifier($0) }) == Set(selected.map { ObjectIdentifier($0) })
+    guard isEqual, marked.count == selected.count else {
+      return ["\(marked.count) states are selected, \(selected.count) in the selection"]
+    }
+    return list.selectedItems.count == selected.count ? [] : ["selected items have no place"]
+  }
+
+  /// The keys of presented sections, by the items and by their states.
+  private var presentedKeys: [[String]] {
+    list.presentation.sections.map { $0.model.rows.map { key(of: $0) } }
+  }
+
+  private func key(of storage: AnyItemStorage) -> String {
+    (storage.item.anyContent as? any SessionRow)?.model.key ?? "?"
+  }
+
+  private func contentFaults() -> [String] {
+    var faults: [String] = []
+    let all = list.content.sections.map {
+      $0.items.map { ($0.anyContent as? any SessionRow)?.model.key ?? "?" }
+    }
+    if all != expected.keys { faults.append("content is \(all), not \(expected.keys)") }
+    let presented = presentedKeys
+    if list.bounds.size.isEmpty {
+      if !presented.isEmpty { faults.append("a list without a size presents something") }
+      return faults
+    }
+    for (index, keys) in presented.enumerated() {
+      let isLast = index == presented.count - 1
+      let matches = isLast ? Array(all[index].prefix(keys.count)) == keys : all[index] == keys
+      if !matches { faults.append("section \(index) presents \(keys) of \(all[index])") }
+    }
+    let isWhole = presented == all
+    if list.presentation.containsAllItems != isWhole { faults.append("containsAllItems is wrong") }
+    for section in list.presentation.sections {
+      for (state, item) in zip(section.items, section.model.rows)
+      where state.identifier != item.identifier {
+        faults.append("a state belongs to \(state.identifier.debugDescription)")
+      }
+      if section.items.count != section.model.rows.count { faults.append("items without states") }
+    }
+    return faults
+  }
+
+  private func displayFaults() -> [String] {
+    let presentation = list.drag?.presentation ?? list.presentation
+    let expected = list.layoutContent.everythingVisible(in: list.scrollView.bounds)
+    let shown = list.display.visible.elements
+    guard shown.map(\.placed.place) == expected.map(\.0) else {
+      return [
+        "shows \(shown.map(\.placed.place)), not \(expected.map(\.0)), in \(list.scrollView.bounds)"
+      ]
+    }
+    var faults: [String] = []
+    for (element, (place, frame)) in zip(shown, expected) {
+      if element.placed.frame != frame { faults.append("\(place) is at another place") }
+      guard let view = element.state.view, view.superview === list.scrollView, view.frame == frame
+      else {
+        faults.append("\(place) has no view at its place")
+        continue
+      }
+      if case .item(_, let item, let state) = element,
+        state !== presentation.sections[place.section].items[place.index]
+          || item !== presentation.sections[place.section].model.rows[place.index]
+      {
+        faults.append("\(place) shows another item")
+      }
+    }
+    let views = Set(shown.compactMap(\.state.view).map { ObjectIdentifier($0) })
+    let others = list.scrollView.subviews.filter { $0 !== list.refreshControl }
+    if views.count != shown.count || others.count != shown.count
+      || Set(others.map { ObjectIdentifier($0) }) != views
+    {
+      faults.append("\(others.count) subviews for \(shown.count) elements")
+    }
+    return faults
+  }
+
+  private func indexFaults() -> [String] {
+    let identifiers: [AnyIdentifier] =
+      ["", "3", "17"].map { SimpleRow.identifier(with: $0) }
+      + [GuidedRow.identifier(with: "5"), TestRow.identifier(with: "1")]
+    return identifiers.compactMap {
+      list.contentIndex.firstIndexPath(of: $0) == list.content.firstIndexPathForItem(with: $0)
+        ? nil : "the index does not find \($0.debugDescription)"
+    }
+  }
+
+  private func callbackFaults() -> [String] {
+    var faults: [String] = []
+    let presented = presentedKeys.joined().counted
+    if ledger.inserted != presented {
+      faults.append("inserted \(ledger.inserted.difference(presented))")
+    }
+    let visible = list.display.visible.items.map { key(of: $0.item) }.counted
+    if ledger.displayed != visible {
+      faults.append("displayed \(ledger.displayed.difference(visible))")
+    }
+    let titles = list.display.visible.elements.count { !$0.isItem }
+    if ledger.displayedTitles.values.reduce(0, +) != titles { faults.append("headers displayed") }
+    return faults
+  }
+}
+
+extension Sequence<String> {
+  /// How often each element is there.
+  fileprivate var counted: [String: Int] { reduce(into: [:]) { $0[$1, default: 0] += 1 } }
+}
+
+extension [String: Int] {
+  fileprivate func difference(_ other: Self) -> Self {
+    Set(keys).union(other.keys).reduce(into: [:]) { result, key in
+      let difference = self[key, default: 0] - other[key, default: 0]
+      if difference != 0 { result[key] = difference }
+    }
+  }
+}
+
+extension PlacedContent {
+  /// What a rectangle shows, by a look at everything.
+  fileprivate func everythingVisible(in rect: CGRect) -> [(ElementPlace, CGRect)] {
+    guard !sections.isEmpty else { return [] }
+    var all: [(ElementPlace, CGRect?)] = [
+      (ElementPlace(part: .containerHeader), containerHeader),
+      (ElementPlace(part: .listHeader), visibleHeader),
+    ]
+    for (index, section) in sections.enumerated() {
+      all.append(
+        (ElementPlace(part: .sectionHeader, section: index), visibleHeader(ofSection: index))
+      )
+      for (item, frame) in section.items.enumerated() {
+        all.append((ElementPlace(part: .item, section: index, index: item), frame))
+      }
+      all.append((ElementPlace(part: .sectionFooter, section: index), section.footer))
+    }
+    all.append((ElementPlace(part: .listFooter), footer))
+    all.append((ElementPlace(part: .overscrollFooter), overscrollFooter))
+    return all.compactMap { place, frame in
+      guard let frame, frame.overlaps(rect) else { return nil }
+      return (place, frame)
+    }
+  }
+}

@@ -1,0 +1,349 @@
+import Foundation
+import HeadlessUIKit
+import Signposts
+import Workloads
+
+@testable import ListEngine
+
+/// A list, an app and a user that do everything at once, at random.
+final class Session {
+  let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+  let ledger = SessionLedger()
+  let sink = RecordingSink()
+  let keyboard = Keyboard()
+  var random: SplitMix64
+
+  /// What the app wants the list to show.
+  var model = SessionModel()
+  /// What the list shows, or will when it is at rest.
+  var expected = SessionModel()
+  /// Whether content waits for the end of a drag.
+  var hasWaitingContent = false
+  /// How often callbacks may still do something in this step.
+  private var reactionsLeft = 0
+  private var reactionDepth = 0
+  /// How many scroll completions were asked for, and called.
+  var completions = (asked: 0, called: 0)
+  /// Every state that was ever seen.
+  var states: [Weak<PresentationItemState>] = []
+  /// The states after the last step, and the number of the last update then.
+  var lastStates: (update: UInt32, states: [String: ObjectIdentifier]) = (0, [:])
+  /// Whether a drag ended since then in another place.
+  var wasCommitted = false
+  /// What was done, for the message of a failure.
+  var history: [String] = []
+
+  init(seed: UInt64) {
+    random = SplitMix64(seed: seed)
+    list.signposter = Signposter(sink: sink)
+    list.batching = .prefix(20)
+    list.keyboard = keyboard
+    ledger.react = { [unowned self] in react(to: $0) }
+  }
+
+  /// Does one thing.
+  func step() {
+    reactionsLeft = random.number(4)
+    act()
+    reactionsLeft = 0
+  }
+
+  private func act() {
+    switch random.number(20) {
+    case 0...5: configure()
+    case 6, 7: drag()
+    case 8: scrollByProgram()
+    case 9: touch()
+    case 10: swipe()
+    case 11, 12,
+      13 where list.drag != nil:
+      reorder()
+    case 11, 12: reorder()
+    case 13: updateByCoordinator()
+    case 14: changeView()
+    case 15, 16:
+      note("turn")
+      list.runLoop.turn()
+    case 17:
+      note("advance")
+      list.runLoop.advance(by: Double(random.number(10)) / 30)
+    default: scrollByUser()
+    }
+  }
+
+  func note(_ text: String) { history.append(text) }
+
+  /// Reacts to something that the list tells, at times; rarely to what it asks all the time.
+  private func react(to event: String) {
+    let isFrequent = ["isEquivalent", "apply", "sizeThatFits"].contains(event)
+    guard reactionsLeft > 0, reactionDepth < 2, random.number(isFrequent ? 60 : 6) == 0 else {
+      return
+    }
+    reactionsLeft -= 1
+    reactionDepth += 1
+    defer { reactionDepth -= 1 }
+    note("in \(event)")
+    look()
+    act()
+    look()
+  }
+
+  /// Reads everything that can be read.
+  private func look() {
+    _ = list.selectedItems.count + list.visibleItems.count + list.content.itemCount
+    _ = (list.scrollPositionInfo.mostVisibleItem, list.contentSize, list.isContentScrollable)
+    _ = (list.selectedIndexPaths, list.refreshControl)
+    for coordinator in ledger.livingCoordinators { _ = coordinator.info.current.content.bumps }
+    _ = list.swipeActionsState(ofItemAt: randomPath())
+  }
+
+  /// Ends all that the user and the run loop have going on.
+  func comeToRest() {
+    note("rest")
+    list.endReordering(random.number(2) == 0 ? .finished : .cancelled)
+    list.scrollView.endDragging(willDecelerate: false)
+    if list.scrollView.isDecelerating { list.scrollView.endDecelerating() }
+    list.runLoop.runUntilIdle(limit: 1_000)
+  }
+}
+
+// Content.
+extension Session {
+  private func configure() {
+    model.edit(&random)
+    ledger.extraHeight = model.extraHeight
+    expected = model
+    let content = model.content(ledger) { [unowned self] in wasReordered($0) }
+    note("configure \(model.keys)")
+    if random.number(6) == 0 {
+      list.setContent(animated: random.number(2) == 0, content)
+    } else {
+      configure(content)
+    }
+    hasWaitingContent = !list.updateQueue.isEmpty
+  }
+
+  private func configure(_ content: Content) {
+    let autoScroll = randomAutoScroll()
+    let animates = random.number(2) == 0
+    let isSingle = random.number(10) > 0
+    let layout = randomLayout()
+    let indicator = random.number(30) == 0 ? CGFloat(random.number(10)) : nil
+    list.configure { list in
+      list.content = content
+      list.animatesChanges = animates
+      list.autoScrollAction = autoScroll
+      list.behavior.selectionMode = isSingle ? .single : .multiple
+      if let indicator { list.behavior.occlusionInsets.bottom = indicator }
+      if let layout { list.layout = layout }
+      list.stateObserver = observer
+    }
+  }
+
+  private func randomLayout() -> LayoutDescription? {
+    switch random.number(60) {
+    case 0: .flow()
+    case 1: .paged()
+    case 2: MasonryLayout.describe()
+    case 3: .table { $0.direction = .horizontal }
+    case 4, 5: .table()
+    case 6:
+      .table {
+        $0.stickySectionHeaders = true
+        $0.listHeaderPosition = .sticky
+        $0.layout.itemSpacing = 3
+      }
+    default: nil
+    }
+  }
+
+  private func randomAutoScroll() -> AutoScrollAction {
+    let position = ScrollPosition(position: random.element([.top, .centered, .bottom]))
+    let isAnimated = random.number(2) == 0
+    let didPerform: (ListScrollPositionInfo) -> Void = { [ledger] _ in ledger.react("didPerform") }
+    return switch random.number(12) {
+    case 0:
+      .scrollTo(
+        onInsertOf: SimpleRow.identifier(with: String(random.number(30))),
+        position: position,
+        animated: isAnimated,
+        didPerform: didPerform
+      )
+    case 1: .pin(.lastItem, position: position, animated: isAnimated, didPerform: didPerform)
+    default: .none
+    }
+  }
+
+  private var observer: ListStateObserver {
+    ListStateObserver { [ledger] observer in
+      observer.onDidScroll { _ in ledger.react("onDidScroll") }
+      observer.onDidEndDeceleration { _ in ledger.react("onDidEndDeceleration") }
+      observer.onDidEndScrollingAnimation { _ in ledger.react("onDidEndScrollingAnimation") }
+      observer.onBeginDrag { _ in ledger.react("onBeginDrag") }
+      observer.onContentUpdated { _ in ledger.react("onContentUpdated") }
+      observer.onVisibilityChanged { _ in ledger.react("onVisibilityChanged") }
+      observer.onFrameChanged { _ in ledger.react("onFrameChanged") }
+      observer.onSelectionChanged { _ in ledger.react("onSelectionChanged") }
+      observer.onItemReordered { _ in ledger.react("onItemReordered") }
+    }
+  }
+
+  private func wasReordered(_ result: ItemReordering.Result) {
+    note("was reordered \(result.indexPathsDescription)")
+    wasCommitted = true
+    // What was configured during the drag comes instead of what was dragged.
+    if !hasWaitingContent {
+      let row = expected.sections[result.from.section].rows.remove(at: result.from.item)
+      expected.sections[result.to.section].rows.insert(row, at: result.to.item)
+      model = expected
+    }
+    ledger.react("onWasReordered")
+  }
+
+  private func updateByCoordinator() {
+    let coordinators = ledger.livingCoordinators
+    guard !coordinators.isEmpty else { return }
+    let delay = random.number(3) == 0 ? 0.1 : 0
+    note("bump \(delay)")
+    random.element(coordinators).bump(after: delay)
+  }
+}
+
+// Scrolling.
+extension Session {
+  private func scrollByUser() {
+    let offset = CGFloat(random.number(Int(max(1, list.contentSize.height)) + 100)) - 50
+    note("offset \(offset)")
+    let isHorizontal = list.axis == .horizontal
+    list.scrollView.contentOffset = CGPoint(
+      x: isHorizontal ? offset : 0,
+      y: isHorizontal ? 0 : offset
+    )
+  }
+
+  private func drag() {
+    let scroll = list.scrollView
+    note("drag")
+    if !scroll.isDragging {
+      if scroll.isDecelerating { scroll.endDecelerating() }
+      scroll.beginDragging()
+    }
+    for _ in 0...random.number(4) {
+      scroll.drag(by: CGPoint(x: 0, y: CGFloat(random.number(200) - 80)))
+    }
+    guard random.number(3) > 0 else { return }
+    let velocity = CGPoint(x: 0, y: CGFloat(random.number(5) - 2))
+    let target = scroll.endDragging(velocity: velocity, willDecelerate: velocity.y != 0)
+    guard scroll.isDecelerating, random.number(4) > 0 else { return }
+    scroll.contentOffset = target
+    if scroll.isDecelerating { scroll.endDecelerating() }
+  }
+
+  private func scrollByProgram() {
+    let isAnimated = random.number(2) == 0
+    let position = ScrollPosition(
+      position: random.element([.top, .centered, .bottom]),
+      ifAlreadyVisible: random.element([.doNothing, .scrollToPosition])
+    )
+    let completion: ScrollCompletion = { [unowned self] _ in
+      completions.called += 1
+      ledger.react("completion")
+    }
+    note("scroll to, animated: \(isAnimated)")
+    switch random.number(5) {
+    case 0: list.scrollToTop(animated: isAnimated)
+    case 1: list.scrollToLastItem(animated: isAnimated)
+    case 2:
+      completions.asked += 1
+      list.scrollToSection(
+        with: Section.identifier(with: random.number(6)),
+        sectionPosition: random.element([.top, .bottom]),
+        scrollPosition: position,
+        animated: isAnimated,
+        completion: completion
+      )
+    case 3: list.scrollView.tapStatusBar(animated: isAnimated)
+    default:
+      completions.asked += 1
+      list.scrollTo(
+        item: SimpleRow.identifier(with: String(random.number(30))),
+        position: position,
+        animated: isAnimated,
+        completion: completion
+      )
+    }
+  }
+}
+
+// Touches.
+extension Session {
+  func randomPath() -> IndexPath {
+    let sections = list.presentation.sections
+    let section = random.number(sections.count + 1)
+    let count = sections.indices.contains(section) ? sections[section].items.count : 0
+    return IndexPath(item: random.number(count + 1), section: section)
+  }
+
+  private func touch() {
+    let path = randomPath()
+    note("touch \(path)")
+    switch random.number(8) {
+    case 0: list.pressItem(at: path)
+    case 1: list.cancelPressOfItem(at: path)
+    case 2: list.deselectItem(at: path)
+    case 3: list.tapHeaderFooter(.sectionHeader(path.section))
+    case 4:
+      list.clearSelectionDuringViewWillAppear(animated: false, wasCancelled: random.number(2) == 0)
+    default: list.tapItem(at: path)
+    }
+  }
+
+  private func swipe() {
+    let path = randomPath()
+    note("swipe \(path)")
+    switch random.number(3) {
+    case 0: list.tapSwipeAction(random.number(3) - 1, ofItemAt: path)
+    default:
+      list.swipeItem(at: path, .began(velocity: CGPoint(x: -100, y: 0)))
+      list.swipeItem(at: path, .moved(translation: -CGFloat(random.number(200))))
+      list.swipeItem(
+        at: path,
+        random.number(4) == 0 ? .cancelled : .ended(velocity: CGPoint(x: -10, y: 0))
+      )
+    }
+  }
+
+  private func reorder() {
+    guard list.drag != nil else {
+      note("begin reordering")
+      list.beginReorderingItem(at: randomPath())
+      return
+    }
+    switch random.number(4) {
+    case 0, 1:
+      note("end reordering")
+      list.endReordering(random.number(3) == 0 ? .cancelled : .finished)
+    default:
+      let path = randomPath()
+      note("move to \(path)")
+      list.moveReorderedItem(to: path)
+    }
+  }
+
+  private func changeView() {
+    note("change view")
+    guard !list.bounds.size.isEmpty else {
+      list.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+      return
+    }
+    switch random.number(8) {
+    case 0: list.frame = .zero
+    case 1: list.frame.size.width = CGFloat(random.number(3) * 100)
+    case 2: list.frame.size.height = CGFloat(random.number(5) * 100)
+    case 3: keyboard.show(frame: CGRect(x: 0, y: 200, width: 200, height: 100))
+    case 4: keyboard.hide()
+    case 5: list.safeAreaInsets.top = CGFloat(random.number(3) * 10)
+    default: list.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+    }
+  }
+}
