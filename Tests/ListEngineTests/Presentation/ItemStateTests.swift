@@ -193,6 +193,63 @@ import Testing
   }
 }
 
+@Suite struct ReapplicationOrderTests {
+  /// A header or footer of another type, which writes down what is applied.
+  private struct OtherLoggedTitle: HeaderFooterContent {
+    var text: String
+    var log: TestLog
+
+    func isEquivalent(to other: OtherLoggedTitle) -> Bool { text == other.text }
+
+    static func createReusableContentView(frame: CGRect) -> UIView { UIView(frame: frame) }
+
+    func apply(
+      to views: HeaderFooterContentViews<Self>,
+      for reason: ApplyReason,
+      with info: ApplyHeaderFooterContentInfo
+    ) {
+      log.applied.append("\(text) \(reason)")
+    }
+  }
+
+  @Test("Headers and footers of another type are shown in their slots (Q3, Q4, Q6)")
+  func order() {
+    let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    let log = TestLog()
+    func show() {
+      list.configure { list in
+        list("rows") { section in
+          section.header = TestTitle(text: "header", log: log)
+          section.footer = TestTitle(text: "footer", log: log)
+          section += ["1", "2"].map { TestRow(id: $0, height: 50, log: log) }
+        }
+      }
+    }
+    show()
+    #expect(
+      log.takeShown()
+        == ["1 willDisplay", "2 willDisplay", "header willDisplay", "footer willDisplay"]
+    )
+    show()
+    #expect(
+      log.takeShown() == ["header wasUpdated", "footer wasUpdated", "1 wasUpdated", "2 wasUpdated"]
+    )
+    list.configure { list in
+      list("rows") { section in
+        section.header = Header(
+          OtherLoggedTitle(text: "header2", log: log),
+          sizing: .fixed(height: 50)
+        )
+        section.footer = Footer(
+          OtherLoggedTitle(text: "footer2", log: log),
+          sizing: .fixed(height: 50)
+        )
+      }
+    }
+    #expect(log.takeShown() == ["header2 willDisplay", "footer2 willDisplay"])
+  }
+}
+
 @Suite struct CellTests {
   /// A view that answers with the sizes of vector R28.
   private final class SizedView: UIView {
