@@ -6,9 +6,13 @@ import Signposts
 extension ListView {
   /// The paths of the selected items, in order.
   ///
-  /// Linear in the number of presented items, for each selected one.
+  /// Linear in the number of presented items, unless none is selected.
   public var selectedIndexPaths: [IndexPath] {
-    selection.states.compactMap { presentation.place(of: $0)?.indexPath }.sorted()
+    guard selection.count > 0 else { return [] }
+    return presentation.sections.enumerated().flatMap { section, content in
+      content.items.indices.filter { content.items[$0].isSelected }
+        .map { IndexPath(item: $0, section: section) }
+    }
   }
 
   /// The selected items, in order.
@@ -35,7 +39,7 @@ extension ListView {
 
   /// Brings the selection into line with an update.
   func select(after changes: PresentationState.Changes) {
-    let before = selection.states.count
+    let before = selection.count
     guard before > 0 || !changes.restyled.isEmpty else { return }
     _ = services.signposter.interval(.select, .selectBegin(before: before)) {
       selection.remove(changes.releasedItems)
@@ -50,7 +54,7 @@ extension ListView {
       selection.settle()
       return changed.count
     } end: {
-      .selectEnd(after: selection.states.count, changed: $0)
+      .selectEnd(after: selection.count, changed: $0)
     }
   }
 
@@ -67,14 +71,12 @@ extension ListView {
   private func deselectAllButTheLast(
     of changed: [PresentationItemState]
   ) -> [PresentationItemState] {
-    guard behavior.selectionMode == .single, selection.states.count > 1 else { return [] }
+    guard behavior.selectionMode == .single, selection.count > 1 else { return [] }
     let declared = changed.filter(\.isSelected)
     let candidates = declared.isEmpty ? selection.states : declared
-    let last = candidates.max { left, right in
-      guard let left = presentation.place(of: left), let right = presentation.place(of: right)
-      else { return false }
-      return left.indexPath < right.indexPath
-    }
+    let keys = Set(candidates.map { ObjectIdentifier($0) })
+    let last = presentation.sections.lazy.reversed()
+      .compactMap { $0.items.last { keys.contains(ObjectIdentifier($0)) } }.first
     return selection.states.filter { $0 !== last && mark($0, isSelected: false) }
   }
 

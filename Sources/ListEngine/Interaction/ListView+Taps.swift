@@ -66,6 +66,7 @@ extension ListView {
   /// A finger comes down on a header or footer: its pressed background shows if it has an `onTap`.
   @discardableResult
   public func pressHeaderFooter(_ slot: HeaderFooterPosition, at point: CGPoint) -> Bool {
+    closeSwipeActions()
     guard let (model, state) = presentedHeaderFooter(slot), model.anyOnTap != nil else {
       return false
     }

@@ -1,31 +1,39 @@
 /// The selected items of a list.
 struct Selection {
-  /// The states of the selected items, in the order in which they were selected.
-  private(set) var states: [PresentationItemState] = []
+  /// The states of the selected items, each with the number of its selection.
+  private var numbered: [ObjectIdentifier: (number: Int, state: PresentationItemState)] = [:]
+  /// How many selections there were.
+  private var selections = 0
   /// The identifiers that the observers know.
   private var reported: Set<AnyIdentifier> = []
 
+  /// How many items are selected.
+  var count: Int { numbered.count }
+
+  /// The states of the selected items, in the order in which they were selected.
+  ///
+  /// - Complexity: O(n log n) integer comparisons.
+  var states: [PresentationItemState] {
+    numbered.values.sorted { $0.number < $1.number }.map(\.state)
+  }
+
   /// The identifiers of the selected items.
-  var identifiers: Set<AnyIdentifier> { Set(states.map(\.identifier)) }
+  private var identifiers: Set<AnyIdentifier> { Set(numbered.values.map(\.state.identifier)) }
 
   /// Takes an item in or out; false when it is that already.
-  ///
-  /// Linear in the number of selected items.
   mutating func set(_ state: PresentationItemState, isSelected: Bool) -> Bool {
-    let index = states.firstIndex { $0 === state }
-    switch (index, isSelected) {
-    case (nil, true): states.append(state)
-    case (let index?, false): states.remove(at: index)
-    default: return false
-    }
+    let key = ObjectIdentifier(state)
+    guard isSelected else { return numbered.removeValue(forKey: key) != nil }
+    guard numbered[key] == nil else { return false }
+    selections += 1
+    numbered[key] = (selections, state)
     return true
   }
 
   /// Forgets items that are gone.
   mutating func remove(_ gone: [PresentationItemState]) {
-    guard !states.isEmpty, gone.contains(where: \.isSelected) else { return }
-    let gone = Set(gone.filter(\.isSelected).map { ObjectIdentifier($0) })
-    states.removeAll { gone.contains(ObjectIdentifier($0)) }
+    guard !numbered.isEmpty else { return }
+    for state in gone where state.isSelected { numbered[ObjectIdentifier(state)] = nil }
   }
 
   /// What changed since the last time; nil when nothing did.

@@ -167,6 +167,8 @@ private struct DecoratedRow: ItemContent, Equatable {
       }
     }
     #expect(texts() == ["a first", "b middle", "c last"])
+    show(["a", "b", "c", "d"].map { DecoratedRow(id: $0) })
+    #expect(texts() == ["a first", "b middle", "c middle", "d last"])
     show(["a"].map { DecoratedRow(id: $0) })
     #expect(texts() == ["a single"])
   }

@@ -115,6 +115,31 @@ import Testing
     #expect(log.takeCallbacks() == ["[]>[b]"])
   }
 
+  @Test("Thousands of items are selected and deselected by the content at once")
+  func many() {
+    list.batching = .prefix(10_000)
+    func show(_ isSelected: Bool) {
+      list.configure { list in
+        list.behavior.selectionMode = .multiple
+        list("s") { section in
+          for number in 0..<5_000 {
+            section += Item(
+              TestRow(id: "\(number)"),
+              sizing: .fixed(height: 50),
+              selectionStyle: .selectable(isSelected: isSelected)
+            )
+          }
+        }
+      }
+    }
+    show(true)
+    #expect(list.selectedItems.count == 5_000)
+    list.deselectItem(at: path(0))
+    #expect(list.selectedIndexPaths.first == path(1))
+    show(false)
+    #expect(list.selectedItems.isEmpty)
+  }
+
   @Test("A list that goes over to the mode single keeps one item selected")
   func modeChange() {
     show("a b c", mode: .multiple)

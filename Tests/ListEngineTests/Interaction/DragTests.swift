@@ -117,8 +117,24 @@ import Testing
     _ = log.takeCallbacks()
     list.runLoop.turn()
     #expect(presented == "bcax")
+    // What waited from before the drop came first, and the rows went back for a moment.
+    #expect(
+      log.takeCallbacks() == ["moved", "observer a ([0, 0] -> [0, 2]) bca bca of bca", "moved"]
+    )
     #expect(list.updateQueue.isEmpty)
     checkInvariants(list)
+  }
+
+  @Test("An update that says what the drop did changes nothing: the row moved already")
+  func updateAfterDrop() {
+    show("a b c")
+    list.beginReorderingItem(at: path(0))
+    list.moveReorderedItem(to: path(2))
+    list.endReordering()
+    show("b c a")
+    _ = log.takeCallbacks()
+    list.runLoop.turn()
+    #expect(log.takeCallbacks() == ["observer a ([0, 0] -> [0, 2]) bca bca of bca"])
   }
 
   @Test(

@@ -120,6 +120,9 @@ import Testing
     #expect(list.selectedItems.isEmpty)
     list.tapItem(at: path(3))
     #expect(state() == .closed)
+    swipe(by: -60)
+    list.pressHeaderFooter(.listHeader, at: .zero)
+    #expect(state() == .closed)
   }
 
   @Test(

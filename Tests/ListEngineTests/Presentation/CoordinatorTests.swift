@@ -100,24 +100,46 @@ import Testing
   }
 
   @Test(
-    "A change from inside any call is kept and shown once",
-    arguments: ["willDisplay", "wasInserted", "wasUpdated >1", "wasMoved 1>1", "wasSelected"]
+    "A change from inside any call is shown right behind it, and once",
+    arguments: [
+      "willDisplay", "wasInserted", "wasUpdated >1", "wasMoved 1>2", "wasSelected",
+      "wasDeselected", "didEndDisplay", "wasRemoved",
+    ]
   )
   func reentrance(call: String) {
-    var watched = row("a")
-    watched.react = { coordinator, what in if what == call { coordinator.update("x") } }
-    show([watched, row("b")])
-    watched.value = "1"
-    show([watched, row("b")])
-    show([row("b"), watched])
+    var row = row("a")
+    row.react = { coordinator, what in
+      if what == call { coordinator.update("x") }
+    }
+    var heard: [String] = []
+    func update(_ value: String, _ rows: (WatchedRow) -> [WatchedRow]) {
+      row.value = value
+      show(rows(row))
+      heard += log.takeCallbacks().filter { $0.hasPrefix("a onUpdate \(value)>") }
+    }
+    update("") { [$0, self.row("b")] }
+    update("1") { [$0, self.row("b")] }
+    update("2") { [self.row("b"), $0] }
     list.tapItem(at: path(1))
-    show([watched, row("b")])
-    let isMovedTwice = call == "wasMoved 1>1"
-    // What an update from outside brings replaces what the coordinator made of it.
-    let keeps = ["wasMoved 1>1"].contains(call)
-    #expect(item()?.updates == (keeps ? ["x"] : []), "\(call)")
-    #expect(isMovedTwice == keeps)
+    list.deselectItem(at: path(1))
+    heard += log.takeCallbacks().filter { $0.hasPrefix("a onUpdate 2>") }
+    update("3") { _ in (0..<20).map { self.row("\($0)") } }
+    let isGone = ["didEndDisplay", "wasRemoved"].contains(call)
+    #expect(heard.count == (isGone ? 0 : 1), "\(heard)")
+    #expect(heard.allSatisfy { $0.hasSuffix("x") })
     #expect(list.runLoop.runUntilIdle())
+    checkInvariants(list)
+  }
+
+  @Test("A coordinator that is asked for a change while its row is applied makes it right behind")
+  func changeInApply() {
+    var row = row("a")
+    row.whenApplied = { coordinator in
+      if coordinator.info.current.content.updates.count < 3 { coordinator.update("x") }
+    }
+    show([row, self.row("b")])
+    #expect(item()?.text == "xxx")
+    #expect(log.takeShown().last == "a wasUpdated xxx")
     checkInvariants(list)
   }
 

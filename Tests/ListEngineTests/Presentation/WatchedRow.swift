@@ -12,6 +12,8 @@ struct WatchedRow: ItemContent {
   var log: TestLog
   /// What the coordinator does in its initialiser.
   var whenMade: ((Coordinator) -> Void)?
+  /// What happens while the row is shown, once there is a coordinator.
+  var whenApplied: ((Coordinator) -> Void)?
   /// What it does in each of its calls, after the note.
   var react: ((Coordinator, String) -> Void)?
 
@@ -32,6 +34,7 @@ struct WatchedRow: ItemContent {
     guard reason != .measurement else { return }
     log.applied.append("\(id) \(reason) \(text)")
     log.infos[id] = info
+    if let coordinator = log.coordinators[id] { whenApplied?(coordinator) }
   }
 
   func makeCoordinator(actions: CoordinatorActions, info: CoordinatorInfo) -> Coordinator {
