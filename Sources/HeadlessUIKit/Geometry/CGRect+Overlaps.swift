@@ -34,6 +34,6 @@ extension CGRect {
 }
 
 extension CGSize {
-  /// Whether the width or the height is 0.
-  package var isEmpty: Bool { width == 0 || height == 0 }
+  /// Whether there is no room: the width or the height is 0, less, or no number.
+  package var isEmpty: Bool { !(width > 0 && height > 0) }
 }

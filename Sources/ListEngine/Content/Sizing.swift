@@ -12,7 +12,7 @@ public enum Sizing: Hashable {
   /// constraint.
   case autolayout(Constraint = .noConstraint)
 
-  /// The size that needs no measuring, in points, each side rounded up.
+  /// The size that needs no measuring, in points, each side rounded up; negative ones count as 0.
   package var fixedSize: CGSize? {
     guard case .fixed(let width, let height) = self else { return nil }
     return Self.roundedUp(CGSize(width: width, height: height))
@@ -20,7 +20,7 @@ public enum Sizing: Hashable {
 
   /// Measures a view.
   ///
-  /// - Returns: the size in points, each side rounded up.
+  /// - Returns: the size in points, each side rounded up; negative ones count as 0.
   /// - Precondition: the view answers with finite sizes.
   package func measure(_ view: UIView, _ info: MeasureInfo) -> CGSize {
     let fitting: CGSize
@@ -47,7 +47,7 @@ public enum Sizing: Hashable {
       isFinite(size.width) && isFinite(size.height),
       "the sizing asks for \(size): content must have a finite size"
     )
-    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    return CGSize(width: max(0, size.width.rounded(.up)), height: max(0, size.height.rounded(.up)))
   }
 
   /// The size that a view asks for when it must take the room across the list, and may be as short

@@ -38,9 +38,12 @@ struct OccurrenceTable {
 
   /// Gives out the first occurrence of an identifier that was not given out yet.
   mutating func takeFirst(_ wanted: IdentifierKey) -> Int? {
-    guard let offset = first(wanted) else { return nil }
-    next[Int(slots[find(wanted)])] = following[offset]
-    return offset
+    let slot = find(wanted)
+    guard slots[slot] != Self.free, next[Int(slots[slot])] != Self.spent else { return nil }
+    let name = Int(slots[slot])
+    let position = Int(next[name])
+    next[name] = following[position]
+    return position
   }
 
   /// Gives out the first occurrence that was not given out yet of an element with a hash.

@@ -37,7 +37,9 @@ public struct SectionedDiff {
     let inPlace = sections.unchanged.flatMap { run in
       (0..<run.count).map { ArrayDiff.Pair(old: run.old + $0, new: run.new + $0) }
     }
-    items = (inPlace + sections.moved).sorted { $0.new < $1.new }.map { pair in
+    // Identifiers of which one equals the other but not the other way round count as updated.
+    let survivors = inPlace + sections.moved + sections.updated
+    items = survivors.sorted { $0.new < $1.new }.map { pair in
       SectionItems(
         section: pair,
         items: Self.itemDiff(old[pair.old].rows, new[pair.new].rows)

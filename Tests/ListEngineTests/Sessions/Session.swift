@@ -107,7 +107,6 @@ final class Session {
   }
 }
 
-// Content.
 extension Session {
   private func configure() {
     model.edit(&random)
@@ -127,7 +126,7 @@ extension Session {
     let autoScroll = randomAutoScroll()
     let animates = random.number(2) == 0
     let isSingle = random.number(10) > 0
-    let layout = randomLayout()
+    let layout = randomLayout(in: 60)
     let indicator = random.number(30) == 0 ? CGFloat(random.number(10)) : nil
     list.configure { list in
       list.content = content
@@ -140,8 +139,9 @@ extension Session {
     }
   }
 
-  private func randomLayout() -> LayoutDescription? {
-    switch random.number(60) {
+  /// Another layout, in a few of so many cases.
+  func randomLayout(in cases: Int) -> LayoutDescription? {
+    switch random.number(cases) {
     case 0: .flow()
     case 1: .paged()
     case 2: MasonryLayout.describe()
@@ -206,144 +206,5 @@ extension Session {
     let delay = random.number(3) == 0 ? 0.1 : 0
     note("bump \(delay)")
     random.element(coordinators).bump(after: delay)
-  }
-}
-
-// Scrolling.
-extension Session {
-  private func scrollByUser() {
-    let offset = CGFloat(random.number(Int(max(1, list.contentSize.height)) + 100)) - 50
-    note("offset \(offset)")
-    let isHorizontal = list.axis == .horizontal
-    list.scrollView.contentOffset = CGPoint(
-      x: isHorizontal ? offset : 0,
-      y: isHorizontal ? 0 : offset
-    )
-  }
-
-  private func drag() {
-    let scroll = list.scrollView
-    note("drag")
-    if !scroll.isDragging {
-      if scroll.isDecelerating { scroll.endDecelerating() }
-      scroll.beginDragging()
-    }
-    for _ in 0...random.number(4) {
-      scroll.drag(by: CGPoint(x: 0, y: CGFloat(random.number(200) - 80)))
-    }
-    guard random.number(3) > 0 else { return }
-    let velocity = CGPoint(x: 0, y: CGFloat(random.number(5) - 2))
-    let target = scroll.endDragging(velocity: velocity, willDecelerate: velocity.y != 0)
-    guard scroll.isDecelerating, random.number(4) > 0 else { return }
-    scroll.contentOffset = target
-    if scroll.isDecelerating { scroll.endDecelerating() }
-  }
-
-  private func scrollByProgram() {
-    let isAnimated = random.number(2) == 0
-    let position = ScrollPosition(
-      position: random.element([.top, .centered, .bottom]),
-      ifAlreadyVisible: random.element([.doNothing, .scrollToPosition])
-    )
-    let completion: ScrollCompletion = { [unowned self] _ in
-      completions.called += 1
-      ledger.react("completion")
-    }
-    note("scroll to, animated: \(isAnimated)")
-    switch random.number(5) {
-    case 0: list.scrollToTop(animated: isAnimated)
-    case 1: list.scrollToLastItem(animated: isAnimated)
-    case 2:
-      completions.asked += 1
-      list.scrollToSection(
-        with: Section.identifier(with: random.number(6)),
-        sectionPosition: random.element([.top, .bottom]),
-        scrollPosition: position,
-        animated: isAnimated,
-        completion: completion
-      )
-    case 3: list.scrollView.tapStatusBar(animated: isAnimated)
-    default:
-      completions.asked += 1
-      list.scrollTo(
-        item: SimpleRow.identifier(with: String(random.number(30))),
-        position: position,
-        animated: isAnimated,
-        completion: completion
-      )
-    }
-  }
-}
-
-// Touches.
-extension Session {
-  func randomPath() -> IndexPath {
-    let sections = list.presentation.sections
-    let section = random.number(sections.count + 1)
-    let count = sections.indices.contains(section) ? sections[section].items.count : 0
-    return IndexPath(item: random.number(count + 1), section: section)
-  }
-
-  private func touch() {
-    let path = randomPath()
-    note("touch \(path)")
-    switch random.number(8) {
-    case 0: list.pressItem(at: path)
-    case 1: list.cancelPressOfItem(at: path)
-    case 2: list.deselectItem(at: path)
-    case 3: list.tapHeaderFooter(.sectionHeader(path.section))
-    case 4:
-      list.clearSelectionDuringViewWillAppear(animated: false, wasCancelled: random.number(2) == 0)
-    default: list.tapItem(at: path)
-    }
-  }
-
-  private func swipe() {
-    let path = randomPath()
-    note("swipe \(path)")
-    switch random.number(3) {
-    case 0: list.tapSwipeAction(random.number(3) - 1, ofItemAt: path)
-    default:
-      list.swipeItem(at: path, .began(velocity: CGPoint(x: -100, y: 0)))
-      list.swipeItem(at: path, .moved(translation: -CGFloat(random.number(200))))
-      list.swipeItem(
-        at: path,
-        random.number(4) == 0 ? .cancelled : .ended(velocity: CGPoint(x: -10, y: 0))
-      )
-    }
-  }
-
-  private func reorder() {
-    guard list.drag != nil else {
-      note("begin reordering")
-      list.beginReorderingItem(at: randomPath())
-      return
-    }
-    switch random.number(4) {
-    case 0, 1:
-      note("end reordering")
-      list.endReordering(random.number(3) == 0 ? .cancelled : .finished)
-    default:
-      let path = randomPath()
-      note("move to \(path)")
-      list.moveReorderedItem(to: path)
-    }
-  }
-
-  private func changeView() {
-    note("change view")
-    guard !list.bounds.size.isEmpty else {
-      list.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
-      return
-    }
-    switch random.number(8) {
-    case 0: list.frame = .zero
-    case 1: list.frame.size.width = CGFloat(random.number(3) * 100)
-    case 2: list.frame.size.height = CGFloat(random.number(5) * 100)
-    case 3: keyboard.show(frame: CGRect(x: 0, y: 200, width: 200, height: 100))
-    case 4: keyboard.hide()
-    case 5: list.safeAreaInsets.top = CGFloat(random.number(3) * 10)
-    default: list.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
-    }
   }
 }

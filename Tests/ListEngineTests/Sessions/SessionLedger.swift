@@ -5,7 +5,7 @@ import ListEngine
 struct Weak<Object: AnyObject> {
   weak var object: Object?
 
-  init(_ object: Object) {
+  init(_ object: Object?) {
     self.object = object
   }
 }

@@ -1,0 +1,139 @@
+import HeadlessUIKit
+import Testing
+
+@testable import ListEngine
+
+/// Callbacks that never leave a list alone.
+///
+/// Each of them goes on for as long as the run loop turns, but neither recursively nor forever within
+/// one call.
+@Suite struct EndlessCallbacksTests {
+  private let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  private final class Counter {
+    var count = 0
+  }
+
+  private let counter = Counter()
+
+  /// Checks that what never ends goes on by the turn.
+  private func expectGoingOn() {
+    // What was asked for, each of the operations, and what the last of them asks for.
+    let most = ListChangesQueue.mostFollowUps + 5
+    #expect((2...most).contains(counter.count))
+    checkInvariants(list)
+    let before = counter.count
+    list.runLoop.turn()
+    #expect((before + 1...before + most).contains(counter.count))
+    checkInvariants(list)
+    #expect(!list.runLoop.runUntilIdle(limit: 3))
+  }
+
+  private func show(_ change: @escaping (inout ListProperties) -> Void) {
+    counter.count += 1
+    list.configure { [list] properties in
+      properties("s") { $0 += TestRow(id: "a", value: counter.count) }
+      _ = list
+      change(&properties)
+    }
+  }
+
+  @Test("A list may be described anew at the end of every update")
+  func configureOnContentUpdated() {
+    func show() {
+      self.show { $0.stateObserver.onContentUpdated { _ in show() } }
+    }
+    show()
+    expectGoingOn()
+  }
+
+  @Test("A list may be described anew whenever a row is applied")
+  func configureInApply() {
+    func show() {
+      self.show { list in
+        list("other") { $0 += PushyRow(value: counter.count) { show() } }
+      }
+    }
+    show()
+    expectGoingOn()
+  }
+
+  @Test("A list may be described anew whenever a row is updated")
+  func configureOnUpdate() {
+    func show() {
+      self.show { list in
+        list("other") { section in
+          section += Item(TestRow(id: "b", value: counter.count)) { $0.onUpdate = { _ in show() } }
+        }
+      }
+    }
+    show()
+    #expect(counter.count == 1)
+    show()
+    expectGoingOn()
+  }
+
+  @Test("Content may be set whenever the set of rows on screen changes")
+  func setContentOnVisibilityChanged() {
+    list.stateObserver.onVisibilityChanged { [list, counter] _ in
+      counter.count += 1
+      list.content = Content { $0("s") { $0 += TestRow(id: "\(counter.count)") } }
+    }
+    list.content = Content { $0("s") { $0 += TestRow(id: "first") } }
+    expectGoingOn()
+    list.stateObserver = ListStateObserver()
+  }
+
+  @Test("A list that is paused in the middle of that goes on afterwards, in order")
+  func order() {
+    let queue = ListChangesQueue()
+    var turns: [() -> Void] = []
+    queue.performOnNextTurn = { turns.append($0) }
+    var log: [Int] = []
+    func add(_ number: Int) {
+      queue.add(sync: { _ in
+        log.append(number)
+        if number < 250 { add(number + 1) }
+      })
+    }
+    add(0)
+    #expect(log == Array(0...ListChangesQueue.mostFollowUps))
+    queue.isQueuingToApplyReorderEvent = true
+    turns.removeFirst()()
+    #expect(log.count == ListChangesQueue.mostFollowUps + 1)
+    queue.isQueuingToApplyReorderEvent = false
+    while !turns.isEmpty { turns.removeFirst()() }
+    #expect(log == Array(0...250))
+    #expect(queue.isEmpty)
+  }
+
+  @Test("Many operations that waited for the end of a pause all run at once")
+  func backlog() {
+    let queue = ListChangesQueue()
+    queue.performOnNextTurn = { _ in Issue.record("no operation has to wait") }
+    queue.isQueuingToApplyReorderEvent = true
+    var count = 0
+    for _ in 0..<1_000 { queue.add(sync: { _ in count += 1 }) }
+    #expect(count == 0)
+    queue.isQueuingToApplyReorderEvent = false
+    #expect(count == 1_000)
+  }
+}
+
+/// A row that calls somebody whenever it is applied to a view on screen.
+private struct PushyRow: ItemContent {
+  var value: Int
+  var onApply: () -> Void
+
+  var identifierValue: Int { 1 }
+  func isEquivalent(to other: Self) -> Bool { value == other.value }
+  static func createReusableContentView(frame: CGRect) -> TestView { TestView(frame: frame) }
+  func apply(
+    to views: ItemContentViews<Self>,
+    for reason: ApplyReason,
+    with info: ApplyItemContentInfo
+  ) {
+    views.content.fittingHeight = 20
+    if reason != .measurement { onApply() }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import ListEngine
+
+/// What an app must not do ends the process, with a sentence that says what it was.
+@Suite struct PreconditionTests {
+  @Test("A view that answers with an endless or undefined size is an error of the app")
+  func sizes() async {
+    await #expect(processExitsWith: .failure) { show(TestRow(id: "a", height: .nan)) }
+    await #expect(processExitsWith: .failure) { show(TestRow(id: "a", height: .infinity)) }
+    await #expect(processExitsWith: .failure) {
+      show(TestRow(id: "a", height: .greatestFiniteMagnitude))
+    }
+  }
+
+  @Test("A fixed size must be finite, too")
+  func fixedSizes() async {
+    await #expect(processExitsWith: .failure) {
+      show(Item(TestRow(id: "a"), sizing: .fixed(height: .nan)))
+    }
+    await #expect(processExitsWith: .failure) {
+      show(Item(TestRow(id: "a"), sizing: .thatFits(.init(.atLeast(.infinity)))))
+    }
+  }
+
+  @Test("The message of an endless size names the view, the answer and the room")
+  func message() async throws {
+    let result = try await #require(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      show(TestRow(id: "a", height: .infinity))
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("content must have a finite size"))
+    #expect(text.contains("inf"))
+  }
+
+  @Test("An identifier that is another one at every reading is found in debug builds")
+  func unstableIdentifier() async {
+    await #expect(processExitsWith: .failure) { _ = Item(RestlessRow()) }
+  }
+
+  @Test("Content must be a value, which is checked in debug builds")
+  func objects() async {
+    await #expect(processExitsWith: .failure) { _ = Item(ObjectRow()) }
+  }
+
+  @Test(
+    "Asking content for an item that it does not have is an error",
+    arguments: [[], [0], [0, 1], [0, -1], [1, 0], [-1, 0], [0, 0, 0]]
+  )
+  func items(path: [Int]) async {
+    await #expect(processExitsWith: .failure) { [path] in
+      let content = Content { $0("s") { $0 += TestRow(id: "a") } }
+      _ = content.item(at: IndexPath(indexes: path))
+    }
+  }
+
+  @Test("A row that is reordered while nobody listens is an error")
+  func unheardReordering() async {
+    await #expect(processExitsWith: .failure) {
+      let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      list.configure { list in
+        list("s") { section in
+          for id in ["a", "b"] {
+            section += Item(TestRow(id: id)) { $0.reordering = ItemReordering() }
+          }
+        }
+      }
+      list.beginReorderingItem(at: IndexPath(item: 0, section: 0))
+      list.moveReorderedItem(to: IndexPath(item: 1, section: 0))
+      list.endReordering()
+    }
+  }
+
+  @Test("Lazy items must have the identifiers that their key path gives")
+  func lazyIdentifiers() async {
+    await #expect(processExitsWith: .failure) {
+      let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      list.configure { list in
+        list("s") { $0.setLazyItems(["a"], id: \.self) { TestRow(id: $0 + "!") } }
+      }
+    }
+  }
+}
+
+private func show(_ item: some AnyItemConvertible) {
+  let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  list.configure { list in list("s") { $0.add(item) } }
+}
+
+/// A row whose identity changes whenever it is read.
+private struct RestlessRow: ItemContent {
+  var identifierValue: UUID { UUID() }
+  func isEquivalent(to other: Self) -> Bool { true }
+  static func createReusableContentView(frame: CGRect) -> UIView { UIView(frame: frame) }
+  func apply(
+    to views: ItemContentViews<Self>,
+    for reason: ApplyReason,
+    with info: ApplyItemContentInfo
+  ) {}
+}
+
+/// A row that is an object.
+private final class ObjectRow: ItemContent {
+  var identifierValue: Int { 1 }
+  func isEquivalent(to other: ObjectRow) -> Bool { true }
+  static func createReusableContentView(frame: CGRect) -> UIView { UIView(frame: frame) }
+  func apply(
+    to views: ItemContentViews<ObjectRow>,
+    for reason: ApplyReason,
+    with info: ApplyItemContentInfo
+  ) {}
+}

@@ -1,0 +1,97 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import ListEngine
+
+@Suite struct SizeTests {
+  private static let lengths: [CGFloat] = [0, -1, -100, .nan, 0.001, 100, 1e9]
+  private static let allFrames = lengths.flatMap { width in
+    lengths.map { CGRect(x: 0, y: 0, width: width, height: $0) }
+  }
+
+  private func show(in list: ListView) {
+    list.configure { list in
+      list.header = TestTitle(text: "header", height: 0)
+      list.footer = TestTitle(text: "footer", height: 0)
+      list("s") { section in
+        section.header = TestTitle(text: "section", height: 0)
+        section += (0..<10).map { TestRow(id: "\($0)", height: CGFloat($0 * 10)) }
+        section.footer = TestTitle(text: "section", height: 0)
+      }
+    }
+  }
+
+  @Test("A list stands any frame; one without room presents nothing", arguments: allFrames)
+  func frames(frame: CGRect) {
+    for layout in [LayoutDescription.table(), .flow(), .paged(), .table { $0.direction = .horizontal }] {
+      let list = ListView(frame: frame)
+      list.layout = layout
+      show(in: list)
+      let hasRoom = frame.size.width > 0 && frame.size.height > 0
+      #expect((list.presentation.itemCount > 0) == hasRoom)
+      checkInvariants(list)
+      list.scrollView.contentOffset = CGPoint(x: 5, y: 5)
+      list.scrollToLastItem()
+      list.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+      #expect(list.presentation.itemCount == 10)
+      checkInvariants(list)
+      list.frame = frame
+      #expect((list.presentation.itemCount > 0) == hasRoom)
+      checkInvariants(list)
+    }
+  }
+
+  @Test("Headers and footers without height are shown where they stand")
+  func zeroHeights() {
+    let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    show(in: list)
+    list.scrollView.contentOffset.y = -50
+    #expect(list.display.visible.elements.count { !$0.isItem } == 2)
+    checkInvariants(list)
+  }
+
+  @Test("Rows may be higher than any screen", arguments: [1e6, 1e12])
+  func hugeHeights(height: CGFloat) {
+    let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    list.configure { list in
+      list("s") { $0 += (0..<5).map { TestRow(id: "\($0)", height: height) } }
+    }
+    #expect(list.visibleItems.count == 1)
+    #expect(list.scrollToLastItem())
+    #expect(list.visibleItems.first?.anyIdentifier == TestRow.identifier(with: "4"))
+    checkInvariants(list)
+  }
+
+  @Test("Rows of a negative height take no room", arguments: [-1, -1e6])
+  func negativeHeights(height: CGFloat) {
+    let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    for layout in [LayoutDescription.table(), .flow()] {
+      list.layout = layout
+      list.configure { list in
+        list.header = TestTitle(text: "header", height: height)
+        list("s") { section in
+          section += TestRow(id: "a", height: height)
+          section += Item(TestRow(id: "b"), sizing: .fixed(width: height, height: height))
+          section += TestRow(id: "c", height: 20)
+        }
+      }
+      checkInvariants(list)
+      #expect(list.contentSize.height >= 20)
+      #expect(list.visibleItems.contains { $0.anyIdentifier == TestRow.identifier(with: "c") })
+    }
+  }
+
+  @Test("As much may be presented as there are numbers, and no less than one row", arguments: [0, -5, .min, .max])
+  func batching(count: Int) {
+    let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    list.batching = .prefix(count)
+    list.configure { list in list("s") { $0 += (0..<300).map { TestRow(id: "\($0)") } } }
+    #expect(list.presentation.itemCount == (count == .max ? 300 : 1))
+    list.scrollView.contentOffset.y = 10
+    checkInvariants(list)
+    list.scrollToLastItem()
+    #expect(list.presentation.itemCount == 300)
+    checkInvariants(list)
+  }
+}
