@@ -85,7 +85,10 @@ private struct AwkwardRow: ItemContent {
     for _ in 0..<60 {
       let values = (0..<random.number(80)).map { _ in random.number(60) }
       show([values, (0..<random.number(10)).map { _ in random.number(60) }], fault, ledger)
-      list.scrollTo(item: row(3, fault, ledger).identifier, position: ScrollPosition(position: .top))
+      list.scrollTo(
+        item: row(3, fault, ledger).identifier,
+        position: ScrollPosition(position: .top)
+      )
       list.scrollToLastItem()
       checkInvariants(list)
       #expect(list.presentation.itemCount == list.content.itemCount)
@@ -93,7 +96,9 @@ private struct AwkwardRow: ItemContent {
     }
   }
 
-  private func row(_ value: Int, _ fault: AwkwardID.Fault, _ ledger: AwkwardRow.Ledger) -> AwkwardRow {
+  private func row(_ value: Int, _ fault: AwkwardID.Fault, _ ledger: AwkwardRow.Ledger)
+    -> AwkwardRow
+  {
     AwkwardRow(identifierValue: .init(AwkwardID(value: value, fault: fault)), ledger: ledger)
   }
 
@@ -126,7 +131,10 @@ private struct AwkwardRow: ItemContent {
       }
       checkInvariants(list)
       #expect(list.presentation.itemCount == count * count)
-      #expect(list.scrollTo(item: TestRow.identifier(with: ""), position: .init(position: .top)) == (count > 0))
+      #expect(
+        list.scrollTo(item: TestRow.identifier(with: ""), position: .init(position: .top))
+          == (count > 0)
+      )
     }
   }
 }

@@ -65,7 +65,10 @@ import Testing
     #expect(!list.tapSwipeAction(index, ofItemAt: path))
   }
 
-  @Test("A header or footer of a section that is not there cannot be tapped", arguments: [-1, 2, .max])
+  @Test(
+    "A header or footer of a section that is not there cannot be tapped",
+    arguments: [-1, 2, .max]
+  )
   func headers(section: Int) {
     #expect(!list.tapHeaderFooter(.sectionHeader(section)))
     #expect(!list.tapHeaderFooter(.sectionFooter(section)))
