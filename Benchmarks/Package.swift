@@ -24,26 +24,10 @@ let package = Package(
         .product(name: "ListSchema", package: "ListScope"),
       ]
     ),
-    // Rows as apps have them, and what updates change about them.
-    .target(
-      name: "Rows",
-      dependencies: [
-        .product(name: "HeadlessUIKit", package: "ListScope"),
-        .product(name: "ListEngine", package: "ListScope"),
-      ]
-    ),
-    .executableTarget(
-      name: "UpdateCost",
-      dependencies: [
-        "Measurement", "Rows",
-        .product(name: "HeadlessUIKit", package: "ListScope"),
-        .product(name: "ListEngine", package: "ListScope"),
-      ]
-    ),
     .executableTarget(
       name: "DiffCost",
       dependencies: [
-        "Measurement", "Rows",
+        "Measurement",
         .product(name: "HeadlessUIKit", package: "ListScope"),
         .product(name: "ListEngine", package: "ListScope"),
       ]

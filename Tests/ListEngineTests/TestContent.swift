@@ -21,8 +21,19 @@ struct TestRow: ItemContent {
     for reason: ApplyReason,
     with info: ApplyItemContentInfo
   ) {
-    log?.applied.append("\(id) \(reason)")
+    log?.applied.append((["\(id) \(reason)"] + info.state.words).joined(separator: " "))
     views.content.fittingHeight = height
+  }
+}
+
+extension ItemState {
+  /// What the row is, in words; none for a row at rest.
+  var words: [String] {
+    [
+      isSelected ? "selected" : nil, isHighlighted ? "pressed" : nil,
+      isReordering ? "dragged" : nil,
+    ]
+    .compactMap(\.self)
   }
 }
 
@@ -73,6 +84,10 @@ final class TestView: UIView {
 final class TestLog {
   var applied: [String] = []
   var callbacks: [String] = []
+  /// The coordinators of watched rows, by their ids.
+  var coordinators: [String: WatchedRow.Coordinator] = [:]
+  /// What watched rows were last told when they were shown, by their ids.
+  var infos: [String: ApplyItemContentInfo] = [:]
 
   /// Returns what was applied since the last time, without what was only measured.
   func takeShown() -> [String] {

@@ -2,12 +2,12 @@
 // `==` over all pairs.
 //
 //   swift run --package-path Benchmarks -c release DiffCost [ITEMS …]
+//   swift run --package-path Benchmarks -c release DiffCost updates [ITEMS]    whole updates
 //   DiffCost callgrind PATTERN ITEMS SECTIONS fresh|shared    one diff, for `valgrind --tool=callgrind
 //                                                             --toggle-collect=measured_diff`
 import Foundation
 import ListEngine
 import Measurement
-import Rows
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 
@@ -20,6 +20,8 @@ if arguments.first == "callgrind", arguments.count == 5,
   _ = measuredDiff(content.old, new)
   let diff = measuredDiff(content.old, new)
   print(diff.changeCount)
+} else if arguments.first == "updates" {
+  printUpdates(arguments.dropFirst().first.flatMap { Int($0) } ?? 50_000)
 } else {
   printMatrix(arguments.isEmpty ? [1_000, 10_000, 50_000] : arguments.compactMap(Int.init))
 }

@@ -13,8 +13,11 @@ final class ItemCell<Content: ItemContent>: UIView {
     add($0, $1)
   }
 
+  /// How the content is cut, which may depend on its size.
+  private var properties = ViewProperties()
+
   /// How far the content is swiped to the right, in points.
-  var swipeOffset: CGFloat = 0 {
+  private var swipeOffset: CGFloat = 0 {
     didSet { if swipeOffset != oldValue { placeViews() } }
   }
 
@@ -32,7 +35,14 @@ final class ItemCell<Content: ItemContent>: UIView {
   /// Shows the background that belongs to the row's state, and the content's corners.
   func show(_ info: ApplyItemContentInfo, _ properties: ViewProperties) {
     views.selectedBackgroundIfLoaded?.isHidden = !(info.isSelectable && info.state.isActive)
+    self.properties = properties
     properties.apply(to: contentContainer)
+  }
+
+  /// Moves the content to where it is swiped; it takes touches only when no actions show.
+  func show(_ swipe: SwipeMachine) {
+    swipeOffset = swipe.offset
+    contentContainer.isUserInteractionEnabled = swipe.state.contentTakesTouches
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { content.sizeThatFits(size) }
@@ -60,6 +70,7 @@ final class ItemCell<Content: ItemContent>: UIView {
   private func placeViews() {
     for (layer, view) in layers { place(view, layer) }
     content.frame = CGRect(origin: .zero, size: frame.size)
+    properties.apply(to: contentContainer)
   }
 
   private func place(_ view: UIView, _ layer: ItemContentLayer) {

@@ -108,7 +108,8 @@ extension ListView {
     let validation = ReorderingValidation(
       original: drag.original,
       reordering: item.reordering,
-      section: { [presentation] in presentation.sections[$0].model }
+      // All of it: what is presented of a long section does not count for its limits.
+      section: { [allContent] in allContent.sections[$0] }
     )
     let destination = validation.destination(from: drag.current, to: path)
     guard destination != drag.current else { return false }
@@ -137,8 +138,8 @@ extension ListView {
     content.moveItem(from: drag.original, to: drag.current)
     allContent = content
     contentIndex.setContent(allContent)
-    let sections = presentation.sections.map(\.model)
-    let item = sections[drag.current.section].rows[drag.current.item]
+    let sections = allContent.sections
+    let item = presentation.sections[drag.current.section].model.row(at: drag.current.item)
     let result = ItemReordering.Result(
       from: drag.original,
       fromSection: sections[drag.original.section],

@@ -44,7 +44,7 @@ extension ListView {
       where mark(state, isSelected: isSelected) {
         changed.append(state)
       }
-      changed += deselectAllButTheLast()
+      changed += deselectAllButTheLast(of: changed)
       // Shown with the rest of the update, also where the content itself did not change.
       for state in changed { state.changedInUpdate = updateCount }
       selection.settle()
@@ -54,14 +54,28 @@ extension ListView {
     }
   }
 
+  /// Takes over the selection that the coordinator of an item declares.
+  func declare(_ state: PresentationItemState, isSelected: Bool) {
+    guard mark(state, isSelected: isSelected) else { return }
+    for other in deselectAllButTheLast(of: [state]) { reapply(other) }
+    selection.settle()
+  }
+
   /// In the mode `single`, leaves the last one selected of several that the content declares so.
-  private func deselectAllButTheLast() -> [PresentationItemState] {
+  ///
+  /// Those that it declares so now come after those that were selected before.
+  private func deselectAllButTheLast(
+    of changed: [PresentationItemState]
+  ) -> [PresentationItemState] {
     guard behavior.selectionMode == .single, selection.states.count > 1 else { return [] }
-    let inOrder = selection.states.compactMap { state in
-      presentation.place(of: state).map { (state: state, path: $0.indexPath) }
+    let declared = changed.filter(\.isSelected)
+    let candidates = declared.isEmpty ? selection.states : declared
+    let last = candidates.max { left, right in
+      guard let left = presentation.place(of: left), let right = presentation.place(of: right)
+      else { return false }
+      return left.indexPath < right.indexPath
     }
-    return inOrder.sorted { $0.path < $1.path }.dropLast().map(\.state)
-      .filter { mark($0, isSelected: false) }
+    return selection.states.filter { $0 !== last && mark($0, isSelected: false) }
   }
 
   /// Selects or deselects an item for the user: with callbacks.

@@ -26,6 +26,8 @@ extension ListView {
 
   /// A tap on an item: highlights, selects or deselects it as its selection style says.
   ///
+  /// In the mode `multiple` a tap on a selected item deselects it, whatever the style.
+  ///
   /// - Returns: whether the item could be tapped: it is presented, can be selected, and no swipe
   ///   actions cover it.
   @discardableResult
@@ -35,6 +37,8 @@ extension ListView {
     switch item.selectionStyle {
     case .notSelectable: return false
     case .toggles where state.isSelected: setSelected(state, false)
+    case .selectable where state.isSelected && behavior.selectionMode == .multiple:
+      setSelected(state, false)
     case .toggles, .selectable: selectForUser(state)
     case .tappable:
       selectForUser(state)
@@ -73,6 +77,22 @@ extension ListView {
   public func movePressOfHeaderFooter(_ slot: HeaderFooterPosition, to point: CGPoint) {
     guard let (model, state) = presentedHeaderFooter(slot) else { return }
     perform(state.press.touchMoved(to: point), on: state, model)
+  }
+
+  /// Something else takes the finger's movement: the press ends, and is no tap.
+  public func cancelPressOfHeaderFooter(_ slot: HeaderFooterPosition) {
+    guard let (_, state) = presentedHeaderFooter(slot) else { return }
+    state.cancelPress()
+  }
+
+  /// Takes the finger away from everything on screen, as it scrolls the list.
+  func cancelPresses() {
+    for element in display.visible.elements {
+      switch element {
+      case .item(_, _, let state): setHighlighted(state, false)
+      case .headerFooter(_, _, let state): state.cancelPress()
+      }
+    }
   }
 
   /// The finger leaves the header or footer, which is a tap.

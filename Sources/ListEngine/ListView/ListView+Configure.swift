@@ -49,6 +49,7 @@ extension ListView {
       // The update of the content places everything anew.
       layoutDescription = properties.layout
       applyScrollViewProperties()
+      setSource(nil)
       update(to: properties.content, animated: properties.animatesChanges, turn)
     })
   }

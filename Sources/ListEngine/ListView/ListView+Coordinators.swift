@@ -26,8 +26,7 @@ extension ListView: PresentationItemStateHost {
     drag?.replaceItem(of: state, with: item)
     state.contentChanged(in: updateCount)
     if old.selectionStyle != item.selectionStyle {
-      _ = mark(state, isSelected: item.selectionStyle.isSelected)
-      selection.settle()
+      declare(state, isSelected: item.selectionStyle.isSelected)
     }
     notify(.coordinatorUpdate, count: 1) { state.call(.coordinatorUpdate(old: old, new: item)) }
     animation.perform {

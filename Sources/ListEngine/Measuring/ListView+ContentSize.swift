@@ -1,5 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
+public import Signposts
+import ListSchema
 
 extension ListView {
   /// How many items are measured for a list's size, if nothing else is said.
@@ -8,12 +10,31 @@ extension ListView {
   /// How large a list would like to be, without making one.
   ///
   /// A side of `fittingSize` that is 0 has no limit. No more than `itemLimit` items count; nil
-  /// counts all. Views that measure live only as long as the call.
+  /// counts all. Views that measure live only as long as the call, which `signposter` marks.
   public static func contentSize(
     in fittingSize: CGSize,
     for properties: ListProperties,
     safeAreaInsets: UIEdgeInsets = .zero,
-    itemLimit: Int? = defaultContentSizeItemLimit
+    itemLimit: Int? = defaultContentSizeItemLimit,
+    signposter: Signposter = .disabled
+  ) -> MeasuredListSize {
+    let limit = itemLimit ?? properties.content.itemCount
+    return signposter.interval(
+      .contentSize,
+      .contentSizeBegin(items: min(limit, properties.content.itemCount))
+    ) {
+      measure(fittingSize, properties, safeAreaInsets, itemLimit: limit, signposter)
+    } end: {
+      .contentSizeEnd(widthPoints: $0.contentSize.width, heightPoints: $0.contentSize.height)
+    }
+  }
+
+  private static func measure(
+    _ fittingSize: CGSize,
+    _ properties: ListProperties,
+    _ safeAreaInsets: UIEdgeInsets,
+    itemLimit: Int,
+    _ signposter: Signposter
   ) -> MeasuredListSize {
     let appearance = properties.layout.layoutAppearanceProperties
     let insets = appearance.scrollViewProperties.contentInsetAdjustmentBehavior
@@ -26,7 +47,8 @@ extension ListView {
         adjustedContentInset: insets,
         environment: properties.environment
       ),
-      itemLimit: itemLimit
+      itemLimit: itemLimit,
+      signposter
     )
     func limited(_ length: CGFloat, to limit: CGFloat) -> CGFloat {
       limit > 0 ? min(limit, length) : length
@@ -49,11 +71,12 @@ extension ListView {
   private static func place(
     _ properties: ListProperties,
     in context: ListLayoutLayoutContext,
-    itemLimit: Int?
+    itemLimit: Int,
+    _ signposter: Signposter
   ) -> PlacedContent {
     let slice = properties.content.slice(
       upTo: IndexPath(item: 0, section: 0),
-      plus: itemLimit ?? properties.content.itemCount
+      plus: itemLimit
     )
     var presentation = PresentationState()
     _ = presentation.update(
@@ -63,6 +86,7 @@ extension ListView {
     )
     var services = ListServices()
     services.environment = properties.environment
+    services.signposter = signposter
     var measurer = Measurer(services: services)
     let placer = properties.layout.makePlacer(properties.appearance, properties.behavior)
     return placer.place(presentation, in: context, &measurer)

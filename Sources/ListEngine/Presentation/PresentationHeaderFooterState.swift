@@ -21,6 +21,16 @@ public class PresentationHeaderFooterState: PresentationElementState {
   /// The touch on the header or footer, while there is one.
   var press = HeaderFooterPress.idle
 
+  /// Ends the touch, which is no tap.
+  func cancelPress() {
+    if press.touchCancelled() != nil { show(isPressed: false) }
+  }
+
+  override func recycleView(_ services: ListServices) {
+    cancelPress()
+    super.recycleView(services)
+  }
+
   /// Shows whether the header or footer is pressed.
   func show(isPressed: Bool) {
     fatalError("\(Self.self) must show it")
@@ -68,6 +78,7 @@ final class TypedPresentationHeaderFooterState<Content: HeaderFooterContent>:
     guard let view else { return }
     appliedRule = model.reappliesToVisibleView
     apply(model, to: view, for: reason, services)
+    if model.anyOnTap == nil { cancelPress() }
   }
 
   private func apply(

@@ -35,7 +35,7 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
     guard let view else { return }
     appliedRule = item.reappliesToVisibleView
     apply(item, to: view, for: reason, state, services)
-    if reason == .willDisplay, swipe.state != .closed { swipe = SwipeMachine() }
+    closeSwipe(of: item, for: reason)
     showSwipe()
   }
 
@@ -60,8 +60,21 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
     cell.show(info, item.content.contentAreaViewProperties(with: info))
   }
 
+  /// Closes a row that got another view, or that lost the actions which it shows.
+  private func closeSwipe(of item: AnyItemStorage, for reason: ApplyReason) {
+    guard swipe.state != .closed else { return }
+    guard reason != .willDisplay else { return swipe = SwipeMachine() }
+    // How wide the actions are does not matter here.
+    let row = SwipeRow(
+      width: 0,
+      left: .init(item.swipeActions(on: .left), actionsWidth: 0),
+      right: .init(item.swipeActions(on: .right), actionsWidth: 0)
+    )
+    _ = swipe.handle(.applied, in: row)
+  }
+
   override func showSwipe() {
-    (view as? ItemCell<Content>)?.swipeOffset = swipe.offset
+    (view as? ItemCell<Content>)?.show(swipe)
   }
 
   override func wasGiven(_ item: AnyItemStorage) {

@@ -38,6 +38,7 @@ extension ListView: UIScrollViewDelegate {
     pendingScrollPath = nil
     callAbandonedCompletions()
     closeSwipeActions()
+    cancelPresses()
     notify(.beginDrag, stateObserver.onBeginDrag) { _ in .init(positionInfo: positionInfo) }
   }
 

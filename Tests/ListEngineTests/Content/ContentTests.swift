@@ -11,6 +11,7 @@ import Testing
     #expect(first != Identifier<TestRow, String>("y"))
     #expect(first != Identifier<Other, String>("x"))
     #expect(first.anyValue == AnyHashable("x"))
+    // W14.
     #expect(first.debugDescription == "Identifier<TestRow, String>: \"x\"")
   }
 

@@ -223,6 +223,37 @@ struct DiffVector: CustomTestStringConvertible, Sendable {
     check(old, new.shuffled(using: &generator))
   }
 
+  @Test(
+    "2,000 random edits of a hundred elements each turn old into new",
+    arguments: ["A12: five removed", "A13: five inserted", "A14: shuffled"]
+  )
+  func manyEdits(edit: String) {
+    var generator = SplitMix64(seed: 12)
+    let old = (1...100).map { DiagramElement(id: String($0), value: 0) }
+    for _ in 0..<2_000 {
+      var new = old
+      switch edit.prefix(3) {
+      case "A12":
+        for _ in 0..<5 { new.remove(at: Int.random(in: 0..<new.count, using: &generator)) }
+      case "A13":
+        for letter in "ABCDE" {
+          new.insert(
+            DiagramElement(id: String(letter), value: 0),
+            at: Int.random(in: 0...new.count, using: &generator)
+          )
+        }
+      default: new.shuffle(using: &generator)
+      }
+      let diff = diff(old, new)
+      guard DiffOracle.replay(diff, old: old, new: new) == new else {
+        Issue.record("\(edit): \(new) does not come out")
+        return
+      }
+      if edit.hasPrefix("A14") { continue }
+      #expect(diff.changeCount == 5)
+    }
+  }
+
   @Test("Of two elements that changed places, the one with the hint has moved")
   func hint() {
     func moved(hinted id: String) -> [ArrayDiff.Pair] {

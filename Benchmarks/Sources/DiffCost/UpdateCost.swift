@@ -1,22 +1,20 @@
-// What a whole update costs once its content is built: processor time and calls of malloc.
-//
-//   swift run --package-path Benchmarks -c release UpdateCost [ITEMS]
-//
-// All items are presented, so that every one of them is at stake.
 import Foundation
 import HeadlessUIKit
 import ListEngine
 import Measurement
-import Rows
 
-let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 50_000
-print("one update of \(count) items, all presented: milliseconds best (median), calls of malloc")
-for sections in [1, 100] {
-  let content = DiffContent(count: count, sections: sections)
-  for pattern in Pattern.allCases { measure(content, pattern) }
+/// What a whole update costs once its content is built: processor time and calls of malloc.
+///
+/// All items are presented, so that every one of them is at stake.
+func printUpdates(_ count: Int) {
+  print("one update of \(count) items, all presented: milliseconds best (median), calls of malloc")
+  for sections in [1, 100] {
+    let content = DiffContent(count: count, sections: sections)
+    for pattern in Pattern.allCases { printUpdate(content, pattern) }
+  }
 }
 
-func measure(_ content: DiffContent, _ pattern: Pattern) {
+private func printUpdate(_ content: DiffContent, _ pattern: Pattern) {
   let list = ListView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   list.batching = .prefix(10 * content.count)
   list.validatesBatchUpdates = false

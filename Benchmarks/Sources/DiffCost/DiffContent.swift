@@ -1,27 +1,27 @@
-package import HeadlessUIKit
-package import ListEngine
+import HeadlessUIKit
+import ListEngine
 
 /// A row as apps have it: an identifier, two texts, some numbers.
-package struct Row: ItemContent, Equatable {
-  package var id: String
-  package var title: String
-  package var subtitle: String
-  package var count: Int
-  package var price: Double
-  package var isFavourite: Bool
+struct Row: ItemContent, Equatable {
+  var id: String
+  var title: String
+  var subtitle: String
+  var count: Int
+  var price: Double
+  var isFavourite: Bool
 
-  package var identifierValue: String { id }
+  var identifierValue: String { id }
 
-  package static func createReusableContentView(frame: CGRect) -> UIView { UIView(frame: frame) }
+  static func createReusableContentView(frame: CGRect) -> UIView { UIView(frame: frame) }
 
-  package func apply(
+  func apply(
     to views: ItemContentViews<Self>,
     for reason: ApplyReason,
     with info: ApplyItemContentInfo
   ) {}
 
   /// The same row, with strings in memory of their own.
-  package var fresh: Row {
+  var fresh: Row {
     var copy = self
     copy.id = String(decoding: Array(id.utf8), as: UTF8.self)
     copy.title = String(decoding: Array(title.utf8), as: UTF8.self)
@@ -31,19 +31,19 @@ package struct Row: ItemContent, Equatable {
 }
 
 /// What an update changes.
-package enum Pattern: String, CaseIterable {
+enum Pattern: String, CaseIterable {
   case same, samecow, upd1, upd1pct, insdel1pct, move10pct, shuffle, prepend100, append100, reload
   case reverse
 }
 
 /// Rows in sections, before and after an update.
-package struct DiffContent {
-  package let count: Int
-  package let sections: Int
-  package let rows: [[Row]]
-  package let old: [Section]
+struct DiffContent {
+  let count: Int
+  let sections: Int
+  let rows: [[Row]]
+  let old: [Section]
 
-  package init(count: Int, sections: Int) {
+  init(count: Int, sections: Int) {
     self.count = count
     self.sections = sections
     var generator = Generator(state: 1)
@@ -52,12 +52,12 @@ package struct DiffContent {
   }
 
   /// The sections after an update.
-  package func new(_ pattern: Pattern, isFresh: Bool) -> [Section] {
+  func new(_ pattern: Pattern, isFresh: Bool) -> [Section] {
     pattern == .samecow ? old : Self.build(newRows(pattern, isFresh: isFresh))
   }
 
   /// The rows after an update.
-  package func newRows(_ pattern: Pattern, isFresh: Bool) -> [[Row]] {
+  func newRows(_ pattern: Pattern, isFresh: Bool) -> [[Row]] {
     var generator = Generator(state: 2)
     let changed = rows.map { change($0, pattern, &generator) }
     return isFresh ? changed.map { $0.map(\.fresh) } : changed
@@ -118,10 +118,10 @@ package struct DiffContent {
 }
 
 /// SplitMix64, so that every run has the same rows.
-package struct Generator: RandomNumberGenerator {
-  package var state: UInt64
+struct Generator: RandomNumberGenerator {
+  var state: UInt64
 
-  package mutating func next() -> UInt64 {
+  mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9

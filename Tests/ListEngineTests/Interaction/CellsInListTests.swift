@@ -1,0 +1,173 @@
+import HeadlessUIKit
+import Testing
+
+@testable import ListEngine
+
+/// A row that uses all of its views, and cuts its content.
+private struct DecoratedRow: ItemContent, Equatable {
+  var id: String
+  var corners = ViewProperties.CornerStyle.square
+
+  var identifierValue: String { id }
+
+  static func createReusableContentView(frame: CGRect) -> UILabel { UILabel(frame: frame) }
+
+  func apply(
+    to views: ItemContentViews<Self>,
+    for reason: ApplyReason,
+    with info: ApplyItemContentInfo
+  ) {
+    views.content.text = "\(id) \(info.position)"
+    views.overlayDecoration.tag = 1
+    views.underlayDecoration.tag = 1
+    views.selectedBackground.backgroundColor = .gray
+    views.background.backgroundColor = .white
+  }
+
+  func contentAreaViewProperties(with info: ApplyItemContentInfo) -> ViewProperties {
+    ViewProperties(cornerStyle: info.state.isSelected ? .square : corners)
+  }
+}
+
+@Suite struct CellsInListTests {
+  private let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+
+  private func show(_ rows: [DecoratedRow], _ style: ItemSelectionStyle = .selectable()) {
+    list.configure { list in
+      list("s") { $0 += rows.map { Item($0, sizing: .fixed(height: 40), selectionStyle: style) } }
+    }
+  }
+
+  private func cell(_ index: Int = 0) throws -> ItemCell<DecoratedRow> {
+    try #require(list.presentation.sections[0].items[index].view as? ItemCell<DecoratedRow>)
+  }
+
+  @Test(
+    "The selected background shows while the row is pressed or selected, if it can be",
+    arguments: [
+      (ItemSelectionStyle.selectable(), true, true), (.toggles(), true, true),
+      (.tappable, true, false),
+      (.notSelectable, false, false),
+    ]
+  )
+  func selectedBackground(style: ItemSelectionStyle, whenPressed: Bool, whenTapped: Bool) throws {
+    show([DecoratedRow(id: "a")], style)
+    let background = try cell().views.selectedBackground
+    #expect(background.isHidden)
+    list.pressItem(at: path(0))
+    #expect(background.isHidden == !whenPressed)
+    list.cancelPressOfItem(at: path(0))
+    #expect(background.isHidden)
+    list.tapItem(at: path(0))
+    #expect(background.isHidden == !whenTapped)
+  }
+
+  @Test(
+    "Corners follow the size of the row and its state",
+    arguments: [
+      (ViewProperties.CornerStyle.capsule, 20.0, 40.0), (.rounded(radius: 8), 8, 8),
+      (.rounded(radius: 30), 20, 30), (.square, 0, 0),
+    ]
+  )
+  func corners(style: ViewProperties.CornerStyle, radius: CGFloat, whenTaller: CGFloat) throws {
+    show([DecoratedRow(id: "a", corners: style)])
+    let container = try #require(try cell().views.content.superview)
+    #expect(container.cornerRadius == radius)
+    #expect(container.clipsToBounds == (radius > 0))
+    list.configure { list in
+      list("s") { $0 += Item(DecoratedRow(id: "a", corners: style), sizing: .fixed(height: 80)) }
+    }
+    #expect(container.cornerRadius == whenTaller)
+    list.configure { list in
+      list("s") {
+        $0 += Item(
+          DecoratedRow(id: "a", corners: style),
+          sizing: .fixed(height: 80),
+          selectionStyle: .selectable(isSelected: true)
+        )
+      }
+    }
+    #expect(container.cornerRadius == 0)
+    #expect(!container.clipsToBounds)
+  }
+
+  @Test("Swiping moves the content alone, which then takes no touches; decorations never do")
+  func swiping() throws {
+    list.configure { list in
+      list("s") {
+        $0 += Item(
+          DecoratedRow(id: "a"),
+          trailingSwipeActions: .init(
+            action: SwipeAction(title: "Go", backgroundColor: .red) { _ in }
+          )
+        )
+      }
+    }
+    let views = try cell().views
+    #expect(views.content.superview?.isUserInteractionEnabled == true)
+    list.swipeItem(at: path(0), .began(velocity: CGPoint(x: -100, y: 0)))
+    list.swipeItem(at: path(0), .ended(velocity: CGPoint(x: -100, y: 0)))
+    #expect(views.content.superview?.frame.minX == -40)
+    #expect(views.content.superview?.isUserInteractionEnabled == false)
+    for view in [views.overlayDecoration, views.underlayDecoration] {
+      #expect(view.frame.minX == 0)
+      #expect(!view.isUserInteractionEnabled)
+      #expect(!view.isAccessibilityElement)
+    }
+    list.closeSwipeActions()
+    #expect(views.content.superview?.isUserInteractionEnabled == true)
+  }
+
+  @Test("Views are used again for rows of the same content, and those that measure never show")
+  func reuse() {
+    let log = TestLog()
+    list.configure { list in
+      list("s") { section in
+        for number in 0..<40 {
+          if number.isMultiple(of: 2) {
+            section += TestRow(id: "\(number)", height: 50, log: log)
+          } else {
+            section += Item(DecoratedRow(id: "\(number)"), sizing: .fixed(height: 50))
+          }
+        }
+      }
+    }
+    var seen: Set<ObjectIdentifier> = []
+    for offset in stride(from: 0.0, through: 1_600, by: 25) {
+      list.scrollView.contentOffset.y = offset
+      for view in list.scrollView.subviews { seen.insert(ObjectIdentifier(view)) }
+      checkInvariants(list)
+    }
+    #expect(seen.count <= 10)
+    #expect(list.services.measuringViews.cachedViewCount == 1)
+    let measuring = list.services.measuringViews.pop(ObjectIdentifier(TestRow.self)) { UIView() }
+      .view
+    #expect(measuring.superview == nil)
+    #expect(!seen.contains(ObjectIdentifier(measuring)))
+  }
+
+  @Test("A row that got the view of a selected one shows nothing of that")
+  func reuseOfSelected() throws {
+    show((0..<40).map { DecoratedRow(id: "\($0)") })
+    list.tapItem(at: path(0))
+    list.scrollView.contentOffset.y = 800
+    let hidden = list.scrollView.subviews.compactMap { $0 as? ItemCell<DecoratedRow> }
+      .map(\.views.selectedBackground.isHidden)
+    #expect(hidden.allSatisfy { $0 } && !hidden.isEmpty)
+    list.scrollView.contentOffset.y = 0
+    #expect(try !cell().views.selectedBackground.isHidden)
+  }
+
+  @Test("Rows know whether they stand at the begin, in the middle or at the end of their group")
+  func positions() {
+    show(["a", "b", "c"].map { DecoratedRow(id: $0) })
+    func texts() -> [String?] {
+      list.presentation.sections[0].items.map {
+        ($0.view as? ItemCell<DecoratedRow>)?.views.content.text
+      }
+    }
+    #expect(texts() == ["a first", "b middle", "c last"])
+    show(["a"].map { DecoratedRow(id: $0) })
+    #expect(texts() == ["a single"])
+  }
+}

@@ -1,0 +1,125 @@
+import HeadlessUIKit
+import Testing
+
+@testable import ListEngine
+
+/// What updates make of a selection.
+@Suite struct DeclaredSelectionTests {
+  private let log = TestLog()
+  private let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+
+  /// Shows `a:1 b* | c`: sections with their rows, whose values and selections are declared.
+  private func show(_ diagram: String, mode: Behavior.SelectionMode = .single) {
+    list.configure { list in
+      list.behavior.selectionMode = mode
+      list.stateObserver.onSelectionChanged { [log] in
+        log.callbacks.append("\($0.old.values)>\($0.new.values)")
+      }
+      for (index, part) in diagram.split(separator: "|").enumerated() {
+        list(index) { section in
+          for word in part.split(separator: " ") {
+            let isSelected = word.hasSuffix("*")
+            let parts = word.filter { $0 != "*" }.split(separator: ":")
+            let value = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+            section += noted(
+              String(parts[0]),
+              .selectable(isSelected: isSelected),
+              value: value,
+              log
+            )
+          }
+        }
+      }
+    }
+    _ = log.takeCallbacks()
+  }
+
+  @Test("In the mode single the last one declared is selected; nobody hears of declarations")
+  func declared() {
+    show("a* b* | c d* e")
+    #expect(list.selectedValues == ["d"])
+    list.runLoop.turn()
+    #expect(log.takeCallbacks() == [])
+    #expect(!log.takeShown().contains("a willDisplay selected"))
+  }
+
+  @Test("In the mode multiple all of those declared are selected")
+  func declaredMultiple() {
+    show("a* b* | c d* e", mode: .multiple)
+    #expect(list.selectedIndexPaths == [path(0), path(1), path(1, 1)])
+  }
+
+  @Test("A row that is declared selected shows so from the begin")
+  func firstDisplay() {
+    show("a* b")
+    #expect(log.takeShown() == ["a willDisplay selected", "b willDisplay"])
+  }
+
+  @Test("A style that changes at an otherwise equal item selects and deselects it")
+  func restyled() {
+    show("a b")
+    _ = log.takeShown()
+    show("a* b")
+    #expect(list.selectedValues == ["a"])
+    #expect(log.takeShown() == ["a wasUpdated selected", "b wasUpdated"])
+    show("a b")
+    #expect(list.selectedItems.isEmpty)
+    #expect(log.takeShown() == ["a wasUpdated", "b wasUpdated"])
+    list.runLoop.turn()
+    #expect(log.takeCallbacks() == [])
+  }
+
+  @Test("What the user selected stays selected through updates that say nothing else (R3)")
+  func survives() {
+    show("a b c")
+    list.tapItem(at: path(1))
+    for diagram in ["a b:1 c", "b:1 c a", "x a b:2", "a | b:2", "b:2 | a", "b:3 y"] {
+      show(diagram)
+      #expect(list.selectedValues == ["b"], "\(diagram)")
+    }
+    show("a* b:3")
+    #expect(list.selectedValues == ["a"])
+  }
+
+  @Test("What the user deselected stays deselected while the content says the same as before")
+  func staysDeselected() {
+    show("a* b")
+    list.deselectItem(at: path(0))
+    for diagram in ["a* b", "a:1* b", "b a:1*", "b | a:2*"] {
+      show(diagram)
+      #expect(list.selectedItems.isEmpty, "\(diagram)")
+    }
+  }
+
+  @Test("An item that is newly declared selected wins over those selected before it")
+  func newlyDeclared() {
+    show("a b c")
+    list.tapItem(at: path(2))
+    show("a* b c")
+    #expect(list.selectedValues == ["a"])
+    show("a* b x* y* c")
+    #expect(list.selectedValues == ["y"])
+  }
+
+  @Test("An item that goes takes its selection along, and comes back as it is declared")
+  func removed() {
+    show("a b")
+    list.tapItem(at: path(0))
+    show("b")
+    #expect(list.selectedItems.isEmpty)
+    show("a b")
+    #expect(list.selectedItems.isEmpty)
+    list.runLoop.turn()
+    _ = log.takeCallbacks()
+    list.tapItem(at: path(1))
+    #expect(log.takeCallbacks() == ["[]>[b]"])
+  }
+
+  @Test("A list that goes over to the mode single keeps one item selected")
+  func modeChange() {
+    show("a b c", mode: .multiple)
+    for item in 0..<3 { list.tapItem(at: path(item)) }
+    show("a b c", mode: .single)
+    #expect(list.selectedValues.count == 1)
+  }
+}
