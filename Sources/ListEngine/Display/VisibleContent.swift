@@ -68,14 +68,6 @@ struct VisibleContent {
       return (placed, item, state)
     }
   }
-
-  /// The path of the first item on screen.
-  var firstIndexPath: IndexPath? {
-    for case .item(let placed, _, _) in elements {
-      return IndexPath(item: placed.place.index, section: placed.place.section)
-    }
-    return nil
-  }
 }
 
 extension PresentationState {

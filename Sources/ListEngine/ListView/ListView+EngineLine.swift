@@ -106,7 +106,12 @@ extension ListView {
       .sliceBegin(allSections: allContent.sections.count, allItems: allContent.itemCount)
     ) {
       guard !bounds.size.isEmpty else { return .empty }
-      return allContent.slice(upTo: sliceIndexPath(for: reason), plus: batching.extraItems)
+      let onScreen = pathsOnScreen
+      return allContent.slice(
+        upTo: sliceIndexPath(for: reason, onScreen.first),
+        // One more than there are, as else the list could not be scrolled on.
+        plus: max(batching.extraItems, onScreen.count + 1)
+      )
     } end: {
       .sliceEnd(sections: $0.content.sections.count, items: $0.content.itemCount)
     }
@@ -115,15 +120,18 @@ extension ListView {
   /// The path from which the batching policy counts.
   ///
   /// An item that the list is to scroll to when it is inserted has to be within the slice.
-  private func sliceIndexPath(for reason: UpdateReason) -> IndexPath {
-    let path = sliceIndexPathWithoutAutoScroll(for: reason)
+  private func sliceIndexPath(for reason: UpdateReason, _ first: IndexPath?) -> IndexPath {
+    let path = sliceIndexPathWithoutAutoScroll(for: reason, first)
     guard let identifier = autoScrollAction.insertedIdentifier,
       let inserted = contentIndex.firstIndexPath(of: identifier)
     else { return path }
     return max(path, inserted)
   }
 
-  private func sliceIndexPathWithoutAutoScroll(for reason: UpdateReason) -> IndexPath {
+  private func sliceIndexPathWithoutAutoScroll(
+    for reason: UpdateReason,
+    _ first: IndexPath?
+  ) -> IndexPath {
     switch reason {
     case .programaticScrollDownTo(let section, let item):
       return IndexPath(item: item, section: section)
@@ -131,17 +139,18 @@ extension ListView {
       return IndexPath(item: 0, section: 0)
     case .contentChanged, .scrolledDown, .didEndDecelerating, .transitionedToBounds:
       let start = IndexPath(item: 0, section: 0)
-      return max(firstVisibleIndexPath ?? start, pendingScrollPath ?? start)
+      return max(first ?? start, pendingScrollPath ?? start)
     }
   }
 
-  /// The path of the first item on screen.
+  /// The paths of the items on screen.
   ///
   /// Where the content has just been scrolled to now, and where that shows no item, as it was before.
-  private var firstVisibleIndexPath: IndexPath? {
-    let now = layoutContent.elements(in: scrollView.bounds).first { $0.place.part == .item }
-    guard let place = now?.place else { return display.visible.firstIndexPath }
-    return IndexPath(item: place.index, section: place.section)
+  private var pathsOnScreen: [IndexPath] {
+    let now = layoutContent.elements(in: scrollView.bounds).map(\.place)
+    let before = display.visible.items.map(\.placed.place)
+    let items = now.filter { $0.part == .item }
+    return (items.isEmpty ? before : items).map { IndexPath(item: $0.index, section: $0.section) }
   }
 
   private func diff(to slice: Content.Slice) -> SectionedDiff {

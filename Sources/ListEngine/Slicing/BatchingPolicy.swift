@@ -1,6 +1,8 @@
 /// How much of the content is presented.
 public enum BatchingPolicy: Hashable, Sendable {
-  /// From the start to this many items after the first one on screen, as Listable does; at least one.
+  /// From the start to this many items after the first one on screen, as Listable does.
+  ///
+  /// Never fewer than there are on screen, and one more.
   case prefix(Int)
 
   /// 250 items after the first one on screen.
@@ -9,7 +11,7 @@ public enum BatchingPolicy: Hashable, Sendable {
   /// How many items from the first one on screen are presented: at least that one.
   package var extraItems: Int {
     switch self {
-    case .prefix(let count): max(1, count)
+    case .prefix(let count): count
     }
   }
 }

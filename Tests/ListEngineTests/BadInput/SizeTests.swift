@@ -24,7 +24,9 @@ import Testing
 
   @Test("A list stands any frame; one without room presents nothing", arguments: allFrames)
   func frames(frame: CGRect) {
-    for layout in [LayoutDescription.table(), .flow(), .paged(), .table { $0.direction = .horizontal }] {
+    for layout in [
+      LayoutDescription.table(), .flow(), .paged(), .table { $0.direction = .horizontal },
+    ] {
       let list = ListView(frame: frame)
       list.layout = layout
       show(in: list)
@@ -82,7 +84,10 @@ import Testing
     }
   }
 
-  @Test("As much may be presented as there are numbers, and no less than one row", arguments: [0, -5, .min, .max])
+  @Test(
+    "As much may be presented as there are numbers, and no less than one row",
+    arguments: [0, -5, .min, .max]
+  )
   func batching(count: Int) {
     let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     list.batching = .prefix(count)

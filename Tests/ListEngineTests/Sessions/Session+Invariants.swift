@@ -22,7 +22,6 @@ extension Session {
     if list.isArranging || !list.displayChanges.isEmpty { faults.append("the list is not done") }
     faults += stateFaults() + identityFaults() + selectionFaults()
     guard queue.isEmpty else { return faults }
-    hasWaitingContent = false
     return faults + contentFaults() + displayFaults() + indexFaults() + callbackFaults()
   }
 
@@ -101,11 +100,14 @@ extension Session {
     (storage.item.anyContent as? any SessionRow)?.model.key ?? "?"
   }
 
+  /// The keys of all sections, as the list has them.
+  var shownKeys: [[String]] {
+    list.content.sections.map { $0.items.map { key(of: $0.anyStorage) } }
+  }
+
   private func contentFaults() -> [String] {
     var faults: [String] = []
-    let all = list.content.sections.map {
-      $0.items.map { ($0.anyContent as? any SessionRow)?.model.key ?? "?" }
-    }
+    let all = shownKeys
     if all != expected.keys { faults.append("content is \(all), not \(expected.keys)") }
     let presented = presentedKeys
     if list.bounds.size.isEmpty {

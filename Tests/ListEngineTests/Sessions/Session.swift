@@ -17,8 +17,6 @@ final class Session {
   var model = SessionModel()
   /// What the list shows, or will when it is at rest.
   var expected = SessionModel()
-  /// Whether content waits for the end of a drag.
-  var hasWaitingContent = false
   /// How often callbacks may still do something in this step.
   private var reactionsLeft = 0
   private var reactionDepth = 0
@@ -112,6 +110,7 @@ extension Session {
     model.edit(&random)
     ledger.extraHeight = model.extraHeight
     expected = model
+    ledger.version += 1
     let content = model.content(ledger) { [unowned self] in wasReordered($0) }
     note("configure \(model.keys)")
     if random.number(6) == 0 {
@@ -119,7 +118,6 @@ extension Session {
     } else {
       configure(content)
     }
-    hasWaitingContent = !list.updateQueue.isEmpty
   }
 
   private func configure(_ content: Content) {
@@ -192,11 +190,10 @@ extension Session {
     note("was reordered \(result.indexPathsDescription)")
     wasCommitted = true
     // What was configured during the drag comes instead of what was dragged.
-    if !hasWaitingContent {
-      let row = expected.sections[result.from.section].rows.remove(at: result.from.item)
-      expected.sections[result.to.section].rows.insert(row, at: result.to.item)
-      model = expected
-    }
+    let row = list.content.item(at: result.to).anyContent as? any SessionRow
+    guard row?.version == ledger.version, let moved = expected.moved(result) else { return }
+    expected = moved
+    model = moved
     ledger.react("onWasReordered")
   }
 

@@ -22,6 +22,8 @@ final class SessionLedger {
   var contentViews: [Weak<TestView>] = []
   /// Makes every row that much higher.
   var extraHeight = 0
+  /// How often the app has made content.
+  var version = 0
   /// What reacts to whatever the list tells anybody.
   var react: (String) -> Void = { _ in }
 
@@ -44,6 +46,8 @@ final class SessionLedger {
 protocol SessionRow: ItemContent where IdentifierValue == String, ContentView == TestView {
   var model: SessionModel.RowModel { get }
   var ledger: SessionLedger { get }
+  /// When the app made the row.
+  var version: Int { get }
   /// How often its coordinator changed it.
   var bumps: Int { get set }
 }
@@ -80,6 +84,7 @@ extension SessionRow {
 struct SimpleRow: SessionRow {
   var model: SessionModel.RowModel
   var ledger: SessionLedger
+  var version: Int
   var bumps = 0
 }
 
@@ -87,6 +92,7 @@ struct SimpleRow: SessionRow {
 struct GuidedRow: SessionRow {
   var model: SessionModel.RowModel
   var ledger: SessionLedger
+  var version: Int
   var bumps = 0
 
   func makeCoordinator(actions: CoordinatorActions, info: CoordinatorInfo) -> Coordinator {

@@ -38,17 +38,18 @@ extension SessionModel.SectionModel {
     Section(id, layouts: .table { $0.columns = .init(count: columns, spacing: 4) }) { section in
       section.header = header?.headerFooter("section", ledger)
       section.footer = footer?.headerFooter("section", ledger)
+      let version = ledger.version
       if isLazy, rows.allSatisfy({ !$0.isCoordinated }) {
         section.setLazyItems(rows, id: \.id) { row in
           ledger.react("lazy")
-          return SimpleRow(model: row, ledger: ledger).item(onReorder)
+          return SimpleRow(model: row, ledger: ledger, version: version).item(onReorder)
         }
       } else {
         for row in rows {
           if row.isCoordinated {
-            section += GuidedRow(model: row, ledger: ledger).item(onReorder)
+            section += GuidedRow(model: row, ledger: ledger, version: version).item(onReorder)
           } else {
-            section += SimpleRow(model: row, ledger: ledger).item(onReorder)
+            section += SimpleRow(model: row, ledger: ledger, version: version).item(onReorder)
           }
         }
       }

@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import ListEngine
 import Workloads
 
@@ -53,6 +54,19 @@ struct SessionModel {
 }
 
 extension SessionModel {
+  /// The model after a move by the user; nil where it has no such row.
+  func moved(_ result: ItemReordering.Result) -> SessionModel? {
+    var moved = self
+    let (from, to) = (result.from, result.to)
+    guard sections.indices.contains(from.section), sections.indices.contains(to.section),
+      sections[from.section].rows.indices.contains(from.item)
+    else { return nil }
+    let row = moved.sections[from.section].rows.remove(at: from.item)
+    guard to.item <= moved.sections[to.section].rows.count else { return nil }
+    moved.sections[to.section].rows.insert(row, at: to.item)
+    return moved
+  }
+
   /// A few edits of all kinds.
   mutating func edit(_ random: inout SplitMix64) {
     for _ in 0...random.number(3) { editOnce(&random) }
