@@ -38,7 +38,8 @@ LTTNG_UST_TRACEPOINT_ENUM(listscope, update_reason,
     lttng_ust_field_enum_value("did_end_decelerating", 2)
     lttng_ust_field_enum_value("scrolled_to_top", 3)
     lttng_ust_field_enum_value("transitioned_to_bounds", 4)
-    lttng_ust_field_enum_value("programatic_scroll_down_to", 5)))
+    lttng_ust_field_enum_value("programatic_scroll_down_to", 5)
+    lttng_ust_field_enum_value("scrolled_up", 6)))
 
 LTTNG_UST_TRACEPOINT_ENUM(listscope, layout_level,
   LTTNG_UST_TP_ENUM_VALUES(

@@ -29,6 +29,8 @@ extension ListSchema {
     case transitionedToBounds
     /// A programmatic scroll aims below what is presented. (The spelling is Listable's.)
     case programaticScrollDownTo
+    /// The begin of what is presented came near.
+    case scrolledUp
   }
 
   /// How much a layout pass computes again.

@@ -39,6 +39,11 @@ public struct ScrollAnimation: Hashable, Sendable {
     return CGPoint(x: from.x + (to.x - from.x) * way, y: from.y + (to.y - from.y) * way)
   }
 
+  /// Ends at another offset, in the same time.
+  mutating func retarget(to target: CGPoint) {
+    to = target
+  }
+
   /// Moves the whole way.
   mutating func move(by delta: CGPoint) {
     from = CGPoint(x: from.x + delta.x, y: from.y + delta.y)

@@ -50,6 +50,11 @@ extension UIScrollView {
     )
   }
 
+  /// Leads an animated scroll that is running to another offset, in the time that it has left.
+  package func retargetAnimation(to target: CGPoint) {
+    animation?.scroll.retarget(to: target)
+  }
+
   /// Begins an animated scroll, unless its target is reached already.
   func startScrollingAnimation(to target: CGPoint, end: ScrollAnimation.End) {
     guard target != contentOffset else { return }

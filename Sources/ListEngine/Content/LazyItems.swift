@@ -5,6 +5,8 @@
 class AnyLazyItems {
   /// The items built so far: always those at the start.
   private var built: [AnyItemStorage] = []
+  /// Items that were built one by one, by their positions.
+  private var scattered: [Int: AnyItemStorage] = [:]
 
   @usableFromInline
   init() {}
@@ -14,6 +16,12 @@ class AnyLazyItems {
   /// Builds an item anew.
   @usableFromInline
   func build(at position: Int) -> AnyItemStorage { fatalError("\(Self.self) must build its items") }
+
+  /// The identifier of an item, without building it.
+  @usableFromInline
+  func identifier(at position: Int) -> AnyIdentifier {
+    fatalError("\(Self.self) must know its identifiers")
+  }
 
   /// The position of the first item with an identifier, without building any.
   @usableFromInline
@@ -27,14 +35,25 @@ class AnyLazyItems {
     // A copy, as building an item may ask for others.
     var all = built
     all.reserveCapacity(count)
-    while all.count < count { all.append(build(at: all.count)) }
+    while all.count < count { all.append(storage(at: all.count)) }
     built = all
     return all
   }
 
+  /// The items at some positions; builds those that are not yet built.
+  func items(in range: Range<Int>) -> [AnyItemStorage] {
+    range.map { position in
+      if position < built.count { return built[position] }
+      if let item = scattered[position] { return item }
+      let item = build(at: position)
+      scattered[position] = item
+      return item
+    }
+  }
+
   /// One item; builds it alone where it is not yet built.
   func storage(at position: Int) -> AnyItemStorage {
-    position < built.count ? built[position] : build(at: position)
+    position < built.count ? built[position] : scattered[position] ?? build(at: position)
   }
 }
 
@@ -70,6 +89,12 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
       """
     )
     return item.anyStorage
+  }
+
+  @usableFromInline
+  override func identifier(at position: Int) -> AnyIdentifier {
+    let element = elements[elements.index(elements.startIndex, offsetBy: position)]
+    return Content.Identifier(element[keyPath: id])
   }
 
   @usableFromInline

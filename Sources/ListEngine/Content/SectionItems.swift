@@ -27,6 +27,21 @@ struct SectionItems {
     return count < built.count ? Array(built.prefix(count)) : built
   }
 
+  /// The items in a range, built.
+  func items(in range: Range<Int>) -> [AnyItemStorage] {
+    if range.lowerBound == 0 { return prefix(range.upperBound) }
+    if let lazy { return lazy.items(in: range) }
+    if let edited { return edited[range].map(\.anyStorage) }
+    return Array(built[range])
+  }
+
+  /// The identifier of an item; builds none.
+  func identifier(at position: Int) -> AnyIdentifier {
+    if let lazy { return lazy.identifier(at: position) }
+    if let edited { return edited[position].anyIdentifier }
+    return built[position].identifier
+  }
+
   /// One item.
   subscript(position: Int) -> AnyItemStorage {
     if let lazy { return lazy.storage(at: position) }

@@ -79,7 +79,7 @@ extension PresentationState {
     case .item:
       return .item(
         placed,
-        sections[place.section].model.row(at: place.index),
+        sections[place.section].row(at: place.index),
         sections[place.section].items[place.index]
       )
     case .containerHeader: slot = containerHeader

@@ -91,7 +91,7 @@ extension ListView {
     _ state: PresentationItemState,
     _ direction: ReorderingActions.AccessibilityMoveDirection
   ) -> Bool {
-    let counts = presentation.sections.map(\.items.count)
+    let counts = allContent.sections.map(\.count)
     guard let place = presentation.place(of: state),
       let target = direction.target(from: place.indexPath, itemCounts: counts),
       state.row.reorderingActions.start()
@@ -122,9 +122,10 @@ extension ListView {
     guard path.count == 2, presentation.sections.indices.contains(path.section) else {
       return false
     }
-    let count = presentation.sections[path.section].items.count
+    let items = presentation.sections[path.section].items
     let staysInSection = drag?.current.section == path.section
-    return (0...(staysInSection ? count - 1 : count)).contains(path.item)
+    return (items.startIndex...(staysInSection ? items.endIndex - 1 : items.endIndex))
+      .contains(path.item)
   }
 
   /// Makes the drag's content the list's, and tells those who want to know.
@@ -132,14 +133,16 @@ extension ListView {
   /// Updates wait until they have changed the app's model: to the next turn of the run loop.
   private func commit(_ drag: ReorderDrag) {
     updateQueue.isQueuingToApplyReorderEvent = true
+    let window = presentation.window
     presentation = drag.presentation
     // A copy, as lazy items that are built may look at the list.
     var content = allContent
     content.moveItem(from: drag.original, to: drag.current)
     allContent = content
     contentIndex.setContent(allContent)
+    if isWindowed { extents.update(to: allContent, from: window, to: presentation.window) }
     let sections = allContent.sections
-    let item = presentation.sections[drag.current.section].model.row(at: drag.current.item)
+    let item = presentation.sections[drag.current.section].row(at: drag.current.item)
     let result = ItemReordering.Result(
       from: drag.original,
       fromSection: sections[drag.original.section],

@@ -9,15 +9,38 @@ extension ListView {
   /// Linear in the number of presented items, unless none is selected.
   public var selectedIndexPaths: [IndexPath] {
     guard selection.count > 0 else { return [] }
-    return presentation.sections.enumerated().flatMap { section, content in
+    let presented = zip(presentation.sections.indices, presentation.sections).flatMap {
+      section,
+      content in
       content.items.indices.filter { content.items[$0].isSelected }
         .map { IndexPath(item: $0, section: section) }
     }
+    guard presented.count < selection.count else { return presented }
+    let others = parkedSelection.compactMap { contentIndex.firstIndexPath(of: $0.item.identifier) }
+    return (presented + others).sorted()
+  }
+
+  /// The selected items that the window has left behind.
+  private var parkedSelection: [ParkedItems.Entry] {
+    presentation.parked.isEmpty ? [] : selection.states.compactMap(presentation.parked.entry)
+  }
+
+  /// Forgets what the window has left behind and the content no longer has.
+  ///
+  /// Selected items are looked for at once; the others when there are more than the content can have.
+  private func forgetGoneItems() {
+    guard !presentation.parked.isEmpty else { return }
+    let isFull = presentation.parked.count > allContent.itemCount
+    let gone = presentation.parked.removeAll { entry in
+      guard isFull || entry.state.isSelected else { return false }
+      return contentIndex.firstIndexPath(of: entry.item.identifier) == nil
+    }
+    selection.remove(gone.map(\.state))
   }
 
   /// The selected items, in order.
   public var selectedItems: [any AnyItem] {
-    selectedIndexPaths.map { presentation.sections[$0.section].model.row(at: $0.item).item }
+    selectedIndexPaths.map { presentedItem(at: $0)?.1.item ?? allContent.item(at: $0) }
   }
 
   /// Deselects the selected item when the list comes back on screen; for the mode `single` only.
@@ -38,8 +61,9 @@ extension ListView {
   }
 
   /// Brings the selection into line with an update.
-  func select(after changes: PresentationState.Changes) {
+  func select(after changes: PresentationState.Changes, _ reason: UpdateReason) {
     let before = selection.count
+    if case .contentChanged = reason { forgetGoneItems() }
     guard before > 0 || !changes.restyled.isEmpty else { return }
     _ = services.signposter.interval(.select, .selectBegin(before: before)) {
       selection.remove(changes.releasedItems)
@@ -75,8 +99,9 @@ extension ListView {
     let declared = changed.filter(\.isSelected)
     let candidates = declared.isEmpty ? selection.states : declared
     let keys = Set(candidates.map { ObjectIdentifier($0) })
-    let last = presentation.sections.lazy.reversed()
-      .compactMap { $0.items.last { keys.contains(ObjectIdentifier($0)) } }.first
+    let last =
+      presentation.sections.lazy.reversed()
+      .compactMap { $0.items.last { keys.contains(ObjectIdentifier($0)) } }.first ?? candidates.last
     return selection.states.filter { $0 !== last && mark($0, isSelected: false) }
   }
 

@@ -138,7 +138,7 @@ extension ListView {
   /// The state of an item, and the item; nil where no item is presented.
   func presentedItem(at path: IndexPath) -> (PresentationItemState, AnyItemStorage)? {
     guard path.count == 2, let state = presentation.state(at: path) else { return nil }
-    return (state, presentation.sections[path.section].model.row(at: path.item))
+    return (state, presentation.sections[path.section].row(at: path.item))
   }
 
   private func presentedHeaderFooter(

@@ -72,7 +72,7 @@ extension ListView {
     updateQueue.add(sync: { [unowned self] _ in
       layoutDescription = layout
       applyScrollViewProperties()
-      relayout(level: .rebuild)
+      placeAnew()
       completion()
     })
   }
@@ -86,12 +86,29 @@ extension ListView {
   private func update(to content: Content, animated: Bool, _ turn: ListChangesQueue.Turn) {
     let identifierChanged = content.identifier != allContent.identifier
     if content.context != allContent.context { presentation.removeAllSizes() }
+    awaitedItem = autoScrollAction.insertedIdentifier.flatMap {
+      isWindowed && contentIndex.firstIndexPath(of: $0) == nil ? $0 : nil
+    }
+    contentNumber += 1
     allContent = content
     for index in allContent.sections.indices { allContent.sections[index].storage.endEditing() }
     contentIndex.setContent(allContent)
     perform(
       .contentChanged(animated: animated, identifierChanged: identifierChanged),
       turn
+    )
+  }
+
+  /// Places the same content by another layout.
+  private func placeAnew() {
+    guard case .window = batching else { return relayout(level: .rebuild) }
+    // Lengths are other ones, and what can be presented may be.
+    extentsNumber = 0
+    requestUpdate(
+      for: .programaticScrollDownTo(
+        section: presentation.start.section,
+        item: presentation.start.item
+      )
     )
   }
 

@@ -5,8 +5,8 @@ import ListSchema
 extension ListView: PresentationItemStateHost {
   func presentedItem(of state: PresentationItemState) -> AnyItemStorage? {
     presentation.place(of: state).map {
-      presentation.sections[$0.section].model.row(at: $0.item)
-    }
+      presentation.sections[$0.section].row(at: $0.item)
+    } ?? presentation.parked.entry(of: state)?.item
   }
 
   func presentChange(byCoordinatorOf state: PresentationItemState, _ animation: ViewAnimation) {
@@ -21,7 +21,7 @@ extension ListView: PresentationItemStateHost {
     guard let item = state.takeChangedItem(), let place = presentation.place(of: state) else {
       return
     }
-    let old = presentation.sections[place.section].model.row(at: place.item)
+    let old = presentation.sections[place.section].row(at: place.item)
     presentation.replaceItem(at: place, with: item)
     drag?.replaceItem(of: state, with: item)
     state.contentChanged(in: updateCount)

@@ -27,8 +27,15 @@ extension ListView {
   /// One update, and what follows from where it left the content.
   func perform(_ reason: UpdateReason, _ turn: ListChangesQueue.Turn) {
     update(for: reason, turn)
+    // A window that an estimate made too short, or that the change left at the side.
+    for _ in 0..<Self.mostWindowMoves where isWindowed && needsWindow {
+      update(for: .scrolledDown, turn)
+    }
     tellMovedOffset(isShown: true)
   }
+
+  /// How often an update moves the window after what is on screen.
+  private static let mostWindowMoves = 8
 
   /// One update: from the whole content to what is on screen.
   private func update(for reason: UpdateReason, _ turn: ListChangesQueue.Turn) {
@@ -52,11 +59,8 @@ extension ListView {
     let insertionsAndRemovals = LazyValue {
       InsertionsAndRemovals(diff, old: old.sections.map(\.model), new: slice.content.sections)
     }
-    performAutoScroll(
-      addedItems: { insertionsAndRemovals.value.items.inserted },
-      animated: reason.isAnimated
-    )
-    select(after: changes)
+    performAutoScroll(after: reason) { insertionsAndRemovals.value.items.inserted }
+    select(after: changes, reason)
     showVisibleContent(update: updateCount)
     notify(changes, diff, reason, insertionsAndRemovals)
 
@@ -74,14 +78,19 @@ extension ListView {
   private func presentContent(
     for reason: UpdateReason
   ) -> (Content.Slice, SectionedDiff, PresentationState.Changes) {
+    placer = layoutDescription.makePlacer(appearance, behavior)
     let slice = slice(for: reason)
     let diff = diff(to: slice)
     updateRefreshControl()
     let old = presentation
     let holdsEnd = old.containsAllItems || isAtEnd
-    let changes = present(diff, slice, animated: reason.isAnimated)
-    checkBatchUpdate(diff, from: old)
-    layout(level: .rebuild, holdsEnd: holdsEnd)
+    var changes: PresentationState.Changes?
+    holdingAnchor(if: isWindowed && !(holdsEnd && gravity == .bottom)) {
+      changes = present(diff, slice, reason)
+      checkBatchUpdate(diff, from: old)
+      layout(level: .rebuild, holdsEnd: holdsEnd)
+    }
+    guard let changes else { preconditionFailure("the update presented nothing") }
     return (slice, diff, changes)
   }
 
@@ -89,15 +98,16 @@ extension ListView {
   private func isNeeded(_ reason: UpdateReason) -> Bool {
     guard reason.onlyExtendsSlice else { return true }
     guard !presentation.containsAllItems else { return false }
+    if isWindowed { return needsWindow }
     return reason != .scrolledDown || isNearBottom
   }
 
-  /// Whether less than half a screen is left of the content behind the view.
+  /// Whether less of what is presented is left behind the view than the policy wants.
   private var isNearBottom: Bool {
     let direction = layoutContent.direction
     let length = direction.height(for: scrollView.bounds.size)
     let offset = direction.y(for: scrollView.contentOffset)
-    return offset + 1.5 * length > layoutContent.contentLength
+    return offset + (1 + batching.nearBottom) * length > layoutContent.contentLength
   }
 
   private func slice(for reason: UpdateReason) -> Content.Slice {
@@ -106,6 +116,11 @@ extension ListView {
       .sliceBegin(allSections: allContent.sections.count, allItems: allContent.itemCount)
     ) {
       guard !bounds.size.isEmpty else { return .empty }
+      if isWindowed {
+        let window = window(for: reason)
+        updateExtents(for: reason, to: window)
+        return slice(window, keepsPresentedRows: reason.keepsContent)
+      }
       let onScreen = pathsOnScreen
       return allContent.slice(
         upTo: sliceIndexPath(for: reason, onScreen.first),
@@ -137,7 +152,7 @@ extension ListView {
       return IndexPath(item: item, section: section)
     case .scrolledToTop:
       return IndexPath(item: 0, section: 0)
-    case .contentChanged, .scrolledDown, .didEndDecelerating, .transitionedToBounds:
+    case .contentChanged, .scrolledDown, .scrolledUp, .didEndDecelerating, .transitionedToBounds:
       let start = IndexPath(item: 0, section: 0)
       return max(first ?? start, pendingScrollPath ?? start)
     }
@@ -175,12 +190,18 @@ extension ListView {
   private func present(
     _ diff: SectionedDiff,
     _ slice: Content.Slice,
-    animated: Bool
+    _ reason: UpdateReason
   ) -> PresentationState.Changes {
     services.signposter.interval(.present, .presentBegin(changes: diff.changeCount)) {
       // A copy, as contents and coordinators that are asked meanwhile may look at the list.
       var next = presentation
-      let changes = next.update(diff, to: slice, update: updateCount, animated: animated)
+      let changes = next.update(
+        diff,
+        to: slice,
+        update: updateCount,
+        animated: reason.isAnimated,
+        parks: isWindowed && reason.keepsContent
+      )
       presentation = next
       return changes
     } end: {
@@ -200,11 +221,8 @@ extension ListView {
       .layout,
       .layoutBegin(level: level, items: presentation.itemCount)
     )
-    if level == .rebuild { placer = layoutDescription.makePlacer(appearance, behavior) }
     var measurer = Measurer(services: services)
-    layoutContent = arrange {
-      placer.place(drag?.presentation ?? presentation, in: layoutContext, &measurer)
-    }
+    layoutContent = arrange { place(&measurer) }
     setContentSize(layoutContent.contentSize, holdsEnd ? gravity : .top)
     interval.end(
       .layoutEnd(
@@ -213,6 +231,19 @@ extension ListView {
         contentPoints: layoutContent.contentLength
       )
     )
+  }
+
+  /// Places what is presented, with room for what is not.
+  private func place(_ measurer: inout Measurer) -> PlacedContent {
+    guard isWindowed else {
+      return placer.place(drag?.presentation ?? presentation, in: layoutContext, &measurer)
+    }
+    var presented = drag?.presentation ?? presentation
+    presented.gaps = extents.gaps(around: presented)
+    let placed = placer.place(presented, in: layoutContext, &measurer)
+    guard drag == nil, extents.record(placed.lengths) else { return placed }
+    presented.gaps = extents.gaps(around: presented)
+    return placer.place(presented, in: layoutContext, &measurer)
   }
 
   /// The view for which content is placed.

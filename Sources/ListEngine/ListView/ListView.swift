@@ -100,6 +100,14 @@ public final class ListView: UIView {
     }
   }
   var presentation = PresentationState()
+  /// The number of the content: one more for each that the list is given.
+  var contentNumber: UInt32 = 0
+  /// How long everything is, for windows of the content.
+  var extents = ContentExtents()
+  /// The number of the content that `extents` describes.
+  var extentsNumber: UInt32 = 0
+  /// The item that an automatic scroll waits for, when it came with the last content.
+  var awaitedItem: AnyIdentifier?
   lazy var placer = layoutDescription.makePlacer(appearance, behavior)
   var layoutContent = PlacedContent()
   var display = Display()
@@ -116,6 +124,9 @@ public final class ListView: UIView {
   var gravitySuspensions = 0
   /// Where the programmatic scroll leads to that is on its way; its rows stay presented.
   var pendingScrollPath: IndexPath?
+  /// Where the animated scroll leads to that is on its way, when rows before it have other lengths
+  /// than was expected.
+  var scrollTarget: (() -> CGPoint?)?
   var scrollCompletions = ScrollCompletions { _ in }
   var selection = Selection()
   /// The row that is being dragged.

@@ -8,6 +8,8 @@ enum UpdateReason: Hashable {
   case contentChanged(animated: Bool, identifierChanged: Bool)
   /// The end of what is presented came near.
   case scrolledDown
+  /// The begin of what is presented came near.
+  case scrolledUp
   /// A fling came to rest.
   case didEndDecelerating
   /// The user went back to the top.
@@ -22,6 +24,7 @@ enum UpdateReason: Hashable {
     switch self {
     case .contentChanged: .contentChanged
     case .scrolledDown: .scrolledDown
+    case .scrolledUp: .scrolledUp
     case .didEndDecelerating: .didEndDecelerating
     case .scrolledToTop: .scrolledToTop
     case .transitionedToBounds: .transitionedToBounds
@@ -29,10 +32,16 @@ enum UpdateReason: Hashable {
     }
   }
 
+  /// Whether the update presents the same content as before, or another part of it.
+  var keepsContent: Bool {
+    if case .contentChanged = self { return false }
+    return self != .transitionedToBounds(isEmpty: true)
+  }
+
   /// Whether the update only serves to present more, or less, of the same content.
   var onlyExtendsSlice: Bool {
     switch self {
-    case .scrolledDown, .didEndDecelerating, .scrolledToTop: true
+    case .scrolledDown, .scrolledUp, .didEndDecelerating, .scrolledToTop: true
     case .contentChanged, .transitionedToBounds, .programaticScrollDownTo: false
     }
   }
@@ -43,7 +52,8 @@ enum UpdateReason: Hashable {
   var bringsContent: Bool {
     switch self {
     case .contentChanged, .transitionedToBounds: true
-    case .scrolledDown, .didEndDecelerating, .scrolledToTop, .programaticScrollDownTo: false
+    case .scrolledDown, .scrolledUp, .didEndDecelerating, .scrolledToTop, .programaticScrollDownTo:
+      false
     }
   }
 

@@ -6,8 +6,8 @@ extension PresentationState {
   ///
   /// Linear in the number of items.
   func place(of state: PresentationItemState) -> ItemPlace? {
-    for (section, content) in sections.enumerated() {
-      if let item = content.items.firstIndex(where: { $0 === state }) {
+    for section in sections.indices {
+      if let item = sections[section].items.firstIndex(where: { $0 === state }) {
         return ItemPlace(section: section, item: item)
       }
     }
@@ -25,25 +25,42 @@ extension PresentationState {
   /// The path of the last presented item; nil when there is none.
   var lastIndexPath: IndexPath? {
     sections.lastIndex { !$0.items.isEmpty }.map {
-      IndexPath(item: sections[$0].items.count - 1, section: $0)
+      IndexPath(item: sections[$0].items.endIndex - 1, section: $0)
     }
   }
 
   /// Presents another item with the same state.
   mutating func replaceItem(at place: ItemPlace, with item: AnyItemStorage) {
-    sections[place.section].model.rows[place.item] = item
+    sections[place.section].replaceRow(at: place.item, with: item)
+    hasCoordinatedItems = true
   }
 
   /// Moves an item with its state; `to` is the place after the removal.
   mutating func moveItem(from: ItemPlace, to: ItemPlace) {
-    let state = sections[from.section].items.remove(at: from.item)
-    let item = sections[from.section].model.rows.remove(at: from.item)
-    sections[to.section].items.insert(state, at: to.item)
-    sections[to.section].model.rows.insert(item, at: to.item)
+    let (item, state) = sections[from.section].remove(at: from.item)
+    sections[to.section].insert(item, state, at: to.item)
+  }
+
+  /// How long the rows before and behind those of a section are that are presented.
+  func rowGaps(ofSection index: Int) -> (before: CGFloat, after: CGFloat) {
+    (
+      index == sections.startIndex ? gaps.rowsBefore : 0,
+      index == sections.endIndex - 1 ? gaps.rowsAfter : 0
+    )
+  }
+
+  /// The window of the content that is presented.
+  var window: ContentWindow {
+    ContentWindow(
+      sections: sections.startIndex..<sections.endIndex,
+      firstItem: start.item,
+      endItem: sections.last?.items.endIndex ?? 0
+    )
   }
 
   /// Forgets all known sizes.
   func removeAllSizes() {
+    parked.removeAllSizes()
     for slot in [containerHeader, header, footer, overscrollFooter] {
       slot.state?.sizes.removeAll()
     }
@@ -52,5 +69,27 @@ extension PresentationState {
       section.footer.state?.sizes.removeAll()
       for state in section.items { state.sizes.removeAll() }
     }
+  }
+}
+
+extension PresentationSection {
+  /// Presents another item with the same state.
+  fileprivate mutating func replaceRow(at index: Int, with item: AnyItemStorage) {
+    model.rows[index - items.startIndex] = item
+  }
+
+  fileprivate mutating func remove(at index: Int) -> (AnyItemStorage, PresentationItemState) {
+    itemCount -= 1
+    return (model.rows.remove(at: index - items.startIndex), items.remove(at: index))
+  }
+
+  fileprivate mutating func insert(
+    _ item: AnyItemStorage,
+    _ state: PresentationItemState,
+    at index: Int
+  ) {
+    itemCount += 1
+    model.rows.insert(item, at: index - items.startIndex)
+    items.insert(state, at: index)
   }
 }

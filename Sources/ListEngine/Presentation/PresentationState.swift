@@ -34,8 +34,18 @@ struct PresentationSection {
   var model: Section
   var header = HeaderFooterSlot()
   var footer = HeaderFooterSlot()
-  /// The state of every item of `model`, in order.
-  var items: [PresentationItemState]
+  /// The state of every item of `model`, in order, each at its index in the whole section.
+  var items: OffsetArray<PresentationItemState>
+  /// How many items the whole section has.
+  var itemCount: Int
+
+  /// What stands at an index of the whole section, which is presented.
+  func row(at index: Int) -> AnyItemStorage { model.row(at: index - items.startIndex) }
+
+  /// How many items stand before those that are presented.
+  var itemsBefore: Int { items.startIndex }
+  /// How many items stand behind those that are presented.
+  var itemsAfter: Int { itemCount - items.endIndex }
 }
 
 /// What a list keeps about its presented content from update to update.
@@ -48,9 +58,23 @@ struct PresentationState {
   private(set) var header = HeaderFooterSlot()
   private(set) var footer = HeaderFooterSlot()
   private(set) var overscrollFooter = HeaderFooterSlot()
-  var sections: [PresentationSection] = []
+  /// The sections that are presented, each at its index in the whole content.
+  var sections = OffsetArray<PresentationSection>([])
+  /// How many sections the whole content has.
+  private(set) var sectionCount = 0
+  /// Whether the coordinator of any item has changed it since the content was given.
+  var hasCoordinatedItems = false
+  /// How long what is not presented is, around what is.
+  var gaps = PresentationGaps()
+  /// Items that are no longer presented, but may be again.
+  var parked = ParkedItems()
   /// The list, for the coordinators of items.
   weak var host: (any PresentationItemStateHost)?
+
+  /// Where what is presented begins.
+  var start: ItemPlace {
+    ItemPlace(section: sections.startIndex, item: sections.first?.items.startIndex ?? 0)
+  }
 
   /// How many items are presented.
   ///
@@ -75,9 +99,20 @@ struct PresentationState {
     fileprivate var coordinated: [(place: ItemPlace, item: AnyItemStorage)] = []
     /// Items on their way from one section to another.
     fileprivate var travellers = Travellers()
+    /// Items that are not presented, but were.
+    fileprivate var parked = ParkedItems()
+    /// Whether items that are no longer presented are parked, as they are still part of the list.
+    fileprivate var parks = false
+    /// Where the presented part of the content began before the update.
+    fileprivate var oldStart = ItemPlace(section: 0, item: 0)
 
-    fileprivate init(_ callbacks: UpdateCallbacks) {
+    fileprivate let update: UInt32
+    fileprivate let contentNumber: UInt32
+
+    fileprivate init(_ callbacks: UpdateCallbacks, update: UInt32, contentNumber: UInt32) {
       self.callbacks = callbacks
+      self.update = update
+      self.contentNumber = contentNumber
     }
   }
 
@@ -93,7 +128,7 @@ struct PresentationState {
         let section = sections[crossing.old.section]
         departures.insert(crossing.old)
         arrivals[crossing.new] = (
-          section.items[crossing.old.item], section.model.row(at: crossing.old.item)
+          section.items.elements[crossing.old.item], section.model.row(at: crossing.old.item)
         )
       }
     }
@@ -113,9 +148,19 @@ struct PresentationState {
     _ diff: SectionedDiff,
     to slice: Content.Slice,
     update: UInt32,
-    animated: Bool = false
+    animated: Bool = false,
+    parks: Bool = false
   ) -> Changes {
-    var changes = Changes(UpdateCallbacks(.queue, wantsAnimations: animated))
+    var changes = Changes(
+      UpdateCallbacks(.queue, wantsAnimations: animated),
+      update: update,
+      contentNumber: slice.contentNumber
+    )
+    changes.parks = parks
+    changes.oldStart = start
+    // Out of here, so that it is not copied when it changes.
+    swap(&changes.parked, &parked)
+    defer { swap(&changes.parked, &parked) }
     containsAllItems = slice.containsAllItems
     contentIdentifier = slice.content.identifier
     changes.release(containerHeader.set(slice.content.containerHeader, update: update))
@@ -124,20 +169,23 @@ struct PresentationState {
     changes.release(overscrollFooter.set(slice.content.overscrollFooter, update: update))
 
     changes.host = host
-    changes.travellers = Travellers(diff.crossings, from: sections)
-    for index in diff.sections.removed { changes.release(sections[index], at: index) }
+    changes.travellers = Travellers(diff.crossings, from: sections.elements)
+    for index in diff.sections.removed { changes.release(sections.elements[index], at: index) }
     var survivors = diff.items[...]
-    sections = slice.content.sections.enumerated().map { index, model in
+    let presented = slice.content.sections.enumerated().map { index, model in
       guard let survivor = survivors.first, survivor.section.new == index else {
-        return changes.newSection(model, at: index, update: update)
+        return changes.newSection(model, at: index, slice, update: update)
       }
       survivors.removeFirst()
-      var section = sections[survivor.section.old]
-      section.update(to: model, survivor, update: update, &changes)
+      var section = sections.elements[survivor.section.old]
+      section.update(to: model, survivor, slice, update: update, &changes)
       return section
     }
+    sections = OffsetArray(presented, startIndex: slice.firstSection)
+    sectionCount = slice.sectionCount
     for (place, item) in changes.coordinated {
-      sections[place.section].model.rows[place.item] = item
+      sections.elements[place.section].model.rows[place.item] = item
+      hasCoordinatedItems = true
     }
     return changes
   }
@@ -148,6 +196,7 @@ extension PresentationSection {
   fileprivate mutating func update(
     to new: Section,
     _ survivor: SectionedDiff.SectionItems,
+    _ slice: Content.Slice,
     update: UInt32,
     _ changes: inout PresentationState.Changes
   ) {
@@ -156,7 +205,10 @@ extension PresentationSection {
     model = new
     changes.release(header.set(new.header, update: update))
     changes.release(footer.set(new.footer, update: update))
-    if !diff.isInPlace { rearrangeItems(from: old, survivor, update: update, &changes) }
+    var items = self.items.elements
+    if !diff.isInPlace { rearrange(&items, from: old, survivor, update: update, &changes) }
+    self.items = OffsetArray(items, startIndex: slice.firstItem(ofSection: survivor.section.new))
+    itemCount = slice.itemCount(ofSection: survivor.section.new)
     for pair in diff.moved {
       let (before, after) = (old.rows[pair.old], new.rows[pair.new])
       if !before.isEquivalent(to: after) { items[pair.new].contentChanged(in: update) }
@@ -176,7 +228,8 @@ extension PresentationSection {
     }
   }
 
-  private mutating func rearrangeItems(
+  private func rearrange(
+    _ items: inout [PresentationItemState],
     from old: Section,
     _ survivor: SectionedDiff.SectionItems,
     update: UInt32,
@@ -218,6 +271,7 @@ extension PresentationState.Changes {
       call(state, .move, for: item, .move(old: old, new: item))
       return state
     }
+    if let entry = parked.take(item.identifier) { return unpark(entry, as: item, at: place) }
     let state = item.newPresentationItemState()
     state.host = host
     let presented = state.begin(with: item)
@@ -226,6 +280,26 @@ extension PresentationState.Changes {
     created += 1
     call(state, .insert, for: presented, .insert(presented))
     return state
+  }
+
+  /// The state of an item that is presented again; what changed meanwhile is an update to it.
+  private mutating func unpark(
+    _ entry: ParkedItems.Entry,
+    as item: AnyItemStorage,
+    at place: ItemPlace
+  ) -> PresentationItemState {
+    guard entry.item !== item else { return entry.state }
+    if entry.contentNumber == contentNumber {
+      // Its coordinator has changed it.
+      coordinated.append((place, entry.item))
+      return entry.state
+    }
+    guard !entry.item.isEquivalent(to: item) else { return entry.state }
+    entry.state.contentChanged(in: update)
+    restyle(entry.state, from: entry.item, to: item)
+    entry.state.wasGiven(item)
+    call(entry.state, .update, for: item, .update(old: entry.item, new: item))
+    return entry.state
   }
 
   /// Queues a callback of an item, where somebody wants to hear of it.
@@ -252,12 +326,17 @@ extension PresentationState.Changes {
   fileprivate mutating func newSection(
     _ model: Section,
     at index: Int,
+    _ slice: Content.Slice,
     update: UInt32
   ) -> PresentationSection {
     let states = model.rows.enumerated().map {
       state(of: $1, at: ItemPlace(section: index, item: $0), update: update)
     }
-    var section = PresentationSection(model: model, items: states)
+    var section = PresentationSection(
+      model: model,
+      items: OffsetArray(states, startIndex: slice.firstItem(ofSection: index)),
+      itemCount: slice.itemCount(ofSection: index)
+    )
     release(section.header.set(model.header, update: update))
     release(section.footer.set(model.footer, update: update))
     return section
@@ -269,8 +348,27 @@ extension PresentationState.Changes {
     at place: ItemPlace
   ) {
     guard !travellers.depart(from: place) else { return }
+    guard !parks else { return park(state, item, at: place) }
     releasedItems.append(state)
     call(state, .remove, for: item, .remove(item))
+  }
+
+  private mutating func park(
+    _ state: PresentationItemState,
+    _ item: AnyItemStorage,
+    at place: ItemPlace
+  ) {
+    parked.park(
+      .init(state: state, item: item, place: whole(place), contentNumber: contentNumber)
+    )
+  }
+
+  /// A place that was presented before the update, in the whole content.
+  private func whole(_ place: ItemPlace) -> ItemPlace {
+    ItemPlace(
+      section: place.section + oldStart.section,
+      item: place.item + (place.section == 0 ? oldStart.item : 0)
+    )
   }
 
   fileprivate mutating func release(_ state: PresentationHeaderFooterState?) {
@@ -278,7 +376,7 @@ extension PresentationState.Changes {
   }
 
   fileprivate mutating func release(_ section: PresentationSection, at index: Int) {
-    for (position, state) in section.items.enumerated() {
+    for (position, state) in section.items.elements.enumerated() {
       let place = ItemPlace(section: index, item: position)
       release(state, section.model.row(at: position), at: place)
     }

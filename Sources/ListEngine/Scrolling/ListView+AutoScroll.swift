@@ -4,8 +4,22 @@ import ListSchema
 import Signposts
 
 extension ListView {
-  /// Scrolls as the automatic action says, after an update.
-  func performAutoScroll(addedItems: @escaping () -> Set<AnyIdentifier>, animated: Bool) {
+  /// Scrolls as the automatic action says, after an update that presented some items newly.
+  ///
+  /// Items that only come into a window of the same content are not new.
+  func performAutoScroll(after reason: UpdateReason, presented: @escaping () -> Set<AnyIdentifier>) {
+    if isWindowed, reason.onlyExtendsSlice { return }
+    let awaited = awaitedItem.map { Set([$0]) } ?? []
+    awaitedItem = nil
+    let areNew = !isWindowed || !reason.keepsContent
+    performAutoScroll(
+      addedItems: { areNew ? presented().union(awaited) : awaited },
+      animated: reason.isAnimated
+    )
+  }
+
+  /// Scrolls as the automatic action says, after items were added.
+  private func performAutoScroll(addedItems: @escaping () -> Set<AnyIdentifier>, animated: Bool) {
     guard let label = autoScrollAction.label else { return }
     _ = services.signposter.interval(.autoScroll, .autoScrollBegin(action: label)) {
       // A copy, as the app that is asked may have the list scroll.

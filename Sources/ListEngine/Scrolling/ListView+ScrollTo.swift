@@ -72,12 +72,10 @@ extension ListView: ListActionsTarget {
     }
     let lastItem = max(0, allContent.sections[section].count - 1)
     let path = IndexPath(item: sectionPosition == .top ? 0 : lastItem, section: section)
-    return presenting(path, completion) { [unowned self] in
-      let section = allContent.firstIndexForSection(with: identifier)
-      let target = section.flatMap {
+    return scroll(to: path, animated: animated, completion) { [unowned self] in
+      allContent.firstIndexForSection(with: identifier).flatMap {
         offset(showingSection: $0, sectionPosition, at: scrollPosition)
       }
-      scroll(to: target, animated: animated, completion)
     }
   }
 
@@ -86,9 +84,8 @@ extension ListView: ListActionsTarget {
   /// - Returns: whether anything is presented.
   @discardableResult
   public func scrollToTop(animated: Bool = false) -> Bool {
-    presenting(IndexPath(item: 0, section: 0), nil) { [unowned self] in
-      let start = ScrollTarget(viewport: viewport, axis: axis).start
-      scroll(to: start, animated: animated, nil)
+    scroll(to: IndexPath(item: 0, section: 0), animated: animated, nil) { [unowned self] in
+      ScrollTarget(viewport: viewport, axis: axis).start
     }
   }
 
@@ -98,9 +95,8 @@ extension ListView: ListActionsTarget {
   @discardableResult
   public func scrollToLastItem(animated: Bool = false) -> Bool {
     guard let path = allContent.lastIndexPath() else { return false }
-    return presenting(path, nil) { [unowned self] in
-      let end = ScrollTarget(viewport: viewport, axis: axis).end
-      scroll(to: end, animated: animated, nil)
+    return scroll(to: path, animated: animated, nil) { [unowned self] in
+      ScrollTarget(viewport: viewport, axis: axis).end
     }
   }
 
@@ -114,16 +110,52 @@ extension ListView: ListActionsTarget {
     guard let path = contentIndex.firstIndexPath(of: identifier) else {
       return cannotScroll(completion)
     }
-    return presenting(path, completion) { [unowned self] in
+    return scroll(to: path, animated: animated, completion) { [unowned self] in
       // The content may be another one by now.
-      guard let path = contentIndex.firstIndexPath(of: identifier),
-        let frame = layoutContent.itemFrame(at: path)
-      else {
-        cannotScroll(completion)
-        return
-      }
-      scroll(to: target(path, frame), animated: animated, completion)
+      guard let path = contentIndex.firstIndexPath(of: identifier), let frame = itemFrame(at: path)
+      else { return nil }
+      return target(path, frame)
     }
+  }
+
+  /// Scrolls to where `target` says that a row is, once that is presented.
+  ///
+  /// In a window, a row is not presented for an animation that only leads to it. The list goes where
+  /// it is expected, and while it does the row comes into the window, and the target is found again.
+  private func scroll(
+    to path: IndexPath,
+    animated: Bool,
+    _ completion: ScrollCompletion?,
+    target: @escaping () -> CGPoint?
+  ) -> Bool {
+    let land: () -> Void = { [unowned self] in
+      scroll(to: target(), animated: animated, completion)
+      if isWindowed, scrollView.isScrollAnimating { scrollTarget = target }
+    }
+    guard animated, isWindowed, !isPresented(path), !presentation.sections.isEmpty else {
+      return presenting(path, completion, then: land)
+    }
+    land()
+    return true
+  }
+
+  /// Leads a scroll that is on its way to where its target is now.
+  func followScrollTarget() {
+    guard let scrollTarget, scrollView.isScrollAnimating, let target = scrollTarget() else {
+      return
+    }
+    scrollView.retargetAnimation(to: target)
+  }
+
+  /// The frame of an item; where it is not presented, the one that it is expected to have.
+  private func itemFrame(at path: IndexPath) -> CGRect? {
+    if let frame = layoutContent.itemFrame(at: path) { return frame }
+    guard isWindowed, let row = extents.row(at: ItemPlace(path)) else { return nil }
+    return axis.rect(
+      from: layoutContent.sectionsStart + row.start,
+      length: row.length,
+      across: layoutContent.contentSize
+    )
   }
 
   /// Scrolls by `scroll` once the item at a path is presented, which may take an update before.
@@ -156,7 +188,8 @@ extension ListView: ListActionsTarget {
   /// Whether the item at a path is presented; for the first one of a section, whether that is.
   func isPresented(_ path: IndexPath) -> Bool {
     guard presentation.sections.indices.contains(path.section) else { return false }
-    return path.item == 0 || path.item < presentation.sections[path.section].items.count
+    let section = presentation.sections[path.section]
+    return section.items.indices.contains(path.item) || (path.item == 0 && section.itemCount == 0)
   }
 
   /// Scrolls to an offset; nil says that there is nothing to scroll.
@@ -165,6 +198,7 @@ extension ListView: ListActionsTarget {
       cannotScroll(completion)
       return
     }
+    scrollTarget = nil
     // First, as the end of a scroll that is running is heard by those who wait for it.
     scrollView.setContentOffset(target, animated: animated)
     callAbandonedCompletions()
@@ -192,13 +226,17 @@ extension ListView: ListActionsTarget {
     _ part: SectionPosition,
     at position: ScrollPosition
   ) -> CGPoint? {
-    guard layoutContent.sections.indices.contains(section) else { return nil }
+    guard layoutContent.sections.indices.contains(section) else {
+      // Where it is expected, in a window that does not reach there.
+      guard let frame = itemFrame(at: IndexPath(item: 0, section: section)) else { return nil }
+      return ScrollTarget(viewport: viewport, axis: axis).offset(showing: frame, at: position)
+    }
     let frames = layoutContent.sections[section]
     let scroll = ScrollTarget(viewport: viewport, axis: axis)
     let stickyHeader = stickyHeader(of: section)
     let target = part.target(
       hasHeader: frames.header != nil,
-      itemCount: frames.items.count,
+      itemCount: presentation.sections[section].itemCount,
       hasFooter: frames.footer != nil
     )
     switch target {
@@ -210,13 +248,14 @@ extension ListView: ListActionsTarget {
         scroll.offset(showing: axis.offset($0, by: -covered), at: position)
       }
     case .item(let item):
-      let frame = frames.items[item]
+      guard let frame = itemFrame(at: IndexPath(item: item, section: section)) else { return nil }
       return scroll.offset(showingItem: frame, stickyHeader: stickyHeader, at: position)
     }
   }
 
   /// The length of a section's header, where that sticks to the start of the view (quirk Q21).
   private func stickyHeader(of section: Int) -> CGFloat? {
+    guard layoutContent.sections.indices.contains(section) else { return nil }
     let frames = layoutContent.sections[section]
     guard frames.isHeaderSticky, let header = frames.header else { return nil }
     return axis.length(of: header.size)

@@ -23,7 +23,11 @@ extension ListView: UIScrollViewDelegate {
       let goesDown = axis.position(of: offset) > axis.position(of: lastOffset)
       lastOffset = offset
       let updatesBefore = updateCount
-      if goesDown { requestUpdate(for: .scrolledDown) }
+      if goesDown {
+        requestUpdate(for: .scrolledDown)
+      } else if isWindowed {
+        requestUpdate(for: .scrolledUp)
+      }
       // An update has shown what is visible already.
       if !isShown, updateCount == updatesBefore { scrollVisibleContent() }
       notify(.didScroll, stateObserver.onDidScroll) {
@@ -65,6 +69,7 @@ extension ListView: UIScrollViewDelegate {
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     let completions = scrollCompletions.takeStored()
     pendingScrollPath = nil
+    scrollTarget = nil
     refreshVisibleContent()
     let info = positionInfo
     notify(.didEndScrollingAnimation, stateObserver.onDidEndScrollingAnimation) {
@@ -113,7 +118,8 @@ extension ListView: UIScrollViewDelegate {
 
   /// Places what is presented anew, at an unchanged content.
   func relayout(level: ListSchema.LayoutLevel = .relayout) {
-    layout(level: level)
+    if level == .rebuild { placer = layoutDescription.makePlacer(appearance, behavior) }
+    holdingAnchor(if: isWindowed && !(isAtEnd && gravity == .bottom)) { layout(level: level) }
     refreshVisibleContent()
     tellMovedOffset(isShown: true)
   }

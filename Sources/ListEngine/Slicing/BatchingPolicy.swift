@@ -1,17 +1,40 @@
+public import Foundation
+
 /// How much of the content is presented.
 public enum BatchingPolicy: Hashable, Sendable {
-  /// From the start to this many items after the first one on screen, as Listable does.
+  /// From the start to `count` items after the first one on screen, as Listable does.
   ///
-  /// Never fewer than there are on screen, and one more.
-  case prefix(Int)
+  /// Never fewer than there are on screen, and one more. When less than `nearBottom` screens of what
+  /// is presented are left behind the view, more is presented.
+  case prefix(count: Int = 250, nearBottom: CGFloat = 0.5)
 
-  /// 250 items after the first one on screen.
-  public static let `default` = BatchingPolicy.prefix(250)
+  /// The items on screen, `before` more in front of them and `after` more behind.
+  ///
+  /// When less than half of them are left on one side, the window moves. What is outside of it has
+  /// an estimated length; what is on screen stays where it is when an estimate is corrected, or when
+  /// something above comes, goes or changes its size. Layouts of one's own know nothing of windows:
+  /// with them it is a prefix of `after` items.
+  case window(before: Int, after: Int)
 
-  /// How many items from the first one on screen are presented: at least that one.
+  /// What a list has of itself.
+  public static let `default` = BatchingPolicy.window(before: 10, after: 20)
+
+  /// The prefix with Listable's distance from the bottom.
+  public static func prefix(_ count: Int) -> BatchingPolicy { .prefix(count: count) }
+
+  /// How many items from the first one on screen a prefix has: at least that one.
   package var extraItems: Int {
     switch self {
-    case .prefix(let count): count
+    case .prefix(let count, _): count
+    case .window(_, let after): after
+    }
+  }
+
+  /// How many screens of what is presented must be left behind the view, with a prefix.
+  var nearBottom: CGFloat {
+    switch self {
+    case .prefix(_, let screens): screens
+    case .window: 0.5
     }
   }
 }

@@ -7,10 +7,51 @@ extension Content {
     /// Whether nothing was left out: no item, and no section either.
     package let containsAllItems: Bool
     /// What is presented.
-    package let content: Content
+    package private(set) var content: Content
+    /// The index of the first presented section in the whole content.
+    let firstSection: Int
+    /// The index of the first presented item in its whole section.
+    let firstItem: Int
+    /// How many items the last presented section has as a whole.
+    let lastItemCount: Int
+    /// How many sections the whole content has.
+    let sectionCount: Int
+    /// The number of the whole content: another one for every content that the list was given.
+    var contentNumber: UInt32 = 0
+
+    init(
+      containsAllItems: Bool,
+      content: Content,
+      firstSection: Int = 0,
+      firstItem: Int = 0,
+      lastItemCount: Int? = nil,
+      sectionCount: Int? = nil
+    ) {
+      self.containsAllItems = containsAllItems
+      self.content = content
+      self.firstSection = firstSection
+      self.firstItem = firstItem
+      self.lastItemCount = lastItemCount ?? content.sections.last?.count ?? 0
+      self.sectionCount = sectionCount ?? content.sections.count
+    }
 
     /// The slice of a list that has no size: nothing at all, and nothing left out.
     package static var empty: Slice { Slice(containsAllItems: true, content: Content()) }
+
+    /// Presents another item; both indices count from the first presented one.
+    mutating func replaceRow(at row: Int, ofSection section: Int, with item: AnyItemStorage) {
+      content.sections[section].rows[row] = item
+    }
+
+    /// Where the presented items of a section begin in the whole section; sections count from the
+    /// first presented one.
+    func firstItem(ofSection index: Int) -> Int { index == 0 ? firstItem : 0 }
+
+    /// How many items a section has as a whole; sections count from the first presented one.
+    func itemCount(ofSection index: Int) -> Int {
+      if index == content.sections.count - 1 { return lastItemCount }
+      return firstItem(ofSection: index) + content.sections[index].count
+    }
   }
 
   /// The content from its start to `extraItems` items after `path`.
@@ -38,7 +79,26 @@ extension Content {
     }
     var content = self
     content.sections = kept
+    // As the slice has no gaps, what it leaves out does not count for it.
     return Slice(containsAllItems: isWhole, content: content)
+  }
+
+  /// The part of the content within a window; nothing in it moves, whatever is outside.
+  ///
+  /// Linear in the number of sections and items in the window.
+  func slice(_ window: ContentWindow) -> Slice {
+    var content = self
+    content.sections = window.sections.map { index in
+      sections[index].built(window.items(ofSection: index, in: self))
+    }
+    return Slice(
+      containsAllItems: window == ContentWindow(all: self),
+      content: content,
+      firstSection: window.sections.lowerBound,
+      firstItem: window.firstItem,
+      lastItemCount: window.sections.last.map { sections[$0].count } ?? 0,
+      sectionCount: sections.count
+    )
   }
 }
 
@@ -49,6 +109,13 @@ extension Section {
   fileprivate func built(_ count: Int) -> Section {
     var section = self
     section.storage = SectionItems(storage.prefix(count))
+    return section
+  }
+
+  /// The section with the rows of a range, built.
+  fileprivate func built(_ range: Range<Int>) -> Section {
+    var section = self
+    section.storage = SectionItems(storage.items(in: range))
     return section
   }
 }

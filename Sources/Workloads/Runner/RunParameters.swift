@@ -39,21 +39,3 @@ public struct RunParameters: Hashable, Sendable {
   /// The time that a frame may take, in nanoseconds: one period of the display.
   public var budgetNs: Int64 { 1_000_000_000 / Int64(refreshRate) }
 }
-
-extension BatchingPolicy: CustomStringConvertible {
-  /// As it is written on the command line: `prefix:250`.
-  public var description: String {
-    switch self {
-    case .prefix(let count): "prefix:\(count)"
-    }
-  }
-
-  /// Reads what `description` writes; nil for anything else.
-  public init?(_ text: String) {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[0] == "prefix", let count = Int(parts[1]), count > 0 else {
-      return nil
-    }
-    self = .prefix(count)
-  }
-}

@@ -85,6 +85,6 @@ struct SectionVector: CustomTestStringConvertible {
   func matches(_ content: PlacedContent) -> Bool {
     let placed = content.sections[section - 1]
     return placed.contentsFrame == contents && placed.header == header && placed.footer == footer
-      && placed.items == items
+      && placed.items.elements == items
   }
 }

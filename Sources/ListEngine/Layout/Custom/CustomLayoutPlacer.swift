@@ -26,6 +26,10 @@ final class CustomLayoutPlacer<Layout: ListLayout>: ContentPlacer {
   /// The layout object, once it has placed something.
   var layout: Layout? { running?.layout }
 
+  var placesWindows: Bool { false }
+
+  func lineLength(in section: Section) -> Int? { nil }
+
   func place(
     _ presentation: PresentationState,
     in context: ListLayoutLayoutContext,

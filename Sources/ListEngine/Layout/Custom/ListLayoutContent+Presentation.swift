@@ -27,13 +27,19 @@ extension ListLayoutContent {
       header: info(presentation.header, .listHeader),
       footer: info(presentation.footer, .listFooter),
       overscrollFooter: info(presentation.overscrollFooter, .overscrollFooter),
-      sections: presentation.sections.enumerated().map { index, section in
+      sections: zip(presentation.sections.indices, presentation.sections).map { index, section in
         let rows = section.model.rows
         return SectionInfo(
           header: info(section.header, .sectionHeader, index),
           footer: info(section.footer, .sectionFooter, index),
           items: rows.indices.map {
-            .make(rows[$0], section.items[$0], IndexPath(item: $0, section: index), changes, pass)
+            .make(
+              rows[$0],
+              section.items.elements[$0],
+              IndexPath(item: $0, section: index),
+              changes,
+              pass
+            )
           },
           layouts: section.model.layouts,
           isHeaderSticky: section.header.model?.isStickySectionHeader
@@ -51,7 +57,8 @@ extension ListLayoutContent {
       let rows = presented.model.rows
       return section.items.count == rows.count
         && rows.indices.allSatisfy {
-          section.items[$0].item === rows[$0] && section.items[$0].state === presented.items[$0]
+          section.items[$0].item === rows[$0]
+            && section.items[$0].state === presented.items.elements[$0]
         }
     }
   }

@@ -31,6 +31,9 @@ extension FlowAppearance: PlacingLayout, SectionsLayout {
 
   func isHeaderSticky(in section: Section) -> Bool? { section.layouts.flow.isHeaderSticky }
 
+  /// Rows break where the widths of all items before say so.
+  func lineLength(in section: Section) -> Int? { nil }
+
   func placeItems(
     of section: PresentationSection,
     at index: Int,

@@ -16,20 +16,58 @@ extension PagedAppearance: PlacingLayout {
     var content = PlacedContent()
     content.direction = direction
     content.header = pages.next(if: presentation.header)
+    content.sectionsStart = pages.end
+    pages.skip(presentation.gaps.sectionsBefore)
     content.setSections(
-      presentation.sections.map { section in
-        SectionFrames(
-          header: pages.next(if: section.header),
-          items: section.items.indices.map { _ in pages.next() },
-          footer: pages.next(if: section.footer),
-          isHeaderSticky: false,
-          direction
-        )
-      }
+      zip(presentation.sections.indices, presentation.sections).map { index, section in
+        let (frames, length) = place(section, at: index, in: presentation, &pages)
+        content.lengths.append(length)
+        return frames
+      },
+      first: presentation.sections.startIndex
     )
+    pages.skip(presentation.gaps.sectionsAfter)
     content.footer = pages.next(if: presentation.footer)
     content.contentSize = pages.contentSize
     return content
+  }
+
+  func lineLength(in section: Section) -> Int? { 1 }
+
+  private func place(
+    _ section: PresentationSection,
+    at index: Int,
+    in presentation: PresentationState,
+    _ pages: inout Pages
+  ) -> (SectionFrames, PlacedLengths) {
+    let gaps = presentation.rowGaps(ofSection: index)
+    var length = PlacedLengths(section: index, firstRow: section.itemsBefore)
+    var start = pages.end
+    func advance() -> CGFloat {
+      defer { start = pages.end }
+      return pages.end - start
+    }
+    let header = pages.next(if: section.header)
+    length.head = advance()
+    pages.skip(gaps.before)
+    start = pages.end
+    let items = section.items.map { _ in
+      defer { length.rows.append(advance()) }
+      return pages.next()
+    }
+    pages.skip(gaps.after)
+    start = pages.end
+    let footer = pages.next(if: section.footer)
+    length.tail = advance()
+    let frames = SectionFrames(
+      header: header,
+      items: items,
+      firstItem: section.itemsBefore,
+      footer: footer,
+      isHeaderSticky: false,
+      direction
+    )
+    return (frames, length)
   }
 
   /// The size of a page of a view.
@@ -46,7 +84,7 @@ private struct Pages {
   private let appearance: PagedAppearance
   private let viewSize: CGSize
   private let bounds: ListContentBounds
-  private var end: CGFloat
+  private(set) var end: CGFloat
   private var isFirst = true
 
   init(_ appearance: PagedAppearance, in context: ListLayoutLayoutContext) {
@@ -63,6 +101,12 @@ private struct Pages {
       width: direction.width(for: viewSize),
       height: end + direction.bottom(for: bounds.padding) + appearance.peek.value
     )
+  }
+
+  /// Leaves room for pages that are not placed.
+  mutating func skip(_ length: CGFloat) {
+    end += length
+    if length > 0 { isFirst = false }
   }
 
   /// The frame of a header or footer; nil without one.

@@ -2,6 +2,12 @@
 ///
 /// While it works, contents may look at the list; so it changes nothing that the list holds.
 protocol ContentPlacer {
+  /// Whether it can place a stretch of the content from the middle of it.
+  var placesWindows: Bool { get }
+
+  /// How many items of a section stand beside each other in every line; nil where that differs.
+  func lineLength(in section: Section) -> Int?
+
   /// Places all that is presented in a view.
   func place(
     _ presentation: PresentationState,
@@ -17,6 +23,10 @@ protocol ContentPlacer {
 struct PlacingLayoutPlacer<Layout: PlacingLayout>: ContentPlacer {
   let layout: Layout
   let alignment: Behavior.Underflow.Alignment
+
+  var placesWindows: Bool { true }
+
+  func lineLength(in section: Section) -> Int? { layout.lineLength(in: section) }
 
   func place(
     _ presentation: PresentationState,

@@ -32,7 +32,7 @@ extension PlacedContent {
     for item in section.candidates(in: rect) where section.items[item].overlaps(rect) {
       let place = ElementPlace(part: .item, section: index, index: item)
       var element = element(section.items[item], place)
-      if !section.positions.isEmpty { element.position = section.positions[item] }
+      element.position = section.position(of: item)
       found.append(element)
     }
     let place = ElementPlace(part: .sectionFooter, section: index)

@@ -27,16 +27,20 @@ struct PlacedContent {
   private(set) var pinnedHeader: CGRect?
   /// The elements that do not stand as far in front as their part does.
   var zIndexes: [ElementPlace: Int] = [:]
-  /// The places of the sections' parts.
-  private(set) var sections: [SectionFrames] = []
+  /// The places of the presented sections' parts, each at its index in the whole content.
+  private(set) var sections = OffsetArray<SectionFrames>([])
+  /// Where the first of all sections begins along the list, presented or not.
+  var sectionsStart: CGFloat = 0
+  /// How long the presented sections are, where the layout can leave out others.
+  var lengths: [PlacedLengths] = []
   private var reach = ReachIndex()
 
   /// The length of the content along the list.
   var contentLength: CGFloat { direction.height(for: contentSize) }
 
   /// Takes over the places of all sections.
-  mutating func setSections(_ sections: [SectionFrames]) {
-    self.sections = sections
+  mutating func setSections(_ sections: [SectionFrames], first: Int = 0) {
+    self.sections = OffsetArray(sections, startIndex: first)
     reach = ReachIndex(count: sections.count) { sections[$0].extent }
   }
 
@@ -45,13 +49,16 @@ struct PlacedContent {
   /// - Complexity: O(sections).
   mutating func pin(_ header: CGRect?, sectionHeaders: [CGRect?]) {
     pinnedHeader = header
-    for (index, frame) in sectionHeaders.enumerated() { sections[index].pinnedHeader = frame }
-    reach = ReachIndex(count: sections.count) { sections[$0].extent }
+    for (index, frame) in zip(sections.indices, sectionHeaders) {
+      sections[index].pinnedHeader = frame
+    }
+    reach = ReachIndex(count: sections.count) { sections.elements[$0].extent }
   }
 
   /// The sections that may overlap a rectangle; a superset of those that do.
   func candidateSections(in rect: CGRect) -> Range<Int> {
-    reach.candidates(from: direction.minY(for: rect), to: direction.maxY(for: rect))
+    let range = reach.candidates(from: direction.minY(for: rect), to: direction.maxY(for: rect))
+    return range.lowerBound + sections.startIndex..<range.upperBound + sections.startIndex
   }
 
   /// Where the list's header shows.
@@ -93,6 +100,7 @@ struct PlacedContent {
     let vector = direction.point(x: 0, y: distance)
     header = header?.offsetBy(dx: vector.x, dy: vector.y)
     footer = footer?.offsetBy(dx: vector.x, dy: vector.y)
-    setSections(sections.map { $0.moved(by: distance) })
+    sectionsStart += distance
+    setSections(sections.map { $0.moved(by: distance) }, first: sections.startIndex)
   }
 }

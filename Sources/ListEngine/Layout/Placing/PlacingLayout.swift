@@ -5,6 +5,11 @@ protocol PlacingLayout: ListLayoutAppearance {
   /// The animations of rows that have none of their own.
   static var defaults: ListLayoutDefaults { get }
 
+  /// How many items of a section stand beside each other in every line.
+  ///
+  /// Nil where that differs, so that a section can only be placed from its begin.
+  func lineLength(in section: Section) -> Int?
+
   /// Places all that is presented in a view.
   ///
   /// Sizes come from `measurer`, which counts what it had to measure.

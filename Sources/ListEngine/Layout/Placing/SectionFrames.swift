@@ -7,10 +7,10 @@ struct SectionFrames {
   let header: CGRect?
   /// Nil where there is no footer.
   let footer: CGRect?
-  /// One for each item.
-  let items: [CGRect]
+  /// One for each item that is presented, at its index in the whole section.
+  let items: OffsetArray<CGRect>
   /// Where every item stands in its group; empty where every item is alone.
-  let positions: [ItemPosition]
+  private let positions: [ItemPosition]
   /// Whether the header stays at the top while the section is on screen.
   let isHeaderSticky: Bool
   /// Where a layout of one's own has pinned the header; nil where it did not.
@@ -29,13 +29,14 @@ struct SectionFrames {
   init(
     header: CGRect?,
     items: [CGRect],
+    firstItem: Int = 0,
     footer: CGRect?,
     positions: [ItemPosition] = [],
     isHeaderSticky: Bool = false,
     _ direction: LayoutDirection
   ) {
     self.header = header
-    self.items = items
+    self.items = OffsetArray(items, startIndex: firstItem)
     self.footer = footer
     self.positions = positions
     self.isHeaderSticky = isHeaderSticky
@@ -65,7 +66,13 @@ struct SectionFrames {
   ///
   /// - Complexity: O(log items).
   func candidates(in rect: CGRect) -> Range<Int> {
-    reach.candidates(from: direction.minY(for: rect), to: direction.maxY(for: rect))
+    let range = reach.candidates(from: direction.minY(for: rect), to: direction.maxY(for: rect))
+    return range.lowerBound + items.startIndex..<range.upperBound + items.startIndex
+  }
+
+  /// Where an item stands in its group.
+  func position(of item: Int) -> ItemPosition {
+    positions.isEmpty ? .single : positions[item - items.startIndex]
   }
 
   /// The section moved along the list.
@@ -74,7 +81,8 @@ struct SectionFrames {
     func moved(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: vector.x, dy: vector.y) }
     return SectionFrames(
       header: header.map(moved),
-      items: items.map(moved),
+      items: items.elements.map(moved),
+      firstItem: items.startIndex,
       footer: footer.map(moved),
       positions: positions,
       isHeaderSticky: isHeaderSticky,

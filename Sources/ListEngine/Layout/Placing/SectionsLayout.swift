@@ -21,6 +21,9 @@ protocol SectionsLayout: ListLayoutAppearance {
   /// Whether a section wants its header to stick; nil leaves it to the layout.
   func isHeaderSticky(in section: Section) -> Bool?
 
+  /// How many items of a section stand beside each other in every line; nil where that differs.
+  func lineLength(in section: Section) -> Int?
+
   /// Places the items of a section, and goes to where its footer begins.
   func placeItems(
     of section: PresentationSection,
@@ -63,7 +66,13 @@ extension SectionsLayout {
     if content.header != nil, !presentation.sections.isEmpty {
       pen.y += headerToFirstSectionSpacing
     }
-    content.setSections(placeSections(of: presentation, with: &pen))
+    content.sectionsStart = pen.y
+    pen.y += presentation.gaps.sectionsBefore
+    content.setSections(
+      placeSections(of: presentation, &content.lengths, with: &pen),
+      first: presentation.sections.startIndex
+    )
+    pen.y += presentation.gaps.sectionsAfter
     content.footer = place(presentation.footer, .listFooter, root, with: &pen)
     pen.y += pen.bottomPadding
     content.contentSize = pen.contentSize
@@ -83,19 +92,25 @@ extension SectionsLayout {
   /// when it is the last one. So it is in Listable.
   private func placeSections(
     of presentation: PresentationState,
+    _ lengths: inout [PlacedLengths],
     with pen: inout LayoutPen
   ) -> [SectionFrames] {
     var frames: [SectionFrames] = []
     frames.reserveCapacity(presentation.sections.count)
-    let last = presentation.sections.count - 1
-    for (index, section) in presentation.sections.enumerated() {
-      frames.append(place(section, at: index, with: &pen))
-      guard !section.isEmpty else { continue }
-      if index < last {
-        pen.y += spacing(after: section)
-      } else if presentation.footer.model != nil {
-        pen.y += lastSectionToFooterSpacing
+    for (index, section) in zip(presentation.sections.indices, presentation.sections) {
+      var length = PlacedLengths(section: index)
+      let gaps = presentation.rowGaps(ofSection: index)
+      frames.append(place(section, at: index, gaps, &length, with: &pen))
+      let end = pen.y
+      if !section.isEmpty {
+        if index < presentation.sectionCount - 1 {
+          pen.y += spacing(after: section)
+        } else if presentation.footer.model != nil {
+          pen.y += lastSectionToFooterSpacing
+        }
       }
+      length.tail += pen.y - end
+      lengths.append(length)
     }
     return frames
   }
@@ -103,38 +118,75 @@ extension SectionsLayout {
   private func place(
     _ section: PresentationSection,
     at index: Int,
+    _ gaps: (before: CGFloat, after: CGFloat),
+    _ length: inout PlacedLengths,
     with pen: inout LayoutPen
   ) -> SectionFrames {
+    let start = pen.y
     let width = width(of: section.model).merge(with: pen.rootWidth)
-    let (x, length) = width.position(viewWidth: pen.viewWidth, defaultWidth: pen.defaultWidth)
-    let room = SectionRoom(width: width, x: x, length: length)
+    let (x, breadth) = width.position(viewWidth: pen.viewWidth, defaultWidth: pen.defaultWidth)
+    let room = SectionRoom(width: width, x: x, length: breadth)
     let header = place(
       section.header,
       .sectionHeader,
       section: index,
       width,
-      length: length,
+      length: breadth,
       with: &pen
     )
-    if header != nil, !section.items.isEmpty { pen.y += sectionHeaderBottomSpacing }
+    if header != nil, section.itemCount > 0 { pen.y += sectionHeaderBottomSpacing }
+    length.head = pen.y - start
+    pen.y += gaps.before
+    let itemsStart = pen.y
     let items = placeItems(of: section, at: index, in: room, with: &pen)
+    length.firstRow = section.itemsBefore
+    length.rows = lengths(of: items, in: section.model, from: itemsStart, to: pen.y)
+    pen.y += gaps.after
+    let itemsEnd = pen.y
+    defer { length.tail = pen.y - itemsEnd }
     let footer = place(
       section.footer,
       .sectionFooter,
       section: index,
       width,
-      length: length,
+      length: breadth,
       with: &pen
     )
     return SectionFrames(
       header: header,
       items: items.frames,
+      firstItem: section.itemsBefore,
       footer: footer,
       positions: items.positions,
       isHeaderSticky: section.header.model?.isStickySectionHeader
         ?? isHeaderSticky(in: section.model) ?? stickySectionHeaders,
       direction
     )
+  }
+
+  /// How long the items of a section are along the list, with the distances behind them.
+  ///
+  /// Those of a line share its length; all of them do where the section has no regular lines.
+  private func lengths(
+    of items: PlacedItems,
+    in section: Section,
+    from start: CGFloat,
+    to end: CGFloat
+  ) -> [Double] {
+    let count = items.frames.count
+    guard let unit = lineLength(in: section), unit < count else {
+      return [Double](repeating: (end - start) / CGFloat(max(1, count)), count: count)
+    }
+    var lengths: [Double] = []
+    lengths.reserveCapacity(count)
+    var y = start
+    for line in stride(from: 0, to: count, by: unit) {
+      let next = line + unit < count ? direction.minY(for: items.frames[line + unit]) : end
+      let inLine = min(unit, count - line)
+      for _ in 0..<inLine { lengths.append((next - y) / CGFloat(inLine)) }
+      y = next
+    }
+    return lengths
   }
 
   private func place(
@@ -157,5 +209,5 @@ extension SectionsLayout {
 
 extension PresentationSection {
   /// Whether there is nothing to place.
-  fileprivate var isEmpty: Bool { items.isEmpty && header.model == nil && footer.model == nil }
+  fileprivate var isEmpty: Bool { itemCount == 0 && header.model == nil && footer.model == nil }
 }

@@ -33,6 +33,8 @@ extension TableAppearance: PlacingLayout, SectionsLayout {
 
   func isHeaderSticky(in section: Section) -> Bool? { section.layouts.table.isHeaderSticky }
 
+  func lineLength(in section: Section) -> Int? { section.layouts.table.columns.count }
+
   func placeItems(
     of section: PresentationSection,
     at index: Int,
@@ -58,11 +60,11 @@ extension TableAppearance {
     var placed = PlacedItems()
     placed.frames.reserveCapacity(rows.count)
     placed.positions.reserveCapacity(rows.count)
-    var touchesPrevious = false
-    for item in rows.indices {
-      let row = rows[item]
+    // Of rows that are not presented it is taken that they stand as far apart as the table has it.
+    var touchesPrevious = section.itemsBefore > 0 && !beginsGroup(after: self.layout.itemSpacing)
+    for (item, row) in zip(section.items.indices, rows) {
       let layout = row.layouts.table
-      let isLast = item == rows.count - 1
+      let isLast = item == section.itemCount - 1
       let spacing = layout.itemSpacing ?? self.layout.itemSpacing
       let touchesNext = !isLast && !beginsGroup(after: spacing)
       let position = ItemPosition(touchesPrevious: touchesPrevious, touchesNext: touchesNext)
@@ -94,17 +96,18 @@ extension TableAppearance {
     let rows = section.model.rows
     var placed = PlacedItems()
     placed.frames.reserveCapacity(rows.count)
-    for start in stride(from: 0, to: rows.count, by: columns.count) {
-      let end = min(start + columns.count, rows.count)
+    let first = section.itemsBefore
+    for start in stride(from: first, to: section.items.endIndex, by: columns.count) {
+      let end = min(start + columns.count, section.items.endIndex)
       var (height, spacing): (CGFloat, CGFloat) = (0, 0)
       for item in start..<end {
-        let layout = rows[item].layouts.table
+        let layout = rows[item - first].layouts.table
         let x = room.x + CGFloat(item - start) * (width + columns.spacing)
         let place = ElementPlace(part: .item, section: index, index: item)
-        let size = pen.size(of: rows[item], section.items[item], at: place, width: width)
+        let size = pen.size(of: rows[item - first], section.items[item], at: place, width: width)
         placed.frames.append(pen.frame(x: x, width: width, height: size.height))
         let below =
-          end == rows.count
+          end == section.itemCount
           ? spacingToFooter(below: layout, in: section)
           : layout.itemSpacing ?? self.layout.itemSpacing
         (height, spacing) = (max(height, size.height), item == start ? below : max(spacing, below))

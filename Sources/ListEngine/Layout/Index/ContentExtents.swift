@@ -1,0 +1,221 @@
+import Foundation
+
+/// How long everything in a content is along the list, as far as that is known.
+///
+/// Sections and rows that were never placed have the mean length of those that were.
+struct ContentExtents {
+  /// The length of a row of which nothing is known, in points: that of a row of a table in UIKit.
+  static let defaultLength = 44.0
+
+  /// The parts of one section.
+  private struct SectionParts {
+    /// The length up to the first row.
+    var head = 0.0
+    var rows: LayoutIndex
+    /// The length behind the last row, with the distance to the next section.
+    var tail = 0.0
+
+    var length: Double { head + rows.totalLength + tail }
+  }
+
+  private var parts: [SectionParts] = []
+  private var sections = LayoutIndex()
+  /// The length of rows that were not placed yet.
+  private(set) var estimate = ContentExtents.defaultLength
+  /// Whether anything was placed yet.
+  private var isMeasured = false
+
+  /// Whether there is no section.
+  var isEmpty: Bool { parts.isEmpty }
+
+  /// How many sections there are.
+  var sectionCount: Int { parts.count }
+
+  /// How long all sections are.
+  var totalLength: Double { sections.totalLength }
+
+  /// Where a section begins.
+  func offset(ofSection section: Int) -> Double { sections.offset(of: section) }
+
+  /// How long the first `count` rows of a section are.
+  func length(ofFirst count: Int, rowsOf section: Int) -> Double {
+    guard parts.indices.contains(section) else { return 0 }
+    return parts[section].rows.offset(of: min(count, parts[section].rows.count))
+  }
+
+  /// How long the last `count` rows of a section are.
+  func length(ofLast count: Int, rowsOf section: Int) -> Double {
+    guard parts.indices.contains(section), count > 0 else { return 0 }
+    let rows = parts[section].rows
+    return rows.totalLength - rows.offset(of: max(0, rows.count - count))
+  }
+
+  /// Where a row begins, and how long it is; nil when there is none.
+  func row(at place: ItemPlace) -> (start: Double, length: Double)? {
+    guard parts.indices.contains(place.section) else { return nil }
+    let section = parts[place.section]
+    guard (0..<section.rows.count).contains(place.item) else { return nil }
+    let start =
+      offset(ofSection: place.section) + section.head + section.rows.offset(of: place.item)
+    return (start, section.rows[place.item])
+  }
+
+  /// The row at an offset, or the nearest one in its section; nil when there is no section.
+  ///
+  /// In a section without rows it is row 0.
+  ///
+  /// - Complexity: O(log sections + log rows).
+  func place(at offset: Double) -> ItemPlace? {
+    guard let section = sections.index(at: offset) else { return nil }
+    let rest = offset - sections.offset(of: section) - parts[section].head
+    return ItemPlace(section: section, item: parts[section].rows.index(at: rest) ?? 0)
+  }
+
+  /// Begins anew, with a content of which nothing is known.
+  mutating func reset(to content: Content) {
+    self = ContentExtents()
+    parts = content.sections.map {
+      SectionParts(rows: LayoutIndex(count: $0.count, length: estimate))
+    }
+    findSections()
+  }
+
+  /// Adapts to another content.
+  ///
+  /// What was presented is now the window; what stood before it and behind it is taken to be what
+  /// stands there now, as far as the counts agree. Where they do not, rows are taken to have come or
+  /// gone at the begin or the end.
+  ///
+  /// - Complexity: O(sections) comparisons of counts, and what the splices cost.
+  mutating func update(to content: Content, from old: ContentWindow, to new: ContentWindow) {
+    guard isMeasured, !old.isEmpty, !new.isEmpty else { return reset(to: content) }
+    let hasMoved = old.sections != new.sections || content.sections.count != parts.count
+    replaceSections(at: 0, by: new.sections.lowerBound - old.sections.lowerBound)
+    let end = new.sections.lowerBound + old.sections.count
+    replaceSections(at: end, by: new.sections.count - old.sections.count)
+    replaceSections(at: parts.count, by: content.sections.count - parts.count)
+    for (index, section) in content.sections.enumerated() {
+      let isFirst = index == new.sections.lowerBound
+      let before = isFirst ? new.firstItem - old.firstItem : 0
+      guard before != 0 || parts[index].rows.count != section.count else { continue }
+      adaptRows(ofSection: index, at: 0, by: before)
+      let added = section.count - parts[index].rows.count
+      // In a section that goes on behind the window, rows came and went within the window.
+      let goesOn = index == new.sections.upperBound - 1 && new.endItem < section.count
+      adaptRows(ofSection: index, at: goesOn ? new.endItem - max(0, added) : .max, by: added)
+      if !hasMoved { sections.setLength(parts[index].length, of: index) }
+    }
+    if hasMoved { findSections() }
+  }
+
+  /// Takes over where the sections of a window were placed.
+  ///
+  /// The first time, the mean of their rows becomes the estimate for all others.
+  ///
+  /// - Returns: whether it did, so that everything else has another length now.
+  mutating func record(_ placed: [PlacedLengths]) -> Bool {
+    let wasMeasured = isMeasured
+    if !isMeasured { takeEstimate(from: placed) }
+    defer { record(lengths: placed) }
+    return isMeasured && !wasMeasured
+  }
+
+  private mutating func record(lengths placed: [PlacedLengths]) {
+    for section in placed where parts.indices.contains(section.section) {
+      let index = section.section
+      parts[index].head = section.head
+      parts[index].tail = section.tail
+      for (row, length) in zip(section.firstRow..., section.rows)
+      where row < parts[index].rows.count {
+        parts[index].rows.setLength(length, of: row)
+      }
+      sections.setLength(parts[index].length, of: index)
+    }
+  }
+
+  private mutating func takeEstimate(from placed: [PlacedLengths]) {
+    let count = placed.reduce(0) { $0 + $1.rows.count }
+    guard count > 0 else { return }
+    isMeasured = true
+    estimate = placed.reduce(0) { $0 + $1.rows.reduce(0, +) } / Double(count)
+    let (head, tail) = (placed[0].head, placed[0].tail)
+    for index in parts.indices {
+      let rows = parts[index].rows.count
+      parts[index] = SectionParts(
+        head: head,
+        rows: LayoutIndex(count: rows, length: estimate),
+        tail: tail
+      )
+    }
+    findSections()
+  }
+
+  /// Adds rows of an estimated length, or takes some away.
+  private mutating func adaptRows(ofSection section: Int, at position: Int, by added: Int) {
+    guard added != 0 else { return }
+    let range = Self.range(at: position, by: added, of: parts[section].rows.count)
+    parts[section].rows.splice(range, count: max(0, added), length: estimate)
+  }
+
+  /// Adds sections of which nothing is known, or takes some away.
+  private mutating func replaceSections(at position: Int, by added: Int) {
+    guard added != 0 else { return }
+    let new = repeatElement(SectionParts(rows: LayoutIndex()), count: max(0, added))
+    parts.replaceSubrange(Self.range(at: position, by: added, of: parts.count), with: new)
+  }
+
+  /// What makes room for a change of a count: nothing where something is added; from `position`, but
+  /// within the count, where something is taken away.
+  private static func range(at position: Int, by added: Int, of count: Int) -> Range<Int> {
+    let removed = min(count, max(0, -added))
+    let start = max(0, min(position, count - removed))
+    return start..<start + removed
+  }
+
+  private mutating func findSections() {
+    sections = LayoutIndex(count: parts.count, length: 0)
+    for (index, part) in parts.enumerated() { sections.setLength(part.length, of: index) }
+  }
+}
+
+/// How long the parts of a placed section are along the list.
+struct PlacedLengths {
+  /// The index of the section in the whole content.
+  var section: Int
+  /// Up to the first row, of all that the section has.
+  var head = 0.0
+  /// The index of the first row that was placed.
+  var firstRow = 0
+  /// The rows that were placed.
+  var rows: [Double] = []
+  /// Behind the last row, with the distance to the next section.
+  var tail = 0.0
+}
+
+/// How long what is not presented is along the list, around what is.
+struct PresentationGaps: Equatable {
+  /// The sections before the first presented one.
+  var sectionsBefore: CGFloat = 0
+  /// The rows before the first presented one, in its section.
+  var rowsBefore: CGFloat = 0
+  /// The rows behind the last presented one, in its section.
+  var rowsAfter: CGFloat = 0
+  /// The sections behind the last presented one.
+  var sectionsAfter: CGFloat = 0
+}
+
+extension ContentExtents {
+  /// The lengths of what a presentation leaves out.
+  func gaps(around presentation: PresentationState) -> PresentationGaps {
+    guard let first = presentation.sections.first, let last = presentation.sections.last else {
+      return PresentationGaps()
+    }
+    let (start, end) = (presentation.sections.startIndex, presentation.sections.endIndex)
+    return PresentationGaps(
+      sectionsBefore: offset(ofSection: start),
+      rowsBefore: length(ofFirst: first.itemsBefore, rowsOf: start),
+      rowsAfter: length(ofLast: last.itemsAfter, rowsOf: end - 1),
+      sectionsAfter: end < sectionCount ? totalLength - offset(ofSection: end) : 0
+    )
+  }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import HeadlessUIKit
+import ListSchema
+
+// What is presented under the policy `window`: the rows around what is on screen.
+extension ListView {
+  /// Whether a window of the content is presented: the policy wants one, and the layout can place it.
+  var isWindowed: Bool {
+    guard case .window = batching else { return false }
+    return placer.placesWindows
+  }
+
+  /// The policy's counts of rows before and behind those on screen.
+  private var windowMargins: (before: Int, after: Int) {
+    guard case .window(let before, let after) = batching else { return (0, 0) }
+    return (max(0, before), max(0, after))
+  }
+
+  /// The window to present for a reason.
+  func window(for reason: UpdateReason) -> ContentWindow {
+    guard !allContent.sections.isEmpty else { return ContentWindow(all: allContent) }
+    switch reason {
+    case .scrolledToTop, .contentChanged(_, identifierChanged: true):
+      return window(around: ItemPlace(section: 0, item: 0))
+    case .contentChanged, .transitionedToBounds:
+      return windowAfterChange
+    case .scrolledDown, .scrolledUp, .didEndDecelerating:
+      return windowOnScreen
+    case .programaticScrollDownTo(let section, let item):
+      return window(around: ItemPlace(section: section, item: item))
+    }
+  }
+
+  /// The window around a place that may come to stand anywhere on screen.
+  private func window(around place: ItemPlace) -> ContentWindow {
+    let section = min(max(0, place.section), allContent.sections.count - 1)
+    let place = ItemPlace(
+      section: section,
+      item: max(0, min(place.item, allContent.sections[section].count - 1))
+    )
+    let length = Double(axis.length(of: bounds.size))
+    let onScreen = Int(min(10_000, length / max(1, extents.estimate)).rounded(.up))
+    return ContentWindow(
+      from: place,
+      to: place,
+      before: windowMargins.before + onScreen,
+      after: windowMargins.after + onScreen,
+      in: allContent,
+      unit: placer.lineLength
+    )
+  }
+
+  /// The window around what the view shows, as far as lengths are known.
+  private var windowOnScreen: ContentWindow {
+    let start = Double(axis.position(of: scrollView.contentOffset) - layoutContent.sectionsStart)
+    let length = Double(axis.length(of: bounds.size))
+    guard let first = extents.place(at: start), let last = extents.place(at: start + length) else {
+      return window(around: ItemPlace(section: 0, item: 0))
+    }
+    return ContentWindow(
+      from: first,
+      to: last,
+      before: windowMargins.before,
+      after: windowMargins.after,
+      in: allContent,
+      unit: placer.lineLength
+    )
+  }
+
+  /// The window over what was presented before the content changed; where that is gone, around what
+  /// was on screen.
+  private var windowAfterChange: ContentWindow {
+    guard presentation.itemCount > 0 else { return window(around: ItemPlace(section: 0, item: 0)) }
+    let isWhole = presentation.start == ItemPlace(section: 0, item: 0) && isAtStart
+    if let window = ContentWindow(of: presentation, in: allContent, unit: placer.lineLength) {
+      return window
+    }
+    if isWhole { return window(around: ItemPlace(section: 0, item: 0)) }
+    let onScreen = display.visible.items
+    for (_, item, _) in onScreen.prefix(4) {
+      if let path = contentIndex.firstIndexPath(of: item.identifier) {
+        return window(around: ItemPlace(path))
+      }
+    }
+    let old = onScreen.first.map {
+      ItemPlace(section: $0.placed.place.section, item: $0.placed.place.index)
+    }
+    return window(around: old ?? presentation.start)
+  }
+
+  /// Whether the view shows, or soon would, what the window does not hold.
+  var needsWindow: Bool {
+    guard !bounds.size.isEmpty, !presentation.containsAllItems, !extents.isEmpty else {
+      return false
+    }
+    let margin = extents.estimate / 2
+    let (before, after) = windowMargins
+    let start = Double(axis.position(of: scrollView.contentOffset) - layoutContent.sectionsStart)
+    let end = start + Double(axis.length(of: bounds.size))
+    let presented = presentedExtent
+    let lacksBefore =
+      presentation.start != ItemPlace(section: 0, item: 0)
+      && start < presented.start + Double(before) * margin
+    let lacksAfter = hasItemsBehind && end > presented.end - Double(after) * margin
+    return (lacksBefore || lacksAfter) && windowOnScreen != presentation.window
+  }
+
+  /// Whether there is content behind the window.
+  private var hasItemsBehind: Bool {
+    presentation.sections.endIndex < allContent.sections.count
+      || (presentation.sections.last?.itemsAfter ?? 0) > 0
+  }
+
+  /// Where the window begins and ends along the list, from the begin of all sections.
+  private var presentedExtent: (start: Double, end: Double) {
+    let window = presentation.window
+    let first = ItemPlace(section: window.sections.lowerBound, item: window.firstItem)
+    let start =
+      window.firstItem > 0
+      ? extents.row(at: first)?.start : extents.offset(ofSection: window.sections.lowerBound)
+    let behind = ItemPlace(section: window.sections.upperBound - 1, item: window.endItem)
+    let end =
+      extents.row(at: behind)?.start ?? extents.offset(ofSection: window.sections.upperBound)
+    return (start ?? 0, end)
+  }
+
+  /// Whether the content cannot be scrolled further up.
+  var isAtStart: Bool {
+    let limits =
+      axis == .vertical ? scrollView.verticalOffsetLimits : scrollView.horizontalOffsetLimits
+    return axis.position(of: scrollView.contentOffset) <= limits.lowerBound
+  }
+
+  /// Takes over what the content of an update does to the lengths of what is not presented.
+  func updateExtents(for reason: UpdateReason, to window: ContentWindow) {
+    if case .contentChanged(_, identifierChanged: false) = reason,
+      extentsNumber + 1 == contentNumber
+    {
+      extents.update(to: allContent, from: presentation.window, to: window)
+    } else if extentsNumber != contentNumber {
+      extents.reset(to: allContent)
+    }
+    extentsNumber = contentNumber
+  }
+
+  /// The slice of a window; rows that are presented already are in it as they are presented.
+  ///
+  /// So a row that its coordinator has changed does not lose that because the list is scrolled.
+  func slice(_ window: ContentWindow, keepsPresentedRows: Bool) -> Content.Slice {
+    var slice = allContent.slice(window)
+    slice.contentNumber = contentNumber
+    guard keepsPresentedRows, presentation.hasCoordinatedItems else { return slice }
+    for index in window.sections where presentation.sections.indices.contains(index) {
+      let presented = presentation.sections[index]
+      let items = window.items(ofSection: index, in: allContent)
+      for item in items where presented.items.indices.contains(item) {
+        slice.replaceRow(
+          at: item - items.lowerBound,
+          ofSection: index - window.sections.lowerBound,
+          with: presented.row(at: item)
+        )
+      }
+    }
+    return slice
+  }
+
+  /// Makes a change of what is presented or placed, after which what is on screen stands where it
+  /// did.
+  ///
+  /// Held is the first row on screen of those that stay; at the start of the content the start is.
+  func holdingAnchor(if holds: Bool, _ change: () -> Void) {
+    defer { followScrollTarget() }
+    guard holds, !isAtStart else { return change() }
+    let anchors = self.anchors
+    change()
+    for anchor in anchors {
+      guard let place = presentation.place(of: anchor.state),
+        let frame = layoutContent.itemFrame(at: place.indexPath)
+      else { continue }
+      return hold(frame, at: anchor.position)
+    }
+  }
+
+  /// The rows on screen, those first that begin there, and how far from the begin of the view.
+  private var anchors: [(state: PresentationItemState, position: CGFloat)] {
+    let offset = axis.position(of: scrollView.contentOffset)
+    let onScreen: [(state: PresentationItemState, position: CGFloat)] =
+      layoutContent
+      .elements(in: scrollView.bounds)
+      .compactMap { element in
+        guard element.place.part == .item else { return nil }
+        let path = IndexPath(item: element.place.index, section: element.place.section)
+        guard let state = presentation.state(at: path) else { return nil }
+        return (state, axis.start(of: element.frame) - offset)
+      }
+    return onScreen.filter { $0.position >= 0 } + onScreen.filter { $0.position < 0 }.reversed()
+  }
+
+  private func hold(_ frame: CGRect, at position: CGFloat) {
+    let limits =
+      axis == .vertical ? scrollView.verticalOffsetLimits : scrollView.horizontalOffsetLimits
+    let old = axis.position(of: scrollView.contentOffset)
+    let wanted = axis.start(of: frame) - position
+    let offset =
+      limits.contains(old) ? min(max(wanted, limits.lowerBound), limits.upperBound) : wanted
+    scrollView.moveContentOffset(to: axis.point(at: offset, across: scrollView.contentOffset))
+  }
+}

@@ -1,0 +1,67 @@
+import HeadlessUIKit
+
+/// Items that a window of the content has left behind, with what the list keeps about them.
+///
+/// They are still part of the list: when the window comes back, they are as they were.
+struct ParkedItems {
+  /// One item that is not presented.
+  struct Entry {
+    let state: PresentationItemState
+    /// The item as it was presented last.
+    let item: AnyItemStorage
+    /// Where it stood then.
+    let place: ItemPlace
+    /// The number of the content of which it was a part then.
+    let contentNumber: UInt32
+  }
+
+  private var entries: [AnyIdentifier: [Entry]] = [:]
+  /// How many items there are.
+  private(set) var count = 0
+
+  var isEmpty: Bool { count == 0 }
+
+  /// Keeps an item for later.
+  mutating func park(_ entry: Entry) {
+    entries[entry.item.identifier, default: []].append(entry)
+    count += 1
+  }
+
+  /// Takes out the item with an identifier; of several, the one that was parked last.
+  mutating func take(_ identifier: AnyIdentifier) -> Entry? {
+    guard count > 0 else { return nil }
+    guard var found = entries[identifier], let entry = found.popLast() else { return nil }
+    entries[identifier] = found.isEmpty ? nil : found
+    count -= 1
+    return entry
+  }
+
+  /// What is kept about an item; nil when it is not here.
+  func entry(of state: PresentationItemState) -> Entry? {
+    guard count > 0 else { return nil }
+    return entries[state.identifier]?.first { $0.state === state }
+  }
+
+  /// Forgets the items for which `isGone` holds.
+  mutating func removeAll(where isGone: (Entry) -> Bool) -> [Entry] {
+    var gone: [Entry] = []
+    for (key, found) in entries {
+      let left = found.filter { entry in
+        guard isGone(entry) else { return true }
+        gone.append(entry)
+        return false
+      }
+      guard left.count < found.count else { continue }
+      entries[key] = left.isEmpty ? nil : left
+    }
+    count -= gone.count
+    return gone
+  }
+
+  /// Forgets the sizes of all items.
+  func removeAllSizes() {
+    for found in entries.values {
+      for entry in found { entry.state.sizes.removeAll() }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import HeadlessUIKit
+
+/// Finds in a content where the rows of an earlier one went, looking near where they were.
+struct RowFinder {
+  /// How far from where a row would be without other changes it is looked for.
+  static let reach = 64
+  /// How many rows at each end of a window are tried.
+  static let triedRows = 16
+
+  let content: Content
+  let old: OffsetArray<PresentationSection>
+
+  /// Where a row that was presented is now; nil when it is gone, or far from where it was.
+  ///
+  /// - Complexity: O(reach) comparisons, and as many as there are more or fewer rows than before.
+  func place(of old: ItemPlace) -> ItemPlace? {
+    let section = self.old[old.section]
+    guard let index = index(of: section.model.identifier, near: old.section) else { return nil }
+    let rows = content.sections[index].storage
+    let identifier = section.row(at: old.item).identifier
+    let distance = Self.reach + abs(rows.count - section.itemCount)
+    return Self.nearest(to: old.item, within: distance, of: rows.count) {
+      rows.identifier(at: $0) == identifier
+    }.map { ItemPlace(section: index, item: $0) }
+  }
+
+  private func index(of identifier: Section.Identifier, near old: Int) -> Int? {
+    Self.nearest(to: old, within: content.sections.count, of: content.sections.count) {
+      content.sections[$0].identifier == identifier
+    }
+  }
+
+  /// The index nearest to another one for which something holds.
+  private static func nearest(
+    to index: Int,
+    within distance: Int,
+    of count: Int,
+    _ isIt: (Int) -> Bool
+  ) -> Int? {
+    for step in 0...max(0, min(distance, max(index, count - index))) {
+      if index + step < count, isIt(index + step) { return index + step }
+      if step > 0, index - step >= 0, index - step < count, isIt(index - step) {
+        return index - step
+      }
+    }
+    return nil
+  }
+
+  /// The first presented row that is still there, and where it is now.
+  var firstRow: ItemPlace? {
+    rows(of: old.indices, reversed: false).lazy.compactMap(place).first
+  }
+
+  /// The last presented row that is still there, and where it is now.
+  var lastRow: ItemPlace? {
+    rows(of: old.indices, reversed: true).lazy.compactMap(place).first
+  }
+
+  private func rows(of sections: Range<Int>, reversed: Bool) -> [ItemPlace] {
+    var places: [ItemPlace] = []
+    for section in reversed ? Array(sections.reversed()) : Array(sections) {
+      let items = old[section].items.indices
+      for item in reversed
+        ? Array(items.suffix(Self.triedRows).reversed()) : Array(items.prefix(Self.triedRows))
+      {
+        places.append(ItemPlace(section: section, item: item))
+        if places.count == Self.triedRows { return places }
+      }
+    }
+    return places
+  }
+}
+
+extension ContentWindow {
+  /// The window over all that is in one of an earlier content, and what came in between.
+  ///
+  /// A window that was at the begin or the end of the content still is. Nil when the ends of the
+  /// old window are not to be found, or the window would become much larger.
+  init?(of old: PresentationState, in content: Content, unit: (Section) -> Int?) {
+    guard let lastSection = content.sections.indices.last else { return nil }
+    let finder = RowFinder(content: content, old: old.sections)
+    let beganAtStart = old.start == ItemPlace(section: 0, item: 0)
+    let endedAtEnd =
+      old.sections.endIndex == old.sectionCount && (old.sections.last?.itemsAfter ?? 0) == 0
+    let start = ItemPlace(section: 0, item: 0)
+    let end = ItemPlace(section: lastSection, item: max(0, content.sections[lastSection].count - 1))
+    guard let first = beganAtStart ? start : finder.firstRow,
+      let last = endedAtEnd ? end : finder.lastRow,
+      (first.section, first.item) <= (last.section, last.item)
+    else { return nil }
+    self.init(from: first, to: last, before: 0, after: 0, in: content, unit: unit)
+    guard itemCount(in: content) <= 2 * old.itemCount + RowFinder.reach else { return nil }
+  }
+}

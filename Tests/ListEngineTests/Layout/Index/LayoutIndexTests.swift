@@ -1,0 +1,93 @@
+import TestSupport
+import Testing
+import Workloads
+
+@testable import ListEngine
+
+@Suite("Layout index")
+struct LayoutIndexTests {
+  /// The obvious way: an array of lengths, summed up for every question.
+  struct Oracle {
+    var lengths: [Double] = []
+
+    func offset(of index: Int) -> Double { lengths[..<index].reduce(0, +) }
+
+    func index(at offset: Double) -> Int? {
+      guard !lengths.isEmpty else { return nil }
+      guard offset > 0 else { return 0 }
+      var end = 0.0
+      for (index, length) in lengths.enumerated() {
+        end += length
+        if end > offset { return index }
+      }
+      return lengths.count - 1
+    }
+  }
+
+  @Test("Nothing has no length, and nothing is found in it")
+  func empty() {
+    let index = LayoutIndex()
+    #expect(index.totalLength == 0)
+    #expect(index.offset(of: 0) == 0)
+    #expect(index.index(at: 10) == nil)
+  }
+
+  @Test("Elements without a length are skipped when an offset is looked up")
+  func skipsEmptyElements() {
+    var index = LayoutIndex(count: 5, length: 0)
+    index.setLength(10, of: 1)
+    index.setLength(10, of: 3)
+    #expect(index.index(at: 5) == 1)
+    #expect(index.index(at: 10) == 3)
+    #expect(index.index(at: 15) == 3)
+    #expect(index.index(at: 100) == 4)
+  }
+
+  @Test("It answers as sums of an array do, after any changes", arguments: Seeds.all)
+  func matchesOracle(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var oracle = Oracle()
+    var index = LayoutIndex()
+    for _ in 0..<60 {
+      change(&index, &oracle, &random)
+      #expect(index.count == oracle.lengths.count)
+      #expect(index.totalLength == oracle.offset(of: oracle.lengths.count))
+      for _ in 0..<10 { compare(index, oracle, &random) }
+    }
+  }
+
+  private func change(
+    _ index: inout LayoutIndex,
+    _ oracle: inout Oracle,
+    _ random: inout SplitMix64
+  ) {
+    // Multiples of a quarter, of which sums are exact.
+    let length = Double(Int.random(in: 0...400, using: &random)) / 4
+    let count = oracle.lengths.count
+    if count > 0, Bool.random(using: &random) {
+      for _ in 0..<20 {
+        let position = Int.random(in: 0..<count, using: &random)
+        index.setLength(length, of: position)
+        oracle.lengths[position] = length
+      }
+      return
+    }
+    let start = Int.random(in: 0...count, using: &random)
+    let end = Int.random(in: start...min(count, start + 150), using: &random)
+    let most = Bool.random(using: &random) ? 2 : 200
+    let inserted = Int.random(in: 0...most, using: &random)
+    index.splice(start..<end, count: inserted, length: length)
+    oracle.lengths.replaceSubrange(start..<end, with: repeatElement(length, count: inserted))
+  }
+
+  private func compare(_ index: LayoutIndex, _ oracle: Oracle, _ random: inout SplitMix64) {
+    let position = Int.random(in: 0...oracle.lengths.count, using: &random)
+    let offset = oracle.offset(of: position)
+    #expect(index.offset(of: position) == offset)
+    #expect(index.index(at: offset) == oracle.index(at: offset))
+    #expect(index.index(at: offset + 7.125) == oracle.index(at: offset + 7.125))
+    #expect(index.index(at: offset - 7.125) == oracle.index(at: offset - 7.125))
+    guard position < oracle.lengths.count else { return }
+    #expect(index[position] == oracle.lengths[position])
+  }
+}
