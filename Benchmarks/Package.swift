@@ -33,6 +33,14 @@ let package = Package(
       ]
     ),
     .executableTarget(
+      name: "LayoutCost",
+      dependencies: [
+        "Measurement",
+        .product(name: "HeadlessUIKit", package: "ListScope"),
+        .product(name: "ListEngine", package: "ListScope"),
+      ]
+    ),
+    .executableTarget(
       name: "TracingCost",
       dependencies: ["Measurement", .product(name: "LTTng", package: "ListScope")]
     ),

@@ -5,7 +5,7 @@ import Testing
 
 /// The code in Listable's README, with today's names.
 @Suite struct ReadmeSnippetsTests {
-  private let listView = ListView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let listView = policyList(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
   @Test("Rows and headers are declared in sections")
   func declaration() {

@@ -52,7 +52,12 @@ public struct Content {
   /// How many rows there are in all sections.
   ///
   /// Linear in the number of sections.
-  public var itemCount: Int { sections.reduce(0) { $0 + $1.count } }
+  public var itemCount: Int {
+    // By index: a section that is handed to a closure is copied.
+    var count = 0
+    for index in sections.indices { count += sections[index].storage.count }
+    return count
+  }
 
   /// The sections that have rows.
   public var nonEmptySections: [Section] { sections.filter { $0.count > 0 } }

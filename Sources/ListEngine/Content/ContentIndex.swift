@@ -23,7 +23,10 @@ struct ContentIndex {
   mutating func setContent(_ new: Content) {
     content = new
     guard !tables.isEmpty else { return }
-    let addresses = Set(new.sections.compactMap(\.storage.address))
+    var addresses: Set<UnsafeRawPointer> = []
+    for index in new.sections.indices {
+      if let address = new.sections[index].storage.address { addresses.insert(address) }
+    }
     tables = tables.filter { addresses.contains($0.key) }
   }
 

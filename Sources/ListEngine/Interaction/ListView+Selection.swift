@@ -27,15 +27,15 @@ extension ListView {
 
   /// Forgets what the window has left behind and the content no longer has.
   ///
-  /// Selected items are looked for at once; the others when there are more than the content can have.
+  /// Looked for when a selected one is gone, or there are more than the content can have.
   private func forgetGoneItems() {
     guard !presentation.parked.isEmpty else { return }
-    let isFull = presentation.parked.count > allContent.itemCount
-    let gone = presentation.parked.removeAll { entry in
-      guard isFull || entry.state.isSelected else { return false }
-      return contentIndex.firstIndexPath(of: entry.item.identifier) == nil
+    func isGone(_ entry: ParkedItems.Entry) -> Bool {
+      contentIndex.firstIndexPath(of: entry.item.identifier) == nil
     }
-    selection.remove(gone.map(\.state))
+    let isFull = presentation.parked.count > allContent.itemCount
+    guard isFull || parkedSelection.contains(where: isGone) else { return }
+    selection.remove(presentation.parked.removeAll(where: isGone).map(\.state))
   }
 
   /// The selected items, in order.

@@ -27,11 +27,15 @@ extension ListView {
   /// One update, and what follows from where it left the content.
   func perform(_ reason: UpdateReason, _ turn: ListChangesQueue.Turn) {
     update(for: reason, turn)
-    // A window that an estimate made too short, or that the change left at the side.
+    if !reason.leadsElsewhere { moveWindowOnScreen(turn) }
+    tellMovedOffset(isShown: true)
+  }
+
+  /// Moves a window that an estimate made too short, or that a change has left at the side.
+  private func moveWindowOnScreen(_ turn: ListChangesQueue.Turn) {
     for _ in 0..<Self.mostWindowMoves where isWindowed && needsWindow {
       update(for: .scrolledDown, turn)
     }
-    tellMovedOffset(isShown: true)
   }
 
   /// How often an update moves the window after what is on screen.
@@ -200,7 +204,10 @@ extension ListView {
         to: slice,
         update: updateCount,
         animated: reason.isAnimated,
-        parks: isWindowed && reason.keepsContent
+        parks: isWindowed && reason.keepsContent,
+        isInContent: { [unowned self] in
+          isWindowed && contentIndex.firstIndexPath(of: $0) != nil
+        }
       )
       presentation = next
       return changes

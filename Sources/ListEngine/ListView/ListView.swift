@@ -106,7 +106,7 @@ public final class ListView: UIView {
   var extents = ContentExtents()
   /// The number of the content that `extents` describes.
   var extentsNumber: UInt32 = 0
-  /// The item that an automatic scroll waits for, when it came with the last content.
+  /// The item that an automatic scroll waits for, when the content before the last did not have it.
   var awaitedItem: AnyIdentifier?
   lazy var placer = layoutDescription.makePlacer(appearance, behavior)
   var layoutContent = PlacedContent()

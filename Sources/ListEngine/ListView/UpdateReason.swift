@@ -38,6 +38,12 @@ enum UpdateReason: Hashable {
     return self != .transitionedToBounds(isEmpty: true)
   }
 
+  /// Whether the list goes somewhere else right behind the update.
+  var leadsElsewhere: Bool {
+    if case .programaticScrollDownTo = self { return true }
+    return false
+  }
+
   /// Whether the update only serves to present more, or less, of the same content.
   var onlyExtendsSlice: Bool {
     switch self {

@@ -15,7 +15,8 @@ struct ParkedItems {
     let contentNumber: UInt32
   }
 
-  private var entries: [AnyIdentifier: [Entry]] = [:]
+  /// By the hashes of the identifiers, which do not change, whatever an app's own `==` says.
+  private var entries: [Int: [Entry]] = [:]
   /// How many items there are.
   private(set) var count = 0
 
@@ -23,15 +24,18 @@ struct ParkedItems {
 
   /// Keeps an item for later.
   mutating func park(_ entry: Entry) {
-    entries[entry.item.identifier, default: []].append(entry)
+    entries[entry.item.identifier.cachedHash, default: []].append(entry)
     count += 1
   }
 
   /// Takes out the item with an identifier; of several, the one that was parked last.
   mutating func take(_ identifier: AnyIdentifier) -> Entry? {
     guard count > 0 else { return nil }
-    guard var found = entries[identifier], let entry = found.popLast() else { return nil }
-    entries[identifier] = found.isEmpty ? nil : found
+    guard var found = entries[identifier.cachedHash],
+      let index = found.lastIndex(where: { $0.item.identifier == identifier })
+    else { return nil }
+    let entry = found.remove(at: index)
+    entries[identifier.cachedHash] = found.isEmpty ? nil : found
     count -= 1
     return entry
   }
@@ -39,7 +43,7 @@ struct ParkedItems {
   /// What is kept about an item; nil when it is not here.
   func entry(of state: PresentationItemState) -> Entry? {
     guard count > 0 else { return nil }
-    return entries[state.identifier]?.first { $0.state === state }
+    return entries[state.identifier.cachedHash]?.first { $0.state === state }
   }
 
   /// Forgets the items for which `isGone` holds.

@@ -94,22 +94,24 @@ struct PresentationState {
     /// States whose selection is another one by what the content says.
     var restyled: [(state: PresentationItemState, isSelected: Bool)] = []
     /// The list, for the coordinators of items.
-    fileprivate weak var host: (any PresentationItemStateHost)?
+    weak var host: (any PresentationItemStateHost)?
     /// Items that their coordinators changed when they were made.
-    fileprivate var coordinated: [(place: ItemPlace, item: AnyItemStorage)] = []
+    var coordinated: [(place: ItemPlace, item: AnyItemStorage)] = []
     /// Items on their way from one section to another.
-    fileprivate var travellers = Travellers()
+    var travellers = Travellers()
     /// Items that are not presented, but were.
-    fileprivate var parked = ParkedItems()
+    var parked = ParkedItems()
     /// Whether items that are no longer presented are parked, as they are still part of the list.
-    fileprivate var parks = false
+    var parks = false
+    /// Whether an item is somewhere in the new content, presented or not.
+    var isInContent: (AnyIdentifier) -> Bool = { _ in false }
     /// Where the presented part of the content began before the update.
-    fileprivate var oldStart = ItemPlace(section: 0, item: 0)
+    var oldStart = ItemPlace(section: 0, item: 0)
 
-    fileprivate let update: UInt32
-    fileprivate let contentNumber: UInt32
+    let update: UInt32
+    let contentNumber: UInt32
 
-    fileprivate init(_ callbacks: UpdateCallbacks, update: UInt32, contentNumber: UInt32) {
+    init(_ callbacks: UpdateCallbacks, update: UInt32, contentNumber: UInt32) {
       self.callbacks = callbacks
       self.update = update
       self.contentNumber = contentNumber
@@ -117,7 +119,7 @@ struct PresentationState {
   }
 
   /// States that go from one section to another with their items.
-  fileprivate struct Travellers {
+  struct Travellers {
     private var departures: Set<ItemPlace> = []
     private var arrivals: [ItemPlace: (state: PresentationItemState, item: AnyItemStorage)] = [:]
 
@@ -149,7 +151,8 @@ struct PresentationState {
     to slice: Content.Slice,
     update: UInt32,
     animated: Bool = false,
-    parks: Bool = false
+    parks: Bool = false,
+    isInContent: @escaping (AnyIdentifier) -> Bool = { _ in false }
   ) -> Changes {
     var changes = Changes(
       UpdateCallbacks(.queue, wantsAnimations: animated),
@@ -157,6 +160,7 @@ struct PresentationState {
       contentNumber: slice.contentNumber
     )
     changes.parks = parks
+    changes.isInContent = isInContent
     changes.oldStart = start
     // Out of here, so that it is not copied when it changes.
     swap(&changes.parked, &parked)
@@ -254,133 +258,5 @@ extension PresentationSection {
       guard let state else { preconditionFailure("the diff left a position without an item") }
       return state
     }
-  }
-}
-
-extension PresentationState.Changes {
-  /// The state of an item that came to a place: its own, where it came from another section.
-  fileprivate mutating func state(
-    of item: AnyItemStorage,
-    at place: ItemPlace,
-    update: UInt32
-  ) -> PresentationItemState {
-    if let (state, old) = travellers.arrival(at: place) {
-      if !old.isEquivalent(to: item) { state.contentChanged(in: update) }
-      restyle(state, from: old, to: item)
-      state.wasGiven(item)
-      call(state, .move, for: item, .move(old: old, new: item))
-      return state
-    }
-    if let entry = parked.take(item.identifier) { return unpark(entry, as: item, at: place) }
-    let state = item.newPresentationItemState()
-    state.host = host
-    let presented = state.begin(with: item)
-    if presented !== item { coordinated.append((place, presented)) }
-    if state.isSelected { restyled.append((state, true)) }
-    created += 1
-    call(state, .insert, for: presented, .insert(presented))
-    return state
-  }
-
-  /// The state of an item that is presented again; what changed meanwhile is an update to it.
-  private mutating func unpark(
-    _ entry: ParkedItems.Entry,
-    as item: AnyItemStorage,
-    at place: ItemPlace
-  ) -> PresentationItemState {
-    guard entry.item !== item else { return entry.state }
-    if entry.contentNumber == contentNumber {
-      // Its coordinator has changed it.
-      coordinated.append((place, entry.item))
-      return entry.state
-    }
-    guard !entry.item.isEquivalent(to: item) else { return entry.state }
-    entry.state.contentChanged(in: update)
-    restyle(entry.state, from: entry.item, to: item)
-    entry.state.wasGiven(item)
-    call(entry.state, .update, for: item, .update(old: entry.item, new: item))
-    return entry.state
-  }
-
-  /// Queues a callback of an item, where somebody wants to hear of it.
-  fileprivate func call(
-    _ state: PresentationItemState,
-    _ kind: ItemCallback.Kind,
-    for item: AnyItemStorage,
-    _ callback: ItemCallback
-  ) {
-    guard item.hasCallback(kind) else { return }
-    callbacks.add { state.call(callback) }
-  }
-
-  /// Takes over the selection that an item declares, where it declares another one than before.
-  fileprivate mutating func restyle(
-    _ state: PresentationItemState,
-    from old: AnyItemStorage,
-    to new: AnyItemStorage
-  ) {
-    guard old.selectionStyle != new.selectionStyle else { return }
-    restyled.append((state, new.selectionStyle.isSelected))
-  }
-
-  fileprivate mutating func newSection(
-    _ model: Section,
-    at index: Int,
-    _ slice: Content.Slice,
-    update: UInt32
-  ) -> PresentationSection {
-    let states = model.rows.enumerated().map {
-      state(of: $1, at: ItemPlace(section: index, item: $0), update: update)
-    }
-    var section = PresentationSection(
-      model: model,
-      items: OffsetArray(states, startIndex: slice.firstItem(ofSection: index)),
-      itemCount: slice.itemCount(ofSection: index)
-    )
-    release(section.header.set(model.header, update: update))
-    release(section.footer.set(model.footer, update: update))
-    return section
-  }
-
-  fileprivate mutating func release(
-    _ state: PresentationItemState,
-    _ item: AnyItemStorage,
-    at place: ItemPlace
-  ) {
-    guard !travellers.depart(from: place) else { return }
-    guard !parks else { return park(state, item, at: place) }
-    releasedItems.append(state)
-    call(state, .remove, for: item, .remove(item))
-  }
-
-  private mutating func park(
-    _ state: PresentationItemState,
-    _ item: AnyItemStorage,
-    at place: ItemPlace
-  ) {
-    parked.park(
-      .init(state: state, item: item, place: whole(place), contentNumber: contentNumber)
-    )
-  }
-
-  /// A place that was presented before the update, in the whole content.
-  private func whole(_ place: ItemPlace) -> ItemPlace {
-    ItemPlace(
-      section: place.section + oldStart.section,
-      item: place.item + (place.section == 0 ? oldStart.item : 0)
-    )
-  }
-
-  fileprivate mutating func release(_ state: PresentationHeaderFooterState?) {
-    if let state { releasedHeaderFooters.append(state) }
-  }
-
-  fileprivate mutating func release(_ section: PresentationSection, at index: Int) {
-    for (position, state) in section.items.elements.enumerated() {
-      let place = ItemPlace(section: index, item: position)
-      release(state, section.model.row(at: position), at: place)
-    }
-    release(section.header.state)
-    release(section.footer.state)
   }
 }

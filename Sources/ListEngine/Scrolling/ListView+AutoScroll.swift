@@ -7,9 +7,11 @@ extension ListView {
   /// Scrolls as the automatic action says, after an update that presented some items newly.
   ///
   /// Items that only come into a window of the same content are not new.
-  func performAutoScroll(after reason: UpdateReason, presented: @escaping () -> Set<AnyIdentifier>) {
-    if isWindowed, reason.onlyExtendsSlice { return }
-    let awaited = awaitedItem.map { Set([$0]) } ?? []
+  func performAutoScroll(after reason: UpdateReason, presented: @escaping () -> Set<AnyIdentifier>)
+  {
+    if isWindowed, reason.onlyExtendsSlice || reason.leadsElsewhere { return }
+    let awaited: Set<AnyIdentifier> =
+      awaitedItem.map { contentIndex.firstIndexPath(of: $0) == nil ? [] : [$0] } ?? []
     awaitedItem = nil
     let areNew = !isWindowed || !reason.keepsContent
     performAutoScroll(
@@ -39,7 +41,9 @@ extension ListView {
       )
       if case .wait = decision { autoScroll = decider }
       guard case .perform(let request) = decision else { return false }
-      if case .pin = autoScrollAction, let path = unpresentedPath(of: request.destination) {
+      if !isWindowed, case .pin = autoScrollAction,
+        let path = unpresentedPath(of: request.destination)
+      {
         // The update that presents the item performs the action.
         _ = presenting(path, nil) {}
         return false

@@ -175,6 +175,8 @@ extension ListView: ListActionsTarget {
       // The end of an earlier scroll may have cleared the path, and a newer scroll set its own.
       guard pendingScrollPath == path || pendingScrollPath == nil else { return }
       pendingScrollPath = scrollView.isScrollAnimating ? path : nil
+      // Where the list did not go there after all.
+      if isWindowed { requestUpdate(for: .scrolledDown) }
     }
     guard !isPresented(path) else {
       land()

@@ -46,28 +46,25 @@ struct RowFinder {
     return nil
   }
 
-  /// The first presented row that is still there, and where it is now.
-  var firstRow: ItemPlace? {
-    rows(of: old.indices, reversed: false).lazy.compactMap(place).first
-  }
+  /// Where the first presented row is now that is still there; only a few are tried.
+  var firstRow: ItemPlace? { firstPlace(in: old.indices) { $0 } }
 
-  /// The last presented row that is still there, and where it is now.
-  var lastRow: ItemPlace? {
-    rows(of: old.indices, reversed: true).lazy.compactMap(place).first
-  }
+  /// Where the last presented row is now that is still there; only a few are tried.
+  var lastRow: ItemPlace? { firstPlace(in: old.indices.reversed()) { $0.reversed() } }
 
-  private func rows(of sections: Range<Int>, reversed: Bool) -> [ItemPlace] {
-    var places: [ItemPlace] = []
-    for section in reversed ? Array(sections.reversed()) : Array(sections) {
-      let items = old[section].items.indices
-      for item in reversed
-        ? Array(items.suffix(Self.triedRows).reversed()) : Array(items.prefix(Self.triedRows))
-      {
-        places.append(ItemPlace(section: section, item: item))
-        if places.count == Self.triedRows { return places }
+  private func firstPlace<Order: Sequence<Int>>(
+    in sections: some Sequence<Int>,
+    _ order: (Range<Int>) -> Order
+  ) -> ItemPlace? {
+    var tries = Self.triedRows
+    for section in sections {
+      for item in order(old[section].items.indices) {
+        guard tries > 0 else { return nil }
+        tries -= 1
+        if let place = place(of: ItemPlace(section: section, item: item)) { return place }
       }
     }
-    return places
+    return nil
   }
 }
 

@@ -29,6 +29,7 @@ struct ContentWindow: Equatable {
 
   /// The items from `first` to `last`, with `before` more in front of them and `after` more behind.
   ///
+  /// What one side does not have, the other gets.  ///
   /// A section counts as one item more, so that sections without items do not come in any number. In
   /// every section the window begins and ends with a whole line of `unit` items; a section of which
   /// `unit` is nil is in it as a whole.
@@ -42,28 +43,47 @@ struct ContentWindow: Equatable {
     in content: Content,
     unit: (Section) -> Int?
   ) {
-    var (section, item) = (first.section, first.item)
-    var wanted = before
-    while wanted > item, section > 0 {
-      wanted -= item + 1
-      section -= 1
-      item = content.sections[section].count
-      if wanted < 0 { wanted = 0 }
+    var start = Self.step(back: before, from: first, in: content)
+    let end = Self.step(on: after + start.left, from: last, in: content)
+    if end.left > 0 { start = Self.step(back: end.left, from: start.place, in: content) }
+    sections = start.place.section..<end.place.section + 1
+    firstItem = start.place.item
+    endItem = end.place.item
+    alignToLines(in: content, unit)
+  }
+
+  /// The place some items before another one, and how many there are too few.
+  private static func step(
+    back count: Int,
+    from place: ItemPlace,
+    in content: Content
+  ) -> (place: ItemPlace, left: Int) {
+    var (place, left) = (place, count)
+    while left > place.item, place.section > 0 {
+      left = max(0, left - place.item - 1)
+      place.section -= 1
+      place.item = content.sections[place.section].count
     }
-    firstItem = max(0, item - max(0, wanted))
-    let start = section
-    (section, item) = (last.section, last.item + 1)
-    wanted = after
-    let lastSection = content.sections.count - 1
-    while wanted > content.sections[section].count - item, section < lastSection {
-      wanted -= content.sections[section].count - item + 1
+    let item = max(0, place.item - left)
+    return (ItemPlace(section: place.section, item: item), left - (place.item - item))
+  }
+
+  /// The end of some items behind another one, and how many there are too few.
+  private static func step(
+    on count: Int,
+    from place: ItemPlace,
+    in content: Content
+  ) -> (place: ItemPlace, left: Int) {
+    var section = place.section
+    var item = min(place.item + 1, content.sections[section].count)
+    var left = count
+    while left > content.sections[section].count - item, section < content.sections.count - 1 {
+      left = max(0, left - (content.sections[section].count - item) - 1)
       section += 1
       item = 0
-      if wanted < 0 { wanted = 0 }
     }
-    endItem = min(content.sections[section].count, item + max(0, wanted))
-    sections = start..<section + 1
-    alignToLines(in: content, unit)
+    let end = min(content.sections[section].count, item + left)
+    return (ItemPlace(section: section, item: end), left - (end - item))
   }
 
   private mutating func alignToLines(in content: Content, _ unit: (Section) -> Int?) {

@@ -3,8 +3,8 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct AwkwardContentTests {
-  private let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+@Suite(.underAllPolicies) struct AwkwardContentTests {
+  private let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   /// How contents compare that break the rules of equivalence.
   enum Rule: CaseIterable, Sendable {

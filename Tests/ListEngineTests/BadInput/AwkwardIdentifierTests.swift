@@ -72,11 +72,12 @@ private struct AwkwardRow: ItemContent {
   }
 }
 
-@Suite struct AwkwardIdentifierTests {
-  private let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+@Suite(.underAllPolicies) struct AwkwardIdentifierTests {
+  private let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   @Test(
     "Identifiers that break the rules cost states and speed, nothing else",
+    .under(.prefix()),
     arguments: AwkwardID.Fault.allCases
   )
   fileprivate func awkward(fault: AwkwardID.Fault) {

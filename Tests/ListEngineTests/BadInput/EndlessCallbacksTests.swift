@@ -7,8 +7,8 @@ import Testing
 ///
 /// Each of them goes on for as long as the run loop turns, but neither recursively nor forever within
 /// one call.
-@Suite struct EndlessCallbacksTests {
-  private let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+@Suite(.underAllPolicies) struct EndlessCallbacksTests {
+  private let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   private final class Counter {
     var count = 0

@@ -4,8 +4,8 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct IndexPathTests {
-  private let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+@Suite(.underAllPolicies) struct IndexPathTests {
+  private let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   static let wrong: [IndexPath] = [
     [], [0], [0, 3], [0, -1], [2, 0], [-1, 0], [0, 0, 0], [.max, .max], [.min, .min], [0, .max],
     [1, 0],

@@ -7,13 +7,13 @@ import Testing
 /// Lists of a million rows; each test takes a few seconds at most.
 @Suite struct ManyItemsTests {
   private static let count = 1_000_000
-  private let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   private func visibleIDs() -> [Int] {
     list.visibleItems.compactMap { ($0.anyContent as? NumberedRow)?.id }
   }
 
-  @Test("A million rows are shown, scrolled, and changed")
+  @Test("A million rows are shown, scrolled, and changed", .under(.prefix()))
   func million() {
     var rows = (0..<Self.count).map { Item(NumberedRow(id: $0), sizing: .fixed(height: 20)) }
     list.configure { $0("s") { $0 += rows } }
@@ -39,7 +39,7 @@ import Testing
     #expect(list.presentation.itemCount < 1_000)
   }
 
-  @Test("Of a million lazy rows only those are built that are presented")
+  @Test("Of a million lazy rows only those are built that are presented", .under(.prefix()))
   func lazy() {
     final class Counter { var built = 0 }
     let counter = Counter()

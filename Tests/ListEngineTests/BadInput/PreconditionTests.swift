@@ -62,7 +62,7 @@ import Testing
   @Test("A row that is reordered while nobody listens is an error")
   func unheardReordering() async {
     await #expect(processExitsWith: .failure) {
-      let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       list.configure { list in
         list("s") { section in
           for id in ["a", "b"] {
@@ -79,7 +79,7 @@ import Testing
   @Test("Lazy items must have the identifiers that their key path gives")
   func lazyIdentifiers() async {
     await #expect(processExitsWith: .failure) {
-      let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       list.configure { list in
         list("s") { $0.setLazyItems(["a"], id: \.self) { TestRow(id: $0 + "!") } }
       }
@@ -88,7 +88,7 @@ import Testing
 }
 
 private func show(_ item: some AnyItemConvertible) {
-  let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   list.configure { list in list("s") { $0.add(item) } }
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct SizeTests {
+@Suite(.underAllPolicies) struct SizeTests {
   private static let lengths: [CGFloat] = [0, -1, -100, .nan, 0.001, 100, 1e9]
   private static let allFrames = lengths.flatMap { width in
     lengths.map { CGRect(x: 0, y: 0, width: width, height: $0) }
@@ -27,7 +27,7 @@ import Testing
     for layout in [
       LayoutDescription.table(), .flow(), .paged(), .table { $0.direction = .horizontal },
     ] {
-      let list = ListView(frame: frame)
+      let list = policyList(frame: frame)
       list.layout = layout
       show(in: list)
       let hasRoom = frame.size.width > 0 && frame.size.height > 0
@@ -36,7 +36,7 @@ import Testing
       list.scrollView.contentOffset = CGPoint(x: 5, y: 5)
       list.scrollToLastItem()
       list.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
-      #expect(list.presentation.itemCount == 10)
+      #expect(list.presentation.itemCount > 0)
       checkInvariants(list)
       list.frame = frame
       #expect((list.presentation.itemCount > 0) == hasRoom)
@@ -46,7 +46,7 @@ import Testing
 
   @Test("Headers and footers without height are shown where they stand")
   func zeroHeights() {
-    let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     show(in: list)
     list.scrollView.contentOffset.y = -50
     #expect(list.display.visible.elements.count { !$0.isItem } == 2)
@@ -55,7 +55,7 @@ import Testing
 
   @Test("Rows may be higher than any screen", arguments: [1e6, 1e12])
   func hugeHeights(height: CGFloat) {
-    let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     list.configure { list in
       list("s") { $0 += (0..<5).map { TestRow(id: "\($0)", height: height) } }
     }
@@ -67,7 +67,7 @@ import Testing
 
   @Test("Rows of a negative height take no room", arguments: [-1, -1e6])
   func negativeHeights(height: CGFloat) {
-    let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     for layout in [LayoutDescription.table(), .flow()] {
       list.layout = layout
       list.configure { list in
@@ -89,7 +89,7 @@ import Testing
     arguments: [0, -5, .min, .max]
   )
   func batching(count: Int) {
-    let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     list.batching = .prefix(count)
     list.configure { list in list("s") { $0 += (0..<300).map { TestRow(id: "\($0)") } } }
     #expect(list.presentation.itemCount == (count == .max ? 300 : 1))

@@ -100,7 +100,7 @@ import Testing
 
   @Test("The overscroll footer shows only when the list is pulled beyond its end")
   func overscrollFooter() {
-    let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 150))
+    let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 150))
     func show(rows: Int) {
       list.configure { list in
         list.overscrollFooter = HeaderFooter(TestTitle(text: "of"), sizing: .fixed(height: 50))

@@ -7,7 +7,7 @@ import Testing
 @testable import ListEngine
 
 @Suite struct EmbeddedListTests {
-  private let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+  private let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
 
   private var inner: ListView? {
     list.scrollView.descendants.compactMap { $0 as? ListView }.first

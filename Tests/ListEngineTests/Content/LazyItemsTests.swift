@@ -25,10 +25,10 @@ import Testing
     }
   }
 
-  @Test("Only the rows of the slice are built, and each once for a content")
+  @Test("Only the rows of the slice are built, and each once for a content", .under(.prefix()))
   func slice() {
     let counter = Counter()
-    let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 500))
+    let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 500))
     list.content = content(50_000, counter)
     #expect(counter.built == 250)
     #expect(list.visibleItems.count == 10)

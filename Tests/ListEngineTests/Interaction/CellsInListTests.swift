@@ -29,8 +29,8 @@ private struct DecoratedRow: ItemContent, Equatable {
   }
 }
 
-@Suite struct CellsInListTests {
-  private let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+@Suite(.underAllPolicies) struct CellsInListTests {
+  private let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
 
   private func show(_ rows: [DecoratedRow], _ style: ItemSelectionStyle = .selectable()) {
     list.configure { list in

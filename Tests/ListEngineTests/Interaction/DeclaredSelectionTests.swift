@@ -4,9 +4,9 @@ import Testing
 @testable import ListEngine
 
 /// What updates make of a selection.
-@Suite struct DeclaredSelectionTests {
+@Suite(.underAllPolicies) struct DeclaredSelectionTests {
   private let log = TestLog()
-  private let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+  private let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
 
   /// Shows `a:1 b* | c`: sections with their rows, whose values and selections are declared.
   private func show(_ diagram: String, mode: Behavior.SelectionMode = .single) {

@@ -4,9 +4,9 @@ import Testing
 @testable import ListEngine
 
 /// Rows that the user drags, through a list.
-@Suite struct DragTests {
+@Suite(.underAllPolicies) struct DragTests {
   private let log = TestLog()
-  private let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+  private let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
 
   /// Shows `a b | c`: sections whose rows can be dragged.
   private func show(

@@ -19,9 +19,9 @@ private struct PressableTitle: HeaderFooterContent, Equatable {
   }
 }
 
-@Suite struct HeaderFooterInListTests {
+@Suite(.underAllPolicies) struct HeaderFooterInListTests {
   private let log = TestLog()
-  private let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+  private let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
 
   private static let slots: [HeaderFooterPosition] = [
     .containerHeader, .listHeader, .listFooter, .overscrollFooter, .sectionHeader(0),

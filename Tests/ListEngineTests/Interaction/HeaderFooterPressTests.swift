@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct HeaderFooterPressTests {
+@Suite(.underAllPolicies) struct HeaderFooterPressTests {
   @Test("Press and release are a tap")
   func tap() {
     var press = HeaderFooterPress.idle

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct ListActionsTests {
+@Suite(.underAllPolicies) struct ListActionsTests {
   private final class Target: ListActionsTarget {
     var log: [String] = []
     private func note(_ text: String) -> Bool {

@@ -4,9 +4,9 @@ import Testing
 @testable import ListEngine
 
 /// A row whose content starts, moves and ends its own drag, as a handle on it does.
-@Suite struct ReorderHandleTests {
+@Suite(.underAllPolicies) struct ReorderHandleTests {
   private let log = TestLog()
-  private let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+  private let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
 
   /// Shows `a b | c`, in rows of 50 points.
   private func show(_ diagram: String, _ reordering: ItemReordering? = ItemReordering()) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct ReorderingActionsTests {
+@Suite(.underAllPolicies) struct ReorderingActionsTests {
   private final class Mover: ReorderingActionsDelegate {
     var log: [String] = []
     var canMove = true

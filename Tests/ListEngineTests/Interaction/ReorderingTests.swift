@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct ReorderingTests {
+@Suite(.underAllPolicies) struct ReorderingTests {
   private struct Refusal: Error {}
 
   private func section(

@@ -5,7 +5,7 @@ import Workloads
 
 @testable import ListEngine
 
-@Suite struct SwipeMachineTests {
+@Suite(.underAllPolicies) struct SwipeMachineTests {
   private let row = SwipeStateTests.row
 
   /// A machine that has taken in events, and the last effect.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct SwipeStateTests {
+@Suite(.underAllPolicies) struct SwipeStateTests {
   static let row = SwipeRow(width: 100, left: side(1), right: side(2))
 
   static func side(_ count: Int, full: Bool = true) -> SwipeRow.Side? {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct SwipesInListTests {
+@Suite(.underAllPolicies) struct SwipesInListTests {
   private let log = TestLog()
-  private let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+  private let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
   private let pending = Pending()
 
   /// Completions of actions that are not done yet.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct CustomLayoutTests {
+@Suite(.underAllPolicies) struct CustomLayoutTests {
   private func list(
     offset: CGPoint = .zero,
     _ configure: @escaping (inout MasonryAppearance) -> Void = { _ in }
@@ -75,7 +75,7 @@ import Testing
         list("s") { $0 += ["a", "b"].map { TestRow(id: $0, log: log) } }
       }
     }
-    let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     show()
     show()
     #expect(log.applied.filter { $0.hasSuffix("measurement") }.count == 2)

@@ -4,7 +4,7 @@ import Testing
 @testable import ListEngine
 
 /// The derived table vectors: a view of 300 x 600 without padding.
-@Suite struct DerivedTableLayoutTests {
+@Suite(.underAllPolicies) struct DerivedTableLayoutTests {
   private func place(_ configure: (inout ListProperties) -> Void) -> PlacedContent {
     shownList(300, 600) { list in
       list.layout = .table {
@@ -97,7 +97,7 @@ import Testing
 }
 
 /// Where rows stand in groups of rows that touch each other.
-@Suite struct ItemPositionTests {
+@Suite(.underAllPolicies) struct ItemPositionTests {
   private func positions(
     _ appearance: @escaping (inout TableAppearance) -> Void,
     columns: Int = 1,

@@ -6,7 +6,7 @@ import Workloads
 
 @testable import ListEngine
 
-@Suite struct ElementsInRectTests {
+@Suite(.underAllPolicies) struct ElementsInRectTests {
   /// Every layout, with random distances.
   private func layouts(
     _ direction: LayoutDirection,

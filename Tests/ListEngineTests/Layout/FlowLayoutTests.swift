@@ -64,7 +64,7 @@ private func squares(_ origins: (CGFloat, CGFloat)...) -> [CGRect] {
   origins.map { rect($0.0, $0.1, 120, 120) }
 }
 
-@Suite struct FlowLayoutTests {
+@Suite(.underAllPolicies) struct FlowLayoutTests {
   private let vertical = shownList(500, 500, flowFixture(.vertical)).layoutContent
   private let horizontal = shownList(500, 500, flowFixture(.horizontal)).layoutContent
 

@@ -4,7 +4,7 @@ import Testing
 @testable import ListEngine
 
 /// A flow of 300 points without padding: how rows break and what fills them.
-@Suite struct FlowRowTests {
+@Suite(.underAllPolicies) struct FlowRowTests {
   private func place(
     _ sizes: [(CGFloat, CGFloat)],
     footer: HeaderFooter<TestTitle>? = nil,

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import ListEngine
 import Testing
 
-@Suite struct LayoutDirectionTests {
+@Suite(.underAllPolicies) struct LayoutDirectionTests {
   private let size = CGSize(width: 1, height: 2)
   private let point = CGPoint(x: 3, y: 4)
   private let frame = CGRect(x: 10, y: 20, width: 100, height: 200)

@@ -34,7 +34,7 @@ func shownList(
   offset: CGPoint = .zero,
   _ configure: (inout ListProperties) -> Void
 ) -> ListView {
-  let list = ListView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+  let list = policyList(frame: CGRect(x: 0, y: 0, width: width, height: height))
   list.batching = .prefix(10_000)
   list.configure(with: configure)
   if offset != .zero { list.scrollView.contentOffset = offset }

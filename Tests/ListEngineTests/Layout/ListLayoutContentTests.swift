@@ -4,7 +4,7 @@ import Testing
 @testable import ListEngine
 
 /// The objects that layouts of one's own place: the vectors of group L.
-@Suite struct ListLayoutContentTests {
+@Suite(.underAllPolicies) struct ListLayoutContentTests {
   private func content(
     _ configure: (inout ListProperties) -> Void
   ) -> (list: ListView, content: ListLayoutContent) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct PagedLayoutTests {
+@Suite(.underAllPolicies) struct PagedLayoutTests {
   /// The paged fixture of the specification.
   private func fixture(
     _ direction: LayoutDirection = .vertical,
@@ -178,7 +178,7 @@ import Testing
   @Test("Nothing is measured")
   func measuresNothing() {
     let log = TestLog()
-    let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     list.configure { list in
       list.layout = .paged()
       list("s") { $0 += [TestRow(id: "a", log: log)] }

@@ -4,7 +4,7 @@ import Testing
 @testable import ListEngine
 
 /// Paging over placed content: the vectors of group K.
-@Suite struct PagingLayoutTests {
+@Suite(.underAllPolicies) struct PagingLayoutTests {
   private func content(_ direction: LayoutDirection) -> PlacedContent {
     shownList(200, 200) { list in
       list.layout = .table {

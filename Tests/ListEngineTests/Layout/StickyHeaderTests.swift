@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct StickyHeaderTests {
+@Suite(.underAllPolicies) struct StickyHeaderTests {
   private func fixture(
     _ direction: LayoutDirection = .vertical,
     _ position: ListHeaderPosition,

@@ -52,7 +52,7 @@ func tableFixture(_ direction: LayoutDirection) -> (inout ListProperties) -> Voi
   }
 }
 
-@Suite struct TableLayoutTests {
+@Suite(.underAllPolicies) struct TableLayoutTests {
   private let vertical = shownList(200, 200, tableFixture(.vertical)).layoutContent
   private let horizontal = shownList(200, 200, tableFixture(.horizontal)).layoutContent
 
@@ -201,10 +201,10 @@ func tableFixture(_ direction: LayoutDirection) -> (inout ListProperties) -> Voi
   }
 }
 
-@Suite struct HorizontalListTests {
+@Suite(.underAllPolicies) struct HorizontalListTests {
   @Test("A horizontal list presents more when its end comes near (Q3)")
   func extends() {
-    let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     list.batching = .prefix(5)
     list.configure { list in
       list.layout = .table { $0.direction = .horizontal }

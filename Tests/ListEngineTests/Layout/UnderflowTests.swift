@@ -4,7 +4,7 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct UnderflowTests {
+@Suite(.underAllPolicies) struct UnderflowTests {
   private func list(
     _ direction: LayoutDirection,
     _ alignment: Behavior.Underflow.Alignment,

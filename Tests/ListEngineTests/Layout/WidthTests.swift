@@ -18,7 +18,7 @@ private func custom(
   )
 }
 
-@Suite struct WidthTests {
+@Suite(.underAllPolicies) struct WidthTests {
   @Test(
     "Widths stand where the specification says (S1–S26)",
     arguments: [

@@ -34,9 +34,9 @@ func values(_ field: String, of kind: IntervalKind, in records: [RecordedSignpos
   }
 }
 
-@Suite struct EngineLineTests {
+@Suite(.underAllPolicies) struct EngineLineTests {
   private let sink = RecordingSink()
-  private let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   init() {
     list.signposter = Signposter(sink: sink)
@@ -121,7 +121,7 @@ func values(_ field: String, of kind: IntervalKind, in records: [RecordedSignpos
     )
   }
 
-  @Test("A view that scrolled away is used again for the next row")
+  @Test("A view that scrolled away is used again for the next row", .under(.prefix()))
   func reuse() {
     list.configure { list in
       list("1") { $0 += (0..<40).map { TestRow(id: "\($0)") } }
@@ -136,7 +136,8 @@ func values(_ field: String, of kind: IntervalKind, in records: [RecordedSignpos
   }
 
   @Test(
-    "More is presented when the end of the slice comes near, and less after a return to the top"
+    "More is presented when the end of the slice comes near, and less after a return to the top",
+    .under(.prefix())
   )
   func slices() {
     list.configure { list in
@@ -156,7 +157,7 @@ func values(_ field: String, of kind: IntervalKind, in records: [RecordedSignpos
 
   @Test("A list without a size presents nothing, and all when it gets one")
   func emptyBounds() {
-    let list = ListView()
+    let list = policyList()
     list.configure { $0 += sections("1[a b]") }
     #expect(list.presentation.itemCount == 0)
     list.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

@@ -42,8 +42,8 @@ private struct ScaledTitle: HeaderFooterContent, Equatable {
   }
 }
 
-@Suite struct EnvironmentInListTests {
-  private let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+@Suite(.underAllPolicies) struct EnvironmentInListTests {
+  private let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
 
   private func show(scale: CGFloat, context: Int = 0) {
     list.configure { list in

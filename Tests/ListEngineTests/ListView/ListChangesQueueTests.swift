@@ -2,7 +2,7 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct ListChangesQueueTests {
+@Suite(.underAllPolicies) struct ListChangesQueueTests {
   /// A queue whose operations append their numbers, and asynchronous ones that end on demand.
   private final class Calls {
     let queue = ListChangesQueue()

@@ -10,7 +10,7 @@ import Testing
   private let runLoop = MainRunLoop()
 
   private func makeList() -> ListView {
-    let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
     list.runLoop = runLoop
     list.configure { [log] properties in
       properties.actions = ListActions()

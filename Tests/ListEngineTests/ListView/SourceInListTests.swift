@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct SourceInListTests {
+@Suite(.underAllPolicies) struct SourceInListTests {
   /// Shows as many rows as its state says, and notes when it is asked.
   private struct Counter: ListViewSource {
     var name: String
@@ -16,7 +16,7 @@ import Testing
   }
 
   private let log = TestLog()
-  private let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+  private let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
 
   @Test("A source is asked at once, and again a turn after its state changed, however often")
   func reload() {
@@ -74,7 +74,7 @@ import Testing
     weak var released: ListView?
     var state: StateAccessor<Int>?
     do {
-      let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+      let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
       released = list
       state = list.set(source: Counter(name: "a", log: log), initial: 1)
       state?.value = 2

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct CoordinatorTests {
+@Suite(.underAllPolicies) struct CoordinatorTests {
   private let log = TestLog()
-  private let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+  private let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
 
   private func row(_ id: String, _ value: String = "") -> WatchedRow {
     WatchedRow(id: id, value: value, log: log)
@@ -225,7 +225,7 @@ import Testing
   @Test("When the whole list goes away nobody hears of removals")
   func release() {
     do {
-      let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+      let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
       list.configure { [log] in $0("s") { $0 += watched(WatchedRow(id: "a", log: log)) } }
       _ = log.takeCallbacks()
     }

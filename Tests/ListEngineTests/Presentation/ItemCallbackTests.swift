@@ -3,9 +3,9 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct ItemCallbackTests {
+@Suite(.underAllPolicies) struct ItemCallbackTests {
   private let log = TestLog()
-  private let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+  private let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
 
   private func show(_ ids: [String]) {
     list.configure { [log] in $0("s") { $0 += ids.map { noted($0, .selectable(), log) } } }

@@ -5,8 +5,8 @@ import Testing
 @testable import ListEngine
 
 /// What a list keeps about an item, and what its coordinator hears: group R of the specification.
-@Suite struct ItemStateTests {
-  private let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+@Suite(.underAllPolicies) struct ItemStateTests {
+  private let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
   private let log = CoordinatorLog()
 
   /// Shows rows of the given identifiers, of which `a` has a coordinator.
@@ -193,7 +193,7 @@ import Testing
   }
 }
 
-@Suite struct ReapplicationOrderTests {
+@Suite(.underAllPolicies) struct ReapplicationOrderTests {
   /// A header or footer of another type, which writes down what is applied.
   private struct OtherLoggedTitle: HeaderFooterContent {
     var text: String
@@ -214,7 +214,7 @@ import Testing
 
   @Test("Headers and footers of another type are shown in their slots (Q3, Q4, Q6)")
   func order() {
-    let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
     let log = TestLog()
     func show() {
       list.configure { list in
@@ -250,7 +250,7 @@ import Testing
   }
 }
 
-@Suite struct CellTests {
+@Suite(.underAllPolicies) struct CellTests {
   /// A view that answers with the sizes of vector R28.
   private final class SizedView: UIView {
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 40, height: 50) }
@@ -291,7 +291,7 @@ import Testing
 
   @Test("The layers of a cell lie in their order, whichever was asked for first")
   func layers() throws {
-    let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     list.configure {
       $0("rows") { $0 += Item(SizedRow(), selectionStyle: .selectable()) }
     }
@@ -310,7 +310,7 @@ import Testing
 
   @Test("A view that a header no longer needs serves the next header of its type (R30, R31)")
   func headerViews() throws {
-    let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     func show(header: Bool) -> UIView? {
       list.configure { list in
         list("rows") { section in

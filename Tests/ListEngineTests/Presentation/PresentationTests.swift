@@ -5,9 +5,9 @@ import Workloads
 
 @testable import ListEngine
 
-@Suite struct PresentationTests {
+@Suite(.underAllPolicies) struct PresentationTests {
   private let log = TestLog()
-  private let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+  private let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
 
   private func show(_ ids: [String], rule: ReappliesToVisibleView = .always, values: [Int] = []) {
     list.configure { list in

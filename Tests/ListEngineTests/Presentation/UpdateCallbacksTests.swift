@@ -2,7 +2,7 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct UpdateCallbacksTests {
+@Suite(.underAllPolicies) struct UpdateCallbacksTests {
   @Test(
     "Callbacks run at once, wait, or are dropped (R21–R23)",
     arguments: [

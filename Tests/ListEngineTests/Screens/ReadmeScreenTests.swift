@@ -38,7 +38,7 @@ private struct Title: HeaderFooterContent, Equatable {
 }
 
 private final class Screen {
-  let list = ListView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  let list = policyList(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   var fruits = [Fruit(name: "Apple"), Fruit(name: "Pear", isRipe: true)]
   var chosen: Set<String> = []
 
@@ -65,7 +65,7 @@ private final class Screen {
   }
 }
 
-@Suite struct ReadmeScreenTests {
+@Suite(.underAllPolicies) struct ReadmeScreenTests {
   @Test("The screen of the README shows, selects and scrolls as it says")
   func screen() {
     let screen = Screen()

@@ -52,7 +52,7 @@ final class TasksScreen {
     case open, done
   }
 
-  let list = ListView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let list = policyList(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private(set) var open: [TestTask]
   private(set) var done: [TestTask] = []
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct AutoScrollTests {
+@Suite(.underAllPolicies) struct AutoScrollTests {
   private let inserted = TestRow.identifier(with: "A")
   private let content = Content { content in
     content("one") { $0 += (1...3).map { TestRow(id: "\($0)") } }

@@ -4,7 +4,7 @@ import Testing
 @testable import ListEngine
 
 /// Automatic scrolls of a whole list; the decisions alone are in `AutoScrollTests`.
-@Suite struct AutoScrollingTests {
+@Suite(.underAllPolicies) struct AutoScrollingTests {
   private let performed = InfoLog()
 
   /// The row that comes later.
@@ -29,7 +29,7 @@ import Testing
   }
 
   private func list(height: CGFloat = 600) -> ListView {
-    ListView(frame: CGRect(x: 0, y: 0, width: 400, height: height))
+    policyList(frame: CGRect(x: 0, y: 0, width: 400, height: height))
   }
 
   private func expected(_ rows: ClosedRange<Int>) -> Shown {
@@ -237,7 +237,10 @@ import Testing
     #expect(list.scrollView.contentOffset.y == 0)
   }
 
-  @Test("A scroll at once is performed before the update ends, and not when it is not wanted")
+  @Test(
+    "A scroll at once is performed before the update ends, and not when it is not wanted",
+    .under(.prefix())
+  )
   func atOnce() {
     let list = list()
     let last = AutoScrollAction.pin(
@@ -253,7 +256,7 @@ import Testing
     #expect(list.scrollView.contentOffset.y == 4_400)
   }
 
-  @Test("What decides on a waiting scroll may show other content")
+  @Test("What decides on a waiting scroll may show other content", .under(.prefix()))
   func reentrant() {
     let list = list()
     var asked = 0

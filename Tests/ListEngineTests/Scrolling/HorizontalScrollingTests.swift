@@ -4,7 +4,7 @@ import Testing
 @testable import ListEngine
 
 /// Scrolling from left to right follows the rules of scrolling from top to bottom.
-@Suite struct HorizontalScrollingTests {
+@Suite(.underAllPolicies) struct HorizontalScrollingTests {
   /// A list of 600 × 400 points, and rows of 50 points next to each other.
   private func list(
     rows: Int = 100,
@@ -36,7 +36,10 @@ import Testing
     #expect(log.infos.first?.shown["1/50"] == 1)
   }
 
-  @Test("Q3 More is presented when the end comes near, along the axis of the list")
+  @Test(
+    "Q3 More is presented when the end comes near, along the axis of the list",
+    .under(.prefix())
+  )
   func nearEnd() {
     let list = list(rows: 1_000)
     #expect(list.presentation.itemCount == 250)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct LayoutGravityTests {
+@Suite(.underAllPolicies) struct LayoutGravityTests {
   private func viewport(y: CGFloat, content: CGFloat, bottom: CGFloat = 0) -> ScrollViewport {
     ScrollViewport(
       bounds: CGRect(x: 0, y: y, width: 100, height: 400),

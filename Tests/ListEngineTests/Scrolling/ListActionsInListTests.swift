@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct ListActionsInListTests {
+@Suite(.underAllPolicies) struct ListActionsInListTests {
   private func show(_ list: ListView, _ actions: ListActions?) {
     list.configure { properties in
       properties.actions = actions

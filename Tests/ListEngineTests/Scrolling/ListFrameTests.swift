@@ -3,8 +3,11 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct ListFrameTests {
-  @Test("Frame and bounds resize what is within, and an empty list presents nothing")
+@Suite(.underAllPolicies) struct ListFrameTests {
+  @Test(
+    "Frame and bounds resize what is within, and an empty list presents nothing",
+    .under(.prefix())
+  )
   func sizes() {
     let list = scrollingList(sections: 5, rows: 10)
     list.bounds.size = CGSize(width: 200, height: 200)
@@ -70,7 +73,10 @@ import Testing
     #expect(!isInProgress())
   }
 
-  @Test("Where the list stands is told of all content, also of what is not presented")
+  @Test(
+    "Where the list stands is told of all content, also of what is not presented",
+    .under(.prefix())
+  )
   func positionInfo() {
     let list = scrollingList(rows: 1_000)
     list.safeAreaInsets.bottom = 34

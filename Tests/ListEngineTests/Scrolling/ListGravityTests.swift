@@ -4,7 +4,7 @@ import Testing
 @testable import ListEngine
 
 /// Bottom gravity of a whole list; the rules alone are in `LayoutGravityTests`.
-@Suite struct ListGravityTests {
+@Suite(.underAllPolicies) struct ListGravityTests {
   private func list(
     rows: Int,
     height: CGFloat = 600,
@@ -20,7 +20,11 @@ import Testing
     list.configure { $0 += numberedSections(1, rows: rows) }
   }
 
-  @Test("The list begins at its end, however long it is", arguments: [13, 100, 1_000, 3_000])
+  @Test(
+    "The list begins at its end, however long it is",
+    .under(.prefix()),
+    arguments: [13, 100, 1_000, 3_000]
+  )
   func begin(rows: Int) {
     let list = list(rows: rows)
     #expect(list.scrollPositionInfo.shown == shown(rows - 11...rows))
@@ -34,7 +38,11 @@ import Testing
     #expect(list.scrollView.contentOffset == .zero)
   }
 
-  @Test("What is on screen keeps its distance to an end that grows", arguments: [4_400, 2_000, 0])
+  @Test(
+    "What is on screen keeps its distance to an end that grows",
+    .under(.prefix()),
+    arguments: [4_400, 2_000, 0]
+  )
   func grows(offset: CGFloat) {
     let list = list(rows: 100)
     list.scrollView.contentOffset.y = offset
@@ -52,7 +60,7 @@ import Testing
     #expect(list.scrollView.contentOffset.y == 1_000)
   }
 
-  @Test("What is presented in addition does not move what is on screen")
+  @Test("What is presented in addition does not move what is on screen", .under(.prefix()))
   func slices() {
     let list = list(rows: 1_000)
     list.scrollView.contentOffset.y = 1_000
@@ -105,7 +113,10 @@ import Testing
     #expect(list.scrollView.contentOffset.y == 0)
   }
 
-  @Test("An automatic scroll on its way is not corrected, and what comes after is")
+  @Test(
+    "An automatic scroll on its way is not corrected, and what comes after is",
+    .under(.prefix())
+  )
   func suspended() {
     let list = list(rows: 100)
     let log = InfoLog()

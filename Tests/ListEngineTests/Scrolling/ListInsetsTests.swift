@@ -4,7 +4,7 @@ import Testing
 @testable import ListEngine
 
 /// Insets of a whole list; the rules alone are in `ScrollViewInsetsTests`.
-@Suite struct ListInsetsTests {
+@Suite(.underAllPolicies) struct ListInsetsTests {
   struct Vector: CustomTestStringConvertible {
     var id: String
     var keyboard: CGRect?
@@ -76,7 +76,7 @@ import Testing
     ["keyboard", "behavior"]
   )
   func insetsOfScrollView(_ vector: Vector, last: String) {
-    let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
     let keyboard = Keyboard()
     list.keyboard = keyboard
     list.scrollIndicatorInsets = vector.indicator
@@ -98,7 +98,7 @@ import Testing
 
   @Test("The keyboard covers the part of the list where the list is now")
   func moved() {
-    let list = ListView(frame: CGRect(x: 0, y: 100, width: 200, height: 400))
+    let list = policyList(frame: CGRect(x: 0, y: 100, width: 200, height: 400))
     let keyboard = Keyboard()
     list.keyboard = keyboard
     keyboard.show(frame: CGRect(x: 0, y: 400, width: 200, height: 200))
@@ -116,7 +116,7 @@ import Testing
 
   @Test("A keyboard leaves a horizontal list alone, also one that becomes so")
   func horizontal() {
-    let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
     let keyboard = Keyboard()
     list.keyboard = keyboard
     keyboard.show(frame: Self.keyboard)
@@ -128,7 +128,7 @@ import Testing
 
   @Test("The keyboard is heard of once for every frame, in every mode")
   func keyboardCallback() {
-    let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
     var calls = 0
     list.onKeyboardFrameWillChange = { calls += 1 }
     list.behavior.keyboardAdjustmentMode = .none
@@ -149,7 +149,7 @@ import Testing
 
   @Test("Insets of the app's own are asked for again at layout, in a view, and when it says so")
   func custom() {
-    let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
     list.behavior.keyboardAdjustmentMode = .custom
     var bottom: CGFloat = 0
     list.customScrollViewInsets = {

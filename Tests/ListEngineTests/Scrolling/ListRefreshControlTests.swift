@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct ListRefreshControlTests {
+@Suite(.underAllPolicies) struct ListRefreshControlTests {
   private func show(
     _ list: ListView,
     isRefreshing: Bool? = true,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct ListScrollPositionInfoTests {
+@Suite(.underAllPolicies) struct ListScrollPositionInfoTests {
   @Test(
     "The visible part of a rectangle",
     arguments: [

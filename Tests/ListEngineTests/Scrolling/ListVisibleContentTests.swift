@@ -4,7 +4,7 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct ListVisibleContentTests {
+@Suite(.underAllPolicies) struct ListVisibleContentTests {
   private typealias Part = ListSchema.ContentPart
 
   // The vectors also list an absent container header where the content begins; here what is absent

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct OffsetLimitsTests {
+@Suite(.underAllPolicies) struct OffsetLimitsTests {
   struct Vector: CustomTestStringConvertible {
     var id: String
     var old: (offset: CGFloat, limits: ClosedRange<CGFloat>)

@@ -4,7 +4,7 @@ import Testing
 @testable import ListEngine
 
 /// The fixture of the K vectors: two sections of a header and three items, 100 points each.
-@Suite struct PagingTargetTests {
+@Suite(.underAllPolicies) struct PagingTargetTests {
   struct Vector: CustomTestStringConvertible, Sendable {
     var id: String
     var axis: LayoutDirection

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct ScrollByRuleTests {
+@Suite(.underAllPolicies) struct ScrollByRuleTests {
   @Test("Y7 An own rule moves the list by what it returns", arguments: [false, true])
   func movesBy(animated: Bool) throws {
     let list = scrollingList()

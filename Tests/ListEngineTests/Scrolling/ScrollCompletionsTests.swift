@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct ScrollCompletionsTests {
+@Suite(.underAllPolicies) struct ScrollCompletionsTests {
   /// A run loop of which the test makes the turns.
   private final class Turns {
     private var due: [() -> Void] = []

@@ -4,7 +4,7 @@ import Testing
 @testable import ListEngine
 
 /// Who hears of the end of a scroll, and when.
-@Suite struct ScrollEndTests {
+@Suite(.underAllPolicies) struct ScrollEndTests {
   private let top = ScrollPosition(position: .top, ifAlreadyVisible: .scrollToPosition)
   private let log = InfoLog()
 

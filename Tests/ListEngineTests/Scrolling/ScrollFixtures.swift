@@ -31,7 +31,7 @@ func scrollingList(
   size: CGSize = CGSize(width: 400, height: 600),
   _ configure: (inout ListProperties) -> Void = { _ in }
 ) -> ListView {
-  let list = ListView(frame: CGRect(origin: .zero, size: size))
+  let list = policyList(frame: CGRect(origin: .zero, size: size))
   list.configure { properties in
     properties.animatesChanges = false
     properties.layout = .table { $0.contentInsetAdjustmentBehavior = .never }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct ScrollObserverTests {
+@Suite(.underAllPolicies) struct ScrollObserverTests {
   /// Notes what every observer of scrolling is told.
   private final class Log {
     var calls: [String] = []

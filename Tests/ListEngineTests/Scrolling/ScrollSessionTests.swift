@@ -18,7 +18,7 @@ import Workloads
 
     init(seed: UInt64) {
       generator = SplitMix64(seed: seed)
-      list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+      list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
       list.batching = .prefix(20)
       list.keyboard = Keyboard()
     }

@@ -5,7 +5,7 @@ import Workloads
 
 @testable import ListEngine
 
-@Suite struct ScrollTargetTests {
+@Suite(.underAllPolicies) struct ScrollTargetTests {
   struct Vector: CustomTestStringConvertible, Sendable {
     var id: String
     var content: CGFloat = 5_000

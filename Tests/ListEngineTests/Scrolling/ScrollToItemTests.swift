@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct ScrollToItemTests {
+@Suite(.underAllPolicies) struct ScrollToItemTests {
   struct Vector: CustomTestStringConvertible {
     var id: String
     /// The rows to scroll to, one after the other.
@@ -82,7 +82,7 @@ import Testing
 
   @Test("A list that presents nothing does not scroll", arguments: [false, true])
   func nothingPresented(hasSize: Bool) {
-    let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: hasSize ? 100 : 0))
+    let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: hasSize ? 100 : 0))
     if !hasSize { list.configure { $0 += numberedSections(1, rows: 5) } }
     let log = InfoLog()
     let top = ScrollPosition(position: .top)
@@ -156,6 +156,7 @@ import Testing
 
   @Test(
     "Y21 Content that is shown again while the list scrolls does not stop it",
+    .under(.prefix()),
     arguments: [0, 5]
   )
   func configureDuringScroll(frames: Int) {
@@ -209,7 +210,11 @@ import Testing
     #expect(list.scrollView.contentOffset.y == 4_400)
   }
 
-  @Test("An item below all that is presented is presented first", arguments: [false, true])
+  @Test(
+    "An item below all that is presented is presented first",
+    .under(.prefix()),
+    arguments: [false, true]
+  )
   func belowTheSlice(animated: Bool) {
     let list = scrollingList(sections: 50, rows: 20)
     #expect(list.presentation.itemCount == 250)
@@ -240,7 +245,7 @@ import Testing
     #expect(list.scrollPositionInfo.isFirstItemVisible)
   }
 
-  @Test("Q1 The last item takes no update where it is presented already")
+  @Test("Q1 The last item takes no update where it is presented already", .under(.prefix()))
   func lastItemPresented() {
     let list = scrollingList()
     let updates = list.updateCount

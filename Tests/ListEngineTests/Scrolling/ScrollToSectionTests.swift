@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct ScrollToSectionTests {
+@Suite(.underAllPolicies) struct ScrollToSectionTests {
   private func scroll(
     _ list: ListView,
     to section: Int,
@@ -85,7 +85,7 @@ import Testing
 
   @Test("A section of headers and footers alone is scrolled to, also where no item is presented")
   func withoutItems() {
-    let list = ListView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+    let list = policyList(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
     list.configure { properties in
       for number in 1...50 { properties += Section(number) { $0.header = title(100) } }
     }
@@ -129,7 +129,7 @@ import Testing
     _ configure: @escaping (inout Section) -> Void,
     then more: (inout ListProperties) -> Void = { _ in }
   ) -> ListView {
-    let list = ListView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+    let list = policyList(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
     list.configure { properties in
       properties += Section(1, configure: configure)
       more(&properties)

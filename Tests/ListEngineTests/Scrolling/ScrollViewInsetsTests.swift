@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListEngine
 
-@Suite struct ScrollViewInsetsTests {
+@Suite(.underAllPolicies) struct ScrollViewInsetsTests {
   struct Vector: CustomTestStringConvertible, Sendable {
     var id: String
     var keyboard: CGRect?

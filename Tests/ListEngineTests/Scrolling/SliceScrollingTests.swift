@@ -6,7 +6,7 @@ import Testing
 @testable import ListEngine
 
 /// How scrolling changes which part of the content is presented.
-@Suite struct SliceScrollingTests {
+@Suite(.under(.prefix())) struct SliceScrollingTests {
   private let sink = RecordingSink()
 
   /// A list of 1,000 rows, of which 250 are presented: 12,500 points.
@@ -177,7 +177,7 @@ import Testing
     arguments: [0, -5]
   )
   func smallestPrefix(count: Int) {
-    let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     list.batching = .prefix(count)
     list.configure { properties in
       properties.autoScrollAction = .pin(.lastItem, position: .init(position: .bottom))

@@ -7,7 +7,7 @@ import Workloads
 
 /// A list, an app and a user that do everything at once, at random.
 final class Session {
-  let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+  let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
   let ledger = SessionLedger()
   let sink = RecordingSink()
   let keyboard = Keyboard()

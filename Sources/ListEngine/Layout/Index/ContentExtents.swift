@@ -94,14 +94,15 @@ struct ContentExtents {
     let end = new.sections.lowerBound + old.sections.count
     replaceSections(at: end, by: new.sections.count - old.sections.count)
     replaceSections(at: parts.count, by: content.sections.count - parts.count)
-    for (index, section) in content.sections.enumerated() {
+    for index in content.sections.indices {
+      let count = content.sections[index].storage.count
       let isFirst = index == new.sections.lowerBound
       let before = isFirst ? new.firstItem - old.firstItem : 0
-      guard before != 0 || parts[index].rows.count != section.count else { continue }
+      guard before != 0 || parts[index].rows.count != count else { continue }
       adaptRows(ofSection: index, at: 0, by: before)
-      let added = section.count - parts[index].rows.count
+      let added = count - parts[index].rows.count
       // In a section that goes on behind the window, rows came and went within the window.
-      let goesOn = index == new.sections.upperBound - 1 && new.endItem < section.count
+      let goesOn = index == new.sections.upperBound - 1 && new.endItem < count
       adaptRows(ofSection: index, at: goesOn ? new.endItem - max(0, added) : .max, by: added)
       if !hasMoved { sections.setLength(parts[index].length, of: index) }
     }
@@ -134,11 +135,12 @@ struct ContentExtents {
   }
 
   private mutating func takeEstimate(from placed: [PlacedLengths]) {
-    let count = placed.reduce(0) { $0 + $1.rows.count }
-    guard count > 0 else { return }
+    guard !placed.isEmpty else { return }
     isMeasured = true
-    estimate = placed.reduce(0) { $0 + $1.rows.reduce(0, +) } / Double(count)
-    let (head, tail) = (placed[0].head, placed[0].tail)
+    let count = placed.reduce(0) { $0 + $1.rows.count }
+    if count > 0 { estimate = placed.reduce(0) { $0 + $1.rows.reduce(0, +) } / Double(count) }
+    let head = placed.reduce(0) { $0 + $1.head } / Double(placed.count)
+    let tail = placed.reduce(0) { $0 + $1.tail } / Double(placed.count)
     for index in parts.indices {
       let rows = parts[index].rows.count
       parts[index] = SectionParts(

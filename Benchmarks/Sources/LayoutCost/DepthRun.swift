@@ -1,0 +1,124 @@
+import Foundation
+import HeadlessUIKit
+import ListEngine
+import Measurement
+
+/// The policies that are compared.
+enum Policy: String, CaseIterable {
+  case window, prefix
+
+  var batching: BatchingPolicy {
+    switch self {
+    case .window: .window(before: 10, after: 20)
+    case .prefix: .prefix(count: 250)
+    }
+  }
+}
+
+/// A row that measures itself: some words that wrap.
+struct TextRow: ItemContent, Equatable {
+  var id: Int
+  var text: String
+
+  var identifierValue: Int { id }
+
+  static func createReusableContentView(frame: CGRect) -> UILabel {
+    let label = UILabel(frame: frame)
+    label.numberOfLines = 0
+    return label
+  }
+
+  func apply(
+    to views: ItemContentViews<Self>,
+    for reason: ApplyReason,
+    with info: ApplyItemContentInfo
+  ) {
+    views.content.text = text
+  }
+}
+
+/// A list of self-sizing rows, scrolled to a depth.
+final class DepthRun {
+  let list: ListView
+  private let contents: [Content]
+  private let start: CGFloat
+
+  /// `depth` is from 0, the begin, to 1, the end.
+  init(policy: Policy, items: Int, depth: Double) {
+    let changed = min(items - 1, Int(Double(items) * depth))
+    contents = (0..<4).map { Self.content(items, changed: changed, $0) }
+    list = ListView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    list.batching = policy.batching
+    list.validatesBatchUpdates = false
+    list.content = contents[3]
+    list.scrollTo(item: Item(TextRow(id: changed, text: "")), position: .init(position: .centered))
+    list.layoutIfNeeded()
+    start = list.scrollView.contentOffset.y
+  }
+
+  /// Rows of one to six lines, in sections of 500; one of them says which content it is.
+  private static func content(_ items: Int, changed: Int, _ number: Int) -> Content {
+    Content { content in
+      for first in stride(from: 0, to: items, by: 500) {
+        content += Section(first) { section in
+          section += (first..<min(first + 500, items)).map { id in
+            let words = String(repeating: "some words ", count: 1 + id * 7 % 24)
+            // As long a text at every depth, as measuring it is a part of what is counted.
+            let text =
+              id == changed ? "the words of the one row that changes, number \(number)" : words
+            return TextRow(id: id, text: text)
+          }
+        }
+      }
+    }
+  }
+
+  @inline(never)
+  func measuredUpdate(_ round: Int) {
+    list.content = contents[round % 2]
+  }
+
+  /// Ten points a frame, back and forth, so that no row comes or goes for long.
+  @inline(never)
+  func measuredScroll(_ round: Int) {
+    list.scrollView.contentOffset.y = start + (round % 2 == 0 ? -10 : 0)
+  }
+
+  /// A fling of 40 frames upwards and down again, with all rows and windows that it brings.
+  @inline(never)
+  func measuredFling() {
+    for frame in 1...80 {
+      list.scrollView.contentOffset.y += frame <= 40 ? -60 : 60
+    }
+  }
+}
+
+/// Prints processor times for every policy, number of items and depth.
+func printDepthCost() {
+  print("µs of processor time: best (median) of 41; a fling is 80 frames of 60 points")
+  print("policy    items  depth        one-item update          scroll frame                 fling")
+  for policy in Policy.allCases {
+    for items in [10_000, 50_000] {
+      for depth in [0, 0.5, 1] {
+        printDepth(DepthRun(policy: policy, items: items, depth: depth), policy, items, depth)
+      }
+    }
+  }
+}
+
+private func printDepth(_ run: DepthRun, _ policy: Policy, _ items: Int, _ depth: Double) {
+  var (update, scroll, fling) = (Cost(), Cost(), Cost())
+  for round in 0..<41 {
+    update.measure(1_000) { run.measuredUpdate(round) }
+    scroll.measure(1_000) { run.measuredScroll(round) }
+  }
+  for _ in 0..<11 { fling.measure(1_000) { run.measuredFling() } }
+  func text(_ cost: Cost) -> String { String(format: "%9.1f (%9.1f)", cost.minimum, cost.median) }
+  print(
+    policy.rawValue.padding(toLength: 8, withPad: " ", startingAt: 0),
+    String(format: "%6d  %4.0f %%", items, depth * 100),
+    text(update),
+    text(scroll),
+    text(fling)
+  )
+}

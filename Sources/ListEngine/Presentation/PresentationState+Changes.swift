@@ -1,0 +1,132 @@
+import HeadlessUIKit
+
+extension PresentationState.Changes {
+  /// The state of an item that came to a place: its own, where it came from another section.
+  mutating func state(
+    of item: AnyItemStorage,
+    at place: ItemPlace,
+    update: UInt32
+  ) -> PresentationItemState {
+    if let (state, old) = travellers.arrival(at: place) {
+      if !old.isEquivalent(to: item) { state.contentChanged(in: update) }
+      restyle(state, from: old, to: item)
+      state.wasGiven(item)
+      call(state, .move, for: item, .move(old: old, new: item))
+      return state
+    }
+    if let entry = parked.take(item.identifier) { return unpark(entry, as: item, at: place) }
+    let state = item.newPresentationItemState()
+    state.host = host
+    let presented = state.begin(with: item)
+    if presented !== item { coordinated.append((place, presented)) }
+    if state.isSelected { restyled.append((state, true)) }
+    created += 1
+    call(state, .insert, for: presented, .insert(presented))
+    return state
+  }
+
+  /// The state of an item that is presented again; what changed meanwhile is an update to it.
+  private mutating func unpark(
+    _ entry: ParkedItems.Entry,
+    as item: AnyItemStorage,
+    at place: ItemPlace
+  ) -> PresentationItemState {
+    guard entry.item !== item else { return entry.state }
+    if entry.contentNumber == contentNumber {
+      // Its coordinator has changed it.
+      coordinated.append((place, entry.item))
+      return entry.state
+    }
+    guard !entry.item.isEquivalent(to: item) else { return entry.state }
+    entry.state.contentChanged(in: update)
+    restyle(entry.state, from: entry.item, to: item)
+    entry.state.wasGiven(item)
+    call(entry.state, .update, for: item, .update(old: entry.item, new: item))
+    return entry.state
+  }
+
+  /// Queues a callback of an item, where somebody wants to hear of it.
+  func call(
+    _ state: PresentationItemState,
+    _ kind: ItemCallback.Kind,
+    for item: AnyItemStorage,
+    _ callback: ItemCallback
+  ) {
+    guard item.hasCallback(kind) else { return }
+    callbacks.add { state.call(callback) }
+  }
+
+  /// Takes over the selection that an item declares, where it declares another one than before.
+  mutating func restyle(
+    _ state: PresentationItemState,
+    from old: AnyItemStorage,
+    to new: AnyItemStorage
+  ) {
+    guard old.selectionStyle != new.selectionStyle else { return }
+    restyled.append((state, new.selectionStyle.isSelected))
+  }
+
+  mutating func newSection(
+    _ model: Section,
+    at index: Int,
+    _ slice: Content.Slice,
+    update: UInt32
+  ) -> PresentationSection {
+    let states = model.rows.enumerated().map {
+      state(of: $1, at: ItemPlace(section: index, item: $0), update: update)
+    }
+    var section = PresentationSection(
+      model: model,
+      items: OffsetArray(states, startIndex: slice.firstItem(ofSection: index)),
+      itemCount: slice.itemCount(ofSection: index)
+    )
+    release(section.header.set(model.header, update: update))
+    release(section.footer.set(model.footer, update: update))
+    return section
+  }
+
+  mutating func release(
+    _ state: PresentationItemState,
+    _ item: AnyItemStorage,
+    at place: ItemPlace
+  ) {
+    guard !travellers.depart(from: place) else { return }
+    if parks { return park(state, item, at: place, contentNumber) }
+    // Selected, it is looked for in all of the content, where it may have gone out of the window.
+    if state.isSelected, isInContent(item.identifier) {
+      return park(state, item, at: place, contentNumber &- 1)
+    }
+    releasedItems.append(state)
+    call(state, .remove, for: item, .remove(item))
+  }
+
+  private mutating func park(
+    _ state: PresentationItemState,
+    _ item: AnyItemStorage,
+    at place: ItemPlace,
+    _ number: UInt32
+  ) {
+    parked.park(.init(state: state, item: item, place: whole(place), contentNumber: number))
+  }
+
+  /// A place that was presented before the update, in the whole content.
+  private func whole(_ place: ItemPlace) -> ItemPlace {
+    ItemPlace(
+      section: place.section + oldStart.section,
+      item: place.item + (place.section == 0 ? oldStart.item : 0)
+    )
+  }
+
+  mutating func release(_ state: PresentationHeaderFooterState?) {
+    if let state { releasedHeaderFooters.append(state) }
+  }
+
+  mutating func release(_ section: PresentationSection, at index: Int) {
+    for (position, state) in section.items.elements.enumerated() {
+      let place = ItemPlace(section: index, item: position)
+      release(state, section.model.row(at: position), at: place)
+    }
+    release(section.header.state)
+    release(section.footer.state)
+  }
+}
