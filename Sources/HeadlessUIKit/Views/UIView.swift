@@ -9,6 +9,7 @@ open class UIView {
   /// Not changed by `transform`.
   open var frame: CGRect {
     didSet {
+      animate(\.frame, from: oldValue, to: frame)
       guard frame.size != oldValue.size else { return }
       setNeedsLayout()
     }
@@ -38,7 +39,9 @@ open class UIView {
   package var boundsOrigin = CGPoint.zero
 
   /// How the picture of the view is turned, stretched and moved.
-  open var transform = CGAffineTransform.identity
+  open var transform = CGAffineTransform.identity {
+    didSet { animate(\.transform, from: oldValue, to: transform) }
+  }
 
   /// The part of the view, from its edges inwards, that bars or the screen's shape may cover.
   ///
@@ -48,7 +51,9 @@ open class UIView {
   }
 
   /// Opacity, from 0 to 1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 {
+    didSet { animate(\.alpha, from: oldValue, to: alpha) }
+  }
   /// Whether the view is left out of the picture.
   open var isHidden = false
   /// Whether children are cut off at the edges.
@@ -75,6 +80,14 @@ open class UIView {
   open var accessibilityValue: String?
   /// What the view does, in words.
   open var accessibilityHint: String?
+
+  /// Where the view stands among its siblings that have such a number; see `addSubview(_:zIndex:)`.
+  package final var zIndex = 0
+
+  /// The animations of the view; nil while there never was one since they were removed.
+  final var animations: ViewAnimations?
+  /// The run loop that the view brings for itself and all in it; none here.
+  var ownRunLoop: MainRunLoop? { nil }
 
   /// The children, from back to front.
   public internal(set) final var subviews: [UIView] = []

@@ -45,7 +45,11 @@ public final class ListView: UIView {
   /// Each list has one of its own until it is given another; whoever owns it turns it.
   public var runLoop: MainRunLoop {
     get { scrollView.runLoop }
-    set { scrollView.runLoop = newValue }
+    set {
+      // Whatever the old loop was to end.
+      display.leaving.finishAll(services.reusableViews)
+      scrollView.runLoop = newValue
+    }
   }
 
   /// How the list looks.
@@ -103,6 +107,8 @@ public final class ListView: UIView {
   lazy var placer = layoutDescription.makePlacer(appearance, behavior)
   var layoutContent = PlacedContent()
   var display = Display()
+  /// What the layout of the last update has for rows that do not say it themselves.
+  lazy var shownDefaults = layoutDescription.defaults
   /// What came on screen and what left it, as far as it was not told yet.
   var displayChanges: [Display.Changes] = []
   /// Whether what is presented, where it stands and what is on screen do not belong together now.

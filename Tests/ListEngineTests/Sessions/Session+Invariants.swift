@@ -156,7 +156,12 @@ extension Session {
       }
     }
     let views = Set(shown.compactMap(\.state.view).map { ObjectIdentifier($0) })
-    let others = list.scrollView.subviews.filter { $0 !== list.refreshControl }
+    let leaving = list.display.leaving.views
+    let others = list.scrollView.subviews.filter { view in
+      view !== list.refreshControl && !leaving.contains { $0 === view }
+    }
+    let zIndexes = list.scrollView.subviews.map(\.zIndex)
+    if zIndexes != zIndexes.sorted() { faults.append("views are not in order: \(zIndexes)") }
     if views.count != shown.count || others.count != shown.count
       || Set(others.map { ObjectIdentifier($0) }) != views
     {

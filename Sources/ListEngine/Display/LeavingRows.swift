@@ -1,0 +1,36 @@
+import HeadlessUIKit
+
+/// Views of rows that were removed and are still to be seen: they take no touches, belong to no
+/// item, and go to the reuse pool when their animation is over.
+final class LeavingRows {
+  private var rows: [(view: UIView, contentType: ObjectIdentifier)] = []
+
+  /// The views, those that left first first.
+  var views: [UIView] { rows.map(\.view) }
+
+  /// Takes the view of a row, if it has one.
+  func take(from state: PresentationElementState) -> UIView? {
+    guard let view = state.view else { return nil }
+    state.view = nil
+    view.isUserInteractionEnabled = false
+    rows.append((view, state.contentType))
+    return view
+  }
+
+  /// A view is no longer to be seen.
+  func finish(_ view: UIView, _ pool: ReusableViewCache) {
+    guard let index = rows.firstIndex(where: { $0.view === view }) else { return }
+    let row = rows.remove(at: index)
+    view.removeFromSuperview()
+    view.removeAllAnimations()
+    view.alpha = 1
+    view.transform = .identity
+    view.isUserInteractionEnabled = true
+    pool.push(view, row.contentType)
+  }
+
+  /// No view is to be seen any longer.
+  func finishAll(_ pool: ReusableViewCache) {
+    for view in views { finish(view, pool) }
+  }
+}
