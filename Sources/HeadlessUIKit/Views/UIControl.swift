@@ -10,6 +10,12 @@ open class UIControl: UIView {
       self.rawValue = rawValue
     }
 
+    /// A finger came down on the control.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger was lifted outside of the control.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// Something took the finger away.
+    public static let touchCancel = Event(rawValue: 1 << 8)
     /// A finger was lifted inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// The value is another one.
@@ -50,5 +56,41 @@ open class UIControl: UIView {
   /// Runs an action with the control as its sender.
   open func sendAction(_ action: UIAction) {
     action.perform(sender: self)
+  }
+
+  /// A finger comes down: the control is highlighted if it is enabled.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled else { return }
+    isHighlighted = true
+    sendActions(for: .touchDown)
+  }
+
+  /// The finger moves: the control is highlighted while it is inside.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first else { return }
+    isHighlighted = point(inside: touch.location(in: self), with: event)
+  }
+
+  /// The finger leaves the screen: inside, which operates the control, or outside.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first else { return }
+    isHighlighted = false
+    if point(inside: touch.location(in: self), with: event) {
+      operate()
+    } else {
+      sendActions(for: .touchUpOutside)
+    }
+  }
+
+  /// The finger is taken away.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled else { return }
+    isHighlighted = false
+    sendActions(for: .touchCancel)
+  }
+
+  /// What a finger does that is lifted inside the control.
+  func operate() {
+    sendActions(for: .touchUpInside)
   }
 }

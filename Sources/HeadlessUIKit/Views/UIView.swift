@@ -3,7 +3,7 @@ public import Foundation
 /// A rectangle of a screen that does not exist: frame, children and layout, without drawing.
 ///
 /// Views belong to one thread, as UIKit's do.
-open class UIView {
+open class UIView: UIResponder {
   /// Position and size in the coordinates of the superview, in points.
   ///
   /// Not changed by `transform`.
@@ -84,8 +84,13 @@ open class UIView {
   /// Where the view stands among its siblings that have such a number; see `addSubview(_:zIndex:)`.
   package final var zIndex = 0
 
+  /// The gesture recognisers that were added, in order.
+  final var ownGestureRecognizers: [UIGestureRecognizer] = []
+
   /// The animations of the view; nil while there never was one since they were removed.
   final var animations: ViewAnimations?
+  /// The view as a window; nil here.
+  var asWindow: UIWindow? { nil }
   /// The run loop that the view brings for itself and all in it; none here.
   var ownRunLoop: MainRunLoop? { nil }
 
@@ -104,6 +109,7 @@ open class UIView {
   /// Makes a view of the given frame.
   public init(frame: CGRect = .zero) {
     self.frame = frame
+    super.init()
   }
 
   deinit {
@@ -126,9 +132,47 @@ open class UIView {
     insertSubview(view, at: subviews.count)
   }
 
-  /// Takes the view out of its parent.
+  /// The parent.
+  open override var next: UIResponder? { superview }
+
+  /// Whether keys go to the view.
+  open override var isFirstResponder: Bool { window?.firstResponder === self }
+
+  /// Asks for the keys; true when they go to the view now.
+  ///
+  /// They can only when the view lies in a window, and whoever has them gives them up.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    window?.setFirstResponder(self) ?? false
+  }
+
+  /// Gives the keys up; true when they do not go to the view now.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    return window?.setFirstResponder(nil) ?? true
+  }
+
+  /// Keys begin or cease to go to the view; nothing happens here.
+  func firstResponderDidChange(_ isFirstResponder: Bool) {}
+
+  /// The view in front that a finger at a point of this one would hit; nil for none.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    return subviews.reversed().lazy
+      .compactMap { $0.hitTest($0.fromSuperview(point), with: event) }.first ?? self
+  }
+
+  /// Whether a point, in the coordinates of the view, lies in it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  /// Takes the view out of its parent; keys no longer go to it or what is in it.
   open func removeFromSuperview() {
     guard superview != nil else { return }
+    window?.lose(self)
     willMove(toSuperview: nil)
     detach()
     didMoveToSuperview()

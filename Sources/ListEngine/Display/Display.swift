@@ -112,6 +112,7 @@ extension Display.Changes {
         }
       }
     }
+    leaving.finishOldest(services.reusableViews)
   }
 
   /// Headers and footers first, as the container hears of an update before its cells do.

@@ -5,7 +5,7 @@ import HeadlessUIKit
 final class LeavingRows {
   private var rows: [(view: UIView, contentType: ObjectIdentifier)] = []
 
-  /// The views, those that left first first.
+  /// The views, from the first that left to the last.
   var views: [UIView] { rows.map(\.view) }
 
   /// Takes the view of a row, if it has one.
@@ -17,14 +17,21 @@ final class LeavingRows {
     return view
   }
 
+  /// Lets the oldest go at once, where nobody turns the run loop and they become too many.
+  func finishOldest(_ pool: ReusableViewCache) {
+    for view in views.dropLast(Self.limit) { finish(view, pool) }
+  }
+
+  /// The most views that may leave at the same time.
+  static let limit = 256
+
   /// A view is no longer to be seen.
   func finish(_ view: UIView, _ pool: ReusableViewCache) {
     guard let index = rows.firstIndex(where: { $0.view === view }) else { return }
     let row = rows.remove(at: index)
     view.removeFromSuperview()
     view.removeAllAnimations()
-    view.alpha = 1
-    view.transform = .identity
+    view.resetLook()
     view.isUserInteractionEnabled = true
     pool.push(view, row.contentType)
   }

@@ -97,6 +97,12 @@ extension UIView {
     alpha = attributes.alpha
     transform = attributes.plainTransform
   }
+
+  /// Is neither transparent nor turned, as rows at rest are.
+  func resetLook() {
+    if alpha != 1 { alpha = 1 }
+    if !transform.isIdentity { transform = .identity }
+  }
 }
 
 extension ListContentLayoutAttributes {

@@ -272,6 +272,7 @@ extension ListView {
     let placed = findVisibleElements()
     if scrolls, display.shows(placed) {
       for element in display.move(to: placed) { element.place() }
+      showDraggedRow()
       return Display.Changes()
     }
     let changes = display.show(VisibleContent(drag?.presentation ?? presentation, placed))
@@ -280,6 +281,7 @@ extension ListView {
     } else {
       changes.perform(in: scrollView, update: update, services)
     }
+    showDraggedRow()
     return changes
   }
 

@@ -124,6 +124,8 @@ public final class ListView: UIView {
   var pendingScrollPath: IndexPath?
   var scrollCompletions = ScrollCompletions { _ in }
   var selection = Selection()
+  /// Where a finger came down that is on the screen.
+  var touchedPlace: ElementPlace?
   /// The row that is being dragged.
   var drag: ReorderDrag?
   var keyboardObservation: Keyboard.Observation?
@@ -202,6 +204,26 @@ public final class ListView: UIView {
   /// Computes the insets of the scroll view again.
   public override func didMoveToSuperview() {
     updateScrollViewInsets()
+  }
+
+  /// A finger comes down that nothing in a row has taken: its row, header or footer is pressed.
+  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchBegan(touches.first)
+  }
+
+  /// The finger moves.
+  public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchMoved(touches.first)
+  }
+
+  /// The finger leaves the screen, which is a tap where it came down.
+  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchEnded(touches.first)
+  }
+
+  /// Something else takes the finger.
+  public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchCancelled(touches.first)
   }
 
   private static let listCount = Atomic<UInt32>(0)

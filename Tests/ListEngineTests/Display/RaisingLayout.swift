@@ -34,6 +34,24 @@ final class RaisingLayout: ListLayout {
     return ListLayoutResult(contentSize: CGSize(width: 100, height: y))
   }
 
+  func adjust(
+    layoutAttributesForReorderingItem attributes: inout ListContentLayoutAttributes,
+    originalAttributes: ListContentLayoutAttributes,
+    at indexPath: IndexPath,
+    withTargetPosition position: CGPoint
+  ) {
+    // Rows stay in their column, and the lifted one shines through.
+    attributes.center.x = originalAttributes.center.x
+    attributes.alpha = 0.5
+  }
+
+  func targetIndexPath(
+    forInteractivelyMovingItem indexPath: IndexPath,
+    withPosition position: CGPoint
+  ) -> IndexPath? {
+    position.y < 0 ? IndexPath(item: layoutAppearance.target, section: 0) : nil
+  }
+
   func setZIndexes() {
     content.forEach { $0.zIndex = $1.part.defaultZIndex }
     content.sections[0].items[layoutAppearance.raised].zIndex = 99
@@ -44,6 +62,8 @@ final class RaisingLayout: ListLayout {
 struct RaisingAppearance: ListLayoutAppearance {
   /// The row that stands in front.
   var raised = 0
+  /// Where a row goes that is dragged above the list.
+  var target = 0
   var direction = LayoutDirection.vertical
   var bounds: ListContentBounds?
   var listHeaderPosition = ListHeaderPosition.inline
