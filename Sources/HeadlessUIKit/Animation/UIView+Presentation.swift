@@ -20,7 +20,7 @@ extension UIView {
   }
 
   /// Whether anything of the view itself is on its way to another value.
-  public var isAnimating: Bool {
+  public var hasRunningAnimations: Bool {
     guard let animations else { return false }
     return animations.frame?.isRunning == true || animations.alpha?.isRunning == true
       || animations.transform?.isRunning == true

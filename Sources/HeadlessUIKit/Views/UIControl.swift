@@ -22,6 +22,14 @@ open class UIControl: UIView {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// What the control is mainly for has happened.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A text is being typed.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The typed text is another one.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// The typing is over.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The typing is over by the Return key.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// All events.
     public static let allEvents = Event(rawValue: .max)
   }

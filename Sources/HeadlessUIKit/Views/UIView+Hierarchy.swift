@@ -62,6 +62,7 @@ extension UIView {
 
   /// Takes the view out of its parent without a call to anyone.
   func detach() {
+    superview?.willRemoveSubview(self)
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }

@@ -84,6 +84,9 @@ open class UIView: UIResponder {
   /// Where the view stands among its siblings that have such a number; see `addSubview(_:zIndex:)`.
   package final var zIndex = 0
 
+  /// What the view wants of its size; nil for what all views want.
+  final var ownSizeWishes: ContentSizeWishes?
+
   /// The gesture recognisers that were added, in order.
   final var ownGestureRecognizers: [UIGestureRecognizer] = []
 
@@ -118,6 +121,9 @@ open class UIView: UIResponder {
 
   /// Called before the view gets another parent, or none; does nothing here.
   open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called before a child leaves; does nothing here.
+  open func willRemoveSubview(_ view: UIView) {}
 
   /// Called after the view got another parent, or none; does nothing here.
   open func didMoveToSuperview() {}
@@ -181,10 +187,20 @@ open class UIView: UIResponder {
   /// The size that fits into `size` best; by default the current one.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+  /// The size that the content has by itself; on both axes none by default.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Called after `layoutMargins` changed; asks for layout.
+  open func layoutMarginsDidChange() {
+    setNeedsLayout()
+  }
+
   /// The size that the view asks for, near to a target.
   ///
   /// A stand-in for Auto Layout: an axis of priority `.required` is as long as the target, and
-  /// `sizeThatFits` decides the others, without a limit.
+  /// the others are those of `intrinsicContentSize`, or else of `sizeThatFits` without a limit.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontal: UILayoutPriority,
@@ -194,7 +210,11 @@ open class UIView: UIResponder {
     let width = horizontal >= .required ? targetSize.width : nil
     let height = vertical >= .required ? targetSize.height : nil
     let fitting = sizeThatFits(CGSize(width: width ?? unlimited, height: height ?? unlimited))
-    return CGSize(width: width ?? fitting.width, height: height ?? fitting.height)
+    let intrinsic = intrinsicContentSize
+    return CGSize(
+      width: width ?? (intrinsic.width >= 0 ? intrinsic.width : fitting.width),
+      height: height ?? (intrinsic.height >= 0 ? intrinsic.height : fitting.height)
+    )
   }
 
   /// Asks for `layoutSubviews` at the next layout.

@@ -27,11 +27,11 @@ import Testing
     #expect(view.presentedFrame == CGRect(x: 10, y: 20, width: 125, height: 50))
     #expect(view.presentedAlpha == 0.75)
     #expect(view.presentedTransform == CGAffineTransform(scaleX: 1.5, y: 1.5))
-    #expect(view.isAnimating)
+    #expect(view.hasRunningAnimations)
     time.advance(by: 1.5)
     #expect(view.presentedFrame == end)
     #expect(view.presentedAlpha == 0)
-    #expect(!view.isAnimating)
+    #expect(!view.hasRunningAnimations)
     #expect(time.isIdle)
   }
 

@@ -44,12 +44,12 @@ import Testing
     #expect(view(1).alpha == 1)
     #expect(view(1).presentedAlpha == 0)
     #expect(view(1).presentedFrame == CGRect(x: 0, y: 50, width: 100, height: 50))
-    #expect(!view(0).isAnimating)
+    #expect(!view(0).hasRunningAnimations)
     wait(0.15)
     #expect(abs(view(1).presentedAlpha - 0.5) < 1e-9)
     wait(0.16)
     #expect(view(1).presentedAlpha == 1)
-    #expect(!view(1).isAnimating)
+    #expect(!view(1).hasRunningAnimations)
   }
 
   @Test("Rows that stay move to their new places; what the list believes is there at once")
@@ -213,7 +213,7 @@ import Testing
     let new = view(0)
     wait(0.1)
     list.scrollView.contentOffset.y = 1000
-    #expect(!new.isAnimating)
+    #expect(!new.hasRunningAnimations)
     #expect(new.transform == .identity)
     #expect(new.presentedAlpha == 1)
     #expect(list.display.visible.items.allSatisfy { $0.state.view?.presentedAlpha == 1 })
