@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Recognises a quick movement in a direction.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {

@@ -290,7 +290,7 @@ extension ListView {
       var content = layoutContent
       placer.update(&content, in: layoutContext)
       layoutContent = content
-      return content.elements(in: scrollView.bounds)
+      return withFirstResponder(content.elements(in: scrollView.bounds))
     } end: {
       .queryEnd(found: $0.count)
     }
