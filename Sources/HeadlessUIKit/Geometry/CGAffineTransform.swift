@@ -54,6 +54,24 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// Whether the map changes nothing.
   public var isIdentity: Bool { self == .identity }
 
+  /// Whether there is a map that takes everything back.
+  var isInvertible: Bool { determinant != 0 && determinant.isFinite }
+
+  private var determinant: CGFloat { a * d - b * c }
+
+  /// The map that takes everything back; this one itself where there is none, as in CoreGraphics.
+  public func inverted() -> CGAffineTransform {
+    guard isInvertible else { return self }
+    return CGAffineTransform(
+      a: d / determinant,
+      b: -b / determinant,
+      c: -c / determinant,
+      d: a / determinant,
+      tx: (c * ty - d * tx) / determinant,
+      ty: (b * tx - a * ty) / determinant
+    )
+  }
+
   /// The map that does this and then `next`.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(

@@ -16,6 +16,8 @@ open class UIScrollView: UIView {
     didSet { endScrollingAnimation() }
   }
 
+  override var ownRunLoop: MainRunLoop? { runLoop }
+
   /// The size of the whole content, in points.
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { extentDidChange() } }

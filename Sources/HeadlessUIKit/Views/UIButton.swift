@@ -46,6 +46,10 @@ open class UIButton: UIControl {
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 
+  override func operate() {
+    tap()
+  }
+
   /// The size of the title.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { label.sizeThatFits(size) }
 

@@ -30,6 +30,21 @@ extension UIView {
     insertSubview(view, at: (place(of: sibling, without: view) ?? subviews.count - 1) + 1)
   }
 
+  /// Puts a view in front of all children whose `zIndex` is not higher than the given one.
+  ///
+  /// A child that has that number already stays where it is.
+  ///
+  /// - Complexity: O(children with a higher number), when the others are in order.
+  package func addSubview(_ view: UIView, zIndex: Int) {
+    let isChild = view.superview === self
+    if isChild, view.zIndex == zIndex { return }
+    view.zIndex = zIndex
+    if isChild { bringSubviewToFront(view) }
+    let others = isChild ? subviews.dropLast() : subviews[...]
+    let index = (others.lastIndex { $0.zIndex <= zIndex } ?? -1) + 1
+    if isChild { reorder(view, to: index) } else { insertSubview(view, at: index) }
+  }
+
   /// Puts a child in front of the others; does nothing with other views.
   public func bringSubviewToFront(_ view: UIView) {
     reorder(view, to: subviews.count - 1)
@@ -47,6 +62,7 @@ extension UIView {
 
   /// Takes the view out of its parent without a call to anyone.
   func detach() {
+    superview?.willRemoveSubview(self)
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }

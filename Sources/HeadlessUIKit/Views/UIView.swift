@@ -3,12 +3,13 @@ public import Foundation
 /// A rectangle of a screen that does not exist: frame, children and layout, without drawing.
 ///
 /// Views belong to one thread, as UIKit's do.
-open class UIView {
+open class UIView: UIResponder {
   /// Position and size in the coordinates of the superview, in points.
   ///
   /// Not changed by `transform`.
   open var frame: CGRect {
     didSet {
+      animate(\.frame, from: oldValue, to: frame)
       guard frame.size != oldValue.size else { return }
       setNeedsLayout()
     }
@@ -38,7 +39,9 @@ open class UIView {
   package var boundsOrigin = CGPoint.zero
 
   /// How the picture of the view is turned, stretched and moved.
-  open var transform = CGAffineTransform.identity
+  open var transform = CGAffineTransform.identity {
+    didSet { animate(\.transform, from: oldValue, to: transform) }
+  }
 
   /// The part of the view, from its edges inwards, that bars or the screen's shape may cover.
   ///
@@ -48,7 +51,9 @@ open class UIView {
   }
 
   /// Opacity, from 0 to 1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 {
+    didSet { animate(\.alpha, from: oldValue, to: alpha) }
+  }
   /// Whether the view is left out of the picture.
   open var isHidden = false
   /// Whether children are cut off at the edges.
@@ -76,6 +81,22 @@ open class UIView {
   /// What the view does, in words.
   open var accessibilityHint: String?
 
+  /// Where the view stands among its siblings that have such a number; see `addSubview(_:zIndex:)`.
+  package final var zIndex = 0
+
+  /// What the view wants of its size; nil for what all views want.
+  final var ownSizeWishes: ContentSizeWishes?
+
+  /// The gesture recognisers that were added, in order.
+  final var ownGestureRecognizers: [UIGestureRecognizer] = []
+
+  /// The animations of the view; nil while there never was one since they were removed.
+  final var animations: ViewAnimations?
+  /// The view as a window; nil here.
+  var asWindow: UIWindow? { nil }
+  /// The run loop that the view brings for itself and all in it; none here.
+  var ownRunLoop: MainRunLoop? { nil }
+
   /// The children, from back to front.
   public internal(set) final var subviews: [UIView] = []
   /// The parent.
@@ -91,6 +112,7 @@ open class UIView {
   /// Makes a view of the given frame.
   public init(frame: CGRect = .zero) {
     self.frame = frame
+    super.init()
   }
 
   deinit {
@@ -99,6 +121,9 @@ open class UIView {
 
   /// Called before the view gets another parent, or none; does nothing here.
   open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called before a child leaves; does nothing here.
+  open func willRemoveSubview(_ view: UIView) {}
 
   /// Called after the view got another parent, or none; does nothing here.
   open func didMoveToSuperview() {}
@@ -113,9 +138,47 @@ open class UIView {
     insertSubview(view, at: subviews.count)
   }
 
-  /// Takes the view out of its parent.
+  /// The parent.
+  open override var next: UIResponder? { superview }
+
+  /// Whether keys go to the view.
+  open override var isFirstResponder: Bool { window?.firstResponder === self }
+
+  /// Asks for the keys; true when they go to the view now.
+  ///
+  /// They can only when the view lies in a window, and whoever has them gives them up.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    window?.setFirstResponder(self) ?? false
+  }
+
+  /// Gives the keys up; true when they do not go to the view now.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    return window?.setFirstResponder(nil) ?? true
+  }
+
+  /// Keys begin or cease to go to the view; nothing happens here.
+  func firstResponderDidChange(_ isFirstResponder: Bool) {}
+
+  /// The view in front that a finger at a point of this one would hit; nil for none.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    return subviews.reversed().lazy
+      .compactMap { $0.hitTest($0.fromSuperview(point), with: event) }.first ?? self
+  }
+
+  /// Whether a point, in the coordinates of the view, lies in it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  /// Takes the view out of its parent; keys no longer go to it or what is in it.
   open func removeFromSuperview() {
     guard superview != nil else { return }
+    window?.lose(self)
     willMove(toSuperview: nil)
     detach()
     didMoveToSuperview()
@@ -124,10 +187,20 @@ open class UIView {
   /// The size that fits into `size` best; by default the current one.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+  /// The size that the content has by itself; on both axes none by default.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Called after `layoutMargins` changed; asks for layout.
+  open func layoutMarginsDidChange() {
+    setNeedsLayout()
+  }
+
   /// The size that the view asks for, near to a target.
   ///
   /// A stand-in for Auto Layout: an axis of priority `.required` is as long as the target, and
-  /// `sizeThatFits` decides the others, without a limit.
+  /// the others are those of `intrinsicContentSize`, or else of `sizeThatFits` without a limit.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontal: UILayoutPriority,
@@ -137,7 +210,11 @@ open class UIView {
     let width = horizontal >= .required ? targetSize.width : nil
     let height = vertical >= .required ? targetSize.height : nil
     let fitting = sizeThatFits(CGSize(width: width ?? unlimited, height: height ?? unlimited))
-    return CGSize(width: width ?? fitting.width, height: height ?? fitting.height)
+    let intrinsic = intrinsicContentSize
+    return CGSize(
+      width: width ?? (intrinsic.width >= 0 ? intrinsic.width : fitting.width),
+      height: height ?? (intrinsic.height >= 0 ? intrinsic.height : fitting.height)
+    )
   }
 
   /// Asks for `layoutSubviews` at the next layout.

@@ -12,6 +12,8 @@ struct Display {
   ///
   /// What it showed is marked with it, which needs no sets of elements.
   private var pass: UInt64 = 1
+  /// What was removed in animated updates that still play.
+  let leaving = LeavingRows()
 
   /// What one pass changed on screen.
   struct Changes {
@@ -30,7 +32,7 @@ struct Display {
   /// Takes over where the same elements stand now; returns those that moved.
   mutating func move(to new: [PlacedElement]) -> [VisibleContent.Element] {
     var moved: [VisibleContent.Element] = []
-    for index in new.indices where new[index].frame != placed[index].frame {
+    for index in new.indices where !new[index].stands(as: placed[index]) {
       visible.move(index, to: new[index])
       moved.append(visible.elements[index])
     }
@@ -61,18 +63,74 @@ struct Display {
 }
 
 extension Display.Changes {
-  /// Gives views to what came on screen, and takes those of what left.
+  /// Gives views to what came on screen, takes those of what left, and places all.
   ///
   /// Views of what left go to the reuse pools first, so that what arrives can take them. Items that
   /// stayed keep their views, wherever they went; `update` re-applies what it changed, and, where
   /// the content asks for it, all.
   func perform(in container: UIView, update: UInt32?, _ services: ListServices) {
     for element in ended { element.state.recycleView(services) }
-    if let update {
-      // Headers and footers first, as the container hears of an update before its cells do.
+    reapplyStayed(after: update, animated: false, services)
+    display(in: container, services)
+    if update == nil {
+      for element in stayed { element.place() }
+    } else {
+      UIView.performWithoutAnimation { for element in stayed { element.place() } }
+    }
+  }
+
+  /// Does the same in an animated update: views go to their new places, rows come and go.
+  ///
+  /// Rows are at once what the update made of them; what can be seen on the way is told by their
+  /// views' `presentedFrame` and so on. A view of a row that goes is not used again before it is gone.
+  func perform(
+    in container: UIView,
+    update: UInt32?,
+    _ services: ListServices,
+    _ playback: UpdatePlayback,
+    _ leaving: LeavingRows
+  ) {
+    var departures: [(view: UIView, end: ListContentLayoutAttributes)] = []
+    for element in ended {
+      if let end = playback.end(of: element), let view = leaving.take(from: element.state) {
+        departures.append((view, end))
+      } else {
+        element.state.recycleView(services)
+      }
+    }
+    reapplyStayed(after: update, animated: true, services)
+    display(in: container, services)
+    let arrivals = displayed.filter { $0.begin(by: playback) }
+    playback.perform {
+      for element in stayed { element.place() }
+      for element in arrivals { element.show() }
+      for (view, end) in departures {
+        UIView.animate(withDuration: ListView.animationDuration) {
+          view.show(end)
+        } completion: { [weak leaving, pool = services.reusableViews] _ in
+          leaving?.finish(view, pool)
+        }
+      }
+    }
+    leaving.finishOldest(services.reusableViews)
+  }
+
+  /// Headers and footers first, as the container hears of an update before its cells do.
+  private func reapplyStayed(after update: UInt32?, animated: Bool, _ services: ListServices) {
+    guard let update else { return }
+    let animation: ViewAnimation = animated ? .animated(0.2) : .none
+    animation.perform {
       for element in Self.headerFootersFirst(stayed) { element.reapply(after: update, services) }
     }
-    for element in Self.itemsFirst(displayed) { element.display(in: container, services) }
+  }
+
+  private func display(in container: UIView, _ services: ListServices) {
+    guard !displayed.isEmpty else { return }
+    // Views come from anywhere: that they go to their places is nothing to be seen.
+    UIView.performWithoutAnimation {
+      for element in Self.itemsFirst(displayed) { element.display(in: container, services) }
+      for element in displayed { element.place() }
+    }
   }
 
   /// Calls the callbacks of what left the screen, then of what came: headers and footers first.
@@ -107,14 +165,27 @@ extension VisibleContent.Element {
 
   /// Moves the view to where the element stands.
   func place() {
-    guard let view = state.view, view.frame != placed.frame else { return }
-    view.frame = placed.frame
+    guard let view = state.view else { return }
+    if view.zIndex != placed.zIndex { view.superview?.addSubview(view, zIndex: placed.zIndex) }
+    if view.frame != placed.frame { view.frame = placed.frame }
+  }
+
+  /// Lets the view look as its row begins to come; false for a row that was there before.
+  fileprivate func begin(by playback: UpdatePlayback) -> Bool {
+    guard let start = playback.start(of: self), let view = state.view else { return false }
+    UIView.performWithoutAnimation { view.show(start) }
+    return true
+  }
+
+  /// Lets the view look as the element does at rest.
+  fileprivate func show() {
+    state.view?.show(ListContentLayoutAttributes(frame: placed.frame))
   }
 
   /// Gets a view and applies the content to it.
   fileprivate func display(in container: UIView, _ services: ListServices) {
     apply(for: .willDisplay, services)
-    if let view = state.view { container.addSubview(view) }
+    if let view = state.view { container.addSubview(view, zIndex: placed.zIndex) }
   }
 
   /// Applies the content again after an update, where the content's rule asks for it.

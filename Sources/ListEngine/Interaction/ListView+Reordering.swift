@@ -58,10 +58,11 @@ extension ListView {
   }
 
   func updateReorder(of state: PresentationItemState, to point: CGPoint) {
-    guard let drag, drag.state === state, let path = layoutContent.itemPath(at: point) else {
-      return
-    }
-    moveReorderedItem(to: path)
+    guard let drag, drag.state === state, !isArranging else { return }
+    self.drag?.position = point
+    let target = placer.target(ofItemAt: drag.current, draggedTo: point)
+    if let path = target ?? layoutContent.itemPath(at: point) { moveReorderedItem(to: path) }
+    showDraggedRow()
   }
 
   func endReorder(of state: PresentationItemState, _ result: ReorderingActions.Result) {
@@ -73,6 +74,7 @@ extension ListView {
     let moved = result == .finished && drag.current != drag.original
     self.drag = nil
     state.isReordering = false
+    state.view?.resetLook()
     services.signposter.interval(
       .reorder,
       .reorderBegin(step: result == .finished ? .end : .cancel)

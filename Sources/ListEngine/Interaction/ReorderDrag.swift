@@ -11,6 +11,8 @@ struct ReorderDrag {
   private(set) var current: IndexPath
   /// What is presented, with the row at its current place.
   private(set) var presentation: PresentationState
+  /// Where the finger is, in the coordinates of the content; nil when no finger drags.
+  var position: CGPoint?
 
   init(_ state: PresentationItemState, at path: IndexPath, in presentation: PresentationState) {
     self.state = state

@@ -71,6 +71,7 @@ extension ListView {
     guard layout != layoutDescription else { return completion() }
     updateQueue.add(sync: { [unowned self] _ in
       layoutDescription = layout
+      shownDefaults = layout.defaults
       applyScrollViewProperties()
       placeAnew()
       completion()

@@ -21,9 +21,6 @@ extension ListView {
     })
   }
 
-  /// How long the collection animates a batch update, in seconds, as UIKit does.
-  static let animationDuration = 0.3
-
   /// One update, and what follows from where it left the content.
   func perform(_ reason: UpdateReason, _ turn: ListChangesQueue.Turn) {
     update(for: reason, turn)
@@ -65,7 +62,10 @@ extension ListView {
     }
     performAutoScroll(after: reason) { insertionsAndRemovals.value.items.inserted }
     select(after: changes, reason)
-    showVisibleContent(update: updateCount)
+    let removal = shownDefaults.itemInsertAndRemoveAnimations
+    shownDefaults = layoutDescription.defaults
+    let playback = reason.isAnimated ? playback(of: diff, changes, removal: removal) : nil
+    showVisibleContent(update: updateCount, playback)
     notify(changes, diff, reason, insertionsAndRemovals)
 
     interval.end(
@@ -279,14 +279,18 @@ extension ListView {
   /// Shows what the view's rectangle contains; with an update, also what that update changed.
   ///
   /// Callbacks that ask for an update get it when all of them have run.
-  private func showVisibleContent(update: UInt32?, scrolls: Bool = false) {
+  private func showVisibleContent(
+    update: UInt32?,
+    _ playback: UpdatePlayback? = nil,
+    scrolls: Bool = false
+  ) {
     guard !isArranging else { return whenArranged { [unowned self] in refreshVisibleContent() } }
     updateQueue.hold {
       let changes = services.signposter.interval(
         .visible,
         .visibleBegin(offsetPoints: scrollView.contentOffset.y)
       ) {
-        arrange { showVisibleElements(update: update, scrolls: scrolls) }
+        arrange { showVisibleElements(update: update, playback, scrolls: scrolls) }
       } end: { changes in
         .visibleEnd(
           visibleItems: display.visible.itemCount,
@@ -298,15 +302,24 @@ extension ListView {
     }
   }
 
-  private func showVisibleElements(update: UInt32?, scrolls: Bool) -> Display.Changes {
+  private func showVisibleElements(
+    update: UInt32?,
+    _ playback: UpdatePlayback?,
+    scrolls: Bool
+  ) -> Display.Changes {
     let placed = findVisibleElements()
     if scrolls, display.shows(placed) {
       for element in display.move(to: placed) { element.place() }
+      showDraggedRow()
       return Display.Changes()
     }
     let changes = display.show(VisibleContent(drag?.presentation ?? presentation, placed))
-    changes.perform(in: scrollView, update: update, services)
-    for element in display.visible.elements { element.place() }
+    if let playback {
+      changes.perform(in: scrollView, update: update, services, playback, display.leaving)
+    } else {
+      changes.perform(in: scrollView, update: update, services)
+    }
+    showDraggedRow()
     return changes
   }
 
@@ -315,7 +328,7 @@ extension ListView {
       var content = layoutContent
       placer.update(&content, in: layoutContext)
       layoutContent = content
-      return content.elements(in: scrollView.bounds)
+      return withFirstResponder(content.elements(in: scrollView.bounds))
     } end: {
       .queryEnd(found: $0.count)
     }

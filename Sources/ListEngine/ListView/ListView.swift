@@ -45,7 +45,11 @@ public final class ListView: UIView {
   /// Each list has one of its own until it is given another; whoever owns it turns it.
   public var runLoop: MainRunLoop {
     get { scrollView.runLoop }
-    set { scrollView.runLoop = newValue }
+    set {
+      // Whatever the old loop was to end.
+      display.leaving.finishAll(services.reusableViews)
+      scrollView.runLoop = newValue
+    }
   }
 
   /// How the list looks.
@@ -111,6 +115,8 @@ public final class ListView: UIView {
   lazy var placer = layoutDescription.makePlacer(appearance, behavior)
   var layoutContent = PlacedContent()
   var display = Display()
+  /// What the layout of the last update has for rows that do not say it themselves.
+  lazy var shownDefaults = layoutDescription.defaults
   /// What came on screen and what left it, as far as it was not told yet.
   var displayChanges: [Display.Changes] = []
   /// Whether what is presented, where it stands and what is on screen do not belong together now.
@@ -129,6 +135,8 @@ public final class ListView: UIView {
   var scrollTarget: (() -> CGPoint?)?
   var scrollCompletions = ScrollCompletions { _ in }
   var selection = Selection()
+  /// Where a finger came down that is on the screen.
+  var touchedPlace: ElementPlace?
   /// The row that is being dragged.
   var drag: ReorderDrag?
   var keyboardObservation: Keyboard.Observation?
@@ -207,6 +215,26 @@ public final class ListView: UIView {
   /// Computes the insets of the scroll view again.
   public override func didMoveToSuperview() {
     updateScrollViewInsets()
+  }
+
+  /// A finger comes down that nothing in a row has taken: its row, header or footer is pressed.
+  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchBegan(touches.first)
+  }
+
+  /// The finger moves.
+  public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchMoved(touches.first)
+  }
+
+  /// The finger leaves the screen, which is a tap where it came down.
+  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchEnded(touches.first)
+  }
+
+  /// Something else takes the finger.
+  public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchCancelled(touches.first)
   }
 
   private static let listCount = Atomic<UInt32>(0)

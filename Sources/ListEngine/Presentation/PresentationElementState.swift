@@ -34,6 +34,8 @@ public class PresentationElementState {
   func recycleView(_ services: ListServices) {
     guard let view else { return }
     view.removeFromSuperview()
+    view.resetLook()
+    view.removeAllAnimations()
     services.reusableViews.push(view, contentType)
     self.view = nil
   }

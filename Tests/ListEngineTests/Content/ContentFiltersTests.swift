@@ -120,6 +120,7 @@ import Testing
     #expect(views(at: 150) == 0)
     #expect(views(at: 151) == 1)
     show(rows: 1)
+    list.runLoop.runUntilIdle()
     #expect(views(at: 0) == 0)
     #expect(views(at: 1) == 1)
   }

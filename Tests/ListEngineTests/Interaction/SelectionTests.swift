@@ -137,7 +137,7 @@ import Testing
     #expect(log.takeCallbacks() == row.later.map { "\($0) a" })
     #expect(list.selectedValues == (row.isSelected ? ["a"] : []))
     #expect(list.selectedIndexPaths == (row.isSelected ? [path(0)] : []))
-    #expect(list.runLoop.isIdle)
+    #expect(list.runLoop.runUntilIdle())
   }
 
   @Test("In the mode single a selected item deselects the one before")

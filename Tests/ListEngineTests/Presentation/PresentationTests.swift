@@ -223,5 +223,8 @@ func checkInvariants(_ list: ListView) {
   let shown = list.display.visible.elements.compactMap(\.state.view).map { ObjectIdentifier($0) }
   #expect(shown.count == list.display.visible.elements.count, "a visible element has no view")
   #expect(Set(shown).count == shown.count, "a view was handed out twice")
-  #expect(Set(list.scrollView.subviews.map { ObjectIdentifier($0) }) == Set(shown))
+  let leaving = Set(list.display.leaving.views.map { ObjectIdentifier($0) })
+  #expect(leaving.isDisjoint(with: shown), "a view that leaves is in use")
+  let views = Set(list.scrollView.subviews.map { ObjectIdentifier($0) })
+  #expect(views == leaving.union(shown))
 }

@@ -61,6 +61,7 @@ import Testing
     #expect(screen.open.map(\.id).prefix(3) == [0, 2, 3])
     #expect(screen.updates.last?.items.removed.map(\.anyValue) == [AnyHashable(1)])
     #expect(list.selectedItems.isEmpty)
+    list.runLoop.runUntilIdle()
     #expect(!texts.contains("Task 1"))
   }
 

@@ -143,7 +143,9 @@ extension Session {
     var faults: [String] = []
     for (element, (place, frame)) in zip(shown, expected) {
       if element.placed.frame != frame { faults.append("\(place) is at another place") }
-      guard let view = element.state.view, view.superview === list.scrollView, view.frame == frame
+      let followsFinger = list.drag?.state === element.state && list.drag?.position != nil
+      guard let view = element.state.view, view.superview === list.scrollView,
+        view.frame == frame || followsFinger
       else {
         faults.append("\(place) has no view at its place")
         continue
@@ -156,7 +158,12 @@ extension Session {
       }
     }
     let views = Set(shown.compactMap(\.state.view).map { ObjectIdentifier($0) })
-    let others = list.scrollView.subviews.filter { $0 !== list.refreshControl }
+    let leaving = list.display.leaving.views
+    let others = list.scrollView.subviews.filter { view in
+      view !== list.refreshControl && !leaving.contains { $0 === view }
+    }
+    let zIndexes = list.scrollView.subviews.map(\.zIndex)
+    if zIndexes != zIndexes.sorted() { faults.append("views are not in order: \(zIndexes)") }
     if views.count != shown.count || others.count != shown.count
       || Set(others.map { ObjectIdentifier($0) }) != views
     {

@@ -6,8 +6,10 @@ extension ViewAnimation {
   package func perform(_ changes: () -> Void) {
     switch self {
     case .none: UIView.performWithoutAnimation(changes)
-    case .inherited, .spring: changes()
-    case .animated(let duration, _): UIView.animate(withDuration: duration, animations: changes)
+    case .inherited: changes()
+    case .animated(let duration, let options):
+      UIView.animate(withDuration: duration, options: options, animations: changes)
+    case .spring: UIView.animate(withDuration: 0.5, options: .curveEaseOut, animations: changes)
     }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Places what is presented; made anew when content, layout, appearance or behaviour changed.
 ///
 /// While it works, contents may look at the list; so it changes nothing that the list holds.
@@ -17,6 +19,26 @@ protocol ContentPlacer {
 
   /// Adapts the places to how far the view is scrolled; called before every query.
   func update(_ content: inout PlacedContent, in context: ListLayoutLayoutContext)
+
+  /// Where an item goes that is dragged to a point of the content; nil leaves it to the list.
+  func target(ofItemAt path: IndexPath, draggedTo position: CGPoint) -> IndexPath?
+  /// Changes how an item looks that is dragged to a point of the content.
+  func adjust(
+    _ attributes: inout ListContentLayoutAttributes,
+    of original: ListContentLayoutAttributes,
+    ofItemAt path: IndexPath,
+    draggedTo position: CGPoint
+  )
+}
+
+extension ContentPlacer {
+  func target(ofItemAt path: IndexPath, draggedTo position: CGPoint) -> IndexPath? { nil }
+  func adjust(
+    _ attributes: inout ListContentLayoutAttributes,
+    of original: ListContentLayoutAttributes,
+    ofItemAt path: IndexPath,
+    draggedTo position: CGPoint
+  ) {}
 }
 
 /// Places content by a layout of the library.

@@ -12,6 +12,11 @@ struct PlacedElement {
   var position = ItemPosition.single
   /// Elements with a higher number stand in front.
   var zIndex: Int
+
+  /// Whether it stands where another one does.
+  func stands(as other: PlacedElement) -> Bool {
+    frame == other.frame && zIndex == other.zIndex
+  }
 }
 
 extension ListSchema.ContentPart {

@@ -1,0 +1,95 @@
+public import Foundation
+
+/// A control in which a line of text is typed.
+open class UITextField: UIControl {
+  private let label = UILabel()
+
+  /// The text; empty by default.
+  open var text: String? = "" {
+    didSet { showText() }
+  }
+  /// What shows while there is no text.
+  open var placeholder: String? {
+    didSet { showText() }
+  }
+  /// The font; 17 points by default.
+  open var font: UIFont? = .systemFont(ofSize: 17) {
+    didSet { showText() }
+  }
+  /// The colour of the text.
+  open var textColor: UIColor? = .black
+  /// Who may forbid what the user does.
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  /// Makes an empty field.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    addSubview(label)
+  }
+
+  /// Whether keys go to the field.
+  open var isEditing: Bool { isFirstResponder }
+
+  /// Whether keys can go to the field: while it is enabled and the delegate allows it.
+  open override var canBecomeFirstResponder: Bool {
+    isEnabled && delegate?.textFieldShouldBeginEditing(self) ?? true
+  }
+
+  /// Whether the delegate lets keys go elsewhere.
+  open override var canResignFirstResponder: Bool {
+    delegate?.textFieldShouldEndEditing(self) ?? true
+  }
+
+  /// The user types a text at the end.
+  ///
+  /// - Returns: whether keys go to the field and the delegate allows the change.
+  @discardableResult
+  public func simulateTyping(_ string: String) -> Bool {
+    let old = text ?? ""
+    let range = NSRange(location: old.utf16.count, length: 0)
+    guard isEditing,
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
+    else { return false }
+    text = old + string
+    sendActions(for: .editingChanged)
+    return true
+  }
+
+  /// The user presses Return.
+  ///
+  /// - Returns: whether keys go to the field and the delegate allows it.
+  @discardableResult
+  public func simulateReturn() -> Bool {
+    guard isEditing, delegate?.textFieldShouldReturn(self) ?? true else { return false }
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    return true
+  }
+
+  /// The size of the text, or of what shows in its place.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { label.sizeThatFits(size) }
+
+  /// Gives the text the whole field.
+  open override func layoutSubviews() {
+    label.frame = CGRect(origin: .zero, size: bounds.size)
+  }
+
+  override func operate() {
+    super.operate()
+    becomeFirstResponder()
+  }
+
+  override func firstResponderDidChange(_ isFirstResponder: Bool) {
+    sendActions(for: isFirstResponder ? .editingDidBegin : .editingDidEnd)
+    if isFirstResponder {
+      delegate?.textFieldDidBeginEditing(self)
+    } else {
+      delegate?.textFieldDidEndEditing(self)
+    }
+  }
+
+  private func showText() {
+    label.text = text?.isEmpty == false ? text : placeholder
+    if let font { label.font = font }
+    setNeedsLayout()
+  }
+}

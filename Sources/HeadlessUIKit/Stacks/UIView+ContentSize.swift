@@ -1,0 +1,97 @@
+public import Foundation
+
+/// What a view wants of its size and the room in it, where that is not what all views want.
+final class ContentSizeWishes {
+  var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// By axis: horizontal, vertical.
+  var hugging = [UILayoutPriority.defaultLow, .defaultLow]
+  /// By axis: horizontal, vertical.
+  var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
+}
+
+extension UIView {
+  /// The length on an axis on which a view has no size of its own.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The content has another size: those around lay out again.
+  public func invalidateIntrinsicContentSize() {
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  /// The distance that content keeps from the edges, in points; 8 by default.
+  public var layoutMargins: UIEdgeInsets {
+    get { sizeWishes.margins }
+    set {
+      guard newValue != sizeWishes.margins else { return }
+      changeSizeWishes { $0.margins = newValue }
+      layoutMarginsDidChange()
+    }
+  }
+
+  /// The same with leading and trailing edges, which are left and right.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top,
+        leading: margins.left,
+        bottom: margins.bottom,
+        trailing: margins.right
+      )
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top,
+        left: newValue.leading,
+        bottom: newValue.bottom,
+        right: newValue.trailing
+      )
+    }
+  }
+
+  /// How much the view wants to be no larger than its content.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    sizeWishes.hugging[axis.rawValue]
+  }
+
+  /// Changes how much the view wants to be no larger than its content.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    changeSizeWishes { $0.hugging[axis.rawValue] = priority }
+    superview?.setNeedsLayout()
+  }
+
+  /// How much the view wants to be no smaller than its content.
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { sizeWishes.resistance[axis.rawValue] }
+
+  /// Changes how much the view wants to be no smaller than its content.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    changeSizeWishes { $0.resistance[axis.rawValue] = priority }
+    superview?.setNeedsLayout()
+  }
+
+  /// The size that the view asks for, at a width, a height or neither.
+  func fittingSize(width: CGFloat? = nil, height: CGFloat? = nil) -> CGSize {
+    systemLayoutSizeFitting(
+      CGSize(width: width ?? 0, height: height ?? 0),
+      withHorizontalFittingPriority: width == nil ? .fittingSizeLevel : .required,
+      verticalFittingPriority: height == nil ? .fittingSizeLevel : .required
+    )
+  }
+
+  private var sizeWishes: ContentSizeWishes { ownSizeWishes ?? ContentSizeWishes() }
+
+  private func changeSizeWishes(_ change: (ContentSizeWishes) -> Void) {
+    let wishes = sizeWishes
+    change(wishes)
+    ownSizeWishes = wishes
+  }
+}

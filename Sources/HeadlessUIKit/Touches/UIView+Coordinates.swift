@@ -1,0 +1,69 @@
+public import Foundation
+
+extension UIView {
+  /// A point of this view in the coordinates of another one; nil means those of everything.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let outside = sequence(first: self, next: \.superview).reduce(point) { $1.outside($0) }
+    return view?.inside(outside) ?? outside
+  }
+
+  /// A point of another view in the coordinates of this one; nil means those of everything.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    view?.convert(point, to: self) ?? inside(point)
+  }
+
+  /// The box of a rectangle of this view in the coordinates of another one.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(around: rect.corners.map { convert($0, to: view) })
+  }
+
+  /// The box of a rectangle of another view in the coordinates of this one.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(around: rect.corners.map { convert($0, from: view) })
+  }
+
+  /// A point of the superview in the coordinates of the view.
+  ///
+  /// No numbers when the view is squeezed flat, and so no point of it is there.
+  func fromSuperview(_ point: CGPoint) -> CGPoint {
+    let centered = CGPoint(x: point.x - frame.midX, y: point.y - frame.midY)
+    guard transform.isIdentity || transform.isInvertible else {
+      return CGPoint(x: CGFloat.nan, y: .nan)
+    }
+    let turned = transform.isIdentity ? centered : centered.applying(transform.inverted())
+    return CGPoint(
+      x: turned.x + frame.width / 2 + boundsOrigin.x,
+      y: turned.y + frame.height / 2 + boundsOrigin.y
+    )
+  }
+
+  /// A point of the view in the coordinates of the superview.
+  private func outside(_ point: CGPoint) -> CGPoint {
+    let centered = CGPoint(
+      x: point.x - boundsOrigin.x - frame.width / 2,
+      y: point.y - boundsOrigin.y - frame.height / 2
+    )
+    let turned = centered.applying(transform)
+    return CGPoint(x: turned.x + frame.midX, y: turned.y + frame.midY)
+  }
+
+  /// A point of the coordinates of everything in those of the view.
+  private func inside(_ point: CGPoint) -> CGPoint {
+    fromSuperview(superview?.inside(point) ?? point)
+  }
+}
+
+extension CGRect {
+  fileprivate var corners: [CGPoint] {
+    [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+      CGPoint(x: maxX, y: maxY),
+    ]
+  }
+
+  fileprivate init(around points: [CGPoint]) {
+    let (xs, ys) = (points.map(\.x), points.map(\.y))
+    let (x, y) = (xs.min() ?? 0, ys.min() ?? 0)
+    self.init(x: x, y: y, width: (xs.max() ?? 0) - x, height: (ys.max() ?? 0) - y)
+  }
+}

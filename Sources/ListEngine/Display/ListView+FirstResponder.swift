@@ -1,0 +1,97 @@
+import Foundation
+import HeadlessUIKit
+import ListSchema
+
+extension ListView {
+  /// What was found on screen, and the header or footer that keys go to, wherever that is.
+  ///
+  /// The overscroll footer leaves the screen in any case.
+  ///
+  /// - Complexity: O(elements on screen + sections) while keys go to a view in the list, else as
+  ///   many steps as there are views around the list.
+  func withFirstResponder(_ found: [PlacedElement]) -> [PlacedElement] {
+    guard let view = scrollView.window?.firstResponder, view.isDescendant(of: scrollView),
+      let state = display.headerFooter(around: view),
+      let place = (drag?.presentation ?? presentation).place(of: state),
+      !found.contains(where: { $0.place == place }),
+      let element = layoutContent.headerFooter(at: place)
+    else { return found }
+    var all = found
+    all.insert(element, at: all.firstIndex { place.stands(before: $0.place) } ?? all.endIndex)
+    return all
+  }
+}
+
+extension Display {
+  /// The header or footer on screen in which a view lies.
+  fileprivate func headerFooter(around view: UIView) -> PresentationHeaderFooterState? {
+    for case .headerFooter(_, _, let state) in visible.elements {
+      if let own = state.view, view.isDescendant(of: own) { return state }
+    }
+    return nil
+  }
+}
+
+extension PresentationState {
+  /// Where a header or footer stands; nil for the overscroll footer and for none that is presented.
+  fileprivate func place(of state: PresentationHeaderFooterState) -> ElementPlace? {
+    if containerHeader.state === state { return ElementPlace(part: .containerHeader) }
+    if header.state === state { return ElementPlace(part: .listHeader) }
+    if footer.state === state { return ElementPlace(part: .listFooter) }
+    for (index, section) in sections.enumerated() {
+      if section.header.state === state {
+        return ElementPlace(part: .sectionHeader, section: index)
+      }
+      if section.footer.state === state {
+        return ElementPlace(part: .sectionFooter, section: index)
+      }
+    }
+    return nil
+  }
+}
+
+extension PlacedContent {
+  /// A header or footer with the place where it shows.
+  fileprivate func headerFooter(at place: ElementPlace) -> PlacedElement? {
+    let section = sections.indices.contains(place.section) ? sections[place.section] : nil
+    let frames: (shown: CGRect?, own: CGRect?) =
+      switch place.part {
+      case .containerHeader: (containerHeader, containerHeader)
+      case .listHeader: (visibleHeader, header)
+      case .listFooter: (footer, footer)
+      case .sectionHeader where section != nil:
+        (visibleHeader(ofSection: place.section), section?.header)
+      case .sectionFooter: (section?.footer, section?.footer)
+      case .sectionHeader, .item, .overscrollFooter: (nil, nil)
+      }
+    guard let shown = frames.shown else { return nil }
+    return PlacedElement(
+      place: place,
+      frame: shown,
+      defaultFrame: frames.own ?? shown,
+      zIndex: zIndexes[place] ?? place.part.defaultZIndex
+    )
+  }
+}
+
+extension ElementPlace {
+  /// Whether it comes before another place from the begin of a list to its end.
+  fileprivate func stands(before other: ElementPlace) -> Bool {
+    let (own, others) = (rank, other.rank)
+    return (own.part, section, own.inSection, index)
+      < (others.part, other.section, others.inSection, other.index)
+  }
+
+  /// The order of the parts of a list, and of those of a section.
+  private var rank: (part: Int, inSection: Int) {
+    switch part {
+    case .containerHeader: (0, 0)
+    case .listHeader: (1, 0)
+    case .sectionHeader: (2, 0)
+    case .item: (2, 1)
+    case .sectionFooter: (2, 2)
+    case .listFooter: (3, 0)
+    case .overscrollFooter: (4, 0)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import HeadlessUIKit
+
+/// How an animated update is played: which rows come and go in it, and by which animations.
+struct UpdatePlayback {
+  private let insertedSections: Set<Int>
+  private let insertedItems: Set<ItemPlace>
+  /// Items that came from another section.
+  private let arrivals: Set<ItemPlace>
+  private let removed: Set<ObjectIdentifier>
+  /// Where what is presented begins in the whole content; the difference counts from there.
+  private let start: ItemPlace
+  private let animation: ListAnimation
+  /// The animation of rows that come and have none of their own.
+  private let insertion: ItemInsertAndRemoveAnimations
+  /// The animation of rows that go and have none of their own.
+  private let removal: ItemInsertAndRemoveAnimations
+
+  /// - Complexity: O(changes).
+  init(
+    _ diff: SectionedDiff,
+    _ changes: PresentationState.Changes,
+    _ animation: ListAnimation,
+    start: ItemPlace,
+    insertion: ItemInsertAndRemoveAnimations,
+    removal: ItemInsertAndRemoveAnimations
+  ) {
+    insertedSections = Set(diff.sections.added)
+    insertedItems = Set(
+      diff.items.flatMap { section in
+        section.items.added.map { ItemPlace(section: section.section.new, item: $0) }
+      }
+    )
+    arrivals = Set(diff.crossings.map(\.new))
+    removed = Set(changes.releasedItems.map { ObjectIdentifier($0) })
+    self.animation = animation
+    self.start = start
+    self.insertion = insertion
+    self.removal = removal
+  }
+
+  /// Runs changes of views inside the list's animation, once.
+  ///
+  /// An animation of the app's own that does not run them cannot keep them from happening.
+  func perform(_ changes: () -> Void) {
+    withoutActuallyEscaping(changes) { changes in
+      let once = Once(changes)
+      animation.perform {
+        UIView.animate(withDuration: ListView.animationDuration, animations: once.run)
+      }
+      once.run()
+    }
+  }
+
+  /// How a row looks when it begins to come; nil for one that was there before.
+  func start(of element: VisibleContent.Element) -> ListContentLayoutAttributes? {
+    guard case .item(let placed, let item, _) = element, isInserted(placed.place) else {
+      return nil
+    }
+    var attributes = ListContentLayoutAttributes(frame: placed.frame, zIndex: placed.zIndex)
+    (item.item.insertAndRemoveAnimations ?? insertion).onInsert(&attributes)
+    return attributes
+  }
+
+  /// How a row looks when it is about to be gone; nil for one that only left the screen.
+  func end(of element: VisibleContent.Element) -> ListContentLayoutAttributes? {
+    guard case .item(let placed, let item, let state) = element,
+      removed.contains(ObjectIdentifier(state))
+    else { return nil }
+    var attributes = ListContentLayoutAttributes(frame: placed.frame, zIndex: placed.zIndex)
+    (item.item.insertAndRemoveAnimations ?? removal).onRemoval(&attributes)
+    return attributes
+  }
+
+  private func isInserted(_ place: ElementPlace) -> Bool {
+    let item = ItemPlace(
+      section: place.section - start.section,
+      item: place.index - (place.section == start.section ? start.item : 0)
+    )
+    return (insertedSections.contains(item.section) || insertedItems.contains(item))
+      && !arrivals.contains(item)
+  }
+
+  /// Something that is run at most once.
+  private final class Once {
+    private var body: (() -> Void)?
+
+    init(_ body: @escaping () -> Void) {
+      self.body = body
+    }
+
+    func run() {
+      let body = body
+      self.body = nil
+      body?()
+    }
+  }
+}
+
+extension UIView {
+  /// Looks as attributes say; they do not change what is in front.
+  func show(_ attributes: ListContentLayoutAttributes) {
+    frame = attributes.frame
+    alpha = attributes.alpha
+    transform = attributes.plainTransform
+  }
+
+  /// Is neither transparent nor turned, as rows at rest are.
+  func resetLook() {
+    if alpha != 1 { alpha = 1 }
+    if !transform.isIdentity { transform = .identity }
+  }
+}
+
+extension ListContentLayoutAttributes {
+  /// Both transforms, as far as they stay in the plane of the screen.
+  fileprivate var plainTransform: CGAffineTransform {
+    guard transform3D != CATransform3DIdentity else { return transform }
+    return transform.concatenating(
+      CGAffineTransform(
+        a: transform3D.m11,
+        b: transform3D.m12,
+        c: transform3D.m21,
+        d: transform3D.m22,
+        tx: transform3D.m41,
+        ty: transform3D.m42
+      )
+    )
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import HeadlessUIKit
+
+extension ListView {
+  /// Lets the view of the row that a finger drags follow the finger, in front of everything.
+  ///
+  /// The layout may change how it looks. The row itself stands where it would be dropped.
+  func showDraggedRow() {
+    guard let drag, let position = drag.position, let view = drag.state.view,
+      let placed = display.visible.items.first(where: { $0.state === drag.state })?.placed
+    else { return }
+    let original = ListContentLayoutAttributes(frame: placed.frame, zIndex: placed.zIndex)
+    var attributes = original
+    attributes.center = position
+    attributes.zIndex = .max
+    placer.adjust(&attributes, of: original, ofItemAt: drag.current, draggedTo: position)
+    scrollView.addSubview(view, zIndex: attributes.zIndex)
+    view.show(attributes)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import HeadlessUIKit
+import ListSchema
+
+// Simulated fingers on the list: what no view in a row has taken is a touch of the row.
+extension ListView {
+  /// A finger comes down: its row, header or footer is pressed.
+  func touchBegan(_ touch: UITouch?) {
+    guard let place = place(of: touch) else { return }
+    touchedPlace = place
+    switch place.target {
+    case .item(let path): pressItem(at: path)
+    case .headerFooter(let slot): pressHeaderFooter(slot, at: position(of: touch))
+    }
+  }
+
+  /// A finger that moves on a header or footer may no longer be a tap.
+  func touchMoved(_ touch: UITouch?) {
+    guard case .headerFooter(let slot) = touchedPlace?.target else { return }
+    movePressOfHeaderFooter(slot, to: position(of: touch))
+  }
+
+  /// The finger leaves the screen: a tap, where it came down.
+  func touchEnded(_ touch: UITouch?) {
+    guard let touched = touchedPlace else { return }
+    touchedPlace = nil
+    switch touched.target {
+    case .item(let path) where place(of: touch) == touched: tapItem(at: path)
+    case .item(let path): cancelPressOfItem(at: path)
+    case .headerFooter(let slot): releaseHeaderFooter(slot)
+    }
+  }
+
+  /// Something else takes the finger.
+  func touchCancelled(_ touch: UITouch?) {
+    defer { touchedPlace = nil }
+    switch touchedPlace?.target {
+    case .item(let path): cancelPressOfItem(at: path)
+    case .headerFooter(let slot): cancelPressOfHeaderFooter(slot)
+    case nil: break
+    }
+  }
+
+  private func position(of touch: UITouch?) -> CGPoint {
+    touch?.location(in: scrollView) ?? .zero
+  }
+
+  /// What stands in front where a finger is.
+  private func place(of touch: UITouch?) -> ElementPlace? {
+    let point = position(of: touch)
+    return display.visible.elements.map(\.placed).filter { $0.frame.contains(point) }
+      .max { $0.zIndex < $1.zIndex }?.place
+  }
+}
+
+extension ElementPlace {
+  fileprivate enum Target {
+    case item(IndexPath)
+    case headerFooter(HeaderFooterPosition)
+  }
+
+  fileprivate var target: Target {
+    switch part {
+    case .item: .item(IndexPath(item: index, section: section))
+    case .containerHeader: .headerFooter(.containerHeader)
+    case .listHeader: .headerFooter(.listHeader)
+    case .listFooter: .headerFooter(.listFooter)
+    case .overscrollFooter: .headerFooter(.overscrollFooter)
+    case .sectionHeader: .headerFooter(.sectionHeader(section))
+    case .sectionFooter: .headerFooter(.sectionFooter(section))
+    }
+  }
+}

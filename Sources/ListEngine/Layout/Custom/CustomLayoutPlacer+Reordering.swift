@@ -1,0 +1,22 @@
+import Foundation
+
+// What a layout of one's own says about a row that is being dragged.
+extension CustomLayoutPlacer {
+  func target(ofItemAt path: IndexPath, draggedTo position: CGPoint) -> IndexPath? {
+    layout?.targetIndexPath(forInteractivelyMovingItem: path, withPosition: position)
+  }
+
+  func adjust(
+    _ attributes: inout ListContentLayoutAttributes,
+    of original: ListContentLayoutAttributes,
+    ofItemAt path: IndexPath,
+    draggedTo position: CGPoint
+  ) {
+    layout?.adjust(
+      layoutAttributesForReorderingItem: &attributes,
+      originalAttributes: original,
+      at: path,
+      withTargetPosition: position
+    )
+  }
+}
