@@ -2,7 +2,7 @@ public import ArgumentParser
 public import ListEngine
 public import Workloads
 
-/// The options that `run` and `record` share: everything that decides what is played.
+/// The options that `run`, `record` and `snapshot` share: everything that decides what is played.
 struct RunOptions: ParsableArguments {
   @Argument(
     help: "The scenario to play; see `listscope scenarios`.",
@@ -61,6 +61,9 @@ struct RunOptions: ParsableArguments {
       )
     }
   }
+
+  /// Whether the options say how long to play.
+  var limitsLength: Bool { frames != nil || seconds != nil }
 
   /// How many frames the options ask for; 0 where they make no sense.
   private var frameCount: Int {

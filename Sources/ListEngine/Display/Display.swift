@@ -107,7 +107,9 @@ extension VisibleContent.Element {
 
   /// Moves the view to where the element stands.
   func place() {
-    guard let view = state.view, view.frame != placed.frame else { return }
+    guard let view = state.view else { return }
+    view.zPosition = CGFloat(placed.zIndex)
+    guard view.frame != placed.frame else { return }
     view.frame = placed.frame
   }
 
