@@ -53,8 +53,11 @@ public struct PictureRenderer: Sendable {
 
   /// The picture of a view, pixel by pixel.
   package func pixels(of view: UIView) throws(PictureError) -> PixelImage {
-    let size = CGSize(width: view.frame.width * scale, height: view.frame.height * scale)
-    let image = try PixelImage(width: try Self.pixels(size.width), try Self.pixels(size.height))
+    let size = view.frame.size
+    let image = try PixelImage(
+      width: try Self.pixels(size.width * scale),
+      try Self.pixels(size.height * scale)
+    )
     try draw(view, on: image.surface, scale: scale)
     return image
   }

@@ -15,6 +15,18 @@ final class Paragraph {
     /// What the points of the text are multiplied by to get those of the line.
     let scale: CGFloat
 
+    /// How many bytes of the paragraph come before the line.
+    var start: Int { Int(line.pointee.start_index) }
+
+    /// The part of the text that the line holds; with an ellipsis, what it stands for.
+    var text: String {
+      let bytes = UnsafeBufferPointer(
+        start: pango_layout_get_text(paragraph.layout) + start,
+        count: Int(line.pointee.length)
+      )
+      return String(decoding: bytes.lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
     /// Whether the text of the line begins at its right end.
     var isRightToLeft: Bool {
       pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL

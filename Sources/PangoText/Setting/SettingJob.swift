@@ -7,11 +7,14 @@ struct SettingJob {
   private let width: CGFloat
   private let traits: UITraitCollection?
   private let context: OpaquePointer
-  /// Makes huge texts small enough for Pango, which counts 1024ths of points in 32 bits.
+  /// Makes huge texts small enough for Pango, which counts 1024ths of points in 32 bits, and huge
+  /// fonts small enough for FreeType.
   private let scale: CGFloat
 
   /// How many points a line may be long before texts are made smaller.
   private static let longestLine: CGFloat = 1_000_000
+  /// The largest font that is asked for, in points: FreeType has 16 bits for it.
+  private static let largestFont: CGFloat = 8_192
   private static let ellipsis: [UInt8] = Array("\u{2026}".utf8)
 
   init(_ text: StyledText, width: CGFloat, _ traits: UITraitCollection?, _ context: OpaquePointer) {
@@ -22,7 +25,7 @@ struct SettingJob {
     let size = text.runs.reduce(text.font.usableSize) { max($0, $1.font?.usableSize ?? 0) }
     let kern = text.runs.reduce(0) { max($0, $1.usableKern.magnitude) }
     let length = CGFloat(text.string.utf8.count) * (size + kern)
-    scale = min(1, Self.longestLine / max(1, length))
+    scale = min(1, Self.longestLine / max(1, length), Self.largestFont / max(1, size))
   }
 
   /// Sets one paragraph.

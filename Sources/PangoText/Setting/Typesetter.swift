@@ -54,7 +54,7 @@ final class Typesetter {
     var lines: [Paragraph.Line] = []
     for (index, range) in paragraphs.ranges.enumerated() where lines.count < limit {
       let rest = limit - lines.count
-      var new = job.set(paragraphs.bytes[range], rest: rest).lines(limit: rest)
+      var new = job.lines(of: paragraphs.bytes[range], rest: rest)
       let isLast = index == paragraphs.ranges.count - 1
       if !isLast, new.count == rest, text.lineBreakMode.showsEllipsis {
         new = job.set(paragraphs.bytes[range], rest: rest, endsEarly: true).lines(limit: rest)
