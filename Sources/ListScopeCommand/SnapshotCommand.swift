@@ -118,7 +118,7 @@ struct SnapshotCommand: ParsableCommand {
     if let offset {
       let reached = runner.scroll(to: offset)
       if reached != offset {
-        note("The list shows content up to offset \(reached), not \(offset).")
+        note("Offset \(Self.short(offset)) is beyond the content; drawn at \(Self.short(reached)).")
       }
     }
     return runner.list
@@ -137,6 +137,8 @@ struct SnapshotCommand: ParsableCommand {
       )
     }
   }
+
+  private static func short(_ points: Double) -> String { String(format: "%.6g", points) }
 
   private func note(_ text: String) {
     FileHandle.standardError.write(Data("note: \(text)\n".utf8))

@@ -4,12 +4,12 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byWordWrapping
   /// Lines break between characters; what does not fit is left out.
   case byCharWrapping
-  /// Lines break between words; the last one is cut off at the edge.
+  /// A text of one line is cut off at the edge; with more, lines break between words.
   case byClipping
-  /// Lines break between words; the last one loses its begin to an ellipsis.
+  /// A text of one line loses its begin to an ellipsis; with more, the last one loses its end.
   case byTruncatingHead
   /// Lines break between words; the last one loses its end to an ellipsis.
   case byTruncatingTail
-  /// Lines break between words; the last one loses its middle to an ellipsis.
+  /// A text of one line loses its middle to an ellipsis; with more, the last one loses its end.
   case byTruncatingMiddle
 }

@@ -74,13 +74,21 @@ final class CairoContext: GraphicsContext {
   func draw(_ text: StyledText, color: UIColor, in rect: CGRect) {
     guard rect.width > 0, rect.height > 0 else { return }
     self.text.withLines(of: text, in: rect.size, for: traits) { set in
-      setSource(color)
-      var top = rect.minY + (rect.height - set.height) / 2
-      for line in set.lines {
-        let shift = (rect.width - line.width) * line.leftShare(for: text.alignment)
-        draw(line, at: CGPoint(x: rect.minX + shift, y: top + line.ascent))
-        top += line.height + set.lineSpacing
+      saving {
+        // Only what is cut off: letters may reach a little beyond the room that they take.
+        if set.width > rect.width + 1 { clip(to: rect, cornerRadius: 0) }
+        setSource(color)
+        draw(set, alignment: text.alignment, in: rect)
       }
+    }
+  }
+
+  private func draw(_ set: SetText, alignment: NSTextAlignment, in rect: CGRect) {
+    var top = rect.minY + (rect.height - set.height) / 2
+    for line in set.lines {
+      let shift = (rect.width - line.width) * line.leftShare(for: alignment)
+      draw(line, at: CGPoint(x: rect.minX + shift, y: top + line.ascent))
+      top += line.height + set.lineSpacing
     }
   }
 
