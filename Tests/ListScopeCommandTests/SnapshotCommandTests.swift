@@ -3,11 +3,13 @@ import TestSupport
 import Testing
 
 @Suite struct SnapshotCommandTests {
-  private func snapshot(_ arguments: String) throws -> (
-    status: Int32, output: String, errors: String
-  ) {
+  private func snapshot(
+    _ arguments: String,
+    environment: [String: String] = [:]
+  ) throws -> (status: Int32, output: String, errors: String) {
     try CommandRun.run(
-      [CommandRun.listscope, "snapshot"] + arguments.split(separator: " ").map(String.init)
+      [CommandRun.listscope, "snapshot"] + arguments.split(separator: " ").map(String.init),
+      environment: environment
     )
   }
 
@@ -42,16 +44,39 @@ import Testing
     #expect(Set(pictures).count == options.count)
   }
 
-  @Test("The same options draw the same picture, byte by byte")
+  @Test("The same options draw the same picture, byte by byte, whatever the user's settings are")
   func same() throws {
     let folder = try OutputFolder()
-    let pictures = try ["a", "b"].map { name in
-      let path = folder.path + "/\(name).png"
-      #expect(try snapshot("catalog --items 100 --offset 300 --output \(path)").status == 0)
+    try Self.otherFontSettings
+      .write(toFile: folder.path + "/fonts.conf", atomically: true, encoding: .utf8)
+    let fonts = folder.path + "/fonts.conf"
+    let settings = ["FONTCONFIG_FILE": fonts, "LANG": "ar_EG.UTF-8", "PANGO_LANGUAGE": "ja"]
+    let pictures = try [[:], settings].enumerated().map { index, environment in
+      let path = folder.path + "/\(index).png"
+      let run = try snapshot(
+        "catalog --items 100 --offset 300 --output \(path)",
+        environment: environment
+      )
+      #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
       return try Data(contentsOf: URL(fileURLWithPath: path))
     }
     #expect(pictures[0] == pictures[1])
   }
+
+  /// No font folders, and letters without grey edges.
+  private static let otherFontSettings = """
+    <?xml version="1.0"?>
+    <fontconfig>
+      <match target="pattern">
+        <edit name="antialias" mode="assign"><bool>false</bool></edit>
+        <edit name="hintstyle" mode="assign"><const>hintfull</const></edit>
+        <edit name="family" mode="assign"><string>DejaVu Serif</string></edit>
+      </match>
+      <match target="font">
+        <edit name="antialias" mode="assign"><bool>false</bool></edit>
+      </match>
+    </fontconfig>
+    """
 
   @Test("An offset beyond the content is drawn at its end, with a note")
   func clamped() throws {
