@@ -26,6 +26,11 @@ let systemLibraries: [Target] = [
     pkgConfig: "babeltrace2",
     providers: [.apt(["libbabeltrace2-dev"])]
   ),
+  .systemLibrary(
+    name: "CPango",
+    pkgConfig: "pangocairo",
+    providers: [.apt(["libpango1.0-dev"])]
+  ),
 ]
 
 /// The modules, in the order of the two lines: engine first, analysis second, commands last.
@@ -34,9 +39,10 @@ let modules: [Target] = [
   .target(name: "ListSchema", dependencies: ["Signposts"]),
   .target(name: "HeadlessUIKit"),
   .target(name: "ListEngine", dependencies: ["Signposts", "ListSchema", "HeadlessUIKit"]),
+  .target(name: "PangoText", dependencies: ["HeadlessUIKit", "CPango"]),
   .target(
     name: "Workloads",
-    dependencies: ["Signposts", "ListSchema", "HeadlessUIKit", "ListEngine"]
+    dependencies: ["Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText"]
   ),
 
   .target(
@@ -54,7 +60,7 @@ let modules: [Target] = [
   .target(
     name: "ListScopeCommand",
     dependencies: [
-      "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "Workloads", "LTTng",
+      "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText", "Workloads", "LTTng",
       "TraceAnalysis", "TraceReading", "Reports",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]
@@ -68,6 +74,10 @@ let tests: [Target] = [
   .testTarget(name: "SignpostsTests", dependencies: ["Signposts", "ListSchema"]),
   .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
   .testTarget(
+    name: "PangoTextTests",
+    dependencies: ["HeadlessUIKit", "PangoText"]
+  ),
+  .testTarget(
     name: "ListEngineTests",
     dependencies: [
       "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "Workloads", "TestSupport",
@@ -76,8 +86,10 @@ let tests: [Target] = [
   .testTarget(
     name: "WorkloadsTests",
     dependencies: [
-      "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "Workloads", "TestSupport",
-    ]
+      "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText", "Workloads",
+      "TestSupport",
+    ],
+    exclude: ["Golden"]
   ),
   .target(
     name: "TraceTestSupport",
@@ -123,6 +135,7 @@ let package = Package(
     .library(name: "LTTng", targets: ["LTTng"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "ListEngine", targets: ["ListEngine"]),
+    .library(name: "PangoText", targets: ["PangoText"]),
     .library(name: "Workloads", targets: ["Workloads"]),
     .library(name: "ListScopeCommand", targets: ["ListScopeCommand"]),
   ],

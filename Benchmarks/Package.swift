@@ -41,6 +41,14 @@ let package = Package(
       ]
     ),
     .executableTarget(
+      name: "TextCost",
+      dependencies: [
+        "Measurement",
+        .product(name: "HeadlessUIKit", package: "ListScope"),
+        .product(name: "PangoText", package: "ListScope"),
+      ]
+    ),
+    .executableTarget(
       name: "TracingCost",
       dependencies: ["Measurement", .product(name: "LTTng", package: "ListScope")]
     ),

@@ -10,7 +10,7 @@ public enum ListSchema {
   /// The vocabulary of the provider `listscope`.
   public static let schema = Schema(
     name: "listscope",
-    version: 2,
+    version: 3,
     intervals: [
       IntervalDefinition(
         .frame,

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LTTng
+import PangoText
 
 /// An error as the command reports it: one paragraph on stderr, and a documented exit code.
 struct CommandFailure: Error {
@@ -15,6 +16,20 @@ struct CommandFailure: Error {
   /// Tracing, or what it needs, is not to be had: exit code 69.
   static func tracingUnavailable(_ message: String) -> CommandFailure {
     CommandFailure(message: message, code: ExitCode(69))
+  }
+
+  /// Text cannot be measured: exit code 69.
+  init(_ error: PangoTextError) {
+    self.init(message: error.description, code: ExitCode(69))
+  }
+
+  /// A picture that could not be made.
+  init(_ error: PictureError) {
+    message = error.description
+    switch error {
+    case .unusableSize, .unknownFormat, .unwritable: code = .validationFailure
+    case .unreadable, .drawingFailed: code = ExitCode(70)
+    }
   }
 
   /// A file or folder cannot be made or written: exit code 64, for another name mends it.

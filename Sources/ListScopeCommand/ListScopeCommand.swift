@@ -18,12 +18,13 @@ public struct ListScopeCommand: ParsableCommand {
         listscope record catalog --items 10000
         listscope report Traces/recordings/…
 
-      Exit codes: 0 done, 64 usage, 65 bad or lossy trace, 66 no such file, 69 tracing is not \
-      available, 70 a bug of ours, 130 interrupted.
+      Exit codes: 0 done, 64 usage, 65 bad or lossy trace, 66 no such file, 69 tracing or \
+      fonts are not available, 70 a bug of ours, 130 interrupted.
       """,
     version: version,
     subcommands: [
-      RunCommand.self, RecordCommand.self, ReportCommand.self, ScenariosCommand.self,
+      RunCommand.self, RecordCommand.self, ReportCommand.self, SnapshotCommand.self,
+      ScenariosCommand.self,
       SchemaCommand.self, DoctorCommand.self,
       ProbeCommand.self, RecordGuardCommand.self,
     ]

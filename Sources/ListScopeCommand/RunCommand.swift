@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HeadlessUIKit
 import LTTng
 import ListSchema
 import Signposts
@@ -50,11 +51,23 @@ struct RunCommand: ParsableCommand {
     var parameters = options.parameters
     parameters.repetition = repetition
     let progress = ProgressLine(total: parameters.frames, unit: "frames")
-    let outcome = ScenarioRunner(parameters, signposter: Signposter(sink: sink))
-      .run(scenario) { progress.show($0) }
+    let runner = ScenarioRunner(
+      parameters,
+      signposter: Signposter(sink: sink),
+      textMeasurer: try textMeasurer(parameters)
+    )
+    let outcome = runner.run(scenario) { progress.show($0) }
     progress.clear()
     try write(outcome.frameDurationsNs.map { "\($0)\n" }.joined(), to: frameTimes)
     if !requireTracing { print(summary(outcome)) }
+  }
+
+  private func textMeasurer(_ parameters: RunParameters) throws -> any TextMeasurer {
+    do {
+      return try parameters.makeTextMeasurer()
+    } catch {
+      throw CommandFailure(error)
+    }
   }
 
   private func summary(_ outcome: ScenarioRunner.Outcome) -> String {

@@ -2,7 +2,7 @@ public import ArgumentParser
 public import ListEngine
 public import Workloads
 
-/// The options that `run` and `record` share: everything that decides what is played.
+/// The options that `run`, `record` and `snapshot` share: everything that decides what is played.
 struct RunOptions: ParsableArguments {
   @Argument(
     help: "The scenario to play; see `listscope scenarios`.",
@@ -35,7 +35,11 @@ struct RunOptions: ParsableArguments {
   var sizing = RunParameters.Sizing.text
 
   @Option(
-    help: "How much of the content is presented: prefix:COUNT items after the first visible one."
+    help: """
+      How much of the content is presented: window:BEFORE:AFTER items around those on screen, or \
+      prefix:COUNT items after the first visible one, more of them when less than SCREENS screens are \
+      left behind it (prefix:COUNT:SCREENS, 0.5).
+      """
   )
   var batching = BatchingPolicy.default
 
@@ -61,6 +65,9 @@ struct RunOptions: ParsableArguments {
       )
     }
   }
+
+  /// Whether the options say how long to play.
+  var limitsLength: Bool { frames != nil || seconds != nil }
 
   /// How many frames the options ask for; 0 where they make no sense.
   private var frameCount: Int {
@@ -99,7 +106,7 @@ extension RunParameters.Layout: ExpressibleByArgument {}
 extension RunParameters.Sizing: ExpressibleByArgument {}
 
 extension BatchingPolicy: ExpressibleByArgument {
-  /// Reads `prefix:COUNT`.
+  /// Reads `window:BEFORE:AFTER`, `prefix:COUNT` and `prefix:COUNT:SCREENS`.
   public init?(argument: String) {
     self.init(argument)
   }

@@ -35,7 +35,7 @@ import TraceReading
     let tally = try reader(GoldenTraces.folder + "/catalog").read { events.append($0) }
     #expect(tally.events == events.count)
     #expect(tally.lostEvents == 0)
-    #expect(events.count == 1324)
+    #expect(events.count == 1176)
     #expect(zip(events, events.dropFirst()).allSatisfy { $0.timestampNs <= $1.timestampNs })
     #expect(Set(events.map(\.process)).count == 1)
     #expect(events.allSatisfy { $0.process.pid > 0 && $0.thread > 0 })

@@ -60,6 +60,12 @@ open class UIView: UIResponder {
   open var clipsToBounds = false
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
+  /// How far in front of its siblings the view lies.
+  package final var zPosition: CGFloat = 0
+  /// The line along the edges; nil for none.
+  final var border: Border?
+  /// How content is fitted into the view.
+  open var contentMode = ContentMode.scaleToFill
   /// The colour behind the content; nil for none.
   open var backgroundColor: UIColor?
   /// The colour of what can be tapped; nil for that of the superview.
@@ -105,6 +111,11 @@ open class UIView: UIResponder {
   /// slower.
   public internal(set) final unowned(unsafe) var superview: UIView?
 
+  /// The text measurer that was set for this view; nil takes that of the superview.
+  ///
+  /// Setting it tells nobody: for views that are about to be measured.
+  package final var ownTextMeasurer: (any TextMeasurer)?
+
   private var needsLayout = true
   /// Whether a view below this one has asked for layout.
   private var descendantNeedsLayout = true
@@ -131,6 +142,12 @@ open class UIView: UIResponder {
   /// Called after `safeAreaInsets` changed; asks for layout.
   open func safeAreaInsetsDidChange() {
     setNeedsLayout()
+  }
+
+  /// Called when another measurer was set here or in a view around; asks for layout, here and below.
+  open func textMeasurerDidChange() {
+    setNeedsLayout()
+    for view in subviews where view.ownTextMeasurer == nil { view.textMeasurerDidChange() }
   }
 
   /// Puts a view in front of the children, taking it from its former parent.
@@ -247,4 +264,11 @@ open class UIView: UIResponder {
 
   /// Places the children; by default does nothing.
   open func layoutSubviews() {}
+
+  /// Draws what the view shows, above its background and below its children; by default nothing.
+  ///
+  /// - Parameters:
+  ///   - rect: the bounds.
+  ///   - context: what is drawn into, in the view's own coordinates.
+  open func draw(_ rect: CGRect, in context: any GraphicsContext) {}
 }

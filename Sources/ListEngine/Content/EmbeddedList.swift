@@ -41,7 +41,7 @@ public struct EmbeddedList: ItemContent {
     ListView(frame: frame)
   }
 
-  /// Updates the list, which shares run loop and signposter with the outer one.
+  /// Updates the list, which shares run loop, signposter and text measurer with the outer one.
   public func apply(
     to views: ItemContentViews<Self>,
     for reason: ApplyReason,
@@ -50,6 +50,7 @@ public struct EmbeddedList: ItemContent {
     guard let outer = info.list else { return }
     views.content.signposter = outer.signposter
     views.content.runLoop = outer.runLoop
+    views.content.ownTextMeasurer = outer.inheritedTextMeasurer
     views.content.configure(with: properties)
   }
 }

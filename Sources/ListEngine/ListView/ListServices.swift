@@ -2,15 +2,29 @@ import HeadlessUIKit
 import ListSchema
 import Signposts
 
-/// What every arrow of the engine line may use: the signposter, the environment, the view caches.
+/// What every arrow of the engine line may use: signposter, environment, text measurer, view caches.
 struct ListServices {
   var signposter = Signposter.disabled
   var environment = ListEnvironment.empty
+  /// What measures text; nil where neither the list nor a view around it was given a measurer.
+  var textMeasurer: (any TextMeasurer)?
   /// Views that only serve to measure.
   let measuringViews = ReusableViewCache()
   /// Views that left the screen.
   let reusableViews = ReusableViewCache()
   let typeNames = ContentTypeNames()
+
+  /// Runs a block with a view that only serves to measure, and that measures text as the list does.
+  func measuring<Result>(
+    _ state: PresentationElementState,
+    _ body: (UIView) -> Result
+  ) -> Result {
+    measuringViews.use(state.contentType, create: state.makeView) { view in
+      // It lies in no list that it could take the measurer from.
+      view.ownTextMeasurer = textMeasurer
+      return body(view)
+    }
+  }
 }
 
 /// The place of an element in a list, as traces show it.

@@ -224,6 +224,7 @@ extension ListView {
   ///
   /// `holdsEnd` says whether content that grew pushes on what bottom gravity holds at its place.
   func layout(level: ListSchema.LayoutLevel, holdsEnd: Bool = true) {
+    takeOverTextMeasurer()
     let interval = services.signposter.beginInterval(
       .layout,
       .layoutBegin(level: level, items: presentation.itemCount)

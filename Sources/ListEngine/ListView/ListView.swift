@@ -237,6 +237,13 @@ public final class ListView: UIView {
     touchCancelled(touches.first)
   }
 
+  /// Measures everything anew when another text measurer was set, here or in a view around.
+  public override func textMeasurerDidChange() {
+    super.textMeasurerDidChange()
+    guard updateCount > 0 else { return }
+    updateQueue.add(sync: { [unowned self] _ in relayout(level: .rebuild) })
+  }
+
   private static let listCount = Atomic<UInt32>(0)
 
   private static func nextListID() -> UInt32 {

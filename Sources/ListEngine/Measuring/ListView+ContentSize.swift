@@ -10,20 +10,26 @@ extension ListView {
   /// How large a list would like to be, without making one.
   ///
   /// A side of `fittingSize` that is 0 has no limit. No more than `itemLimit` items count; nil
-  /// counts all. Views that measure live only as long as the call, which `signposter` marks.
+  /// counts all. Views that measure live only as long as the call, which `signposter` marks; their
+  /// text is measured by `textMeasurer`.
   public static func contentSize(
     in fittingSize: CGSize,
     for properties: ListProperties,
     safeAreaInsets: UIEdgeInsets = .zero,
     itemLimit: Int? = defaultContentSizeItemLimit,
-    signposter: Signposter = .disabled
+    signposter: Signposter = .disabled,
+    textMeasurer: any TextMeasurer = FixedWidthTextMeasurer()
   ) -> MeasuredListSize {
+    var services = ListServices()
+    services.environment = properties.environment
+    services.signposter = signposter
+    services.textMeasurer = textMeasurer
     let limit = itemLimit ?? properties.content.itemCount
     return signposter.interval(
       .contentSize,
       .contentSizeBegin(items: min(limit, properties.content.itemCount))
     ) {
-      measure(fittingSize, properties, safeAreaInsets, itemLimit: limit, signposter)
+      measure(fittingSize, properties, safeAreaInsets, itemLimit: limit, services)
     } end: {
       .contentSizeEnd(widthPoints: $0.contentSize.width, heightPoints: $0.contentSize.height)
     }
@@ -34,7 +40,7 @@ extension ListView {
     _ properties: ListProperties,
     _ safeAreaInsets: UIEdgeInsets,
     itemLimit: Int,
-    _ signposter: Signposter
+    _ services: ListServices
   ) -> MeasuredListSize {
     let appearance = properties.layout.layoutAppearanceProperties
     let insets = appearance.scrollViewProperties.contentInsetAdjustmentBehavior
@@ -48,7 +54,7 @@ extension ListView {
         environment: properties.environment
       ),
       itemLimit: itemLimit,
-      signposter
+      services
     )
     func limited(_ length: CGFloat, to limit: CGFloat) -> CGFloat {
       limit > 0 ? min(limit, length) : length
@@ -72,7 +78,7 @@ extension ListView {
     _ properties: ListProperties,
     in context: ListLayoutLayoutContext,
     itemLimit: Int,
-    _ signposter: Signposter
+    _ services: ListServices
   ) -> PlacedContent {
     let slice = properties.content.slice(
       upTo: IndexPath(item: 0, section: 0),
@@ -84,9 +90,6 @@ extension ListView {
       to: slice,
       update: 1
     )
-    var services = ListServices()
-    services.environment = properties.environment
-    services.signposter = signposter
     var measurer = Measurer(services: services)
     let placer = properties.layout.makePlacer(properties.appearance, properties.behavior)
     return placer.place(presentation, in: context, &measurer)

@@ -64,7 +64,7 @@ final class TypedPresentationHeaderFooterState<Content: HeaderFooterContent>:
     _ info: Sizing.MeasureInfo,
     _ services: ListServices
   ) -> CGSize {
-    services.measuringViews.use(contentType, create: makeView) { view in
+    services.measuring(self) { view in
       apply(model, to: view, for: .measurement, services)
       return model.sizing.measure(view, info)
     }

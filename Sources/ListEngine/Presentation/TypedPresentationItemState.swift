@@ -24,7 +24,7 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
     _ info: Sizing.MeasureInfo,
     _ services: ListServices
   ) -> CGSize {
-    services.measuringViews.use(contentType, create: makeView) { view in
+    services.measuring(self) { view in
       // Measured as a row at rest, wherever it is selected or pressed just now.
       apply(item, to: view, for: .measurement, ItemState(), services)
       return item.sizing.measure(view, info)

@@ -1,3 +1,4 @@
+import Foundation
 public import ListEngine
 
 /// Everything that decides what a run does: the same parameters give the same run.
@@ -12,8 +13,26 @@ public struct RunParameters: Hashable, Sendable {
 
   /// How content is placed.
   public enum Layout: String, CaseIterable, Sendable {
-    /// Rows below each other.
+    /// As the scenario has it: rows below each other, mostly.
     case table
+    /// Items beside each other, two in a row, as far as the rows are wide enough.
+    case flow
+    /// An item a page.
+    case paged
+
+    /// The layout that takes the place of the scenario's; nil leaves that.
+    var description: LayoutDescription? {
+      switch self {
+      case .table: nil
+      case .flow:
+        .flow {
+          $0.itemSizing = .columns(2)
+          $0.spacings.itemSpacing = 8
+          $0.spacings.rowSpacing = 8
+        }
+      case .paged: .paged()
+      }
+    }
   }
 
   /// How many items are generated.

@@ -1,5 +1,5 @@
 public import HeadlessUIKit
-import ListEngine
+public import ListEngine
 import ListSchema
 public import Signposts
 
@@ -21,13 +21,26 @@ public final class ScenarioRunner {
 
   private let parameters: RunParameters
   private let signposter: Signposter
-  private let list: ListView
+  /// The list that is played.
+  public let list: ListView
 
-  /// Prepares a run that marks what it does with `signposter`.
-  public init(_ parameters: RunParameters, signposter: Signposter) {
+  /// Prepares a run.
+  ///
+  /// - Parameters:
+  ///   - parameters: what is played.
+  ///   - signposter: marks what the run does.
+  ///   - textMeasurer: measures text; see `RunParameters.makeTextMeasurer`.
+  ///   - screen: the frame of the list, in points.
+  public init(
+    _ parameters: RunParameters,
+    signposter: Signposter,
+    textMeasurer: any TextMeasurer = FixedWidthTextMeasurer(),
+    screen: CGRect = ScenarioRunner.screen
+  ) {
     self.parameters = parameters
     self.signposter = signposter
-    list = ListView(frame: Self.screen)
+    list = ListView(frame: screen)
+    list.textMeasurer = textMeasurer
     list.signposter = signposter
     list.batching = parameters.batching
   }
@@ -71,9 +84,16 @@ public final class ScenarioRunner {
     step.perform(on: list.scrollView)
     let change = session.dueUpdate(at: clock.time)
     if let change { signposter.interval(change.name, change.apply) }
-    if change != nil || clock.frame == 0 { list.configure(with: session.configure) }
+    if change != nil || clock.frame == 0 { configure(session) }
     list.layoutIfNeeded()
     interval.end(.frameEnd(visibleItems: list.visibleItems.count))
+  }
+
+  private func configure(_ session: any ScenarioSession) {
+    list.configure { properties in
+      session.configure(&properties)
+      if let layout = parameters.layout.description { properties.layout = layout }
+    }
   }
 
   private func announceRun(_ scenario: any Scenario) {

@@ -20,14 +20,15 @@ struct CatalogRow: ItemContent, Equatable {
     views.content.name.text = product.name
     views.content.price.text = "\(cents / 100).\(cents % 100 / 10)\(cents % 10)"
     views.content.detail.text = product.detail
+    views.content.setNeedsLayout()
   }
 }
 
 /// Name and price beside each other, a second line below.
-final class CatalogRowView: UIView {
+final class CatalogRowView: SeparatedRowView {
   /// The height of a row without a second line, in points.
   static let singleLineHeight: CGFloat = 56
-  private static let margin: CGFloat = 16
+  private static let verticalMargin: CGFloat = 12
   private static let priceWidth: CGFloat = 72
   private static let lineSpacing: CGFloat = 4
 
@@ -35,67 +36,57 @@ final class CatalogRowView: UIView {
   let price = UILabel()
   let detail = UILabel()
 
-  override init(frame: CGRect) {
+  override init(frame: CGRect = .zero) {
     super.init(frame: frame)
-    detail.font = .systemFont(ofSize: 13)
+    price.font = .systemFont(ofSize: 15)
+    price.textColor = .secondaryLabel
+    price.textAlignment = .right
+    detail.font = .preferredFont(forTextStyle: .footnote)
+    detail.textColor = .secondaryLabel
     detail.numberOfLines = 3
     for label in [name, price, detail] { addSubview(label) }
   }
 
-  private func textWidth(_ width: CGFloat) -> CGFloat {
-    max(0, width - 2 * Self.margin - Self.priceWidth)
-  }
-
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let room = CGSize(width: textWidth(size.width), height: .greatestFiniteMagnitude)
-    let lines = name.sizeThatFits(room).height + detail.sizeThatFits(room).height
+    let heights = textHeights(in: size)
     return CGSize(
       width: size.width,
-      height: max(Self.singleLineHeight, lines + Self.lineSpacing + 2 * Self.margin)
+      height: max(Self.singleLineHeight, Self.total(heights) + 2 * Self.verticalMargin)
     )
   }
 
   override func layoutSubviews() {
-    let width = textWidth(bounds.width)
-    let room = CGSize(width: width, height: bounds.height)
-    name.frame = CGRect(
-      x: Self.margin,
-      y: Self.margin,
-      width: width,
-      height: name.sizeThatFits(room).height
-    )
+    super.layoutSubviews()
+    let width = Self.textWidth(bounds.width)
+    var heights = textHeights(in: bounds.size)
+    let free = bounds.height - heights.name - Self.lineSpacing - Self.verticalMargin
+    heights.detail = max(0, min(heights.detail, free))
+    let top = (bounds.height - Self.total(heights)) / 2
+    name.frame = CGRect(x: Self.margin, y: top, width: width, height: heights.name)
     price.frame = CGRect(
       x: bounds.width - Self.margin - Self.priceWidth,
-      y: Self.margin,
+      y: top,
       width: Self.priceWidth,
-      height: name.frame.height
+      height: heights.name
     )
     detail.frame = CGRect(
       x: Self.margin,
       y: name.frame.maxY + Self.lineSpacing,
       width: width,
-      height: detail.sizeThatFits(room).height
+      height: heights.detail
     )
   }
-}
 
-/// The title of the catalogue, or of a category.
-struct CatalogTitle: HeaderFooterContent, Equatable {
-  var text: String
-
-  static func createReusableContentView(frame: CGRect) -> UILabel { UILabel(frame: frame) }
-
-  var defaultHeaderFooterProperties: DefaultHeaderFooterProperties<Self> {
-    DefaultHeaderFooterProperties {
-      $0.sizing = .thatFits(.init(width: .noConstraint, height: .atLeast(32)))
-    }
+  private func textHeights(in size: CGSize) -> (name: CGFloat, detail: CGFloat) {
+    let room = CGSize(width: Self.textWidth(size.width), height: .greatestFiniteMagnitude)
+    return (name.sizeThatFits(room).height, detail.sizeThatFits(room).height)
   }
 
-  func apply(
-    to views: HeaderFooterContentViews<Self>,
-    for reason: ApplyReason,
-    with info: ApplyHeaderFooterContentInfo
-  ) {
-    views.content.text = text
+  private static func total(_ heights: (name: CGFloat, detail: CGFloat)) -> CGFloat {
+    heights.name + (heights.detail > 0 ? heights.detail + lineSpacing : 0)
+  }
+
+  private static func textWidth(_ width: CGFloat) -> CGFloat {
+    max(0, width - 2 * margin - priceWidth)
   }
 }

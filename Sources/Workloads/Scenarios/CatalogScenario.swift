@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import ListEngine
 
 /// A shop's catalogue: categories with sticky titles, prices that are kept in step with a server.
@@ -61,7 +62,7 @@ final class CatalogSession: ScenarioSession {
       $0.layout.sectionHeaderBottomSpacing = 4
       $0.layout.interSectionSpacingWithNoFooter = 16
     }
-    list.header = CatalogTitle(text: "Catalogue")
+    list.header = CatalogTitle(text: "Catalogue", style: .largeTitle)
     for category in catalog.categories {
       list += Section(category.id) { section in
         section.header = CatalogTitle(text: category.title)

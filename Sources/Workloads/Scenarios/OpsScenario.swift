@@ -69,13 +69,15 @@ struct OpsRow: ItemContent, Equatable {
 
   var identifierValue: Int { row.id }
 
-  static func createReusableContentView(frame: CGRect) -> UILabel { UILabel(frame: frame) }
+  static func createReusableContentView(frame: CGRect) -> LabelRowView {
+    LabelRowView(frame: frame)
+  }
 
   func apply(
     to views: ItemContentViews<Self>,
     for reason: ApplyReason,
     with info: ApplyItemContentInfo
   ) {
-    views.content.text = row.label
+    views.content.label.text = row.label
   }
 }

@@ -21,10 +21,25 @@ public struct FlingGesture: ScrollGesture {
     case dragging(since: Double, from: Double)
     case decelerating(since: Double, from: Double, ScrollDeceleration)
     case bouncing(since: Double, edge: Double, ScrollBounce)
+
+    /// Goes on from another place, to which the list has moved the content.
+    mutating func move(by distance: Double) {
+      guard distance != 0 else { return }
+      switch self {
+      case .resting: break
+      case .dragging(let start, let origin): self = .dragging(since: start, from: origin + distance)
+      case .decelerating(let start, let origin, let momentum):
+        self = .decelerating(since: start, from: origin + distance, momentum)
+      case .bouncing(let start, let edge, let bounce):
+        self = .bouncing(since: start, edge: edge + distance, bounce)
+      }
+    }
   }
 
   private var state = State.resting(until: 0)
   private var flings = 0
+  /// Where the last frame left the content; elsewhere, the list has moved it under the finger.
+  private var lastOffset: Double?
 
   /// Makes a gesture that begins at once, downwards.
   public init(velocity: Double = 2500, pause: Double = 0.3, flingsPerDirection: Int = 12) {
@@ -38,6 +53,17 @@ public struct FlingGesture: ScrollGesture {
   /// What the user does in the frame at `time` seconds.
   public mutating func step(at time: Double, in scrollView: UIScrollView) -> ScrollStep {
     let offset = Double(scrollView.contentOffset.y)
+    if let lastOffset { state.move(by: offset - lastOffset) }
+    let step = nextStep(at: time, from: offset, in: scrollView)
+    lastOffset = step.offset ?? offset
+    return step
+  }
+
+  private mutating func nextStep(
+    at time: Double,
+    from offset: Double,
+    in scrollView: UIScrollView
+  ) -> ScrollStep {
     switch state {
     case .resting(let end):
       guard time >= end else { return .idle }

@@ -29,6 +29,12 @@ public struct ScrollStep: Hashable, Sendable {
     self.actions = actions
   }
 
+  /// Where the step leaves the content; nil where it does not move it.
+  var offset: Double? {
+    for case .scroll(let offset) in actions.reversed() { return offset }
+    return nil
+  }
+
   /// Does to a scroll view what the step says.
   public func perform(on scrollView: UIScrollView) {
     for action in actions {

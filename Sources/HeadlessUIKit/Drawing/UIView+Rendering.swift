@@ -1,0 +1,46 @@
+public import Foundation
+
+extension UIView {
+  /// Draws the view and all that lies in it, in the coordinates of its superview.
+  ///
+  /// Layout is the caller's business. Views that lie outside what can be seen are left out.
+  public func render(in context: any GraphicsContext) {
+    guard !isHidden, alpha > 0 else { return }
+    context.saving {
+      context.concatenate(mapToSuperview)
+      guard alpha < 1 else { return renderContent(in: context) }
+      context.withOpacity(alpha) { renderContent(in: context) }
+    }
+  }
+
+  /// From the view's own coordinates to those of the superview: `transform` turns around the centre.
+  private var mapToSuperview: CGAffineTransform {
+    let (x, y) = (frame.width / 2, frame.height / 2)
+    return CGAffineTransform(translationX: -boundsOrigin.x - x, y: -boundsOrigin.y - y)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: frame.minX + x, y: frame.minY + y))
+  }
+
+  private func renderContent(in context: any GraphicsContext) {
+    let bounds = bounds
+    guard !clipsToBounds || bounds.overlaps(context.visibleRect) else { return }
+    if let backgroundColor {
+      context.fill(bounds, cornerRadius: cornerRadius, color: backgroundColor)
+    }
+    context.saving {
+      if clipsToBounds { context.clip(to: bounds, cornerRadius: cornerRadius) }
+      if bounds.overlaps(context.visibleRect) { draw(bounds, in: context) }
+      for view in subviewsByPosition { view.render(in: context) }
+    }
+    guard let border, border.width > 0 else { return }
+    context.stroke(bounds, cornerRadius: cornerRadius, width: border.width, color: border.color)
+  }
+
+  /// The children from back to front; those of equal position in their order.
+  private var subviewsByPosition: [UIView] {
+    guard subviews.contains(where: { $0.zPosition != 0 }) else { return subviews }
+    return subviews.enumerated()
+      .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+      .map(\.element)
+  }
+}

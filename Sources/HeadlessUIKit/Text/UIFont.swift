@@ -1,0 +1,52 @@
+public import Foundation
+
+/// The family, size, weight and slant of text.
+public struct UIFont: Hashable, Sendable {
+  /// The height of the font, in points.
+  public var pointSize: CGFloat
+  /// How heavy the strokes are.
+  package var weight = Weight.regular
+  /// Whether the letters lean to the right.
+  package var isItalic = false
+  /// Whether all letters are of one width.
+  package var isMonospaced = false
+
+  /// The size of labels, in points.
+  public static let labelFontSize: CGFloat = 17
+  /// The size of buttons, in points.
+  public static let buttonFontSize: CGFloat = 18
+  /// The size of ordinary text, in points.
+  public static let systemFontSize: CGFloat = 14
+  /// The size of small text, in points.
+  public static let smallSystemFontSize: CGFloat = 12
+
+  /// The font of the system, in a size.
+  public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
+
+  /// The font of the system, in a size and a weight.
+  public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(pointSize: size, weight: weight)
+  }
+
+  /// The bold font of the system, in a size.
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(pointSize: size, weight: .bold)
+  }
+
+  /// The leaning font of the system, in a size.
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(pointSize: size, isItalic: true)
+  }
+
+  /// The font of the system whose letters are all of one width, in a size and a weight.
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(pointSize: size, weight: weight, isMonospaced: true)
+  }
+
+  /// The same font in another size.
+  public func withSize(_ size: CGFloat) -> UIFont {
+    var font = self
+    font.pointSize = size
+    return font
+  }
+}

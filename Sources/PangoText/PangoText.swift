@@ -1,0 +1,86 @@
+import CPango
+public import Foundation
+public import HeadlessUIKit
+import Synchronization
+
+/// Measures and draws text with Pango, in DejaVu Sans.
+///
+/// The same on every machine: neither settings of the user nor other fonts count, and letters are
+/// not fitted to pixels. May be used from several threads, which take turns.
+public final class PangoText: TextMeasurer {
+  /// How often a size was known, and how often it was not.
+  public struct CacheCounts: Hashable, Sendable {
+    /// How many sizes were known.
+    public var hits = 0
+    /// How many sizes had to be measured.
+    public var misses = 0
+
+    /// The share of hits, from 0 to 1; 0 before anything was asked.
+    public var hitRate: Double { hits == 0 ? 0 : Double(hits) / Double(hits + misses) }
+  }
+
+  /// Where fonts are looked for, at any depth.
+  public static let fontFolders = ["/usr/share/fonts", "/usr/local/share/fonts"]
+
+  private struct State {
+    let typesetter: Typesetter
+    var sizes: MeasuredSizes
+  }
+
+  private let state: Mutex<State>
+
+  /// Loads the fonts.
+  ///
+  /// - Parameters:
+  ///   - fontFolders: Where DejaVu Sans is looked for, at any depth.
+  ///   - cacheCapacity: How many sizes are remembered.
+  /// - Throws: `PangoTextError` when the font is not there.
+  public init(
+    fontFolders: [String] = PangoText.fontFolders,
+    cacheCapacity: Int = 8_192
+  ) throws(PangoTextError) {
+    let typesetter = try Typesetter(fontFolders: fontFolders)
+    state = Mutex(State(typesetter: typesetter, sizes: MeasuredSizes(capacity: cacheCapacity)))
+  }
+
+  /// The size of a text, rounded up to whole points; remembered for the next time.
+  ///
+  /// Trailing spaces take no room. A word that is wider than a line is broken. Set again in the
+  /// width of the result, the text breaks into the same lines.
+  public func size(of text: StyledText, width: CGFloat) -> CGSize {
+    guard !text.string.isEmpty else { return .zero }
+    let key = MeasuredSizes.Key(text: text, width: width > 0 ? width : .greatestFiniteMagnitude)
+    return state.withLock { state in
+      if let known = state.sizes.size(for: key) { return known }
+      let set = state.typesetter.set(key.text, width: key.width)
+      let size = CGSize(
+        width: min(key.width, set.width.rounded(.up)),
+        height: set.height.rounded(.up)
+      )
+      state.sizes.insert(size, for: key)
+      return size
+    }
+  }
+
+  /// How often a size was known so far, and how often it was not.
+  public var cacheCounts: CacheCounts { state.withLock { $0.sizes.counts } }
+
+  /// Runs a block with a text set in lines, while no other thread uses the fonts.
+  func withLines(
+    of text: StyledText,
+    in size: CGSize,
+    for traits: UITraitCollection,
+    _ body: (SetText) -> Void
+  ) {
+    state.withLock { state in
+      var text = text
+      var set = state.typesetter.set(text, width: size.width, for: traits)
+      let fitting = set.lineCount(fitting: size.height)
+      if fitting < set.lines.count {
+        text.numberOfLines = fitting
+        set = state.typesetter.set(text, width: size.width, for: traits)
+      }
+      body(set)
+    }
+  }
+}

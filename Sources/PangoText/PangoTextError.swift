@@ -1,0 +1,22 @@
+/// Why text cannot be set.
+public enum PangoTextError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// No folder holds the font.
+  case fontMissing(family: String, folders: [String])
+  /// Pango was built without FreeType.
+  case backendMissing
+  /// Fontconfig refuses the configuration.
+  case configurationRefused
+
+  /// What is wrong and what to do about it.
+  public var description: String {
+    switch self {
+    case .fontMissing(let family, let folders):
+      "The font \(family) is in none of these folders: \(folders.joined(separator: ", ")). "
+        + "Install it (Debian: apt-get install fonts-dejavu-core)."
+    case .backendMissing:
+      "Pango has no FreeType fonts. Install a complete one (Debian: apt-get install libpango1.0-dev)."
+    case .configurationRefused:
+      "Fontconfig does not take the configuration of the fonts."
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import CPango
+import HeadlessUIKit
+
+/// One paragraph of a text, set in lines by Pango.
+final class Paragraph {
+  /// One line, and the room that it takes, in points of the text.
+  struct Line {
+    /// Keeps the line alive.
+    let paragraph: Paragraph
+    let line: UnsafeMutablePointer<PangoLayoutLine>
+    let width: CGFloat
+    /// From the top to where the letters stand.
+    let ascent: CGFloat
+    let height: CGFloat
+    /// What the points of the text are multiplied by to get those of the line.
+    let scale: CGFloat
+
+    /// How many bytes of the paragraph come before the line.
+    var start: Int { Int(line.pointee.start_index) }
+
+    /// The part of the text that the line holds; with an ellipsis, what it stands for.
+    var text: String {
+      let bytes = UnsafeBufferPointer(
+        start: pango_layout_get_text(paragraph.layout) + start,
+        count: Int(line.pointee.length)
+      )
+      return String(decoding: bytes.lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    /// Whether the text of the line begins at its right end.
+    var isRightToLeft: Bool {
+      pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
+    }
+  }
+
+  private let layout: OpaquePointer
+  /// What the points of the text are multiplied by to get those of the layout.
+  private let scale: CGFloat
+
+  init(_ layout: OpaquePointer, scale: CGFloat) {
+    self.layout = layout
+    self.scale = scale
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(layout))
+  }
+
+  /// The first lines, at most as many as `limit`.
+  func lines(limit: Int) -> [Line] {
+    var lines: [Line] = []
+    var next = pango_layout_get_lines_readonly(layout)
+    while let node = next, lines.count < limit {
+      lines.append(line(node.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self)))
+      next = node.pointee.next
+    }
+    return lines
+  }
+
+  private func line(_ line: UnsafeMutablePointer<PangoLayoutLine>) -> Line {
+    var extents = PangoRectangle()
+    pango_layout_line_get_extents(line, nil, &extents)
+    let unit = scale * CGFloat(PANGO_SCALE)
+    return Line(
+      paragraph: self,
+      line: line,
+      width: CGFloat(extents.width) / unit,
+      ascent: CGFloat(-extents.y) / unit,
+      height: CGFloat(extents.height) / unit,
+      scale: scale
+    )
+  }
+}

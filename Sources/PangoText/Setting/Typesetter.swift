@@ -1,0 +1,86 @@
+import CPango
+import HeadlessUIKit
+
+/// Sets text in lines: the one place that decides how, for measuring and for drawing.
+///
+/// Belongs to one thread at a time.
+final class Typesetter {
+  private let fontMap: UnsafeMutablePointer<PangoFontMap>
+  private let context: OpaquePointer
+
+  /// The widest line, in points: farther than Pango's 32 bits would count.
+  private static let unlimitedWidth: CGFloat = 1_000_000
+
+  init(fontFolders: [String]) throws(PangoTextError) {
+    fontMap = try FontConfiguration.makeFontMap(folders: fontFolders)
+    guard let context = pango_font_map_create_context(fontMap) else {
+      g_object_unref(fontMap)
+      throw .backendMissing
+    }
+    self.context = context
+    pango_cairo_context_set_resolution(context, 72)
+    pango_context_set_language(context, pango_language_from_string("en"))
+    pango_context_set_round_glyph_positions(context, 0)
+    setFontOptions()
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(fontMap)
+  }
+
+  /// Letters as the font draws them: not fitted to pixels, so that they are as wide at every scale.
+  private func setFontOptions() {
+    let options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+  }
+
+  /// Sets a text in lines of at most `width` points.
+  ///
+  /// - Parameters:
+  ///   - text: The text and how it is set.
+  ///   - width: Where lines wrap, in points; positive.
+  ///   - traits: The screen that the colours are for; nil, for measuring, sets none.
+  /// - Returns: The lines, at most as many as the text may have.
+  func set(_ text: StyledText, width: CGFloat, for traits: UITraitCollection? = nil) -> SetText {
+    guard !text.string.isEmpty else { return SetText(lines: [], lineSpacing: 0) }
+    let paragraphs = PlainParagraphs(text.string)
+    let job = SettingJob(text, width: min(width, Self.unlimitedWidth), traits, context)
+    let limit = text.numberOfLines > 0 ? text.numberOfLines : .max
+    var lines: [Paragraph.Line] = []
+    for (index, range) in paragraphs.ranges.enumerated() where lines.count < limit {
+      let rest = limit - lines.count
+      var new = job.lines(of: paragraphs.bytes[range], rest: rest)
+      let isLast = index == paragraphs.ranges.count - 1
+      if !isLast, new.count == rest, text.lineBreakMode.showsEllipsis {
+        new = job.set(paragraphs.bytes[range], rest: rest, endsEarly: true).lines(limit: rest)
+      }
+      lines += new
+    }
+    return SetText(lines: lines, lineSpacing: max(0, text.lineSpacing))
+  }
+}
+
+extension NSLineBreakMode {
+  /// Whether an ellipsis stands for what is left out.
+  var showsEllipsis: Bool {
+    switch self {
+    case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
+    case .byWordWrapping, .byCharWrapping, .byClipping: false
+    }
+  }
+
+  /// Where the ellipsis stands in the last of `count` lines.
+  func ellipsis(inLastOf count: Int) -> PangoEllipsizeMode {
+    switch self {
+    case .byWordWrapping, .byCharWrapping, .byClipping: PANGO_ELLIPSIZE_NONE
+    case .byTruncatingHead where count == 1: PANGO_ELLIPSIZE_START
+    case .byTruncatingMiddle where count == 1: PANGO_ELLIPSIZE_MIDDLE
+    case .byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle: PANGO_ELLIPSIZE_END
+    }
+  }
+}
