@@ -41,7 +41,7 @@ struct TextRow: ItemContent, Equatable {
 final class DepthRun {
   let list: ListView
   private let contents: [Content]
-  private let start: CGFloat
+  private var start: CGFloat
 
   /// `depth` is from 0, the begin, to 1, the end.
   init(policy: Policy, items: Int, depth: Double) {
@@ -54,6 +54,13 @@ final class DepthRun {
     list.scrollTo(item: Item(TextRow(id: changed, text: "")), position: .init(position: .centered))
     list.layoutIfNeeded()
     start = list.scrollView.contentOffset.y
+    // Where a point up or down brings no row: what comes and goes is counted by the fling.
+    while shownRows(at: start) != shownRows(at: start - 1) { start -= 3 }
+  }
+
+  private func shownRows(at offset: CGFloat) -> [Int] {
+    list.scrollView.contentOffset.y = offset
+    return list.visibleItems.compactMap { ($0.anyContent as? TextRow)?.id }
   }
 
   /// Rows of one to six lines, in sections of 500; one of them says which content it is.
@@ -78,10 +85,10 @@ final class DepthRun {
     list.content = contents[round % 2]
   }
 
-  /// Ten points a frame, back and forth, so that no row comes or goes for long.
+  /// A point a frame, back and forth, so that no row comes or goes.
   @inline(never)
   func measuredScroll(_ round: Int) {
-    list.scrollView.contentOffset.y = start + (round % 2 == 0 ? -10 : 0)
+    list.scrollView.contentOffset.y = start + (round % 2 == 0 ? -1 : 0)
   }
 
   /// A fling of 40 frames upwards and down again, with all rows and windows that it brings.

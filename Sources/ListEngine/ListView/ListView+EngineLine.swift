@@ -231,6 +231,7 @@ extension ListView {
     )
     var measurer = Measurer(services: services)
     layoutContent = arrange { place(&measurer) }
+    findCalmOffsets()
     setContentSize(layoutContent.contentSize, holdsEnd ? gravity : .top)
     interval.end(
       .layoutEnd(

@@ -90,19 +90,27 @@ extension ListView {
 
   /// Whether the view shows, or soon would, what the window does not hold.
   var needsWindow: Bool {
-    guard !bounds.size.isEmpty, !presentation.containsAllItems, !extents.isEmpty else {
-      return false
+    !calmOffsets.contains(axis.position(of: scrollView.contentOffset))
+      && !presentation.containsAllItems && windowOnScreen != presentation.window
+  }
+
+  /// Finds the offsets at which the window has enough on both sides: half of what it began with.
+  func findCalmOffsets() {
+    guard isWindowed, !bounds.size.isEmpty, !extents.isEmpty else {
+      return calmOffsets = -.infinity ... .infinity
     }
     let margin = extents.estimate / 2
     let (before, after) = windowMargins
-    let start = Double(axis.position(of: scrollView.contentOffset) - layoutContent.sectionsStart)
-    let end = start + Double(axis.length(of: bounds.size))
     let presented = presentedExtent
-    let lacksBefore =
-      presentation.start != ItemPlace(section: 0, item: 0)
-      && start < presented.start + Double(before) * margin
-    let lacksAfter = hasItemsBehind && end > presented.end - Double(after) * margin
-    return (lacksBefore || lacksAfter) && windowOnScreen != presentation.window
+    let start = Double(layoutContent.sectionsStart)
+    let first =
+      presentation.start == ItemPlace(section: 0, item: 0)
+      ? -.infinity : start + presented.start + Double(before) * margin
+    let last =
+      hasItemsBehind
+      ? start + presented.end - Double(after) * margin - Double(axis.length(of: bounds.size))
+      : .infinity
+    calmOffsets = first...max(first, last)
   }
 
   /// Whether there is content behind the window.

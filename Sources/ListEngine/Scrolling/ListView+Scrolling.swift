@@ -23,10 +23,10 @@ extension ListView: UIScrollViewDelegate {
       let goesDown = axis.position(of: offset) > axis.position(of: lastOffset)
       lastOffset = offset
       let updatesBefore = updateCount
-      if goesDown {
+      if isWindowed {
+        if needsWindow { requestUpdate(for: goesDown ? .scrolledDown : .scrolledUp) }
+      } else if goesDown {
         requestUpdate(for: .scrolledDown)
-      } else if isWindowed {
-        requestUpdate(for: .scrolledUp)
       }
       // An update has shown what is visible already.
       if !isShown, updateCount == updatesBefore { scrollVisibleContent() }

@@ -123,7 +123,9 @@ private struct WindowSession {
     return min(max(offset, limits.lowerBound), limits.upperBound)
   }
 
-  /// Rows come and go, or change their heights; sections come and go. Nothing changes places.
+  /// Rows come and go or change their heights, and sections come and go.
+  ///
+  /// Nothing changes places.
   private mutating func edit() {
     guard !parts.isEmpty else { return parts.append(part()) }
     let section = number(0...parts.count - 1)
