@@ -39,7 +39,7 @@ const int *const listscope_interval_states[] = {
     STATE(deferred_begin),
 };
 
-const uint16_t listscope_event_count = 6;
+const uint16_t listscope_event_count = 7;
 const int *const listscope_event_states[] = {
     STATE(schema),
     STATE(run_begin),
@@ -47,6 +47,7 @@ const int *const listscope_event_states[] = {
     STATE(run_end),
     STATE(type_name),
     STATE(frame_overrun),
+    STATE(invalid_size),
 };
 const uint16_t listscope_event_field_counts[] = {
     2,
@@ -55,6 +56,7 @@ const uint16_t listscope_event_field_counts[] = {
     1,
     2,
     3,
+    4,
 };
 
 const int *const listscope_named_interval_state = STATE(interval_begin);
@@ -204,6 +206,9 @@ void listscope_emit_event(
     break;
   case 5:
     lttng_ust_tracepoint(listscope, frame_overrun, list, update, values);
+    break;
+  case 6:
+    lttng_ust_tracepoint(listscope, invalid_size, list, update, values);
     break;
   }
 }

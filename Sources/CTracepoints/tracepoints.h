@@ -560,6 +560,17 @@ LTTNG_UST_TRACEPOINT_EVENT(listscope, frame_overrun,
     lttng_ust_field_integer(int64_t, duration_ns, values[1].integer)
     lttng_ust_field_integer(int64_t, budget_ns, values[2].integer)))
 
+LTTNG_UST_TRACEPOINT_EVENT(listscope, invalid_size,
+  LTTNG_UST_TP_ARGS(
+    uint32_t, list, uint32_t, update, const struct listscope_value *, values),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, list)
+    lttng_ust_field_integer(uint32_t, update, update)
+    lttng_ust_field_enum(listscope, content_part, uint8_t, part, values[0].integer)
+    lttng_ust_field_integer(uint32_t, section, values[1].integer)
+    lttng_ust_field_integer(uint32_t, index, values[2].integer)
+    lttng_ust_field_integer(uint32_t, type, values[3].integer)))
+
 LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, named_interval,
   LTTNG_UST_TP_ARGS(
     uint32_t, list, uint32_t, update, uint32_t, id, const char *, name),

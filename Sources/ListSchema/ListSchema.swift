@@ -319,6 +319,17 @@ public enum ListSchema {
           FieldDefinition("budget_ns", .int64, unit: "ns", "Time that a frame may take"),
         ]
       ),
+      EventDefinition(
+        .invalidSize,
+        "invalid_size",
+        "A size that is endless or no number counts as 0",
+        fields: [
+          FieldDefinition("part", ContentPart.self, "What it is the size of"),
+          FieldDefinition("section", .uint32, "Index of the section"),
+          FieldDefinition("index", .uint32, "Index of the item in its section"),
+          FieldDefinition("type", .uint32, "Number of the content type; see type_name"),
+        ]
+      ),
     ]
   )
 }
@@ -362,19 +373,4 @@ extension IntervalKind {
   @inlinable public static var contentSize: IntervalKind { IntervalKind(code: 17) }
   /// Work that waited for the next turn of the run loop.
   @inlinable public static var deferred: IntervalKind { IntervalKind(code: 18) }
-}
-
-extension EventKind {
-  /// The vocabulary in use.
-  @inlinable public static var schema: EventKind { EventKind(code: 0) }
-  /// A scenario is about to be played.
-  @inlinable public static var runBegin: EventKind { EventKind(code: 1) }
-  /// The content of a scenario has been generated.
-  @inlinable public static var scenario: EventKind { EventKind(code: 2) }
-  /// A scenario has been played to its end.
-  @inlinable public static var runEnd: EventKind { EventKind(code: 3) }
-  /// The name behind a content type's number.
-  @inlinable public static var typeName: EventKind { EventKind(code: 4) }
-  /// A frame took longer than it may.
-  @inlinable public static var frameOverrun: EventKind { EventKind(code: 5) }
 }

@@ -13,6 +13,8 @@ public enum Sizing: Hashable {
   case autolayout(Constraint = .noConstraint)
 
   /// The size that needs no measuring, in points, each side rounded up; negative ones count as 0.
+  ///
+  /// Sides that are endless or no number are left so.
   package var fixedSize: CGSize? {
     guard case .fixed(let width, let height) = self else { return nil }
     return Self.roundedUp(CGSize(width: width, height: height))
@@ -20,8 +22,8 @@ public enum Sizing: Hashable {
 
   /// Measures a view.
   ///
-  /// - Returns: the size in points, each side rounded up; negative ones count as 0.
-  /// - Precondition: the view answers with finite sizes.
+  /// - Returns: the size in points, each side rounded up; negative ones count as 0. Sides that are
+  ///   endless or no number are left so.
   package func measure(_ view: UIView, _ info: MeasureInfo) -> CGSize {
     let fitting: CGSize
     let constraint: Constraint
@@ -34,19 +36,11 @@ public enum Sizing: Hashable {
       fitting = Self.systemLayoutSize(of: view, info)
       constraint = own
     }
-    precondition(
-      Self.isFinite(fitting.width) && Self.isFinite(fitting.height),
-      "\(type(of: view)) answered \(fitting) for the room \(info.sizeConstraint): "
-        + "content must have a finite size"
-    )
     return Self.roundedUp(constraint.clamp(fitting))
   }
 
   private static func roundedUp(_ size: CGSize) -> CGSize {
-    precondition(
-      isFinite(size.width) && isFinite(size.height),
-      "the sizing asks for \(size): content must have a finite size"
-    )
+    guard isFinite(size) else { return size }
     return CGSize(width: max(0, size.width.rounded(.up)), height: max(0, size.height.rounded(.up)))
   }
 
@@ -70,7 +64,13 @@ public enum Sizing: Hashable {
     }
   }
 
-  private static func isFinite(_ length: CGFloat) -> Bool {
+  /// Whether both sides of a size are numbers, and have an end.
+  static func isFinite(_ size: CGSize) -> Bool {
+    isFinite(size.width) && isFinite(size.height)
+  }
+
+  /// Whether a length is a number, and has an end.
+  static func isFinite(_ length: CGFloat) -> Bool {
     length.isFinite && length < CGFloat.greatestFiniteMagnitude
   }
 

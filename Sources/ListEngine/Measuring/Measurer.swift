@@ -23,7 +23,9 @@ struct Measurer {
     _ position: ItemPosition = .single,
     in info: Sizing.MeasureInfo
   ) -> CGSize {
-    if let known = fixedSize(item.sizing, in: info.sizeConstraint) { return known }
+    if let known = fixedSize(item.sizing, state, at: place, in: info.sizeConstraint) {
+      return known
+    }
     let key = SizeKey(info, item.sizing, position)
     return size(of: state, at: place, key) { info, services in
       state.position = position
@@ -38,7 +40,9 @@ struct Measurer {
     at place: ElementPlace,
     in info: Sizing.MeasureInfo
   ) -> CGSize {
-    if let known = fixedSize(model.sizing, in: info.sizeConstraint) { return known }
+    if let known = fixedSize(model.sizing, state, at: place, in: info.sizeConstraint) {
+      return known
+    }
     let key = SizeKey(info, model.sizing)
     return size(of: state, at: place, key) { info, services in
       state.measure(model, info, services)
@@ -46,11 +50,38 @@ struct Measurer {
   }
 
   /// The size that needs no measuring; nil where there is none.
-  private mutating func fixedSize(_ sizing: Sizing, in room: CGSize) -> CGSize? {
+  private mutating func fixedSize(
+    _ sizing: Sizing,
+    _ state: PresentationElementState,
+    at place: ElementPlace,
+    in room: CGSize
+  ) -> CGSize? {
     guard room.width > 0, room.height > 0 else { return .zero }
     guard let fixed = sizing.fixedSize else { return nil }
     cacheHits += 1
-    return fixed
+    return valid(fixed, of: state, at: place)
+  }
+
+  /// A size without sides that are endless or no number, which count as 0 and are told to the trace.
+  private func valid(
+    _ size: CGSize,
+    of state: PresentationElementState,
+    at place: ElementPlace
+  ) -> CGSize {
+    guard !Sizing.isFinite(size) else { return size }
+    services.signposter.event(
+      .invalidSize,
+      [
+        .integer(Int64(place.part.rawValue)),
+        .integer(Int64(place.section)),
+        .integer(Int64(place.index)),
+        .integer(Int64(services.typeNames.number(of: state))),
+      ]
+    )
+    return CGSize(
+      width: Sizing.isFinite(size.width) ? size.width : 0,
+      height: Sizing.isFinite(size.height) ? size.height : 0
+    )
   }
 
   private mutating func size(
@@ -73,7 +104,7 @@ struct Measurer {
         type: services.typeNames.number(of: state)
       )
     ) {
-      measure(key.info, services)
+      valid(measure(key.info, services), of: state, at: place)
     } end: {
       .measureEnd(widthPoints: $0.width, heightPoints: $0.height)
     }

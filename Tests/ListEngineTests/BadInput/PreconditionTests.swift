@@ -6,38 +6,6 @@ import Testing
 
 /// What an app must not do ends the process, with a sentence that says what it was.
 @Suite struct PreconditionTests {
-  @Test("A view that answers with an endless or undefined size is an error of the app")
-  func sizes() async {
-    await #expect(processExitsWith: .failure) { show(TestRow(id: "a", height: .nan)) }
-    await #expect(processExitsWith: .failure) { show(TestRow(id: "a", height: .infinity)) }
-    await #expect(processExitsWith: .failure) {
-      show(TestRow(id: "a", height: .greatestFiniteMagnitude))
-    }
-  }
-
-  @Test("A fixed size must be finite, too")
-  func fixedSizes() async {
-    await #expect(processExitsWith: .failure) {
-      show(Item(TestRow(id: "a"), sizing: .fixed(height: .nan)))
-    }
-    await #expect(processExitsWith: .failure) {
-      show(Item(TestRow(id: "a"), sizing: .thatFits(.init(.atLeast(.infinity)))))
-    }
-  }
-
-  @Test("The message of an endless size names the view, the answer and the room")
-  func message() async throws {
-    let result = try await #require(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) {
-      show(TestRow(id: "a", height: .infinity))
-    }
-    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(text.contains("content must have a finite size"))
-    #expect(text.contains("inf"))
-  }
-
   @Test("An identifier that is another one at every reading is found in debug builds")
   func unstableIdentifier() async {
     await #expect(processExitsWith: .failure) { _ = Item(RestlessRow()) }

@@ -1,5 +1,7 @@
 import Foundation
 import HeadlessUIKit
+import ListSchema
+import Signposts
 import Testing
 
 @testable import ListEngine
@@ -20,6 +22,32 @@ import Testing
         section.footer = TestTitle(text: "section", height: 0)
       }
     }
+  }
+
+  @Test(
+    "A size that is endless or no number counts as 0, and is told to the trace",
+    arguments: [.nan, .infinity, .greatestFiniteMagnitude] as [CGFloat]
+  )
+  func invalidSizes(height: CGFloat) {
+    let sink = RecordingSink()
+    let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    list.signposter = Signposter(sink: sink)
+    list.configure { list in
+      list("s") { section in
+        section += TestRow(id: "measured", height: height)
+        section += Item(TestRow(id: "fixed"), sizing: .fixed(height: height))
+        section += Item(TestRow(id: "least"), sizing: .thatFits(.init(.atLeast(height))))
+        section += TestRow(id: "good", height: 20)
+      }
+    }
+    #expect(list.layoutContent.sections[0].items.map(\.height) == [0, 0, 0, 20])
+    #expect(list.contentSize.height == 20)
+    #expect(
+      sink.records.contains {
+        if case .event(.invalidSize, _) = $0.phase { true } else { false }
+      }
+    )
+    checkInvariants(list)
   }
 
   @Test("A list stands any frame; one without room presents nothing", arguments: allFrames)
