@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "A size that is endless or no number counts as 0, and is told to the trace",
+    "A size that is endless or no number counts as 0, and is told to the trace (S17, mended)",
     arguments: [.nan, .infinity, .greatestFiniteMagnitude] as [CGFloat]
   )
   func invalidSizes(height: CGFloat) {

@@ -49,3 +49,22 @@ import Testing
     #expect(size == CGSize(width: 50, height: 21))
   }
 }
+
+@Suite struct SizingVectorTests {
+  /// A view that always answers the same.
+  private final class View: UIView {
+    var answer = CGSize.zero
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { answer }
+  }
+
+  @Test("Sizes are rounded up to whole points (S13, S15)")
+  func roundedUp() {
+    let view = View()
+    view.answer = CGSize(width: 100.2, height: 33.01)
+    let room = CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)
+    let info = Sizing.MeasureInfo(sizeConstraint: room, direction: .vertical)
+    #expect(Sizing.thatFits().measure(view, info) == CGSize(width: 101, height: 34))
+    #expect(Sizing.fixed(height: 49.5).measure(view, info) == CGSize(width: 0, height: 50))
+  }
+}

@@ -188,6 +188,17 @@ func tableFixture(_ direction: LayoutDirection) -> (inout ListProperties) -> Voi
     )
   }
 
+  @Test(
+    "The natural width is that of the widest content, with the padding",
+    arguments: [("F6", LayoutDirection.vertical, 130), ("F7", .horizontal, 110)]
+  )
+  func naturalWidth(id: String, direction: LayoutDirection, width: CGFloat) {
+    var properties = ListProperties()
+    tableFixture(direction)(&properties)
+    let size = ListView.contentSize(in: CGSize(width: 400, height: 400), for: properties)
+    #expect(size.naturalWidth == width)
+  }
+
   @Test("The appearance of a table has no spacing of its own (S7)")
   func defaults() {
     #expect(TableAppearance() == .default)
