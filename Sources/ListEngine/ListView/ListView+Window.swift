@@ -13,7 +13,9 @@ extension ListView {
   /// The policy's counts of rows before and behind those on screen.
   private var windowMargins: (before: Int, after: Int) {
     guard case .window(let before, let after) = batching else { return (0, 0) }
-    return (max(0, before), max(0, after))
+    // No list has more rows; so that sums of them are numbers.
+    let counts = 0...1_000_000_000
+    return (counts.clamp(before), counts.clamp(after))
   }
 
   /// The window to present for a reason.
@@ -71,11 +73,10 @@ extension ListView {
   /// was on screen.
   private var windowAfterChange: ContentWindow {
     guard presentation.itemCount > 0 else { return window(around: ItemPlace(section: 0, item: 0)) }
-    let isWhole = presentation.start == ItemPlace(section: 0, item: 0) && isAtStart
     if let window = ContentWindow(of: presentation, in: allContent, unit: placer.lineLength) {
       return window
     }
-    if isWhole { return window(around: ItemPlace(section: 0, item: 0)) }
+    if isAtStart { return window(around: ItemPlace(section: 0, item: 0)) }
     let onScreen = display.visible.items
     for (_, item, _) in onScreen.prefix(4) {
       if let path = contentIndex.firstIndexPath(of: item.identifier) {
@@ -110,7 +111,10 @@ extension ListView {
       hasItemsBehind
       ? start + presented.end - Double(after) * margin - Double(axis.length(of: bounds.size))
       : .infinity
-    calmOffsets = first...max(first, last)
+    // Lengths may add up to more than there are numbers.
+    calmOffsets =
+      first <= last
+      ? first...last : first.isNaN || last.isNaN ? -.infinity ... .infinity : first...first
   }
 
   /// Whether there is content behind the window.
@@ -134,9 +138,8 @@ extension ListView {
 
   /// Whether the content cannot be scrolled further up.
   var isAtStart: Bool {
-    let limits =
-      axis == .vertical ? scrollView.verticalOffsetLimits : scrollView.horizontalOffsetLimits
-    return axis.position(of: scrollView.contentOffset) <= limits.lowerBound
+    let limits = scrollView.offsetLimits(axis)
+    return limits.offset <= limits.limits.lowerBound
   }
 
   /// Takes over what the content of an update does to the lengths of what is not presented.
@@ -205,12 +208,16 @@ extension ListView {
   }
 
   private func hold(_ frame: CGRect, at position: CGFloat) {
-    let limits =
-      axis == .vertical ? scrollView.verticalOffsetLimits : scrollView.horizontalOffsetLimits
-    let old = axis.position(of: scrollView.contentOffset)
+    let old = scrollView.offsetLimits(axis)
     let wanted = axis.start(of: frame) - position
-    let offset =
-      limits.contains(old) ? min(max(wanted, limits.lowerBound), limits.upperBound) : wanted
+    let offset = old.limits.contains(old.offset) ? old.limits.clamp(wanted) : wanted
     scrollView.moveContentOffset(to: axis.point(at: offset, across: scrollView.contentOffset))
+  }
+}
+
+extension ClosedRange {
+  /// The value of the range that is nearest to another one.
+  fileprivate func clamp(_ value: Bound) -> Bound {
+    Swift.min(Swift.max(value, lowerBound), upperBound)
   }
 }

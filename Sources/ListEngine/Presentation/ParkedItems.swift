@@ -9,8 +9,6 @@ struct ParkedItems {
     let state: PresentationItemState
     /// The item as it was presented last.
     let item: AnyItemStorage
-    /// Where it stood then.
-    let place: ItemPlace
     /// The number of the content of which it was a part then.
     let contentNumber: UInt32
   }

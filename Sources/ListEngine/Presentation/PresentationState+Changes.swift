@@ -91,10 +91,10 @@ extension PresentationState.Changes {
     at place: ItemPlace
   ) {
     guard !travellers.depart(from: place) else { return }
-    if parks { return park(state, item, at: place, contentNumber) }
+    if parks { return park(state, item, contentNumber) }
     // Selected, it is looked for in all of the content, where it may have gone out of the window.
     if state.isSelected, isInContent(item.identifier) {
-      return park(state, item, at: place, contentNumber &- 1)
+      return park(state, item, contentNumber &- 1)
     }
     releasedItems.append(state)
     call(state, .remove, for: item, .remove(item))
@@ -103,18 +103,9 @@ extension PresentationState.Changes {
   private mutating func park(
     _ state: PresentationItemState,
     _ item: AnyItemStorage,
-    at place: ItemPlace,
     _ number: UInt32
   ) {
-    parked.park(.init(state: state, item: item, place: whole(place), contentNumber: number))
-  }
-
-  /// A place that was presented before the update, in the whole content.
-  private func whole(_ place: ItemPlace) -> ItemPlace {
-    ItemPlace(
-      section: place.section + oldStart.section,
-      item: place.item + (place.section == 0 ? oldStart.item : 0)
-    )
+    parked.park(.init(state: state, item: item, contentNumber: number))
   }
 
   mutating func release(_ state: PresentationHeaderFooterState?) {

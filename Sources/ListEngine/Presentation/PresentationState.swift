@@ -105,8 +105,6 @@ struct PresentationState {
     var parks = false
     /// Whether an item is somewhere in the new content, presented or not.
     var isInContent: (AnyIdentifier) -> Bool = { _ in false }
-    /// Where the presented part of the content began before the update.
-    var oldStart = ItemPlace(section: 0, item: 0)
 
     let update: UInt32
     let contentNumber: UInt32
@@ -161,7 +159,6 @@ struct PresentationState {
     )
     changes.parks = parks
     changes.isInContent = isInContent
-    changes.oldStart = start
     // Out of here, so that it is not copied when it changes.
     swap(&changes.parked, &parked)
     defer { swap(&changes.parked, &parked) }

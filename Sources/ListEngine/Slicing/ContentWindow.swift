@@ -29,7 +29,8 @@ struct ContentWindow: Equatable {
 
   /// The items from `first` to `last`, with `before` more in front of them and `after` more behind.
   ///
-  /// What one side does not have, the other gets.  ///
+  /// What one side does not have, the other gets.
+  ///
   /// A section counts as one item more, so that sections without items do not come in any number. In
   /// every section the window begins and ends with a whole line of `unit` items; a section of which
   /// `unit` is nil is in it as a whole.

@@ -50,6 +50,42 @@ import Testing
     checkInvariants(list)
   }
 
+  @Test("Lengths that add up to more than there are numbers are borne", arguments: [1e300, 1e308])
+  func hugeSizes(height: CGFloat) {
+    let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    for count in [200, 150] {
+      list.configure { list in
+        list("s") { $0 += (0..<count).map { TestRow(id: "\($0)", height: height) } }
+      }
+      for offset in [0, 500, height, 3 * height, .infinity] {
+        list.scrollView.contentOffset.y = offset
+        checkInvariants(list)
+      }
+      list.scrollToLastItem()
+      list.scrollToTop()
+      checkInvariants(list)
+    }
+  }
+
+  @Test(
+    "A window takes any counts",
+    arguments: [(-1, -1), (0, 0), (Int.min, Int.max), (.max, .max), (.max, 0)]
+  )
+  func windowCounts(before: Int, after: Int) {
+    let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    list.batching = .window(before: before, after: after)
+    list.configure { list in
+      for section in 0..<20 {
+        list(section) { $0 += (0..<20).map { TestRow(id: "\(section) \($0)", height: 30) } }
+      }
+    }
+    for offset in [0, 3_000, 11_900, 50] as [CGFloat] {
+      list.scrollView.contentOffset.y = offset
+      #expect(!list.visibleItems.isEmpty)
+      checkInvariants(list)
+    }
+  }
+
   @Test("A list stands any frame; one without room presents nothing", arguments: allFrames)
   func frames(frame: CGRect) {
     for layout in [

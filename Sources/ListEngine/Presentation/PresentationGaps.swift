@@ -1,0 +1,29 @@
+import Foundation
+
+/// How long what is not presented is along the list, around what is.
+struct PresentationGaps: Equatable {
+  /// The sections before the first presented one.
+  var sectionsBefore: CGFloat = 0
+  /// The rows before the first presented one, in its section.
+  var rowsBefore: CGFloat = 0
+  /// The rows behind the last presented one, in its section.
+  var rowsAfter: CGFloat = 0
+  /// The sections behind the last presented one.
+  var sectionsAfter: CGFloat = 0
+}
+
+extension ContentExtents {
+  /// The lengths of what a presentation leaves out.
+  func gaps(around presentation: PresentationState) -> PresentationGaps {
+    guard let first = presentation.sections.first, let last = presentation.sections.last else {
+      return PresentationGaps()
+    }
+    let (start, end) = (presentation.sections.startIndex, presentation.sections.endIndex)
+    return PresentationGaps(
+      sectionsBefore: offset(ofSection: start),
+      rowsBefore: length(ofFirst: first.itemsBefore, rowsOf: start),
+      rowsAfter: length(ofLast: last.itemsAfter, rowsOf: end - 1),
+      sectionsAfter: end < sectionCount ? totalLength - offset(ofSection: end) : 0
+    )
+  }
+}
