@@ -39,7 +39,7 @@ const int *const listscope_interval_states[] = {
     STATE(deferred_begin),
 };
 
-const uint16_t listscope_event_count = 7;
+const uint16_t listscope_event_count = 8;
 const int *const listscope_event_states[] = {
     STATE(schema),
     STATE(run_begin),
@@ -48,6 +48,7 @@ const int *const listscope_event_states[] = {
     STATE(type_name),
     STATE(frame_overrun),
     STATE(invalid_size),
+    STATE(run_options),
 };
 const uint16_t listscope_event_field_counts[] = {
     2,
@@ -57,6 +58,7 @@ const uint16_t listscope_event_field_counts[] = {
     2,
     3,
     4,
+    7,
 };
 
 const int *const listscope_named_interval_state = STATE(interval_begin);
@@ -209,6 +211,9 @@ void listscope_emit_event(
     break;
   case 6:
     lttng_ust_tracepoint(listscope, invalid_size, list, update, values);
+    break;
+  case 7:
+    lttng_ust_tracepoint(listscope, run_options, list, update, values);
     break;
   }
 }

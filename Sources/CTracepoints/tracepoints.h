@@ -29,7 +29,8 @@ LTTNG_UST_TRACEPOINT_ENUM(listscope, scroll_phase,
     lttng_ust_field_enum_value("drag", 1)
     lttng_ust_field_enum_value("decelerate", 2)
     lttng_ust_field_enum_value("bounce", 3)
-    lttng_ust_field_enum_value("animate", 4)))
+    lttng_ust_field_enum_value("animate", 4)
+    lttng_ust_field_enum_value("update", 5)))
 
 LTTNG_UST_TRACEPOINT_ENUM(listscope, update_reason,
   LTTNG_UST_TP_ENUM_VALUES(
@@ -107,7 +108,9 @@ LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, frame_begin,
     lttng_ust_field_integer(uint32_t, id, interval->id)
     lttng_ust_field_integer(uint32_t, frame, interval->values[0])
     lttng_ust_field_float(double, offset_points, listscope_number(interval->values[1]))
-    lttng_ust_field_enum(listscope, scroll_phase, uint8_t, phase, interval->values[2])))
+    lttng_ust_field_enum(listscope, scroll_phase, uint8_t, phase, interval->values[2])
+    lttng_ust_field_integer(uint32_t, vsync, interval->values[3])
+    lttng_ust_field_integer(int64_t, start_delay_ns, interval->values[4])))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, frame_begin, listscope, frame_begin,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
@@ -118,7 +121,8 @@ LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, frame_end,
     lttng_ust_field_integer(uint32_t, list, interval->list)
     lttng_ust_field_integer(uint32_t, update, interval->update)
     lttng_ust_field_integer(uint32_t, id, interval->id)
-    lttng_ust_field_integer(uint32_t, visible_items, interval->values[0])))
+    lttng_ust_field_integer(uint32_t, visible_items, interval->values[0])
+    lttng_ust_field_float(double, blank_points, listscope_number(interval->values[1]))))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, frame_end, listscope, frame_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
@@ -570,6 +574,20 @@ LTTNG_UST_TRACEPOINT_EVENT(listscope, invalid_size,
     lttng_ust_field_integer(uint32_t, section, values[1].integer)
     lttng_ust_field_integer(uint32_t, index, values[2].integer)
     lttng_ust_field_integer(uint32_t, type, values[3].integer)))
+
+LTTNG_UST_TRACEPOINT_EVENT(listscope, run_options,
+  LTTNG_UST_TP_ARGS(
+    uint32_t, list, uint32_t, update, const struct listscope_value *, values),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, list)
+    lttng_ust_field_integer(uint32_t, update, update)
+    lttng_ust_field_string(clock, values[0].text)
+    lttng_ust_field_string(gesture, values[1].text)
+    lttng_ust_field_string(physics, values[2].text)
+    lttng_ust_field_integer(uint32_t, warmup_frames, values[3].integer)
+    lttng_ust_field_integer(uint32_t, users, values[4].integer)
+    lttng_ust_field_float(double, budget_share, values[5].number)
+    lttng_ust_field_float(double, slowdown, values[6].number)))
 
 LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, named_interval,
   LTTNG_UST_TP_ARGS(

@@ -13,6 +13,8 @@ extension ListSchema {
     case bounce
     /// A programmatic scroll.
     case animate
+    /// Nothing does, but the content changes.
+    case update
   }
 
   /// What asked for an update.

@@ -1,5 +1,97 @@
 public import Signposts
 
+extension ListSchema {
+  /// Every instant event; a kind's code is its position.
+  static let events: [EventDefinition] = [
+    EventDefinition(
+      .schema,
+      "schema",
+      "The vocabulary that the following events keep to",
+      fields: [
+        FieldDefinition("version", .uint32, "Version of the vocabulary"),
+        FieldDefinition("fingerprint", .string, "Checksum of the vocabulary, hexadecimal"),
+      ]
+    ),
+    EventDefinition(
+      .runBegin,
+      "run_begin",
+      "A scenario is about to be played, with these parameters",
+      fields: [
+        FieldDefinition("scenario", .string, "Name of the scenario"),
+        .count("items", of: "items", "Items asked for"),
+        FieldDefinition("seed", .int64, "Seed of the generators, as a bit pattern"),
+        .count("frames", of: "frames", "Frames to be played"),
+        FieldDefinition("refresh_rate_hz", .uint32, unit: "Hz", "Frames a second"),
+        FieldDefinition("budget_ns", .int64, unit: "ns", "Time that a frame may take"),
+        FieldDefinition("layout", .string, "Layout of the list"),
+        FieldDefinition("sizing", .string, "How items get their sizes"),
+        FieldDefinition("batching", .string, "How much content is presented"),
+        FieldDefinition("repetition", .uint32, "Number of the repetition, from 1"),
+      ]
+    ),
+    EventDefinition(
+      .scenario,
+      "scenario",
+      "The content of the scenario has been generated",
+      fields: [
+        .count("sections", of: "sections", "Sections generated"),
+        .count("items", of: "items", "Items generated"),
+        FieldDefinition("checksum", .string, "Checksum of the content, hexadecimal"),
+      ]
+    ),
+    EventDefinition(
+      .runEnd,
+      "run_end",
+      "The scenario has been played to its end",
+      fields: [.count("frames", of: "frames", "Frames played")]
+    ),
+    EventDefinition(
+      .typeName,
+      "type_name",
+      "The name behind a content type's number",
+      fields: [
+        FieldDefinition("type", .uint32, "The number"),
+        FieldDefinition("name", .string, "The name of the Swift type"),
+      ]
+    ),
+    EventDefinition(
+      .frameOverrun,
+      "frame_overrun",
+      "A frame took longer than it may",
+      fields: [
+        FieldDefinition("frame", .uint32, "Number of the frame"),
+        FieldDefinition("duration_ns", .int64, unit: "ns", "Time that the frame took"),
+        FieldDefinition("budget_ns", .int64, unit: "ns", "Time that a frame may take"),
+      ]
+    ),
+    EventDefinition(
+      .invalidSize,
+      "invalid_size",
+      "A size that is endless or no number counts as 0",
+      fields: [
+        FieldDefinition("part", ContentPart.self, "What it is the size of"),
+        FieldDefinition("section", .uint32, "Index of the section"),
+        FieldDefinition("index", .uint32, "Index of the item in its section"),
+        FieldDefinition("type", .uint32, "Number of the content type; see type_name"),
+      ]
+    ),
+    EventDefinition(
+      .runOptions,
+      "run_options",
+      "How the run is played and judged",
+      fields: [
+        FieldDefinition("clock", .string, "What moves from frame to frame: virtual or real"),
+        FieldDefinition("gesture", .string, "Name of the gesture script"),
+        FieldDefinition("physics", .string, "Whose momentum flings have: ios or android"),
+        .count("warmup_frames", of: "frames", "Frames at the begin that are warm-up"),
+        .count("users", of: "lists", "Users, each with a list of their own"),
+        FieldDefinition("budget_share", .float64, "Share of the period that a frame may take"),
+        FieldDefinition("slowdown", .float64, "What costs are multiplied with to be judged"),
+      ]
+    ),
+  ]
+}
+
 extension EventKind {
   /// The vocabulary in use.
   @inlinable public static var schema: EventKind { EventKind(code: 0) }
@@ -15,4 +107,6 @@ extension EventKind {
   @inlinable public static var frameOverrun: EventKind { EventKind(code: 5) }
   /// A size that is endless or no number counts as 0.
   @inlinable public static var invalidSize: EventKind { EventKind(code: 6) }
+  /// How a run is played and judged.
+  @inlinable public static var runOptions: EventKind { EventKind(code: 7) }
 }

@@ -10,7 +10,7 @@ public enum ListSchema {
   /// The vocabulary of the provider `listscope`.
   public static let schema = Schema(
     name: "listscope",
-    version: 3,
+    version: 4,
     intervals: [
       IntervalDefinition(
         .frame,
@@ -26,8 +26,27 @@ public enum ListSchema {
             "Scroll offset when the frame begins"
           ),
           FieldDefinition("phase", ScrollPhase.self, "What moves the content in this frame"),
+          FieldDefinition(
+            "vsync",
+            .uint32,
+            "Number of the display's vertical synchronisation that the frame begins with, from 0"
+          ),
+          FieldDefinition(
+            "start_delay_ns",
+            .int64,
+            unit: "ns",
+            "Time between that synchronisation and the begin; 0 on a virtual clock"
+          ),
         ],
-        end: [.count("visible_items", of: "items", "Items on screen when the frame ends")]
+        end: [
+          .count("visible_items", of: "items", "Items on screen when the frame ends"),
+          FieldDefinition(
+            "blank_points",
+            .float64,
+            unit: "points",
+            "Length of the view that shows nothing although there is content for it"
+          ),
+        ]
       ),
       IntervalDefinition(
         .scroll,
@@ -257,80 +276,7 @@ public enum ListSchema {
         ]
       ),
     ],
-    events: [
-      EventDefinition(
-        .schema,
-        "schema",
-        "The vocabulary that the following events keep to",
-        fields: [
-          FieldDefinition("version", .uint32, "Version of the vocabulary"),
-          FieldDefinition("fingerprint", .string, "Checksum of the vocabulary, hexadecimal"),
-        ]
-      ),
-      EventDefinition(
-        .runBegin,
-        "run_begin",
-        "A scenario is about to be played, with these parameters",
-        fields: [
-          FieldDefinition("scenario", .string, "Name of the scenario"),
-          .count("items", of: "items", "Items asked for"),
-          FieldDefinition("seed", .int64, "Seed of the generators, as a bit pattern"),
-          .count("frames", of: "frames", "Frames to be played"),
-          FieldDefinition("refresh_rate_hz", .uint32, unit: "Hz", "Frames a second"),
-          FieldDefinition("budget_ns", .int64, unit: "ns", "Time that a frame may take"),
-          FieldDefinition("layout", .string, "Layout of the list"),
-          FieldDefinition("sizing", .string, "How items get their sizes"),
-          FieldDefinition("batching", .string, "How much content is presented"),
-          FieldDefinition("repetition", .uint32, "Number of the repetition, from 1"),
-        ]
-      ),
-      EventDefinition(
-        .scenario,
-        "scenario",
-        "The content of the scenario has been generated",
-        fields: [
-          .count("sections", of: "sections", "Sections generated"),
-          .count("items", of: "items", "Items generated"),
-          FieldDefinition("checksum", .string, "Checksum of the content, hexadecimal"),
-        ]
-      ),
-      EventDefinition(
-        .runEnd,
-        "run_end",
-        "The scenario has been played to its end",
-        fields: [.count("frames", of: "frames", "Frames played")]
-      ),
-      EventDefinition(
-        .typeName,
-        "type_name",
-        "The name behind a content type's number",
-        fields: [
-          FieldDefinition("type", .uint32, "The number"),
-          FieldDefinition("name", .string, "The name of the Swift type"),
-        ]
-      ),
-      EventDefinition(
-        .frameOverrun,
-        "frame_overrun",
-        "A frame took longer than it may",
-        fields: [
-          FieldDefinition("frame", .uint32, "Number of the frame"),
-          FieldDefinition("duration_ns", .int64, unit: "ns", "Time that the frame took"),
-          FieldDefinition("budget_ns", .int64, unit: "ns", "Time that a frame may take"),
-        ]
-      ),
-      EventDefinition(
-        .invalidSize,
-        "invalid_size",
-        "A size that is endless or no number counts as 0",
-        fields: [
-          FieldDefinition("part", ContentPart.self, "What it is the size of"),
-          FieldDefinition("section", .uint32, "Index of the section"),
-          FieldDefinition("index", .uint32, "Index of the item in its section"),
-          FieldDefinition("type", .uint32, "Number of the content type; see type_name"),
-        ]
-      ),
-    ]
+    events: events
   )
 }
 

@@ -9,21 +9,27 @@ extension SignpostValues {
   public static func frameBegin(
     frame: Int,
     offsetPoints: Double,
-    phase: ListSchema.ScrollPhase
+    phase: ListSchema.ScrollPhase,
+    vsync: Int,
+    startDelayNs: Int
   ) -> SignpostValues {
     SignpostValues(
       Int64(truncatingIfNeeded: frame),
       Int64(bitPattern: offsetPoints.bitPattern),
-      Int64(phase.rawValue))
+      Int64(phase.rawValue),
+      Int64(truncatingIfNeeded: vsync),
+      Int64(truncatingIfNeeded: startDelayNs))
   }
 
   /// The end of `frame`.
   @inlinable
   public static func frameEnd(
-    visibleItems: Int
+    visibleItems: Int,
+    blankPoints: Double
   ) -> SignpostValues {
     SignpostValues(
-      Int64(truncatingIfNeeded: visibleItems))
+      Int64(truncatingIfNeeded: visibleItems),
+      Int64(bitPattern: blankPoints.bitPattern))
   }
 
   /// The begin of `scroll`.

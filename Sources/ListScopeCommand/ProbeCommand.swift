@@ -53,7 +53,13 @@ struct ProbeCommand: ParsableCommand {
       for _ in 0..<(events / 2) {
         signposter.interval(
           .frame,
-          .frameBegin(frame: frame, offsetPoints: Double(frame) / 2, phase: .idle)
+          .frameBegin(
+            frame: frame,
+            offsetPoints: Double(frame) / 2,
+            phase: .idle,
+            vsync: 0,
+            startDelayNs: 0
+          )
         ) {
           frame += 1
         }

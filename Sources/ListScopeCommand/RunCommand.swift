@@ -77,7 +77,7 @@ struct RunCommand: ParsableCommand {
       return String(format: "%.3f ms", Double(sorted[rank - 1]) / 1e6)
     }
     return """
-      \(options.scenario): \(outcome.frameDurationsNs.count) frames of \(options.items) items, \
+      \(options.scenario): \(outcome.frameDurationsNs.count) frames of \(options.parameters.items) items, \
       seed \(options.seed), content \(outcome.checksum.hexadecimal)
       frame time: p50 \(milliseconds(0.5)), p95 \(milliseconds(0.95)), max \(milliseconds(1))
       For where the time went: listscope record \(options.arguments.joined(separator: " "))

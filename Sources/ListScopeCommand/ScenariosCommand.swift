@@ -17,7 +17,18 @@ struct ScenariosCommand: ParsableCommand {
     let summary: String
     let items: [Int]
     let updates: String
-    let gestures: String
+    let sizing: String
+    let gestures: [Script]
+  }
+
+  private struct Script: Encodable {
+    let name: String
+    let summary: String
+
+    init(_ script: GestureScript) {
+      name = script.name
+      summary = script.summary
+    }
   }
 
   func run() throws {
@@ -27,7 +38,8 @@ struct ScenariosCommand: ParsableCommand {
         summary: $0.summary,
         items: $0.itemCounts,
         updates: $0.updates,
-        gestures: $0.gestures
+        sizing: $0.sizing.rawValue,
+        gestures: $0.gestures.map(Script.init)
       )
     }
     guard !json else { return print(try JSONText.encode(descriptions)) }
@@ -38,8 +50,16 @@ struct ScenariosCommand: ParsableCommand {
           \(scenario.summary)
           items     \(scenario.items.map(String.init).joined(separator: ", "))
           updates   \(scenario.updates)
-          scrolling \(scenario.gestures)
+          sizing    \(scenario.sizing)
+          gestures  \(scenario.gestures.map(\.name).joined(separator: ", "))
         """
+      )
+    }
+    print("gestures, for --gesture")
+    let width = GestureScript.builtIn.map(\.name.count).max() ?? 0
+    for script in GestureScript.builtIn {
+      print(
+        "  \(script.name.padding(toLength: width, withPad: " ", startingAt: 0))  \(script.summary)"
       )
     }
   }

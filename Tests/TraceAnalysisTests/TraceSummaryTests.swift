@@ -13,7 +13,10 @@ import TraceTestSupport
       .schema,
       [.integer(1), .text(String(ListSchema.schema.fingerprint, radix: 16))]
     )
-    signposter.interval(.frame, .frameBegin(frame: 0, offsetPoints: 1.5, phase: .decelerate)) {
+    signposter.interval(
+      .frame,
+      .frameBegin(frame: 0, offsetPoints: 1.5, phase: .decelerate, vsync: 0, startDelayNs: 0)
+    ) {
       signposter.interval(.layout, .layoutBegin(level: .rebuild, items: 4)) {
         for _ in 0..<3 { signposter.interval(.measure) {} }
       } end: { _ in

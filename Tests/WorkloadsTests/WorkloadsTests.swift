@@ -103,7 +103,7 @@ import Testing
     return sink.take()
   }
 
-  /// The run without what may differ: times, and the list's number in the process.
+  /// The run without what may differ: times, memory, and the list's number in the process.
   private func shape(_ records: [RecordedSignpost]) -> [String] {
     records.filter {
       if case .event(.frameOverrun, _) = $0.phase { false } else { true }
@@ -114,6 +114,7 @@ import Testing
       case .end(let kind, _, let values): "end \(kind.code) \(values)"
       case .beginNamed(let name, _): "begin \(name)"
       case .endNamed(let name, _): "end \(name)"
+      case .counter(let name, _): "counter \(name)"
       default: "\(record.phase)"
       }
     }

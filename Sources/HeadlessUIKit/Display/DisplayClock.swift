@@ -26,4 +26,12 @@ public struct DisplayClock: Hashable, Sendable {
   public mutating func advance() {
     frame += 1
   }
+
+  /// Goes on to a later frame, leaving out those between.
+  ///
+  /// - Precondition: `later` is not before `frame`.
+  public mutating func advance(to later: Int) {
+    precondition(later >= frame, "a display cannot go back from frame \(frame) to \(later)")
+    frame = later
+  }
 }

@@ -61,7 +61,7 @@ struct RecordCommand: ParsableCommand {
     format.timeZone = TimeZone(identifier: "UTC")
     format.dateFormat = "yyyyMMdd-HHmmss"
     let time = format.string(from: Date())
-    return "Traces/recordings/\(options.scenario)-\(options.items)-\(time)"
+    return "Traces/recordings/\(options.scenario)-\(options.parameters.items)-\(time)"
   }
 
   /// Throws unless the scenario was played to its end.

@@ -8,6 +8,15 @@ public struct Checksum: Hashable, Sendable {
   /// The checksum of nothing.
   public init() {}
 
+  /// The checksum of several contents: of one, its own.
+  public init(_ checksums: [Checksum]) {
+    guard checksums.count != 1 else {
+      self = checksums[0]
+      return
+    }
+    for checksum in checksums { combine(Int(bitPattern: UInt(checksum.value))) }
+  }
+
   /// Adds a text, and its end.
   public mutating func combine(_ text: String) {
     for byte in text.utf8 { combine(byte) }

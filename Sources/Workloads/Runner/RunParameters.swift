@@ -35,6 +35,14 @@ public struct RunParameters: Hashable, Sendable {
     }
   }
 
+  /// What moves from frame to frame.
+  public enum Clock: String, CaseIterable, Sendable {
+    /// Each frame is one period after the one before, whatever it took: the same run on any machine.
+    case virtual
+    /// Frames begin with the vertical synchronisations of a display; late ones are left out.
+    case real
+  }
+
   /// How many items are generated.
   public var items = 10_000
   /// The seed of all generators.
@@ -52,9 +60,34 @@ public struct RunParameters: Hashable, Sendable {
   /// The number of the repetition, from 1.
   public var repetition = 1
 
+  /// The name of the gesture script; nil means the scenario's first.
+  public var gesture: String?
+  /// Whose momentum flings have.
+  public var physics = ScrollPhysics.ios
+  /// What moves from frame to frame.
+  public var clock = Clock.virtual
+  /// How many frames at the begin are warm-up, which statistics leave out.
+  public var warmupFrames = 0
+  /// How many users have a list of their own in the same process.
+  public var users = 1
+  /// The share of a frame's period that the list may take; the rest is the app's and the system's.
+  public var budgetShare = 0.5
+  /// How many times slower the device is that is judged: costs are multiplied with it.
+  public var slowdown = 1.0
+
   /// The parameters of an ordinary run.
   public init() {}
 
-  /// The time that a frame may take, in nanoseconds: one period of the display.
-  public var budgetNs: Int64 { 1_000_000_000 / Int64(refreshRate) }
+  /// The time between two frames, in nanoseconds, rounded down.
+  public var periodNs: Int64 { 1_000_000_000 / Int64(refreshRate) }
+
+  /// The time that a frame of the list may take, in nanoseconds: its share of the period.
+  public var budgetNs: Int64 { max(1, Int64(Double(periodNs) * budgetShare)) }
+
+  /// The parameters of one user's run: each has content and gestures of a seed of their own.
+  func ofUser(_ number: Int) -> RunParameters {
+    var parameters = self
+    parameters.seed = seed &+ UInt64(number)
+    return parameters
+  }
 }

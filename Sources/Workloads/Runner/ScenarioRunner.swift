@@ -3,26 +3,29 @@ public import ListEngine
 import ListSchema
 public import Signposts
 
-/// Plays a scenario frame by frame on a virtual display clock.
+/// Plays a scenario frame by frame.
 ///
-/// Each frame applies input, due updates, layout and display, inside one `frame` interval. Work
-/// never changes what the next frame shows, so a run is the same on a slow machine.
+/// Each frame applies input, due updates, layout and display, inside one `frame` interval. On the
+/// virtual clock work never changes what the next frame shows, so a run is the same on a slow
+/// machine.
 public final class ScenarioRunner {
   /// The screen, in points: that of a telephone of 6.1 inches.
   public static let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
 
   /// What a run leaves behind.
   public struct Outcome: Hashable, Sendable {
-    /// The time that each frame took, in nanoseconds.
+    /// The time that each frame of each user took, in nanoseconds.
     public let frameDurationsNs: [Int64]
-    /// The checksum of the content as generated.
+    /// The checksum of the content as generated, for all users together.
     public let checksum: Checksum
   }
 
   private let parameters: RunParameters
   private let signposter: Signposter
-  /// The list that is played.
-  public let list: ListView
+  private let lists: [ListView]
+
+  /// The list that is played; that of the first user.
+  public var list: ListView { lists[0] }
 
   /// Prepares a run.
   ///
@@ -31,72 +34,98 @@ public final class ScenarioRunner {
   ///   - signposter: marks what the run does.
   ///   - textMeasurer: measures text; see `RunParameters.makeTextMeasurer`.
   ///   - screen: the frame of the list, in points.
+  /// - Precondition: there is at least one user.
   public init(
     _ parameters: RunParameters,
     signposter: Signposter,
     textMeasurer: any TextMeasurer = FixedWidthTextMeasurer(),
     screen: CGRect = ScenarioRunner.screen
   ) {
+    precondition(parameters.users > 0, "a run needs a user, not \(parameters.users)")
     self.parameters = parameters
     self.signposter = signposter
-    list = ListView(frame: screen)
-    list.textMeasurer = textMeasurer
-    list.signposter = signposter
-    list.batching = parameters.batching
+    lists = (0..<parameters.users).map { _ in
+      let list = ListView(frame: screen)
+      list.textMeasurer = textMeasurer
+      list.signposter = signposter
+      list.batching = parameters.batching
+      return list
+    }
   }
 
   /// Plays all frames of a scenario.
   ///
-  /// `progress` is called after every frame with the number of frames played.
+  /// A gesture script that the scenario does not know counts as its first one.
+  ///
+  /// - Parameters:
+  ///   - scenario: what is played.
+  ///   - progress: called after every frame with the number of frames of the display gone by.
+  /// - Returns: what the frames took.
   public func run(_ scenario: any Scenario, progress: (Int) -> Void = { _ in }) -> Outcome {
-    announceRun(scenario)
-    let session = scenario.makeSession(parameters)
-    announceContent(session)
-    var gesture = session.makeGesture()
+    let script =
+      scenario.gesture(named: parameters.gesture) ?? scenario.gestures.first ?? GestureScript.none
+    announceRun(scenario, script)
+    let users = lists.enumerated().map { number, list in
+      makeUser(number, list, scenario, script)
+    }
+    let durations = play(users, progress)
+    return Outcome(frameDurationsNs: durations, checksum: Checksum(users.map(\.session.checksum)))
+  }
+
+  private func makeUser(
+    _ number: Int,
+    _ list: ListView,
+    _ scenario: any Scenario,
+    _ script: GestureScript
+  ) -> ListUser {
+    let parameters = parameters.ofUser(number)
+    let user = ListUser(
+      list,
+      scenario.makeSession(parameters),
+      script.makeGesture(parameters),
+      layout: parameters.layout.description
+    )
+    user.announceContent()
+    return user
+  }
+
+  private func play(_ users: [ListUser], _ progress: (Int) -> Void) -> [Int64] {
+    let pacer = FramePacer(parameters)
+    let memory = MemoryCounter(signposter)
     var clock = DisplayClock(refreshRate: parameters.refreshRate)
     var durations: [Int64] = []
-    durations.reserveCapacity(parameters.frames)
+    durations.reserveCapacity(parameters.frames * users.count)
+    var number = 0
     while clock.frame < parameters.frames {
-      let step = gesture.step(at: clock.time, in: list.scrollView)
-      let begin = MonotonicClock.nowNs()
-      play(step, session, clock)
-      let duration = MonotonicClock.nowNs() - begin
-      durations.append(duration)
-      if duration > parameters.budgetNs { announceOverrun(frame: clock.frame, duration) }
-      clock.advance()
+      var delay = pacer.begin(frame: clock.frame)
+      for user in users {
+        let frame = ListUser.Frame(
+          number: number,
+          vsync: clock.frame,
+          time: clock.time,
+          startDelayNs: delay
+        )
+        let duration = user.play(frame)
+        judge(duration, of: frame, user)
+        durations.append(duration)
+        delay = pacer.delay(ofFrame: clock.frame)
+      }
+      number += 1
+      memory.frameEnded(number, refreshRate: parameters.refreshRate)
+      clock.advance(to: min(pacer.frame(after: clock.frame), parameters.frames))
       progress(clock.frame)
     }
-    signposter.event(.runEnd, [.integer(Int64(clock.frame))])
-    return Outcome(frameDurationsNs: durations, checksum: session.checksum)
+    signposter.event(.runEnd, [.integer(Int64(number))])
+    return durations
   }
 
-  /// Makes one frame: input, due updates, layout, display.
-  private func play(_ step: ScrollStep, _ session: any ScenarioSession, _ clock: DisplayClock) {
-    let interval = signposter.beginInterval(
-      .frame,
-      .frameBegin(
-        frame: clock.frame,
-        offsetPoints: list.scrollView.contentOffset.y,
-        phase: step.phase
-      )
-    )
-    list.runLoop.advance(to: clock.time)
-    step.perform(on: list.scrollView)
-    let change = session.dueUpdate(at: clock.time)
-    if let change { signposter.interval(change.name, change.apply) }
-    if change != nil || clock.frame == 0 { configure(session) }
-    list.layoutIfNeeded()
-    interval.end(.frameEnd(visibleItems: list.visibleItems.count))
+  private func judge(_ durationNs: Int64, of frame: ListUser.Frame, _ user: ListUser) {
+    let cost = Double(frame.startDelayNs) + Double(durationNs) * parameters.slowdown
+    guard cost > Double(parameters.budgetNs) else { return }
+    user.announceOverrun(frame, durationNs: durationNs, budgetNs: parameters.budgetNs)
   }
 
-  private func configure(_ session: any ScenarioSession) {
-    list.configure { properties in
-      session.configure(&properties)
-      if let layout = parameters.layout.description { properties.layout = layout }
-    }
-  }
-
-  private func announceRun(_ scenario: any Scenario) {
+  private func announceRun(_ scenario: any Scenario, _ script: GestureScript) {
     signposter.event(
       .schema,
       [
@@ -119,23 +148,17 @@ public final class ScenarioRunner {
         .integer(Int64(parameters.repetition)),
       ]
     )
-  }
-
-  private func announceContent(_ session: any ScenarioSession) {
     signposter.event(
-      .scenario,
+      .runOptions,
       [
-        .integer(Int64(session.sectionCount)),
-        .integer(Int64(session.itemCount)),
-        .text(session.checksum.hexadecimal),
+        .text(parameters.clock.rawValue),
+        .text(script.name),
+        .text(parameters.physics.rawValue),
+        .integer(Int64(parameters.warmupFrames)),
+        .integer(Int64(parameters.users)),
+        .number(parameters.budgetShare),
+        .number(parameters.slowdown),
       ]
-    )
-  }
-
-  private func announceOverrun(frame: Int, _ durationNs: Int64) {
-    signposter.event(
-      .frameOverrun,
-      [.integer(Int64(frame)), .integer(durationNs), .integer(parameters.budgetNs)]
     )
   }
 }

@@ -15,8 +15,6 @@ public struct CatalogScenario: Scenario {
   public let itemCounts = [1_000, 10_000, 50_000]
   /// The price sync.
   public let updates = "2 % changed, 0.2 % new, 0.2 % gone, after 1 s and then every 10 s"
-  /// Flings.
-  public let gestures = "fling at 2,500 pt/s, wait for rest, again"
 
   /// Makes the scenario.
   public init() {}
@@ -49,11 +47,13 @@ final class CatalogSession: ScenarioSession {
     checksum = catalog.checksum
   }
 
-  func makeGesture() -> any ScrollGesture { FlingGesture() }
-
-  func dueUpdate(at time: Double) -> ContentUpdate? {
+  func dueUpdate(at time: Double, in list: ListView) -> ContentUpdate? {
     guard sync.isDue(at: time) else { return nil }
     return ContentUpdate { [self] in sync.apply(to: &catalog) }
+  }
+
+  func extraUpdate(in list: ListView) -> ContentUpdate? {
+    ContentUpdate { [self] in sync.apply(to: &catalog) }
   }
 
   func configure(_ list: inout ListProperties) {

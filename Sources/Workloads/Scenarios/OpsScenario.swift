@@ -16,7 +16,9 @@ public struct OpsScenario: Scenario {
   /// The operations.
   public let updates = "16 operations in turn, one every 4 frames; each is an interval of its name"
   /// None.
-  public let gestures = "none"
+  public let gestures = [GestureScript.none]
+  /// All fixed.
+  public let sizing = RunParameters.Sizing.fixed
 
   /// Makes the scenario.
   public init() {}
@@ -41,9 +43,7 @@ final class OpsSession: ScenarioSession {
     checksum = table.checksum
   }
 
-  func makeGesture() -> any ScrollGesture { NoGesture() }
-
-  func dueUpdate(at time: Double) -> ContentUpdate? {
+  func dueUpdate(at time: Double, in list: ListView) -> ContentUpdate? {
     defer { calls += 1 }
     guard calls > 0, calls.isMultiple(of: OpsScenario.framesBetween) else { return nil }
     let operations = TableOperation.allCases

@@ -1,9 +1,11 @@
+import Foundation
 public import HeadlessUIKit
+public import ListEngine
 public import ListSchema
 
-/// What a user does to a scroll view in one frame.
+/// What a user does to a list in one frame.
 public struct ScrollStep: Hashable, Sendable {
-  /// One event of the touch screen or of the momentum that follows it.
+  /// One event of the touch screen, of the momentum that follows it, or of the app's own controls.
   public enum Action: Hashable, Sendable {
     /// A finger touches the screen.
     case beginDragging
@@ -13,20 +15,31 @@ public struct ScrollStep: Hashable, Sendable {
     case endDragging(willDecelerate: Bool)
     /// The content has come to rest.
     case endDecelerating
+    /// The index at the side of the list: the section at a share of all sections, from 0 to 1.
+    case jumpToSection(at: Double)
+    /// The item at a share of all items, from 0 to 1.
+    case jumpToItem(at: Double)
+    /// A tap on the status bar.
+    case scrollToTop(animated: Bool)
+    /// The button that leads to the last item.
+    case scrollToEnd(animated: Bool)
   }
 
   /// What moves the content.
   public var phase: ListSchema.ScrollPhase
   /// The events, in order.
   public var actions: [Action]
+  /// Whether the content is to change in this frame, even where the scenario has no change due.
+  public var wantsUpdate = false
 
   /// A frame in which nothing moves.
   public static let idle = ScrollStep(phase: .idle, actions: [])
 
   /// Describes a frame.
-  public init(phase: ListSchema.ScrollPhase, actions: [Action]) {
+  public init(phase: ListSchema.ScrollPhase, actions: [Action], wantsUpdate: Bool = false) {
     self.phase = phase
     self.actions = actions
+    self.wantsUpdate = wantsUpdate
   }
 
   /// Where the step leaves the content; nil where it does not move it.
@@ -34,25 +47,13 @@ public struct ScrollStep: Hashable, Sendable {
     for case .scroll(let offset) in actions.reversed() { return offset }
     return nil
   }
-
-  /// Does to a scroll view what the step says.
-  public func perform(on scrollView: UIScrollView) {
-    for action in actions {
-      switch action {
-      case .beginDragging: scrollView.beginDragging()
-      case .scroll(let offset): scrollView.contentOffset.y = offset
-      case .endDragging(let willDecelerate):
-        scrollView.endDragging(willDecelerate: willDecelerate)
-      case .endDecelerating: scrollView.endDecelerating()
-      }
-    }
-  }
 }
 
 /// A user who scrolls, as a function of time.
 public protocol ScrollGesture {
   /// What the user does in the frame at `time` seconds, given where the scroll view stands.
   ///
-  /// Called once a frame, with ascending times.
+  /// Called once a frame, with ascending times, which may leave frames out. The list may move the
+  /// content under the finger between two calls; a gesture goes on from there.
   mutating func step(at time: Double, in scrollView: UIScrollView) -> ScrollStep
 }

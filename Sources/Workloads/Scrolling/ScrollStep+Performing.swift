@@ -1,0 +1,59 @@
+import Foundation
+public import HeadlessUIKit
+public import ListEngine
+
+extension ScrollStep {
+  /// Does to a scroll view what the step says; jumps, which need a list, are left out.
+  public func perform(on scrollView: UIScrollView) {
+    for action in actions { action.perform(on: scrollView) }
+  }
+
+  /// Does to a list what the step says.
+  public func perform(on list: ListView) {
+    for action in actions {
+      switch action {
+      case .jumpToSection(let share): list.jumpToSection(at: share)
+      case .jumpToItem(let share): list.jumpToItem(at: share)
+      case .scrollToTop(let animated): list.scrollToTop(animated: animated)
+      case .scrollToEnd(let animated): list.scrollToLastItem(animated: animated)
+      default: action.perform(on: list.scrollView)
+      }
+    }
+  }
+}
+
+extension ScrollStep.Action {
+  fileprivate func perform(on scrollView: UIScrollView) {
+    switch self {
+    case .beginDragging: scrollView.beginDragging()
+    case .scroll(let offset): scrollView.contentOffset.y = offset
+    case .endDragging(let willDecelerate): scrollView.endDragging(willDecelerate: willDecelerate)
+    case .endDecelerating: scrollView.endDecelerating()
+    case .jumpToSection, .jumpToItem, .scrollToTop, .scrollToEnd: break
+    }
+  }
+}
+
+extension ListView {
+  fileprivate func jumpToSection(at share: Double) {
+    let sections = content.sections
+    guard !sections.isEmpty else { return }
+    let section = sections[Self.position(at: share, of: sections.count)]
+    scrollToSection(with: section.identifier, scrollPosition: .init(position: .top))
+  }
+
+  fileprivate func jumpToItem(at share: Double) {
+    var rest = Self.position(at: share, of: content.itemCount)
+    for section in content.sections {
+      if rest < section.items.count {
+        scrollTo(item: section.items[rest].anyIdentifier, position: .init(position: .top))
+        return
+      }
+      rest -= section.items.count
+    }
+  }
+
+  private static func position(at share: Double, of count: Int) -> Int {
+    max(0, min(count - 1, Int(share * Double(count))))
+  }
+}
