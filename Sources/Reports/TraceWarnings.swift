@@ -10,6 +10,7 @@ public struct TraceWarnings: Sendable {
     sentences = [
       Self.lost(summary), Self.unfinished(summary), Self.orphans(summary),
       Self.rejected(summary), Self.interrupted(summary), Self.vocabulary(summary),
+      Self.mismatch(summary),
     ].compactMap { $0?.printable }
   }
 
@@ -47,5 +48,16 @@ public struct TraceWarnings: Sendable {
     guard summary.hasCurrentSchema == false else { return nil }
     let version = summary.schemaVersion.map { " (version \($0))" } ?? ""
     return "recorded with another vocabulary\(version); names are reported as the trace has them."
+  }
+
+  private static func mismatch(_ summary: TraceSummary) -> String? {
+    guard let mismatch = summary.mismatch else { return nil }
+    let what =
+      switch mismatch {
+      case .clocks: "the clock"
+      case .parameter(let name): "'\(name)'"
+      }
+    return "the runs in this folder are not repetitions of each other: they differ in \(what). "
+      + "Percentiles mix them."
   }
 }

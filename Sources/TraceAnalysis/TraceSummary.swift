@@ -6,6 +6,8 @@ public struct TraceSummary: Sendable {
   public let run: RunDescription?
   /// How many runs the trace announces.
   public let repetitions: Int
+  /// Why the runs are not repetitions of each other; nil when they are, or there is only one.
+  public let mismatch: RunMismatch?
   /// Whether a run that the trace announces did not come to its end.
   public let isInterrupted: Bool
   /// The time from the first event to the last, in nanoseconds.
@@ -48,18 +50,19 @@ public struct TraceSummary: Sendable {
   /// - Parameters:
   ///   - trace: the trace.
   ///   - schema: the vocabulary, which decides the order of the rows.
-  ///   - refreshRateHz: frames a second for runs that do not say.
+  ///   - judgement: what the reader asks frames to be judged by.
   ///   - known: what is known of the run apart from the trace; the trace is believed first.
   /// - Complexity: O(n log n) for n intervals.
   public init(
     _ trace: Trace,
     schema: Schema,
-    refreshRateHz: Int? = nil,
+    judgement: FrameJudgement = FrameJudgement(),
     known: RunDescription? = nil
   ) {
     let announced = trace.runs.first?.description
     run = announced.map { run in known.map(run.completed(by:)) ?? run } ?? known
     repetitions = trace.runs.count
+    mismatch = RunMismatch(among: trace.runs.map(\.description))
     isInterrupted = trace.runs.contains { !$0.description.isComplete }
     durationNs = (trace.lastNs ?? 0) - (trace.firstNs ?? 0)
     events = trace.events
@@ -72,7 +75,7 @@ public struct TraceSummary: Sendable {
     schemaVersion = trace.schemaVersion
     hasCurrentSchema = trace.schemaFingerprint.map { $0 == String(schema.fingerprint, radix: 16) }
     intervals = trace.tree.summaries(in: schema.intervalOrder)
-    frames = FrameSummary(trace, refreshRateHz: refreshRateHz, run: known)
+    frames = FrameSummary(trace, judgement, run: known)
     updates = UpdateSummary(trace)
     measuring = MeasuringSummary(trace)
     counters = trace.counters

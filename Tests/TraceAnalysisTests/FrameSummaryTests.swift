@@ -88,21 +88,25 @@ import TraceTestSupport
     #expect(idle.hitchTimeRatioMsPerS == 500)
   }
 
-  @Test("The budget is the trace's, else the asked one, else that of 60 Hz")
+  @Test("The budget is the trace's, else a share of the asked period, else half of that of 60 Hz")
   func budgets() throws {
     var script = TraceScript()
     self.script([50], into: &script)
-    let assumed = try #require(FrameSummary(script.trace())).budget
+    func budget(_ judgement: FrameJudgement, _ run: RunDescription? = nil) throws -> FrameBudget {
+      try #require(FrameSummary(script.trace(), judgement, run: run)).budget
+    }
+    let assumed = try budget(FrameJudgement())
     #expect(assumed.source == .assumed)
-    #expect(assumed.budgetNs == 16_666_666)
-    let asked = try #require(FrameSummary(script.trace(), refreshRateHz: 120)).budget
+    #expect(assumed.budgetNs == 8_333_333)
+    let asked = try budget(FrameJudgement(refreshRateHz: 120))
     #expect(asked.source == .option)
-    #expect(asked.budgetNs == 8_333_333)
+    #expect(asked.budgetNs == 4_166_666)
+    let whole = try budget(FrameJudgement(refreshRateHz: 120, budgetShare: 1))
+    #expect(whole.budgetNs == 8_333_333)
     #expect(try summary([50]).budget.source == .trace)
     var known = RunDescription()
     known.refreshRateHz = 120
-    let manifest = try #require(FrameSummary(script.trace(), refreshRateHz: 60, run: known)).budget
-    #expect(manifest.budgetNs == 8_333_333)
+    #expect(try budget(FrameJudgement(refreshRateHz: 60), known).budgetNs == 4_166_666)
   }
 
   @Test("Every process is judged by its own budget")

@@ -12,8 +12,17 @@ import TraceAnalysis
   @Test(
     "Every interval that the analysis knows is in the vocabulary, with its fields",
     arguments: [
-      (KnownInterval.frame, [KnownField.frame, KnownField.offset, KnownField.phase]),
-      (KnownInterval.update, [KnownField.reason, KnownField.items, KnownField.changes]),
+      (
+        KnownInterval.frame,
+        [
+          KnownField.frame, KnownField.offset, KnownField.phase, KnownField.vsync,
+          KnownField.startDelay, KnownField.blank,
+        ]
+      ),
+      (
+        KnownInterval.update,
+        [KnownField.reason, KnownField.items, KnownField.changes, KnownField.queueWait]
+      ),
       (KnownInterval.layout, [KnownField.measured, KnownField.cacheHits]),
       (KnownInterval.measure, []),
     ]
@@ -32,6 +41,13 @@ import TraceAnalysis
           KnownField.scenario, KnownField.items, KnownField.seed, KnownField.frames,
           KnownField.refreshRate, KnownField.budget, KnownField.layout, KnownField.sizing,
           KnownField.batching, KnownField.repetition,
+        ]
+      ),
+      (
+        KnownEvent.runOptions,
+        [
+          KnownField.clock, KnownField.gesture, KnownField.physics, KnownField.warmupFrames,
+          KnownField.users, KnownField.budgetShare, KnownField.slowdown,
         ]
       ),
       (KnownEvent.scenario, [KnownField.checksum]),

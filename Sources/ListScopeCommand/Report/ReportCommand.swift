@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Reports
+import TraceAnalysis
 import TraceReading
 
 /// `listscope report`: where the time of a trace went.
@@ -38,14 +39,42 @@ struct ReportCommand: ParsableCommand {
   )
   var refreshRate: Int?
 
+  @Option(
+    help: .init(
+      "Judge frames by this share of a period, instead of the run's own; above 0 and at most 1.",
+      valueName: "share"
+    )
+  )
+  var budgetShare: Double?
+
+  @Option(
+    help: .init(
+      "Judge frames as on a device so many times slower, instead of the run's own factor.",
+      valueName: "factor"
+    )
+  )
+  var slowdown: Double?
+
   func validate() throws {
+    if let budgetShare, !(budgetShare > 0 && budgetShare <= 1) {
+      throw ValidationError("--budget-share must be above 0 and at most 1, not \(budgetShare).")
+    }
+    if let slowdown, !(0.01...1_000).contains(slowdown) {
+      throw ValidationError("--slowdown must be between 0.01 and 1000, not \(slowdown).")
+    }
     if let refreshRate, !(1...1000).contains(refreshRate) {
       throw ValidationError("--refresh-rate must be between 1 and 1000, not \(refreshRate).")
     }
   }
 
   func run() throws {
-    let report = try TraceFolder(trace).report(refreshRateHz: refreshRate)
+    let report = try TraceFolder(trace).report(
+      FrameJudgement(
+        refreshRateHz: refreshRate,
+        budgetShare: budgetShare,
+        slowdown: slowdown
+      )
+    )
     let style = output == nil ? Terminal.style : .plain
     let text = try report.text(format, style: style)
     if let output {

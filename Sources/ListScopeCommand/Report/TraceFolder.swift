@@ -16,10 +16,11 @@ struct TraceFolder {
 
   /// Reads and summarises the trace.
   ///
-  /// - Parameter refreshRateHz: frames a second, for traces that do not say.
+  /// - Parameter judgement: what frames are judged by, where the trace does not say or it is asked for.
   /// - Returns: the summary, to be printed.
   /// - Throws: `CommandFailure`, with exit code 65, 66, or 69.
-  func report(refreshRateHz: Int? = nil) throws(CommandFailure) -> FolderReport {
+  func report(_ judgement: FrameJudgement = FrameJudgement()) throws(CommandFailure) -> FolderReport
+  {
     let manifest = TraceManifest(inFolder: path)
     let trace: Trace
     do {
@@ -33,7 +34,7 @@ struct TraceFolder {
       summary: TraceSummary(
         trace,
         schema: ListSchema.schema,
-        refreshRateHz: refreshRateHz,
+        judgement: judgement,
         known: manifest?.run
       )
     )

@@ -31,6 +31,10 @@ extension JSONReport.TraceSection {
       items: summary.run?.items,
       seed: summary.run?.seed,
       checksum: summary.run?.checksum,
+      gesture: summary.run?.gesture,
+      physics: summary.run?.physics,
+      clock: summary.run?.clock,
+      users: summary.run?.users,
       repetitions: summary.repetitions,
       durationNs: summary.durationNs,
       events: summary.events,
@@ -90,7 +94,10 @@ extension JSONReport.FrameSection {
   init(_ frames: FrameSummary) {
     self.init(
       count: frames.durations.count,
+      warmupFrames: frames.warmupFrames,
       budgetNs: frames.budget.budgetNs,
+      budgetShare: frames.budget.share,
+      slowdown: frames.budget.slowdown,
       budgetSource: frames.budget.source.rawValue,
       periodNs: frames.budget.periodNs,
       p50Ns: frames.durations.p50,
@@ -98,13 +105,44 @@ extension JSONReport.FrameSection {
       p95Ns: frames.durations.p95,
       p99Ns: frames.durations.p99,
       maxNs: frames.durations.max,
+      p95OverrunNs: frames.p95OverrunNs,
+      perFrameMinimum: frames.minima.map { JSONReport.MinimaSection($0) },
       overruns: frames.overruns,
+      causes: frames.causes.map {
+        JSONReport.CauseRow(cause: $0.name, count: $0.count, overrunNs: $0.overrunNs)
+      },
       droppedFrames: frames.droppedFrames,
       hitchTimeNs: frames.hitchNs,
       hitchTimeRatioMsPerS: frames.hitchTimeRatioMsPerS,
       hitchesWhileScrollingOnly: frames.hitchesWhileScrollingOnly,
+      hitchBandScrolling: HitchBand.scrolling(msPerS: frames.hitchTimeRatioMsPerS).rawValue,
+      hitchBandOrganizer: HitchBand.organizer(msPerS: frames.hitchTimeRatioMsPerS).rawValue,
+      idleGaps: frames.idleGaps.map {
+        JSONReport.GapSection(count: $0.count, longestNs: $0.longestNs)
+      },
+      blankArea: frames.blankArea.map {
+        JSONReport.BlankSection(
+          meanPoints: $0.meanPoints,
+          maxPoints: $0.maxPoints,
+          share: $0.share
+        )
+      },
       phases: frames.phases.map { JSONReport.PhaseRow($0) },
       worst: frames.worst.map { JSONReport.WorstFrame($0) }
+    )
+  }
+}
+
+extension JSONReport.MinimaSection {
+  init(_ minima: FrameMinima) {
+    self.init(
+      repetitions: minima.repetitions,
+      count: minima.durations.count,
+      p50Ns: minima.durations.p50,
+      p90Ns: minima.durations.p90,
+      p95Ns: minima.durations.p95,
+      p99Ns: minima.durations.p99,
+      maxNs: minima.durations.max
     )
   }
 }
@@ -133,6 +171,8 @@ extension JSONReport.WorstFrame {
       missedPeriods: frame.timing.missedPeriods,
       scrollOffset: frame.scrollOffset.flatMap { $0.isFinite ? $0 : nil },
       phase: frame.phase,
+      cause: frame.cause?.name,
+      causeShare: frame.cause?.share,
       intervals: frame.inside.map { JSONReport.BreakdownRow($0) }
     )
   }

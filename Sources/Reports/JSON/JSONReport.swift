@@ -46,6 +46,14 @@ extension JSONReport {
     @ExplicitNull public var seed: UInt64?
     /// The checksum of the generated content.
     @ExplicitNull public var checksum: String?
+    /// The name of the gesture script.
+    @ExplicitNull public var gesture: String?
+    /// Whose momentum flings had: `ios` or `android`.
+    @ExplicitNull public var physics: String?
+    /// What moved from frame to frame: `virtual` or `real`.
+    @ExplicitNull public var clock: String?
+    /// Users, each with a list of their own.
+    @ExplicitNull public var users: Int?
     /// How many runs the trace announces.
     public let repetitions: Int
     /// From the first event to the last.

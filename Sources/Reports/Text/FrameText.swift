@@ -10,24 +10,20 @@ struct FrameText {
     self.style = style
   }
 
-  /// Hitch ratios up to which scrolling feels good, and beyond which it is bad, in ms a second
-  /// (Apple, "Explore UI animation hitches and the render loop", 2020).
-  private static let goodMsPerS = 5.0
-  private static let criticalMsPerS = 10.0
-
   /// All frames against their budget.
   var lines: [String] {
     guard let frames = summary.frames else { return Paragraph.lines(absence, hang: 0) }
     let times = frames.durations
     return [
       style.heading("Frames"),
-      "  \(Readable.count(times.count, "frame")), budget \(budget(frames.budget))",
-      "  p50 \(Readable.time(times.p50)), p90 \(Readable.time(times.p90)), "
-        + "p95 \(Readable.time(times.p95)), p99 \(Readable.time(times.p99)), "
-        + "max \(Readable.time(times.max))",
-      "  \(Readable.count(frames.overruns, "overrun")), "
-        + "\(Readable.count(frames.droppedFrames, "dropped frame")), hitch ratio \(ratio(frames))",
-    ] + phases(frames)
+      "  \(Readable.count(times.count, "frame"))\(warmup(frames)), budget \(budget(frames.budget))",
+      "  " + percentiles(times),
+      "  \(Readable.count(frames.overruns, "overrun")) "
+        + "(p95 of the overrun \(Readable.time(frames.p95OverrunNs))), "
+        + Readable.count(frames.droppedFrames, "dropped frame"),
+      "  hitch ratio \(ratio(frames))",
+    ] + minima(frames) + [causes(frames), blank(frames), gaps(frames)].compactMap { $0 }
+      + phases(frames)
   }
 
   /// The longest frames, with what was inside them.
@@ -47,6 +43,16 @@ struct FrameText {
       + "Enable 'frame' as well to judge frames."
   }
 
+  private func percentiles(_ times: Distribution) -> String {
+    "p50 \(Readable.time(times.p50)), p90 \(Readable.time(times.p90)), "
+      + "p95 \(Readable.time(times.p95)), p99 \(Readable.time(times.p99)), "
+      + "max \(Readable.time(times.max))"
+  }
+
+  private func warmup(_ frames: FrameSummary) -> String {
+    frames.warmupFrames > 0 ? " after \(frames.warmupFrames) of warm-up" : ""
+  }
+
   private func budget(_ budget: FrameBudget) -> String {
     let source =
       switch budget.source {
@@ -54,19 +60,54 @@ struct FrameText {
       case .option: "as asked for"
       case .assumed: "assumed, since the trace does not say"
       }
-    return "\(Readable.time(budget.budgetNs)) (\(budget.refreshRateHz) Hz, \(source))"
+    let share = Readable.share(budget.share)
+    let slowdown = budget.slowdown == 1 ? "" : ", costs ×\(Readable.factor(budget.slowdown))"
+    return "\(Readable.time(budget.budgetNs))\(slowdown) "
+      + "(\(share) of a period at \(budget.refreshRateHz) Hz, \(source))"
   }
 
   private func ratio(_ frames: FrameSummary) -> String {
     let value = frames.hitchTimeRatioMsPerS
-    let word =
-      switch value {
-      case ...Self.goodMsPerS: "good"
-      case ...Self.criticalMsPerS: style.warning("warning")
-      default: style.alarm("critical")
-      }
     let scope = frames.hitchesWhileScrollingOnly ? "while scrolling" : "over all frames"
-    return "\(Readable.number(value)) ms/s \(scope) (\(word))"
+    return "\(Readable.number(value)) ms/s \(scope): "
+      + "\(band(.scrolling(msPerS: value))) by 5/10 (scroll tests), "
+      + "\(band(.organizer(msPerS: value))) by 10/25/50 (Organizer)"
+  }
+
+  private func band(_ band: HitchBand) -> String {
+    switch band {
+    case .good: band.rawValue
+    case .warning: style.warning(band.rawValue)
+    case .critical, .severe: style.alarm(band.rawValue)
+    }
+  }
+
+  private func minima(_ frames: FrameSummary) -> [String] {
+    guard let minima = frames.minima else { return [] }
+    return [
+      "  shortest time of each of \(Readable.count(minima.durations.count, "frame")) in "
+        + "\(minima.repetitions) repetitions:",
+      "    " + percentiles(minima.durations),
+    ]
+  }
+
+  private func causes(_ frames: FrameSummary) -> String? {
+    guard !frames.causes.isEmpty else { return nil }
+    let shown = frames.causes.prefix(5).map { "\($0.name.printable) \($0.count)" }
+    return "  late because of: " + shown.joined(separator: ", ")
+      + (frames.causes.count > shown.count ? ", …" : "")
+  }
+
+  private func blank(_ frames: FrameSummary) -> String? {
+    guard let blank = frames.blankArea, blank.maxPoints > 0 else { return nil }
+    return "  blank area in \(Readable.share(blank.share)) of frames: mean "
+      + "\(Readable.number(blank.meanPoints)) points, max \(Readable.number(blank.maxPoints))"
+  }
+
+  private func gaps(_ frames: FrameSummary) -> String? {
+    guard let gaps = frames.idleGaps else { return nil }
+    let longest = gaps.count > 0 ? ", the longest \(Readable.time(gaps.longestNs))" : ""
+    return "  \(Readable.count(gaps.count, "idle gap")) while content moved\(longest)"
   }
 
   private func phases(_ frames: FrameSummary) -> [String] {
@@ -87,6 +128,7 @@ struct FrameText {
       Readable.time(frame.durationNs),
       frame.timing.missedPeriods > 0
         ? Readable.count(frame.timing.missedPeriods, "dropped frame") : nil,
+      frame.cause.map { "because of \($0.name.printable) (\(Readable.share($0.share)))" },
       frame.phase?.printable, frame.scrollOffset.map { "offset \(Readable.number($0))" },
       "at \(Readable.time(frame.startNs))",
     ].compactMap { $0 }

@@ -32,6 +32,11 @@ enum Readable {
     String(format: "%.1f", value)
   }
 
+  /// A factor, as short as it can be: `2`, `1.5`.
+  static func factor(_ value: Double) -> String {
+    String(format: "%g", value)
+  }
+
   /// A count and what is counted: `1 frame`, `2 frames`.
   static func count(_ count: some BinaryInteger, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"

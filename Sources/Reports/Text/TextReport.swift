@@ -65,6 +65,10 @@ public struct TextReport: Sendable {
       run.frames.map { Readable.count($0, "frame") }, run.refreshRateHz.map { "\($0) Hz" },
       run.layout.map { "layout \($0)" }, run.sizing.map { "sizing \($0)" },
       run.batching.map { "batching \($0)" },
+      run.gesture.map { "gesture \($0)" },
+      run.physics.flatMap { $0 == "ios" ? nil : "physics \($0)" },
+      run.clock.map { "\($0) clock" },
+      run.users.flatMap { $0 == 1 ? nil : "\($0) users" },
       summary.repetitions > 1 ? "\(summary.repetitions) repetitions" : nil,
     ].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")

@@ -25,6 +25,8 @@ public enum KnownEvent {
   public static let scenario = "scenario"
   /// A scenario has been played to its end.
   public static let runEnd = "run_end"
+  /// How a run is played and judged.
+  public static let runOptions = "run_options"
   /// The name behind the number of a content type.
   public static let typeName = "type_name"
   /// The value of a named counter.
@@ -49,6 +51,14 @@ public enum KnownField {
   public static let offset = "offset_points"
   /// What moves the content in a frame.
   public static let phase = "phase"
+  /// The display's synchronisation that a frame begins with.
+  public static let vsync = "vsync"
+  /// How long that is gone by when a frame begins.
+  public static let startDelay = "start_delay_ns"
+  /// How much of the view shows nothing when a frame ends.
+  public static let blank = "blank_points"
+  /// How long an update waited before it began.
+  public static let queueWait = "queue_wait_ns"
   /// What asked for an update.
   public static let reason = "reason"
   /// Changes that an update made.
@@ -85,4 +95,18 @@ public enum KnownField {
   public static let repetition = "repetition"
   /// The checksum of the generated content.
   public static let checksum = "checksum"
+  /// What moved from frame to frame.
+  public static let clock = "clock"
+  /// The name of the gesture script.
+  public static let gesture = "gesture"
+  /// Whose momentum flings had.
+  public static let physics = "physics"
+  /// How many frames are warm-up.
+  public static let warmupFrames = "warmup_frames"
+  /// How many users there are.
+  public static let users = "users"
+  /// The share of the period that a frame may take.
+  public static let budgetShare = "budget_share"
+  /// What costs are multiplied with to be judged.
+  public static let slowdown = "slowdown"
 }

@@ -22,6 +22,20 @@ public struct RunDescription: Hashable, Sendable {
   public var repetition: Int?
   /// The checksum of the content as generated.
   public var checksum: String?
+  /// What moved from frame to frame: `virtual` or `real`.
+  public var clock: String?
+  /// The name of the gesture script.
+  public var gesture: String?
+  /// Whose momentum flings had.
+  public var physics: String?
+  /// Frames at the begin that are warm-up.
+  public var warmupFrames: Int?
+  /// Users, each with a list of their own.
+  public var users: Int?
+  /// The share of the period that a frame may take.
+  public var budgetShare: Double?
+  /// What costs are multiplied with to be judged.
+  public var slowdown: Double?
   /// Whether the run was played to its end.
   public var isComplete = false
 
@@ -47,6 +61,22 @@ public struct RunDescription: Hashable, Sendable {
     repetition = event.count(KnownField.repetition)
   }
 
+  /// Reads the event that says how a run is played and judged.
+  mutating func add(_ options: TraceEvent) {
+    clock = options[KnownField.clock]?.text
+    gesture = options[KnownField.gesture]?.text
+    physics = options[KnownField.physics]?.text
+    warmupFrames = options.count(KnownField.warmupFrames)
+    users = options.count(KnownField.users)
+    budgetShare = options.factor(KnownField.budgetShare)
+    slowdown = options.factor(KnownField.slowdown)
+  }
+
+  /// Takes note of one user's content; what the first of several users sees stands for all.
+  mutating func add(checksum: String?) {
+    self.checksum = self.checksum ?? checksum
+  }
+
   /// Takes from `other` what is not known here.
   public func completed(by other: RunDescription) -> RunDescription {
     var result = self
@@ -61,6 +91,13 @@ public struct RunDescription: Hashable, Sendable {
     result.batching = batching ?? other.batching
     result.repetition = repetition ?? other.repetition
     result.checksum = checksum ?? other.checksum
+    result.clock = clock ?? other.clock
+    result.gesture = gesture ?? other.gesture
+    result.physics = physics ?? other.physics
+    result.warmupFrames = warmupFrames ?? other.warmupFrames
+    result.users = users ?? other.users
+    result.budgetShare = budgetShare ?? other.budgetShare
+    result.slowdown = slowdown ?? other.slowdown
     return result
   }
 }
@@ -69,5 +106,10 @@ extension TraceEvent {
   /// A whole number as `Int`.
   func count(_ field: String) -> Int? {
     self[field]?.integer.flatMap { Int(exactly: $0) }
+  }
+
+  /// A positive number; nil for one that no run can have had.
+  func factor(_ field: String) -> Double? {
+    self[field]?.number.flatMap { $0 > 0 && $0 <= 1_000_000 ? $0 : nil }
   }
 }

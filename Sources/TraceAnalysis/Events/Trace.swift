@@ -116,7 +116,9 @@ public struct TraceBuilder {
     case KnownEvent.runBegin:
       runs.append((event.process, RunDescription(event)))
     case KnownEvent.scenario:
-      changeRun(of: event) { $0.checksum = event[KnownField.checksum]?.text }
+      changeRun(of: event) { $0.add(checksum: event[KnownField.checksum]?.text) }
+    case KnownEvent.runOptions:
+      changeRun(of: event) { $0.add(event) }
     case KnownEvent.runEnd:
       changeRun(of: event) { $0.isComplete = true }
     case KnownEvent.typeName:

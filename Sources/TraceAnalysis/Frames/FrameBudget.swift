@@ -14,41 +14,64 @@ public struct FrameBudget: Hashable, Sendable {
   public let budgetNs: Int64
   /// The time between two vertical synchronisations of the display, in nanoseconds.
   public let periodNs: Int64
+  /// How many times slower the device is that is judged: costs are multiplied with it.
+  public let slowdown: Double
   /// Where the numbers come from.
   public let source: Source
 
+  /// The share of the period that a list may take where nobody says it: the rest is the app's and
+  /// the system's.
+  public static let usualShare = 0.5
+
   /// Takes a budget as it is.
   ///
-  /// - Precondition: both times are positive.
-  public init(budgetNs: Int64, periodNs: Int64, source: Source) {
+  /// - Precondition: times and slowdown are positive.
+  public init(budgetNs: Int64, periodNs: Int64, slowdown: Double = 1, source: Source) {
     precondition(budgetNs > 0 && periodNs > 0, "a frame needs time, not \(budgetNs)/\(periodNs) ns")
+    precondition(slowdown > 0, "a device cannot be \(slowdown) times slower")
     self.budgetNs = budgetNs
     self.periodNs = periodNs
+    self.slowdown = slowdown
     self.source = source
   }
 
-  /// The budget of one period of a display.
+  /// The share of a display's period.
   ///
-  /// - Precondition: `refreshRateHz` is in 1...1,000,000.
-  public init(refreshRateHz: Int, source: Source) {
+  /// - Precondition: `refreshRateHz` is in 1...1,000,000, `share` in 0...1.
+  public init(refreshRateHz: Int, share: Double, slowdown: Double = 1, source: Source) {
     let period = 1_000_000_000 / Int64(refreshRateHz)
-    self.init(budgetNs: period, periodNs: period, source: source)
+    self.init(
+      budgetNs: Swift.max(1, Int64(Double(period) * share)),
+      periodNs: period,
+      slowdown: slowdown,
+      source: source
+    )
   }
 
-  /// What the run announced, else what was asked for, else 60 Hz.
-  public init(run: RunDescription?, refreshRateHz asked: Int?) {
-    let rate = run?.refreshRateHz.flatMap { (1...1_000_000).contains($0) ? $0 : nil }
-    if let budget = run?.budgetNs {
-      let period = rate.map { 1_000_000_000 / Int64($0) } ?? budget
-      self.init(budgetNs: budget, periodNs: period, source: .trace)
-    } else if let rate {
-      self.init(refreshRateHz: rate, source: .trace)
-    } else if let asked {
-      self.init(refreshRateHz: asked, source: .option)
-    } else {
-      self.init(refreshRateHz: 60, source: .assumed)
+  /// What the reader asks for, else what the run announced, else half a period of 60 Hz.
+  public init(run: RunDescription?, _ asked: FrameJudgement = FrameJudgement()) {
+    let announced = run?.refreshRateHz.flatMap { (1...1_000_000).contains($0) ? $0 : nil }
+    let slowdown = asked.slowdown ?? run?.slowdown ?? 1
+    if let budget = run?.budgetNs, asked.budgetShare == nil {
+      let period = announced.map { 1_000_000_000 / Int64($0) } ?? budget
+      self.init(budgetNs: budget, periodNs: period, slowdown: slowdown, source: .trace)
+      return
     }
+    let share = asked.budgetShare ?? run?.budgetShare ?? Self.usualShare
+    let source: Source =
+      asked.budgetShare != nil
+      ? .option
+      : announced != nil ? .trace : asked.refreshRateHz != nil ? .option : .assumed
+    self.init(
+      refreshRateHz: announced ?? asked.refreshRateHz ?? 60,
+      share: share,
+      slowdown: slowdown,
+      source: source
+    )
   }
+
+  /// The part of the period that the budget is.
+  public var share: Double { Double(budgetNs) / Double(periodNs) }
 
   /// Vertical synchronisations a second, rounded.
   public var refreshRateHz: Int { Int((1e9 / Double(periodNs)).rounded()) }

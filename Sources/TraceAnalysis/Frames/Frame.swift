@@ -1,0 +1,80 @@
+/// One frame of one list, judged.
+public struct Frame: Sendable {
+  /// The position of its interval in the trace's tree.
+  public let position: Int
+  /// Who made it.
+  public let process: ProcessID
+  /// The list that it shows; 0 where the trace does not say.
+  public let list: UInt32
+  /// The number within its run; nil where the trace does not say.
+  public let number: Int?
+  /// The begin, in nanoseconds since the first event of the trace.
+  public let startNs: Int64
+  /// The duration, in nanoseconds.
+  public let durationNs: Int64
+  /// How late it began, in nanoseconds; 0 on the virtual clock.
+  public let startDelayNs: Int64
+  /// Lateness.
+  public let timing: FrameTiming
+  /// What moved the content; nil where the trace does not say.
+  public let phase: String?
+  /// The scroll offset at its begin, in points.
+  public let scrollOffset: Double?
+  /// The length of the view that showed nothing at its end, in points.
+  public let blankPoints: Double?
+  /// Whether it belongs to the run's warm-up.
+  public let isWarmup: Bool
+
+  /// Whether it took longer than it may.
+  public var isLate: Bool { timing.overrunNs > 0 }
+
+  /// The phases in which the content stands still.
+  private static let stillPhases: Set = ["idle", "update"]
+
+  /// Whether something moved the content; nil where the trace does not say.
+  public var isMoving: Bool? { phase.map { !Self.stillPhases.contains($0) } }
+
+  init(_ interval: Interval, at position: Int, in trace: Trace, _ run: JudgedRun) {
+    self.position = position
+    process = interval.process
+    list = interval.list
+    number = interval[KnownField.frame]?.integer.flatMap { Int(exactly: $0) }
+    startNs = interval.startNs - (trace.firstNs ?? interval.startNs)
+    durationNs = interval.durationNs
+    startDelayNs = interval[KnownField.startDelay]?.integer ?? 0
+    timing = FrameTiming(durationNs: durationNs, startDelayNs: startDelayNs, budget: run.budget)
+    phase = interval[KnownField.phase]?.text
+    scrollOffset = interval[KnownField.offset]?.number
+    blankPoints = interval[KnownField.blank]?.number.flatMap { $0.isFinite ? max(0, $0) : nil }
+    isWarmup = number.map { $0 < run.warmupFrames } ?? false
+  }
+}
+
+/// What a run's frames are judged by.
+struct JudgedRun {
+  let budget: FrameBudget
+  let warmupFrames: Int
+  /// Whether frames were paced by a real display.
+  let isRealTime: Bool
+
+  init(_ run: RunDescription?, _ judgement: FrameJudgement) {
+    budget = FrameBudget(run: run, judgement)
+    warmupFrames = run?.warmupFrames ?? 0
+    isRealTime = run?.clock == "real"
+  }
+}
+
+/// What the frames of each process are judged by.
+struct JudgedRuns {
+  private var runs: [ProcessID: JudgedRun] = [:]
+  private let fallback: JudgedRun
+
+  init(_ trace: Trace, _ judgement: FrameJudgement, known: RunDescription?) {
+    fallback = JudgedRun(known, judgement)
+    for (process, description) in trace.runs {
+      runs[process] = JudgedRun(known.map(description.completed(by:)) ?? description, judgement)
+    }
+  }
+
+  subscript(process: ProcessID) -> JudgedRun { runs[process] ?? fallback }
+}

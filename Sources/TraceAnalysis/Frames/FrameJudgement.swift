@@ -1,0 +1,16 @@
+/// What the reader of a trace asks frames to be judged by, where that differs from what the run says.
+public struct FrameJudgement: Hashable, Sendable {
+  /// Frames a second, for runs that do not say.
+  public var refreshRateHz: Int?
+  /// The share of the period that a frame may take, instead of the run's.
+  public var budgetShare: Double?
+  /// How many times slower the device is that is judged, instead of the run's.
+  public var slowdown: Double?
+
+  /// Takes what is asked for; nil leaves it to the run.
+  public init(refreshRateHz: Int? = nil, budgetShare: Double? = nil, slowdown: Double? = nil) {
+    self.refreshRateHz = refreshRateHz
+    self.budgetShare = budgetShare
+    self.slowdown = slowdown
+  }
+}

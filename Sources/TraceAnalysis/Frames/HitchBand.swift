@@ -1,0 +1,22 @@
+/// How a hitch ratio feels, by the bands that Apple has published.
+public enum HitchBand: String, Sendable {
+  case good
+  case warning
+  case critical
+  /// Beyond the bands: needs immediate attention.
+  case severe
+
+  /// For scrolling tests: up to 5 ms/s good, up to 10 warning, beyond critical.
+  ///
+  /// Apple, "Explore UI animation hitches and the render loop", 2020.
+  public static func scrolling(msPerS: Double) -> HitchBand {
+    msPerS <= 5 ? .good : msPerS <= 10 ? .warning : .critical
+  }
+
+  /// For all animations of an app: up to 10 ms/s good, up to 25 warning, up to 50 critical.
+  ///
+  /// Apple, "Understanding hitches in your app", the Organizer's metric.
+  public static func organizer(msPerS: Double) -> HitchBand {
+    msPerS <= 10 ? .good : msPerS <= 25 ? .warning : msPerS <= 50 ? .critical : .severe
+  }
+}
