@@ -1,28 +1,44 @@
 import Foundation
+import Signposts
 
-/// One line on the terminal that shows how far something is; nothing where stderr is no terminal.
+/// One line on the terminal that shows how far something is, and how long it will take; nothing where
+/// stderr is no terminal.
 struct ProgressLine {
   private let total: Int
   private let unit: String
+  /// Which of several equal parts this is, from 1.
+  private let part: (number: Int, of: Int)
   private let isShown: Bool
   /// Shown every so many steps, so that showing it costs next to nothing.
   private let stride: Int
+  private let startNs = MonotonicClock.nowNs()
 
-  init(total: Int, unit: String) {
+  init(total: Int, unit: String, part: (number: Int, of: Int) = (1, 1)) {
     self.total = total
     self.unit = unit
+    self.part = part
     isShown = isatty(STDERR_FILENO) == 1
     stride = max(1, total / 50)
   }
 
   func show(_ done: Int) {
-    guard isShown, done % stride == 0 else { return }
-    write("\r\(done) of \(total) \(unit)")
+    guard isShown, done % stride == 0, done > 0 else { return }
+    let perStep = Double(MonotonicClock.nowNs() - startNs) / 1e9 / Double(done)
+    let left = perStep * Double(total - done + (part.of - part.number) * total)
+    let name = part.of > 1 ? "repetition \(part.number) of \(part.of): " : ""
+    write("\r\(name)\(done) of \(total) \(unit), about \(Self.readable(left)) left\u{1B}[K")
   }
 
   func clear() {
     guard isShown else { return }
     write("\r\u{1B}[K")
+  }
+
+  /// A time as people say it: `5 s`, `3 min`.
+  static func readable(_ seconds: Double) -> String {
+    guard seconds >= 1 else { return "1 s" }
+    let rounded = Int(min(seconds, 1e9).rounded(.up))
+    return rounded < 120 ? "\(rounded) s" : "\((rounded + 59) / 60) min"
   }
 
   private func write(_ text: String) {

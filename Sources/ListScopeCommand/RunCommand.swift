@@ -29,6 +29,9 @@ struct RunCommand: ParsableCommand {
   @Option(help: .init("The number of this repetition.", visibility: .hidden))
   var repetition = 1
 
+  @Option(help: .init("How many repetitions there are.", visibility: .hidden))
+  var repetitions = 1
+
   @Flag(help: "Play without tracing, whatever sessions there are.")
   var noTracing = false
 
@@ -50,7 +53,11 @@ struct RunCommand: ParsableCommand {
     try write("", to: frameTimes)
     var parameters = options.parameters
     parameters.repetition = repetition
-    let progress = ProgressLine(total: parameters.frames, unit: "frames")
+    let progress = ProgressLine(
+      total: parameters.frames,
+      unit: "frames",
+      part: (repetition, of: repetitions)
+    )
     let runner = ScenarioRunner(
       parameters,
       signposter: Signposter(sink: sink),

@@ -63,8 +63,22 @@ public struct TraceManifest: Codable, Hashable, Sendable {
   public var sizing: String
   /// How much content is presented.
   public var batching: String
-  /// The number of the repetition, from 1.
-  public var repetition: Int
+  /// The name of the gesture script; nil for the scenario's own.
+  public var gesture: String?
+  /// Whose momentum flings had: `ios` or `android`.
+  public var physics: String?
+  /// What moved from frame to frame: `virtual` or `real`.
+  public var clock: String?
+  /// Frames at the begin that are warm-up.
+  public var warmupFrames: Int?
+  /// Users, each with a list of their own.
+  public var users: Int?
+  /// The share of the period that a frame may take.
+  public var budgetShare: Double?
+  /// What costs are multiplied with to be judged.
+  public var slowdown: Double?
+  /// How many repetitions are complete.
+  public var repetitions: Int
   /// The checksum of the content as generated, where the run got that far.
   public var checksum: String?
   /// What took part.
@@ -88,7 +102,14 @@ public struct TraceManifest: Codable, Hashable, Sendable {
     layout: String,
     sizing: String,
     batching: String,
-    repetition: Int,
+    gesture: String? = nil,
+    physics: String? = nil,
+    clock: String? = nil,
+    warmupFrames: Int? = nil,
+    users: Int? = nil,
+    budgetShare: Double? = nil,
+    slowdown: Double? = nil,
+    repetitions: Int,
     checksum: String? = nil,
     versions: Versions,
     machine: Machine,
@@ -104,7 +125,14 @@ public struct TraceManifest: Codable, Hashable, Sendable {
     self.layout = layout
     self.sizing = sizing
     self.batching = batching
-    self.repetition = repetition
+    self.gesture = gesture
+    self.physics = physics
+    self.clock = clock
+    self.warmupFrames = warmupFrames
+    self.users = users
+    self.budgetShare = budgetShare
+    self.slowdown = slowdown
+    self.repetitions = repetitions
     self.checksum = checksum
     self.versions = versions
     self.machine = machine
@@ -142,7 +170,13 @@ public struct TraceManifest: Codable, Hashable, Sendable {
     run.layout = layout
     run.sizing = sizing
     run.batching = batching
-    run.repetition = repetition
+    run.gesture = gesture
+    run.physics = physics
+    run.clock = clock
+    run.warmupFrames = warmupFrames
+    run.users = users
+    run.budgetShare = budgetShare
+    run.slowdown = slowdown
     run.checksum = checksum
     run.isComplete = !interrupted
     return run

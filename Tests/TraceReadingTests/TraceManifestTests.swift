@@ -15,7 +15,7 @@ import TraceReading
       layout: "table",
       sizing: "text",
       batching: "prefix:250",
-      repetition: 2,
+      repetitions: 2,
       versions: .init(listscope: "0.1.0"),
       machine: .init(cores: 2),
       createdUTC: "2026-01-01T00:00:00Z"

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LTTng
+import TraceAnalysis
 import TraceReading
 import Workloads
 
@@ -13,6 +14,10 @@ struct RecordCommand: ParsableCommand {
       Starts a session daemon for this recording alone, plays the scenario in a fresh process, and \
       leaves nothing behind but the folder with the trace. Ctrl-C ends the recording and keeps the \
       trace so far; a second one ends it at once.
+
+      With --repeat each repetition is a process and a trace of its own, in folders repetition-1, \
+      repetition-2, … of the output; the report takes them together. Ctrl-C keeps those that are \
+      complete.
       """
   )
 
@@ -28,31 +33,97 @@ struct RecordCommand: ParsableCommand {
   )
   var output: String?
 
+  @Option(
+    name: .customLong("repeat"),
+    parsing: .unconditional,
+    help: "How often to play the run, each time in a fresh process."
+  )
+  var repetitions = 1
+
   @Flag(help: "Print the report as JSON, and nothing else, on stdout.")
   var json = false
 
+  func validate() throws {
+    guard (1...1_000).contains(repetitions) else {
+      throw ValidationError("--repeat must be between 1 and 1000, not \(repetitions).")
+    }
+  }
+
   func run() throws {
     let folder = try RecordingFolder(output ?? defaultOutput)
-    let result: RecordingResult
+    var manifest = TraceManifest(options)
+    let estimate = RepetitionEstimate(total: repetitions)
+    for number in 1...repetitions {
+      let part = repetitions == 1 ? folder : try folder.repetition(number)
+      let result = try record(number, into: part, of: folder)
+      manifest.lostEvents += UInt64(result.discardedEvents ?? 0)
+      if let signal = result.interruption {
+        try end(manifest, folder, part, interruptedBy: signal)
+      }
+      if result.workload == .exited(0) { manifest.repetitions = number }
+      try folder.write(manifest)
+      try check(result, folder)
+      estimate.finished(number)
+    }
+    try report(manifest, folder)
+  }
+
+  /// Plays the run once.
+  private func record(
+    _ number: Int,
+    into part: RecordingFolder,
+    of folder: RecordingFolder
+  ) throws -> RecordingResult {
     do {
-      result = try Recorder.record(
+      return try Recorder.record(
         RecordingRequest(
-          command: [CurrentExecutable.path, "run", "--require-tracing"] + options.arguments,
-          outputDirectory: folder.absolutePath
+          command: [CurrentExecutable.path, "run", "--require-tracing"]
+            + ["--repetition", "\(number)", "--repetitions", "\(repetitions)"]
+            + options.arguments,
+          outputDirectory: part.absolutePath
         )
       )
     } catch {
+      part.removeIfEmpty()
       folder.removeIfEmpty()
       throw CommandFailure(error)
     }
-    try folder.write(TraceManifest(options, result))
-    try check(result, folder)
+  }
+
+  private func report(_ manifest: TraceManifest, _ folder: RecordingFolder) throws {
     let report = try TraceFolder(folder.path).report()
-    try folder.write(TraceManifest(options, result, report.summary))
+    var manifest = manifest
+    manifest.checksum = report.summary.run?.checksum
+    manifest.lostEvents = report.summary.lostEvents
+    try folder.write(manifest)
     try report.writeBesideManifest()
     print(try report.text(json ? .json : .text, style: Terminal.style), terminator: "")
     if !json { print(nextSteps(folder.path)) }
     if let failure = report.lossFailure { throw failure }
+  }
+
+  /// Ends a recording that was interrupted: what is complete stays, and without that what there is.
+  private func end(
+    _ manifest: TraceManifest,
+    _ folder: RecordingFolder,
+    _ part: RecordingFolder,
+    interruptedBy signal: Int32
+  ) throws {
+    var manifest = manifest
+    manifest.interrupted = true
+    var kept = "The trace so far is"
+    if manifest.repetitions > 0 {
+      part.remove()
+      kept = "\(manifest.repetitions) of \(repetitions) repetitions are complete, and are"
+    } else {
+      manifest.repetitions = 1
+    }
+    try folder.write(manifest)
+    throw CommandFailure(
+      message: "Interrupted by signal \(signal). \(kept) in '\(folder.path)'; read with "
+        + "`listscope report \(folder.path)`.",
+      code: ExitCode(130)
+    )
   }
 
   private var defaultOutput: String {
@@ -66,14 +137,6 @@ struct RecordCommand: ParsableCommand {
 
   /// Throws unless the scenario was played to its end.
   private func check(_ result: RecordingResult, _ folder: RecordingFolder) throws {
-    let path = folder.path
-    if let signal = result.interruption {
-      throw CommandFailure(
-        message: "Interrupted by signal \(signal). The trace so far is in '\(path)'; read it with "
-          + "`listscope report \(path)`.",
-        code: ExitCode(130)
-      )
-    }
     switch result.workload {
     case .exited(0): return
     case .exited(69):
@@ -82,7 +145,7 @@ struct RecordCommand: ParsableCommand {
     default:
       throw CommandFailure(
         message: "The run did not come to its end: it \(result.workload). "
-          + "What was recorded is in '\(path)'.",
+          + "What was recorded is in '\(folder.path)'.",
         code: ExitCode(70)
       )
     }
@@ -94,8 +157,8 @@ struct RecordCommand: ParsableCommand {
     The trace is in \(path)
     Next:
       listscope report \(path) --format json
-      babeltrace2 \(path)/ctf
-      or open \(path)/ctf in Trace Compass
+      babeltrace2 \(path)
+      or open \(path) in Trace Compass
     """
   }
 }

@@ -40,6 +40,17 @@ struct RecordingFolder {
     }
   }
 
+  /// The folder of one of several repetitions, below this one.
+  func repetition(_ number: Int) throws(CommandFailure) -> RecordingFolder {
+    try RecordingFolder("\(path)/repetition-\(number)")
+  }
+
+  /// Removes the folder with all that was recorded into it.
+  func remove() {
+    // What cannot be removed stays, and is told apart by its number.
+    try? FileManager.default.removeItem(atPath: absolutePath)
+  }
+
   /// Removes the folder when nothing was recorded into it.
   func removeIfEmpty() {
     // Fails when the folder is not empty, which is what is wanted.

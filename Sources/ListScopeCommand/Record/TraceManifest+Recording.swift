@@ -5,8 +5,8 @@ import TraceReading
 import Workloads
 
 extension TraceManifest {
-  /// What is known of a recording: what was asked for, how it went, and what its trace says.
-  init(_ options: RunOptions, _ result: RecordingResult, _ summary: TraceSummary? = nil) {
+  /// What is known of a recording before it begins.
+  init(_ options: RunOptions) {
     let parameters = options.parameters
     self.init(
       scenario: options.scenario,
@@ -17,12 +17,16 @@ extension TraceManifest {
       layout: parameters.layout.rawValue,
       sizing: parameters.sizing.rawValue,
       batching: parameters.batching.description,
-      repetition: parameters.repetition,
-      checksum: summary?.run?.checksum,
+      gesture: parameters.gesture,
+      physics: parameters.physics.rawValue,
+      clock: parameters.clock.rawValue,
+      warmupFrames: parameters.warmupFrames,
+      users: parameters.users,
+      budgetShare: parameters.budgetShare,
+      slowdown: parameters.slowdown,
+      repetitions: 0,
       versions: Versions(listscope: ListScopeCommand.version, lttng: LTTngSink.libraryVersion),
       machine: .current,
-      lostEvents: summary?.lostEvents ?? UInt64(result.discardedEvents ?? 0),
-      interrupted: result.interruption != nil,
       createdUTC: ISO8601DateFormatter().string(from: Date())
     )
   }

@@ -1,8 +1,9 @@
 import Foundation
+import Glibc
 import Signposts
 
-/// Tells the trace how much memory the process holds: at the begin and every ten seconds of the
-/// display.
+/// Tells the trace how much memory the process holds: at the begin, every ten seconds of the display,
+/// and at the end.
 struct MemoryCounter {
   private static let interval = 10
   private let signposter: Signposter
@@ -15,6 +16,20 @@ struct MemoryCounter {
   func frameEnded(_ count: Int, refreshRate: Int) {
     guard count == 1 || count.isMultiple(of: Self.interval * refreshRate) else { return }
     signposter.counter("resident_bytes", Self.residentBytes)
+  }
+
+  /// Called after the last frame.
+  func runEnded() {
+    signposter.counter("resident_bytes", Self.residentBytes)
+    signposter.counter("peak_resident_bytes", Self.peakResidentBytes)
+  }
+
+  /// The largest resident set that this process has had, in bytes.
+  private static var peakResidentBytes: Int64 {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    // Linux counts in kilobytes; see getrusage(2).
+    return Int64(usage.ru_maxrss) * 1024
   }
 
   /// The resident set of this process, in bytes; 0 where the system does not say.

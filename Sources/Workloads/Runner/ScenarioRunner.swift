@@ -115,6 +115,7 @@ public final class ScenarioRunner {
       clock.advance(to: min(pacer.frame(after: clock.frame), parameters.frames))
       progress(clock.frame)
     }
+    memory.runEnded()
     signposter.event(.runEnd, [.integer(Int64(number))])
     return durations
   }

@@ -1,0 +1,22 @@
+import Foundation
+import Signposts
+
+/// Tells, a line for each repetition, how long the rest will take.
+///
+/// Only where stderr is no terminal: there the runs show their own progress.
+struct RepetitionEstimate {
+  let total: Int
+  private let startNs = MonotonicClock.nowNs()
+
+  init(total: Int) {
+    self.total = total
+  }
+
+  /// Called when a repetition is complete.
+  func finished(_ number: Int) {
+    guard total > 1, isatty(STDERR_FILENO) == 0 else { return }
+    let each = Double(MonotonicClock.nowNs() - startNs) / 1e9 / Double(number)
+    let left = number == total ? "" : ", about \(ProgressLine.readable(each * Double(total - number))) left"
+    FileHandle.standardError.write(Data("repetition \(number) of \(total)\(left)\n".utf8))
+  }
+}
