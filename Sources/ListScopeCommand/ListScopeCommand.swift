@@ -9,14 +9,14 @@ public import Workloads
 public struct ListScopeCommand: ParsableCommand {
   /// Name, summary and subcommands.
   public static let configuration = CommandConfiguration(
-    commandName: "listscope",
+    commandName: ProgramName.current,
     abstract:
       "Shows what a list costs: slicing, diffing, measuring, layout, display, frame by frame.",
     discussion: """
       Record a scenario under LTTng and read where the time went:
 
-        listscope record catalog --items 10000
-        listscope report Traces/recordings/…
+        \(ProgramName.current) record catalog --items 10000
+        \(ProgramName.current) report Traces/recordings/…
 
       Exit codes: 0 done, 64 usage, 65 bad or lossy trace, 66 no such file, 69 tracing or \
       fonts are not available, 70 a bug of ours, 130 interrupted.

@@ -16,7 +16,7 @@ struct RunCommand: ParsableCommand {
       Any LTTng session on this machine that has listscope events enabled records the run:
 
         lttng create mine && lttng enable-event -u 'listscope:*' && lttng start
-        listscope run catalog --items 10000 --seconds 2
+        \(ProgramName.current) run catalog --items 10000 --seconds 2
         lttng stop && lttng destroy
       """
   )
@@ -87,7 +87,7 @@ struct RunCommand: ParsableCommand {
       \(options.scenario): \(outcome.frameDurationsNs.count) frames of \(options.parameters.items) items, \
       seed \(options.seed), content \(outcome.checksum.hexadecimal)
       frame time: p50 \(milliseconds(0.5)), p95 \(milliseconds(0.95)), max \(milliseconds(1))
-      For where the time went: listscope record \(options.arguments.joined(separator: " "))
+      For where the time went: \(ProgramName.current) record \(options.arguments.joined(separator: " "))
       """
   }
 

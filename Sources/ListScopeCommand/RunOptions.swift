@@ -5,7 +5,7 @@ public import Workloads
 /// The options that `run`, `record` and `snapshot` share: everything that decides what is played.
 struct RunOptions: ParsableArguments {
   @Argument(
-    help: "The scenario to play; see `listscope scenarios`.",
+    help: "The scenario to play; see `\(ProgramName.current) scenarios`.",
     completion: .custom { _, _, _ in ScenarioCatalogue.shared.all.map(\.name) }
   )
   var scenario: String
@@ -49,7 +49,8 @@ struct RunOptions: ParsableArguments {
   var batching = BatchingPolicy.default
 
   @Option(
-    help: "How the list is scrolled; see `listscope scenarios`. (default: the scenario's first)",
+    help:
+      "How the list is scrolled; see `\(ProgramName.current) scenarios`. (default: the scenario's first)",
     completion: .custom { _, _, _ in GestureScript.builtIn.map(\.name) }
   )
   var gesture: String?

@@ -26,7 +26,7 @@ final class ScenarioCatalogue: Sendable {
     let names = all.map(\.name).joined(separator: ", ")
     throw ValidationError(
       "There is no scenario '\(name)'. Choose one of: \(names). "
-        + "`listscope scenarios` describes them."
+        + "`\(ProgramName.current) scenarios` describes them."
     )
   }
 }

@@ -13,9 +13,9 @@ struct SnapshotCommand: ParsableCommand {
     discussion: """
       Shows the list as it is at first; with --frames or --seconds, after so long a run:
 
-        listscope snapshot catalog --output list.png
-        listscope snapshot catalog --offset 1200 --style dark --output list.svg
-        listscope snapshot ops --items 50 --frames 20 --output list.png
+        \(ProgramName.current) snapshot catalog --output list.png
+        \(ProgramName.current) snapshot catalog --offset 1200 --style dark --output list.svg
+        \(ProgramName.current) snapshot ops --items 50 --frames 20 --output list.png
       """
   )
 

@@ -37,6 +37,8 @@ public struct TraceSummary: Sendable {
   public let frames: FrameSummary?
   /// Updates; nil when the trace has none.
   public let updates: UpdateSummary?
+  /// A row for every list of every process that has frames or updates.
+  public let lists: [ListSummary]
   /// Measuring; nil when the trace says nothing about it.
   public let measuring: MeasuringSummary?
   /// The users' own counters, by name.
@@ -76,6 +78,7 @@ public struct TraceSummary: Sendable {
     hasCurrentSchema = trace.schemaFingerprint.map { $0 == String(schema.fingerprint, radix: 16) }
     intervals = trace.tree.summaries(in: schema.intervalOrder)
     frames = FrameSummary(trace, judgement, run: known)
+    lists = ListSummary.all(in: trace, frames)
     updates = UpdateSummary(trace)
     measuring = MeasuringSummary(trace)
     counters = trace.counters

@@ -77,6 +77,64 @@ struct RecordTests {
     #expect(first.trace.checksum != other.trace.checksum)
   }
 
+  @Test("Repetitions are traces of their own, with one manifest, and the report merges them")
+  func repetitions() throws {
+    let run = try CommandRun.run([
+      listscope, "record", "catalog", "--items", "200", "--frames", "40", "--repeat", "3",
+      "--warmup", "5", "--users", "2", "--output", path("r"), "--json",
+    ])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.split(separator: "\n").count == 3)
+    #expect(run.errors.contains("repetition 2 of 3, about"))
+    struct Merged: Decodable {
+      struct Trace: Decodable {
+        let repetitions: Int
+        let processes: Int
+        let users: Int
+      }
+      struct Frames: Decodable {
+        struct Minimum: Decodable {
+          let repetitions: Int
+          let count: Int
+        }
+        let count: Int
+        let warmupFrames: Int
+        let perFrameMinimum: Minimum?
+      }
+      struct List: Decodable { let frames: Int }
+      let trace: Trace
+      let frames: Frames
+      let lists: [List]
+    }
+    let report = try JSONDecoder().decode(Merged.self, from: Data(run.output.utf8))
+    #expect(report.trace.repetitions == 3)
+    #expect(report.trace.processes == 3)
+    #expect(report.trace.users == 2)
+    #expect(report.frames.count == 3 * 2 * 35)
+    #expect(report.frames.warmupFrames == 3 * 2 * 5)
+    #expect(report.frames.perFrameMinimum?.repetitions == 3)
+    #expect(report.frames.perFrameMinimum?.count == 2 * 35)
+    #expect(report.lists.map(\.frames) == Array(repeating: 35, count: 6))
+    let names = try FileManager.default.contentsOfDirectory(atPath: path("r")).sorted()
+    #expect(
+      names == ["manifest.json", "repetition-1", "repetition-2", "repetition-3", "report.json"]
+    )
+  }
+
+  @Test("Runs of different clocks in one folder are refused")
+  func differentClocks() throws {
+    for clock in ["virtual", "real"] {
+      let run = try CommandRun.run([
+        listscope, "record", "ops", "--items", "50", "--frames", "5", "--clock", clock,
+        "--output", path("clocks/\(clock)"), "--json",
+      ])
+      #expect(run.status == 0, "\(run.errors)")
+    }
+    let run = try CommandRun.run([listscope, "report", path("clocks")])
+    #expect(run.status == 65)
+    #expect(run.errors.contains("virtual clock"))
+  }
+
   @Test("babeltrace2 and the report agree on the number of intervals")
   func babeltrace() throws {
     let report = try record("a", seed: 1)

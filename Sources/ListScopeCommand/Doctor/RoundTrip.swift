@@ -37,7 +37,7 @@ struct RoundTrip {
       let fix = lines.last { $0.hasPrefix("Fix: ") }?.dropFirst("Fix: ".count)
       let detail = lines.filter { !$0.hasPrefix("Fix: ") }.joined(separator: " ")
       // A fix that says to come here is none.
-      let isElsewhere = fix.map { !$0.hasPrefix("listscope doctor") } ?? false
+      let isElsewhere = fix.map { !$0.hasPrefix("\(ProgramName.current) doctor") } ?? false
       return [Finding("round trip", .fail, detail, fix: isElsewhere ? fix.map(String.init) : nil)]
     }
   }
@@ -49,7 +49,7 @@ struct RoundTrip {
           "round trip",
           .fail,
           "the probe failed with \(result.workload)",
-          fix: "unset LTTNG_UST_DEBUG; listscope probe"
+          fix: "unset LTTNG_UST_DEBUG; \(ProgramName.current) probe"
         )
       ]
     }
@@ -67,7 +67,7 @@ struct RoundTrip {
           "round trip",
           .fail,
           "\(trace.events) of \(events) events came back, \(trace.lost) lost",
-          fix: "listscope doctor    (again, on a quiet machine)"
+          fix: "\(ProgramName.current) doctor    (again, on a quiet machine)"
         )
       ]
     }

@@ -121,7 +121,7 @@ struct RecordCommand: ParsableCommand {
     try folder.write(manifest)
     throw CommandFailure(
       message: "Interrupted by signal \(signal). \(kept) in '\(folder.path)'; read with "
-        + "`listscope report \(folder.path)`.",
+        + "`\(ProgramName.current) report \(folder.path)`.",
       code: ExitCode(130)
     )
   }
@@ -156,7 +156,7 @@ struct RecordCommand: ParsableCommand {
 
     The trace is in \(path)
     Next:
-      listscope report \(path) --format json
+      \(ProgramName.current) report \(path) --format json
       babeltrace2 \(path)
       or open \(path) in Trace Compass
     """

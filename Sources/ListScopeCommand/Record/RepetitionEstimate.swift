@@ -16,7 +16,8 @@ struct RepetitionEstimate {
   func finished(_ number: Int) {
     guard total > 1, isatty(STDERR_FILENO) == 0 else { return }
     let each = Double(MonotonicClock.nowNs() - startNs) / 1e9 / Double(number)
-    let left = number == total ? "" : ", about \(ProgressLine.readable(each * Double(total - number))) left"
+    let left =
+      number == total ? "" : ", about \(ProgressLine.readable(each * Double(total - number))) left"
     FileHandle.standardError.write(Data("repetition \(number) of \(total)\(left)\n".utf8))
   }
 }

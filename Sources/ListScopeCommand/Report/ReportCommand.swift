@@ -11,9 +11,9 @@ struct ReportCommand: ParsableCommand {
     abstract: "Summarise a trace: intervals, frames, updates, measuring.",
     discussion: """
       TRACE is any folder that holds CTF with listscope events somewhere below it, whether \
-      `listscope record` or an LTTng session of your own has written it:
+      `\(ProgramName.current) record` or an LTTng session of your own has written it:
 
-        listscope report ~/lttng-traces/mine-20260101-120000
+        \(ProgramName.current) report ~/lttng-traces/mine-20260101-120000
 
       A trace that lost events is reported as well, with a warning and exit code 65.
       """

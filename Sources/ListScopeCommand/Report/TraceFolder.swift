@@ -28,15 +28,22 @@ struct TraceFolder {
     } catch {
       throw CommandFailure(message: error.message, code: ExitCode(error.exitCode))
     }
-    return FolderReport(
-      path: path,
-      hasManifest: manifest != nil,
-      summary: TraceSummary(
-        trace,
-        schema: ListSchema.schema,
-        judgement: judgement,
-        known: manifest?.run
-      )
+    let summary = TraceSummary(
+      trace,
+      schema: ListSchema.schema,
+      judgement: judgement,
+      known: manifest?.run
+    )
+    if summary.mismatch == .clocks { throw differentClocks }
+    return FolderReport(path: path, hasManifest: manifest != nil, summary: summary)
+  }
+
+  private var differentClocks: CommandFailure {
+    CommandFailure(
+      message: "'\(path)' holds runs of the virtual clock and of the real one. Their frames are "
+        + "not made under the same rules and cannot be taken together. Report them one by one, each "
+        + "from a folder of its own.",
+      code: ExitCode(65)
     )
   }
 }

@@ -12,6 +12,7 @@ extension JSONReport {
       trace: TraceSection(summary, path: path),
       intervals: summary.intervals.map { IntervalRow($0) },
       frames: summary.frames.map { FrameSection($0) },
+      lists: summary.lists.map { ListRow($0) },
       updates: summary.updates.map { UpdateSection($0) },
       measuring: summary.measuring.map {
         MeasuringSection($0)
@@ -129,6 +130,23 @@ extension JSONReport.FrameSection {
       },
       phases: frames.phases.map { JSONReport.PhaseRow($0) },
       worst: frames.worst.map { JSONReport.WorstFrame($0) }
+    )
+  }
+}
+
+extension JSONReport.ListRow {
+  init(_ row: ListSummary) {
+    self.init(
+      host: row.process.host,
+      process: row.process.pid,
+      list: row.list,
+      frames: row.frames.count,
+      p50Ns: row.frames.p50,
+      p95Ns: row.frames.p95,
+      maxNs: row.frames.max,
+      overruns: row.overruns,
+      updates: row.updates.count,
+      updateP95Ns: row.updates.p95
     )
   }
 }

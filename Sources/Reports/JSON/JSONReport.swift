@@ -16,6 +16,8 @@ public struct JSONReport: Codable, Sendable {
   public let intervals: [IntervalRow]
   /// Frames; `null` when the trace has none.
   @ExplicitNull public var frames: FrameSection?
+  /// A row for every list of every process.
+  public let lists: [ListRow]
   /// Updates; `null` when the trace has none.
   @ExplicitNull public var updates: UpdateSection?
   /// Measuring; `null` when the trace says nothing about it.
@@ -128,6 +130,30 @@ extension JSONReport {
     public let selfNs: Int64
     /// What is inside them.
     public let intervals: [BreakdownRow]
+  }
+
+  /// One list of one process.
+  public struct ListRow: Codable, Sendable {
+    /// The number of the host, from 0, in order of first appearance.
+    public let host: UInt32
+    /// The process; 0 where it was not recorded.
+    public let process: Int32
+    /// The list's number in its process.
+    public let list: UInt32
+    /// How many frames it has.
+    public let frames: Int
+    /// The median of its frames.
+    @ExplicitNull public var p50Ns: Int64?
+    /// The 95th percentile of its frames.
+    @ExplicitNull public var p95Ns: Int64?
+    /// The longest of its frames.
+    @ExplicitNull public var maxNs: Int64?
+    /// How many of its frames took longer than they may.
+    public let overruns: Int
+    /// How many updates it has.
+    public let updates: Int
+    /// The 95th percentile of its updates.
+    @ExplicitNull public var updateP95Ns: Int64?
   }
 
   /// Measuring.

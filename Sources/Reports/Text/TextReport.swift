@@ -22,6 +22,7 @@ public struct TextReport: Sendable {
   public func text() -> String {
     let sections = [
       warnings, header, intervals, FrameText(summary, style).lines,
+      ListText(summary, style).lines,
       UpdateText(summary, style).lines, MeasuringText(summary, style).lines, counters,
       FrameText(summary, style).worstLines,
     ]

@@ -1,0 +1,11 @@
+import Foundation
+
+/// What the user types to run this program: `listscope`, or the name of an executable of their own.
+enum ProgramName {
+  /// The name of the executable's file.
+  static let current: String = {
+    let path = CommandLine.arguments.first ?? ""
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    return path.isEmpty || name.isEmpty ? "listscope" : name
+  }()
+}

@@ -1,5 +1,0 @@
-/// A list of a process.
-struct ListKey: Hashable {
-  let process: ProcessID
-  let list: UInt32
-}

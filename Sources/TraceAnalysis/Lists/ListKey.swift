@@ -1,0 +1,10 @@
+/// A list of a process.
+struct ListKey: Hashable, Comparable {
+  let process: ProcessID
+  let list: UInt32
+
+  static func < (first: ListKey, second: ListKey) -> Bool {
+    (first.process.host, first.process.pid, first.list)
+      < (second.process.host, second.process.pid, second.list)
+  }
+}

@@ -1,0 +1,19 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// What a user of ListScope writes to measure a list of their own; built and played by scripts/example.
+let package = Package(
+  name: "FruitMarket",
+  dependencies: [.package(name: "ListScope", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "fruit-market",
+      dependencies: [
+        .product(name: "HeadlessUIKit", package: "ListScope"),
+        .product(name: "ListEngine", package: "ListScope"),
+        .product(name: "Workloads", package: "ListScope"),
+        .product(name: "ListScopeCommand", package: "ListScope"),
+      ]
+    )
+  ]
+)

@@ -1,0 +1,44 @@
+import ListEngine
+import Workloads
+
+/// A market's fruit, some of which ripens while the user scrolls.
+struct FruitMarket: Scenario {
+  let name = "market"
+  let summary = "A market's fruit, by kind"
+  let itemCounts = [1_000, 10_000]
+  let updates = "one fruit in a hundred ripens every second"
+  let gestures = [GestureScript.fling]
+
+  func makeSession(_ parameters: RunParameters) -> any ScenarioSession {
+    FruitMarketSession(parameters)
+  }
+}
+
+/// One run: the model behind the list, and how it changes.
+final class FruitMarketSession: ScenarioSession {
+  private var fruits: [Fruit]
+  private var random: SplitMix64
+  private var secondsDone = 0
+
+  init(_ parameters: RunParameters) {
+    fruits = (0..<parameters.items).map { Fruit(number: $0) }
+    random = SplitMix64(seed: parameters.seed, scenario: "market", stream: .updates)
+  }
+
+  func dueUpdate(at time: Double, in list: ListView) -> ContentUpdate? {
+    guard Int(time) > secondsDone else { return nil }
+    secondsDone = Int(time)
+    return ContentUpdate(name: "ripen") { [self] in
+      for _ in 0...fruits.count / 100 {
+        fruits[Int.random(in: fruits.indices, using: &random)].isRipe = true
+      }
+    }
+  }
+
+  func configure(_ list: inout ListProperties) {
+    list("fruit") { section in
+      section.header = Title(text: "\(fruits.count) pieces of fruit")
+      section += fruits
+    }
+  }
+}

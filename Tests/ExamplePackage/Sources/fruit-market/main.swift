@@ -1,0 +1,3 @@
+import ListScopeCommand
+
+ListScopeCommand.main(scenarios: [FruitMarket()])
