@@ -69,9 +69,9 @@ public struct TraceSummary: Sendable {
     durationNs = (trace.lastNs ?? 0) - (trace.firstNs ?? 0)
     events = trace.events
     lostEvents = trace.lostEvents
-    unfinished = trace.tree.unfinished
-    orphanEnds = trace.tree.orphanEnds
-    rejectedIntervals = trace.tree.rejected
+    unfinished = trace.tree.tally.unfinished
+    orphanEnds = trace.tree.tally.orphanEnds
+    rejectedIntervals = trace.tree.tally.rejected
     unknownProviders = trace.unknownProviders
     processes = trace.processes
     schemaVersion = trace.schemaVersion

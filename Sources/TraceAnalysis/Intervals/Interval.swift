@@ -39,7 +39,9 @@ public struct Interval: Sendable {
   /// How many intervals enclose it.
   public let depth: Int
   /// The position in the tree of the innermost interval that encloses it; nil at the top.
-  public let parent: Int?
+  public private(set) var parent: Int?
+  /// How many intervals of the trace began before it.
+  public let number: Int
   /// The values of the fields, in the order of `shape.fieldNames`.
   public let values: [FieldValue]
 
@@ -48,6 +50,12 @@ public struct Interval: Sendable {
 
   /// How long it took, in nanoseconds.
   public var durationNs: Int64 { endNs - startNs }
+
+  func moved(toParent parent: Int?) -> Interval {
+    var interval = self
+    interval.parent = parent
+    return interval
+  }
 
   /// The value of a field, or nil when the interval does not have it.
   ///

@@ -14,14 +14,15 @@ struct IntervalPair {
   let update: UInt32
   let process: ProcessID
   let thread: Int32
-  let threadNumber: Int
+  /// How many intervals of the trace began before it.
+  let number: Int
   let startNs: Int64
   private(set) var endNs: Int64
   private(set) var values: [FieldValue]
   private(set) var shape: IntervalShape?
   var state = State.open
 
-  init(_ event: TraceEvent, _ kind: EventKinds.Kind, _ symbol: Int32, threadNumber: Int) {
+  init(_ event: TraceEvent, _ kind: EventKinds.Kind, _ symbol: Int32, number: Int) {
     beginType = event.type
     self.symbol = symbol
     id = kind.id(of: event)
@@ -29,7 +30,7 @@ struct IntervalPair {
     update = kind.update(of: event)
     process = event.process
     thread = event.thread
-    self.threadNumber = threadNumber
+    self.number = number
     startNs = event.timestampNs
     endNs = event.timestampNs
     values = kind.extraValues(of: event)

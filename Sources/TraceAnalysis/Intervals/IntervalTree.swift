@@ -12,15 +12,30 @@
 public struct IntervalTree: Sendable {
   /// The intervals in the order of their begins; a parent stands before its children.
   public let intervals: [Interval]
-  /// Intervals without an end, by name: still open when the recording stopped, or the end was lost.
-  public let unfinished: [String: Int]
-  /// Ends without a begin: open when the recording started, or the begin was lost.
-  public let orphanEnds: Int
-  /// Intervals left out because they ended before they began.
-  public let rejected: Int
+  /// What became of begins and ends that are in no interval; empty for a part of a trace.
+  public let tally: IntervalTally
 
-  /// The number of intervals without an end.
-  public var unfinishedCount: Int { unfinished.values.reduce(0, +) }
+  init(intervals: [Interval], _ tally: IntervalTally = IntervalTally()) {
+    self.intervals = intervals
+    self.tally = tally
+  }
+
+  /// Brings trees of several threads and times into the order of their begins.
+  init(merging trees: [IntervalTree], _ tally: IntervalTally) {
+    let all = trees.enumerated().flatMap { tree, part in
+      part.intervals.indices.map { (tree: tree, position: $0) }
+    }
+    let order = all.sorted {
+      trees[$0.tree].intervals[$0.position].number < trees[$1.tree].intervals[$1.position].number
+    }
+    var places = trees.map { [Int](repeating: 0, count: $0.intervals.count) }
+    for (place, entry) in order.enumerated() { places[entry.tree][entry.position] = place }
+    intervals = order.map { entry in
+      let interval = trees[entry.tree].intervals[entry.position]
+      return interval.moved(toParent: interval.parent.map { places[entry.tree][$0] })
+    }
+    self.tally = tally
+  }
 
   /// The positions of everything inside an interval, in the order of their begins.
   ///

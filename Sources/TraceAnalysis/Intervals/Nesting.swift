@@ -86,6 +86,7 @@ struct Nesting {
           selfNs: pair.endNs - pair.startNs - covered[position].ns,
           depth: parent.map { intervals[$0].depth + 1 } ?? 0,
           parent: parent,
+          number: pair.number,
           values: pair.values
         )
       )
