@@ -1,7 +1,8 @@
+import ListEngine
 import ListSchema
 import Signposts
 
-/// What a run did, one line an event, without anything that depends on time or on the machine.
+/// What a run did and what it left, one line an event and a row, without anything that depends on time or on the machine.
 ///
 /// Equal runs give equal logs, in whatever processes they were played. Times, memory and frames that
 /// took too long are left out.
@@ -11,6 +12,15 @@ struct EventLog {
   /// The lines of what was recorded, each with its end.
   func text(_ records: [RecordedSignpost]) -> String {
     records.compactMap(line).map { $0 + "\n" }.joined()
+  }
+
+  /// The rows that a list ends with, one a line, then the places of those that are selected.
+  func text(_ list: ListView) -> String {
+    let sections = list.content.sections.map { section in
+      "section \(section.identifier.anyValue)\n"
+        + section.items.map { "row \($0.anyIdentifier.anyValue)\n" }.joined()
+    }
+    return sections.joined() + list.selectedIndexPaths.map { "selected \($0)\n" }.joined()
   }
 
   /// The line of one record; nil where it is left out.

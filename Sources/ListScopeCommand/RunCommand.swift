@@ -43,7 +43,7 @@ struct RunCommand: ParsableCommand {
 
   @Option(
     help: .init(
-      "In place of tracing, write every event without its times, one a line.",
+      "In place of tracing, write every event without its times, and the rows at the end.",
       visibility: .hidden
     ),
     completion: .file()
@@ -79,7 +79,8 @@ struct RunCommand: ParsableCommand {
     let times = outcome.frameDurationsNs.map { "\($0)\n" }.joined()
     try write(times, to: frameTimes, option: "--frame-times")
     if let recording {
-      try write(EventLog().text(recording.take()), to: events, option: "--events")
+      let log = EventLog().text(recording.take()) + EventLog().text(runner.list)
+      try write(log, to: events, option: "--events")
     }
     if !requireTracing { print(summary(outcome)) }
   }

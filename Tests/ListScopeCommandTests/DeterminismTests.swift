@@ -47,7 +47,9 @@ import Testing
   func log() throws {
     let folder = try OutputFolder()
     let log = try events(["ops", "--items", "40", "--frames", "30"], in: folder)
-    for part in ["run_begin scenario=ops", "begin frame", "offset_points=0.0", "begin 'swap'"] {
+    for part in [
+      "run_begin scenario=ops", "begin frame", "offset_points=0.0", "begin 'swap'", "row 3",
+    ] {
       #expect(log.contains(part), "\(part)")
     }
     for part in ["_ns", "resident_bytes", "frame_overrun"] {

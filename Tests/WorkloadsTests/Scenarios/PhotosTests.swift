@@ -73,6 +73,18 @@ import Testing
     #expect(stage.views(PhotoView.self).allSatisfy { !$0.isChosen })
   }
 
+  @Test("Photos that were selected off screen and then not any more come back so")
+  func selectionOffScreen() {
+    let stage = Stage(PhotosSession(RunParameters(items: 2_000)))
+    stage.play(until: 5.7)
+    stage.list.scrollView.contentOffset.y += 20_000
+    stage.play(until: 6.2)
+    stage.list.scrollView.contentOffset.y -= 20_000
+    stage.list.layoutIfNeeded()
+    #expect(stage.views(PhotoView.self).allSatisfy { !$0.isChosen })
+    #expect(stage.list.selectedItems.isEmpty)
+  }
+
   @Test("Fewer photos than a selection has are all selected, then none")
   func smallSelection() {
     let session = PhotosSession(RunParameters(items: 7))
