@@ -93,7 +93,7 @@ let tests: [Target] = [
   ),
   .target(
     name: "TraceTestSupport",
-    dependencies: ["TraceAnalysis"],
+    dependencies: ["TraceAnalysis", "TraceReading"],
     path: "Tests/TraceTestSupport"
   ),
   .testTarget(
@@ -118,7 +118,7 @@ let tests: [Target] = [
   // These run the command as its users do.
   .testTarget(
     name: "ListScopeCommandTests",
-    dependencies: ["TestSupport", "listscope"]
+    dependencies: ["TestSupport", "TraceTestSupport", "TraceAnalysis", "TraceReading", "listscope"]
   ),
   .testTarget(
     name: "LTTngTests",
@@ -137,6 +137,8 @@ let package = Package(
     .library(name: "ListEngine", targets: ["ListEngine"]),
     .library(name: "PangoText", targets: ["PangoText"]),
     .library(name: "Workloads", targets: ["Workloads"]),
+    .library(name: "TraceAnalysis", targets: ["TraceAnalysis"]),
+    .library(name: "TraceReading", targets: ["TraceReading"]),
     .library(name: "ListScopeCommand", targets: ["ListScopeCommand"]),
   ],
   dependencies: [

@@ -76,10 +76,17 @@ import TraceTestSupport
     #expect(try JSONReport(summary, path: "trace").text().contains("\"intervals\" : ["))
   }
 
-  private func summary(ofGoldenTrace name: String) throws -> TraceSummary {
+  private func summary(
+    ofGoldenTrace name: String,
+    _ decoder: TraceDecoder = .packets
+  ) throws -> TraceSummary {
     let folder = GoldenFile.package.appendingPathComponent("Traces/\(name)").path
     return TraceSummary(
-      try TraceReader(path: folder, provider: ListSchema.schema.name).trace(),
+      try TraceReader(
+        path: folder,
+        provider: ListSchema.schema.name,
+        decoder: decoder
+      ).trace(),
       schema: ListSchema.schema,
       known: TraceManifest(inFolder: folder)?.run
     )
@@ -95,5 +102,48 @@ import TraceTestSupport
   func goldenJSON() throws {
     let text = try JSONReport(try summary(ofGoldenTrace: "diff-only"), path: "diff-only").text()
     try GoldenFile.expect(text, at: "Traces/diff-only/expected.json")
+  }
+
+  @Test("A golden trace gives the same JSON by every decoder", arguments: ["catalog", "diff-only"])
+  func decoders(name: String) throws {
+    let reports = try TraceDecoder.allCases.map { decoder in
+      try JSONReport(try summary(ofGoldenTrace: name, decoder), path: name).text()
+    }
+    #expect(Set(reports).count == 1)
+  }
+
+  @Test("Packets that could not be read are a warning, and are listed in JSON")
+  func damage() throws {
+    var damage = ReadingDamage()
+    for number in 0..<5 {
+      damage.add(
+        DamagedPacket(
+          file: "ctf/c_0",
+          packet: number == 0 ? nil : number,
+          offset: number * 4096,
+          eventsRead: 2,
+          reason: "a packet should begin here"
+        )
+      )
+    }
+    var script = TraceScript()
+    script.event("run_end", at: 5)
+    let summary = TraceSummary(script.trace(damage: damage), schema: ListSchema.schema)
+    let text = TextReport(summary, path: "trace").text().split(separator: /\s+/)
+      .joined(separator: " ")
+    #expect(
+      text.contains(
+        "5 packets could not be read, and what was in them is missing: ctf/c_0 (a packet should "
+          + "begin here); ctf/c_0, packet 1 at byte 4096 (a packet should begin here); ctf/c_0, "
+          + "packet 2 at byte 8192 (a packet should begin here); …"
+      )
+    )
+    let report = try JSONDecoder().decode(
+      JSONReport.self,
+      from: Data(try JSONReport(summary, path: "trace").text().utf8)
+    )
+    #expect(report.trace.skippedPackets == 5)
+    #expect(report.trace.damagedPackets.map(\.packet) == [nil, 1, 2, 3, 4])
+    #expect(report.trace.damagedPackets.last?.offset == 16_384)
   }
 }
