@@ -5,7 +5,7 @@ import Foundation
 /// With d the deceleration rate a millisecond and k = 1000 ln d, the velocity is
 /// v(t) = v₀ d^(1000 t) and the way x(t) = v₀ (d^(1000 t) − 1) / k. Source: I. Lobanov,
 /// "How UIScrollView works", and the code of ScrollMechanics that comes with it.
-public struct ScrollDeceleration: Hashable, Sendable {
+public struct ScrollDeceleration: ScrollMomentum, Hashable {
   /// Below this distance from rest, in points, content stands still.
   public static let threshold = 0.5
 

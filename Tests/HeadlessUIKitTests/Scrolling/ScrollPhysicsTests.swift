@@ -52,7 +52,7 @@ private func isNear(_ value: Double, _ expected: Double) -> Bool {
   func bounce() {
     let bounce = ScrollBounce(initialDistance: 0, initialVelocity: 1_000)
     #expect(isNear(bounce.distance(at: 0.1), 36.79))
-    #expect(!bounce.isAtRest(at: 0))
-    #expect(bounce.isAtRest(at: 1.5))
+    #expect(abs(bounce.distance(at: bounce.duration)) < 0.5)
+    #expect(abs(bounce.distance(at: bounce.duration - 0.001)) > 0.5)
   }
 }
