@@ -20,6 +20,14 @@ public struct ScrollDeceleration: ScrollMomentum, Hashable {
     self.rate = rate
   }
 
+  /// Describes the momentum that comes to rest at a distance, in points, of which it gets its rate;
+  /// nil where the velocity does not lead there.
+  public init?(initialVelocity: Double, restDistance: Double) {
+    guard initialVelocity * restDistance > 0 else { return nil }
+    let rate = exp(-initialVelocity / restDistance / 1000)
+    self.init(initialVelocity: initialVelocity, rate: .init(rawValue: rate))
+  }
+
   private var k: Double { 1000 * log(rate.rawValue) }
 
   /// The velocity after `time` seconds, in points a second.

@@ -7,6 +7,8 @@ struct PlannedGesture<Plan: GesturePlan>: ScrollGesture {
   private enum Next {
     case at(Double)
     case afterRest(Double)
+    /// After the end of a scroll of the app, which is not before `end`.
+    case afterAnimation(end: Double, pause: Double)
   }
 
   private let physics: ScrollPhysics
@@ -28,6 +30,7 @@ struct PlannedGesture<Plan: GesturePlan>: ScrollGesture {
   mutating func step(at time: Double, in scrollView: UIScrollView) -> ScrollStep {
     let extent = ScrollExtent(scrollView, bounces: physics.bounces)
     touch.follow(to: Double(scrollView.contentOffset.y))
+    if scrollView.isScrollAnimating { waitForAnimation(until: time) }
     let wasResting = touch.restingSince != nil
     var actions = touch.advance(to: min(time, nextStart ?? time), in: extent)
     var appAction: ScrollStep.Action?
@@ -54,7 +57,14 @@ struct PlannedGesture<Plan: GesturePlan>: ScrollGesture {
     switch next {
     case .at(let time): time
     case .afterRest(let pause): touch.restingSince.map { $0 + pause }
+    case .afterAnimation(let end, let pause): end + pause
     }
+  }
+
+  /// Animated scrolls take longer where content turns out to be longer than was thought.
+  private mutating func waitForAnimation(until time: Double) {
+    guard case .afterAnimation(let end, let pause) = next else { return }
+    next = .afterAnimation(end: max(end, time), pause: pause)
   }
 
   /// The move that is due; nil when it is one of a finger, and only the app's are asked for.
@@ -69,7 +79,7 @@ struct PlannedGesture<Plan: GesturePlan>: ScrollGesture {
   private mutating func schedule(_ move: GestureMove, from start: Double) {
     switch (move.kind, move.pause) {
     case (.app(let action), .afterRest(let pause)), (.app(let action), .afterRelease(let pause)):
-      next = .at(start + action.duration + pause)
+      next = .afterAnimation(end: start + action.duration, pause: pause)
     case (.touch(let path, _), .afterRelease(let pause)): next = .at(start + path.duration + pause)
     case (.touch, .afterRest(let pause)): next = .afterRest(pause)
     }

@@ -41,9 +41,7 @@ extension ScrollPhysics {
 
   /// The velocity of the content after a release, in points a second; 0 when it stays where it is.
   ///
-  /// - Parameters:
-  ///   - finger: the finger's velocity.
-  ///   - carried: what the content was caught with; see `carriedVelocity`.
+  /// That of the finger, to which comes what the content was caught with; see `carriedVelocity`.
   func releaseVelocity(finger: Double, carried: Double) -> Double {
     guard abs(finger) >= leastVelocity else { return 0 }
     let own = min(max(finger, -Self.greatestVelocity), Self.greatestVelocity)

@@ -128,7 +128,7 @@ extension TouchScroll {
       let edge = extent.nearest(to: reached)
       if edge != reached { return meet(edge, momentum, before: elapsed, in: extent) }
       guard elapsed >= momentum.duration else { return nil }
-      return rest(at: start + elapsed, offset: reached)
+      return rest(at: start + elapsed, offset: extent.nearest(to: origin + momentum.restDistance))
     case .spring(let spring):
       let duration = spring.duration
       guard time - start >= duration else { return nil }
@@ -147,21 +147,46 @@ extension TouchScroll {
     let pulled = origin + path.contentWay(after: path.duration)
     let offset = extent.offset(pulled: pulled)
     let velocity = physics.releaseVelocity(finger: path.releaseVelocity, carried: carried)
-    let momentum = physics.momentum(velocity)
     let edge = extent.nearest(to: offset)
     if landing == .page {
-      let page = extent.page(nearestTo: offset + momentum.restDistance)
-      spring(to: page, from: offset, velocity, at: end, .decelerate)
+      turnPage(from: offset, velocity, at: end, in: extent)
     } else if offset != edge {
       let shown = velocity * extent.slope(pulled: pulled)
       spring(to: edge, from: offset, shown, at: end, .bounce)
     } else if velocity == 0 {
       return rest(at: end, offset: offset, wasDragged: true)
     } else {
-      origin = offset
-      begin(.coast(momentum), at: end, .decelerate)
+      coast(physics.momentum(velocity), from: offset, at: end)
     }
     return [.endDragging(willDecelerate: true)]
+  }
+
+  /// Momentum of another rate brings the content to a page; a spring does where that would take too
+  /// long, or where the page lies behind.
+  private mutating func turnPage(
+    from offset: Double,
+    _ velocity: Double,
+    at time: Double,
+    in extent: ScrollExtent
+  ) {
+    let free = ScrollDeceleration(initialVelocity: velocity, rate: .fast)
+    let page = extent.page(nearestTo: offset + free.restDistance)
+    if let momentum = ScrollDeceleration(initialVelocity: velocity, restDistance: page - offset),
+      momentum.rate.rawValue <= UIScrollView.DecelerationRate.normal.rawValue
+    {
+      coast(momentum, from: offset, at: time)
+    } else {
+      spring(to: page, from: offset, velocity, at: time, .decelerate)
+    }
+  }
+
+  private mutating func coast(
+    _ momentum: any ScrollMomentum,
+    from offset: Double,
+    at time: Double
+  ) {
+    origin = offset
+    begin(.coast(momentum), at: time, .decelerate)
   }
 
   /// Momentum meets an edge: some time during the last frame.

@@ -1,7 +1,7 @@
 /// Flings from page to page, each as high as the view.
 enum PageScript {
   /// The velocity at which the finger lets go, in points a second.
-  static let velocity = 1_200.0
+  static let velocity = 3_000.0
   /// How long the finger is on the screen, in seconds.
   static let touchTime = 0.24
   /// How many pages go in one direction.
