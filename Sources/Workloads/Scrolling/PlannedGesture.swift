@@ -33,6 +33,20 @@ struct PlannedGesture<Plan: GesturePlan>: ScrollGesture {
     if scrollView.isScrollAnimating { waitForAnimation(until: time) }
     let wasResting = touch.restingSince != nil
     var actions = touch.advance(to: min(time, nextStart ?? time), in: extent)
+    let appAction = playMoves(until: time, in: extent, &actions)
+    if !wasResting || !actions.isEmpty { place(&actions) }
+    if let appAction { actions.append(appAction) }
+    return ScrollStep(phase: phase(actions, in: scrollView), actions: actions)
+  }
+
+  /// Plays the moves that are due, each from the time at which it is, and adds their events.
+  ///
+  /// - Returns: what a control of the app does, the last of several.
+  private mutating func playMoves(
+    until time: Double,
+    in extent: ScrollExtent,
+    _ actions: inout [ScrollStep.Action]
+  ) -> ScrollStep.Action? {
     var appAction: ScrollStep.Action?
     while let start = nextStart, start <= time,
       let move = takeMove(in: extent, onlyApp: appAction != nil)
@@ -47,9 +61,7 @@ struct PlannedGesture<Plan: GesturePlan>: ScrollGesture {
       schedule(move, from: start)
       actions += touch.advance(to: min(time, nextStart ?? time), in: extent)
     }
-    if !wasResting || !actions.isEmpty { place(&actions) }
-    if let appAction { actions.append(appAction) }
-    return ScrollStep(phase: phase(actions, in: scrollView), actions: actions)
+    return appAction
   }
 
   /// When the next move begins, in seconds; nil while that depends on when the content rests.
