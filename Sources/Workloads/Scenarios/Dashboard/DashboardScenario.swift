@@ -33,9 +33,6 @@ public struct DashboardScenario: Scenario {
   /// Makes the scenario.
   public init() {}
 
-  /// 1,200.
-  public var defaultItems: Int { Numbers.cardCount }
-
   /// Generates the dashboard.
   public func makeSession(_ parameters: RunParameters) -> any ScenarioSession {
     DashboardSession(parameters)
