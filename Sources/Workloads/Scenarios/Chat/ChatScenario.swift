@@ -45,8 +45,8 @@ public struct ChatScenario: Scenario {
   public let updates =
     "0.5 arrivals a second at the end, some of them 8 at a time; 50 older ones near the top"
 
-  /// None, which leaves the list at its end; flings.
-  public let gestures = [GestureScript.none, .fling]
+  /// At the end, and away from it.
+  public let gestures = [GestureScript.tail, .upDown]
 
   /// Makes the scenario.
   public init() {}

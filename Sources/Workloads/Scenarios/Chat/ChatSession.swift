@@ -37,9 +37,17 @@ final class ChatSession: ScenarioSession {
     if let update = historyUpdate(at: time, in: list) { return update }
     guard arrivals.isDue(at: time) else { return nil }
     let isBurst = Double.random(in: 0..<1, using: &bursts) < Numbers.burstShare
+    return isBurst
+      ? append(Numbers.burstCount, "append_burst", in: list) : extraUpdate(in: list)
+  }
+
+  func extraUpdate(in list: ListView) -> ContentUpdate? { append(1, "append", in: list) }
+
+  /// New messages, to which the list scrolls when it shows the last one.
+  private func append(_ count: Int, _ name: StaticString, in list: ListView) -> ContentUpdate {
     let wasAtEnd = list.scrollPositionInfo.isLastItemVisible
-    return ContentUpdate(name: isBurst ? "append_burst" : "append") { [self] in
-      chat.append(isBurst ? Numbers.burstCount : 1)
+    return ContentUpdate(name: name) { [self] in
+      chat.append(count)
       autoScroll = wasAtEnd ? scrollToEnd() : .none
     }
   }

@@ -30,6 +30,9 @@ public struct DashboardScenario: Scenario {
   /// The refreshes.
   public let updates = "every 0.5 s the next of the inner lists gets other values and another card"
 
+  /// Up and down.
+  public let gestures = [GestureScript.upDown]
+
   /// Makes the scenario.
   public init() {}
 

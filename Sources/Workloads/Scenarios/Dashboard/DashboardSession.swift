@@ -22,8 +22,11 @@ final class DashboardSession: ScenarioSession {
   }
 
   func dueUpdate(at time: Double, in list: ListView) -> ContentUpdate? {
-    guard refreshes.isDue(at: time) else { return nil }
-    return ContentUpdate(name: "refresh") { [self] in dashboard.refreshNextShelf() }
+    refreshes.isDue(at: time) ? extraUpdate(in: list) : nil
+  }
+
+  func extraUpdate(in list: ListView) -> ContentUpdate? {
+    ContentUpdate(name: "refresh") { [self] in dashboard.refreshNextShelf() }
   }
 
   func configure(_ list: inout ListProperties) {

@@ -2,8 +2,8 @@
 public struct FeedScenario: Scenario {
   /// What the feed is made of; all are our own choices.
   enum Numbers {
-    /// The posts that are there at first.
-    static let firstCount = 200
+    /// The posts that are there at first: not more than eight flings in a row go through.
+    static let firstCount = 100
     /// The posts that are loaded at a time.
     static let pageCount = 20
     /// How near the end must be for that, in screens.
@@ -33,11 +33,14 @@ public struct FeedScenario: Scenario {
   /// `feed`.
   public let name = "feed"
   /// What the list is.
-  public let summary = "Posts of five kinds, 80 to 900 points high; 200 at first, more at the end"
+  public let summary = "Posts of five kinds, 80 to 900 points high; 100 at first, more at the end"
   /// 1,000, 5,000 and 50,000: how far it can grow.
   public let itemCounts = [1_000, 5_000, 50_000]
   /// Pages and likes.
   public let updates = "20 posts more within two screens of the end; a like a second on screen"
+
+  /// Flings whose momentum adds up.
+  public let gestures = [GestureScript.repeatFling]
 
   /// Makes the scenario.
   public init() {}

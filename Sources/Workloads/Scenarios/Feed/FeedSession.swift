@@ -26,8 +26,7 @@ final class FeedSession: ScenarioSession {
 
   func dueUpdate(at time: Double, in list: ListView) -> ContentUpdate? {
     if let update = pageUpdate(at: time, in: list) { return update }
-    guard likes.isDue(at: time) else { return nil }
-    return likeUpdate(in: list)
+    return likes.isDue(at: time) ? extraUpdate(in: list) : nil
   }
 
   /// A page is asked for near the end, and comes some time later.
@@ -46,7 +45,7 @@ final class FeedSession: ScenarioSession {
   }
 
   /// Somebody likes a post that is on screen, or takes that back.
-  private func likeUpdate(in list: ListView) -> ContentUpdate? {
+  func extraUpdate(in list: ListView) -> ContentUpdate? {
     let posts = list.visibleItems.compactMap { ($0.anyContent as? any FeedPostRow)?.post.id }
     guard let post = posts.randomElement(using: &generator) else { return nil }
     return ContentUpdate(name: "like") { [self] in feed.toggleLike(of: post) }

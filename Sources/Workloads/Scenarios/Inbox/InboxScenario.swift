@@ -35,6 +35,9 @@ public struct InboxScenario: Scenario {
   /// Mails that come, go and are read.
   public let updates = "0.2 new mails a second, a swipe away every 4 s, all marked every 20 s"
 
+  /// Slow, as one reads.
+  public let gestures = [GestureScript.slowRead]
+
   /// Makes the scenario.
   public init() {}
 

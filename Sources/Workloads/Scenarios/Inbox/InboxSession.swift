@@ -47,8 +47,11 @@ final class InboxSession: ScenarioSession {
         inbox.markAll(read: areAllRead)
       }
     }
-    guard arrivals.isDue(at: time) else { return nil }
-    return ContentUpdate(name: "prepend") { [self] in inbox.receive() }
+    return arrivals.isDue(at: time) ? extraUpdate(in: list) : nil
+  }
+
+  func extraUpdate(in list: ListView) -> ContentUpdate? {
+    ContentUpdate(name: "prepend") { [self] in inbox.receive() }
   }
 
   private func moveFinger(at time: Double, in list: ListView) {
