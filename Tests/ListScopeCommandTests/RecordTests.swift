@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Workloads
 
 /// The whole line, from `record` over a real session daemon to the report.
 @Suite(
@@ -119,6 +120,22 @@ struct RecordTests {
     #expect(
       names == ["manifest.json", "repetition-1", "repetition-2", "repetition-3", "report.json"]
     )
+  }
+
+  @Test(
+    "Every scenario records and reports without a lost event",
+    arguments: Scenarios.builtIn.map(\.name)
+  )
+  func scenario(name: String) throws {
+    let run = try CommandRun.run([
+      listscope, "record", name, "--items", "300", "--seconds", "2", "--output", path(name),
+      "--json",
+    ])
+    #expect(run.status == 0, "\(run.errors)")
+    let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+    #expect(report.trace.lostEvents == 0)
+    #expect(report.trace.unfinishedIntervals == 0)
+    #expect(report.frames?.count == 120)
   }
 
   @Test("Runs of different clocks in one folder are refused")
