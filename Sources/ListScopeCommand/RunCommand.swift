@@ -41,16 +41,27 @@ struct RunCommand: ParsableCommand {
   )
   var frameTimes: String?
 
+  @Option(
+    help: .init(
+      "In place of tracing, write every event without its times, and the rows at the end.",
+      visibility: .hidden
+    ),
+    completion: .file()
+  )
+  var events: String?
+
   func run() throws {
     let scenario = try ScenarioCatalogue.shared.scenario(named: options.scenario)
-    let sink = noTracing ? nil : LTTngSink()
+    let recording = events.map { _ in RecordingSink() }
+    let sink: (any SignpostSink)? = recording ?? (noTracing ? nil : LTTngSink())
     if requireTracing, !LTTngSink.isTracing {
       throw CommandFailure.tracingUnavailable(
         "No LTTng session records the events of this process, so the run was not played."
       )
     }
     // Before the run, so that a mistake in the name does not cost it.
-    try write("", to: frameTimes)
+    try write("", to: frameTimes, option: "--frame-times")
+    try write("", to: events, option: "--events")
     var parameters = options.parameters
     parameters.repetition = repetition
     let progress = ProgressLine(
@@ -65,7 +76,12 @@ struct RunCommand: ParsableCommand {
     )
     let outcome = runner.run(scenario) { progress.show($0) }
     progress.clear()
-    try write(outcome.frameDurationsNs.map { "\($0)\n" }.joined(), to: frameTimes)
+    let times = outcome.frameDurationsNs.map { "\($0)\n" }.joined()
+    try write(times, to: frameTimes, option: "--frame-times")
+    if let recording {
+      let log = EventLog().text(recording.take()) + EventLog().text(runner.list)
+      try write(log, to: events, option: "--events")
+    }
     if !requireTracing { print(summary(outcome)) }
   }
 
@@ -91,14 +107,14 @@ struct RunCommand: ParsableCommand {
       """
   }
 
-  private func write(_ frameTimes: String, to path: String?) throws {
+  private func write(_ text: String, to path: String?, option: String) throws {
     guard let path else { return }
     do {
-      try frameTimes.write(toFile: path, atomically: true, encoding: .utf8)
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
     } catch {
       throw CommandFailure.unusableOutput(
-        "The frame times cannot be written to \(path): \(error.localizedDescription) "
-          + "Choose another file with --frame-times."
+        "What \(option) asks for cannot be written to \(path): \(error.localizedDescription) "
+          + "Choose another file with \(option)."
       )
     }
   }

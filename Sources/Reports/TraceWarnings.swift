@@ -9,7 +9,8 @@ public struct TraceWarnings: Sendable {
   public init(_ summary: TraceSummary) {
     sentences = [
       Self.lost(summary), Self.unfinished(summary), Self.orphans(summary),
-      Self.rejected(summary), Self.interrupted(summary), Self.vocabulary(summary),
+      Self.rejected(summary), Self.split(summary), Self.interrupted(summary),
+      Self.vocabulary(summary),
       Self.mismatch(summary),
     ].compactMap { $0?.printable }
   }
@@ -37,6 +38,13 @@ public struct TraceWarnings: Sendable {
     guard summary.rejectedIntervals > 0 else { return nil }
     return "\(Readable.count(summary.rejectedIntervals, "interval")) left out for ending before "
       + "beginning: the clock of the trace went backwards."
+  }
+
+  private static func split(_ summary: TraceSummary) -> String? {
+    guard summary.splitIntervals > 0 else { return nil }
+    return "\(Readable.count(summary.splitIntervals, "interval")) enclosed more than "
+      + "\(IntervalSegments.usualLimit) others; what was inside counts apart, and their self times "
+      + "are too long."
   }
 
   private static func interrupted(_ summary: TraceSummary) -> String? {

@@ -22,6 +22,8 @@ public struct TraceSummary: Sendable {
   public let orphanEnds: Int
   /// Intervals left out because they ended before they began.
   public let rejectedIntervals: Int
+  /// Intervals that enclosed too many others to be taken together with them.
+  public let splitIntervals: Int
   /// Events of other providers, which were skipped, by provider.
   public let unknownProviders: [String: Int]
   /// How many processes there are.
@@ -47,7 +49,7 @@ public struct TraceSummary: Sendable {
   /// The number of intervals without an end.
   public var unfinishedIntervals: Int { unfinished.values.reduce(0, +) }
 
-  /// Summarises a trace.
+  /// Summarises a trace that is in memory.
   ///
   /// - Parameters:
   ///   - trace: the trace.
@@ -61,26 +63,40 @@ public struct TraceSummary: Sendable {
     judgement: FrameJudgement = FrameJudgement(),
     known: RunDescription? = nil
   ) {
-    let announced = trace.runs.first?.description
+    var collectors = TraceCollectors(judgement, known: known)
+    collectors.add(trace.tree, trace.facts)
+    self.init(collectors, trace.facts, trace.tree.tally, trace.reading, schema, known)
+  }
+
+  init(
+    _ collectors: TraceCollectors,
+    _ facts: TraceFacts,
+    _ tally: IntervalTally,
+    _ reading: ReadingTally,
+    _ schema: Schema,
+    _ known: RunDescription?
+  ) {
+    let announced = facts.runs.first?.description
     run = announced.map { run in known.map(run.completed(by:)) ?? run } ?? known
-    repetitions = trace.runs.count
-    mismatch = RunMismatch(among: trace.runs.map(\.description))
-    isInterrupted = trace.runs.contains { !$0.description.isComplete }
-    durationNs = (trace.lastNs ?? 0) - (trace.firstNs ?? 0)
-    events = trace.events
-    lostEvents = trace.lostEvents
-    unfinished = trace.tree.tally.unfinished
-    orphanEnds = trace.tree.tally.orphanEnds
-    rejectedIntervals = trace.tree.tally.rejected
-    unknownProviders = trace.unknownProviders
-    processes = trace.processes
-    schemaVersion = trace.schemaVersion
-    hasCurrentSchema = trace.schemaFingerprint.map { $0 == String(schema.fingerprint, radix: 16) }
-    intervals = trace.tree.summaries(in: schema.intervalOrder)
-    frames = FrameSummary(trace, judgement, run: known)
-    lists = ListSummary.all(in: trace, frames)
-    updates = UpdateSummary(trace)
-    measuring = MeasuringSummary(trace)
-    counters = trace.counters
+    repetitions = facts.runs.count
+    mismatch = RunMismatch(among: facts.runs.map(\.description))
+    isInterrupted = facts.runs.contains { !$0.description.isComplete }
+    durationNs = (facts.lastNs ?? 0) - (facts.firstNs ?? 0)
+    events = facts.events
+    lostEvents = reading.lostEvents
+    unfinished = tally.unfinished
+    orphanEnds = tally.orphanEnds
+    rejectedIntervals = tally.rejected
+    splitIntervals = tally.split
+    unknownProviders = reading.unknownProviders
+    processes = facts.processes
+    schemaVersion = facts.schemaVersion
+    hasCurrentSchema = facts.schemaFingerprint.map { $0 == String(schema.fingerprint, radix: 16) }
+    intervals = collectors.intervals.summaries(in: schema.intervalOrder)
+    frames = collectors.frames.summary(facts)
+    lists = ListSummary.all(collectors.frames, collectors.updates)
+    updates = collectors.updates.summary
+    measuring = collectors.measuring.summary(facts.contentTypes)
+    counters = facts.counters
   }
 }

@@ -1,3 +1,4 @@
+public import Signposts
 public import TraceAnalysis
 
 /// Reads the events of one provider from CTF, the format that LTTng and others write.
@@ -19,6 +20,11 @@ public struct TraceReader: Sendable {
     public let lostEvents: UInt64
     /// Events of other providers, which were skipped, by provider.
     public let unknownProviders: [String: Int]
+
+    /// What a summary says of the reading.
+    var reading: ReadingTally {
+      ReadingTally(lostEvents: lostEvents, unknownProviders: unknownProviders)
+    }
   }
 
   /// The folder.
@@ -68,10 +74,26 @@ public struct TraceReader: Sendable {
   public func trace() throws(TraceReadingError) -> Trace {
     var builder = TraceBuilder()
     let tally = try read { builder.add($0) }
-    return builder.finish(
-      lostEvents: tally.lostEvents,
-      unknownProviders: tally.unknownProviders
-    )
+    return builder.finish(tally.reading)
+  }
+
+  /// Reads all events and summarises them, keeping only what the summary needs.
+  ///
+  /// - Parameters:
+  ///   - schema: the vocabulary, which decides the order of the rows.
+  ///   - judgement: what frames are judged by, where that differs from what the run says.
+  ///   - known: what is known of the run apart from the trace; the trace is believed first.
+  /// - Returns: the summary.
+  /// - Throws: `TraceReadingError`.
+  /// - Complexity: O(events); for the memory see `TraceSummaryBuilder`.
+  public func summary(
+    schema: Schema,
+    judgement: FrameJudgement = FrameJudgement(),
+    known: RunDescription? = nil
+  ) throws(TraceReadingError) -> TraceSummary {
+    var builder = TraceSummaryBuilder(schema: schema, judgement: judgement, known: known)
+    let tally = try read { builder.add($0) }
+    return builder.finish(tally.reading)
   }
 
   /// Decodes checked files and returns the number of lost events.

@@ -33,6 +33,11 @@ import Testing
         status: 64,
         complaint: "Choose another file"
       ),
+      Case(
+        arguments: "run catalog --frames 1 --events /none/x",
+        status: 64,
+        complaint: "Choose another file with --events"
+      ),
       Case(arguments: "report /none", status: 66, complaint: "There is no '/none'"),
       Case(arguments: "report /etc/passwd", status: 65, complaint: "is a file"),
       Case(arguments: "report", status: 64, complaint: "Missing expected argument"),

@@ -37,6 +37,44 @@ import TraceTestSupport
     #expect(p99 == (count >= 100 ? 5 : nil))
   }
 
+  @Test(
+    "With more values than are kept, quantiles are off by less than 0.05 %, all else is exact",
+    arguments: 1...16
+  )
+  func buckets(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    var samples = Samples(limit: 100)
+    let values = (0..<5_000).map { _ in Int64.random(in: 0...(1 << Int64(seed * 3)), using: &random)
+    }
+    for value in values { samples.add(value) }
+    let (bucketed, exact) = (samples.distribution, Distribution(values))
+    #expect(!bucketed.isExact)
+    #expect(exact.isExact)
+    #expect(bucketed.count == exact.count)
+    #expect(bucketed.sum == exact.sum)
+    #expect(bucketed.min == exact.min)
+    #expect(bucketed.max == exact.max)
+    for share in [1, 100, 500, 900, 990, 1000] {
+      let expected = try #require(exact.quantile(perMille: share))
+      let found = try #require(bucketed.quantile(perMille: share))
+      #expect(abs(Double(found - expected)) <= Double(expected) * 0.0005 + 0.5)
+    }
+  }
+
+  @Test("The median of many field values is off by less than 0.1 %", arguments: 1...16)
+  func fieldBuckets(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    var samples = FieldSamples(limit: 100)
+    let values = (0..<2_001).map { _ in Double.random(in: -1_000...50_000, using: &random) }
+    for value in values { samples.add(value) }
+    let (bucketed, exact) = (
+      try #require(samples.statistics), try #require(FieldStatistics(values))
+    )
+    #expect(bucketed.sum == exact.sum)
+    #expect(bucketed.max == exact.max)
+    #expect(abs(bucketed.p50 - exact.p50) <= abs(exact.p50) * 0.001)
+  }
+
   @Test("Negative durations are left out and counted")
   func rejected() {
     let distribution = Distribution([5, -1, 3, .min])
@@ -62,7 +100,9 @@ import TraceTestSupport
 
   @Test("The largest elements come first, the earlier of equals before the later")
   func largest() {
-    let found = [(1, 5), (2, 7), (3, 7), (4, 9), (5, 1)].largest(3) { Int64($0.1) }
+    var largest = Largest<(Int, Int)>(3)
+    for entry in [(1, 5), (2, 7), (3, 7), (4, 9), (5, 1)] { largest.add(Int64(entry.1), entry) }
+    let found = largest.elements
     #expect(found.map(\.0) == [4, 2, 3])
   }
 }

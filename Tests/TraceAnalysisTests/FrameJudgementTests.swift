@@ -1,6 +1,7 @@
 import Testing
-import TraceAnalysis
 import TraceTestSupport
+
+@testable import TraceAnalysis
 
 @Suite struct FrameJudgementTests {
   /// What a frame of a hand-written trace is like.
@@ -198,7 +199,7 @@ import TraceTestSupport
     self.script([Written(start: 0, duration: 1)], into: &script)
     self.script([Written(start: 9, duration: 1)], clock: "real", process: 2, into: &script)
     let trace = script.trace()
-    #expect(RunMismatch(among: trace.runs.map(\.description)) == .clocks)
+    #expect(RunMismatch(among: trace.facts.runs.map(\.description)) == .clocks)
     #expect(try #require(FrameSummary(trace)).minima == nil)
   }
 

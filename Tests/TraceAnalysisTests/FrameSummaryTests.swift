@@ -40,7 +40,7 @@ import TraceTestSupport
     #expect(frames.hitchNs == 300)
     // 300 ns in 6 + 3 periods of 100 ns.
     #expect(abs(frames.hitchTimeRatioMsPerS - 1000.0 / 3) < 1e-9)
-    #expect(frames.worst.map(\.frame) == [2, 0, 1])
+    #expect(frames.worst.prefix(3).map(\.frame) == [2, 0, 1])
     #expect(frames.worst.first?.timing.overrunNs == 201)
   }
 

@@ -79,4 +79,17 @@ import TraceTestSupport
     #expect(tally.split >= 1_000)
     #expect(tally.unfinished.isEmpty)
   }
+
+  @Test("Names beyond the first thousands count as one, and still pair")
+  func manyNames() {
+    var script = TraceScript()
+    for number in 0..<EventKinds.mostNames + 50 {
+      script.begin("interval", 1, at: Int64(number), ["name": .text("n\(number)")])
+      script.end("interval", 1, at: Int64(number), ["name": .text("n\(number)")])
+    }
+    let intervals = segments(script).trees.flatMap(\.intervals)
+    #expect(intervals.count == EventKinds.mostNames + 50)
+    #expect(Set(intervals.map(\.name)).count == EventKinds.mostNames)
+    #expect(intervals.last?.name == EventKinds.otherNames)
+  }
 }

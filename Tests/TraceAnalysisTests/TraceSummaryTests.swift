@@ -71,7 +71,7 @@ import TraceTestSupport
       script.begin("measure", id, at: Int64(id) * 10)
       script.end("measure", id, at: Int64(id) * 10 + 5)
     }
-    let measuring = try #require(MeasuringSummary(script.trace()))
+    let measuring = try #require(TraceSummary(script.trace(), schema: ListSchema.schema).measuring)
     #expect(measuring.measured == 4)
     #expect(measuring.cacheHits == nil)
     #expect(measuring.hitRate == nil)

@@ -6,7 +6,7 @@ import TraceTestSupport
 
 @Suite struct BadInputTests {
   private func read(_ path: String) throws -> Int {
-    try TraceReader(path: path, provider: "listscope").trace().events
+    try TraceReader(path: path, provider: "listscope").trace().facts.events
   }
 
   /// The error of reading a path; nil when it can be read.

@@ -59,8 +59,8 @@ import TraceReading
     try writer.write(to: folder.path)
     let trace = try reader(folder.path).trace()
     #expect(trace.tree.intervals.map(\.durationNs) == [20])
-    #expect(trace.firstNs == 1010)
-    #expect(trace.unknownProviders == ["other": 1])
+    #expect(trace.facts.firstNs == 1010)
+    #expect(trace.reading.unknownProviders == ["other": 1])
   }
 
   @Test("Lost events are the largest counter of every stream, whatever is in between")
@@ -79,7 +79,7 @@ import TraceReading
       (0, [packet(300, discarded: 7), packet(400, discarded: 0)]),
     ]
     try writer.write(to: folder.path)
-    #expect(try reader(folder.path).trace().lostEvents == 10)
+    #expect(try reader(folder.path).trace().reading.lostEvents == 10)
   }
 
   @Test("Packets of a layout that is not understood are left to the decoder")
@@ -95,7 +95,7 @@ import TraceReading
     try writer.write(to: folder.path)
     let trace = try reader(folder.path).trace()
     #expect(trace.tree.intervals.count == 2)
-    #expect(trace.lostEvents == 4)
+    #expect(trace.reading.lostEvents == 4)
   }
 
   @Test(
@@ -106,7 +106,7 @@ import TraceReading
     let folder = try TemporaryFolder()
     try oneFrame.write(to: folder.folder("session/ust/uid/0/64-bit"))
     _ = try folder.folder("session/empty")
-    #expect(try reader(folder.path + suffix).trace().events == 2)
+    #expect(try reader(folder.path + suffix).trace().facts.events == 2)
   }
 
   @Test("Several traces below a folder are read as one")
@@ -114,7 +114,7 @@ import TraceReading
     let folder = try TemporaryFolder()
     try oneFrame.write(to: folder.folder("repetition-1"))
     try oneFrame.write(to: folder.folder("repetition-2"))
-    #expect(try reader(folder.path).trace().events == 4)
+    #expect(try reader(folder.path).trace().facts.events == 4)
   }
 
   @Test("Without contexts, everything comes from one process and thread")
@@ -122,7 +122,7 @@ import TraceReading
     let folder = try TemporaryFolder()
     try oneFrame.write(to: folder.path)
     let trace = try reader(folder.path).trace()
-    #expect(trace.processes == 1)
+    #expect(trace.facts.processes == 1)
     #expect(trace.tree.intervals.first?.process.pid == 0)
     #expect(trace.tree.intervals.first?.thread == 0)
   }
@@ -133,6 +133,6 @@ import TraceReading
     try oneFrame.write(to: folder.path)
     _ = try folder.folder("index")
     try folder.write([UInt8](repeating: 0xFF, count: 500), to: "index/stream_0.idx")
-    #expect(try reader(folder.path).trace().events == 2)
+    #expect(try reader(folder.path).trace().facts.events == 2)
   }
 }

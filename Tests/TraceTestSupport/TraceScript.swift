@@ -28,7 +28,9 @@ package struct TraceScript {
   package func trace(lostEvents: UInt64 = 0, unknownProviders: [String: Int] = [:]) -> Trace {
     var builder = TraceBuilder()
     for event in events { builder.add(event) }
-    return builder.finish(lostEvents: lostEvents, unknownProviders: unknownProviders)
+    return builder.finish(
+      ReadingTally(lostEvents: lostEvents, unknownProviders: unknownProviders)
+    )
   }
 
   /// The intervals of all events.

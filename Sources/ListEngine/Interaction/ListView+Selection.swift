@@ -16,8 +16,15 @@ extension ListView {
         .map { IndexPath(item: $0, section: section) }
     }
     guard presented.count < selection.count else { return presented }
-    let others = parkedSelection.compactMap { contentIndex.firstIndexPath(of: $0.item.identifier) }
-    return (presented + others).sorted()
+    return (presented + parkedSelection.compactMap(selectedPath)).sorted()
+  }
+
+  /// The path of an item that was selected when the window left it behind; nil where it is gone, or
+  /// the content has since declared it not selected.
+  private func selectedPath(_ entry: ParkedItems.Entry) -> IndexPath? {
+    guard let path = contentIndex.firstIndexPath(of: entry.item.identifier) else { return nil }
+    let style = allContent.sections[path.section].row(at: path.item).selectionStyle
+    return style == entry.item.selectionStyle || style.isSelected ? path : nil
   }
 
   /// The selected items that the window has left behind.

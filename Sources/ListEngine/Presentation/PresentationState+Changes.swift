@@ -37,9 +37,9 @@ extension PresentationState.Changes {
       coordinated.append((place, entry.item))
       return entry.state
     }
+    restyle(entry.state, from: entry.item, to: item)
     guard !entry.item.isEquivalent(to: item) else { return entry.state }
     entry.state.contentChanged(in: update)
-    restyle(entry.state, from: entry.item, to: item)
     entry.state.wasGiven(item)
     call(entry.state, .update, for: item, .update(old: entry.item, new: item))
     return entry.state

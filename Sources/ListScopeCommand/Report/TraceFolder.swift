@@ -22,18 +22,17 @@ struct TraceFolder {
   func report(_ judgement: FrameJudgement = FrameJudgement()) throws(CommandFailure) -> FolderReport
   {
     let manifest = TraceManifest(inFolder: path)
-    let trace: Trace
+    let reader = TraceReader(path: path, provider: ListSchema.schema.name)
+    let summary: TraceSummary
     do {
-      trace = try TraceReader(path: path, provider: ListSchema.schema.name).trace()
+      summary = try reader.summary(
+        schema: ListSchema.schema,
+        judgement: judgement,
+        known: manifest?.run
+      )
     } catch {
       throw CommandFailure(message: error.message, code: ExitCode(error.exitCode))
     }
-    let summary = TraceSummary(
-      trace,
-      schema: ListSchema.schema,
-      judgement: judgement,
-      known: manifest?.run
-    )
     if summary.mismatch == .clocks { throw differentClocks }
     return FolderReport(path: path, hasManifest: manifest != nil, summary: summary)
   }

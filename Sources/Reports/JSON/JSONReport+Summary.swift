@@ -43,6 +43,7 @@ extension JSONReport.TraceSection {
       unfinishedIntervals: summary.unfinishedIntervals,
       orphanEnds: summary.orphanEnds,
       rejectedIntervals: summary.rejectedIntervals,
+      splitIntervals: summary.splitIntervals,
       interrupted: summary.isInterrupted,
       processes: summary.processes,
       schemaVersion: summary.schemaVersion,

@@ -70,6 +70,8 @@ extension JSONReport {
     public let orphanEnds: Int
     /// Intervals left out because they ended before they began.
     public let rejectedIntervals: Int
+    /// Intervals that enclosed too many others to be taken together with them.
+    public let splitIntervals: Int
     /// Whether a run did not come to its end.
     public let interrupted: Bool
     /// How many processes there are.

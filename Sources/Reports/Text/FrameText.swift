@@ -26,11 +26,14 @@ struct FrameText {
       + phases(frames)
   }
 
+  /// More of the longest frames are left to the other forms of the report.
+  private static let worstCount = 3
+
   /// The longest frames, with what was inside them.
   var worstLines: [String] {
     guard let frames = summary.frames else { return [] }
     return [style.heading("Worst frames")]
-      + frames.worst.flatMap { frame in
+      + frames.worst.prefix(Self.worstCount).flatMap { frame in
         ["  " + title(frame)] + BreakdownText.lines(frame.inside, ownNs: frame.selfNs)
       }
   }

@@ -29,6 +29,8 @@ public enum KnownEvent {
   public static let runOptions = "run_options"
   /// The name behind the number of a content type.
   public static let typeName = "type_name"
+  /// How often a layout pass knew sizes of a content type.
+  public static let measureCache = "measure_cache"
   /// The value of a named counter.
   public static let counter = "counter"
 }

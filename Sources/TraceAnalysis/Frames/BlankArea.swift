@@ -1,18 +1,26 @@
 /// How much of the view showed nothing, although there was content for it, when frames ended.
 public struct BlankArea: Hashable, Sendable {
-  /// The mean length over all frames, in points.
-  public let meanPoints: Double
+  private var frames = 0
+  private var blankFrames = 0
+  private var sumPoints = 0.0
   /// The largest length, in points.
-  public let maxPoints: Double
-  /// The share of frames with any, from 0 to 1.
-  public let share: Double
+  public private(set) var maxPoints = 0.0
 
-  /// Adds up frames; nil when none says how much was blank.
-  init?(_ frames: [Frame]) {
-    let lengths = frames.compactMap(\.blankPoints)
-    guard !lengths.isEmpty else { return nil }
-    meanPoints = lengths.reduce(0, +) / Double(lengths.count)
-    maxPoints = lengths.max() ?? 0
-    share = Double(lengths.count { $0 > 0 }) / Double(lengths.count)
+  /// The mean length over all frames, in points.
+  public var meanPoints: Double { sumPoints / Double(frames) }
+
+  /// The share of frames with any, from 0 to 1.
+  public var share: Double { Double(blankFrames) / Double(frames) }
+
+  /// Begins with one frame.
+  init(_ points: Double) {
+    add(points)
+  }
+
+  mutating func add(_ points: Double) {
+    frames += 1
+    if points > 0 { blankFrames += 1 }
+    sumPoints += points
+    maxPoints = max(maxPoints, points)
   }
 }

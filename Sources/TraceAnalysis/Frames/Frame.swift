@@ -1,7 +1,5 @@
 /// One frame of one list, judged.
 public struct Frame: Sendable {
-  /// The position of its interval in the trace's tree.
-  public let position: Int
   /// Who made it.
   public let process: ProcessID
   /// The list that it shows; 0 where the trace does not say.
@@ -34,12 +32,11 @@ public struct Frame: Sendable {
   /// Whether something moved the content; nil where the trace does not say.
   public var isMoving: Bool? { phase.map { !Self.stillPhases.contains($0) } }
 
-  init(_ interval: Interval, at position: Int, in trace: Trace, _ run: JudgedRun) {
-    self.position = position
+  init(_ interval: Interval, firstNs: Int64?, _ run: JudgedRun) {
     process = interval.process
     list = interval.list
     number = interval[KnownField.frame]?.integer.flatMap { Int(exactly: $0) }
-    startNs = interval.startNs - (trace.firstNs ?? interval.startNs)
+    startNs = interval.startNs - (firstNs ?? interval.startNs)
     durationNs = interval.durationNs
     startDelayNs = interval[KnownField.startDelay]?.integer ?? 0
     timing = FrameTiming(durationNs: durationNs, startDelayNs: startDelayNs, budget: run.budget)
@@ -48,33 +45,4 @@ public struct Frame: Sendable {
     blankPoints = interval[KnownField.blank]?.number.flatMap { $0.isFinite ? max(0, $0) : nil }
     isWarmup = number.map { $0 < run.warmupFrames } ?? false
   }
-}
-
-/// What a run's frames are judged by.
-struct JudgedRun {
-  let budget: FrameBudget
-  let warmupFrames: Int
-  /// Whether frames were paced by a real display.
-  let isRealTime: Bool
-
-  init(_ run: RunDescription?, _ judgement: FrameJudgement) {
-    budget = FrameBudget(run: run, judgement)
-    warmupFrames = run?.warmupFrames ?? 0
-    isRealTime = run?.clock == "real"
-  }
-}
-
-/// What the frames of each process are judged by.
-struct JudgedRuns {
-  private var runs: [ProcessID: JudgedRun] = [:]
-  private let fallback: JudgedRun
-
-  init(_ trace: Trace, _ judgement: FrameJudgement, known: RunDescription?) {
-    fallback = JudgedRun(known, judgement)
-    for (process, description) in trace.runs {
-      runs[process] = JudgedRun(known.map(description.completed(by:)) ?? description, judgement)
-    }
-  }
-
-  subscript(process: ProcessID) -> JudgedRun { runs[process] ?? fallback }
 }

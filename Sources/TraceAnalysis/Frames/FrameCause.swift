@@ -24,13 +24,13 @@ public struct FrameCause: Hashable, Sendable {
   ]
 
   /// Finds the cause of a frame.
-  init(of frame: Frame, in tree: IntervalTree, slowdown: Double) {
+  init(of frame: Frame, at position: Int, in tree: IntervalTree, slowdown: Double) {
     var costs: [String: Double] = [
-      Self.unexplained: Double(tree.intervals[frame.position].selfNs) * slowdown,
+      Self.unexplained: Double(tree.intervals[position].selfNs) * slowdown,
       Self.lateStart: Double(max(0, frame.startDelayNs)),
     ]
-    for position in tree.descendants(of: frame.position) {
-      let interval = tree.intervals[position]
+    for inner in tree.descendants(of: position) {
+      let interval = tree.intervals[inner]
       let name = Self.names[interval.name] ?? interval.name
       costs[name, default: 0] += Double(interval.selfNs) * slowdown
       if interval.name == KnownInterval.update, let wait = interval[KnownField.queueWait]?.number {

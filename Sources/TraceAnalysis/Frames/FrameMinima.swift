@@ -8,25 +8,42 @@ public struct FrameMinima: Sendable {
   public let repetitions: Int
   /// The minima of the frames that every repetition has.
   public let durations: Distribution
+}
 
-  /// Takes the minima of frames; nil with fewer than two repetitions.
-  ///
-  /// - Parameter frames: the frames of repetitions of the same run, each repetition a process.
-  init?(_ frames: [Frame]) {
-    struct Key: Hashable {
-      let list: UInt32
-      let number: Int
+/// Finds the shortest time of each frame; each repetition is a process.
+struct FrameMinimaSearch {
+  /// Runs of more frames, all lists together, get no minima.
+  private static let mostFrames = 1_000_000
+
+  private struct Key: Hashable {
+    let list: UInt32
+    let number: Int
+  }
+
+  private var processes: Set<ProcessID> = []
+  private var minima: [Key: (count: Int, shortest: Int64)] = [:]
+  private var isPossible = true
+
+  mutating func add(_ frame: Frame) {
+    guard isPossible else { return }
+    guard let number = frame.number, minima.count < Self.mostFrames else {
+      isPossible = false
+      minima = [:]
+      return
     }
-    let repetitions = Set(frames.map(\.process)).count
-    guard repetitions > 1 else { return nil }
-    var minima: [Key: (count: Int, shortest: Int64)] = [:]
-    for frame in frames {
-      guard let number = frame.number else { return nil }
-      let key = Key(list: frame.list, number: number)
-      let known = minima[key] ?? (0, .max)
-      minima[key] = (known.count + 1, min(known.shortest, frame.durationNs))
+    processes.insert(frame.process)
+    let key = Key(list: frame.list, number: number)
+    let known = minima[key] ?? (0, .max)
+    minima[key] = (known.count + 1, min(known.shortest, frame.durationNs))
+  }
+
+  /// What was found; nil with fewer than two repetitions.
+  var result: FrameMinima? {
+    guard isPossible, processes.count > 1 else { return nil }
+    var samples = Samples()
+    for minimum in minima.values where minimum.count == processes.count {
+      samples.add(minimum.shortest)
     }
-    self.repetitions = repetitions
-    durations = Distribution(minima.values.filter { $0.count == repetitions }.map(\.shortest))
+    return FrameMinima(repetitions: processes.count, durations: samples.distribution)
   }
 }

@@ -42,7 +42,8 @@ public struct FrameSummary: Sendable {
     public let overrunNs: Int64
   }
 
-  /// The frames, without those of the warm-up, in the order of their begins.
+  /// The first frames, without those of the warm-up, in the order in which they ended; at most
+  /// `mostFrames`.
   public let frames: [Frame]
   /// How many frames belong to the warm-up, and are left out of everything here.
   public let warmupFrames: Int
@@ -76,15 +77,18 @@ public struct FrameSummary: Sendable {
   public let blankArea: BlankArea?
   /// The frames by what moved the content, in order of first appearance.
   public let phases: [Phase]
-  /// The three longest frames, the longest first.
+  /// The twenty longest frames, the longest first.
   public let worst: [WorstFrame]
 
   /// How many frames `worst` holds.
-  public static let worstCount = 3
+  public static let worstCount = 20
 
+  /// How many frames `frames` holds.
+  public static let mostFrames = 200_000
+}
+
+extension FrameSummary {
   /// Judges the frames of a trace; nil when it has none.
-  ///
-  /// Where all frames belong to the warm-up, none is left out.
   ///
   /// - Parameters:
   ///   - trace: the trace.
@@ -95,106 +99,9 @@ public struct FrameSummary: Sendable {
     _ judgement: FrameJudgement = FrameJudgement(),
     run: RunDescription? = nil
   ) {
-    let runs = JudgedRuns(trace, judgement, known: run)
-    let all = trace.tree.intervals.indices
-      .filter { trace.tree.intervals[$0].name == KnownInterval.frame }
-      .map { position in
-        let interval = trace.tree.intervals[position]
-        return Frame(interval, at: position, in: trace, runs[interval.process])
-      }
-    let measured = all.filter { !$0.isWarmup }
-    let frames = measured.isEmpty ? all : measured
-    guard let first = frames.first else { return nil }
-    self.frames = frames
-    warmupFrames = all.count - frames.count
-    durations = Distribution(frames.map(\.durationNs))
-    let mismatch = RunMismatch(among: trace.runs.map(\.description))
-    minima = mismatch == nil ? FrameMinima(frames) : nil
-    budget = runs[first.process].budget
-    p95OverrunNs = Self.p95(frames.map(\.timing.overrunNs))
-    overruns = frames.count { $0.isLate }
-    droppedFrames = frames.lazy.map(\.timing.missedPeriods).saturatingSum()
-    hitchNs = frames.lazy.map(\.timing.hitchNs).saturatingSum()
-    let moving = frames.filter { $0.isMoving == true }
-    hitchesWhileScrollingOnly = !moving.isEmpty
-    hitchTimeRatioMsPerS = Self.hitchRatio(moving.isEmpty ? frames : moving)
-    idleGaps = IdleGaps(frames, runs)
-    blankArea = BlankArea(frames)
-    phases = Self.phases(frames)
-    let causes = Self.lateCauses(frames, trace, runs)
-    self.causes = Self.summary(of: causes)
-    worst = frames.largest(Self.worstCount, by: \.durationNs)
-      .map { WorstFrame($0, causes[$0.position]?.cause, in: trace) }
-  }
-
-  /// Hitch time in milliseconds for every second that the frames were on the display.
-  private static func hitchRatio(_ frames: [Frame]) -> Double {
-    let hitch = frames.reduce(0) { $0 + Double($1.timing.hitchNs) }
-    let shown = frames.reduce(0) { $0 + Double($1.timing.displayNs) }
-    return 1000 * hitch / shown
-  }
-
-  /// The smallest value that at least 95 % of all values do not exceed.
-  private static func p95(_ values: [Int64]) -> Int64 {
-    values.sorted()[(values.count * 95 + 99) / 100 - 1]
-  }
-
-  private static func phases(_ frames: [Frame]) -> [Phase] {
-    var names: [String?] = []
-    for frame in frames where !names.contains(frame.phase) { names.append(frame.phase) }
-    return names.map { name in
-      let members = frames.filter { $0.phase == name }
-      return Phase(
-        name: name,
-        durations: Distribution(members.map(\.durationNs)),
-        overruns: members.count { $0.isLate }
-      )
-    }
-  }
-
-  /// The causes of late frames, by the positions of their intervals.
-  private static func lateCauses(
-    _ frames: [Frame],
-    _ trace: Trace,
-    _ runs: JudgedRuns
-  ) -> [Int: (cause: FrameCause, overrunNs: Int64)] {
-    var causes: [Int: (cause: FrameCause, overrunNs: Int64)] = [:]
-    for frame in frames where frame.isLate {
-      let slowdown = runs[frame.process].budget.slowdown
-      causes[frame.position] = (
-        FrameCause(of: frame, in: trace.tree, slowdown: slowdown), frame.timing.overrunNs
-      )
-    }
-    return causes
-  }
-
-  private static func summary(
-    of causes: [Int: (cause: FrameCause, overrunNs: Int64)]
-  ) -> [Cause] {
-    Dictionary(grouping: causes.values, by: \.cause.name)
-      .map { name, members in
-        Cause(
-          name: name,
-          count: members.count,
-          overrunNs: members.lazy.map(\.overrunNs).saturatingSum()
-        )
-      }
-      .sorted { ($1.count, $1.overrunNs, $0.name) < ($0.count, $0.overrunNs, $1.name) }
-  }
-}
-
-extension FrameSummary.WorstFrame {
-  init(_ frame: Frame, _ cause: FrameCause?, in trace: Trace) {
-    self.init(
-      frame: frame.number,
-      startNs: frame.startNs,
-      durationNs: frame.durationNs,
-      selfNs: trace.tree.intervals[frame.position].selfNs,
-      timing: frame.timing,
-      scrollOffset: frame.scrollOffset,
-      phase: frame.phase,
-      cause: cause,
-      inside: trace.tree.breakdown(of: frame.position)
-    )
+    var collector = FrameCollector(judgement, known: run)
+    collector.add(trace.tree, trace.facts)
+    guard let summary = collector.summary(trace.facts) else { return nil }
+    self = summary
   }
 }

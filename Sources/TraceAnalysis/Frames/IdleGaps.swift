@@ -5,32 +5,33 @@
 /// one are played back to back.
 public struct IdleGaps: Hashable, Sendable {
   /// How many there are.
-  public let count: Int
+  public fileprivate(set) var count = 0
   /// The longest, in nanoseconds; 0 where there is none.
-  public let longestNs: Int64
+  public fileprivate(set) var longestNs: Int64 = 0
+}
 
+/// Looks for gaps between frames.
+struct IdleGapSearch {
   /// A gap is longer than so many periods of the display.
-  static let periods = 1.5
+  private static let periods = 1.5
 
-  /// Looks for gaps between the frames of real clocks; nil when there are no such frames.
-  init?(_ frames: [Frame], _ runs: JudgedRuns) {
-    var last: [ListKey: Frame] = [:]
-    var gaps: [Int64] = []
-    var isRealTime = false
-    for frame in frames {
-      let run = runs[frame.process]
-      guard run.isRealTime else { continue }
-      isRealTime = true
-      let key = ListKey(process: frame.process, list: frame.list)
-      if let before = last.updateValue(frame, forKey: key), before.isMoving == true,
-        frame.isMoving == true
-      {
-        let gap = frame.startNs - before.startNs - before.durationNs
-        if Double(gap) > Self.periods * Double(run.budget.periodNs) { gaps.append(gap) }
+  private var last: [ListKey: Frame] = [:]
+  /// What was found; nil while there is no frame of a real clock.
+  private(set) var gaps: IdleGaps?
+
+  mutating func add(_ frame: Frame, _ run: JudgedRun) {
+    guard run.isRealTime else { return }
+    var found = gaps ?? IdleGaps()
+    let key = ListKey(process: frame.process, list: frame.list)
+    if let before = last.updateValue(frame, forKey: key), before.isMoving == true,
+      frame.isMoving == true
+    {
+      let gap = frame.startNs - before.startNs - before.durationNs
+      if Double(gap) > Self.periods * Double(run.budget.periodNs) {
+        found.count += 1
+        found.longestNs = max(found.longestNs, gap)
       }
     }
-    guard isRealTime else { return nil }
-    count = gaps.count
-    longestNs = gaps.max() ?? 0
+    gaps = found
   }
 }

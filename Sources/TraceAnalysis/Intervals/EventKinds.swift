@@ -57,9 +57,13 @@ struct EventKinds {
     let symbol: Int32
   }
 
+  /// Names beyond so many, which only a damaged or malicious trace has, count as one.
+  static let mostNames = 4_096
+  static let otherNames = "(other names)"
+
   private var kinds: [ObjectIdentifier: Kind] = [:]
-  private var symbols: [String: Int32] = [:]
-  private var names: [String] = []
+  private var symbols = [Self.otherNames: Int32(0)]
+  private var names = [Self.otherNames]
   private var shapes: [ShapeKey: IntervalShape] = [:]
 
   /// How events of a type are read.
@@ -97,6 +101,7 @@ struct EventKinds {
 
   fileprivate mutating func symbol(for name: String) -> Int32 {
     if let symbol = symbols[name] { return symbol }
+    guard names.count < Self.mostNames else { return symbol(for: Self.otherNames) }
     let symbol = Int32(names.count)
     symbols[name] = symbol
     names.append(name)

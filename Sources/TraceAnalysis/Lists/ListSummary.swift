@@ -13,27 +13,15 @@ public struct ListSummary: Sendable {
   public let updates: Distribution
 
   /// Tells the lists of a trace apart, in the order of processes and numbers.
-  ///
-  /// - Parameters:
-  ///   - trace: the trace.
-  ///   - frames: its frames, where it has any.
-  /// - Returns: a row for every list that has frames or updates.
-  /// - Complexity: O(n log n) for n intervals.
-  static func all(in trace: Trace, _ frames: FrameSummary?) -> [ListSummary] {
-    let updates = Dictionary(
-      grouping: trace.tree.intervals.lazy.filter { $0.name == KnownInterval.update }
-    ) { ListKey(process: $0.process, list: $0.list) }
-    let frames = Dictionary(grouping: frames?.frames ?? []) {
-      ListKey(process: $0.process, list: $0.list)
-    }
+  static func all(_ frames: FrameCollector, _ updates: UpdateCollector) -> [ListSummary] {
+    let (frames, updates) = (frames.lists, updates.lists)
     return Set(updates.keys).union(frames.keys).sorted().map { key in
-      let frames = frames[key] ?? []
-      return ListSummary(
+      ListSummary(
         process: key.process,
         list: key.list,
-        frames: Distribution(frames.map(\.durationNs)),
-        overruns: frames.count { $0.isLate },
-        updates: Distribution((updates[key] ?? []).map(\.durationNs))
+        frames: (frames[key]?.samples ?? Samples()).distribution,
+        overruns: frames[key]?.overruns ?? 0,
+        updates: (updates[key] ?? Samples()).distribution
       )
     }
   }

@@ -1,36 +1,68 @@
-/// The exact distribution of a set of durations.
+/// The distribution of a set of durations.
 ///
 /// Quantiles are by nearest rank: the smallest value that at least the given share of all values
 /// does not exceed, so every quantile is a value that occurred (Hyndman and Fan 1996, type 1).
 /// Nothing is dropped in silence: negative durations cannot be right, are left out and counted.
+///
+/// Exact up to `mostExactValues` values; with more, quantiles are off by less than 0.05 %.
 public struct Distribution: Hashable, Sendable {
-  /// The values in rising order, in nanoseconds.
-  public let sorted: [Int64]
+  /// A value, and how many values are not larger.
+  struct Step: Hashable, Sendable {
+    let value: Int64
+    let upTo: Int
+  }
+
+  /// All values in rising order, where they are exact.
+  let sorted: [Int64]
+  /// The values in rising order, where there are too many to keep them all.
+  let steps: [Step]
+  /// How many values there are.
+  public let count: Int
   /// How many negative values were left out.
   public let rejected: Int
   /// The sum of the values, in nanoseconds.
   public let sum: Int64
+  /// The smallest value, or nil when there is none.
+  public let min: Int64?
+  /// The largest value, or nil when there is none.
+  public let max: Int64?
 
   /// How many values a 99th percentile needs; with fewer it would only repeat the maximum.
   public static let fewestForP99 = 100
+  /// How many values are kept as they are.
+  public static let mostExactValues = Samples.exactLimit
 
   /// Takes values in any order.
   ///
   /// - Complexity: O(n log n) comparisons.
   public init(_ values: [Int64]) {
-    sorted = values.filter { $0 >= 0 }.sorted()
-    rejected = values.count - sorted.count
-    sum = sorted.saturatingSum()
+    var samples = Samples(limit: .max)
+    for value in values { samples.add(value) }
+    self = samples.distribution
   }
 
-  /// How many values there are.
-  public var count: Int { sorted.count }
+  init(sorted: [Int64], rejected: Int, sum: Int64) {
+    self.sorted = sorted
+    steps = []
+    count = sorted.count
+    self.rejected = rejected
+    self.sum = sum
+    min = sorted.first
+    max = sorted.last
+  }
 
-  /// The smallest value, or nil when there is none.
-  public var min: Int64? { sorted.first }
+  init(_ steps: [Step], min: Int64, max: Int64, rejected: Int, sum: Int64) {
+    sorted = []
+    self.steps = steps
+    count = steps.last?.upTo ?? 0
+    self.rejected = rejected
+    self.sum = sum
+    self.min = min
+    self.max = max
+  }
 
-  /// The largest value, or nil when there is none.
-  public var max: Int64? { sorted.last }
+  /// Whether every quantile is a value that occurred.
+  public var isExact: Bool { steps.isEmpty }
 
   /// The median.
   public var p50: Int64? { quantile(perMille: 500) }
@@ -49,10 +81,28 @@ public struct Distribution: Hashable, Sendable {
   /// In thousandths, because the rank ceil(p n) must not depend on how a fraction is rounded.
   ///
   /// - Precondition: `share` is in 1...1000.
-  /// - Complexity: O(1).
+  /// - Complexity: O(1), and O(log n) where not all values were kept.
   public func quantile(perMille share: Int) -> Int64? {
     precondition((1...1000).contains(share), "a share of \(share) thousandths makes no sense")
-    guard !sorted.isEmpty else { return nil }
-    return sorted[(sorted.count * share + 999) / 1000 - 1]
+    guard count > 0 else { return nil }
+    let rank = (count * share + 999) / 1000
+    guard !isExact else { return sorted[rank - 1] }
+    let step = steps[steps.partitioningIndex { $0.upTo >= rank }]
+    // The largest bucket may reach beyond the largest value.
+    return Swift.max(min ?? 0, Swift.min(max ?? step.value, step.value))
+  }
+}
+
+extension Array {
+  /// The first position whose element satisfies a condition that all later elements satisfy, too.
+  ///
+  /// - Precondition: the last element does.
+  fileprivate func partitioningIndex(where condition: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -13,14 +13,19 @@ public struct FieldStatistics: Hashable, Sendable {
   /// The largest value, in the field's unit.
   public let max: Double
 
+  init(count: Int, rejected: Int, sum: Double, p50: Double, max: Double) {
+    self.count = count
+    self.rejected = rejected
+    self.sum = sum
+    self.p50 = p50
+    self.max = max
+  }
+
   /// Takes values in any order; nil when there is none.
   public init?(_ values: [Double]) {
-    let sorted = values.filter { $0.isFinite }.sorted()
-    guard let largest = sorted.last else { return nil }
-    count = sorted.count
-    rejected = values.count - sorted.count
-    sum = sorted.reduce(0, +)
-    p50 = sorted[(sorted.count + 1) / 2 - 1]
-    max = largest
+    var samples = FieldSamples(limit: .max)
+    for value in values { samples.add(value) }
+    guard let statistics = samples.statistics else { return nil }
+    self = statistics
   }
 }

@@ -1,16 +1,22 @@
-extension Sequence {
-  /// The elements of the largest measures, the largest first; the earlier one where they are equal.
+/// Keeps the elements of the largest measures, the largest first; the earlier one where they are equal.
+struct Largest<Element> {
+  private let capacity: Int
+  private var found: [(measure: Int64, element: Element)] = []
+
+  init(_ capacity: Int) {
+    self.capacity = capacity
+  }
+
+  /// The elements kept.
+  var elements: [Element] { found.map(\.element) }
+
+  /// Takes an element, which is only made when it is kept.
   ///
-  /// - Complexity: O(n) for a few of n elements.
-  func largest(_ count: Int, by measure: (Element) -> Int64) -> [Element] {
-    var found: [(measure: Int64, element: Element)] = []
-    for element in self {
-      let value = measure(element)
-      if found.count == count, let last = found.last, last.measure >= value { continue }
-      let place = found.firstIndex { $0.measure < value } ?? found.count
-      found.insert((value, element), at: place)
-      if found.count > count { found.removeLast() }
-    }
-    return found.map(\.element)
+  /// - Complexity: O(1) for most elements, O(capacity) at worst.
+  mutating func add(_ measure: Int64, _ element: @autoclosure () -> Element) {
+    if found.count == capacity, let last = found.last, last.measure >= measure { return }
+    let place = found.firstIndex { $0.measure < measure } ?? found.count
+    found.insert((measure, element()), at: place)
+    if found.count > capacity { found.removeLast() }
   }
 }

@@ -1,9 +1,21 @@
 /// The names of content types, whose numbers are unique in a list of a process.
 public struct ContentTypes: Hashable, Sendable {
-  private struct Key: Hashable {
+  struct Key: Hashable, Sendable {
     let process: ProcessID
     let list: UInt32
     let type: Int64
+
+    init(process: ProcessID, list: UInt32, type: Int64) {
+      self.process = process
+      self.list = list
+      self.type = type
+    }
+
+    /// The type that an interval is about; nil where it has none.
+    init?(_ interval: Interval) {
+      guard let type = interval[KnownField.type]?.integer else { return nil }
+      self.init(process: interval.process, list: interval.list, type: type)
+    }
   }
 
   private var names: [Key: String] = [:]
@@ -22,9 +34,8 @@ public struct ContentTypes: Hashable, Sendable {
 
   /// The name of an interval's content type: `type 7` where the trace gives none, nil where the
   /// interval has no type.
-  func name(of interval: Interval) -> String? {
-    guard let type = interval[KnownField.type]?.integer else { return nil }
-    let key = Key(process: interval.process, list: interval.list, type: type)
-    return names[key] ?? "type \(type)"
-  }
+  func name(of interval: Interval) -> String? { Key(interval).map { name(of: $0) } }
+
+  /// The name of a content type: `type 7` where the trace gives none.
+  func name(of key: Key) -> String { names[key] ?? "type \(key.type)" }
 }

@@ -24,40 +24,4 @@ public struct MeasuringSummary: Hashable, Sendable {
     guard let cacheHits, measured > 0 || cacheHits > 0 else { return nil }
     return Double(cacheHits) / (Double(measured) + Double(cacheHits))
   }
-
-  /// Adds up what layout passes say; without them, counts measurements.
-  ///
-  /// Nil when there is neither.
-  public init?(_ trace: Trace) {
-    let tree = trace.tree
-    byType = Self.byType(tree.intervals.filter { $0.name == KnownInterval.measure }, trace)
-    let layouts = tree.intervals.filter {
-      $0.name == KnownInterval.layout && $0[KnownField.measured] != nil
-    }
-    guard layouts.isEmpty else {
-      measured = Self.sum(KnownField.measured, layouts)
-      cacheHits = Self.sum(KnownField.cacheHits, layouts)
-      return
-    }
-    let measurements = tree.intervals.count { $0.name == KnownInterval.measure }
-    guard measurements > 0 else { return nil }
-    measured = Int64(measurements)
-    cacheHits = nil
-  }
-
-  private static func byType(_ measurements: [Interval], _ trace: Trace) -> [ContentType] {
-    Dictionary(grouping: measurements) { trace.contentTypes.name(of: $0) }
-      .map { name, members in
-        ContentType(
-          name: name,
-          count: members.count,
-          totalNs: members.lazy.map(\.durationNs).saturatingSum()
-        )
-      }
-      .sorted { ($1.totalNs, $0.name ?? "") < ($0.totalNs, $1.name ?? "") }
-  }
-
-  private static func sum(_ field: String, _ intervals: [Interval]) -> Int64 {
-    intervals.lazy.map { $0[field]?.integer ?? 0 }.saturatingSum()
-  }
 }

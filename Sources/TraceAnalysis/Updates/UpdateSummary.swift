@@ -37,36 +37,14 @@ public struct UpdateSummary: Sendable {
 
   /// How many updates `worst` holds.
   public static let worstCount = 3
+}
 
+extension UpdateSummary {
   /// Collects the updates of a trace; nil when it has none.
   public init?(_ trace: Trace) {
-    let tree = trace.tree
-    let updates = tree.intervals.indices.filter { tree.intervals[$0].name == KnownInterval.update }
-    guard !updates.isEmpty else { return nil }
-    durations = Distribution(updates.map { tree.intervals[$0].durationNs })
-    byReason = Dictionary(grouping: updates) { tree.intervals[$0][KnownField.reason]?.text }
-      .map { name, members in
-        Reason(
-          name: name,
-          durations: Distribution(members.map { tree.intervals[$0].durationNs })
-        )
-      }
-      .sorted { ($1.durations.sum, $0.name ?? "") < ($0.durations.sum, $1.name ?? "") }
-    worst = updates.largest(Self.worstCount) { tree.intervals[$0].durationNs }
-      .map { Self.worst(trace, at: $0) }
-  }
-
-  private static func worst(_ trace: Trace, at position: Int) -> WorstUpdate {
-    let interval = trace.tree.intervals[position]
-    return WorstUpdate(
-      list: interval.list,
-      update: interval.update,
-      reason: interval[KnownField.reason]?.text,
-      startNs: interval.startNs - (trace.firstNs ?? interval.startNs),
-      durationNs: interval.durationNs,
-      items: interval[KnownField.items]?.integer.flatMap { Int(exactly: $0) },
-      changes: interval[KnownField.changes]?.integer.flatMap { Int(exactly: $0) },
-      inside: trace.tree.breakdown(of: position)
-    )
+    var collector = UpdateCollector()
+    collector.add(trace.tree, trace.facts)
+    guard let summary = collector.summary else { return nil }
+    self = summary
   }
 }

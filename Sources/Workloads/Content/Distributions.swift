@@ -28,4 +28,16 @@ public enum Distributions {
     sizes[0] += total - sizes.reduce(0, +)
     return sizes
   }
+
+  /// A position among weights, the likelier the greater its weight.
+  ///
+  /// - Precondition: no weight is negative, and one is positive.
+  public static func weighted(_ weights: [Int], using generator: inout SplitMix64) -> Int {
+    var rest = Int.random(in: 0..<weights.reduce(0, +), using: &generator)
+    for (position, weight) in weights.enumerated() {
+      if rest < weight { return position }
+      rest -= weight
+    }
+    preconditionFailure("the weights \(weights) do not add up")
+  }
 }

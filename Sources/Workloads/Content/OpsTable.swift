@@ -7,6 +7,8 @@ struct OpsTable {
   }
 
   private(set) var rows: [Row] = []
+  /// The id of the row that is selected; nil while none is.
+  private(set) var selectedID: Int?
   private var nextID = 0
   private let initialCount: Int
   private var text: SplitMix64
@@ -37,38 +39,67 @@ struct OpsTable {
     case .updateOne: if let row = randomRow() { rows[row].label += " !" }
     case .updateTenth:
       for row in stride(from: 0, to: rows.count, by: 10) { rows[row].label += " !" }
+    case .select: selectedID = randomRow().map { rows[$0].id }
     case .sync: sync()
     case .swap: if rows.count > 2 { rows.swapAt(1, rows.count - 2) }
     case .removeOne: if let row = randomRow() { rows.remove(at: row) }
     case .prependOne: rows.insert(contentsOf: newRows(1), at: 0)
-    case .append: rows += newRows(max(1, initialCount / 10))
+    case .append: rows += newRows(tenth)
     case .moveTenth: moveTenth()
     case .rotate: if !rows.isEmpty { rows.append(rows.removeFirst()) }
     case .reverse: rows.reverse()
     case .sort: rows.sort { ($0.label, $0.id) < ($1.label, $1.id) }
     case .shuffle: rows.shuffle(using: &updates)
     case .replaceAll: rows = newRows(initialCount)
-    case .clear: rows = []
+    case .clear, .clearTenth: rows = []
+    case .createTenth, .replaceTenth: rows = newRows(tenth)
     case .create: rows = newRows(initialCount)
     }
   }
+
+  /// A tenth of the rows that there were at first, at least one.
+  private var tenth: Int { max(1, initialCount / 10) }
 
   /// A server's new state: 1 % of the rows changed, and half a percent each came and went.
   private mutating func sync() {
     let share = max(1, rows.count / 200)
     for _ in 0..<2 * share { if let row = randomRow() { rows[row].label += " !" } }
-    for _ in 0..<share { if let row = randomRow() { rows.remove(at: row) } }
-    for row in newRows(share) {
-      rows.insert(row, at: Int.random(in: 0...rows.count, using: &updates))
-    }
+    _ = take(share)
+    insert(newRows(share))
   }
 
   private mutating func moveTenth() {
-    for _ in 0..<rows.count / 10 {
-      guard let from = randomRow() else { return }
-      let row = rows.remove(at: from)
-      rows.insert(row, at: Int.random(in: 0...rows.count, using: &updates))
+    insert(take(rows.count / 10).shuffled(using: &updates))
+  }
+
+  /// Takes out rows at random places.
+  ///
+  /// - Complexity: O(rows), however many are taken.
+  private mutating func take(_ count: Int) -> [Row] {
+    var taken: [Row] = []
+    var left: [Row] = []
+    left.reserveCapacity(rows.count)
+    for (index, row) in rows.enumerated() {
+      // Each of those that are left has the same chance (Knuth, TAOCP 2, 3.4.2, algorithm S).
+      let chance = Int.random(in: 0..<rows.count - index, using: &updates)
+      if chance < count - taken.count { taken.append(row) } else { left.append(row) }
     }
+    rows = left
+    return taken
+  }
+
+  /// Puts rows, in their order, at random places.
+  ///
+  /// - Complexity: O(rows), however many come.
+  private mutating func insert(_ new: [Row]) {
+    var all: [Row] = []
+    all.reserveCapacity(rows.count + new.count)
+    var (old, coming) = (rows[...], new[...])
+    while !coming.isEmpty {
+      let chance = Int.random(in: 0..<old.count + coming.count, using: &updates)
+      all.append(chance < coming.count ? coming.removeFirst() : old.removeFirst())
+    }
+    rows = all + old
   }
 
   private mutating func randomRow() -> Int? {

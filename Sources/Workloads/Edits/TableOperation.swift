@@ -1,6 +1,8 @@
 /// What the scenario `ops` does to its table, one after the other: what js-framework-benchmark
 /// measures, and the edits that are hard for a diff.
 ///
+/// Its thousand rows are a tenth of the table here, its ten thousand the whole table.
+///
 /// https://github.com/krausest/js-framework-benchmark
 enum TableOperation: CaseIterable {
   /// Describes the same content again.
@@ -8,6 +10,8 @@ enum TableOperation: CaseIterable {
   case updateOne
   /// Changes every tenth row.
   case updateTenth
+  /// Selects one row; the one that was selected is not any more.
+  case select
   /// Changes 1 % of the rows; half a percent come, and as many go.
   case sync
   /// Lets the second and the second last row change places.
@@ -26,6 +30,12 @@ enum TableOperation: CaseIterable {
   /// Gives all rows new identifiers.
   case replaceAll
   case clear
+  /// Fills the empty table with a tenth of the rows.
+  case createTenth
+  /// Gives these other identifiers.
+  case replaceTenth
+  case clearTenth
+  /// Fills the empty table with all rows.
   case create
 
   /// The operation as traces name it.
@@ -34,6 +44,7 @@ enum TableOperation: CaseIterable {
     case .nothing: "no_change"
     case .updateOne: "update_one"
     case .updateTenth: "update_tenth"
+    case .select: "select"
     case .sync: "sync_1_percent"
     case .swap: "swap"
     case .removeOne: "remove_one"
@@ -46,6 +57,9 @@ enum TableOperation: CaseIterable {
     case .shuffle: "shuffle"
     case .replaceAll: "replace_all"
     case .clear: "clear"
+    case .createTenth: "create_tenth"
+    case .replaceTenth: "replace_tenth"
+    case .clearTenth: "clear_tenth"
     case .create: "create"
     }
   }

@@ -16,6 +16,9 @@ public struct CatalogScenario: Scenario {
   /// The price sync.
   public let updates = "2 % changed, 0.2 % new, 0.2 % gone, after 1 s and then every 10 s"
 
+  /// How it is scrolled.
+  public let gestures = [GestureScript.fling, .scrub]
+
   /// Makes the scenario.
   public init() {}
 

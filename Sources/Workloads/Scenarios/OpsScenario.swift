@@ -14,7 +14,10 @@ public struct OpsScenario: Scenario {
   /// 1,000, 10,000 and 50,000.
   public let itemCounts = [1_000, 10_000, 50_000]
   /// The operations.
-  public let updates = "16 operations in turn, one every 4 frames; each is an interval of its name"
+  public let updates = """
+    \(TableOperation.allCases.count) operations in turn, one every \(framesBetween) frames; each is \
+    an interval of its name
+    """
   /// None.
   public let gestures = [GestureScript.none]
   /// All fixed.
@@ -31,7 +34,7 @@ public struct OpsScenario: Scenario {
 
 /// One run of the scenario `ops`.
 final class OpsSession: ScenarioSession {
-  private var table: OpsTable
+  private(set) var table: OpsTable
   private var calls = 0
   let sectionCount = 1
   let itemCount: Int
@@ -54,7 +57,11 @@ final class OpsSession: ScenarioSession {
   func configure(_ list: inout ListProperties) {
     list += Section("table") { section in
       section += table.rows.map {
-        Item(OpsRow(row: $0), sizing: .fixed(height: OpsRow.height))
+        Item(
+          OpsRow(row: $0),
+          sizing: .fixed(height: OpsRow.height),
+          selectionStyle: .selectable(isSelected: $0.id == table.selectedID)
+        )
       }
     }
   }
@@ -79,5 +86,7 @@ struct OpsRow: ItemContent, Equatable {
     with info: ApplyItemContentInfo
   ) {
     views.content.label.text = row.label
+    views.content.backgroundColor =
+      info.state.isSelected ? .systemBlue.withAlphaComponent(0.2) : nil
   }
 }

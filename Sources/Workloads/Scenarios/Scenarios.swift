@@ -1,5 +1,13 @@
 /// The scenarios that come with ListScope.
 public enum Scenarios {
-  /// All of them.
-  public static let builtIn: [any Scenario] = [CatalogScenario(), OpsScenario()]
+  /// All of them: the catalogue, which examples play, then the others by their names.
+  public static let builtIn: [any Scenario] = [
+    CatalogScenario(),
+    AdversarialScenario(),
+    ContactsScenario(),
+    OpsScenario(),
+    PhotosScenario(),
+    SettingsScenario(),
+    TickerScenario(),
+  ]
 }

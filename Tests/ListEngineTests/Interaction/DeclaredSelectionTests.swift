@@ -115,6 +115,35 @@ import Testing
     #expect(log.takeCallbacks() == ["[]>[b]"])
   }
 
+  @Test("Items off screen are selected no longer once the content says so")
+  func offScreen() {
+    func show(selected: Range<Int>) {
+      list.configure { list in
+        list.behavior.selectionMode = .multiple
+        list("s") { section in
+          for number in 0..<300 {
+            section += Item(
+              TestRow(id: "\(number)"),
+              sizing: .fixed(height: 50),
+              selectionStyle: .selectable(isSelected: selected.contains(number))
+            )
+          }
+        }
+      }
+    }
+    show(selected: 0..<4)
+    list.scrollView.contentOffset.y = 8_000
+    list.layoutIfNeeded()
+    #expect(list.selectedIndexPaths == (0..<4).map { path($0) })
+    show(selected: 2..<4)
+    #expect(list.selectedIndexPaths == (2..<4).map { path($0) })
+    show(selected: 0..<0)
+    #expect(list.selectedItems.isEmpty)
+    list.scrollView.contentOffset.y = 0
+    list.layoutIfNeeded()
+    #expect(list.selectedItems.isEmpty)
+  }
+
   @Test("Thousands of items are selected and deselected by the content at once")
   func many() {
     list.batching = .prefix(10_000)

@@ -1,0 +1,24 @@
+/// A counter of a name of the user's own.
+public struct CounterSummary: Hashable, Sendable {
+  /// The name.
+  public let name: String
+  /// How many values were recorded.
+  public private(set) var count = 0
+  /// The smallest value.
+  public private(set) var min = Int64.max
+  /// The largest value.
+  public private(set) var max = Int64.min
+  /// The latest value.
+  public private(set) var last: Int64 = 0
+
+  init(name: String) {
+    self.name = name
+  }
+
+  mutating func add(_ value: Int64) {
+    count += 1
+    min = Swift.min(min, value)
+    max = Swift.max(max, value)
+    last = value
+  }
+}

@@ -1,0 +1,19 @@
+/// All that is added up while a trace is read.
+struct TraceCollectors {
+  var intervals = IntervalStatistics()
+  var frames: FrameCollector
+  var updates = UpdateCollector()
+  var measuring = MeasuringCollector()
+
+  init(_ judgement: FrameJudgement, known: RunDescription?) {
+    frames = FrameCollector(judgement, known: known)
+  }
+
+  /// Takes a part of a trace, with what is known of the trace so far.
+  mutating func add(_ tree: IntervalTree, _ facts: TraceFacts) {
+    intervals.add(tree)
+    frames.add(tree, facts)
+    updates.add(tree, facts)
+    measuring.add(tree)
+  }
+}

@@ -1,0 +1,40 @@
+public import Signposts
+
+/// Summarises a trace of any length from events that are added in the order of time.
+///
+/// Memory is bounded: per thread a segment of at most `IntervalSegments.usualLimit` intervals (about
+/// 250 bytes each), per name, phase, reason and list at most 1 MB of exact values, and 200,000 frames
+/// (about 150 bytes each).
+public struct TraceSummaryBuilder {
+  private let schema: Schema
+  private let known: RunDescription?
+  private var segments = IntervalSegments()
+  private var facts = TraceFacts()
+  private var collectors: TraceCollectors
+
+  /// Prepares to summarise; the parameters are those of `TraceSummary`.
+  public init(
+    schema: Schema,
+    judgement: FrameJudgement = FrameJudgement(),
+    known: RunDescription? = nil
+  ) {
+    self.schema = schema
+    self.known = known
+    collectors = TraceCollectors(judgement, known: known)
+  }
+
+  /// Takes one event.
+  ///
+  /// - Complexity: O(1), amortised.
+  public mutating func add(_ event: TraceEvent) {
+    facts.count(event)
+    let isInterval = segments.add(event) { collectors.add($0, facts) }
+    if !isInterval { facts.addInstant(event) }
+  }
+
+  /// The summary of all events added.
+  public mutating func finish(_ reading: ReadingTally = ReadingTally()) -> TraceSummary {
+    let tally = segments.finish { collectors.add($0, facts) }
+    return TraceSummary(collectors, facts, tally, reading, schema, known)
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import HeadlessUIKit
+import ListEngine
+
+/// What is hard for a list, all at once.
+public struct AdversarialScenario: Scenario {
+  /// How many bytes half of the texts have less of; ours.
+  static let medianLength = 40.0
+  /// The spread of the logarithm of that number; ours.
+  static let lengthSigma = 1.5
+  /// How long texts are at most, in bytes; ours.
+  static let greatestLength = 2_000.0
+  /// The share of rows with the identifier of another row; ours.
+  static let duplicateShare = 0.1
+
+  /// The share of rows that each change takes from the begin to the end; ours.
+  static let rotatedShare = 0.1
+  /// After how many sections of one row an empty one follows; ours.
+  static let rowsPerEmptySection = 50
+  /// Seconds from the begin to the first change, and between two; ours.
+  static let interval = 3.0
+
+  /// `adversarial`.
+  public let name = "adversarial"
+  /// What the list is.
+  public let summary = """
+    Self-sizing rows of unique texts, some right to left, some without height, with duplicate \
+    identifiers and empty sections
+    """
+  /// 10,000.
+  public let itemCounts = [10_000]
+  /// The changes.
+  public let updates = "every 3 s all rows get a section each, or come together in one again"
+
+  /// How it is scrolled.
+  public let gestures = [GestureScript.jumpy]
+
+  /// Makes the scenario.
+  public init() {}
+
+  /// Generates the rows.
+  public func makeSession(_ parameters: RunParameters) -> any ScenarioSession {
+    AdversarialSession(parameters)
+  }
+}
+
+/// One run of the scenario `adversarial`.
+final class AdversarialSession: ScenarioSession {
+  private(set) var content: AdversarialContent
+  private let sizing: RunParameters.Sizing
+  private var changes = Timetable(
+    first: AdversarialScenario.interval,
+    every: AdversarialScenario.interval
+  )
+  let sectionCount: Int
+  let itemCount: Int
+  let checksum: Checksum
+
+  init(_ parameters: RunParameters) {
+    content = AdversarialContent(count: parameters.items, seed: parameters.seed)
+    sizing = parameters.sizing
+    sectionCount = content.groups.count
+    itemCount = content.rows.count
+    checksum = content.checksum
+  }
+
+  func dueUpdate(at time: Double, in list: ListView) -> ContentUpdate? {
+    changes.isDue(at: time) ? extraUpdate(in: list) : nil
+  }
+
+  func extraUpdate(in list: ListView) -> ContentUpdate? {
+    ContentUpdate(name: "regroup") { [self] in content.regroup() }
+  }
+
+  func configure(_ list: inout ListProperties) {
+    for group in content.groups {
+      list += Section(group.id) { section in
+        section += group.rows.map { Item(AdversarialRow(row: $0), sizing: rowSizing(of: $0)) }
+      }
+    }
+  }
+
+  private func rowSizing(of row: AdversarialContent.Row) -> ListEngine.Sizing {
+    guard sizing == .fixed else { return .thatFits() }
+    return .fixed(height: row.text.isEmpty ? 0 : CGFloat(44 + row.text.utf8.count % 5 * 20))
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import HeadlessUIKit
+import ListEngine
+
+/// Prices of shares, the dearest first, that change all the time.
+public struct TickerScenario: Scenario {
+  /// The height of a row, in points.
+  static let rowHeight: CGFloat = 52
+  /// The share of rows that get another price at a time.
+  static let changedShare = 0.05
+  /// Seconds between two changes, and from the begin to the first.
+  static let interval = 0.25
+
+  /// The price that half of the shares are below, in cents; ours.
+  static let medianPrice = 5_000.0
+  /// The spread of the logarithm of prices; ours.
+  static let priceSigma = 1.2
+  /// The spread of the logarithm of how much prices have changed since the begin of the day; ours.
+  static let daySigma = 0.015
+  /// How much a price changes at a time: half of the changes are below this share; ours.
+  static let medianStep = 0.004
+  /// The spread of the logarithm of that share; ours.
+  static let stepSigma = 0.8
+
+  /// `ticker`.
+  public let name = "ticker"
+  /// What the list is.
+  public let summary = "Share prices in one section of fixed rows, ordered by value"
+  /// 2,000.
+  public let itemCounts = [2_000]
+  /// The changes.
+  public let updates = "5 % of the prices change 4 times a second, and their rows move"
+  /// All fixed.
+  public let sizing = RunParameters.Sizing.fixed
+
+  /// How it is scrolled.
+  public let gestures = [GestureScript.slowRead]
+
+  /// Makes the scenario.
+  public init() {}
+
+  /// Generates the prices.
+  public func makeSession(_ parameters: RunParameters) -> any ScenarioSession {
+    TickerSession(parameters)
+  }
+}
+
+/// One run of the scenario `ticker`.
+final class TickerSession: ScenarioSession {
+  private(set) var ticker: Ticker
+  private var changes = Timetable(first: TickerScenario.interval, every: TickerScenario.interval)
+  let sectionCount = 1
+  let itemCount: Int
+  let checksum: Checksum
+
+  init(_ parameters: RunParameters) {
+    ticker = Ticker(count: parameters.items, seed: parameters.seed)
+    itemCount = ticker.quotes.count
+    checksum = ticker.checksum
+  }
+
+  func dueUpdate(at time: Double, in list: ListView) -> ContentUpdate? {
+    changes.isDue(at: time) ? extraUpdate(in: list) : nil
+  }
+
+  func extraUpdate(in list: ListView) -> ContentUpdate? {
+    ContentUpdate(name: "change_prices") { [self] in
+      ticker.changePrices(share: TickerScenario.changedShare)
+    }
+  }
+
+  func configure(_ list: inout ListProperties) {
+    list += Section("quotes") { section in
+      section += ticker.quotes.map {
+        Item(QuoteRow(quote: $0), sizing: .fixed(height: TickerScenario.rowHeight))
+      }
+    }
+  }
+}

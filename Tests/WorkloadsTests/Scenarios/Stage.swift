@@ -1,0 +1,65 @@
+import Foundation
+import HeadlessUIKit
+import ListEngine
+
+@testable import Workloads
+
+/// A list on which a test plays a session, without gestures unless the test makes them.
+final class Stage<Session: ScenarioSession> {
+  let list = ListView(frame: ScenarioRunner.screen)
+  let session: Session
+  private var clock = DisplayClock(refreshRate: 60)
+  /// The names of the changes that were due so far.
+  private(set) var changes: [String] = []
+
+  /// Shows the session's content.
+  init(_ session: Session, batching: BatchingPolicy = .default) {
+    self.session = session
+    list.batching = batching
+    list.configure { session.configure(&$0) }
+    list.layoutIfNeeded()
+  }
+
+  /// Plays all frames before a time, in seconds.
+  func play(until end: Double) {
+    while clock.time < end {
+      list.runLoop.advance(to: clock.time)
+      if let change = session.dueUpdate(at: clock.time, in: list) {
+        changes.append("\(change.name)")
+        change.apply()
+        list.configure { session.configure(&$0) }
+      }
+      list.layoutIfNeeded()
+      clock.advance(to: clock.frame + 1)
+    }
+    list.runLoop.runUntilIdle()
+  }
+
+  /// The contents of one type, in the order of the list, with the index of their section.
+  func rows<Content: ItemContent>(_ type: Content.Type) -> [(section: Int, content: Content)] {
+    list.content.sections.enumerated().flatMap { index, section in
+      section.items.compactMap { item in
+        (item.anyContent as? Content).map { (index, $0) }
+      }
+    }
+  }
+
+  /// All views of one type on screen.
+  func views<View: UIView>(_ type: View.Type) -> [View] {
+    Self.descendants(of: list).compactMap { $0 as? View }
+  }
+
+  private static func descendants(of view: UIView) -> [UIView] {
+    view.subviews.flatMap { [$0] + descendants(of: $0) }
+  }
+}
+
+extension RunParameters {
+  /// The parameters of a run of so many items.
+  init(items: Int, seed: UInt64 = 1, frames: Int = 600) {
+    self.init()
+    self.items = items
+    self.seed = seed
+    self.frames = frames
+  }
+}
