@@ -3,7 +3,7 @@ import Signposts
 /// Renders the pattern that turns every pair of begin and end into a segment.
 ///
 /// Segments are what Trace Compass' own views of latencies show. An end belongs to the begin of the
-/// same id and process, so neither crossing intervals nor lost events spoil others.
+/// same kind, id and process, so neither crossing intervals nor lost events spoil others.
 struct TraceCompassSegments {
   let schema: Schema
 
@@ -80,15 +80,14 @@ struct TraceCompassSegments {
     return Markup("action", ["id": "\(kind.name)_closed"], [Markup("segment", [:], segment)])
   }
 
+  /// Waits for a begin, then for the end of the same kind; one begin is one run of the machine.
   private var machine: Markup {
     Markup(
       "fsm",
       ["id": "interval", "multiple": "true", "initial": "wait"],
-      [
-        Markup("state", ["id": "wait"], kinds.map(beginning)),
-        Markup("state", ["id": "open"], kinds.map(ending)),
-        Markup("final", ["id": "done"]),
-      ]
+      [Markup("state", ["id": "wait"], kinds.map(beginning))]
+        + kinds.map { Markup("state", ["id": "\($0.name)_open"], [ending($0)]) }
+        + [Markup("final", ["id": "done"])]
     )
   }
 
@@ -96,7 +95,7 @@ struct TraceCompassSegments {
     Markup(
       "transition",
       [
-        "event": "\(schema.name):\(kind.name)_begin", "target": "open",
+        "event": "\(schema.name):\(kind.name)_begin", "target": "\(kind.name)_open",
         "action": "\(kind.name)_opened",
       ]
     )
