@@ -10,7 +10,7 @@ struct PriceSync {
   static let replacedShare = 0.002
 
   private var generator: SplitMix64
-  private var nextTime = Self.firstDelay
+  private var times = Cadence(first: Self.firstDelay, every: Self.interval)
 
   /// Makes the syncs of a seed.
   init(seed: UInt64) {
@@ -20,11 +20,7 @@ struct PriceSync {
   /// Whether a sync is due.
   ///
   /// Once it was, the next one is due an interval later.
-  mutating func isDue(at time: Double) -> Bool {
-    guard time >= nextTime else { return false }
-    nextTime += Self.interval
-    return true
-  }
+  mutating func isDue(at time: Double) -> Bool { times.isDue(at: time) }
 
   /// Changes the catalogue as one sync does.
   mutating func apply(to catalog: inout Catalog) {

@@ -1,5 +1,3 @@
-import Foundation
-import HeadlessUIKit
 import ListEngine
 
 /// Operations on one long table: the js-framework-benchmark set, and adversarial edits.
@@ -64,29 +62,5 @@ final class OpsSession: ScenarioSession {
         )
       }
     }
-  }
-}
-
-/// A row of the table.
-struct OpsRow: ItemContent, Equatable {
-  /// The height of a row, in points.
-  static let height: CGFloat = 44
-
-  var row: OpsTable.Row
-
-  var identifierValue: Int { row.id }
-
-  static func createReusableContentView(frame: CGRect) -> LabelRowView {
-    LabelRowView(frame: frame)
-  }
-
-  func apply(
-    to views: ItemContentViews<Self>,
-    for reason: ApplyReason,
-    with info: ApplyItemContentInfo
-  ) {
-    views.content.label.text = row.label
-    views.content.backgroundColor =
-      info.state.isSelected ? .systemBlue.withAlphaComponent(0.2) : nil
   }
 }

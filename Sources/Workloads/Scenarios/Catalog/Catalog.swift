@@ -17,41 +17,21 @@ struct Catalog {
   }
 
   private(set) var categories: [Category] = []
-  private var nextID = 0
-  private var text: SplitMix64
-  private var structure: SplitMix64
-
-  /// The share of products that have a second line.
-  private static let detailShare = 0.3
+  private var source: ProductSource
 
   /// Makes a catalogue of `count` products in at most `categoryCount` categories of Zipf sizes.
   init(count: Int, categoryCount: Int, seed: UInt64) {
-    text = SplitMix64(seed: seed, scenario: "catalog", stream: .text)
-    structure = SplitMix64(seed: seed, scenario: "catalog", stream: .structure)
+    source = ProductSource(seed: seed)
     let sizes = Distributions.zipf(
       total: count,
       parts: min(count, categoryCount),
       exponent: 1
     )
-    for (index, size) in sizes.shuffled(using: &structure).enumerated() {
-      let title = CatalogWords.phrase(letters: 12, using: &text)
-      categories.append(
-        Category(id: index, title: title, products: (0..<size).map { _ in newProduct() })
-      )
+    for (index, size) in source.shuffled(sizes).enumerated() {
+      let title = source.title()
+      let products = (0..<size).map { _ in source.product() }
+      categories.append(Category(id: index, title: title, products: products))
     }
-  }
-
-  /// Makes a product that is not in the catalogue yet.
-  private mutating func newProduct() -> Product {
-    defer { nextID += 1 }
-    let letters = Distributions.logNormal(median: 22, sigma: 0.5, using: &text)
-    let hasDetail = Double.random(in: 0..<1, using: &structure) < Self.detailShare
-    return Product(
-      id: nextID,
-      name: CatalogWords.phrase(letters: Int(letters), using: &text),
-      detail: hasDetail ? CatalogWords.phrase(letters: Int(letters) * 3, using: &text) : nil,
-      priceInCents: Int.random(in: 50...9_999, using: &text)
-    )
   }
 
   /// How many products there are.
@@ -84,7 +64,7 @@ struct Catalog {
   /// Puts a new product before the one at `index`.
   mutating func insertProduct(at index: Int) {
     let (category, position) = place(of: index)
-    categories[category].products.insert(newProduct(), at: position)
+    categories[category].products.insert(source.product(), at: position)
   }
 
   /// Takes a product out.

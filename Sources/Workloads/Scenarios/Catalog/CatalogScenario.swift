@@ -60,25 +60,8 @@ final class CatalogSession: ScenarioSession {
   }
 
   func configure(_ list: inout ListProperties) {
-    list.layout = .table {
-      $0.layout.itemSpacing = 1
-      $0.layout.sectionHeaderBottomSpacing = 4
-      $0.layout.interSectionSpacingWithNoFooter = 16
-    }
+    list.layout = Catalog.layout
     list.header = CatalogTitle(text: "Catalogue", style: .largeTitle)
-    for category in catalog.categories {
-      list += Section(category.id) { section in
-        section.header = CatalogTitle(text: category.title)
-        section += category.products.map { product in
-          Item(CatalogRow(product: product), sizing: rowSizing(of: product))
-        }
-      }
-    }
-  }
-
-  /// Rows of one line have a fixed height; those with a second line measure themselves.
-  private func rowSizing(of product: Catalog.Product) -> ListEngine.Sizing {
-    sizing == .text && product.detail != nil
-      ? .thatFits() : .fixed(height: CatalogRowView.singleLineHeight)
+    for category in catalog.categories { list += category.section(sizing) }
   }
 }
