@@ -86,11 +86,13 @@ import TraceReading
     #expect(waiting.startNs < frames[0].endNs && waiting.endNs > frames[1].startNs)
   }
 
-  @Test("Lost events are counted")
+  @Test("Lost events are counted, and so are the begins and ends that they leave alone")
   func lostEvents() throws {
     let summary = try summary("lost-events")
     #expect(summary.lostEvents > 0)
     #expect(summary.events > 100)
+    #expect(summary.unfinishedIntervals > 0)
+    #expect(summary.orphanEnds > 0)
   }
 
   @Test("A run that was killed inside a frame has intervals without an end")
