@@ -34,14 +34,14 @@ import Testing
   @Test("report.json is left in a folder with a manifest, and in no other")
   func copyBesideManifest() throws {
     let folder = try OutputFolder()
-    for name in ["catalog", "diff-only"] {
+    for name in ["fling", "diff-only"] {
       try FileManager.default.copyItem(
         atPath: Self.traces + "/" + name,
         toPath: folder.path + "/" + name
       )
       #expect(try report(folder.path + "/" + name).status == 0)
     }
-    #expect(FileManager.default.fileExists(atPath: folder.path + "/catalog/report.json"))
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/fling/report.json"))
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/diff-only/report.json"))
   }
 
@@ -49,7 +49,7 @@ import Testing
   func cut() throws {
     let folder = try OutputFolder()
     let copy = folder.path + "/trace"
-    try FileManager.default.copyItem(atPath: Self.traces + "/catalog", toPath: copy)
+    try FileManager.default.copyItem(atPath: Self.traces + "/fling", toPath: copy)
     let stream = try #require(FileHandle(forWritingAtPath: copy + "/ctf/c_0"))
     try stream.truncate(atOffset: 1000)
     let result = try report(copy)

@@ -32,7 +32,7 @@ import TraceReading
   @Test("A real trace is read in the order of time, with names, labels and threads")
   func realTrace() throws {
     var events: [TraceEvent] = []
-    let tally = try reader(GoldenTraces.folder + "/catalog").read { events.append($0) }
+    let tally = try reader(GoldenTraces.folder + "/schema-3").read { events.append($0) }
     #expect(tally.events == events.count)
     #expect(tally.lostEvents == 0)
     #expect(events.count == 1176)
