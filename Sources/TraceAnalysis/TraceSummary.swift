@@ -16,6 +16,8 @@ public struct TraceSummary: Sendable {
   public let events: Int
   /// How many events the tracer had to discard.
   public let lostEvents: UInt64
+  /// What could not be read.
+  public let damage: ReadingDamage
   /// Intervals without an end, by name.
   public let unfinished: [String: Int]
   /// Ends without a begin.
@@ -88,6 +90,7 @@ public struct TraceSummary: Sendable {
     durationNs = (facts.lastNs ?? 0) - (facts.firstNs ?? 0)
     events = facts.events
     lostEvents = reading.lostEvents
+    damage = reading.damage
     unfinished = tally.unfinished
     orphanEnds = tally.orphanEnds
     rejectedIntervals = tally.rejected

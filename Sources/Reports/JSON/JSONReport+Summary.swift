@@ -42,6 +42,8 @@ extension JSONReport.TraceSection {
       durationNs: summary.durationNs,
       events: summary.events,
       lostEvents: summary.lostEvents,
+      skippedPackets: summary.damage.count,
+      damagedPackets: summary.damage.packets.map { JSONReport.DamagedPacketRow($0) },
       unfinishedIntervals: summary.unfinishedIntervals,
       orphanEnds: summary.orphanEnds,
       rejectedIntervals: summary.rejectedIntervals,
@@ -50,6 +52,18 @@ extension JSONReport.TraceSection {
       processes: summary.processes,
       schemaVersion: summary.schemaVersion,
       unknownProviders: summary.unknownProviders
+    )
+  }
+}
+
+extension JSONReport.DamagedPacketRow {
+  init(_ damaged: DamagedPacket) {
+    self.init(
+      file: damaged.file,
+      packet: damaged.packet,
+      offset: damaged.offset,
+      eventsRead: damaged.eventsRead,
+      reason: damaged.reason
     )
   }
 }

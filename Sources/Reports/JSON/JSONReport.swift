@@ -68,6 +68,10 @@ extension JSONReport {
     public let events: Int
     /// How many events the tracer had to discard.
     public let lostEvents: UInt64
+    /// How many packets could not be read, in whole or from a point on.
+    public let skippedPackets: Int
+    /// The first of them.
+    public let damagedPackets: [DamagedPacketRow]
     /// Intervals without an end.
     public let unfinishedIntervals: Int
     /// Ends without a begin.
@@ -84,6 +88,20 @@ extension JSONReport {
     @ExplicitNull public var schemaVersion: Int?
     /// Events of other providers, which were skipped, by provider.
     public let unknownProviders: [String: Int]
+  }
+
+  /// A packet that could not be read, or not to its end.
+  public struct DamagedPacketRow: Codable, Sendable {
+    /// The file, below the path of the trace.
+    public let file: String
+    /// The number of the packet in its file, from 0; `null` where no packet of the file can be read.
+    @ExplicitNull public var packet: Int?
+    /// Where the packet begins, in bytes.
+    public let offset: Int
+    /// How many of its events were read before the damage.
+    public let eventsRead: Int
+    /// What is wrong.
+    public let reason: String
   }
 
   /// All intervals of one name.

@@ -3,8 +3,9 @@ struct DescriptionScanner {
   /// A piece of the language.
   enum Token: Hashable {
     case word(String)
+    /// A whole number; those above `Int.max` as the negative number of the same 64 bits.
     case number(Int)
-    case text
+    case text(String)
     case symbol(Character)
     /// The two characters `:=`.
     case assign
@@ -66,22 +67,58 @@ struct DescriptionScanner {
 
   private mutating func scanText() -> Token {
     position += 1
+    var text: [UInt8] = []
     while position < bytes.count {
       let byte = bytes[position]
-      position += byte == UInt8(ascii: "\\") ? 2 : 1
-      if byte == UInt8(ascii: "\"") { return .text }
+      position += 1
+      switch byte {
+      case UInt8(ascii: "\""): return .text(String(decoding: text, as: UTF8.self))
+      case UInt8(ascii: "\\"):
+        if position < bytes.count { text.append(Self.escaped(bytes[position])) }
+        position += 1
+      default: text.append(byte)
+      }
     }
     position = bytes.count
     isInsideText = true
-    return .text
+    return .text("")
+  }
+
+  /// What a byte behind a backslash stands for.
+  private static func escaped(_ byte: UInt8) -> UInt8 {
+    switch byte {
+    case UInt8(ascii: "n"): UInt8(ascii: "\n")
+    case UInt8(ascii: "t"): UInt8(ascii: "\t")
+    default: byte
+    }
   }
 
   private mutating func scanWord() -> Token {
     let start = position
-    while position < bytes.count, Self.isWordByte(bytes[position]) { position += 1 }
+    let isNumber = Self.isDigit(bytes[position])
+    while position < bytes.count, Self.isWordByte(bytes[position]),
+      !isNumber || bytes[position] != UInt8(ascii: ".")
+    { position += 1 }
     let word = String(decoding: bytes[start..<position], as: UTF8.self)
-    let number = word.hasPrefix("0x") ? Int(word.dropFirst(2), radix: 16) : Int(word)
-    return number.map(Token.number) ?? .word(word)
+    return isNumber ? Self.number(word).map(Token.number) ?? .word(word) : .word(word)
+  }
+
+  /// The value of a number as C writes it.
+  private static func number(_ word: String) -> Int? {
+    let digits = word.lowercased().prefix { !["u", "l"].contains($0) }
+    let value =
+      if digits.hasPrefix("0x") {
+        UInt64(digits.dropFirst(2), radix: 16)
+      } else if digits.hasPrefix("0") {
+        UInt64(digits, radix: 8)
+      } else {
+        UInt64(digits)
+      }
+    return value.map { Int(truncatingIfNeeded: $0) }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   private func byte(after position: Int) -> UInt8? {

@@ -3,7 +3,7 @@
 /// What the declarations say is checked by `DeclarationCheck`; what else may be wrong with a
 /// description, the library finds and reports by itself.
 struct DescriptionCheck {
-  private static let widestAlignment = 1 << 12
+  static let widestAlignment = 1 << 12
 
   private var depth = 0
   /// The name whose value comes next, as in `size = 32`.
