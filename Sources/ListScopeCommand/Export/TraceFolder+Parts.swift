@@ -1,0 +1,77 @@
+import ArgumentParser
+import ListSchema
+import Reports
+import Signposts
+import TraceAnalysis
+import TraceReading
+
+extension TraceFolder {
+  /// Reads the trace part by part.
+  ///
+  /// - Parameters:
+  ///   - judgement: what frames are judged by, where the trace does not say or it is asked for.
+  ///   - deliver: takes a part.
+  /// - Returns: what is known of the whole.
+  /// - Throws: `CommandFailure`, with exit code 65, 66, or 69.
+  func readParts(_ judgement: FrameJudgement, _ deliver: (TracePart) -> Void)
+    throws(CommandFailure) -> TraceEnding
+  {
+    let known = TraceManifest(inFolder: path)?.run
+    var parts = TraceParts(judgement: judgement, known: known)
+    do {
+      let tally = try TraceReader(path: path, provider: ListSchema.schema.name).read {
+        parts.add($0, deliver)
+      }
+      let reading = ReadingTally(
+        lostEvents: tally.lostEvents,
+        unknownProviders: tally.unknownProviders
+      )
+      return parts.finish(reading, deliver)
+    } catch {
+      throw CommandFailure(message: error.message, code: ExitCode(error.exitCode))
+    }
+  }
+
+  /// Reads the trace into an exporter, and returns what is known of the whole.
+  func export(_ judgement: FrameJudgement, to exporter: inout some TraceExporter) throws
+    -> TraceEnding
+  {
+    let ending = try readParts(judgement) { exporter.add($0) }
+    try exporter.finish(ending)
+    return ending
+  }
+
+  /// Reads the trace as rows of its tables, and returns what is known of the whole.
+  func readRows(
+    _ judgement: FrameJudgement,
+    _ origin: TraceOrigin,
+    _ deliver: (TableRow) -> Void
+  ) throws(CommandFailure) -> TraceEnding {
+    let ending = try readParts(judgement) { $0.rows(deliver) }
+    ending.rows(origin, deliver)
+    return ending
+  }
+
+  /// What the manifest says of the machine, under the name that it is to have.
+  func origin(host: String) -> TraceOrigin {
+    var origin = TraceOrigin(host: host)
+    let manifest = TraceManifest(inFolder: path)
+    origin.cpu = manifest?.machine.cpu
+    origin.cores = manifest?.machine.cores
+    origin.kernel = manifest?.machine.kernel
+    origin.swift = manifest?.versions.swift
+    origin.recorder = manifest?.versions.listscope
+    return origin
+  }
+
+  /// Why nothing made of the trace must be trusted; nil when no event was lost.
+  func lossFailure(_ lostEvents: UInt64) -> CommandFailure? {
+    guard lostEvents > 0 else { return nil }
+    return CommandFailure(
+      message: "The trace in '\(path)' lost \(lostEvents) events while it was recorded, so "
+        + "its counts are too low and its percentiles unreliable. Record it again with larger "
+        + "buffers, such as `lttng enable-channel --subbuf-size=4M --num-subbuf=8`.",
+      code: ExitCode(65)
+    )
+  }
+}
