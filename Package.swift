@@ -56,12 +56,19 @@ let modules: [Target] = [
   .target(name: "TraceAnalysis", dependencies: ["Signposts"]),
   .target(name: "TraceReading", dependencies: ["Signposts", "TraceAnalysis", "CBabeltrace"]),
   .target(name: "Reports", dependencies: ["Signposts", "TraceAnalysis"]),
+  .target(
+    name: "TraceQueries",
+    dependencies: [
+      "TraceAnalysis", .product(name: "GRDB", package: "GRDB.swift"),
+      .product(name: "GRDBSQLite", package: "GRDB.swift"),
+    ]
+  ),
 
   .target(
     name: "ListScopeCommand",
     dependencies: [
       "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText", "Workloads", "LTTng",
-      "TraceAnalysis", "TraceReading", "Reports",
+      "TraceAnalysis", "TraceReading", "Reports", "TraceQueries",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]
   ),
@@ -118,7 +125,9 @@ let tests: [Target] = [
   // These run the command as its users do.
   .testTarget(
     name: "ListScopeCommandTests",
-    dependencies: ["TestSupport", "TraceTestSupport", "TraceAnalysis", "TraceReading", "listscope"]
+    dependencies: [
+      "TestSupport", "TraceTestSupport", "TraceAnalysis", "TraceReading", "Workloads", "listscope",
+    ]
   ),
   .testTarget(
     name: "LTTngTests",
@@ -142,7 +151,8 @@ let package = Package(
     .library(name: "ListScopeCommand", targets: ["ListScopeCommand"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: systemLibraries + modules + tests
 )

@@ -49,6 +49,16 @@ let package = Package(
       ]
     ),
     .executableTarget(
+      name: "GesturePlot",
+      dependencies: [
+        .product(name: "HeadlessUIKit", package: "ListScope"),
+        .product(name: "ListEngine", package: "ListScope"),
+        .product(name: "ListSchema", package: "ListScope"),
+        .product(name: "Signposts", package: "ListScope"),
+        .product(name: "Workloads", package: "ListScope"),
+      ]
+    ),
+    .executableTarget(
       name: "TracingCost",
       dependencies: ["Measurement", .product(name: "LTTng", package: "ListScope")]
     ),

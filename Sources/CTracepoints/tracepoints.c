@@ -39,7 +39,7 @@ const int *const listscope_interval_states[] = {
     STATE(deferred_begin),
 };
 
-const uint16_t listscope_event_count = 8;
+const uint16_t listscope_event_count = 9;
 const int *const listscope_event_states[] = {
     STATE(schema),
     STATE(run_begin),
@@ -49,6 +49,7 @@ const int *const listscope_event_states[] = {
     STATE(frame_overrun),
     STATE(invalid_size),
     STATE(run_options),
+    STATE(measure_cache),
 };
 const uint16_t listscope_event_field_counts[] = {
     2,
@@ -59,6 +60,7 @@ const uint16_t listscope_event_field_counts[] = {
     3,
     4,
     7,
+    3,
 };
 
 const int *const listscope_named_interval_state = STATE(interval_begin);
@@ -214,6 +216,9 @@ void listscope_emit_event(
     break;
   case 7:
     lttng_ust_tracepoint(listscope, run_options, list, update, values);
+    break;
+  case 8:
+    lttng_ust_tracepoint(listscope, measure_cache, list, update, values);
     break;
   }
 }

@@ -589,6 +589,16 @@ LTTNG_UST_TRACEPOINT_EVENT(listscope, run_options,
     lttng_ust_field_float(double, budget_share, values[5].number)
     lttng_ust_field_float(double, slowdown, values[6].number)))
 
+LTTNG_UST_TRACEPOINT_EVENT(listscope, measure_cache,
+  LTTNG_UST_TP_ARGS(
+    uint32_t, list, uint32_t, update, const struct listscope_value *, values),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, list)
+    lttng_ust_field_integer(uint32_t, update, update)
+    lttng_ust_field_integer(uint32_t, type, values[0].integer)
+    lttng_ust_field_integer(uint32_t, measured, values[1].integer)
+    lttng_ust_field_integer(uint32_t, cache_hits, values[2].integer)))
+
 LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, named_interval,
   LTTNG_UST_TP_ARGS(
     uint32_t, list, uint32_t, update, uint32_t, id, const char *, name),

@@ -89,6 +89,16 @@ extension ListSchema {
         FieldDefinition("slowdown", .float64, "What costs are multiplied with to be judged"),
       ]
     ),
+    EventDefinition(
+      .measureCache,
+      "measure_cache",
+      "How often a layout pass needed sizes of a content type, and knew them",
+      fields: [
+        FieldDefinition("type", .uint32, "Number of the content type; see type_name"),
+        .count("measured", of: "elements", "Sizes that had to be measured"),
+        .count("cache_hits", of: "elements", "Sizes that were known"),
+      ]
+    ),
   ]
 }
 
@@ -109,4 +119,6 @@ extension EventKind {
   @inlinable public static var invalidSize: EventKind { EventKind(code: 6) }
   /// How a run is played and judged.
   @inlinable public static var runOptions: EventKind { EventKind(code: 7) }
+  /// How often sizes of a content type were known.
+  @inlinable public static var measureCache: EventKind { EventKind(code: 8) }
 }

@@ -23,7 +23,8 @@ public struct ListScopeCommand: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      RunCommand.self, RecordCommand.self, ReportCommand.self, SnapshotCommand.self,
+      RunCommand.self, RecordCommand.self, ReportCommand.self, QueryCommand.self,
+      ExportCommand.self, SnapshotCommand.self,
       ScenariosCommand.self,
       SchemaCommand.self, DoctorCommand.self,
       ProbeCommand.self, RecordGuardCommand.self,

@@ -45,8 +45,15 @@ public struct TraceSummary: Sendable {
   public let lists: [ListSummary]
   /// Measuring; nil when the trace says nothing about it.
   public let measuring: MeasuringSummary?
+  /// How costs grow with the scroll depth and with the number of items.
+  public let scaling: [ScalingSummary]
   /// The users' own counters, by name.
   public let counters: [CounterSummary]
+  /// What to look at first, the most important first; at most five.
+  public private(set) var advice: [Advice]
+
+  /// The part of the trace whose intervals are taken.
+  public internal(set) var range = TraceRange()
 
   /// The number of intervals without an end.
   public var unfinishedIntervals: Int { unfinished.values.reduce(0, +) }
@@ -99,7 +106,10 @@ public struct TraceSummary: Sendable {
     frames = collectors.frames.summary(facts)
     lists = ListSummary.all(collectors.frames, collectors.updates)
     updates = collectors.updates.summary
-    measuring = collectors.measuring.summary(facts.contentTypes)
+    measuring = collectors.measuring.summary(facts)
+    scaling = collectors.scaling.summary
     counters = facts.counters
+    advice = []
+    advice = Advice.all(for: self)
   }
 }

@@ -154,7 +154,7 @@ import TraceTestSupport
     let folder = try TemporaryFolder()
     let names = ["metadata", "c_0", "c_1"]
     let whole = try names.map { name in
-      let path = GoldenTraces.folder + "/catalog/ctf/" + name
+      let path = GoldenTraces.folder + "/schema-3/ctf/" + name
       return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     }
     for (name, bytes) in zip(names, whole) { try folder.write(bytes, to: name) }

@@ -35,7 +35,7 @@ import TraceReading
   )
   func realTrace(decoder: TraceDecoder) throws {
     var events: [TraceEvent] = []
-    let tally = try reader(GoldenTraces.folder + "/catalog", decoder).read { events.append($0) }
+    let tally = try reader(GoldenTraces.folder + "/schema-3", decoder).read { events.append($0) }
     #expect(tally.events == events.count)
     #expect(tally.lostEvents == 0)
     #expect(events.count == 1176)

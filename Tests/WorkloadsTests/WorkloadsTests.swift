@@ -53,45 +53,6 @@ import Testing
   }
 }
 
-@Suite struct FlingGestureTests {
-  /// Offsets of every frame of a fling over a long content.
-  private func offsets(seconds: Double, contentHeight: CGFloat = 1_000_000) -> [Double] {
-    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    view.contentSize = CGSize(width: 390, height: contentHeight)
-    var gesture = FlingGesture()
-    return (0..<Int(seconds * 60)).map { frame in
-      gesture.step(at: Double(frame) / 60, in: view).perform(on: view)
-      return view.contentOffset.y
-    }
-  }
-
-  @Test("The finger lets go at the velocity asked for")
-  func releaseVelocity() {
-    let end = FingerPath.distance(after: FingerPath.releaseTime, velocity: 2_500)
-    let before = FingerPath.distance(after: FingerPath.releaseTime - 0.08, velocity: 2_500)
-    #expect(abs((end - before) / 0.08 - 2_500) < 1)
-  }
-
-  @Test("A fling goes on after the release as far as the physics say")
-  func distance() {
-    let offsets = offsets(seconds: 4.4)
-    let dragged = FingerPath.distance(after: FingerPath.releaseTime, velocity: 2_500)
-    let coasted = ScrollDeceleration(initialVelocity: 2_500).restDistance
-    let rest = offsets.last ?? 0
-    #expect(abs(rest - dragged - coasted) < 2)
-    #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 <= $1 })
-  }
-
-  @Test("A fling that meets the end of the content bounces and comes to rest at the edge")
-  func bounce() {
-    let offsets = offsets(seconds: 1.4, contentHeight: 1_500)
-    #expect((offsets.max() ?? 0) > 700)
-    #expect(offsets.last == 656)
-    let jumps = zip(offsets, offsets.dropFirst()).map { abs($1 - $0) }
-    #expect((jumps.max() ?? 0) < 2_500 / 60 * 1.2)
-  }
-}
-
 @Suite struct ScenarioRunnerTests {
   private func play(seed: UInt64, frames: Int = 120) -> [RecordedSignpost] {
     let sink = RecordingSink()

@@ -9,6 +9,14 @@ public enum RubberBand {
     return pull < 0 ? -distance : distance
   }
 
+  /// How much of a finger's velocity content has at a pull of `pull` points: 0.55 at the edge, less
+  /// beyond; 1 without a view.
+  public static func slope(pull: Double, dimension: Double) -> Double {
+    guard dimension > 0 else { return 1 }
+    let share = abs(pull) * 0.55 / dimension + 1
+    return 0.55 / (share * share)
+  }
+
   /// The pull that shows as `distance` points: the inverse of `distance(pull:dimension:)`.
   ///
   /// Distances from 99 % of `dimension` on, which no pull reaches easily, count as 99 %.

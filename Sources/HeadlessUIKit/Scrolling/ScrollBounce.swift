@@ -2,6 +2,11 @@ import Foundation
 
 /// The way back from beyond an edge: a critically damped spring of mass 1 and stiffness 100.
 public struct ScrollBounce: Hashable, Sendable {
+  /// The velocity that momentum hands over to a bounce at most, in points a second.
+  ///
+  /// Flutter's; UIKit does not say.
+  public static let greatestVelocity = 5_000.0
+
   /// The distance beyond the edge at the begin, in points; negative before the start.
   public let initialDistance: Double
   /// The velocity at the begin, in points a second.
@@ -16,14 +21,37 @@ public struct ScrollBounce: Hashable, Sendable {
 
   /// The distance beyond the edge after `time` seconds, in points.
   public func distance(at time: Double) -> Double {
-    exp(-Self.beta * time)
-      * (initialDistance + (initialVelocity + Self.beta * initialDistance) * time)
+    exp(-Self.beta * time) * (initialDistance + drive * time)
   }
 
-  /// Whether the content has come so near to the edge, after `time` seconds, that it stops.
+  /// The velocity after `time` seconds, in points a second.
+  public func velocity(at time: Double) -> Double {
+    exp(-Self.beta * time) * (initialVelocity - Self.beta * drive * time)
+  }
+
+  /// How long it is until the content is so near to the edge that it stops, in seconds.
   ///
-  /// Looked at only once the spring's turning point is past.
-  public func isAtRest(at time: Double) -> Bool {
-    time > 1 / Self.beta && abs(distance(at: time)) < ScrollDeceleration.threshold
+  /// From then on it stays nearer than `ScrollDeceleration.threshold`.
+  public var duration: Double {
+    guard var early = [turningTime, 0].first(where: isFar) else { return 0 }
+    var late = early + 1
+    while isFar(at: late) { late += 1 }
+    while late - early > 1e-9 {
+      let middle = (early + late) / 2
+      if isFar(at: middle) { early = middle } else { late = middle }
+    }
+    return late
+  }
+
+  /// The velocity that does not fade with the distance, in points a second.
+  private var drive: Double { initialVelocity + Self.beta * initialDistance }
+
+  /// When the content turns round, in seconds; 0 when it only comes nearer.
+  private var turningTime: Double {
+    drive == 0 ? 0 : max(0, initialVelocity / (Self.beta * drive))
+  }
+
+  private func isFar(at time: Double) -> Bool {
+    abs(distance(at: time)) >= ScrollDeceleration.threshold
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// With d the deceleration rate a millisecond and k = 1000 ln d, the velocity is
 /// v(t) = v₀ d^(1000 t) and the way x(t) = v₀ (d^(1000 t) − 1) / k. Source: I. Lobanov,
 /// "How UIScrollView works", and the code of ScrollMechanics that comes with it.
-public struct ScrollDeceleration: Hashable, Sendable {
+public struct ScrollDeceleration: ScrollMomentum, Hashable {
   /// Below this distance from rest, in points, content stands still.
   public static let threshold = 0.5
 
@@ -18,6 +18,14 @@ public struct ScrollDeceleration: Hashable, Sendable {
   public init(initialVelocity: Double, rate: UIScrollView.DecelerationRate = .normal) {
     self.initialVelocity = initialVelocity
     self.rate = rate
+  }
+
+  /// Describes the momentum that comes to rest at a distance, in points, of which it gets its rate;
+  /// nil where the velocity does not lead there.
+  public init?(initialVelocity: Double, restDistance: Double) {
+    guard initialVelocity * restDistance > 0 else { return nil }
+    let rate = exp(-initialVelocity / restDistance / 1000)
+    self.init(initialVelocity: initialVelocity, rate: .init(rawValue: rate))
   }
 
   private var k: Double { 1000 * log(rate.rawValue) }

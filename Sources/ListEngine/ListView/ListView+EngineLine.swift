@@ -233,10 +233,11 @@ extension ListView {
     layoutContent = arrange { place(&measurer) }
     findCalmOffsets()
     setContentSize(layoutContent.contentSize, holdsEnd ? gravity : .top)
+    measurer.announceTypes()
     interval.end(
       .layoutEnd(
-        measured: measurer.measured,
-        cacheHits: measurer.cacheHits,
+        measured: measurer.counts.measured,
+        cacheHits: measurer.counts.cacheHits,
         contentPoints: layoutContent.contentLength
       )
     )

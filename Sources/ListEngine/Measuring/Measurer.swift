@@ -6,13 +6,32 @@ import Signposts
 /// Sizes of items, headers and footers: known ones from the caches, others measured once.
 struct Measurer {
   let services: ListServices
-  /// How many sizes had to be measured.
-  private(set) var measured = 0
-  /// How many sizes were known.
-  private(set) var cacheHits = 0
+  /// How many sizes had to be measured, and how many were known.
+  private(set) var counts = MeasuringCounts()
+  /// The same by content type; nil where nobody records it.
+  private var types: ContentTypeCounts?
 
   init(services: ListServices) {
     self.services = services
+    if services.signposter.isEnabled { types = ContentTypeCounts() }
+  }
+
+  /// Tells the trace how many sizes of each content type had to be measured, and how many were known.
+  func announceTypes() {
+    for (number, counts) in types?.rows ?? [] {
+      services.signposter.event(
+        .measureCache,
+        [
+          .integer(Int64(number)), .integer(Int64(counts.measured)),
+          .integer(Int64(counts.cacheHits)),
+        ]
+      )
+    }
+  }
+
+  private mutating func count(_ state: PresentationElementState, isHit: Bool) {
+    counts.add(isHit: isHit)
+    types?.add(state, isHit: isHit, services.typeNames)
   }
 
   /// The size of an item, in points; zero where there is no room.
@@ -58,7 +77,7 @@ struct Measurer {
   ) -> CGSize? {
     guard room.width > 0, room.height > 0 else { return .zero }
     guard let fixed = sizing.fixedSize else { return nil }
-    cacheHits += 1
+    count(state, isHit: true)
     return valid(fixed, of: state, at: place)
   }
 
@@ -91,10 +110,10 @@ struct Measurer {
     measure: (Sizing.MeasureInfo, ListServices) -> CGSize
   ) -> CGSize {
     if let known = state.sizes[key] {
-      cacheHits += 1
+      count(state, isHit: true)
       return known
     }
-    measured += 1
+    count(state, isHit: false)
     let size = services.signposter.interval(
       .measure,
       .measureBegin(

@@ -64,7 +64,15 @@ struct ReportCommand: ParsableCommand {
   )
   var reader = ReportReader.packets
 
+  @OptionGroup(title: "One part in detail") var details: DetailOptions
+
   func validate() throws {
+    guard !details.areWanted || format == .text else {
+      throw ValidationError(
+        "--frame, --interval and --log are shown as text only; leave --format out. "
+          + "For machines: \(ProgramName.current) query, or export --format csv."
+      )
+    }
     if let budgetShare, !(budgetShare > 0 && budgetShare <= 1) {
       throw ValidationError("--budget-share must be above 0 and at most 1, not \(budgetShare).")
     }
@@ -77,12 +85,14 @@ struct ReportCommand: ParsableCommand {
   }
 
   func run() throws {
+    guard !details.areWanted else { return try printDetails() }
     let report = try TraceFolder(trace, decoder: reader.decoder).report(
       FrameJudgement(
         refreshRateHz: refreshRate,
         budgetShare: budgetShare,
         slowdown: slowdown
-      )
+      ),
+      range: details.range
     )
     let style = output == nil ? Terminal.style : .plain
     let text = try report.text(format, style: style)
@@ -91,8 +101,24 @@ struct ReportCommand: ParsableCommand {
     } else {
       print(text, terminator: "")
     }
-    try report.writeBesideManifest()
+    // A report of a part would pass for one of the whole.
+    if details.range.isEverything { try report.writeBesideManifest() }
     if let failure = report.lossFailure { throw failure }
+  }
+
+  private func printDetails() throws {
+    var text = ""
+    let judgement = FrameJudgement(
+      refreshRateHz: refreshRate,
+      budgetShare: budgetShare,
+      slowdown: slowdown
+    )
+    let style = output == nil ? Terminal.style : .plain
+    try TraceFolder(trace, decoder: reader.decoder).writeDetails(details, judgement, style) {
+      part in
+      if output == nil { print(part, terminator: "") } else { text += part }
+    }
+    if let output { try write(text, to: output) }
   }
 
   private func write(_ text: String, to path: String) throws {

@@ -22,8 +22,12 @@ public struct JSONReport: Codable, Sendable {
   @ExplicitNull public var updates: UpdateSection?
   /// Measuring; `null` when the trace says nothing about it.
   @ExplicitNull public var measuring: MeasuringSection?
+  /// How costs grow with the scroll depth and with the number of items.
+  public let scaling: [ScalingRow]
   /// The users' own counters.
   public let counters: [CounterRow]
+  /// What to look at first; empty when nothing is wrong.
+  public let advice: [AdviceRow]
 
   /// The report as text, with sorted keys, ending in a line break.
   ///
@@ -174,28 +178,6 @@ extension JSONReport {
     public let updates: Int
     /// The 95th percentile of its updates.
     @ExplicitNull public var updateP95Ns: Int64?
-  }
-
-  /// Measuring.
-  public struct MeasuringSection: Codable, Sendable {
-    /// Sizes that had to be measured.
-    public let measured: Int64
-    /// Sizes that were known.
-    @ExplicitNull public var cacheHits: Int64?
-    /// The share of sizes that were known, from 0 to 1.
-    @ExplicitNull public var hitRate: Double?
-    /// The measurements by type of content, those that cost most first.
-    public let byType: [ContentTypeRow]
-  }
-
-  /// The measurements of one type of content.
-  public struct ContentTypeRow: Codable, Sendable {
-    /// The name of the type.
-    @ExplicitNull public var name: String?
-    /// How many measurements there are.
-    public let count: Int
-    /// How long they took together.
-    public let totalNs: Int64
   }
 
   /// A counter of a name of the user's own.

@@ -21,9 +21,11 @@ public struct TextReport: Sendable {
   /// The report, ending in a line break.
   public func text() -> String {
     let sections = [
-      warnings, header, intervals, FrameText(summary, style).lines,
+      warnings, header, AdviceText(summary, style).lines, intervals,
+      FrameText(summary, style).lines,
       ListText(summary, style).lines,
-      UpdateText(summary, style).lines, MeasuringText(summary, style).lines, counters,
+      UpdateText(summary, style).lines, MeasuringText(summary, style).lines,
+      ScalingText(summary, style).lines, counters,
       FrameText(summary, style).worstLines,
     ]
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
@@ -48,6 +50,7 @@ public struct TextReport: Sendable {
     line("trace", path.printable)
     if let run = summary.run, let text = parameters(run) { line("run", text.printable) }
     line("recorded", recorded)
+    if let part { line("part", part) }
     line("health", health.printable)
     return lines
   }
@@ -79,6 +82,14 @@ public struct TextReport: Sendable {
     let processes = summary.processes == 1 ? "1 process" : "\(summary.processes) processes"
     return "\(Readable.count(summary.events, "event")) in "
       + "\(Readable.time(summary.durationNs)), \(processes)"
+  }
+
+  /// The part of the trace that is reported; nil for the whole.
+  private var part: String? {
+    guard !summary.range.isEverything else { return nil }
+    let begin = summary.range.beginNs.map { " from \(Readable.time($0))" } ?? ""
+    let end = summary.range.endNs.map { " before \(Readable.time($0))" } ?? ""
+    return "only intervals that begin\(begin)\(end)"
   }
 
   private var health: String {

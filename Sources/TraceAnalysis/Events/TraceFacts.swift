@@ -8,6 +8,8 @@ public struct TraceFacts: Sendable {
   public private(set) var schemaFingerprint: String?
   /// The names of content types.
   public private(set) var contentTypes = ContentTypes()
+  /// How often sizes of each content type had to be measured, and were known.
+  private(set) var cacheCounts: [ContentTypes.Key: CacheCounts] = [:]
   private var counterValues: [String: CounterSummary] = [:]
   /// How often each instant event occurred, by name.
   public private(set) var instants: [String: Int] = [:]
@@ -57,6 +59,12 @@ public struct TraceFacts: Sendable {
       changeRun(of: event) { $0.isComplete = true }
     case KnownEvent.typeName:
       contentTypes.learn(event)
+    case KnownEvent.measureCache:
+      guard let key = ContentTypes.Key(event) else { return }
+      cacheCounts[key, default: CacheCounts()].add(
+        measured: event[KnownField.measured]?.integer ?? 0,
+        cacheHits: event[KnownField.cacheHits]?.integer ?? 0
+      )
     case KnownEvent.counter:
       let name = event[KnownField.name]?.text ?? ""
       guard let value = event[KnownField.value]?.integer else { return }

@@ -2,12 +2,114 @@ extension GestureScript {
   /// Nobody touches the list.
   public static let none = GestureScript("none", "Nobody touches the list.") { _ in NoGesture() }
 
+  /// A finger drags slowly, for a minute.
+  public static let slowRead = planned(
+    "slow-read",
+    "A finger drags at 300 points a second for a minute, then back."
+  ) { _ in SlowReadPlan() }
+
+  /// Drags without momentum.
+  public static let drag = moves(
+    "drag",
+    "Twelve drags of 550 points down that are let go at rest, then twelve up.",
+    DragScript.moves
+  )
+
   /// Flings at 2,500 points a second, each from rest.
-  public static let fling = GestureScript(
+  public static let fling = moves(
     "fling",
-    "Twelve flings down at 2,500 points a second, each from rest, then twelve up."
-  ) { _ in FlingGesture() }
+    "Twelve flings down at 2,500 points a second, each from rest, then twelve up.",
+    FlingScript.moves
+  )
+
+  /// Flings whose momentum adds up.
+  public static let repeatFling = moves(
+    "repeat-fling",
+    "Eight flings down at 2,500 points a second, 250 ms apart, whose momentum adds up, then eight up.",
+    RepeatFlingScript.moves
+  )
+
+  /// The same rows again and again.
+  public static let upDown = moves(
+    "up-down",
+    "A fling down and a fling up at 2,500 points a second, ten times.",
+    UpDownScript.moves
+  )
+
+  /// Flings of random velocities, with turns.
+  public static let jumpy = planned(
+    "jumpy",
+    "Flings of 100 to 8,000 points a second in random succession, with turns; another one each seed."
+  ) { JumpyPlan(seed: $0.seed) }
+
+  /// A finger on the section index.
+  public static let scrub = moves(
+    "scrub",
+    "Twenty jumps through the section index, 100 ms apart, then twenty back.",
+    ScrubScript.moves
+  )
+
+  /// Beyond both ends of the content.
+  public static let edge = moves(
+    "edge",
+    "Pulls and flings beyond the start of the content, then beyond its end.",
+    EdgeScript.moves
+  )
+
+  /// From page to page.
+  public static let page = moves(
+    "page",
+    "Twelve flings down that come to rest at pages as high as the view, then twelve up.",
+    PageScript.moves
+  )
+
+  /// A tap on the status bar, after some flings.
+  public static let toTop = moves(
+    "to-top",
+    "Three flings down at 4,000 points a second and a tap on the status bar, again and again.",
+    ToTopScript.moves
+  )
+
+  /// At the end of the content, as more comes.
+  public static let tail = GestureScript(
+    "tail",
+    "Goes to the end of the content, and follows it when it moves away."
+  ) { _ in TailGesture() }
+
+  /// The content changes in the middle of momentum.
+  public static let flingWithUpdate = GestureScript(
+    "fling+update",
+    "As fling; the content changes once half the way of each momentum is gone."
+  ) { parameters in
+    UpdatingGesture(PlannedGesture(MoveCycle(FlingScript.moves), parameters.physics))
+  }
+
+  /// From one end of the content to the other.
+  public static let jumps = moves(
+    "jumps",
+    "Jumps to the first item, to a tenth, to the half and to the last item, a second each.",
+    JumpsScript.moves
+  )
 
   /// All scripts that come with ListScope.
-  public static let builtIn: [GestureScript] = [.none, .fling]
+  public static let builtIn: [GestureScript] = [
+    .none, .slowRead, .drag, .fling, .repeatFling, .upDown, .jumpy, .scrub, .edge, .page, .toTop,
+    .tail, .flingWithUpdate, .jumps,
+  ]
+
+  private static func planned(
+    _ name: String,
+    _ summary: String,
+    _ plan: @escaping @Sendable (RunParameters) -> some GesturePlan
+  ) -> GestureScript {
+    GestureScript(name, summary) { PlannedGesture(plan($0), $0.physics) }
+  }
+
+  private static func moves(
+    _ name: String,
+    _ summary: String,
+    _ moves: [GestureMove]
+  ) -> GestureScript {
+    planned(name, summary) { _ in MoveCycle(moves) }
+  }
 }

@@ -1,6 +1,5 @@
 import Foundation
 public import HeadlessUIKit
-public import ListEngine
 public import ListSchema
 
 /// What a user does to a list in one frame.
@@ -23,6 +22,14 @@ public struct ScrollStep: Hashable, Sendable {
     case scrollToTop(animated: Bool)
     /// The button that leads to the last item.
     case scrollToEnd(animated: Bool)
+
+    /// Whether the app's own controls scroll, and not a finger.
+    var isByApp: Bool {
+      switch self {
+      case .jumpToSection, .jumpToItem, .scrollToTop, .scrollToEnd: true
+      case .beginDragging, .scroll, .endDragging, .endDecelerating: false
+      }
+    }
   }
 
   /// What moves the content.
@@ -40,12 +47,6 @@ public struct ScrollStep: Hashable, Sendable {
     self.phase = phase
     self.actions = actions
     self.wantsUpdate = wantsUpdate
-  }
-
-  /// Where the step leaves the content; nil where it does not move it.
-  var offset: Double? {
-    for case .scroll(let offset) in actions.reversed() { return offset }
-    return nil
   }
 }
 

@@ -20,10 +20,22 @@ private func isNear(_ value: Double, _ expected: Double) -> Bool {
     #expect(momentum.restDistance - momentum.distance(at: momentum.duration) < 0.5001)
   }
 
-  @Test("The first frame of a fling at 3,000 points a second moves 49 points")
-  func firstFrame() {
+  /// At the velocity of the release they would be 50, 133 and 667 points; momentum fades at once.
+  @Test(
+    "The first frame of momentum, at 60 frames a second",
+    arguments: [(3_000.0, 49.18), (8_000, 131.13), (40_000, 655.67)]
+  )
+  func firstFrame(velocity: Double, distance: Double) {
+    let momentum = ScrollDeceleration(initialVelocity: velocity)
+    #expect(isNear(momentum.distance(at: 1.0 / 60), distance))
+    #expect(momentum.distance(at: 1.0 / 60) < velocity / 60)
+  }
+
+  @Test("A fling at 3,000 points a second takes 239 frames and 34 rows of 44 points")
+  func frames() {
     let momentum = ScrollDeceleration(initialVelocity: 3_000)
-    #expect(isNear(momentum.distance(at: 1.0 / 60), 49.18))
+    #expect(Int(momentum.duration * 60) == 239)
+    #expect(Int(momentum.restDistance / 44) == 34)
   }
 
   @Test("The fast rate stops after 298 points")
@@ -44,15 +56,53 @@ private func isNear(_ value: Double, _ expected: Double) -> Bool {
 
   @Test("A pull beyond the edge is resisted", arguments: [(100.0, 52.0), (200, 97), (400, 175)])
   func rubberBand(pull: Double, shown: Double) {
-    #expect(abs(RubberBand.distance(pull: pull, dimension: 844) - shown) <= 0.6)
-    #expect(RubberBand.distance(pull: -pull, dimension: 844) < 0)
+    let distance = RubberBand.distance(pull: pull, dimension: 844)
+    #expect(distance.rounded() == shown)
+    #expect(RubberBand.distance(pull: -pull, dimension: 844) == -distance)
+    #expect(isNear(RubberBand.pull(distance: distance, dimension: 844), pull))
+    let next = RubberBand.distance(pull: pull + 1e-4, dimension: 844)
+    #expect(isNear(RubberBand.slope(pull: pull, dimension: 844), (next - distance) * 1e4))
+    #expect(RubberBand.slope(pull: pull, dimension: 0) == 1)
   }
 
-  @Test("A bounce comes back and rests")
+  @Test("Momentum can be led to another point of rest, but not backwards")
+  func restDistance() throws {
+    let momentum = try #require(ScrollDeceleration(initialVelocity: -3_000, restDistance: -400))
+    #expect(isNear(momentum.restDistance, -400))
+    #expect(momentum.velocity(at: 0) == -3_000)
+    #expect(ScrollDeceleration(initialVelocity: 3_000, restDistance: -400) == nil)
+    #expect(ScrollDeceleration(initialVelocity: 0, restDistance: 400) == nil)
+  }
+
+  @Test("A bounce follows its formula")
   func bounce() {
     let bounce = ScrollBounce(initialDistance: 0, initialVelocity: 1_000)
     #expect(isNear(bounce.distance(at: 0.1), 36.79))
-    #expect(!bounce.isAtRest(at: 0))
-    #expect(bounce.isAtRest(at: 1.5))
+    #expect(isNear(bounce.velocity(at: 0.05), 303.3))
+    #expect(ScrollBounce(initialDistance: 100, initialVelocity: 0).velocity(at: 0) == 0)
+  }
+
+  @Test(
+    "A bounce is over once the content stays nearer to the edge than half a point",
+    arguments: [
+      (0.0, 1_000.0), (0, -5_000), (100, 0), (-175, -3_000), (100, -5_000), (-120, 1_199.99),
+      (0.4, 20),
+    ]
+  )
+  func bounceDuration(distance: Double, velocity: Double) {
+    let bounce = ScrollBounce(initialDistance: distance, initialVelocity: velocity)
+    let end = bounce.duration
+    #expect((0.05...2).contains(end))
+    #expect(abs(bounce.distance(at: end - 1e-6)) > 0.5)
+    #expect((0..<1_000).allSatisfy { abs(bounce.distance(at: end + Double($0) / 100)) < 0.5 })
+  }
+
+  @Test(
+    "A bounce that goes nowhere is over at once",
+    arguments: [(0.0, 0.0), (0.3, 0), (0.1, 2), (.nan, 1)]
+  )
+  func noBounce(distance: Double, velocity: Double) {
+    let bounce = ScrollBounce(initialDistance: distance, initialVelocity: velocity)
+    #expect(bounce.duration == 0)
   }
 }

@@ -48,7 +48,7 @@ import TraceTestSupport
     var random = SeededGenerator(seed: seed)
     let names = ["metadata", "c_0", "c_1"]
     for name in names {
-      let path = GoldenTraces.folder + "/catalog/ctf/" + name
+      let path = GoldenTraces.folder + "/fling/ctf/" + name
       try folder.write([UInt8](try Data(contentsOf: URL(fileURLWithPath: path))), to: name)
     }
     #expect(try change(names, in: folder, 40, &random) > 20)

@@ -4,7 +4,7 @@ import TraceReading
 import TraceTestSupport
 
 @Suite("Our reader and libbabeltrace2") struct TwoReadersTests {
-  @Test("Every golden trace gives the same events", arguments: ["catalog", "diff-only", ""])
+  @Test("Every golden trace gives the same events", arguments: GoldenTraces.names + [""])
   func golden(name: String) throws {
     let path = GoldenTraces.folder + "/" + name
     let ours = try ComparableEvent.all(below: path, .packets)

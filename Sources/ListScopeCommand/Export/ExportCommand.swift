@@ -1,0 +1,150 @@
+import ArgumentParser
+import Foundation
+import Reports
+import TraceAnalysis
+import TraceQueries
+
+/// `listscope export`: a trace in the formats of other tools.
+struct ExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write a trace for Perfetto, speedscope, flame graphs, DuckDB, SQLite and others.",
+    discussion: """
+      TRACE is any folder that holds CTF with listscope events, as for `report`:
+
+        \(ProgramName.current) export TRACE --format perfetto --output trace.json
+        \(ProgramName.current) export TRACE --format speedscope > trace.speedscope.json
+        \(ProgramName.current) export TRACE --format folded | flamegraph.pl > flames.svg
+        \(ProgramName.current) export TRACE --format csv --host lab-3 --output tables
+        \(ProgramName.current) export TRACE --format sqlite --output trace.db
+
+      csv and ndjson write a folder with a file for every table, machine and day, which DuckDB, \
+      ClickHouse and Spark read as it is:
+
+        duckdb -c "SELECT * FROM read_csv('tables/table=frames/**/*.csv')"
+
+      `\(ProgramName.current) query --schema` describes the tables. Nothing that exists is ever \
+      overwritten, and nothing unfinished is left. A trace that lost events is exported as well, \
+      with exit code 65.
+      """
+  )
+
+  @Argument(help: "The folder of the trace.", completion: .directory)
+  var trace: String
+
+  @Option(help: "The format.")
+  var format: ExportFormat
+
+  @Option(
+    help: .init(
+      "A new file, or folder for csv and ndjson; stdout otherwise, where the format allows it.",
+      valueName: "path"
+    ),
+    completion: .file()
+  )
+  var output: String?
+
+  @Option(
+    help: .init(
+      "The machine's name in tables and folders of csv, ndjson and sqlite.",
+      valueName: "name"
+    )
+  )
+  var host = ExportCommand.usualHost
+
+  @OptionGroup(title: "Judgement") var options: JudgementOptions
+
+  /// The machine's name where nobody gives one: traces do not hand it over.
+  static let usualHost = "unnamed"
+
+  func validate() throws {
+    if output == nil, format.needsOutput {
+      throw ValidationError("--format \(format.rawValue) needs --output.")
+    }
+    if host.isEmpty { throw ValidationError("--host must not be empty.") }
+  }
+
+  func run() throws {
+    let target = try output.map { path throws(CommandFailure) in try UnfinishedOutput(path: path) }
+    let interruption = Interruption {
+      guard let target else { _exit(Interruption.exitCode) }
+      target.discardAndExit(Interruption.exitCode)
+    }
+    defer { withExtendedLifetime(interruption) {} }
+    let ending: TraceEnding
+    do {
+      ending = try write(to: target)
+      try target?.publish()
+    } catch {
+      target?.discard()
+      throw error
+    }
+    if let failure = folder.lossFailure(ending.reading) { throw failure }
+  }
+
+  private var folder: TraceFolder { TraceFolder(trace) }
+
+  private func write(to target: UnfinishedOutput?) throws -> TraceEnding {
+    switch format {
+    case .perfetto:
+      return try export(ChromeTrace(file(target)))
+    case .speedscope:
+      return try export(
+        SpeedscopeProfiles(
+          title: URL(fileURLWithPath: trace).lastPathComponent,
+          exporter: "listscope \(ListScopeCommand.version)",
+          file(target)
+        )
+      )
+    case .folded:
+      return try export(FoldedStacks(file(target)))
+    case .csv, .ndjson:
+      let rows: RowFormat = format == .csv ? .csv : .ndjson
+      return try export(
+        PartitionedExport(rows, folder.origin(host: host)) { file(target, $0) }
+      )
+    case .sqlite:
+      return try exportDatabase(target)
+    }
+  }
+
+  private func export(_ exporter: some TraceExporter) throws -> TraceEnding {
+    var exporter = exporter
+    return try folder.export(options.judgement, to: &exporter)
+  }
+
+  private func exportDatabase(_ target: UnfinishedOutput?) throws -> TraceEnding {
+    do {
+      return try TraceDatabase(path: target?.temporaryPath)
+        .load { try folder.readRows(options.judgement, folder.origin(host: host), $0) }
+    } catch let error as TraceQueryError {
+      throw CommandFailure.unusableOutput(error.message)
+    }
+  }
+
+  /// The output as a whole, or a file of the folder that it is.
+  private func file(_ target: UnfinishedOutput?, _ path: String? = nil) -> ExportOutput {
+    guard let target else {
+      return ExportOutput { try FileHandle.standardOutput.write(contentsOf: Data($0)) }
+    }
+    return ExportOutput { try target.append($0, to: path) }
+  }
+}
+
+/// A format of another tool.
+enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
+  case perfetto
+  case speedscope
+  case folded
+  case csv
+  case ndjson
+  case sqlite
+
+  /// Whether it is not one stream of text.
+  var needsOutput: Bool {
+    switch self {
+    case .csv, .ndjson, .sqlite: true
+    case .perfetto, .speedscope, .folded: false
+    }
+  }
+}

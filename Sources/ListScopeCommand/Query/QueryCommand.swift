@@ -1,0 +1,93 @@
+import ArgumentParser
+import Foundation
+import Reports
+import TraceAnalysis
+import TraceQueries
+
+/// `listscope query`: SQL over a trace.
+struct QueryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "query",
+    abstract: "Answer a SELECT over the frames, spans, updates and counters of a trace.",
+    discussion: """
+      The trace becomes tables of SQLite, in a temporary file. The statement can only read them:
+
+        \(ProgramName.current) query --schema
+        \(ProgramName.current) query TRACE "SELECT phase, count(*) FROM frames GROUP BY phase"
+        \(ProgramName.current) query TRACE --format csv \\
+          "SELECT name, sum(self_ns) AS ns FROM spans GROUP BY name ORDER BY ns DESC"
+
+      In tables null is shown as NULL; in CSV it is an empty cell, empty text being "". A statement \
+      that SQLite refuses has exit code 64. A trace that lost events is answered for as well, with \
+      exit code 65.
+      """
+  )
+
+  @Argument(help: "The folder of the trace.", completion: .directory)
+  var trace: String?
+
+  @Argument(help: "The statement, a SELECT.")
+  var sql: String?
+
+  @Option(help: "How the answer is written.")
+  var format = AnswerFormat.table
+
+  @Flag(help: "Describe the tables instead.")
+  var schema = false
+
+  @OptionGroup(title: "Judgement") var options: JudgementOptions
+
+  func validate() throws {
+    if schema { return }
+    if trace == nil { throw ValidationError("Give a trace and a SELECT, or --schema.") }
+    if sql == nil { throw ValidationError("Give a SELECT, in quotation marks.") }
+  }
+
+  func run() throws {
+    guard !schema, let trace, let sql else {
+      return print(TableGuide.text, terminator: "")
+    }
+    let interruption = Interruption { _exit(Interruption.exitCode) }
+    defer { withExtendedLifetime(interruption) {} }
+    let folder = TraceFolder(trace)
+    let output = ExportOutput { try FileHandle.standardOutput.write(contentsOf: Data($0)) }
+    let ending = try answer(sql, folder, output)
+    try output.finish()
+    if let failure = folder.lossFailure(ending.reading) { throw failure }
+  }
+
+  private func answer(_ sql: String, _ folder: TraceFolder, _ output: ExportOutput) throws
+    -> TraceEnding
+  {
+    do {
+      let database = try TraceDatabase()
+      let ending = try database.load {
+        try folder.readRows(options.judgement, folder.origin(host: ExportCommand.usualHost), $0)
+      }
+      var writer = ResultWriter(format.result, output)
+      try database.query(sql, begin: { writer.begin($0) }, row: { writer.add($0) })
+      writer.finish()
+      return ending
+    } catch let error as TraceQueryError {
+      throw CommandFailure(
+        message: error.message,
+        code: error.isStorage ? ExitCode(70) : .validationFailure
+      )
+    }
+  }
+}
+
+/// How the answer to a query is written.
+enum AnswerFormat: String, CaseIterable, ExpressibleByArgument {
+  case table
+  case csv
+  case json
+
+  var result: ResultFormat {
+    switch self {
+    case .table: .table
+    case .csv: .csv
+    case .json: .json
+    }
+  }
+}

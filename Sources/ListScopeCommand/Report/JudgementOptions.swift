@@ -1,0 +1,45 @@
+import ArgumentParser
+import TraceAnalysis
+
+/// What the reader of a trace asks frames to be judged by.
+struct JudgementOptions: ParsableArguments {
+  @Option(
+    help: .init(
+      "Frames a second, for traces that do not say; 60 is assumed otherwise.",
+      valueName: "hz"
+    )
+  )
+  var refreshRate: Int?
+
+  @Option(
+    help: .init(
+      "Judge frames by this share of a period, instead of the run's own; above 0 and at most 1.",
+      valueName: "share"
+    )
+  )
+  var budgetShare: Double?
+
+  @Option(
+    help: .init(
+      "Judge frames as on a device so many times slower, instead of the run's own factor.",
+      valueName: "factor"
+    )
+  )
+  var slowdown: Double?
+
+  var judgement: FrameJudgement {
+    FrameJudgement(refreshRateHz: refreshRate, budgetShare: budgetShare, slowdown: slowdown)
+  }
+
+  func validate() throws {
+    if let budgetShare, !(budgetShare > 0 && budgetShare <= 1) {
+      throw ValidationError("--budget-share must be above 0 and at most 1, not \(budgetShare).")
+    }
+    if let slowdown, !(0.01...1_000).contains(slowdown) {
+      throw ValidationError("--slowdown must be between 0.01 and 1000, not \(slowdown).")
+    }
+    if let refreshRate, !(1...1000).contains(refreshRate) {
+      throw ValidationError("--refresh-rate must be between 1 and 1000, not \(refreshRate).")
+    }
+  }
+}

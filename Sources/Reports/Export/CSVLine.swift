@@ -1,0 +1,23 @@
+public import TraceAnalysis
+
+/// Lines of comma-separated values (RFC 4180), ending in a line feed.
+public enum CSVLine {
+  /// The line of a row.
+  public static func of(_ cells: [TableCell]) -> String {
+    cells.lazy.map(text).joined(separator: ",") + "\n"
+  }
+
+  private static func text(_ cell: TableCell) -> String {
+    switch cell {
+    case .null: ""
+    case .text(let text), .json(let text): quoted(text)
+    case .integer, .real, .boolean: JSONFragment.value(cell)
+    }
+  }
+
+  /// Quotation marks where they are needed, and around empty text, which would be null without.
+  private static func quoted(_ text: String) -> String {
+    let isPlain = !text.isEmpty && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x22 && $0 != 0x2C }
+    return isPlain ? text : "\"\(text.replacing("\"", with: "\"\""))\""
+  }
+}

@@ -1,0 +1,88 @@
+public import TraceAnalysis
+
+/// Writes tables as folders of files that DuckDB, ClickHouse and Spark read as one.
+///
+/// A row's file is `table=frames/host=…/date=…/part-0.csv`, where host and date are those of its run,
+/// so that exports of several machines and days can be put into one folder. A table without rows has
+/// files with nothing but a header.
+public struct PartitionedExport: TraceExporter {
+  private struct Partition: Hashable {
+    let table: TraceTable
+    let host: String
+    let date: String
+
+    func path(_ format: RowFormat) -> String {
+      "table=\(table.rawValue)/host=\(PartitionedExport.safe(host))/date=\(date)"
+        + "/part-0.\(format.rawValue)"
+    }
+  }
+
+  private let format: RowFormat
+  private let origin: TraceOrigin
+  private let open: (String) -> ExportOutput
+  private var files: [Partition: ExportOutput] = [:]
+
+  /// Prepares to write.
+  ///
+  /// - Parameters:
+  ///   - format: how rows are written.
+  ///   - origin: where the trace comes from.
+  ///   - open: makes the file at a path, relative to the folder of the export, with its folders.
+  public init(
+    _ format: RowFormat,
+    _ origin: TraceOrigin,
+    open: @escaping (_ path: String) -> ExportOutput
+  ) {
+    self.format = format
+    self.origin = origin
+    self.open = open
+  }
+
+  /// Takes a part of the trace.
+  public mutating func add(_ part: TracePart) {
+    part.rows { write($0) }
+  }
+
+  /// Writes the runs, and closes all files.
+  ///
+  /// - Throws: the first failure of any file.
+  public mutating func finish(_ ending: TraceEnding) throws {
+    ending.rows(origin) { write($0) }
+    for played in ending.runs {
+      for table in TraceTable.allCases { _ = file(table, played.run) }
+    }
+    for file in files.values { try file.finish() }
+  }
+
+  private mutating func write(_ row: TableRow) {
+    file(row.table, row.run).append(format.line(row))
+  }
+
+  private mutating func file(_ table: TraceTable, _ run: TraceRun) -> ExportOutput {
+    let partition = Partition(
+      table: table,
+      host: origin.host(of: run.process),
+      date: run.dateUTC
+    )
+    if let file = files[partition] { return file }
+    let file = open(partition.path(format))
+    file.append(format.header(table))
+    files[partition] = file
+    return file
+  }
+
+  /// A name that is one folder on every system: other bytes as `%2F`, as Hive writes them.
+  static func safe(_ name: String) -> String {
+    let isDots = name.allSatisfy { $0 == "." }
+    let bytes = name.utf8.map { byte -> String in
+      let scalar = Unicode.Scalar(byte)
+      let isPlain =
+        scalar.isASCII
+        && (scalar.properties.isAlphabetic || "0123456789-_.".unicodeScalars.contains(scalar))
+      guard !isPlain || (isDots && scalar == ".") else { return String(Character(scalar)) }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "%" + (digits.count < 2 ? "0" : "") + digits
+    }
+    return bytes.isEmpty ? "__HIVE_DEFAULT_PARTITION__" : bytes.joined()
+  }
+}

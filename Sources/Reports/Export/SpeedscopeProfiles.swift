@@ -1,0 +1,125 @@
+public import TraceAnalysis
+
+/// A document for speedscope: an evented profile for every lane of every thread.
+///
+/// Times are nanoseconds since the first event of the trace. The format wants each profile in one piece,
+/// its events in the order of time, and every close to match the latest open; so spans that cross each
+/// other are on lanes of their own. (https://www.speedscope.app/file-format-schema.json)
+public struct SpeedscopeProfiles: TraceExporter {
+  private struct LaneKey: Hashable {
+    let process: ProcessID
+    let thread: Int32
+    let lane: Int
+  }
+
+  /// The profile of a lane so far.
+  private struct Profile {
+    let name: String
+    let startNs: Int64
+    var endNs: Int64
+    var events = Spool.Text()
+    /// The spans that are open, the outermost first.
+    var open: [(frame: Int, endNs: Int64)] = []
+  }
+
+  private let title: String
+  private let exporter: String
+  private let output: ExportOutput
+  private let spool: Spool
+  private var frames: [String] = []
+  private var frameNumbers: [String: Int] = [:]
+  private var profiles: [Profile] = []
+  private var places: [LaneKey: Int] = [:]
+
+  /// Prepares to write.
+  ///
+  /// - Parameters:
+  ///   - title: the name of the document.
+  ///   - exporter: what writes it, with its version.
+  ///   - output: where it is written to.
+  /// - Throws: what Foundation throws when there is no place for temporary files.
+  public init(title: String, exporter: String, _ output: ExportOutput) throws {
+    self.title = title
+    self.exporter = exporter
+    self.output = output
+    spool = try Spool()
+  }
+
+  /// Takes a part of the trace.
+  public mutating func add(_ part: TracePart) {
+    guard case .spans(let spans) = part else { return }
+    for span in spans { add(span) }
+  }
+
+  /// Writes the document.
+  ///
+  /// - Throws: what output or temporary files throw.
+  public mutating func finish(_ ending: TraceEnding) throws {
+    output.append("{\"$schema\":\"https://www.speedscope.app/file-format-schema.json\",\n")
+    output.append("\"name\":\(JSONFragment.string(title)),\n")
+    output.append("\"exporter\":\(JSONFragment.string(exporter)),\n\"profiles\":[")
+    for place in profiles.indices { try write(place) }
+    let names = frames.map { "{\"name\":\(JSONFragment.string($0))}" }
+    output.append("],\n\"shared\":{\"frames\":[\(names.joined(separator: ",\n"))]}}\n")
+    try output.finish()
+  }
+
+  private mutating func add(_ span: TraceSpan) {
+    let place = profile(of: span)
+    close(place, until: span.startNs)
+    let frame = frame(span.interval.name)
+    event("O", frame, at: span.startNs, in: place)
+    profiles[place].open.append((frame, span.endNs))
+    profiles[place].endNs = max(profiles[place].endNs, span.endNs)
+  }
+
+  /// Closes what has ended at a time.
+  private mutating func close(_ place: Int, until timeNs: Int64) {
+    while let last = profiles[place].open.last, last.endNs <= timeNs {
+      event("C", last.frame, at: last.endNs, in: place)
+      profiles[place].open.removeLast()
+    }
+  }
+
+  private mutating func event(_ type: String, _ frame: Int, at timeNs: Int64, in place: Int) {
+    spool.append(
+      "{\"type\":\"\(type)\",\"frame\":\(frame),\"at\":\(timeNs)},\n",
+      to: &profiles[place].events
+    )
+  }
+
+  private mutating func write(_ place: Int) throws {
+    // The last event is written apart, since no comma may follow it.
+    while profiles[place].open.count > 1, let last = profiles[place].open.popLast() {
+      event("C", last.frame, at: last.endNs, in: place)
+    }
+    let profile = profiles[place]
+    output.append(place == 0 ? "\n" : ",\n")
+    output.append("{\"type\":\"evented\",\"name\":\(JSONFragment.string(profile.name)),")
+    output.append("\"unit\":\"nanoseconds\",\"startValue\":\(profile.startNs),")
+    output.append("\"endValue\":\(profile.endNs),\"events\":[\n")
+    try spool.copy(profile.events, to: output)
+    for last in profile.open {
+      output.append("{\"type\":\"C\",\"frame\":\(last.frame),\"at\":\(last.endNs)}")
+    }
+    output.append("]}")
+  }
+
+  private mutating func profile(of span: TraceSpan) -> Int {
+    let interval = span.interval
+    let key = LaneKey(process: interval.process, thread: interval.thread, lane: span.lane)
+    if let place = places[key] { return place }
+    let lane = span.lane == 0 ? "" : ", lane \(span.lane + 1)"
+    let name = "\(TrackNames.process(interval.process)), thread \(interval.thread)\(lane)"
+    places[key] = profiles.count
+    profiles.append(Profile(name: name, startNs: span.startNs, endNs: span.startNs))
+    return profiles.count - 1
+  }
+
+  private mutating func frame(_ name: String) -> Int {
+    if let number = frameNumbers[name] { return number }
+    frameNumbers[name] = frames.count
+    frames.append(name)
+    return frames.count - 1
+  }
+}

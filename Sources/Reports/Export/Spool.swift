@@ -1,0 +1,58 @@
+import Foundation
+
+/// Texts that grow side by side and are wanted one after the other, in a file instead of memory.
+///
+/// The file has no name, so nothing of it is left whatever becomes of the process.
+final class Spool {
+  /// One of the texts.
+  struct Text {
+    fileprivate var buffer: [UInt8] = []
+    fileprivate var pieces: [(offset: UInt64, bytes: Int)] = []
+  }
+
+  /// How much of each text is in memory.
+  private static let pieceBytes = 1 << 16
+
+  private let file: FileHandle
+  private var length: UInt64 = 0
+  private(set) var failure: (any Error)?
+
+  /// Makes an empty file.
+  ///
+  /// - Throws: what Foundation throws when there is no place for it.
+  init() throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("listscope-\(UUID().uuidString)")
+    try Data().write(to: url, options: .withoutOverwriting)
+    file = try FileHandle(forUpdating: url)
+    try FileManager.default.removeItem(at: url)
+  }
+
+  /// Appends to one of the texts.
+  func append(_ string: String, to text: inout Text) {
+    text.buffer.append(contentsOf: string.utf8)
+    guard text.buffer.count >= Self.pieceBytes, failure == nil else { return }
+    do {
+      try file.seek(toOffset: length)
+      try file.write(contentsOf: text.buffer)
+      text.pieces.append((length, text.buffer.count))
+      length += UInt64(text.buffer.count)
+    } catch {
+      failure = error
+    }
+    text.buffer.removeAll(keepingCapacity: true)
+  }
+
+  /// Copies one of the texts.
+  ///
+  /// - Throws: the first failure of writing or reading the file.
+  func copy(_ text: Text, to output: ExportOutput) throws {
+    if let failure { throw failure }
+    for piece in text.pieces {
+      try file.seek(toOffset: piece.offset)
+      let data = try file.read(upToCount: piece.bytes) ?? Data()
+      output.append(String(decoding: data, as: UTF8.self))
+    }
+    output.append(String(decoding: text.buffer, as: UTF8.self))
+  }
+}

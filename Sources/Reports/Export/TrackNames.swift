@@ -1,0 +1,13 @@
+import TraceAnalysis
+
+/// What people read beside tracks and profiles.
+enum TrackNames {
+  static func process(_ process: ProcessID) -> String {
+    let host = process.host == 0 ? "" : " of host \(process.host)"
+    return "process \(process.pid)\(host)"
+  }
+
+  static func list(_ list: UInt32) -> String {
+    list == 0 ? "no list" : "list \(list)"
+  }
+}

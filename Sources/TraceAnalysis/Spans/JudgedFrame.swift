@@ -1,0 +1,71 @@
+/// A frame with what it was judged by, and why it was late.
+public struct JudgedFrame: Sendable {
+  /// The frame.
+  public let frame: Frame
+  /// What it may take.
+  public let budget: FrameBudget
+  /// What took most of its time; nil when it was not late.
+  public let cause: FrameCause?
+  /// When the display asked for it, in nanoseconds of its list's display time.
+  ///
+  /// On the real clock that is the trace's own time. On the virtual one frames are recorded back to
+  /// back; there the first frame keeps its time, and each one is due when those before it have had
+  /// their turns on the display; see `FrameTiming`.
+  public let dueNs: Int64
+
+  /// When it had to be finished, on the same time.
+  public var deadlineNs: Int64 { [dueNs, budget.budgetNs].saturatingSum() }
+
+  /// When it would have been begun, on the same time.
+  public var begunNs: Int64 { [dueNs, max(0, frame.startDelayNs)].saturatingSum() }
+
+  /// When it would have been finished, on the same time, with its cost as on the judged device.
+  public var finishedNs: Int64 {
+    max(begunNs, [deadlineNs, frame.timing.overrunNs].saturatingSum())
+  }
+}
+
+/// Judges frames one by one, and keeps the time of each list's display.
+struct FrameJudge {
+  private var runs: JudgedRuns
+  private var displays: [ListKey: (run: ObjectIdentifier, nextNs: Int64)] = [:]
+
+  init(_ judgement: FrameJudgement, known: RunDescription?) {
+    runs = JudgedRuns(judgement, known: known)
+  }
+
+  mutating func learn(_ facts: TraceFacts) { runs.learn(facts) }
+
+  /// Judges the frame at a position of a tree that holds all that is inside it.
+  mutating func judge(_ tree: IntervalTree, at position: Int, in run: TraceRun, firstNs: Int64)
+    -> JudgedFrame
+  {
+    let interval = tree.intervals[position]
+    let judged = runs[interval.process]
+    let frame = Frame(interval, firstNs: firstNs, judged)
+    let slowdown = judged.budget.slowdown
+    return JudgedFrame(
+      frame: frame,
+      budget: judged.budget,
+      cause: frame.isLate
+        ? FrameCause(of: frame, at: position, in: tree, slowdown: slowdown) : nil,
+      dueNs: judged.isRealTime ? vsync(of: frame) : due(frame, in: run)
+    )
+  }
+
+  /// The synchronisation that a frame of the real clock was made for; damaged delays stay numbers.
+  private func vsync(of frame: Frame) -> Int64 {
+    frame.startNs - max(0, min(frame.startDelayNs, Int64.max / 4))
+  }
+
+  /// The turn of a frame of the virtual clock.
+  private mutating func due(_ frame: Frame, in run: TraceRun) -> Int64 {
+    let key = ListKey(process: frame.process, list: frame.list)
+    let display = displays[key].flatMap { $0.run == ObjectIdentifier(run) ? $0.nextNs : nil }
+    let due = display ?? frame.startNs
+    displays[key] = (
+      ObjectIdentifier(run), [due, frame.timing.displayNs].saturatingSum()
+    )
+    return due
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// What one process did from the announcement of a run to that of the next.
+///
+/// Work before the first announcement belongs to the first run, and a process that announces nothing
+/// is one run. A class, as every row of every table refers to its run.
+public final class TraceRun: Sendable {
+  /// The number within the trace, from 1, in the order of the begins.
+  public let number: Int
+  /// Who played it.
+  public let process: ProcessID
+  /// The time of its first event, in nanoseconds of the trace's clock.
+  public let startNs: Int64
+  /// A name that no other run has, of this trace or of others of the same machine.
+  ///
+  /// Made of the begin in UTC, the process, and the run's number: `20260102T030405Z-8233-1`.
+  public let id: String
+  /// The day on which it began, in UTC: `2026-01-02`.
+  public let dateUTC: String
+
+  init(number: Int, process: ProcessID, startNs: Int64) {
+    self.number = number
+    self.process = process
+    self.startNs = startNs
+    let begin = Date(timeIntervalSince1970: (Double(startNs) / 1e9).rounded(.down))
+    let compact = Date.ISO8601FormatStyle(
+      dateSeparator: .omitted,
+      timeSeparator: .omitted,
+      timeZone: .gmt
+    )
+    id = "\(begin.formatted(compact))-\(process.pid)-\(number)"
+    dateUTC = begin.formatted(Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day())
+  }
+}
+
+/// All that is known of a run once the trace has been read.
+public struct PlayedRun: Sendable {
+  /// The run.
+  public let run: TraceRun
+  /// The time of its last event, in nanoseconds of the trace's clock.
+  public let endNs: Int64
+  /// How many events it has.
+  public let events: Int
+  /// The parameters, as far as they are known.
+  public let description: RunDescription
+  /// What its frames are judged by.
+  public let budget: FrameBudget
+}

@@ -1,0 +1,39 @@
+/// A finished interval, with its place in the trace.
+public struct TraceSpan: Sendable {
+  /// The interval; its `parent` is a position in the segment that it was handed out with.
+  public let interval: Interval
+  /// The run that it belongs to.
+  public let run: TraceRun
+  /// The begin, in nanoseconds since the first event of the trace.
+  public let startNs: Int64
+  /// The lane among the intervals of its thread, 0 unless it crosses others; see `Lanes`.
+  public let lane: Int
+  /// The `id` of the innermost span that encloses it; nil at the top.
+  public let parentID: Int?
+  /// The `id` of the frame that encloses it, its own for a frame; nil outside of frames.
+  public let frameID: Int?
+  /// The judgement, for a frame.
+  public let frame: JudgedFrame?
+  /// The name of the content type that it is about; nil where it is about none.
+  public let contentType: String?
+
+  /// A number that no other span of the trace has.
+  public var id: Int { interval.number }
+
+  /// The end, in nanoseconds since the first event of the trace.
+  public var endNs: Int64 { startNs + interval.durationNs }
+}
+
+/// A value of a counter at one time.
+public struct CounterReading: Sendable {
+  /// The run that it belongs to.
+  public let run: TraceRun
+  /// The list that it counts for; 0 for none.
+  public let list: UInt32
+  /// The time, in nanoseconds since the first event of the trace.
+  public let timeNs: Int64
+  /// The name.
+  public let name: String
+  /// The value.
+  public let value: Int64
+}

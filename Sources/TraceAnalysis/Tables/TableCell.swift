@@ -1,0 +1,38 @@
+/// What one row has in one column.
+public enum TableCell: Hashable, Sendable {
+  /// Nothing is known, or there is nothing.
+  case null
+  /// A signed whole number.
+  case integer(Int64)
+  /// A fraction, finite.
+  case real(Double)
+  /// Text without the character NUL, which neither CSV nor SQLite can hold.
+  case text(String)
+  /// Yes or no.
+  case boolean(Bool)
+  /// A JSON object, as its text.
+  case json(String)
+
+  static func integer(_ value: (some BinaryInteger)?) -> TableCell {
+    value.flatMap { Int64(exactly: $0) }.map { .integer($0) } ?? .null
+  }
+
+  static func real(_ value: Double?) -> TableCell {
+    value.flatMap { $0.isFinite ? .real($0) : nil } ?? .null
+  }
+
+  /// NUL becomes U+FFFD.
+  static func text(_ value: String?) -> TableCell {
+    guard let value else { return .null }
+    return .text(value.utf8.contains(0) ? value.replacing("\0", with: "\u{FFFD}") : value)
+  }
+
+  static func boolean(_ value: Bool?) -> TableCell {
+    value.map { .boolean($0) } ?? .null
+  }
+
+  /// A reference by a number that is 0 where there is none.
+  static func reference(_ value: UInt32) -> TableCell {
+    value == 0 ? .null : .integer(Int64(value))
+  }
+}

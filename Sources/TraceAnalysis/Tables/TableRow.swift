@@ -1,0 +1,54 @@
+/// One row of a table.
+public struct TableRow: Sendable {
+  /// The table.
+  public let table: TraceTable
+  /// The run that the row belongs to.
+  public let run: TraceRun
+  /// One cell for every column of the table.
+  public let cells: [TableCell]
+
+  fileprivate init<Source>(
+    _ table: TraceTable,
+    _ run: TraceRun,
+    _ columns: [CellColumn<Source>],
+    _ source: Source
+  ) {
+    self.table = table
+    self.run = run
+    cells = columns.map { $0.cell(source) }
+  }
+}
+
+extension TracePart {
+  /// The rows of the part: a frame and an update each have one of their own beside that of the span.
+  public func rows(_ deliver: (TableRow) -> Void) {
+    switch self {
+    case .counter(let reading):
+      deliver(TableRow(.counters, reading.run, CounterColumns.all, reading))
+    case .spans(let spans):
+      for span in spans {
+        deliver(TableRow(.spans, span.run, SpanColumns.all, span))
+        if let frame = span.frame {
+          deliver(TableRow(.frames, span.run, FrameColumns.all, (span, frame)))
+        }
+        if span.interval.name == KnownInterval.update {
+          deliver(TableRow(.updates, span.run, UpdateColumns.all, span))
+        }
+      }
+    }
+  }
+}
+
+extension TraceEnding {
+  /// The rows of the table of runs, which are complete only now.
+  ///
+  /// - Parameters:
+  ///   - origin: where the trace comes from.
+  ///   - deliver: takes a row.
+  public func rows(_ origin: TraceOrigin, _ deliver: (TableRow) -> Void) {
+    for played in runs {
+      let source = RunColumns.Source(played: played, ending: self, origin: origin)
+      deliver(TableRow(.runs, played.run, RunColumns.all, source))
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// Where a trace comes from, as far as it is known apart from the trace.
+public struct TraceOrigin: Hashable, Sendable {
+  /// The machine's name.
+  public var host: String
+  /// The processor's name for itself.
+  public var cpu: String?
+  /// How many cores the process could use.
+  public var cores: Int?
+  /// The version of the kernel.
+  public var kernel: String?
+  /// The version of the compiler.
+  public var swift: String?
+  /// The version of the program that recorded it.
+  public var recorder: String?
+
+  /// Names the machine.
+  public init(host: String) {
+    self.host = host
+  }
+
+  /// The name of the machine that a process ran on; a trace may have processes of several.
+  public func host(of process: ProcessID) -> String {
+    process.host == 0 ? host : "\(host)-\(process.host)"
+  }
+}

@@ -1,0 +1,41 @@
+import TraceAnalysis
+
+/// The tables of a trace in SQL.
+enum TraceDefinition {
+  /// Makes all tables; the meaning of every column stands beside it, where `.schema` shows it.
+  static var tables: String {
+    TraceTable.allCases.map(table).joined(separator: "\n")
+  }
+
+  /// Finds what is in a frame or span, and spans of a name, without looking at all spans.
+  static let indexes = """
+    CREATE INDEX spans_by_frame ON spans (frame_id);
+    CREATE INDEX spans_by_parent ON spans (parent_id);
+    CREATE INDEX spans_by_name ON spans (name);
+    CREATE INDEX updates_by_frame ON updates (frame_id);
+    """
+
+  /// Inserts a row into a table.
+  static func insertion(_ table: TraceTable) -> String {
+    let places = table.columns.map { _ in "?" }.joined(separator: ", ")
+    return "INSERT INTO \(table.rawValue) VALUES (\(places))"
+  }
+
+  private static func table(_ table: TraceTable) -> String {
+    let columns = table.columns.enumerated().map { index, column in
+      let comma = index == table.columns.count - 1 ? "" : ","
+      let key = column.isKey ? " PRIMARY KEY NOT NULL" : ""
+      let unit = column.unit.isEmpty ? "" : " (\(column.unit))"
+      return "  \(column.name) \(type(column))\(key)\(comma) -- \(column.meaning)\(unit)\n"
+    }
+    return "CREATE TABLE \(table.rawValue) ( -- \(table.meaning)\n\(columns.joined()));"
+  }
+
+  private static func type(_ column: TableColumn) -> String {
+    switch column.kind {
+    case .integer, .boolean: "INTEGER"
+    case .real: "REAL"
+    case .text, .json: "TEXT"
+    }
+  }
+}

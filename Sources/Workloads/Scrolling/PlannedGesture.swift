@@ -1,0 +1,115 @@
+import HeadlessUIKit
+import ListSchema
+
+/// A user who scrolls by a plan.
+struct PlannedGesture<Plan: GesturePlan>: ScrollGesture {
+  /// When the next move begins.
+  private enum Next {
+    case at(Double)
+    case afterRest(Double)
+    /// After the end of a scroll of the app, which is not before `end`.
+    case afterAnimation(end: Double, pause: Double)
+  }
+
+  private let physics: ScrollPhysics
+  private var plan: Plan
+  private var next = Next.at(0)
+  /// A move that is due already, but has to see first where the app has scrolled to.
+  private var waiting: GestureMove?
+  /// What fingers do.
+  private(set) var touch: TouchScroll
+
+  /// Makes a user who begins at once.
+  init(_ plan: Plan, _ physics: ScrollPhysics) {
+    self.plan = plan
+    self.physics = physics
+    touch = TouchScroll(physics)
+  }
+
+  /// What the user does in the frame at `time` seconds.
+  mutating func step(at time: Double, in scrollView: UIScrollView) -> ScrollStep {
+    let extent = ScrollExtent(scrollView, bounces: physics.bounces)
+    touch.follow(to: Double(scrollView.contentOffset.y))
+    if scrollView.isScrollAnimating { waitForAnimation(until: time) }
+    let wasResting = touch.restingSince != nil
+    var actions = touch.advance(to: min(time, nextStart ?? time), in: extent)
+    let appAction = playMoves(until: time, in: extent, &actions)
+    if !wasResting || !actions.isEmpty { place(&actions) }
+    if let appAction { actions.append(appAction) }
+    return ScrollStep(phase: phase(actions, in: scrollView), actions: actions)
+  }
+
+  /// Plays the moves that are due, each from the time at which it is, and adds their events.
+  ///
+  /// - Returns: what a control of the app does, the last of several.
+  private mutating func playMoves(
+    until time: Double,
+    in extent: ScrollExtent,
+    _ actions: inout [ScrollStep.Action]
+  ) -> ScrollStep.Action? {
+    var appAction: ScrollStep.Action?
+    while let start = nextStart, start <= time,
+      let move = takeMove(in: extent, onlyApp: appAction != nil)
+    {
+      switch move.kind {
+      case .touch(let path, let landing):
+        actions += touch.touch(path, landing, at: start, in: extent)
+      case .app(let action):
+        actions += touch.stop(at: start)
+        appAction = action
+      }
+      schedule(move, from: start)
+      actions += touch.advance(to: min(time, nextStart ?? time), in: extent)
+    }
+    return appAction
+  }
+
+  /// When the next move begins, in seconds; nil while that depends on when the content rests.
+  private var nextStart: Double? {
+    switch next {
+    case .at(let time): time
+    case .afterRest(let pause): touch.restingSince.map { $0 + pause }
+    case .afterAnimation(let end, let pause): end + pause
+    }
+  }
+
+  /// Animated scrolls take longer where content turns out to be longer than was thought.
+  private mutating func waitForAnimation(until time: Double) {
+    guard case .afterAnimation(let end, let pause) = next else { return }
+    next = .afterAnimation(end: max(end, time), pause: pause)
+  }
+
+  /// The move that is due; nil when it is one of a finger, and only the app's are asked for.
+  private mutating func takeMove(in extent: ScrollExtent, onlyApp: Bool) -> GestureMove? {
+    let move = waiting ?? plan.nextMove(at: touch.offset, in: extent)
+    waiting = nil
+    guard onlyApp, case .touch = move.kind else { return move }
+    waiting = move
+    return nil
+  }
+
+  private mutating func schedule(_ move: GestureMove, from start: Double) {
+    switch (move.kind, move.pause) {
+    case (.app(let action), .afterRest(let pause)), (.app(let action), .afterRelease(let pause)):
+      next = .afterAnimation(end: start + action.duration, pause: pause)
+    case (.touch(let path, _), .afterRelease(let pause)): next = .at(start + path.duration + pause)
+    case (.touch, .afterRest(let pause)): next = .afterRest(pause)
+    }
+  }
+
+  /// Adds to the events of a frame where the content is after it: once, before it is told to rest.
+  private func place(_ actions: inout [ScrollStep.Action]) {
+    let isResting = touch.restingSince != nil
+    let end = isResting && !actions.isEmpty ? actions.endIndex - 1 : actions.endIndex
+    actions.insert(.scroll(to: touch.offset), at: end)
+  }
+
+  private func phase(
+    _ actions: [ScrollStep.Action],
+    in scrollView: UIScrollView
+  ) -> ListSchema.ScrollPhase {
+    if actions.contains(where: \.isByApp) { return .animate }
+    if !actions.isEmpty { return touch.phase }
+    return scrollView.isScrollAnimating ? .animate : .idle
+  }
+}

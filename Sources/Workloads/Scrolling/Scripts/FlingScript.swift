@@ -1,0 +1,20 @@
+/// Flings that are waited for until they rest.
+enum FlingScript {
+  /// The velocity at which the finger lets go, in points a second.
+  static let velocity = 2_500.0
+  /// How long the finger is on the screen, in seconds.
+  static let touchTime = 0.24
+  /// How many flings go in one direction.
+  static let flings = 12
+  /// The time between rest and the next touch, in seconds.
+  static let pause = 0.3
+
+  /// All flings down, then as many up.
+  static let moves = [velocity, -velocity].flatMap { velocity in
+    Array(repeating: fling(velocity), count: flings)
+  }
+
+  private static func fling(_ velocity: Double) -> GestureMove {
+    .touch(.fling(velocity, within: touchTime), then: .afterRest(pause))
+  }
+}

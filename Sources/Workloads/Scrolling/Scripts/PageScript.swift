@@ -1,0 +1,24 @@
+/// Flings from page to page, each as high as the view.
+enum PageScript {
+  /// The velocity at which the finger lets go, in points a second.
+  static let velocity = 3_000.0
+  /// How long the finger is on the screen, in seconds.
+  static let touchTime = 0.24
+  /// How many pages go in one direction.
+  static let pages = 12
+  /// The time between rest and the next touch, in seconds.
+  static let pause = 0.5
+
+  /// All pages down, then as many up.
+  static let moves = [velocity, -velocity].flatMap { velocity in
+    Array(repeating: page(velocity), count: pages)
+  }
+
+  private static func page(_ velocity: Double) -> GestureMove {
+    .touch(
+      .fling(velocity, within: touchTime),
+      landing: .page,
+      then: .afterRest(pause)
+    )
+  }
+}

@@ -1,0 +1,27 @@
+/// Somebody who reads: content goes on slowly under a finger that never leaves it.
+struct SlowReadPlan: GesturePlan {
+  /// The velocity of the finger, in points a second.
+  static let velocity = 300.0
+  /// How long it drags, in seconds.
+  static let seconds = 60.0
+  /// The time between two drags, in seconds.
+  static let pause = 0.5
+  /// How near an end of the content is met, in points.
+  private static let tolerance = 1.0
+
+  private var goesDown = false
+
+  /// The other way than before, and away from an end of the content.
+  mutating func nextMove(at offset: Double, in extent: ScrollExtent) -> GestureMove {
+    goesDown.toggle()
+    if offset <= extent.limits.lowerBound + Self.tolerance {
+      goesDown = true
+    } else if offset >= extent.limits.upperBound - Self.tolerance {
+      goesDown = false
+    }
+    return .touch(
+      .steady(goesDown ? Self.velocity : -Self.velocity, for: Self.seconds),
+      then: .afterRest(Self.pause)
+    )
+  }
+}

@@ -1,0 +1,37 @@
+import HeadlessUIKit
+import ListSchema
+
+/// Somebody who reads the end of a list, and follows it as more content comes.
+struct TailGesture: ScrollGesture {
+  /// How far the end may move away before it is followed, in points.
+  private static let tolerance = 1.0
+
+  private enum State {
+    case away
+    case following
+    /// At the end, of which `left` points lie below the view.
+    case there(left: Double)
+  }
+
+  private var state = State.away
+
+  /// Goes to the end whenever it has moved away.
+  mutating func step(at time: Double, in scrollView: UIScrollView) -> ScrollStep {
+    guard !scrollView.isScrollAnimating else { return ScrollStep(phase: .animate, actions: []) }
+    let end = scrollView.verticalOffsetLimits.upperBound
+    let left = Double(end - scrollView.contentOffset.y)
+    switch state {
+    case .away where scrollView.contentSize.height > 0: return follow()
+    case .away: return .idle
+    case .there(let before) where left > before + Self.tolerance: return follow()
+    case .there(let before): state = .there(left: min(left, before))
+    case .following: state = .there(left: left)
+    }
+    return .idle
+  }
+
+  private mutating func follow() -> ScrollStep {
+    state = .following
+    return ScrollStep(phase: .animate, actions: [.scrollToEnd(animated: true)])
+  }
+}
