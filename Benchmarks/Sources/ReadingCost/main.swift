@@ -60,21 +60,23 @@ func reader(_ decoder: TraceDecoder = .packets) -> TraceReader {
 var events = 0
 var readings = [
   Reading(name: "packets: decoding") {
-    events = 0
-    _ = try reader().read { _ in events += 1 }
+    var count = 0
+    events = try reader().read { _ in count += 1 }.events
+    precondition(count == events, "\(count) events were delivered instead of \(events)")
   },
   Reading(name: "packets: decoding and pairing") {
     var segments = IntervalSegments()
-    _ = try reader().read { _ = segments.add($0) { _ in } }
+    events = try reader().read { _ = segments.add($0) { _ in } }.events
     _ = segments.finish { _ in }
   },
   Reading(name: "packets: decoding and summary") {
     var builder = TraceSummaryBuilder(schema: ListSchema.schema)
     let tally = try reader().read { builder.add($0) }
-    _ = (builder.finish(), tally)
+    _ = builder.finish(tally.reading)
+    events = tally.events
   },
   Reading(name: "libbabeltrace2 in this process") {
-    _ = try reader(.babeltrace).read { _ in }
+    events = try reader(.babeltrace).read { _ in }.events
   },
   Reading(name: "babeltrace2 -o dummy") {
     let process = Process()
