@@ -64,6 +64,15 @@ struct ReportCommand: ParsableCommand {
   )
   var reader = ReportReader.packets
 
+  @Option(
+    help: .init(
+      "Chart.js for the page, in one file, instead of the one that is installed.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var chartLibrary: String?
+
   func validate() throws {
     if let budgetShare, !(budgetShare > 0 && budgetShare <= 1) {
       throw ValidationError("--budget-share must be above 0 and at most 1, not \(budgetShare).")
@@ -85,7 +94,8 @@ struct ReportCommand: ParsableCommand {
       )
     )
     let style = output == nil ? Terminal.style : .plain
-    let text = try report.text(format, style: style)
+    let library = format == .html ? try ChartLibrarySearch(chartLibrary).library() : nil
+    let text = try report.text(format, style: style, library: library)
     if let output {
       try write(text, to: output)
     } else {
@@ -110,7 +120,9 @@ struct ReportCommand: ParsableCommand {
 /// How a report is written.
 enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   case text
+  case markdown
   case json
+  case html
 }
 
 /// Who reads the trace of a report.
