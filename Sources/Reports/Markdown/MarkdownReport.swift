@@ -38,7 +38,7 @@ public struct MarkdownReport: Sendable {
 
   private var verdict: String {
     let verdict = Verdict(summary)
-    return "**\(verdict.symbol) \(verdict.word)** \(verdict.sentence.markdown)"
+    return "**\(verdict.symbol) \(verdict.word).** \(verdict.sentence.markdown)"
   }
 
   private var sections: [(String, [String])] {

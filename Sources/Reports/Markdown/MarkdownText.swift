@@ -6,15 +6,25 @@ extension String {
   var markdown: String {
     let scalars = Array(printable.unicodeScalars)
     return scalars.indices.map { index in
-      Self.markdown(scalars[index], before: index + 1 < scalars.count ? scalars[index + 1] : " ")
+      Self.markdown(
+        scalars[index],
+        after: index > 0 ? scalars[index - 1] : " ",
+        before: index + 1 < scalars.count ? scalars[index + 1] : " "
+      )
     }
     .joined()
   }
 
-  private static func markdown(_ scalar: Unicode.Scalar, before next: Unicode.Scalar) -> String {
+  private static func markdown(
+    _ scalar: Unicode.Scalar,
+    after last: Unicode.Scalar,
+    before next: Unicode.Scalar
+  ) -> String {
     switch scalar {
     // An empty comment between the sign and what follows, so that they are not one word.
     case "@", "#": "&#\(scalar.value);<!-- -->"
+    // Within a word it means nothing.
+    case "_" where last.isWord && next.isWord: "_"
     case "&", "<", ">", "\"", "'", "\\", "`", "*", "_", "{", "}", "[", "]", "|", "~", "$", "!":
       "&#\(scalar.value);"
     // Addresses become links by themselves, after `://` and `www.`
@@ -22,4 +32,8 @@ extension String {
     default: String(Character(scalar))
     }
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isWord: Bool { properties.isAlphabetic || properties.numericType != nil }
 }

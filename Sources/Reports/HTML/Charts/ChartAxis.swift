@@ -29,13 +29,26 @@ struct ChartAxis: Sendable, Encodable {
   /// An axis that shows all values, from 0 on where it is linear.
   init(_ title: String, showing values: [Double], isLogarithmic: Bool = false) {
     let finite = values.filter { $0.isFinite && (!isLogarithmic || $0 > 0) }
-    let largest = finite.max() ?? 1
-    guard isLogarithmic else {
-      self.init(title, Swift.min(0, finite.min() ?? 0)...Swift.max(0, largest * 1.05))
-      return
-    }
-    let smallest = finite.min() ?? 1
-    self.init(title, smallest / 1.2...largest * 1.2, isLogarithmic: true)
+    let (smallest, largest) = (finite.min() ?? 1, finite.max() ?? 1)
+    let ends =
+      isLogarithmic
+      ? Self.roundBelow(smallest)...Self.roundAbove(Swift.max(smallest, largest))
+      : -Self.roundAbove(-smallest)...Self.roundAbove(largest)
+    self.init(title, ends, isLogarithmic: isLogarithmic)
+  }
+
+  /// The smallest of 1, 1.5, 2, 3, 5 and 7 times a power of ten that is not smaller; 0 for what is
+  /// not positive.
+  private static func roundAbove(_ value: Double) -> Double {
+    guard value > 0 else { return 0 }
+    let decade = pow(10, floor(log10(value)))
+    return [1, 1.5, 2, 3, 5, 7, 10].map { $0 * decade }.first { $0 >= value } ?? value
+  }
+
+  /// The largest of 1, 2 and 5 times a power of ten that is not larger.
+  private static func roundBelow(_ value: Double) -> Double {
+    let decade = pow(10, floor(log10(value)))
+    return [5, 2, 1].map { $0 * decade }.first { $0 <= value } ?? value
   }
 
   /// Where a value lies, from 0 to 1; values outside are moved to the nearer end.

@@ -1,4 +1,7 @@
 extension DataTable {
+  /// Fewer rows are seen at a glance.
+  private static let fewestFiltered = 8
+
   /// The table in a page.
   ///
   /// - Parameters:
@@ -9,7 +12,10 @@ extension DataTable {
   func markup(caption: String, id: String? = nil, isFiltered: Bool = false) -> Markup {
     let table = Markup.element(
       "table",
-      ["id": id, "data-sortable": id, "data-filtered": isFiltered ? id : nil],
+      [
+        "id": id, "data-sortable": id,
+        "data-filtered": isFiltered && rows.count >= Self.fewestFiltered ? id : nil,
+      ],
       [
         .element("caption", [:], caption),
         .element("thead", [:], [.element("tr", [:], columns.map(\.markup))]),

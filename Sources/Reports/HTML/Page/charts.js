@@ -94,9 +94,9 @@
   }
   function label(spec, value, ticks) {
     if (spec.isLogarithmic) {
-      const digit = Number(value.toExponential()[0]);
       const isNarrow = spec.max / spec.min < 300;
-      if (!(isNarrow ? [1, 2, 5] : [1]).includes(digit)) return null;
+      const digits = value.toPrecision(4).replace(/e.*|[.0]/g, '');
+      if (!(isNarrow ? ['1', '2', '5'] : ['1']).includes(digits)) return null;
     }
     return String(Number(value.toPrecision(6)));
   }
@@ -117,7 +117,10 @@
     const canvas = document.createElement('canvas');
     canvas.setAttribute('role', 'img');
     canvas.setAttribute('aria-label', figure.dataset.label);
-    plot.append(canvas);
+    const screen = document.createElement('div');
+    screen.className = 'screen';
+    screen.append(canvas);
+    plot.append(screen);
     figure.classList.add('live');
     if (spec.showsFrames) fillFrames(spec, 0, Frames.count);
     const chart = new Chart(canvas, {

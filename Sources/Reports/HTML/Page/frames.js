@@ -81,7 +81,7 @@ const Frames = (() => {
       button.type = 'button';
       button.tabIndex = position === center ? 0 : -1;
       button.dataset.position = position;
-      button.style.height = Math.max(6, 100 * microseconds[position] / highest) + '%';
+      button.style.height = Math.max(6, 100 * Math.sqrt(microseconds[position] / highest)) + '%';
       button.setAttribute('aria-pressed', String(position === chosen));
       button.setAttribute('aria-label', describe(position));
       button.title = describe(position);
@@ -120,7 +120,7 @@ const Frames = (() => {
   }
 
   const keys = {
-    ArrowRight: () => chosen + 1, ArrowLeft: () => chosen - 1, Home: () => 0,
+    ArrowRight: () => Math.max(0, chosen) + 1, ArrowLeft: () => chosen - 1, Home: () => 0,
     End: () => data.count - 1, PageDown: () => lateBeside(1), PageUp: () => lateBeside(-1),
   };
   strip.addEventListener('keydown', event => {

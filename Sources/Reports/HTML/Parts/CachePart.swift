@@ -52,8 +52,7 @@ struct CachePart {
       x: ChartAxis("seconds", showing: points.map(\.x)),
       y: ChartAxis("hit rate", 0...1),
       series: [
-        Chart.Series(name: "hit rate", colour: .green, shape: .line, points: points),
-        Chart.Series(name: "moment", colour: .green, shape: .dots, points: points),
+        Chart.Series(name: "hit rate", colour: .green, shape: .line, points: points)
       ]
     )
     return [ChartFigure(chart, table(moments)).markup]

@@ -56,7 +56,9 @@ struct TimelinePart {
       x: ChartAxis("frame", Double(first)...Double(first + frames.count)),
       y: ChartAxis("milliseconds, log", showing: times + [budget], isLogarithmic: true),
       series: series(frames, first),
-      rules: [Chart.Rule(axis: .y, at: budget, label: "budget \(Readable.number(budget)) ms")],
+      rules: [
+        Chart.Rule(axis: .y, at: budget, label: "budget \(Readable.time(Int64(budget * 1e6)))")
+      ],
       lanes: lanes(frames, first) + longUpdates(frames, first),
       showsFrames: true
     )

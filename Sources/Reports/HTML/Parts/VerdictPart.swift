@@ -26,7 +26,7 @@ struct VerdictPart {
           ["class": "verdict \(verdict.state.rawValue)", "id": "verdict"],
           [
             .element("span", ["class": "symbol", "aria-hidden": "true"], verdict.symbol),
-            .element("strong", [:], verdict.word), " ", Markup(verdict.sentence),
+            .element("strong", [:], verdict.word + "."), " ", Markup(verdict.sentence),
           ]
         ),
         health,
