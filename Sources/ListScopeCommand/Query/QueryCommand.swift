@@ -69,11 +69,16 @@ struct QueryCommand: ParsableCommand {
       writer.finish()
       return ending
     } catch let error as TraceQueryError {
-      throw CommandFailure(
-        message: error.message,
-        code: error.isStorage ? ExitCode(70) : .validationFailure
-      )
+      throw failure(error)
     }
+  }
+
+  private func failure(_ error: TraceQueryError) -> CommandFailure {
+    guard !error.isStorage else {
+      return CommandFailure(message: error.message, code: ExitCode(70))
+    }
+    let hint = "`\(ProgramName.current) query --schema` describes the tables."
+    return CommandFailure(message: "\(error.message)\n\(hint)", code: .validationFailure)
   }
 }
 
