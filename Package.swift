@@ -129,7 +129,7 @@ let tests: [Target] = [
   // These run the command as its users do.
   .testTarget(
     name: "ListScopeCommandTests",
-    dependencies: ["TestSupport", "listscope"]
+    dependencies: ["TestSupport", "Workloads", "listscope"]
   ),
   .testTarget(
     name: "LTTngTests",

@@ -21,6 +21,9 @@ struct ProbeCommand: ParsableCommand {
   @Flag(help: "Emit every kind of interval and event once instead.")
   var vocabulary = false
 
+  @Flag(help: "Emit intervals that cross each other instead.")
+  var crossing = false
+
   @Flag(help: "Exit with 69 unless some session records the events.")
   var requireTracing = false
 
@@ -29,6 +32,12 @@ struct ProbeCommand: ParsableCommand {
 
   @Option(help: "Record below this folder, instead of emitting events: by default, this probe.")
   var record: String?
+
+  @Option(help: "The size of a sub-buffer of the recording in bytes, a power of two.")
+  var subbufferBytes = 1 << 20
+
+  @Option(help: "How many sub-buffers the recording has for each CPU, a power of two.")
+  var subbufferCount = 8
 
   @Argument(help: "The program to be recorded.")
   var program: [String] = []
@@ -47,6 +56,7 @@ struct ProbeCommand: ParsableCommand {
     if vocabulary {
       return ProbeVocabulary(schema: ListSchema.schema, signposter: signposter).emit()
     }
+    if crossing { return ProbeCrossing(signposter: signposter).emit() }
     let endNs = MonotonicClock.nowNs() + Int64(seconds * 1e9)
     var frame = 0
     repeat {
@@ -75,7 +85,9 @@ struct ProbeCommand: ParsableCommand {
       + ["--seconds", "\(seconds)", "--status", "\(status)"]
     let request = RecordingRequest(
       command: program.isEmpty ? own : program,
-      outputDirectory: folder
+      outputDirectory: folder,
+      subbufferBytes: subbufferBytes,
+      subbufferCount: subbufferCount
     )
     do {
       let result = try Recorder.record(request)

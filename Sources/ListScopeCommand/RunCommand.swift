@@ -95,14 +95,17 @@ struct RunCommand: ParsableCommand {
 
   private func summary(_ outcome: ScenarioRunner.Outcome) -> String {
     let sorted = outcome.frameDurationsNs.sorted()
-    func milliseconds(_ share: Double) -> String {
+    func time(_ share: Double) -> String {
       let rank = max(1, Int((share * Double(sorted.count)).rounded(.up)))
-      return String(format: "%.3f ms", Double(sorted[rank - 1]) / 1e6)
+      let microseconds = Double(sorted[rank - 1]) / 1e3
+      return microseconds < 1000
+        ? String(format: "%.1f µs", microseconds)
+        : String(format: "%.2f ms", microseconds / 1e3)
     }
     return """
       \(options.scenario): \(outcome.frameDurationsNs.count) frames of \(options.parameters.items) items, \
       seed \(options.seed), content \(outcome.checksum.hexadecimal)
-      frame time: p50 \(milliseconds(0.5)), p95 \(milliseconds(0.95)), max \(milliseconds(1))
+      frame time: p50 \(time(0.5)), p95 \(time(0.95)), max \(time(1))
       For where the time went: \(ProgramName.current) record \(options.arguments.joined(separator: " "))
       """
   }

@@ -8,8 +8,8 @@ public struct TraceWarnings: Sendable {
   /// Looks for reasons to distrust a summary.
   public init(_ summary: TraceSummary) {
     sentences = [
-      Self.lost(summary), Self.unfinished(summary), Self.orphans(summary),
-      Self.rejected(summary), Self.split(summary), Self.interrupted(summary),
+      Self.lost(summary), Self.damaged(summary), Self.unfinished(summary),
+      Self.orphans(summary), Self.rejected(summary), Self.split(summary), Self.interrupted(summary),
       Self.vocabulary(summary),
       Self.mismatch(summary),
     ].compactMap { $0?.printable }
@@ -19,6 +19,17 @@ public struct TraceWarnings: Sendable {
     guard summary.lostEvents > 0 else { return nil }
     return "\(Readable.count(summary.lostEvents, "event")) lost while recording: counts are too "
       + "low and percentiles unreliable. Record with larger buffers."
+  }
+
+  private static func damaged(_ summary: TraceSummary) -> String? {
+    guard summary.damage.count > 0 else { return nil }
+    let shown = summary.damage.packets.prefix(3).map { damaged in
+      let place = damaged.packet.map { ", packet \($0) at byte \(damaged.offset)" } ?? ""
+      return "\(damaged.file)\(place) (\(damaged.reason))"
+    }
+    return "\(Readable.count(summary.damage.count, "packet")) could not be read, and what was in "
+      + (summary.damage.count == 1 ? "it" : "them") + " is missing: "
+      + shown.joined(separator: "; ") + (summary.damage.count > shown.count ? "; …" : "") + "."
   }
 
   private static func unfinished(_ summary: TraceSummary) -> String? {

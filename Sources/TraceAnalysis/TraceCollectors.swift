@@ -4,6 +4,7 @@ struct TraceCollectors {
   var frames: FrameCollector
   var updates = UpdateCollector()
   var measuring = MeasuringCollector()
+  var scaling = ScalingCollector()
 
   init(_ judgement: FrameJudgement, known: RunDescription?) {
     frames = FrameCollector(judgement, known: known)
@@ -14,6 +15,7 @@ struct TraceCollectors {
     intervals.add(tree)
     frames.add(tree, facts)
     updates.add(tree, facts)
-    measuring.add(tree)
+    measuring.add(tree, facts)
+    scaling.add(tree)
   }
 }

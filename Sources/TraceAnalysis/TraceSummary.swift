@@ -16,6 +16,8 @@ public struct TraceSummary: Sendable {
   public let events: Int
   /// How many events the tracer had to discard.
   public let lostEvents: UInt64
+  /// What could not be read.
+  public let damage: ReadingDamage
   /// Intervals without an end, by name.
   public let unfinished: [String: Int]
   /// Ends without a begin.
@@ -43,8 +45,12 @@ public struct TraceSummary: Sendable {
   public let lists: [ListSummary]
   /// Measuring; nil when the trace says nothing about it.
   public let measuring: MeasuringSummary?
+  /// How costs grow with the scroll depth and with the number of items.
+  public let scaling: [ScalingSummary]
   /// The users' own counters, by name.
   public let counters: [CounterSummary]
+  /// What to look at first, the most important first; at most five.
+  public private(set) var advice: [Advice]
 
   /// The number of intervals without an end.
   public var unfinishedIntervals: Int { unfinished.values.reduce(0, +) }
@@ -84,6 +90,7 @@ public struct TraceSummary: Sendable {
     durationNs = (facts.lastNs ?? 0) - (facts.firstNs ?? 0)
     events = facts.events
     lostEvents = reading.lostEvents
+    damage = reading.damage
     unfinished = tally.unfinished
     orphanEnds = tally.orphanEnds
     rejectedIntervals = tally.rejected
@@ -96,7 +103,10 @@ public struct TraceSummary: Sendable {
     frames = collectors.frames.summary(facts)
     lists = ListSummary.all(collectors.frames, collectors.updates)
     updates = collectors.updates.summary
-    measuring = collectors.measuring.summary(facts.contentTypes)
+    measuring = collectors.measuring.summary(facts)
+    scaling = collectors.scaling.summary
     counters = facts.counters
+    advice = []
+    advice = Advice.all(for: self)
   }
 }

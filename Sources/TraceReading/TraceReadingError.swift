@@ -70,6 +70,18 @@ public enum TraceReadingError: Error, Hashable, Sendable {
     }
   }
 
+  /// What happened, as a part of a sentence about a file.
+  var reason: String {
+    switch self {
+    case .unreadable(_, let reason), .undecodable(_, let reason, _), .decoderMissing(let reason):
+      reason
+    case .cut(_, let offset, let expected, let found):
+      "what begins at byte \(offset) should be \(expected) bytes long, but only \(found) are there"
+    case .damaged(_, let offset, let reason): "\(reason), at byte \(offset)"
+    case .noSuchPath, .notAFolder, .noTrace, .tooManyFiles, .noEvents, .strayFile: message
+    }
+  }
+
   private static func noEvents(_ path: String, _ provider: String, _ others: [String]) -> String {
     let found =
       others.isEmpty

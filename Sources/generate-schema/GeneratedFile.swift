@@ -23,6 +23,10 @@ struct GeneratedFile {
         path: "Sources/CTracepoints/tracepoints.c",
         text: TracepointCalls.render(schema)
       ),
+      GeneratedFile(
+        path: "Traces/TraceCompass/listscope.xml",
+        text: TraceCompassFile.render(schema)
+      ),
     ]
   }
 }

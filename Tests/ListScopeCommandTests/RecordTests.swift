@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Workloads
 
 /// The whole line, from `record` over a real session daemon to the report.
 @Suite(
@@ -77,48 +78,20 @@ struct RecordTests {
     #expect(first.trace.checksum != other.trace.checksum)
   }
 
-  @Test("Repetitions are traces of their own, with one manifest, and the report merges them")
-  func repetitions() throws {
+  @Test(
+    "Every scenario records and reports without a lost event",
+    arguments: Scenarios.builtIn.map(\.name)
+  )
+  func scenario(name: String) throws {
     let run = try CommandRun.run([
-      listscope, "record", "catalog", "--items", "200", "--frames", "40", "--repeat", "3",
-      "--warmup", "5", "--users", "2", "--output", path("r"), "--json",
+      listscope, "record", name, "--items", "300", "--seconds", "2", "--output", path(name),
+      "--json",
     ])
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.errors.split(separator: "\n").count == 3)
-    #expect(run.errors.contains("repetition 2 of 3, about"))
-    struct Merged: Decodable {
-      struct Trace: Decodable {
-        let repetitions: Int
-        let processes: Int
-        let users: Int
-      }
-      struct Frames: Decodable {
-        struct Minimum: Decodable {
-          let repetitions: Int
-          let count: Int
-        }
-        let count: Int
-        let warmupFrames: Int
-        let perFrameMinimum: Minimum?
-      }
-      struct List: Decodable { let frames: Int }
-      let trace: Trace
-      let frames: Frames
-      let lists: [List]
-    }
-    let report = try JSONDecoder().decode(Merged.self, from: Data(run.output.utf8))
-    #expect(report.trace.repetitions == 3)
-    #expect(report.trace.processes == 3)
-    #expect(report.trace.users == 2)
-    #expect(report.frames.count == 3 * 2 * 35)
-    #expect(report.frames.warmupFrames == 3 * 2 * 5)
-    #expect(report.frames.perFrameMinimum?.repetitions == 3)
-    #expect(report.frames.perFrameMinimum?.count == 2 * 35)
-    #expect(report.lists.map(\.frames) == Array(repeating: 35, count: 6))
-    let names = try FileManager.default.contentsOfDirectory(atPath: path("r")).sorted()
-    #expect(
-      names == ["manifest.json", "repetition-1", "repetition-2", "repetition-3", "report.json"]
-    )
+    let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+    #expect(report.trace.lostEvents == 0)
+    #expect(report.trace.unfinishedIntervals == 0)
+    #expect(report.frames?.count == 120)
   }
 
   @Test("Runs of different clocks in one folder are refused")
@@ -185,35 +158,5 @@ struct RecordTests {
     let report = try CommandRun.run([listscope, "report", name])
     #expect(report.status == 0, "\(report.errors)")
     #expect(report.output.contains("interrupted") || report.output.contains("not come to its end"))
-  }
-
-  @Test("A session of the user's own records a run; with one kind only, the report says so")
-  func sessionByHand() throws {
-    let script = """
-      set -e
-      if [ $(id -u) = 0 ]; then
-        mkdir -p /run/lttng; mount -t tmpfs tmpfs /run/lttng; mount -t tmpfs tmpfs /dev/shm
-      fi
-      mkdir -p $1/home; export HOME=$1/home LTTNG_HOME=$1/home
-      trap 'kill $(cat /run/lttng/lttng-sessiond.pid $HOME/.lttng/lttng-sessiond.pid 2>/dev/null)' EXIT
-      lttng-sessiond --daemonize --no-kernel
-      for events in '*' 'diff*'; do
-        lttng create mine --output="$1/$events"
-        lttng enable-event --userspace "listscope:$events"
-        lttng start
-        \(listscope) run catalog --items 1000 --seconds 1
-        lttng stop
-        lttng destroy mine
-      done
-      """
-    let isolation = User.isRoot ? ["unshare", "--mount", "--propagation", "private"] : []
-    let run = try CommandRun.run(isolation + ["sh", "-c", script, "sh", try path("")])
-    #expect(run.status == 0, "\(run.output) \(run.errors)")
-    let all = try CommandRun.run([listscope, "report", path("*")])
-    #expect(all.status == 0, "\(all.errors)")
-    #expect(all.output.contains("60 frames"))
-    let diff = try CommandRun.run([listscope, "report", path("diff*")])
-    #expect(diff.status == 0, "\(diff.errors)")
-    #expect(diff.output.contains("No frame intervals in this trace"))
   }
 }

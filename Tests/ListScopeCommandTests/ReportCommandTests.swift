@@ -34,28 +34,50 @@ import Testing
   @Test("report.json is left in a folder with a manifest, and in no other")
   func copyBesideManifest() throws {
     let folder = try OutputFolder()
-    for name in ["catalog", "diff-only"] {
+    for name in ["fling", "diff-only"] {
       try FileManager.default.copyItem(
         atPath: Self.traces + "/" + name,
         toPath: folder.path + "/" + name
       )
       #expect(try report(folder.path + "/" + name).status == 0)
     }
-    #expect(FileManager.default.fileExists(atPath: folder.path + "/catalog/report.json"))
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/fling/report.json"))
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/diff-only/report.json"))
   }
 
-  @Test("A cut trace is one paragraph on stderr and exit code 65")
+  /// A copy of a trace one of whose files ends too early.
+  private func cutTrace(in folder: OutputFolder) throws -> String {
+    let copy = folder.path + "/trace"
+    try FileManager.default.copyItem(atPath: Self.traces + "/schema-3", toPath: copy)
+    let stream = try #require(FileHandle(forWritingAtPath: copy + "/ctf/c_1"))
+    try stream.truncate(atOffset: 20_000)
+    return copy
+  }
+
+  @Test("A cut trace is reported as far as it goes, with a warning and exit code 65")
   func cut() throws {
     let folder = try OutputFolder()
-    let copy = folder.path + "/trace"
-    try FileManager.default.copyItem(atPath: Self.traces + "/catalog", toPath: copy)
-    let stream = try #require(FileHandle(forWritingAtPath: copy + "/ctf/c_0"))
-    try stream.truncate(atOffset: 1000)
+    let copy = try cutTrace(in: folder)
     let result = try report(copy)
     #expect(result.status == 65)
+    #expect(result.output.contains("1 packet could not be read"))
+    #expect(result.output.contains("ctf/c_1, packet 0 at byte 0 (the packet has 40960 bytes"))
+    #expect(result.errors.hasPrefix("error: 1 packet of the trace in '\(copy)' could not be read"))
+    #expect(result.errors.split(separator: "\n").count == 1)
+    let json = try report(copy, "--format", "json")
+    #expect(json.status == 65)
+    #expect(json.output.contains("\"skippedPackets\" : 1"))
+    #expect(json.output.contains("\"file\" : \"ctf/c_1\""))
+  }
+
+  @Test("With libbabeltrace2, a cut trace is one paragraph on stderr and exit code 65")
+  func cutForBabeltrace() throws {
+    let folder = try OutputFolder()
+    let copy = try cutTrace(in: folder)
+    let result = try report(copy, "--reader", "babeltrace")
+    #expect(result.status == 65)
     #expect(result.output.isEmpty)
-    #expect(result.errors.hasPrefix("error: '\(copy)/ctf/c_0' is cut"))
+    #expect(result.errors.hasPrefix("error: '\(copy)/ctf/c_1' is cut"))
     #expect(result.errors.split(separator: "\n").count == 1)
   }
 

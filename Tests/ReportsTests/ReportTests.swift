@@ -4,7 +4,6 @@ import Reports
 import Signposts
 import Testing
 import TraceAnalysis
-import TraceReading
 import TraceTestSupport
 
 @Suite struct ReportTests {
@@ -74,26 +73,5 @@ import TraceTestSupport
     let summary = TraceSummary(script.trace(), schema: ListSchema.schema)
     #expect(TextReport(summary, path: "trace").text().contains("No finished interval"))
     #expect(try JSONReport(summary, path: "trace").text().contains("\"intervals\" : ["))
-  }
-
-  private func summary(ofGoldenTrace name: String) throws -> TraceSummary {
-    let folder = GoldenFile.package.appendingPathComponent("Traces/\(name)").path
-    return TraceSummary(
-      try TraceReader(path: folder, provider: ListSchema.schema.name).trace(),
-      schema: ListSchema.schema,
-      known: TraceManifest(inFolder: folder)?.run
-    )
-  }
-
-  @Test("The golden traces give the reports beside them", arguments: ["catalog", "diff-only"])
-  func goldenTraces(name: String) throws {
-    let text = TextReport(try summary(ofGoldenTrace: name), path: name).text()
-    try GoldenFile.expect(text, at: "Traces/\(name)/expected.txt")
-  }
-
-  @Test("A golden trace gives the JSON beside it")
-  func goldenJSON() throws {
-    let text = try JSONReport(try summary(ofGoldenTrace: "diff-only"), path: "diff-only").text()
-    try GoldenFile.expect(text, at: "Traces/diff-only/expected.json")
   }
 }

@@ -5,14 +5,14 @@ import TraceReading
 import TraceTestSupport
 
 @Suite struct BadInputTests {
-  private func read(_ path: String) throws -> Int {
-    try TraceReader(path: path, provider: "listscope").trace().facts.events
+  private func read(_ path: String, _ decoder: TraceDecoder) throws -> Int {
+    try TraceReader(path: path, provider: "listscope", decoder: decoder).trace().facts.events
   }
 
   /// The error of reading a path; nil when it can be read.
-  private func failure(_ path: String) -> TraceReadingError? {
+  private func failure(_ path: String, _ decoder: TraceDecoder = .packets) -> TraceReadingError? {
     do throws(TraceReadingError) {
-      _ = try TraceReader(path: path, provider: "listscope").trace()
+      _ = try TraceReader(path: path, provider: "listscope", decoder: decoder).trace()
       return nil
     } catch {
       return error
@@ -61,8 +61,12 @@ import TraceTestSupport
     )
   }
 
-  @Test("Metadata cut anywhere are an error, and never a hang", arguments: [true, false])
-  func cutMetadata(isPacketized: Bool) throws {
+  @Test(
+    "Metadata cut anywhere are an error, and never a hang",
+    arguments: [true, false],
+    TraceDecoder.allCases
+  )
+  func cutMetadata(isPacketized: Bool, decoder: TraceDecoder) throws {
     let folder = try TemporaryFolder()
     var writer = writer
     writer.isPacketized = isPacketized
@@ -70,7 +74,7 @@ import TraceTestSupport
     let whole = writer.metadata
     for length in stride(from: 0, to: whole.count - 1, by: 37) {
       try folder.write(Array(whole[..<length]), to: "metadata")
-      switch failure(folder.path) {
+      switch failure(folder.path, decoder) {
       case .cut(let path, _, _, _), .damaged(let path, _, _):
         #expect(path == folder.path + "/metadata")
       // Where the cut falls between two declarations, the decoder misses the rest.
@@ -80,7 +84,7 @@ import TraceTestSupport
     }
   }
 
-  @Test("A stream cut anywhere is an error that names file and offset")
+  @Test("For libbabeltrace2, a stream cut anywhere is an error that names file and offset")
   func cutStream() throws {
     let folder = try TemporaryFolder()
     var writer = writer
@@ -91,14 +95,14 @@ import TraceTestSupport
     for length in 4..<whole.count where length != whole.count / 2 {
       try folder.write(Array(whole[..<length]), to: "stream_0")
       let start = length < whole.count / 2 ? 0 : whole.count / 2
-      switch failure(folder.path) {
+      switch failure(folder.path, .babeltrace) {
       case .cut(path, start, _, length - start), .damaged(path, start, _): break
       case let other: Issue.record("cut at \(length): \(String(describing: other))")
       }
     }
   }
 
-  @Test("A packet without its magic number is named by its offset")
+  @Test("For libbabeltrace2, a packet without its magic number is named by its offset")
   func damagedPacket() throws {
     let folder = try TemporaryFolder()
     var writer = writer
@@ -108,18 +112,20 @@ import TraceTestSupport
     var bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     bytes[bytes.count / 2] ^= 1
     try folder.write(bytes, to: "stream_0")
-    guard case .damaged(path, bytes.count / 2, _) = failure(folder.path) else {
+    guard case .damaged(path, bytes.count / 2, _) = failure(folder.path, .babeltrace) else {
       Issue.record("not reported as damaged")
       return
     }
   }
 
-  @Test("A file that is no stream is named")
+  @Test("For libbabeltrace2, a file that is no stream is named")
   func strayFile() throws {
     let folder = try TemporaryFolder()
     try writer.write(to: folder.path)
     try folder.write(Array("notes".utf8), to: "notes.txt")
-    #expect(failure(folder.path) == .strayFile(path: folder.path + "/notes.txt"))
+    #expect(
+      failure(folder.path, .babeltrace) == .strayFile(path: folder.path + "/notes.txt")
+    )
   }
 
   @Test(
@@ -143,29 +149,29 @@ import TraceTestSupport
     }
   }
 
-  @Test("Whatever bytes of a real trace are changed, reading ends, with a result or an error")
+  @Test("Whatever bytes of a real trace are changed, libbabeltrace2 survives them")
   func changedBytes() throws {
     let folder = try TemporaryFolder()
     let names = ["metadata", "c_0", "c_1"]
     let whole = try names.map { name in
-      let path = GoldenTraces.folder + "/catalog/ctf/" + name
+      let path = GoldenTraces.folder + "/schema-3/ctf/" + name
       return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     }
     for (name, bytes) in zip(names, whole) { try folder.write(bytes, to: name) }
-    let events = try read(folder.path)
+    let events = try read(folder.path, .babeltrace)
     var random = SeededGenerator(seed: 1)
     var refused = 0
     for _ in 0..<300 {
       let file = Int.random(in: names.indices, using: &random)
       try folder.write(Self.changed(whole[file], using: &random), to: names[file])
-      if let error = failure(folder.path) {
+      if let error = failure(folder.path, .babeltrace) {
         refused += 1
         #expect(!error.message.contains("\n"))
       }
       try folder.write(whole[file], to: names[file])
     }
     #expect(refused > 75)
-    #expect(try read(folder.path) == events)
+    #expect(try read(folder.path, .babeltrace) == events)
   }
 
   /// Cuts, inserts, blanks or flips something.

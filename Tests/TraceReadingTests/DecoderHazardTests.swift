@@ -10,7 +10,11 @@ import TraceReading
     let folder = try TemporaryFolder()
     try writer.write(to: folder.path)
     do throws(TraceReadingError) {
-      _ = try TraceReader(path: folder.path, provider: "listscope").trace()
+      _ = try TraceReader(
+        path: folder.path,
+        provider: "listscope",
+        decoder: .babeltrace
+      ).trace()
       return nil
     } catch {
       return error

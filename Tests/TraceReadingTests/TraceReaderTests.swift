@@ -3,12 +3,12 @@ import Testing
 import TraceAnalysis
 import TraceReading
 
-@Suite struct TraceReaderTests {
+@Suite("Reading traces, by every decoder") struct TraceReaderTests {
   private typealias Event = CTFWriter.Event
   private typealias Packet = CTFWriter.Packet
 
-  private func reader(_ path: String) -> TraceReader {
-    TraceReader(path: path, provider: "listscope")
+  private func reader(_ path: String, _ decoder: TraceDecoder) -> TraceReader {
+    TraceReader(path: path, provider: "listscope", decoder: decoder)
   }
 
   /// One frame from time 10 to 30, and something foreign at 20.
@@ -29,10 +29,13 @@ import TraceReading
     return writer
   }
 
-  @Test("A real trace is read in the order of time, with names, labels and threads")
-  func realTrace() throws {
+  @Test(
+    "A real trace is read in the order of time, with names, labels and threads",
+    arguments: TraceDecoder.allCases
+  )
+  func realTrace(decoder: TraceDecoder) throws {
     var events: [TraceEvent] = []
-    let tally = try reader(GoldenTraces.folder + "/catalog").read { events.append($0) }
+    let tally = try reader(GoldenTraces.folder + "/schema-3", decoder).read { events.append($0) }
     #expect(tally.events == events.count)
     #expect(tally.lostEvents == 0)
     #expect(events.count == 1176)
@@ -49,22 +52,26 @@ import TraceReading
 
   @Test(
     "Bytes of either order and metadata of either form give the same events",
-    arguments: [(false, false), (false, true), (true, false), (true, true)]
+    arguments: [(false, false), (false, true), (true, false), (true, true)],
+    TraceDecoder.allCases
   )
-  func forms(isBigEndian: Bool, isPacketized: Bool) throws {
+  func forms(_ form: (isBigEndian: Bool, isPacketized: Bool), decoder: TraceDecoder) throws {
     let folder = try TemporaryFolder()
     var writer = oneFrame
-    writer.isBigEndian = isBigEndian
-    writer.isPacketized = isPacketized
+    writer.isBigEndian = form.isBigEndian
+    writer.isPacketized = form.isPacketized
     try writer.write(to: folder.path)
-    let trace = try reader(folder.path).trace()
+    let trace = try reader(folder.path, decoder).trace()
     #expect(trace.tree.intervals.map(\.durationNs) == [20])
     #expect(trace.facts.firstNs == 1010)
     #expect(trace.reading.unknownProviders == ["other": 1])
   }
 
-  @Test("Lost events are the largest counter of every stream, whatever is in between")
-  func lostEvents() throws {
+  @Test(
+    "Lost events are the largest counter of every stream, whatever is in between",
+    arguments: TraceDecoder.allCases
+  )
+  func lostEvents(decoder: TraceDecoder) throws {
     let folder = try TemporaryFolder()
     var writer = oneFrame
     let frame = writer.files[0].packets[0].events
@@ -79,11 +86,14 @@ import TraceReading
       (0, [packet(300, discarded: 7), packet(400, discarded: 0)]),
     ]
     try writer.write(to: folder.path)
-    #expect(try reader(folder.path).trace().reading.lostEvents == 10)
+    #expect(try reader(folder.path, decoder).trace().reading.lostEvents == 10)
   }
 
-  @Test("Packets of a layout that is not understood are left to the decoder")
-  func unknownLayout() throws {
+  @Test(
+    "Packets of a layout that is not understood are left to the decoder",
+    arguments: TraceDecoder.allCases
+  )
+  func unknownLayout(decoder: TraceDecoder) throws {
     let folder = try TemporaryFolder()
     var writer = oneFrame
     writer.header = .bits
@@ -93,46 +103,50 @@ import TraceReading
       Packet(events: events, discarded: 0), Packet(events: later, discarded: 4),
     ]
     try writer.write(to: folder.path)
-    let trace = try reader(folder.path).trace()
+    let trace = try reader(folder.path, decoder).trace()
     #expect(trace.tree.intervals.count == 2)
     #expect(trace.reading.lostEvents == 4)
   }
 
   @Test(
     "Any folder above the trace will do",
-    arguments: ["", "/", "/session", "/session/ust/uid/0/64-bit", "/session/ust/"]
+    arguments: ["", "/", "/session", "/session/ust/uid/0/64-bit", "/session/ust/"],
+    TraceDecoder.allCases
   )
-  func above(suffix: String) throws {
+  func above(suffix: String, decoder: TraceDecoder) throws {
     let folder = try TemporaryFolder()
     try oneFrame.write(to: folder.folder("session/ust/uid/0/64-bit"))
     _ = try folder.folder("session/empty")
-    #expect(try reader(folder.path + suffix).trace().facts.events == 2)
+    #expect(try reader(folder.path + suffix, decoder).trace().facts.events == 2)
   }
 
-  @Test("Several traces below a folder are read as one")
-  func severalTraces() throws {
+  @Test("Several traces below a folder are read as one", arguments: TraceDecoder.allCases)
+  func severalTraces(decoder: TraceDecoder) throws {
     let folder = try TemporaryFolder()
     try oneFrame.write(to: folder.folder("repetition-1"))
     try oneFrame.write(to: folder.folder("repetition-2"))
-    #expect(try reader(folder.path).trace().facts.events == 4)
+    #expect(try reader(folder.path, decoder).trace().facts.events == 4)
   }
 
-  @Test("Without contexts, everything comes from one process and thread")
-  func noContexts() throws {
+  @Test(
+    "Without contexts, everything comes from one process and thread",
+    arguments: TraceDecoder.allCases
+  )
+  func noContexts(decoder: TraceDecoder) throws {
     let folder = try TemporaryFolder()
     try oneFrame.write(to: folder.path)
-    let trace = try reader(folder.path).trace()
+    let trace = try reader(folder.path, decoder).trace()
     #expect(trace.facts.processes == 1)
     #expect(trace.tree.intervals.first?.process.pid == 0)
     #expect(trace.tree.intervals.first?.thread == 0)
   }
 
-  @Test("Damaged index files do not matter")
-  func index() throws {
+  @Test("Damaged index files do not matter", arguments: TraceDecoder.allCases)
+  func index(decoder: TraceDecoder) throws {
     let folder = try TemporaryFolder()
     try oneFrame.write(to: folder.path)
     _ = try folder.folder("index")
     try folder.write([UInt8](repeating: 0xFF, count: 500), to: "index/stream_0.idx")
-    #expect(try reader(folder.path).trace().facts.events == 2)
+    #expect(try reader(folder.path, decoder).trace().facts.events == 2)
   }
 }

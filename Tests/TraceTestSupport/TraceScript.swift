@@ -25,11 +25,15 @@ package struct TraceScript {
   package init() {}
 
   /// The trace of all events.
-  package func trace(lostEvents: UInt64 = 0, unknownProviders: [String: Int] = [:]) -> Trace {
+  package func trace(
+    lostEvents: UInt64 = 0,
+    unknownProviders: [String: Int] = [:],
+    damage: ReadingDamage = ReadingDamage()
+  ) -> Trace {
     var builder = TraceBuilder()
     for event in events { builder.add(event) }
     return builder.finish(
-      ReadingTally(lostEvents: lostEvents, unknownProviders: unknownProviders)
+      ReadingTally(lostEvents: lostEvents, unknownProviders: unknownProviders, damage: damage)
     )
   }
 

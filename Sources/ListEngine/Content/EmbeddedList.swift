@@ -41,7 +41,8 @@ public struct EmbeddedList: ItemContent {
     ListView(frame: frame)
   }
 
-  /// Updates the list, which shares run loop, signposter and text measurer with the outer one.
+  /// Updates the list, which shares run loop, signposter, text measurer and batching policy with the
+  /// outer one.
   public func apply(
     to views: ItemContentViews<Self>,
     for reason: ApplyReason,
@@ -51,6 +52,7 @@ public struct EmbeddedList: ItemContent {
     views.content.signposter = outer.signposter
     views.content.runLoop = outer.runLoop
     views.content.ownTextMeasurer = outer.inheritedTextMeasurer
+    views.content.batching = outer.batching
     views.content.configure(with: properties)
   }
 }

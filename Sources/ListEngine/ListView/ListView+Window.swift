@@ -124,16 +124,19 @@ extension ListView {
   }
 
   /// Where the window begins and ends along the list, from the begin of all sections.
+  ///
+  /// It may begin behind the last item of a section.
   private var presentedExtent: (start: Double, end: Double) {
     let window = presentation.window
     let first = ItemPlace(section: window.sections.lowerBound, item: window.firstItem)
     let start =
       window.firstItem > 0
-      ? extents.row(at: first)?.start : extents.offset(ofSection: window.sections.lowerBound)
+      ? extents.row(at: first)?.start ?? extents.offset(ofSection: window.sections.lowerBound + 1)
+      : extents.offset(ofSection: window.sections.lowerBound)
     let behind = ItemPlace(section: window.sections.upperBound - 1, item: window.endItem)
     let end =
       extents.row(at: behind)?.start ?? extents.offset(ofSection: window.sections.upperBound)
-    return (start ?? 0, end)
+    return (start, end)
   }
 
   /// Whether the content cannot be scrolled further up.

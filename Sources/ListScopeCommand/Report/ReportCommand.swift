@@ -15,7 +15,8 @@ struct ReportCommand: ParsableCommand {
 
         \(ProgramName.current) report ~/lttng-traces/mine-20260101-120000
 
-      A trace that lost events is reported as well, with a warning and exit code 65.
+      A trace that lost events, or some of whose packets are damaged, is reported as well, with a \
+      warning and exit code 65.
       """
   )
 
@@ -55,6 +56,14 @@ struct ReportCommand: ParsableCommand {
   )
   var slowdown: Double?
 
+  @Option(
+    help: """
+      Who reads the trace: 'packets' leaves out what is damaged; 'babeltrace' is slower, and refuses \
+      a damaged trace.
+      """
+  )
+  var reader = ReportReader.packets
+
   func validate() throws {
     if let budgetShare, !(budgetShare > 0 && budgetShare <= 1) {
       throw ValidationError("--budget-share must be above 0 and at most 1, not \(budgetShare).")
@@ -68,7 +77,7 @@ struct ReportCommand: ParsableCommand {
   }
 
   func run() throws {
-    let report = try TraceFolder(trace).report(
+    let report = try TraceFolder(trace, decoder: reader.decoder).report(
       FrameJudgement(
         refreshRateHz: refreshRate,
         budgetShare: budgetShare,
@@ -102,4 +111,17 @@ struct ReportCommand: ParsableCommand {
 enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   case text
   case json
+}
+
+/// Who reads the trace of a report.
+enum ReportReader: String, CaseIterable, ExpressibleByArgument {
+  case packets
+  case babeltrace
+
+  var decoder: TraceDecoder {
+    switch self {
+    case .packets: .packets
+    case .babeltrace: .babeltrace
+    }
+  }
 }

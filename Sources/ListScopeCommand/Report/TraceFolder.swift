@@ -9,9 +9,11 @@ import TraceReading
 /// A folder that holds a trace, whoever wrote it.
 struct TraceFolder {
   let path: String
+  private let decoder: TraceDecoder
 
-  init(_ path: String) {
+  init(_ path: String, decoder: TraceDecoder = .packets) {
     self.path = path
+    self.decoder = decoder
   }
 
   /// Reads and summarises the trace.
@@ -22,7 +24,7 @@ struct TraceFolder {
   func report(_ judgement: FrameJudgement = FrameJudgement()) throws(CommandFailure) -> FolderReport
   {
     let manifest = TraceManifest(inFolder: path)
-    let reader = TraceReader(path: path, provider: ListSchema.schema.name)
+    let reader = TraceReader(path: path, provider: ListSchema.schema.name, decoder: decoder)
     let summary: TraceSummary
     do {
       summary = try reader.summary(
@@ -76,14 +78,25 @@ struct FolderReport {
     }
   }
 
-  /// Why the report must not be trusted; nil when no event was lost.
+  /// Why the report must not be trusted; nil when no event was lost and all could be read.
   var lossFailure: CommandFailure? {
+    let reasons = [lossReason, damageReason].compactMap { $0 }
+    guard !reasons.isEmpty else { return nil }
+    return CommandFailure(message: reasons.joined(separator: " "), code: ExitCode(65))
+  }
+
+  private var lossReason: String? {
     guard summary.lostEvents > 0 else { return nil }
-    return CommandFailure(
-      message: "The trace in '\(path)' lost \(summary.lostEvents) events while it was recorded, so "
-        + "its counts are too low and its percentiles unreliable. Record it again with larger "
-        + "buffers, such as `lttng enable-channel --subbuf-size=4M --num-subbuf=8`.",
-      code: ExitCode(65)
-    )
+    return "The trace in '\(path)' lost \(summary.lostEvents) events while it was recorded, so "
+      + "its counts are too low and its percentiles unreliable. Record it again with larger "
+      + "buffers, such as `lttng enable-channel --subbuf-size=4M --num-subbuf=8`."
+  }
+
+  private var damageReason: String? {
+    guard summary.damage.count > 0 else { return nil }
+    let packets = summary.damage.count == 1 ? "1 packet" : "\(summary.damage.count) packets"
+    return
+      "\(packets) of the trace in '\(path)' could not be read, so the report lacks what was in "
+      + "them. Copy the trace again, or record it anew."
   }
 }

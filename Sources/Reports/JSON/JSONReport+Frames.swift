@@ -173,6 +173,20 @@ extension JSONReport {
     @ExplicitNull public var p95Ns: Int64?
     /// The longest.
     @ExplicitNull public var maxNs: Int64?
+    /// What the time went into, in the order of first appearance.
+    public let parts: [UpdatePartRow]
+  }
+
+  /// What a part of the engine line cost in updates that the same thing asked for.
+  public struct UpdatePartRow: Codable, Sendable {
+    /// The name of the intervals; `update` for what no interval inside explains.
+    public let name: String
+    /// How many there are.
+    public let count: Int
+    /// The sum of their self times.
+    public let selfNs: Int64
+    /// The sums of what they counted, by field.
+    public let counts: [String: Double]
   }
 
   /// One update that took long.

@@ -17,9 +17,11 @@ extension JSONReport {
       measuring: summary.measuring.map {
         MeasuringSection($0)
       },
+      scaling: summary.scaling.map { ScalingRow($0) },
       counters: summary.counters.map {
         CounterRow(name: $0.name, count: $0.count, min: $0.min, max: $0.max, last: $0.last)
-      }
+      },
+      advice: summary.advice.map { AdviceRow(rule: $0.rule.rawValue, sentence: $0.sentence) }
     )
   }
 }
@@ -40,6 +42,8 @@ extension JSONReport.TraceSection {
       durationNs: summary.durationNs,
       events: summary.events,
       lostEvents: summary.lostEvents,
+      skippedPackets: summary.damage.count,
+      damagedPackets: summary.damage.packets.map { JSONReport.DamagedPacketRow($0) },
       unfinishedIntervals: summary.unfinishedIntervals,
       orphanEnds: summary.orphanEnds,
       rejectedIntervals: summary.rejectedIntervals,
@@ -48,6 +52,18 @@ extension JSONReport.TraceSection {
       processes: summary.processes,
       schemaVersion: summary.schemaVersion,
       unknownProviders: summary.unknownProviders
+    )
+  }
+}
+
+extension JSONReport.DamagedPacketRow {
+  init(_ damaged: DamagedPacket) {
+    self.init(
+      file: damaged.file,
+      packet: damaged.packet,
+      offset: damaged.offset,
+      eventsRead: damaged.eventsRead,
+      reason: damaged.reason
     )
   }
 }
@@ -217,7 +233,21 @@ extension JSONReport.MeasuringSection {
       cacheHits: measuring.cacheHits,
       hitRate: measuring.hitRate,
       byType: measuring.byType.map {
-        JSONReport.ContentTypeRow(name: $0.name, count: $0.count, totalNs: $0.totalNs)
+        JSONReport.ContentTypeRow(
+          name: $0.name,
+          count: $0.count,
+          totalNs: $0.totalNs,
+          cacheHits: $0.cache?.cacheHits,
+          hitRate: $0.cache?.hitRate
+        )
+      },
+      momentNs: measuring.momentNs,
+      overTime: measuring.overTime.map {
+        JSONReport.MomentRow(
+          startNs: $0.startNs,
+          measured: $0.cache.measured,
+          cacheHits: $0.cache.cacheHits
+        )
       }
     )
   }
@@ -231,7 +261,34 @@ extension JSONReport.ReasonRow {
       totalNs: reason.durations.sum,
       p50Ns: reason.durations.p50,
       p95Ns: reason.durations.p95,
-      maxNs: reason.durations.max
+      maxNs: reason.durations.max,
+      parts: reason.parts.map { JSONReport.UpdatePartRow($0) }
+    )
+  }
+}
+
+extension JSONReport.UpdatePartRow {
+  init(_ part: UpdateSummary.Part) {
+    self.init(
+      name: part.name,
+      count: part.count,
+      selfNs: part.selfNs,
+      counts: Dictionary(part.counts.map { ($0.field, $0.sum) }) { first, _ in first }
+    )
+  }
+}
+
+extension JSONReport.ScalingRow {
+  init(_ row: ScalingSummary) {
+    self.init(
+      cost: row.cost,
+      size: row.size.rawValue,
+      count: row.fit.count,
+      exponent: row.fit.exponent,
+      exponentMargin: row.fit.exponentMargin,
+      factorNs: row.fit.factorNs,
+      smallest: row.fit.smallest,
+      largest: row.fit.largest
     )
   }
 }

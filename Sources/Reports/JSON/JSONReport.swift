@@ -22,8 +22,12 @@ public struct JSONReport: Codable, Sendable {
   @ExplicitNull public var updates: UpdateSection?
   /// Measuring; `null` when the trace says nothing about it.
   @ExplicitNull public var measuring: MeasuringSection?
+  /// How costs grow with the scroll depth and with the number of items.
+  public let scaling: [ScalingRow]
   /// The users' own counters.
   public let counters: [CounterRow]
+  /// What to look at first; empty when nothing is wrong.
+  public let advice: [AdviceRow]
 
   /// The report as text, with sorted keys, ending in a line break.
   ///
@@ -64,6 +68,10 @@ extension JSONReport {
     public let events: Int
     /// How many events the tracer had to discard.
     public let lostEvents: UInt64
+    /// How many packets could not be read, in whole or from a point on.
+    public let skippedPackets: Int
+    /// The first of them.
+    public let damagedPackets: [DamagedPacketRow]
     /// Intervals without an end.
     public let unfinishedIntervals: Int
     /// Ends without a begin.
@@ -80,6 +88,20 @@ extension JSONReport {
     @ExplicitNull public var schemaVersion: Int?
     /// Events of other providers, which were skipped, by provider.
     public let unknownProviders: [String: Int]
+  }
+
+  /// A packet that could not be read, or not to its end.
+  public struct DamagedPacketRow: Codable, Sendable {
+    /// The file, below the path of the trace.
+    public let file: String
+    /// The number of the packet in its file, from 0; `null` where no packet of the file can be read.
+    @ExplicitNull public var packet: Int?
+    /// Where the packet begins, in bytes.
+    public let offset: Int
+    /// How many of its events were read before the damage.
+    public let eventsRead: Int
+    /// What is wrong.
+    public let reason: String
   }
 
   /// All intervals of one name.
@@ -156,28 +178,6 @@ extension JSONReport {
     public let updates: Int
     /// The 95th percentile of its updates.
     @ExplicitNull public var updateP95Ns: Int64?
-  }
-
-  /// Measuring.
-  public struct MeasuringSection: Codable, Sendable {
-    /// Sizes that had to be measured.
-    public let measured: Int64
-    /// Sizes that were known.
-    @ExplicitNull public var cacheHits: Int64?
-    /// The share of sizes that were known, from 0 to 1.
-    @ExplicitNull public var hitRate: Double?
-    /// The measurements by type of content, those that cost most first.
-    public let byType: [ContentTypeRow]
-  }
-
-  /// The measurements of one type of content.
-  public struct ContentTypeRow: Codable, Sendable {
-    /// The name of the type.
-    @ExplicitNull public var name: String?
-    /// How many measurements there are.
-    public let count: Int
-    /// How long they took together.
-    public let totalNs: Int64
   }
 
   /// A counter of a name of the user's own.

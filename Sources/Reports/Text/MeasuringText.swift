@@ -30,9 +30,12 @@ struct MeasuringText {
 
   private func types(_ measuring: MeasuringSummary) -> [String] {
     guard measuring.byType.contains(where: { $0.name != nil }) else { return [] }
-    var table = TextTable(["content type", "measured", "total"], firstColumn: 60)
+    var table = TextTable(["content type", "measured", "total", "hit rate"], firstColumn: 60)
     for type in measuring.byType.prefix(Self.mostTypes) {
-      table.add([type.name ?? "-", "\(type.count)", Readable.time(type.totalNs)])
+      table.add([
+        type.name ?? "-", "\(type.count)", Readable.time(type.totalNs),
+        Readable.share(type.cache?.hitRate),
+      ])
     }
     let hidden = measuring.byType.count - Self.mostTypes
     return table.lines() + (hidden > 0 ? ["  and \(Readable.count(hidden, "type")) more"] : [])

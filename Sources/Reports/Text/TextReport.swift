@@ -21,9 +21,11 @@ public struct TextReport: Sendable {
   /// The report, ending in a line break.
   public func text() -> String {
     let sections = [
-      warnings, header, intervals, FrameText(summary, style).lines,
+      warnings, header, AdviceText(summary, style).lines, intervals,
+      FrameText(summary, style).lines,
       ListText(summary, style).lines,
-      UpdateText(summary, style).lines, MeasuringText(summary, style).lines, counters,
+      UpdateText(summary, style).lines, MeasuringText(summary, style).lines,
+      ScalingText(summary, style).lines, counters,
       FrameText(summary, style).worstLines,
     ]
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }

@@ -9,6 +9,8 @@ public enum KnownInterval {
   public static let update = "update"
   /// Placement of everything that is presented.
   public static let layout = "layout"
+  /// Choice of the content that is presented.
+  public static let slice = "slice"
   /// Measurement of one element.
   public static let measure = "measure"
   /// An interval whose kind stands in the field `name`.
@@ -67,6 +69,8 @@ public enum KnownField {
   public static let changes = "changes"
   /// Items presented after an update, or asked for by a run.
   public static let items = "items"
+  /// Items of the whole content.
+  public static let allItems = "all_items"
   /// Sizes that a layout pass had to measure.
   public static let measured = "measured"
   /// Sizes that a layout pass knew.

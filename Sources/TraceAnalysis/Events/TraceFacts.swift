@@ -8,6 +8,8 @@ public struct TraceFacts: Sendable {
   public private(set) var schemaFingerprint: String?
   /// The names of content types.
   public private(set) var contentTypes = ContentTypes()
+  /// How often sizes of each content type had to be measured, and were known.
+  private(set) var cacheCounts: [ContentTypes.Key: CacheCounts] = [:]
   private var counterValues: [String: CounterSummary] = [:]
   /// How often each instant event occurred, by name.
   public private(set) var instants: [String: Int] = [:]
@@ -57,6 +59,12 @@ public struct TraceFacts: Sendable {
       changeRun(of: event) { $0.isComplete = true }
     case KnownEvent.typeName:
       contentTypes.learn(event)
+    case KnownEvent.measureCache:
+      guard let key = ContentTypes.Key(event) else { return }
+      cacheCounts[key, default: CacheCounts()].add(
+        measured: event[KnownField.measured]?.integer ?? 0,
+        cacheHits: event[KnownField.cacheHits]?.integer ?? 0
+      )
     case KnownEvent.counter:
       let name = event[KnownField.name]?.text ?? ""
       guard let value = event[KnownField.value]?.integer else { return }
@@ -77,10 +85,17 @@ public struct ReadingTally: Hashable, Sendable {
   public var lostEvents: UInt64 = 0
   /// Events of other providers, which were skipped, by provider.
   public var unknownProviders: [String: Int] = [:]
+  /// What could not be read.
+  public var damage = ReadingDamage()
 
   /// Takes what was found out.
-  public init(lostEvents: UInt64 = 0, unknownProviders: [String: Int] = [:]) {
+  public init(
+    lostEvents: UInt64 = 0,
+    unknownProviders: [String: Int] = [:],
+    damage: ReadingDamage = ReadingDamage()
+  ) {
     self.lostEvents = lostEvents
     self.unknownProviders = unknownProviders
+    self.damage = damage
   }
 }

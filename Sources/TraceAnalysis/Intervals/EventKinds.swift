@@ -93,7 +93,8 @@ struct EventKinds {
     let shape = IntervalShape(
       name: name(of: symbol),
       beginFields: kind(of: begin).extraNames,
-      endFields: end.extraNames
+      endFields: end.extraNames,
+      isNamedByUser: end.namePosition != nil
     )
     shapes[key] = shape
     return shape

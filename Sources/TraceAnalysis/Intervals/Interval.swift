@@ -8,9 +8,13 @@ public final class IntervalShape: Sendable {
   /// called `end_…`.
   public let fieldNames: [String]
 
+  /// Whether a field of the events gave the name: one of the user's own.
+  public let isNamedByUser: Bool
+
   /// Describes a kind of interval.
-  init(name: String, beginFields: [String], endFields: [String]) {
+  init(name: String, beginFields: [String], endFields: [String], isNamedByUser: Bool = false) {
     self.name = name
+    self.isNamedByUser = isNamedByUser
     fieldNames =
       beginFields + endFields.map { beginFields.contains($0) ? "end_" + $0 : $0 }
   }
@@ -47,6 +51,9 @@ public struct Interval: Sendable {
 
   /// The kind as the trace names it, or the name that a user gave.
   public var name: String { shape.name }
+
+  /// Whether the name is one of the user's own.
+  public var isNamedByUser: Bool { shape.isNamedByUser }
 
   /// How long it took, in nanoseconds.
   public var durationNs: Int64 { endNs - startNs }

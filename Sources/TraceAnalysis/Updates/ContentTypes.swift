@@ -16,6 +16,13 @@ public struct ContentTypes: Hashable, Sendable {
       guard let type = interval[KnownField.type]?.integer else { return nil }
       self.init(process: interval.process, list: interval.list, type: type)
     }
+
+    /// The type that an event is about; nil where it has none.
+    init?(_ event: TraceEvent) {
+      guard let type = event[KnownField.type]?.integer else { return nil }
+      let list = event[KnownField.list]?.identifier ?? 0
+      self.init(process: event.process, list: list, type: type)
+    }
   }
 
   private var names: [Key: String] = [:]

@@ -5,14 +5,14 @@ struct MeasuringCollector {
     var totalNs: Int64 = 0
   }
 
-  private var measured: Int64 = 0
-  private var cacheHits: Int64 = 0
+  private var total = CacheCounts()
   private var layouts = 0
   private var measurements = 0
   private var types: [ContentTypes.Key?: Row] = [:]
+  private var overTime = TimeBuckets<CacheCounts>(MeasuringSummary.mostMoments) { $0.add($1) }
 
   /// Takes the measurements and layout passes of a part of a trace.
-  mutating func add(_ tree: IntervalTree) {
+  mutating func add(_ tree: IntervalTree, _ facts: TraceFacts) {
     for interval in tree.intervals {
       switch interval.name {
       case KnownInterval.measure:
@@ -24,33 +24,50 @@ struct MeasuringCollector {
       case KnownInterval.layout:
         guard let count = interval[KnownField.measured]?.integer else { continue }
         layouts += 1
-        measured = [measured, count].saturatingSum()
-        cacheHits = [cacheHits, interval[KnownField.cacheHits]?.integer ?? 0].saturatingSum()
+        var counts = CacheCounts()
+        counts.add(measured: count, cacheHits: interval[KnownField.cacheHits]?.integer ?? 0)
+        total.add(counts)
+        overTime.add(counts, at: interval.startNs - (facts.firstNs ?? interval.startNs))
       default: break
       }
     }
   }
 
   /// What was added up; nil when there is nothing.
-  func summary(_ names: ContentTypes) -> MeasuringSummary? {
+  func summary(_ facts: TraceFacts) -> MeasuringSummary? {
     guard layouts > 0 || measurements > 0 else { return nil }
     return MeasuringSummary(
-      measured: layouts > 0 ? measured : Int64(measurements),
-      cacheHits: layouts > 0 ? cacheHits : nil,
-      byType: rows(names)
+      measured: layouts > 0 ? total.measured : Int64(measurements),
+      cacheHits: layouts > 0 ? total.cacheHits : nil,
+      byType: rows(facts),
+      overTime: overTime.rows.map { MeasuringSummary.Moment(startNs: $0.startNs, cache: $0.value) },
+      momentNs: overTime.widthNs
     )
   }
 
   /// A row for every name: lists have numbers of their own for the same type.
-  private func rows(_ names: ContentTypes) -> [MeasuringSummary.ContentType] {
-    Dictionary(grouping: types) { entry in entry.key.map { names.name(of: $0) } }
-      .map { name, entries in
+  private func rows(_ facts: TraceFacts) -> [MeasuringSummary.ContentType] {
+    let keys = Set(types.keys).union(facts.cacheCounts.keys.map(Optional.some))
+    let groups: [String?: [ContentTypes.Key?]] = Dictionary(grouping: keys) { key in
+      key.map { facts.contentTypes.name(of: $0) }
+    }
+    return
+      groups
+      .map { name, keys in
         MeasuringSummary.ContentType(
           name: name,
-          count: entries.reduce(0) { $0 + $1.value.count },
-          totalNs: entries.lazy.map(\.value.totalNs).saturatingSum()
+          count: keys.reduce(0) { $0 + (types[$1]?.count ?? 0) },
+          totalNs: keys.lazy.map { types[$0]?.totalNs ?? 0 }.saturatingSum(),
+          cache: cacheCounts(of: keys, facts)
         )
       }
       .sorted { ($1.totalNs, $0.name ?? "") < ($0.totalNs, $1.name ?? "") }
+  }
+
+  private func cacheCounts(of keys: [ContentTypes.Key?], _ facts: TraceFacts) -> CacheCounts? {
+    let known = keys.compactMap { key in key.flatMap { facts.cacheCounts[$0] } }
+    guard var sum = known.first else { return nil }
+    for counts in known.dropFirst() { sum.add(counts) }
+    return sum
   }
 }

@@ -8,7 +8,21 @@ public struct MeasuringSummary: Hashable, Sendable {
     public let count: Int
     /// How long they took together, in nanoseconds.
     public let totalNs: Int64
+    /// How often sizes of the type had to be measured, and were known; nil where the trace does not
+    /// say.
+    public let cache: CacheCounts?
   }
+
+  /// The sizes asked for in a time.
+  public struct Moment: Hashable, Sendable {
+    /// The begin of the time, in nanoseconds since the first event of the trace.
+    public let startNs: Int64
+    /// How often sizes had to be measured, and were known.
+    public let cache: CacheCounts
+  }
+
+  /// How many moments `overTime` holds at most.
+  public static let mostMoments = 200
 
   /// Sizes that had to be measured.
   public let measured: Int64
@@ -18,6 +32,11 @@ public struct MeasuringSummary: Hashable, Sendable {
   ///
   /// Empty where measurements were not recorded themselves.
   public let byType: [ContentType]
+
+  /// The sizes asked for over time, in times of equal length; those without any are left out.
+  public let overTime: [Moment]
+  /// The length of the times of `overTime`, in nanoseconds.
+  public let momentNs: Int64
 
   /// The share of sizes that were known, from 0 to 1; nil when that is not known or none was asked.
   public var hitRate: Double? {

@@ -1,7 +1,7 @@
 /// Adds up updates as they come in.
 struct UpdateCollector {
   private var samples = Samples()
-  private var reasons: [String?: Samples] = [:]
+  private var reasons: [String?: ReasonTotals] = [:]
   private var worst = Largest<UpdateSummary.WorstUpdate>(UpdateSummary.worstCount)
   /// The updates of each list.
   private(set) var lists: [ListKey: Samples] = [:]
@@ -12,7 +12,7 @@ struct UpdateCollector {
     where interval.name == KnownInterval.update {
       let duration = interval.durationNs
       samples.add(duration)
-      reasons[interval[KnownField.reason]?.text, default: Samples()].add(duration)
+      reasons[interval[KnownField.reason]?.text, default: ReasonTotals()].add(position, of: tree)
       let key = ListKey(process: interval.process, list: interval.list)
       lists[key, default: Samples()].add(duration)
       worst.add(
@@ -27,7 +27,7 @@ struct UpdateCollector {
     guard samples.count > 0 else { return nil }
     return UpdateSummary(
       durations: samples.distribution,
-      byReason: reasons.map { UpdateSummary.Reason(name: $0, durations: $1.distribution) }
+      byReason: reasons.map { $1.summary($0) }
         .sorted { ($1.durations.sum, $0.name ?? "") < ($0.durations.sum, $1.name ?? "") },
       worst: worst.elements
     )

@@ -6,6 +6,20 @@ public struct UpdateSummary: Sendable {
     public let name: String?
     /// The durations.
     public let durations: Distribution
+    /// What the time went into, in the order of first appearance.
+    public let parts: [Part]
+  }
+
+  /// What a part of the engine line cost in all updates that the same thing asked for.
+  public struct Part: Sendable {
+    /// The name of the intervals; `update` for what no interval inside explains.
+    public let name: String
+    /// How many there are.
+    public let count: Int
+    /// The sum of their self times, in nanoseconds.
+    public let selfNs: Int64
+    /// The sums of what they counted, by field: items added, sizes measured, and so on.
+    public let counts: [(field: String, sum: Double)]
   }
 
   /// One update that took long.

@@ -35,15 +35,10 @@ final class EventDecoder {
     case read(Plan)
   }
 
-  private struct TypeKey: Hashable {
-    let name: String
-    let fields: [String]
-  }
-
   private let provider: String
   private var decisions: [EventClass: Decision] = [:]
-  private var types: [TypeKey: EventType] = [:]
-  private var hosts: [String: UInt32] = [:]
+  private let types: EventTypes
+  private let hosts = HostNumbers()
 
   /// How many events were skipped, by provider.
   private(set) var skipped: [String: Int] = [:]
@@ -52,6 +47,7 @@ final class EventDecoder {
 
   init(provider: String) {
     self.provider = provider
+    types = EventTypes(provider: provider)
   }
 
   /// Times beyond this are damage: their differences would not fit into 64 bits.
@@ -117,7 +113,7 @@ final class EventDecoder {
     let fields = readers(eventClass.payload)
     return .read(
       Plan(
-        type(named: parts[1], fields.map(\.name)),
+        types.type(named: parts[1], fields.map(\.name)),
         fields.map(\.reader),
         hasClock: eventClass.hasClock,
         host: host(of: event),
@@ -130,24 +126,12 @@ final class EventDecoder {
   ///
   /// All events of a class come from one trace, so one host.
   private func host(of event: Event) -> UInt32 {
-    let name = event.hostname ?? ""
-    let number = hosts[name] ?? UInt32(hosts.count)
-    hosts[name] = number
-    return number
+    hosts[event.hostname ?? ""]
   }
 
   private func readers(_ structure: StructureClass?) -> [(name: String, reader: FieldReader)] {
     (structure?.members ?? []).enumerated().compactMap { position, member in
       FieldReader(member.type, at: position).map { (member.name, $0) }
     }
-  }
-
-  /// One type for all events of the same name and fields, from whatever trace of the folder.
-  private func type(named name: String, _ fields: [String]) -> EventType {
-    let key = TypeKey(name: name, fields: fields)
-    if let type = types[key] { return type }
-    let type = EventType(provider: provider, name: name, fieldNames: fields)
-    types[key] = type
-    return type
   }
 }

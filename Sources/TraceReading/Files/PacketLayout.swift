@@ -16,18 +16,18 @@ struct PacketLayout {
   /// Every packet begins with this number.
   static let magic: UInt64 = 0xC1FC_1FC1
 
-  /// Reads the layout of a trace whose streams all have the same; nil where they differ or use
-  /// types that take no whole number of bytes.
+  /// Takes the layout of a trace whose streams all have the same; nil where they differ or use types
+  /// that take no whole number of bytes.
   init?(_ metadata: Metadata) {
-    var parser = DescriptionParser(metadata.bytes)
-    parser.parse()
-    guard let order = parser.byteOrder, let header = parser.packetHeader,
-      let context = parser.packetContext,
+    // What cannot be parsed here is left to the library, which reads more than we do.
+    guard let description = try? DescriptionParser.parse(metadata.bytes),
+      let header = description.packetHeader, description.streams.count == 1,
+      let context = description.streams.first?.value.packetContext,
       let layout = StructLayout(of: header, at: 0),
       let contextLayout = StructLayout(of: context, at: layout.end),
       layout.fields["magic"]?.offset == 0
     else { return nil }
-    self.order = order
+    order = description.byteOrder
     headerSize = contextLayout.end
     fields = layout.fields.merging(contextLayout.fields) { first, _ in first }
   }
@@ -58,22 +58,29 @@ private struct StructLayout {
   private(set) var end: Int
 
   /// Lays out a structure that may begin at byte `offset`; nil where a member is not made of bytes.
-  init?(of structure: DescriptionParser.Structure, at offset: Int) {
-    let alignments = structure.members.map(\.alignBits) + [structure.alignBits]
-    end = Self.aligned(offset, to: alignments.max() ?? 8)
-    for member in structure.members {
-      guard member.sizeBits > 0, member.sizeBits % 8 == 0, member.count >= 1,
-        member.count <= 4096, member.sizeBits <= 64
-      else { return nil }
-      end = Self.aligned(end, to: member.alignBits)
-      let size = member.sizeBits / 8 * member.count
-      fields[member.name] = PacketLayout.Field(offset: end, size: size)
-      end += size
+  init?(of type: FieldType, at offset: Int) {
+    guard case .structure(let members) = type.form else { return nil }
+    var position = (offset * 8).aligned(to: type.alignBits)
+    for member in members {
+      guard let bits = member.type.fixedBits, bits > 0, bits % 8 == 0, member.type.isNumbers else {
+        return nil
+      }
+      position = position.aligned(to: member.type.alignBits)
+      guard position % 8 == 0 else { return nil }
+      fields[member.name] = PacketLayout.Field(offset: position / 8, size: bits / 8)
+      position += bits
     }
+    end = position / 8
   }
+}
 
-  private static func aligned(_ offset: Int, to bits: Int) -> Int {
-    let bytes = max(1, min(bits, 4096) / 8)
-    return (offset + bytes - 1) / bytes * bytes
+extension FieldType {
+  /// Whether it is an integer, or an array of them.
+  fileprivate var isNumbers: Bool {
+    switch form {
+    case .integer: true
+    case .array(let element, _): element.isNumbers
+    default: false
+    }
   }
 }

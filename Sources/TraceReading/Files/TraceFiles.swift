@@ -44,7 +44,7 @@ struct TraceFiles {
   }
 
   /// As the decoder does, takes every file but metadata and hidden ones for a stream.
-  private static func streamFiles(in path: String) throws(TraceReadingError) -> [String] {
+  static func streamFiles(in path: String) throws(TraceReadingError) -> [String] {
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()

@@ -4,7 +4,13 @@ public enum Scenarios {
   public static let builtIn: [any Scenario] = [
     CatalogScenario(),
     AdversarialScenario(),
+    CatalogSearchScenario(),
+    ChatScenario(),
     ContactsScenario(),
+    DashboardScenario(),
+    FeedScenario(),
+    GrowthScenario(),
+    InboxScenario(),
     OpsScenario(),
     PhotosScenario(),
     SettingsScenario(),

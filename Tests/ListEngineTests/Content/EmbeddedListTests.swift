@@ -37,6 +37,17 @@ import Testing
     #expect(inner.runLoop === list.runLoop)
   }
 
+  @Test("Of both lists as much is presented as the outer one says", arguments: [3, 40])
+  func batching(count: Int) throws {
+    list.batching = .prefix(count)
+    show(100)
+    let inner = try #require(inner)
+    #expect(inner.batching == .prefix(count))
+    list.batching = .window(before: 1, after: 2)
+    show(99)
+    #expect(self.inner?.batching == .window(before: 1, after: 2))
+  }
+
   @Test("Both lists are in the trace, told apart by their numbers")
   func traced() throws {
     let sink = RecordingSink()

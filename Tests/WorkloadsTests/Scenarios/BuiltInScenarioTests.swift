@@ -9,7 +9,8 @@ import Testing
 /// What every scenario owes.
 @Suite struct BuiltInScenarioTests {
   static let names = [
-    "adversarial", "contacts", "ops", "photos", "settings", "ticker",
+    "adversarial", "catalog-search", "chat", "contacts", "dashboard", "feed", "growth", "inbox",
+    "ops", "photos", "settings", "ticker",
   ]
 
   private func scenario(_ name: String) throws -> any Scenario {
@@ -80,6 +81,12 @@ import Testing
   func itemCount(name: String, items: Int) throws {
     let session = try scenario(name).makeSession(RunParameters(items: items))
     #expect(session.itemCount == items)
+    let again = try scenario(name).makeSession(RunParameters(items: items))
+    #expect(session.checksum == again.checksum)
+    let other = try scenario(name).makeSession(RunParameters(items: items, seed: 2))
+    #expect(session.checksum != other.checksum)
+    // The others show a part of their items at first, or show them in lists of their own.
+    guard !["dashboard", "feed", "growth"].contains(name) else { return }
     var list = ListProperties()
     session.configure(&list)
     #expect(list.content.itemCount == items)

@@ -20,8 +20,13 @@ final class Stage<Session: ScenarioSession> {
     list.layoutIfNeeded()
   }
 
-  /// Plays all frames before a time, in seconds.
-  func play(until end: Double) {
+  /// Plays some seconds more, and looks at the list after each frame.
+  func play(for seconds: Double, eachFrame: () -> Void = {}) {
+    play(until: clock.time + seconds, eachFrame: eachFrame)
+  }
+
+  /// Plays all frames before a time, in seconds, and looks at the list after each of them.
+  func play(until end: Double, eachFrame: () -> Void = {}) {
     while clock.time < end {
       list.runLoop.advance(to: clock.time)
       if let change = session.dueUpdate(at: clock.time, in: list) {
@@ -31,6 +36,7 @@ final class Stage<Session: ScenarioSession> {
       }
       list.layoutIfNeeded()
       clock.advance(to: clock.frame + 1)
+      eachFrame()
     }
     list.runLoop.runUntilIdle()
   }
@@ -47,6 +53,20 @@ final class Stage<Session: ScenarioSession> {
   /// All views of one type on screen.
   func views<View: UIView>(_ type: View.Type) -> [View] {
     Self.descendants(of: list).compactMap { $0 as? View }
+  }
+
+  /// How far below the top of the list rows on screen stand, by what tells one from another.
+  func positions<View: UIView>(of type: View.Type, by key: (View) -> String?) -> [String: CGFloat] {
+    let scrollView = list.scrollView
+    let cells = scrollView.subviews.filter { $0.frame.overlaps(scrollView.bounds) }
+    var positions: [String: CGFloat] = [:]
+    for cell in cells {
+      for case let view as View in Self.descendants(of: cell) {
+        guard let key = key(view) else { continue }
+        positions[key] = cell.frame.minY - scrollView.contentOffset.y
+      }
+    }
+    return positions
   }
 
   private static func descendants(of view: UIView) -> [UIView] {

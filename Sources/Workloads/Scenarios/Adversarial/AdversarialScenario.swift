@@ -32,6 +32,9 @@ public struct AdversarialScenario: Scenario {
   /// The changes.
   public let updates = "every 3 s all rows get a section each, or come together in one again"
 
+  /// How it is scrolled.
+  public let gestures = [GestureScript.jumpy]
+
   /// Makes the scenario.
   public init() {}
 

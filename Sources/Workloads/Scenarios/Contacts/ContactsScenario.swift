@@ -23,6 +23,9 @@ public struct ContactsScenario: Scenario {
   /// All fixed.
   public let sizing = RunParameters.Sizing.fixed
 
+  /// How it is scrolled.
+  public let gestures = [GestureScript.scrub, .jumpy]
+
   /// Makes the scenario.
   public init() {}
 

@@ -46,6 +46,9 @@ public struct PhotosScenario: Scenario {
   /// All fixed.
   public let sizing = RunParameters.Sizing.fixed
 
+  /// How it is scrolled.
+  public let gestures = [GestureScript.repeatFling, .scrub]
+
   /// Makes the scenario.
   public init() {}
 

@@ -33,6 +33,9 @@ public struct TickerScenario: Scenario {
   /// All fixed.
   public let sizing = RunParameters.Sizing.fixed
 
+  /// How it is scrolled.
+  public let gestures = [GestureScript.slowRead]
+
   /// Makes the scenario.
   public init() {}
 

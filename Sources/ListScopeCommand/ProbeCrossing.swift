@@ -1,0 +1,81 @@
+import Foundation
+import ListSchema
+import Signposts
+
+/// Emits two frames with intervals that cross, which no list of ours does, but others do.
+///
+/// - An update that ends before the batch update which began in it, as where the caller of an
+///   update hears of its end before the collection has finished its animation.
+/// - Two intervals of one kind, told apart by their ids alone.
+/// - An interval that begins in one frame and ends in the next.
+struct ProbeCrossing {
+  let signposter: Signposter
+
+  /// The first of the ids that are given here; those that are given automatically are smaller.
+  private static let firstID: UInt32 = 1_000
+
+  func emit() {
+    let first = beginFrame(0)
+    crossKinds()
+    let waiting = signposter.beginInterval(
+      .deferred,
+      id: id(4),
+      .deferredBegin(callback: .reorderEnd, waitNs: 0)
+    )
+    end(first)
+    let second = beginFrame(1)
+    pass()
+    waiting.end()
+    crossOneKind()
+    end(second)
+  }
+
+  private func crossKinds() {
+    let update = signposter.beginInterval(
+      .update,
+      id: id(0),
+      .updateBegin(reason: .contentChanged, queueWaitNs: 0, queueDepth: 0)
+    )
+    pass()
+    let batch = signposter.beginInterval(
+      .batchUpdate,
+      id: id(1),
+      .batchUpdateBegin(deleted: 1, inserted: 2, moved: 0, sections: 0)
+    )
+    pass()
+    update.end(.updateEnd(sections: 1, items: 11, changes: 3, sectionChanges: 0))
+    pass()
+    batch.end()
+  }
+
+  private func crossOneKind() {
+    let row = signposter.beginInterval(.measure, id: id(2), measure(index: 3))
+    pass()
+    let other = signposter.beginInterval(.measure, id: id(3), measure(index: 4))
+    pass()
+    row.end(.measureEnd(widthPoints: 390, heightPoints: 44))
+    pass()
+    other.end(.measureEnd(widthPoints: 390, heightPoints: 66))
+  }
+
+  private func measure(index: Int) -> SignpostValues {
+    .measureBegin(part: .item, section: 0, index: index, type: 0)
+  }
+
+  private func beginFrame(_ number: Int) -> OpenInterval {
+    signposter.beginInterval(
+      .frame,
+      .frameBegin(frame: number, offsetPoints: 0, phase: .idle, vsync: number, startDelayNs: 0)
+    )
+  }
+
+  private func end(_ frame: consuming OpenInterval) {
+    pass()
+    frame.end(.frameEnd(visibleItems: 11, blankPoints: 0))
+  }
+
+  private func id(_ number: UInt32) -> SignpostID { SignpostID(rawValue: Self.firstID + number) }
+
+  /// Lets some time go by.
+  private func pass() { usleep(100) }
+}

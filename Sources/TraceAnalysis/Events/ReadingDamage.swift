@@ -1,0 +1,42 @@
+/// A packet of a trace, all or part of which could not be read.
+public struct DamagedPacket: Hashable, Sendable {
+  /// The file, below the folder that was read.
+  public let file: String
+  /// The number of the packet in its file, from 0; nil where it is the file that is unreadable.
+  public let packet: Int?
+  /// Where the packet begins, in bytes.
+  public let offset: Int
+  /// How many of its events were read before the damage.
+  public let eventsRead: Int
+  /// What is wrong, as a part of a sentence.
+  public let reason: String
+
+  /// Describes a damaged packet.
+  public init(file: String, packet: Int?, offset: Int, eventsRead: Int, reason: String) {
+    self.file = file
+    self.packet = packet
+    self.offset = offset
+    self.eventsRead = eventsRead
+    self.reason = reason
+  }
+}
+
+/// What a reader had to leave out of a trace, since it could not be read.
+public struct ReadingDamage: Hashable, Sendable {
+  /// How many packets are named; a broken disk may damage any number of them.
+  public static let mostNamed = 100
+
+  /// How many packets were skipped, in whole or from a point on.
+  public private(set) var count = 0
+  /// The first of them, in the order in which they were met.
+  public private(set) var packets: [DamagedPacket] = []
+
+  /// Nothing was left out yet.
+  public init() {}
+
+  /// Notes that a packet was left out.
+  public mutating func add(_ packet: DamagedPacket) {
+    count += 1
+    if packets.count < Self.mostNamed { packets.append(packet) }
+  }
+}

@@ -1,0 +1,112 @@
+import TraceAnalysis
+
+/// Reads traces with libbabeltrace2.
+struct BabeltraceReading {
+  let folder: String
+  let provider: String
+
+  /// Delivers all events in the order of time, without keeping any.
+  ///
+  /// - Throws: `TraceReadingError`, also after events were delivered; they are worth nothing then.
+  /// - Complexity: O(events). Memory does not depend on the number of events.
+  func read(_ deliver: (TraceEvent) -> Void) throws(TraceReadingError) -> TraceReader.Tally {
+    var files: [TraceFiles] = []
+    for trace in try TraceFolders.find(below: folder) {
+      files.append(try TraceFiles(path: trace))
+    }
+    let recorded = files.filter { !$0.streams.isEmpty }
+    guard !recorded.isEmpty else {
+      throw .noEvents(path: folder, provider: provider, otherProviders: [])
+    }
+    let decoder = EventDecoder(provider: provider)
+    let lost = try decode(recorded, decoder, deliver)
+    guard decoder.count > 0 else {
+      throw .noEvents(
+        path: folder,
+        provider: provider,
+        otherProviders: decoder.skipped.keys.sorted()
+      )
+    }
+    return TraceReader.Tally(
+      events: decoder.count,
+      lostEvents: lost,
+      unknownProviders: decoder.skipped,
+      damage: ReadingDamage()
+    )
+  }
+
+  /// Decodes checked files and returns the number of lost events.
+  private func decode(
+    _ files: [TraceFiles],
+    _ decoder: EventDecoder,
+    _ deliver: (TraceEvent) -> Void
+  ) throws(TraceReadingError) -> UInt64 {
+    var failure: EventDecoder.Failure?
+    var lost = LostEvents(files)
+    var folders: [DecoderFolder] = []
+    for trace in files { folders.append(try DecoderFolder(trace)) }
+    // The library goes on opening files while it decodes.
+    defer { withExtendedLifetime(folders) {} }
+    func undecodable(_ reason: String) -> TraceReadingError {
+      .undecodable(path: folder, reason: reason, eventsRead: decoder.count)
+    }
+    do {
+      let graph = try Graph(folders: folders.map(\.path))
+      guard graph.hasStreams else { return lost.total }
+      try graph.run { message in
+        do throws(EventDecoder.Failure) {
+          if let (event, time) = message.event {
+            if let event = try decoder.decode(event, time) { deliver(event) }
+          } else if let count = message.discardedEvents {
+            lost.addReported(count)
+          }
+          return true
+        } catch {
+          failure = error
+          return false
+        }
+      }
+    } catch {
+      throw error.isMissingLibrary
+        ? .decoderMissing(reason: error.reason)
+        : undecodable(Self.reason(error, folders))
+    }
+    switch failure {
+    case .noClock: throw undecodable("its events have no times")
+    case .badTime: throw undecodable("an event has an impossible time")
+    case nil: return lost.total
+    }
+  }
+
+  /// The library's reason, without the names of temporary folders.
+  private static func reason(_ failure: Graph.Failure, _ folders: [DecoderFolder]) -> String {
+    folders.reduce(failure.reason) { $0.replacing($1.path, with: "the trace") }
+  }
+}
+
+/// Adds up the events that the tracer had to discard.
+private struct LostEvents {
+  private var largest: [StreamFile.StreamKey: UInt64] = [:]
+  private var reported: UInt64 = 0
+  /// Whether the library must be asked, since the counters of some packets could not be read.
+  private let needsReports: Bool
+
+  init(_ files: [TraceFiles]) {
+    needsReports = files.contains { $0.discarded == nil }
+    for (stream, count) in files.lazy.compactMap(\.discarded).joined() {
+      largest[stream] = max(largest[stream] ?? 0, count)
+    }
+  }
+
+  /// The library computes differences between packets, and so now and then reports 2^63 and more.
+  mutating func addReported(_ count: UInt64) {
+    if needsReports, count < 1 << 62 { reported += count }
+  }
+
+  var total: UInt64 {
+    largest.values.reduce(reported) { sum, count in
+      let (result, overflow) = sum.addingReportingOverflow(count)
+      return overflow ? .max : result
+    }
+  }
+}

@@ -1,0 +1,171 @@
+/// The type of a field, as the metadata declares it.
+struct FieldType {
+  /// What there is to say of each kind of type.
+  indirect enum Form {
+    case integer(IntegerType)
+    /// A fraction of 32 or 64 bits.
+    case real(bits: Int, order: ByteOrder?)
+    /// Bytes up to a zero.
+    case string
+    case enumeration(IntegerType, EnumerationLabels)
+    case structure([FieldMember])
+    case array(FieldType, count: Int)
+    /// As many elements as the integer field says.
+    case sequence(FieldType, length: String)
+    /// The option that the label of the enumeration field names.
+    case variant(tag: String, [FieldMember])
+  }
+
+  let form: Form
+  /// Where such a field may begin: at a multiple of so many bits, a power of two.
+  let alignBits: Int
+  /// The fewest bits that such a field takes.
+  let leastBits: Int
+  /// How many bits every such field takes, counted from where it begins; nil where that differs.
+  let fixedBits: Int?
+  /// How many types are inside each other, this one included.
+  let depth: Int
+
+  /// Sizes in bits stop here: no packet is that long.
+  static let mostBits = 1 << 40
+
+  private init(
+    _ form: Form,
+    alignBits: Int,
+    leastBits: Int,
+    fixedBits: Int?,
+    inside: [FieldType] = []
+  ) {
+    depth = 1 + inside.reduce(0) { max($0, $1.depth) }
+    self.form = form
+    self.alignBits = alignBits
+    self.leastBits = min(leastBits, Self.mostBits)
+    self.fixedBits = fixedBits.map { min($0, Self.mostBits) }
+  }
+
+  /// An integer.
+  static func integer(_ type: IntegerType) -> FieldType {
+    FieldType(
+      .integer(type),
+      alignBits: type.alignBits,
+      leastBits: type.sizeBits,
+      fixedBits: type.sizeBits
+    )
+  }
+
+  /// A fraction.
+  static func real(bits: Int, alignBits: Int, order: ByteOrder?) -> FieldType {
+    FieldType(
+      .real(bits: bits, order: order),
+      alignBits: alignBits,
+      leastBits: bits,
+      fixedBits: bits
+    )
+  }
+
+  /// Text that a zero ends.
+  static var string: FieldType {
+    FieldType(.string, alignBits: 8, leastBits: 8, fixedBits: nil)
+  }
+
+  /// An integer some of whose values have names.
+  static func enumeration(_ type: IntegerType, _ labels: EnumerationLabels) -> FieldType {
+    FieldType(
+      .enumeration(type, labels),
+      alignBits: type.alignBits,
+      leastBits: type.sizeBits,
+      fixedBits: type.sizeBits
+    )
+  }
+
+  /// Fields one after the other.
+  static func structure(_ members: [FieldMember], alignBits: Int) -> FieldType {
+    var end: Int? = 0
+    for member in members {
+      end = end.flatMap { end in
+        member.type.fixedBits.map { min(end.aligned(to: member.type.alignBits) + $0, mostBits) }
+      }
+    }
+    return FieldType(
+      .structure(members),
+      alignBits: members.reduce(alignBits) { max($0, $1.type.alignBits) },
+      leastBits: members.reduce(0) { min($0 + $1.type.leastBits, mostBits) },
+      fixedBits: end,
+      inside: members.map(\.type)
+    )
+  }
+
+  /// So many fields of a type; `count` is at most `DeclarationCheck.longestArray`.
+  static func array(_ element: FieldType, count: Int) -> FieldType {
+    let stride = element.fixedBits.map { $0.aligned(to: element.alignBits) }
+    let fixed = stride.map { count == 0 ? 0 : $0 * (count - 1) + (element.fixedBits ?? 0) }
+    return FieldType(
+      .array(element, count: count),
+      alignBits: element.alignBits,
+      leastBits: element.leastBits * count,
+      fixedBits: fixed,
+      inside: [element]
+    )
+  }
+
+  /// Fields of a type, as many as another field says.
+  static func sequence(_ element: FieldType, length: String) -> FieldType {
+    FieldType(
+      .sequence(element, length: length),
+      alignBits: element.alignBits,
+      leastBits: 0,
+      fixedBits: nil,
+      inside: [element]
+    )
+  }
+
+  /// One of several types, as another field says.
+  ///
+  /// It begins where the option begins, so it has no alignment of its own.
+  static func variant(tag: String, _ options: [FieldMember]) -> FieldType {
+    FieldType(
+      .variant(tag: tag, options),
+      alignBits: 1,
+      leastBits: options.map(\.type.leastBits).min() ?? 0,
+      fixedBits: nil,
+      inside: options.map(\.type)
+    )
+  }
+
+  /// Whether elements of the type make up text when they are in an array.
+  var isCharacter: Bool {
+    guard case .integer(let type) = form else { return false }
+    return type.isText && isByte
+  }
+
+  /// Whether elements of the type lie byte by byte.
+  var isByte: Bool { fixedBits == 8 && alignBits == 8 }
+}
+
+/// A field of a structure, or an option of a variant.
+struct FieldMember {
+  /// The name as it is declared; LTTng puts an underscore before the names of users.
+  let name: String
+  let type: FieldType
+
+  /// The name as users know it.
+  var plainName: String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
+}
+
+/// The type of a whole number.
+struct IntegerType {
+  var sizeBits: Int
+  var alignBits: Int
+  var isSigned = false
+  /// The order of bytes; nil for that of the trace.
+  var order: ByteOrder?
+  /// Whether it stands for a character.
+  var isText = false
+  /// The clock that it shows.
+  var clock: String?
+}
+
+extension Int {
+  /// The number, rounded up to a multiple of a power of two.
+  func aligned(to alignment: Int) -> Int { (self + alignment - 1) & ~(alignment - 1) }
+}

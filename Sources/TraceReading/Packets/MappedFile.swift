@@ -1,0 +1,64 @@
+import Glibc
+
+/// A file whose bytes are read as if they lay in memory.
+///
+/// A file that somebody cuts while it is mapped ends the program, as with any mapping.
+final class MappedFile {
+  let path: String
+  /// The size in bytes when it was opened.
+  let size: Int
+  /// The first byte.
+  let bytes: UnsafePointer<UInt8>
+  /// Everything before is given back already.
+  private var released = 0
+
+  private static let pageSize = Int(sysconf(Int32(_SC_PAGESIZE)))
+
+  /// Maps a file; nil when it is empty.
+  ///
+  /// - Throws: `unreadable`, also for what is no regular file.
+  init?(path: String) throws(TraceReadingError) {
+    self.path = path
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { throw .unreadable(path: path, reason: "the file cannot be opened") }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw .unreadable(path: path, reason: "it is no ordinary file")
+    }
+    size = Int(status.st_size)
+    guard size > 0 else { return nil }
+    guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, file, 0), start != MAP_FAILED else {
+      throw .unreadable(path: path, reason: "the file cannot be mapped")
+    }
+    bytes = UnsafePointer(start.assumingMemoryBound(to: UInt8.self))
+    madvise(start, size, MADV_SEQUENTIAL)
+  }
+
+  deinit {
+    munmap(UnsafeMutableRawPointer(mutating: bytes), size)
+  }
+
+  /// Gives back the memory of all that stands before an offset; it can still be read.
+  func release(before offset: Int) {
+    let end = min(offset, size) / Self.pageSize * Self.pageSize
+    guard end > released else { return }
+    madvise(UnsafeMutableRawPointer(mutating: bytes + released), end - released, MADV_DONTNEED)
+    released = end
+  }
+
+  /// The offset of the next bytes equal to `pattern`; nil when there are none.
+  ///
+  /// - Complexity: O(bytes passed).
+  func find(_ pattern: [UInt8], from offset: Int) -> Int? {
+    var offset = offset
+    while offset <= size - pattern.count,
+      let first = memchr(bytes + offset, Int32(pattern[0]), size - offset - pattern.count + 1)
+    {
+      offset = UnsafePointer(first.assumingMemoryBound(to: UInt8.self)) - bytes
+      if memcmp(bytes + offset, pattern, pattern.count) == 0 { return offset }
+      offset += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,121 @@
+import TraceAnalysis
+
+/// A file of a trace, from packet to packet.
+///
+/// What cannot be read is noted in the log; reading goes on at the next packet that can be found.
+final class PacketFile {
+  /// A packet whose header makes sense.
+  struct Packet {
+    let header: PacketHeader
+    let stream: StreamFormat
+    /// Its content, from the first event on.
+    let bits: PacketBits
+    /// What is wrong with its end; nil when all of it is there.
+    let cut: PacketFault?
+  }
+
+  private let file: MappedFile
+  private let format: TraceFormat
+  private let name: String
+  private let log: ReadingLog
+  /// Where the latest packet begins, and its number.
+  private var offset = 0
+  private var number = -1
+  private var nextOffset = 0
+  /// Where the content of the latest good packet ends.
+  private var contentEnd = 0
+
+  /// Prepares to read; `name` is the path below the folder that is read.
+  init(_ file: MappedFile, named name: String, _ format: TraceFormat, _ log: ReadingLog) {
+    self.file = file
+    self.name = name
+    self.format = format
+    self.log = log
+  }
+
+  /// Nothing to read.
+  var nothing: PacketBits { PacketBits(start: file.bytes, readable: file.size, endBit: 0) }
+
+  /// Which stream the file is of, as far as its first good packet says.
+  var identity: StreamIdentity {
+    let header = try? format.packetHeader(bits(at: 0)).0
+    return StreamIdentity(header, format, path: file.path)
+  }
+
+  /// Goes to the next packet; nil at the end of the file.
+  func next() -> Packet? {
+    while nextOffset < file.size {
+      file.release(before: nextOffset)
+      offset = nextOffset
+      number += 1
+      do {
+        return try packet()
+      } catch {
+        report(error, eventsRead: 0)
+        let from = error == .noMagic ? max(contentEnd, offset == 0 ? 1 : 0) : offset + 4
+        nextOffset = findPacket(from: from) ?? file.size
+      }
+    }
+    return nil
+  }
+
+  /// Notes that the latest packet is damaged.
+  func report(_ fault: PacketFault, eventsRead: Int) {
+    log.add(
+      DamagedPacket(
+        file: name,
+        packet: number,
+        offset: offset,
+        eventsRead: eventsRead,
+        reason: fault.reason
+      )
+    )
+  }
+
+  private func packet() throws(PacketFault) -> Packet {
+    var bits = bits(at: offset)
+    let (header, stream) = try format.packetHeader(bits)
+    log.lost(header.discarded, of: StreamIdentity(header, format, path: file.path))
+    bits.position = header.headerBits
+    nextOffset = offset + header.packetBits / 8
+    let cut = nextOffset > file.size ? cutFault(header) : nil
+    bits.endBit = min(header.contentBits, (min(nextOffset, file.size) - offset) * 8)
+    contentEnd = offset + bits.endBit / 8
+    return Packet(header: header, stream: stream, bits: bits, cut: cut)
+  }
+
+  /// Finds out where a packet ends that claims to go on behind the end of the file.
+  ///
+  /// If another packet begins before that, the claim is wrong, not the file cut.
+  private func cutFault(_ header: PacketHeader) -> PacketFault {
+    let end = offset + header.contentBits / 8
+    let from = end <= file.size ? end : offset + header.headerBits / 8
+    nextOffset = findPacket(from: from) ?? file.size
+    return .cut(expected: header.packetBits / 8, found: nextOffset - offset)
+  }
+
+  /// The offset of the next packet of the trace; nil when there is none, or none can be recognised.
+  private func findPacket(from offset: Int) -> Int? {
+    guard let magic = format.magicBytes else { return nil }
+    var from = offset
+    while let place = file.find(magic, from: from) {
+      if isOurs(place) { return place }
+      from = place + 1
+    }
+    return nil
+  }
+
+  private func isOurs(_ place: Int) -> Bool {
+    do throws(PacketFault) {
+      _ = try format.packetHeader(bits(at: place))
+      return true
+    } catch {
+      return error != .foreignTrace && error != .cutHeader
+    }
+  }
+
+  private func bits(at offset: Int) -> PacketBits {
+    let left = file.size - offset
+    return PacketBits(start: file.bytes + offset, readable: left, endBit: left * 8)
+  }
+}

@@ -1,0 +1,45 @@
+/// What stands before the events of a packet.
+struct PacketHeader {
+  let stream: UInt64
+  /// Tells streams of one number apart.
+  let instance: UInt64?
+  /// What the clock showed when the packet was begun.
+  let beginTime: UInt64?
+  /// What it showed when the packet was closed; 0 where that never happened.
+  let endTime: UInt64?
+  /// How many events of the stream were lost until then.
+  let discarded: UInt64
+  /// Where the events begin.
+  let headerBits: Int
+  /// Where they end.
+  let contentBits: Int
+  /// Where the next packet begins.
+  let packetBits: Int
+}
+
+/// A structure of a packet's header, and where its numbers go.
+struct HeaderPart {
+  let plan: Plan
+  private let places: [String: Int]
+
+  init(_ type: FieldType?, _ description: TraceDescription) throws(PlanBuilder.Unsupported) {
+    var builder = PlanBuilder(description)
+    let captured = try builder.add(type) { member in
+      switch member.type.form {
+      case .integer, .enumeration: true
+      case .array: member.plainName == "uuid"
+      default: false
+      }
+    }
+    plan = builder.plan
+    places = Dictionary(captured.map { ($0.name, $0.register) }) { first, _ in first }
+  }
+
+  /// The register of a field; nil where the structure does not have it.
+  func place(_ name: String) -> Int? { places[name] }
+
+  /// The number in a field; nil where the structure does not have it.
+  func number(_ name: String, _ registers: Registers) -> UInt64? {
+    places[name].map { registers[$0] }
+  }
+}

@@ -1,0 +1,120 @@
+import TraceAnalysis
+
+/// Reads traces packet by packet, going by what their metadata state.
+///
+/// What is damaged is left out and noted; everything else is read. Memory depends on the number of
+/// files and on the metadata, not on the number of events.
+struct PacketReading {
+  private let folder: String
+  private let provider: String
+  private let log = ReadingLog()
+  private var cursors: [StreamCursor] = []
+
+  /// Opens all traces below a folder.
+  ///
+  /// - Throws: `TraceReadingError`, when there is no trace, or the metadata of none can be used.
+  init(folder: String, provider: String) throws(TraceReadingError) {
+    self.folder = folder
+    self.provider = provider
+    let types = EventTypes(provider: provider)
+    let hosts = HostNumbers()
+    var streams: [Stream] = []
+    var failure: TraceReadingError?
+    var usable = 0
+    for trace in try TraceFolders.find(below: folder) {
+      do throws(TraceReadingError) {
+        let path = trace + "/metadata"
+        let metadata = try Metadata(path: path)
+        let format = try TraceFormat(
+          metadata,
+          path: path,
+          provider: provider,
+          types: types,
+          hosts: hosts
+        )
+        streams += try open(trace, format)
+        usable += 1
+      } catch {
+        failure = failure ?? error
+        note(error, path: trace + "/metadata")
+      }
+    }
+    if usable == 0, let failure { throw failure }
+    cursors = streams.enumerated()
+      .sorted { Self.precedes($0, $1) }
+      .map(\.element.cursor)
+  }
+
+  /// Delivers all events in the order of time.
+  ///
+  /// - Throws: `TraceReadingError`, when there is no event of the provider.
+  func read(_ deliver: (TraceEvent) -> Void) throws(TraceReadingError) -> TraceReader.Tally {
+    var events = 0
+    var merge = StreamMerge(cursors)
+    while let cursor = merge.earliest {
+      if let event = cursor.take() {
+        events += 1
+        deliver(event)
+      }
+      merge.advance()
+    }
+    let skipped = cursors.reduce(into: [:]) { $0.merge($1.skipped, uniquingKeysWith: +) }
+    guard events > 0 else { throw nothing(skipped) }
+    return TraceReader.Tally(
+      events: events,
+      lostEvents: log.lostEvents,
+      unknownProviders: skipped,
+      damage: log.damage
+    )
+  }
+
+  private typealias Stream = (identity: StreamIdentity, cursor: StreamCursor)
+
+  /// The order of streams for events of one time; copies of a stream are in the order of folders.
+  private static func precedes(
+    _ left: (offset: Int, element: Stream),
+    _ right: (offset: Int, element: Stream)
+  ) -> Bool {
+    if left.element.identity.precedes(right.element.identity) { return true }
+    if right.element.identity.precedes(left.element.identity) { return false }
+    return left.offset < right.offset
+  }
+
+  private func open(
+    _ trace: String,
+    _ format: TraceFormat
+  ) throws(TraceReadingError) -> [Stream] {
+    var streams: [Stream] = []
+    for path in try TraceFiles.streamFiles(in: trace) {
+      do throws(TraceReadingError) {
+        guard let mapped = try MappedFile(path: path) else { continue }
+        let file = PacketFile(mapped, named: name(path), format, log)
+        streams.append((file.identity, StreamCursor(file, format)))
+      } catch {
+        note(error, path: path)
+      }
+    }
+    return streams
+  }
+
+  /// Notes that a file cannot be read at all.
+  private func note(_ error: TraceReadingError, path: String) {
+    log.add(
+      DamagedPacket(file: name(path), packet: nil, offset: 0, eventsRead: 0, reason: error.reason)
+    )
+  }
+
+  /// A path below the folder that is read.
+  private func name(_ path: String) -> String {
+    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+  }
+
+  /// Why there is no event.
+  private func nothing(_ skipped: [String: Int]) -> TraceReadingError {
+    guard skipped.isEmpty, let first = log.damage.packets.first else {
+      return .noEvents(path: folder, provider: provider, otherProviders: skipped.keys.sorted())
+    }
+    let path = folder + "/" + first.file
+    return .damaged(path: path, offset: first.offset, reason: first.reason)
+  }
+}

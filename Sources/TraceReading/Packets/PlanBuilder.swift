@@ -1,0 +1,238 @@
+/// Makes plans from the types that the metadata declare.
+struct PlanBuilder {
+  /// A type that no plan can be made for.
+  struct Unsupported: Error {
+    let reason: String
+  }
+
+  /// A field whose value the plan leaves in a register.
+  struct Captured {
+    let name: String
+    let type: FieldType
+    let register: Int
+  }
+
+  /// What the numbers of the fields are for.
+  enum Purpose {
+    /// To be captured.
+    case values
+    /// To tell the number and the time of the next event.
+    case eventHeader
+  }
+
+  /// A field that others may need.
+  private struct Known {
+    let register: Int32
+    let labels: EnumerationLabels?
+  }
+
+  private let description: TraceDescription
+  private let purpose: Purpose
+  private var steps: [Step] = []
+  private var branches: [Branch] = []
+  private var nextRegister = Int32(Plan.firstField)
+  private var scopes: [[String: Known]] = [[:]]
+  /// The clock of the events, once the header was found to have one.
+  private(set) var clock: ClockDescription?
+
+  /// More steps are not made, as structures can multiply in each other.
+  private static let mostSteps = 10_000
+
+  init(_ description: TraceDescription, _ purpose: Purpose = .values) {
+    self.description = description
+    self.purpose = purpose
+  }
+
+  /// The plan for all fields added.
+  var plan: Plan { Plan(steps: steps, branches: branches, registers: Int(nextRegister)) }
+
+  /// Adds the fields of a structure, and returns those that leave a value.
+  mutating func add(
+    _ type: FieldType?,
+    capture: (FieldMember) -> Bool = { _ in false }
+  ) throws(Unsupported) -> [Captured] {
+    guard let type else { return [] }
+    guard case .structure(let members) = type.form else {
+      throw Unsupported(reason: "its fields are not in a structure")
+    }
+    align(type)
+    var captured: [Captured] = []
+    for member in members {
+      let register = try add(member, isWanted: capture(member))
+      if let register {
+        captured.append(Captured(name: member.plainName, type: member.type, register: register))
+      }
+    }
+    return captured
+  }
+
+  // MARK: Fields
+
+  /// Adds one field; returns the register of its value, if it is wanted and has one.
+  private mutating func add(_ member: FieldMember, isWanted: Bool) throws(Unsupported) -> Int? {
+    let type = member.type
+    switch type.form {
+    case .integer(let integer): return number(member, integer, nil, isWanted)
+    case .enumeration(let integer, let labels): return number(member, integer, labels, isWanted)
+    case .real(let bits, let order):
+      let integer = IntegerType(sizeBits: bits, alignBits: type.alignBits, order: order)
+      return number(member, integer, nil, isWanted)
+    case .string: return text(Step(operation: .string, alignMask: 7))
+    case .array(let element, let count) where isWanted && element.isByte:
+      return text(Step(operation: .text, bits: 8 * count, alignMask: type.alignBits - 1))
+    case .sequence(let element, let length) where isWanted && element.isCharacter:
+      let known = try known(length)
+      return text(Step(operation: .textMany, bits: 8, alignMask: 7, argument: known.register))
+    default:
+      try pass(type)
+      return nil
+    }
+  }
+
+  private mutating func number(
+    _ member: FieldMember,
+    _ type: IntegerType,
+    _ labels: EnumerationLabels?,
+    _ isWanted: Bool
+  ) -> Int? {
+    var step = Step(operation: .integer, bits: type.sizeBits, alignMask: type.alignBits - 1)
+    step.isSigned = type.isSigned
+    step.isBigEndian = (type.order ?? description.byteOrder) == .big
+    if purpose == .eventHeader, isTime(member, type) {
+      clock = description.clock(type.clock)
+      steps.append(step.with(.clock))
+      return nil
+    }
+    let isNumber = purpose == .eventHeader && member.plainName == "id"
+    guard isNumber || isWanted || description.references.contains(member.name) else {
+      steps.append(step.with(.skip))
+      return nil
+    }
+    step.register = isNumber ? Int32(Plan.eventNumber) : newRegister()
+    steps.append(step)
+    scopes[scopes.count - 1][member.name] = Known(register: step.register, labels: labels)
+    return isWanted ? Int(step.register) : nil
+  }
+
+  private func isTime(_ member: FieldMember, _ type: IntegerType) -> Bool {
+    type.clock != nil || member.plainName == "timestamp"
+  }
+
+  /// Adds text, whose place and length take two registers.
+  private mutating func text(_ step: Step) -> Int {
+    var step = step
+    step.register = newRegister()
+    _ = newRegister()
+    steps.append(step)
+    return Int(step.register)
+  }
+
+  // MARK: Types
+
+  /// Adds what goes past a field that has no value for us.
+  private mutating func pass(_ type: FieldType) throws(Unsupported) {
+    guard steps.count < Self.mostSteps else {
+      throw Unsupported(reason: "its fields are too many")
+    }
+    switch type.form {
+    case .integer, .enumeration, .real:
+      steps.append(
+        Step(operation: .skip, bits: type.fixedBits ?? 0, alignMask: type.alignBits - 1)
+      )
+    case .string: _ = text(Step(operation: .string, alignMask: 7))
+    case .structure(let members):
+      align(type)
+      scopes.append([:])
+      for member in members { _ = try add(member, isWanted: false) }
+      scopes.removeLast()
+    case .array(let element, let count):
+      guard let bits = type.fixedBits else {
+        return try loop(Step(operation: .loop, bits: count), over: element)
+      }
+      steps.append(Step(operation: .skip, bits: bits, alignMask: type.alignBits - 1))
+    case .sequence(let element, let length): try passSequence(element, try known(length))
+    case .variant(let tag, let options): try passVariant(options, try known(tag))
+    }
+  }
+
+  private mutating func passSequence(_ element: FieldType, _ length: Known) throws(Unsupported) {
+    if let bits = element.fixedBits, bits % element.alignBits == 0 {
+      var step = Step(operation: .skipMany, bits: bits, alignMask: element.alignBits - 1)
+      step.argument = length.register
+      steps.append(step)
+    } else {
+      try loop(Step(operation: .loop, argument: length.register), over: element)
+    }
+  }
+
+  /// Adds steps that go past an element again and again.
+  private mutating func loop(_ start: Step, over element: FieldType) throws(Unsupported) {
+    guard element.leastBits > 0 else {
+      throw Unsupported(reason: "it has an array whose elements may take no bits")
+    }
+    align(element)
+    var start = start
+    start.register = newRegister()
+    let place = steps.count
+    steps.append(start)
+    try pass(element)
+    var end = Step(operation: .again)
+    end.register = start.register
+    end.target = Int32(place + 1)
+    steps.append(end)
+    steps[place].target = Int32(steps.count)
+  }
+
+  private mutating func passVariant(
+    _ options: [FieldMember],
+    _ tag: Known
+  ) throws(Unsupported) {
+    guard let labels = tag.labels else { throw Unsupported(reason: "a tag is no enumeration") }
+    let place = steps.count
+    steps.append(Step(operation: .branch, argument: tag.register))
+    var choices: [Branch] = []
+    var jumps: [Int] = []
+    for option in options {
+      let target = Int32(steps.count)
+      choices += labels.mappings.filter { $0.name == option.name || $0.name == option.plainName }
+        .map { Branch(low: $0.low, high: $0.high, isSigned: labels.isSigned, target: target) }
+      scopes.append([:])
+      _ = try add(option, isWanted: false)
+      scopes.removeLast()
+      jumps.append(steps.count)
+      steps.append(Step(operation: .jump))
+    }
+    for jump in jumps { steps[jump].target = Int32(steps.count) }
+    steps[place].target = Int32(branches.count)
+    steps[place].count = Int32(choices.count)
+    branches += choices
+  }
+
+  private mutating func align(_ type: FieldType) {
+    guard type.alignBits > 1 else { return }
+    steps.append(Step(operation: .skip, alignMask: type.alignBits - 1))
+  }
+
+  private mutating func newRegister() -> Int32 {
+    defer { nextRegister += 1 }
+    return nextRegister
+  }
+
+  /// The field that a length or a tag names: the nearest one before.
+  private func known(_ path: String) throws(Unsupported) -> Known {
+    let name = TraceDescription.fieldName(path)
+    for scope in scopes.reversed() {
+      if let known = scope[name] { return known }
+    }
+    throw Unsupported(reason: "no field '\(name)' stands before what needs it")
+  }
+}
+
+extension Step {
+  /// The same step with another operation.
+  fileprivate func with(_ operation: Operation) -> Step {
+    var step = Step(operation: operation, isSigned: isSigned, isBigEndian: isBigEndian)
+    (step.bits, step.alignMask) = (bits, alignMask)
+    return step
+  }
+}

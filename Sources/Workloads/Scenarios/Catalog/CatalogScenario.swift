@@ -1,0 +1,67 @@
+import Foundation
+import HeadlessUIKit
+import ListEngine
+
+/// A shop's catalogue: categories with sticky titles, prices that are kept in step with a server.
+public struct CatalogScenario: Scenario {
+  /// How many categories a catalogue has, when it has enough products.
+  static let categoryCount = 40
+
+  /// `catalog`.
+  public let name = "catalog"
+  /// What the list is.
+  public let summary = "A shop's catalogue in up to 40 categories of Zipf sizes, sticky titles"
+  /// 1,000, 10,000 and 50,000.
+  public let itemCounts = [1_000, 10_000, 50_000]
+  /// The price sync.
+  public let updates = "2 % changed, 0.2 % new, 0.2 % gone, after 1 s and then every 10 s"
+
+  /// How it is scrolled.
+  public let gestures = [GestureScript.fling, .scrub]
+
+  /// Makes the scenario.
+  public init() {}
+
+  /// Generates the catalogue.
+  public func makeSession(_ parameters: RunParameters) -> any ScenarioSession {
+    CatalogSession(parameters)
+  }
+}
+
+/// One run of the scenario `catalog`.
+final class CatalogSession: ScenarioSession {
+  private var catalog: Catalog
+  private var sync: PriceSync
+  private let sizing: RunParameters.Sizing
+  let sectionCount: Int
+  let itemCount: Int
+  let checksum: Checksum
+
+  init(_ parameters: RunParameters) {
+    catalog = Catalog(
+      count: parameters.items,
+      categoryCount: CatalogScenario.categoryCount,
+      seed: parameters.seed
+    )
+    sync = PriceSync(seed: parameters.seed)
+    sizing = parameters.sizing
+    sectionCount = catalog.categories.count
+    itemCount = catalog.productCount
+    checksum = catalog.checksum
+  }
+
+  func dueUpdate(at time: Double, in list: ListView) -> ContentUpdate? {
+    guard sync.isDue(at: time) else { return nil }
+    return ContentUpdate { [self] in sync.apply(to: &catalog) }
+  }
+
+  func extraUpdate(in list: ListView) -> ContentUpdate? {
+    ContentUpdate { [self] in sync.apply(to: &catalog) }
+  }
+
+  func configure(_ list: inout ListProperties) {
+    list.layout = Catalog.layout
+    list.header = CatalogTitle(text: "Catalogue", style: .largeTitle)
+    for category in catalog.categories { list += category.section(sizing) }
+  }
+}

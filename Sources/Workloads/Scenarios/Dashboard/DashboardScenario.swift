@@ -1,0 +1,43 @@
+/// Shelves of cards: horizontal lists in a vertical one.
+public struct DashboardScenario: Scenario {
+  /// What the dashboard is made of; all are our own choices but the first two, which are those of a
+  /// usual one of 30 shelves with 40 cards.
+  enum Numbers {
+    /// The most shelves.
+    static let shelfCount = 30
+    /// The cards of a usual dashboard.
+    static let cardCount = 1_200
+    /// The time between two refreshes, in seconds; each is one shelf's.
+    static let refreshInterval = 0.5
+    /// The values of cards.
+    static let values = 100...99_999
+    /// How many bars the chart of a card has.
+    static let barCount = 8
+    /// The height of a shelf, in points.
+    static let shelfHeight = 148.0
+    /// The widths that cards may have, in points.
+    static let cardWidths = (least: 120.0, most: 220.0)
+    /// The width of a card where sizes are fixed, in points.
+    static let fixedCardWidth = 150.0
+  }
+
+  /// `dashboard`.
+  public let name = "dashboard"
+  /// What the list is.
+  public let summary = "30 horizontal lists of cards in a vertical one"
+  /// 1,200 and 12,000 cards, in 30 lists.
+  public let itemCounts = [Numbers.cardCount, 10 * Numbers.cardCount]
+  /// The refreshes.
+  public let updates = "every 0.5 s the next of the inner lists gets other values and another card"
+
+  /// Up and down.
+  public let gestures = [GestureScript.upDown]
+
+  /// Makes the scenario.
+  public init() {}
+
+  /// Generates the dashboard.
+  public func makeSession(_ parameters: RunParameters) -> any ScenarioSession {
+    DashboardSession(parameters)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import HeadlessUIKit
+import ListEngine
+
+/// One run of the scenario `inbox`.
+final class InboxSession: ScenarioSession {
+  private typealias Numbers = InboxScenario.Numbers
+
+  private(set) var inbox: Inbox
+  private var arrivals: PoissonArrivals
+  private var swipes = Cadence(
+    first: Numbers.swipeInterval.first,
+    every: Numbers.swipeInterval.later
+  )
+  private var marks = Cadence(first: Numbers.markInterval.first, every: Numbers.markInterval.later)
+  private var generator: SplitMix64
+  private let sizing: RunParameters.Sizing
+  private var swipe: MailSwipe?
+  private var areAllRead = false
+  /// What the user has asked for by a swipe action.
+  private var wish: ContentUpdate?
+  let sectionCount = Inbox.Box.allCases.count
+  let itemCount: Int
+  let checksum: Checksum
+
+  init(_ parameters: RunParameters) {
+    inbox = Inbox(count: parameters.items, seed: parameters.seed)
+    generator = SplitMix64(seed: parameters.seed, scenario: "inbox", stream: .updates)
+    arrivals = PoissonArrivals(
+      perSecond: Numbers.arrivalsPerSecond,
+      SplitMix64(seed: parameters.seed, scenario: "inbox arrivals", stream: .updates)
+    )
+    sizing = parameters.sizing
+    itemCount = inbox.mailCount
+    checksum = inbox.checksum
+  }
+
+  func dueUpdate(at time: Double, in list: ListView) -> ContentUpdate? {
+    moveFinger(at: time, in: list)
+    if let wish {
+      self.wish = nil
+      return wish
+    }
+    if marks.isDue(at: time) {
+      return ContentUpdate(name: "mark_all") { [self] in
+        areAllRead.toggle()
+        inbox.markAll(read: areAllRead)
+      }
+    }
+    return arrivals.isDue(at: time) ? extraUpdate(in: list) : nil
+  }
+
+  func extraUpdate(in list: ListView) -> ContentUpdate? {
+    ContentUpdate(name: "prepend") { [self] in inbox.receive() }
+  }
+
+  private func moveFinger(at time: Double, in list: ListView) {
+    if swipe?.step(in: list) == false { swipe = nil }
+    if swipes.isDue(at: time) { swipe = MailSwipe(in: list, using: &generator) }
+  }
+
+  func configure(_ list: inout ListProperties) {
+    for box in Inbox.Box.allCases {
+      list += Section(box) { section in
+        section.header = CatalogTitle(text: box.title)
+        section += inbox[box].map { item($0) }
+      }
+    }
+  }
+
+  private func item(_ mail: Inbox.Mail) -> Item<MailRow> {
+    Item(
+      MailRow(mail: mail),
+      sizing: sizing == .text ? .thatFits() : .fixed(height: Numbers.fixedHeight),
+      trailingSwipeActions: SwipeActionsConfiguration(
+        action: SwipeAction(title: "Delete", backgroundColor: .systemRed) { [weak self] done in
+          self?.delete(mail.id, done)
+        },
+        performsFirstActionWithFullSwipe: true
+      )
+    )
+  }
+
+  private func delete(_ id: Int, _ done: @escaping (SwipeAction.Completion) -> Void) {
+    done(.expandActions)
+    wish = ContentUpdate(name: "swipe_remove") { [self] in inbox.remove(id) }
+  }
+}

@@ -1,0 +1,60 @@
+import Signposts
+
+/// Renders `listscope.xml`, from which Trace Compass makes views of our traces.
+///
+/// It holds three parts: states for the views that draw them, segments for Trace Compass' own tables
+/// and diagrams of latencies, and the views.
+enum TraceCompassFile {
+  static func render(_ schema: Schema) -> String {
+    let draft = parts(schema, version: 0).map { $0.text() }.joined()
+    let parts = parts(schema, version: version(of: draft))
+    let root = Markup(
+      "tmfxml",
+      [
+        "xmlns:xsi": "http://www.w3.org/2001/XMLSchema-instance",
+        "xsi:noNamespaceSchemaLocation": "xmlDefinition.xsd",
+      ],
+      parts
+    )
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!-- Generated from ListSchema by scripts/generate. Do not edit. -->
+      \(root.text())
+      """
+  }
+
+  private static func parts(_ schema: Schema, version: UInt32) -> [Markup] {
+    let states = TraceCompassStates(schema: schema)
+    let views = TraceCompassViews(schema: schema, states: states)
+    return [states.provider(version: version)]
+      + [TraceCompassSegments(schema: schema).pattern(version: version)]
+      + views.all
+  }
+
+  /// A positive number that changes with the text: 32-bit FNV-1a without its first bit.
+  ///
+  /// Trace Compass keeps what it computed for a trace until this number changes.
+  private static func version(of text: String) -> UInt32 {
+    text.utf8.reduce(0x811c_9dc5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 } & 0x7fff_ffff
+  }
+
+  /// The first elements of a part that is computed from a trace.
+  static func head(_ label: String, _ more: [Markup] = []) -> Markup {
+    Markup(
+      "head",
+      [:],
+      [
+        Markup("traceType", ["id": "org.eclipse.linuxtools.lttng2.ust.tracetype"]),
+        Markup("label", ["value": label]),
+      ] + more
+    )
+  }
+
+  /// The process that an event comes from.
+  static let process = "context._vpid"
+
+  /// One step of a path in the tree of states.
+  static func step(_ type: String, _ value: String) -> Markup {
+    Markup("stateAttribute", ["type": type, "value": value])
+  }
+}

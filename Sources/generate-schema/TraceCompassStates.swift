@@ -1,0 +1,117 @@
+import ListSchema
+import Signposts
+
+/// Renders the states over time that the views draw.
+///
+/// Every kind has a lane of its own in every list of every process. A lane is a stack of equal
+/// values, so whichever of two intervals ends first, the lane shows rightly how many are open.
+struct TraceCompassStates {
+  let schema: Schema
+
+  var id: String { "\(schema.name).states" }
+
+  /// The roots of the trees of states.
+  enum Root {
+    static let processes = "Processes"
+    static let lateFrames = "Late frames"
+    static let layoutPasses = "Layout passes"
+    static let counters = "Counters"
+  }
+
+  /// How many kinds enclose a kind, usually.
+  func level(_ row: IntervalDefinition) -> Int {
+    guard let parent = schema.intervals.first(where: { $0.name == row.parent }) else { return 0 }
+    return level(parent) + 1
+  }
+
+  /// The name of a kind's lane: lanes sort by level.
+  func lane(_ row: IntervalDefinition) -> String { "\(level(row)) \(row.name)" }
+
+  func provider(version: UInt32) -> Markup {
+    Markup(
+      "stateProvider",
+      ["version": "\(version)", "id": id],
+      [TraceCompassFile.head("ListScope states"), location]
+        + [freshFrame] + schema.intervals.flatMap(handlers) + named + numbers
+    )
+  }
+
+  private var location: Markup {
+    Markup(
+      "location",
+      ["id": "list"],
+      [
+        TraceCompassFile.step("constant", Root.processes),
+        TraceCompassFile.step("eventField", TraceCompassFile.process),
+        TraceCompassFile.step("eventField", "list"),
+      ]
+    )
+  }
+
+  /// Empties all lanes of a list when a frame begins, in case that ends were lost.
+  private var freshFrame: Markup {
+    let empty = Markup("stateValue", ["type": "null", "stack": "popAll"])
+    return handler(
+      "\(schema[.frame].name)_begin",
+      schema.intervals.map { change(inLane: lane($0), empty) }
+    )
+  }
+
+  private func handlers(_ row: IntervalDefinition) -> [Markup] {
+    let name = Markup("stateValue", ["type": "string", "value": row.name, "stack": "push"])
+    return [
+      handler("\(row.name)_begin", [change(inLane: lane(row), name)]),
+      handler("\(row.name)_end", [change(inLane: lane(row), Self.pop)]),
+    ]
+  }
+
+  /// The lanes of intervals that have names of the user's own.
+  private var named: [Markup] {
+    let name = Markup("stateValue", ["type": "eventField", "value": "name", "stack": "push"])
+    return [("interval_begin", name), ("interval_end", Self.pop)].map { event, value in
+      let lane = TraceCompassFile.step("eventField", "name")
+      return handler(event, [change([Self.list, lane], value)])
+    }
+  }
+
+  /// What is drawn as lines.
+  private var numbers: [Markup] {
+    let late = [constant(Root.lateFrames), TraceCompassFile.step("eventField", "list")]
+    let budget = change([constant(Root.lateFrames), constant("budget")], number("budget_ns"))
+    let layout = ["measured", "cache_hits"].map { field in
+      change([constant(Root.layoutPasses), constant(field)], number(field))
+    }
+    let counter = [constant(Root.counters), TraceCompassFile.step("eventField", "name")]
+    return [
+      handler(schema[.runBegin].name, [budget]),
+      handler(
+        "\(schema[.frame].name)_end",
+        [change(late, Markup("stateValue", ["type": "long", "value": "0"]))]
+      ),
+      handler(schema[.frameOverrun].name, [change(late, number("duration_ns")), budget]),
+      handler("\(schema[.layout].name)_end", layout),
+      handler("counter", [change(counter, number("value"))]),
+    ]
+  }
+
+  private static let list = TraceCompassFile.step("location", "list")
+  private static let pop = Markup("stateValue", ["type": "null", "stack": "pop"])
+
+  private func constant(_ value: String) -> Markup { TraceCompassFile.step("constant", value) }
+
+  private func number(_ field: String) -> Markup {
+    Markup("stateValue", ["type": "eventField", "value": field, "forcedType": "long"])
+  }
+
+  private func change(inLane lane: String, _ value: Markup) -> Markup {
+    change([Self.list, constant(lane)], value)
+  }
+
+  private func change(_ path: [Markup], _ value: Markup) -> Markup {
+    Markup("stateChange", [:], path + [value])
+  }
+
+  private func handler(_ event: String, _ changes: [Markup]) -> Markup {
+    Markup("eventHandler", ["eventName": "\(schema.name):\(event)"], changes)
+  }
+}

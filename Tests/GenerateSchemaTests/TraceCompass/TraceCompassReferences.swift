@@ -1,0 +1,169 @@
+import Signposts
+
+@testable import generate_schema
+
+/// What an analysis file refers to: events and fields of the vocabulary, and other parts of itself.
+struct TraceCompassReferences {
+  private let root: XMLNode
+  private let schema: Schema
+  /// The fields of every event that a program may emit.
+  private let events: [String: Set<String>]
+
+  init(_ root: XMLNode, _ schema: Schema) {
+    self.root = root
+    self.schema = schema
+    let common: Set = ["context._vpid", "list", "update"]
+    let intervals = schema.intervals.flatMap(TracepointDefinitions.tracepoints).map {
+      ($0.name, common.union($0.fields.map(\.name) + ["id"]))
+    }
+    let instants = schema.events.map { ($0.name, common.union($0.fields.map(\.name))) }
+    let named: Set = ["id", "name"]
+    let fixed = [
+      ("interval_begin", common.union(named)), ("interval_end", common.union(named)),
+      ("counter", common.union(["name", "value"])),
+    ]
+    events = Dictionary(uniqueKeysWithValues: intervals + instants + fixed)
+  }
+
+  /// Everything that refers to nothing.
+  var complaints: [String] {
+    identifiers + handlers + machines + actions + views + legend
+  }
+
+  private func fields(of event: String) -> Set<String>? {
+    guard event.hasPrefix(schema.name + ":") else { return nil }
+    return events[String(event.dropFirst(schema.name.count + 1))]
+  }
+
+  private func missing(_ wanted: [String], in known: [String], _ what: String) -> [String] {
+    wanted.filter { !known.contains($0) }.map { "\(what) \($0) does not exist" }
+  }
+
+  private var identifiers: [String] {
+    let parts = ["stateProvider", "pattern", "timeGraphView", "xyView"].flatMap(root.children)
+    let ids = parts.map { $0["id"] }
+    let repeated = Set(ids.filter { id in ids.count { $0 == id } > 1 })
+    let sources = root.children("stateProvider") + root.children("pattern")
+    return repeated.map { "\($0) is used twice" }
+      + missing(root.all("analysis").map { $0["id"] }, in: sources.map { $0["id"] }, "analysis")
+  }
+
+  /// The event fields that an element reads, those of its locations included.
+  private func fieldsRead(by node: XMLNode) -> [String] {
+    let used = node.all("stateAttribute") + node.all("stateValue")
+    let direct = used.filter { $0["type"] == "eventField" }.map { $0["value"] }
+    let places = used.filter { $0["type"] == "location" }.map { $0["value"] }
+    let locations = root.all("location").filter { places.contains($0["id"]) }
+    return direct + locations.flatMap(fieldsRead)
+  }
+
+  private func complaints(aboutFieldsOf node: XMLNode, at event: String) -> [String] {
+    guard let known = fields(of: event) else { return ["event \(event) does not exist"] }
+    return missing(fieldsRead(by: node), in: Array(known), "\(event): field")
+  }
+
+  private var handlers: [String] {
+    let locations = root.all("location").map { $0["id"] }
+    let used = root.all("stateAttribute").filter { $0["type"] == "location" }.map { $0["value"] }
+    return missing(used, in: locations, "location")
+      + root.all("eventHandler").flatMap { complaints(aboutFieldsOf: $0, at: $0["eventName"]) }
+  }
+
+  private var machines: [String] {
+    root.all("patternHandler").flatMap { handler in
+      missing([handler["initial"]], in: handler.children("fsm").map { $0["id"] }, "fsm")
+        + handler.children("fsm").flatMap { complaints(aboutMachine: $0, of: handler) }
+    }
+  }
+
+  private func complaints(aboutMachine machine: XMLNode, of handler: XMLNode) -> [String] {
+    let states = (machine.children("state") + machine.children("final")).map { $0["id"] }
+    let transitions = machine.all("transition")
+    let conditions = transitions.compactMap { $0.attributes["cond"] }
+    let actions = handler.children("action").map { $0["id"] }
+    let taken = transitions.compactMap { $0.attributes["action"] }
+    return missing([machine["initial"]] + transitions.map { $0["target"] }, in: states, "state")
+      + missing(conditions, in: handler.children("test").map { $0["id"] }, "test")
+      + missing(taken, in: actions, "action")
+      + Set(actions).subtracting(taken).map { "action \($0) is never taken" }
+  }
+
+  /// The names that an element keeps in the scenario, or asks it for.
+  private func scenarioNames(_ nodes: [XMLNode]) -> [String] {
+    nodes.compactMap { node in
+      let path = node.children("stateAttribute").map { $0["value"] }
+      return path.first == "#CurrentScenario" ? path.last : nil
+    }
+  }
+
+  private var actions: [String] {
+    let transitions = root.all("transition")
+    let actions = root.all("action")
+    let queries = root.all("test").flatMap { $0.all("stateValue") }
+    return transitions.flatMap { transition in
+      let action = actions.filter { $0["id"] == transition["action"] }
+      let tested = transition["cond"].isEmpty ? [] : scenarioNames(queries)
+      let asked = tested + scenarioNames(action.flatMap { $0.all("stateValue") })
+      let begin = transition["event"].replacing("_end", with: "_begin")
+      let before = transitions.filter { $0["event"] == begin }.map { $0["action"] }
+      let kept = actions.filter { before.contains($0["id"]) }.flatMap { $0.all("stateChange") }
+      return action.flatMap { complaints(aboutFieldsOf: $0, at: transition["event"]) }
+        + missing(asked, in: scenarioNames(kept), "\(transition["event"]): what was kept as")
+        + action.flatMap(repeatedFields)
+    }
+  }
+
+  private func repeatedFields(_ action: XMLNode) -> [String] {
+    let names = action.all("segField").map { $0["name"] }
+    return Set(names).count == names.count ? [] : ["\(action["id"]): a field twice in \(names)"]
+  }
+
+  /// Every path of states that is written, with `*` for what comes from events.
+  private var writtenPaths: [[String]] {
+    root.all("eventHandler").flatMap { $0.all("stateChange") }.map { change in
+      let isStack = change.children("stateValue").contains { $0.attributes["stack"] != nil }
+      return path(change.children("stateAttribute")) + (isStack ? ["*"] : [])
+    }
+  }
+
+  private func path(_ steps: [XMLNode]) -> [String] {
+    steps.flatMap { step in
+      switch step["type"] {
+      case "constant": [step["value"]]
+      case "location":
+        root.all("location").filter { $0["id"] == step["value"] }
+          .flatMap { path($0.children("stateAttribute")) }
+      default: ["*"]
+      }
+    }
+  }
+
+  private var views: [String] {
+    let written = writtenPaths
+    return (root.children("timeGraphView") + root.children("xyView")).flatMap { view in
+      view.children("entry").flatMap { shownPaths($0, below: []) }
+        .filter { shown in !written.contains { Self.matches(shown, $0) } }
+        .map { "\(view["id"]): nothing is written to \($0.joined(separator: "/"))" }
+    }
+  }
+
+  private func shownPaths(_ entry: XMLNode, below parent: [String]) -> [[String]] {
+    let path = parent + entry["path"].split(separator: "/").map(String.init)
+    let shown = entry.children("display").map { display in
+      display["type"] == "constant" ? path + [display["value"]] : path
+    }
+    return shown + entry.children("entry").flatMap { shownPaths($0, below: path) }
+  }
+
+  private static func matches(_ shown: [String], _ written: [String]) -> Bool {
+    shown.count == written.count
+      && zip(shown, written).allSatisfy { $0 == $1 || $0 == "*" || $1 == "*" }
+  }
+
+  private var legend: [String] {
+    let values = root.all("eventHandler").flatMap { $0.all("stateValue") }
+    let drawn = Set(values.filter { $0["type"] == "string" }.map { $0["value"] })
+    let explained = Set(root.all("definedValue").map { $0["value"] })
+    return drawn.symmetricDifference(explained).map { "\($0) is drawn or explained, not both" }
+  }
+}

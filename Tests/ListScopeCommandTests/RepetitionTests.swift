@@ -1,0 +1,87 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(
+  .serialized,
+  .aloneOnTheMachine,
+  .enabled(
+    if: CommandRun.hasDaemon,
+    "needs lttng-sessiond and babeltrace2: apt-get install lttng-tools babeltrace2"
+  )
+)
+struct RepetitionTests {
+  private let folder = try? OutputFolder()
+  private let listscope = CommandRun.listscope
+
+  private func path(_ name: String) throws -> String { try #require(folder).path + "/" + name }
+
+  @Test("Repetitions are traces of their own, with one manifest, and the report merges them")
+  func repetitions() throws {
+    let run = try CommandRun.run([
+      listscope, "record", "catalog", "--items", "200", "--frames", "40", "--repeat", "3",
+      "--warmup", "5", "--users", "2", "--output", path("r"), "--json",
+    ])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.split(separator: "\n").count == 3)
+    #expect(run.errors.contains("repetition 2 of 3, about"))
+    struct Merged: Decodable {
+      struct Trace: Decodable {
+        let repetitions: Int
+        let processes: Int
+        let users: Int
+      }
+      struct Frames: Decodable {
+        struct Minimum: Decodable {
+          let repetitions: Int
+          let count: Int
+        }
+        let count: Int
+        let warmupFrames: Int
+        let perFrameMinimum: Minimum?
+      }
+      struct List: Decodable { let frames: Int }
+      let trace: Trace
+      let frames: Frames
+      let lists: [List]
+    }
+    let report = try JSONDecoder().decode(Merged.self, from: Data(run.output.utf8))
+    #expect(report.trace.repetitions == 3)
+    #expect(report.trace.processes == 3)
+    #expect(report.trace.users == 2)
+    #expect(report.frames.count == 3 * 2 * 35)
+    #expect(report.frames.warmupFrames == 3 * 2 * 5)
+    #expect(report.frames.perFrameMinimum?.repetitions == 3)
+    #expect(report.frames.perFrameMinimum?.count == 2 * 35)
+    #expect(report.lists.map(\.frames) == Array(repeating: 35, count: 6))
+    let names = try FileManager.default.contentsOfDirectory(atPath: path("r")).sorted()
+    #expect(
+      names == ["manifest.json", "repetition-1", "repetition-2", "repetition-3", "report.json"]
+    )
+  }
+
+  @Test("Ctrl-C between repetitions keeps those that are complete, and only those")
+  func interrupted() throws {
+    let name = try path("cut")
+    // On the real clock each takes a second at least.
+    let run = try CommandRun([
+      listscope, "record", "ops", "--items", "50", "--seconds", "1", "--clock", "real",
+      "--repeat", "50", "--output", name,
+    ])
+    while !FileManager.default.fileExists(atPath: name + "/repetition-2/ctf"),
+      run.process.isRunning
+    {
+      usleep(20_000)
+    }
+    usleep(300_000)
+    kill(run.process.processIdentifier, SIGINT)
+    let result = run.finish()
+    #expect(result.status == 130)
+    #expect(result.errors.contains("1 of 50 repetitions are complete"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: name).sorted()
+    #expect(names == ["manifest.json", "repetition-1"])
+    let report = try CommandRun.run([listscope, "report", name])
+    #expect(report.status == 0, "\(report.errors)")
+    #expect(!report.output.contains("warning:"))
+  }
+}

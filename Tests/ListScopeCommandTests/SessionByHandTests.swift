@@ -1,0 +1,98 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Runs under sessions that `lttng` has made, as a user would.
+@Suite(
+  .serialized,
+  .aloneOnTheMachine,
+  .enabled(
+    if: CommandRun.hasDaemon,
+    "needs lttng-sessiond and babeltrace2: apt-get install lttng-tools babeltrace2"
+  )
+)
+struct SessionByHandTests {
+  private let folder = try? OutputFolder()
+  private let listscope = CommandRun.listscope
+
+  private func path(_ name: String) throws -> String { try #require(folder).path + "/" + name }
+
+  /// Runs a shell script beside a session daemon of its own; `$1` is the folder of the test.
+  private func runUnderDaemon(_ script: String) throws {
+    let begin = """
+      set -e
+      if [ $(id -u) = 0 ]; then
+        mkdir -p /run/lttng; mount -t tmpfs tmpfs /run/lttng; mount -t tmpfs tmpfs /dev/shm
+      fi
+      mkdir -p $1/home; export HOME=$1/home LTTNG_HOME=$1/home
+      trap 'kill $(cat /run/lttng/lttng-sessiond.pid $HOME/.lttng/lttng-sessiond.pid 2>/dev/null)' EXIT
+      lttng-sessiond --daemonize --no-kernel
+
+      """
+    let isolation = User.isRoot ? ["unshare", "--mount", "--propagation", "private"] : []
+    let run = try CommandRun.run(isolation + ["sh", "-c", begin + script, "sh", try path("")])
+    #expect(run.status == 0, "\(run.output) \(run.errors)")
+  }
+
+  @Test("A session of the user's own records a run; with one kind only, the report says so")
+  func sessionByHand() throws {
+    try runUnderDaemon(
+      """
+      for events in '*' 'diff*'; do
+        lttng create mine --output="$1/$events"
+        lttng enable-event --userspace "listscope:$events"
+        lttng start
+        \(listscope) run catalog --items 1000 --seconds 1
+        lttng stop
+        lttng destroy mine
+      done
+      """
+    )
+    let all = try CommandRun.run([listscope, "report", path("*")])
+    #expect(all.status == 0, "\(all.errors)")
+    #expect(all.output.contains("60 frames"))
+    let diff = try CommandRun.run([listscope, "report", path("diff*")])
+    #expect(diff.status == 0, "\(diff.errors)")
+    #expect(diff.output.contains("No frame intervals in this trace"))
+  }
+
+  @Test("Two processes at once in one session keep their intervals apart")
+  func twoProcesses() throws {
+    try runUnderDaemon(
+      """
+      lttng create mine --output="$1/two"
+      lttng enable-event --userspace 'listscope:*'
+      lttng add-context --userspace --type vpid --type vtid
+      lttng start
+      \(listscope) run catalog --items 500 --seconds 2 --users 2 &
+      \(listscope) run chat --items 500 --seconds 2
+      wait $!
+      lttng stop
+      lttng destroy mine
+      """
+    )
+    let run = try CommandRun.run([listscope, "report", path("two"), "--format", "json"])
+    #expect(run.status == 0, "\(run.errors)")
+    struct Report: Decodable {
+      struct Trace: Decodable {
+        let processes: Int
+        let unfinishedIntervals: Int
+        let orphanEnds: Int
+      }
+      struct List: Decodable {
+        let process: Int
+        let list: Int
+        let frames: Int
+      }
+      let trace: Trace
+      let lists: [List]
+    }
+    let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+    #expect(report.trace.processes == 2)
+    #expect(report.trace.unfinishedIntervals == 0)
+    #expect(report.trace.orphanEnds == 0)
+    #expect(report.lists.count == 3)
+    #expect(Set(report.lists.map(\.process)).count == 2)
+    #expect(report.lists.allSatisfy { $0.frames == 120 })
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import ListSchema
+import Reports
+import Signposts
+import Testing
+import TraceAnalysis
+import TraceReading
+
+@Suite struct GoldenTraceTests {
+  private static let names = [
+    "one-update", "fling", "two-lists", "crossing", "lost-events", "unfinished", "schema-3",
+    "diff-only",
+  ]
+
+  private func path(_ name: String) -> String {
+    GoldenFile.package.appendingPathComponent("Traces/\(name)").path
+  }
+
+  private func trace(_ name: String) throws -> Trace {
+    try TraceReader(path: path(name), provider: ListSchema.schema.name).trace()
+  }
+
+  private func summary(_ name: String) throws -> TraceSummary {
+    TraceSummary(
+      try trace(name),
+      schema: ListSchema.schema,
+      known: TraceManifest(inFolder: path(name))?.run
+    )
+  }
+
+  @Test("A golden trace gives the same text as ever", arguments: names)
+  func text(name: String) throws {
+    let text = TextReport(try summary(name), path: name).text()
+    try GoldenFile.expect(text, at: "Tests/ReportsTests/Golden/Traces/\(name).txt")
+  }
+
+  @Test("A golden trace gives the same JSON as ever", arguments: names)
+  func json(name: String) throws {
+    let text = try JSONReport(try summary(name), path: name).text()
+    try GoldenFile.expect(text, at: "Tests/ReportsTests/Golden/Traces/\(name).json")
+  }
+
+  @Test("A small run has its first content, one update, and nothing left open")
+  func oneUpdate() throws {
+    let summary = try summary("one-update")
+    #expect(summary.run?.isComplete == true)
+    #expect(summary.frames?.durations.count == 6)
+    #expect(summary.updates?.durations.count == 2)
+    #expect(summary.lostEvents == 0)
+    #expect(summary.unfinishedIntervals == 0)
+  }
+
+  @Test("A fling moves in most frames")
+  func fling() throws {
+    let summary = try summary("fling")
+    #expect(summary.frames?.durations.count == 120)
+    #expect(summary.run?.scenario == "catalog")
+    #expect(summary.run?.seed == 7)
+    #expect((summary.intervals.first { $0.name == "scroll" }?.durations.count ?? 0) > 60)
+  }
+
+  @Test("Two lists of one process are told apart")
+  func twoLists() throws {
+    let summary = try summary("two-lists")
+    #expect(summary.processes == 1)
+    #expect(Set(summary.lists.map(\.list)).count == 2)
+  }
+
+  @Test("Intervals that cross are all found, with the times of their own begin and end")
+  func crossing() throws {
+    let tree = try trace("crossing").tree
+    #expect(tree.tally.unfinished.isEmpty)
+    #expect(tree.tally.orphanEnds == 0)
+    func find(_ name: String) -> [Interval] { tree.intervals.filter { $0.name == name } }
+    let update = try #require(find("update").first)
+    let batch = try #require(find("batch_update").first)
+    #expect(update.startNs < batch.startNs && batch.startNs < update.endNs)
+    #expect(update.endNs < batch.endNs)
+    let rows = find("measure")
+    try #require(rows.count == 2)
+    #expect(rows[0].startNs < rows[1].startNs && rows[1].startNs < rows[0].endNs)
+    #expect(rows[0].endNs < rows[1].endNs)
+    let frames = find("frame")
+    let waiting = try #require(find("deferred").first)
+    try #require(frames.count == 2)
+    #expect(waiting.startNs < frames[0].endNs && waiting.endNs > frames[1].startNs)
+  }
+
+  @Test("Lost events are counted, and so are the begins and ends that they leave alone")
+  func lostEvents() throws {
+    let summary = try summary("lost-events")
+    #expect(summary.lostEvents > 0)
+    #expect(summary.events > 100)
+    #expect(summary.unfinishedIntervals > 0)
+    #expect(summary.orphanEnds > 0)
+  }
+
+  @Test("A run that was killed inside a frame has intervals without an end")
+  func unfinished() throws {
+    let summary = try summary("unfinished")
+    #expect(summary.unfinished["frame"] == 1)
+    #expect(summary.isInterrupted)
+    #expect(summary.lostEvents == 0)
+  }
+
+  @Test("An older vocabulary is read by the names that the trace states")
+  func olderVocabulary() throws {
+    let summary = try summary("schema-3")
+    #expect(summary.schemaVersion == 3)
+    #expect(summary.hasCurrentSchema == false)
+    #expect(summary.frames?.durations.count == 120)
+  }
+}

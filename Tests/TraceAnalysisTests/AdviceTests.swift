@@ -1,0 +1,153 @@
+import ListSchema
+import Testing
+import TraceAnalysis
+import TraceTestSupport
+
+@Suite struct AdviceTests {
+  /// A run whose frames have a budget of 500 ns.
+  private struct Run {
+    var script = TraceScript()
+    private var time: Int64 = 0
+    private var nextID: UInt32 = 0
+
+    init() {
+      script.list = 1
+      script.event(
+        "run_begin",
+        at: 0,
+        ["budget_ns": .integer(500), "refresh_rate_hz": .count(1_000_000)]
+      )
+    }
+
+    private mutating func newID() -> UInt32 {
+      nextID += 1
+      return nextID
+    }
+
+    /// Plays a frame with intervals in it, one after the other.
+    mutating func frame(
+      _ duration: Int64,
+      offset: Double = 0,
+      blank: Double = 0,
+      _ inside: KeyValuePairs<String, Int64> = [:],
+      types: KeyValuePairs<Int, (measured: Int, hits: Int)> = [:]
+    ) {
+      let id = newID()
+      script.begin(
+        "frame",
+        id,
+        at: time,
+        [
+          "frame": .count(Int(id)), "phase": .label("decelerate"), "offset_points": .number(offset),
+        ]
+      )
+      for (type, counts) in types {
+        script.event(
+          "measure_cache",
+          at: time,
+          [
+            "type": .count(type), "measured": .count(counts.measured),
+            "cache_hits": .count(counts.hits),
+          ]
+        )
+      }
+      var start = time
+      for (name, duration) in inside {
+        let inner = newID()
+        script.begin(name, inner, at: start, ["type": .count(1)])
+        start += duration
+        script.end(name, inner, at: start)
+      }
+      script.end("frame", id, at: time + duration, ["blank_points": .number(blank)])
+      time += duration + 10
+    }
+
+    var advice: [Advice] { TraceSummary(script.trace(), schema: ListSchema.schema).advice }
+  }
+
+  @Test("Nothing is said when nothing is wrong")
+  func silence() {
+    var run = Run()
+    for _ in 0..<50 { run.frame(400, ["measure": 300], types: [1: (9, 1)]) }
+    #expect(run.advice == [])
+  }
+
+  @Test("The most frequent cause of late frames comes first, with its evidence")
+  func lateFrames() {
+    var run = Run()
+    for number in 0..<40 {
+      run.frame(1_000_000, number < 31 ? ["measure": 900_000] : ["diff": 900_000])
+    }
+    #expect(run.advice.first?.rule == .lateFrames)
+    #expect(
+      run.advice.first?.sentence.hasPrefix("31 of 40 late frames were late because of measure miss")
+        == true
+    )
+  }
+
+  @Test("Late frames that no interval explains ask for one")
+  func unexplained() {
+    var run = Run()
+    run.frame(1_000_000)
+    #expect(run.advice.first?.sentence.contains("in no interval") == true)
+  }
+
+  @Test("A type whose sizes are hardly ever known is named")
+  func cacheMisses() {
+    var run = Run()
+    run.script.rename(1, "ProductRow")
+    for _ in 0..<30 { run.frame(1_000, ["measure": 900], types: [1: (23, 2), 2: (0, 50)]) }
+    let advice = run.advice.first { $0.rule == .cacheMisses }
+    #expect(
+      advice?.sentence.hasPrefix("the measure cache missed 92 % in type ProductRow: 690 sizes")
+        == true
+    )
+  }
+
+  @Test("Cost that grows with the depth is told, cost that does not is not", arguments: [0, 1])
+  func depth(power: Int) {
+    var run = Run()
+    for number in 1...60 {
+      let offset = Double(number) * 1_000
+      run.frame(power == 0 ? 1_000 : Int64(number) * 1_000, offset: offset)
+    }
+    #expect(run.advice.contains { $0.rule == .depth } == (power == 1))
+  }
+
+  @Test("Describing the content for a quarter of the time is told")
+  func configure() {
+    var run = Run()
+    for _ in 0..<10 { run.frame(1_000, ["configure": 260]) }
+    #expect(run.advice.contains { $0.rule == .configure && $0.sentence.contains("26 %") })
+  }
+
+  @Test("Blank area is told even where no frame is late")
+  func blank() {
+    var run = Run()
+    for number in 0..<10 { run.frame(100, blank: number == 3 ? 120 : 0) }
+    #expect(run.advice.map(\.rule) == [.blankArea])
+  }
+
+  @Test("No more than five sentences, whatever is wrong")
+  func most() {
+    var run = Run()
+    for number in 1...60 {
+      run.frame(
+        Int64(number) * 100_000,
+        offset: Double(number) * 1_000,
+        blank: 5,
+        ["measure": Int64(number) * 50_000, "configure": Int64(number) * 40_000],
+        types: [1: (50, 1)]
+      )
+    }
+    #expect(run.advice.count >= 4)
+    #expect(run.advice.count <= 5)
+  }
+}
+
+extension TraceScript {
+  /// Names a content type.
+  fileprivate mutating func rename(_ type: Int, _ name: String) {
+    event("type_name", at: 0, ["type": .count(type), "name": .text(name)])
+  }
+}
