@@ -32,58 +32,10 @@ struct ReportCommand: ParsableCommand {
   )
   var output: String?
 
-  @Option(
-    help: .init(
-      "Frames a second, for traces that do not say; 60 is assumed otherwise.",
-      valueName: "hz"
-    )
-  )
-  var refreshRate: Int?
-
-  @Option(
-    help: .init(
-      "Judge frames by this share of a period, instead of the run's own; above 0 and at most 1.",
-      valueName: "share"
-    )
-  )
-  var budgetShare: Double?
-
-  @Option(
-    help: .init(
-      "Judge frames as on a device so many times slower, instead of the run's own factor.",
-      valueName: "factor"
-    )
-  )
-  var slowdown: Double?
-
-  @Option(
-    help: """
-      Who reads the trace: 'packets' leaves out what is damaged; 'babeltrace' is slower, and refuses \
-      a damaged trace.
-      """
-  )
-  var reader = ReportReader.packets
-
-  func validate() throws {
-    if let budgetShare, !(budgetShare > 0 && budgetShare <= 1) {
-      throw ValidationError("--budget-share must be above 0 and at most 1, not \(budgetShare).")
-    }
-    if let slowdown, !(0.01...1_000).contains(slowdown) {
-      throw ValidationError("--slowdown must be between 0.01 and 1000, not \(slowdown).")
-    }
-    if let refreshRate, !(1...1000).contains(refreshRate) {
-      throw ValidationError("--refresh-rate must be between 1 and 1000, not \(refreshRate).")
-    }
-  }
+  @OptionGroup(title: "Reading and judging") var options: ReadingOptions
 
   func run() throws {
-    let report = try TraceFolder(trace, decoder: reader.decoder).report(
-      FrameJudgement(
-        refreshRateHz: refreshRate,
-        budgetShare: budgetShare,
-        slowdown: slowdown
-      )
-    )
+    let report = try TraceFolder(trace, decoder: options.reader.decoder).report(options.judgement)
     let style = output == nil ? Terminal.style : .plain
     let text = try report.text(format, style: style)
     if let output {
@@ -111,17 +63,4 @@ struct ReportCommand: ParsableCommand {
 enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   case text
   case json
-}
-
-/// Who reads the trace of a report.
-enum ReportReader: String, CaseIterable, ExpressibleByArgument {
-  case packets
-  case babeltrace
-
-  var decoder: TraceDecoder {
-    switch self {
-    case .packets: .packets
-    case .babeltrace: .babeltrace
-    }
-  }
 }

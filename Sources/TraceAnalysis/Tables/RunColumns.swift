@@ -38,6 +38,15 @@ enum RunColumns {
     CellColumn("lost_events", .integer, unit: "events", "How many the whole trace lost") {
       .known($0.ending.reading.lostEvents)
     },
+    CellColumn("skipped_packets", .integer, unit: "packets", "How many of it could not be read") {
+      .known($0.ending.reading.damage.count)
+    },
+    CellColumn("unfinished_spans", .integer, unit: "spans", "How many of it have no end") {
+      .known($0.ending.tally.unfinishedCount)
+    },
+    CellColumn("orphan_ends", .integer, unit: "ends", "How many of it have no begin") {
+      .known($0.ending.tally.orphanEnds)
+    },
     CellColumn("is_complete", .boolean, "Whether it was played to its end") {
       .known($0.description.isComplete)
     },

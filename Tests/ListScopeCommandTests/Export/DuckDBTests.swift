@@ -8,9 +8,9 @@ private let hasDuckDB = (try? CommandRun.run(["python3", "-c", "import duckdb"])
 /// Another engine reads what was exported, and finds the same numbers as the report.
 @Suite(.enabled(if: hasDuckDB, "python3 has no module duckdb; `pip install duckdb`"))
 struct DuckDBTests {
-  private static let catalog = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private static let trace = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Traces/catalog").path
+    .appendingPathComponent("Traces/schema-3").path
 
   /// Percentiles by DuckDB, as JSON: the frames' first, then those of each name of span.
   private static let program = """
@@ -56,7 +56,7 @@ struct DuckDBTests {
     let path = folder.path + "/tables"
     let export = try CommandRun.run(
       [
-        CommandRun.listscope, "export", Self.catalog, "--format", format, "--host", "lab",
+        CommandRun.listscope, "export", Self.trace, "--format", format, "--host", "lab",
         "--output", path,
       ]
     )
@@ -65,7 +65,7 @@ struct DuckDBTests {
     #expect(run.status == 0, "\(run.errors)")
     let answer = try JSONDecoder().decode(Answer.self, from: Data(run.output.utf8))
     let report = try CommandRun.run(
-      [CommandRun.listscope, "report", Self.catalog, "--format", "json"]
+      [CommandRun.listscope, "report", Self.trace, "--format", "json"]
     )
     let expected = try JSONDecoder().decode(Report.self, from: Data(report.output.utf8))
     #expect(answer.frames == expected.frames.p95Ns)

@@ -3,10 +3,9 @@ import TestSupport
 import Testing
 
 @Suite struct ExportCommandTests {
-  private static let traces = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Traces").path
-  private static let catalog = traces + "/catalog"
+  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+  private static let trace = package + "/Traces/schema-3"
 
   private func listscope(_ arguments: String...) throws -> (
     status: Int32, output: String, errors: String
@@ -19,10 +18,11 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   }
 
-  @Test("The folded stacks of the catalog trace are as expected")
+  @Test("The folded stacks of a golden trace are as ever")
   func golden() throws {
-    let result = try listscope("export", Self.catalog, "--format", "folded")
-    let expected = try String(contentsOfFile: Self.catalog + "/expected.folded", encoding: .utf8)
+    let result = try listscope("export", Self.trace, "--format", "folded")
+    let golden = "/Tests/ReportsTests/Golden/Traces/schema-3.folded"
+    let expected = try String(contentsOfFile: Self.package + golden, encoding: .utf8)
     #expect(result.status == 0)
     #expect(result.output == expected)
     #expect(result.errors.isEmpty)
@@ -34,9 +34,9 @@ import Testing
   )
   func streams(format: String, list: String, fewest: Int) throws {
     let folder = try OutputFolder()
-    let printed = try listscope("export", Self.catalog, "--format", format)
+    let printed = try listscope("export", Self.trace, "--format", format)
     let path = folder.path + "/out.json"
-    let written = try listscope("export", Self.catalog, "--format", format, "--output", path)
+    let written = try listscope("export", Self.trace, "--format", format, "--output", path)
     #expect(printed.status == 0)
     #expect(written.status == 0)
     #expect(written.output.isEmpty)
@@ -53,7 +53,7 @@ import Testing
     let path = folder.path + "/tables"
     let result = try listscope(
       "export",
-      Self.catalog,
+      Self.trace,
       "--format",
       format,
       "--host",
@@ -79,7 +79,7 @@ import Testing
     let folder = try OutputFolder()
     let path = folder.path + "/trace.db"
     #expect(
-      try listscope("export", Self.catalog, "--format", "sqlite", "--output", path).status == 0
+      try listscope("export", Self.trace, "--format", "sqlite", "--output", path).status == 0
     )
     let sql = "PRAGMA integrity_check; SELECT count(*) FROM frames; SELECT lost_events FROM runs"
     #expect(try CommandRun.run(["sqlite3", path, sql]).output == "ok\n120\n0\n")
@@ -103,12 +103,22 @@ import Testing
     )
     for name in ["file", "folder", "link"] {
       let path = folder.path + "/" + name
-      let result = try listscope("export", Self.catalog, "--format", format, "--output", path)
+      let result = try listscope("export", Self.trace, "--format", format, "--output", path)
       #expect(result.status == 64)
       #expect(result.errors.contains("'\(path)' exists already"))
     }
     #expect(try String(contentsOfFile: folder.path + "/file", encoding: .utf8) == "mine")
     #expect(try names(folder) == ["file", "folder", "link"])
+  }
+
+  /// A copy of a trace, one of whose files is cut.
+  private func cutTrace(_ file: String, at bytes: UInt64, in folder: OutputFolder) throws -> String
+  {
+    let copy = folder.path + "/trace"
+    try FileManager.default.copyItem(atPath: Self.trace, toPath: copy)
+    let handle = try #require(FileHandle(forWritingAtPath: copy + "/ctf/" + file))
+    try handle.truncate(atOffset: bytes)
+    return copy
   }
 
   @Test(
@@ -117,21 +127,47 @@ import Testing
   )
   func failing(format: String) throws {
     let folder = try OutputFolder()
-    let trace = folder.path + "/trace"
-    try FileManager.default.copyItem(atPath: Self.catalog, toPath: trace)
-    let stream = try #require(FileHandle(forWritingAtPath: trace + "/ctf/c_0"))
-    try stream.truncate(atOffset: 1000)
-    let result = try listscope(
-      "export",
-      trace,
-      "--format",
-      format,
-      "--output",
-      folder.path + "/out"
-    )
+    let trace = try cutTrace("metadata", at: 1000, in: folder)
+    let output = folder.path + "/out"
+    let result = try listscope("export", trace, "--format", format, "--output", output)
     #expect(result.status == 65)
-    #expect(result.errors.contains("is cut"))
+    #expect(result.errors.contains("metadata"))
     #expect(try names(folder) == ["trace"])
+  }
+
+  @Test("A trace that cannot be read in whole is exported as far as it goes, with exit code 65")
+  func damaged() throws {
+    let folder = try OutputFolder()
+    let trace = try cutTrace("c_1", at: 20_000, in: folder)
+    let output = folder.path + "/out.json"
+    let result = try listscope("export", trace, "--format", "perfetto", "--output", output)
+    #expect(result.status == 65)
+    #expect(result.errors.contains("1 packet of the trace"))
+    let document = try JSONSerialization.jsonObject(
+      with: try Data(contentsOf: URL(fileURLWithPath: output))
+    )
+    #expect(document is [String: Any])
+    let strict = try listscope("export", trace, "--format", "folded", "--reader", "babeltrace")
+    #expect(strict.status == 65)
+    #expect(strict.output.isEmpty)
+  }
+
+  @Test("A trace that lost events is exported, with a warning and exit code 65")
+  func lossy() throws {
+    let lossy = Self.package + "/Traces/lost-events"
+    let result = try listscope("export", lossy, "--format", "folded")
+    #expect(result.status == 65)
+    #expect(result.output.hasPrefix("frame"))
+    #expect(result.errors.contains("warning: intervals left out: 2 without an end"))
+    #expect(result.errors.contains("lost 37041 events"))
+  }
+
+  @Test("A full disk is no bug", arguments: ["perfetto", "speedscope", "folded"])
+  func full(format: String) throws {
+    let command = "'\(CommandRun.listscope)' export '\(Self.trace)' --format \(format) > /dev/full"
+    let result = try CommandRun.run(["sh", "-c", command])
+    #expect(result.status == 64)
+    #expect(result.errors.contains("stdout cannot be written to: No space left on device"))
   }
 
   struct Refusal: Sendable {
@@ -154,7 +190,7 @@ import Testing
   )
   func badInput(refusal: Refusal) throws {
     let arguments = refusal.arguments.split(separator: " ").map(String.init)
-    let result = try CommandRun.run([CommandRun.listscope, "export", Self.catalog] + arguments)
+    let result = try CommandRun.run([CommandRun.listscope, "export", Self.trace] + arguments)
     #expect(result.status == refusal.status)
     #expect(result.errors.contains(refusal.complaint), "\(result.errors)")
     #expect(result.output.isEmpty)
@@ -171,7 +207,7 @@ import Testing
     let path = folder.path + "/tables"
     let result = try listscope(
       "export",
-      Self.catalog,
+      Self.trace,
       "--format",
       "csv",
       "--slowdown",

@@ -3,9 +3,18 @@ import TestSupport
 import Testing
 
 @Suite struct QueryCommandTests {
-  private static let catalog = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Traces/catalog").path
+  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+  private static let trace = package + "/Traces/schema-3"
+
+  /// The queries that the article shows.
+  private static func documentedQueries() throws -> [String] {
+    let article = "/Sources/ListScopeCommand/ListScope.docc/QueryAndExport.md"
+    let text = try String(contentsOfFile: package + article, encoding: .utf8)
+    return text.split(separator: "```sql\n").dropFirst().compactMap {
+      $0.split(separator: "```").first.map(String.init)
+    }
+  }
 
   private func query(_ arguments: String...) throws -> (
     status: Int32, output: String, errors: String
@@ -45,15 +54,26 @@ import Testing
     ]
   )
   func formats(format: String, text: String) throws {
-    let result = try query(Self.catalog, Self.phases, "--format", format)
+    let result = try query(Self.trace, Self.phases, "--format", format)
     #expect(result.status == 0)
     #expect(result.output == text)
     #expect(result.errors.isEmpty)
   }
 
+  @Test("The queries of the article have answers")
+  func documented() throws {
+    let queries = try Self.documentedQueries()
+    #expect(queries.count == 5)
+    for sql in queries {
+      let result = try query(Self.package + "/Traces/fling", sql, "--slowdown", "40")
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(result.output.split(separator: "\n").count > 2, "\(sql)")
+    }
+  }
+
   @Test("A refused statement is exit code 64, with its position")
   func refused() throws {
-    let result = try query(Self.catalog, "SELECT phase FROM frames\nWHERE foo = 1")
+    let result = try query(Self.trace, "SELECT phase FROM frames\nWHERE foo = 1")
     #expect(result.status == 64)
     #expect(result.output.isEmpty)
     #expect(result.errors.hasPrefix("error: no such column: foo.\n  WHERE foo = 1\n        ^\n"))
@@ -62,7 +82,7 @@ import Testing
 
   @Test("The tables can only be read")
   func readOnly() throws {
-    let result = try query(Self.catalog, "DELETE FROM frames")
+    let result = try query(Self.trace, "DELETE FROM frames")
     #expect(result.status == 64)
     #expect(result.errors.contains("must be a SELECT"))
   }
@@ -80,7 +100,7 @@ import Testing
   @Test(
     "What is missing is said",
     arguments: [
-      ([], 64, "Give a trace and a SELECT"), ([Self.catalog], 64, "Give a SELECT"),
+      ([], 64, "Give a trace and a SELECT"), ([Self.trace], 64, "Give a SELECT"),
       (["/none", "SELECT 1"], 66, "There is no '/none'"),
     ] as [([String], Int32, String)]
   )
@@ -94,7 +114,7 @@ import Testing
   func interrupted() throws {
     let endless =
       "WITH RECURSIVE c (x) AS (VALUES (1) UNION ALL SELECT x FROM c) SELECT max(x) FROM c"
-    let run = try CommandRun([CommandRun.listscope, "query", Self.catalog, endless])
+    let run = try CommandRun([CommandRun.listscope, "query", Self.trace, endless])
     // Too early would be no interruption of the statement, but must end the same way or by the signal.
     usleep(1_500_000)
     kill(run.process.processIdentifier, SIGINT)

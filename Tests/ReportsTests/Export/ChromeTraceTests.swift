@@ -27,6 +27,13 @@ import TraceTestSupport
     #expect(rules.events["X"]?.count == 10_000)
   }
 
+  @Test("So do real traces", arguments: ExportedText.goldenNames)
+  func golden(name: String) throws {
+    let rules = try ChromeTraceRules(ExportedText.ofGolden(name) { ChromeTrace($0) })
+    #expect(rules.complaints.isEmpty)
+    #expect(rules.events["X"]?.isEmpty == false)
+  }
+
   @Test("There is a track a list, with lanes for what crosses, and the display beside it")
   func tracks() throws {
     let rules = try rules(AwkwardTrace.script)

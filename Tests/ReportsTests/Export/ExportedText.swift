@@ -1,5 +1,9 @@
+import Foundation
+import ListSchema
 import Reports
+import Signposts
 import TraceAnalysis
+import TraceReading
 import TraceTestSupport
 
 /// What an exporter makes of a trace.
@@ -17,6 +21,28 @@ enum ExportedText {
     try exporter.finish(ending)
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  /// The text of an exporter for one of the traces in the folder `Traces`.
+  static func ofGolden<Exporter: TraceExporter>(
+    _ name: String,
+    _ make: (ExportOutput) throws -> Exporter
+  ) throws -> String {
+    var bytes: [UInt8] = []
+    var exporter = try make(ExportOutput { bytes.append(contentsOf: $0) })
+    var parts = TraceParts()
+    let path = GoldenFile.package.appendingPathComponent("Traces/\(name)").path
+    _ = try TraceReader(path: path, provider: ListSchema.schema.name).read { event in
+      parts.add(event) { exporter.add($0) }
+    }
+    try exporter.finish(parts.finish { exporter.add($0) })
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The traces in the folder `Traces`.
+  static let goldenNames = [
+    "one-update", "fling", "two-lists", "crossing", "lost-events", "unfinished", "schema-3",
+    "diff-only",
+  ]
 
   /// More spans than one part holds, and than fit into one piece of the output.
   static var long: TraceScript {

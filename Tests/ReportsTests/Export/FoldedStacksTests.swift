@@ -40,6 +40,12 @@ import TraceTestSupport
     #expect(stacks.allSatisfy { Int64($0.split(separator: " ").last ?? "") != nil })
   }
 
+  @Test("The stacks of golden traces are as ever", arguments: ["schema-3", "crossing"])
+  func golden(name: String) throws {
+    let text = try ExportedText.ofGolden(name) { FoldedStacks($0) }
+    try GoldenFile.expect(text, at: "Tests/ReportsTests/Golden/Traces/\(name).folded")
+  }
+
   @Test("More stacks than anybody has become one")
   func many() throws {
     var script = TraceScript()

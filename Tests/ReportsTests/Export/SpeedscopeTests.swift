@@ -38,10 +38,15 @@ import TraceTestSupport
   }
 
   private func document(_ script: TraceScript) throws -> Document {
-    let text = try ExportedText.of(script) {
-      try SpeedscopeProfiles(title: AwkwardTrace.name, exporter: "tests", $0)
-    }
-    return try JSONDecoder().decode(Document.self, from: Data(text.utf8))
+    try decoded(ExportedText.of(script, exporter))
+  }
+
+  private func exporter(_ output: ExportOutput) throws -> SpeedscopeProfiles {
+    try SpeedscopeProfiles(title: AwkwardTrace.name, exporter: "tests", output)
+  }
+
+  private func decoded(_ text: String) throws -> Document {
+    try JSONDecoder().decode(Document.self, from: Data(text.utf8))
   }
 
   /// Events are in the order of time, and every close matches the latest open.
@@ -73,6 +78,13 @@ import TraceTestSupport
     for profile in document.profiles { check(profile, document) }
     let opens = document.profiles.reduce(0) { $0 + $1.events.count / 2 }
     #expect(opens == script.spans.count)
+  }
+
+  @Test("So do those of real traces", arguments: ExportedText.goldenNames)
+  func golden(name: String) throws {
+    let document = try decoded(ExportedText.ofGolden(name, exporter))
+    #expect(!document.profiles.isEmpty)
+    for profile in document.profiles { check(profile, document) }
   }
 
   @Test("There is a profile a thread, and one more for every lane of crossing spans")
