@@ -119,6 +119,10 @@ let tests: [Target] = [
     exclude: ["Golden"]
   ),
   .testTarget(
+    name: "TraceQueriesTests",
+    dependencies: ["TraceAnalysis", "TraceQueries", "TraceTestSupport"]
+  ),
+  .testTarget(
     name: "GenerateSchemaTests",
     dependencies: ["generate-schema", "Signposts", "ListSchema"]
   ),

@@ -83,12 +83,7 @@ final class UnfinishedOutput: Sendable {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw SystemError() }
     defer { close(descriptor) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-      guard count >= 0 || errno == EINTR else { throw SystemError() }
-      rest = rest.dropFirst(max(0, count))
-    }
+    try bytes.write(to: descriptor)
   }
 
   private static func makeFolder(of file: String) throws(SystemError) {
@@ -115,9 +110,4 @@ final class UnfinishedOutput: Sendable {
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     return String(path)
   }
-}
-
-/// What the last call to the system complained of.
-private struct SystemError: Error {
-  let reason = String(cString: strerror(errno))
 }

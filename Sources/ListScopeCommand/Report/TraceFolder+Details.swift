@@ -31,7 +31,7 @@ extension TraceFolder {
     } else {
       ending = try writeInterval(options, judgement, style, write)
     }
-    if let failure = lossFailure(ending.reading.lostEvents) { throw failure }
+    if let failure = CommandFailure.loss(ending.reading, in: path) { throw failure }
   }
 
   private func writeFrames(

@@ -9,7 +9,7 @@ import TraceReading
 /// A folder that holds a trace, whoever wrote it.
 struct TraceFolder {
   let path: String
-  private let decoder: TraceDecoder
+  let decoder: TraceDecoder
 
   init(_ path: String, decoder: TraceDecoder = .packets) {
     self.path = path
@@ -66,6 +66,7 @@ struct FolderReport {
     switch format {
     case .text: TextReport(summary, path: path, style: style).text()
     case .json: try JSONReport(summary, path: path).text()
+    case .lami: try LAMIReport(summary).text()
     }
   }
 
@@ -85,23 +86,13 @@ struct FolderReport {
 
   /// Why the report must not be trusted; nil when no event was lost and all could be read.
   var lossFailure: CommandFailure? {
-    let reasons = [lossReason, damageReason].compactMap { $0 }
-    guard !reasons.isEmpty else { return nil }
-    return CommandFailure(message: reasons.joined(separator: " "), code: ExitCode(65))
-  }
-
-  private var lossReason: String? {
-    guard summary.lostEvents > 0 else { return nil }
-    return "The trace in '\(path)' lost \(summary.lostEvents) events while it was recorded, so "
-      + "its counts are too low and its percentiles unreliable. Record it again with larger "
-      + "buffers, such as `lttng enable-channel --subbuf-size=4M --num-subbuf=8`."
-  }
-
-  private var damageReason: String? {
-    guard summary.damage.count > 0 else { return nil }
-    let packets = summary.damage.count == 1 ? "1 packet" : "\(summary.damage.count) packets"
-    return
-      "\(packets) of the trace in '\(path)' could not be read, so the report lacks what was in "
-      + "them. Copy the trace again, or record it anew."
+    .loss(
+      ReadingTally(
+        lostEvents: summary.lostEvents,
+        unknownProviders: summary.unknownProviders,
+        damage: summary.damage
+      ),
+      in: path
+    )
   }
 }
