@@ -52,6 +52,9 @@ public struct TraceSummary: Sendable {
   /// What to look at first, the most important first; at most five.
   public private(set) var advice: [Advice]
 
+  /// The part of the trace whose intervals are taken.
+  public internal(set) var range = TraceRange()
+
   /// The number of intervals without an end.
   public var unfinishedIntervals: Int { unfinished.values.reduce(0, +) }
 

@@ -14,7 +14,7 @@ extension TraceFolder {
   ///   - deliver: takes a part.
   /// - Returns: what is known of the whole.
   /// - Throws: `CommandFailure`, with exit code 65, 66, or 69.
-  private func readParts(_ judgement: FrameJudgement, _ deliver: (TracePart) -> Void)
+  func readParts(_ judgement: FrameJudgement, _ deliver: (TracePart) -> Void)
     throws(CommandFailure) -> TraceEnding
   {
     let known = TraceManifest(inFolder: path)?.run

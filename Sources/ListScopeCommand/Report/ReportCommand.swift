@@ -1,8 +1,6 @@
 import ArgumentParser
 import Foundation
 import Reports
-import TraceAnalysis
-import TraceReading
 
 /// `listscope report`: where the time of a trace went.
 struct ReportCommand: ParsableCommand {
@@ -34,8 +32,20 @@ struct ReportCommand: ParsableCommand {
 
   @OptionGroup(title: "Reading and judging") var options: ReadingOptions
 
+  @OptionGroup(title: "One part in detail") var details: DetailOptions
+
+  func validate() throws {
+    guard !details.areWanted || format == .text else {
+      throw ValidationError(
+        "--frame, --interval and --log are shown as text only; leave --format out. "
+          + "For machines: \(ProgramName.current) query, or export --format csv."
+      )
+    }
+  }
+
   func run() throws {
-    let report = try TraceFolder(trace, decoder: options.reader.decoder).report(options.judgement)
+    guard !details.areWanted else { return try printDetails() }
+    let report = try folder.report(options.judgement, range: details.range)
     let style = output == nil ? Terminal.style : .plain
     let text = try report.text(format, style: style)
     if let output {
@@ -43,8 +53,20 @@ struct ReportCommand: ParsableCommand {
     } else {
       print(text, terminator: "")
     }
-    try report.writeBesideManifest()
+    // A report of a part would pass for one of the whole.
+    if details.range.isEverything { try report.writeBesideManifest() }
     if let failure = report.lossFailure { throw failure }
+  }
+
+  private var folder: TraceFolder { TraceFolder(trace, decoder: options.reader.decoder) }
+
+  private func printDetails() throws {
+    var text = ""
+    let style = output == nil ? Terminal.style : .plain
+    try folder.writeDetails(details, options.judgement, style) { part in
+      if output == nil { print(part, terminator: "") } else { text += part }
+    }
+    if let output { try write(text, to: output) }
   }
 
   private func write(_ text: String, to path: String) throws {

@@ -18,11 +18,15 @@ struct TraceFolder {
 
   /// Reads and summarises the trace.
   ///
-  /// - Parameter judgement: what frames are judged by, where the trace does not say or it is asked for.
+  /// - Parameters:
+  ///   - judgement: what frames are judged by, where the trace does not say or it is asked for.
+  ///   - range: the part of the trace whose intervals are taken.
   /// - Returns: the summary, to be printed.
   /// - Throws: `CommandFailure`, with exit code 65, 66, or 69.
-  func report(_ judgement: FrameJudgement = FrameJudgement()) throws(CommandFailure) -> FolderReport
-  {
+  func report(
+    _ judgement: FrameJudgement = FrameJudgement(),
+    range: TraceRange = TraceRange()
+  ) throws(CommandFailure) -> FolderReport {
     let manifest = TraceManifest(inFolder: path)
     let reader = TraceReader(path: path, provider: ListSchema.schema.name, decoder: decoder)
     let summary: TraceSummary
@@ -30,7 +34,8 @@ struct TraceFolder {
       summary = try reader.summary(
         schema: ListSchema.schema,
         judgement: judgement,
-        known: manifest?.run
+        known: manifest?.run,
+        range: range
       )
     } catch {
       throw CommandFailure(message: error.message, code: ExitCode(error.exitCode))
