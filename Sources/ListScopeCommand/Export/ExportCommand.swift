@@ -73,6 +73,7 @@ struct ExportCommand: ParsableCommand {
     defer { withExtendedLifetime(interruption) {} }
     let ending: TraceEnding
     do {
+      try target?.create(isFolder: format.isFolder)
       ending = try write(to: target)
       try target?.publish()
     } catch {
@@ -147,4 +148,7 @@ enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
     case .perfetto, .speedscope, .folded: false
     }
   }
+
+  /// Whether it is many files.
+  var isFolder: Bool { self == .csv || self == .ndjson }
 }
