@@ -100,7 +100,7 @@ let tests: [Target] = [
   ),
   .target(
     name: "TraceTestSupport",
-    dependencies: ["TraceAnalysis"],
+    dependencies: ["TraceAnalysis", "TraceReading"],
     path: "Tests/TraceTestSupport"
   ),
   .testTarget(
@@ -129,7 +129,9 @@ let tests: [Target] = [
   // These run the command as its users do.
   .testTarget(
     name: "ListScopeCommandTests",
-    dependencies: ["TestSupport", "Workloads", "listscope"]
+    dependencies: [
+      "TestSupport", "TraceTestSupport", "TraceAnalysis", "TraceReading", "Workloads", "listscope",
+    ]
   ),
   .testTarget(
     name: "LTTngTests",
@@ -148,6 +150,8 @@ let package = Package(
     .library(name: "ListEngine", targets: ["ListEngine"]),
     .library(name: "PangoText", targets: ["PangoText"]),
     .library(name: "Workloads", targets: ["Workloads"]),
+    .library(name: "TraceAnalysis", targets: ["TraceAnalysis"]),
+    .library(name: "TraceReading", targets: ["TraceReading"]),
     .library(name: "ListScopeCommand", targets: ["ListScopeCommand"]),
   ],
   dependencies: [
