@@ -38,6 +38,15 @@ struct ReportCommand: ParsableCommand {
 
   @OptionGroup var lami: LAMIOptions
 
+  @Option(
+    help: .init(
+      "Chart.js for the page, in one file, instead of the one that is installed.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var chartLibrary: String?
+
   func validate() throws {
     if format == .lami, lami.miVersion || lami.metadata { return }
     guard trace != nil else {
@@ -56,7 +65,8 @@ struct ReportCommand: ParsableCommand {
     guard !details.areWanted else { return try printDetails() }
     let report = try folder.report(options.judgement, range: details.range)
     let style = output == nil ? Terminal.style : .plain
-    let text = try report.text(format, style: style)
+    let library = format == .html ? try ChartLibrarySearch(chartLibrary).library() : nil
+    let text = try report.text(format, style: style, library: library)
     if let output {
       try write(text, to: output)
     } else {
@@ -107,7 +117,9 @@ struct ReportCommand: ParsableCommand {
 /// How a report is written.
 enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   case text
+  case markdown
   case json
+  case html
   /// For Trace Compass; see `LAMIReport`.
   case lami
 }
