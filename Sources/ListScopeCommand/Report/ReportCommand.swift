@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Reports
+import TraceAnalysis
 
 /// `listscope report`: where the time of a trace went.
 struct ReportCommand: ParsableCommand {
