@@ -92,14 +92,15 @@ struct ReportCommand: ParsableCommand {
     }
   }
 
+  /// What could be read of a lossy trace is written before its loss is told.
   private func printDetails() throws {
     var text = ""
     let style = output == nil ? Terminal.style : .plain
-    try folder.writeDetails(details, options.judgement, style) {
-      part in
+    let ending = try folder.writeDetails(details, options.judgement, style) { part in
       if output == nil { print(part, terminator: "") } else { text += part }
     }
     if let output { try write(text, to: output) }
+    if let failure = CommandFailure.loss(ending.reading, in: folder.path) { throw failure }
   }
 
   private func write(_ text: String, to path: String) throws {
