@@ -105,7 +105,7 @@ let tests: [Target] = [
   ),
   .target(
     name: "TraceTestSupport",
-    dependencies: ["TraceAnalysis"],
+    dependencies: ["TraceAnalysis", "TraceReading"],
     path: "Tests/TraceTestSupport"
   ),
   .testTarget(
@@ -124,13 +124,19 @@ let tests: [Target] = [
     exclude: ["Golden"]
   ),
   .testTarget(
+    name: "TraceQueriesTests",
+    dependencies: ["TraceAnalysis", "TraceQueries", "TraceTestSupport"]
+  ),
+  .testTarget(
     name: "GenerateSchemaTests",
     dependencies: ["generate-schema", "Signposts", "ListSchema"]
   ),
   // These run the command as its users do.
   .testTarget(
     name: "ListScopeCommandTests",
-    dependencies: ["TestSupport", "Workloads", "listscope"]
+    dependencies: [
+      "TestSupport", "TraceTestSupport", "TraceAnalysis", "TraceReading", "Workloads", "listscope",
+    ]
   ),
   .testTarget(
     name: "LTTngTests",
@@ -149,6 +155,8 @@ let package = Package(
     .library(name: "ListEngine", targets: ["ListEngine"]),
     .library(name: "PangoText", targets: ["PangoText"]),
     .library(name: "Workloads", targets: ["Workloads"]),
+    .library(name: "TraceAnalysis", targets: ["TraceAnalysis"]),
+    .library(name: "TraceReading", targets: ["TraceReading"]),
     .library(name: "ListScopeCommand", targets: ["ListScopeCommand"]),
   ],
   dependencies: [

@@ -62,5 +62,13 @@ let package = Package(
       name: "TracingCost",
       dependencies: ["Measurement", .product(name: "LTTng", package: "ListScope")]
     ),
+    .executableTarget(
+      name: "ReadingCost",
+      dependencies: [
+        .product(name: "ListSchema", package: "ListScope"),
+        .product(name: "TraceAnalysis", package: "ListScope"),
+        .product(name: "TraceReading", package: "ListScope"),
+      ]
+    ),
   ]
 )

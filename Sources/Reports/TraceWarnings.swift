@@ -29,7 +29,7 @@ public struct TraceWarnings: Sendable {
     }
     return "\(Readable.count(summary.damage.count, "packet")) could not be read, and what was in "
       + (summary.damage.count == 1 ? "it" : "them") + " is missing: "
-      + shown.joined(separator: "; ") + (summary.damage.count > shown.count ? "; …" : "") + "."
+      + shown.joined(separator: "; ") + (summary.damage.count > shown.count ? "; …" : ".")
   }
 
   private static func unfinished(_ summary: TraceSummary) -> String? {

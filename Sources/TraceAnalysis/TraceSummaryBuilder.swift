@@ -8,18 +8,22 @@ public import Signposts
 public struct TraceSummaryBuilder {
   private let schema: Schema
   private let known: RunDescription?
+  private let range: TraceRange
   private var segments = IntervalSegments()
   private var facts = TraceFacts()
   private var collectors: TraceCollectors
 
-  /// Prepares to summarise; the parameters are those of `TraceSummary`.
+  /// Prepares to summarise; the parameters are those of `TraceSummary`, and the part of the trace
+  /// whose intervals are taken.
   public init(
     schema: Schema,
     judgement: FrameJudgement = FrameJudgement(),
-    known: RunDescription? = nil
+    known: RunDescription? = nil,
+    range: TraceRange = TraceRange()
   ) {
     self.schema = schema
     self.known = known
+    self.range = range
     collectors = TraceCollectors(judgement, known: known)
   }
 
@@ -28,13 +32,19 @@ public struct TraceSummaryBuilder {
   /// - Complexity: O(1), amortised.
   public mutating func add(_ event: TraceEvent) {
     facts.count(event)
-    let isInterval = segments.add(event) { collectors.add($0, facts) }
+    let isInterval = segments.add(event) {
+      collectors.add($0.beginning(in: range, firstNs: facts.firstNs ?? 0), facts)
+    }
     if !isInterval { facts.addInstant(event) }
   }
 
   /// The summary of all events added.
   public mutating func finish(_ reading: ReadingTally = ReadingTally()) -> TraceSummary {
-    let tally = segments.finish { collectors.add($0, facts) }
-    return TraceSummary(collectors, facts, tally, reading, schema, known)
+    let tally = segments.finish {
+      collectors.add($0.beginning(in: range, firstNs: facts.firstNs ?? 0), facts)
+    }
+    var summary = TraceSummary(collectors, facts, tally, reading, schema, known)
+    summary.range = range
+    return summary
   }
 }

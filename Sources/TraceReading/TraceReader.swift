@@ -72,15 +72,22 @@ public struct TraceReader: Sendable {
   ///   - schema: the vocabulary, which decides the order of the rows.
   ///   - judgement: what frames are judged by, where that differs from what the run says.
   ///   - known: what is known of the run apart from the trace; the trace is believed first.
+  ///   - range: the part of the trace whose intervals are taken.
   /// - Returns: the summary.
   /// - Throws: `TraceReadingError`.
   /// - Complexity: O(events); for the memory see `TraceSummaryBuilder`.
   public func summary(
     schema: Schema,
     judgement: FrameJudgement = FrameJudgement(),
-    known: RunDescription? = nil
+    known: RunDescription? = nil,
+    range: TraceRange = TraceRange()
   ) throws(TraceReadingError) -> TraceSummary {
-    var builder = TraceSummaryBuilder(schema: schema, judgement: judgement, known: known)
+    var builder = TraceSummaryBuilder(
+      schema: schema,
+      judgement: judgement,
+      known: known,
+      range: range
+    )
     let tally = try read { builder.add($0) }
     return builder.finish(tally.reading)
   }

@@ -1,6 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
+import TraceReading
+import TraceTestSupport
 import Workloads
 
 /// The whole line, from `record` over a real session daemon to the report.
@@ -76,6 +78,22 @@ struct RecordTests {
     #expect(first.trace.checksum == again.trace.checksum)
     #expect(first.counts != other.counts)
     #expect(first.trace.checksum != other.trace.checksum)
+  }
+
+  @Test("Our reader and libbabeltrace2 give the same events and the same report")
+  func twoReaders() throws {
+    _ = try record("a", seed: 3)
+    let ours = try ComparableEvent.all(below: path("a"), .packets)
+    let reference = try ComparableEvent.all(below: path("a"), .babeltrace)
+    #expect(ours.events == reference.events)
+    #expect(ours.tally == reference.tally)
+    let reports = try ["packets", "babeltrace"].map { reader in
+      try CommandRun.run([
+        listscope, "report", path("a"), "--reader", reader, "--format", "json",
+      ]).output
+    }
+    #expect(!reports[0].isEmpty)
+    #expect(reports[0] == reports[1])
   }
 
   @Test(

@@ -40,6 +40,19 @@ import TraceReading
     try GoldenFile.expect(text, at: "Tests/ReportsTests/Golden/Traces/\(name).json")
   }
 
+  @Test("A golden trace gives the same JSON by every decoder", arguments: names)
+  func decoders(name: String) throws {
+    let reports = try TraceDecoder.allCases.map { decoder in
+      let reader = TraceReader(
+        path: path(name),
+        provider: ListSchema.schema.name,
+        decoder: decoder
+      )
+      return try JSONReport(reader.summary(schema: ListSchema.schema), path: name).text()
+    }
+    #expect(Set(reports).count == 1)
+  }
+
   @Test("A small run has its first content, one update, and nothing left open")
   func oneUpdate() throws {
     let summary = try summary("one-update")

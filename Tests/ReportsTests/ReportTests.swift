@@ -74,4 +74,39 @@ import TraceTestSupport
     #expect(TextReport(summary, path: "trace").text().contains("No finished interval"))
     #expect(try JSONReport(summary, path: "trace").text().contains("\"intervals\" : ["))
   }
+
+  @Test("Packets that could not be read are a warning, and are listed in JSON")
+  func damage() throws {
+    var damage = ReadingDamage()
+    for number in 0..<5 {
+      damage.add(
+        DamagedPacket(
+          file: "ctf/c_0",
+          packet: number == 0 ? nil : number,
+          offset: number * 4096,
+          eventsRead: 2,
+          reason: "a packet should begin here"
+        )
+      )
+    }
+    var script = TraceScript()
+    script.event("run_end", at: 5)
+    let summary = TraceSummary(script.trace(damage: damage), schema: ListSchema.schema)
+    let text = TextReport(summary, path: "trace").text().split(separator: /\s+/)
+      .joined(separator: " ")
+    #expect(
+      text.contains(
+        "5 packets could not be read, and what was in them is missing: ctf/c_0 (a packet should "
+          + "begin here); ctf/c_0, packet 1 at byte 4096 (a packet should begin here); ctf/c_0, "
+          + "packet 2 at byte 8192 (a packet should begin here); …"
+      )
+    )
+    let report = try JSONDecoder().decode(
+      JSONReport.self,
+      from: Data(try JSONReport(summary, path: "trace").text().utf8)
+    )
+    #expect(report.trace.skippedPackets == 5)
+    #expect(report.trace.damagedPackets.map(\.packet) == [nil, 1, 2, 3, 4])
+    #expect(report.trace.damagedPackets.last?.offset == 16_384)
+  }
 }

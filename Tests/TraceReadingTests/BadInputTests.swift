@@ -175,7 +175,7 @@ import TraceTestSupport
   }
 
   /// Cuts, inserts, blanks or flips something.
-  private static func changed(_ bytes: [UInt8], using random: inout SeededGenerator) -> [UInt8] {
+  static func changed(_ bytes: [UInt8], using random: inout SeededGenerator) -> [UInt8] {
     var bytes = bytes
     let place = Int.random(in: bytes.indices, using: &random)
     switch Int.random(in: 0..<6, using: &random) {

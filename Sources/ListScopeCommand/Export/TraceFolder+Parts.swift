@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import ListSchema
 import Reports
 import Signposts
@@ -19,12 +20,14 @@ extension TraceFolder {
     let known = TraceManifest(inFolder: path)?.run
     var parts = TraceParts(judgement: judgement, known: known)
     do {
-      let tally = try TraceReader(path: path, provider: ListSchema.schema.name).read {
+      let provider = ListSchema.schema.name
+      let tally = try TraceReader(path: path, provider: provider, decoder: decoder).read {
         parts.add($0, deliver)
       }
       let reading = ReadingTally(
         lostEvents: tally.lostEvents,
-        unknownProviders: tally.unknownProviders
+        unknownProviders: tally.unknownProviders,
+        damage: tally.damage
       )
       return parts.finish(reading, deliver)
     } catch {
@@ -64,14 +67,25 @@ extension TraceFolder {
     return origin
   }
 
-  /// Why nothing made of the trace must be trusted; nil when no event was lost.
-  func lossFailure(_ lostEvents: UInt64) -> CommandFailure? {
-    guard lostEvents > 0 else { return nil }
-    return CommandFailure(
-      message: "The trace in '\(path)' lost \(lostEvents) events while it was recorded, so "
-        + "its counts are too low and its percentiles unreliable. Record it again with larger "
-        + "buffers, such as `lttng enable-channel --subbuf-size=4M --num-subbuf=8`.",
-      code: ExitCode(65)
-    )
+  /// Says what is in no span, and fails where what is there must not be trusted.
+  ///
+  /// - Throws: `CommandFailure`, with exit code 65.
+  func judge(_ ending: TraceEnding) throws(CommandFailure) {
+    if let warning = ending.warning {
+      FileHandle.standardError.write(Data("warning: \(warning)\n".utf8))
+    }
+    if let failure = CommandFailure.loss(ending.reading, in: path) { throw failure }
+  }
+}
+
+extension TraceEnding {
+  /// What is in no span; nil when all is.
+  fileprivate var warning: String? {
+    let counts = [
+      (tally.unfinishedCount, "without an end"), (tally.orphanEnds, "without a begin"),
+      (tally.rejected, "that ended before they began"),
+    ]
+    let missing = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return missing.isEmpty ? nil : "intervals left out: " + missing.joined(separator: ", ") + "."
   }
 }

@@ -21,7 +21,7 @@ struct ReportCommand: ParsableCommand {
   )
 
   @Argument(help: "The folder of the trace.", completion: .directory)
-  var trace: String
+  var trace: String?
 
   @Option(help: "How the report is written.")
   var format = ReportFormat.text
@@ -32,37 +32,11 @@ struct ReportCommand: ParsableCommand {
   )
   var output: String?
 
-  @Option(
-    help: .init(
-      "Frames a second, for traces that do not say; 60 is assumed otherwise.",
-      valueName: "hz"
-    )
-  )
-  var refreshRate: Int?
+  @OptionGroup(title: "Reading and judging") var options: ReadingOptions
 
-  @Option(
-    help: .init(
-      "Judge frames by this share of a period, instead of the run's own; above 0 and at most 1.",
-      valueName: "share"
-    )
-  )
-  var budgetShare: Double?
+  @OptionGroup(title: "One part in detail") var details: DetailOptions
 
-  @Option(
-    help: .init(
-      "Judge frames as on a device so many times slower, instead of the run's own factor.",
-      valueName: "factor"
-    )
-  )
-  var slowdown: Double?
-
-  @Option(
-    help: """
-      Who reads the trace: 'packets' leaves out what is damaged; 'babeltrace' is slower, and refuses \
-      a damaged trace.
-      """
-  )
-  var reader = ReportReader.packets
+  @OptionGroup var lami: LAMIOptions
 
   @Option(
     help: .init(
@@ -74,25 +48,22 @@ struct ReportCommand: ParsableCommand {
   var chartLibrary: String?
 
   func validate() throws {
-    if let budgetShare, !(budgetShare > 0 && budgetShare <= 1) {
-      throw ValidationError("--budget-share must be above 0 and at most 1, not \(budgetShare).")
+    if format == .lami, lami.miVersion || lami.metadata { return }
+    guard trace != nil else {
+      throw ValidationError("Give the folder of a trace: \(ProgramName.current) report FOLDER")
     }
-    if let slowdown, !(0.01...1_000).contains(slowdown) {
-      throw ValidationError("--slowdown must be between 0.01 and 1000, not \(slowdown).")
-    }
-    if let refreshRate, !(1...1000).contains(refreshRate) {
-      throw ValidationError("--refresh-rate must be between 1 and 1000, not \(refreshRate).")
+    guard !details.areWanted || format == .text else {
+      throw ValidationError(
+        "--frame, --interval and --log are shown as text only; leave --format out. "
+          + "For machines: \(ProgramName.current) query, or export --format csv."
+      )
     }
   }
 
   func run() throws {
-    let report = try TraceFolder(trace, decoder: reader.decoder).report(
-      FrameJudgement(
-        refreshRateHz: refreshRate,
-        budgetShare: budgetShare,
-        slowdown: slowdown
-      )
-    )
+    if format == .lami { return try printLAMI() }
+    guard !details.areWanted else { return try printDetails() }
+    let report = try folder.report(options.judgement, range: details.range)
     let style = output == nil ? Terminal.style : .plain
     let library = format == .html ? try ChartLibrarySearch(chartLibrary).library() : nil
     let text = try report.text(format, style: style, library: library)
@@ -101,8 +72,35 @@ struct ReportCommand: ParsableCommand {
     } else {
       print(text, terminator: "")
     }
-    try report.writeBesideManifest()
+    // A report of a part would pass for one of the whole.
+    if details.range.isEverything { try report.writeBesideManifest() }
     if let failure = report.lossFailure { throw failure }
+  }
+
+  private var folder: TraceFolder { TraceFolder(trace ?? "", decoder: options.reader.decoder) }
+
+  /// Answers Trace Compass, errors too in the JSON that it expects.
+  private func printLAMI() throws {
+    if let answer = try lami.answer() { return print(answer, terminator: "") }
+    do {
+      let report = try folder.report(options.judgement, range: lami.range(details))
+      if lami.testCompatibility { return }
+      print(try report.text(.lami, style: .plain), terminator: "")
+    } catch let failure as CommandFailure {
+      print(try LAMIReport.error(failure.message), terminator: "")
+      throw failure
+    }
+  }
+
+  /// What could be read of a lossy trace is written before its loss is told.
+  private func printDetails() throws {
+    var text = ""
+    let style = output == nil ? Terminal.style : .plain
+    let ending = try folder.writeDetails(details, options.judgement, style) { part in
+      if output == nil { print(part, terminator: "") } else { text += part }
+    }
+    if let output { try write(text, to: output) }
+    if let failure = CommandFailure.loss(ending.reading, in: folder.path) { throw failure }
   }
 
   private func write(_ text: String, to path: String) throws {
@@ -123,17 +121,6 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   case markdown
   case json
   case html
-}
-
-/// Who reads the trace of a report.
-enum ReportReader: String, CaseIterable, ExpressibleByArgument {
-  case packets
-  case babeltrace
-
-  var decoder: TraceDecoder {
-    switch self {
-    case .packets: .packets
-    case .babeltrace: .babeltrace
-    }
-  }
+  /// For Trace Compass; see `LAMIReport`.
+  case lami
 }

@@ -9,7 +9,7 @@ import TraceReading
 /// A folder that holds a trace, whoever wrote it.
 struct TraceFolder {
   let path: String
-  private let decoder: TraceDecoder
+  let decoder: TraceDecoder
 
   init(_ path: String, decoder: TraceDecoder = .packets) {
     self.path = path
@@ -18,11 +18,15 @@ struct TraceFolder {
 
   /// Reads and summarises the trace.
   ///
-  /// - Parameter judgement: what frames are judged by, where the trace does not say or it is asked for.
+  /// - Parameters:
+  ///   - judgement: what frames are judged by, where the trace does not say or it is asked for.
+  ///   - range: the part of the trace whose intervals are taken.
   /// - Returns: the summary, to be printed.
   /// - Throws: `CommandFailure`, with exit code 65, 66, or 69.
-  func report(_ judgement: FrameJudgement = FrameJudgement()) throws(CommandFailure) -> FolderReport
-  {
+  func report(
+    _ judgement: FrameJudgement = FrameJudgement(),
+    range: TraceRange = TraceRange()
+  ) throws(CommandFailure) -> FolderReport {
     let manifest = TraceManifest(inFolder: path)
     let reader = TraceReader(path: path, provider: ListSchema.schema.name, decoder: decoder)
     let summary: TraceSummary
@@ -30,7 +34,8 @@ struct TraceFolder {
       summary = try reader.summary(
         schema: ListSchema.schema,
         judgement: judgement,
-        known: manifest?.run
+        known: manifest?.run,
+        range: range
       )
     } catch {
       throw CommandFailure(message: error.message, code: ExitCode(error.exitCode))
@@ -66,6 +71,7 @@ struct FolderReport {
     case .text: TextReport(summary, path: path, style: style).text()
     case .markdown: MarkdownReport(summary, path: path).text()
     case .json: try JSONReport(summary, path: path).text()
+    case .lami: try LAMIReport(summary).text()
     case .html:
       HTMLReport(
         summary,
@@ -92,23 +98,13 @@ struct FolderReport {
 
   /// Why the report must not be trusted; nil when no event was lost and all could be read.
   var lossFailure: CommandFailure? {
-    let reasons = [lossReason, damageReason].compactMap { $0 }
-    guard !reasons.isEmpty else { return nil }
-    return CommandFailure(message: reasons.joined(separator: " "), code: ExitCode(65))
-  }
-
-  private var lossReason: String? {
-    guard summary.lostEvents > 0 else { return nil }
-    return "The trace in '\(path)' lost \(summary.lostEvents) events while it was recorded, so "
-      + "its counts are too low and its percentiles unreliable. Record it again with larger "
-      + "buffers, such as `lttng enable-channel --subbuf-size=4M --num-subbuf=8`."
-  }
-
-  private var damageReason: String? {
-    guard summary.damage.count > 0 else { return nil }
-    let packets = summary.damage.count == 1 ? "1 packet" : "\(summary.damage.count) packets"
-    return
-      "\(packets) of the trace in '\(path)' could not be read, so the report lacks what was in "
-      + "them. Copy the trace again, or record it anew."
+    .loss(
+      ReadingTally(
+        lostEvents: summary.lostEvents,
+        unknownProviders: summary.unknownProviders,
+        damage: summary.damage
+      ),
+      in: path
+    )
   }
 }

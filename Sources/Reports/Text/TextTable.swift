@@ -43,7 +43,7 @@ struct TextTable {
     text.count <= limit ? text : text.prefix(limit - 1) + "…"
   }
 
-  private static func trimmed(_ line: String) -> String {
+  static func trimmed(_ line: String) -> String {
     var line = Substring(line)
     while line.last == " " { line.removeLast() }
     return String(line)

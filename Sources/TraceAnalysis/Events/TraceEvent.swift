@@ -21,11 +21,11 @@ public struct TraceEvent: Sendable {
   /// Provider, name, and the names of the fields.
   public let type: EventType
   /// Who emitted it.
-  public let process: ProcessID
+  public package(set) var process: ProcessID
   /// The thread that emitted it, or 0 where it was not recorded.
-  public let thread: Int32
+  public package(set) var thread: Int32
   /// The values of the fields, in the order of `type.fieldNames`.
-  public let values: [FieldValue]
+  public package(set) var values: [FieldValue]
 
   /// Makes an event.
   ///

@@ -1,67 +1,135 @@
 import TraceAnalysis
 
 /// How the events of one number are read: where their fields stand and what becomes of them.
-final class EventPlan {
-  /// Whose events they are.
-  enum Owner {
-    case ours(EventType)
-    case other(String)
-  }
-
-  private struct Field {
-    let form: FieldForm
-    let register: Int
-  }
-
+struct EventPlan {
+  /// The provider, where that is not the one that is asked for.
+  let otherProvider: String?
+  /// How many events of another provider were skipped.
+  private(set) var skipped = 0
   /// The contexts and the fields, one after the other.
-  let plan: Plan
-  let owner: Owner
-  private let process: Int?
-  private let thread: Int?
-  private let fields: [Field]
-  /// The values of the latest event; if nobody kept them, their memory serves the next one.
-  private var values: [FieldValue]
+  private let plan: Plan
+  /// How many bits they take; -1 where that depends on the event.
+  private let fixedBits: Int
+  private let fields: UnsafeMutablePointer<EventField>
+  private let process: EventField?
+  private let thread: EventField?
+  private let labels: [LabelCache?]
+  /// The latest event; if nobody kept its values, their memory serves the next one.
+  private var event: TraceEvent
 
-  init(
-    _ plan: Plan,
-    of owner: Owner,
-    context: [PlanBuilder.Captured] = [],
-    fields: [PlanBuilder.Captured] = []
-  ) {
-    self.plan = plan
-    self.owner = owner
-    self.fields = fields.compactMap { field in
-      FieldForm(field.type).map { Field(form: $0, register: field.register) }
-    }
-    process = context.first { $0.name == "vpid" }?.register
-    thread = context.first { $0.name == "vtid" }?.register
-    values = Array(repeating: .unsigned(0), count: fields.count)
-  }
-
-  /// The event whose fields stand in the registers.
-  func event(
-    _ type: EventType,
-    at timeNs: Int64,
-    host: UInt32,
-    _ registers: UnsafePointer<UInt64>,
-    _ bits: PacketBits
-  ) -> TraceEvent {
-    values.withUnsafeMutableBufferPointer { values in
-      for index in values.indices {
-        let field = fields[index]
-        values[index] = field.form.value(registers + field.register, in: bits)
-      }
-    }
-    return TraceEvent(
-      timestampNs: timeNs,
-      type: type,
-      process: ProcessID(host: host, pid: number(process, registers)),
-      thread: number(thread, registers),
-      values: values
+  /// A plan for events whose values nobody wants.
+  init(skipping builder: PlanBuilder, of provider: String, in storage: PlanStorage) {
+    self.init(
+      builder,
+      of: EventType(provider: provider, name: "", fieldNames: []),
+      otherProvider: provider,
+      in: storage
     )
   }
 
-  private func number(_ register: Int?, _ registers: UnsafePointer<UInt64>) -> Int32 {
-    register.map { Int32(truncatingIfNeeded: registers[$0]) } ?? 0
+  /// A plan for events that are wanted.
+  init(
+    _ builder: PlanBuilder,
+    of type: EventType,
+    context: [PlanBuilder.Captured] = [],
+    fields: [PlanBuilder.Captured] = [],
+    otherProvider: String? = nil,
+    in storage: PlanStorage
+  ) {
+    self.otherProvider = otherProvider
+    plan = builder.plan(in: storage)
+    fixedBits = builder.fixedBits ?? -1
+    process = context.first { $0.name == "vpid" }.flatMap(EventField.init)
+    thread = context.first { $0.name == "vtid" }.flatMap(EventField.init)
+    self.fields = storage.store(fields.compactMap(EventField.init))
+    labels = fields.map { field in
+      guard case .enumeration(_, let labels) = field.type.form else { return nil }
+      return LabelCache(labels)
+    }
+    event = TraceEvent(
+      timestampNs: 0,
+      type: type,
+      process: ProcessID(pid: 0),
+      thread: 0,
+      values: Array(repeating: .unsigned(0), count: fields.count)
+    )
+  }
+
+  /// Goes past an event.
+  mutating func skip(
+    _ bits: inout PacketBits,
+    _ registers: UnsafeMutablePointer<UInt64>
+  ) throws(PacketFault) {
+    try plan.run(&bits, into: registers)
+    skipped += 1
+  }
+
+  /// Reads the fields of an event, and hands it out.
+  @inline(__always)
+  mutating func read(
+    _ bits: inout PacketBits,
+    _ registers: UnsafeMutablePointer<UInt64>,
+    at timeNs: Int64,
+    host: UInt32,
+    _ deliver: (TraceEvent) -> Void
+  ) throws(PacketFault) {
+    event.timestampNs = timeNs
+    if fixedBits >= 0, let start = bits.skipLoadable(fixedBits) {
+      fill(bits, host) { $0.place.number(start) }
+    } else {
+      try plan.run(&bits, into: registers)
+      fill(bits, host, registers) { registers[$0.register] }
+    }
+    deliver(event)
+  }
+
+  @inline(__always)
+  private mutating func fill(
+    _ bits: PacketBits,
+    _ host: UInt32,
+    _ registers: UnsafeMutablePointer<UInt64>? = nil,
+    _ raw: (EventField) -> UInt64
+  ) {
+    event.process = ProcessID(
+      host: host,
+      pid: process.map { Int32(truncatingIfNeeded: raw($0)) } ?? 0
+    )
+    event.thread = thread.map { Int32(truncatingIfNeeded: raw($0)) } ?? 0
+    let (fields, labels) = (fields, labels)
+    event.values.withUnsafeMutableBufferPointer { values in
+      guard var value = values.baseAddress else { return }
+      for index in 0..<values.count {
+        let field = fields + index
+        let number = raw(field.pointee)
+        switch field.pointee.form {
+        // A place that only ever holds plain numbers need not be cleared before.
+        case .unsigned: value.initialize(to: .unsigned(number))
+        case .signed: value.initialize(to: .integer(Int64(bitPattern: number)))
+        case .single:
+          let bits = UInt32(truncatingIfNeeded: number)
+          value.initialize(to: .number(Double(Float(bitPattern: bits))))
+        case .double: value.initialize(to: .number(Double(bitPattern: number)))
+        case .label: Self.setLabel(value, number, field, labels[index])
+        case .text:
+          guard let registers else { break }
+          let count = Int(registers[field.pointee.register + 1])
+          value.pointee = .text(bits.text(from: Int(number), count: count))
+        }
+        value += 1
+      }
+    }
+  }
+
+  /// Puts a label into a value, unless it is there already.
+  @inline(__always)
+  private static func setLabel(
+    _ value: UnsafeMutablePointer<FieldValue>,
+    _ number: UInt64,
+    _ field: UnsafeMutablePointer<EventField>,
+    _ labels: LabelCache?
+  ) {
+    guard field.pointee.latest != number else { return }
+    field.pointee.latest = number
+    value.pointee = .label(labels?[Int64(bitPattern: number)] ?? FieldLabel("", 0))
   }
 }

@@ -15,13 +15,14 @@ struct PacketBits {
   var position = 0
 
   /// Rounds the position up.
-  mutating func align(_ mask: Int) { position = (position + mask) & ~mask }
+  @inline(__always)
+  mutating func align(_ mask: Int) { position = (position &+ mask) & ~mask }
 
   /// Goes past bits; false when there are not so many.
   @inline(__always)
   mutating func skip(_ bits: Int) -> Bool {
-    guard bits <= endBit - position else { return false }
-    position += bits
+    guard bits <= endBit &- position else { return false }
+    position &+= bits
     return true
   }
 
@@ -31,18 +32,31 @@ struct PacketBits {
   /// significant (CTF 1.8.3, section 4.1.5).
   @inline(__always)
   mutating func number(_ bits: Int, isBigEndian: Bool) -> UInt64? {
-    guard bits <= endBit - position else { return nil }
+    guard bits <= endBit &- position else { return nil }
     let (byte, shift) = (position >> 3, position & 7)
-    guard byte + 8 <= readable, shift + bits <= 64 else {
+    guard byte &+ 8 <= readable, shift &+ bits <= 64 else {
       return numberBitByBit(bits, isBigEndian: isBigEndian)
     }
-    position += bits
+    position &+= bits
     let word = UnsafeRawPointer(start + byte).loadUnaligned(as: UInt64.self)
-    return isBigEndian
-      ? (word.bigEndian &<< UInt64(shift)) &>> UInt64(64 - bits)
-      : (word.littleEndian &>> UInt64(shift)) & (UInt64.max &>> UInt64(64 - bits))
+    return word.number(bits, shift: shift, isBigEndian: isBigEndian)
   }
 
+  /// Goes past bits that begin with a byte, and returns that.
+  ///
+  /// Nil when they do not begin so, are not all there, or when no eight bytes could be loaded from the
+  /// last of them.
+  @inline(__always)
+  mutating func skipLoadable(_ bits: Int) -> UnsafePointer<UInt8>? {
+    let from = position
+    guard from & 7 == 0, bits <= endBit &- from, (from &+ bits) >> 3 &+ 8 <= readable else {
+      return nil
+    }
+    position &+= bits
+    return start + from >> 3
+  }
+
+  @inline(never)
   private mutating func numberBitByBit(_ bits: Int, isBigEndian: Bool) -> UInt64 {
     var value: UInt64 = 0
     for index in 0..<bits {
@@ -79,5 +93,15 @@ struct PacketBits {
     memchr(start + first, 0, count).map {
       UnsafePointer($0.assumingMemoryBound(to: UInt8.self)) - (start + first)
     }
+  }
+}
+
+extension UInt64 {
+  /// The number in `bits` bits of eight bytes that were loaded as they are, behind `shift` bits.
+  @inline(__always)
+  func number(_ bits: Int, shift: Int, isBigEndian: Bool) -> UInt64 {
+    isBigEndian
+      ? (bigEndian &<< UInt64(shift)) &>> UInt64(64 - bits)
+      : (littleEndian &>> UInt64(shift)) & (UInt64.max &>> UInt64(64 - bits))
   }
 }

@@ -11,7 +11,6 @@ enum PacketFault: Error, Hashable {
   case unknownEvent(UInt64)
   case unusableEvent(String, String)
   case endless(String)
-  case emptyEvent
   case noOption
   case backwards
   case outsidePacket
@@ -34,7 +33,6 @@ enum PacketFault: Error, Hashable {
     case .unknownEvent(let id): "the metadata have no event \(id)"
     case .unusableEvent(let name, let why): "the event '\(name)' cannot be read, since \(why)"
     case .endless(let what): "\(what) goes beyond the end of the packet"
-    case .emptyEvent: "an event takes no bits"
     case .noOption: "a variant has no option for its tag"
     case .backwards: "time goes backwards"
     case .outsidePacket: "an event is later than the end of the packet"

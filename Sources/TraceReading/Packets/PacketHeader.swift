@@ -19,10 +19,14 @@ struct PacketHeader {
 
 /// A structure of a packet's header, and where its numbers go.
 struct HeaderPart {
-  let plan: Plan
+  private let plan: Plan
   private let places: [String: Int]
 
-  init(_ type: FieldType?, _ description: TraceDescription) throws(PlanBuilder.Unsupported) {
+  init(
+    _ type: FieldType?,
+    _ description: TraceDescription,
+    in storage: PlanStorage
+  ) throws(PlanBuilder.Unsupported) {
     var builder = PlanBuilder(description)
     let captured = try builder.add(type) { member in
       switch member.type.form {
@@ -31,15 +35,27 @@ struct HeaderPart {
       default: false
       }
     }
-    plan = builder.plan
+    plan = builder.plan(in: storage)
     places = Dictionary(captured.map { ($0.name, $0.register) }) { first, _ in first }
+  }
+
+  /// Reads the structure.
+  func read(
+    _ bits: inout PacketBits,
+    _ registers: UnsafeMutablePointer<UInt64>
+  ) throws(PacketFault) {
+    do throws(PacketFault) {
+      try plan.run(&bits, into: registers)
+    } catch {
+      throw .cutHeader
+    }
   }
 
   /// The register of a field; nil where the structure does not have it.
   func place(_ name: String) -> Int? { places[name] }
 
   /// The number in a field; nil where the structure does not have it.
-  func number(_ name: String, _ registers: Registers) -> UInt64? {
+  func number(_ name: String, _ registers: UnsafePointer<UInt64>) -> UInt64? {
     places[name].map { registers[$0] }
   }
 }

@@ -8,6 +8,7 @@ struct PacketReading {
   private let folder: String
   private let provider: String
   private let log = ReadingLog()
+  private var formats: [TraceFormat] = []
   private var cursors: [StreamCursor] = []
 
   /// Opens all traces below a folder.
@@ -20,7 +21,6 @@ struct PacketReading {
     let hosts = HostNumbers()
     var streams: [Stream] = []
     var failure: TraceReadingError?
-    var usable = 0
     for trace in try TraceFolders.find(below: folder) {
       do throws(TraceReadingError) {
         let path = trace + "/metadata"
@@ -33,13 +33,13 @@ struct PacketReading {
           hosts: hosts
         )
         streams += try open(trace, format)
-        usable += 1
+        formats.append(format)
       } catch {
         failure = failure ?? error
         note(error, path: trace + "/metadata")
       }
     }
-    if usable == 0, let failure { throw failure }
+    if formats.isEmpty, let failure { throw failure }
     cursors = streams.enumerated()
       .sorted { Self.precedes($0, $1) }
       .map(\.element.cursor)
@@ -49,16 +49,8 @@ struct PacketReading {
   ///
   /// - Throws: `TraceReadingError`, when there is no event of the provider.
   func read(_ deliver: (TraceEvent) -> Void) throws(TraceReadingError) -> TraceReader.Tally {
-    var events = 0
-    var merge = StreamMerge(cursors)
-    while let cursor = merge.earliest {
-      if let event = cursor.take() {
-        events += 1
-        deliver(event)
-      }
-      merge.advance()
-    }
-    let skipped = cursors.reduce(into: [:]) { $0.merge($1.skipped, uniquingKeysWith: +) }
+    let events = StreamMerge(cursors).run(deliver)
+    let skipped = formats.reduce(into: [:]) { $0.merge($1.skipped, uniquingKeysWith: +) }
     guard events > 0 else { throw nothing(skipped) }
     return TraceReader.Tally(
       events: events,

@@ -1,9 +1,10 @@
 /// How to go through a group of fields: a flat list of steps, made once.
+///
+/// It lives as long as the `PlanStorage` that it was made in.
 struct Plan {
-  let steps: [Step]
-  let branches: [Branch]
-  /// How many registers the steps use.
-  let registers: Int
+  private let steps: UnsafePointer<Step>
+  private let count: Int
+  private let branches: UnsafePointer<Branch>
 
   /// The register of the number of an event.
   static let eventNumber = 0
@@ -11,49 +12,69 @@ struct Plan {
   static let clock = 1
   /// The first register that fields may use.
   static let firstField = 2
+  /// No plan has more registers.
+  static let mostRegisters = 1 << 15
+
+  init(_ steps: [Step], _ branches: [Branch], in storage: PlanStorage) {
+    self.steps = UnsafePointer(storage.store(steps))
+    self.branches = UnsafePointer(storage.store(branches))
+    count = steps.count
+  }
 
   /// Goes through the fields that stand at the position of `bits`.
   ///
-  /// - Precondition: `into` has room for `registers` numbers.
+  /// - Precondition: `registers` has room for `mostRegisters` numbers.
   /// - Complexity: O(steps + bits passed): a step back is taken only after a bit was passed.
+  @inline(__always)
   func run(
     _ bits: inout PacketBits,
     into registers: UnsafeMutablePointer<UInt64>
-  ) -> PacketFault? {
+  ) throws(PacketFault) {
     var next = 0
-    return steps.withUnsafeBufferPointer { steps in
-      while next < steps.count {
-        let step = steps[next]
-        next += 1
-        bits.align(step.alignMask)
-        switch step.operation {
-        case .integer:
-          guard let raw = bits.number(step.bits, isBigEndian: step.isBigEndian) else {
-            return .endless("a number")
-          }
-          registers[Int(step.register)] = step.isSigned ? raw.signExtended(from: step.bits) : raw
-        case .clock:
-          guard let raw = bits.number(step.bits, isBigEndian: step.isBigEndian) else {
-            return .endless("a time")
-          }
-          registers[Self.clock] = registers[Self.clock].ticked(to: raw, bits: step.bits)
-        case .skip:
-          guard bits.skip(step.bits) else { return .endless("a field") }
-        case .skipMany:
-          guard bits.skip(step.bits, times: registers[Int(step.argument)]) else {
-            return .endless("a sequence")
-          }
-        case .string, .text, .textMany:
-          guard let range = text(step, &bits, registers) else { return .endless("a text") }
-          registers[Int(step.register)] = UInt64(range.lowerBound)
-          registers[Int(step.register) + 1] = UInt64(range.count)
-        case .loop, .again, .branch, .jump:
-          guard let target = target(of: step, next, registers) else { return .noOption }
-          next = target
-        }
+    while next < count {
+      let step = steps + next
+      next += 1
+      bits.align(step.pointee.alignMask)
+      switch step.pointee.operation {
+      case .integer: registers[Int(step.pointee.register)] = try step.pointee.number(&bits)
+      case .clock:
+        let low = try step.pointee.number(&bits)
+        registers[Self.clock] = registers[Self.clock].ticked(to: low, bits: step.pointee.bits)
+      case .skip:
+        guard bits.skip(step.pointee.bits) else { throw .endless("a field") }
+      case .branch: next = try option(step.pointee, registers)
+      case .jump: next = Int(step.pointee.target)
+      default: next = try runLong(step.pointee, next, &bits, registers)
       }
-      return nil
     }
+  }
+
+  /// Does a step that takes its time; returns the number of the next one.
+  @inline(never)
+  private func runLong(
+    _ step: Step,
+    _ next: Int,
+    _ bits: inout PacketBits,
+    _ registers: UnsafeMutablePointer<UInt64>
+  ) throws(PacketFault) -> Int {
+    switch step.operation {
+    case .skipMany:
+      guard bits.skip(step.bits, times: registers[Int(step.argument)]) else {
+        throw .endless("a sequence")
+      }
+    case .loop:
+      let count = step.argument < 0 ? UInt64(step.bits) : registers[Int(step.argument)]
+      registers[Int(step.register)] = count
+      return count == 0 ? Int(step.target) : next
+    case .again:
+      registers[Int(step.register)] &-= 1
+      return registers[Int(step.register)] == 0 ? next : Int(step.target)
+    default:
+      guard let range = text(step, &bits, registers) else { throw .endless("a text") }
+      registers[Int(step.register)] = UInt64(range.lowerBound)
+      registers[Int(step.register) + 1] = UInt64(range.count)
+    }
+    return next
   }
 
   private func text(
@@ -68,26 +89,28 @@ struct Plan {
     return from..<bits.position >> 3
   }
 
-  /// The number of the step that comes after one that may go elsewhere.
-  private func target(
-    of step: Step,
-    _ next: Int,
+  /// The number of the first step of a variant's option.
+  private func option(
+    _ step: Step,
     _ registers: UnsafeMutablePointer<UInt64>
-  ) -> Int? {
-    switch step.operation {
-    case .loop:
-      let count = step.argument < 0 ? UInt64(step.bits) : registers[Int(step.argument)]
-      registers[Int(step.register)] = count
-      return count == 0 ? Int(step.target) : next
-    case .again:
-      registers[Int(step.register)] &-= 1
-      return registers[Int(step.register)] == 0 ? next : Int(step.target)
-    case .branch:
-      let tag = registers[Int(step.argument)]
-      let options = branches[Int(step.target)..<Int(step.target + step.count)]
-      return options.first { $0.contains(tag) }.map { Int($0.target) }
-    default: return Int(step.target)
+  ) throws(PacketFault) -> Int {
+    let tag = registers[Int(step.argument)]
+    for index in Int(step.target)..<Int(step.target + step.count)
+    where branches[index].contains(tag) {
+      return Int(branches[index].target)
     }
+    throw .noOption
+  }
+}
+
+extension Step {
+  /// Reads the number of a step.
+  @inline(__always)
+  fileprivate func number(_ bits: inout PacketBits) throws(PacketFault) -> UInt64 {
+    guard let raw = bits.number(self.bits, isBigEndian: isBigEndian) else {
+      throw .endless("a number")
+    }
+    return isSigned ? raw.signExtended(from: self.bits) : raw
   }
 }
 
@@ -103,7 +126,7 @@ extension PacketBits {
 
 extension UInt64 {
   /// The number that the lowest `bits` bits stand for when they are signed.
-  fileprivate func signExtended(from bits: Int) -> UInt64 {
+  func signExtended(from bits: Int) -> UInt64 {
     let unused = UInt64(64 - bits)
     return UInt64(bitPattern: Int64(bitPattern: self &<< unused) &>> Int64(unused))
   }

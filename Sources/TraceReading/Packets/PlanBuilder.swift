@@ -10,6 +10,8 @@ struct PlanBuilder {
     let name: String
     let type: FieldType
     let register: Int
+    /// Where it stands from the begin of the first field; nil where that depends on the event.
+    let place: BitPlace?
   }
 
   /// What the numbers of the fields are for.
@@ -36,15 +38,19 @@ struct PlanBuilder {
   private(set) var clock: ClockDescription?
 
   /// More steps are not made, as structures can multiply in each other.
-  private static let mostSteps = 10_000
+  private static let mostSteps = Plan.mostRegisters / 4
 
   init(_ description: TraceDescription, _ purpose: Purpose = .values) {
     self.description = description
     self.purpose = purpose
   }
 
+  /// How many bits all fields take, counted from a byte; nil where that depends on the event, or
+  /// where they have to begin at more than a byte.
+  private(set) var fixedBits: Int? = 0
+
   /// The plan for all fields added.
-  var plan: Plan { Plan(steps: steps, branches: branches, registers: Int(nextRegister)) }
+  func plan(in storage: PlanStorage) -> Plan { Plan(steps, branches, in: storage) }
 
   /// Adds the fields of a structure, and returns those that leave a value.
   mutating func add(
@@ -58,10 +64,15 @@ struct PlanBuilder {
     align(type)
     var captured: [Captured] = []
     for member in members {
-      let register = try add(member, isWanted: capture(member))
-      if let register {
-        captured.append(Captured(name: member.plainName, type: member.type, register: register))
-      }
+      guard let register = try add(member, isWanted: capture(member)) else { continue }
+      captured.append(
+        Captured(
+          name: member.plainName,
+          type: member.type,
+          register: register,
+          place: placeOfLastStep
+        )
+      )
     }
     return captured
   }
@@ -71,6 +82,7 @@ struct PlanBuilder {
   /// Adds one field; returns the register of its value, if it is wanted and has one.
   private mutating func add(_ member: FieldMember, isWanted: Bool) throws(Unsupported) -> Int? {
     let type = member.type
+    try checkCount()
     switch type.form {
     case .integer(let integer): return number(member, integer, nil, isWanted)
     case .enumeration(let integer, let labels): return number(member, integer, labels, isWanted)
@@ -100,16 +112,16 @@ struct PlanBuilder {
     step.isBigEndian = (type.order ?? description.byteOrder) == .big
     if purpose == .eventHeader, isTime(member, type) {
       clock = description.clock(type.clock)
-      steps.append(step.with(.clock))
+      append(step.with(.clock))
       return nil
     }
     let isNumber = purpose == .eventHeader && member.plainName == "id"
     guard isNumber || isWanted || description.references.contains(member.name) else {
-      steps.append(step.with(.skip))
+      append(step.with(.skip))
       return nil
     }
     step.register = isNumber ? Int32(Plan.eventNumber) : newRegister()
-    steps.append(step)
+    append(step)
     scopes[scopes.count - 1][member.name] = Known(register: step.register, labels: labels)
     return isWanted ? Int(step.register) : nil
   }
@@ -123,7 +135,7 @@ struct PlanBuilder {
     var step = step
     step.register = newRegister()
     _ = newRegister()
-    steps.append(step)
+    append(step)
     return Int(step.register)
   }
 
@@ -131,12 +143,10 @@ struct PlanBuilder {
 
   /// Adds what goes past a field that has no value for us.
   private mutating func pass(_ type: FieldType) throws(Unsupported) {
-    guard steps.count < Self.mostSteps else {
-      throw Unsupported(reason: "its fields are too many")
-    }
+    try checkCount()
     switch type.form {
     case .integer, .enumeration, .real:
-      steps.append(
+      append(
         Step(operation: .skip, bits: type.fixedBits ?? 0, alignMask: type.alignBits - 1)
       )
     case .string: _ = text(Step(operation: .string, alignMask: 7))
@@ -149,7 +159,7 @@ struct PlanBuilder {
       guard let bits = type.fixedBits else {
         return try loop(Step(operation: .loop, bits: count), over: element)
       }
-      steps.append(Step(operation: .skip, bits: bits, alignMask: type.alignBits - 1))
+      append(Step(operation: .skip, bits: bits, alignMask: type.alignBits - 1))
     case .sequence(let element, let length): try passSequence(element, try known(length))
     case .variant(let tag, let options): try passVariant(options, try known(tag))
     }
@@ -159,7 +169,7 @@ struct PlanBuilder {
     if let bits = element.fixedBits, bits % element.alignBits == 0 {
       var step = Step(operation: .skipMany, bits: bits, alignMask: element.alignBits - 1)
       step.argument = length.register
-      steps.append(step)
+      append(step)
     } else {
       try loop(Step(operation: .loop, argument: length.register), over: element)
     }
@@ -174,12 +184,12 @@ struct PlanBuilder {
     var start = start
     start.register = newRegister()
     let place = steps.count
-    steps.append(start)
+    append(start)
     try pass(element)
     var end = Step(operation: .again)
     end.register = start.register
     end.target = Int32(place + 1)
-    steps.append(end)
+    append(end)
     steps[place].target = Int32(steps.count)
   }
 
@@ -189,7 +199,7 @@ struct PlanBuilder {
   ) throws(Unsupported) {
     guard let labels = tag.labels else { throw Unsupported(reason: "a tag is no enumeration") }
     let place = steps.count
-    steps.append(Step(operation: .branch, argument: tag.register))
+    append(Step(operation: .branch, argument: tag.register))
     var choices: [Branch] = []
     var jumps: [Int] = []
     for option in options {
@@ -200,7 +210,7 @@ struct PlanBuilder {
       _ = try add(option, isWanted: false)
       scopes.removeLast()
       jumps.append(steps.count)
-      steps.append(Step(operation: .jump))
+      append(Step(operation: .jump))
     }
     for jump in jumps { steps[jump].target = Int32(steps.count) }
     steps[place].target = Int32(branches.count)
@@ -208,9 +218,36 @@ struct PlanBuilder {
     branches += choices
   }
 
+  /// Adds what goes to where a field of a type may begin, unless its first member goes there itself.
   private mutating func align(_ type: FieldType) {
+    if case .structure(let members) = type.form, let first = members.first,
+      first.type.alignBits >= type.alignBits
+    {
+      return
+    }
     guard type.alignBits > 1 else { return }
-    steps.append(Step(operation: .skip, alignMask: type.alignBits - 1))
+    append(Step(operation: .skip, alignMask: type.alignBits - 1))
+  }
+
+  private mutating func append(_ step: Step) {
+    steps.append(step)
+    switch step.operation {
+    case .integer, .clock, .skip:
+      guard step.alignMask <= 7 else { return fixedBits = nil }
+      fixedBits = fixedBits.map { $0.aligned(to: step.alignMask + 1) + step.bits }
+    default: fixedBits = nil
+    }
+  }
+
+  /// Where the number stands that the last step reads.
+  private var placeOfLastStep: BitPlace? {
+    guard let fixedBits, let step = steps.last else { return nil }
+    return BitPlace(bit: fixedBits - step.bits, step)
+  }
+
+  /// Refuses what would need more registers than there are: a field takes four at most.
+  private func checkCount() throws(Unsupported) {
+    guard steps.count < Self.mostSteps else { throw Unsupported(reason: "its fields are too many") }
   }
 
   private mutating func newRegister() -> Int32 {

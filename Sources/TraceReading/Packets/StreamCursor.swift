@@ -1,72 +1,112 @@
 import TraceAnalysis
 
 /// Goes through the events of one file, always one ahead of those that were taken.
-final class StreamCursor {
+///
+/// What every event needs is in the structure itself, and plain; objects are for every packet.
+struct StreamCursor {
   /// When the next event happened.
   private(set) var timeNs = Int64.min
-  /// How many events of other providers were skipped, by provider.
-  private(set) var skipped: [String: Int] = [:]
   private let file: PacketFile
   private let format: TraceFormat
+  private let registers: UnsafeMutablePointer<UInt64>
   private var stream: StreamFormat?
+  private var header: StreamFormat.EventHeader?
   private var cut: PacketFault?
-  /// When the packet ends, as its clock shows it.
+  /// What the clock shows when the packet ends.
   private var endTime = UInt64.max
   private var bits: PacketBits
   private var eventsRead = 0
-  /// The next event, whose fields are yet to be read.
-  private var event: EventPlan?
+  /// How the fields of the next event are read.
+  private var next: UnsafeMutablePointer<EventPlan>?
   private var clock: UInt64 = 0
-  private var eventStart = 0
+  /// The number of the host, once an event of ours was met.
+  private var host: UInt32?
 
+  /// Prepares to read a file; `format` has to outlive the cursor.
   init(_ file: PacketFile, _ format: TraceFormat) {
     self.file = file
     self.format = format
+    registers = format.registers
     bits = file.nothing
   }
 
   /// Goes to the next event of ours; false when there is none.
-  func advance() -> Bool {
+  mutating func advance() -> Bool {
     while true {
       guard bits.position < bits.endBit else {
         guard openPacket() else { return false }
         continue
       }
       do throws(PacketFault) {
-        let event = try readHeader()
-        switch event.owner {
-        case .ours:
-          self.event = event
-          return true
-        case .other(let provider):
-          try readFields(event)
-          skipped[provider, default: 0] += 1
-        }
+        if try advanceByOne() { return true }
       } catch {
         leavePacket(error)
       }
     }
   }
 
-  /// The event that `advance` went to; nil when its fields turn out to be damaged.
-  func take() -> TraceEvent? {
-    guard let event, case .ours(let type) = event.owner else { return nil }
-    self.event = nil
+  /// Hands out the event that `advance` went to; false when its fields turn out to be damaged.
+  mutating func take(_ deliver: (TraceEvent) -> Void) -> Bool {
+    guard let plan = next else { return false }
+    let host = host ?? format.host
+    self.host = host
     do throws(PacketFault) {
-      try readFields(event)
-      return event.event(type, at: timeNs, host: format.host, format.registers.first, bits)
+      var bits = bits
+      try plan.pointee.read(&bits, registers, at: timeNs, host: host, deliver)
+      self.bits.position = bits.position
+      eventsRead += 1
+      return true
     } catch {
       leavePacket(error)
-      return nil
+      return false
     }
   }
 
+  /// Reads the header of the next event; if that is not ours, goes past it and returns false.
+  @inline(__always)
+  private mutating func advanceByOne() throws(PacketFault) -> Bool {
+    let plan = try readHeader()
+    next = plan
+    guard plan.pointee.otherProvider != nil else { return true }
+    try plan.pointee.skip(&bits, registers)
+    // An event has a time at least, so this is not without end.
+    eventsRead += 1
+    return false
+  }
+
+  /// Reads number and time of the next event.
+  @inline(__always)
+  private mutating func readHeader() throws(PacketFault) -> UnsafeMutablePointer<EventPlan> {
+    guard let header else { throw .noMagic }
+    registers[Plan.eventNumber] = 0
+    registers[Plan.clock] = clock
+    // A copy that no register can be part of, for all the compiler knows.
+    var bits = bits
+    try header.plan.run(&bits, into: registers)
+    self.bits.position = bits.position
+    let now = registers[Plan.clock]
+    guard now <= endTime else { throw .outsidePacket }
+    guard let time = header.timeline.timeNs(now) else { throw .badTime }
+    guard time >= timeNs else { throw .backwards }
+    let number = registers[Plan.eventNumber]
+    let plan = if let known = header.known(number) { known } else { try newPlan(number) }
+    (clock, timeNs) = (now, time)
+    return plan
+  }
+
+  @inline(never)
+  private func newPlan(_ number: UInt64) throws(PacketFault) -> UnsafeMutablePointer<EventPlan> {
+    guard let stream else { throw .unknownEvent(number) }
+    return try stream.plan(number)
+  }
+
   /// Goes to the next packet; false at the end of the file.
-  private func openPacket() -> Bool {
+  private mutating func openPacket() -> Bool {
     if let cut { file.report(cut, eventsRead: eventsRead) }
     cut = nil
     guard let packet = file.next() else { return false }
-    (stream, bits, cut) = (packet.stream, packet.bits, packet.cut)
+    (stream, header) = (packet.stream, packet.stream.header)
+    (bits, cut) = (packet.bits, packet.cut)
     eventsRead = 0
     clock = packet.header.beginTime ?? clock
     endTime = packet.header.endTime.map { $0 == 0 ? .max : $0 } ?? .max
@@ -74,32 +114,10 @@ final class StreamCursor {
   }
 
   /// Gives up a packet; the reason is its cut end, if it has one.
-  private func leavePacket(_ fault: PacketFault) {
+  @inline(never)
+  private mutating func leavePacket(_ fault: PacketFault) {
     file.report(cut ?? fault, eventsRead: eventsRead)
     cut = nil
     bits.position = bits.endBit
-  }
-
-  /// Reads number and time of the next event.
-  private func readHeader() throws(PacketFault) -> EventPlan {
-    guard let stream else { throw .noMagic }
-    let registers = format.registers.first
-    registers[Plan.eventNumber] = 0
-    registers[Plan.clock] = clock
-    eventStart = bits.position
-    if let fault = stream.eventHeader.run(&bits, into: registers) { throw fault }
-    let now = registers[Plan.clock]
-    guard now <= endTime else { throw .outsidePacket }
-    guard let time = stream.timeline.timeNs(now) else { throw .badTime }
-    guard time >= timeNs else { throw .backwards }
-    let event = try stream.plan(registers[Plan.eventNumber])
-    (clock, timeNs) = (now, time)
-    return event
-  }
-
-  private func readFields(_ event: EventPlan) throws(PacketFault) {
-    if let fault = event.plan.run(&bits, into: format.registers.first) { throw fault }
-    guard bits.position > eventStart else { throw .emptyEvent }
-    eventsRead += 1
   }
 }

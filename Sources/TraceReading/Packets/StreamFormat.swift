@@ -2,28 +2,26 @@ import TraceAnalysis
 
 /// How the events of one stream number are read.
 final class StreamFormat {
-  /// A clock, and what it shows at its beginning.
-  struct Timeline {
-    let clock: ClockDescription
-    let originNs: Int64
+  /// What is needed for every event; it lives as long as the format of the trace.
+  struct EventHeader {
+    let plan: Plan
+    let timeline: Timeline
+    /// The plans of small event numbers; nothing for those that were not met yet.
+    fileprivate let plans: UnsafeMutablePointer<UnsafeMutablePointer<EventPlan>?>
 
-    /// The time of a value of the clock, in nanoseconds since 1970; nil where that is no time.
-    func timeNs(_ cycles: UInt64) -> Int64? {
-      guard let elapsed = clock.nanoseconds(cycles) else { return nil }
-      let time = originNs + elapsed
-      return time.magnitude < ClockDescription.latestNs ? time : nil
+    /// The plan for events of a number, if it was met before and is small.
+    @inline(__always)
+    func known(_ number: UInt64) -> UnsafeMutablePointer<EventPlan>? {
+      number < StreamFormat.smallNumbers ? plans[Int(number)] : nil
     }
   }
 
-  let eventHeader: Plan
-  let timeline: Timeline
+  let header: EventHeader
   let packetContext: HeaderPart
   private let id: UInt64
   private let stream: TraceDescription.Stream
   private unowned let format: TraceFormat
-  /// The plans of small event numbers, made when they are first met.
-  private var plans: [EventPlan?]
-  private var furtherPlans: [UInt64: EventPlan] = [:]
+  private var furtherPlans: [UInt64: UnsafeMutablePointer<EventPlan>] = [:]
 
   private static let smallNumbers = 1024
 
@@ -32,45 +30,65 @@ final class StreamFormat {
     _ stream: TraceDescription.Stream,
     _ format: TraceFormat
   ) throws(PlanBuilder.Unsupported) {
-    self.id = id
-    self.stream = stream
-    self.format = format
-    packetContext = try HeaderPart(stream.packetContext, format.description)
-    var header = PlanBuilder(format.description, .eventHeader)
-    _ = try header.add(stream.eventHeader)
-    guard let clock = header.clock else { throw .init(reason: "its events have no times") }
+    var builder = PlanBuilder(format.description, .eventHeader)
+    _ = try builder.add(stream.eventHeader)
+    packetContext = try HeaderPart(stream.packetContext, format.description, in: format.storage)
+    guard let clock = builder.clock else { throw .init(reason: "its events have no times") }
     guard let origin = clock.originNs else {
       throw .init(reason: "its clock begins at an impossible time")
     }
-    eventHeader = header.plan
-    timeline = Timeline(clock: clock, originNs: origin)
-    plans = Array(repeating: nil, count: Self.smallNumbers)
-    format.registers.reserve(max(eventHeader.registers, packetContext.plan.registers))
+    self.id = id
+    self.stream = stream
+    self.format = format
+    let plans = UnsafeMutablePointer<UnsafeMutablePointer<EventPlan>?>
+      .allocate(capacity: Self.smallNumbers)
+    plans.initialize(repeating: nil, count: Self.smallNumbers)
+    header = EventHeader(
+      plan: builder.plan(in: format.storage),
+      timeline: Timeline(clock: clock, originNs: origin),
+      plans: plans
+    )
   }
 
-  /// The plan for events of a number.
-  func plan(_ number: UInt64) throws(PacketFault) -> EventPlan {
-    guard number < Self.smallNumbers else {
-      if let plan = furtherPlans[number] { return plan }
-      let plan = try makePlan(number)
-      furtherPlans[number] = plan
-      return plan
+  deinit {
+    for plan in allPlans {
+      plan.deinitialize(count: 1)
+      plan.deallocate()
     }
-    if let plan = plans[Int(number)] { return plan }
-    let plan = try makePlan(number)
-    plans[Int(number)] = plan
-    return plan
+    header.plans.deallocate()
   }
 
-  private func makePlan(_ number: UInt64) throws(PacketFault) -> EventPlan {
+  /// How many events of other providers were skipped, by provider.
+  var skipped: [String: Int] {
+    allPlans.reduce(into: [:]) { skipped, plan in
+      guard let provider = plan.pointee.otherProvider, plan.pointee.skipped > 0 else { return }
+      skipped[provider, default: 0] += plan.pointee.skipped
+    }
+  }
+
+  private var allPlans: [UnsafeMutablePointer<EventPlan>] {
+    (0..<Self.smallNumbers).compactMap { header.plans[$0] } + furtherPlans.values
+  }
+
+  /// The plan for events of a number, which may be new.
+  func plan(_ number: UInt64) throws(PacketFault) -> UnsafeMutablePointer<EventPlan> {
+    if let plan = header.known(number) ?? furtherPlans[number] { return plan }
     guard let event = format.description.events[.init(stream: id, event: number)] else {
       throw .unknownEvent(number)
     }
+    let plan = UnsafeMutablePointer<EventPlan>.allocate(capacity: 1)
     do {
-      return try makePlan(event)
+      plan.initialize(to: try makePlan(event))
     } catch {
+      plan.deallocate()
       throw .unusableEvent(event.name, error.reason)
     }
+    if number < Self.smallNumbers {
+      header.plans[Int(number)] = plan
+    } else {
+      furtherPlans[number] = plan
+    }
+    return plan
   }
 
   private func makePlan(
@@ -81,26 +99,42 @@ final class StreamFormat {
     var builder = PlanBuilder(format.description)
     let context = try builder.add(stream.eventContext) { isOurs && $0.isProcessOrThread }
     _ = try builder.add(event.context)
-    let fields = try builder.add(event.fields) { isOurs && FieldForm($0.type) != nil }
-    format.registers.reserve(builder.plan.registers)
+    let fields = try builder.add(event.fields) { isOurs && EventField.Form($0.type) != nil }
     guard isOurs else {
-      return EventPlan(
-        builder.plan,
-        of: parts.count == 2 ? .other(parts[0]) : .other("(no provider)")
-      )
+      let provider = parts.count == 2 ? parts[0] : "(no provider)"
+      return EventPlan(skipping: builder, of: provider, in: format.storage)
     }
     return EventPlan(
-      builder.plan,
-      of: .ours(format.types.type(named: parts[1], fields.map(\.name))),
+      builder,
+      of: format.types.type(named: parts[1], fields.map(\.name)),
       context: context,
-      fields: fields
+      fields: fields,
+      in: format.storage
     )
+  }
+}
+
+/// A clock, and when it showed 0.
+struct Timeline {
+  let clock: ClockDescription
+  let originNs: Int64
+
+  /// The time of a value of the clock, in nanoseconds since 1970; nil where that is no time.
+  @inline(__always)
+  func timeNs(_ cycles: UInt64) -> Int64? {
+    guard let elapsed = clock.nanoseconds(cycles) else { return nil }
+    let time = originNs + elapsed
+    return time.magnitude < ClockDescription.latestNs ? time : nil
   }
 }
 
 extension FieldMember {
   /// Whether it says which process or thread an event comes from.
   fileprivate var isProcessOrThread: Bool {
-    ["vpid", "vtid"].contains(plainName) && FieldForm(type) != nil
+    guard ["vpid", "vtid"].contains(plainName) else { return false }
+    switch type.form {
+    case .integer, .enumeration: return true
+    default: return false
+    }
   }
 }

@@ -5,7 +5,9 @@ final class TraceFormat {
   let description: TraceDescription
   let provider: String
   let types: EventTypes
-  let registers = Registers()
+  let storage = PlanStorage()
+  /// What plans leave behind.
+  let registers: UnsafeMutablePointer<UInt64>
   /// The number of the trace's host, once an event of ours was met.
   private(set) lazy var host = hosts[description.hostname]
   private let hosts: HostNumbers
@@ -28,6 +30,8 @@ final class TraceFormat {
     self.provider = provider
     self.types = types
     self.hosts = hosts
+    let blank = Array(repeating: UInt64(0), count: Plan.mostRegisters)
+    registers = storage.store(blank)
     do throws(TokenReader.Failure) {
       description = try DescriptionParser.parse(metadata.bytes)
     } catch {
@@ -38,8 +42,7 @@ final class TraceFormat {
       )
     }
     do throws(PlanBuilder.Unsupported) {
-      header = try HeaderPart(description.packetHeader, description)
-      registers.reserve(header.plan.registers)
+      header = try HeaderPart(description.packetHeader, description, in: storage)
     } catch {
       throw .damaged(path: path, offset: 0, reason: "the header of packets: \(error.reason)")
     }
@@ -50,6 +53,11 @@ final class TraceFormat {
     guard header.place("magic") != nil else { return nil }
     let little = (0..<4).map { UInt8(truncatingIfNeeded: Self.magic >> (8 * $0)) }
     return description.byteOrder == .little ? little : little.reversed()
+  }
+
+  /// How many events of other providers were skipped, by provider.
+  var skipped: [String: Int] {
+    streams.values.reduce(into: [:]) { $0.merge($1.skipped, uniquingKeysWith: +) }
   }
 
   /// How the events of a stream are read.
@@ -68,14 +76,14 @@ final class TraceFormat {
   /// Reads what stands before the events of the packet that begins where `bits` does.
   func packetHeader(_ bits: PacketBits) throws(PacketFault) -> (PacketHeader, StreamFormat) {
     var bits = bits
-    guard header.plan.run(&bits, into: registers.first) == nil else { throw .cutHeader }
+    try header.read(&bits, registers)
     try checkMagic()
     try checkTrace(bits)
     let id = header.number("stream_id", registers) ?? 0
     let instance = header.number("stream_instance_id", registers)
     let stream = try stream(id)
     let context = stream.packetContext
-    guard context.plan.run(&bits, into: registers.first) == nil else { throw .cutHeader }
+    try context.read(&bits, registers)
     let whole = UInt64(bits.endBit)
     let packetBits = context.number("packet_size", registers) ?? whole
     let contentBits = context.number("content_size", registers) ?? packetBits

@@ -1,0 +1,27 @@
+import ArgumentParser
+import TraceAnalysis
+
+extension CommandFailure {
+  /// Why nothing made of a trace must be trusted: exit code 65; nil when no event was lost and all could
+  /// be read.
+  static func loss(_ reading: ReadingTally, in path: String) -> CommandFailure? {
+    let reasons = [lossReason(reading, path), damageReason(reading, path)].compactMap { $0 }
+    guard !reasons.isEmpty else { return nil }
+    return CommandFailure(message: reasons.joined(separator: " "), code: ExitCode(65))
+  }
+
+  private static func lossReason(_ reading: ReadingTally, _ path: String) -> String? {
+    guard reading.lostEvents > 0 else { return nil }
+    return "The trace in '\(path)' lost \(reading.lostEvents) events while it was recorded, so "
+      + "its counts are too low and its percentiles unreliable. Record it again with larger "
+      + "buffers, such as `lttng enable-channel --subbuf-size=4M --num-subbuf=8`."
+  }
+
+  private static func damageReason(_ reading: ReadingTally, _ path: String) -> String? {
+    guard reading.damage.count > 0 else { return nil }
+    let packets = reading.damage.count == 1 ? "1 packet" : "\(reading.damage.count) packets"
+    return
+      "\(packets) of the trace in '\(path)' could not be read, so what was in them is "
+      + "missing. Copy the trace again, or record it anew."
+  }
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+import TraceAnalysis
+
+/// The parts of a trace that `report` can show in detail.
+struct DetailOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: "Show everything inside the frames of this number, as a tree."
+  )
+  var frame: Int?
+
+  @Option(
+    help: "Show one kind of interval: statistics, how often which duration occurs, the longest."
+  )
+  var interval: String?
+
+  @Flag(help: "Show every interval, one a line; with --interval those of one kind.")
+  var log = false
+
+  @Option(
+    parsing: .unconditional,
+    help: "How many of the longest --interval shows, from 1 to 1000. (default: 10)"
+  )
+  var top: Int?
+
+  @Option(
+    help: .init(
+      "Leave out what begins before this time of the trace: 1.5s, 20ms, 300us.",
+      valueName: "time"
+    )
+  )
+  var begin: TraceTime?
+
+  @Option(
+    help: .init("Leave out what begins at this time of the trace or later.", valueName: "time")
+  )
+  var end: TraceTime?
+
+  func validate() throws {
+    if let frame, frame < 0 { throw ValidationError("--frame counts from 0, so \(frame) is none.") }
+    guard frame == nil || (interval == nil && !log) else {
+      throw ValidationError("Give --frame alone, or --interval and --log without it.")
+    }
+    guard top == nil || (interval != nil && !log) else {
+      throw ValidationError("--top is for --interval. Try --interval measure --top 20.")
+    }
+    if let top, !(1...1000).contains(top) {
+      throw ValidationError("--top must be between 1 and 1000, not \(top).")
+    }
+    if let begin, let end, begin.nanoseconds >= end.nanoseconds {
+      throw ValidationError("--begin must come before --end.")
+    }
+  }
+
+  /// Whether anything but the report of the whole is asked for.
+  var areWanted: Bool { frame != nil || interval != nil || log }
+
+  /// The part of the trace that is looked at.
+  var range: TraceRange { TraceRange(beginNs: begin?.nanoseconds, endNs: end?.nanoseconds) }
+}

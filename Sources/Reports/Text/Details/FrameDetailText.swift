@@ -1,0 +1,99 @@
+public import TraceAnalysis
+
+/// One frame as a tree: every interval with its time and what it counted.
+public struct FrameDetailText: Sendable {
+  private let detail: FrameDetail
+  private let style: TextStyle
+
+  /// More than so many intervals of a name in a row are added up.
+  private static let mostAlike = 3
+
+  /// Prepares the text of a frame.
+  public init(_ detail: FrameDetail, style: TextStyle = .plain) {
+    self.detail = detail
+    self.style = style
+  }
+
+  /// The text, ending in a line break.
+  public func text() -> String {
+    let root = detail.root
+    var lines = [style.heading(title), "  " + SpanText.place(root.span)]
+    if let frame = root.span.frame { lines.append("  " + judgement(frame)) }
+    lines += nodes(root.inside, level: 0)
+    lines.append(line("(in no interval)", root.span.interval.selfNs, nil, level: 0, note: ""))
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var title: String {
+    let frame = detail.root.span.frame?.frame
+    let parts = [
+      Readable.time(detail.root.span.interval.durationNs), frame?.phase?.printable,
+      frame?.scrollOffset.map { "offset \(Readable.number($0))" },
+    ].compactMap { $0 }
+    return "frame \(frame?.number.map(String.init) ?? "?")  " + parts.joined(separator: ", ")
+  }
+
+  private func judgement(_ judged: JudgedFrame) -> String {
+    let overrun = judged.frame.timing.overrunNs
+    guard let cause = judged.cause else {
+      return
+        "in time, with \(Readable.time(-overrun)) to spare of \(Readable.time(judged.budget.budgetNs))"
+    }
+    return "late by \(Readable.time(overrun)) of a budget of "
+      + "\(Readable.time(judged.budget.budgetNs)), because of \(cause.name.printable) "
+      + "(\(Readable.share(cause.share)))"
+  }
+
+  private func nodes(_ nodes: [FrameDetail.Node], level: Int) -> [String] {
+    var lines: [String] = []
+    var rest = nodes[...]
+    while let first = rest.first {
+      let alike = rest.prefix { $0.span.interval.name == first.span.interval.name }
+      if alike.count > Self.mostAlike {
+        lines.append(sum(Array(alike), level: level))
+        rest = rest.dropFirst(alike.count)
+      } else {
+        lines.append(line(of: first, level: level))
+        lines += self.nodes(first.inside, level: level + 1)
+        rest = rest.dropFirst()
+      }
+    }
+    return lines
+  }
+
+  private func line(of node: FrameDetail.Node, level: Int) -> String {
+    let interval = node.span.interval
+    return line(
+      interval.name.printable,
+      interval.durationNs,
+      node.inside.isEmpty ? nil : interval.selfNs,
+      level: level,
+      note: SpanText.fields(node.span)
+    )
+  }
+
+  private func sum(_ nodes: [FrameDetail.Node], level: Int) -> String {
+    let durations = nodes.map(\.span.interval.durationNs)
+    let total = durations.reduce(Int64(0)) { $0.addingReportingOverflow($1).partialValue }
+    return line(
+      "\(nodes[0].span.interval.name.printable) ×\(nodes.count)",
+      total,
+      nil,
+      level: level,
+      note: "the longest \(Readable.time(durations.max()))"
+    )
+  }
+
+  private func line(
+    _ name: String,
+    _ durationNs: Int64,
+    _ selfNs: Int64?,
+    level: Int,
+    note: String
+  ) -> String {
+    let label = String(repeating: "  ", count: min(level, 12)) + name
+    let own = selfNs.map { "  (self \(Readable.time($0)))" } ?? ""
+    let time = TextTable.padded(label, 30) + "  " + TextTable.padded(Readable.time(durationNs), 8)
+    return TextTable.trimmed("    " + time + own + "  " + note)
+  }
+}

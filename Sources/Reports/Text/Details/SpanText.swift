@@ -1,0 +1,43 @@
+import Foundation
+import TraceAnalysis
+
+/// One interval in a line.
+enum SpanText {
+  /// Where it belongs: `list 1, update 3, frame 60`, as far as the trace says.
+  static func place(_ span: TraceSpan) -> String {
+    let interval = span.interval
+    return [
+      "at \(Readable.time(span.startNs))",
+      interval.process.pid > 0 ? "process \(interval.process.pid)" : nil,
+      interval.list > 0 ? "list \(interval.list)" : nil,
+      interval.update > 0 ? "update \(interval.update)" : nil,
+    ].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// What it carries: `items 71, measured 24`; zeros are left out.
+  static func fields(_ span: TraceSpan) -> String {
+    let interval = span.interval
+    let texts = zip(interval.shape.fieldNames, interval.values).compactMap {
+      name,
+      value -> String? in
+      if name == KnownField.type, let type = span.contentType { return type.printable }
+      guard let text = text(of: value) else { return nil }
+      return "\(name.printable) \(text)"
+    }
+    return texts.joined(separator: ", ")
+  }
+
+  private static func text(of value: FieldValue) -> String? {
+    switch value {
+    case .integer(0), .unsigned(0), .number(0): nil
+    case .integer(let number): "\(number)"
+    case .unsigned(let number): "\(number)"
+    case .number(let number): String(format: "%.1f", number)
+    case .label, .text: value.text.map { cut($0.printable) }
+    }
+  }
+
+  private static func cut(_ text: String) -> String {
+    text.count <= 40 ? text : text.prefix(39) + "…"
+  }
+}

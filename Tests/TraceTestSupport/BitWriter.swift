@@ -1,0 +1,49 @@
+/// Writes numbers of any size, bit by bit, as CTF has them.
+package struct BitWriter {
+  /// What was written, filled up to whole bytes.
+  package private(set) var bytes: [UInt8] = []
+  /// How many bits were written.
+  package private(set) var position = 0
+  private let isBigEndian: Bool
+
+  /// Begins with nothing.
+  package init(isBigEndian: Bool) {
+    self.isBigEndian = isBigEndian
+  }
+
+  /// Fills up with zeros to a multiple of so many bits.
+  package mutating func align(_ bits: Int) {
+    while position % bits != 0 { append(false) }
+  }
+
+  /// Writes the lowest bits of a number.
+  package mutating func number(_ value: UInt64, _ bits: Int, align alignment: Int = 8) {
+    align(alignment)
+    for index in 0..<bits {
+      let bit = isBigEndian ? bits - 1 - index : index
+      append(value >> UInt64(bit) & 1 == 1)
+    }
+  }
+
+  /// Writes text and a zero.
+  package mutating func string(_ text: String) {
+    align(8)
+    for byte in text.utf8 { number(UInt64(byte), 8) }
+    number(0, 8)
+  }
+
+  /// Overwrites a number that begins with a byte.
+  package mutating func replace(at offset: Int, _ value: UInt64, _ count: Int) {
+    for index in 0..<count {
+      let shift = UInt64(8 * (isBigEndian ? count - 1 - index : index))
+      bytes[offset + index] = UInt8(truncatingIfNeeded: value >> shift)
+    }
+  }
+
+  private mutating func append(_ bit: Bool) {
+    if position % 8 == 0 { bytes.append(0) }
+    let place = UInt8(isBigEndian ? 7 - position % 8 : position % 8)
+    if bit { bytes[bytes.count - 1] |= 1 << place }
+    position += 1
+  }
+}
