@@ -55,7 +55,12 @@ let modules: [Target] = [
 
   .target(name: "TraceAnalysis", dependencies: ["Signposts"]),
   .target(name: "TraceReading", dependencies: ["Signposts", "TraceAnalysis", "CBabeltrace"]),
-  .target(name: "Reports", dependencies: ["Signposts", "TraceAnalysis"]),
+  .target(
+    name: "Reports",
+    dependencies: ["Signposts", "TraceAnalysis"],
+    // Into the program itself: there is no bundle to be installed, or to be lost.
+    resources: [.embedInCode("HTML/Page")]
+  ),
   .target(
     name: "TraceQueries",
     dependencies: [
@@ -117,6 +122,10 @@ let tests: [Target] = [
       "Signposts", "ListSchema", "TraceAnalysis", "TraceReading", "Reports", "TraceTestSupport",
     ],
     exclude: ["Golden"]
+  ),
+  .testTarget(
+    name: "TraceQueriesTests",
+    dependencies: ["TraceAnalysis", "TraceQueries", "TraceTestSupport"]
   ),
   .testTarget(
     name: "GenerateSchemaTests",

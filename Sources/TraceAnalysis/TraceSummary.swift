@@ -10,6 +10,8 @@ public struct TraceSummary: Sendable {
   public let mismatch: RunMismatch?
   /// Whether a run that the trace announces did not come to its end.
   public let isInterrupted: Bool
+  /// The time of the first event, in nanoseconds of the trace's clock; nil when there is none.
+  public let firstNs: Int64?
   /// The time from the first event to the last, in nanoseconds.
   public let durationNs: Int64
   /// How many events were read.
@@ -90,6 +92,7 @@ public struct TraceSummary: Sendable {
     repetitions = facts.runs.count
     mismatch = RunMismatch(among: facts.runs.map(\.description))
     isInterrupted = facts.runs.contains { !$0.description.isComplete }
+    firstNs = facts.firstNs
     durationNs = (facts.lastNs ?? 0) - (facts.firstNs ?? 0)
     events = facts.events
     lostEvents = reading.lostEvents

@@ -40,8 +40,8 @@ import Testing
       ),
       Case(arguments: "report /none", status: 66, complaint: "There is no '/none'"),
       Case(arguments: "report /etc/passwd", status: 65, complaint: "is a file"),
-      Case(arguments: "report", status: 64, complaint: "Missing expected argument"),
-      Case(arguments: "report / --format xml", status: 64, complaint: "'text' and 'json'"),
+      Case(arguments: "report", status: 64, complaint: "Give the folder of a trace"),
+      Case(arguments: "report / --format xml", status: 64, complaint: "is invalid for"),
       Case(
         arguments: "run catalog --frames 1 --require-tracing",
         status: 69,

@@ -62,7 +62,9 @@ import Testing
     #expect(result.status == 65)
     let text = result.output.split(separator: /\s+/).joined(separator: " ")
     #expect(text.contains("1 packet could not be read"))
-    #expect(text.contains("ctf/c_1, packet 0 at byte 0 (the packet has"))
+    #expect(
+      text.contains("ctf/c_1, packet 0 at byte 0 (the packet has 40960 bytes, but only 20000")
+    )
     #expect(result.errors.hasPrefix("error: 1 packet of the trace in '\(copy)' could not be read"))
     #expect(result.errors.split(separator: "\n").count == 1)
     let json = try report(copy, "--format", "json")

@@ -16,13 +16,13 @@ import TraceReading
     GoldenFile.package.appendingPathComponent("Traces/\(name)").path
   }
 
-  private func trace(_ name: String, _ decoder: TraceDecoder = .packets) throws -> Trace {
-    try TraceReader(path: path(name), provider: ListSchema.schema.name, decoder: decoder).trace()
+  private func trace(_ name: String) throws -> Trace {
+    try TraceReader(path: path(name), provider: ListSchema.schema.name).trace()
   }
 
-  private func summary(_ name: String, _ decoder: TraceDecoder = .packets) throws -> TraceSummary {
+  private func summary(_ name: String) throws -> TraceSummary {
     TraceSummary(
-      try trace(name, decoder),
+      try trace(name),
       schema: ListSchema.schema,
       known: TraceManifest(inFolder: path(name))?.run
     )
@@ -43,7 +43,12 @@ import TraceReading
   @Test("A golden trace gives the same JSON by every decoder", arguments: names)
   func decoders(name: String) throws {
     let reports = try TraceDecoder.allCases.map { decoder in
-      try JSONReport(try summary(name, decoder), path: name).text()
+      let reader = TraceReader(
+        path: path(name),
+        provider: ListSchema.schema.name,
+        decoder: decoder
+      )
+      return try JSONReport(reader.summary(schema: ListSchema.schema), path: name).text()
     }
     #expect(Set(reports).count == 1)
   }

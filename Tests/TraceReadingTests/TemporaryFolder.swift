@@ -32,10 +32,4 @@ enum GoldenTraces {
   /// The folder `Traces`.
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Traces").path
-
-  /// The names of all of them.
-  static let names = (FileManager.default.subpaths(atPath: folder) ?? [])
-    .filter { $0.hasSuffix("/ctf/metadata") && !$0.hasPrefix("recordings") }
-    .map { String($0.dropLast("/ctf/metadata".count)) }
-    .sorted()
 }

@@ -52,7 +52,7 @@ struct ExportCommand: ParsableCommand {
   )
   var host = ExportCommand.usualHost
 
-  @OptionGroup(title: "Judgement") var options: JudgementOptions
+  @OptionGroup(title: "Reading and judging") var options: ReadingOptions
 
   /// The machine's name where nobody gives one: traces do not hand it over.
   static let usualHost = "unnamed"
@@ -73,16 +73,23 @@ struct ExportCommand: ParsableCommand {
     defer { withExtendedLifetime(interruption) {} }
     let ending: TraceEnding
     do {
+      try target?.create(isFolder: format.isFolder)
       ending = try write(to: target)
       try target?.publish()
     } catch {
       target?.discard()
-      throw error
+      throw error as? CommandFailure ?? unwritable(error)
     }
-    if let failure = folder.lossFailure(ending.reading) { throw failure }
+    try folder.judge(ending)
   }
 
-  private var folder: TraceFolder { TraceFolder(trace) }
+  private var folder: TraceFolder { TraceFolder(trace, decoder: options.reader.decoder) }
+
+  /// What neither reading nor the output complains of is temporary files and databases.
+  private func unwritable(_ error: any Error) -> CommandFailure {
+    let reason = (error as? TraceQueryError)?.message ?? error.localizedDescription
+    return .unusableOutput("The export cannot be written. \(reason)")
+  }
 
   private func write(to target: UnfinishedOutput?) throws -> TraceEnding {
     switch format {
@@ -114,19 +121,13 @@ struct ExportCommand: ParsableCommand {
   }
 
   private func exportDatabase(_ target: UnfinishedOutput?) throws -> TraceEnding {
-    do {
-      return try TraceDatabase(path: target?.temporaryPath)
-        .load { try folder.readRows(options.judgement, folder.origin(host: host), $0) }
-    } catch let error as TraceQueryError {
-      throw CommandFailure.unusableOutput(error.message)
-    }
+    try TraceDatabase(path: target?.temporaryPath)
+      .load { try folder.readRows(options.judgement, folder.origin(host: host), $0) }
   }
 
   /// The output as a whole, or a file of the folder that it is.
   private func file(_ target: UnfinishedOutput?, _ path: String? = nil) -> ExportOutput {
-    guard let target else {
-      return ExportOutput { try FileHandle.standardOutput.write(contentsOf: Data($0)) }
-    }
+    guard let target else { return .standard }
     return ExportOutput { try target.append($0, to: path) }
   }
 }
@@ -147,4 +148,7 @@ enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
     case .perfetto, .speedscope, .folded: false
     }
   }
+
+  /// Whether it is many files.
+  var isFolder: Bool { self == .csv || self == .ndjson }
 }

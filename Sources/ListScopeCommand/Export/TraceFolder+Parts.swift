@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import ListSchema
 import Reports
 import Signposts
@@ -19,8 +20,10 @@ extension TraceFolder {
     let known = TraceManifest(inFolder: path)?.run
     var parts = TraceParts(judgement: judgement, known: known)
     do {
-      let reader = TraceReader(path: path, provider: ListSchema.schema.name, decoder: decoder)
-      let tally = try reader.read { parts.add($0, deliver) }
+      let provider = ListSchema.schema.name
+      let tally = try TraceReader(path: path, provider: provider, decoder: decoder).read {
+        parts.add($0, deliver)
+      }
       return parts.finish(tally.reading, deliver)
     } catch {
       throw CommandFailure(message: error.message, code: ExitCode(error.exitCode))
@@ -59,8 +62,25 @@ extension TraceFolder {
     return origin
   }
 
-  /// Why nothing made of the trace must be trusted; nil when no event was lost and all could be read.
-  func lossFailure(_ reading: ReadingTally) -> CommandFailure? {
-    CommandFailure(reading, path: path)
+  /// Says what is in no span, and fails where what is there must not be trusted.
+  ///
+  /// - Throws: `CommandFailure`, with exit code 65.
+  func judge(_ ending: TraceEnding) throws(CommandFailure) {
+    if let warning = ending.warning {
+      FileHandle.standardError.write(Data("warning: \(warning)\n".utf8))
+    }
+    if let failure = CommandFailure.loss(ending.reading, in: path) { throw failure }
+  }
+}
+
+extension TraceEnding {
+  /// What is in no span; nil when all is.
+  fileprivate var warning: String? {
+    let counts = [
+      (tally.unfinishedCount, "without an end"), (tally.orphanEnds, "without a begin"),
+      (tally.rejected, "that ended before they began"),
+    ]
+    let missing = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return missing.isEmpty ? nil : "intervals left out: " + missing.joined(separator: ", ") + "."
   }
 }

@@ -13,21 +13,31 @@ final class UnfinishedOutput: Sendable {
   /// Held while anything is written, so that nothing appears behind somebody who removes it.
   private let writing = Mutex(())
 
-  /// Chooses a name.
+  /// Chooses a name; nothing is made yet.
   ///
-  /// - Throws: `CommandFailure` when there is something of that name, or no place for it.
+  /// - Throws: `CommandFailure` when there is something of that name.
   init(path: String) throws(CommandFailure) {
     self.path = Self.withoutSlash(path)
     temporaryPath = self.path + ".partial-\(getpid())"
     var status = stat()
     guard lstat(self.path, &status) != 0 else { throw Self.exists(self.path) }
-    let folder = URL(fileURLWithPath: self.path).deletingLastPathComponent().path
-    guard access(folder, W_OK) == 0 else {
+  }
+
+  /// Makes an empty file or folder, before anything is read that cannot be written then.
+  ///
+  /// - Throws: `CommandFailure`.
+  func create(isFolder: Bool) throws(CommandFailure) {
+    let result =
+      isFolder
+      ? mkdir(temporaryPath, 0o777)
+      : open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard result >= 0 else {
       throw .unusableOutput(
-        "'\(self.path)' cannot be written: \(String(cString: strerror(errno))). Give a name in a "
-          + "folder that exists and that you may write to."
+        "'\(path)' cannot be written: \(SystemError().reason). Give a name in a folder that exists "
+          + "and that you may write to."
       )
     }
+    if !isFolder { close(result) }
   }
 
   /// Appends to a file: to the output itself, or to one below it.
@@ -83,12 +93,7 @@ final class UnfinishedOutput: Sendable {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw SystemError() }
     defer { close(descriptor) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-      guard count >= 0 || errno == EINTR else { throw SystemError() }
-      rest = rest.dropFirst(max(0, count))
-    }
+    try bytes.write(to: descriptor)
   }
 
   private static func makeFolder(of file: String) throws(SystemError) {
@@ -115,9 +120,4 @@ final class UnfinishedOutput: Sendable {
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     return String(path)
   }
-}
-
-/// What the last call to the system complained of.
-private struct SystemError: Error {
-  let reason = String(cString: strerror(errno))
 }

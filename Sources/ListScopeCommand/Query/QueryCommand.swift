@@ -35,7 +35,7 @@ struct QueryCommand: ParsableCommand {
   @Flag(help: "Describe the tables instead.")
   var schema = false
 
-  @OptionGroup(title: "Judgement") var options: JudgementOptions
+  @OptionGroup(title: "Reading and judging") var options: ReadingOptions
 
   func validate() throws {
     if schema { return }
@@ -49,11 +49,11 @@ struct QueryCommand: ParsableCommand {
     }
     let interruption = Interruption { _exit(Interruption.exitCode) }
     defer { withExtendedLifetime(interruption) {} }
-    let folder = TraceFolder(trace)
-    let output = ExportOutput { try FileHandle.standardOutput.write(contentsOf: Data($0)) }
+    let folder = TraceFolder(trace, decoder: options.reader.decoder)
+    let output = ExportOutput.standard
     let ending = try answer(sql, folder, output)
     try output.finish()
-    if let failure = folder.lossFailure(ending.reading) { throw failure }
+    try folder.judge(ending)
   }
 
   private func answer(_ sql: String, _ folder: TraceFolder, _ output: ExportOutput) throws
@@ -69,11 +69,16 @@ struct QueryCommand: ParsableCommand {
       writer.finish()
       return ending
     } catch let error as TraceQueryError {
-      throw CommandFailure(
-        message: error.message,
-        code: error.isStorage ? ExitCode(70) : .validationFailure
-      )
+      throw failure(error)
     }
+  }
+
+  private func failure(_ error: TraceQueryError) -> CommandFailure {
+    guard !error.isStorage else {
+      return CommandFailure(message: error.message, code: ExitCode(70))
+    }
+    let hint = "`\(ProgramName.current) query --schema` describes the tables."
+    return CommandFailure(message: "\(error.message)\n\(hint)", code: .validationFailure)
   }
 }
 

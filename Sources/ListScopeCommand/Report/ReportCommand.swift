@@ -21,7 +21,7 @@ struct ReportCommand: ParsableCommand {
   )
 
   @Argument(help: "The folder of the trace.", completion: .directory)
-  var trace: String
+  var trace: String?
 
   @Option(help: "How the report is written.")
   var format = ReportFormat.text
@@ -32,70 +32,41 @@ struct ReportCommand: ParsableCommand {
   )
   var output: String?
 
-  @Option(
-    help: .init(
-      "Frames a second, for traces that do not say; 60 is assumed otherwise.",
-      valueName: "hz"
-    )
-  )
-  var refreshRate: Int?
-
-  @Option(
-    help: .init(
-      "Judge frames by this share of a period, instead of the run's own; above 0 and at most 1.",
-      valueName: "share"
-    )
-  )
-  var budgetShare: Double?
-
-  @Option(
-    help: .init(
-      "Judge frames as on a device so many times slower, instead of the run's own factor.",
-      valueName: "factor"
-    )
-  )
-  var slowdown: Double?
-
-  @Option(
-    help: """
-      Who reads the trace: 'packets' leaves out what is damaged; 'babeltrace' is slower, and refuses \
-      a damaged trace.
-      """
-  )
-  var reader = ReportReader.packets
+  @OptionGroup(title: "Reading and judging") var options: ReadingOptions
 
   @OptionGroup(title: "One part in detail") var details: DetailOptions
 
+  @OptionGroup var lami: LAMIOptions
+
+  @Option(
+    help: .init(
+      "Chart.js for the page, in one file, instead of the one that is installed.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var chartLibrary: String?
+
   func validate() throws {
+    if format == .lami, lami.miVersion || lami.metadata { return }
+    guard trace != nil else {
+      throw ValidationError("Give the folder of a trace: \(ProgramName.current) report FOLDER")
+    }
     guard !details.areWanted || format == .text else {
       throw ValidationError(
         "--frame, --interval and --log are shown as text only; leave --format out. "
           + "For machines: \(ProgramName.current) query, or export --format csv."
       )
     }
-    if let budgetShare, !(budgetShare > 0 && budgetShare <= 1) {
-      throw ValidationError("--budget-share must be above 0 and at most 1, not \(budgetShare).")
-    }
-    if let slowdown, !(0.01...1_000).contains(slowdown) {
-      throw ValidationError("--slowdown must be between 0.01 and 1000, not \(slowdown).")
-    }
-    if let refreshRate, !(1...1000).contains(refreshRate) {
-      throw ValidationError("--refresh-rate must be between 1 and 1000, not \(refreshRate).")
-    }
   }
 
   func run() throws {
+    if format == .lami { return try printLAMI() }
     guard !details.areWanted else { return try printDetails() }
-    let report = try TraceFolder(trace, decoder: reader.decoder).report(
-      FrameJudgement(
-        refreshRateHz: refreshRate,
-        budgetShare: budgetShare,
-        slowdown: slowdown
-      ),
-      range: details.range
-    )
+    let report = try folder.report(options.judgement, range: details.range)
     let style = output == nil ? Terminal.style : .plain
-    let text = try report.text(format, style: style)
+    let library = format == .html ? try ChartLibrarySearch(chartLibrary).library() : nil
+    let text = try report.text(format, style: style, library: library)
     if let output {
       try write(text, to: output)
     } else {
@@ -106,19 +77,30 @@ struct ReportCommand: ParsableCommand {
     if let failure = report.lossFailure { throw failure }
   }
 
+  private var folder: TraceFolder { TraceFolder(trace ?? "", decoder: options.reader.decoder) }
+
+  /// Answers Trace Compass, errors too in the JSON that it expects.
+  private func printLAMI() throws {
+    if let answer = try lami.answer() { return print(answer, terminator: "") }
+    do {
+      let report = try folder.report(options.judgement, range: lami.range(details))
+      if lami.testCompatibility { return }
+      print(try report.text(.lami, style: .plain), terminator: "")
+    } catch let failure as CommandFailure {
+      print(try LAMIReport.error(failure.message), terminator: "")
+      throw failure
+    }
+  }
+
+  /// What could be read of a lossy trace is written before its loss is told.
   private func printDetails() throws {
     var text = ""
-    let judgement = FrameJudgement(
-      refreshRateHz: refreshRate,
-      budgetShare: budgetShare,
-      slowdown: slowdown
-    )
     let style = output == nil ? Terminal.style : .plain
-    try TraceFolder(trace, decoder: reader.decoder).writeDetails(details, judgement, style) {
-      part in
+    let ending = try folder.writeDetails(details, options.judgement, style) { part in
       if output == nil { print(part, terminator: "") } else { text += part }
     }
     if let output { try write(text, to: output) }
+    if let failure = CommandFailure.loss(ending.reading, in: folder.path) { throw failure }
   }
 
   private func write(_ text: String, to path: String) throws {
@@ -136,18 +118,9 @@ struct ReportCommand: ParsableCommand {
 /// How a report is written.
 enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   case text
+  case markdown
   case json
-}
-
-/// Who reads the trace of a report.
-enum ReportReader: String, CaseIterable, ExpressibleByArgument {
-  case packets
-  case babeltrace
-
-  var decoder: TraceDecoder {
-    switch self {
-    case .packets: .packets
-    case .babeltrace: .babeltrace
-    }
-  }
+  case html
+  /// For Trace Compass; see `LAMIReport`.
+  case lami
 }

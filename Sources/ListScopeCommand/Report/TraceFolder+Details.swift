@@ -13,25 +13,24 @@ extension TraceFolder {
   ///   - judgement: what frames are judged by.
   ///   - style: whether colours are wanted.
   ///   - write: takes text, line by line or at once.
+  /// - Returns: what is known of the whole.
   /// - Throws: `CommandFailure`, with exit code 65, 66, or 69.
   func writeDetails(
     _ options: DetailOptions,
     _ judgement: FrameJudgement,
     _ style: TextStyle,
     _ write: (String) -> Void
-  ) throws(CommandFailure) {
-    let ending: TraceEnding
+  ) throws(CommandFailure) -> TraceEnding {
     if let number = options.frame {
-      ending = try writeFrames(number, judgement, style, write)
+      return try writeFrames(number, judgement, style, write)
     } else if options.log {
       let log = SpanLogText(name: options.interval, range: options.range)
-      ending = try readParts(judgement) { part in
+      return try readParts(judgement) { part in
         for line in log.lines(part) { write(line + "\n") }
       }
     } else {
-      ending = try writeInterval(options, judgement, style, write)
+      return try writeInterval(options, judgement, style, write)
     }
-    if let failure = lossFailure(ending.reading) { throw failure }
   }
 
   private func writeFrames(

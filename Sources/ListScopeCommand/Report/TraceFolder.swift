@@ -41,7 +41,7 @@ struct TraceFolder {
       throw CommandFailure(message: error.message, code: ExitCode(error.exitCode))
     }
     if summary.mismatch == .clocks { throw differentClocks }
-    return FolderReport(path: path, hasManifest: manifest != nil, summary: summary)
+    return FolderReport(path: path, manifest: manifest, summary: summary)
   }
 
   private var differentClocks: CommandFailure {
@@ -57,21 +57,34 @@ struct TraceFolder {
 /// The summary of a trace folder, to be printed.
 struct FolderReport {
   let path: String
-  /// Whether `record` has written the folder.
-  let hasManifest: Bool
+  /// What `record` has noted beside the trace; nil in folders of others.
+  let manifest: TraceManifest?
   let summary: TraceSummary
 
-  /// The report as text, ending in a line break.
-  func text(_ format: ReportFormat, style: TextStyle) throws -> String {
+  /// The report as text, ending in a line break; the library is for the charts of a page.
+  func text(
+    _ format: ReportFormat,
+    style: TextStyle,
+    library: ChartLibrary? = nil
+  ) throws -> String {
     switch format {
     case .text: TextReport(summary, path: path, style: style).text()
+    case .markdown: MarkdownReport(summary, path: path).text()
     case .json: try JSONReport(summary, path: path).text()
+    case .lami: try LAMIReport(summary).text()
+    case .html:
+      HTMLReport(
+        summary,
+        path: path,
+        provenance: Provenance(manifest),
+        library: library
+      ).text()
     }
   }
 
   /// Leaves `report.json` in a folder that `record` has written, and in no other.
   func writeBesideManifest() throws {
-    guard hasManifest else { return }
+    guard manifest != nil else { return }
     let file = URL(fileURLWithPath: path).appendingPathComponent("report.json")
     let text = try JSONReport(summary, path: path).text()
     do {
@@ -85,9 +98,13 @@ struct FolderReport {
 
   /// Why the report must not be trusted; nil when no event was lost and all could be read.
   var lossFailure: CommandFailure? {
-    CommandFailure(
-      ReadingTally(lostEvents: summary.lostEvents, damage: summary.damage),
-      path: path
+    .loss(
+      ReadingTally(
+        lostEvents: summary.lostEvents,
+        unknownProviders: summary.unknownProviders,
+        damage: summary.damage
+      ),
+      in: path
     )
   }
 }

@@ -11,7 +11,8 @@ public enum CSVLine {
     switch cell {
     case .null: ""
     case .text(let text), .json(let text): quoted(text)
-    case .integer, .real, .boolean: JSONFragment.value(cell)
+    case .real(let value): "\(value)"
+    case .integer, .boolean: JSONFragment.value(cell)
     }
   }
 

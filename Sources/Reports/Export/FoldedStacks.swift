@@ -7,15 +7,21 @@ public import TraceAnalysis
 /// time for which any span was open. A `;` in a name becomes `,`, as the format has no way to write it.
 public struct FoldedStacks: TraceExporter {
   /// Stacks beyond so many, which only a damaged or malicious trace has, count as one.
-  static let mostStacks = 100_000
+  private static let mostStacks = 100_000
   static let otherStacks = "(other stacks)"
 
   private let output: ExportOutput
+  private let limit: Int
   private var totals: [String: Int64] = [:]
 
   /// Prepares to write.
   public init(_ output: ExportOutput) {
+    self.init(output, mostStacks: Self.mostStacks)
+  }
+
+  init(_ output: ExportOutput, mostStacks: Int) {
     self.output = output
+    limit = mostStacks
   }
 
   /// Takes a part of the trace.
@@ -42,7 +48,7 @@ public struct FoldedStacks: TraceExporter {
   }
 
   private mutating func add(_ selfNs: Int64, to stack: String) {
-    let isKnown = totals[stack] != nil || totals.count < Self.mostStacks
+    let isKnown = totals[stack] != nil || totals.count < limit
     let key = isKnown ? stack : Self.otherStacks
     let (total, overflow) = (totals[key] ?? 0).addingReportingOverflow(selfNs)
     totals[key] = overflow ? .max : total

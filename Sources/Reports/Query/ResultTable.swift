@@ -52,7 +52,8 @@ struct ResultTable {
     switch cell {
     case .null: "NULL"
     case .text(let text), .json(let text): text.printable
-    case .integer, .real, .boolean: JSONFragment.value(cell)
+    case .real(let value): "\(value)"
+    case .integer, .boolean: JSONFragment.value(cell)
     }
   }
 

@@ -11,7 +11,9 @@ extension String {
 extension Unicode.Scalar {
   /// Whether it moves the cursor, changes the direction of text, or does anything but show.
   fileprivate var isObeyed: Bool {
-    switch properties.generalCategory {
+    // Nearly all text is ASCII, and the properties take long to look up.
+    guard !isASCII else { return value < 0x20 || value == 0x7F }
+    return switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true
     default: false
     }

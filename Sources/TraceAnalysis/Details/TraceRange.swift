@@ -5,16 +5,20 @@ public struct TraceRange: Hashable, Sendable {
   /// The end, in nanoseconds since the first event, which is no part of it; nil for that of the trace.
   public var endNs: Int64?
 
+  /// Whether the limits are times of the trace's clock, instead of times since the first event.
+  public var isAbsolute = false
+
   /// The whole trace, unless limits are given.
-  public init(beginNs: Int64? = nil, endNs: Int64? = nil) {
+  public init(beginNs: Int64? = nil, endNs: Int64? = nil, isAbsolute: Bool = false) {
     self.beginNs = beginNs
     self.endNs = endNs
+    self.isAbsolute = isAbsolute
   }
 
   /// Whether it is the whole trace.
   public var isEverything: Bool { beginNs == nil && endNs == nil }
 
-  /// Whether a time, in nanoseconds since the first event, is in it.
+  /// Whether a time, counted as the limits are, is in it.
   public func contains(_ timeNs: Int64) -> Bool {
     timeNs >= beginNs ?? .min && timeNs < endNs ?? .max
   }
@@ -29,7 +33,7 @@ extension IntervalTree {
     var places: [Int: Int] = [:]
     var kept: [Interval] = []
     for (position, interval) in intervals.enumerated()
-    where range.contains(interval.startNs - firstNs) {
+    where range.contains(interval.startNs - (range.isAbsolute ? 0 : firstNs)) {
       places[position] = kept.count
       kept.append(interval.moved(toParent: interval.parent.flatMap { places[$0] }))
     }

@@ -45,11 +45,14 @@ public struct TraceParts {
   /// - Complexity: O(1), amortised, where intervals nest.
   public mutating func add(_ event: TraceEvent, _ deliver: (TracePart) -> Void) {
     facts.count(event)
-    places.runs.note(event)
     let isInterval = segments.add(event) { deliver(.spans(places.spans(of: $0, facts))) }
-    guard !isInterval else { return }
+    guard !isInterval else { return places.runs.note(event) }
     facts.addInstant(event)
-    if event.type.name == KnownEvent.runBegin { places.runs.announce(event, facts) }
+    if event.type.name == KnownEvent.runBegin {
+      places.runs.announce(event, facts)
+    } else {
+      places.runs.note(event)
+    }
     if let reading = places.reading(event, facts) { deliver(.counter(reading)) }
   }
 

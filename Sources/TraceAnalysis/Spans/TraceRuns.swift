@@ -21,14 +21,9 @@ struct TraceRuns {
 
   /// Takes note of an announcement, which `facts` know already.
   mutating func announce(_ event: TraceEvent, _ facts: TraceFacts) {
-    var place = place(of: event)
-    if entries[place].announcement != nil {
-      // The event itself was counted as one of the run before.
-      entries[place].events -= 1
-      place = add(event)
-      entries[place].events = 1
-    }
-    entries[place].announcement = facts.runs.count - 1
+    if entries[place(of: event)].announcement != nil { _ = add(event) }
+    note(event)
+    entries[place(of: event)].announcement = facts.runs.count - 1
   }
 
   /// The run that a process played at a time.

@@ -14,96 +14,105 @@ enum RunColumns {
 
   private static let identity: [CellColumn<Source>] = [
     CellColumn("run_id", .text, isKey: true, "Begin in UTC, process, number in the trace") {
-      .text($0.run.id)
+      .known($0.run.id)
     },
     CellColumn("format_version", .integer, "The version of these tables") { _ in
-      .integer(TraceTable.formatVersion)
+      .known(TraceTable.formatVersion)
     },
     CellColumn("host_name", .text, "The machine, as named when exporting") {
-      .text($0.origin.host(of: $0.run.process))
+      .known($0.origin.host(of: $0.run.process))
     },
-    CellColumn("process_id", .integer, "The process") { .integer($0.run.process.pid) },
+    CellColumn("process_id", .integer, "The process") { .known($0.run.process.pid) },
     CellColumn("start_unix_ns", .integer, unit: "ns", "Its first event, on the trace's clock") {
-      .integer($0.run.startNs)
+      .known($0.run.startNs)
     },
     CellColumn("start_ns", .integer, unit: "ns", "The same, since the first event of the trace") {
-      .integer($0.run.startNs - ($0.ending.facts.firstNs ?? 0))
+      .known($0.run.startNs - ($0.ending.facts.firstNs ?? 0))
     },
     CellColumn("duration_ns", .integer, unit: "ns", "From its first event to its last") {
-      .integer($0.played.endNs - $0.run.startNs)
+      .known($0.played.endNs - $0.run.startNs)
     },
     CellColumn("events", .integer, unit: "events", "How many events were read") {
-      .integer($0.played.events)
+      .known($0.played.events)
     },
     CellColumn("lost_events", .integer, unit: "events", "How many the whole trace lost") {
-      .integer($0.ending.reading.lostEvents)
+      .known($0.ending.reading.lostEvents)
+    },
+    CellColumn("skipped_packets", .integer, unit: "packets", "How many of it could not be read") {
+      .known($0.ending.reading.damage.count)
+    },
+    CellColumn("unfinished_spans", .integer, unit: "spans", "How many of it have no end") {
+      .known($0.ending.tally.unfinishedCount)
+    },
+    CellColumn("orphan_ends", .integer, unit: "ends", "How many of it have no begin") {
+      .known($0.ending.tally.orphanEnds)
     },
     CellColumn("is_complete", .boolean, "Whether it was played to its end") {
-      .boolean($0.description.isComplete)
+      .known($0.description.isComplete)
     },
   ]
 
   private static let parameters: [CellColumn<Source>] = [
-    CellColumn("scenario", .text, "The scenario") { .text($0.description.scenario) },
+    CellColumn("scenario", .text, "The scenario") { .known($0.description.scenario) },
     CellColumn("items", .integer, unit: "items", "Items asked for") {
-      .integer($0.description.items)
+      .known($0.description.items)
     },
     CellColumn("seed", .integer, "The seed of all generators, as a bit pattern") {
-      .integer($0.description.seed.map { Int64(bitPattern: $0) })
+      .known($0.description.seed.map { Int64(bitPattern: $0) })
     },
     CellColumn("checksum", .text, "Checksum of the generated content, hexadecimal") {
-      .text($0.description.checksum)
+      .known($0.description.checksum)
     },
     CellColumn("frames", .integer, unit: "frames", "Frames to be played") {
-      .integer($0.description.frames)
+      .known($0.description.frames)
     },
     CellColumn("warmup_frames", .integer, unit: "frames", "How many of them are warm-up") {
-      .integer($0.description.warmupFrames)
+      .known($0.description.warmupFrames)
     },
     CellColumn("repetition", .integer, "The number of the repetition, from 1") {
-      .integer($0.description.repetition)
+      .known($0.description.repetition)
     },
     CellColumn("users", .integer, unit: "lists", "Users, each with a list of their own") {
-      .integer($0.description.users)
+      .known($0.description.users)
     },
-    CellColumn("layout", .text, "The layout of the list") { .text($0.description.layout) },
-    CellColumn("sizing", .text, "How items get their sizes") { .text($0.description.sizing) },
+    CellColumn("layout", .text, "The layout of the list") { .known($0.description.layout) },
+    CellColumn("sizing", .text, "How items get their sizes") { .known($0.description.sizing) },
     CellColumn("batching", .text, "How much content is presented") {
-      .text($0.description.batching)
+      .known($0.description.batching)
     },
-    CellColumn("gesture", .text, "The gesture script") { .text($0.description.gesture) },
+    CellColumn("gesture", .text, "The gesture script") { .known($0.description.gesture) },
     CellColumn("physics", .text, "Whose momentum flings had: ios or android") {
-      .text($0.description.physics)
+      .known($0.description.physics)
     },
     CellColumn("clock", .text, "What moved from frame to frame: virtual or real") {
-      .text($0.description.clock)
+      .known($0.description.clock)
     },
   ]
 
   private static let judgement: [CellColumn<Source>] = [
     CellColumn("period_ns", .integer, unit: "ns", "Time between two frames of the display") {
-      .integer($0.played.budget.periodNs)
+      .known($0.played.budget.periodNs)
     },
     CellColumn("budget_ns", .integer, unit: "ns", "The time that a frame may take") {
-      .integer($0.played.budget.budgetNs)
+      .known($0.played.budget.budgetNs)
     },
     CellColumn("slowdown", .real, "What costs are multiplied with to be judged") {
-      .real($0.played.budget.slowdown)
+      .known($0.played.budget.slowdown)
     },
   ]
 
   private static let circumstances: [CellColumn<Source>] = [
     CellColumn("vocabulary", .integer, "The version of the vocabulary that it was recorded with") {
-      .integer($0.ending.facts.schemaVersion)
+      .known($0.ending.facts.schemaVersion)
     },
     CellColumn("recorder", .text, "The version of listscope that recorded it") {
-      .text($0.origin.recorder)
+      .known($0.origin.recorder)
     },
-    CellColumn("cpu", .text, "The processor") { .text($0.origin.cpu) },
+    CellColumn("cpu", .text, "The processor") { .known($0.origin.cpu) },
     CellColumn("cores", .integer, unit: "cores", "Cores that the process could use") {
-      .integer($0.origin.cores)
+      .known($0.origin.cores)
     },
-    CellColumn("kernel", .text, "The version of the kernel") { .text($0.origin.kernel) },
-    CellColumn("swift", .text, "The version of the compiler") { .text($0.origin.swift) },
+    CellColumn("kernel", .text, "The version of the kernel") { .known($0.origin.kernel) },
+    CellColumn("swift", .text, "The version of the compiler") { .known($0.origin.swift) },
   ]
 }

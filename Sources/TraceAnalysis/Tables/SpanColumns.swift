@@ -1,28 +1,28 @@
 /// The columns of the table of spans.
 enum SpanColumns {
   static let all: [CellColumn<TraceSpan>] = [
-    CellColumn("run_id", .text, "The run") { .text($0.run.id) },
+    CellColumn("run_id", .text, "The run") { .known($0.run.id) },
     CellColumn("span_id", .integer, isKey: true, "A number that no other span of the trace has") {
-      .integer($0.id)
+      .known($0.id)
     },
     CellColumn("parent_id", .integer, "The innermost span around it, null at the top") {
-      .integer($0.parentID)
+      .known($0.parentID)
     },
     CellColumn("frame_id", .integer, "The frame that encloses it, null outside of frames") {
-      .integer($0.frameID)
+      .known($0.frameID)
     },
     CellColumn("name", .text, "The kind, such as layout, or the name that a user gave") {
-      .text($0.interval.name)
+      .known($0.interval.name)
     },
-    CellColumn("process_id", .integer, "The process") { .integer($0.interval.process.pid) },
+    CellColumn("process_id", .integer, "The process") { .known($0.interval.process.pid) },
     CellColumn("thread_id", .integer, "The thread that began it") {
-      .integer($0.interval.thread)
+      .known($0.interval.thread)
     },
     CellColumn("lane", .integer, "0; more for a span that crosses others of its thread") {
-      .integer($0.lane)
+      .known($0.lane)
     },
     CellColumn("depth", .integer, unit: "spans", "How many spans enclose it") {
-      .integer($0.interval.depth)
+      .known($0.interval.depth)
     },
     CellColumn("list_id", .integer, "The list that the work is for, null for none") {
       .reference($0.interval.list)
@@ -31,16 +31,16 @@ enum SpanColumns {
       .reference($0.interval.update)
     },
     CellColumn("start_ns", .integer, unit: "ns", "The begin, since the first event of the trace") {
-      .integer($0.startNs)
+      .known($0.startNs)
     },
     CellColumn("duration_ns", .integer, unit: "ns", "How long it took") {
-      .integer($0.interval.durationNs)
+      .known($0.interval.durationNs)
     },
     CellColumn("self_ns", .integer, unit: "ns", "The part that no span inside it covers") {
-      .integer($0.interval.selfNs)
+      .known($0.interval.selfNs)
     },
     CellColumn("content_type", .text, "The Swift type of the content that it is about") {
-      .text($0.contentType)
+      .known($0.contentType)
     },
     CellColumn("fields", .json, "The other fields of begin and end; see `listscope schema`") {
       $0.interval.fieldCell

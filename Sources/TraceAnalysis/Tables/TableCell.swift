@@ -13,21 +13,24 @@ public enum TableCell: Hashable, Sendable {
   /// A JSON object, as its text.
   case json(String)
 
-  static func integer(_ value: (some BinaryInteger)?) -> TableCell {
+  /// A number; null where it is not known, or too large for a column.
+  static func known(_ value: (some BinaryInteger)?) -> TableCell {
     value.flatMap { Int64(exactly: $0) }.map { .integer($0) } ?? .null
   }
 
-  static func real(_ value: Double?) -> TableCell {
+  /// A fraction; null where it is not known, or no number.
+  static func known(_ value: Double?) -> TableCell {
     value.flatMap { $0.isFinite ? .real($0) : nil } ?? .null
   }
 
-  /// NUL becomes U+FFFD.
-  static func text(_ value: String?) -> TableCell {
+  /// Text with U+FFFD for every NUL; null where it is not known.
+  static func known(_ value: String?) -> TableCell {
     guard let value else { return .null }
     return .text(value.utf8.contains(0) ? value.replacing("\0", with: "\u{FFFD}") : value)
   }
 
-  static func boolean(_ value: Bool?) -> TableCell {
+  /// Yes or no; null where it is not known.
+  static func known(_ value: Bool?) -> TableCell {
     value.map { .boolean($0) } ?? .null
   }
 

@@ -1,12 +1,12 @@
 /// The columns of the table of updates.
 enum UpdateColumns {
   static let all: [CellColumn<TraceSpan>] = [
-    CellColumn("run_id", .text, "The run") { .text($0.run.id) },
+    CellColumn("run_id", .text, "The run") { .known($0.run.id) },
     CellColumn("span_id", .integer, isKey: true, "The update's row among the spans") {
-      .integer($0.id)
+      .known($0.id)
     },
     CellColumn("frame_id", .integer, "The frame that encloses it, null outside of frames") {
-      .integer($0.frameID)
+      .known($0.frameID)
     },
     CellColumn("list_id", .integer, "The list, null where the trace does not say") {
       .reference($0.interval.list)
@@ -15,25 +15,25 @@ enum UpdateColumns {
       .reference($0.interval.update)
     },
     CellColumn("reason", .text, "What asked for it, such as content_changed") {
-      .text($0.interval[KnownField.reason]?.text)
+      .known($0.interval[KnownField.reason]?.text)
     },
     CellColumn("start_ns", .integer, unit: "ns", "The begin, since the first event of the trace") {
-      .integer($0.startNs)
+      .known($0.startNs)
     },
     CellColumn("duration_ns", .integer, unit: "ns", "How long it took") {
-      .integer($0.interval.durationNs)
+      .known($0.interval.durationNs)
     },
     CellColumn("self_ns", .integer, unit: "ns", "The part that no span inside it covers") {
-      .integer($0.interval.selfNs)
+      .known($0.interval.selfNs)
     },
     CellColumn("queue_wait_ns", .integer, unit: "ns", "Time between the request and the begin") {
-      .integer($0.interval[KnownField.queueWait]?.integer)
+      .known($0.interval[KnownField.queueWait]?.integer)
     },
     CellColumn("items", .integer, unit: "items", "Items presented afterwards") {
-      .integer($0.interval[KnownField.items]?.integer)
+      .known($0.interval[KnownField.items]?.integer)
     },
     CellColumn("changes", .integer, unit: "changes", "Changes of sections and items") {
-      .integer($0.interval[KnownField.changes]?.integer)
+      .known($0.interval[KnownField.changes]?.integer)
     },
   ]
 }

@@ -1,8 +1,9 @@
 import ArgumentParser
 import TraceAnalysis
+import TraceReading
 
-/// What the reader of a trace asks frames to be judged by.
-struct JudgementOptions: ParsableArguments {
+/// How a trace is read, and what its frames are judged by.
+struct ReadingOptions: ParsableArguments {
   @Option(
     help: .init(
       "Frames a second, for traces that do not say; 60 is assumed otherwise.",
@@ -27,6 +28,15 @@ struct JudgementOptions: ParsableArguments {
   )
   var slowdown: Double?
 
+  @Option(
+    help: """
+      Who reads the trace: 'packets' leaves out what is damaged; 'babeltrace' is slower, and refuses \
+      a damaged trace.
+      """
+  )
+  var reader = ReaderChoice.packets
+
+  /// What frames are judged by, where that differs from what the run says.
   var judgement: FrameJudgement {
     FrameJudgement(refreshRateHz: refreshRate, budgetShare: budgetShare, slowdown: slowdown)
   }
@@ -40,6 +50,19 @@ struct JudgementOptions: ParsableArguments {
     }
     if let refreshRate, !(1...1000).contains(refreshRate) {
       throw ValidationError("--refresh-rate must be between 1 and 1000, not \(refreshRate).")
+    }
+  }
+}
+
+/// Who reads a trace.
+enum ReaderChoice: String, CaseIterable, ExpressibleByArgument {
+  case packets
+  case babeltrace
+
+  var decoder: TraceDecoder {
+    switch self {
+    case .packets: .packets
+    case .babeltrace: .babeltrace
     }
   }
 }

@@ -1,0 +1,51 @@
+import ArgumentParser
+import Foundation
+import Reports
+
+/// Looks for the library that makes the charts of a page interactive.
+struct ChartLibrarySearch {
+  private let path: String?
+
+  /// Looks at one place that was asked for, or where systems put it.
+  init(_ path: String?) {
+    self.path = path
+  }
+
+  /// The library; nil where none is installed and none was asked for.
+  ///
+  /// - Throws: `CommandFailure` when what was asked for is not there (66) or is something else (64).
+  func library() throws(CommandFailure) -> ChartLibrary? {
+    if let path { return try asked(path) }
+    let found = ChartLibrary.usualPaths.lazy.compactMap { path in
+      // What is not installed is simply not used.
+      (try? String(contentsOfFile: path, encoding: .utf8)).flatMap {
+        ChartLibrary(source: $0, path: path)
+      }
+    }.first
+    if found == nil { advise() }
+    return found
+  }
+
+  private func asked(_ path: String) throws(CommandFailure) -> ChartLibrary {
+    guard let source = try? String(contentsOfFile: path, encoding: .utf8) else {
+      throw CommandFailure(
+        message: "There is no readable file '\(path)' for --chart-library.",
+        code: ExitCode(66)
+      )
+    }
+    guard let library = ChartLibrary(source: source, path: path) else {
+      throw CommandFailure(
+        message:
+          "'\(path)' does not begin as Chart.js 3 or 4 does. Give its file for browsers, such "
+          + "as '\(ChartLibrary.usualPaths[0])'.",
+        code: .validationFailure
+      )
+    }
+    return library
+  }
+
+  private func advise() {
+    let note = "note: charts will not answer to the mouse. For that: \(ChartLibrary.advice)\n"
+    FileHandle.standardError.write(Data(note.utf8))
+  }
+}

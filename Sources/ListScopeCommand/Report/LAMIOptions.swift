@@ -1,0 +1,39 @@
+import ArgumentParser
+import Foundation
+import Reports
+import TraceAnalysis
+
+/// What Trace Compass asks an external analysis, beside a trace and a time range.
+struct LAMIOptions: ParsableArguments {
+  @Flag(help: .init("Print the version of the LAMI interface.", visibility: .hidden))
+  var miVersion = false
+
+  @Flag(help: .init("Print what the tables of the analysis are.", visibility: .hidden))
+  var metadata = false
+
+  @Flag(help: .init("Check whether the trace can be analysed.", visibility: .hidden))
+  var testCompatibility = false
+
+  @Flag(
+    help: .init("Accepted and without effect: there is nothing to wait for.", visibility: .hidden)
+  )
+  var outputProgress = false
+
+  /// The answer to a question that needs no trace; nil when one is needed.
+  func answer() throws -> String? {
+    if miVersion { return LAMIReport.version + "\n" }
+    let version = ListScopeCommand.version.split(separator: ".").compactMap { Int($0) }
+    return metadata ? try LAMIReport.metadata(version: version) : nil
+  }
+
+  /// The part of the trace that is looked at: times without a unit are nanoseconds of its clock.
+  func range(_ options: DetailOptions) -> TraceRange {
+    guard options.begin?.bare != nil || options.end?.bare != nil else { return options.range }
+    return TraceRange(
+      beginNs: options.begin?.bare,
+      // Trace Compass means the end to be part of the range.
+      endNs: options.end?.bare.map { $0 &+ 1 },
+      isAbsolute: true
+    )
+  }
+}

@@ -1,0 +1,134 @@
+/// A piece of a page: text, or an element with what is inside it.
+///
+/// Names of elements and attributes are literals of this program. Everything else is escaped when it
+/// is written, so nothing that stands in a trace can become markup.
+struct Markup: Sendable, ExpressibleByStringInterpolation {
+  private indirect enum Content: Sendable {
+    case text(String)
+    case element(StaticString, [(StaticString, String)], [Markup])
+    case code(PageCode)
+    case group([Markup])
+  }
+
+  private let content: Content
+
+  init(stringLiteral text: String) {
+    content = .text(text)
+  }
+
+  /// Text, in which everything that is not to be shown is replaced.
+  init(_ text: String) {
+    content = .text(text)
+  }
+
+  private init(_ content: Content) {
+    self.content = content
+  }
+
+  /// An element; attributes whose value is nil are left out.
+  static func element(
+    _ name: StaticString,
+    _ attributes: KeyValuePairs<StaticString, String?> = [:],
+    _ inside: [Markup] = []
+  ) -> Markup {
+    let given = attributes.compactMap { name, value in value.map { (name, $0) } }
+    return Markup(.element(name, given, inside))
+  }
+
+  /// An element with nothing but text.
+  static func element(
+    _ name: StaticString,
+    _ attributes: KeyValuePairs<StaticString, String?> = [:],
+    _ text: String
+  ) -> Markup {
+    element(name, attributes, [Markup(text)])
+  }
+
+  /// Several pieces after each other.
+  static func group(_ pieces: [Markup]) -> Markup {
+    Markup(.group(pieces))
+  }
+
+  /// A style sheet or a script.
+  static func code(_ code: PageCode) -> Markup {
+    Markup(.code(code))
+  }
+
+  /// A name from a trace, which keeps its direction of writing to itself.
+  static func name(_ name: String) -> Markup {
+    element("bdi", [:], name)
+  }
+
+  /// The source of the page.
+  ///
+  /// It is well-formed XML as well, apart from the insides of scripts and styles.
+  var source: String {
+    var source = ""
+    write(to: &source)
+    return source
+  }
+
+  private func write(to source: inout String) {
+    switch content {
+    case .text(let text): source += text.printable.escaped
+    case .code(let code): source += code.source
+    case .group(let pieces): for piece in pieces { piece.write(to: &source) }
+    case .element(let name, let attributes, let inside):
+      Self.write(name, attributes, inside, to: &source)
+    }
+  }
+
+  private static func write(
+    _ name: StaticString,
+    _ attributes: [(StaticString, String)],
+    _ inside: [Markup],
+    to source: inout String
+  ) {
+    source += "<\(name)"
+    for (name, value) in attributes {
+      source += " \(name)=\"\(value.printable.escaped)\""
+    }
+    guard !isVoid(name) else {
+      source += "/>"
+      return
+    }
+    source += ">"
+    for piece in inside { piece.write(to: &source) }
+    source += "</\(name)>"
+  }
+
+  /// Whether an element has no inside by the rules of HTML.
+  private static func isVoid(_ name: StaticString) -> Bool {
+    ["meta", "input", "br"].contains(name.description)
+  }
+}
+
+extension String {
+  /// The text with everything replaced that could end it, between tags or in quotes.
+  var escaped: String {
+    guard utf8.contains(where: { $0.isMarkup }) else { return self }
+    var result = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+extension UInt8 {
+  fileprivate var isMarkup: Bool {
+    switch self {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"):
+      true
+    default: false
+    }
+  }
+}

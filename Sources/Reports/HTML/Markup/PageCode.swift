@@ -1,0 +1,48 @@
+package import Foundation
+
+/// The inside of a script or a style sheet, which no markup is recognised in.
+///
+/// Either a file of this program, a library of the user's choice, or data; never text of a trace.
+package struct PageCode: Sendable {
+  /// The source, in which nothing ends the element that it stands in.
+  package let source: String
+
+  /// Takes a file that is part of this program.
+  init(_ file: [UInt8]) {
+    self.init(library: String(decoding: file, as: UTF8.self))
+  }
+
+  /// Takes the source of a library, and keeps it from ending the script early.
+  ///
+  /// In JavaScript `<\/script` means in strings and regular expressions what `</script` means, and
+  /// stands nowhere else; the same holds for `<\!--`.
+  init(library: String) {
+    source =
+      library
+      .replacingOccurrences(of: "</script", with: "<\\/script", options: .caseInsensitive)
+      .replacingOccurrences(of: "<!--", with: "<\\!--")
+  }
+
+  /// Writes data as JSON without any character that means something to HTML.
+  init(json value: some Encodable) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Only numbers that are not finite cannot be encoded, and the charts hold none.
+    let data = (try? encoder.encode(value)) ?? Data("null".utf8)
+    source = Self.inert(String(decoding: data, as: UTF8.self))
+  }
+
+  /// Outside of strings JSON has none of these characters.
+  private static func inert(_ json: String) -> String {
+    var result = ""
+    result.reserveCapacity(json.utf8.count)
+    for scalar in json.unicodeScalars {
+      switch scalar {
+      case "<", ">", "&", "\u{2028}", "\u{2029}":
+        result += "\\u" + String(format: "%04x", scalar.value)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

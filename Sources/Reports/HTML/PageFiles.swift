@@ -1,0 +1,13 @@
+/// The style sheet and the scripts of a page, which are files beside this one.
+enum PageFiles {
+  /// The style sheet.
+  static var style: PageCode { PageCode(PackageResources.report_css) }
+
+  /// The scripts, in the order in which they have to run.
+  static var scripts: [PageCode] {
+    [
+      PackageResources.state_js, PackageResources.tables_js, PackageResources.frames_js,
+      PackageResources.charts_js,
+    ].map { PageCode($0) }
+  }
+}

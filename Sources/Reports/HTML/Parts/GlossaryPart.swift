@@ -1,0 +1,89 @@
+import TraceAnalysis
+
+/// How the numbers are computed.
+struct GlossaryPart {
+  private let summary: TraceSummary
+
+  init(_ summary: TraceSummary) {
+    self.summary = summary
+  }
+
+  /// The terms with their formulas.
+  var part: ReportPart {
+    ReportPart(
+      "glossary",
+      "How the numbers are computed",
+      .shown([
+        .element(
+          "dl",
+          ["class": "glossary"],
+          terms.flatMap { term, meaning in
+            [.element("dt", [:], term), .element("dd", [:], meaning)]
+          }
+        )
+      ])
+    )
+  }
+
+  private var terms: [(String, String)] {
+    let always = [
+      (
+        "Budget",
+        "The time that the list may take of a frame: a share of the display's period, as the rest "
+          + "of the frame is the app's and the system's."
+      ),
+      (
+        "Overrun",
+        "o = d + s c − budget, for a frame of cost c that began d after its synchronisation, on a "
+          + "device s times slower. Negative is slack. A frame is late when o > 0."
+      ),
+      (
+        "Dropped frames",
+        "m = max(0, ⌈o / period⌉): as often the frame before was shown again."
+      ),
+      (
+        "Hitch ratio",
+        "The sum of m · period over the time on the display while content moved, in milliseconds a "
+          + "second."
+      ),
+      (
+        "Bands of the hitch ratio",
+        "Scroll tests (Apple, 2020): up to 5 ms/s good, up to 10 warning, beyond critical. Organizer "
+          + "(all animations): up to 10 good, up to 25 warning, up to 50 critical, beyond severe."
+      ),
+      (
+        "Quantiles",
+        "By nearest rank: P95 is the smallest value that at least 95 % of all values do not exceed, "
+          + "x⌈0.95 n⌉ in rising order. P99 is given from \(Distribution.fewestForP99) values on."
+      ),
+      (
+        "Self time",
+        "The time of an interval that no interval inside it covers."
+      ),
+      (
+        "Cause",
+        "What took most of a late frame's time: the largest sum of self times of what was inside. "
+          + "“Unexplained” is what no interval covers."
+      ),
+      (
+        "Hit rate",
+        "Sizes known from the cache, over sizes known and sizes measured."
+      ),
+      (
+        "Boxes inside a frame",
+        "Everything of one name on one level is one box, the most expensive first, so their order is "
+          + "not that of time. Where intervals cross, boxes are scaled to fit."
+      ),
+    ]
+    return always + (summary.frames?.minima == nil ? [] : [minimum])
+  }
+
+  private var minimum: (String, String) {
+    (
+      "Shortest over repetitions",
+      "min over all repetitions of the time of the frame with the same number. Noise of a machine "
+        + "only adds time, so this is the best estimate of the work itself; what is random by nature "
+        + "is hidden by it."
+    )
+  }
+}

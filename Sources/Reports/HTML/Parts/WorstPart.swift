@@ -1,0 +1,118 @@
+import TraceAnalysis
+
+/// The longest frames, each with what was inside it.
+struct WorstPart {
+  private let frames: FrameSummary?
+  private let path: String
+
+  init(_ summary: TraceSummary, path: String) {
+    frames = summary.frames
+    self.path = path
+  }
+
+  /// The part.
+  var part: ReportPart {
+    guard let frames, !frames.worst.isEmpty else {
+      return ReportPart("worst", "Worst frames", .leftOut("The trace has no frames."))
+    }
+    let positions = Self.positions(frames)
+    return ReportPart(
+      "worst",
+      "Worst frames",
+      .shown(
+        [.element("p", [:], "The \(frames.worst.count) longest, the longest first.")]
+          + frames.worst.enumerated().map { rank, frame in
+            details(frame, rank: rank + 1, position: positions[Self.key(frame)])
+          }
+      )
+    )
+  }
+
+  private func details(
+    _ frame: FrameSummary.WorstFrame,
+    rank: Int,
+    position: Int?
+  ) -> Markup {
+    .element(
+      "details",
+      [
+        "class": "frame", "id": "worst-\(rank)", "data-position": position.map(String.init),
+        "data-late": frame.timing.overrunNs > 0 ? "true" : nil,
+      ],
+      [
+        .element(
+          "summary",
+          [:],
+          [.element("strong", [:], Self.title(frame)), " ", .name(Self.facts(frame))]
+        )
+      ]
+        + BreakdownView(
+          "frame",
+          durationNs: frame.durationNs,
+          selfNs: frame.selfNs,
+          inside: frame.inside
+        ).markup + command(frame)
+    )
+  }
+
+  private func command(_ frame: FrameSummary.WorstFrame) -> [Markup] {
+    guard let number = frame.frame else { return [] }
+    return [
+      .element(
+        "p",
+        ["class": "note"],
+        [
+          "In a terminal: ",
+          .element("code", [:], "listscope report \(path.quotedForShell) --frame \(number)"),
+          Markup(
+            ". In Trace Compass: from \(frame.startNs) ns to \(frame.startNs + frame.durationNs) "
+              + "ns after the first event."
+          ),
+        ]
+      )
+    ]
+  }
+
+  private static func title(_ frame: FrameSummary.WorstFrame) -> String {
+    "Frame \(frame.frame.map(String.init) ?? "?"): \(Readable.time(frame.durationNs))"
+  }
+
+  private static func facts(_ frame: FrameSummary.WorstFrame) -> String {
+    let timing = frame.timing
+    return [
+      timing.overrunNs > 0
+        ? "\(Readable.time(timing.overrunNs)) over budget"
+        : "\(Readable.time(-timing.overrunNs)) of slack",
+      timing.missedPeriods > 0 ? Readable.count(timing.missedPeriods, "dropped frame") : nil,
+      frame.cause.map { "because of \($0.name) (\(Readable.share($0.share)))" },
+      frame.phase,
+      frame.scrollOffset.map { "offset \(Readable.number($0))" },
+      "at \(Readable.time(frame.startNs))",
+    ].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  // MARK: Places among all frames
+
+  private static func key(_ frame: FrameSummary.WorstFrame) -> [Int64] {
+    [frame.startNs, frame.durationNs, Int64(frame.frame ?? -1)]
+  }
+
+  private static func positions(_ frames: FrameSummary) -> [[Int64]: Int] {
+    let wanted = Set(frames.worst.map(key))
+    var positions: [[Int64]: Int] = [:]
+    for (position, frame) in frames.frames.enumerated() {
+      let key = [frame.startNs, frame.durationNs, Int64(frame.number ?? -1)]
+      if wanted.contains(key), positions[key] == nil { positions[key] = position }
+    }
+    return positions
+  }
+}
+
+extension String {
+  /// The text as one word of a shell's command line.
+  var quotedForShell: String {
+    let isPlain =
+      !isEmpty && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+:".contains($0)) }
+    return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
+  }
+}

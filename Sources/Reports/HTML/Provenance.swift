@@ -1,0 +1,27 @@
+/// Where a trace comes from, as far as others than the trace know it: the program, the machine, the time.
+public struct Provenance: Hashable, Sendable {
+  /// One fact.
+  public struct Fact: Hashable, Sendable {
+    /// What it is about.
+    public let name: String
+    /// What is known.
+    public let value: String
+
+    /// Makes a fact.
+    public init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The machine in a few words; nil where it is not known.
+  public var machine: String?
+  /// Everything else, in the order in which it is shown.
+  public var facts: [Fact]
+
+  /// Takes what is known.
+  public init(machine: String? = nil, facts: [Fact] = []) {
+    self.machine = machine
+    self.facts = facts
+  }
+}

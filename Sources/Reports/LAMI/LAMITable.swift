@@ -1,0 +1,80 @@
+/// A table of the LTTng analyses machine interface (LAMI 1.0), which Trace Compass shows and charts.
+struct LAMITable {
+  /// What a column holds.
+  enum ColumnClass: String {
+    case string
+    case number
+    case duration
+    case timestamp
+    case ratio
+  }
+
+  /// The name and the class of a column.
+  struct Column: Encodable {
+    let title: String
+    let `class`: ColumnClass
+
+    private enum CodingKeys: String, CodingKey {
+      case title, `class`, unit
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(title, forKey: .title)
+      try container.encode(`class`.rawValue, forKey: .class)
+    }
+  }
+
+  /// A value of a table.
+  enum Cell: Encodable {
+    case string(String?)
+    case number(Double?)
+    case duration(Int64?)
+    case timestamp(Int64?)
+    case ratio(Double?)
+
+    private enum CodingKeys: String, CodingKey {
+      case `class`, value
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .string(let value): try encode(.string, value, to: encoder)
+      case .number(let value): try encode(.number, value, to: encoder)
+      case .duration(let value): try encode(.duration, value, to: encoder)
+      case .timestamp(let value): try encode(.timestamp, value, to: encoder)
+      case .ratio(let value): try encode(.ratio, value, to: encoder)
+      }
+    }
+
+    /// A value that is not there is `null`, which stands for an empty cell.
+    private func encode(
+      _ columnClass: ColumnClass,
+      _ value: (some Encodable)?,
+      to encoder: any Encoder
+    ) throws {
+      guard let value else {
+        var container = encoder.singleValueContainer()
+        return try container.encodeNil()
+      }
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(columnClass.rawValue, forKey: .class)
+      try container.encode(value, forKey: .value)
+    }
+  }
+
+  /// The name of the table's class.
+  let name: String
+  /// What the table is called.
+  let title: String
+  let columns: [Column]
+  /// The cells of each row, one a column.
+  let rows: [[Cell]]
+
+  init(_ name: String, _ title: String, _ columns: [(String, ColumnClass)], _ rows: [[Cell]]) {
+    self.name = name
+    self.title = title
+    self.columns = columns.map { Column(title: $0, class: $1) }
+    self.rows = rows
+  }
+}

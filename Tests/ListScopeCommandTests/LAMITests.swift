@@ -1,0 +1,97 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What Trace Compass asks an external analysis.
+///
+/// https://github.com/lttng/lami-spec
+@Suite struct LAMITests {
+  private static let trace =
+    URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Traces/fling").path
+
+  private func lami(_ arguments: String...) throws -> (status: Int32, json: [String: Any]) {
+    let run = try CommandRun.run(
+      [CommandRun.listscope, "report", "--format", "lami"] + arguments
+    )
+    let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    return (run.status, try #require(json as? [String: Any]))
+  }
+
+  private func tables(_ arguments: String...) throws -> [String: [[Any]]] {
+    let run = try CommandRun.run(
+      [CommandRun.listscope, "report", "--format", "lami"] + arguments + [Self.trace]
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let results = try #require(json?["results"] as? [[String: Any]])
+    var tables: [String: [[Any]]] = [:]
+    for result in results {
+      let name = try #require(result["class"] as? String)
+      tables[name] = try #require(result["data"] as? [[Any]])
+    }
+    return tables
+  }
+
+  @Test("The version is that of the interface, and needs no trace")
+  func version() throws {
+    let run = try CommandRun.run([
+      CommandRun.listscope, "report", "--format", "lami", "--mi-version",
+    ])
+    #expect(run.status == 0)
+    #expect(run.output == "1.0\n")
+  }
+
+  @Test("Every table has as many cells a row as its description has columns, of their classes")
+  func cells() throws {
+    let metadata = try lami("--metadata").json
+    #expect((metadata["mi-version"] as? [String: Int]) == ["major": 1, "minor": 0])
+    let classes = try #require(metadata["table-classes"] as? [String: [String: Any]])
+    for (name, rows) in try tables() {
+      let columns = try #require(classes[name]?["column-descriptions"] as? [[String: String]])
+      for row in rows {
+        #expect(row.count == columns.count)
+        for (cell, column) in zip(row, columns) where !(cell is NSNull) {
+          let cell = try #require(cell as? [String: Any])
+          #expect(cell["class"] as? String == column["class"])
+          #expect(cell["value"] != nil)
+        }
+      }
+    }
+  }
+
+  @Test("A range in nanoseconds of the trace's clock takes what begins in it")
+  func range() throws {
+    func frames(_ arguments: String...) throws -> Int {
+      let run = try CommandRun.run(
+        [CommandRun.listscope, "report", "--format", "lami"] + arguments + [Self.trace]
+      )
+      let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+      let results = json?["results"] as? [[String: Any]]
+      let rows = results?.first { $0["class"] as? String == "intervals" }?["data"] as? [[Any]]
+      let frame = rows?.first { (($0.first as? [String: Any])?["value"] as? String) == "frame" }
+      return ((frame?[1] as? [String: Any])?["value"] as? NSNumber)?.intValue ?? 0
+    }
+    let json = try lami(Self.trace).json
+    let first = try #require((json["results"] as? [[String: Any]])?.first)
+    let limits = try #require(first["time-range"] as? [String: Any])
+    let begin = try #require(
+      ((limits["begin"] as? [String: Any])?["value"] as? NSNumber)?.int64Value
+    )
+    let end = try #require(((limits["end"] as? [String: Any])?["value"] as? NSNumber)?.int64Value)
+    let middle = (begin + end) / 2
+    let early = try frames("--begin", "\(begin)", "--end", "\(middle)")
+    let late = try frames("--begin", "\(middle + 1)", "--end", "\(end)")
+    #expect(early > 0)
+    #expect(late > 0)
+    #expect(early + late == 120)
+  }
+
+  @Test("An error is said in JSON, too, and by the exit code")
+  func error() throws {
+    let (status, json) = try lami("/no/such/trace")
+    #expect(status == 66)
+    #expect((json["error-message"] as? String)?.contains("/no/such/trace") == true)
+  }
+}

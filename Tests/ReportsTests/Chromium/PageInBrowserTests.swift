@@ -1,0 +1,158 @@
+import Foundation
+import Reports
+import Testing
+import TraceAnalysis
+
+@Suite(
+  .serialized,
+  .enabled(if: Chromium.isInstalled, "needs chromium: apt-get install chromium")
+)
+struct PageInBrowserTests {
+  private static var library: ChartLibrary? {
+    ChartLibrary.usualPaths.lazy.compactMap { path in
+      (try? String(contentsOfFile: path, encoding: .utf8)).flatMap {
+        ChartLibrary(source: $0, path: path)
+      }
+    }.first
+  }
+
+  /// Opens a report in a browser.
+  private func withPage(
+    _ summary: TraceSummary,
+    path: String = "trace",
+    at fragment: String = "",
+    _ body: (Chromium) throws -> Void
+  ) throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("report-\(UUID().uuidString).html")
+    let page = HTMLReport(summary, path: path, library: Self.library).text()
+    try page.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let browser = try Chromium()
+    defer { browser.close() }
+    try browser.open(file.absoluteString + fragment)
+    try body(browser)
+    #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+  }
+
+  @Test("A page opens from a file without a request and without an error")
+  func opens() throws {
+    try withPage(ReportScripts.run) { browser in
+      let sections = try browser.integer("document.querySelectorAll('section').length")
+      #expect(sections > 8)
+      let charts = try browser.integer("document.querySelectorAll('figure.live canvas').length")
+      let figures = try browser.integer("document.querySelectorAll('figure').length")
+      #expect(Self.library == nil || charts == figures)
+      let areLabelled = try browser.isTrue(
+        "[...document.querySelectorAll('canvas')].every(c => c.role === 'img' && c.ariaLabel)"
+      )
+      #expect(areLabelled)
+    }
+  }
+
+  @Test("A hostile trace runs no script", arguments: HostileScript.texts.prefix(4))
+  func hostile(text: String) throws {
+    try withPage(HostileScript.summary(text), path: text) { browser in
+      #expect(try browser.integer("document.querySelectorAll('img').length") == 0)
+      #expect(try browser.text("typeof Frames.count") == "number")
+      let title = try browser.text("document.querySelector('h1').textContent")
+      #expect(title.hasPrefix(text))
+    }
+  }
+
+  @Test("A click sorts a table, another turns it around, and the address remembers")
+  func sorting() throws {
+    try withPage(ReportScripts.run) { browser in
+      let names =
+        "[...document.querySelectorAll('#interval-table tbody th')]"
+        + ".map(cell => cell.textContent).join()"
+      #expect(try browser.text(names) == "frame,update,diff,layout,measure")
+      let button = "document.querySelectorAll('#interval-table thead button')[3]"
+      try browser.evaluate("\(button).click()")
+      #expect(try browser.text(names) == "frame,measure,update,layout,diff")
+      let state = "\(button).closest('th').getAttribute('aria-sort')"
+      #expect(try browser.text(state) == "descending")
+      try browser.evaluate("\(button).click()")
+      #expect(try browser.text(names) == "diff,layout,update,measure,frame")
+      let hash = try browser.text("location.hash")
+      #expect(hash == "#sort=interval-table.3.ascending")
+    }
+  }
+
+  @Test("Arrow keys walk through the frames, and Page Down to the next late one")
+  func keyboard() throws {
+    try withPage(ReportScripts.run) { browser in
+      try browser.evaluate("document.querySelector('#strip [tabindex=\"0\"]').focus()")
+      try browser.press("ArrowRight")
+      try browser.press("ArrowRight")
+      #expect(try browser.text("location.hash") == "#frame=2")
+      try browser.press("PageDown")
+      #expect(try browser.text("location.hash") == "#frame=7")
+      let status = "document.getElementById('selected').textContent"
+      let words = try browser.text(status)
+      #expect(words.hasPrefix("Frame 7: 21.6 ms, late by 4.89 ms, drag, offset 87.5"))
+      let focus = "document.activeElement.getAttribute('aria-pressed')"
+      #expect(try browser.text(focus) == "true")
+      let stops = "document.querySelectorAll('#strip [tabindex=\"0\"]').length"
+      #expect(try browser.integer(stops) == 1)
+      try browser.press("End")
+      #expect(try browser.text("location.hash") == "#frame=119")
+    }
+  }
+
+  @Test("An address leads to a late frame, and what was inside it is open")
+  func address() throws {
+    try withPage(ReportScripts.run, at: "#frame=57") { browser in
+      let open = "document.querySelector('details[data-position=\"57\"]').open"
+      #expect(try browser.isTrue(open))
+      let inside = "document.querySelector('details[open] table').textContent.includes('measure')"
+      #expect(try browser.isTrue(inside))
+      let boxes = "document.querySelectorAll('details[open] .box').length"
+      let count = try browser.integer(boxes)
+      #expect(count >= 5)
+    }
+  }
+
+  @Test("Dark is dark, by the system and by choice, and paper is white")
+  func dark() throws {
+    try withPage(ReportScripts.run) { browser in
+      let paper = "getComputedStyle(document.body).backgroundColor"
+      let white = "rgb(255, 255, 255)"
+      #expect(try browser.text(paper) == white)
+      let scheme = [["name": "prefers-color-scheme", "value": "dark"]]
+      try browser.call("Emulation.setEmulatedMedia", ["features": scheme])
+      #expect(try browser.text(paper) == "rgb(21, 24, 28)")
+      try browser.evaluate("document.querySelector('[data-theme-choice=light]').click()")
+      #expect(try browser.text(paper) == white)
+      try browser.evaluate("document.querySelector('[data-theme-choice=dark]').click()")
+      try browser.call("Emulation.setEmulatedMedia", ["media": "print", "features": scheme])
+      #expect(try browser.text(paper) == white)
+    }
+  }
+
+  @Test("A narrow page does not scroll sideways")
+  func narrow() throws {
+    try withPage(ReportScripts.run) { browser in
+      try browser.call(
+        "Emulation.setDeviceMetricsOverride",
+        ["width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": false]
+      )
+      let width = try browser.integer("document.documentElement.scrollWidth")
+      #expect((300...390).contains(width))
+    }
+  }
+
+  @Test("Without scripts charts and tables are there, and what needs scripts is not")
+  func noScripts() throws {
+    try withPage(ReportScripts.run) { browser in
+      try browser.call("Emulation.setScriptExecutionDisabled", ["value": true])
+      try browser.call("Page.reload")
+      let visible = "[...document.querySelectorAll('.drawing')].filter(d => d.clientWidth).length"
+      try browser.wait(for: "document.readyState === 'complete' && \(visible) > 3")
+      #expect(try browser.integer("document.querySelectorAll('canvas').length") == 0)
+      #expect(
+        try browser.integer("document.querySelector('.frames').clientHeight") == 0
+      )
+    }
+  }
+}

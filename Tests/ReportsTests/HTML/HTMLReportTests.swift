@@ -1,0 +1,144 @@
+import Foundation
+import ListSchema
+import Reports
+import Signposts
+import Testing
+import TraceAnalysis
+import TraceTestSupport
+
+@Suite struct HTMLReportTests {
+  static let library = ChartLibrary(
+    source: "/*!\n * Chart.js v3.9.1\n * Released under the MIT License\n */\nvar a='</script>';",
+    path: "/chart.min.js"
+  )
+
+  @Test("Whatever a trace says stays text", arguments: HostileScript.texts)
+  func hostile(text: String) throws {
+    let report = HTMLReport(
+      HostileScript.summary(text),
+      path: text,
+      provenance: Provenance(machine: text, facts: [Provenance.Fact(text, text)]),
+      library: Self.library
+    )
+    let page = report.text()
+    let reader = PageReader(page)
+    #expect(reader.failure == nil)
+    #expect(!reader.elements.contains { ["img", "b", "object"].contains($0.name) })
+    let attributes = Set(reader.elements.flatMap(\.attributes.keys))
+    #expect(!attributes.contains { $0.hasPrefix("on") || $0 == "src" })
+    #expect(!page.contains("<img") && !page.contains("<svg onload"))
+    #expect(
+      reader.elements.filter { $0.name == "script" }.count == page.matches(of: /<script/).count
+    )
+    #expect(page.matches(of: /<script/).count == page.matches(of: /<\/script/).count)
+    let isShownAsItIs = !text.unicodeScalars.contains {
+      [.control, .format, .lineSeparator].contains($0.properties.generalCategory)
+    }
+    #expect(reader.text.contains(text) == isShownAsItIs)
+  }
+
+  @Test("Every link leads to a part, and no name is given twice")
+  func links() {
+    for summary in [ReportScripts.run, ReportScripts.lossy, HostileScript.summary("x")] {
+      let reader = PageReader(HTMLReport(summary, path: "trace").text())
+      #expect(reader.failure == nil)
+      let names = reader.values(of: "id")
+      #expect(names.count == Set(names).count)
+      let links = reader.values(of: "href")
+      #expect(links.count > 3)
+      for link in links { #expect(link.hasPrefix("#") && names.contains(String(link.dropFirst()))) }
+      for name in reader.values(of: "aria-labelledby") { #expect(names.contains(name)) }
+    }
+  }
+
+  @Test("Nothing is fetched, and the page says so to the browser")
+  func policy() {
+    let page = HTMLReport(ReportScripts.run, path: "trace", library: Self.library).text()
+    let reader = PageReader(page)
+    #expect(reader.values(of: "content").contains { $0.hasPrefix("default-src 'none';") })
+    #expect(reader.values(of: "src").isEmpty)
+    #expect(!reader.elements.contains { $0.name == "link" })
+    #expect(!page.contains("@import") && !page.contains("url("))
+  }
+
+  @Test("Every chart has a sentence, a table and at most 2,000 points a path")
+  func charts() {
+    let page = HTMLReport(Self.long(frames: 5000, everyLate: 50), path: "trace").text()
+    let reader = PageReader(page)
+    let figures = reader.elements.filter { $0.name == "figure" }
+    let drawings = reader.elements.filter { $0.attributes["role"] == "img" }
+    #expect(figures.count >= 4)
+    #expect(drawings.count == figures.count)
+    #expect(drawings.allSatisfy { ($0.attributes["aria-label"] ?? "").count > 20 })
+    for path in reader.values(of: "d") { #expect(path.matches(of: /[ML]/).count <= 2000) }
+  }
+
+  @Test("20,000 frames take less than 2 MB, and no late one is lost")
+  func size() throws {
+    let padding = String(repeating: "x", count: 199_000)
+    let header = "/*!\n * Chart.js v3.9.1\n */\n"
+    let page = HTMLReport(
+      Self.long(frames: 20_000, everyLate: 100),
+      path: "trace",
+      library: ChartLibrary(source: header + padding, path: "chart.js")
+    ).text()
+    #expect(page.utf8.count < 2_000_000)
+    let reader = PageReader(page)
+    let late = reader.elements.first { $0.attributes["class"] == "squares vermillion" }
+    #expect(late?.attributes["d"]?.matches(of: /M/).count == 200)
+    let data = try #require(page.firstMatch(of: /id="frame-data">(.*?)<\/script>/)).1
+    let json = try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [String: Any]
+    #expect(json?["count"] as? Int == 20_000)
+    let positions = try #require(Data(base64Encoded: json?["late"] as? String ?? ""))
+    #expect(positions.count == 200 * 4)
+  }
+
+  @Test("Parts without data say why they are left out")
+  func leftOut() {
+    let reader = PageReader(HTMLReport(ReportScripts.lossy, path: "trace").text())
+    for sentence in [
+      "The trace has no frames.", "The trace has no updates.",
+      "There is no second trace to compare with.", "1204 events lost",
+    ] { #expect(reader.text.contains(sentence), "\(sentence)") }
+    #expect(reader.text.contains("Not reliable") || reader.text.contains("No verdict"))
+  }
+
+  @Test("The page says which library it holds, or how to get one")
+  func libraries() {
+    let with = PageReader(
+      HTMLReport(ReportScripts.run, path: "trace", library: Self.library).text()
+    )
+    #expect(with.text.contains("Chart.js v3.9.1. Released under the MIT License (/chart.min.js)"))
+    let without = PageReader(HTMLReport(ReportScripts.run, path: "trace").text())
+    #expect(without.text.contains(ChartLibrary.advice))
+  }
+
+  @Test(
+    "Only Chart.js 3 and 4 are taken for the library",
+    arguments: ["", "alert(1)", "/*! jQuery v3.9.1 */", "/*!\n * Chart.js v2.9.4\n */"]
+  )
+  func foreignLibrary(source: String) {
+    #expect(ChartLibrary(source: source, path: "x") == nil)
+  }
+
+  /// A run in which every so-manieth frame is late.
+  static func long(frames: Int, everyLate: Int) -> TraceSummary {
+    var script = TraceScript()
+    for frame in 0..<frames {
+      let begin = Int64(frame) * 40_000_000
+      let isLate = frame % everyLate == everyLate / 2
+      script.begin(
+        "frame",
+        UInt32(frame) + 1,
+        at: begin,
+        [
+          "frame": .count(frame), "offset_points": .number(Double(frame) * 3.7),
+          "phase": .label(frame % 700 < 100 ? "drag" : "decelerate"),
+        ]
+      )
+      let cost: Int64 = isLate ? 12_000_000 : 300_000 + Int64(frame * 7919 % 50_000)
+      script.end("frame", UInt32(frame) + 1, at: begin + cost)
+    }
+    return TraceSummary(script.trace(), schema: ListSchema.schema)
+  }
+}

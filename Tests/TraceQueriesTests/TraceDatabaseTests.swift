@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+import TraceAnalysis
+import TraceQueries
+import TraceTestSupport
+
+@Suite struct TraceDatabaseTests {
+  private func database(_ script: TraceScript = AwkwardTrace.script) throws -> TraceDatabase {
+    let database = try TraceDatabase()
+    try database.load { add in script.rows().forEach(add) }
+    return database
+  }
+
+  private func answer(_ sql: String, _ database: TraceDatabase) throws -> [[TableCell]] {
+    var rows: [[TableCell]] = []
+    try database.query(sql, begin: { _ in }, row: { rows.append($0) })
+    return rows
+  }
+
+  @Test("Every row of every table can be asked for", arguments: TraceTable.allCases)
+  func rows(table: TraceTable) throws {
+    let expected = AwkwardTrace.script.rows().filter { $0.table == table }
+    let found = try answer("SELECT * FROM \(table.rawValue) ORDER BY rowid", database())
+    #expect(found.count == expected.count)
+    let key = table.columns.firstIndex(where: \.isKey) ?? 2
+    #expect(Set(found.map { $0[key] }) == Set(expected.map { $0.cells[key] }))
+    for (cell, column) in zip(found.first ?? [], table.columns) where column.name == "run_id" {
+      #expect(cell == expected.first?.cells.first)
+    }
+  }
+
+  @Test("Names come back as they are, and fields can be looked into")
+  func values() throws {
+    let database = try database()
+    #expect(
+      try answer("SELECT DISTINCT reason FROM updates WHERE frame_id NOT NULL", database)
+        == [[.text(AwkwardTrace.name)]]
+    )
+    let sql = "SELECT count(*) FROM spans WHERE name = 'update' AND fields ->> 'items' = 5"
+    #expect(try answer(sql, database) == [[.integer(12)]])
+    let join = """
+      SELECT count(*) FROM spans JOIN frames USING (run_id, frame_id) WHERE spans.name = 'update'
+      """
+    #expect(try answer(join, database) == [[.integer(12)]])
+    #expect(
+      try answer("SELECT x'00fF', 1.5, NULL", database) == [[.text("00ff"), .real(1.5), .null]]
+    )
+  }
+
+  @Test(
+    "Nothing but a SELECT is taken",
+    arguments: [
+      "DELETE FROM frames", "INSERT INTO frames DEFAULT VALUES", "UPDATE spans SET name = ''",
+      "DROP TABLE frames", "CREATE TABLE x (y)", "CREATE TEMP TABLE x (y)", "VACUUM INTO '/tmp/x'",
+      "ATTACH '/tmp/x' AS x", "PRAGMA query_only = 0", "PRAGMA table_info(frames)", "BEGIN",
+      "COMMIT", "SELECT 1; SELECT 2", "SELECT 1; DELETE FROM frames", "", "  -- nothing", ";",
+      "WITH x AS (SELECT 1) DELETE FROM frames", "ANALYZE", "REINDEX", "SAVEPOINT x",
+    ]
+  )
+  func notSelect(sql: String) throws {
+    let database = try database()
+    #expect(throws: TraceQueryError.notOneSelect(sql)) { try answer(sql, database) }
+    #expect(try answer("SELECT count(*) FROM frames", database) == [[.integer(13)]])
+  }
+
+  @Test(
+    "SELECTs of all sorts are answered",
+    arguments: [
+      "SELECT 1", "VALUES (1), (2)", "select 1 ;", "SELECT 1 -- comment", "/* first */ SELECT 1",
+      "WITH RECURSIVE c (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c WHERE x < 3) SELECT * FROM c",
+      "SELECT key FROM json_each('[1]')",
+      "SELECT row_number() OVER (ORDER BY start_ns) FROM frames",
+      "EXPLAIN QUERY PLAN SELECT * FROM spans", "SELECT sql FROM sqlite_master",
+    ]
+  )
+  func select(sql: String) throws {
+    #expect(try !answer(sql, database()).isEmpty)
+  }
+
+  struct Refused: Sendable {
+    let sql: String
+    let message: String
+  }
+
+  @Test(
+    "What SQLite refuses is shown with its position",
+    arguments: [
+      Refused(
+        sql: "SELECT foo FROM frames",
+        message: "no such column: foo.\n  SELECT foo FROM frames\n         ^"
+      ),
+      Refused(
+        sql: "SELECT 1\n\tFROM nowhere",
+        message: "no such table: nowhere."
+      ),
+      Refused(
+        sql: "UPDATE sqlite_master SET sql = ''",
+        message: "table sqlite_master may not be modified."
+      ),
+      Refused(sql: "SELECT (1", message: "incomplete input."),
+      Refused(
+        sql: "SELECT *\nFROM\tframes\n\tWHERE 'é' = foo\nLIMIT 1",
+        message: "no such column: foo.\n  \tWHERE 'é' = foo\n  \t            ^"
+      ),
+      Refused(sql: "SELEC 1", message: "near \"SELEC\": syntax error.\n  SELEC 1\n  ^"),
+      Refused(sql: "SELECT ?", message: "it has a placeholder, which nothing fills."),
+      Refused(sql: "SELECT json('{')", message: "malformed JSON."),
+      Refused(sql: "SELECT sum(9223372036854775807) FROM frames", message: "integer overflow."),
+    ]
+  )
+  func positions(refused: Refused) throws {
+    let database = try database()
+    let error = #expect(throws: TraceQueryError.self) { try answer(refused.sql, database) }
+    #expect(error?.message == refused.message)
+  }
+
+  @Test("A file has the same tables, with their meanings, for every tool that reads SQLite")
+  func file() throws {
+    let path = "/tmp/listscope-\(UUID().uuidString).db"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try TraceDatabase(path: path).load { add in AwkwardTrace.script.rows().forEach(add) }
+    #expect(!FileManager.default.fileExists(atPath: path + "-journal"))
+    let again = try TraceDatabase(path: path)
+    #expect(
+      try answer("SELECT count(*) FROM spans", again)
+        == answer("SELECT count(*) FROM spans", database())
+    )
+    let definitions = try answer("SELECT sql FROM sqlite_master WHERE name = 'frames'", again)
+    guard case .text(let text) = definitions.first?.first else { return #expect(Bool(false)) }
+    for column in TraceTable.frames.columns { #expect(text.contains(column.meaning)) }
+  }
+
+  @Test("A failure of whoever fills the tables is handed on")
+  func failingFill() throws {
+    struct Stopped: Error {}
+    let database = try TraceDatabase()
+    #expect(throws: Stopped.self) {
+      try database.load { add in
+        AwkwardTrace.script.rows().forEach(add)
+        throw Stopped()
+      }
+    }
+  }
+
+  @Test("A file that cannot be made is an error that says so")
+  func unwritable() {
+    let error = #expect(throws: TraceQueryError.self) { try TraceDatabase(path: "/none/x.db") }
+    #expect(error?.isStorage == true)
+    #expect(error?.message.contains("cannot be written") == true)
+  }
+}
