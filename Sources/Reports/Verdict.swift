@@ -18,7 +18,8 @@ struct Verdict: Sendable {
   /// The numbers that the state follows from.
   let sentence: String
 
-  /// Judges by the bands of scroll tests; see `HitchBand`.
+  /// Judges by the bands of `HitchBand`, and takes the worse: that of scroll tests for frames in which
+  /// something moved the content, and that of all animations for all frames.
   init(_ summary: TraceSummary) {
     state = Self.state(summary)
     sentence = Self.sentence(summary)
@@ -50,11 +51,23 @@ struct Verdict: Sendable {
     guard summary.lostEvents == 0, summary.damage.count == 0, summary.mismatch == nil else {
       return .unreliable
     }
-    return switch HitchBand.scrolling(msPerS: frames.hitchTimeRatioMsPerS) {
-    case .good: .smooth
-    case .warning: .uneven
-    case .critical, .severe: .rough
+    return switch (scrollingBand(frames), HitchBand.organizer(msPerS: overallMsPerS(frames))) {
+    case (.critical, _), (.severe, _), (_, .critical), (_, .severe): .rough
+    case (.warning, _), (_, .warning): .uneven
+    case (.good, .good): .smooth
     }
+  }
+
+  private static func scrollingBand(_ frames: FrameSummary) -> HitchBand {
+    frames.hitchesWhileScrollingOnly
+      ? .scrolling(msPerS: frames.hitchTimeRatioMsPerS) : .good
+  }
+
+  /// Hitch time for every second on the display, whatever the content did.
+  private static func overallMsPerS(_ frames: FrameSummary) -> Double {
+    let hitchNs = Double(frames.hitchNs)
+    let displayNs = Double(frames.durations.count) * Double(frames.budget.periodNs) + hitchNs
+    return displayNs > 0 ? 1000 * hitchNs / displayNs : 0
   }
 
   private static func sentence(_ summary: TraceSummary) -> String {
@@ -62,11 +75,16 @@ struct Verdict: Sendable {
       return "The trace holds no frames, so nothing can be said about smoothness."
     }
     let late = Double(frames.overruns) / Double(max(1, frames.durations.count))
-    let scope = frames.hitchesWhileScrollingOnly ? "while scrolling" : "over all frames"
     return "\(frames.overruns) of \(Readable.count(frames.durations.count, "frame")) late "
-      + "(\(Readable.share(late))), hitch ratio \(Readable.number(frames.hitchTimeRatioMsPerS)) "
-      + "ms/s \(scope), P95 \(Readable.time(frames.durations.p95))\(slowdown(frames.budget)) "
+      + "(\(Readable.share(late))), hitch ratio \(ratios(frames)), "
+      + "P95 \(Readable.time(frames.durations.p95))\(slowdown(frames.budget)) "
       + "of a budget of \(Readable.time(frames.budget.budgetNs))."
+  }
+
+  private static func ratios(_ frames: FrameSummary) -> String {
+    let overall = "\(Readable.number(overallMsPerS(frames))) ms/s over all frames"
+    guard frames.hitchesWhileScrollingOnly else { return overall }
+    return "\(Readable.number(frames.hitchTimeRatioMsPerS)) ms/s while scrolling, \(overall)"
   }
 
   private static func slowdown(_ budget: FrameBudget) -> String {

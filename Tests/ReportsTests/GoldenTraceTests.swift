@@ -40,6 +40,14 @@ import TraceReading
     try GoldenFile.expect(text, at: "Tests/ReportsTests/Golden/Traces/\(name).json")
   }
 
+  @Test("A golden trace gives a sound page and short Markdown", arguments: names)
+  func pages(name: String) throws {
+    let summary = try summary(name)
+    #expect(PageReader(HTMLReport(summary, path: name).text()).failure == nil)
+    let lines = MarkdownReport(summary, path: name).text().split(separator: "\n")
+    #expect(lines.count <= MarkdownReport.mostLines)
+  }
+
   @Test("A golden trace gives the same JSON by every decoder", arguments: names)
   func decoders(name: String) throws {
     let reports = try TraceDecoder.allCases.map { decoder in

@@ -52,6 +52,9 @@ struct ReportCommand: ParsableCommand {
     guard trace != nil else {
       throw ValidationError("Give the folder of a trace: \(ProgramName.current) report FOLDER")
     }
+    guard chartLibrary == nil || format == .html else {
+      throw ValidationError("--chart-library is for --format html.")
+    }
     guard !details.areWanted || format == .text else {
       throw ValidationError(
         "--frame, --interval and --log are shown as text only; leave --format out. "
@@ -63,9 +66,9 @@ struct ReportCommand: ParsableCommand {
   func run() throws {
     if format == .lami { return try printLAMI() }
     guard !details.areWanted else { return try printDetails() }
+    let library = format == .html ? try ChartLibrarySearch(chartLibrary).library() : nil
     let report = try folder.report(options.judgement, range: details.range)
     let style = output == nil ? Terminal.style : .plain
-    let library = format == .html ? try ChartLibrarySearch(chartLibrary).library() : nil
     let text = try report.text(format, style: style, library: library)
     if let output {
       try write(text, to: output)

@@ -77,7 +77,8 @@ struct FolderReport {
         summary,
         path: path,
         provenance: Provenance(manifest),
-        library: library
+        library: library,
+        program: ProgramName.current
       ).text()
     }
   }

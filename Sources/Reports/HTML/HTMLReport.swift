@@ -9,6 +9,7 @@ public struct HTMLReport: Sendable {
   private let path: String
   private let provenance: Provenance
   private let library: ChartLibrary?
+  private let program: String
 
   /// Prepares a report.
   ///
@@ -17,16 +18,19 @@ public struct HTMLReport: Sendable {
   ///   - path: the path of the trace, as it was given.
   ///   - provenance: what others than the trace know of its origin.
   ///   - library: the library for charts, where it was found.
+  ///   - program: the name of the command that shows more of a frame.
   public init(
     _ summary: TraceSummary,
     path: String,
     provenance: Provenance = Provenance(),
-    library: ChartLibrary? = nil
+    library: ChartLibrary? = nil,
+    program: String = "listscope"
   ) {
     self.summary = summary
     self.path = path
     self.provenance = provenance
     self.library = library
+    self.program = program
   }
 
   /// The page, ending in a line break.
@@ -72,7 +76,8 @@ public struct HTMLReport: Sendable {
     return [
       AdvicePart(summary.advice).part, CardPart(summary).part, TimelinePart(summary).part,
       DistributionPart(summary).part, IntervalPart(summary).part,
-      WorstPart(summary, path: path).part, UpdatePart(summary).part, CachePart(summary).part,
+      WorstPart(summary, path: path, program: program).part, UpdatePart(summary).part,
+      CachePart(summary).part,
       GrowthPart(summary).part, lists.lists, lists.counters,
       ReportPart(
         "tuning",

@@ -64,9 +64,11 @@ public struct MarkdownReport: Sendable {
     let title = TraceTitle(summary).text.markdown
     return [
       "\(title). \(Readable.count(summary.events, "event")) in "
-        + "\(Readable.time(summary.durationNs)), \(summary.lostEvents) lost. Trace: \(path.markdown)"
+        + "\(Readable.time(summary.durationNs)), \(summary.lostEvents) lost\(part). Trace: \(path.markdown)"
     ]
   }
+
+  private var part: String { summary.range.words.map { ", \($0)" } ?? "" }
 
   private var numbers: [String] {
     guard let frames = summary.frames else { return [] }

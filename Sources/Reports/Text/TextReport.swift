@@ -50,7 +50,7 @@ public struct TextReport: Sendable {
     line("trace", path.printable)
     if let run = summary.run, let text = parameters(run) { line("run", text.printable) }
     line("recorded", recorded)
-    if let part { line("part", part) }
+    if let part = summary.range.words { line("part", part) }
     line("health", health.printable)
     return lines
   }
@@ -82,14 +82,6 @@ public struct TextReport: Sendable {
     let processes = summary.processes == 1 ? "1 process" : "\(summary.processes) processes"
     return "\(Readable.count(summary.events, "event")) in "
       + "\(Readable.time(summary.durationNs)), \(processes)"
-  }
-
-  /// The part of the trace that is reported; nil for the whole.
-  private var part: String? {
-    guard !summary.range.isEverything else { return nil }
-    let begin = summary.range.beginNs.map { " from \(Readable.time($0))" } ?? ""
-    let end = summary.range.endNs.map { " before \(Readable.time($0))" } ?? ""
-    return "only intervals that begin\(begin)\(end)"
   }
 
   private var health: String {

@@ -50,7 +50,12 @@
         const isAtEnd = rule.axis === 'x' && at > area.left + 0.75 * (area.right - area.left);
         ctx.textAlign = isAtEnd ? 'right' : 'left';
         const x = rule.axis === 'y' ? area.left + 6 : at + (isAtEnd ? -5 : 5);
-        ctx.fillText(rule.label, x, rule.axis === 'y' ? (at < area.top + 20 ? at + 15 : at - 5) : area.top + 14);
+        const y = rule.axis === 'y' ? (at < area.top + 20 ? at + 15 : at - 5) : area.top + 14;
+        ctx.setLineDash([]);
+        ctx.lineWidth = 3;
+        ctx.strokeStyle = colour('paper');
+        ctx.strokeText(rule.label, x, y);
+        ctx.fillText(rule.label, x, y);
       }
       spec.lanes.forEach((lane, index) => drawLane(ctx, area, scales.x, lane, index));
       const chosen = spec.showsFrames ? Frames.chosen() : -1;

@@ -18,7 +18,7 @@ struct BreakdownView {
   /// Narrower boxes cannot be seen, as a part of the whole drawing.
   private static let smallestShare = 0.002
   /// Narrower boxes have no room for words.
-  private static let smallestNamed = 0.03
+  static let smallestNamed = 0.03
 
   init(_ name: String, durationNs: Int64, selfNs: Int64?, inside: [IntervalBreakdown]) {
     whole = Box(name: name, count: 1, totalNs: durationNs, children: inside)

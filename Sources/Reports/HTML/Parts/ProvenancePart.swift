@@ -27,7 +27,7 @@ struct ProvenancePart {
           facts.map { fact in
             .element(
               "div",
-              [:],
+              ["class": fact.value.count > 60 ? "long" : nil],
               [.element("dt", [:], fact.name), .element("dd", [:], [.name(fact.value)])]
             )
           }

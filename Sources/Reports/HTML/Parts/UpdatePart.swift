@@ -56,17 +56,20 @@ struct UpdatePart {
     let whole = max(1, reason.parts.reduce(0) { $0 + Double($1.selfNs) })
     let shown = reason.parts.sorted { $0.selfNs > $1.selfNs }
       .filter { Double($0.selfNs) >= 0.005 * whole }.prefix(16)
-    let width = 100 * min(1, Double(reason.durations.sum) / longest)
+    let width = max(0.01, min(1, Double(reason.durations.sum) / longest))
     return .element(
       "div",
-      ["class": "bar", "style": "width:\(max(1, width.rounded()))%"],
+      ["class": "bar", "style": "width:\((100 * width).rounded())%"],
       shown.map { part in
         let label = "\(part.name) \(Readable.time(part.selfNs))"
-        let share = (10_000 * Double(part.selfNs) / whole).rounded() / 100
+        let share = Double(part.selfNs) / whole
         return .element(
           "span",
-          ["class": PartColour.name(of: part.name), "style": "width:\(share)%", "title": label],
-          label
+          [
+            "class": PartColour.name(of: part.name), "title": label,
+            "style": "width:\((10_000 * share).rounded() / 100)%",
+          ],
+          share * width < BreakdownView.smallestNamed ? "" : label
         )
       }
     )

@@ -35,14 +35,16 @@ struct VerdictPart {
   }
 
   private var health: Markup {
-    let facts = [
-      ("Events", "\(summary.events)"), ("Lost events", "\(summary.lostEvents)"),
-      ("Unfinished intervals", "\(summary.unfinishedIntervals)"),
-      ("Recorded", Readable.time(summary.durationNs)),
-      ("Processes", "\(summary.processes)"),
-      ("Clock", summary.run?.clock ?? "not stated"),
-      ("Machine", provenance.machine ?? "not stated"),
-    ]
+    let part = summary.range.words.map { [("Part", $0)] } ?? []
+    let facts =
+      part + [
+        ("Events", "\(summary.events)"), ("Lost events", "\(summary.lostEvents)"),
+        ("Unfinished intervals", "\(summary.unfinishedIntervals)"),
+        ("Recorded", Readable.time(summary.durationNs)),
+        ("Processes", "\(summary.processes)"),
+        ("Clock", summary.run?.clock ?? "not stated"),
+        ("Machine", provenance.machine ?? "not stated"),
+      ]
     return .element(
       "dl",
       ["class": "facts"],

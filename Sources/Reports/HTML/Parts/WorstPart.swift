@@ -3,11 +3,11 @@ import TraceAnalysis
 /// The longest frames, each with what was inside it.
 struct WorstPart {
   private let frames: FrameSummary?
-  private let path: String
+  private let command: String
 
-  init(_ summary: TraceSummary, path: String) {
+  init(_ summary: TraceSummary, path: String, program: String) {
     frames = summary.frames
-    self.path = path
+    command = "\(program.quotedForShell) report \(path.quotedForShell)"
   }
 
   /// The part.
@@ -63,7 +63,7 @@ struct WorstPart {
         ["class": "note"],
         [
           "In a terminal: ",
-          .element("code", [:], "listscope report \(path.quotedForShell) --frame \(number)"),
+          .element("code", [:], "\(command) --frame \(number)"),
           Markup(
             ". In Trace Compass: from \(frame.startNs) ns to \(frame.startNs + frame.durationNs) "
               + "ns after the first event."
