@@ -7,7 +7,7 @@ struct FruitMarket: Scenario {
   let summary = "A market's fruit, by kind"
   let itemCounts = [1_000, 10_000]
   let updates = "one fruit in a hundred ripens every second"
-  let gestures = [GestureScript.fling]
+  let gestures = [GestureScript.fling, .upDown]
 
   func makeSession(_ parameters: RunParameters) -> any ScenarioSession {
     FruitMarketSession(parameters)
