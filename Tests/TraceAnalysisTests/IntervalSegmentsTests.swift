@@ -80,6 +80,23 @@ import TraceTestSupport
     #expect(tally.unfinished.isEmpty)
   }
 
+  @Test("Of more open intervals than may be carried over, the earliest are given up")
+  func manyOpen() {
+    var script = TraceScript()
+    for id in 1...UInt32(100) { script.begin("a", id, at: Int64(id), ["index": .count(Int(id))]) }
+    for id in 1...UInt32(100) { script.end("a", id, at: 1_000 + Int64(id)) }
+    var segments = IntervalSegments(limit: 10, smallest: 1, mostOpen: 25)
+    var intervals: [Interval] = []
+    for event in script.events {
+      _ = segments.add(event) { intervals += $0.intervals }
+    }
+    let tally = segments.finish { intervals += $0.intervals }
+    #expect(tally.unfinished == ["a": 75])
+    #expect(tally.orphanEnds == 75)
+    #expect(intervals.map(\.id) == Array(76...100))
+    #expect(intervals.allSatisfy { $0["index"] == .count(Int($0.id)) })
+  }
+
   @Test("Names beyond the first thousands count as one, and still pair")
   func manyNames() {
     var script = TraceScript()

@@ -19,16 +19,23 @@ package struct BitWriter {
   /// Writes the lowest bits of a number.
   package mutating func number(_ value: UInt64, _ bits: Int, align alignment: Int = 8) {
     align(alignment)
+    guard position % 8 != 0 || bits % 8 != 0 else { return whole(value, bits / 8) }
     for index in 0..<bits {
       let bit = isBigEndian ? bits - 1 - index : index
       append(value >> UInt64(bit) & 1 == 1)
     }
   }
 
+  /// Writes the bytes of text, without an end.
+  package mutating func raw(_ text: String) {
+    align(8)
+    bytes += text.utf8
+    position += 8 * text.utf8.count
+  }
+
   /// Writes text and a zero.
   package mutating func string(_ text: String) {
-    align(8)
-    for byte in text.utf8 { number(UInt64(byte), 8) }
+    raw(text)
     number(0, 8)
   }
 
@@ -38,6 +45,15 @@ package struct BitWriter {
       let shift = UInt64(8 * (isBigEndian ? count - 1 - index : index))
       bytes[offset + index] = UInt8(truncatingIfNeeded: value >> shift)
     }
+  }
+
+  /// Writes bytes, where no bit is left of the one before.
+  private mutating func whole(_ value: UInt64, _ count: Int) {
+    for index in 0..<count {
+      let shift = UInt64(8 * (isBigEndian ? count - 1 - index : index))
+      bytes.append(UInt8(truncatingIfNeeded: value >> shift))
+    }
+    position += 8 * count
   }
 
   private mutating func append(_ bit: Bool) {

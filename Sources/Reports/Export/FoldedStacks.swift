@@ -5,10 +5,14 @@ public import TraceAnalysis
 /// `frame;update;layout 48210`: the names from the outermost span to the innermost, a blank, and the
 /// time in nanoseconds that no span inside covers, added up over the trace. All times together are the
 /// time for which any span was open. A `;` in a name becomes `,`, as the format has no way to write it.
+/// What is inside of 128 others is one stack, `…;(deeper)`: every line holds all names of its stack.
 public struct FoldedStacks: TraceExporter {
   /// Stacks beyond so many, which only a damaged or malicious trace has, count as one.
   private static let mostStacks = 100_000
   static let otherStacks = "(other stacks)"
+  /// How many names a stack has at most, and the last name of deeper ones.
+  static let mostNames = 128
+  static let deeper = "(deeper)"
 
   private let output: ExportOutput
   private let limit: Int
@@ -30,11 +34,16 @@ public struct FoldedStacks: TraceExporter {
     var stacks: [String] = []
     stacks.reserveCapacity(spans.count)
     for span in spans {
-      let name = Self.name(span.interval.name)
-      let stack = span.interval.parent.map { "\(stacks[$0]);\(name)" } ?? name
+      let stack = Self.stack(of: span.interval, in: span.interval.parent.map { stacks[$0] })
       stacks.append(stack)
       add(span.interval.selfNs, to: stack)
     }
+  }
+
+  private static func stack(of interval: Interval, in parent: String?) -> String {
+    guard let parent else { return name(interval.name) }
+    if interval.depth > mostNames { return parent }
+    return "\(parent);\(interval.depth == mostNames ? deeper : name(interval.name))"
   }
 
   /// Writes all stacks in alphabetical order; those that took no time are left out.

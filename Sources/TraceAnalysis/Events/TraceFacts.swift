@@ -15,6 +15,9 @@ public struct TraceFacts: Sendable {
   public private(set) var instants: [String: Int] = [:]
   /// The number of events of all kinds.
   public private(set) var events = 0
+  /// Runs, counters and content types beyond so many, which only a damaged or malicious trace has, are
+  /// left out.
+  static let mostNames = 4_096
   private var processIDs: Set<ProcessID> = []
   private var latestProcess: ProcessID?
   /// The time of the first event, in nanoseconds of the trace's clock; nil when there is none.
@@ -50,6 +53,7 @@ public struct TraceFacts: Sendable {
       schemaVersion = event.count(KnownField.version)
       schemaFingerprint = event[KnownField.fingerprint]?.text
     case KnownEvent.runBegin:
+      guard runs.count < Self.mostNames else { return }
       runs.append((event.process, RunDescription(event)))
     case KnownEvent.scenario:
       changeRun(of: event) { $0.add(checksum: event[KnownField.checksum]?.text) }
@@ -60,14 +64,18 @@ public struct TraceFacts: Sendable {
     case KnownEvent.typeName:
       contentTypes.learn(event)
     case KnownEvent.measureCache:
-      guard let key = ContentTypes.Key(event) else { return }
+      guard let key = ContentTypes.Key(event),
+        cacheCounts[key] != nil || cacheCounts.count < Self.mostNames
+      else { return }
       cacheCounts[key, default: CacheCounts()].add(
         measured: event[KnownField.measured]?.integer ?? 0,
         cacheHits: event[KnownField.cacheHits]?.integer ?? 0
       )
     case KnownEvent.counter:
       let name = event[KnownField.name]?.text ?? ""
-      guard let value = event[KnownField.value]?.integer else { return }
+      guard let value = event[KnownField.value]?.integer,
+        counterValues[name] != nil || counterValues.count < Self.mostNames
+      else { return }
       counterValues[name, default: CounterSummary(name: name)].add(value)
     default: break
     }

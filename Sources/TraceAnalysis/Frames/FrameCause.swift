@@ -23,23 +23,65 @@ public struct FrameCause: Hashable, Sendable {
     "update": "update", "frame": unexplained,
   ]
 
-  /// Finds the cause of a frame.
-  init(of frame: Frame, at position: Int, in tree: IntervalTree, slowdown: Double) {
-    var costs: [String: Double] = [
-      Self.unexplained: Double(tree.intervals[position].selfNs) * slowdown,
-      Self.lateStart: Double(max(0, frame.startDelayNs)),
-    ]
-    for inner in tree.descendants(of: position) {
-      let interval = tree.intervals[inner]
-      let name = Self.names[interval.name] ?? interval.name
-      costs[name, default: 0] += Double(interval.selfNs) * slowdown
-      if interval.name == KnownInterval.update, let wait = interval[KnownField.queueWait]?.number {
-        costs[Self.queueWait] = max(costs[Self.queueWait] ?? 0, wait)
-      }
-    }
+  /// Finds the cause of a frame from what its time went into.
+  init(of frame: Frame, _ costs: FrameCauses.Costs, slowdown: Double) {
+    var times = costs.selfNs.mapValues { Double($0) * slowdown }
+    times[Self.lateStart] = Double(max(0, frame.startDelayNs))
+    if let wait = costs.queueWaitNs { times[Self.queueWait] = wait }
     let whole = Double(frame.durationNs) * slowdown + Double(max(0, frame.startDelayNs))
-    let largest = costs.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    let largest = times.max { ($0.value, $1.key) < ($1.value, $0.key) }
     name = largest?.key ?? Self.unexplained
     share = whole > 0 ? min(1, (largest?.value ?? 0) / whole) : 0
+  }
+
+  /// What the time of an interval goes into.
+  static func name(of interval: String) -> String { names[interval] ?? interval }
+}
+
+/// Finds the causes of late frames in a part of a trace.
+struct FrameCauses {
+  /// What the time of one frame went into.
+  struct Costs {
+    /// Self times by cause.
+    var selfNs: [String: Int64] = [FrameCause.unexplained: 0]
+    /// The longest time that an update waited.
+    var queueWaitNs: Double?
+  }
+
+  private let tree: IntervalTree
+  /// What each frame's time went into, by its position; made when the first late frame asks.
+  private var costs: [Int: Costs]?
+
+  init(_ tree: IntervalTree) {
+    self.tree = tree
+  }
+
+  /// Why the frame at a position was late; what a frame inside it did counts for that one alone.
+  ///
+  /// - Complexity: O(intervals of the part) for the first, O(1) for the others.
+  mutating func cause(of frame: Frame, at position: Int, slowdown: Double) -> FrameCause {
+    let known = costs ?? Self.costs(of: tree)
+    costs = known
+    return FrameCause(of: frame, known[position] ?? Costs(), slowdown: slowdown)
+  }
+
+  private static func costs(of tree: IntervalTree) -> [Int: Costs] {
+    var costs: [Int: Costs] = [:]
+    for (interval, frame) in zip(tree.intervals, tree.owners(.frame)) {
+      guard let frame else { continue }
+      costs[frame, default: Costs()].add(interval)
+    }
+    return costs
+  }
+}
+
+extension FrameCauses.Costs {
+  fileprivate mutating func add(_ interval: Interval) {
+    let name = FrameCause.name(of: interval.name)
+    selfNs[name] = (selfNs[name] ?? 0).addingSaturating(interval.selfNs)
+    guard interval.shape.meaning == .update,
+      let wait = interval[KnownField.queueWait]?.number
+    else { return }
+    queueWaitNs = max(queueWaitNs ?? 0, wait)
   }
 }

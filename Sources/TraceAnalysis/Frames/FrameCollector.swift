@@ -11,16 +11,21 @@ struct FrameCollector {
   /// Takes the frames of a part of a trace.
   mutating func add(_ tree: IntervalTree, _ facts: TraceFacts) {
     runs.learn(facts)
-    for (position, interval) in tree.intervals.enumerated()
-    where interval.name == KnownInterval.frame {
-      let run = runs[interval.process]
-      let frame = Frame(interval, firstNs: facts.firstNs, run)
+    var causes = FrameCauses(tree)
+    for position in tree.intervals.indices where tree.intervals[position].shape.meaning == .frame {
+      let run = runs[tree.intervals[position].process]
+      let frame = Frame(tree.intervals[position], firstNs: facts.firstNs, run)
+      let cause =
+        frame.isLate
+        ? causes.cause(of: frame, at: position, slowdown: run.budget.slowdown) : nil
       if frame.isWarmup {
-        warmup.add(frame, at: position, in: tree, run)
+        warmup.add(frame, cause, at: position, in: tree, run)
       } else {
-        measured.add(frame, at: position, in: tree, run)
+        measured.add(frame, cause, at: position, in: tree, run)
       }
     }
+    warmup.lookInside(tree)
+    measured.lookInside(tree)
   }
 
   /// What was added up; nil when there are no frames.

@@ -15,35 +15,53 @@ struct FrameMinimaSearch {
   /// Runs of more frames, all lists together, get no minima.
   private static let mostFrames = 1_000_000
 
-  private struct Key: Hashable {
-    let list: UInt32
-    let number: Int
+  /// One frame in all repetitions.
+  fileprivate struct Minimum {
+    var count: Int32 = 0
+    var shortest = Int64.max
   }
 
   private var processes: Set<ProcessID> = []
-  private var minima: [Key: (count: Int, shortest: Int64)] = [:]
+  /// The frames of each list, by their numbers.
+  private var minima: [UInt32: [Minimum]] = [:]
+  private var room = Self.mostFrames
   private var isPossible = true
 
   mutating func add(_ frame: Frame) {
     guard isPossible else { return }
-    guard let number = frame.number, minima.count < Self.mostFrames else {
+    guard let number = frame.number, number >= 0, makeRoom(for: number, of: frame.list) else {
       isPossible = false
       minima = [:]
       return
     }
     processes.insert(frame.process)
-    let key = Key(list: frame.list, number: number)
-    let known = minima[key] ?? (0, .max)
-    minima[key] = (known.count + 1, min(known.shortest, frame.durationNs))
+    minima[frame.list]?[number].add(frame.durationNs)
   }
 
   /// What was found; nil with fewer than two repetitions.
   var result: FrameMinima? {
     guard isPossible, processes.count > 1 else { return nil }
     var samples = Samples()
-    for minimum in minima.values where minimum.count == processes.count {
+    for minimum in minima.values.joined() where minimum.count == processes.count {
       samples.add(minimum.shortest)
     }
     return FrameMinima(repetitions: processes.count, durations: samples.distribution)
+  }
+
+  /// Whether there is a place for a frame.
+  private mutating func makeRoom(for number: Int, of list: UInt32) -> Bool {
+    let count = minima[list]?.count ?? 0
+    guard number >= count else { return true }
+    guard number < count + room else { return false }
+    room -= number + 1 - count
+    minima[list, default: []] += repeatElement(Minimum(), count: number + 1 - count)
+    return true
+  }
+}
+
+extension FrameMinimaSearch.Minimum {
+  fileprivate mutating func add(_ durationNs: Int64) {
+    count += 1
+    shortest = min(shortest, durationNs)
   }
 }

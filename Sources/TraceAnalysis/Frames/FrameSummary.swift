@@ -19,7 +19,7 @@ public struct FrameSummary: Sendable {
     /// What took most of its time; nil when it was not late.
     public let cause: FrameCause?
     /// What was inside, the most expensive first.
-    public let inside: [IntervalBreakdown]
+    public internal(set) var inside: [IntervalBreakdown]
   }
 
   /// All frames in which the same thing moved the content.

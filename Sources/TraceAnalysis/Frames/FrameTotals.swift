@@ -12,6 +12,12 @@ struct FrameTotals {
     var overrunNs: Int64 = 0
   }
 
+  /// A long frame, and where it is in the tree until what is inside it is known.
+  private struct WorstPlace {
+    var frame: FrameSummary.WorstFrame
+    var position: Int?
+  }
+
   /// Hitch time, and the time on the display that it is a part of.
   private struct Hitches {
     var count = 0
@@ -27,6 +33,10 @@ struct FrameTotals {
     }
   }
 
+  /// Phases beyond so many, which only a damaged or malicious trace has, count as one.
+  private static let mostPhases = 64
+  private static let otherPhases = "(other phases)"
+
   private(set) var lists: [ListKey: List] = [:]
   private var frames: [Frame] = []
   private var samples = Samples()
@@ -38,7 +48,7 @@ struct FrameTotals {
   private var hitches = (all: Hitches(), moving: Hitches())
   private var phases: [(name: String?, samples: Samples, overruns: Int)] = []
   private var causes: [String: Cause] = [:]
-  private var worst = Largest<FrameSummary.WorstFrame>(FrameSummary.worstCount)
+  private var worst = Largest<WorstPlace>(FrameSummary.worstCount)
   private var gaps = IdleGapSearch()
   private var minima = FrameMinimaSearch()
   private var blankArea: BlankArea?
@@ -46,13 +56,19 @@ struct FrameTotals {
   var count: Int { samples.count }
 
   /// Takes a frame, with its place in a tree that holds all that is inside it.
-  mutating func add(_ frame: Frame, at position: Int, in tree: IntervalTree, _ run: JudgedRun) {
+  mutating func add(
+    _ frame: Frame,
+    _ cause: FrameCause?,
+    at position: Int,
+    in tree: IntervalTree,
+    _ run: JudgedRun
+  ) {
     if budget == nil { budget = run.budget }
     if frames.count < FrameSummary.mostFrames { frames.append(frame) }
     samples.add(frame.durationNs)
     costs.add(frame.timing.overrunNs + run.budget.budgetNs)
-    droppedFrames = [droppedFrames, frame.timing.missedPeriods].saturatingSum()
-    hitchNs = [hitchNs, frame.timing.hitchNs].saturatingSum()
+    droppedFrames = droppedFrames.addingSaturating(frame.timing.missedPeriods)
+    hitchNs = hitchNs.addingSaturating(frame.timing.hitchNs)
     hitches.all.add(frame.timing)
     if frame.isMoving == true { hitches.moving.add(frame.timing) }
     if let points = frame.blankPoints { addBlank(points) }
@@ -60,11 +76,23 @@ struct FrameTotals {
     minima.add(frame)
     addToPhase(frame)
     addToList(frame)
-    let cause = frame.isLate ? addCause(of: frame, at: position, in: tree, run) : nil
+    if let cause { add(cause, of: frame) }
     worst.add(
       frame.durationNs,
-      FrameSummary.WorstFrame(frame, cause, at: position, in: tree)
+      WorstPlace(
+        frame: FrameSummary.WorstFrame(frame, cause, selfNs: tree.intervals[position].selfNs),
+        position: position
+      )
     )
+  }
+
+  /// Notes what is inside the longest frames, before the tree is gone.
+  mutating func lookInside(_ tree: IntervalTree) {
+    worst.update { worst in
+      guard let position = worst.position else { return }
+      worst.frame.inside = tree.breakdown(of: position)
+      worst.position = nil
+    }
   }
 
   /// What was added up; nil when there are no frames.
@@ -90,7 +118,7 @@ struct FrameTotals {
       phases: phases.map {
         FrameSummary.Phase(name: $0.name, durations: $0.samples.distribution, overruns: $0.overruns)
       },
-      worst: worst.elements
+      worst: worst.elements.map(\.frame)
     )
   }
 
@@ -103,30 +131,33 @@ struct FrameTotals {
   }
 
   private mutating func addToPhase(_ frame: Frame) {
-    let place = phases.firstIndex { $0.name == frame.phase } ?? phases.count
-    if place == phases.count { phases.append((frame.phase, Samples(), 0)) }
+    let place = place(ofPhase: frame.phase)
     phases[place].samples.add(frame.durationNs)
     if frame.isLate { phases[place].overruns += 1 }
   }
 
+  private mutating func place(ofPhase name: String?) -> Int {
+    if let place = phases.firstIndex(where: { $0.name == name }) { return place }
+    if phases.count >= Self.mostPhases, name != Self.otherPhases {
+      return place(ofPhase: Self.otherPhases)
+    }
+    phases.append((name, Samples(), 0))
+    return phases.count - 1
+  }
+
   private mutating func addToList(_ frame: Frame) {
     let key = ListKey(process: frame.process, list: frame.list)
+    guard lists[key] != nil || lists.count < ListSummary.mostLists else { return }
     lists[key, default: List()].samples.add(frame.durationNs)
     if frame.isLate { lists[key]?.overruns += 1 }
   }
 
-  private mutating func addCause(
-    of frame: Frame,
-    at position: Int,
-    in tree: IntervalTree,
-    _ run: JudgedRun
-  ) -> FrameCause {
+  private mutating func add(_ cause: FrameCause, of frame: Frame) {
     overruns += 1
-    let cause = FrameCause(of: frame, at: position, in: tree, slowdown: run.budget.slowdown)
-    causes[cause.name, default: Cause()].count += 1
-    let known = causes[cause.name]?.overrunNs ?? 0
-    causes[cause.name]?.overrunNs = [known, frame.timing.overrunNs].saturatingSum()
-    return cause
+    var known = causes[cause.name] ?? Cause()
+    known.count += 1
+    known.overrunNs = known.overrunNs.addingSaturating(frame.timing.overrunNs)
+    causes[cause.name] = known
   }
 
   private var causeRows: [FrameSummary.Cause] {
@@ -138,17 +169,17 @@ struct FrameTotals {
 }
 
 extension FrameSummary.WorstFrame {
-  init(_ frame: Frame, _ cause: FrameCause?, at position: Int, in tree: IntervalTree) {
+  init(_ frame: Frame, _ cause: FrameCause?, selfNs: Int64) {
     self.init(
       frame: frame.number,
       startNs: frame.startNs,
       durationNs: frame.durationNs,
-      selfNs: tree.intervals[position].selfNs,
+      selfNs: selfNs,
       timing: frame.timing,
       scrollOffset: frame.scrollOffset,
       phase: frame.phase,
       cause: cause,
-      inside: tree.breakdown(of: position)
+      inside: []
     )
   }
 }

@@ -4,6 +4,8 @@ struct EventKinds {
   ///
   /// A class, because every event asks for it.
   final class Kind {
+    /// Its number among the kinds.
+    let number: Int32
     let type: EventType
     let role: EventType.Role
     /// The symbol of the name, where it is the same for all events of the type.
@@ -15,7 +17,8 @@ struct EventKinds {
     /// The positions of the fields that are not one of the above.
     let extraPositions: [Int]
 
-    init(_ type: EventType, symbol: Int32) {
+    init(_ type: EventType, number: Int32, symbol: Int32) {
+      self.number = number
       self.type = type
       self.role = type.role
       self.symbol = symbol
@@ -40,10 +43,6 @@ struct EventKinds {
     func list(of event: TraceEvent) -> UInt32 { identifier(event, listPosition) }
     func update(of event: TraceEvent) -> UInt32 { identifier(event, updatePosition) }
 
-    func extraValues(of event: TraceEvent) -> [FieldValue] {
-      extraPositions.map { event.values[$0] }
-    }
-
     var extraNames: [String] { extraPositions.map { type.fieldNames[$0] } }
 
     private func identifier(_ event: TraceEvent, _ position: Int?) -> UInt32 {
@@ -52,8 +51,8 @@ struct EventKinds {
   }
 
   private struct ShapeKey: Hashable {
-    let begin: ObjectIdentifier
-    let end: ObjectIdentifier
+    let begin: Int32
+    let end: Int32
     let symbol: Int32
   }
 
@@ -61,43 +60,63 @@ struct EventKinds {
   static let mostNames = 4_096
   static let otherNames = "(other names)"
 
-  private var kinds: [ObjectIdentifier: Kind] = [:]
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var kinds: [Kind] = []
   private var symbols = [Self.otherNames: Int32(0)]
   private var names = [Self.otherNames]
-  private var shapes: [ShapeKey: IntervalShape] = [:]
+  private var shapes: [IntervalShape] = []
+  private var shapeNumbers: [ShapeKey: Int32] = [:]
+  /// The shape that the latest interval had that ended with each kind, as the next one mostly has.
+  private var latestShapes: [(key: ShapeKey, shape: Int32)?] = []
 
   /// How events of a type are read.
   mutating func kind(of type: EventType) -> Kind {
-    if let kind = kinds[ObjectIdentifier(type)] { return kind }
+    if let number = numbers[ObjectIdentifier(type)] { return kinds[number] }
     let name: String? =
       switch type.role {
       case .begin(let kind), .end(let kind): kind
       case .instant: nil
       }
-    let kind = Kind(type, symbol: name.map { symbol(for: $0) } ?? 0)
-    kinds[ObjectIdentifier(type)] = kind
+    let common = name.map { symbol(for: $0) } ?? 0
+    let kind = Kind(type, number: Int32(kinds.count), symbol: common)
+    numbers[ObjectIdentifier(type)] = kinds.count
+    kinds.append(kind)
+    latestShapes.append(nil)
     return kind
   }
 
   /// The name of the intervals of a symbol.
   func name(of symbol: Int32) -> String { names[Int(symbol)] }
 
-  /// The shape of intervals of a symbol that begin and end with events of these types.
-  mutating func shape(begin: EventType, end: Kind, _ symbol: Int32) -> IntervalShape {
-    let key = ShapeKey(
-      begin: ObjectIdentifier(begin),
-      end: ObjectIdentifier(end.type),
-      symbol: symbol
-    )
-    if let shape = shapes[key] { return shape }
-    let shape = IntervalShape(
-      name: name(of: symbol),
-      beginFields: kind(of: begin).extraNames,
+  /// The shape of a number.
+  func shape(_ number: Int32) -> IntervalShape { shapes[Int(number)] }
+
+  /// How many values the begin of an interval has.
+  func valueCount(of pair: IntervalPair) -> Int { kinds[Int(pair.kind)].extraPositions.count }
+
+  /// The number of the shape of an interval that ends with an event of a kind.
+  mutating func shapeNumber(of pair: IntervalPair, end: Kind) -> Int32 {
+    let key = ShapeKey(begin: pair.kind, end: end.number, symbol: pair.symbol)
+    if let latest = latestShapes[Int(end.number)], latest.key == key { return latest.shape }
+    let number = shapeNumbers[key] ?? add(newShape(of: pair, end: end), key)
+    latestShapes[Int(end.number)] = (key, number)
+    return number
+  }
+
+  private func newShape(of pair: IntervalPair, end: Kind) -> IntervalShape {
+    IntervalShape(
+      name: name(of: pair.symbol),
+      beginFields: kinds[Int(pair.kind)].extraNames,
       endFields: end.extraNames,
       isNamedByUser: end.namePosition != nil
     )
-    shapes[key] = shape
-    return shape
+  }
+
+  private mutating func add(_ shape: IntervalShape, _ key: ShapeKey) -> Int32 {
+    let number = Int32(shapes.count)
+    shapes.append(shape)
+    shapeNumbers[key] = number
+    return number
   }
 
   fileprivate mutating func symbol(for name: String) -> Int32 {

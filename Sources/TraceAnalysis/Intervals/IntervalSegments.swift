@@ -6,15 +6,19 @@
 ///
 /// An interval that never ends would keep a segment open for ever. After `limit` intervals a segment
 /// is handed out nevertheless: what is open then is carried over, encloses nothing of the segment that
-/// it began in, and is counted in `IntervalTally.split` once it ends.
+/// it began in, and is counted in `IntervalTally.split` once it ends. Of more than `usualMostOpen`
+/// open ones of a thread the earliest count as unfinished.
 public struct IntervalSegments {
   /// The most intervals of a segment, unless it is asked for otherwise.
   public static let usualLimit = 131_072
+  /// How many open intervals are carried over.
+  public static let usualMostOpen = 262_144
   /// Smaller segments wait for more intervals, so that handing out costs little.
   static let usualSmallest = 256
 
   private let limit: Int
   private let smallest: Int
+  private let mostOpen: Int
   private var kinds = EventKinds()
   private var open: [PairingKey: OpenPlace] = [:]
   private var threads = ThreadSegments()
@@ -26,9 +30,10 @@ public struct IntervalSegments {
     self.init(limit: limit, smallest: Self.usualSmallest)
   }
 
-  init(limit: Int, smallest: Int) {
+  init(limit: Int, smallest: Int, mostOpen: Int = Self.usualMostOpen) {
     self.limit = limit
     self.smallest = smallest
+    self.mostOpen = mostOpen
   }
 
   /// Takes the begin or end of an interval and returns true; any other event is left alone.
@@ -66,11 +71,10 @@ public struct IntervalSegments {
     let symbol = kind.symbol(of: event, in: &kinds)
     let pair = IntervalPair(event, kind, symbol, number: begins)
     begins += 1
-    let key = PairingKey(process: event.process, symbol: symbol, id: pair.id)
     let place = OpenPlace(thread: thread, position: threads.segments[thread].pairs.count)
     // A begin that repeats an open one takes its place; the earlier one never ends.
-    if let earlier = open.updateValue(place, forKey: key) { abandon(earlier) }
-    threads.segments[thread].begin(pair)
+    if let earlier = open.updateValue(place, forKey: PairingKey(pair)) { abandon(earlier) }
+    threads.segments[thread].begin(pair, event, kind)
     if threads.segments[thread].newCount >= limit { handOut(thread, deliver) }
   }
 
@@ -90,14 +94,9 @@ public struct IntervalSegments {
       threads.segments[place.thread].reject(place.position)
       tally.rejected += 1
     } else {
-      let shape = kinds.shape(begin: pair.beginType, end: kind, symbol)
+      let shape = kinds.shapeNumber(of: pair, end: kind)
       if threads.segments[place.thread].isCarried(place.position) { tally.split += 1 }
-      threads.segments[place.thread].end(
-        place.position,
-        at: event.timestampNs,
-        values: kind.extraValues(of: event),
-        shape: shape
-      )
+      threads.segments[place.thread].end(place.position, event, kind, shape: shape)
     }
     if threads.segments[place.thread].isComplete(of: smallest) { handOut(place.thread, deliver) }
   }
@@ -110,20 +109,35 @@ public struct IntervalSegments {
 
   /// Hands out what is finished, and carries over what is open.
   private mutating func handOut(_ thread: Int, _ deliver: (IntervalTree) -> Void) {
-    let intervals = threads.segments[thread].intervals()
+    let intervals = threads.segments[thread].intervals(kinds)
     if !intervals.isEmpty { deliver(IntervalTree(intervals: intervals)) }
-    threads.segments[thread].startAnew { pair, position in
-      let key = PairingKey(process: pair.process, symbol: pair.symbol, id: pair.id)
-      open[key] = OpenPlace(thread: thread, position: position)
+    let forgotten = threads.segments[thread].startAnew(kinds, mostOpen: mostOpen) {
+      pair,
+      position in
+      open[PairingKey(pair)] = OpenPlace(thread: thread, position: position)
+    }
+    for pair in forgotten {
+      open[PairingKey(pair)] = nil
+      tally.unfinished[kinds.name(of: pair.symbol), default: 0] += 1
     }
   }
 }
 
 /// What pairs an end with its begin.
+///
+/// Two words, as every event hashes it.
 private struct PairingKey: Hashable {
-  let process: ProcessID
-  let symbol: Int32
-  let id: UInt32
+  private let process: UInt64
+  private let interval: UInt64
+
+  init(_ pair: IntervalPair) {
+    self.init(process: pair.process, symbol: pair.symbol, id: pair.id)
+  }
+
+  init(process: ProcessID, symbol: Int32, id: UInt32) {
+    self.process = UInt64(process.host) << 32 | UInt64(UInt32(bitPattern: process.pid))
+    interval = UInt64(UInt32(bitPattern: symbol)) << 32 | UInt64(id)
+  }
 }
 
 /// Where the begin of an open interval stands.

@@ -37,6 +37,19 @@ public struct IntervalTree: Sendable {
     self.tally = tally
   }
 
+  /// For each interval the position of the innermost one of a meaning that encloses it or that it is.
+  ///
+  /// - Complexity: O(intervals).
+  func owners(_ meaning: IntervalShape.Meaning) -> [Int?] {
+    var owners: [Int?] = []
+    owners.reserveCapacity(intervals.count)
+    for position in intervals.indices {
+      let isOwner = intervals[position].shape.meaning == meaning
+      owners.append(isOwner ? position : intervals[position].parent.flatMap { owners[$0] })
+    }
+    return owners
+  }
+
   /// The positions of everything inside an interval, in the order of their begins.
   ///
   /// - Complexity: O(intervals of all threads that begin while it is open).

@@ -15,79 +15,63 @@ struct IntervalStep {
 /// Done after pairing, so that an interval whose end was lost encloses nothing.
 struct Nesting {
   private let pairs: [IntervalPair]
-  private var parents: [Int32]
-  /// The time covered by intervals inside, and until when.
-  private var covered: [(ns: Int64, untilNs: Int64)]
-
-  private static let none: Int32 = -1
-
-  init(_ pairs: [IntervalPair]) {
-    self.pairs = pairs
-    parents = Array(repeating: Self.none, count: pairs.count)
-    covered = pairs.map { (0, $0.startNs) }
-  }
+  private var selfTimes: [Int64]
+  /// Which step ended each interval.
+  private var ends: [Int32]
 
   /// Nests the intervals of one thread.
-  mutating func nest(_ steps: [IntervalStep]) {
+  ///
+  /// - Complexity: O(steps), however the intervals cross.
+  init(_ pairs: [IntervalPair], _ steps: [IntervalStep]) {
+    self.pairs = pairs
+    selfTimes = Array(repeating: 0, count: pairs.count)
+    ends = Array(repeating: 0, count: pairs.count)
+    addTimes(steps)
+  }
+
+  /// Gives every moment to the one of the open intervals that began last.
+  private mutating func addTimes(_ steps: [IntervalStep]) {
     var open: [Int] = []
-    for step in steps where pairs[step.position].state == .finished {
+    var timeNs = Int64.min
+    for (number, step) in steps.enumerated() where pairs[step.position].state == .finished {
+      let position = step.position
+      let nowNs = max(timeNs, step.isBegin ? pairs[position].startNs : pairs[position].endNs)
+      if let latest = open.last {
+        selfTimes[latest] = selfTimes[latest].addingSaturating(nowNs - timeNs)
+      }
+      timeNs = nowNs
       if step.isBegin {
-        parents[step.position] = open.last.map(Int32.init) ?? Self.none
-        open.append(step.position)
-      } else if let index = open.lastIndex(of: step.position) {
-        open.remove(at: index)
-        close(step.position, later: open[index...])
+        open.append(position)
+      } else {
+        ends[position] = Int32(number)
+        // One that crosses stays until those that began later have ended.
+        while let latest = open.last, ends[latest] > 0 { open.removeLast() }
       }
     }
   }
 
-  /// Settles an interval that ends while `later` ones, begun after it, are still open.
-  private mutating func close(_ position: Int, later: ArraySlice<Int>) {
-    let pair = pairs[position]
-    for child in later where parents[child] == position {
-      cover(position, from: pairs[child].startNs, to: pair.endNs)
-      parents[child] = parents[position]
-    }
-    if parents[position] != Self.none {
-      cover(Int(parents[position]), from: pair.startNs, to: pair.endNs)
-    }
-  }
-
-  /// Notes that another interval was open inside one.
-  ///
-  /// Of two children that overlap, the one that began later also ends later (else it would be a
-  /// child of the other), so one mark is enough to add up their union.
-  private mutating func cover(_ position: Int, from start: Int64, to end: Int64) {
-    let begin = max(start, covered[position].untilNs)
-    guard end > begin else { return }
-    covered[position].ns += end - begin
-    covered[position].untilNs = end
-  }
-
   /// The finished intervals, in the order of their begins.
-  func intervals() -> [Interval] {
+  ///
+  /// - Complexity: O(intervals): each one is put on the stack of those that may enclose the next one,
+  ///   and taken off, once.
+  func intervals(_ kinds: EventKinds, _ values: [FieldValue]) -> [Interval] {
     var intervals: [Interval] = []
     intervals.reserveCapacity(pairs.count)
-    var places = [Int](repeating: 0, count: pairs.count)
-    for (position, pair) in pairs.enumerated() {
-      guard pair.state == .finished, let shape = pair.shape else { continue }
-      let parent = parents[position] == Self.none ? nil : places[Int(parents[position])]
-      places[position] = intervals.count
+    /// Positions of those that end after all that began since, and their places in `intervals`.
+    var around: [(position: Int, place: Int)] = []
+    for (position, pair) in pairs.enumerated() where pair.state == .finished {
+      while let last = around.last, ends[last.position] < ends[position] { around.removeLast() }
+      let parent = around.last?.place
+      around.append((position, intervals.count))
       intervals.append(
         Interval(
-          shape: shape,
-          id: pair.id,
-          list: pair.list,
-          update: pair.update,
-          process: pair.process,
-          thread: pair.thread,
-          startNs: pair.startNs,
-          endNs: pair.endNs,
-          selfNs: pair.endNs - pair.startNs - covered[position].ns,
+          pair,
+          kinds.shape(pair.shape),
+          values,
+          // Clocks that go backwards must not make it longer than the interval.
+          selfNs: min(selfTimes[position], pair.endNs - pair.startNs),
           depth: parent.map { intervals[$0].depth + 1 } ?? 0,
-          parent: parent,
-          number: pair.number,
-          values: pair.values
+          parent: parent
         )
       )
     }

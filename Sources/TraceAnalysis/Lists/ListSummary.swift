@@ -12,6 +12,9 @@ public struct ListSummary: Sendable {
   /// The durations of its updates.
   public let updates: Distribution
 
+  /// Lists beyond so many, which only a damaged or malicious trace has, are left out.
+  static let mostLists = 4_096
+
   /// Tells the lists of a trace apart, in the order of processes and numbers.
   static func all(_ frames: FrameCollector, _ updates: UpdateCollector) -> [ListSummary] {
     let (frames, updates) = (frames.lists, updates.lists)

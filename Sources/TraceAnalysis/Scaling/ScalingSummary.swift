@@ -35,16 +35,18 @@ struct ScalingCollector {
     var operations: [Int: String] = [:]
     /// Items of the whole content, by the update's position.
     var items: [Int: Double] = [:]
-    for interval in tree.intervals {
-      guard let parent = interval.parent else { continue }
-      if interval.name == KnownInterval.slice, let all = interval[KnownField.allItems]?.number {
-        items[parent] = all
-      }
+    for position in tree.intervals.indices
+    where tree.intervals[position].shape.meaning == .slice {
+      let slice = tree.intervals[position]
+      guard let parent = slice.parent, let all = slice[KnownField.allItems]?.number
+      else { continue }
+      items[parent] = all
     }
-    for (position, interval) in tree.intervals.enumerated() {
-      switch interval.name {
-      case KnownInterval.frame: addFrame(interval)
-      case KnownInterval.update:
+    for position in tree.intervals.indices {
+      switch tree.intervals[position].shape.meaning {
+      case .frame: addFrame(tree.intervals[position])
+      case .update:
+        let interval = tree.intervals[position]
         let frame = interval.parent
         let offset = frame.flatMap { tree.intervals[$0][KnownField.offset]?.number }
         let costs = [KnownInterval.update] + (frame.flatMap { operations[$0] }.map { [$0] } ?? [])
@@ -52,10 +54,10 @@ struct ScalingCollector {
           add(interval.durationNs, as: cost, .items, items[position])
           add(interval.durationNs, as: cost, .depth, offset)
         }
-      default:
-        if interval.isNamedByUser, let frame = interval.parent {
-          operations[frame] = interval.name
-        }
+      case .named:
+        guard let frame = tree.intervals[position].parent else { continue }
+        operations[frame] = tree.intervals[position].name
+      case .slice, .layout, .measure, .other: break
       }
     }
   }

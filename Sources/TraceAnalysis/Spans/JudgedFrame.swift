@@ -36,11 +36,14 @@ struct FrameJudge {
 
   mutating func learn(_ facts: TraceFacts) { runs.learn(facts) }
 
-  /// Judges the frame at a position of a tree that holds all that is inside it.
-  mutating func judge(_ tree: IntervalTree, at position: Int, in run: TraceRun, firstNs: Int64)
-    -> JudgedFrame
-  {
-    let interval = tree.intervals[position]
+  /// Judges the frame at a position of the tree that `causes` was made for.
+  mutating func judge(
+    _ interval: Interval,
+    at position: Int,
+    _ causes: inout FrameCauses,
+    in run: TraceRun,
+    firstNs: Int64
+  ) -> JudgedFrame {
     let judged = runs[interval.process]
     let frame = Frame(interval, firstNs: firstNs, judged)
     let slowdown = judged.budget.slowdown
@@ -48,7 +51,7 @@ struct FrameJudge {
       frame: frame,
       budget: judged.budget,
       cause: frame.isLate
-        ? FrameCause(of: frame, at: position, in: tree, slowdown: slowdown) : nil,
+        ? causes.cause(of: frame, at: position, slowdown: slowdown) : nil,
       dueNs: judged.isRealTime ? vsync(of: frame) : due(frame, in: run)
     )
   }
@@ -61,6 +64,8 @@ struct FrameJudge {
   /// The turn of a frame of the virtual clock.
   private mutating func due(_ frame: Frame, in run: TraceRun) -> Int64 {
     let key = ListKey(process: frame.process, list: frame.list)
+    // Only a damaged or malicious trace has so many lists; their times begin anew.
+    if displays.count >= ListSummary.mostLists, displays[key] == nil { displays = [:] }
     let display = displays[key].flatMap { $0.run == ObjectIdentifier(run) ? $0.nextNs : nil }
     let due = display ?? frame.startNs
     displays[key] = (

@@ -90,12 +90,13 @@ private struct SpanPlaces {
   mutating func spans(of tree: IntervalTree, _ facts: TraceFacts) -> [TraceSpan] {
     judge.learn(facts)
     let firstNs = facts.firstNs ?? 0
+    var causes = FrameCauses(tree)
     var spans: [TraceSpan] = []
     spans.reserveCapacity(tree.intervals.count)
     for (position, interval) in tree.intervals.enumerated() {
       let run = runs.run(of: interval.process, at: interval.startNs)
       let parent = interval.parent.map { spans[$0] }
-      let isFrame = interval.name == KnownInterval.frame
+      let isFrame = interval.shape.meaning == .frame
       spans.append(
         TraceSpan(
           interval: interval,
@@ -104,7 +105,8 @@ private struct SpanPlaces {
           lane: lane(of: interval),
           parentID: parent?.id,
           frameID: isFrame ? interval.number : parent?.frameID,
-          frame: isFrame ? judge.judge(tree, at: position, in: run, firstNs: firstNs) : nil,
+          frame: isFrame
+            ? judge.judge(interval, at: position, &causes, in: run, firstNs: firstNs) : nil,
           contentType: facts.contentTypes.name(of: interval)
         )
       )

@@ -12,12 +12,12 @@ struct IntervalStatistics {
 
     mutating func add(_ interval: Interval, isInFrame: Bool) {
       samples.add(interval.durationNs)
-      selfNs = [selfNs, interval.selfNs].saturatingSum()
+      selfNs = selfNs.addingSaturating(interval.selfNs)
       if isInFrame { inFramesNs += Double(interval.durationNs) }
       // Nearly always one shape: a name has several only in traces of several versions.
       if interval.shape !== shape { learn(interval.shape) }
-      for (place, value) in zip(places, interval.values) {
-        if let number = value.number { fields[place].samples.add(number) }
+      for (field, place) in places.enumerated() {
+        if let number = interval.value(at: field).number { fields[place].samples.add(number) }
       }
     }
 
@@ -33,19 +33,21 @@ struct IntervalStatistics {
 
   private var rows: [Row] = []
   private var places: [String: Int] = [:]
-  private var latest: (shape: IntervalShape, place: Int)?
+  /// The rows of the shapes met, which are kept so that no other gets the identity of one.
+  private var shapes: [ObjectIdentifier: (shape: IntervalShape, place: Int)] = [:]
   private var frameNs = 0.0
 
   /// Takes the intervals of a part of a trace.
   mutating func add(_ tree: IntervalTree) {
     var isInFrame: [Bool] = []
     isInFrame.reserveCapacity(tree.intervals.count)
-    for interval in tree.intervals {
-      let isInside = interval.parent.map { isInFrame[$0] } ?? false
-      let isFrame = interval.name == KnownInterval.frame
-      if isFrame, !isInside { frameNs += Double(interval.durationNs) }
+    for position in tree.intervals.indices {
+      let isInside = tree.intervals[position].parent.map { isInFrame[$0] } ?? false
+      let isFrame = tree.intervals[position].shape.meaning == .frame
+      if isFrame, !isInside { frameNs += Double(tree.intervals[position].durationNs) }
       isInFrame.append(isInside || isFrame)
-      rows[place(of: interval.shape)].add(interval, isInFrame: isInside || isFrame)
+      rows[place(of: tree.intervals[position].shape)]
+        .add(tree.intervals[position], isInFrame: isInside || isFrame)
     }
   }
 
@@ -77,13 +79,13 @@ struct IntervalStatistics {
   }
 
   private mutating func place(of shape: IntervalShape) -> Int {
-    if let latest, latest.shape === shape { return latest.place }
+    if let known = shapes[ObjectIdentifier(shape)] { return known.place }
     let place = places[shape.name] ?? rows.count
     if place == rows.count {
       places[shape.name] = place
       rows.append(Row())
     }
-    latest = (shape, place)
+    shapes[ObjectIdentifier(shape)] = (shape, place)
     return place
   }
 }

@@ -19,4 +19,9 @@ struct Largest<Element> {
     found.insert((measure, element()), at: place)
     if found.count > capacity { found.removeLast() }
   }
+
+  /// Changes the elements kept.
+  mutating func update(_ change: (inout Element) -> Void) {
+    for place in found.indices { change(&found[place].element) }
+  }
 }

@@ -10,7 +10,8 @@ struct Samples {
   private static let significantBits = 11
 
   private var values: [Int64] = []
-  private var buckets: [Int64: Int] = [:]
+  /// How many values are in each bucket, up to the last one that has any.
+  private var buckets: [Int] = []
   private let limit: Int
   private(set) var count = 0
   private(set) var rejected = 0
@@ -34,7 +35,7 @@ struct Samples {
     smallest = min(smallest, value)
     largest = max(largest, value)
     guard buckets.isEmpty else {
-      buckets[Self.bucket(of: value), default: 0] += 1
+      count(value)
       return
     }
     values.append(value)
@@ -47,26 +48,36 @@ struct Samples {
       return Distribution(sorted: values.sorted(), rejected: rejected, sum: sum)
     }
     var upTo = 0
-    let steps = buckets.sorted { $0.key < $1.key }.map { value, count in
-      upTo += count
-      return Distribution.Step(value: Self.middle(of: value), upTo: upTo)
+    let steps = buckets.indices.filter { buckets[$0] > 0 }.map { bucket in
+      upTo += buckets[bucket]
+      return Distribution.Step(value: Self.middle(of: bucket), upTo: upTo)
     }
     return Distribution(steps, min: smallest, max: largest, rejected: rejected, sum: sum)
   }
 
   private mutating func startBuckets() {
-    for value in values { buckets[Self.bucket(of: value), default: 0] += 1 }
+    for value in values { count(value) }
     values = []
   }
 
-  /// The smallest value of the bucket.
-  private static func bucket(of value: Int64) -> Int64 {
-    let shift = max(0, Int64.bitWidth - value.leadingZeroBitCount - significantBits)
-    return (value >> shift) << shift
+  private mutating func count(_ value: Int64) {
+    let bucket = Self.bucket(of: value)
+    if bucket >= buckets.count {
+      buckets += Array(repeating: 0, count: bucket + 1 - buckets.count)
+    }
+    buckets[bucket] += 1
   }
 
-  private static func middle(of bucket: Int64) -> Int64 {
-    let shift = max(0, Int64.bitWidth - bucket.leadingZeroBitCount - significantBits)
-    return bucket + (shift > 0 ? 1 << (shift - 1) : 0)
+  /// The buckets of each power of two follow those of the smaller ones.
+  private static func bucket(of value: Int64) -> Int {
+    let shift = max(0, Int64.bitWidth - value.leadingZeroBitCount - significantBits)
+    return shift << (significantBits - 1) + Int(value >> shift)
+  }
+
+  private static func middle(of bucket: Int) -> Int64 {
+    let half = 1 << (significantBits - 1)
+    guard bucket >= 2 * half else { return Int64(bucket) }
+    let shift = bucket / half - 1
+    return Int64(bucket - shift * half) << shift + 1 << (shift - 1)
   }
 }

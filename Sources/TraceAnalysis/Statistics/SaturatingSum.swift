@@ -1,11 +1,16 @@
-extension Sequence where Element == Int64 {
-  /// The sum, or the largest number there is where it does not fit.
+extension Int64 {
+  /// The sum of two numbers, or the largest or smallest number there is where it does not fit.
   ///
   /// A damaged trace may claim intervals of centuries; it must not stop the program.
+  func addingSaturating(_ other: Int64) -> Int64 {
+    let (result, overflow) = addingReportingOverflow(other)
+    return overflow ? (other < 0 ? .min : .max) : result
+  }
+}
+
+extension Sequence where Element == Int64 {
+  /// The sum, or the largest or smallest number there is where it does not fit.
   func saturatingSum() -> Int64 {
-    reduce(0) { sum, value in
-      let (result, overflow) = sum.addingReportingOverflow(value)
-      return overflow ? (value < 0 ? .min : .max) : result
-    }
+    reduce(0) { $0.addingSaturating($1) }
   }
 }

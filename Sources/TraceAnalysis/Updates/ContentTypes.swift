@@ -36,7 +36,9 @@ public struct ContentTypes: Hashable, Sendable {
       let type = event[KnownField.type]?.integer, let name = event[KnownField.name]?.text
     else { return }
     let list = event[KnownField.list]?.identifier ?? 0
-    names[Key(process: event.process, list: list, type: type)] = name
+    let key = Key(process: event.process, list: list, type: type)
+    guard names[key] != nil || names.count < TraceFacts.mostNames else { return }
+    names[key] = name
   }
 
   /// The name of an interval's content type: `type 7` where the trace gives none, nil where the

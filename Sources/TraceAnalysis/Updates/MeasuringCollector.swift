@@ -3,6 +3,11 @@ struct MeasuringCollector {
   private struct Row {
     var count = 0
     var totalNs: Int64 = 0
+
+    mutating func add(_ durationNs: Int64) {
+      count += 1
+      totalNs = totalNs.addingSaturating(durationNs)
+    }
   }
 
   private var total = CacheCounts()
@@ -13,15 +18,16 @@ struct MeasuringCollector {
 
   /// Takes the measurements and layout passes of a part of a trace.
   mutating func add(_ tree: IntervalTree, _ facts: TraceFacts) {
-    for interval in tree.intervals {
-      switch interval.name {
-      case KnownInterval.measure:
+    for position in tree.intervals.indices {
+      switch tree.intervals[position].shape.meaning {
+      case .measure:
         measurements += 1
+        let interval = tree.intervals[position]
         let key = ContentTypes.Key(interval)
-        types[key, default: Row()].count += 1
-        let known = types[key]?.totalNs ?? 0
-        types[key]?.totalNs = [known, interval.durationNs].saturatingSum()
-      case KnownInterval.layout:
+        let isKnown = types[key] != nil || types.count < TraceFacts.mostNames
+        types[isKnown ? key : nil, default: Row()].add(interval.durationNs)
+      case .layout:
+        let interval = tree.intervals[position]
         guard let count = interval[KnownField.measured]?.integer else { continue }
         layouts += 1
         var counts = CacheCounts()

@@ -1,57 +1,83 @@
 /// What updates add up to that the same thing asked for.
 struct ReasonTotals {
   private var samples = Samples()
-  private var names: [String] = []
-  private var parts: [String: Part] = [:]
+  private var parts: [ObjectIdentifier: Part] = [:]
+  private var order: [ObjectIdentifier] = []
 
-  /// Takes an update with all that is inside it.
-  mutating func add(_ position: Int, of tree: IntervalTree) {
-    samples.add(tree.intervals[position].durationNs)
-    add(tree.intervals[position])
-    for inner in tree.descendants(of: position) { add(tree.intervals[inner]) }
+  /// Takes an update, or something inside one.
+  mutating func add(_ interval: Interval, isUpdate: Bool) {
+    if isUpdate { samples.add(interval.durationNs) }
+    let shape = ObjectIdentifier(interval.shape)
+    if parts[shape] == nil {
+      order.append(shape)
+      parts[shape] = Part(interval.shape)
+    }
+    parts[shape]?.add(interval)
   }
 
   func summary(_ name: String?) -> UpdateSummary.Reason {
-    UpdateSummary.Reason(
+    let parts = order.compactMap { self.parts[$0] }
+    // A name has several shapes only in traces of several versions.
+    let names = parts.map(\.shape.name).uniqued
+    return UpdateSummary.Reason(
       name: name,
       durations: samples.distribution,
-      parts: names.compactMap { name in
-        parts[name].map {
-          UpdateSummary.Part(name: name, count: $0.count, selfNs: $0.selfNs, counts: $0.counts)
-        }
-      }
+      parts: names.map { name in UpdateSummary.Part(name, parts.filter { $0.shape.name == name }) }
     )
-  }
-
-  private mutating func add(_ interval: Interval) {
-    if parts[interval.name] == nil {
-      names.append(interval.name)
-      parts[interval.name] = Part()
-    }
-    parts[interval.name]?.add(interval)
   }
 }
 
-/// The intervals of one name in updates.
+/// The intervals of one shape in updates.
 private struct Part {
   /// Positions and numbers of types are not to be added up.
   private static let notCounts: Set = ["section", "index", "type"]
 
+  /// Kept, so that no other shape gets its identity.
+  let shape: IntervalShape
   private(set) var count = 0
   private(set) var selfNs: Int64 = 0
-  private(set) var counts: [(field: String, sum: Double)] = []
+  /// The sum of each field; nil where it is no count.
+  private(set) var sums: [Double?]
+  private let countable: [Int]
+
+  init(_ shape: IntervalShape) {
+    self.shape = shape
+    sums = Array(repeating: nil, count: shape.fieldNames.count)
+    countable = shape.fieldNames.indices.filter { !Self.notCounts.contains(shape.fieldNames[$0]) }
+  }
 
   mutating func add(_ interval: Interval) {
     count += 1
-    selfNs = [selfNs, interval.selfNs].saturatingSum()
-    for (field, value) in zip(interval.shape.fieldNames, interval.values) {
+    selfNs = selfNs.addingSaturating(interval.selfNs)
+    for field in countable {
       // Counts are unsigned.
-      guard case .unsigned(let number) = value, !Self.notCounts.contains(field) else { continue }
-      if let place = counts.firstIndex(where: { $0.field == field }) {
-        counts[place].sum += Double(number)
-      } else {
-        counts.append((field, Double(number)))
-      }
+      guard case .unsigned(let number) = interval.value(at: field) else { continue }
+      sums[field] = (sums[field] ?? 0) + Double(number)
     }
+  }
+}
+
+extension UpdateSummary.Part {
+  /// Adds up parts of one name.
+  fileprivate init(_ name: String, _ parts: [Part]) {
+    let sums = parts.flatMap { part in
+      zip(part.shape.fieldNames, part.sums).compactMap { field, sum in sum.map { (field, $0) } }
+    }
+    self.init(
+      name: name,
+      count: parts.reduce(0) { $0 + $1.count },
+      selfNs: parts.lazy.map(\.selfNs).saturatingSum(),
+      counts: sums.map(\.0).uniqued.map { field in
+        (field, sums.reduce(0) { $0 + ($1.0 == field ? $1.1 : 0) })
+      }
+    )
+  }
+}
+
+extension [String] {
+  /// Every text once, in the order of first appearance.
+  fileprivate var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -39,7 +39,7 @@ public struct UpdateSummary: Sendable {
     /// Changes made.
     public let changes: Int?
     /// What was inside, the most expensive first.
-    public let inside: [IntervalBreakdown]
+    public internal(set) var inside: [IntervalBreakdown]
   }
 
   /// The durations.
