@@ -110,7 +110,8 @@ final class PacketFile {
       _ = try format.packetHeader(bits(at: place))
       return true
     } catch {
-      return error != .foreignTrace && error != .cutHeader
+      // Without a magic number there would be no packet, and so no getting on from here.
+      return error != .foreignTrace && error != .cutHeader && error != .noMagic
     }
   }
 
