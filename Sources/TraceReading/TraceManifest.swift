@@ -186,7 +186,7 @@ public struct TraceManifest: Codable, Hashable, Sendable {
 
   /// A factor; nil where that makes no sense, as anybody may change the file.
   private static func factor(_ number: Double) -> Double? {
-    number > 0 && number <= 1_000_000 ? number : nil
+    (0.000_001...1_000_000).contains(number) ? number : nil
   }
 
   private static func file(inFolder path: String) -> URL {

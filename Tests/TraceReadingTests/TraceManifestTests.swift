@@ -27,7 +27,7 @@ import TraceReading
     #expect(manifest.run.refreshRateHz == 60)
   }
 
-  @Test("Factors that make no sense are left out", arguments: [0, -1, 1e300])
+  @Test("Factors that make no sense are left out", arguments: [0, -1, 1e300, 5e-324])
   func factors(number: Double) throws {
     let folder = try TemporaryFolder()
     var manifest = TraceManifest(
