@@ -1,5 +1,4 @@
 import Foundation
-import ListSchema
 import Testing
 import TraceAnalysis
 import TraceTestSupport
