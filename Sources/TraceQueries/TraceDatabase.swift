@@ -94,7 +94,8 @@ public final class TraceDatabase {
       try database.execute(sql: "COMMIT")
       return result
     } catch {
-      try database.execute(sql: "ROLLBACK")
+      // A full disk may have ended the transaction already.
+      if database.isInsideTransaction { try database.execute(sql: "ROLLBACK") }
       throw error
     }
   }

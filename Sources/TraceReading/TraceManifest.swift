@@ -44,6 +44,7 @@ public struct TraceManifest: Codable, Hashable, Sendable {
   public static let currentFormatVersion = 1
   /// The name of the file.
   public static let fileName = "manifest.json"
+  private static let mostBytes = 1 << 20
 
   /// The version of the format that it was written in.
   public var formatVersion = Self.currentFormatVersion
@@ -144,8 +145,9 @@ public struct TraceManifest: Codable, Hashable, Sendable {
   /// The manifest of a trace folder; nil where it has none, or one that cannot be understood.
   public init?(inFolder path: String) {
     // A manifest is optional, so one that cannot be read is no reason to refuse the trace.
-    guard let data = try? Data(contentsOf: Self.file(inFolder: path)),
-      let manifest = try? JSONDecoder().decode(Self.self, from: data)
+    guard let file = try? ByteReader(path: Self.file(inFolder: path).path),
+      file.size <= Self.mostBytes, let bytes = try? file.bytes(at: 0, count: file.size),
+      let manifest = try? JSONDecoder().decode(Self.self, from: Data(bytes))
     else { return nil }
     self = manifest
   }
@@ -175,11 +177,16 @@ public struct TraceManifest: Codable, Hashable, Sendable {
     run.clock = clock
     run.warmupFrames = warmupFrames
     run.users = users
-    run.budgetShare = budgetShare
-    run.slowdown = slowdown
+    run.budgetShare = budgetShare.flatMap(Self.factor)
+    run.slowdown = slowdown.flatMap(Self.factor)
     run.checksum = checksum
     run.isComplete = !interrupted
     return run
+  }
+
+  /// A factor; nil where that makes no sense, as anybody may change the file.
+  private static func factor(_ number: Double) -> Double? {
+    (0.000_001...1_000_000).contains(number) ? number : nil
   }
 
   private static func file(inFolder path: String) -> URL {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TraceAnalysis
 import TraceReading
@@ -24,6 +25,43 @@ import TraceReading
     #expect(TraceManifest(inFolder: folder.path) == manifest)
     #expect(manifest.run.seed == .max)
     #expect(manifest.run.refreshRateHz == 60)
+  }
+
+  @Test("Factors that make no sense are left out", arguments: [0, -1, 1e300, 5e-324])
+  func factors(number: Double) throws {
+    let folder = try TemporaryFolder()
+    var manifest = TraceManifest(
+      scenario: "catalog",
+      items: 10,
+      seed: 1,
+      frames: 60,
+      refreshRate: 60,
+      layout: "table",
+      sizing: "text",
+      batching: "prefix:250",
+      repetitions: 1,
+      versions: .init(listscope: "0.1.0"),
+      machine: .init(cores: 2),
+      createdUTC: "2026-01-01T00:00:00Z"
+    )
+    manifest.budgetShare = number
+    manifest.slowdown = number
+    try manifest.write(inFolder: folder.path)
+    let run = try #require(TraceManifest(inFolder: folder.path)).run
+    #expect(run.budgetShare == nil)
+    #expect(run.slowdown == nil)
+    #expect(FrameBudget(run: run).budgetNs > 0)
+  }
+
+  @Test("Nobody waits for a manifest that is a pipe, or reads one of any length")
+  func odd() throws {
+    let folder = try TemporaryFolder()
+    #expect(mkfifo(folder.path + "/" + TraceManifest.fileName, 0o600) == 0)
+    #expect(TraceManifest(inFolder: folder.path) == nil)
+    let other = try TemporaryFolder()
+    try other.write([], to: TraceManifest.fileName)
+    #expect(truncate(other.path + "/" + TraceManifest.fileName, 1 << 40) == 0)
+    #expect(TraceManifest(inFolder: other.path) == nil)
   }
 
   @Test("A folder without a manifest, or with a broken one, has none")

@@ -19,6 +19,9 @@ public enum CSVLine {
   /// Quotation marks where they are needed, and around empty text, which would be null without.
   private static func quoted(_ text: String) -> String {
     let isPlain = !text.isEmpty && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x22 && $0 != 0x2C }
-    return isPlain ? text : "\"\(text.replacing("\"", with: "\"\""))\""
+    guard !isPlain else { return text }
+    // A quotation mark with an accent is a character of its own, and yet a quotation mark.
+    let parts = text.unicodeScalars.split(separator: "\"", omittingEmptySubsequences: false)
+    return "\"\(parts.map { String($0) }.joined(separator: "\"\""))\""
   }
 }

@@ -100,13 +100,15 @@ private struct LostEvents {
 
   /// The library computes differences between packets, and so now and then reports 2^63 and more.
   mutating func addReported(_ count: UInt64) {
-    if needsReports, count < 1 << 62 { reported += count }
+    if needsReports, count < 1 << 62 { reported = Self.sum(reported, count) }
   }
 
   var total: UInt64 {
-    largest.values.reduce(reported) { sum, count in
-      let (result, overflow) = sum.addingReportingOverflow(count)
-      return overflow ? .max : result
-    }
+    largest.values.reduce(reported, Self.sum)
+  }
+
+  private static func sum(_ sum: UInt64, _ count: UInt64) -> UInt64 {
+    let (result, overflow) = sum.addingReportingOverflow(count)
+    return overflow ? .max : result
   }
 }

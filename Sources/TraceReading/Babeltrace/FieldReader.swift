@@ -74,7 +74,7 @@ final class FieldReader {
     let isFound = find(&names, &count) == BT_FIELD_ENUMERATION_GET_MAPPING_LABELS_STATUS_OK
     let name = isFound && count > 0 ? names?[0].map { String(cString: $0) } : nil
     let label = FieldLabel(name ?? "", number)
-    labels[number] = label
+    if labels.count < LabelCache.most { labels[number] = label }
     return label
   }
 }

@@ -1,30 +1,35 @@
-import Foundation
+import Glibc
 
 /// Reads a file piece by piece.
 struct ByteReader {
   let path: String
-  /// The size of the file in bytes, when it was opened.
-  let size: Int
-  private let handle: FileHandle
+  private let file: OpenFile
 
   init(path: String) throws(TraceReadingError) {
     self.path = path
-    do {
-      handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      size = Int(try handle.seekToEnd())
-    } catch {
-      throw .unreadable(path: path, reason: "the file cannot be opened")
-    }
+    file = try OpenFile(path: path)
   }
+
+  /// The size of the file in bytes, when it was opened.
+  var size: Int { file.size }
 
   /// The bytes from `offset` on, fewer than `count` where the file ends.
   func bytes(at offset: Int, count: Int) throws(TraceReadingError) -> [UInt8] {
-    do {
-      try handle.seek(toOffset: UInt64(offset))
-      return [UInt8](try handle.read(upToCount: count) ?? Data())
-    } catch {
-      throw .unreadable(path: path, reason: "reading fails at byte \(offset)")
+    let count = max(0, min(count, size - offset))
+    var isRead = true
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      let room = UnsafeMutableRawBufferPointer(buffer)
+      while filled < count {
+        let rest = UnsafeMutableRawBufferPointer(rebasing: room[filled..<count])
+        let got = pread(file.descriptor, rest.baseAddress, rest.count, offset + filled)
+        if got < 0, errno == EINTR { continue }
+        isRead = got >= 0
+        guard got > 0 else { return }
+        filled += got
+      }
     }
+    guard isRead else { throw .unreadable(path: path, reason: "reading fails at byte \(offset)") }
+    return bytes
   }
 }
 

@@ -44,6 +44,8 @@ struct TraceFiles {
   }
 
   /// As the decoder does, takes every file but metadata and hidden ones for a stream.
+  ///
+  /// A link that leads nowhere is taken as well, so that it is missed and not forgotten.
   static func streamFiles(in path: String) throws(TraceReadingError) -> [String] {
     let names: [String]
     do {
@@ -55,8 +57,8 @@ struct TraceFiles {
       .map { path + "/" + $0 }
       .filter { file in
         var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
-          && !isFolder.boolValue
+        let exists = FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
+        return !exists || !isFolder.boolValue
       }
   }
 }

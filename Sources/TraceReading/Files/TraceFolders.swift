@@ -37,7 +37,7 @@ enum TraceFolders {
       let names = try Self.names(in: folder)
       files += names.count
       guard files <= mostFiles else { throw .tooManyFiles(path: path, limit: mostFiles) }
-      guard !names.contains("metadata") else {
+      guard !names.contains("metadata") || Self.isFolder(folder + "/metadata") else {
         found.append(folder)
         return
       }

@@ -8,32 +8,25 @@ struct TokenReader {
     let reason: String
   }
 
-  private var tokens: [Token] = []
-  /// Where each piece ends, in bytes.
-  private var positions: [Int] = []
-  private var next = 0
+  private var scanner: DescriptionScanner
+  /// The next piece, or nil at the end.
+  private(set) var peek: Token?
 
   init(_ text: [UInt8]) {
-    var scanner = DescriptionScanner(text)
-    while let token = scanner.next() {
-      tokens.append(token)
-      positions.append(scanner.position)
-    }
+    scanner = DescriptionScanner(text)
+    peek = scanner.next()
   }
-
-  /// The next piece, or nil at the end.
-  var peek: Token? { next < tokens.count ? tokens[next] : nil }
 
   /// Takes the next piece.
   mutating func take() -> Token? {
-    defer { next = min(next + 1, tokens.count) }
+    defer { peek = scanner.next() }
     return peek
   }
 
   /// Takes the next piece if it is this one.
   mutating func take(_ token: Token) -> Bool {
     guard peek == token else { return false }
-    next += 1
+    _ = take()
     return true
   }
 
@@ -45,14 +38,14 @@ struct TokenReader {
   /// Takes a word.
   mutating func takeWord() -> String? {
     guard case .word(let word)? = peek else { return nil }
-    next += 1
+    _ = take()
     return word
   }
 
   /// Takes a word or a text.
   mutating func takeName() -> String? {
     if case .text(let text)? = peek {
-      next += 1
+      _ = take()
       return text
     }
     return takeWord()
@@ -67,14 +60,14 @@ struct TokenReader {
 
   /// Takes a number, with or without a sign.
   mutating func takeNumber() -> Int? {
-    let start = next
+    let start = self
     let isNegative = take(.symbol("-"))
     if !isNegative { _ = take(.symbol("+")) }
     guard case .number(let number)? = peek else {
-      next = start
+      self = start
       return nil
     }
-    next += 1
+    _ = take()
     return isNegative ? 0 &- number : number
   }
 
@@ -89,7 +82,7 @@ struct TokenReader {
     var depth = 0
     while let token = peek {
       if depth == 0, token == .symbol("}") { return }
-      next += 1
+      _ = take()
       if token == .symbol("{") { depth += 1 }
       if token == .symbol("}") { depth -= 1 }
       if depth == 0, token == .symbol(";") { return }
@@ -98,9 +91,6 @@ struct TokenReader {
 
   /// A failure at the next piece.
   func failure(_ reason: String) -> Failure {
-    Failure(
-      position: next < positions.count ? positions[next] : positions.last ?? 0,
-      reason: reason
-    )
+    Failure(position: scanner.position, reason: reason)
   }
 }

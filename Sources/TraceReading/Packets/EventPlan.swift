@@ -8,7 +8,7 @@ struct EventPlan {
   private(set) var skipped = 0
   /// The contexts and the fields, one after the other.
   private let plan: Plan
-  /// How many bits they take; -1 where that depends on the event.
+  /// How many bits they take; -1 where that depends on the event, or a number is spread too far.
   private let fixedBits: Int
   private let fields: UnsafeMutablePointer<EventField>
   private let process: EventField?
@@ -38,7 +38,8 @@ struct EventPlan {
   ) {
     self.otherProvider = otherProvider
     plan = builder.plan(in: storage)
-    fixedBits = builder.fixedBits ?? -1
+    let havePlaces = (context + fields).allSatisfy { $0.place != nil }
+    fixedBits = havePlaces ? builder.fixedBits ?? -1 : -1
     process = context.first { $0.name == "vpid" }.flatMap(EventField.init)
     thread = context.first { $0.name == "vtid" }.flatMap(EventField.init)
     self.fields = storage.store(fields.compactMap(EventField.init))

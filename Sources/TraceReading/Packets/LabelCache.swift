@@ -6,7 +6,7 @@ final class LabelCache {
   private var made: [Int64: FieldLabel] = [:]
 
   /// A damaged trace may have any number of numbers.
-  private static let most = 65_536
+  static let most = 65_536
 
   init(_ labels: EnumerationLabels) {
     self.labels = labels

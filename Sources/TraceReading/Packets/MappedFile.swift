@@ -19,16 +19,12 @@ final class MappedFile {
   /// - Throws: `unreadable`, also for what is no regular file.
   init?(path: String) throws(TraceReadingError) {
     self.path = path
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else { throw .unreadable(path: path, reason: "the file cannot be opened") }
-    defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw .unreadable(path: path, reason: "it is no ordinary file")
-    }
-    size = Int(status.st_size)
+    let file = try OpenFile(path: path)
+    size = file.size
     guard size > 0 else { return nil }
-    guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, file, 0), start != MAP_FAILED else {
+    guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, file.descriptor, 0),
+      start != MAP_FAILED
+    else {
       throw .unreadable(path: path, reason: "the file cannot be mapped")
     }
     bytes = UnsafePointer(start.assumingMemoryBound(to: UInt8.self))

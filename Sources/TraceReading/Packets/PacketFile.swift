@@ -25,6 +25,9 @@ final class PacketFile {
   /// Where the content of the latest good packet ends.
   private var contentEnd = 0
 
+  /// Where a packet is searched for, no header is longer, so that searching takes little time.
+  private static let longestHeaderBits = 4096 * 8
+
   /// Prepares to read; `name` is the path below the folder that is read.
   init(_ file: MappedFile, named name: String, _ format: TraceFormat, _ log: ReadingLog) {
     self.file = file
@@ -106,11 +109,14 @@ final class PacketFile {
   }
 
   private func isOurs(_ place: Int) -> Bool {
+    var bits = bits(at: place)
+    bits.endBit = min(bits.endBit, Self.longestHeaderBits)
     do throws(PacketFault) {
-      _ = try format.packetHeader(bits(at: place))
+      _ = try format.packetHeader(bits)
       return true
     } catch {
-      return error != .foreignTrace && error != .cutHeader
+      // Without a magic number there would be no packet, and so no getting on from here.
+      return error != .foreignTrace && error != .cutHeader && error != .noMagic
     }
   }
 

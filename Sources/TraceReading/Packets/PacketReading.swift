@@ -19,6 +19,7 @@ struct PacketReading {
     self.provider = provider
     let types = EventTypes(provider: provider)
     let hosts = HostNumbers()
+    let registers = Registers()
     var streams: [Stream] = []
     var failure: TraceReadingError?
     for trace in try TraceFolders.find(below: folder) {
@@ -30,7 +31,8 @@ struct PacketReading {
           path: path,
           provider: provider,
           types: types,
-          hosts: hosts
+          hosts: hosts,
+          registers: registers
         )
         streams += try open(trace, format)
         formats.append(format)

@@ -37,8 +37,13 @@ struct PlanBuilder {
   /// The clock of the events, once the header was found to have one.
   private(set) var clock: ClockDescription?
 
+  /// How many fields were met, those without steps included.
+  private var fields = 0
+
   /// More steps are not made, as structures can multiply in each other.
   private static let mostSteps = Plan.mostRegisters / 4
+  /// More branches are not taken, as all variants can have the same tag.
+  private static let mostBranches = 1 << 16
 
   init(_ description: TraceDescription, _ purpose: Purpose = .values) {
     self.description = description
@@ -246,8 +251,11 @@ struct PlanBuilder {
   }
 
   /// Refuses what would need more registers than there are: a field takes four at most.
-  private func checkCount() throws(Unsupported) {
-    guard steps.count < Self.mostSteps else { throw Unsupported(reason: "its fields are too many") }
+  private mutating func checkCount() throws(Unsupported) {
+    fields += 1
+    guard fields < Plan.mostRegisters, steps.count < Self.mostSteps,
+      branches.count < Self.mostBranches
+    else { throw Unsupported(reason: "its fields are too many") }
   }
 
   private mutating func newRegister() -> Int32 {

@@ -33,7 +33,10 @@ final class StreamFormat {
     var builder = PlanBuilder(format.description, .eventHeader)
     _ = try builder.add(stream.eventHeader)
     packetContext = try HeaderPart(stream.packetContext, format.description, in: format.storage)
-    guard let clock = builder.clock else { throw .init(reason: "its events have no times") }
+    // An event that takes no bits would come again and again.
+    guard let clock = builder.clock, let type = stream.eventHeader, type.leastBits > 0 else {
+      throw .init(reason: "its events have no times")
+    }
     guard let origin = clock.originNs else {
       throw .init(reason: "its clock begins at an impossible time")
     }

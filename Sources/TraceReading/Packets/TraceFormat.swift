@@ -7,10 +7,11 @@ final class TraceFormat {
   let types: EventTypes
   let storage = PlanStorage()
   /// What plans leave behind.
-  let registers: UnsafeMutablePointer<UInt64>
+  var registers: UnsafeMutablePointer<UInt64> { sharedRegisters.numbers }
   /// The number of the trace's host, once an event of ours was met.
   private(set) lazy var host = hosts[description.hostname]
   private let hosts: HostNumbers
+  private let sharedRegisters: Registers
   private let header: HeaderPart
   private var streams: [UInt64: StreamFormat] = [:]
 
@@ -25,13 +26,13 @@ final class TraceFormat {
     path: String,
     provider: String,
     types: EventTypes,
-    hosts: HostNumbers
+    hosts: HostNumbers,
+    registers: Registers
   ) throws(TraceReadingError) {
     self.provider = provider
     self.types = types
     self.hosts = hosts
-    let blank = Array(repeating: UInt64(0), count: Plan.mostRegisters)
-    registers = storage.store(blank)
+    sharedRegisters = registers
     do throws(TokenReader.Failure) {
       description = try DescriptionParser.parse(metadata.bytes)
     } catch {

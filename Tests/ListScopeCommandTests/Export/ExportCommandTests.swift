@@ -191,6 +191,23 @@ import Testing
     #expect(result.errors.contains("stdout cannot be written to: No space left on device"))
   }
 
+  @Test(
+    "A disk that gets full meanwhile is told, and nothing is left on it",
+    arguments: ["csv", "sqlite", "speedscope"]
+  )
+  func fillingUp(format: String) throws {
+    let folder = try OutputFolder()
+    // The limit of a file's size, in blocks of 512 bytes, does as well as that of a disk.
+    let command = """
+      trap '' XFSZ; ulimit -f 8; exec '\(CommandRun.listscope)' export '\(Self.trace)' \
+      --format \(format) --output '\(folder.path)/out'
+      """
+    let result = try CommandRun.run(["sh", "-c", command])
+    #expect(result.status == 64)
+    #expect(result.errors.contains("File too large") || result.errors.contains("disk I/O error"))
+    #expect(try names(folder).isEmpty)
+  }
+
   struct Refusal: Sendable {
     let arguments: String
     let status: Int32

@@ -80,6 +80,11 @@ import TraceTestSupport
     #expect(PartitionedExport.safe(name) == folder)
   }
 
+  @Test("A quotation mark with an accent is a quotation mark")
+  func accents() {
+    #expect(CSVLine.of([.text("a\"\u{301},b"), .null]) == "\"a\"\"\u{301},b\",\n")
+  }
+
   @Test("Empty text and null are told apart")
   func emptyText() {
     #expect(CSVLine.of([.text(""), .null, .text("a b"), .boolean(true)]) == "\"\",,\"a b\",true\n")

@@ -163,6 +163,22 @@ import TraceTestSupport
     #expect(event.values == expected)
   }
 
+  @Test("A number may spread over nine bytes, in events of one size", arguments: orders)
+  func nineBytes(isBigEndian: Bool) throws {
+    let fields = """
+      uint8_t _a; integer { size = 3; align = 1; signed = false; } _b;
+      integer { size = 64; align = 1; signed = false; } _c; uint5_t _d;
+      """
+    let number: UInt64 = 0x8123_4567_89AB_CDEF
+    let event = try event(trace(isBigEndian: isBigEndian, fields: fields)) { bits in
+      bits.number(255, 8)
+      bits.number(5, 3, align: 1)
+      bits.number(number, 64, align: 1)
+      bits.number(21, 5, align: 1)
+    }
+    #expect(event.values == [.unsigned(255), .unsigned(5), .unsigned(number), .unsigned(21)])
+  }
+
   @Test("A field may have another order of bytes than its trace", arguments: orders)
   func ownByteOrder(isBigEndian: Bool) throws {
     let order = isBigEndian ? "le" : "be"
