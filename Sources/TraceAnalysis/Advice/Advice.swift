@@ -86,7 +86,7 @@ extension Advice.Rule {
     }
     for type in types {
       guard let cache = type.cache, let hitRate = cache.hitRate,
-        cache.measured + cache.cacheHits >= 50, hitRate < 0.5,
+        [cache.measured, cache.cacheHits].saturatingSum() >= 50, hitRate < 0.5,
         Double(type.totalNs) >= 0.1 * frameNs
       else { continue }
       return "the measure cache missed \(Text.percent(1 - hitRate)) in type \(type.name ?? "?"): "
@@ -118,7 +118,7 @@ extension Advice.Rule {
   private func blankArea(_ summary: TraceSummary) -> String? {
     guard let blank = summary.frames?.blankArea, blank.maxPoints > 0 else { return nil }
     return "\(Text.percent(blank.share)) of frames showed nothing for up to "
-      + "\(Int(blank.maxPoints)) points although there was content for it: present more of it"
+      + "\(Int(exactly: blank.maxPoints.rounded(.down)) ?? .max) points although there was content for it: present more of it"
   }
 
   private func idleGaps(_ summary: TraceSummary) -> String? {

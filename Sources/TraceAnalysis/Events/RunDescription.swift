@@ -110,6 +110,6 @@ extension TraceEvent {
 
   /// A positive number; nil for one that no run can have had.
   func factor(_ field: String) -> Double? {
-    self[field]?.number.flatMap { $0 > 0 && $0 <= 1_000_000 ? $0 : nil }
+    self[field]?.number.flatMap { (0.000_001...1_000_000).contains($0) ? $0 : nil }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ListSchema
 import Testing
 import TraceAnalysis
 import TraceTestSupport
@@ -78,6 +79,16 @@ import TraceTestSupport
       script.end("frame", id, at: later(), ["blank_points": number(), "offset_points": number()])
     }
     return script
+  }
+
+  @Test("Every report can be made", arguments: 1...40 as ClosedRange<UInt64>)
+  func reports(seed: UInt64) throws {
+    let summary = TraceSummary(Self.script(seed).trace(lostEvents: .max), schema: ListSchema.schema)
+    #expect(!TextReport(summary, path: "trace").text().isEmpty)
+    #expect(!MarkdownReport(summary, path: "trace").text().isEmpty)
+    #expect(try !JSONReport(summary, path: "trace").text().isEmpty)
+    #expect(!HTMLReport(summary, path: "trace").text().isEmpty)
+    #expect(try !LAMIReport(summary).text().isEmpty)
   }
 
   @Test(

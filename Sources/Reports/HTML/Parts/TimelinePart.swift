@@ -38,7 +38,8 @@ struct TimelinePart {
 
   /// The number that the first frame has on the axis.
   private func firstNumber(_ frames: [Frame]) -> Int {
-    guard let first = frames.first?.number else { return 0 }
+    // A damaged number may be too large for any axis.
+    guard let first = frames.first?.number, UInt32(exactly: first) != nil else { return 0 }
     let isInOrder = frames.enumerated().allSatisfy { $0.element.number == first + $0.offset }
     return isInOrder ? first : 0
   }
