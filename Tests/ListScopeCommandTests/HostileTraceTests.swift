@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 import TraceAnalysis
@@ -45,6 +46,20 @@ import TraceTestSupport
     }
   }
 
+  @Test("A trace that is cut while it is read is an error, and no crash")
+  func cutWhileRead() throws {
+    let folder = try OutputFolder()
+    let trace = folder.path + "/trace"
+    try ScriptFile(Self.flat(5_000)).write(to: trace)
+    // The log waits for somebody to read it when the pipe is full.
+    let run = try CommandRun([CommandRun.listscope, "report", trace, "--log"])
+    usleep(1_500_000)
+    #expect(truncate(trace + "/stream_0", 4_096) == 0)
+    let (status, _, errors) = run.finish()
+    #expect(status == 65)
+    #expect(errors.hasPrefix("error: A file of the trace became shorter"))
+  }
+
   private static func commands(
     _ hostility: Hostility,
     _ trace: String,
@@ -89,6 +104,15 @@ extension HostileTraceTests {
     for (id, name) in all { script.begin(name, id, at: Int64(id) * 10) }
     for (place, (id, name)) in all.reversed().enumerated() {
       script.end(name, id, at: Int64(all.count + place + 1) * 10)
+    }
+    return script
+  }
+
+  private static func flat(_ count: UInt32) -> TraceScript {
+    var script = TraceScript()
+    for id in 1...count {
+      script.begin("update", id, at: Int64(id) * 10)
+      script.end("update", id, at: Int64(id) * 10 + 5)
     }
     return script
   }

@@ -75,7 +75,7 @@ struct QueryCommand: ParsableCommand {
 
   private func failure(_ error: TraceQueryError) -> CommandFailure {
     guard !error.isStorage else {
-      return CommandFailure(message: error.message, code: ExitCode(70))
+      return .unusableOutput(error.message)
     }
     let hint = "`\(ProgramName.current) query --schema` describes the tables."
     return CommandFailure(message: "\(error.message)\n\(hint)", code: .validationFailure)

@@ -14,6 +14,7 @@ struct TraceFolder {
   init(_ path: String, decoder: TraceDecoder = .packets) {
     self.path = path
     self.decoder = decoder
+    CutTraceSignal.handle()
   }
 
   /// Reads and summarises the trace.

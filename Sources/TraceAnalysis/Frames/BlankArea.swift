@@ -20,7 +20,7 @@ public struct BlankArea: Hashable, Sendable {
   mutating func add(_ points: Double) {
     frames += 1
     if points > 0 { blankFrames += 1 }
-    sumPoints += points
+    sumPoints = sumPoints.addingSaturating(points)
     maxPoints = max(maxPoints, points)
   }
 }

@@ -22,7 +22,7 @@ struct FieldSamples {
       return
     }
     count += 1
-    sum += value
+    sum = sum.addingSaturating(value)
     largest = max(largest, value)
     guard buckets.isEmpty else {
       buckets[value.bitPattern >> Self.dropped, default: 0] += 1

@@ -14,3 +14,10 @@ extension Sequence where Element == Int64 {
     reduce(0) { $0.addingSaturating($1) }
   }
 }
+
+extension Double {
+  /// The sum of two finite numbers, or the largest or smallest finite one where it does not fit.
+  func addingSaturating(_ other: Double) -> Double {
+    Swift.min(Swift.max(self + other, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
+  }
+}

@@ -26,7 +26,10 @@ public enum TableCell: Hashable, Sendable {
   /// Text with U+FFFD for every NUL; null where it is not known.
   static func known(_ value: String?) -> TableCell {
     guard let value else { return .null }
-    return .text(value.utf8.contains(0) ? value.replacing("\0", with: "\u{FFFD}") : value)
+    guard value.utf8.contains(0) else { return .text(value) }
+    // By scalars: a NUL and an accent are one character that is not a NUL.
+    let scalars = value.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }
+    return .text(String(String.UnicodeScalarView(scalars)))
   }
 
   /// Yes or no; null where it is not known.
