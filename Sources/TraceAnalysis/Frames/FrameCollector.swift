@@ -16,9 +16,9 @@ struct FrameCollector {
       let run = runs[interval.process]
       let frame = Frame(interval, firstNs: facts.firstNs, run)
       if frame.isWarmup {
-        warmup.add(frame, at: position, in: tree, run)
+        warmup.add(frame, at: position, in: tree, run, facts.contentTypes)
       } else {
-        measured.add(frame, at: position, in: tree, run)
+        measured.add(frame, at: position, in: tree, run, facts.contentTypes)
       }
     }
   }

@@ -20,6 +20,10 @@ public struct FrameSummary: Sendable {
     public let cause: FrameCause?
     /// What was inside, the most expensive first.
     public let inside: [IntervalBreakdown]
+    /// What happened during it, in the order of time.
+    public let order: TimeOrder
+    /// The list that it shows; 0 where the trace does not say.
+    public let list: UInt32
   }
 
   /// All frames in which the same thing moved the content.

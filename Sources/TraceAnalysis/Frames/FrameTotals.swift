@@ -46,7 +46,13 @@ struct FrameTotals {
   var count: Int { samples.count }
 
   /// Takes a frame, with its place in a tree that holds all that is inside it.
-  mutating func add(_ frame: Frame, at position: Int, in tree: IntervalTree, _ run: JudgedRun) {
+  mutating func add(
+    _ frame: Frame,
+    at position: Int,
+    in tree: IntervalTree,
+    _ run: JudgedRun,
+    _ types: ContentTypes
+  ) {
     if budget == nil { budget = run.budget }
     if frames.count < FrameSummary.mostFrames { frames.append(frame) }
     samples.add(frame.durationNs)
@@ -63,7 +69,7 @@ struct FrameTotals {
     let cause = frame.isLate ? addCause(of: frame, at: position, in: tree, run) : nil
     worst.add(
       frame.durationNs,
-      FrameSummary.WorstFrame(frame, cause, at: position, in: tree)
+      FrameSummary.WorstFrame(frame, cause, at: position, in: tree, types)
     )
   }
 
@@ -138,7 +144,13 @@ struct FrameTotals {
 }
 
 extension FrameSummary.WorstFrame {
-  init(_ frame: Frame, _ cause: FrameCause?, at position: Int, in tree: IntervalTree) {
+  init(
+    _ frame: Frame,
+    _ cause: FrameCause?,
+    at position: Int,
+    in tree: IntervalTree,
+    _ types: ContentTypes
+  ) {
     self.init(
       frame: frame.number,
       startNs: frame.startNs,
@@ -148,7 +160,9 @@ extension FrameSummary.WorstFrame {
       scrollOffset: frame.scrollOffset,
       phase: frame.phase,
       cause: cause,
-      inside: tree.breakdown(of: position)
+      inside: tree.breakdown(of: position),
+      order: TimeOrder(of: position, in: tree, types),
+      list: frame.list
     )
   }
 }

@@ -17,7 +17,7 @@ struct UpdateCollector {
       lists[key, default: Samples()].add(duration)
       worst.add(
         duration,
-        UpdateSummary.WorstUpdate(interval, at: position, in: tree, firstNs: facts.firstNs)
+        UpdateSummary.WorstUpdate(interval, at: position, in: tree, facts)
       )
     }
   }
@@ -35,16 +35,17 @@ struct UpdateCollector {
 }
 
 extension UpdateSummary.WorstUpdate {
-  init(_ interval: Interval, at position: Int, in tree: IntervalTree, firstNs: Int64?) {
+  init(_ interval: Interval, at position: Int, in tree: IntervalTree, _ facts: TraceFacts) {
     self.init(
       list: interval.list,
       update: interval.update,
       reason: interval[KnownField.reason]?.text,
-      startNs: interval.startNs - (firstNs ?? interval.startNs),
+      startNs: interval.startNs - (facts.firstNs ?? interval.startNs),
       durationNs: interval.durationNs,
       items: interval[KnownField.items]?.integer.flatMap { Int(exactly: $0) },
       changes: interval[KnownField.changes]?.integer.flatMap { Int(exactly: $0) },
-      inside: tree.breakdown(of: position)
+      inside: tree.breakdown(of: position),
+      order: TimeOrder(of: position, in: tree, facts.contentTypes)
     )
   }
 }

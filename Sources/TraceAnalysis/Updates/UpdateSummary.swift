@@ -40,6 +40,8 @@ public struct UpdateSummary: Sendable {
     public let changes: Int?
     /// What was inside, the most expensive first.
     public let inside: [IntervalBreakdown]
+    /// What happened during it, in the order of time.
+    public let order: TimeOrder
   }
 
   /// The durations.

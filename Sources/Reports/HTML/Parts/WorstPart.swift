@@ -20,12 +20,17 @@ struct WorstPart {
       "worst",
       "Worst frames",
       .shown(
-        [.element("p", [:], "The \(frames.worst.count) longest, the longest first.")]
+        [.element("p", [:], words(frames))]
           + frames.worst.enumerated().map { rank, frame in
             details(frame, rank: rank + 1, position: positions[Self.key(frame)])
           }
       )
     )
+  }
+
+  private func words(_ frames: FrameSummary) -> String {
+    "The \(frames.worst.count) longest, the longest first; open one to see what was inside. Time "
+      + "that no box below covers is the box's own."
   }
 
   private func details(
@@ -46,6 +51,7 @@ struct WorstPart {
           [.element("strong", [:], Self.title(frame)), " ", .name(Self.facts(frame))]
         )
       ]
+        + order(frame) + [.element("h4", [:], "Added up by name, the most expensive first")]
         + BreakdownView(
           "frame",
           durationNs: frame.durationNs,
@@ -53,6 +59,21 @@ struct WorstPart {
           inside: frame.inside
         ).markup + command(frame)
     )
+  }
+
+  private func order(_ frame: FrameSummary.WorstFrame) -> [Markup] {
+    TimeOrderView(
+      frame.order,
+      of: "frame" + (frame.frame.map { " \($0)" } ?? ""),
+      deadlineNs: deadline(frame)
+    ).markup
+  }
+
+  /// When the budget was used up, as the time that the frame took here, not on the judged device.
+  private func deadline(_ frame: FrameSummary.WorstFrame) -> Int64? {
+    guard let frames, frame.timing.overrunNs > 0 else { return nil }
+    let over = Double(frame.timing.overrunNs) / frames.budget.slowdown
+    return Int64(exactly: (Double(frame.durationNs) - over).rounded())
   }
 
   private func command(_ frame: FrameSummary.WorstFrame) -> [Markup] {
