@@ -68,20 +68,23 @@ struct FolderReport {
     library: ChartLibrary? = nil
   ) throws -> String {
     switch format {
-    case .text: TextReport(summary, path: path, style: style).text()
-    case .markdown: MarkdownReport(summary, path: path).text()
+    case .text:
+      TextReport(summary, path: path, provenance: provenance, style: style).text()
+    case .markdown: MarkdownReport(summary, path: path, provenance: provenance).text()
     case .json: try JSONReport(summary, path: path).text()
     case .lami: try LAMIReport(summary).text()
     case .html:
       HTMLReport(
         summary,
         path: path,
-        provenance: Provenance(manifest),
+        provenance: provenance,
         library: library,
         program: ProgramName.current
       ).text()
     }
   }
+
+  private var provenance: Provenance { Provenance(manifest) }
 
   /// Leaves `report.json` in a folder that `record` has written, and in no other.
   func writeBesideManifest() throws {
