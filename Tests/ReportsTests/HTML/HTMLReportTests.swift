@@ -104,6 +104,40 @@ import TraceTestSupport
     #expect(reader.text.contains("frame ×120"))
   }
 
+  @Test("Sentences say what costs most, and what the depth does")
+  func sentences() {
+    let text = PageReader(HTMLReport(ReportScripts.run, path: "trace").text()).text
+    #expect(text.contains("Costs most by itself: frame (what no interval inside it covers) "))
+    #expect(text.contains("Nothing can be said about depth") || text.contains("by the fit "))
+    let deep = PageReader(
+      HTMLReport(Self.long(frames: 2000, everyLate: 9000), path: "trace").text()
+    ).text
+    #expect(deep.contains("The cost of frame hardly depends on the depth: by the fit 3"))
+    #expect(!text.contains("-0 "))
+  }
+
+  @Test(
+    "A frame that costs more at depth is said to, and one that costs less, too",
+    arguments: [(1, "The cost of frame rises"), (-1, "The cost of frame falls")]
+  )
+  func depth(sign: Double, words: String) {
+    var script = TraceScript()
+    for frame in 0..<200 as Range<UInt32> {
+      let begin = Int64(frame) * 40_000_000
+      let offset = Double(frame) * 100 + 10
+      script.begin(
+        "frame",
+        frame + 1,
+        at: begin,
+        ["frame": .count(Int(frame)), "offset_points": .number(offset), "phase": .label("drag")]
+      )
+      let cost = 1_000_000 * (sign > 0 ? offset / 20_000 : 100 / offset)
+      script.end("frame", frame + 1, at: begin + Int64(cost))
+    }
+    let summary = TraceSummary(script.trace(), schema: ListSchema.schema)
+    #expect(PageReader(HTMLReport(summary, path: "trace").text()).text.contains(words))
+  }
+
   @Test("Worst frames full of intervals keep the page small")
   func fullFrames() {
     var script = TraceScript()

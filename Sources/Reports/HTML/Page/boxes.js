@@ -9,7 +9,7 @@
   function make(list) {
     const boxes = [...list.children];
     const words = document.createElement('p');
-    words.className = 'note';
+    words.className = 'note hint';
     words.setAttribute('role', 'status');
     words.textContent = 'Point at a box, or walk through them with the arrow keys.';
     list.closest('.wide').after(words);

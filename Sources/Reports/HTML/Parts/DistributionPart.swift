@@ -75,7 +75,7 @@ struct DistributionPart {
     return Chart(
       id: "histogram",
       title: "How many frames took how long",
-      summary: "Most frames took about \(Readable.time(frames.durations.p50)).",
+      summary: "Half of all frames took at most \(Readable.time(frames.durations.p50)).",
       x: axis(frames),
       y: ChartAxis("frames", showing: bars.map(\.y)),
       series: [Chart.Series(name: "frames", colour: .blue, shape: .bars, points: bars)],

@@ -17,7 +17,7 @@ struct IntervalPart {
       "intervals",
       "Intervals",
       .shown(
-        [
+        Self.costliest(summary.intervals) + [
           .element(
             "p",
             [:],
@@ -32,6 +32,27 @@ struct IntervalPart {
         ] + wholeRun
       )
     )
+  }
+
+  /// Which intervals cost most themselves, in a sentence.
+  private static func costliest(_ rows: [IntervalSummary]) -> [Markup] {
+    let whole = rows.reduce(0.0) { $0 + Double($1.selfNs) }
+    let most = rows.sorted { $0.selfNs > $1.selfNs }.prefix(3).filter { $0.selfNs > 0 }
+    guard whole > 0, !most.isEmpty else { return [] }
+    let words = most.map { row in
+      let name = row.name == "frame" ? "frame (what no interval inside it covers)" : row.name
+      return "\(name) \(Readable.time(row.selfNs)) or \(Readable.share(Double(row.selfNs) / whole))"
+    }
+    return [
+      .element(
+        "p",
+        [:],
+        [
+          .element("strong", [:], "Costs most by itself: "), .name(words.joined(separator: "; ")),
+          ".",
+        ]
+      )
+    ]
   }
 
   // MARK: What was inside what

@@ -31,7 +31,7 @@ struct TimeOrderView {
         [
           .element(
             "div",
-            ["class": "time"],
+            ["class": deadlineNs == nil ? "time" : "time limited"],
             [boxes] + deadline + [ticks]
           )
         ]

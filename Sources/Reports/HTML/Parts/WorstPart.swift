@@ -4,10 +4,13 @@ import TraceAnalysis
 struct WorstPart {
   private let frames: FrameSummary?
   private let command: String
+  private let namesLists: Bool
 
-  init(_ summary: TraceSummary, path: String, program: String) {
+  /// Prepares the part; the command shows a frame, when its number is added.
+  init(_ summary: TraceSummary, command: String) {
     frames = summary.frames
-    command = "\(program.quotedForShell) report \(path.quotedForShell)"
+    namesLists = summary.lists.count > 1
+    self.command = command
   }
 
   /// The part.
@@ -48,7 +51,7 @@ struct WorstPart {
         .element(
           "summary",
           [:],
-          [.element("strong", [:], Self.title(frame)), " ", .name(Self.facts(frame))]
+          [.element("strong", [:], Self.title(frame)), " ", .name(facts(frame))]
         )
       ]
         + order(frame) + [.element("h4", [:], "Added up by name, the most expensive first")]
@@ -84,7 +87,7 @@ struct WorstPart {
         ["class": "note"],
         [
           "In a terminal: ",
-          .element("code", [:], "\(command) --frame \(number)"),
+          .element("code", [:], "\(command) \(number)"),
           Markup(
             ". In Trace Compass: from \(frame.startNs) ns to \(frame.startNs + frame.durationNs) "
               + "ns after the first event."
@@ -98,7 +101,7 @@ struct WorstPart {
     "Frame \(frame.frame.map(String.init) ?? "?"): \(Readable.time(frame.durationNs))"
   }
 
-  private static func facts(_ frame: FrameSummary.WorstFrame) -> String {
+  private func facts(_ frame: FrameSummary.WorstFrame) -> String {
     let timing = frame.timing
     return [
       timing.overrunNs > 0
@@ -106,7 +109,7 @@ struct WorstPart {
         : "\(Readable.time(-timing.overrunNs)) of slack",
       timing.missedPeriods > 0 ? Readable.count(timing.missedPeriods, "dropped frame") : nil,
       frame.cause.map { "because of \($0.name) (\(Readable.share($0.share)))" },
-      frame.phase,
+      namesLists && frame.list > 0 ? "list \(frame.list)" : nil, frame.phase,
       frame.scrollOffset.map { "offset \(Readable.number($0))" },
       "at \(Readable.time(frame.startNs))",
     ].compactMap { $0 }.joined(separator: ", ")
