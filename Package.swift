@@ -135,7 +135,8 @@ let tests: [Target] = [
   .testTarget(
     name: "ListScopeCommandTests",
     dependencies: [
-      "TestSupport", "TraceTestSupport", "TraceAnalysis", "TraceReading", "Workloads", "listscope",
+      "ListScopeCommand", "TestSupport", "TraceTestSupport", "TraceAnalysis", "TraceReading",
+      "Workloads", "listscope",
     ]
   ),
   .testTarget(

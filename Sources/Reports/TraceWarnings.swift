@@ -5,13 +5,13 @@ public struct TraceWarnings: Sendable {
   /// The warnings, the gravest first, one sentence or two each.
   public let sentences: [String]
 
-  /// Looks for reasons to distrust a summary.
-  public init(_ summary: TraceSummary) {
+  /// Looks for reasons to distrust a summary, and the machine that it was measured on.
+  public init(_ summary: TraceSummary, _ fitness: MachineFitness = MachineFitness()) {
     sentences = [
       Self.lost(summary), Self.damaged(summary), Self.unfinished(summary),
       Self.orphans(summary), Self.rejected(summary), Self.split(summary), Self.interrupted(summary),
       Self.vocabulary(summary),
-      Self.mismatch(summary),
+      Self.mismatch(summary), fitness.warning,
     ].compactMap { $0?.printable }
   }
 

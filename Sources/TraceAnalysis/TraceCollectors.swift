@@ -5,6 +5,7 @@ struct TraceCollectors {
   var updates = UpdateCollector()
   var measuring = MeasuringCollector()
   var scaling = ScalingCollector()
+  var nesting = NestingTotals()
 
   init(_ judgement: FrameJudgement, known: RunDescription?) {
     frames = FrameCollector(judgement, known: known)
@@ -17,5 +18,6 @@ struct TraceCollectors {
     updates.add(tree, facts)
     measuring.add(tree, facts)
     scaling.add(tree)
+    nesting.add(tree)
   }
 }

@@ -39,6 +39,8 @@ public struct TraceSummary: Sendable {
   public let hasCurrentSchema: Bool?
   /// A row for every name of interval.
   public let intervals: [IntervalSummary]
+  /// What was inside what, over the whole trace; the most expensive first.
+  public let nesting: [IntervalBreakdown]
   /// Frames; nil when the trace has none.
   public let frames: FrameSummary?
   /// Updates; nil when the trace has none.
@@ -106,6 +108,7 @@ public struct TraceSummary: Sendable {
     schemaVersion = facts.schemaVersion
     hasCurrentSchema = facts.schemaFingerprint.map { $0 == String(schema.fingerprint, radix: 16) }
     intervals = collectors.intervals.summaries(in: schema.intervalOrder)
+    nesting = collectors.nesting.breakdown
     frames = collectors.frames.summary(facts)
     lists = ListSummary.all(collectors.frames, collectors.updates)
     updates = collectors.updates.summary

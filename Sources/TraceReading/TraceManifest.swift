@@ -31,12 +31,48 @@ public struct TraceManifest: Codable, Hashable, Sendable {
     public var cpu: String?
     /// The version of the kernel.
     public var kernel: String?
+    /// The load average of the last minute before the first repetition.
+    public var loadAtBegin: Double?
+    /// The load average of the last minute behind the last repetition, which took part in it.
+    public var loadAtEnd: Double?
+    /// How the kernel chooses the clock of the cores; nil where it does not say.
+    public var governor: String?
 
     /// Describes a machine.
-    public init(cores: Int, cpu: String? = nil, kernel: String? = nil) {
+    public init(
+      cores: Int,
+      cpu: String? = nil,
+      kernel: String? = nil,
+      loadAtBegin: Double? = nil,
+      governor: String? = nil
+    ) {
       self.cores = cores
       self.cpu = cpu
       self.kernel = kernel
+      self.loadAtBegin = loadAtBegin
+      self.governor = governor
+    }
+  }
+
+  /// How this program was built.
+  public enum Build: String, Codable, Hashable, Sendable {
+    /// Without optimisation: times say little.
+    case debug
+    /// With optimisation.
+    case release
+  }
+
+  /// The buffers of the tracer.
+  public struct Tracing: Codable, Hashable, Sendable {
+    /// The size of one sub-buffer in bytes.
+    public var subbufferBytes: Int
+    /// The number of sub-buffers per CPU.
+    public var subbufferCount: Int
+
+    /// Describes buffers.
+    public init(subbufferBytes: Int, subbufferCount: Int) {
+      self.subbufferBytes = subbufferBytes
+      self.subbufferCount = subbufferCount
     }
   }
 
@@ -86,6 +122,12 @@ public struct TraceManifest: Codable, Hashable, Sendable {
   public var versions: Versions
   /// The machine that was measured.
   public var machine: Machine
+  /// The command line that recorded; nil in manifests of older programs.
+  public var commandLine: [String]?
+  /// How the program was built; nil in manifests of older programs.
+  public var build: Build?
+  /// The buffers of the tracer; nil in manifests of older programs.
+  public var tracing: Tracing?
   /// How many events the tracer had to discard, as far as `record` knew.
   public var lostEvents: UInt64
   /// Whether the run was stopped before its end.
@@ -114,6 +156,9 @@ public struct TraceManifest: Codable, Hashable, Sendable {
     checksum: String? = nil,
     versions: Versions,
     machine: Machine,
+    commandLine: [String]? = nil,
+    build: Build? = nil,
+    tracing: Tracing? = nil,
     lostEvents: UInt64 = 0,
     interrupted: Bool = false,
     createdUTC: String
@@ -137,6 +182,9 @@ public struct TraceManifest: Codable, Hashable, Sendable {
     self.checksum = checksum
     self.versions = versions
     self.machine = machine
+    self.commandLine = commandLine
+    self.build = build
+    self.tracing = tracing
     self.lostEvents = lostEvents
     self.interrupted = interrupted
     self.createdUTC = createdUTC

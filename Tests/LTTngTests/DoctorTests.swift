@@ -21,6 +21,12 @@ extension RecordingTests {
     #expect(roundTrip.status == "ok")
     #expect(roundTrip.detail == "1000 of 1000 events recorded and read, 0 lost")
     #expect(findings.allSatisfy { $0.status == "ok" || $0.fix != nil })
+    let names = Set(findings.map(\.check))
+    let extras: Set = [
+      "load", "governor", "turbo", "hardware counters", "chart library", "valgrind",
+      "Trace Compass", "disk",
+    ]
+    #expect(extras.isSubset(of: names))
   }
 
   @Test("The doctor exits with 69 and says what to install when there is no daemon")

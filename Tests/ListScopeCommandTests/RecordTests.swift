@@ -158,6 +158,20 @@ struct RecordTests {
     #expect(run.output.hasPrefix(again.output))
   }
 
+  @Test("The manifest has the command line, the load before and behind, the build and the buffers")
+  func manifest() throws {
+    _ = try record("a", seed: 5)
+    let manifest = try #require(TraceManifest(inFolder: path("a")))
+    #expect(manifest.commandLine?.dropFirst().prefix(2) == ["record", "catalog"])
+    #expect((manifest.machine.loadAtBegin ?? -1) >= 0 && (manifest.machine.loadAtEnd ?? -1) >= 0)
+    #expect(manifest.build != nil)
+    #expect((manifest.tracing?.subbufferCount ?? 0) > 1)
+    let page = try CommandRun.run([listscope, "report", path("a"), "--format", "html"]).output
+    for word in ["Machine fitness", "Command line", "record catalog --items 2000", "KiB for each"] {
+      #expect(page.contains(word), "\(word)")
+    }
+  }
+
   @Test("An interrupted recording keeps the trace so far and exits with 130")
   func interrupted() throws {
     let name = try path("cut")

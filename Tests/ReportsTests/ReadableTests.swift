@@ -16,6 +16,14 @@ import Testing
     #expect(Readable.time(nanoseconds) == text)
   }
 
+  @Test(
+    "Fractions have one digit, and nothing has no sign",
+    arguments: [(0, "0.0"), (-0.0, "0.0"), (-0.04, "0.0"), (-0.06, "-0.1"), (1337.25, "1337.2")]
+  )
+  func fractions(value: Double, text: String) {
+    #expect(Readable.number(value) == text)
+  }
+
   @Test("One thing is not many", arguments: [(0, "0 frames"), (1, "1 frame"), (2, "2 frames")])
   func counts(count: Int, text: String) {
     #expect(Readable.count(count, "frame") == text)

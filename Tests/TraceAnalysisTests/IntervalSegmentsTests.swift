@@ -97,6 +97,25 @@ import TraceTestSupport
     #expect(intervals.allSatisfy { $0["index"] == .count(Int($0.id)) })
   }
 
+  @Test(
+    "Of a name no more is taken than anybody reads",
+    arguments: [
+      ("short", "short"), (String(repeating: "x", count: 256), String(repeating: "x", count: 256)),
+      (String(repeating: "é", count: 1 << 20), String(repeating: "é", count: 255) + "…"),
+      (
+        "a" + String(repeating: "\u{301}", count: 999),
+        "a" + String(repeating: "\u{301}", count: 254) + "…"
+      ),
+    ]
+  )
+  func longNames(name: String, taken: String) {
+    var script = TraceScript()
+    script.begin("interval", 1, at: 0, ["name": .text(name)])
+    script.end("interval", 1, at: 1, ["name": .text(name)])
+    let intervals = segments(script).trees.flatMap(\.intervals)
+    #expect(intervals.map(\.name) == [taken])
+  }
+
   @Test("Names beyond the first thousands count as one, and still pair")
   func manyNames() {
     var script = TraceScript()

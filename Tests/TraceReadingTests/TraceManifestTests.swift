@@ -18,7 +18,10 @@ import TraceReading
       batching: "prefix:250",
       repetitions: 2,
       versions: .init(listscope: "0.1.0"),
-      machine: .init(cores: 2),
+      machine: .init(cores: 2, loadAtBegin: 0.5, governor: "performance"),
+      commandLine: ["listscope", "record", "catalog"],
+      build: .release,
+      tracing: .init(subbufferBytes: 1 << 20, subbufferCount: 8),
       createdUTC: "2026-01-01T00:00:00Z"
     )
     try manifest.write(inFolder: folder.path)
@@ -62,6 +65,21 @@ import TraceReading
     try other.write([], to: TraceManifest.fileName)
     #expect(truncate(other.path + "/" + TraceManifest.fileName, 1 << 40) == 0)
     #expect(TraceManifest(inFolder: other.path) == nil)
+  }
+
+  @Test("A manifest of an older program is read, and says nothing of what it did not note")
+  func older() throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      {"batching": "prefix:250", "createdUTC": "2026-01-01T00:00:00Z", "formatVersion": 1,
+      "frames": 60, "interrupted": false, "items": 10, "layout": "table", "lostEvents": 0,
+      "machine": {"cores": 2}, "refreshRate": 60, "repetitions": 1, "scenario": "catalog",
+      "seed": 1, "sizing": "text", "versions": {"listscope": "0.1.0"}}
+      """
+    try folder.write(Array(text.utf8), to: TraceManifest.fileName)
+    let manifest = try #require(TraceManifest(inFolder: folder.path))
+    #expect(manifest.machine == .init(cores: 2))
+    #expect(manifest.commandLine == nil && manifest.build == nil && manifest.tracing == nil)
   }
 
   @Test("A folder without a manifest, or with a broken one, has none")

@@ -20,7 +20,8 @@ struct DoctorCommand: ParsableCommand {
 
   func run() throws {
     let findings =
-      InstallationChecks.all() + MachineChecks.all(output: output) + RoundTrip.check()
+      InstallationChecks.all() + MachineChecks.all(output: output) + ProcessorChecks.all()
+      + RoundTrip.check() + ExtraChecks.all()
     if json {
       print(try JSONText.encode(findings))
     } else {

@@ -1,10 +1,10 @@
 import Foundation
 import LTTng
 
-/// Checks of the machine: memory, disk, clock, load, and what earlier recordings left.
+/// Checks of the machine: memory, disk, clock, and what earlier recordings left.
 enum MachineChecks {
   static func all(output: String) -> [Finding] {
-    [sharedMemory(), disk(output), leftovers(), clock(), load()] + environment()
+    [sharedMemory(), disk(output), leftovers(), clock()] + environment()
   }
 
   private static func sharedMemory() -> Finding {
@@ -68,22 +68,6 @@ enum MachineChecks {
     )
   }
 
-  private static func load() -> Finding {
-    let cores = ProcessInfo.processInfo.activeProcessorCount
-    var averages = [0.0]
-    guard getloadavg(&averages, 1) == 1 else {
-      return Finding("load", .ok, "\(cores) cores, load unknown")
-    }
-    let isBusy = averages[0] > 0.7 * Double(cores)
-    let detail = String(format: "%d cores, load %.1f", cores, averages[0])
-    return Finding(
-      "load",
-      isBusy ? .warn : .ok,
-      isBusy ? "\(detail): timings will be noisy" : detail,
-      fix: "top -o %CPU"
-    )
-  }
-
   private static func environment() -> [Finding] {
     let variables = ProcessInfo.processInfo.environment
     var findings: [Finding] = []
@@ -102,6 +86,16 @@ enum MachineChecks {
             ? "0: sessions of your own miss the first events of a program"
             : "\(timeout); recordings use 10000 ms instead",
           fix: "unset LTTNG_UST_REGISTER_TIMEOUT"
+        )
+      )
+    }
+    if variables["SWIFT_DETERMINISTIC_HASHING"] != nil {
+      findings.append(
+        Finding(
+          "SWIFT_DETERMINISTIC_HASHING",
+          .warn,
+          "set: hash tables always collide in the same places, unlike those of users",
+          fix: "unset SWIFT_DETERMINISTIC_HASHING"
         )
       )
     }

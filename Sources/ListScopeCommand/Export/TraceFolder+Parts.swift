@@ -66,9 +66,7 @@ extension TraceFolder {
   ///
   /// - Throws: `CommandFailure`, with exit code 65.
   func judge(_ ending: TraceEnding) throws(CommandFailure) {
-    if let warning = ending.warning {
-      FileHandle.standardError.write(Data("warning: \(warning)\n".utf8))
-    }
+    if let warning = ending.warning { Terminal.warn(warning) }
     if let failure = CommandFailure.loss(ending.reading, in: path) { throw failure }
   }
 }

@@ -52,10 +52,12 @@ struct RecordCommand: ParsableCommand {
   func run() throws {
     let folder = try RecordingFolder(output ?? defaultOutput)
     var manifest = TraceManifest(options)
+    manifest.tracing = TraceManifest.Tracing(request(1, into: folder))
     let estimate = RepetitionEstimate(total: repetitions)
     for number in 1...repetitions {
       let part = repetitions == 1 ? folder : try folder.repetition(number)
       let result = try record(number, into: part, of: folder)
+      manifest.machine.loadAtEnd = MachineState.load
       manifest.lostEvents += UInt64(result.discardedEvents ?? 0)
       if let signal = result.interruption {
         try end(manifest, folder, part, interruptedBy: signal)
@@ -75,19 +77,21 @@ struct RecordCommand: ParsableCommand {
     of folder: RecordingFolder
   ) throws -> RecordingResult {
     do {
-      return try Recorder.record(
-        RecordingRequest(
-          command: [CurrentExecutable.path, "run", "--require-tracing"]
-            + ["--repetition", "\(number)", "--repetitions", "\(repetitions)"]
-            + options.arguments,
-          outputDirectory: part.absolutePath
-        )
-      )
+      return try Recorder.record(request(number, into: part))
     } catch {
       part.removeIfEmpty()
       folder.removeIfEmpty()
       throw CommandFailure(error)
     }
+  }
+
+  private func request(_ number: Int, into part: RecordingFolder) -> RecordingRequest {
+    RecordingRequest(
+      command: [CurrentExecutable.path, "run", "--require-tracing"]
+        + ["--repetition", "\(number)", "--repetitions", "\(repetitions)"]
+        + options.arguments,
+      outputDirectory: part.absolutePath
+    )
   }
 
   private func report(_ manifest: TraceManifest, _ folder: RecordingFolder) throws {

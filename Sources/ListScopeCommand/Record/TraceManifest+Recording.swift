@@ -27,8 +27,28 @@ extension TraceManifest {
       repetitions: 0,
       versions: Versions(listscope: ListScopeCommand.version, lttng: LTTngSink.libraryVersion),
       machine: .current,
+      commandLine: CommandLine.arguments,
+      build: .current,
       createdUTC: ISO8601DateFormatter().string(from: Date())
     )
+  }
+}
+
+extension TraceManifest.Tracing {
+  /// The buffers that a recording asks for.
+  init(_ request: RecordingRequest) {
+    self.init(subbufferBytes: request.subbufferBytes, subbufferCount: request.subbufferCount)
+  }
+}
+
+extension TraceManifest.Build {
+  /// How this program was built.
+  static var current: Self {
+    #if DEBUG
+      .debug
+    #else
+      .release
+    #endif
   }
 }
 
@@ -38,7 +58,9 @@ extension TraceManifest.Machine {
     Self(
       cores: ProcessInfo.processInfo.activeProcessorCount,
       cpu: processorName,
-      kernel: kernelVersion
+      kernel: kernelVersion,
+      loadAtBegin: MachineState.load,
+      governor: MachineState.governor
     )
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Reports
 import TraceReading
 
@@ -15,12 +16,41 @@ extension Provenance {
     ]
     let versions = manifest.versions
     let facts: [(String, String?)] = [
-      ("Recorded at", manifest.createdUTC), ("listscope", versions.listscope),
+      ("Recorded at", manifest.createdUTC),
+      ("Command line", manifest.commandLine?.map(\.quotedForShell).joined(separator: " ")),
+      ("listscope", versions.listscope), ("Build", manifest.build?.rawValue),
       ("LTTng", versions.lttng), ("Swift", versions.swift),
+      ("Buffers of the tracer", manifest.tracing.map(Self.words)),
+      ("Load", Self.load(machine)), ("Governor", machine.governor),
     ]
     self.init(
       machine: words.compactMap { $0 }.joined(separator: ", "),
+      fitness: MachineFitness(manifest),
       facts: facts.compactMap { name, value in value.map { Fact(name, $0) } }
+    )
+  }
+
+  private static func words(_ tracing: TraceManifest.Tracing) -> String {
+    "\(tracing.subbufferCount) of \(tracing.subbufferBytes >> 10) KiB for each core"
+  }
+
+  private static func load(_ machine: TraceManifest.Machine) -> String? {
+    let loads = [
+      machine.loadAtBegin.map { String(format: "%.2f at the begin", $0) },
+      machine.loadAtEnd.map { String(format: "%.2f at the end", $0) },
+    ].compactMap { $0 }
+    return loads.isEmpty ? nil : loads.joined(separator: ", ")
+  }
+}
+
+extension MachineFitness {
+  /// What `record` has noted of the machine and of itself.
+  init(_ manifest: TraceManifest) {
+    self.init(
+      cores: manifest.machine.cores,
+      loadAtBegin: manifest.machine.loadAtBegin,
+      loadAtEnd: manifest.machine.loadAtEnd,
+      isDebugBuild: manifest.build == .debug
     )
   }
 }

@@ -70,11 +70,7 @@ struct ReportCommand: ParsableCommand {
     let report = try folder.report(options.judgement, range: details.range)
     let style = output == nil ? Terminal.style : .plain
     let text = try report.text(format, style: style, library: library)
-    if let output {
-      try write(text, to: output)
-    } else {
-      print(text, terminator: "")
-    }
+    try deliver(text)
     // A report of a part would pass for one of the whole.
     if details.range.isEverything { try report.writeBesideManifest() }
     if let failure = report.lossFailure { throw failure }
@@ -84,11 +80,13 @@ struct ReportCommand: ParsableCommand {
 
   /// Answers Trace Compass, errors too in the JSON that it expects.
   private func printLAMI() throws {
-    if let answer = try lami.answer() { return print(answer, terminator: "") }
+    if let answer = try lami.answer() { return try deliver(answer) }
     do {
       let report = try folder.report(options.judgement, range: lami.range(details))
       if lami.testCompatibility { return }
-      print(try report.text(.lami, style: .plain), terminator: "")
+      try deliver(try report.text(.lami, style: .plain))
+      // Trace Compass would not show what came with any other exit code than 0.
+      if let failure = report.lossFailure { Terminal.warn(failure.message) }
     } catch let failure as CommandFailure {
       print(try LAMIReport.error(failure.message), terminator: "")
       throw failure
@@ -102,8 +100,14 @@ struct ReportCommand: ParsableCommand {
     let ending = try folder.writeDetails(details, options.judgement, style) { part in
       if output == nil { print(part, terminator: "") } else { text += part }
     }
-    if let output { try write(text, to: output) }
+    if output != nil { try deliver(text) }
     if let failure = CommandFailure.loss(ending.reading, in: folder.path) { throw failure }
+  }
+
+  /// Writes to the file that was asked for, or prints.
+  private func deliver(_ text: String) throws {
+    guard let output else { return print(text, terminator: "") }
+    try write(text, to: output)
   }
 
   private func write(_ text: String, to path: String) throws {

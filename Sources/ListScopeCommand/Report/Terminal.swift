@@ -11,4 +11,9 @@ enum Terminal {
       usesColour: isatty(STDOUT_FILENO) == 1 && !isRefused && environment["TERM"] != "dumb"
     )
   }
+
+  /// Says on stderr what the user should know, although the command goes on.
+  static func warn(_ message: String) {
+    FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
+  }
 }

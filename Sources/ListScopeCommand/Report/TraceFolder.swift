@@ -69,20 +69,23 @@ struct FolderReport {
     library: ChartLibrary? = nil
   ) throws -> String {
     switch format {
-    case .text: TextReport(summary, path: path, style: style).text()
-    case .markdown: MarkdownReport(summary, path: path).text()
+    case .text:
+      TextReport(summary, path: path, provenance: provenance, style: style).text()
+    case .markdown: MarkdownReport(summary, path: path, provenance: provenance).text()
     case .json: try JSONReport(summary, path: path).text()
     case .lami: try LAMIReport(summary).text()
     case .html:
       HTMLReport(
         summary,
         path: path,
-        provenance: Provenance(manifest),
+        provenance: provenance,
         library: library,
         program: ProgramName.current
       ).text()
     }
   }
+
+  private var provenance: Provenance { Provenance(manifest) }
 
   /// Leaves `report.json` in a folder that `record` has written, and in no other.
   func writeBesideManifest() throws {
@@ -93,8 +96,7 @@ struct FolderReport {
       try text.write(to: file, atomically: true, encoding: .utf8)
     } catch {
       // The report was asked for, its copy was not: traces may lie where nobody can write.
-      let note = "warning: '\(file.path)' could not be written.\n"
-      FileHandle.standardError.write(Data(note.utf8))
+      Terminal.warn("'\(file.path)' could not be written.")
     }
   }
 

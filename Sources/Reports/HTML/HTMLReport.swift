@@ -74,9 +74,10 @@ public struct HTMLReport: Sendable {
   private var parts: [ReportPart] {
     let lists = ListPart(summary)
     return [
-      AdvicePart(summary.advice).part, CardPart(summary).part, TimelinePart(summary).part,
+      AdvicePart(summary.advice).part, CardPart(summary).part,
+      TimelinePart(summary, command: frameCommand).part,
       DistributionPart(summary).part, IntervalPart(summary).part,
-      WorstPart(summary, path: path, program: program).part, UpdatePart(summary).part,
+      WorstPart(summary, command: frameCommand).part, UpdatePart(summary).part,
       CachePart(summary).part,
       GrowthPart(summary).part, lists.lists, lists.counters,
       ReportPart(
@@ -87,6 +88,11 @@ public struct HTMLReport: Sendable {
       ReportPart("comparison", "Comparison", .leftOut("There is no second trace to compare with.")),
       ProvenancePart(summary, path, provenance, library).part, GlossaryPart(summary).part,
     ]
+  }
+
+  /// Shows a frame in a terminal, when its number is added.
+  private var frameCommand: String {
+    "\(program.quotedForShell) report \(path.quotedForShell) --frame"
   }
 
   private func contents(_ parts: [ReportPart]) -> Markup {

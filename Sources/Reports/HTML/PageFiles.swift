@@ -7,7 +7,7 @@ enum PageFiles {
   static var scripts: [PageCode] {
     [
       PackageResources.state_js, PackageResources.tables_js, PackageResources.frames_js,
-      PackageResources.charts_js,
+      PackageResources.boxes_js, PackageResources.charts_js,
     ].map { PageCode($0) }
   }
 }

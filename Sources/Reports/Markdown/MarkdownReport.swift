@@ -4,6 +4,7 @@ public import TraceAnalysis
 public struct MarkdownReport: Sendable {
   private let summary: TraceSummary
   private let path: String
+  private let provenance: Provenance
 
   /// Longer comments are not read.
   public static let mostLines = 60
@@ -13,9 +14,11 @@ public struct MarkdownReport: Sendable {
   /// - Parameters:
   ///   - summary: what is reported.
   ///   - path: the path of the trace, as it was given.
-  public init(_ summary: TraceSummary, path: String) {
+  ///   - provenance: what others than the trace know of its origin.
+  public init(_ summary: TraceSummary, path: String, provenance: Provenance = Provenance()) {
     self.summary = summary
     self.path = path
+    self.provenance = provenance
   }
 
   /// The report, ending in a line break.
@@ -57,7 +60,7 @@ public struct MarkdownReport: Sendable {
   }
 
   private var warnings: [String] {
-    TraceWarnings(summary).sentences.map { "> **Warning:** \($0.markdown)" }
+    TraceWarnings(summary, provenance.fitness).sentences.map { "> **Warning:** \($0.markdown)" }
   }
 
   private var trace: [String] {

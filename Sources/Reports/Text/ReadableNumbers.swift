@@ -27,9 +27,10 @@ enum Readable {
     share.map { String(format: "%.1f %%", $0 * 100) } ?? "-"
   }
 
-  /// A fraction with one digit behind the point.
+  /// A fraction with one digit behind the point; what rounds to nothing is `0.0`, never `-0.0`.
   static func number(_ value: Double) -> String {
-    String(format: "%.1f", value)
+    let text = String(format: "%.1f", value)
+    return text == "-0.0" ? "0.0" : text
   }
 
   /// A factor, as short as it can be: `2`, `1.5`.

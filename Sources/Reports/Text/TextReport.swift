@@ -4,6 +4,7 @@ public import TraceAnalysis
 public struct TextReport: Sendable {
   private let summary: TraceSummary
   private let path: String
+  private let provenance: Provenance
   private let style: TextStyle
 
   /// Prepares a report.
@@ -11,10 +12,17 @@ public struct TextReport: Sendable {
   /// - Parameters:
   ///   - summary: what is reported.
   ///   - path: the path of the trace, as it was given.
+  ///   - provenance: what others than the trace know of its origin.
   ///   - style: whether colours are wanted.
-  public init(_ summary: TraceSummary, path: String, style: TextStyle = .plain) {
+  public init(
+    _ summary: TraceSummary,
+    path: String,
+    provenance: Provenance = Provenance(),
+    style: TextStyle = .plain
+  ) {
     self.summary = summary
     self.path = path
+    self.provenance = provenance
     self.style = style
   }
 
@@ -35,7 +43,7 @@ public struct TextReport: Sendable {
   // MARK: Health
 
   private var warnings: [String] {
-    TraceWarnings(summary).sentences.flatMap {
+    TraceWarnings(summary, provenance.fitness).sentences.flatMap {
       Paragraph.lines("warning: \($0)", hang: 2).map(style.warning)
     }
   }

@@ -70,6 +70,11 @@ public enum FieldValue: Hashable, Sendable {
     }
   }
 
+  /// The value as a name: as text, of which no more is taken than anybody reads.
+  ///
+  /// Names are kept and shown again and again; a text may be megabytes long.
+  var name: String? { text?.cutName }
+
   /// The low 32 bits of a whole number, 0 for anything else: how ids are read.
   var identifier: UInt32 {
     switch self {
@@ -77,5 +82,18 @@ public enum FieldValue: Hashable, Sendable {
     case .integer(let value): UInt32(truncatingIfNeeded: value)
     case .number, .label, .text: 0
     }
+  }
+}
+
+extension String {
+  /// How many scalars of a name are taken.
+  static let mostNameScalars = 256
+
+  /// The text, or its begin with `…` where it is too long for a name.
+  var cutName: String {
+    // A scalar takes a byte or more, so most names need no counting.
+    guard utf8.count > Self.mostNameScalars, unicodeScalars.count > Self.mostNameScalars
+    else { return self }
+    return String(unicodeScalars.prefix(Self.mostNameScalars - 1)) + "…"
   }
 }

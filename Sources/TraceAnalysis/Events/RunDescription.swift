@@ -47,7 +47,7 @@ public struct RunDescription: Hashable, Sendable {
 
   /// Reads the event that announces a run.
   init(_ event: TraceEvent) {
-    scenario = event[KnownField.scenario]?.text
+    scenario = event[KnownField.scenario]?.name
     items = event.count(KnownField.items)
     seed = event[KnownField.seed]?.integer.map(UInt64.init(bitPattern:))
     frames = event.count(KnownField.frames)
@@ -55,17 +55,17 @@ public struct RunDescription: Hashable, Sendable {
     budgetNs = event[KnownField.budget]?.integer.flatMap {
       (1...Self.longestBudgetNs).contains($0) ? $0 : nil
     }
-    layout = event[KnownField.layout]?.text
-    sizing = event[KnownField.sizing]?.text
-    batching = event[KnownField.batching]?.text
+    layout = event[KnownField.layout]?.name
+    sizing = event[KnownField.sizing]?.name
+    batching = event[KnownField.batching]?.name
     repetition = event.count(KnownField.repetition)
   }
 
   /// Reads the event that says how a run is played and judged.
   mutating func add(_ options: TraceEvent) {
-    clock = options[KnownField.clock]?.text
-    gesture = options[KnownField.gesture]?.text
-    physics = options[KnownField.physics]?.text
+    clock = options[KnownField.clock]?.name
+    gesture = options[KnownField.gesture]?.name
+    physics = options[KnownField.physics]?.name
     warmupFrames = options.count(KnownField.warmupFrames)
     users = options.count(KnownField.users)
     budgetShare = options.factor(KnownField.budgetShare)

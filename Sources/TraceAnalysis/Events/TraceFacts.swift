@@ -51,12 +51,12 @@ public struct TraceFacts: Sendable {
     switch event.type.name {
     case KnownEvent.schema:
       schemaVersion = event.count(KnownField.version)
-      schemaFingerprint = event[KnownField.fingerprint]?.text
+      schemaFingerprint = event[KnownField.fingerprint]?.name
     case KnownEvent.runBegin:
       guard runs.count < Self.mostNames else { return }
       runs.append((event.process, RunDescription(event)))
     case KnownEvent.scenario:
-      changeRun(of: event) { $0.add(checksum: event[KnownField.checksum]?.text) }
+      changeRun(of: event) { $0.add(checksum: event[KnownField.checksum]?.name) }
     case KnownEvent.runOptions:
       changeRun(of: event) { $0.add(event) }
     case KnownEvent.runEnd:
@@ -72,7 +72,7 @@ public struct TraceFacts: Sendable {
         cacheHits: event[KnownField.cacheHits]?.integer ?? 0
       )
     case KnownEvent.counter:
-      let name = event[KnownField.name]?.text ?? ""
+      let name = event[KnownField.name]?.name ?? ""
       guard let value = event[KnownField.value]?.integer,
         counterValues[name] != nil || counterValues.count < Self.mostNames
       else { return }

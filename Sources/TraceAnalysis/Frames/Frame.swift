@@ -40,7 +40,7 @@ public struct Frame: Sendable {
     durationNs = interval.durationNs
     startDelayNs = interval[KnownField.startDelay]?.integer ?? 0
     timing = FrameTiming(durationNs: durationNs, startDelayNs: startDelayNs, budget: run.budget)
-    phase = interval[KnownField.phase]?.text
+    phase = interval[KnownField.phase]?.name
     scrollOffset = interval[KnownField.offset]?.number
     blankPoints = interval[KnownField.blank]?.number.flatMap { $0.isFinite ? max(0, $0) : nil }
     isWarmup = number.map { $0 < run.warmupFrames } ?? false

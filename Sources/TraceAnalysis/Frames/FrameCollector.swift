@@ -19,13 +19,13 @@ struct FrameCollector {
         frame.isLate
         ? causes.cause(of: frame, at: position, slowdown: run.budget.slowdown) : nil
       if frame.isWarmup {
-        warmup.add(frame, cause, at: position, in: tree, run)
+        warmup.add(frame, cause, at: position, run)
       } else {
-        measured.add(frame, cause, at: position, in: tree, run)
+        measured.add(frame, cause, at: position, run)
       }
     }
-    warmup.lookInside(tree)
-    measured.lookInside(tree)
+    warmup.lookInside(tree, facts.contentTypes)
+    measured.lookInside(tree, facts.contentTypes)
   }
 
   /// What was added up; nil when there are no frames.

@@ -19,7 +19,11 @@ public struct FrameSummary: Sendable {
     /// What took most of its time; nil when it was not late.
     public let cause: FrameCause?
     /// What was inside, the most expensive first.
-    public internal(set) var inside: [IntervalBreakdown]
+    public let inside: [IntervalBreakdown]
+    /// What happened during it, in the order of time.
+    public let order: TimeOrder
+    /// The list that it shows; 0 where the trace does not say.
+    public let list: UInt32
   }
 
   /// All frames in which the same thing moved the content.

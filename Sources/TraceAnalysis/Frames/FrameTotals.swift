@@ -12,10 +12,14 @@ struct FrameTotals {
     var overrunNs: Int64 = 0
   }
 
-  /// A long frame, and where it is in the tree until what is inside it is known.
-  private struct WorstPlace {
-    var frame: FrameSummary.WorstFrame
-    var position: Int?
+  /// A long frame, before and after what is inside it was looked at.
+  private enum Worst {
+    case found(Frame, FrameCause?, at: Int)
+    case seen(FrameSummary.WorstFrame)
+
+    var seen: FrameSummary.WorstFrame? {
+      if case .seen(let frame) = self { frame } else { nil }
+    }
   }
 
   /// Hitch time, and the time on the display that it is a part of.
@@ -48,19 +52,18 @@ struct FrameTotals {
   private var hitches = (all: Hitches(), moving: Hitches())
   private var phases: [(name: String?, samples: Samples, overruns: Int)] = []
   private var causes: [String: Cause] = [:]
-  private var worst = Largest<WorstPlace>(FrameSummary.worstCount)
+  private var worst = Largest<Worst>(FrameSummary.worstCount)
   private var gaps = IdleGapSearch()
   private var minima = FrameMinimaSearch()
   private var blankArea: BlankArea?
 
   var count: Int { samples.count }
 
-  /// Takes a frame, with its place in a tree that holds all that is inside it.
+  /// Takes a frame, with its place in the tree that `lookInside` gets next.
   mutating func add(
     _ frame: Frame,
     _ cause: FrameCause?,
     at position: Int,
-    in tree: IntervalTree,
     _ run: JudgedRun
   ) {
     if budget == nil { budget = run.budget }
@@ -79,19 +82,15 @@ struct FrameTotals {
     if let cause { add(cause, of: frame) }
     worst.add(
       frame.durationNs,
-      WorstPlace(
-        frame: FrameSummary.WorstFrame(frame, cause, selfNs: tree.intervals[position].selfNs),
-        position: position
-      )
+      .found(frame, cause, at: position)
     )
   }
 
   /// Notes what is inside the longest frames, before the tree is gone.
-  mutating func lookInside(_ tree: IntervalTree) {
+  mutating func lookInside(_ tree: IntervalTree, _ types: ContentTypes) {
     worst.update { worst in
-      guard let position = worst.position else { return }
-      worst.frame.inside = tree.breakdown(of: position)
-      worst.position = nil
+      guard case .found(let frame, let cause, let position) = worst else { return }
+      worst = .seen(FrameSummary.WorstFrame(frame, cause, at: position, in: tree, types))
     }
   }
 
@@ -118,7 +117,7 @@ struct FrameTotals {
       phases: phases.map {
         FrameSummary.Phase(name: $0.name, durations: $0.samples.distribution, overruns: $0.overruns)
       },
-      worst: worst.elements.map(\.frame)
+      worst: worst.elements.compactMap(\.seen)
     )
   }
 
@@ -169,17 +168,25 @@ struct FrameTotals {
 }
 
 extension FrameSummary.WorstFrame {
-  init(_ frame: Frame, _ cause: FrameCause?, selfNs: Int64) {
+  init(
+    _ frame: Frame,
+    _ cause: FrameCause?,
+    at position: Int,
+    in tree: IntervalTree,
+    _ types: ContentTypes
+  ) {
     self.init(
       frame: frame.number,
       startNs: frame.startNs,
       durationNs: frame.durationNs,
-      selfNs: selfNs,
+      selfNs: tree.intervals[position].selfNs,
       timing: frame.timing,
       scrollOffset: frame.scrollOffset,
       phase: frame.phase,
       cause: cause,
-      inside: []
+      inside: tree.breakdown(of: position),
+      order: TimeOrder(of: position, in: tree, types),
+      list: frame.list
     )
   }
 }

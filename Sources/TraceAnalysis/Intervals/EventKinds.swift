@@ -36,7 +36,7 @@ struct EventKinds {
 
     /// A number for the name of the event's interval, equal for its begin and its end.
     func symbol(of event: TraceEvent, in kinds: inout EventKinds) -> Int32 {
-      namePosition.map { kinds.symbol(for: event.values[$0].text ?? "") } ?? symbol
+      namePosition.map { kinds.symbol(for: event.values[$0].name ?? "") } ?? symbol
     }
 
     func id(of event: TraceEvent) -> UInt32 { identifier(event, idPosition) }
@@ -77,7 +77,7 @@ struct EventKinds {
       case .begin(let kind), .end(let kind): kind
       case .instant: nil
       }
-    let common = name.map { symbol(for: $0) } ?? 0
+    let common = name.map { symbol(for: $0.cutName) } ?? 0
     let kind = Kind(type, number: Int32(kinds.count), symbol: common)
     numbers[ObjectIdentifier(type)] = kinds.count
     kinds.append(kind)

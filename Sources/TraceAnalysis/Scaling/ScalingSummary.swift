@@ -70,7 +70,7 @@ struct ScalingCollector {
   }
 
   private mutating func addFrame(_ interval: Interval) {
-    let phase = interval[KnownField.phase]?.text
+    let phase = interval[KnownField.phase]?.name
     guard phase != "idle", phase != "update" else { return }
     add(interval.durationNs, as: KnownInterval.frame, .depth, interval[KnownField.offset]?.number)
   }

@@ -37,4 +37,14 @@ public struct Lanes {
     lanes[lane].add(startNs, endNs)
     return lane
   }
+
+  /// The lane of an interval; nil, and no lane is taken, where that needed more than `most` lanes.
+  ///
+  /// - Complexity: O(lanes + intervals that enclose it).
+  mutating func place(startNs: Int64, endNs: Int64, most: Int) -> Int? {
+    guard lanes.count < most || lanes.contains(where: { $0.fits(startNs, endNs) }) else {
+      return nil
+    }
+    return place(startNs: startNs, endNs: endNs)
+  }
 }

@@ -123,7 +123,7 @@ private struct SpanPlaces {
       run: runs.run(of: event.process, at: event.timestampNs),
       list: event[KnownField.list]?.identifier ?? 0,
       timeNs: event.timestampNs - (facts.firstNs ?? 0),
-      name: event[KnownField.name]?.text ?? "",
+      name: event[KnownField.name]?.name ?? "",
       value: value
     )
   }

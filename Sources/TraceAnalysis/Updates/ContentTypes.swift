@@ -33,7 +33,7 @@ public struct ContentTypes: Hashable, Sendable {
   /// Learns the name that a `type_name` event gives; any other event is left alone.
   mutating func learn(_ event: TraceEvent) {
     guard event.type.name == KnownEvent.typeName,
-      let type = event[KnownField.type]?.integer, let name = event[KnownField.name]?.text
+      let type = event[KnownField.type]?.integer, let name = event[KnownField.name]?.name
     else { return }
     let list = event[KnownField.list]?.identifier ?? 0
     let key = Key(process: event.process, list: list, type: type)

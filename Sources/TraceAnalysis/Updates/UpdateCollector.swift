@@ -1,9 +1,13 @@
 /// Adds up updates as they come in.
 struct UpdateCollector {
-  /// A long update, and where it is in the tree until what is inside it is known.
-  private struct WorstPlace {
-    var update: UpdateSummary.WorstUpdate
-    var position: Int?
+  /// A long update, before and after what is inside it was looked at.
+  private enum Worst {
+    case found(at: Int)
+    case seen(UpdateSummary.WorstUpdate)
+
+    var seen: UpdateSummary.WorstUpdate? {
+      if case .seen(let update) = self { update } else { nil }
+    }
   }
 
   /// Reasons beyond so many, which only a damaged or malicious trace has, count as one.
@@ -14,7 +18,7 @@ struct UpdateCollector {
   private var reasons: [ReasonTotals] = []
   private var names: [String?] = []
   private var places: [String?: Int] = [:]
-  private var worst = Largest<WorstPlace>(UpdateSummary.worstCount)
+  private var worst = Largest<Worst>(UpdateSummary.worstCount)
   /// The updates of each list.
   private(set) var lists: [ListKey: Samples] = [:]
 
@@ -25,15 +29,14 @@ struct UpdateCollector {
     var latest: (update: Int, reason: Int)?
     for (position, owner) in tree.owners(.update).enumerated() {
       guard let owner else { continue }
-      if owner == position { add(position, of: tree, facts) }
+      if owner == position { add(position, of: tree) }
       if latest?.update != owner { latest = (owner, place(of: tree.intervals[owner])) }
       let reason = latest?.reason ?? 0
       reasons[reason].add(tree.intervals[position], isUpdate: owner == position)
     }
     worst.update { worst in
-      guard let position = worst.position else { return }
-      worst.update.inside = tree.breakdown(of: position)
-      worst.position = nil
+      guard case .found(let position) = worst else { return }
+      worst = .seen(UpdateSummary.WorstUpdate(at: position, in: tree, facts))
     }
   }
 
@@ -44,11 +47,11 @@ struct UpdateCollector {
       durations: samples.distribution,
       byReason: zip(reasons, names).map { $0.summary($1) }
         .sorted { ($1.durations.sum, $0.name ?? "") < ($0.durations.sum, $1.name ?? "") },
-      worst: worst.elements.map(\.update)
+      worst: worst.elements.compactMap(\.seen)
     )
   }
 
-  private mutating func add(_ position: Int, of tree: IntervalTree, _ facts: TraceFacts) {
+  private mutating func add(_ position: Int, of tree: IntervalTree) {
     let interval = tree.intervals[position]
     let duration = interval.durationNs
     samples.add(duration)
@@ -56,18 +59,12 @@ struct UpdateCollector {
     if lists[key] != nil || lists.count < ListSummary.mostLists {
       lists[key, default: Samples()].add(duration)
     }
-    worst.add(
-      duration,
-      WorstPlace(
-        update: UpdateSummary.WorstUpdate(interval, firstNs: facts.firstNs),
-        position: position
-      )
-    )
+    worst.add(duration, .found(at: position))
   }
 
   /// The place of the totals that an update belongs to.
   private mutating func place(of update: Interval) -> Int {
-    var name = update[KnownField.reason]?.text
+    var name = update[KnownField.reason]?.name
     if let place = places[name] { return place }
     if reasons.count >= Self.mostReasons { name = Self.otherReasons }
     if let place = places[name] { return place }
@@ -79,16 +76,18 @@ struct UpdateCollector {
 }
 
 extension UpdateSummary.WorstUpdate {
-  init(_ interval: Interval, firstNs: Int64?) {
+  init(at position: Int, in tree: IntervalTree, _ facts: TraceFacts) {
+    let interval = tree.intervals[position]
     self.init(
       list: interval.list,
       update: interval.update,
-      reason: interval[KnownField.reason]?.text,
-      startNs: interval.startNs - (firstNs ?? interval.startNs),
+      reason: interval[KnownField.reason]?.name,
+      startNs: interval.startNs - (facts.firstNs ?? interval.startNs),
       durationNs: interval.durationNs,
       items: interval[KnownField.items]?.integer.flatMap { Int(exactly: $0) },
       changes: interval[KnownField.changes]?.integer.flatMap { Int(exactly: $0) },
-      inside: []
+      inside: tree.breakdown(of: position),
+      order: TimeOrder(of: position, in: tree, facts.contentTypes)
     )
   }
 }

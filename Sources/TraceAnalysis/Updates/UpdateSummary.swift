@@ -39,7 +39,9 @@ public struct UpdateSummary: Sendable {
     /// Changes made.
     public let changes: Int?
     /// What was inside, the most expensive first.
-    public internal(set) var inside: [IntervalBreakdown]
+    public let inside: [IntervalBreakdown]
+    /// What happened during it, in the order of time.
+    public let order: TimeOrder
   }
 
   /// The durations.

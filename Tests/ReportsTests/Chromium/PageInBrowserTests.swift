@@ -113,6 +113,49 @@ struct PageInBrowserTests {
     }
   }
 
+  @Test("A frame that is not among the longest comes with the command that shows it")
+  func command() throws {
+    try withPage(ReportScripts.run, path: "my trace", at: "#frame=2") { browser in
+      let words = try browser.text("document.getElementById('selected').textContent")
+      #expect(words.hasSuffix("listscope report 'my trace' --frame 2"))
+    }
+  }
+
+  @Test(
+    "An address with nonsense in it does no harm",
+    arguments: [
+      "#sort=interval-table.length.ascending", "#sort=interval-table.99.ascending", "#frame=-1",
+      "#frame=@x&theme=__proto__", "#filter-interval-table=%3Cb%3E", "#=&=%00",
+    ]
+  )
+  func nonsense(address: String) throws {
+    try withPage(ReportScripts.run, at: address) { browser in
+      let isSound = try browser.isTrue("document.querySelectorAll('thead button').length > 5")
+      #expect(isSound)
+    }
+  }
+
+  @Test("Arrow keys walk through the boxes of a frame, and its words are said")
+  func boxes() throws {
+    try withPage(ReportScripts.run, at: "#frame=57") { browser in
+      let list = "document.querySelector('details[data-position=\"57\"] .time ol')"
+      let words = "\(list).closest('.wide').nextElementSibling.textContent"
+      #expect(try browser.integer("\(list).querySelectorAll('[tabindex=\"0\"]').length") == 1)
+      try browser.evaluate("\(list).querySelector('[tabindex=\"0\"]').focus()")
+      #expect(try browser.text(words).hasPrefix("frame: "))
+      for (key, name) in [
+        ("ArrowDown", "update: "), ("ArrowDown", "diff: "), ("ArrowRight", "layout: "),
+        ("ArrowDown", "measure: "), ("ArrowRight", "measure: "), ("ArrowUp", "layout: "),
+        ("ArrowLeft", "diff: "), ("ArrowLeft", "diff: "), ("Home", "frame: "),
+      ] {
+        try browser.press(key)
+        let said = try browser.text(words)
+        #expect(said.hasPrefix(name), "\(key): \(said)")
+      }
+      #expect(try browser.integer("\(list).querySelectorAll('[tabindex=\"0\"]').length") == 1)
+    }
+  }
+
   @Test("Dark is dark, by the system and by choice, and paper is white")
   func dark() throws {
     try withPage(ReportScripts.run) { browser in

@@ -38,6 +38,17 @@ import TraceTestSupport
     }
   }
 
+  @Test("A linear axis of positive values begins with a plain 0, and nothing touches its end")
+  func zero() {
+    for values in [[1.0, 29.9], [0, 8013], [0.3]] {
+      let axis = ChartAxis("x", showing: values)
+      #expect(ChartAxis.label(axis.ticks(6)[0]) == "0")
+      #expect(axis.max > (values.max() ?? 0) * 1.05)
+    }
+    let logarithmic = ChartAxis("x", showing: [0.002, 29.9], isLogarithmic: true)
+    #expect(logarithmic.max > 30)
+  }
+
   @Test("An axis over nothing is an axis all the same", arguments: [true, false])
   func empty(isLogarithmic: Bool) {
     let axis = ChartAxis("x", showing: [.nan, .infinity], isLogarithmic: isLogarithmic)

@@ -93,6 +93,79 @@ import TraceTestSupport
     #expect(positions.count == 200 * 4)
   }
 
+  @Test("Each of the worst frames is drawn in the order of time, with words for every box")
+  func timeOrder() throws {
+    let reader = PageReader(HTMLReport(ReportScripts.run, path: "trace").text())
+    let boxes = reader.elements.filter { $0.attributes["style"]?.contains("--at:") ?? false }
+    #expect(boxes.count > 40)
+    #expect(boxes.allSatisfy { ($0.attributes["title"] ?? "").contains(", from ") })
+    #expect(reader.text.contains("budget used up at 16.7 ms"))
+    #expect(reader.text.contains("measure 900 µs"))
+    #expect(reader.text.contains("frame ×120"))
+  }
+
+  @Test("Sentences say what costs most, and what the depth does")
+  func sentences() {
+    let text = PageReader(HTMLReport(ReportScripts.run, path: "trace").text()).text
+    #expect(text.contains("Costs most by itself: frame (what no interval inside it covers) "))
+    #expect(text.contains("Nothing can be said about depth") || text.contains("by the fit "))
+    let deep = PageReader(
+      HTMLReport(Self.long(frames: 2000, everyLate: 9000), path: "trace").text()
+    ).text
+    #expect(deep.contains("The cost of frame hardly depends on the depth: by the fit 3"))
+    #expect(!text.contains("-0 "))
+  }
+
+  @Test(
+    "A frame that costs more at depth is said to, and one that costs less, too",
+    arguments: [(1, "The cost of frame rises"), (-1, "The cost of frame falls")]
+  )
+  func depth(sign: Double, words: String) {
+    var script = TraceScript()
+    for frame in 0..<200 as Range<UInt32> {
+      let begin = Int64(frame) * 40_000_000
+      let offset = Double(frame) * 100 + 10
+      script.begin(
+        "frame",
+        frame + 1,
+        at: begin,
+        ["frame": .count(Int(frame)), "offset_points": .number(offset), "phase": .label("drag")]
+      )
+      let cost = 1_000_000 * (sign > 0 ? offset / 20_000 : 100 / offset)
+      script.end("frame", frame + 1, at: begin + Int64(cost))
+    }
+    let summary = TraceSummary(script.trace(), schema: ListSchema.schema)
+    #expect(PageReader(HTMLReport(summary, path: "trace").text()).text.contains(words))
+  }
+
+  @Test("Worst frames full of intervals keep the page small")
+  func fullFrames() {
+    var script = TraceScript()
+    for frame in 0..<20 as Range<UInt32> {
+      let begin = Int64(frame) * 1_000_000
+      script.begin("frame", frame * 1000 + 1, at: begin)
+      for part in 0..<400 as Range<UInt32> {
+        let start = begin + Int64(part) * 2000
+        script.begin(
+          part.isMultiple(of: 2) ? "measure" : "apply",
+          frame * 1000 + 2 + part,
+          at: start
+        )
+        script.end(
+          part.isMultiple(of: 2) ? "measure" : "apply",
+          frame * 1000 + 2 + part,
+          at: start + (part.isMultiple(of: 2) ? 1900 : 3)
+        )
+      }
+      script.end("frame", frame * 1000 + 1, at: begin + 900_000)
+    }
+    let page = HTMLReport(
+      TraceSummary(script.trace(), schema: ListSchema.schema),
+      path: "trace"
+    ).text()
+    #expect(page.utf8.count < 700_000, "\(page.utf8.count)")
+  }
+
   @Test("Parts without data say why they are left out")
   func leftOut() {
     let reader = PageReader(HTMLReport(ReportScripts.lossy, path: "trace").text())

@@ -26,23 +26,27 @@ struct ChartAxis: Sendable, Encodable {
     max = values.upperBound > low * 1.01 ? values.upperBound : low * 10
   }
 
+  /// The room above the largest value, so that its sign is not cut off.
+  private static let headroom = 1.08
+
   /// An axis that shows all values, from 0 on where it is linear.
   init(_ title: String, showing values: [Double], isLogarithmic: Bool = false) {
     let finite = values.filter { $0.isFinite && (!isLogarithmic || $0 > 0) }
     let (smallest, largest) = (finite.min() ?? 1, finite.max() ?? 1)
-    let ends =
-      isLogarithmic
-      ? Self.roundBelow(smallest)...Self.roundAbove(Swift.max(smallest, largest))
-      : -Self.roundAbove(-smallest)...Self.roundAbove(largest)
+    let above = Self.roundAbove(Swift.max(isLogarithmic ? smallest : 0, largest) * Self.headroom)
+    // 0 - 0 is 0, but -0 is written as "-0".
+    let below = isLogarithmic ? Self.roundBelow(smallest) : 0 - Self.roundAbove(-smallest)
+    let ends = below...Swift.max(below, above)
     self.init(title, ends, isLogarithmic: isLogarithmic)
   }
 
-  /// The smallest of 1, 1.5, 2, 3, 5 and 7 times a power of ten that is not smaller; 0 for what is
-  /// not positive.
+  /// The smallest of 1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6 and 8 times a power of ten that is not smaller;
+  /// 0 for what is not positive.
   private static func roundAbove(_ value: Double) -> Double {
     guard value > 0 else { return 0 }
     let decade = pow(10, floor(log10(value)))
-    return [1, 1.5, 2, 3, 5, 7, 10].map { $0 * decade }.first { $0 >= value } ?? value
+    return [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].map { $0 * decade }.first { $0 >= value }
+      ?? value
   }
 
   /// The largest of 1, 2 and 5 times a power of ten that is not larger.

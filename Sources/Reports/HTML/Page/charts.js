@@ -1,7 +1,11 @@
 'use strict';
 // Charts that answer to the mouse, in place of the drawings, where the page holds Chart.js.
 (() => {
-  if (typeof Chart === 'undefined') return;
+  if (typeof Chart === 'undefined') {
+    // A drawing cannot be zoomed.
+    for (const button of document.querySelectorAll('[data-action^="zoom"]')) button.remove();
+    return;
+  }
   const charts = [];
   const probe = document.createElement('span');
   probe.hidden = true;
@@ -151,7 +155,8 @@
       if (found) Object.assign(found, { x: [], y: [], low: [] });
       return [shape, found];
     }));
-    const size = Math.max(1, Math.ceil((to - from) / 600));
+    // Without a band the line is that of single frames, not of medians.
+    const size = series.band ? Math.max(1, Math.ceil((to - from) / 600)) : 1;
     for (let start = from; start < to; start += size) {
       const times = Frames.microseconds.slice(start, Math.min(to, start + size)).sort();
       const x = Frames.first + start + (times.length - 1) / 2;

@@ -91,9 +91,10 @@ const Frames = (() => {
   }
 
   function showStatus() {
-    status.textContent = chosen < 0 ? 'No frame chosen.' : describe(chosen) + '.';
-    const details = chosen < 0 ? null : detailsOf(chosen);
-    if (!details) return;
+    if (chosen < 0) return;
+    status.textContent = describe(chosen) + '.';
+    const details = detailsOf(chosen);
+    if (!details) return showCommand();
     const link = document.createElement('button');
     link.type = 'button';
     link.textContent = 'What was inside';
@@ -103,6 +104,14 @@ const Frames = (() => {
       details.scrollIntoView();
     });
     status.append(' ', link);
+  }
+
+  // Only the longest frames are in the page with all that was inside.
+  function showCommand() {
+    if (number[chosen] === NONE) return;
+    const code = document.createElement('code');
+    code.textContent = `${status.dataset.command} ${number[chosen]}`;
+    status.append(' What was inside: ', code);
   }
 
   function choose(position, options = {}) {

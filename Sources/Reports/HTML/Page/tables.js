@@ -41,8 +41,9 @@
     });
     function restore() {
       const [name, column, direction] = State.get('sort').split('.');
-      if (name !== id || !heads[column]) return;
-      if (['ascending', 'descending'].includes(direction)) sort(table, Number(column), direction);
+      const index = Number.parseInt(column, 10);
+      if (name !== id || !heads[index]) return;
+      if (['ascending', 'descending'].includes(direction)) sort(table, index, direction);
     }
     State.changed(restore);
     restore();

@@ -27,14 +27,16 @@ struct BreakdownView {
 
   /// Boxes and table.
   var markup: [Markup] {
-    [
-      .element(
-        "div",
-        ["class": "icicle", "aria-hidden": "true"],
-        [box(whole, width: 1, share: 1, level: 0)]
-      ),
-      table.markup(caption: "What was inside: everything of one name added up"),
-    ]
+    [boxes, table.markup(caption: "What was inside: everything of one name added up")]
+  }
+
+  /// The boxes, whose data is in the table.
+  var boxes: Markup {
+    .element(
+      "div",
+      ["class": "icicle", "aria-hidden": "true"],
+      [box(whole, width: 1, share: 1, level: 0)]
+    )
   }
 
   // MARK: Boxes
@@ -85,7 +87,8 @@ struct BreakdownView {
 
   // MARK: Table
 
-  private var table: DataTable {
+  /// The same as rows, indented by what is around them.
+  var table: DataTable {
     var table = DataTable(
       [.words("Interval")] + ["Count", "Total", "Self", "Share"].map { .number($0) },
       most: Self.mostRows

@@ -26,7 +26,18 @@ struct CardPart {
     return ReportPart(
       "numbers",
       "In numbers",
-      .shown([.element("ul", ["class": "cards"], cards.map(markup))])
+      .shown([.element("ul", ["class": "cards"], cards.map(markup)), Self.glossary])
+    )
+  }
+
+  private static var glossary: Markup {
+    .element(
+      "p",
+      ["class": "note"],
+      [
+        "What these words mean: ",
+        .element("a", ["href": "#glossary"], "how the numbers are computed"), ".",
+      ]
     )
   }
 

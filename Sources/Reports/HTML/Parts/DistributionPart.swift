@@ -75,7 +75,7 @@ struct DistributionPart {
     return Chart(
       id: "histogram",
       title: "How many frames took how long",
-      summary: "Most frames took about \(Readable.time(frames.durations.p50)).",
+      summary: "Half of all frames took at most \(Readable.time(frames.durations.p50)).",
       x: axis(frames),
       y: ChartAxis("frames", showing: bars.map(\.y)),
       series: [Chart.Series(name: "frames", colour: .blue, shape: .bars, points: bars)],
@@ -86,7 +86,7 @@ struct DistributionPart {
   private func histogramTable(_ frames: FrameSummary) -> DataTable {
     var table = DataTable([.words("From"), .number("Frames")])
     for bar in bars(frames) where bar.y > 0 {
-      table.add([.time(Int64(bar.x * 1e6)), .count(Int(bar.y))])
+      table.add([.time(Int64(nearest: bar.x * 1e6)), .count(Int(bar.y))])
     }
     return table
   }

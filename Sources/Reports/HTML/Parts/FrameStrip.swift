@@ -3,9 +3,16 @@ import TraceAnalysis
 /// Frames to walk through one by one; made by the scripts of the page from all frames.
 struct FrameStrip {
   private let frames: FrameSummary
+  private let command: String
 
-  init(_ frames: FrameSummary) {
+  /// Prepares the strip.
+  ///
+  /// - Parameters:
+  ///   - frames: the frames.
+  ///   - command: shows a frame in a terminal, when the number of the frame is added.
+  init(_ frames: FrameSummary, command: String) {
     self.frames = frames
+    self.command = command
   }
 
   /// The place for the strip, its buttons, and the data.
@@ -27,14 +34,17 @@ struct FrameStrip {
           "div",
           [
             "id": "strip", "role": "toolbar",
-            "aria-label": "Frames. Arrow keys move, Page Up and Page Down go to the late frame "
+            "aria-label":
+              "Frames, late ones hatched. Arrow keys move, Page Up and Page Down go to the late frame "
               + "before or after.",
           ]
         ),
         .element(
           "p",
-          ["id": "selected", "role": "status", "aria-live": "polite"],
-          "No frame chosen."
+          [
+            "id": "selected", "role": "status", "aria-live": "polite", "data-command": command,
+          ],
+          "No frame chosen yet: click one, or go through them with the arrow keys."
         ),
         .element(
           "script",

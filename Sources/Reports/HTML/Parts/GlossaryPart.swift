@@ -66,13 +66,20 @@ struct GlossaryPart {
           + "“Unexplained” is what no interval covers."
       ),
       (
+        "Machine fitness",
+        "Busy when the load average before the recording exceeds "
+          + "\(MachineFitness.mostLoadPerCore) for each core, or that behind it does without the "
+          + "recording's own part of 1."
+      ),
+      (
         "Hit rate",
         "Sizes known from the cache, over sizes known and sizes measured."
       ),
       (
         "Boxes inside a frame",
-        "Everything of one name on one level is one box, the most expensive first, so their order is "
-          + "not that of time. Where intervals cross, boxes are scaled to fit."
+        "In the order of time, boxes lie where the intervals were; short neighbours are one box, and "
+          + "what crosses others has rows of its own. Added up, everything of one name on one level "
+          + "is one box, the most expensive first; where intervals cross, boxes are scaled to fit."
       ),
     ]
     return always + (summary.frames?.minima == nil ? [] : [minimum])

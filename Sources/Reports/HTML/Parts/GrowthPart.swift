@@ -20,7 +20,7 @@ struct GrowthPart {
         .leftOut("No frame states its scroll offset, and too few updates state their items.")
       )
     }
-    return ReportPart("growth", "Growth", .shown(charts + fits))
+    return ReportPart("growth", "Growth", .shown([depthSentence] + charts + fits))
   }
 
   private var fits: [Markup] {
@@ -41,12 +41,48 @@ struct GrowthPart {
 
   // MARK: Depth
 
+  /// What the depth does to the cost of a frame, or else of an update, in a sentence.
+  private var depthSentence: Markup {
+    let rows = summary.scaling.filter { $0.size == .depth }
+    guard let row = rows.first(where: { $0.cost == "frame" }) ?? rows.first else {
+      return .element(
+        "p",
+        [:],
+        "Nothing can be said about depth: too few frames, or hardly any way between them."
+      )
+    }
+    return .element("p", [:], Self.words(row))
+  }
+
+  /// An exponent of less says the same for all depths that people scroll to.
+  private static let noticeable = 0.1
+
+  private static func words(_ row: ScalingSummary) -> String {
+    let costs = [row.fit.smallest, row.fit.largest].map { size in
+      Readable.time(Int64(exactly: row.fit.cost(of: size).rounded())) + " at offset "
+        + ChartAxis.label(size.rounded())
+    }
+    return "\(verdict(row.cost, row.fit)): by the fit \(costs[0]) and \(costs[1])."
+  }
+
+  private static func verdict(_ cost: String, _ fit: PowerFit) -> String {
+    if fit.exponent - fit.exponentMargin > noticeable {
+      "The cost of \(cost) rises with the depth"
+    } else if fit.exponent + fit.exponentMargin < -noticeable {
+      "The cost of \(cost) falls with the depth"
+    } else if fit.exponentMargin > 2 * noticeable {
+      "Whether the cost of \(cost) depends on the depth cannot be told, they differ too much"
+    } else {
+      "The cost of \(cost) hardly depends on the depth"
+    }
+  }
+
   private var depth: Markup? {
     guard let frames = summary.frames else { return nil }
     let points = frames.frames.compactMap { frame in
       frame.scrollOffset.map { (frame.isLate, Chart.Point($0, Double(frame.durationNs) / 1e6)) }
     }
-    guard points.count > 1 else { return nil }
+    guard Set(points.map(\.1.x)).count > 1 else { return nil }
     let late = points.filter(\.0).map(\.1)
     let (x, y) = axes(points.map(\.1))
     let chart = Chart(
@@ -87,7 +123,7 @@ struct GrowthPart {
     )
     let groups = Dictionary(grouping: points) { min(19, Int(x.position(of: $0.x) * 20)) }
     for (group, points) in groups.sorted(by: { $0.key < $1.key }) {
-      let times = Distribution(points.map { Int64($0.y * 1e6) })
+      let times = Distribution(points.map { Int64(nearest: $0.y * 1e6) })
       let from = x.min + Double(group) * (x.max - x.min) / 20
       table.add([
         .number(from, ChartAxis.label(from.rounded())), .count(points.count), .time(times.p50),

@@ -3,6 +3,7 @@ import TraceAnalysis
 /// The duration of every frame in the order of the trace.
 struct TimelinePart {
   private let summary: TraceSummary
+  private let command: String
 
   /// Up to so many frames are drawn one by one.
   static let mostSingle = 2000
@@ -11,8 +12,10 @@ struct TimelinePart {
   private static let laneColumns = 400
   private static let mostLanes = 6
 
-  init(_ summary: TraceSummary) {
+  /// Prepares the part; the command shows a frame, when its number is added.
+  init(_ summary: TraceSummary, command: String) {
     self.summary = summary
+    self.command = command
   }
 
   /// The part.
@@ -26,7 +29,8 @@ struct TimelinePart {
       "Frame by frame",
       .shown(
         [
-          ChartFigure(chart(frames), table(frames)).markup, FrameStrip(frames).markup,
+          ChartFigure(chart(frames), table(frames)).markup,
+          FrameStrip(frames, command: command).markup,
         ] + notes(frames)
           + [tables.phases?.markup(caption: "Frames by what moved the content", id: "phases")]
           .compactMap { $0 }
@@ -58,7 +62,11 @@ struct TimelinePart {
       y: ChartAxis("milliseconds, log", showing: times + [budget], isLogarithmic: true),
       series: series(frames, first),
       rules: [
-        Chart.Rule(axis: .y, at: budget, label: "budget \(Readable.time(Int64(budget * 1e6)))")
+        Chart.Rule(
+          axis: .y,
+          at: budget,
+          label: "budget \(Readable.time(Int64(nearest: budget * 1e6)))"
+        )
       ],
       lanes: lanes(frames, first) + longUpdates(frames, first),
       showsFrames: true

@@ -119,6 +119,8 @@ struct UpdatePart {
           ]
         )
       ]
+        + TimeOrderView(update.order, of: "the update").markup
+        + [.element("h4", [:], "Added up by name, the most expensive first")]
         + BreakdownView(
           "update",
           durationNs: update.durationNs,

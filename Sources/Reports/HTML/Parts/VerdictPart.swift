@@ -34,6 +34,8 @@ struct VerdictPart {
     )
   }
 
+  private var fitness: MachineFitness { provenance.fitness }
+
   private var health: Markup {
     let part = summary.range.words.map { [("Part", $0)] } ?? []
     let facts =
@@ -44,6 +46,7 @@ struct VerdictPart {
         ("Processes", "\(summary.processes)"),
         ("Clock", summary.run?.clock ?? "not stated"),
         ("Machine", provenance.machine ?? "not stated"),
+        ("Machine fitness", "\(fitness.state.rawValue): \(fitness.evidence)"),
       ]
     return .element(
       "dl",
@@ -55,7 +58,7 @@ struct VerdictPart {
   }
 
   private var warnings: [Markup] {
-    TraceWarnings(summary).sentences.map { sentence in
+    TraceWarnings(summary, fitness).sentences.map { sentence in
       .element("p", ["class": "warning"], [.element("strong", [:], "Warning: "), Markup(sentence)])
     }
   }

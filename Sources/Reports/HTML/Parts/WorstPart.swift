@@ -4,10 +4,13 @@ import TraceAnalysis
 struct WorstPart {
   private let frames: FrameSummary?
   private let command: String
+  private let namesLists: Bool
 
-  init(_ summary: TraceSummary, path: String, program: String) {
+  /// Prepares the part; the command shows a frame, when its number is added.
+  init(_ summary: TraceSummary, command: String) {
     frames = summary.frames
-    command = "\(program.quotedForShell) report \(path.quotedForShell)"
+    namesLists = summary.lists.count > 1
+    self.command = command
   }
 
   /// The part.
@@ -20,12 +23,17 @@ struct WorstPart {
       "worst",
       "Worst frames",
       .shown(
-        [.element("p", [:], "The \(frames.worst.count) longest, the longest first.")]
+        [.element("p", [:], words(frames))]
           + frames.worst.enumerated().map { rank, frame in
             details(frame, rank: rank + 1, position: positions[Self.key(frame)])
           }
       )
     )
+  }
+
+  private func words(_ frames: FrameSummary) -> String {
+    "The \(frames.worst.count) longest, the longest first; open one to see what was inside. Time "
+      + "that no box below covers is the box's own."
   }
 
   private func details(
@@ -43,9 +51,10 @@ struct WorstPart {
         .element(
           "summary",
           [:],
-          [.element("strong", [:], Self.title(frame)), " ", .name(Self.facts(frame))]
+          [.element("strong", [:], Self.title(frame)), " ", .name(facts(frame))]
         )
       ]
+        + order(frame) + [.element("h4", [:], "Added up by name, the most expensive first")]
         + BreakdownView(
           "frame",
           durationNs: frame.durationNs,
@@ -53,6 +62,21 @@ struct WorstPart {
           inside: frame.inside
         ).markup + command(frame)
     )
+  }
+
+  private func order(_ frame: FrameSummary.WorstFrame) -> [Markup] {
+    TimeOrderView(
+      frame.order,
+      of: "frame" + (frame.frame.map { " \($0)" } ?? ""),
+      deadlineNs: deadline(frame)
+    ).markup
+  }
+
+  /// When the budget was used up, as the time that the frame took here, not on the judged device.
+  private func deadline(_ frame: FrameSummary.WorstFrame) -> Int64? {
+    guard let frames, frame.timing.overrunNs > 0 else { return nil }
+    let over = Double(frame.timing.overrunNs) / frames.budget.slowdown
+    return Int64(exactly: (Double(frame.durationNs) - over).rounded())
   }
 
   private func command(_ frame: FrameSummary.WorstFrame) -> [Markup] {
@@ -63,7 +87,7 @@ struct WorstPart {
         ["class": "note"],
         [
           "In a terminal: ",
-          .element("code", [:], "\(command) --frame \(number)"),
+          .element("code", [:], "\(command) \(number)"),
           Markup(
             ". In Trace Compass: from \(frame.startNs) ns to \(frame.startNs + frame.durationNs) "
               + "ns after the first event."
@@ -77,7 +101,7 @@ struct WorstPart {
     "Frame \(frame.frame.map(String.init) ?? "?"): \(Readable.time(frame.durationNs))"
   }
 
-  private static func facts(_ frame: FrameSummary.WorstFrame) -> String {
+  private func facts(_ frame: FrameSummary.WorstFrame) -> String {
     let timing = frame.timing
     return [
       timing.overrunNs > 0
@@ -85,7 +109,7 @@ struct WorstPart {
         : "\(Readable.time(-timing.overrunNs)) of slack",
       timing.missedPeriods > 0 ? Readable.count(timing.missedPeriods, "dropped frame") : nil,
       frame.cause.map { "because of \($0.name) (\(Readable.share($0.share)))" },
-      frame.phase,
+      namesLists && frame.list > 0 ? "list \(frame.list)" : nil, frame.phase,
       frame.scrollOffset.map { "offset \(Readable.number($0))" },
       "at \(Readable.time(frame.startNs))",
     ].compactMap { $0 }.joined(separator: ", ")
@@ -105,14 +129,5 @@ struct WorstPart {
       if wanted.contains(key), positions[key] == nil { positions[key] = position }
     }
     return positions
-  }
-}
-
-extension String {
-  /// The text as one word of a shell's command line.
-  var quotedForShell: String {
-    let isPlain =
-      !isEmpty && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+:".contains($0)) }
-    return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
   }
 }

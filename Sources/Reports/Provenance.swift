@@ -16,12 +16,19 @@ public struct Provenance: Hashable, Sendable {
 
   /// The machine in a few words; nil where it is not known.
   public var machine: String?
+  /// Whether the machine was fit to be timed on.
+  public var fitness: MachineFitness
   /// Everything else, in the order in which it is shown.
   public var facts: [Fact]
 
   /// Takes what is known.
-  public init(machine: String? = nil, facts: [Fact] = []) {
+  public init(
+    machine: String? = nil,
+    fitness: MachineFitness = MachineFitness(),
+    facts: [Fact] = []
+  ) {
     self.machine = machine
+    self.fitness = fitness
     self.facts = facts
   }
 }

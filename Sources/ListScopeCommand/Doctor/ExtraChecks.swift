@@ -1,0 +1,105 @@
+import Foundation
+import LTTng
+import Reports
+
+/// Checks of what makes more possible, and without which everything else works all the same.
+enum ExtraChecks {
+  static func all() -> [Finding] {
+    [
+      chartLibrary(at: ChartLibrary.usualPaths), valgrind(),
+      traceCompass(
+        analysis: analysisFile(from: [CurrentExecutable.path, currentFolder]),
+        workspaces: workspaces(of: ProcessInfo.processInfo.environment["HOME"] ?? "/")
+      ),
+    ]
+  }
+
+  static func chartLibrary(at paths: [String]) -> Finding {
+    let found = paths.lazy.compactMap { path in
+      // What is not installed is simply not used.
+      (try? String(contentsOfFile: path, encoding: .utf8)).flatMap {
+        ChartLibrary(source: $0, path: path)
+      }
+    }.first
+    guard let found else {
+      return Finding(
+        "chart library",
+        .warn,
+        "not installed; charts of pages will not answer to the mouse",
+        fix: ChartLibrary.advice
+      )
+    }
+    return Finding("chart library", .ok, "Chart.js \(found.version) (\(found.path))")
+  }
+
+  private static func valgrind() -> Finding {
+    guard let version = ProgramOutput.run(["valgrind", "--version"]) else {
+      return Finding(
+        "valgrind",
+        .warn,
+        "not found on PATH; it counts instructions where the processor cannot",
+        fix: "apt-get install valgrind"
+      )
+    }
+    let name = version.trimmingCharacters(in: .whitespacesAndNewlines)
+    return Finding("valgrind", .ok, "version " + name.replacing("valgrind-", with: ""))
+  }
+
+  // MARK: Trace Compass
+
+  private static let analysisPath = "Traces/TraceCompass/listscope.xml"
+  /// Where Trace Compass keeps the XML analyses of a workspace.
+  static let importedPath =
+    ".metadata/.plugins/org.eclipse.tracecompass.tmf.analysis.xml.core/xml_files"
+
+  private static var currentFolder: String {
+    FileManager.default.currentDirectoryPath + "/."
+  }
+
+  /// The analysis in the checkout that holds one of these paths; nil outside of any.
+  static func analysisFile(from paths: [String]) -> String? {
+    for path in paths {
+      var folder = URL(fileURLWithPath: path).standardizedFileURL
+      while folder.path != "/" {
+        folder.deleteLastPathComponent()
+        let file = folder.appendingPathComponent(analysisPath).path
+        if FileManager.default.fileExists(atPath: file) { return file }
+      }
+    }
+    return nil
+  }
+
+  /// The usual workspaces of Trace Compass that there are.
+  static func workspaces(of home: String) -> [String] {
+    [".tracecompass", "eclipse-workspace", "workspace"].map { "\(home)/\($0)" }
+      .filter { FileManager.default.fileExists(atPath: $0 + "/.metadata") }
+  }
+
+  /// Whether the analysis of this checkout is the one that Trace Compass has.
+  static func traceCompass(analysis: String?, workspaces: [String]) -> Finding {
+    let name = "Trace Compass"
+    let imported = workspaces.map { "\($0)/\(importedPath)/listscope.xml" }
+      .first { FileManager.default.fileExists(atPath: $0) }
+    let here = analysis.map { "the analysis is \($0)" } ?? "the analysis is in no checkout here"
+    guard let imported else {
+      guard let workspace = workspaces.first, let analysis else {
+        return Finding(name, .ok, "no workspace of it found; \(here)")
+      }
+      return Finding(
+        name,
+        .warn,
+        "the workspace \(workspace) does not have the analysis",
+        fix: "import \(analysis) in \"Manage XML analyses…\""
+      )
+    }
+    if let analysis, !FileManager.default.contentsEqual(atPath: analysis, andPath: imported) {
+      return Finding(
+        name,
+        .warn,
+        "\(imported) is not the analysis of this checkout",
+        fix: "import \(analysis) again in \"Manage XML analyses…\""
+      )
+    }
+    return Finding(name, .ok, "the analysis is imported (\(imported))")
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// What the machine does at this moment.
+enum MachineState {
+  /// The load average of the last minute; nil where the system does not tell.
+  static var load: Double? {
+    var averages = [0.0]
+    return getloadavg(&averages, 1) == 1 ? averages[0] : nil
+  }
+
+  /// How the kernel chooses the clock of the cores; nil where it does not tell, as in most virtual
+  /// machines.
+  static var governor: String? { line("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor") }
+
+  /// The first line of one of the kernel's small files; nil where it cannot be read, or is empty.
+  static func line(_ path: String) -> String? {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8),
+      let line = text.split(separator: "\n").first
+    else { return nil }
+    return line.trimmingCharacters(in: .whitespaces)
+  }
+}

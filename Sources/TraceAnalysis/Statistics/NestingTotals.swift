@@ -1,0 +1,71 @@
+/// Adds up what was inside what, over a trace of any length: all intervals with the same names around
+/// them are one.
+struct NestingTotals {
+  /// All intervals of one name that have the same names around them.
+  private struct Node {
+    let name: String
+    let level: Int
+    var count = 0
+    var totalNs: Int64 = 0
+    var selfNs: Int64 = 0
+    var children: [Int] = []
+
+    /// Takes an interval, or only its self time.
+    mutating func add(_ interval: Interval, isOwn: Bool) {
+      selfNs = selfNs.addingSaturating(interval.selfNs)
+      guard isOwn else { return }
+      count += 1
+      totalNs = totalNs.addingSaturating(interval.durationNs)
+    }
+  }
+
+  /// The first one is the trace itself.
+  private var nodes = [Node(name: "", level: 0)]
+
+  /// What would need more of them is left to the self time of what is around it.
+  private static let mostNodes = 1000
+  private static let mostChildren = 64
+
+  /// Takes the intervals of a part of a trace.
+  ///
+  /// - Complexity: O(intervals).
+  mutating func add(_ tree: IntervalTree) {
+    var places: [Int] = []
+    places.reserveCapacity(tree.intervals.count)
+    for interval in tree.intervals {
+      let parent = interval.parent.map { places[$0] } ?? 0
+      let place = child(interval.name, of: parent)
+      places.append(place ?? parent)
+      nodes[place ?? parent].add(interval, isOwn: place != nil)
+    }
+  }
+
+  /// What there is, the most expensive first.
+  var breakdown: [IntervalBreakdown] { breakdown(of: 0) }
+
+  private func breakdown(of place: Int) -> [IntervalBreakdown] {
+    nodes[place].children.map { child in
+      let node = nodes[child]
+      return IntervalBreakdown(
+        name: node.name,
+        count: node.count,
+        totalNs: node.totalNs,
+        selfNs: node.selfNs,
+        children: breakdown(of: child)
+      )
+    }
+    .sorted { ($1.totalNs, $0.name) < ($0.totalNs, $1.name) }
+  }
+
+  /// The node of a name inside another; nil where there are too many, or it is too deep.
+  private mutating func child(_ name: String, of parent: Int) -> Int? {
+    if let known = nodes[parent].children.first(where: { nodes[$0].name == name }) { return known }
+    let level = nodes[parent].level + 1
+    guard nodes.count < Self.mostNodes, nodes[parent].children.count < Self.mostChildren,
+      level <= IntervalBreakdown.deepest
+    else { return nil }
+    nodes.append(Node(name: name, level: level))
+    nodes[parent].children.append(nodes.count - 1)
+    return nodes.count - 1
+  }
+}

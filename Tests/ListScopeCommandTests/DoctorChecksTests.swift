@@ -1,0 +1,89 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ListScopeCommand
+
+@Suite struct DoctorChecksTests {
+  @Test(
+    "Load is held against the cores, by the rule of reports",
+    arguments: [(2, 1.4, "ok"), (2, 1.5, "warn"), (1, 0.8, "warn"), (8, 3, "ok")]
+      as [(Int, Double?, String)] + [(2, nil, "ok")]
+  )
+  func load(cores: Int, load: Double?, status: String) {
+    #expect(ProcessorChecks.load(cores, load).status.rawValue == status)
+  }
+
+  @Test(
+    "A governor other than performance is warned of, an unknown one is not",
+    arguments: [("performance", "ok"), ("powersave", "warn"), (nil, "ok")] as [(String?, String)]
+  )
+  func governor(name: String?, status: String) {
+    #expect(ProcessorChecks.governor(name).status.rawValue == status)
+  }
+
+  @Test(
+    "Turbo is found by either switch of the kernel",
+    arguments: [
+      ("1", nil, "ok", "off"), ("0", nil, "warn", "on"), (nil, "1", "warn", "on"),
+      (nil, "0", "ok", "off"), (nil, nil, "ok", "unknown"), ("?", "?", "ok", "unknown"),
+    ] as [(String?, String?, String, String)]
+  )
+  func turbo(noTurbo: String?, boost: String?, status: String, begin: String) {
+    let finding = ProcessorChecks.turbo(noTurbo: noTurbo, boost: boost)
+    #expect(finding.status.rawValue == status)
+    #expect(finding.detail.hasPrefix(begin))
+  }
+
+  @Test(
+    "Counters need a source, and a kernel that lets users at them",
+    arguments: [
+      ([], 2, false, "warn"), (["software", "msr"], 1, true, "warn"), (["cpu"], 2, false, "ok"),
+      (["cpu_core", "cpu_atom"], 3, false, "warn"), (["armv8_pmuv3_0"], 4, true, "ok"),
+      (["cpu"], nil, false, "ok"),
+    ] as [([String], Int?, Bool, String)]
+  )
+  func counters(sources: [String], paranoia: Int?, isRoot: Bool, status: String) {
+    let finding = ProcessorChecks.counters(sources: sources, paranoia: paranoia, isRoot: isRoot)
+    #expect(finding.status.rawValue == status)
+  }
+
+  @Test(
+    "Only a limit is a finding",
+    arguments: [(nil, false), ("max 100000", false), ("150000 100000", true), ("x", false)]
+      as [(String?, Bool)]
+  )
+  func quota(line: String?, isLimit: Bool) {
+    #expect((ProcessorChecks.quota(line) != nil) == isLimit)
+  }
+
+  @Test("A workspace of Trace Compass is told apart by the analysis that it has")
+  func traceCompass() throws {
+    let folder = try OutputFolder()
+    let checkout = folder.path + "/checkout/Traces/TraceCompass"
+    let imported = folder.path + "/.tracecompass/" + ExtraChecks.importedPath
+    for path in [checkout, imported] {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+    try "<a/>".write(toFile: checkout + "/listscope.xml", atomically: true, encoding: .utf8)
+    let program = folder.path + "/checkout/.build/release/listscope"
+    let analysis = ExtraChecks.analysisFile(from: ["/nonexistent/x", program])
+    #expect(analysis == checkout + "/listscope.xml")
+    func status() -> String {
+      let workspaces = ExtraChecks.workspaces(of: folder.path)
+      return ExtraChecks.traceCompass(analysis: analysis, workspaces: workspaces).status.rawValue
+    }
+    #expect(ExtraChecks.traceCompass(analysis: nil, workspaces: []).status == .ok)
+    #expect(status() == "warn", "not imported")
+    try "<b/>".write(toFile: imported + "/listscope.xml", atomically: true, encoding: .utf8)
+    #expect(status() == "warn", "an older one")
+    try "<a/>".write(toFile: imported + "/listscope.xml", atomically: true, encoding: .utf8)
+    #expect(status() == "ok")
+  }
+
+  @Test("A missing chart library comes with the command that installs it")
+  func chartLibrary() {
+    let finding = ExtraChecks.chartLibrary(at: ["/nonexistent/chart.js"])
+    #expect(finding.status == .warn && finding.fix == "apt install libjs-chart.js")
+  }
+}

@@ -1,0 +1,16 @@
+import Reports
+import Testing
+
+@Suite struct ShellWordTests {
+  @Test(
+    "A word of a command line stays one word",
+    arguments: [
+      ("Traces/a-b_1.2:3", "Traces/a-b_1.2:3"), ("", "''"), ("a b", "'a b'"),
+      ("it's", "'it'\\''s'"),
+      ("$(x)`y`", "'$(x)`y`'"), ("'\u{301};reboot", "''\\''\u{301};reboot'"), ("é", "'é'"),
+    ]
+  )
+  func quoted(text: String, word: String) {
+    #expect(Array(text.quotedForShell.unicodeScalars) == Array(word.unicodeScalars))
+  }
+}
