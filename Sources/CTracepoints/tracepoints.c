@@ -16,7 +16,7 @@ uint32_t listscope_last_id;
 
 #define STATE(name) &lttng_ust_tracepoint_listscope___##name.state
 
-const uint16_t listscope_interval_count = 19;
+const uint16_t listscope_interval_count = 20;
 const int *const listscope_interval_states[] = {
     STATE(frame_begin),
     STATE(scroll_begin),
@@ -37,6 +37,7 @@ const int *const listscope_interval_states[] = {
     STATE(reorder_begin),
     STATE(content_size_begin),
     STATE(deferred_begin),
+    STATE(set_content_begin),
 };
 
 const uint16_t listscope_event_count = 9;
@@ -125,6 +126,9 @@ void listscope_emit_begin(uint16_t code, const struct listscope_interval *interv
   case 18:
     lttng_ust_tracepoint(listscope, deferred_begin, interval);
     break;
+  case 19:
+    lttng_ust_tracepoint(listscope, set_content_begin, interval);
+    break;
   }
 }
 
@@ -186,6 +190,9 @@ void listscope_emit_end(uint16_t code, const struct listscope_interval *interval
     break;
   case 18:
     lttng_ust_tracepoint(listscope, deferred_end, interval);
+    break;
+  case 19:
+    lttng_ust_tracepoint(listscope, set_content_end, interval);
     break;
   }
 }

@@ -501,6 +501,21 @@ LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, deferred_begin, listscope, deferr
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, deferred_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, set_content_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, items_before, interval->values[0])
+    lttng_ust_field_integer(uint32_t, items, interval->values[1])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, set_content_begin, listscope, set_content_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, set_content_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
 LTTNG_UST_TRACEPOINT_EVENT(listscope, schema,
   LTTNG_UST_TP_ARGS(
     uint32_t, list, uint32_t, update, const struct listscope_value *, values),

@@ -10,7 +10,7 @@ public enum ListSchema {
   /// The vocabulary of the provider `listscope`.
   public static let schema = Schema(
     name: "listscope",
-    version: 4,
+    version: 5,
     intervals: [
       IntervalDefinition(
         .frame,
@@ -275,6 +275,16 @@ public enum ListSchema {
           FieldDefinition("wait_ns", .int64, unit: "ns", "Time that it waited"),
         ]
       ),
+      IntervalDefinition(
+        .setContent,
+        "set_content",
+        in: "frame",
+        "Taking over the content that was described, and freeing the one before",
+        begin: [
+          .count("items_before", of: "items", "Items of the content before"),
+          .count("items", of: "items", "Items of the new content"),
+        ]
+      ),
     ],
     events: events
   )
@@ -319,4 +329,6 @@ extension IntervalKind {
   @inlinable public static var contentSize: IntervalKind { IntervalKind(code: 17) }
   /// Work that waited for the next turn of the run loop.
   @inlinable public static var deferred: IntervalKind { IntervalKind(code: 18) }
+  /// Taking over new content.
+  @inlinable public static var setContent: IntervalKind { IntervalKind(code: 19) }
 }

@@ -375,4 +375,15 @@ extension SignpostValues {
       Int64(callback.rawValue),
       Int64(truncatingIfNeeded: waitNs))
   }
+
+  /// The begin of `set_content`.
+  @inlinable
+  public static func setContentBegin(
+    itemsBefore: Int,
+    items: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: itemsBefore),
+      Int64(truncatingIfNeeded: items))
+  }
 }

@@ -55,6 +55,11 @@ public struct MachineFitness: Hashable, Sendable {
     }
   }
 
+  /// The state, with what it follows from unless a warning says that.
+  public var words: String {
+    state == .busy ? state.rawValue : "\(state.rawValue): \(evidence)"
+  }
+
   /// What a reader must know before trusting times; nil where nothing speaks against them.
   public var warning: String? {
     let reasons = [

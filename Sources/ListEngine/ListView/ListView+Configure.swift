@@ -90,14 +90,24 @@ extension ListView {
     awaitedItem = autoScrollAction.insertedIdentifier.flatMap {
       isWindowed && contentIndex.firstIndexPath(of: $0) == nil ? $0 : nil
     }
-    contentNumber += 1
-    allContent = content
-    for index in allContent.sections.indices { allContent.sections[index].storage.endEditing() }
-    contentIndex.setContent(allContent)
+    replaceContent(by: content)
     perform(
       .contentChanged(animated: animated, identifierChanged: identifierChanged),
       turn
     )
+  }
+
+  /// Frees the content before, which takes as long as it has rows that the new one does not share.
+  private func replaceContent(by content: Content) {
+    contentNumber += 1
+    signposter.interval(
+      .setContent,
+      .setContentBegin(itemsBefore: allContent.itemCount, items: content.itemCount)
+    ) {
+      allContent = content
+      for index in allContent.sections.indices { allContent.sections[index].storage.endEditing() }
+      contentIndex.setContent(allContent)
+    }
   }
 
   /// Places the same content by another layout.

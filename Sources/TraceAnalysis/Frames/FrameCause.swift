@@ -20,7 +20,7 @@ public struct FrameCause: Hashable, Sendable {
     "measure": "measure miss", "layout": "layout", "slice": "slice", "diff": "diff",
     "present": "presentation", "apply": "apply", "visible": "display", "query": "display",
     "scroll": "display", "notify": "observer callback", "deferred": "observer callback",
-    "update": "update", "frame": unexplained,
+    "update": "update", "set_content": "content replacement", "frame": unexplained,
   ]
 
   /// Finds the cause of a frame from what its time went into.

@@ -52,6 +52,7 @@ func values(_ field: String, of kind: IntervalKind, in records: [RecordedSignpos
     #expect(
       outline(sink.take()) == """
         configure
+        set_content
         update
           slice
           diff
@@ -80,6 +81,16 @@ func values(_ field: String, of kind: IntervalKind, in records: [RecordedSignpos
     #expect(values("added", of: .diff, in: records) == [1])
     #expect(values("updated", of: .diff, in: records) == [1])
     #expect(values("comparisons", of: .diff, in: records) == [2])
+  }
+
+  @Test("Other content is taken over in an interval of its own, before the update")
+  func setContent() {
+    show("1[a b]")
+    _ = sink.take()
+    show("1[a b c] 2[d]")
+    let records = sink.take()
+    #expect(values("items_before", of: .setContent, in: records) == [2])
+    #expect(values("items", of: .setContent, in: records) == [4])
   }
 
   @Test("Every signpost of an update carries the list's and the update's number")

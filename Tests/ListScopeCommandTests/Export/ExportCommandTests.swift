@@ -180,7 +180,7 @@ import Testing
     #expect(result.status == 65)
     #expect(result.output.hasPrefix("frame"))
     #expect(result.errors.contains("warning: intervals left out: 2 without an end"))
-    #expect(result.errors.contains("lost 37041 events"))
+    #expect(result.errors.contains(/lost [1-9]\d+ events/))
   }
 
   @Test("A full disk is no bug", arguments: ["perfetto", "speedscope", "folded"])

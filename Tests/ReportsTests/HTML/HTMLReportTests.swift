@@ -112,13 +112,13 @@ import TraceTestSupport
     let deep = PageReader(
       HTMLReport(Self.long(frames: 2000, everyLate: 9000), path: "trace").text()
     ).text
-    #expect(deep.contains("The cost of frame hardly depends on the depth: by the fit 3"))
+    #expect(deep.contains("The cost of a frame hardly depends on the depth: by the fit 3"))
     #expect(!text.contains("-0 "))
   }
 
   @Test(
     "A frame that costs more at depth is said to, and one that costs less, too",
-    arguments: [(1, "The cost of frame rises"), (-1, "The cost of frame falls")]
+    arguments: [(1, "The cost of a frame rises"), (-1, "The cost of a frame falls")]
   )
   func depth(sign: Double, words: String) {
     var script = TraceScript()

@@ -62,7 +62,9 @@ struct GrowthPart {
       Readable.time(Int64(exactly: row.fit.cost(of: size).rounded())) + " at offset "
         + ChartAxis.label(size.rounded())
     }
-    return "\(verdict(row.cost, row.fit)): by the fit \(costs[0]) and \(costs[1])."
+    let cost =
+      [KnownInterval.frame: "a frame", KnownInterval.update: "an update"][row.cost] ?? row.cost
+    return "\(verdict(cost, row.fit)): by the fit \(costs[0]) and \(costs[1])."
   }
 
   private static func verdict(_ cost: String, _ fit: PowerFit) -> String {

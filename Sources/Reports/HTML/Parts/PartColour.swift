@@ -2,7 +2,7 @@
 enum PartColour {
   private static let known: Set = [
     "frame", "update", "scroll", "slice", "diff", "present", "layout", "measure", "visible",
-    "apply", "query", "configure", "notify",
+    "apply", "query", "configure", "notify", "set_content",
   ]
 
   /// A class of the style sheet; names of the user's own share one.

@@ -46,7 +46,7 @@ struct VerdictPart {
         ("Processes", "\(summary.processes)"),
         ("Clock", summary.run?.clock ?? "not stated"),
         ("Machine", provenance.machine ?? "not stated"),
-        ("Machine fitness", "\(fitness.state.rawValue): \(fitness.evidence)"),
+        ("Machine fitness", fitness.words),
       ]
     return .element(
       "dl",
