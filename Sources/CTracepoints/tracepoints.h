@@ -122,7 +122,8 @@ LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, frame_end,
     lttng_ust_field_integer(uint32_t, update, interval->update)
     lttng_ust_field_integer(uint32_t, id, interval->id)
     lttng_ust_field_integer(uint32_t, visible_items, interval->values[0])
-    lttng_ust_field_float(double, blank_points, listscope_number(interval->values[1]))))
+    lttng_ust_field_float(double, blank_points, listscope_number(interval->values[1]))
+    lttng_ust_field_integer(int64_t, duration_ns, interval->values[2])))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, frame_end, listscope, frame_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))

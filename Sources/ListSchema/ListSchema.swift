@@ -46,6 +46,12 @@ public enum ListSchema {
             unit: "points",
             "Length of the view that shows nothing although there is content for it"
           ),
+          FieldDefinition(
+            "duration_ns",
+            .int64,
+            unit: "ns",
+            "Time since the begin, for tools that draw what a field says"
+          ),
         ]
       ),
       IntervalDefinition(

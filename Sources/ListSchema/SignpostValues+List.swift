@@ -25,11 +25,13 @@ extension SignpostValues {
   @inlinable
   public static func frameEnd(
     visibleItems: Int,
-    blankPoints: Double
+    blankPoints: Double,
+    durationNs: Int
   ) -> SignpostValues {
     SignpostValues(
       Int64(truncatingIfNeeded: visibleItems),
-      Int64(bitPattern: blankPoints.bitPattern))
+      Int64(bitPattern: blankPoints.bitPattern),
+      Int64(truncatingIfNeeded: durationNs))
   }
 
   /// The begin of `scroll`.

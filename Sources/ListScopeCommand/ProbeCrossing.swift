@@ -71,7 +71,7 @@ struct ProbeCrossing {
 
   private func end(_ frame: consuming OpenInterval) {
     pass()
-    frame.end(.frameEnd(visibleItems: 11, blankPoints: 0))
+    frame.end(.frameEnd(visibleItems: 11, blankPoints: 0, durationNs: 0))
   }
 
   private func id(_ number: UInt32) -> SignpostID { SignpostID(rawValue: Self.firstID + number) }

@@ -13,7 +13,7 @@ struct TraceCompassStates {
   /// The roots of the trees of states.
   enum Root {
     static let processes = "Processes"
-    static let lateFrames = "Late frames"
+    static let frameTimes = "Frame times"
     static let layoutPasses = "Layout passes"
     static let counters = "Counters"
   }
@@ -76,19 +76,16 @@ struct TraceCompassStates {
 
   /// What is drawn as lines.
   private var numbers: [Markup] {
-    let late = [constant(Root.lateFrames), TraceCompassFile.step("eventField", "list")]
-    let budget = change([constant(Root.lateFrames), constant("budget")], number("budget_ns"))
+    let time = [constant(Root.frameTimes), TraceCompassFile.step("eventField", "list")]
+    let budget = change([constant(Root.frameTimes), constant("budget")], number("budget_ns"))
     let layout = ["measured", "cache_hits"].map { field in
       change([constant(Root.layoutPasses), constant(field)], number(field))
     }
     let counter = [constant(Root.counters), TraceCompassFile.step("eventField", "name")]
     return [
       handler(schema[.runBegin].name, [budget]),
-      handler(
-        "\(schema[.frame].name)_end",
-        [change(late, Markup("stateValue", ["type": "long", "value": "0"]))]
-      ),
-      handler(schema[.frameOverrun].name, [change(late, number("duration_ns")), budget]),
+      handler("\(schema[.frame].name)_end", [change(time, number("duration_ns"))]),
+      handler(schema[.frameOverrun].name, [budget]),
       handler("\(schema[.layout].name)_end", layout),
       handler("counter", [change(counter, number("value"))]),
     ]

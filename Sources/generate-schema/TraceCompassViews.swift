@@ -10,7 +10,7 @@ struct TraceCompassViews {
   var all: [Markup] {
     [
       lists,
-      lines("lateframes", "late frames against the budget, ns", TraceCompassStates.Root.lateFrames),
+      lines("frametimes", "frame time against the budget, ns", TraceCompassStates.Root.frameTimes),
       lines("layout", "sizes a layout pass", TraceCompassStates.Root.layoutPasses),
       lines("counters", "counters", TraceCompassStates.Root.counters),
     ]

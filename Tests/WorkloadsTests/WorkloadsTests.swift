@@ -71,6 +71,7 @@ import Testing
     }.map { record in
       switch record.phase {
       case .begin(.update, _, let values): "begin update \(values.value0)"
+      case .end(.frame, _, let values): "end frame \(values.value0) \(values.value1)"
       case .begin(let kind, _, let values): "begin \(kind.code) \(values)"
       case .end(let kind, _, let values): "end \(kind.code) \(values)"
       case .beginNamed(let name, _): "begin \(name)"

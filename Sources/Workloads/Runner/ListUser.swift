@@ -58,10 +58,15 @@ final class ListUser {
     if let change { list.signposter.interval(change.name, change.apply) }
     if change != nil || frame.number == 0 { configure() }
     list.layoutIfNeeded()
+    let durationNs = MonotonicClock.nowNs() - begin
     interval.end(
-      .frameEnd(visibleItems: list.visibleItems.count, blankPoints: list.blankLength)
+      .frameEnd(
+        visibleItems: list.visibleItems.count,
+        blankPoints: list.blankLength,
+        durationNs: Int(durationNs)
+      )
     )
-    return MonotonicClock.nowNs() - begin
+    return durationNs
   }
 
   /// Tells the trace what was generated.

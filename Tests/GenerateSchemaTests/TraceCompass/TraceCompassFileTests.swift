@@ -138,14 +138,14 @@ import Testing
     #expect(replay.lane("decode") == [])
   }
 
-  @Test("A late frame is a peak that the next frame ends, beside the budget")
-  func lateFrame() {
+  @Test("The time of each frame is a line beside the budget")
+  func frameTime() {
     var replay = StateReplay(root)
     replay.event("listscope:run_begin", ["budget_ns": "8"])
-    replay.event("listscope:frame_overrun", ["duration_ns": "21", "budget_ns": "8"])
-    #expect(replay.stacks["Late frames/1"] == ["21"])
-    #expect(replay.stacks["Late frames/budget"] == ["8"])
-    replay.event("listscope:frame_end")
-    #expect(replay.stacks["Late frames/1"] == ["0"])
+    replay.event("listscope:frame_end", ["duration_ns": "5"])
+    #expect(replay.stacks["Frame times/1"] == ["5"])
+    #expect(replay.stacks["Frame times/budget"] == ["8"])
+    replay.event("listscope:frame_end", ["duration_ns": "21"])
+    #expect(replay.stacks["Frame times/1"] == ["21"])
   }
 }

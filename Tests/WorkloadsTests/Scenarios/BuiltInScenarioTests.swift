@@ -25,6 +25,7 @@ import Testing
       switch record.phase {
       case .event(.frameOverrun, _), .counter: nil
       case .begin(.update, let id, let values): "update \(id) \(values.value0)"
+      case .end(.frame, let id, let values): "frame \(id) \(values.value0) \(values.value1)"
       case .begin(.deferred, let id, let values): "deferred \(id) \(values.value0)"
       default: "\(record.phase)"
       }
