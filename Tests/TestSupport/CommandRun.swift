@@ -34,7 +34,7 @@ package final class CommandRun {
     let built = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("listscope").path
     // The clone may lie in a home that is closed to others. A link would be as closed as the home.
-    let folder = "/tmp/listscope-tests-\(getpid())"
+    let folder = "/tmp/lttngtests-\(getpid())"
     do {
       try FileManager.default.createDirectory(
         atPath: folder,
@@ -44,7 +44,7 @@ package final class CommandRun {
       let copy = folder + "/listscope"
       try FileManager.default.copyItem(atPath: built, toPath: copy)
       // Runs after the last test; a static has no end of life.
-      atexit { try? FileManager.default.removeItem(atPath: "/tmp/listscope-tests-\(getpid())") }
+      atexit { try? FileManager.default.removeItem(atPath: "/tmp/lttngtests-\(getpid())") }
       return copy
     } catch {
       return built

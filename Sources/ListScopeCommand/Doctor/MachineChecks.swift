@@ -44,9 +44,14 @@ enum MachineChecks {
     return Finding(
       "leftovers",
       .warn,
-      "\(found.daemons.count) daemons and \(found.homes.count) folders of lost recordings",
+      "\(count(found.daemons.count, "daemon")) and \(count(found.homes.count, "folder")) of lost "
+        + "recordings",
       fix: (kill + remove).joined(separator: "; ")
     )
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   private static func clock() -> Finding {
