@@ -68,6 +68,8 @@ import Testing
     try "<a/>".write(toFile: checkout + "/listscope.xml", atomically: true, encoding: .utf8)
     let program = folder.path + "/checkout/.build/release/listscope"
     let analysis = ExtraChecks.analysisFile(from: ["/nonexistent/x", program])
+    let root = analysis.map { String($0.dropLast("/Traces/TraceCompass/listscope.xml".count)) }
+    #expect(root.flatMap { ExtraChecks.analysisFile(from: [$0]) } == analysis)
     #expect(analysis == checkout + "/listscope.xml")
     func status() -> String {
       let workspaces = ExtraChecks.workspaces(of: folder.path)

@@ -34,6 +34,21 @@ import Testing
     return tables
   }
 
+  @Test("A trace that lost events has its tables, and its loss on stderr, for 65 would hide them")
+  func lossy() throws {
+    let folder = try OutputFolder()
+    let file = folder.path + "/lami.json"
+    let run = try CommandRun.run([
+      CommandRun.listscope, "report", "--format", "lami", "--output", file,
+      Self.trace.replacing("fling", with: "lost-events"),
+    ])
+    #expect(run.status == 0)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains(/^warning: .* lost [1-9]\d+ events/))
+    let json = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: file)))
+    #expect(((json as? [String: Any])?["results"] as? [Any])?.isEmpty == false)
+  }
+
   @Test("The version is that of the interface, and needs no trace")
   func version() throws {
     let run = try CommandRun.run([

@@ -114,6 +114,20 @@ import TraceTestSupport
     (["notify": 600], "observer callback"),
   ]
 
+  @Test("An interval of the user's own is a cause of its own, whatever its name")
+  func namedCause() throws {
+    var script = TraceScript()
+    script.begin("frame", 1, at: 0, ["frame": .count(0)])
+    script.begin("interval", 2, at: 0, ["name": .text("measure")])
+    script.begin("interval", 3, at: 0, ["name": .text("frame")])
+    script.end("interval", 3, at: 1_000_000, ["name": .text("frame")])
+    script.end("interval", 2, at: 90_000_000, ["name": .text("measure")])
+    script.end("frame", 1, at: 90_000_001)
+    let frames = try #require(FrameSummary(script.trace()))
+    #expect(frames.durations.count == 1)
+    #expect(frames.causes.map(\.name) == ["measure"])
+  }
+
   @Test("A late frame's cause is what took most of its own time")
   func causes() throws {
     for row in Self.causes {

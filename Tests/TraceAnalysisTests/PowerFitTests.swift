@@ -38,6 +38,15 @@ import TraceTestSupport
     #expect((365...395).contains(inside))
   }
 
+  @Test("Sizes that no list has give no fit instead of endless costs")
+  func endless() {
+    var sums = PowerFitSums()
+    for step in 1...8 {
+      sums.add(size: Double(step) * 1e300, costNs: Int64(1e9 / pow(10, Double(step))))
+    }
+    #expect(sums.fit == nil)
+  }
+
   @Test("Too few pairs, sizes that hardly differ, and costs without a logarithm give no fit")
   func none() {
     var few = PowerFitSums()

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import TraceAnalysis
 
 /// Writes a script as CTF, in the order of the script, so that times may go backwards.

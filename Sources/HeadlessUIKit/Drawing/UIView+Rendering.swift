@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIView {
   /// Draws the view and all that lies in it, in the coordinates of its superview.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIFont {
   /// What a text is for, which decides its font.

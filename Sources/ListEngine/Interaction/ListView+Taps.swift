@@ -1,5 +1,5 @@
 public import Foundation
-public import HeadlessUIKit
+import HeadlessUIKit
 import ListSchema
 
 // Touches of rows, headers and footers, as simulated input.

@@ -1,4 +1,4 @@
-public import HeadlessUIKit
+import HeadlessUIKit
 import Foundation
 import ListSchema
 import Signposts

@@ -53,17 +53,18 @@ enum ExtraChecks {
     ".metadata/.plugins/org.eclipse.tracecompass.tmf.analysis.xml.core/xml_files"
 
   private static var currentFolder: String {
-    FileManager.default.currentDirectoryPath + "/."
+    FileManager.default.currentDirectoryPath
   }
 
   /// The analysis in the checkout that holds one of these paths; nil outside of any.
   static func analysisFile(from paths: [String]) -> String? {
     for path in paths {
       var folder = URL(fileURLWithPath: path).standardizedFileURL
-      while folder.path != "/" {
-        folder.deleteLastPathComponent()
+      while true {
         let file = folder.appendingPathComponent(analysisPath).path
         if FileManager.default.fileExists(atPath: file) { return file }
+        guard folder.path != "/" else { break }
+        folder.deleteLastPathComponent()
       }
     }
     return nil

@@ -34,7 +34,7 @@ public struct ChromeTrace: TraceExporter {
         if span.frame != nil {
           frames[span.id] = (span, place)
           for arrow in flows.arrows(to: span, place) { events.append(arrow) }
-        } else if span.interval.name == KnownInterval.update {
+        } else if span.interval.isUpdate {
           let frame = span.frameID.flatMap { frames[$0] }
           for arrow in flows.arrows(from: span, place, inside: frame) { events.append(arrow) }
         }

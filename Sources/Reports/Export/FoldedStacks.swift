@@ -14,9 +14,20 @@ public struct FoldedStacks: TraceExporter {
   static let mostNames = 128
   static let deeper = "(deeper)"
 
+  /// A stack: the one around it, and its last name.
+  private struct Stack: Hashable {
+    let parent: Int
+    let name: String
+  }
+
+  /// The stack around the outermost spans.
+  private static let none = -1
+
   private let output: ExportOutput
   private let limit: Int
-  private var totals: [String: Int64] = [:]
+  private var numbers: [Stack: Int] = [:]
+  private var stacks: [Stack] = []
+  private var totals: [Int64] = []
 
   /// Prepares to write.
   public init(_ output: ExportOutput) {
@@ -31,36 +42,50 @@ public struct FoldedStacks: TraceExporter {
   /// Takes a part of the trace.
   public mutating func add(_ part: TracePart) {
     guard case .spans(let spans) = part else { return }
-    var stacks: [String] = []
-    stacks.reserveCapacity(spans.count)
+    var places: [Int] = []
+    places.reserveCapacity(spans.count)
     for span in spans {
-      let stack = Self.stack(of: span.interval, in: span.interval.parent.map { stacks[$0] })
-      stacks.append(stack)
-      add(span.interval.selfNs, to: stack)
+      let place = place(of: span.interval, in: span.interval.parent.map { places[$0] } ?? Self.none)
+      places.append(place)
+      totals[place] = totals[place].addingSaturating(span.interval.selfNs)
     }
   }
 
-  private static func stack(of interval: Interval, in parent: String?) -> String {
-    guard let parent else { return name(interval.name) }
-    if interval.depth > mostNames { return parent }
-    return "\(parent);\(interval.depth == mostNames ? deeper : name(interval.name))"
-  }
-
-  /// Writes all stacks in alphabetical order; those that took no time are left out.
+  /// Writes all stacks, each behind the one around it, else in alphabetical order; those that took no
+  /// time are left out.
   ///
   /// - Throws: what the output throws.
   public mutating func finish(_ ending: TraceEnding) throws {
-    for (stack, total) in totals.sorted(by: { $0.key < $1.key }) where total > 0 {
-      output.append("\(stack) \(total)\n")
-    }
+    let children = Dictionary(grouping: stacks.indices) { stacks[$0].parent }
+      .mapValues { $0.sorted { stacks[$0].name < stacks[$1].name } }
+    write(children, of: Self.none, "")
     try output.finish()
   }
 
-  private mutating func add(_ selfNs: Int64, to stack: String) {
-    let isKnown = totals[stack] != nil || totals.count < limit
-    let key = isKnown ? stack : Self.otherStacks
-    let (total, overflow) = (totals[key] ?? 0).addingReportingOverflow(selfNs)
-    totals[key] = overflow ? .max : total
+  private func write(_ children: [Int: [Int]], of parent: Int, _ prefix: String) {
+    for stack in children[parent] ?? [] {
+      let names = prefix + stacks[stack].name
+      if totals[stack] > 0 { output.append("\(names) \(totals[stack])\n") }
+      write(children, of: stack, names + ";")
+    }
+  }
+
+  /// The number of an interval's stack, in that of the interval around it.
+  private mutating func place(of interval: Interval, in parent: Int) -> Int {
+    guard interval.depth <= Self.mostNames else { return parent }
+    let name = interval.depth == Self.mostNames ? Self.deeper : Self.name(interval.name)
+    let stack = Stack(parent: parent, name: name)
+    return numbers[stack] ?? add(stacks.count < limit ? stack : Self.others)
+  }
+
+  private static let others = Stack(parent: none, name: otherStacks)
+
+  private mutating func add(_ stack: Stack) -> Int {
+    if let known = numbers[stack] { return known }
+    numbers[stack] = stacks.count
+    stacks.append(stack)
+    totals.append(0)
+    return stacks.count - 1
   }
 
   /// A name as one part of one line.

@@ -1,4 +1,4 @@
-public import TraceAnalysis
+import TraceAnalysis
 
 /// How rows are written to text files, one row a line.
 public enum RowFormat: String, Sendable {

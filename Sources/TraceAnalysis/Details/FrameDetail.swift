@@ -23,7 +23,7 @@ public struct FrameDetail: Sendable {
   public static func frames(numbered number: Int, in part: TracePart) -> [FrameDetail] {
     guard case .spans(let spans) = part else { return [] }
     let roots = spans.filter { span in
-      span.interval.name == KnownInterval.frame
+      span.interval.shape.meaning == .frame
         && span.interval[KnownField.frame]?.integer == Int64(number)
     }
     guard !roots.isEmpty else { return [] }

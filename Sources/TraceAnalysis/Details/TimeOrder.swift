@@ -44,6 +44,8 @@ public struct TimeOrder: Hashable, Sendable {
   static let mostBoxes = 120
   static let mostRows = 32
   static let mostLanes = 8
+  /// A box of more names keeps the first ones.
+  static let mostNames = 9
   /// What is shorter than this part of the whole is taken together with its neighbours.
   static let shortestShare: Int64 = 250
 }
@@ -166,6 +168,8 @@ extension TimeOrder.Box {
     endNs = Swift.max(endNs, next.endNs)
     totalNs = totalNs.addingSaturating(next.totalNs)
     if contentType != next.contentType { contentType = nil }
-    for name in next.names where !names.contains(name) { names.append(name) }
+    for name in next.names where names.count < TimeOrder.mostNames && !names.contains(name) {
+      names.append(name)
+    }
   }
 }

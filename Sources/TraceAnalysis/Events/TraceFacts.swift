@@ -82,7 +82,10 @@ public struct TraceFacts: Sendable {
   }
 
   private mutating func changeRun(of event: TraceEvent, _ change: (inout RunDescription) -> Void) {
-    guard let index = runs.lastIndex(where: { $0.process == event.process }) else { return }
+    // What runs that were left out say must not be taken for another one's.
+    guard runs.count < Self.mostNames,
+      let index = runs.lastIndex(where: { $0.process == event.process })
+    else { return }
     change(&runs[index].description)
   }
 }

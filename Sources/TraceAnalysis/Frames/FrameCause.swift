@@ -77,7 +77,8 @@ struct FrameCauses {
 
 extension FrameCauses.Costs {
   fileprivate mutating func add(_ interval: Interval) {
-    let name = FrameCause.name(of: interval.name)
+    // A name of the user's own stands for itself, also where it is one of ours.
+    let name = interval.isNamedByUser ? interval.name : FrameCause.name(of: interval.name)
     selfNs[name] = (selfNs[name] ?? 0).addingSaturating(interval.selfNs)
     guard interval.shape.meaning == .update,
       let wait = interval[KnownField.queueWait]?.number

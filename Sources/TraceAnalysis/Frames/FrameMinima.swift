@@ -12,7 +12,7 @@ public struct FrameMinima: Sendable {
 
 /// Finds the shortest time of each frame; each repetition is a process.
 struct FrameMinimaSearch {
-  /// Runs of more frames, all lists together, get no minima.
+  /// Where the highest frame numbers of all lists add up to more, there are no minima.
   private static let mostFrames = 1_000_000
 
   /// One frame in all repetitions.
@@ -61,7 +61,7 @@ struct FrameMinimaSearch {
 
 extension FrameMinimaSearch.Minimum {
   fileprivate mutating func add(_ durationNs: Int64) {
-    count += 1
+    count &+= 1
     shortest = min(shortest, durationNs)
   }
 }

@@ -24,6 +24,8 @@ public struct FrameSummary: Sendable {
     public let order: TimeOrder
     /// The list that it shows; 0 where the trace does not say.
     public let list: UInt32
+    /// What its time was multiplied with to be judged.
+    public let slowdown: Double
   }
 
   /// All frames in which the same thing moved the content.

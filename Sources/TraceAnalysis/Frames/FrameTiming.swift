@@ -42,7 +42,7 @@ public struct FrameTiming: Hashable, Sendable {
 
 extension Int64 {
   /// The nearest whole number that there is; 0 for what is no number.
-  fileprivate init(clamping value: Double) {
+  package init(clamping value: Double) {
     self = value.isNaN ? 0 : Int64(exactly: value.rounded()) ?? (value < 0 ? .min : .max)
   }
 }

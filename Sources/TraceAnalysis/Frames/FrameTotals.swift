@@ -14,7 +14,7 @@ struct FrameTotals {
 
   /// A long frame, before and after what is inside it was looked at.
   private enum Worst {
-    case found(Frame, FrameCause?, at: Int)
+    case found(Frame, FrameCause?, at: Int, JudgedRun)
     case seen(FrameSummary.WorstFrame)
 
     var seen: FrameSummary.WorstFrame? {
@@ -82,15 +82,15 @@ struct FrameTotals {
     if let cause { add(cause, of: frame) }
     worst.add(
       frame.durationNs,
-      .found(frame, cause, at: position)
+      .found(frame, cause, at: position, run)
     )
   }
 
   /// Notes what is inside the longest frames, before the tree is gone.
   mutating func lookInside(_ tree: IntervalTree, _ types: ContentTypes) {
     worst.update { worst in
-      guard case .found(let frame, let cause, let position) = worst else { return }
-      worst = .seen(FrameSummary.WorstFrame(frame, cause, at: position, in: tree, types))
+      guard case .found(let frame, let cause, let position, let run) = worst else { return }
+      worst = .seen(FrameSummary.WorstFrame(frame, cause, at: position, in: tree, types, run))
     }
   }
 
@@ -173,7 +173,8 @@ extension FrameSummary.WorstFrame {
     _ cause: FrameCause?,
     at position: Int,
     in tree: IntervalTree,
-    _ types: ContentTypes
+    _ types: ContentTypes,
+    _ run: JudgedRun
   ) {
     self.init(
       frame: frame.number,
@@ -186,7 +187,8 @@ extension FrameSummary.WorstFrame {
       cause: cause,
       inside: tree.breakdown(of: position),
       order: TimeOrder(of: position, in: tree, types),
-      list: frame.list
+      list: frame.list,
+      slowdown: run.budget.slowdown
     )
   }
 }

@@ -31,7 +31,9 @@ struct EventKinds {
       default: namePosition = nil
       }
       let known = [idPosition, listPosition, updatePosition, namePosition]
-      extraPositions = type.fieldNames.indices.filter { !known.contains($0) }
+      extraPositions = Array(
+        type.fieldNames.indices.filter { !known.contains($0) }.prefix(EventKinds.mostFields)
+      )
     }
 
     /// A number for the name of the event's interval, equal for its begin and its end.
@@ -59,6 +61,12 @@ struct EventKinds {
   /// Names beyond so many, which only a damaged or malicious trace has, count as one.
   static let mostNames = 4_096
   static let otherNames = "(other names)"
+  /// Fields of an event beyond so many are left out; a tracepoint of LTTng has ten.
+  static let mostFields = 32
+  /// Intervals of further shapes have no fields.
+  static let mostShapes = 8_192
+
+  private static let anyKind: Int32 = -1
 
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var kinds: [Kind] = []
@@ -96,18 +104,22 @@ struct EventKinds {
 
   /// The number of the shape of an interval that ends with an event of a kind.
   mutating func shapeNumber(of pair: IntervalPair, end: Kind) -> Int32 {
-    let key = ShapeKey(begin: pair.kind, end: end.number, symbol: pair.symbol)
+    var key = ShapeKey(begin: pair.kind, end: end.number, symbol: pair.symbol)
     if let latest = latestShapes[Int(end.number)], latest.key == key { return latest.shape }
-    let number = shapeNumbers[key] ?? add(newShape(of: pair, end: end), key)
+    if shapes.count >= Self.mostShapes, shapeNumbers[key] == nil {
+      key = ShapeKey(begin: Self.anyKind, end: Self.anyKind, symbol: pair.symbol)
+    }
+    let number = shapeNumbers[key] ?? add(newShape(key, end: end), key)
     latestShapes[Int(end.number)] = (key, number)
     return number
   }
 
-  private func newShape(of pair: IntervalPair, end: Kind) -> IntervalShape {
-    IntervalShape(
-      name: name(of: pair.symbol),
-      beginFields: kinds[Int(pair.kind)].extraNames,
-      endFields: end.extraNames,
+  private func newShape(_ key: ShapeKey, end: Kind) -> IntervalShape {
+    let hasFields = key.begin != Self.anyKind
+    return IntervalShape(
+      name: name(of: key.symbol),
+      beginFields: hasFields ? kinds[Int(key.begin)].extraNames : [],
+      endFields: hasFields ? end.extraNames : [],
       isNamedByUser: end.namePosition != nil
     )
   }

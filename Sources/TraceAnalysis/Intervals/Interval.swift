@@ -115,6 +115,9 @@ public struct Interval: Sendable {
   /// Whether the name is one of the user's own.
   public var isNamedByUser: Bool { shape.isNamedByUser }
 
+  /// Whether it is a pass of the engine line.
+  package var isUpdate: Bool { shape.meaning == .update }
+
   /// How long it took, in nanoseconds.
   public var durationNs: Int64 { endNs - startNs }
 

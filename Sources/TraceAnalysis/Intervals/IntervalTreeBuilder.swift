@@ -23,8 +23,7 @@ public struct IntervalTreeBuilder {
 
   /// The tree of all intervals that have both begin and end.
   ///
-  /// - Complexity: O(n log n) for n intervals, where they nest; O(intervals open at once) more for
-  ///   each one that crosses others.
+  /// - Complexity: O(n log n) for n intervals.
   public func finish() -> IntervalTree {
     var (segments, trees) = (segments, trees)
     let tally = segments.finish { trees.append($0) }

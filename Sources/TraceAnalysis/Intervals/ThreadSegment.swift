@@ -13,7 +13,11 @@ struct ThreadSegment {
   var newCount: Int { pairs.count - carried }
 
   /// Whether no interval that began in the segment is open, and so many or more did begin in it.
-  func isComplete(of smallest: Int) -> Bool { openCount == 0 && newCount >= smallest }
+  ///
+  /// Handing out costs as much as all that is carried over, so there have to be as many new ones.
+  func isComplete(of smallest: Int) -> Bool {
+    openCount == 0 && newCount >= max(smallest, carried)
+  }
 
   /// Whether an interval was open already when the segment began.
   func isCarried(_ position: Int) -> Bool { position < carried }

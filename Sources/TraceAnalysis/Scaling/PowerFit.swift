@@ -64,6 +64,8 @@ struct PowerFitSums {
     let intercept = (y - exponent * x) / count
     let residual = max(0, yy - y * y / count - exponent * exponent * spread)
     let error = sqrt(residual / (count - 2) / spread)
+    // Sizes that no list has lead to costs that no number can tell.
+    guard exp(intercept).isFinite, exponent.isFinite, error.isFinite else { return nil }
     return PowerFit(
       count: Int(count),
       factorNs: exp(intercept),

@@ -10,14 +10,15 @@ public struct Lanes {
     /// The begin of the interval that was placed last.
     var latestStart = Int64.min
 
-    /// Whether an interval nests here.
-    func fits(_ startNs: Int64, _ endNs: Int64) -> Bool {
+    /// Whether an interval nests here; what has ended before it is forgotten.
+    mutating func fits(_ startNs: Int64, _ endNs: Int64) -> Bool {
       guard startNs >= latestStart else { return false }
-      return open.last { $0 > startNs }.map { endNs <= $0 } ?? true
+      latestStart = startNs
+      while let end = open.last, end <= startNs { open.removeLast() }
+      return open.last.map { endNs <= $0 } ?? true
     }
 
     mutating func add(_ startNs: Int64, _ endNs: Int64) {
-      while let end = open.last, end <= startNs { open.removeLast() }
       open.append(endNs)
       latestStart = startNs
     }
@@ -28,23 +29,27 @@ public struct Lanes {
   /// Has no lane yet.
   public init() {}
 
+  /// Lanes beyond so many, which only a damaged or malicious trace needs, are one.
+  private static let mostLanes = 4_096
+
   /// The lane of an interval, from 0, which is taken from then on.
   ///
-  /// - Complexity: O(lanes + intervals that enclose it).
+  /// - Complexity: O(lanes), amortised.
   public mutating func place(startNs: Int64, endNs: Int64) -> Int {
-    let lane = lanes.firstIndex { $0.fits(startNs, endNs) } ?? lanes.count
-    if lane == lanes.count { lanes.append(Lane()) }
-    lanes[lane].add(startNs, endNs)
-    return lane
+    place(startNs: startNs, endNs: endNs, most: Self.mostLanes) ?? Self.mostLanes - 1
   }
 
   /// The lane of an interval; nil, and no lane is taken, where that needed more than `most` lanes.
   ///
-  /// - Complexity: O(lanes + intervals that enclose it).
+  /// - Complexity: O(lanes), amortised.
   mutating func place(startNs: Int64, endNs: Int64, most: Int) -> Int? {
-    guard lanes.count < most || lanes.contains(where: { $0.fits(startNs, endNs) }) else {
-      return nil
+    for lane in lanes.indices where lanes[lane].fits(startNs, endNs) {
+      lanes[lane].add(startNs, endNs)
+      return lane
     }
-    return place(startNs: startNs, endNs: endNs)
+    guard lanes.count < most else { return nil }
+    lanes.append(Lane())
+    lanes[lanes.count - 1].add(startNs, endNs)
+    return lanes.count - 1
   }
 }

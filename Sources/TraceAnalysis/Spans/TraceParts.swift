@@ -47,8 +47,9 @@ public struct TraceParts {
     facts.count(event)
     let isInterval = segments.add(event) { deliver(.spans(places.spans(of: $0, facts))) }
     guard !isInterval else { return places.runs.note(event) }
+    let runs = facts.runs.count
     facts.addInstant(event)
-    if event.type.name == KnownEvent.runBegin {
+    if facts.runs.count > runs {
       places.runs.announce(event, facts)
     } else {
       places.runs.note(event)

@@ -35,8 +35,14 @@ struct NestingTotals {
     for interval in tree.intervals {
       let parent = interval.parent.map { places[$0] } ?? 0
       let place = child(interval.name, of: parent)
-      places.append(place ?? parent)
-      nodes[place ?? parent].add(interval, isOwn: place != nil)
+      guard place == nil, parent == 0 else {
+        places.append(place ?? parent)
+        nodes[place ?? parent].add(interval, isOwn: place != nil)
+        continue
+      }
+      let others = othersAtTop()
+      places.append(others)
+      nodes[others].add(interval, isOwn: true)
     }
   }
 
@@ -55,6 +61,15 @@ struct NestingTotals {
       )
     }
     .sorted { ($1.totalNs, $0.name) < ($0.totalNs, $1.name) }
+  }
+
+  /// The node for what is inside of nothing, and has no node of its own.
+  private mutating func othersAtTop() -> Int {
+    let known = nodes[0].children.first { nodes[$0].name == EventKinds.otherNames }
+    if let known { return known }
+    nodes.append(Node(name: EventKinds.otherNames, level: 1))
+    nodes[0].children.append(nodes.count - 1)
+    return nodes.count - 1
   }
 
   /// The node of a name inside another; nil where there are too many, or it is too deep.

@@ -30,8 +30,7 @@ struct Samples {
       return
     }
     count += 1
-    let (total, overflow) = sum.addingReportingOverflow(value)
-    sum = overflow ? .max : total
+    sum = sum.addingSaturating(value)
     smallest = min(smallest, value)
     largest = max(largest, value)
     guard buckets.isEmpty else {

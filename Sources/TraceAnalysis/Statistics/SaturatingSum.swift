@@ -2,7 +2,7 @@ extension Int64 {
   /// The sum of two numbers, or the largest or smallest number there is where it does not fit.
   ///
   /// A damaged trace may claim intervals of centuries; it must not stop the program.
-  func addingSaturating(_ other: Int64) -> Int64 {
+  package func addingSaturating(_ other: Int64) -> Int64 {
     let (result, overflow) = addingReportingOverflow(other)
     return overflow ? (other < 0 ? .min : .max) : result
   }
@@ -10,7 +10,7 @@ extension Int64 {
 
 extension Sequence where Element == Int64 {
   /// The sum, or the largest or smallest number there is where it does not fit.
-  func saturatingSum() -> Int64 {
+  package func saturatingSum() -> Int64 {
     reduce(0) { $0.addingSaturating($1) }
   }
 }

@@ -31,7 +31,7 @@ extension TracePart {
         if let frame = span.frame {
           deliver(TableRow(.frames, span.run, FrameColumns.all, (span, frame)))
         }
-        if span.interval.name == KnownInterval.update {
+        if span.interval.isUpdate {
           deliver(TableRow(.updates, span.run, UpdateColumns.all, span))
         }
       }

@@ -18,11 +18,12 @@ struct ReasonTotals {
   func summary(_ name: String?) -> UpdateSummary.Reason {
     let parts = order.compactMap { self.parts[$0] }
     // A name has several shapes only in traces of several versions.
+    let alike = Dictionary(grouping: parts) { $0.shape.name }
     let names = parts.map(\.shape.name).uniqued
     return UpdateSummary.Reason(
       name: name,
       durations: samples.distribution,
-      parts: names.map { name in UpdateSummary.Part(name, parts.filter { $0.shape.name == name }) }
+      parts: names.map { name in UpdateSummary.Part(name, alike[name] ?? []) }
     )
   }
 }

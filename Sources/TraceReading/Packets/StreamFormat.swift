@@ -21,6 +21,8 @@ final class StreamFormat {
   private let id: UInt64
   private let stream: TraceDescription.Stream
   private unowned let format: TraceFormat
+  /// Why events of some numbers cannot be read.
+  private var faults: [UInt64: PacketFault] = [:]
   private var furtherPlans: [UInt64: UnsafeMutablePointer<EventPlan>] = [:]
 
   private static let smallNumbers = 1024
@@ -76,6 +78,7 @@ final class StreamFormat {
   /// The plan for events of a number, which may be new.
   func plan(_ number: UInt64) throws(PacketFault) -> UnsafeMutablePointer<EventPlan> {
     if let plan = header.known(number) ?? furtherPlans[number] { return plan }
+    if let fault = faults[number] { throw fault }
     guard let event = format.description.events[.init(stream: id, event: number)] else {
       throw .unknownEvent(number)
     }
@@ -84,7 +87,9 @@ final class StreamFormat {
       plan.initialize(to: try makePlan(event))
     } catch {
       plan.deallocate()
-      throw .unusableEvent(event.name, error.reason)
+      let fault = PacketFault.unusableEvent(event.name, error.reason)
+      faults[number] = fault
+      throw fault
     }
     if number < Self.smallNumbers {
       header.plans[Int(number)] = plan

@@ -56,7 +56,6 @@ final class Session {
     case 11, 12,
       13 where list.drag != nil:
       reorder()
-    case 11, 12: reorder()
     case 13: updateByCoordinator()
     case 14: changeView()
     case 15, 16:

@@ -10,9 +10,11 @@ import TraceTestSupport
 @Suite struct HostileNumbersTests {
   private static let numbers: [FieldValue] = [
     .unsigned(.max), .unsigned(1 << 63), .unsigned(0), .integer(.min), .integer(.max), .integer(-1),
-    .number(1e300), .number(-1e300), .number(.nan), .number(.infinity), .number(5e-324), .number(0),
+    .number(1e300), .number(-1e300), .number(.nan), .number(.infinity),
+    .number(.leastNonzeroMagnitude), .number(0),
     .unsigned(UInt64(UInt32.max)), .unsigned(1_000_000_007), .text("x"), .label(FieldLabel("y", 2)),
     .unsigned(3), .unsigned(60), .number(0.5), .integer(1 << 62),
+    .number(.greatestFiniteMagnitude), .number(-.greatestFiniteMagnitude), .number(1.75e308),
   ]
 
   private static func script(_ seed: UInt64) -> TraceScript {
@@ -60,6 +62,8 @@ import TraceTestSupport
         ]
       )
       script.begin("update", id, at: later(), ["reason": number(), "queue_wait_ns": number()])
+      script.begin("slice", id, at: later())
+      script.end("slice", id, at: later(), ["items": number(), "all_items": number()])
       script.begin("layout", id, at: later(), ["items": number(), "all_items": number()])
       script.begin("measure", id, at: later(), ["type": number()])
       script.end("measure", id, at: later(), ["count": number(), "cached": number()])

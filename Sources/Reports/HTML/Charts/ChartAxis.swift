@@ -28,10 +28,13 @@ struct ChartAxis: Sendable, Encodable {
 
   /// The room above the largest value, so that its sign is not cut off.
   private static let headroom = 1.08
+  /// Values beyond are drawn at the end, so that differences stay numbers.
+  private static let farthest = Double.greatestFiniteMagnitude / 4
 
   /// An axis that shows all values, from 0 on where it is linear.
   init(_ title: String, showing values: [Double], isLogarithmic: Bool = false) {
     let finite = values.filter { $0.isFinite && (!isLogarithmic || $0 > 0) }
+      .map { Swift.min(Self.farthest, Swift.max(-Self.farthest, $0)) }
     let (smallest, largest) = (finite.min() ?? 1, finite.max() ?? 1)
     let above = Self.roundAbove(Swift.max(isLogarithmic ? smallest : 0, largest) * Self.headroom)
     // 0 - 0 is 0, but -0 is written as "-0".
@@ -45,8 +48,8 @@ struct ChartAxis: Sendable, Encodable {
   private static func roundAbove(_ value: Double) -> Double {
     guard value > 0 else { return 0 }
     let decade = pow(10, floor(log10(value)))
-    return [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].map { $0 * decade }.first { $0 >= value }
-      ?? value
+    let round = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].map { $0 * decade }.first { $0 >= value }
+    return Swift.min(farthest, round ?? value)
   }
 
   /// The largest of 1, 2 and 5 times a power of ten that is not larger.

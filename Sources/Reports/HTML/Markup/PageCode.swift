@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The inside of a script or a style sheet, which no markup is recognised in.
 ///

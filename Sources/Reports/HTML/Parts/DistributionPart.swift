@@ -86,7 +86,7 @@ struct DistributionPart {
   private func histogramTable(_ frames: FrameSummary) -> DataTable {
     var table = DataTable([.words("From"), .number("Frames")])
     for bar in bars(frames) where bar.y > 0 {
-      table.add([.time(Int64(nearest: bar.x * 1e6)), .count(Int(bar.y))])
+      table.add([.time(Int64(clamping: bar.x * 1e6)), .count(Int(bar.y))])
     }
     return table
   }

@@ -125,7 +125,7 @@ struct GrowthPart {
     )
     let groups = Dictionary(grouping: points) { min(19, Int(x.position(of: $0.x) * 20)) }
     for (group, points) in groups.sorted(by: { $0.key < $1.key }) {
-      let times = Distribution(points.map { Int64(nearest: $0.y * 1e6) })
+      let times = Distribution(points.map { Int64(clamping: $0.y * 1e6) })
       let from = x.min + Double(group) * (x.max - x.min) / 20
       table.add([
         .number(from, ChartAxis.label(from.rounded())), .count(points.count), .time(times.p50),

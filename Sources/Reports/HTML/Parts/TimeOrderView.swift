@@ -120,7 +120,7 @@ struct TimeOrderView {
       "div",
       ["class": "ticks", "aria-hidden": "true"],
       axis.ticks(6).filter { $0 < 0.97 * milliseconds }.map { tick in
-        let time = Int64(nearest: tick * 1e6)
+        let time = Int64(clamping: tick * 1e6)
         return .element(
           "span",
           ["style": "left:\(percent(time))"],

@@ -65,7 +65,7 @@ struct TimelinePart {
         Chart.Rule(
           axis: .y,
           at: budget,
-          label: "budget \(Readable.time(Int64(nearest: budget * 1e6)))"
+          label: "budget \(Readable.time(Int64(clamping: budget * 1e6)))"
         )
       ],
       lanes: lanes(frames, first) + longUpdates(frames, first),

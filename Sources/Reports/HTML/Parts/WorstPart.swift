@@ -74,8 +74,8 @@ struct WorstPart {
 
   /// When the budget was used up, as the time that the frame took here, not on the judged device.
   private func deadline(_ frame: FrameSummary.WorstFrame) -> Int64? {
-    guard let frames, frame.timing.overrunNs > 0 else { return nil }
-    let over = Double(frame.timing.overrunNs) / frames.budget.slowdown
+    guard frame.timing.overrunNs > 0 else { return nil }
+    let over = Double(frame.timing.overrunNs) / frame.slowdown
     return Int64(exactly: (Double(frame.durationNs) - over).rounded())
   }
 

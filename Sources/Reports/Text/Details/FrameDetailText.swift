@@ -74,7 +74,7 @@ public struct FrameDetailText: Sendable {
 
   private func sum(_ nodes: [FrameDetail.Node], level: Int) -> String {
     let durations = nodes.map(\.span.interval.durationNs)
-    let total = durations.reduce(Int64(0)) { $0.addingReportingOverflow($1).partialValue }
+    let total = durations.saturatingSum()
     return line(
       "\(nodes[0].span.interval.name.printable) ×\(nodes.count)",
       total,
