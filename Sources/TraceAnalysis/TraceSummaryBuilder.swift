@@ -2,9 +2,9 @@ public import Signposts
 
 /// Summarises a trace of any length from events that are added in the order of time.
 ///
-/// Memory is bounded: per thread a segment of at most `IntervalSegments.usualLimit` intervals (about
-/// 250 bytes each), per name, phase, reason and list at most 1 MB of exact values, and 200,000 frames
-/// (about 150 bytes each).
+/// Memory is bounded by the number of threads and processes: per thread a segment of at most
+/// `IntervalSegments.usualLimit` new intervals and `usualMostOpen` open ones, per name, field, phase,
+/// reason and list at most 1 MB of exact values, and `FrameSummary.mostFrames` frames.
 public struct TraceSummaryBuilder {
   private let schema: Schema
   private let known: RunDescription?

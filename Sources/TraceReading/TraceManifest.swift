@@ -225,16 +225,11 @@ public struct TraceManifest: Codable, Hashable, Sendable {
     run.clock = clock
     run.warmupFrames = warmupFrames
     run.users = users
-    run.budgetShare = budgetShare.flatMap(Self.factor)
-    run.slowdown = slowdown.flatMap(Self.factor)
+    run.budgetShare = budgetShare.flatMap(RunDescription.plausible)
+    run.slowdown = slowdown.flatMap(RunDescription.plausible)
     run.checksum = checksum
     run.isComplete = !interrupted
     return run
-  }
-
-  /// A factor; nil where that makes no sense, as anybody may change the file.
-  private static func factor(_ number: Double) -> Double? {
-    (0.000_001...1_000_000).contains(number) ? number : nil
   }
 
   private static func file(inFolder path: String) -> URL {

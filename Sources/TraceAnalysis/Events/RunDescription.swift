@@ -102,6 +102,15 @@ public struct RunDescription: Hashable, Sendable {
   }
 }
 
+extension RunDescription {
+  /// A factor that a run may have been judged by; nil for one that makes no sense.
+  ///
+  /// Traces and manifests may hold any number; beyond these, times would be no numbers.
+  package static func plausible(factor: Double) -> Double? {
+    (0.000_001...1_000_000).contains(factor) ? factor : nil
+  }
+}
+
 extension TraceEvent {
   /// A whole number as `Int`.
   func count(_ field: String) -> Int? {
@@ -110,6 +119,6 @@ extension TraceEvent {
 
   /// A positive number; nil for one that no run can have had.
   func factor(_ field: String) -> Double? {
-    self[field]?.number.flatMap { (0.000_001...1_000_000).contains($0) ? $0 : nil }
+    self[field]?.number.flatMap(RunDescription.plausible)
   }
 }

@@ -37,13 +37,13 @@ struct PlanBuilder {
   /// The clock of the events, once the header was found to have one.
   private(set) var clock: ClockDescription?
 
-  /// How many fields were met, those without steps included.
+  /// How often a field was gone through, be it to read it or to pass it over.
   private var fields = 0
 
   /// More steps are not made, as structures can multiply in each other.
   private static let mostSteps = Plan.mostRegisters / 4
   /// More branches are not taken, as all variants can have the same tag.
-  private static let mostBranches = 1 << 16
+  private static let mostBranches = 4_096
 
   init(_ description: TraceDescription, _ purpose: Purpose = .values) {
     self.description = description
