@@ -19,7 +19,7 @@ struct ProbeCommand: ParsableCommand {
   var seconds = 0.0
 
   @Flag(help: "Emit every kind of interval and event once instead.")
-  var vocabulary = false
+  var schema = false
 
   @Flag(help: "Emit intervals that cross each other instead.")
   var crossing = false
@@ -53,7 +53,7 @@ struct ProbeCommand: ParsableCommand {
       throw ExitCode(69)
     }
     let signposter = Signposter(sink: LTTngSink(), scope: SignpostScope(list: 1, update: 1))
-    if vocabulary {
+    if schema {
       return ProbeVocabulary(schema: ListSchema.schema, signposter: signposter).emit()
     }
     if crossing { return ProbeCrossing(signposter: signposter).emit() }

@@ -84,7 +84,8 @@ struct RunOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: "How many times slower than this machine the device is that late frames are judged for."
+    help:
+      "How many times slower than this machine the device is that late frames are evaluated for."
   )
   var slowdown = RunParameters().slowdown
 

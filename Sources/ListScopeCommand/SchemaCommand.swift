@@ -2,7 +2,7 @@ import ArgumentParser
 import ListSchema
 import Signposts
 
-/// `listscope schema`: the vocabulary of the traces.
+/// `listscope schema`: the schema of the traces.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",

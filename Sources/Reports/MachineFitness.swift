@@ -20,7 +20,7 @@ public struct MachineFitness: Hashable, Sendable {
   public var isDebugBuild: Bool
 
   /// With more load for each core others surely take time from what is measured.
-  public static let mostLoadPerCore = 0.7
+  public static let maxLoadPerCore = 0.7
   /// The measurement's own part of the load behind it: one thread that never rests.
   private static let ownLoad = 1.0
 
@@ -39,7 +39,7 @@ public struct MachineFitness: Hashable, Sendable {
 
   /// How the machine was, by a rule.
   ///
-  /// Busy when the load before the measurement exceeds `mostLoadPerCore` for each core, or that
+  /// Busy when the load before the measurement exceeds `maxLoadPerCore` for each core, or that
   /// behind it does without the measurement's own part; fit when neither does.
   public var state: State {
     if isBusyAtBegin || isBusyAtEnd { return .busy }
@@ -74,7 +74,7 @@ public struct MachineFitness: Hashable, Sendable {
 
   private func exceeds(_ load: Double?, own: Double) -> Bool {
     guard let load, let cores, cores > 0 else { return false }
-    return load - own > Self.mostLoadPerCore * Double(cores)
+    return load - own > Self.maxLoadPerCore * Double(cores)
   }
 
   private var busyLoad: String {

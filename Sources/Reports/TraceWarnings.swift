@@ -9,8 +9,9 @@ public struct TraceWarnings: Sendable {
   public init(_ summary: TraceSummary, _ fitness: MachineFitness = MachineFitness()) {
     sentences = [
       Self.lost(summary), Self.damaged(summary), Self.unfinished(summary),
-      Self.orphans(summary), Self.rejected(summary), Self.split(summary), Self.interrupted(summary),
-      Self.vocabulary(summary),
+      Self.unmatched(summary), Self.rejected(summary), Self.split(summary),
+      Self.interrupted(summary),
+      Self.schema(summary),
       Self.mismatch(summary), fitness.warning,
     ].compactMap { $0?.printable }
   }
@@ -40,9 +41,10 @@ public struct TraceWarnings: Sendable {
       + shown + (names.count > 4 ? ", …" : "") + "."
   }
 
-  private static func orphans(_ summary: TraceSummary) -> String? {
-    guard summary.orphanEnds > 0 else { return nil }
-    return "\(Readable.count(summary.orphanEnds, "end")) of intervals whose begin was not recorded."
+  private static func unmatched(_ summary: TraceSummary) -> String? {
+    guard summary.unmatchedEnds > 0 else { return nil }
+    return
+      "\(Readable.count(summary.unmatchedEnds, "end")) of intervals whose begin was not recorded."
   }
 
   private static func rejected(_ summary: TraceSummary) -> String? {
@@ -54,7 +56,7 @@ public struct TraceWarnings: Sendable {
   private static func split(_ summary: TraceSummary) -> String? {
     guard summary.splitIntervals > 0 else { return nil }
     return "\(Readable.count(summary.splitIntervals, "interval")) enclosed more than "
-      + "\(IntervalSegments.usualLimit) others; what was inside counts apart, and their self times "
+      + "\(IntervalSegments.defaultLimit) others; what was inside counts apart, and their self times "
       + "are too long."
   }
 
@@ -63,10 +65,10 @@ public struct TraceWarnings: Sendable {
     return "the run did not come to its end; this is what was recorded until then."
   }
 
-  private static func vocabulary(_ summary: TraceSummary) -> String? {
+  private static func schema(_ summary: TraceSummary) -> String? {
     guard summary.hasCurrentSchema == false else { return nil }
     let version = summary.schemaVersion.map { " (version \($0))" } ?? ""
-    return "recorded with another vocabulary\(version); names are reported as the trace has them."
+    return "recorded with another schema\(version); names are reported as the trace has them."
   }
 
   private static func mismatch(_ summary: TraceSummary) -> String? {

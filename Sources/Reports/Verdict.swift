@@ -10,7 +10,7 @@ struct Verdict: Sendable {
     case rough
     /// Events were lost, so nothing can be said for sure.
     case unreliable
-    /// There are no frames to judge.
+    /// There are no frames to evaluate.
     case unknown
   }
 
@@ -18,7 +18,7 @@ struct Verdict: Sendable {
   /// The numbers that the state follows from.
   let sentence: String
 
-  /// Judges by the bands of `HitchBand`, and takes the worse: that of scroll tests for frames in which
+  /// Evaluates by the bands of `HitchBand`, and takes the worse: that of scroll tests for frames in which
   /// something moved the content, and that of all animations for all frames.
   init(_ summary: TraceSummary) {
     state = Self.state(summary)
@@ -60,7 +60,7 @@ struct Verdict: Sendable {
 
   private static func scrollingBand(_ frames: FrameSummary) -> HitchBand {
     frames.hitchesWhileScrollingOnly
-      ? .scrolling(msPerS: frames.hitchTimeRatioMsPerS) : .good
+      ? .scrolling(msPerS: frames.hitchRateMsPerS) : .good
   }
 
   /// Hitch time for every second on the display, whatever the content did.
@@ -74,8 +74,8 @@ struct Verdict: Sendable {
     guard let frames = summary.frames else {
       return "The trace holds no frames, so nothing can be said about smoothness."
     }
-    let late = Double(frames.overruns) / Double(max(1, frames.durations.count))
-    return "\(frames.overruns) of \(Readable.count(frames.durations.count, "frame")) late "
+    let late = Double(frames.lateFrames) / Double(max(1, frames.durations.count))
+    return "\(frames.lateFrames) of \(Readable.count(frames.durations.count, "frame")) late "
       + "(\(Readable.share(late))), hitch ratio \(ratios(frames)), "
       + "P95 \(Readable.time(frames.durations.p95))\(slowdown(frames.budget)) "
       + "of a budget of \(Readable.time(frames.budget.budgetNs))."
@@ -84,7 +84,7 @@ struct Verdict: Sendable {
   private static func ratios(_ frames: FrameSummary) -> String {
     let overall = "\(Readable.number(overallMsPerS(frames))) ms/s over all frames"
     guard frames.hitchesWhileScrollingOnly else { return overall }
-    return "\(Readable.number(frames.hitchTimeRatioMsPerS)) ms/s while scrolling, \(overall)"
+    return "\(Readable.number(frames.hitchRateMsPerS)) ms/s while scrolling, \(overall)"
   }
 
   private static func slowdown(_ budget: FrameBudget) -> String {

@@ -7,8 +7,8 @@ struct TraceCollectors {
   var scaling = ScalingCollector()
   var nesting = NestingTotals()
 
-  init(_ judgement: FrameJudgement, known: RunDescription?) {
-    frames = FrameCollector(judgement, known: known)
+  init(_ evaluation: EvaluationOptions, known: RunDescription?) {
+    frames = FrameCollector(evaluation, known: known)
   }
 
   /// Takes a part of a trace, with what is known of the trace so far.

@@ -23,7 +23,7 @@ public struct TraceSummary: Sendable {
   /// Intervals without an end, by name.
   public let unfinished: [String: Int]
   /// Ends without a begin.
-  public let orphanEnds: Int
+  public let unmatchedEnds: Int
   /// Intervals left out because they ended before they began.
   public let rejectedIntervals: Int
   /// Intervals that enclosed too many others to be taken together with them.
@@ -32,9 +32,9 @@ public struct TraceSummary: Sendable {
   public let unknownProviders: [String: Int]
   /// How many processes there are.
   public let processes: Int
-  /// The version of the vocabulary that the trace was recorded with.
+  /// The version of the schema that the trace was recorded with.
   public let schemaVersion: Int?
-  /// Whether the trace was recorded with the vocabulary that it was summarised with; nil when it
+  /// Whether the trace was recorded with the schema that it was summarised with; nil when it
   /// does not say.
   public let hasCurrentSchema: Bool?
   /// A row for every name of interval.
@@ -66,17 +66,17 @@ public struct TraceSummary: Sendable {
   ///
   /// - Parameters:
   ///   - trace: the trace.
-  ///   - schema: the vocabulary, which decides the order of the rows.
-  ///   - judgement: what the reader asks frames to be judged by.
+  ///   - schema: the schema, which decides the order of the rows.
+  ///   - evaluation: what the reader asks frames to be evaluated by.
   ///   - known: what is known of the run apart from the trace; the trace is believed first.
   /// - Complexity: O(n log n) for n intervals.
   public init(
     _ trace: Trace,
     schema: Schema,
-    judgement: FrameJudgement = FrameJudgement(),
+    evaluation: EvaluationOptions = EvaluationOptions(),
     known: RunDescription? = nil
   ) {
-    var collectors = TraceCollectors(judgement, known: known)
+    var collectors = TraceCollectors(evaluation, known: known)
     collectors.add(trace.tree, trace.facts)
     self.init(collectors, trace.facts, trace.tree.tally, trace.reading, schema, known)
   }
@@ -100,7 +100,7 @@ public struct TraceSummary: Sendable {
     lostEvents = reading.lostEvents
     damage = reading.damage
     unfinished = tally.unfinished
-    orphanEnds = tally.orphanEnds
+    unmatchedEnds = tally.unmatchedEnds
     rejectedIntervals = tally.rejected
     splitIntervals = tally.split
     unknownProviders = reading.unknownProviders

@@ -3,8 +3,8 @@ public import Signposts
 /// Summarises a trace of any length from events that are added in the order of time.
 ///
 /// Memory is bounded by the number of threads and processes: per thread a segment of at most
-/// `IntervalSegments.usualLimit` new intervals and `usualMostOpen` open ones, per name, field, phase,
-/// reason and list at most 1 MB of exact values, and `FrameSummary.mostFrames` frames.
+/// `IntervalSegments.defaultLimit` new intervals and `defaultMostOpen` open ones, per name, field, phase,
+/// reason and list at most 1 MB of exact values, and `FrameSummary.maxFrames` frames.
 public struct TraceSummaryBuilder {
   private let schema: Schema
   private let known: RunDescription?
@@ -17,14 +17,14 @@ public struct TraceSummaryBuilder {
   /// whose intervals are taken.
   public init(
     schema: Schema,
-    judgement: FrameJudgement = FrameJudgement(),
+    evaluation: EvaluationOptions = EvaluationOptions(),
     known: RunDescription? = nil,
     range: TraceRange = TraceRange()
   ) {
     self.schema = schema
     self.known = known
     self.range = range
-    collectors = TraceCollectors(judgement, known: known)
+    collectors = TraceCollectors(evaluation, known: known)
   }
 
   /// Takes one event.

@@ -7,11 +7,11 @@ enum TraceDefinition {
     TraceTable.allCases.map(table).joined(separator: "\n")
   }
 
-  /// Finds what is in a frame or span, and spans of a name, without looking at all spans.
+  /// Finds what is in a frame or interval, and intervals of a name, without looking at all intervals.
   static let indexes = """
-    CREATE INDEX spans_by_frame ON spans (frame_id);
-    CREATE INDEX spans_by_parent ON spans (parent_id);
-    CREATE INDEX spans_by_name ON spans (name);
+    CREATE INDEX spans_by_frame ON intervals (frame_id);
+    CREATE INDEX spans_by_parent ON intervals (parent_id);
+    CREATE INDEX spans_by_name ON intervals (name);
     CREATE INDEX updates_by_frame ON updates (frame_id);
     """
 

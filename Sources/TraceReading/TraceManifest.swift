@@ -80,7 +80,7 @@ public struct TraceManifest: Codable, Hashable, Sendable {
   public static let currentFormatVersion = 1
   /// The name of the file.
   public static let fileName = "manifest.json"
-  private static let mostBytes = 1 << 20
+  private static let maxBytes = 1 << 20
 
   /// The version of the format that it was written in.
   public var formatVersion = Self.currentFormatVersion
@@ -112,7 +112,7 @@ public struct TraceManifest: Codable, Hashable, Sendable {
   public var users: Int?
   /// The share of the period that a frame may take.
   public var budgetShare: Double?
-  /// What costs are multiplied with to be judged.
+  /// What costs are multiplied with to be evaluated.
   public var slowdown: Double?
   /// How many repetitions are complete.
   public var repetitions: Int
@@ -194,7 +194,7 @@ public struct TraceManifest: Codable, Hashable, Sendable {
   public init?(inFolder path: String) {
     // A manifest is optional, so one that cannot be read is no reason to refuse the trace.
     guard let file = try? ByteReader(path: Self.file(inFolder: path).path),
-      file.size <= Self.mostBytes, let bytes = try? file.bytes(at: 0, count: file.size),
+      file.size <= Self.maxBytes, let bytes = try? file.bytes(at: 0, count: file.size),
       let manifest = try? JSONDecoder().decode(Self.self, from: Data(bytes))
     else { return nil }
     self = manifest

@@ -69,8 +69,8 @@ public struct TraceReader: Sendable {
   /// Reads all events and summarises them, keeping only what the summary needs.
   ///
   /// - Parameters:
-  ///   - schema: the vocabulary, which decides the order of the rows.
-  ///   - judgement: what frames are judged by, where that differs from what the run says.
+  ///   - schema: the schema, which decides the order of the rows.
+  ///   - evaluation: what frames are evaluated by, where that differs from what the run says.
   ///   - known: what is known of the run apart from the trace; the trace is believed first.
   ///   - range: the part of the trace whose intervals are taken.
   /// - Returns: the summary.
@@ -78,13 +78,13 @@ public struct TraceReader: Sendable {
   /// - Complexity: O(events); for the memory see `TraceSummaryBuilder`.
   public func summary(
     schema: Schema,
-    judgement: FrameJudgement = FrameJudgement(),
+    evaluation: EvaluationOptions = EvaluationOptions(),
     known: RunDescription? = nil,
     range: TraceRange = TraceRange()
   ) throws(TraceReadingError) -> TraceSummary {
     var builder = TraceSummaryBuilder(
       schema: schema,
-      judgement: judgement,
+      evaluation: evaluation,
       known: known,
       range: range
     )

@@ -72,7 +72,7 @@ import TraceTestSupport
     return formats.map { ["report", trace, "--format", $0, "--output", "\(output)/r.\($0)"] }
       + exports.map { ["export", trace, "--format", $0, "--output", "\(output)/e.\($0)"] }
       + (hostility.isLarge ? [] : details.map { ["report", trace] + $0 })
-      + (hostility.isLarge ? [] : [["query", trace, "SELECT name, sum(self_ns) FROM spans"]])
+      + (hostility.isLarge ? [] : [["query", trace, "SELECT name, sum(self_ns) FROM intervals"]])
   }
 
   /// Where traces are kept to be looked at by hand, instead of being read here.
@@ -94,7 +94,8 @@ extension HostileTraceTests {
   }
 
   private static let awkwardNames = [
-    "</script><img src=x onerror=alert(1)>", "\" onload=\"x", "'; DROP TABLE spans; --", "a\u{0}b",
+    "</script><img src=x onerror=alert(1)>", "\" onload=\"x", "'; DROP TABLE intervals; --",
+    "a\u{0}b",
     "line\nbreak\r\n", "\u{1B}[31mred\u{7}", "\u{202E}turned", "a;b,c|d", "../../../etc/passwd", "",
   ]
 

@@ -77,7 +77,7 @@ struct SessionByHandTests {
       struct Trace: Decodable {
         let processes: Int
         let unfinishedIntervals: Int
-        let orphanEnds: Int
+        let unmatchedEnds: Int
       }
       struct List: Decodable {
         let process: Int
@@ -90,7 +90,7 @@ struct SessionByHandTests {
     let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
     #expect(report.trace.processes == 2)
     #expect(report.trace.unfinishedIntervals == 0)
-    #expect(report.trace.orphanEnds == 0)
+    #expect(report.trace.unmatchedEnds == 0)
     #expect(report.lists.count == 3)
     #expect(Set(report.lists.map(\.process)).count == 2)
     #expect(report.lists.allSatisfy { $0.frames == 120 })

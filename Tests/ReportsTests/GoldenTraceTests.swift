@@ -45,7 +45,7 @@ import TraceReading
     let summary = try summary(name)
     #expect(PageReader(HTMLReport(summary, path: name).text()).failure == nil)
     let lines = MarkdownReport(summary, path: name).text().split(separator: "\n")
-    #expect(lines.count <= MarkdownReport.mostLines)
+    #expect(lines.count <= MarkdownReport.maxLines)
   }
 
   @Test("A golden trace gives the same JSON by every decoder", arguments: names)
@@ -91,7 +91,7 @@ import TraceReading
   func crossing() throws {
     let tree = try trace("crossing").tree
     #expect(tree.tally.unfinished.isEmpty)
-    #expect(tree.tally.orphanEnds == 0)
+    #expect(tree.tally.unmatchedEnds == 0)
     func find(_ name: String) -> [Interval] { tree.intervals.filter { $0.name == name } }
     let update = try #require(find("update").first)
     let batch = try #require(find("batch_update").first)
@@ -113,7 +113,7 @@ import TraceReading
     #expect(summary.lostEvents > 0)
     #expect(summary.events > 100)
     #expect(summary.unfinishedIntervals > 0)
-    #expect(summary.orphanEnds > 0)
+    #expect(summary.unmatchedEnds > 0)
   }
 
   @Test("A run that was killed inside a frame has intervals without an end")
@@ -124,7 +124,7 @@ import TraceReading
     #expect(summary.lostEvents == 0)
   }
 
-  @Test("An older vocabulary is read by the names that the trace states")
+  @Test("An older schema is read by the names that the trace states")
   func olderVocabulary() throws {
     let summary = try summary("schema-3")
     #expect(summary.schemaVersion == 3)

@@ -26,7 +26,7 @@ import TraceTestSupport
     #expect(report.formatVersion == 1)
     #expect(report.trace.seed == 1)
     #expect(report.frames?.count == 120)
-    #expect(report.frames?.overruns == 3)
+    #expect(report.frames?.lateFrames == 3)
     #expect(report.updates?.byReason.map(\.reason) == ["scrolled_down", "content_changed"])
     #expect(report.measuring?.hitRate == 708.0 / 750.0)
     #expect(report.intervals.map(\.name) == ["frame", "update", "diff", "layout", "measure"])

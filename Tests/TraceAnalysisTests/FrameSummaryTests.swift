@@ -35,11 +35,11 @@ import TraceTestSupport
   @Test("A long frame is late once, not every frame after it")
   func oneLongFrame() throws {
     let frames = try summary([50, 50, 301, 50, 50, 50])
-    #expect(frames.overruns == 1)
-    #expect(frames.droppedFrames == 3)
+    #expect(frames.lateFrames == 1)
+    #expect(frames.missedVsyncs == 3)
     #expect(frames.hitchNs == 300)
     // 300 ns in 6 + 3 periods of 100 ns.
-    #expect(abs(frames.hitchTimeRatioMsPerS - 1000.0 / 3) < 1e-9)
+    #expect(abs(frames.hitchRateMsPerS - 1000.0 / 3) < 1e-9)
     #expect(frames.worst.prefix(3).map(\.frame) == [2, 0, 1])
     #expect(frames.worst.first?.timing.overrunNs == 201)
   }
@@ -51,7 +51,7 @@ import TraceTestSupport
   func quantised(duration: Int64, missed: Int64) {
     let budget = FrameBudget(budgetNs: 100, periodNs: 100, source: .trace)
     let timing = FrameTiming(durationNs: duration, budget: budget)
-    #expect(timing.missedPeriods == missed)
+    #expect(timing.missedVsyncs == missed)
     #expect(timing.overrunNs == duration - 100)
   }
 
@@ -72,44 +72,45 @@ import TraceTestSupport
       added.append(max(0, missed - lateness))
       lateness = max(lateness, missed)
     }
-    #expect(try summary(durations).droppedFrames == added.reduce(0, +))
+    #expect(try summary(durations).missedVsyncs == added.reduce(0, +))
   }
 
   @Test("Only frames in which something moves count for the hitch ratio")
   func scrolling() throws {
     let frames = try summary([50, 250, 50, 50], phases: ["drag", "idle"])
-    #expect(frames.droppedFrames == 2)
-    #expect(frames.hitchTimeRatioMsPerS == 0)
+    #expect(frames.missedVsyncs == 2)
+    #expect(frames.hitchRateMsPerS == 0)
     #expect(frames.hitchesWhileScrollingOnly)
     #expect(frames.phases.map(\.name) == ["drag", "idle"])
-    #expect(frames.phases.map(\.overruns) == [0, 1])
+    #expect(frames.phases.map(\.lateFrames) == [0, 1])
     let idle = try summary([50, 250], phases: ["idle"])
     #expect(!idle.hitchesWhileScrollingOnly)
-    #expect(idle.hitchTimeRatioMsPerS == 500)
+    #expect(idle.hitchRateMsPerS == 500)
   }
 
   @Test("The budget is the trace's, else a share of the asked period, else half of that of 60 Hz")
   func budgets() throws {
     var script = TraceScript()
     self.script([50], into: &script)
-    func budget(_ judgement: FrameJudgement, _ run: RunDescription? = nil) throws -> FrameBudget {
-      try #require(FrameSummary(script.trace(), judgement, run: run)).budget
+    func budget(_ evaluation: EvaluationOptions, _ run: RunDescription? = nil) throws -> FrameBudget
+    {
+      try #require(FrameSummary(script.trace(), evaluation, run: run)).budget
     }
-    let assumed = try budget(FrameJudgement())
+    let assumed = try budget(EvaluationOptions())
     #expect(assumed.source == .assumed)
     #expect(assumed.budgetNs == 8_333_333)
-    let asked = try budget(FrameJudgement(refreshRateHz: 120))
+    let asked = try budget(EvaluationOptions(refreshRateHz: 120))
     #expect(asked.source == .option)
     #expect(asked.budgetNs == 4_166_666)
-    let whole = try budget(FrameJudgement(refreshRateHz: 120, budgetShare: 1))
+    let whole = try budget(EvaluationOptions(refreshRateHz: 120, budgetShare: 1))
     #expect(whole.budgetNs == 8_333_333)
     #expect(try summary([50]).budget.source == .trace)
     var known = RunDescription()
     known.refreshRateHz = 120
-    #expect(try budget(FrameJudgement(refreshRateHz: 60), known).budgetNs == 4_166_666)
+    #expect(try budget(EvaluationOptions(refreshRateHz: 60), known).budgetNs == 4_166_666)
   }
 
-  @Test("Every process is judged by its own budget")
+  @Test("Every process is evaluated by its own budget")
   func processes() throws {
     var script = TraceScript()
     for (pid, budget) in [(1, 100), (2, 1000)] {
@@ -119,7 +120,7 @@ import TraceTestSupport
     }
     let frames = try #require(FrameSummary(script.trace()))
     #expect(frames.durations.count == 2)
-    #expect(frames.overruns == 1)
+    #expect(frames.lateFrames == 1)
   }
 
   @Test("A trace without frames has no frame summary")

@@ -24,7 +24,7 @@ import TraceTestSupport
 
   private func segments(
     _ script: TraceScript,
-    limit: Int = IntervalSegments.usualLimit
+    limit: Int = IntervalSegments.defaultLimit
   ) -> (trees: [IntervalTree], tally: IntervalTally) {
     var trees: [IntervalTree] = []
     var segments = IntervalSegments(limit: limit)
@@ -85,14 +85,14 @@ import TraceTestSupport
     var script = TraceScript()
     for id in 1...UInt32(100) { script.begin("a", id, at: Int64(id), ["index": .count(Int(id))]) }
     for id in 1...UInt32(100) { script.end("a", id, at: 1_000 + Int64(id)) }
-    var segments = IntervalSegments(limit: 10, smallest: 1, mostOpen: 25)
+    var segments = IntervalSegments(limit: 10, smallest: 1, maxOpen: 25)
     var intervals: [Interval] = []
     for event in script.events {
       _ = segments.add(event) { intervals += $0.intervals }
     }
     let tally = segments.finish { intervals += $0.intervals }
     #expect(tally.unfinished == ["a": 75])
-    #expect(tally.orphanEnds == 75)
+    #expect(tally.unmatchedEnds == 75)
     #expect(intervals.map(\.id) == Array(76...100))
     #expect(intervals.allSatisfy { $0["index"] == .count(Int($0.id)) })
   }
@@ -119,13 +119,13 @@ import TraceTestSupport
   @Test("Names beyond the first thousands count as one, and still pair")
   func manyNames() {
     var script = TraceScript()
-    for number in 0..<EventKinds.mostNames + 50 {
+    for number in 0..<EventKinds.maxNames + 50 {
       script.begin("interval", 1, at: Int64(number), ["name": .text("n\(number)")])
       script.end("interval", 1, at: Int64(number), ["name": .text("n\(number)")])
     }
     let intervals = segments(script).trees.flatMap(\.intervals)
-    #expect(intervals.count == EventKinds.mostNames + 50)
-    #expect(Set(intervals.map(\.name)).count == EventKinds.mostNames)
+    #expect(intervals.count == EventKinds.maxNames + 50)
+    #expect(Set(intervals.map(\.name)).count == EventKinds.maxNames)
     #expect(intervals.last?.name == EventKinds.otherNames)
   }
 }

@@ -11,7 +11,7 @@ import TraceTestSupport
     let tree = script.tree
     let oracle = IntervalOracle(script.events)
     #expect(tree.tally.unfinishedCount == oracle.unfinished)
-    #expect(tree.tally.orphanEnds == oracle.orphans)
+    #expect(tree.tally.unmatchedEnds == oracle.unmatched)
     #expect(
       tree.intervals.map(\.startNs) == oracle.pairs.map { script.events[$0.begin].timestampNs }
     )

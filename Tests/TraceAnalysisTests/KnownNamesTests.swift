@@ -10,7 +10,7 @@ import TraceAnalysis
   }
 
   @Test(
-    "Every interval that the analysis knows is in the vocabulary, with its fields",
+    "Every interval that the analysis knows is in the schema, with its fields",
     arguments: [
       (
         KnownInterval.frame,
@@ -32,7 +32,7 @@ import TraceAnalysis
   }
 
   @Test(
-    "Every event that the analysis knows is in the vocabulary, with its fields",
+    "Every event that the analysis knows is in the schema, with its fields",
     arguments: [
       (KnownEvent.schema, [KnownField.version, KnownField.fingerprint]),
       (

@@ -77,7 +77,7 @@ import TraceTestSupport
     #expect(measuring.hitRate == nil)
   }
 
-  @Test("A name that the vocabulary does not have is reported under it")
+  @Test("A name that the schema does not have is reported under it")
   func unknownName() {
     var script = TraceScript()
     script.begin("prefetch", 1, at: 0)

@@ -36,10 +36,10 @@ import TraceTestSupport
       try answer("SELECT DISTINCT reason FROM updates WHERE frame_id NOT NULL", database)
         == [[.text(AwkwardTrace.name)]]
     )
-    let sql = "SELECT count(*) FROM spans WHERE name = 'update' AND fields ->> 'items' = 5"
+    let sql = "SELECT count(*) FROM intervals WHERE name = 'update' AND fields ->> 'items' = 5"
     #expect(try answer(sql, database) == [[.integer(12)]])
     let join = """
-      SELECT count(*) FROM spans JOIN frames USING (run_id, frame_id) WHERE spans.name = 'update'
+      SELECT count(*) FROM intervals JOIN frames USING (run_id, frame_id) WHERE intervals.name = 'update'
       """
     #expect(try answer(join, database) == [[.integer(12)]])
     #expect(
@@ -50,7 +50,7 @@ import TraceTestSupport
   @Test(
     "Nothing but a SELECT is taken",
     arguments: [
-      "DELETE FROM frames", "INSERT INTO frames DEFAULT VALUES", "UPDATE spans SET name = ''",
+      "DELETE FROM frames", "INSERT INTO frames DEFAULT VALUES", "UPDATE intervals SET name = ''",
       "DROP TABLE frames", "CREATE TABLE x (y)", "CREATE TEMP TABLE x (y)", "VACUUM INTO '/tmp/x'",
       "ATTACH '/tmp/x' AS x", "PRAGMA query_only = 0", "PRAGMA table_info(frames)", "BEGIN",
       "COMMIT", "SELECT 1; SELECT 2", "SELECT 1; DELETE FROM frames", "", "  -- nothing", ";",
@@ -70,7 +70,7 @@ import TraceTestSupport
       "WITH RECURSIVE c (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c WHERE x < 3) SELECT * FROM c",
       "SELECT key FROM json_each('[1]')",
       "SELECT row_number() OVER (ORDER BY start_ns) FROM frames",
-      "EXPLAIN QUERY PLAN SELECT * FROM spans", "SELECT sql FROM sqlite_master",
+      "EXPLAIN QUERY PLAN SELECT * FROM intervals", "SELECT sql FROM sqlite_master",
     ]
   )
   func select(sql: String) throws {
@@ -122,8 +122,8 @@ import TraceTestSupport
     #expect(!FileManager.default.fileExists(atPath: path + "-journal"))
     let again = try TraceDatabase(path: path)
     #expect(
-      try answer("SELECT count(*) FROM spans", again)
-        == answer("SELECT count(*) FROM spans", database())
+      try answer("SELECT count(*) FROM intervals", again)
+        == answer("SELECT count(*) FROM intervals", database())
     )
     let definitions = try answer("SELECT sql FROM sqlite_master WHERE name = 'frames'", again)
     guard case .text(let text) = definitions.first?.first else { return #expect(Bool(false)) }

@@ -69,20 +69,20 @@ package enum AwkwardTrace {
 extension TraceScript {
   /// The parts of the trace, and its end.
   package func parts(
-    _ judgement: FrameJudgement = FrameJudgement(),
+    _ evaluation: EvaluationOptions = EvaluationOptions(),
     lostEvents: UInt64 = 0
   ) -> (parts: [TracePart], ending: TraceEnding) {
-    var stream = TraceParts(judgement: judgement)
+    var stream = TraceParts(evaluation: evaluation)
     var parts: [TracePart] = []
     for event in events { stream.add(event) { parts.append($0) } }
     let ending = stream.finish(ReadingTally(lostEvents: lostEvents)) { parts.append($0) }
     return (parts, ending)
   }
 
-  /// The spans of all parts.
-  package var spans: [TraceSpan] {
-    parts().parts.flatMap { part -> [TraceSpan] in
-      if case .spans(let spans) = part { spans } else { [] }
+  /// The intervals of all parts.
+  package var intervals: [PlacedInterval] {
+    parts().parts.flatMap { part -> [PlacedInterval] in
+      if case .intervals(let intervals) = part { intervals } else { [] }
     }
   }
 

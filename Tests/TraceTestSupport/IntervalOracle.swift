@@ -13,7 +13,7 @@ package struct IntervalOracle {
   /// How many begins have no end.
   package let unfinished: Int
   /// How many ends have no begin.
-  package let orphans: Int
+  package let unmatched: Int
   private let events: [TraceEvent]
 
   /// Pairs every end with the latest begin before it that has the same process, kind and id.
@@ -31,7 +31,7 @@ package struct IntervalOracle {
     }
     pairs = partners.map { Pair(begin: $1, end: $0) }.sorted { $0.begin < $1.begin }
     unfinished = events.count { $0.type.name.hasSuffix("_begin") } - pairs.count
-    orphans = ends - pairs.count
+    unmatched = ends - pairs.count
   }
 
   /// The latest begun interval of the thread that begins before and ends after.

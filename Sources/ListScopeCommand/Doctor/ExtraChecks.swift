@@ -6,7 +6,7 @@ import Reports
 enum ExtraChecks {
   static func all() -> [Finding] {
     [
-      chartLibrary(at: ChartLibrary.usualPaths), valgrind(),
+      chartLibrary(at: ChartLibrary.defaultPaths), valgrind(),
       traceCompass(
         analysis: analysisFile(from: [CurrentExecutable.path, currentFolder]),
         workspaces: workspaces(of: ProcessInfo.processInfo.environment["HOME"] ?? "/")

@@ -29,7 +29,7 @@ enum ProcessorChecks {
     let words = cores == 1 ? "1 core" : "\(cores) cores"
     guard let load else { return Finding("load", .ok, "\(words), load unknown") }
     let isBusy = MachineFitness(cores: cores, loadAtBegin: load).state == .busy
-    let limit = MachineFitness.mostLoadPerCore * Double(cores)
+    let limit = MachineFitness.maxLoadPerCore * Double(cores)
     let detail = String(format: "%@, load %.1f", words, load)
     return Finding(
       "load",

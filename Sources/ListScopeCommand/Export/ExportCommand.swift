@@ -50,12 +50,12 @@ struct ExportCommand: ParsableCommand {
       valueName: "name"
     )
   )
-  var host = ExportCommand.usualHost
+  var host = ExportCommand.defaultHost
 
-  @OptionGroup(title: "Reading and judging") var options: ReadingOptions
+  @OptionGroup(title: "Reading and evaluation") var options: ReadingOptions
 
   /// The machine's name where nobody gives one: traces do not hand it over.
-  static let usualHost = "unnamed"
+  static let defaultHost = "unnamed"
 
   func validate() throws {
     if output == nil, format.needsOutput {
@@ -80,7 +80,7 @@ struct ExportCommand: ParsableCommand {
       target?.discard()
       throw error as? CommandFailure ?? unwritable(error)
     }
-    try folder.judge(ending)
+    try folder.evaluate(ending)
   }
 
   private var folder: TraceFolder { TraceFolder(trace, decoder: options.reader.decoder) }
@@ -117,12 +117,12 @@ struct ExportCommand: ParsableCommand {
 
   private func export(_ exporter: some TraceExporter) throws -> TraceEnding {
     var exporter = exporter
-    return try folder.export(options.judgement, to: &exporter)
+    return try folder.export(options.evaluation, to: &exporter)
   }
 
   private func exportDatabase(_ target: UnfinishedOutput?) throws -> TraceEnding {
     try TraceDatabase(path: target?.temporaryPath)
-      .load { try folder.readRows(options.judgement, folder.origin(host: host), $0) }
+      .load { try folder.readRows(options.evaluation, folder.origin(host: host), $0) }
   }
 
   /// The output as a whole, or a file of the folder that it is.

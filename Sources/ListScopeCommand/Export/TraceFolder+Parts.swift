@@ -10,15 +10,15 @@ extension TraceFolder {
   /// Reads the trace part by part.
   ///
   /// - Parameters:
-  ///   - judgement: what frames are judged by, where the trace does not say or it is asked for.
+  ///   - evaluation: what frames are evaluated by, where the trace does not say or it is asked for.
   ///   - deliver: takes a part.
   /// - Returns: what is known of the whole.
   /// - Throws: `CommandFailure`, with exit code 65, 66, or 69.
-  func readParts(_ judgement: FrameJudgement, _ deliver: (TracePart) -> Void)
+  func readParts(_ evaluation: EvaluationOptions, _ deliver: (TracePart) -> Void)
     throws(CommandFailure) -> TraceEnding
   {
     let known = TraceManifest(inFolder: path)?.run
-    var parts = TraceParts(judgement: judgement, known: known)
+    var parts = TraceParts(evaluation: evaluation, known: known)
     do {
       let provider = ListSchema.schema.name
       let tally = try TraceReader(path: path, provider: provider, decoder: decoder).read {
@@ -31,21 +31,21 @@ extension TraceFolder {
   }
 
   /// Reads the trace into an exporter, and returns what is known of the whole.
-  func export(_ judgement: FrameJudgement, to exporter: inout some TraceExporter) throws
+  func export(_ evaluation: EvaluationOptions, to exporter: inout some TraceExporter) throws
     -> TraceEnding
   {
-    let ending = try readParts(judgement) { exporter.add($0) }
+    let ending = try readParts(evaluation) { exporter.add($0) }
     try exporter.finish(ending)
     return ending
   }
 
   /// Reads the trace as rows of its tables, and returns what is known of the whole.
   func readRows(
-    _ judgement: FrameJudgement,
+    _ evaluation: EvaluationOptions,
     _ origin: TraceOrigin,
     _ deliver: (TableRow) -> Void
   ) throws(CommandFailure) -> TraceEnding {
-    let ending = try readParts(judgement) { $0.rows(deliver) }
+    let ending = try readParts(evaluation) { $0.rows(deliver) }
     ending.rows(origin, deliver)
     return ending
   }
@@ -62,20 +62,20 @@ extension TraceFolder {
     return origin
   }
 
-  /// Says what is in no span, and fails where what is there must not be trusted.
+  /// Says what is in no interval, and fails where what is there must not be trusted.
   ///
   /// - Throws: `CommandFailure`, with exit code 65.
-  func judge(_ ending: TraceEnding) throws(CommandFailure) {
+  func evaluate(_ ending: TraceEnding) throws(CommandFailure) {
     if let warning = ending.warning { Terminal.warn(warning) }
     if let failure = CommandFailure.loss(ending.reading, in: path) { throw failure }
   }
 }
 
 extension TraceEnding {
-  /// What is in no span; nil when all is.
+  /// What is in no interval; nil when all is.
   fileprivate var warning: String? {
     let counts = [
-      (tally.unfinishedCount, "without an end"), (tally.orphanEnds, "without a begin"),
+      (tally.unfinishedCount, "without an end"), (tally.unmatchedEnds, "without a begin"),
       (tally.rejected, "that ended before they began"),
     ]
     let missing = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }

@@ -8,14 +8,14 @@ import TraceQueries
 struct QueryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "query",
-    abstract: "Answer a SELECT over the frames, spans, updates and counters of a trace.",
+    abstract: "Answer a SELECT over the frames, intervals, updates and counters of a trace.",
     discussion: """
       The trace becomes tables of SQLite, in a temporary file. The statement can only read them:
 
         \(ProgramName.current) query --schema
         \(ProgramName.current) query TRACE "SELECT phase, count(*) FROM frames GROUP BY phase"
         \(ProgramName.current) query TRACE --format csv \\
-          "SELECT name, sum(self_ns) AS ns FROM spans GROUP BY name ORDER BY ns DESC"
+          "SELECT name, sum(self_ns) AS ns FROM intervals GROUP BY name ORDER BY ns DESC"
 
       In tables null is shown as NULL; in CSV it is an empty cell, empty text being "". A statement \
       that SQLite refuses has exit code 64. A trace that lost events is answered for as well, with \
@@ -35,7 +35,7 @@ struct QueryCommand: ParsableCommand {
   @Flag(help: "Describe the tables instead.")
   var schema = false
 
-  @OptionGroup(title: "Reading and judging") var options: ReadingOptions
+  @OptionGroup(title: "Reading and evaluation") var options: ReadingOptions
 
   func validate() throws {
     if schema { return }
@@ -53,7 +53,7 @@ struct QueryCommand: ParsableCommand {
     let output = ExportOutput.standard
     let ending = try answer(sql, folder, output)
     try output.finish()
-    try folder.judge(ending)
+    try folder.evaluate(ending)
   }
 
   private func answer(_ sql: String, _ folder: TraceFolder, _ output: ExportOutput) throws
@@ -62,7 +62,7 @@ struct QueryCommand: ParsableCommand {
     do {
       let database = try TraceDatabase()
       let ending = try database.load {
-        try folder.readRows(options.judgement, folder.origin(host: ExportCommand.usualHost), $0)
+        try folder.readRows(options.evaluation, folder.origin(host: ExportCommand.defaultHost), $0)
       }
       var writer = ResultWriter(format.result, output)
       try database.query(sql, begin: { writer.begin($0) }, row: { writer.add($0) })

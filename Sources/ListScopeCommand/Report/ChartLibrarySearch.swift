@@ -16,7 +16,7 @@ struct ChartLibrarySearch {
   /// - Throws: `CommandFailure` when what was asked for is not there (66) or is something else (64).
   func library() throws(CommandFailure) -> ChartLibrary? {
     if let path { return try asked(path) }
-    let found = ChartLibrary.usualPaths.lazy.compactMap { path in
+    let found = ChartLibrary.defaultPaths.lazy.compactMap { path in
       // What is not installed is simply not used.
       (try? String(contentsOfFile: path, encoding: .utf8)).flatMap {
         ChartLibrary(source: $0, path: path)
@@ -37,7 +37,7 @@ struct ChartLibrarySearch {
       throw CommandFailure(
         message:
           "'\(path)' does not begin as Chart.js 3 or 4 does. Give its file for browsers, such "
-          + "as '\(ChartLibrary.usualPaths[0])'.",
+          + "as '\(ChartLibrary.defaultPaths[0])'.",
         code: .validationFailure
       )
     }

@@ -2,7 +2,7 @@ import ArgumentParser
 import TraceAnalysis
 import TraceReading
 
-/// How a trace is read, and what its frames are judged by.
+/// How a trace is read, and what its frames are evaluated by.
 struct ReadingOptions: ParsableArguments {
   @Option(
     help: .init(
@@ -14,7 +14,7 @@ struct ReadingOptions: ParsableArguments {
 
   @Option(
     help: .init(
-      "Judge frames by this share of a period, instead of the run's own; above 0 and at most 1.",
+      "Evaluate frames by this share of a period, instead of the run's own; above 0 and at most 1.",
       valueName: "share"
     )
   )
@@ -22,7 +22,7 @@ struct ReadingOptions: ParsableArguments {
 
   @Option(
     help: .init(
-      "Judge frames as on a device so many times slower, instead of the run's own factor.",
+      "Evaluate frames as on a device so many times slower, instead of the run's own factor.",
       valueName: "factor"
     )
   )
@@ -36,9 +36,9 @@ struct ReadingOptions: ParsableArguments {
   )
   var reader = ReaderChoice.packets
 
-  /// What frames are judged by, where that differs from what the run says.
-  var judgement: FrameJudgement {
-    FrameJudgement(refreshRateHz: refreshRate, budgetShare: budgetShare, slowdown: slowdown)
+  /// What frames are evaluated by, where that differs from what the run says.
+  var evaluation: EvaluationOptions {
+    EvaluationOptions(refreshRateHz: refreshRate, budgetShare: budgetShare, slowdown: slowdown)
   }
 
   func validate() throws {

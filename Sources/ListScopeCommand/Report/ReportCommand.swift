@@ -32,7 +32,7 @@ struct ReportCommand: ParsableCommand {
   )
   var output: String?
 
-  @OptionGroup(title: "Reading and judging") var options: ReadingOptions
+  @OptionGroup(title: "Reading and evaluation") var options: ReadingOptions
 
   @OptionGroup(title: "One part in detail") var details: DetailOptions
 
@@ -67,7 +67,7 @@ struct ReportCommand: ParsableCommand {
     if format == .lami { return try printLAMI() }
     guard !details.areWanted else { return try printDetails() }
     let library = format == .html ? try ChartLibrarySearch(chartLibrary).library() : nil
-    let report = try folder.report(options.judgement, range: details.range)
+    let report = try folder.report(options.evaluation, range: details.range)
     let style = output == nil ? Terminal.style : .plain
     let text = try report.text(format, style: style, library: library)
     try deliver(text)
@@ -82,7 +82,7 @@ struct ReportCommand: ParsableCommand {
   private func printLAMI() throws {
     if let answer = try lami.answer() { return try deliver(answer) }
     do {
-      let report = try folder.report(options.judgement, range: lami.range(details))
+      let report = try folder.report(options.evaluation, range: lami.range(details))
       if lami.testCompatibility { return }
       try deliver(try report.text(.lami, style: .plain))
       // Trace Compass would not show what came with any other exit code than 0.
@@ -97,7 +97,7 @@ struct ReportCommand: ParsableCommand {
   private func printDetails() throws {
     var text = ""
     let style = output == nil ? Terminal.style : .plain
-    let ending = try folder.writeDetails(details, options.judgement, style) { part in
+    let ending = try folder.writeDetails(details, options.evaluation, style) { part in
       if output == nil { print(part, terminator: "") } else { text += part }
     }
     if output != nil { try deliver(text) }

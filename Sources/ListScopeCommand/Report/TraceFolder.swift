@@ -20,12 +20,12 @@ struct TraceFolder {
   /// Reads and summarises the trace.
   ///
   /// - Parameters:
-  ///   - judgement: what frames are judged by, where the trace does not say or it is asked for.
+  ///   - evaluation: what frames are evaluated by, where the trace does not say or it is asked for.
   ///   - range: the part of the trace whose intervals are taken.
   /// - Returns: the summary, to be printed.
   /// - Throws: `CommandFailure`, with exit code 65, 66, or 69.
   func report(
-    _ judgement: FrameJudgement = FrameJudgement(),
+    _ evaluation: EvaluationOptions = EvaluationOptions(),
     range: TraceRange = TraceRange()
   ) throws(CommandFailure) -> FolderReport {
     let manifest = TraceManifest(inFolder: path)
@@ -34,7 +34,7 @@ struct TraceFolder {
     do {
       summary = try reader.summary(
         schema: ListSchema.schema,
-        judgement: judgement,
+        evaluation: evaluation,
         known: manifest?.run,
         range: range
       )

@@ -2,7 +2,7 @@ public import TraceAnalysis
 
 /// A document in the Chrome trace format, which Perfetto and chrome://tracing open.
 ///
-/// - A process has a track for every list, one for the frames of every list, and its counters. Spans
+/// - A process has a track for every list, one for the frames of every list, and its counters. Intervals
 ///   that cross each other are on tracks of their own.
 /// - A second process, "on a display", has the frames as they were due and as they would have been
 ///   shown; see `FrameTiming`. Late frames are coloured.
@@ -26,17 +26,17 @@ public struct ChromeTrace: TraceExporter {
   public mutating func add(_ part: TracePart) {
     switch part {
     case .counter(let reading): add(reading)
-    case .spans(let spans):
+    case .intervals(let intervals):
       // Arrows inside this part lead to frames of this part.
-      var frames: [Int: (span: TraceSpan, place: ChromeTracks.Place)] = [:]
-      for span in spans {
-        let place = add(span)
-        if span.frame != nil {
-          frames[span.id] = (span, place)
-          for arrow in flows.arrows(to: span, place) { events.append(arrow) }
-        } else if span.interval.isUpdate {
-          let frame = span.frameID.flatMap { frames[$0] }
-          for arrow in flows.arrows(from: span, place, inside: frame) { events.append(arrow) }
+      var frames: [Int: (placed: PlacedInterval, place: ChromeTracks.Place)] = [:]
+      for placed in intervals {
+        let place = add(placed)
+        if placed.frame != nil {
+          frames[placed.id] = (placed, place)
+          for arrow in flows.arrows(to: placed, place) { events.append(arrow) }
+        } else if placed.interval.isUpdate {
+          let frame = placed.frameID.flatMap { frames[$0] }
+          for arrow in flows.arrows(from: placed, place, inside: frame) { events.append(arrow) }
         }
       }
     }
@@ -68,47 +68,47 @@ public struct ChromeTrace: TraceExporter {
     events.append(ChromeEvent.counter(reading.name + list, process, at: reading.timeNs, value))
   }
 
-  /// Writes a span, and for a frame what the display shows.
-  private mutating func add(_ span: TraceSpan) -> ChromeTracks.Place {
-    let list = span.interval.list
-    guard let judged = span.frame else {
+  /// Writes a interval, and for a frame what the display shows.
+  private mutating func add(_ placed: PlacedInterval) -> ChromeTracks.Place {
+    let list = placed.interval.list
+    guard let evaluated = placed.frame else {
       return slice(
-        span.interval.name,
+        placed.interval.name,
         .work(list),
-        span,
-        (span.startNs, span.endNs),
-        span.arguments
+        placed,
+        (placed.startNs, placed.endNs),
+        placed.arguments
       )
     }
-    let arguments = judged.arguments
-    let name = judged.frame.number.map { "frame \($0)" } ?? "frame"
-    let due = max(0, judged.dueNs)
-    let shown = (begin: max(0, judged.begunNs), end: max(0, judged.finishedNs))
-    _ = slice(name, .expected(list), span, (due, max(due, judged.deadlineNs)), "{}")
-    _ = slice(name, .actual(list), span, shown, colour: judged.colour, arguments)
-    if let offset = judged.frame.scrollOffset { addOffset(offset, span) }
-    return slice(name, .frames(list), span, (span.startNs, span.endNs), arguments)
+    let arguments = evaluated.arguments
+    let name = evaluated.frame.number.map { "frame \($0)" } ?? "frame"
+    let due = max(0, evaluated.dueNs)
+    let shown = (begin: max(0, evaluated.begunNs), end: max(0, evaluated.finishedNs))
+    _ = slice(name, .expected(list), placed, (due, max(due, evaluated.deadlineNs)), "{}")
+    _ = slice(name, .actual(list), placed, shown, colour: evaluated.colour, arguments)
+    if let offset = evaluated.frame.scrollOffset { addOffset(offset, placed) }
+    return slice(name, .frames(list), placed, (placed.startNs, placed.endNs), arguments)
   }
 
-  private mutating func addOffset(_ offset: Double, _ span: TraceSpan) {
-    let process = tracks.process(span.run.process) { events.append($0) }
-    let list = span.interval.list == 0 ? "" : " of list \(span.interval.list)"
+  private mutating func addOffset(_ offset: Double, _ placed: PlacedInterval) {
+    let process = tracks.process(placed.run.process) { events.append($0) }
+    let list = placed.interval.list == 0 ? "" : " of list \(placed.interval.list)"
     let value = JSONFragment.number(offset)
     guard offset.isFinite else { return }
     events.append(
-      ChromeEvent.counter("scroll offset\(list) (points)", process, at: span.startNs, value)
+      ChromeEvent.counter("scroll offset\(list) (points)", process, at: placed.startNs, value)
     )
   }
 
   private mutating func slice(
     _ name: String,
     _ track: ChromeTrack,
-    _ span: TraceSpan,
+    _ placed: PlacedInterval,
     _ time: (begin: Int64, end: Int64),
     colour: String? = nil,
     _ arguments: String
   ) -> ChromeTracks.Place {
-    let place = tracks.place(track, of: span.interval, from: time.begin, to: time.end) {
+    let place = tracks.place(track, of: placed.interval, from: time.begin, to: time.end) {
       events.append($0)
     }
     events.append(
@@ -133,8 +133,8 @@ private final class ChromeEventList {
   }
 }
 
-extension TraceSpan {
-  /// What a viewer shows of the span beside name and times.
+extension PlacedInterval {
+  /// What a viewer shows of the interval beside name and times.
   fileprivate var arguments: String {
     var members = ["\"self_ns\":\(interval.selfNs)"]
     if interval.update != 0 { members.append("\"update\":\(interval.update)") }
@@ -147,13 +147,13 @@ extension TraceSpan {
   }
 }
 
-extension JudgedFrame {
+extension EvaluatedFrame {
   /// What a viewer shows of the frame beside name and times.
   fileprivate var arguments: String {
     var members = [
       "\"duration_ns\":\(frame.durationNs)", "\"budget_ns\":\(budget.budgetNs)",
       "\"overrun_ns\":\(frame.timing.overrunNs)",
-      "\"missed_periods\":\(frame.timing.missedPeriods)", "\"is_warmup\":\(frame.isWarmup)",
+      "\"missed_vsyncs\":\(frame.timing.missedVsyncs)", "\"is_warmup\":\(frame.isWarmup)",
     ]
     if let phase = frame.phase { members.append("\"phase\":\(JSONFragment.string(phase))") }
     if let cause { members.append("\"cause\":\(JSONFragment.string(cause.name))") }
@@ -162,6 +162,6 @@ extension JudgedFrame {
 
   /// One of the names of colours that viewers of the format know.
   fileprivate var colour: String {
-    frame.timing.missedPeriods > 1 ? "terrible" : frame.isLate ? "bad" : "good"
+    frame.timing.missedVsyncs > 1 ? "terrible" : frame.isLate ? "bad" : "good"
   }
 }

@@ -2,16 +2,16 @@ public import TraceAnalysis
 
 /// Stacks with the time spent in them, one a line, as flame graph tools read them.
 ///
-/// `frame;update;layout 48210`: the names from the outermost span to the innermost, a blank, and the
-/// time in nanoseconds that no span inside covers, added up over the trace. All times together are the
-/// time for which any span was open. A `;` in a name becomes `,`, as the format has no way to write it.
+/// `frame;update;layout 48210`: the names from the outermost interval to the innermost, a blank, and the
+/// time in nanoseconds that no interval inside covers, added up over the trace. All times together are the
+/// time for which any interval was open. A `;` in a name becomes `,`, as the format has no way to write it.
 /// What is inside of 128 others is one stack, `…;(deeper)`: every line holds all names of its stack.
 public struct FoldedStacks: TraceExporter {
   /// Stacks beyond so many, which only a damaged or malicious trace has, count as one.
-  private static let mostStacks = 100_000
+  private static let maxStacks = 100_000
   static let otherStacks = "(other stacks)"
   /// How many names a stack has at most, and the last name of deeper ones.
-  static let mostNames = 128
+  static let maxNames = 128
   static let deeper = "(deeper)"
 
   /// A stack: the one around it, and its last name.
@@ -20,7 +20,7 @@ public struct FoldedStacks: TraceExporter {
     let name: String
   }
 
-  /// The stack around the outermost spans.
+  /// The stack around the outermost intervals.
   private static let none = -1
 
   private let output: ExportOutput
@@ -31,23 +31,26 @@ public struct FoldedStacks: TraceExporter {
 
   /// Prepares to write.
   public init(_ output: ExportOutput) {
-    self.init(output, mostStacks: Self.mostStacks)
+    self.init(output, maxStacks: Self.maxStacks)
   }
 
-  init(_ output: ExportOutput, mostStacks: Int) {
+  init(_ output: ExportOutput, maxStacks: Int) {
     self.output = output
-    limit = mostStacks
+    limit = maxStacks
   }
 
   /// Takes a part of the trace.
   public mutating func add(_ part: TracePart) {
-    guard case .spans(let spans) = part else { return }
+    guard case .intervals(let intervals) = part else { return }
     var places: [Int] = []
-    places.reserveCapacity(spans.count)
-    for span in spans {
-      let place = place(of: span.interval, in: span.interval.parent.map { places[$0] } ?? Self.none)
+    places.reserveCapacity(intervals.count)
+    for placed in intervals {
+      let place = place(
+        of: placed.interval,
+        in: placed.interval.parent.map { places[$0] } ?? Self.none
+      )
       places.append(place)
-      totals[place] = totals[place].addingSaturating(span.interval.selfNs)
+      totals[place] = totals[place].addingSaturating(placed.interval.selfNs)
     }
   }
 
@@ -72,8 +75,8 @@ public struct FoldedStacks: TraceExporter {
 
   /// The number of an interval's stack, in that of the interval around it.
   private mutating func place(of interval: Interval, in parent: Int) -> Int {
-    guard interval.depth <= Self.mostNames else { return parent }
-    let name = interval.depth == Self.mostNames ? Self.deeper : Self.name(interval.name)
+    guard interval.depth <= Self.maxNames else { return parent }
+    let name = interval.depth == Self.maxNames ? Self.deeper : Self.name(interval.name)
     let stack = Stack(parent: parent, name: name)
     return numbers[stack] ?? add(stacks.count < limit ? stack : Self.others)
   }

@@ -3,7 +3,7 @@ public import TraceAnalysis
 /// A document for speedscope: an evented profile for every lane of every thread.
 ///
 /// Times are nanoseconds since the first event of the trace. The format wants each profile in one piece,
-/// its events in the order of time, and every close to match the latest open; so spans that cross each
+/// its events in the order of time, and every close to match the latest open; so intervals that cross each
 /// other are on lanes of their own. (https://www.speedscope.app/file-format-schema.json)
 public struct SpeedscopeProfiles: TraceExporter {
   private struct LaneKey: Hashable {
@@ -18,7 +18,7 @@ public struct SpeedscopeProfiles: TraceExporter {
     let startNs: Int64
     var endNs: Int64
     var events = Spool.Text()
-    /// The spans that are open, the outermost first.
+    /// The intervals that are open, the outermost first.
     var open: [(frame: Int, endNs: Int64)] = []
   }
 
@@ -47,8 +47,8 @@ public struct SpeedscopeProfiles: TraceExporter {
 
   /// Takes a part of the trace.
   public mutating func add(_ part: TracePart) {
-    guard case .spans(let spans) = part else { return }
-    for span in spans { add(span) }
+    guard case .intervals(let intervals) = part else { return }
+    for placed in intervals { add(placed) }
   }
 
   /// Writes the document.
@@ -64,13 +64,13 @@ public struct SpeedscopeProfiles: TraceExporter {
     try output.finish()
   }
 
-  private mutating func add(_ span: TraceSpan) {
-    let place = profile(of: span)
-    close(place, until: span.startNs)
-    let frame = frame(span.interval.name)
-    event("O", frame, at: span.startNs, in: place)
-    profiles[place].open.append((frame, span.endNs))
-    profiles[place].endNs = max(profiles[place].endNs, span.endNs)
+  private mutating func add(_ placed: PlacedInterval) {
+    let place = profile(of: placed)
+    close(place, until: placed.startNs)
+    let frame = frame(placed.interval.name)
+    event("O", frame, at: placed.startNs, in: place)
+    profiles[place].open.append((frame, placed.endNs))
+    profiles[place].endNs = max(profiles[place].endNs, placed.endNs)
   }
 
   /// Closes what has ended at a time.
@@ -105,14 +105,14 @@ public struct SpeedscopeProfiles: TraceExporter {
     output.append("]}")
   }
 
-  private mutating func profile(of span: TraceSpan) -> Int {
-    let interval = span.interval
-    let key = LaneKey(process: interval.process, thread: interval.thread, lane: span.lane)
+  private mutating func profile(of placed: PlacedInterval) -> Int {
+    let interval = placed.interval
+    let key = LaneKey(process: interval.process, thread: interval.thread, lane: placed.lane)
     if let place = places[key] { return place }
-    let lane = span.lane == 0 ? "" : ", lane \(span.lane + 1)"
+    let lane = placed.lane == 0 ? "" : ", lane \(placed.lane + 1)"
     let name = "\(TrackNames.process(interval.process)), thread \(interval.thread)\(lane)"
     places[key] = profiles.count
-    profiles.append(Profile(name: name, startNs: span.startNs, endNs: span.startNs))
+    profiles.append(Profile(name: name, startNs: placed.startNs, endNs: placed.startNs))
     return profiles.count - 1
   }
 

@@ -12,7 +12,7 @@ public struct ChartLibrary: Sendable {
   public static let advice = "apt install libjs-chart.js"
 
   /// Where Debian puts it: `libjs-chart.js` and `node-chart.js`.
-  public static let usualPaths = [
+  public static let defaultPaths = [
     "/usr/share/javascript/chart.js/chart.min.js",
     "/usr/share/nodejs/chart.js/dist/chart.min.js",
     "/usr/share/nodejs/chart.js/dist/chart.umd.js",

@@ -9,7 +9,7 @@ extension JSONReport {
     public let budgetNs: Int64
     /// The part of the period that the budget is.
     public let budgetShare: Double
-    /// What costs are multiplied with before they are judged.
+    /// What costs are multiplied with before they are evaluated.
     public let slowdown: Double
     /// Where the budget comes from: `trace`, `option`, or `assumed`.
     public let budgetSource: String
@@ -30,15 +30,15 @@ extension JSONReport {
     /// The shortest time of each frame over repetitions; `null` where there are none.
     @ExplicitNull public var perFrameMinimum: MinimaSection?
     /// How many frames took longer than they may.
-    public let overruns: Int
+    public let lateFrames: Int
     /// Why the late frames were late.
     public let causes: [CauseRow]
     /// How many periods of the display had no new frame.
-    public let droppedFrames: Int64
+    public let missedVsyncs: Int64
     /// The sum of all hitch times.
     public let hitchTimeNs: Int64
     /// Hitch time for every second on the display.
-    public let hitchTimeRatioMsPerS: Double
+    public let hitchRateMsPerS: Double
     /// Whether the ratio is over frames in which something moved the content.
     public let hitchesWhileScrollingOnly: Bool
     /// The ratio by the bands for scrolling tests, 5 and 10 ms/s: `good`, `warning`, `critical`.
@@ -114,7 +114,7 @@ extension JSONReport {
     /// The longest.
     @ExplicitNull public var maxNs: Int64?
     /// How many frames took longer than they may.
-    public let overruns: Int
+    public let lateFrames: Int
   }
 
   /// One frame that took long.
@@ -130,7 +130,7 @@ extension JSONReport {
     /// The time beyond the budget; negative when there is slack.
     public let overrunNs: Int64
     /// How many periods the frame before it had to be shown again.
-    public let missedPeriods: Int64
+    public let missedVsyncs: Int64
     /// The scroll offset at its begin, in points.
     @ExplicitNull public var scrollOffset: Double?
     /// What moved the content.

@@ -45,7 +45,7 @@ extension JSONReport.TraceSection {
       skippedPackets: summary.damage.count,
       damagedPackets: summary.damage.packets.map { JSONReport.DamagedPacketRow($0) },
       unfinishedIntervals: summary.unfinishedIntervals,
-      orphanEnds: summary.orphanEnds,
+      unmatchedEnds: summary.unmatchedEnds,
       rejectedIntervals: summary.rejectedIntervals,
       splitIntervals: summary.splitIntervals,
       interrupted: summary.isInterrupted,
@@ -125,16 +125,16 @@ extension JSONReport.FrameSection {
       maxNs: frames.durations.max,
       p95OverrunNs: frames.p95OverrunNs,
       perFrameMinimum: frames.minima.map { JSONReport.MinimaSection($0) },
-      overruns: frames.overruns,
+      lateFrames: frames.lateFrames,
       causes: frames.causes.map {
         JSONReport.CauseRow(cause: $0.name, count: $0.count, overrunNs: $0.overrunNs)
       },
-      droppedFrames: frames.droppedFrames,
+      missedVsyncs: frames.missedVsyncs,
       hitchTimeNs: frames.hitchNs,
-      hitchTimeRatioMsPerS: frames.hitchTimeRatioMsPerS,
+      hitchRateMsPerS: frames.hitchRateMsPerS,
       hitchesWhileScrollingOnly: frames.hitchesWhileScrollingOnly,
-      hitchBandScrolling: HitchBand.scrolling(msPerS: frames.hitchTimeRatioMsPerS).rawValue,
-      hitchBandOrganizer: HitchBand.organizer(msPerS: frames.hitchTimeRatioMsPerS).rawValue,
+      hitchBandScrolling: HitchBand.scrolling(msPerS: frames.hitchRateMsPerS).rawValue,
+      hitchBandOrganizer: HitchBand.organizer(msPerS: frames.hitchRateMsPerS).rawValue,
       idleGaps: frames.idleGaps.map {
         JSONReport.GapSection(count: $0.count, longestNs: $0.longestNs)
       },
@@ -161,7 +161,7 @@ extension JSONReport.ListRow {
       p50Ns: row.frames.p50,
       p95Ns: row.frames.p95,
       maxNs: row.frames.max,
-      overruns: row.overruns,
+      lateFrames: row.lateFrames,
       updates: row.updates.count,
       updateP95Ns: row.updates.p95
     )
@@ -190,7 +190,7 @@ extension JSONReport.PhaseRow {
       p50Ns: phase.durations.p50,
       p95Ns: phase.durations.p95,
       maxNs: phase.durations.max,
-      overruns: phase.overruns
+      lateFrames: phase.lateFrames
     )
   }
 }
@@ -203,7 +203,7 @@ extension JSONReport.WorstFrame {
       durationNs: frame.durationNs,
       selfNs: frame.selfNs,
       overrunNs: frame.timing.overrunNs,
-      missedPeriods: frame.timing.missedPeriods,
+      missedVsyncs: frame.timing.missedVsyncs,
       scrollOffset: frame.scrollOffset.flatMap { $0.isFinite ? $0 : nil },
       phase: frame.phase,
       cause: frame.cause?.name,

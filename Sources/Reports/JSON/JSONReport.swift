@@ -75,7 +75,7 @@ extension JSONReport {
     /// Intervals without an end.
     public let unfinishedIntervals: Int
     /// Ends without a begin.
-    public let orphanEnds: Int
+    public let unmatchedEnds: Int
     /// Intervals left out because they ended before they began.
     public let rejectedIntervals: Int
     /// Intervals that enclosed too many others to be taken together with them.
@@ -84,7 +84,7 @@ extension JSONReport {
     public let interrupted: Bool
     /// How many processes there are.
     public let processes: Int
-    /// The version of the vocabulary that it was recorded with.
+    /// The version of the schema that it was recorded with.
     @ExplicitNull public var schemaVersion: Int?
     /// Events of other providers, which were skipped, by provider.
     public let unknownProviders: [String: Int]
@@ -173,7 +173,7 @@ extension JSONReport {
     /// The longest of its frames.
     @ExplicitNull public var maxNs: Int64?
     /// How many of its frames took longer than they may.
-    public let overruns: Int
+    public let lateFrames: Int
     /// How many updates it has.
     public let updates: Int
     /// The 95th percentile of its updates.

@@ -7,7 +7,7 @@ public struct MarkdownReport: Sendable {
   private let provenance: Provenance
 
   /// Longer comments are not read.
-  public static let mostLines = 60
+  public static let maxLines = 60
 
   /// Prepares a report.
   ///
@@ -29,7 +29,7 @@ public struct MarkdownReport: Sendable {
     var leftOut: [String] = []
     for (name, section) in sections where !section.isEmpty {
       // Two lines are kept for what is left out.
-      if lines.count + 1 + section.count <= Self.mostLines - 2 {
+      if lines.count + 1 + section.count <= Self.maxLines - 2 {
         lines += [""] + section
       } else {
         leftOut.append(name)
@@ -82,7 +82,7 @@ public struct MarkdownReport: Sendable {
     )
     table.add(
       [times.p50, times.p90, times.p95, times.p99, times.max, frames.p95OverrunNs]
-        .map { .time($0) } + [.count(frames.overruns), .count(frames.droppedFrames)]
+        .map { .time($0) } + [.count(frames.lateFrames), .count(frames.missedVsyncs)]
         + [.time(summary.updates?.durations.p95), .share(summary.measuring?.hitRate)]
     )
     return table.markdownLines(most: 1)

@@ -38,7 +38,7 @@ struct ReportTables {
       let times = phase.durations
       table.add(
         [.words(phase.name), .count(times.count)]
-          + [times.p50, times.p95, times.max].map { .time($0) } + [.count(phase.overruns)]
+          + [times.p50, times.p95, times.max].map { .time($0) } + [.count(phase.lateFrames)]
       )
     }
     return table
@@ -72,7 +72,7 @@ struct ReportTables {
         [.number(Double(row.list), "\(row.list)"), .words("\(process.pid)\(host)")]
           + [.count(row.frames.count)]
           + [row.frames.p50, row.frames.p95, row.frames.max].map { .time($0) }
-          + [.count(row.overruns), .count(row.updates.count), .time(row.updates.p95)]
+          + [.count(row.lateFrames), .count(row.updates.count), .time(row.updates.p95)]
       )
     }
     return table

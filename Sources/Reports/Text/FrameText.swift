@@ -18,9 +18,9 @@ struct FrameText {
       style.heading("Frames"),
       "  \(Readable.count(times.count, "frame"))\(warmup(frames)), budget \(budget(frames.budget))",
       "  " + percentiles(times),
-      "  \(Readable.count(frames.overruns, "overrun")) "
+      "  \(Readable.count(frames.lateFrames, "overrun")) "
         + "(p95 of the overrun \(Readable.time(frames.p95OverrunNs))), "
-        + Readable.count(frames.droppedFrames, "dropped frame"),
+        + Readable.count(frames.missedVsyncs, "dropped frame"),
       "  hitch ratio \(ratio(frames))",
     ] + minima(frames) + [causes(frames), blank(frames), gaps(frames)].compactMap { $0 }
       + phases(frames)
@@ -43,7 +43,7 @@ struct FrameText {
     guard !names.isEmpty else { return "No frame intervals in this trace." }
     let shown = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")
     return "No frame intervals in this trace: it holds \(shown) only. "
-      + "Enable 'frame' as well to judge frames."
+      + "Enable 'frame' as well to evaluate frames."
   }
 
   private func percentiles(_ times: Distribution) -> String {
@@ -70,7 +70,7 @@ struct FrameText {
   }
 
   private func ratio(_ frames: FrameSummary) -> String {
-    let value = frames.hitchTimeRatioMsPerS
+    let value = frames.hitchRateMsPerS
     let scope = frames.hitchesWhileScrollingOnly ? "while scrolling" : "over all frames"
     return "\(Readable.number(value)) ms/s \(scope): "
       + "\(band(.scrolling(msPerS: value))) by 5/10 (scroll tests), "
@@ -115,12 +115,12 @@ struct FrameText {
 
   private func phases(_ frames: FrameSummary) -> [String] {
     guard frames.phases.count > 1 else { return [] }
-    var table = TextTable(["phase", "frames", "p50", "p95", "max", "overruns"])
+    var table = TextTable(["phase", "frames", "p50", "p95", "max", "lateFrames"])
     for phase in frames.phases {
       let times = phase.durations
       table.add(
         [phase.name ?? "-", "\(times.count)"]
-          + [times.p50, times.p95, times.max].map { Readable.time($0) } + ["\(phase.overruns)"]
+          + [times.p50, times.p95, times.max].map { Readable.time($0) } + ["\(phase.lateFrames)"]
       )
     }
     return table.lines()
@@ -129,8 +129,8 @@ struct FrameText {
   private func title(_ frame: FrameSummary.WorstFrame) -> String {
     let parts = [
       Readable.time(frame.durationNs),
-      frame.timing.missedPeriods > 0
-        ? Readable.count(frame.timing.missedPeriods, "dropped frame") : nil,
+      frame.timing.missedVsyncs > 0
+        ? Readable.count(frame.timing.missedVsyncs, "dropped frame") : nil,
       frame.cause.map { "because of \($0.name.printable) (\(Readable.share($0.share)))" },
       frame.phase?.printable, frame.scrollOffset.map { "offset \(Readable.number($0))" },
       "at \(Readable.time(frame.startNs))",

@@ -11,23 +11,23 @@ struct ListText {
   }
 
   /// More lists are left to the JSON report.
-  private static let mostRows = 20
+  private static let maxRows = 20
 
   /// A row for every list.
   var lines: [String] {
     guard summary.lists.count > 1 else { return [] }
     var table = TextTable(
-      ["list", "process", "frames", "p50", "p95", "max", "overruns", "updates", "p95"],
+      ["list", "process", "frames", "p50", "p95", "max", "lateFrames", "updates", "p95"],
       firstColumn: 6
     )
-    for row in summary.lists.prefix(Self.mostRows) {
+    for row in summary.lists.prefix(Self.maxRows) {
       table.add(
         ["\(row.list)", process(row.process), "\(row.frames.count)"]
           + [row.frames.p50, row.frames.p95, row.frames.max].map { Readable.time($0) }
-          + ["\(row.overruns)", "\(row.updates.count)", Readable.time(row.updates.p95)]
+          + ["\(row.lateFrames)", "\(row.updates.count)", Readable.time(row.updates.p95)]
       )
     }
-    let more = summary.lists.count - Self.mostRows
+    let more = summary.lists.count - Self.maxRows
     return [style.heading("Lists")] + table.lines()
       + (more > 0 ? ["  and \(Readable.count(more, "list")) more; see --format json"] : [])
   }

@@ -3,7 +3,7 @@ import TraceAnalysis
 /// The part of a text report that is about measuring.
 struct MeasuringText {
   /// How many types of content are listed.
-  private static let mostTypes = 8
+  private static let maxTypes = 8
 
   private let summary: TraceSummary
   private let style: TextStyle
@@ -31,13 +31,13 @@ struct MeasuringText {
   private func types(_ measuring: MeasuringSummary) -> [String] {
     guard measuring.byType.contains(where: { $0.name != nil }) else { return [] }
     var table = TextTable(["content type", "measured", "total", "hit rate"], firstColumn: 60)
-    for type in measuring.byType.prefix(Self.mostTypes) {
+    for type in measuring.byType.prefix(Self.maxTypes) {
       table.add([
         type.name ?? "-", "\(type.count)", Readable.time(type.totalNs),
         Readable.share(type.cache?.hitRate),
       ])
     }
-    let hidden = measuring.byType.count - Self.mostTypes
+    let hidden = measuring.byType.count - Self.maxTypes
     return table.lines() + (hidden > 0 ? ["  and \(Readable.count(hidden, "type")) more"] : [])
   }
 }

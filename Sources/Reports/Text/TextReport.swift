@@ -96,7 +96,7 @@ public struct TextReport: Sendable {
     var parts = [
       Readable.count(summary.lostEvents, "lost event"),
       Readable.count(summary.unfinishedIntervals, "unfinished interval"),
-      Readable.count(summary.orphanEnds, "orphan end"),
+      Readable.count(summary.unmatchedEnds, "orphan end"),
     ]
     if summary.rejectedIntervals > 0 {
       parts.append("\(Readable.count(summary.rejectedIntervals, "interval")) of negative length")
@@ -130,7 +130,7 @@ public struct TextReport: Sendable {
       "  total: durations added up; self: without what is inside; of frames: of their time."
     )
     if summary.intervals.contains(where: { $0.durations.p99 == nil }) {
-      lines.append("  p99 is given from \(Distribution.fewestForP99) intervals on.")
+      lines.append("  p99 is given from \(Distribution.minCountForP99) intervals on.")
     }
     return lines
   }

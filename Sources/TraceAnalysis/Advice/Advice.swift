@@ -55,7 +55,7 @@ extension Advice.Rule {
   /// Speaks with any late frame.
   private func lateFrames(_ summary: TraceSummary) -> String? {
     guard let frames = summary.frames, let cause = frames.causes.first else { return nil }
-    let late = "\(cause.count) of \(frames.overruns) late frames"
+    let late = "\(cause.count) of \(frames.lateFrames) late frames"
     let saved = Text.milliseconds(cause.overrunNs)
     let verb = cause.count == 1 ? "was" : "were"
     if cause.name == FrameCause.unexplained {
@@ -106,7 +106,7 @@ extension Advice.Rule {
 
   /// Speaks from a quarter of all frame time on, where frames are late.
   private func configure(_ summary: TraceSummary) -> String? {
-    guard let frames = summary.frames, frames.overruns > 0,
+    guard let frames = summary.frames, frames.lateFrames > 0,
       let row = summary.intervals.first(where: { $0.name == "configure" }),
       let share = row.shareOfFrameTime, share >= 0.25
     else { return nil }
@@ -127,7 +127,7 @@ extension Advice.Rule {
       + "\(Text.milliseconds(gaps.longestNs)): something else held the main thread or the machine"
   }
 
-  private func hasTrouble(_ summary: TraceSummary) -> Bool { (summary.frames?.overruns ?? 0) > 0 }
+  private func hasTrouble(_ summary: TraceSummary) -> Bool { (summary.frames?.lateFrames ?? 0) > 0 }
 }
 
 /// Numbers within sentences.

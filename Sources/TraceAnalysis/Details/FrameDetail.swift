@@ -3,7 +3,7 @@ public struct FrameDetail: Sendable {
   /// An interval, and what is inside it.
   public struct Node: Sendable {
     /// The interval.
-    public let span: TraceSpan
+    public let placed: PlacedInterval
     /// What is inside it, in the order of begins.
     public let inside: [Node]
   }
@@ -21,18 +21,22 @@ public struct FrameDetail: Sendable {
   ///   - part: the part.
   /// - Returns: a frame of each list and run that has one of the number in this part.
   public static func frames(numbered number: Int, in part: TracePart) -> [FrameDetail] {
-    guard case .spans(let spans) = part else { return [] }
-    let roots = spans.filter { span in
-      span.interval.shape.meaning == .frame
-        && span.interval[KnownField.frame]?.integer == Int64(number)
+    guard case .intervals(let intervals) = part else { return [] }
+    let roots = intervals.filter { placed in
+      placed.interval.shape.meaning == .frame
+        && placed.interval[KnownField.frame]?.integer == Int64(number)
     }
     guard !roots.isEmpty else { return [] }
-    let children = Dictionary(grouping: spans) { $0.parentID }
+    let children = Dictionary(grouping: intervals) { $0.parentID }
     return roots.map { FrameDetail(root: node($0, children, level: 0)) }
   }
 
-  private static func node(_ span: TraceSpan, _ children: [Int?: [TraceSpan]], level: Int) -> Node {
-    let inside = level < deepest ? children[span.id] ?? [] : []
-    return Node(span: span, inside: inside.map { node($0, children, level: level + 1) })
+  private static func node(
+    _ placed: PlacedInterval,
+    _ children: [Int?: [PlacedInterval]],
+    level: Int
+  ) -> Node {
+    let inside = level < deepest ? children[placed.id] ?? [] : []
+    return Node(placed: placed, inside: inside.map { node($0, children, level: level + 1) })
   }
 }

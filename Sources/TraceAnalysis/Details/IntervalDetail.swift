@@ -19,7 +19,7 @@ public struct IntervalDetail: Sendable {
   /// How often each power of two of durations occurs, the shortest first, without gaps.
   public let frequencies: [Bucket]
   /// The longest, the longest first.
-  public let longest: [TraceSpan]
+  public let longest: [PlacedInterval]
 }
 
 /// Collects the intervals of one name.
@@ -29,7 +29,7 @@ public struct IntervalDetailCollector {
   private var samples = Samples()
   private var selfNs: Int64 = 0
   private var powers = [Int](repeating: 0, count: 64)
-  private var longest: Largest<TraceSpan>
+  private var longest: Largest<PlacedInterval>
 
   /// Prepares to collect.
   ///
@@ -45,13 +45,13 @@ public struct IntervalDetailCollector {
 
   /// Takes a part of a trace.
   public mutating func add(_ part: TracePart) {
-    guard case .spans(let spans) = part else { return }
-    for span in spans where span.interval.name == name && range.contains(span.startNs) {
-      let duration = span.interval.durationNs
+    guard case .intervals(let intervals) = part else { return }
+    for placed in intervals where placed.interval.name == name && range.contains(placed.startNs) {
+      let duration = placed.interval.durationNs
       samples.add(duration)
-      selfNs = [selfNs, span.interval.selfNs].saturatingSum()
+      selfNs = [selfNs, placed.interval.selfNs].saturatingSum()
       powers[Self.power(of: duration)] += 1
-      longest.add(duration, span)
+      longest.add(duration, placed)
     }
   }
 

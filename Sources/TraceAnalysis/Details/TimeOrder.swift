@@ -41,11 +41,11 @@ public struct TimeOrder: Hashable, Sendable {
   public let hidden: Int
 
   /// A drawing of more boxes or rows could not be read.
-  static let mostBoxes = 120
-  static let mostRows = 32
-  static let mostLanes = 8
+  static let maxBoxes = 120
+  static let maxRows = 32
+  static let maxLanes = 8
   /// A box of more names keeps the first ones.
-  static let mostNames = 9
+  static let maxNames = 9
   /// What is shorter than this part of the whole is taken together with its neighbours.
   static let shortestShare: Int64 = 250
 }
@@ -68,9 +68,9 @@ extension TimeOrder {
 
   private init(_ tracks: TimeTracks, durationNs: Int64) {
     let all = tracks.boxes
-    let fitting = all.filter { $0.row < Self.mostRows }
+    let fitting = all.filter { $0.row < Self.maxRows }
     let longest = fitting.sorted { ($1.lengthNs, $0.row) < ($0.lengthNs, $1.row) }
-    boxes = longest.prefix(Self.mostBoxes)
+    boxes = longest.prefix(Self.maxBoxes)
       .sorted { ($0.startNs, $0.row) < ($1.startNs, $1.row) }
     rows = (boxes.map(\.row).max() ?? 0) + 1
     lanes = tracks.lanes
@@ -121,7 +121,7 @@ private struct TimeTracks {
     let lane = places.place(
       startNs: interval.startNs,
       endNs: interval.endNs,
-      most: TimeOrder.mostLanes
+      most: TimeOrder.maxLanes
     )
     guard let lane else { return }
     if lane == tracks.count { tracks.append(Track()) }
@@ -168,7 +168,7 @@ extension TimeOrder.Box {
     endNs = Swift.max(endNs, next.endNs)
     totalNs = totalNs.addingSaturating(next.totalNs)
     if contentType != next.contentType { contentType = nil }
-    for name in next.names where names.count < TimeOrder.mostNames && !names.contains(name) {
+    for name in next.names where names.count < TimeOrder.maxNames && !names.contains(name) {
       names.append(name)
     }
   }

@@ -87,13 +87,13 @@ public enum FieldValue: Hashable, Sendable {
 
 extension String {
   /// How many scalars of a name are taken.
-  static let mostNameScalars = 256
+  static let maxNameScalars = 256
 
   /// The text, or its begin with `…` where it is too long for a name.
   var cutName: String {
     // A scalar takes a byte or more, so most names need no counting.
-    guard utf8.count > Self.mostNameScalars, unicodeScalars.count > Self.mostNameScalars
+    guard utf8.count > Self.maxNameScalars, unicodeScalars.count > Self.maxNameScalars
     else { return self }
-    return String(unicodeScalars.prefix(Self.mostNameScalars - 1)) + "…"
+    return String(unicodeScalars.prefix(Self.maxNameScalars - 1)) + "…"
   }
 }

@@ -1,5 +1,5 @@
 // The few names that the analysis itself understands. Everything else is taken from the trace as
-// it comes. A test compares these names with the vocabulary of the list engine.
+// it comes. A test compares these names with the schema of the list engine.
 
 /// Intervals that get a part of the report of their own.
 public enum KnownInterval {
@@ -19,7 +19,7 @@ public enum KnownInterval {
 
 /// Instant events that say something about the whole run.
 public enum KnownEvent {
-  /// The vocabulary in use.
+  /// The schema in use.
   public static let schema = "schema"
   /// A scenario is about to be played.
   public static let runBegin = "run_begin"
@@ -27,7 +27,7 @@ public enum KnownEvent {
   public static let scenario = "scenario"
   /// A scenario has been played to its end.
   public static let runEnd = "run_end"
-  /// How a run is played and judged.
+  /// How a run is played and evaluated.
   public static let runOptions = "run_options"
   /// The name behind the number of a content type.
   public static let typeName = "type_name"
@@ -77,9 +77,9 @@ public enum KnownField {
   public static let cacheHits = "cache_hits"
   /// The number of a content type.
   public static let type = "type"
-  /// The version of the vocabulary.
+  /// The version of the schema.
   public static let version = "version"
-  /// The checksum of the vocabulary.
+  /// The checksum of the schema.
   public static let fingerprint = "fingerprint"
   /// The name of the scenario.
   public static let scenario = "scenario"
@@ -113,6 +113,6 @@ public enum KnownField {
   public static let users = "users"
   /// The share of the period that a frame may take.
   public static let budgetShare = "budget_share"
-  /// What costs are multiplied with to be judged.
+  /// What costs are multiplied with to be evaluated.
   public static let slowdown = "slowdown"
 }

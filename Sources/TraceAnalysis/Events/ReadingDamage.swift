@@ -24,7 +24,7 @@ public struct DamagedPacket: Hashable, Sendable {
 /// What a reader had to leave out of a trace, since it could not be read.
 public struct ReadingDamage: Hashable, Sendable {
   /// How many packets are named; a broken disk may damage any number of them.
-  public static let mostNamed = 100
+  public static let maxNamed = 100
 
   /// How many packets were skipped, in whole or from a point on.
   public private(set) var count = 0
@@ -37,6 +37,6 @@ public struct ReadingDamage: Hashable, Sendable {
   /// Notes that a packet was left out.
   public mutating func add(_ packet: DamagedPacket) {
     count += 1
-    if packets.count < Self.mostNamed { packets.append(packet) }
+    if packets.count < Self.maxNamed { packets.append(packet) }
   }
 }

@@ -9,10 +9,10 @@ public struct RecordedEvents {
   private let thread: Int32
   private var types: [String: EventType] = [:]
 
-  /// Prepares the conversion of signposts of one vocabulary.
+  /// Prepares the conversion of signposts of one schema.
   ///
   /// - Parameters:
-  ///   - schema: the vocabulary that the signposts' kinds belong to.
+  ///   - schema: the schema that the signposts' kinds belong to.
   ///   - process: who the events are said to come from.
   ///   - thread: the thread that the events are said to come from.
   public init(schema: Schema, process: ProcessID = ProcessID(pid: 0), thread: Int32 = 0) {

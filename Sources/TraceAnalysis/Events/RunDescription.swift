@@ -34,7 +34,7 @@ public struct RunDescription: Hashable, Sendable {
   public var users: Int?
   /// The share of the period that a frame may take.
   public var budgetShare: Double?
-  /// What costs are multiplied with to be judged.
+  /// What costs are multiplied with to be evaluated.
   public var slowdown: Double?
   /// Whether the run was played to its end.
   public var isComplete = false
@@ -61,7 +61,7 @@ public struct RunDescription: Hashable, Sendable {
     repetition = event.count(KnownField.repetition)
   }
 
-  /// Reads the event that says how a run is played and judged.
+  /// Reads the event that says how a run is played and evaluated.
   mutating func add(_ options: TraceEvent) {
     clock = options[KnownField.clock]?.name
     gesture = options[KnownField.gesture]?.name
@@ -103,7 +103,7 @@ public struct RunDescription: Hashable, Sendable {
 }
 
 extension RunDescription {
-  /// A factor that a run may have been judged by; nil for one that makes no sense.
+  /// A factor that a run may have been evaluated by; nil for one that makes no sense.
   ///
   /// Traces and manifests may hold any number; beyond these, times would be no numbers.
   package static func plausible(factor: Double) -> Double? {

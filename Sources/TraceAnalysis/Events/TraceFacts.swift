@@ -2,9 +2,9 @@
 public struct TraceFacts: Sendable {
   /// The runs that the trace announces, in the order of their begins, each with its process.
   public private(set) var runs: [(process: ProcessID, description: RunDescription)] = []
-  /// The version of the vocabulary that the trace was recorded with.
+  /// The version of the schema that the trace was recorded with.
   public private(set) var schemaVersion: Int?
-  /// The checksum of the vocabulary that the trace was recorded with, hexadecimal.
+  /// The checksum of the schema that the trace was recorded with, hexadecimal.
   public private(set) var schemaFingerprint: String?
   /// The names of content types.
   public private(set) var contentTypes = ContentTypes()
@@ -17,7 +17,7 @@ public struct TraceFacts: Sendable {
   public private(set) var events = 0
   /// Runs, counters and content types beyond so many, which only a damaged or malicious trace has, are
   /// left out.
-  static let mostNames = 4_096
+  static let maxNames = 4_096
   private var processIDs: Set<ProcessID> = []
   private var latestProcess: ProcessID?
   /// The time of the first event, in nanoseconds of the trace's clock; nil when there is none.
@@ -53,7 +53,7 @@ public struct TraceFacts: Sendable {
       schemaVersion = event.count(KnownField.version)
       schemaFingerprint = event[KnownField.fingerprint]?.name
     case KnownEvent.runBegin:
-      guard runs.count < Self.mostNames else { return }
+      guard runs.count < Self.maxNames else { return }
       runs.append((event.process, RunDescription(event)))
     case KnownEvent.scenario:
       changeRun(of: event) { $0.add(checksum: event[KnownField.checksum]?.name) }
@@ -65,7 +65,7 @@ public struct TraceFacts: Sendable {
       contentTypes.learn(event)
     case KnownEvent.measureCache:
       guard let key = ContentTypes.Key(event),
-        cacheCounts[key] != nil || cacheCounts.count < Self.mostNames
+        cacheCounts[key] != nil || cacheCounts.count < Self.maxNames
       else { return }
       cacheCounts[key, default: CacheCounts()].add(
         measured: event[KnownField.measured]?.integer ?? 0,
@@ -74,7 +74,7 @@ public struct TraceFacts: Sendable {
     case KnownEvent.counter:
       let name = event[KnownField.name]?.name ?? ""
       guard let value = event[KnownField.value]?.integer,
-        counterValues[name] != nil || counterValues.count < Self.mostNames
+        counterValues[name] != nil || counterValues.count < Self.maxNames
       else { return }
       counterValues[name, default: CounterSummary(name: name)].add(value)
     default: break
@@ -83,7 +83,7 @@ public struct TraceFacts: Sendable {
 
   private mutating func changeRun(of event: TraceEvent, _ change: (inout RunDescription) -> Void) {
     // What runs that were left out say must not be taken for another one's.
-    guard runs.count < Self.mostNames,
+    guard runs.count < Self.maxNames,
       let index = runs.lastIndex(where: { $0.process == event.process })
     else { return }
     change(&runs[index].description)

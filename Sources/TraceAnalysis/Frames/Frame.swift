@@ -1,4 +1,4 @@
-/// One frame of one list, judged.
+/// One frame of one list, evaluated.
 public struct Frame: Sendable {
   /// Who made it.
   public let process: ProcessID
@@ -32,7 +32,7 @@ public struct Frame: Sendable {
   /// Whether something moved the content; nil where the trace does not say.
   public var isMoving: Bool? { phase.map { !Self.stillPhases.contains($0) } }
 
-  init(_ interval: Interval, firstNs: Int64?, _ run: JudgedRun) {
+  init(_ interval: Interval, firstNs: Int64?, _ run: FrameRule) {
     process = interval.process
     list = interval.list
     number = interval[KnownField.frame]?.integer.flatMap { Int(exactly: $0) }

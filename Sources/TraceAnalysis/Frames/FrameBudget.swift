@@ -14,14 +14,14 @@ public struct FrameBudget: Hashable, Sendable {
   public let budgetNs: Int64
   /// The time between two vertical synchronisations of the display, in nanoseconds.
   public let periodNs: Int64
-  /// How many times slower the device is that is judged: costs are multiplied with it.
+  /// How many times slower the device is that is evaluated: costs are multiplied with it.
   public let slowdown: Double
   /// Where the numbers come from.
   public let source: Source
 
   /// The share of the period that a list may take where nobody says it: the rest is the app's and
   /// the system's.
-  public static let usualShare = 0.5
+  public static let defaultShare = 0.5
 
   /// Takes a budget as it is.
   ///
@@ -49,7 +49,7 @@ public struct FrameBudget: Hashable, Sendable {
   }
 
   /// What the reader asks for, else what the run announced, else half a period of 60 Hz.
-  public init(run: RunDescription?, _ asked: FrameJudgement = FrameJudgement()) {
+  public init(run: RunDescription?, _ asked: EvaluationOptions = EvaluationOptions()) {
     let announced = run?.refreshRateHz.flatMap { (1...1_000_000).contains($0) ? $0 : nil }
     let slowdown = asked.slowdown ?? run?.slowdown ?? 1
     if let budget = run?.budgetNs, asked.budgetShare == nil {
@@ -57,7 +57,7 @@ public struct FrameBudget: Hashable, Sendable {
       self.init(budgetNs: budget, periodNs: period, slowdown: slowdown, source: .trace)
       return
     }
-    let share = asked.budgetShare ?? run?.budgetShare ?? Self.usualShare
+    let share = asked.budgetShare ?? run?.budgetShare ?? Self.defaultShare
     let source: Source =
       asked.budgetShare != nil
       ? .option

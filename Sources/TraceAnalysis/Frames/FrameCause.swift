@@ -15,7 +15,7 @@ public struct FrameCause: Hashable, Sendable {
   static let lateStart = "late start"
   static let queueWait = "update queue wait"
 
-  /// What the intervals of the engine's vocabulary stand for; others stand for themselves.
+  /// What the intervals of the engine's schema stand for; others stand for themselves.
   private static let names = [
     "measure": "measure miss", "layout": "layout", "slice": "slice", "diff": "diff",
     "present": "presentation", "apply": "apply", "visible": "display", "query": "display",

@@ -1,11 +1,11 @@
-/// Judges frames as they come in, and adds up how smooth the list was.
+/// Evaluates frames as they come in, and adds up how smooth the list was.
 struct FrameCollector {
-  private var runs: JudgedRuns
+  private var runs: FrameRules
   private var measured = FrameTotals()
   private var warmup = FrameTotals()
 
-  init(_ judgement: FrameJudgement, known: RunDescription?) {
-    runs = JudgedRuns(judgement, known: known)
+  init(_ evaluation: EvaluationOptions, known: RunDescription?) {
+    runs = FrameRules(evaluation, known: known)
   }
 
   /// Takes the frames of a part of a trace.

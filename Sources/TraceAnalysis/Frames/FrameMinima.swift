@@ -13,7 +13,7 @@ public struct FrameMinima: Sendable {
 /// Finds the shortest time of each frame; each repetition is a process.
 struct FrameMinimaSearch {
   /// Where the highest frame numbers of all lists add up to more, there are no minima.
-  private static let mostFrames = 1_000_000
+  private static let maxFrames = 1_000_000
 
   /// One frame in all repetitions.
   fileprivate struct Minimum {
@@ -24,7 +24,7 @@ struct FrameMinimaSearch {
   private var processes: Set<ProcessID> = []
   /// The frames of each list, by their numbers.
   private var minima: [UInt32: [Minimum]] = [:]
-  private var room = Self.mostFrames
+  private var room = Self.maxFrames
   private var isPossible = true
 
   mutating func add(_ frame: Frame) {

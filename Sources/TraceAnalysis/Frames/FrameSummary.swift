@@ -24,7 +24,7 @@ public struct FrameSummary: Sendable {
     public let order: TimeOrder
     /// The list that it shows; 0 where the trace does not say.
     public let list: UInt32
-    /// What its time was multiplied with to be judged.
+    /// What its time was multiplied with to be evaluated.
     public let slowdown: Double
   }
 
@@ -35,7 +35,7 @@ public struct FrameSummary: Sendable {
     /// The durations.
     public let durations: Distribution
     /// How many frames took longer than they may.
-    public let overruns: Int
+    public let lateFrames: Int
   }
 
   /// All late frames of the same cause.
@@ -44,12 +44,12 @@ public struct FrameSummary: Sendable {
     public let name: String
     /// How many there are.
     public let count: Int
-    /// The sum of their overruns, in nanoseconds: what is to be saved.
+    /// The sum of their lateFrames, in nanoseconds: what is to be saved.
     public let overrunNs: Int64
   }
 
   /// The first frames, without those of the warm-up, in the order in which they ended; at most
-  /// `mostFrames`.
+  /// `maxFrames`.
   public let frames: [Frame]
   /// How many frames belong to the warm-up, and are left out of everything here.
   public let warmupFrames: Int
@@ -59,20 +59,20 @@ public struct FrameSummary: Sendable {
   public let minima: FrameMinima?
   /// What a frame may take.
   ///
-  /// Where runs differ, that of the first; each is judged by its own.
+  /// Where runs differ, that of the first; each is evaluated by its own.
   public let budget: FrameBudget
   /// The signed overrun at the 95th percentile, in nanoseconds: negative is slack.
   public let p95OverrunNs: Int64
   /// How many frames took longer than they may.
-  public let overruns: Int
+  public let lateFrames: Int
   /// Why the late frames were late, the most frequent cause first.
   public let causes: [Cause]
   /// How many periods of the display had no new frame.
-  public let droppedFrames: Int64
+  public let missedVsyncs: Int64
   /// The sum of all hitch times, in nanoseconds.
   public let hitchNs: Int64
   /// Hitch time while content moved, in milliseconds a second; see `hitchesWhileScrollingOnly`.
-  public let hitchTimeRatioMsPerS: Double
+  public let hitchRateMsPerS: Double
   /// Whether the ratio is over frames in which something moved the content.
   ///
   /// Where no frame says so, it is over all frames.
@@ -90,22 +90,22 @@ public struct FrameSummary: Sendable {
   public static let worstCount = 20
 
   /// How many frames `frames` holds.
-  public static let mostFrames = 200_000
+  public static let maxFrames = 200_000
 }
 
 extension FrameSummary {
-  /// Judges the frames of a trace; nil when it has none.
+  /// Evaluates the frames of a trace; nil when it has none.
   ///
   /// - Parameters:
   ///   - trace: the trace.
-  ///   - judgement: what the reader asks frames to be judged by.
+  ///   - evaluation: what the reader asks frames to be evaluated by.
   ///   - run: what is known of runs that the trace does not announce.
   public init?(
     _ trace: Trace,
-    _ judgement: FrameJudgement = FrameJudgement(),
+    _ evaluation: EvaluationOptions = EvaluationOptions(),
     run: RunDescription? = nil
   ) {
-    var collector = FrameCollector(judgement, known: run)
+    var collector = FrameCollector(evaluation, known: run)
     collector.add(trace.tree, trace.facts)
     guard let summary = collector.summary(trace.facts) else { return nil }
     self = summary

@@ -1,6 +1,6 @@
 /// When frames would have been on a display, had each been played on its time.
 ///
-/// Frames of the virtual clock are recorded back to back; whether they would have been late is judged
+/// Frames of the virtual clock are recorded back to back; whether they would have been late is evaluated
 /// here. With period P, a frame of cost c begins d after its vertical synchronisation (0 on the
 /// virtual clock), is finished c later and due `budget` after the synchronisation. On a device that
 /// is s times slower:
@@ -17,18 +17,18 @@ public struct FrameTiming: Hashable, Sendable {
   /// The frame's time beyond its budget, in nanoseconds; negative when there is slack.
   public let overrunNs: Int64
   /// How many periods the frame before it had to be shown again.
-  public let missedPeriods: Int64
+  public let missedVsyncs: Int64
   /// How long the frame before it stood still because of it, in nanoseconds.
   public let hitchNs: Int64
   /// How long the frame's turn on the display took: its period, and those that it missed.
   public let displayNs: Int64
 
-  /// Judges a frame that took `durationNs`, and began `startDelayNs` late.
+  /// Evaluates a frame that took `durationNs`, and began `startDelayNs` late.
   public init(durationNs: Int64, startDelayNs: Int64 = 0, budget: FrameBudget) {
     overrunNs = Self.cost(durationNs, startDelayNs, budget.slowdown) - budget.budgetNs
-    missedPeriods =
+    missedVsyncs =
       overrunNs > 0 ? (overrunNs - 1) / budget.periodNs + 1 : 0
-    hitchNs = missedPeriods * budget.periodNs
+    hitchNs = missedVsyncs * budget.periodNs
     displayNs = budget.periodNs + hitchNs
   }
 

@@ -3,7 +3,7 @@ struct FrameTotals {
   /// The frames of one list.
   struct List {
     var samples = Samples()
-    var overruns = 0
+    var lateFrames = 0
   }
 
   /// Late frames of one cause.
@@ -14,7 +14,7 @@ struct FrameTotals {
 
   /// A long frame, before and after what is inside it was looked at.
   private enum Worst {
-    case found(Frame, FrameCause?, at: Int, JudgedRun)
+    case found(Frame, FrameCause?, at: Int, FrameRule)
     case seen(FrameSummary.WorstFrame)
 
     var seen: FrameSummary.WorstFrame? {
@@ -38,7 +38,7 @@ struct FrameTotals {
   }
 
   /// Phases beyond so many, which only a damaged or malicious trace has, count as one.
-  private static let mostPhases = 64
+  private static let maxPhases = 64
   private static let otherPhases = "(other phases)"
 
   private(set) var lists: [ListKey: List] = [:]
@@ -46,11 +46,11 @@ struct FrameTotals {
   private var samples = Samples()
   private var costs = Samples()
   private var budget: FrameBudget?
-  private var overruns = 0
-  private var droppedFrames: Int64 = 0
+  private var lateFrames = 0
+  private var missedVsyncs: Int64 = 0
   private var hitchNs: Int64 = 0
   private var hitches = (all: Hitches(), moving: Hitches())
-  private var phases: [(name: String?, samples: Samples, overruns: Int)] = []
+  private var phases: [(name: String?, samples: Samples, lateFrames: Int)] = []
   private var causes: [String: Cause] = [:]
   private var worst = Largest<Worst>(FrameSummary.worstCount)
   private var gaps = IdleGapSearch()
@@ -64,13 +64,13 @@ struct FrameTotals {
     _ frame: Frame,
     _ cause: FrameCause?,
     at position: Int,
-    _ run: JudgedRun
+    _ run: FrameRule
   ) {
     if budget == nil { budget = run.budget }
-    if frames.count < FrameSummary.mostFrames { frames.append(frame) }
+    if frames.count < FrameSummary.maxFrames { frames.append(frame) }
     samples.add(frame.durationNs)
     costs.add(frame.timing.overrunNs + run.budget.budgetNs)
-    droppedFrames = droppedFrames.addingSaturating(frame.timing.missedPeriods)
+    missedVsyncs = missedVsyncs.addingSaturating(frame.timing.missedVsyncs)
     hitchNs = hitchNs.addingSaturating(frame.timing.hitchNs)
     hitches.all.add(frame.timing)
     if frame.isMoving == true { hitches.moving.add(frame.timing) }
@@ -106,16 +106,20 @@ struct FrameTotals {
       minima: areRepetitions ? minima.result : nil,
       budget: budget,
       p95OverrunNs: p95Cost - budget.budgetNs,
-      overruns: overruns,
+      lateFrames: lateFrames,
       causes: causeRows,
-      droppedFrames: droppedFrames,
+      missedVsyncs: missedVsyncs,
       hitchNs: hitchNs,
-      hitchTimeRatioMsPerS: (isScrolled ? hitches.moving : hitches.all).msPerS,
+      hitchRateMsPerS: (isScrolled ? hitches.moving : hitches.all).msPerS,
       hitchesWhileScrollingOnly: isScrolled,
       idleGaps: gaps.gaps,
       blankArea: blankArea,
       phases: phases.map {
-        FrameSummary.Phase(name: $0.name, durations: $0.samples.distribution, overruns: $0.overruns)
+        FrameSummary.Phase(
+          name: $0.name,
+          durations: $0.samples.distribution,
+          lateFrames: $0.lateFrames
+        )
       },
       worst: worst.elements.compactMap(\.seen)
     )
@@ -132,12 +136,12 @@ struct FrameTotals {
   private mutating func addToPhase(_ frame: Frame) {
     let place = place(ofPhase: frame.phase)
     phases[place].samples.add(frame.durationNs)
-    if frame.isLate { phases[place].overruns += 1 }
+    if frame.isLate { phases[place].lateFrames += 1 }
   }
 
   private mutating func place(ofPhase name: String?) -> Int {
     if let place = phases.firstIndex(where: { $0.name == name }) { return place }
-    if phases.count >= Self.mostPhases, name != Self.otherPhases {
+    if phases.count >= Self.maxPhases, name != Self.otherPhases {
       return place(ofPhase: Self.otherPhases)
     }
     phases.append((name, Samples(), 0))
@@ -146,13 +150,13 @@ struct FrameTotals {
 
   private mutating func addToList(_ frame: Frame) {
     let key = ListKey(process: frame.process, list: frame.list)
-    guard lists[key] != nil || lists.count < ListSummary.mostLists else { return }
+    guard lists[key] != nil || lists.count < ListSummary.maxLists else { return }
     lists[key, default: List()].samples.add(frame.durationNs)
-    if frame.isLate { lists[key]?.overruns += 1 }
+    if frame.isLate { lists[key]?.lateFrames += 1 }
   }
 
   private mutating func add(_ cause: FrameCause, of frame: Frame) {
-    overruns += 1
+    lateFrames += 1
     var known = causes[cause.name] ?? Cause()
     known.count += 1
     known.overrunNs = known.overrunNs.addingSaturating(frame.timing.overrunNs)
@@ -174,7 +178,7 @@ extension FrameSummary.WorstFrame {
     at position: Int,
     in tree: IntervalTree,
     _ types: ContentTypes,
-    _ run: JudgedRun
+    _ run: FrameRule
   ) {
     self.init(
       frame: frame.number,

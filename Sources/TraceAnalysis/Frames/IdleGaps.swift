@@ -19,7 +19,7 @@ struct IdleGapSearch {
   /// What was found; nil while there is no frame of a real clock.
   private(set) var gaps: IdleGaps?
 
-  mutating func add(_ frame: Frame, _ run: JudgedRun) {
+  mutating func add(_ frame: Frame, _ run: FrameRule) {
     guard run.isRealTime else { return }
     var found = gaps ?? IdleGaps()
     let key = ListKey(process: frame.process, list: frame.list)

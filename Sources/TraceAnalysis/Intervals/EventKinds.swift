@@ -32,7 +32,7 @@ struct EventKinds {
       }
       let known = [idPosition, listPosition, updatePosition, namePosition]
       extraPositions = Array(
-        type.fieldNames.indices.filter { !known.contains($0) }.prefix(EventKinds.mostFields)
+        type.fieldNames.indices.filter { !known.contains($0) }.prefix(EventKinds.maxFields)
       )
     }
 
@@ -59,12 +59,12 @@ struct EventKinds {
   }
 
   /// Names beyond so many, which only a damaged or malicious trace has, count as one.
-  static let mostNames = 4_096
+  static let maxNames = 4_096
   static let otherNames = "(other names)"
   /// Fields of an event beyond so many are left out; a tracepoint of LTTng has ten.
-  static let mostFields = 32
+  static let maxFields = 32
   /// Intervals of further shapes have no fields.
-  static let mostShapes = 8_192
+  static let maxShapes = 8_192
 
   private static let anyKind: Int32 = -1
 
@@ -106,7 +106,7 @@ struct EventKinds {
   mutating func shapeNumber(of pair: IntervalPair, end: Kind) -> Int32 {
     var key = ShapeKey(begin: pair.kind, end: end.number, symbol: pair.symbol)
     if let latest = latestShapes[Int(end.number)], latest.key == key { return latest.shape }
-    if shapes.count >= Self.mostShapes, shapeNumbers[key] == nil {
+    if shapes.count >= Self.maxShapes, shapeNumbers[key] == nil {
       key = ShapeKey(begin: Self.anyKind, end: Self.anyKind, symbol: pair.symbol)
     }
     let number = shapeNumbers[key] ?? add(newShape(key, end: end), key)
@@ -133,7 +133,7 @@ struct EventKinds {
 
   fileprivate mutating func symbol(for name: String) -> Int32 {
     if let symbol = symbols[name] { return symbol }
-    guard names.count < Self.mostNames else { return symbol(for: Self.otherNames) }
+    guard names.count < Self.maxNames else { return symbol(for: Self.otherNames) }
     let symbol = Int32(names.count)
     symbols[name] = symbol
     names.append(name)

@@ -6,19 +6,19 @@
 ///
 /// An interval that never ends would keep a segment open for ever. After `limit` intervals a segment
 /// is handed out nevertheless: what is open then is carried over, encloses nothing of the segment that
-/// it began in, and is counted in `IntervalTally.split` once it ends. Of more than `usualMostOpen`
+/// it began in, and is counted in `IntervalTally.split` once it ends. Of more than `defaultMostOpen`
 /// open ones of a thread the earliest count as unfinished.
 public struct IntervalSegments {
   /// The most intervals of a segment, unless it is asked for otherwise.
-  public static let usualLimit = 131_072
+  public static let defaultLimit = 131_072
   /// How many open intervals are carried over.
-  public static let usualMostOpen = 262_144
+  public static let defaultMostOpen = 262_144
   /// Smaller segments wait for more intervals, so that handing out costs little.
-  static let usualSmallest = 256
+  static let defaultSmallest = 256
 
   private let limit: Int
   private let smallest: Int
-  private let mostOpen: Int
+  private let maxOpen: Int
   private var kinds = EventKinds()
   private var open: [PairingKey: OpenPlace] = [:]
   private var threads = ThreadSegments()
@@ -26,14 +26,14 @@ public struct IntervalSegments {
   private var tally = IntervalTally()
 
   /// Prepares to pair; `limit` is the most intervals of a segment.
-  public init(limit: Int = Self.usualLimit) {
-    self.init(limit: limit, smallest: Self.usualSmallest)
+  public init(limit: Int = Self.defaultLimit) {
+    self.init(limit: limit, smallest: Self.defaultSmallest)
   }
 
-  init(limit: Int, smallest: Int, mostOpen: Int = Self.usualMostOpen) {
+  init(limit: Int, smallest: Int, maxOpen: Int = Self.defaultMostOpen) {
     self.limit = limit
     self.smallest = smallest
-    self.mostOpen = mostOpen
+    self.maxOpen = maxOpen
   }
 
   /// Takes the begin or end of an interval and returns true; any other event is left alone.
@@ -86,7 +86,7 @@ public struct IntervalSegments {
     let symbol = kind.symbol(of: event, in: &kinds)
     let key = PairingKey(process: event.process, symbol: symbol, id: kind.id(of: event))
     guard let place = open.removeValue(forKey: key) else {
-      tally.orphanEnds += 1
+      tally.unmatchedEnds += 1
       return
     }
     let pair = threads.segments[place.thread].pairs[place.position]
@@ -111,7 +111,7 @@ public struct IntervalSegments {
   private mutating func handOut(_ thread: Int, _ deliver: (IntervalTree) -> Void) {
     let intervals = threads.segments[thread].intervals(kinds)
     if !intervals.isEmpty { deliver(IntervalTree(intervals: intervals)) }
-    let forgotten = threads.segments[thread].startAnew(kinds, mostOpen: mostOpen) {
+    let forgotten = threads.segments[thread].startAnew(kinds, maxOpen: maxOpen) {
       pair,
       position in
       open[PairingKey(pair)] = OpenPlace(thread: thread, position: position)

@@ -46,16 +46,16 @@ struct ThreadSegment {
     Nesting(pairs, steps).intervals(kinds, values)
   }
 
-  /// Forgets what is finished, and what is open but for the latest `mostOpen`; these stand at the begin.
+  /// Forgets what is finished, and what is open but for the latest `maxOpen`; these stand at the begin.
   ///
   /// - Parameters:
   ///   - kinds: the kinds of the intervals.
-  ///   - mostOpen: how many open intervals are kept.
+  ///   - maxOpen: how many open intervals are kept.
   ///   - move: is told where each kept interval stands.
   /// - Returns: the open intervals that are forgotten.
   mutating func startAnew(
     _ kinds: EventKinds,
-    mostOpen: Int,
+    maxOpen: Int,
     _ move: (IntervalPair, Int) -> Void
   ) -> ArraySlice<IntervalPair> {
     let open = pairs.filter { $0.state == .open }
@@ -63,7 +63,7 @@ struct ThreadSegment {
     pairs.removeAll(keepingCapacity: true)
     steps.removeAll(keepingCapacity: true)
     values = []
-    for pair in open.suffix(mostOpen) {
+    for pair in open.suffix(maxOpen) {
       // A begin that never gets an end among the steps encloses nothing.
       steps.append(.begin(pairs.count))
       move(pair, pairs.count)
@@ -74,7 +74,7 @@ struct ThreadSegment {
     }
     carried = pairs.count
     openCount = 0
-    return open.dropLast(mostOpen)
+    return open.dropLast(maxOpen)
   }
 
   /// Keeps the values of an event that are no property of every interval; returns where they stand.

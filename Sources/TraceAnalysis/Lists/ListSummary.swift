@@ -8,12 +8,12 @@ public struct ListSummary: Sendable {
   /// own.
   public let frames: Distribution
   /// How many of its frames took longer than they may.
-  public let overruns: Int
+  public let lateFrames: Int
   /// The durations of its updates.
   public let updates: Distribution
 
   /// Lists beyond so many, which only a damaged or malicious trace has, are left out.
-  static let mostLists = 4_096
+  static let maxLists = 4_096
 
   /// Tells the lists of a trace apart, in the order of processes and numbers.
   static func all(_ frames: FrameCollector, _ updates: UpdateCollector) -> [ListSummary] {
@@ -23,7 +23,7 @@ public struct ListSummary: Sendable {
         process: key.process,
         list: key.list,
         frames: (frames[key]?.samples ?? Samples()).distribution,
-        overruns: frames[key]?.overruns ?? 0,
+        lateFrames: frames[key]?.lateFrames ?? 0,
         updates: (updates[key] ?? Samples()).distribution
       )
     }

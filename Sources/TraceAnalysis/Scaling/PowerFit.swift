@@ -29,7 +29,7 @@ public struct PowerFit: Hashable, Sendable {
 struct PowerFitSums {
   /// With fewer pairs an exponent says nothing.
   private static let fewest = 8
-  /// Sizes must span this factor.
+  /// Sizes must interval this factor.
   private static let leastSpan = 2.0
 
   private var count = 0.0

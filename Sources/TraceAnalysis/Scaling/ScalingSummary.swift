@@ -27,7 +27,7 @@ struct ScalingCollector {
   private var sums: [Key: PowerFitSums] = [:]
 
   /// Changes of more names are left out.
-  private static let mostCosts = 64
+  private static let maxCosts = 64
 
   /// Takes the frames and updates of a part of a trace.
   mutating func add(_ tree: IntervalTree) {
@@ -84,7 +84,7 @@ struct ScalingCollector {
     guard let value else { return }
     let key = Key(cost: cost, size: size)
     if sums[key] == nil {
-      guard order.count < Self.mostCosts else { return }
+      guard order.count < Self.maxCosts else { return }
       order.append(key)
       sums[key] = PowerFitSums()
     }

@@ -30,13 +30,13 @@ public struct Lanes {
   public init() {}
 
   /// Lanes beyond so many, which only a damaged or malicious trace needs, are one.
-  private static let mostLanes = 4_096
+  private static let maxLanes = 4_096
 
   /// The lane of an interval, from 0, which is taken from then on.
   ///
   /// - Complexity: O(lanes), amortised.
   public mutating func place(startNs: Int64, endNs: Int64) -> Int {
-    place(startNs: startNs, endNs: endNs, most: Self.mostLanes) ?? Self.mostLanes - 1
+    place(startNs: startNs, endNs: endNs, most: Self.maxLanes) ?? Self.maxLanes - 1
   }
 
   /// The lane of an interval; nil, and no lane is taken, where that needed more than `most` lanes.

@@ -1,8 +1,8 @@
 /// A part of a trace, complete in itself.
 public enum TracePart: Sendable {
-  /// Some of one thread's spans, in the order of their begins: whole trees, unless one was too large
+  /// Some of one thread's intervals, in the order of their begins: whole trees, unless one was too large
   /// to be kept; see `IntervalSegments`.
-  case spans([TraceSpan])
+  case intervals([PlacedInterval])
   /// A value of a counter.
   case counter(CounterReading)
 }
@@ -13,7 +13,7 @@ public struct TraceEnding: Sendable {
   public let runs: [PlayedRun]
   /// What is known beside the intervals.
   public let facts: TraceFacts
-  /// What became of begins and ends that are in no span.
+  /// What became of begins and ends that are in no interval.
   public let tally: IntervalTally
   /// What the reader found out.
   public let reading: ReadingTally
@@ -23,21 +23,21 @@ public struct TraceEnding: Sendable {
 ///
 /// Memory is bounded by the largest segment of each thread, as `IntervalSegments` states it.
 public struct TraceParts {
-  private let judgement: FrameJudgement
+  private let evaluation: EvaluationOptions
   private let known: RunDescription?
   private var segments = IntervalSegments()
   private var facts = TraceFacts()
-  private var places: SpanPlaces
+  private var places: IntervalPlaces
 
   /// Prepares to hand out.
   ///
   /// - Parameters:
-  ///   - judgement: what frames are judged by, where that differs from what the run says.
+  ///   - evaluation: what frames are evaluated by, where that differs from what the run says.
   ///   - known: what is known of the run apart from the trace; the trace is believed first.
-  public init(judgement: FrameJudgement = FrameJudgement(), known: RunDescription? = nil) {
-    self.judgement = judgement
+  public init(evaluation: EvaluationOptions = EvaluationOptions(), known: RunDescription? = nil) {
+    self.evaluation = evaluation
     self.known = known
-    places = SpanPlaces(judgement, known: known)
+    places = IntervalPlaces(evaluation, known: known)
   }
 
   /// Takes one event, and hands out what it completes.
@@ -45,7 +45,7 @@ public struct TraceParts {
   /// - Complexity: O(1), amortised, where intervals nest.
   public mutating func add(_ event: TraceEvent, _ deliver: (TracePart) -> Void) {
     facts.count(event)
-    let isInterval = segments.add(event) { deliver(.spans(places.spans(of: $0, facts))) }
+    let isInterval = segments.add(event) { deliver(.intervals(places.intervals(of: $0, facts))) }
     guard !isInterval else { return places.runs.note(event) }
     let runs = facts.runs.count
     facts.addInstant(event)
@@ -62,9 +62,9 @@ public struct TraceParts {
     _ reading: ReadingTally = ReadingTally(),
     _ deliver: (TracePart) -> Void
   ) -> TraceEnding {
-    let tally = segments.finish { deliver(.spans(places.spans(of: $0, facts))) }
+    let tally = segments.finish { deliver(.intervals(places.intervals(of: $0, facts))) }
     return TraceEnding(
-      runs: places.runs.played(facts, judgement, known: known),
+      runs: places.runs.played(facts, evaluation, known: known),
       facts: facts,
       tally: tally,
       reading: reading
@@ -73,33 +73,33 @@ public struct TraceParts {
 }
 
 /// Finds the place of each interval in the trace.
-private struct SpanPlaces {
+private struct IntervalPlaces {
   private struct ThreadKey: Hashable {
     let process: ProcessID
     let thread: Int32
   }
 
   var runs = TraceRuns()
-  private var judge: FrameJudge
+  private var evaluate: FrameEvaluator
   private var lanes: [ThreadKey: Lanes] = [:]
 
-  init(_ judgement: FrameJudgement, known: RunDescription?) {
-    judge = FrameJudge(judgement, known: known)
+  init(_ evaluation: EvaluationOptions, known: RunDescription?) {
+    evaluate = FrameEvaluator(evaluation, known: known)
   }
 
-  /// The spans of one thread's segment.
-  mutating func spans(of tree: IntervalTree, _ facts: TraceFacts) -> [TraceSpan] {
-    judge.learn(facts)
+  /// The intervals of one thread's segment.
+  mutating func intervals(of tree: IntervalTree, _ facts: TraceFacts) -> [PlacedInterval] {
+    evaluate.learn(facts)
     let firstNs = facts.firstNs ?? 0
     var causes = FrameCauses(tree)
-    var spans: [TraceSpan] = []
-    spans.reserveCapacity(tree.intervals.count)
+    var intervals: [PlacedInterval] = []
+    intervals.reserveCapacity(tree.intervals.count)
     for (position, interval) in tree.intervals.enumerated() {
       let run = runs.run(of: interval.process, at: interval.startNs)
-      let parent = interval.parent.map { spans[$0] }
+      let parent = interval.parent.map { intervals[$0] }
       let isFrame = interval.shape.meaning == .frame
-      spans.append(
-        TraceSpan(
+      intervals.append(
+        PlacedInterval(
           interval: interval,
           run: run,
           startNs: interval.startNs - firstNs,
@@ -107,12 +107,12 @@ private struct SpanPlaces {
           parentID: parent?.id,
           frameID: isFrame ? interval.number : parent?.frameID,
           frame: isFrame
-            ? judge.judge(interval, at: position, &causes, in: run, firstNs: firstNs) : nil,
+            ? evaluate.evaluate(interval, at: position, &causes, in: run, firstNs: firstNs) : nil,
           contentType: facts.contentTypes.name(of: interval)
         )
       )
     }
-    return spans
+    return intervals
   }
 
   /// The value that a counter's event carries; nil for any other event.

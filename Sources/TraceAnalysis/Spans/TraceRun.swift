@@ -43,6 +43,6 @@ public struct PlayedRun: Sendable {
   public let events: Int
   /// The parameters, as far as they are known.
   public let description: RunDescription
-  /// What its frames are judged by.
+  /// What its frames are evaluated by.
   public let budget: FrameBudget
 }

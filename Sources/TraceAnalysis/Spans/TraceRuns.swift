@@ -38,7 +38,7 @@ struct TraceRuns {
   }
 
   /// The runs in the order of their begins.
-  func played(_ facts: TraceFacts, _ judgement: FrameJudgement, known: RunDescription?)
+  func played(_ facts: TraceFacts, _ evaluation: EvaluationOptions, known: RunDescription?)
     -> [PlayedRun]
   {
     entries.map { entry in
@@ -49,7 +49,7 @@ struct TraceRuns {
         endNs: entry.endNs,
         events: entry.events,
         description: description ?? RunDescription(),
-        budget: FrameBudget(run: description, judgement)
+        budget: FrameBudget(run: description, evaluation)
       )
     }
   }

@@ -4,7 +4,7 @@
 /// does not exceed, so every quantile is a value that occurred (Hyndman and Fan 1996, type 1).
 /// Nothing is dropped in silence: negative durations cannot be right, are left out and counted.
 ///
-/// Exact up to `mostExactValues` values; with more, quantiles are off by less than 0.05 %.
+/// Exact up to `maxExactValues` values; with more, quantiles are off by less than 0.05 %.
 public struct Distribution: Hashable, Sendable {
   /// A value, and how many values are not larger.
   struct Step: Hashable, Sendable {
@@ -28,9 +28,9 @@ public struct Distribution: Hashable, Sendable {
   public let max: Int64?
 
   /// How many values a 99th percentile needs; with fewer it would only repeat the maximum.
-  public static let fewestForP99 = 100
+  public static let minCountForP99 = 100
   /// How many values are kept as they are.
-  public static let mostExactValues = Samples.exactLimit
+  public static let maxExactValues = Samples.exactLimit
 
   /// Takes values in any order.
   ///
@@ -74,7 +74,7 @@ public struct Distribution: Hashable, Sendable {
   public var p95: Int64? { quantile(perMille: 950) }
 
   /// The 99th percentile; nil when there are fewer than 100 values.
-  public var p99: Int64? { count < Self.fewestForP99 ? nil : quantile(perMille: 990) }
+  public var p99: Int64? { count < Self.minCountForP99 ? nil : quantile(perMille: 990) }
 
   /// The smallest value that at least `share` thousandths of all values do not exceed.
   ///

@@ -51,9 +51,9 @@ struct IntervalStatistics {
     }
   }
 
-  /// A row for every name, in the order of a vocabulary.
+  /// A row for every name, in the order of a schema.
   ///
-  /// - Parameter order: the names of the vocabulary; others follow, in alphabetical order.
+  /// - Parameter order: the names of the schema; others follow, in alphabetical order.
   /// - Returns: the rows; a name without intervals has none.
   func summaries(in order: [NamedParents]) -> [IntervalSummary] {
     let known = Set(order.map(\.name))

@@ -2,7 +2,7 @@
 public struct IntervalSummary: Sendable {
   /// The name in the trace.
   public let name: String
-  /// How many of the names that the vocabulary places around it are in the trace, too.
+  /// How many of the names that the schema places around it are in the trace, too.
   public let level: Int
   /// The durations.
   ///

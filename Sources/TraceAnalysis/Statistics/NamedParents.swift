@@ -1,6 +1,6 @@
 public import Signposts
 
-/// A name of a vocabulary, and the names that usually enclose it.
+/// A name of a schema, and the names that usually enclose it.
 public struct NamedParents: Hashable, Sendable {
   /// The name of the interval.
   public let name: String

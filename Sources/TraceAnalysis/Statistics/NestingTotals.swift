@@ -23,8 +23,8 @@ struct NestingTotals {
   private var nodes = [Node(name: "", level: 0)]
 
   /// What would need more of them is left to the self time of what is around it.
-  private static let mostNodes = 1000
-  private static let mostChildren = 64
+  private static let maxNodes = 1000
+  private static let maxChildren = 64
 
   /// Takes the intervals of a part of a trace.
   ///
@@ -76,7 +76,7 @@ struct NestingTotals {
   private mutating func child(_ name: String, of parent: Int) -> Int? {
     if let known = nodes[parent].children.first(where: { nodes[$0].name == name }) { return known }
     let level = nodes[parent].level + 1
-    guard nodes.count < Self.mostNodes, nodes[parent].children.count < Self.mostChildren,
+    guard nodes.count < Self.maxNodes, nodes[parent].children.count < Self.maxChildren,
       level <= IntervalBreakdown.deepest
     else { return nil }
     nodes.append(Node(name: name, level: level))

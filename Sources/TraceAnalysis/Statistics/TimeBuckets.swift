@@ -2,13 +2,13 @@
 ///
 /// Begins with buckets of a millisecond, and doubles their width whenever there would be too many.
 struct TimeBuckets<Value> {
-  private let mostBuckets: Int
+  private let maxBuckets: Int
   private let merge: (inout Value, Value) -> Void
   private(set) var widthNs: Int64 = 1_000_000
   private var buckets: [Int64: Value] = [:]
 
-  init(_ mostBuckets: Int, merge: @escaping (inout Value, Value) -> Void) {
-    self.mostBuckets = mostBuckets
+  init(_ maxBuckets: Int, merge: @escaping (inout Value, Value) -> Void) {
+    self.maxBuckets = maxBuckets
     self.merge = merge
   }
 
@@ -20,7 +20,7 @@ struct TimeBuckets<Value> {
   /// Takes a value; times are from 0.
   mutating func add(_ value: Value, at timeNs: Int64) {
     let time = max(0, timeNs)
-    while time / widthNs >= Int64(mostBuckets) { double() }
+    while time / widthNs >= Int64(maxBuckets) { double() }
     put(value, into: time / widthNs)
   }
 

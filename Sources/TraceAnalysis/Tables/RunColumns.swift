@@ -10,7 +10,7 @@ enum RunColumns {
     var description: RunDescription { played.description }
   }
 
-  static let all: [CellColumn<Source>] = identity + parameters + judgement + circumstances
+  static let all: [CellColumn<Source>] = identity + parameters + evaluation + circumstances
 
   private static let identity: [CellColumn<Source>] = [
     CellColumn("run_id", .text, isKey: true, "Begin in UTC, process, number in the trace") {
@@ -41,11 +41,11 @@ enum RunColumns {
     CellColumn("skipped_packets", .integer, unit: "packets", "How many of it could not be read") {
       .known($0.ending.reading.damage.count)
     },
-    CellColumn("unfinished_spans", .integer, unit: "spans", "How many of it have no end") {
+    CellColumn("unfinished_intervals", .integer, unit: "intervals", "How many of it have no end") {
       .known($0.ending.tally.unfinishedCount)
     },
-    CellColumn("orphan_ends", .integer, unit: "ends", "How many of it have no begin") {
-      .known($0.ending.tally.orphanEnds)
+    CellColumn("unmatched_ends", .integer, unit: "ends", "How many of it have no begin") {
+      .known($0.ending.tally.unmatchedEnds)
     },
     CellColumn("is_complete", .boolean, "Whether it was played to its end") {
       .known($0.description.isComplete)
@@ -89,20 +89,20 @@ enum RunColumns {
     },
   ]
 
-  private static let judgement: [CellColumn<Source>] = [
+  private static let evaluation: [CellColumn<Source>] = [
     CellColumn("period_ns", .integer, unit: "ns", "Time between two frames of the display") {
       .known($0.played.budget.periodNs)
     },
     CellColumn("budget_ns", .integer, unit: "ns", "The time that a frame may take") {
       .known($0.played.budget.budgetNs)
     },
-    CellColumn("slowdown", .real, "What costs are multiplied with to be judged") {
+    CellColumn("slowdown", .real, "What costs are multiplied with to be evaluated") {
       .known($0.played.budget.slowdown)
     },
   ]
 
   private static let circumstances: [CellColumn<Source>] = [
-    CellColumn("vocabulary", .integer, "The version of the vocabulary that it was recorded with") {
+    CellColumn("schema", .integer, "The version of the schema that it was recorded with") {
       .known($0.ending.facts.schemaVersion)
     },
     CellColumn("recorder", .text, "The version of listscope that recorded it") {

@@ -20,19 +20,19 @@ public struct TableRow: Sendable {
 }
 
 extension TracePart {
-  /// The rows of the part: a frame and an update each have one of their own beside that of the span.
+  /// The rows of the part: a frame and an update each have one of their own beside that of the interval.
   public func rows(_ deliver: (TableRow) -> Void) {
     switch self {
     case .counter(let reading):
       deliver(TableRow(.counters, reading.run, CounterColumns.all, reading))
-    case .spans(let spans):
-      for span in spans {
-        deliver(TableRow(.spans, span.run, SpanColumns.all, span))
-        if let frame = span.frame {
-          deliver(TableRow(.frames, span.run, FrameColumns.all, (span, frame)))
+    case .intervals(let intervals):
+      for placed in intervals {
+        deliver(TableRow(.intervals, placed.run, IntervalColumns.all, placed))
+        if let frame = placed.frame {
+          deliver(TableRow(.frames, placed.run, FrameColumns.all, (placed, frame)))
         }
-        if span.interval.isUpdate {
-          deliver(TableRow(.updates, span.run, UpdateColumns.all, span))
+        if placed.interval.isUpdate {
+          deliver(TableRow(.updates, placed.run, UpdateColumns.all, placed))
         }
       }
     }

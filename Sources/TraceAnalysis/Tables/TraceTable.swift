@@ -6,7 +6,7 @@
 public enum TraceTable: String, CaseIterable, Sendable {
   case runs
   case frames
-  case spans
+  case intervals
   case updates
   case counters
 
@@ -17,8 +17,8 @@ public enum TraceTable: String, CaseIterable, Sendable {
   public var meaning: String {
     switch self {
     case .runs: "One run of a scenario; a process that announces none counts as one run"
-    case .frames: "One frame of one list, judged against its budget"
-    case .spans: "One finished interval of any kind, frames and updates included"
+    case .frames: "One frame of one list, evaluated against its budget"
+    case .intervals: "One finished interval of any kind, frames and updates included"
     case .updates: "One update of a list, from its content to what is on screen"
     case .counters: "One value of a counter of the user's own"
     }
@@ -29,7 +29,7 @@ public enum TraceTable: String, CaseIterable, Sendable {
     switch self {
     case .runs: RunColumns.all.map(\.column)
     case .frames: FrameColumns.all.map(\.column)
-    case .spans: SpanColumns.all.map(\.column)
+    case .intervals: IntervalColumns.all.map(\.column)
     case .updates: UpdateColumns.all.map(\.column)
     case .counters: CounterColumns.all.map(\.column)
     }

@@ -1,8 +1,8 @@
 /// The columns of the table of updates.
 enum UpdateColumns {
-  static let all: [CellColumn<TraceSpan>] = [
+  static let all: [CellColumn<PlacedInterval>] = [
     CellColumn("run_id", .text, "The run") { .known($0.run.id) },
-    CellColumn("span_id", .integer, isKey: true, "The update's row among the spans") {
+    CellColumn("interval_id", .integer, isKey: true, "The update's row among the intervals") {
       .known($0.id)
     },
     CellColumn("frame_id", .integer, "The frame that encloses it, null outside of frames") {
@@ -23,7 +23,7 @@ enum UpdateColumns {
     CellColumn("duration_ns", .integer, unit: "ns", "How long it took") {
       .known($0.interval.durationNs)
     },
-    CellColumn("self_ns", .integer, unit: "ns", "The part that no span inside it covers") {
+    CellColumn("self_ns", .integer, unit: "ns", "The part that no interval inside it covers") {
       .known($0.interval.selfNs)
     },
     CellColumn("queue_wait_ns", .integer, unit: "ns", "Time between the request and the begin") {

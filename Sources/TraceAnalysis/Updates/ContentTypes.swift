@@ -37,7 +37,7 @@ public struct ContentTypes: Hashable, Sendable {
     else { return }
     let list = event[KnownField.list]?.identifier ?? 0
     let key = Key(process: event.process, list: list, type: type)
-    guard names[key] != nil || names.count < TraceFacts.mostNames else { return }
+    guard names[key] != nil || names.count < TraceFacts.maxNames else { return }
     names[key] = name
   }
 

@@ -14,7 +14,7 @@ struct MeasuringCollector {
   private var layouts = 0
   private var measurements = 0
   private var types: [ContentTypes.Key?: Row] = [:]
-  private var overTime = TimeBuckets<CacheCounts>(MeasuringSummary.mostMoments) { $0.add($1) }
+  private var overTime = TimeBuckets<CacheCounts>(MeasuringSummary.maxMoments) { $0.add($1) }
 
   /// Takes the measurements and layout passes of a part of a trace.
   mutating func add(_ tree: IntervalTree, _ facts: TraceFacts) {
@@ -24,7 +24,7 @@ struct MeasuringCollector {
         measurements += 1
         let interval = tree.intervals[position]
         let key = ContentTypes.Key(interval)
-        let isKnown = types[key] != nil || types.count < TraceFacts.mostNames
+        let isKnown = types[key] != nil || types.count < TraceFacts.maxNames
         types[isKnown ? key : nil, default: Row()].add(interval.durationNs)
       case .layout:
         let interval = tree.intervals[position]

@@ -22,7 +22,7 @@ public struct MeasuringSummary: Hashable, Sendable {
   }
 
   /// How many moments `overTime` holds at most.
-  public static let mostMoments = 200
+  public static let maxMoments = 200
 
   /// Sizes that had to be measured.
   public let measured: Int64

@@ -11,7 +11,7 @@ struct UpdateCollector {
   }
 
   /// Reasons beyond so many, which only a damaged or malicious trace has, count as one.
-  private static let mostReasons = 256
+  private static let maxReasons = 256
   private static let otherReasons = "(other reasons)"
 
   private var samples = Samples()
@@ -56,7 +56,7 @@ struct UpdateCollector {
     let duration = interval.durationNs
     samples.add(duration)
     let key = ListKey(process: interval.process, list: interval.list)
-    if lists[key] != nil || lists.count < ListSummary.mostLists {
+    if lists[key] != nil || lists.count < ListSummary.maxLists {
       lists[key, default: Samples()].add(duration)
     }
     worst.add(duration, .found(at: position))
@@ -66,7 +66,7 @@ struct UpdateCollector {
   private mutating func place(of update: Interval) -> Int {
     var name = update[KnownField.reason]?.name
     if let place = places[name] { return place }
-    if reasons.count >= Self.mostReasons { name = Self.otherReasons }
+    if reasons.count >= Self.maxReasons { name = Self.otherReasons }
     if let place = places[name] { return place }
     places[name] = reasons.count
     names.append(name)

@@ -6,7 +6,7 @@ import Foundation
 /// session or of a recording; LTTng itself puts several such folders below a session's.
 enum TraceFolders {
   /// More files than this are not searched through.
-  static let mostFiles = 100_000
+  static let maxFiles = 100_000
   private static let deepest = 24
 
   /// The folders at or below `path` that hold a file `metadata`, in alphabetical order.
@@ -36,7 +36,7 @@ enum TraceFolders {
     mutating func visit(_ folder: String, level: Int) throws(TraceReadingError) {
       let names = try Self.names(in: folder)
       files += names.count
-      guard files <= mostFiles else { throw .tooManyFiles(path: path, limit: mostFiles) }
+      guard files <= maxFiles else { throw .tooManyFiles(path: path, limit: maxFiles) }
       guard !names.contains("metadata") || Self.isFolder(folder + "/metadata") else {
         found.append(folder)
         return

@@ -276,7 +276,7 @@ extension DescriptionParser {
     var next: Int64 = 0
     while !tokens.take(.symbol("}")) {
       guard let name = tokens.takeName() else { throw tokens.failure("a label is expected") }
-      guard mappings.count < Self.mostLabels else {
+      guard mappings.count < Self.maxLabels else {
         throw tokens.failure("the labels are too many")
       }
       var (low, high) = (next, next)

@@ -14,7 +14,7 @@ struct DescriptionParser {
   /// Types deeper than this are refused.
   static let deepest = 32
   /// Enumerations with more labels than this are refused.
-  static let mostLabels = 4_096
+  static let maxLabels = 4_096
 
   /// Reads a whole description.
   static func parse(_ text: [UInt8]) throws(Failure) -> TraceDescription {

@@ -27,7 +27,7 @@ struct FieldType {
   let depth: Int
 
   /// Sizes in bits stop here: no packet is that long.
-  static let mostBits = 1 << 40
+  static let maxBits = 1 << 40
 
   private init(
     _ form: Form,
@@ -39,8 +39,8 @@ struct FieldType {
     depth = 1 + inside.reduce(0) { max($0, $1.depth) }
     self.form = form
     self.alignBits = alignBits
-    self.leastBits = min(leastBits, Self.mostBits)
-    self.fixedBits = fixedBits.map { min($0, Self.mostBits) }
+    self.leastBits = min(leastBits, Self.maxBits)
+    self.fixedBits = fixedBits.map { min($0, Self.maxBits) }
   }
 
   /// An integer.
@@ -83,13 +83,13 @@ struct FieldType {
     var end: Int? = 0
     for member in members {
       end = end.flatMap { end in
-        member.type.fixedBits.map { min(end.aligned(to: member.type.alignBits) + $0, mostBits) }
+        member.type.fixedBits.map { min(end.aligned(to: member.type.alignBits) + $0, maxBits) }
       }
     }
     return FieldType(
       .structure(members),
       alignBits: members.reduce(alignBits) { max($0, $1.type.alignBits) },
-      leastBits: members.reduce(0) { min($0 + $1.type.leastBits, mostBits) },
+      leastBits: members.reduce(0) { min($0 + $1.type.leastBits, maxBits) },
       fixedBits: end,
       inside: members.map(\.type)
     )

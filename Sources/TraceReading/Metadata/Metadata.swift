@@ -15,15 +15,15 @@ struct Metadata {
   static let magic: UInt64 = 0x75D1_1D57
   private static let signature = "/* CTF 1.8 */"
   private static let headerSize = 37
-  private static let mostBytes = 64 << 20
+  private static let maxBytes = 64 << 20
 
   /// Reads a file, which is text, or packets of text.
   ///
   /// - Throws: `unreadable`, `cut`, `damaged`.
   init(path: String) throws(TraceReadingError) {
     let reader = try ByteReader(path: path)
-    guard reader.size <= Self.mostBytes else {
-      throw .damaged(path: path, offset: Self.mostBytes, reason: "no metadata is that long")
+    guard reader.size <= Self.maxBytes else {
+      throw .damaged(path: path, offset: Self.maxBytes, reason: "no metadata is that long")
     }
     let bytes = try reader.bytes(at: 0, count: reader.size)
     guard !bytes.isEmpty else {

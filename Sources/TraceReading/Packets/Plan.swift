@@ -13,7 +13,7 @@ struct Plan {
   /// The first register that fields may use.
   static let firstField = 2
   /// No plan has more registers.
-  static let mostRegisters = 1 << 15
+  static let maxRegisters = 1 << 15
 
   init(_ steps: [Step], _ branches: [Branch], in storage: PlanStorage) {
     self.steps = UnsafePointer(storage.store(steps))
@@ -23,7 +23,7 @@ struct Plan {
 
   /// Goes through the fields that stand at the position of `bits`.
   ///
-  /// - Precondition: `registers` has room for `mostRegisters` numbers.
+  /// - Precondition: `registers` has room for `maxRegisters` numbers.
   /// - Complexity: O(steps + bits passed): a step back is taken only after a bit was passed.
   @inline(__always)
   func run(

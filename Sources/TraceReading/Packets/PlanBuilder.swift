@@ -41,9 +41,9 @@ struct PlanBuilder {
   private var fields = 0
 
   /// More steps are not made, as structures can multiply in each other.
-  private static let mostSteps = Plan.mostRegisters / 4
+  private static let maxSteps = Plan.maxRegisters / 4
   /// More branches are not taken, as all variants can have the same tag.
-  private static let mostBranches = 4_096
+  private static let maxBranches = 4_096
 
   init(_ description: TraceDescription, _ purpose: Purpose = .values) {
     self.description = description
@@ -253,8 +253,8 @@ struct PlanBuilder {
   /// Refuses what would need more registers than there are: a field takes four at most.
   private mutating func checkCount() throws(Unsupported) {
     fields += 1
-    guard fields < Plan.mostRegisters, steps.count < Self.mostSteps,
-      branches.count < Self.mostBranches
+    guard fields < Plan.maxRegisters, steps.count < Self.maxSteps,
+      branches.count < Self.maxBranches
     else { throw Unsupported(reason: "its fields are too many") }
   }
 

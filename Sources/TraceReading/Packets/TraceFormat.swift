@@ -89,7 +89,7 @@ final class TraceFormat {
     let packetBits = context.number("packet_size", registers) ?? whole
     let contentBits = context.number("content_size", registers) ?? packetBits
     guard contentBits >= UInt64(bits.position), contentBits <= packetBits, packetBits % 8 == 0,
-      packetBits < UInt64(FieldType.mostBits)
+      packetBits < UInt64(FieldType.maxBits)
     else { throw .badSizes(contentBits: contentBits, packetBits: packetBits) }
     let discarded = context.number("events_discarded", registers) ?? 0
     guard discarded < .max else { throw .badLoss }

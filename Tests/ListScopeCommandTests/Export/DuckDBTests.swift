@@ -12,7 +12,7 @@ struct DuckDBTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Traces/schema-3").path
 
-  /// Percentiles by DuckDB, as JSON: the frames' first, then those of each name of span.
+  /// Percentiles by DuckDB, as JSON: the frames' first, then those of each name of interval.
   private static let program = """
     import duckdb, json, sys
     folder, format = sys.argv[1:]
@@ -21,17 +21,17 @@ struct DuckDBTests {
         return f"{function}('{folder}/table={table}/**/*.{format}', hive_partitioning=true)"
     frames = duckdb.sql(f"SELECT quantile_disc(duration_ns, 0.95), any_value(host) FROM "
                         f"{read('frames')} WHERE NOT is_warmup").fetchall()[0]
-    spans = duckdb.sql(f"SELECT name, quantile_disc(duration_ns, 0.95), sum(self_ns)::BIGINT "
-                       f"FROM {read('spans')} GROUP BY name").fetchall()
+    intervals = duckdb.sql(f"SELECT name, quantile_disc(duration_ns, 0.95), sum(self_ns)::BIGINT "
+                       f"FROM {read('intervals')} GROUP BY name").fetchall()
     runs = duckdb.sql(f"SELECT scenario, items FROM {read('runs')}").fetchall()[0]
     print(json.dumps({"frames": frames[0], "host": frames[1], "runs": list(runs),
-                      "spans": {name: [p95, own] for name, p95, own in spans}}))
+                      "intervals": {name: [p95, own] for name, p95, own in intervals}}))
     """
 
   private struct Answer: Decodable {
     let frames: Int64
     let host: String
-    let spans: [String: [Int64]]
+    let intervals: [String: [Int64]]
   }
 
   private struct Report: Decodable {
@@ -70,9 +70,9 @@ struct DuckDBTests {
     let expected = try JSONDecoder().decode(Report.self, from: Data(report.output.utf8))
     #expect(answer.frames == expected.frames.p95Ns)
     #expect(answer.host == "lab")
-    #expect(answer.spans.count == expected.intervals.count)
+    #expect(answer.intervals.count == expected.intervals.count)
     for interval in expected.intervals {
-      #expect(answer.spans[interval.name] == [interval.p95Ns, interval.selfNs])
+      #expect(answer.intervals[interval.name] == [interval.p95Ns, interval.selfNs])
     }
   }
 }

@@ -67,7 +67,7 @@ import Testing
     #expect(text.split(separator: "\n").count == (format == "csv" ? 121 : 120))
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: path).sorted()
-        == ["counters", "frames", "runs", "spans", "updates"].map { "table=" + $0 }
+        == ["counters", "frames", "runs", "intervals", "updates"].map { "table=" + $0 }
     )
   }
 
@@ -239,8 +239,8 @@ import Testing
     #expect(try listscope("export", "/none", "--format", "folded").status == 66)
   }
 
-  @Test("Frames are judged as asked for")
-  func judgement() throws {
+  @Test("Frames are evaluated as asked for")
+  func evaluation() throws {
     let folder = try OutputFolder()
     let path = folder.path + "/tables"
     let result = try listscope(

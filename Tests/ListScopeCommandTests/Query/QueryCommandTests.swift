@@ -91,7 +91,7 @@ import Testing
   func schema() throws {
     let result = try query("--schema")
     #expect(result.status == 0)
-    for table in ["runs", "frames", "spans", "updates", "counters"] {
+    for table in ["runs", "frames", "intervals", "updates", "counters"] {
       #expect(result.output.contains("\n\(table)\n") || result.output.hasPrefix("\(table)\n"))
     }
     #expect(result.output.contains("Its time beyond the budget; below 0: slack (integer, ns)"))

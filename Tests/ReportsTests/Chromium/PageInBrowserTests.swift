@@ -9,7 +9,7 @@ import TraceAnalysis
 )
 struct PageInBrowserTests {
   private static var library: ChartLibrary? {
-    ChartLibrary.usualPaths.lazy.compactMap { path in
+    ChartLibrary.defaultPaths.lazy.compactMap { path in
       (try? String(contentsOfFile: path, encoding: .utf8)).flatMap {
         ChartLibrary(source: $0, path: path)
       }

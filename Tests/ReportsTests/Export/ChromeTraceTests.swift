@@ -14,9 +14,9 @@ import TraceTestSupport
     let rules = try rules(AwkwardTrace.script)
     #expect(rules.complaints.isEmpty, "\(rules.complaints)")
     // Frames are shown three times: as recorded, as due, as shown.
-    let spans = AwkwardTrace.script.spans
-    let frames = spans.count { $0.frame != nil }
-    #expect(rules.events["X"]?.count == spans.count + 2 * frames)
+    let intervals = AwkwardTrace.script.intervals
+    let frames = intervals.count { $0.frame != nil }
+    #expect(rules.events["X"]?.count == intervals.count + 2 * frames)
   }
 
   @Test("So does an empty one, and a long one with crossing intervals in every frame")

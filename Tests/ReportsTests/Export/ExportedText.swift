@@ -44,7 +44,7 @@ enum ExportedText {
     "diff-only",
   ]
 
-  /// More spans than one part holds, and than fit into one piece of the output.
+  /// More intervals than one part holds, and than fit into one piece of the output.
   static var long: TraceScript {
     var script = TraceScript()
     for frame in 0..<2_000 as Range<UInt32> {

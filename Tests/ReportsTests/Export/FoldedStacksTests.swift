@@ -25,11 +25,11 @@ import TraceTestSupport
     #expect(try lines(script) == ["frame 210", "frame;update;diff 90"])
   }
 
-  @Test("All weights together are the time for which any span was open", arguments: [0, 1])
+  @Test("All weights together are the time for which any interval was open", arguments: [0, 1])
   func sum(number: Int) throws {
     let script = [AwkwardTrace.script, ExportedText.long][number]
     let weights = try lines(script).map { try #require(Int64($0.split(separator: " ").last ?? "")) }
-    let selfTimes = script.spans.map(\.interval.selfNs)
+    let selfTimes = script.intervals.map(\.interval.selfNs)
     #expect(weights.reduce(0, +) == selfTimes.reduce(0, +))
   }
 
@@ -53,7 +53,7 @@ import TraceTestSupport
       script.begin("x\(id)", id, at: Int64(id) * 10)
       script.end("x\(id)", id, at: Int64(id) * 10 + 1)
     }
-    let text = try ExportedText.of(script) { FoldedStacks($0, mostStacks: 2) }
+    let text = try ExportedText.of(script) { FoldedStacks($0, maxStacks: 2) }
     #expect(text == "(other stacks) 7\nx1 1\nx2 1\n")
   }
 }

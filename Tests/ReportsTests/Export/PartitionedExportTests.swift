@@ -47,11 +47,11 @@ import TraceTestSupport
   @Test("NDJSON is one object a line, with the names of the columns")
   func ndjson() throws {
     let files = try files(AwkwardTrace.script, .ndjson)
-    let text = try #require(files[path(.spans, .ndjson)])
+    let text = try #require(files[path(.intervals, .ndjson)])
     var names: Set<String> = []
     for line in text.split(separator: "\n") {
       let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
-      #expect(Set(try #require(object).keys) == Set(TraceTable.spans.columns.map(\.name)))
+      #expect(Set(try #require(object).keys) == Set(TraceTable.intervals.columns.map(\.name)))
       names.insert(object?["name"] as? String ?? "")
       #expect(object?["fields"] is [String: Any] || object?["fields"] is NSNull)
     }

@@ -77,7 +77,7 @@ import TraceTestSupport
     #expect(document.schema == "https://www.speedscope.app/file-format-schema.json")
     for profile in document.profiles { check(profile, document) }
     let opens = document.profiles.reduce(0) { $0 + $1.events.count / 2 }
-    #expect(opens == script.spans.count)
+    #expect(opens == script.intervals.count)
   }
 
   @Test("So do those of real traces", arguments: ExportedText.goldenNames)
@@ -87,7 +87,7 @@ import TraceTestSupport
     for profile in document.profiles { check(profile, document) }
   }
 
-  @Test("There is a profile a thread, and one more for every lane of crossing spans")
+  @Test("There is a profile a thread, and one more for every lane of crossing intervals")
   func profiles() throws {
     #expect(
       try document(AwkwardTrace.script).profiles.map(\.name) == [

@@ -14,7 +14,7 @@ import TraceAnalysis
         omittingEmptySubsequences: false
       )
       #expect(lines[0].hasPrefix("**"))
-      #expect(lines.count - 1 <= MarkdownReport.mostLines)
+      #expect(lines.count - 1 <= MarkdownReport.maxLines)
       #expect(lines.last == "")
     }
     let run = MarkdownReport(ReportScripts.run, path: "trace").text()

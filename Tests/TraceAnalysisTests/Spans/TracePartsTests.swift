@@ -29,7 +29,7 @@ import TraceTestSupport
     script.end("frame", id, at: time + duration)
   }
 
-  @Test("A span knows what encloses it, and in which frame")
+  @Test("A interval knows what encloses it, and in which frame")
   func places() throws {
     var script = TraceScript()
     script.begin("model", 1, at: 5)
@@ -40,20 +40,22 @@ import TraceTestSupport
     script.end("diff", 4, at: 13)
     script.end("update", 3, at: 14)
     script.end("frame", 2, at: 20)
-    let spans = script.spans
-    #expect(spans.map(\.interval.name) == ["model", "frame", "update", "diff"])
-    #expect(spans.map(\.id) == [0, 1, 2, 3])
-    #expect(spans.map(\.parentID) == [nil, nil, 1, 2])
-    #expect(spans.map(\.frameID) == [nil, 1, 1, 1])
-    #expect(spans.map(\.startNs) == [0, 5, 6, 7])
-    #expect(spans.map { $0.frame != nil } == [false, true, false, false])
+    let intervals = script.intervals
+    #expect(intervals.map(\.interval.name) == ["model", "frame", "update", "diff"])
+    #expect(intervals.map(\.id) == [0, 1, 2, 3])
+    #expect(intervals.map(\.parentID) == [nil, nil, 1, 2])
+    #expect(intervals.map(\.frameID) == [nil, 1, 1, 1])
+    #expect(intervals.map(\.startNs) == [0, 5, 6, 7])
+    #expect(intervals.map { $0.frame != nil } == [false, true, false, false])
   }
 
-  @Test("Crossing spans are on lanes of their own, and their ids stay unique")
+  @Test("Crossing intervals are on lanes of their own, and their ids stay unique")
   func awkward() {
-    let spans = AwkwardTrace.script.spans
-    #expect(Set(spans.map(\.id)).count == spans.count)
-    let lanes = Dictionary(grouping: spans) { $0.interval.name }.mapValues { $0.map(\.lane).max() }
+    let intervals = AwkwardTrace.script.intervals
+    #expect(Set(intervals.map(\.id)).count == intervals.count)
+    let lanes = Dictionary(grouping: intervals) { $0.interval.name }.mapValues {
+      $0.map(\.lane).max()
+    }
     #expect(lanes["layout"] == 0)
     #expect(lanes["diff"] == 1)
     #expect(lanes["slice"] == 2)
@@ -81,7 +83,7 @@ import TraceTestSupport
       ]
     )
     #expect(runs.map(\.run.dateUTC) == ["1970-01-01", "1970-01-01", "1970-01-01"])
-    let order = script.spans.sorted { $0.id < $1.id }
+    let order = script.intervals.sorted { $0.id < $1.id }
     #expect(order.map(\.run.number) == [1, 1, 2, 3])
   }
 
@@ -92,7 +94,7 @@ import TraceTestSupport
     for (id, duration) in [(1, 100), (2, 700), (3, 2_600), (4, 10)] as [(UInt32, Int64)] {
       addFrame(id, at: Int64(id) * 10_000, lasting: duration, to: &script)
     }
-    let frames = script.spans.compactMap(\.frame)
+    let frames = script.intervals.compactMap(\.frame)
     #expect(frames.map(\.dueNs) == [10_000, 11_000, 13_000, 17_000])
     #expect(frames.map(\.deadlineNs) == [10_500, 11_500, 13_500, 17_500])
     #expect(frames.map(\.finishedNs) == [10_100, 11_700, 15_600, 17_010])
@@ -105,7 +107,7 @@ import TraceTestSupport
     announce("real", to: &script)
     addFrame(1, at: 10_000, lasting: 100, delay: 40, to: &script)
     addFrame(2, at: 20_000, lasting: 700, to: &script)
-    let frames = script.spans.compactMap(\.frame)
+    let frames = script.intervals.compactMap(\.frame)
     #expect(frames.map(\.dueNs) == [9_960, 20_000])
     #expect(frames.map(\.begunNs) == [10_000, 20_000])
     #expect(frames.map(\.finishedNs) == [10_100, 20_700])
@@ -119,7 +121,7 @@ import TraceTestSupport
       for id in 1...3 as ClosedRange<UInt32> {
         addFrame(id, at: Int64(id), lasting: Int64.max / 8, delay: delay, to: &script)
       }
-      for frame in script.spans.compactMap(\.frame) {
+      for frame in script.intervals.compactMap(\.frame) {
         #expect(frame.finishedNs >= frame.begunNs)
       }
     }

@@ -50,7 +50,7 @@ import TraceTestSupport
     #expect(try cell(.runs, "host_name", 1) == .text("lab-1"))
     #expect(try cell(.frames, "duration_ns", 11) == .integer(1_400))
     #expect(try cell(.frames, "overrun_ns", 11) == .integer(900))
-    #expect(try cell(.frames, "missed_periods", 11) == .integer(1))
+    #expect(try cell(.frames, "missed_vsyncs", 11) == .integer(1))
     #expect(try cell(.frames, "cause", 11) == .text("unexplained"))
     #expect(try cell(.frames, "cause", 0) == .null)
     #expect(try cell(.updates, "reason", 0) == .text(AwkwardTrace.name))

@@ -160,7 +160,7 @@ import TraceTestSupport
     let broken = packet(at: 100) { self.trace.event(9, at: 105, &$0) }
     let result = try read(Array(repeating: broken, count: 300).map { $0 } + [packet(at: 200)])
     #expect(result.damage.count == 300)
-    #expect(result.damage.packets.count == ReadingDamage.mostNamed)
+    #expect(result.damage.packets.count == ReadingDamage.maxNamed)
   }
 
   @Test("Files that are no streams are named, and do not matter")

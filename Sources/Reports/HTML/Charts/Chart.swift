@@ -77,7 +77,7 @@ struct Chart: Sendable, Encodable {
   var showsFrames = false
 
   /// No series is drawn with more points.
-  static let mostPoints = 2000
+  static let maxPoints = 2000
 }
 
 extension Chart.Series: Encodable {

@@ -42,7 +42,7 @@ struct FrameBuckets: Sendable {
 /// Keeps the highest points where there are more of them than a drawing may have.
 enum Thinning {
   /// The highest point of each of `most` groups of neighbours; all points where they are few.
-  static func highest(_ points: [Chart.Point], most: Int = Chart.mostPoints) -> [Chart.Point] {
+  static func highest(_ points: [Chart.Point], most: Int = Chart.maxPoints) -> [Chart.Point] {
     guard points.count > most else { return points }
     let size = (points.count + most - 1) / most
     return stride(from: 0, to: points.count, by: size).compactMap { first in
@@ -55,7 +55,7 @@ enum Thinning {
     _ points: [Chart.Point],
     _ x: ChartAxis,
     _ y: ChartAxis,
-    most: Int = Chart.mostPoints
+    most: Int = Chart.maxPoints
   ) -> [Chart.Point] {
     guard points.count > most else { return points }
     var taken: Set<[Int]> = []

@@ -29,18 +29,18 @@ struct FrameData: Encodable {
   /// A number that stands for none.
   private static let noNumber = UInt32.max
   /// More different phases are taken together.
-  private static let mostPhases = 255
-  private static let mostLists = 1000
+  private static let maxPhases = 255
+  private static let maxLists = 1000
 
   init(_ frames: [Frame]) {
     count = frames.count
     numbers = Data(words: frames.map { UInt32(exactly: $0.number ?? -1) ?? Self.noNumber })
     microseconds = Data(words: frames.map { Self.microseconds($0.durationNs) })
-    let phases = NumberedNames(frames.map { $0.phase ?? "" }, most: Self.mostPhases)
+    let phases = NumberedNames(frames.map { $0.phase ?? "" }, most: Self.maxPhases)
     phaseNames = phases.names
     self.phases = Data(words: phases.numbers.map { UInt8(clamping: $0) })
     offsets = Data(words: frames.map { Float($0.scrollOffset ?? .nan).bitPattern })
-    let lists = NumberedNames(frames.map(Self.listName), most: Self.mostLists)
+    let lists = NumberedNames(frames.map(Self.listName), most: Self.maxLists)
     listNames = lists.names.count > 1 ? lists.names : []
     self.lists =
       lists.names.count > 1 ? Data(words: lists.numbers.map { UInt16(clamping: $0) }) : Data()

@@ -1,6 +1,6 @@
 extension DataTable {
   /// Fewer rows are seen at a glance.
-  private static let fewestFiltered = 8
+  private static let minFiltered = 8
 
   /// The table in a page.
   ///
@@ -14,7 +14,7 @@ extension DataTable {
       "table",
       [
         "id": id, "data-sortable": id,
-        "data-filtered": isFiltered && rows.count >= Self.fewestFiltered ? id : nil,
+        "data-filtered": isFiltered && rows.count >= Self.minFiltered ? id : nil,
       ],
       [
         .element("caption", [:], caption),

@@ -13,7 +13,7 @@ struct BreakdownView {
   private let whole: Box
   private let selfNs: Int64?
 
-  private static let mostRows = 100
+  private static let maxRows = 100
   private static let deepest = 8
   /// Narrower boxes cannot be seen, as a part of the whole drawing.
   private static let smallestShare = 0.002
@@ -72,7 +72,7 @@ struct BreakdownView {
       share * Double($0.totalNs) >= Self.smallestShare * whole
     }
     guard level < Self.deepest, !shown.isEmpty else { return [] }
-    let boxes = shown.prefix(Self.mostRows).map { row in
+    let boxes = shown.prefix(Self.maxRows).map { row in
       let width = Double(row.totalNs) / whole
       let child = Box(
         name: row.name,
@@ -91,7 +91,7 @@ struct BreakdownView {
   var table: DataTable {
     var table = DataTable(
       [.words("Interval")] + ["Count", "Total", "Self", "Share"].map { .number($0) },
-      most: Self.mostRows
+      most: Self.maxRows
     )
     add(whole.children, level: 0, to: &table)
     if let selfNs {

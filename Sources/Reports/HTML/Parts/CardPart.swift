@@ -56,7 +56,7 @@ struct CardPart {
   private var frames: [Card] {
     guard let frames = summary.frames else { return [] }
     let times = frames.durations
-    let late = Double(frames.overruns) / Double(max(1, times.count))
+    let late = Double(frames.lateFrames) / Double(max(1, times.count))
     let slack = frames.p95OverrunNs <= 0 ? "slack" : "over the budget"
     return [
       Card(name: "Frame P50", value: Readable.time(times.p50)),
@@ -76,21 +76,21 @@ struct CardPart {
       ),
       Card(
         name: "Late frames",
-        value: "\(frames.overruns)",
+        value: "\(frames.lateFrames)",
         note: "\(Readable.share(late)) of \(times.count); "
-          + Readable.count(frames.droppedFrames, "dropped frame"),
-        isBad: frames.overruns > 0
+          + Readable.count(frames.missedVsyncs, "dropped frame"),
+        isBad: frames.lateFrames > 0
       ),
       hitches(frames),
     ] + blank(frames)
   }
 
   private func p99Note(_ times: Distribution) -> String {
-    times.p99 == nil ? "needs \(Distribution.fewestForP99) frames" : ""
+    times.p99 == nil ? "needs \(Distribution.minCountForP99) frames" : ""
   }
 
   private func hitches(_ frames: FrameSummary) -> Card {
-    let ratio = frames.hitchTimeRatioMsPerS
+    let ratio = frames.hitchRateMsPerS
     let band = HitchBand.scrolling(msPerS: ratio)
     return Card(
       name: "Hitch ratio",

@@ -54,7 +54,7 @@ struct GlossaryPart {
       (
         "Quantiles",
         "By nearest rank: P95 is the smallest value that at least 95 % of all values do not exceed, "
-          + "x⌈0.95 n⌉ in rising order. P99 is given from \(Distribution.fewestForP99) values on."
+          + "x⌈0.95 n⌉ in rising order. P99 is given from \(Distribution.minCountForP99) values on."
       ),
       (
         "Self time",
@@ -68,7 +68,7 @@ struct GlossaryPart {
       (
         "Machine fitness",
         "Busy when the load average before the recording exceeds "
-          + "\(MachineFitness.mostLoadPerCore) for each core, or that behind it does without the "
+          + "\(MachineFitness.maxLoadPerCore) for each core, or that behind it does without the "
           + "recording's own part of 1."
       ),
       (

@@ -22,7 +22,7 @@ struct IntervalPart {
             "p",
             [:],
             "Total: durations added up. Self: without what is inside. Of frame time: of the time of "
-              + "all frames. P99 is given from \(Distribution.fewestForP99) intervals on."
+              + "all frames. P99 is given from \(Distribution.minCountForP99) intervals on."
           ),
           ReportTables(summary).intervals.markup(
             caption: "Intervals by name",

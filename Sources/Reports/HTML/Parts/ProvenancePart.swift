@@ -40,7 +40,7 @@ struct ProvenancePart {
     [Provenance.Fact("Trace", path)] + run + provenance.facts
       + [
         Provenance.Fact("Machine", provenance.machine ?? "not stated"),
-        Provenance.Fact("Vocabulary", vocabulary), Provenance.Fact("Charts", charts),
+        Provenance.Fact("Schema", schema), Provenance.Fact("Charts", charts),
       ]
   }
 
@@ -62,7 +62,7 @@ struct ProvenancePart {
     return facts.compactMap { name, value in value.map { Provenance.Fact(name, $0) } }
   }
 
-  private var vocabulary: String {
+  private var schema: String {
     let version = summary.schemaVersion.map { "version \($0)" } ?? "version not stated"
     return switch summary.hasCurrentSchema {
     case true?: "\(version), that of this program"

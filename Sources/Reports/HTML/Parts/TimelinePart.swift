@@ -6,11 +6,11 @@ struct TimelinePart {
   private let command: String
 
   /// Up to so many frames are drawn one by one.
-  static let mostSingle = 2000
+  static let maxSingle = 2000
   private static let drawnBuckets = 500
   private static let tableRows = 200
   private static let laneColumns = 400
-  private static let mostLanes = 6
+  private static let maxLanes = 6
 
   /// Prepares the part; the command shows a frame, when its number is added.
   init(_ summary: TraceSummary, command: String) {
@@ -52,7 +52,7 @@ struct TimelinePart {
     let frames = summary.frames
     let first = firstNumber(frames)
     let times = frames.map { Double($0.durationNs) / 1e6 }
-    // The budget is judged with the slowdown, the chart shows times as they were.
+    // The budget is evaluated with the slowdown, the chart shows times as they were.
     let budget = Double(summary.budget.budgetNs) / summary.budget.slowdown / 1e6
     return Chart(
       id: "frames",
@@ -75,10 +75,10 @@ struct TimelinePart {
 
   private func sentence(_ summary: FrameSummary) -> String {
     let grouped =
-      summary.frames.count > Self.mostSingle
+      summary.frames.count > Self.maxSingle
       ? " Line and area: median, shortest and longest of neighbouring frames; "
         + "squares: every late frame." : ""
-    return "\(Readable.count(summary.durations.count, "frame")), \(summary.overruns) late, "
+    return "\(Readable.count(summary.durations.count, "frame")), \(summary.lateFrames) late, "
       + "the longest \(Readable.time(summary.durations.max)).\(grouped)"
   }
 
@@ -92,7 +92,7 @@ struct TimelinePart {
       shape: .squares,
       points: Thinning.highest(late)
     )
-    guard frames.count > Self.mostSingle else {
+    guard frames.count > Self.maxSingle else {
       let all = frames.indices.map { point(frames, $0, first) }
       return [
         Chart.Series(name: "frame", colour: .blue, shape: .line, points: all), lateSeries,
@@ -131,7 +131,7 @@ struct TimelinePart {
   // MARK: Lanes
 
   private func lanes(_ frames: [Frame], _ first: Int) -> [Chart.Lane] {
-    let phases = NumberedNames(frames.map { $0.phase ?? "" }, most: Self.mostLanes)
+    let phases = NumberedNames(frames.map { $0.phase ?? "" }, most: Self.maxLanes)
     guard phases.names.count > 1 else { return [] }
     return phases.names.indices.map { phase in
       let positions = phases.numbers.indices.filter { phases.numbers[$0] == phase }
@@ -201,14 +201,14 @@ struct TimelinePart {
     }
     if frames.budget.slowdown != 1 {
       notes.append(
-        "Frames are judged as on a device ×\(Readable.factor(frames.budget.slowdown)) slower; the "
+        "Frames are evaluated as on a device ×\(Readable.factor(frames.budget.slowdown)) slower; the "
           + "chart shows times as they were, and the budget divided by that factor."
       )
     }
-    if frames.overruns > Chart.mostPoints {
+    if frames.lateFrames > Chart.maxPoints {
       notes.append(
         "Without scripts the chart shows the longest of neighbouring late frames only: there are "
-          + "more than \(Chart.mostPoints)."
+          + "more than \(Chart.maxPoints)."
       )
     }
     if let gaps = frames.idleGaps, gaps.count > 0 {

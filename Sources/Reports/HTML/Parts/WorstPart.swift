@@ -72,7 +72,7 @@ struct WorstPart {
     ).markup
   }
 
-  /// When the budget was used up, as the time that the frame took here, not on the judged device.
+  /// When the budget was used up, as the time that the frame took here, not on the evaluated device.
   private func deadline(_ frame: FrameSummary.WorstFrame) -> Int64? {
     guard frame.timing.overrunNs > 0 else { return nil }
     let over = Double(frame.timing.overrunNs) / frame.slowdown
@@ -107,7 +107,7 @@ struct WorstPart {
       timing.overrunNs > 0
         ? "\(Readable.time(timing.overrunNs)) over budget"
         : "\(Readable.time(-timing.overrunNs)) of slack",
-      timing.missedPeriods > 0 ? Readable.count(timing.missedPeriods, "dropped frame") : nil,
+      timing.missedVsyncs > 0 ? Readable.count(timing.missedVsyncs, "dropped frame") : nil,
       frame.cause.map { "because of \($0.name) (\(Readable.share($0.share)))" },
       namesLists && frame.list > 0 ? "list \(frame.list)" : nil, frame.phase,
       frame.scrollOffset.map { "offset \(Readable.number($0))" },

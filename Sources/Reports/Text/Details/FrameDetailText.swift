@@ -6,7 +6,7 @@ public struct FrameDetailText: Sendable {
   private let style: TextStyle
 
   /// More than so many intervals of a name in a row are added up.
-  private static let mostAlike = 3
+  private static let maxAlike = 3
 
   /// Prepares the text of a frame.
   public init(_ detail: FrameDetail, style: TextStyle = .plain) {
@@ -17,30 +17,30 @@ public struct FrameDetailText: Sendable {
   /// The text, ending in a line break.
   public func text() -> String {
     let root = detail.root
-    var lines = [style.heading(title), "  " + SpanText.place(root.span)]
-    if let frame = root.span.frame { lines.append("  " + judgement(frame)) }
+    var lines = [style.heading(title), "  " + IntervalText.place(root.placed)]
+    if let frame = root.placed.frame { lines.append("  " + evaluation(frame)) }
     lines += nodes(root.inside, level: 0)
-    lines.append(line("(in no interval)", root.span.interval.selfNs, nil, level: 0, note: ""))
+    lines.append(line("(in no interval)", root.placed.interval.selfNs, nil, level: 0, note: ""))
     return lines.joined(separator: "\n") + "\n"
   }
 
   private var title: String {
-    let frame = detail.root.span.frame?.frame
+    let frame = detail.root.placed.frame?.frame
     let parts = [
-      Readable.time(detail.root.span.interval.durationNs), frame?.phase?.printable,
+      Readable.time(detail.root.placed.interval.durationNs), frame?.phase?.printable,
       frame?.scrollOffset.map { "offset \(Readable.number($0))" },
     ].compactMap { $0 }
     return "frame \(frame?.number.map(String.init) ?? "?")  " + parts.joined(separator: ", ")
   }
 
-  private func judgement(_ judged: JudgedFrame) -> String {
-    let overrun = judged.frame.timing.overrunNs
-    guard let cause = judged.cause else {
+  private func evaluation(_ evaluated: EvaluatedFrame) -> String {
+    let overrun = evaluated.frame.timing.overrunNs
+    guard let cause = evaluated.cause else {
       return
-        "in time, with \(Readable.time(-overrun)) to spare of \(Readable.time(judged.budget.budgetNs))"
+        "in time, with \(Readable.time(-overrun)) to spare of \(Readable.time(evaluated.budget.budgetNs))"
     }
     return "late by \(Readable.time(overrun)) of a budget of "
-      + "\(Readable.time(judged.budget.budgetNs)), because of \(cause.name.printable) "
+      + "\(Readable.time(evaluated.budget.budgetNs)), because of \(cause.name.printable) "
       + "(\(Readable.share(cause.share)))"
   }
 
@@ -48,8 +48,8 @@ public struct FrameDetailText: Sendable {
     var lines: [String] = []
     var rest = nodes[...]
     while let first = rest.first {
-      let alike = rest.prefix { $0.span.interval.name == first.span.interval.name }
-      if alike.count > Self.mostAlike {
+      let alike = rest.prefix { $0.placed.interval.name == first.placed.interval.name }
+      if alike.count > Self.maxAlike {
         lines.append(sum(Array(alike), level: level))
         rest = rest.dropFirst(alike.count)
       } else {
@@ -62,21 +62,21 @@ public struct FrameDetailText: Sendable {
   }
 
   private func line(of node: FrameDetail.Node, level: Int) -> String {
-    let interval = node.span.interval
+    let interval = node.placed.interval
     return line(
       interval.name.printable,
       interval.durationNs,
       node.inside.isEmpty ? nil : interval.selfNs,
       level: level,
-      note: SpanText.fields(node.span)
+      note: IntervalText.fields(node.placed)
     )
   }
 
   private func sum(_ nodes: [FrameDetail.Node], level: Int) -> String {
-    let durations = nodes.map(\.span.interval.durationNs)
+    let durations = nodes.map(\.placed.interval.durationNs)
     let total = durations.saturatingSum()
     return line(
-      "\(nodes[0].span.interval.name.printable) ×\(nodes.count)",
+      "\(nodes[0].placed.interval.name.printable) ×\(nodes.count)",
       total,
       nil,
       level: level,

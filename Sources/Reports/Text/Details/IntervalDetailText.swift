@@ -52,10 +52,11 @@ public struct IntervalDetailText: Sendable {
 
   private var longest: [String] {
     [style.heading("The longest")]
-      + detail.longest.flatMap { span in
-        let fields = SpanText.fields(span)
-        let time = TextTable.padded(Readable.time(span.interval.durationNs), 8)
-        return ["  \(time)  \(SpanText.place(span))"] + (fields.isEmpty ? [] : ["    \(fields)"])
+      + detail.longest.flatMap { placed in
+        let fields = IntervalText.fields(placed)
+        let time = TextTable.padded(Readable.time(placed.interval.durationNs), 8)
+        return ["  \(time)  \(IntervalText.place(placed))"]
+          + (fields.isEmpty ? [] : ["    \(fields)"])
       }
   }
 }

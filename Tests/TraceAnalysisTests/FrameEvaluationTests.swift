@@ -65,11 +65,11 @@ import TraceTestSupport
     _ frames: [Written],
     clock: String = "virtual",
     warmup: Int = 0,
-    _ judgement: FrameJudgement = FrameJudgement()
+    _ evaluation: EvaluationOptions = EvaluationOptions()
   ) throws -> FrameSummary {
     var script = TraceScript()
     self.script(frames, clock: clock, warmup: warmup, into: &script)
-    return try #require(FrameSummary(script.trace(), judgement))
+    return try #require(FrameSummary(script.trace(), evaluation))
   }
 
   @Test(
@@ -77,17 +77,17 @@ import TraceTestSupport
   )
   func slowdown() throws {
     let frames = [Written(start: 0, duration: 300), Written(start: 400, duration: 100, delay: 150)]
-    #expect(try summary(frames).overruns == 0)
-    let slow = try summary(frames, FrameJudgement(slowdown: 4))
+    #expect(try summary(frames).lateFrames == 0)
+    let slow = try summary(frames, EvaluationOptions(slowdown: 4))
     #expect(slow.frames.map(\.timing.overrunNs) == [700, 50])
-    #expect(slow.overruns == 2)
+    #expect(slow.lateFrames == 2)
   }
 
   @Test("Half a period or a whole one: the share decides what is late")
   func share() throws {
     let frames = [Written(start: 0, duration: 700)]
-    #expect(try summary(frames).overruns == 1)
-    #expect(try summary(frames, FrameJudgement(budgetShare: 1)).overruns == 0)
+    #expect(try summary(frames).lateFrames == 1)
+    #expect(try summary(frames, EvaluationOptions(budgetShare: 1)).lateFrames == 0)
   }
 
   @Test("Frames of the warm-up are counted and left out")
@@ -99,7 +99,7 @@ import TraceTestSupport
     let warm = try summary(frames, warmup: 1)
     #expect(warm.warmupFrames == 1)
     #expect(warm.durations.sorted == [100, 200])
-    #expect(warm.overruns == 0)
+    #expect(warm.lateFrames == 0)
     // A run that was cut in its warm-up still has frames to show.
     #expect(try summary(frames, warmup: 3).durations.count == 3)
   }
@@ -235,7 +235,7 @@ import TraceTestSupport
       Written(start: 0, duration: 900, phase: "update"),
       Written(start: 1_000, duration: 100, phase: "decelerate"),
     ])
-    #expect(frames.overruns == 1)
-    #expect(frames.hitchTimeRatioMsPerS == 0)
+    #expect(frames.lateFrames == 1)
+    #expect(frames.hitchRateMsPerS == 0)
   }
 }

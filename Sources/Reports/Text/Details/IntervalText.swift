@@ -2,12 +2,12 @@ import Foundation
 import TraceAnalysis
 
 /// One interval in a line.
-enum SpanText {
+enum IntervalText {
   /// Where it belongs: `list 1, update 3, frame 60`, as far as the trace says.
-  static func place(_ span: TraceSpan) -> String {
-    let interval = span.interval
+  static func place(_ placed: PlacedInterval) -> String {
+    let interval = placed.interval
     return [
-      "at \(Readable.time(span.startNs))",
+      "at \(Readable.time(placed.startNs))",
       interval.process.pid > 0 ? "process \(interval.process.pid)" : nil,
       interval.list > 0 ? "list \(interval.list)" : nil,
       interval.update > 0 ? "update \(interval.update)" : nil,
@@ -15,12 +15,12 @@ enum SpanText {
   }
 
   /// What it carries: `items 71, measured 24`; zeros are left out.
-  static func fields(_ span: TraceSpan) -> String {
-    let interval = span.interval
+  static func fields(_ placed: PlacedInterval) -> String {
+    let interval = placed.interval
     let texts = zip(interval.shape.fieldNames, interval.values).compactMap {
       name,
       value -> String? in
-      if name == KnownField.type, let type = span.contentType { return type.printable }
+      if name == KnownField.type, let type = placed.contentType { return type.printable }
       guard let text = text(of: value) else { return nil }
       return "\(name.printable) \(text)"
     }

@@ -1,5 +1,5 @@
 /// A finished interval, with its place in the trace.
-public struct TraceSpan: Sendable {
+public struct PlacedInterval: Sendable {
   /// The interval; its `parent` is a position in the segment that it was handed out with.
   public let interval: Interval
   /// The run that it belongs to.
@@ -8,16 +8,16 @@ public struct TraceSpan: Sendable {
   public let startNs: Int64
   /// The lane among the intervals of its thread, 0 unless it crosses others; see `Lanes`.
   public let lane: Int
-  /// The `id` of the innermost span that encloses it; nil at the top.
+  /// The `id` of the innermost interval that encloses it; nil at the top.
   public let parentID: Int?
   /// The `id` of the frame that encloses it, its own for a frame; nil outside of frames.
   public let frameID: Int?
-  /// The judgement, for a frame.
-  public let frame: JudgedFrame?
+  /// The evaluation, for a frame.
+  public let frame: EvaluatedFrame?
   /// The name of the content type that it is about; nil where it is about none.
   public let contentType: String?
 
-  /// A number that no other span of the trace has.
+  /// A number that no other interval of the trace has.
   public var id: Int { interval.number }
 
   /// The end, in nanoseconds since the first event of the trace.

@@ -1,11 +1,16 @@
-/// The columns of the table of spans.
-enum SpanColumns {
-  static let all: [CellColumn<TraceSpan>] = [
+/// The columns of the table of intervals.
+enum IntervalColumns {
+  static let all: [CellColumn<PlacedInterval>] = [
     CellColumn("run_id", .text, "The run") { .known($0.run.id) },
-    CellColumn("span_id", .integer, isKey: true, "A number that no other span of the trace has") {
+    CellColumn(
+      "interval_id",
+      .integer,
+      isKey: true,
+      "A number that no other interval of the trace has"
+    ) {
       .known($0.id)
     },
-    CellColumn("parent_id", .integer, "The innermost span around it, null at the top") {
+    CellColumn("parent_id", .integer, "The innermost interval around it, null at the top") {
       .known($0.parentID)
     },
     CellColumn("frame_id", .integer, "The frame that encloses it, null outside of frames") {
@@ -18,10 +23,10 @@ enum SpanColumns {
     CellColumn("thread_id", .integer, "The thread that began it") {
       .known($0.interval.thread)
     },
-    CellColumn("lane", .integer, "0; more for a span that crosses others of its thread") {
+    CellColumn("lane", .integer, "0; more for a interval that crosses others of its thread") {
       .known($0.lane)
     },
-    CellColumn("depth", .integer, unit: "spans", "How many spans enclose it") {
+    CellColumn("depth", .integer, unit: "intervals", "How many intervals enclose it") {
       .known($0.interval.depth)
     },
     CellColumn("list_id", .integer, "The list that the work is for, null for none") {
@@ -36,7 +41,7 @@ enum SpanColumns {
     CellColumn("duration_ns", .integer, unit: "ns", "How long it took") {
       .known($0.interval.durationNs)
     },
-    CellColumn("self_ns", .integer, unit: "ns", "The part that no span inside it covers") {
+    CellColumn("self_ns", .integer, unit: "ns", "The part that no interval inside it covers") {
       .known($0.interval.selfNs)
     },
     CellColumn("content_type", .text, "The Swift type of the content that it is about") {

@@ -1,7 +1,7 @@
 public import TraceAnalysis
 
 /// Intervals one a line, in the order in which they were read: those of a thread by their begins.
-public struct SpanLogText: Sendable {
+public struct IntervalLogText: Sendable {
   private let name: String?
   private let range: TraceRange
 
@@ -17,16 +17,16 @@ public struct SpanLogText: Sendable {
 
   /// The lines of a part of a trace.
   public func lines(_ part: TracePart) -> [String] {
-    guard case .spans(let spans) = part else { return [] }
-    return spans.filter { span in
-      range.contains(span.startNs) && (name == nil || span.interval.name == name)
-    }.map { span in
-      let interval = span.interval
+    guard case .intervals(let intervals) = part else { return [] }
+    return intervals.filter { placed in
+      range.contains(placed.startNs) && (name == nil || placed.interval.name == name)
+    }.map { placed in
+      let interval = placed.interval
       let indent = name == nil ? String(repeating: "  ", count: min(interval.depth, 12)) : ""
       let label = TextTable.padded(indent + interval.name.printable, 24)
       let time = TextTable.padded(Readable.time(interval.durationNs), 8)
       return TextTable.trimmed(
-        "\(label)  \(time)  \(SpanText.place(span))  \(SpanText.fields(span))"
+        "\(label)  \(time)  \(IntervalText.place(placed))  \(IntervalText.fields(placed))"
       )
     }
   }

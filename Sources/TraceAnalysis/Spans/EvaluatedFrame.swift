@@ -1,5 +1,5 @@
-/// A frame with what it was judged by, and why it was late.
-public struct JudgedFrame: Sendable {
+/// A frame with what it was evaluated by, and why it was late.
+public struct EvaluatedFrame: Sendable {
   /// The frame.
   public let frame: Frame
   /// What it may take.
@@ -19,40 +19,40 @@ public struct JudgedFrame: Sendable {
   /// When it would have been begun, on the same time.
   public var begunNs: Int64 { [dueNs, max(0, frame.startDelayNs)].saturatingSum() }
 
-  /// When it would have been finished, on the same time, with its cost as on the judged device.
+  /// When it would have been finished, on the same time, with its cost as on the evaluated device.
   public var finishedNs: Int64 {
     max(begunNs, [deadlineNs, frame.timing.overrunNs].saturatingSum())
   }
 }
 
-/// Judges frames one by one, and keeps the time of each list's display.
-struct FrameJudge {
-  private var runs: JudgedRuns
+/// Evaluates frames one by one, and keeps the time of each list's display.
+struct FrameEvaluator {
+  private var runs: FrameRules
   private var displays: [ListKey: (run: ObjectIdentifier, nextNs: Int64)] = [:]
 
-  init(_ judgement: FrameJudgement, known: RunDescription?) {
-    runs = JudgedRuns(judgement, known: known)
+  init(_ evaluation: EvaluationOptions, known: RunDescription?) {
+    runs = FrameRules(evaluation, known: known)
   }
 
   mutating func learn(_ facts: TraceFacts) { runs.learn(facts) }
 
-  /// Judges the frame at a position of the tree that `causes` was made for.
-  mutating func judge(
+  /// Evaluates the frame at a position of the tree that `causes` was made for.
+  mutating func evaluate(
     _ interval: Interval,
     at position: Int,
     _ causes: inout FrameCauses,
     in run: TraceRun,
     firstNs: Int64
-  ) -> JudgedFrame {
-    let judged = runs[interval.process]
-    let frame = Frame(interval, firstNs: firstNs, judged)
-    let slowdown = judged.budget.slowdown
-    return JudgedFrame(
+  ) -> EvaluatedFrame {
+    let evaluated = runs[interval.process]
+    let frame = Frame(interval, firstNs: firstNs, evaluated)
+    let slowdown = evaluated.budget.slowdown
+    return EvaluatedFrame(
       frame: frame,
-      budget: judged.budget,
+      budget: evaluated.budget,
       cause: frame.isLate
         ? causes.cause(of: frame, at: position, slowdown: slowdown) : nil,
-      dueNs: judged.isRealTime ? vsync(of: frame) : due(frame, in: run)
+      dueNs: evaluated.isRealTime ? vsync(of: frame) : due(frame, in: run)
     )
   }
 
@@ -65,7 +65,7 @@ struct FrameJudge {
   private mutating func due(_ frame: Frame, in run: TraceRun) -> Int64 {
     let key = ListKey(process: frame.process, list: frame.list)
     // Only a damaged or malicious trace has so many lists; their times begin anew.
-    if displays.count >= ListSummary.mostLists, displays[key] == nil { displays = [:] }
+    if displays.count >= ListSummary.maxLists, displays[key] == nil { displays = [:] }
     let display = displays[key].flatMap { $0.run == ObjectIdentifier(run) ? $0.nextNs : nil }
     let due = display ?? frame.startNs
     displays[key] = (

@@ -1,10 +1,10 @@
-/// What the reader of a trace asks frames to be judged by, where that differs from what the run says.
-public struct FrameJudgement: Hashable, Sendable {
+/// What the reader of a trace asks frames to be evaluated by, where that differs from what the run says.
+public struct EvaluationOptions: Hashable, Sendable {
   /// Frames a second, for runs that do not say.
   public var refreshRateHz: Int?
   /// The share of the period that a frame may take, instead of the run's.
   public var budgetShare: Double?
-  /// How many times slower the device is that is judged, instead of the run's.
+  /// How many times slower the device is that is evaluated, instead of the run's.
   public var slowdown: Double?
 
   /// Takes what is asked for; nil leaves it to the run.
