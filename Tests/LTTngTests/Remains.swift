@@ -3,7 +3,7 @@ import Glibc
 
 /// What recordings have on the machine while they run: homes, processes, mounts and buffers.
 ///
-/// Recordings of others, which may run at the same time, are told apart: processes by a mark in
+/// Recordings of others, which may run at the same time, are distinguished: processes by a mark in
 /// their environment, homes by the lock that a living recording holds on them.
 struct Remains {
   /// What marks the processes of this test.

@@ -21,14 +21,14 @@ struct TestRow: ItemContent {
     for reason: ApplyReason,
     with info: ApplyItemContentInfo
   ) {
-    log?.applied.append((["\(id) \(reason)"] + info.state.words).joined(separator: " "))
+    log?.applied.append((["\(id) \(reason)"] + info.state.labels).joined(separator: " "))
     views.content.fittingHeight = height
   }
 }
 
 extension ItemState {
-  /// What the row is, in words; none for a row at rest.
-  var words: [String] {
+  /// The names of the active states; empty for a row at rest.
+  var labels: [String] {
     [
       isSelected ? "selected" : nil, isHighlighted ? "pressed" : nil,
       isReordering ? "dragged" : nil,

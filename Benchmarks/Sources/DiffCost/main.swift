@@ -32,7 +32,7 @@ func measuredDiff(_ old: [Section], _ new: [Section]) -> SectionedDiff {
 }
 
 func printMatrix(_ counts: [Int]) {
-  print("ns an item: best of 11 rounds (median); floor: `==` of all pairs, best")
+  print("ns per item: best of 11 rounds (median); floor: `==` of all pairs, best")
   print("pattern       items  sections  strings      diff            floor   moves")
   for count in counts {
     for sections in [1, 100] {

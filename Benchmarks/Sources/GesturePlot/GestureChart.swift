@@ -17,7 +17,7 @@ struct GestureChart {
   /// What moved the content in each frame.
   let phases: [ListSchema.ScrollPhase]
 
-  /// How far each frame moved the content, in points a second.
+  /// How far each frame moved the content, in points per second.
   var velocities: [Double] {
     zip(offsets, offsets.dropFirst()).map { ($1 - $0) * Double(Self.refreshRate) }
   }

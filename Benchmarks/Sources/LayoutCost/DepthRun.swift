@@ -43,7 +43,7 @@ final class DepthRun {
   private let contents: [Content]
   private var start: CGFloat
 
-  /// `depth` is from 0, the begin, to 1, the end.
+  /// `depth` is from 0, the start, to 1, the end.
   init(policy: Policy, items: Int, depth: Double) {
     let changed = min(items - 1, Int(Double(items) * depth))
     contents = (0..<4).map { Self.content(items, changed: changed, $0) }

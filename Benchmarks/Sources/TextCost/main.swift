@@ -19,7 +19,7 @@ struct Texts {
   init(count: Int, wordCount: Int, round: Int) {
     texts = (0..<count).map { index in
       let words = (0..<wordCount).map { Self.words[(index &* 7 &+ $0 &* (3 + index % 5)) % 20] }
-      // Eleven typographic points on a screen of 96 dots an inch, Pango's usual measure.
+      // Eleven typographic points on a screen of 96 dots per inch, Pango's usual measure.
       let font = UIFont.systemFont(ofSize: 44.0 / 3)
       return StyledText(words.joined(separator: " ") + " \(round)-\(index)", font: font)
     }

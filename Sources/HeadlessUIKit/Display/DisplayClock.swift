@@ -3,7 +3,7 @@
 /// Frames are therefore the same in every run; whether they would have been late on a real display
 /// is judged afterwards.
 public struct DisplayClock: Hashable, Sendable {
-  /// Frames a second.
+  /// Frames per second.
   public let refreshRate: Int
   /// The number of the frame that is being made, from 0.
   public private(set) var frame = 0

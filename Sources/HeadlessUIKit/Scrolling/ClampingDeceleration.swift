@@ -9,16 +9,16 @@ public struct ClampingDeceleration: ScrollMomentum, Hashable {
   private static let exponent = log(0.78) / log(0.9)
   private static let inflexion = 0.35
   private static let friction = 0.015
-  /// Gravity in metres a second squared, inches a metre, points an inch, and a factor for the feel.
+  /// Gravity in metres per second squared, inches a metre, points per inch, and a factor for the feel.
   private static let physicalCoefficient = 9.80665 * 39.37 * 160 * 0.84
   private static let referenceVelocity = friction * physicalCoefficient / inflexion
 
-  /// The velocity at the begin, in points a second.
+  /// The velocity at the start, in points per second.
   public let initialVelocity: Double
   /// How long it is until the content rests, in seconds; 0 without velocity.
   public let duration: Double
 
-  /// Describes the momentum that follows a release at `initialVelocity` points a second.
+  /// Describes the momentum that follows a release at `initialVelocity` points per second.
   public init(initialVelocity: Double) {
     self.initialVelocity = initialVelocity
     let share = abs(initialVelocity) / Self.referenceVelocity
@@ -33,7 +33,7 @@ public struct ClampingDeceleration: ScrollMomentum, Hashable {
     restDistance * (1 - pow(left(at: time), Self.exponent))
   }
 
-  /// The velocity after `time` seconds, in points a second.
+  /// The velocity after `time` seconds, in points per second.
   public func velocity(at time: Double) -> Double {
     initialVelocity * pow(left(at: time), Self.exponent - 1)
   }

@@ -13,11 +13,11 @@ public struct ScrollAnimation: Hashable, Sendable {
     case statusBarTap
   }
 
-  /// The offset at the begin.
+  /// The offset at the start.
   public private(set) var from: CGPoint
   /// The offset at the end.
   public private(set) var to: CGPoint
-  /// The time of the begin, in seconds.
+  /// The time of the start, in seconds.
   public let start: Double
   let end: End
 

@@ -25,7 +25,7 @@ struct ScrollAxis {
     return nearest + RubberBand.distance(pull: pulled - nearest, dimension: length)
   }
 
-  /// Where content comes to rest by itself, after a release at `velocity` points a second.
+  /// Where content comes to rest by itself, after a release at `velocity` points per second.
   func rest(velocity: CGFloat, rate: UIScrollView.DecelerationRate) -> CGFloat {
     guard velocity != 0 else { return clamped(offset) }
     let momentum = ScrollDeceleration(initialVelocity: velocity, rate: rate)

@@ -2,14 +2,14 @@ import Foundation
 
 /// The way back from beyond an edge: a critically damped spring of mass 1 and stiffness 100.
 public struct ScrollBounce: Hashable, Sendable {
-  /// The velocity that momentum hands over to a bounce at most, in points a second.
+  /// The velocity that momentum hands over to a bounce at most, in points per second.
   ///
   /// Flutter's; UIKit does not say.
   public static let greatestVelocity = 5_000.0
 
-  /// The distance beyond the edge at the begin, in points; negative before the start.
+  /// The distance beyond the edge at the start, in points; negative before the start.
   public let initialDistance: Double
-  /// The velocity at the begin, in points a second.
+  /// The velocity at the start, in points per second.
   public let initialVelocity: Double
   private static let beta = 10.0
 
@@ -24,7 +24,7 @@ public struct ScrollBounce: Hashable, Sendable {
     exp(-Self.beta * time) * (initialDistance + drive * time)
   }
 
-  /// The velocity after `time` seconds, in points a second.
+  /// The velocity after `time` seconds, in points per second.
   public func velocity(at time: Double) -> Double {
     exp(-Self.beta * time) * (initialVelocity - Self.beta * drive * time)
   }
@@ -43,7 +43,7 @@ public struct ScrollBounce: Hashable, Sendable {
     return late
   }
 
-  /// The velocity that does not fade with the distance, in points a second.
+  /// The velocity that does not fade with the distance, in points per second.
   private var drive: Double { initialVelocity + Self.beta * initialDistance }
 
   /// When the content turns round, in seconds; 0 when it only comes nearer.

@@ -9,12 +9,12 @@ public struct ScrollDeceleration: ScrollMomentum, Hashable {
   /// Below this distance from rest, in points, content stands still.
   public static let threshold = 0.5
 
-  /// The velocity at the begin, in points a second.
+  /// The velocity at the start, in points per second.
   public let initialVelocity: Double
   /// How quickly velocity is lost.
   public let rate: UIScrollView.DecelerationRate
 
-  /// Describes the momentum that follows a release at `initialVelocity` points a second.
+  /// Describes the momentum that follows a release at `initialVelocity` points per second.
   public init(initialVelocity: Double, rate: UIScrollView.DecelerationRate = .normal) {
     self.initialVelocity = initialVelocity
     self.rate = rate
@@ -30,7 +30,7 @@ public struct ScrollDeceleration: ScrollMomentum, Hashable {
 
   private var k: Double { 1000 * log(rate.rawValue) }
 
-  /// The velocity after `time` seconds, in points a second.
+  /// The velocity after `time` seconds, in points per second.
   public func velocity(at time: Double) -> Double {
     initialVelocity * pow(rate.rawValue, 1000 * time)
   }

@@ -7,7 +7,7 @@ public protocol ScrollMomentum: Sendable {
 
   /// The way gone after `time` seconds, in points.
   func distance(at time: Double) -> Double
-  /// The velocity after `time` seconds, in points a second.
+  /// The velocity after `time` seconds, in points per second.
   func velocity(at time: Double) -> Double
   /// The time until `distance` points are gone, in seconds; nil when the content rests before.
   func time(toReach distance: Double) -> Double?

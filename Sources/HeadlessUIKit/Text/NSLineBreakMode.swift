@@ -6,7 +6,7 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byCharWrapping
   /// A text of one line is cut off at the edge; with more, lines break between words.
   case byClipping
-  /// A text of one line loses its begin to an ellipsis; with more, the last one loses its end.
+  /// A text of one line loses its start to an ellipsis; with more, the last one loses its end.
   case byTruncatingHead
   /// Lines break between words; the last one loses its end to an ellipsis.
   case byTruncatingTail

@@ -19,7 +19,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     start = CGPoint(x: now.x - translation.x, y: now.y - translation.y)
   }
 
-  /// How fast the finger moved last, in points a second.
+  /// How fast the finger moved last, in points per second.
   open func velocity(in view: UIView?) -> CGPoint { velocity }
 
   /// Remembers where the finger came down.

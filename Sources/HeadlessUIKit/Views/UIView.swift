@@ -91,7 +91,7 @@ open class UIView: UIResponder {
   package final var zIndex = 0
 
   /// What the view wants of its size; nil for what all views want.
-  final var ownSizeWishes: ContentSizeWishes?
+  final var customLayoutPriorities: LayoutPriorities?
 
   /// The gesture recognisers that were added, in order.
   final var ownGestureRecognizers: [UIGestureRecognizer] = []

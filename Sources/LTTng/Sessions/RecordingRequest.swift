@@ -63,7 +63,7 @@ public struct RecordingResult: Hashable, Sendable, Codable {
   public var workload: ProcessEnd
   /// The signal, SIGINT or SIGTERM, that cut the recording short; nil when none did.
   ///
-  /// The trace is then complete up to the signal. There is none when it came before the begin.
+  /// The trace is then complete up to the signal. There is none when it came before the start.
   public var interruption: Int32?
   /// Events lost for want of buffers as the daemon counts them, nil when it could not tell.
   ///

@@ -8,7 +8,7 @@ import HeadlessUIKit
 /// it changed. Lazy rows are searched by their key path, and none is built.
 struct ContentIndex {
   /// Sections with fewer rows are looked through row by row.
-  private static let leastRows = 32
+  private static let minRows = 32
 
   private var content = Content()
   private var tables: [UnsafeRawPointer: SectionTable] = [:]
@@ -43,7 +43,7 @@ struct ContentIndex {
   }
 
   private mutating func firstIndex(of identifier: AnyIdentifier, in items: SectionItems) -> Int? {
-    guard let address = items.address, items.count >= Self.leastRows else {
+    guard let address = items.address, items.count >= Self.minRows else {
       return items.firstIndex(of: identifier)
     }
     let table = tables[address] ?? SectionTable(items.built)

@@ -1,7 +1,7 @@
 /// The identity of a section or an item, whatever it represents.
 ///
 /// A class, so that the typed identifier serves as the erased one for free. The hash is computed
-/// once; two identifiers with different hashes are told apart without looking at their values.
+/// once; two identifiers with different hashes are distinguished without looking at their values.
 public class AnyIdentifier: Hashable, CustomDebugStringConvertible {
   /// The type that is identified; equal values for different types are different identifiers.
   public let representedType: ObjectIdentifier
@@ -36,7 +36,7 @@ public class AnyIdentifier: Hashable, CustomDebugStringConvertible {
 
 /// The identity of something of type `Represented`, by a value.
 ///
-/// Identifiers need not be unique: the k-th occurrence of one is told apart from the others.
+/// Identifiers need not be unique: the k-th occurrence of one is distinguished from the others.
 public final class Identifier<Represented, Value: Hashable>: AnyIdentifier {
   /// The value that identifies.
   public let value: Value

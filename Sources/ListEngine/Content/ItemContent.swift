@@ -136,7 +136,7 @@ public struct ItemState: Hashable, Sendable {
 public enum ItemPosition: Hashable, Sendable {
   /// Alone.
   case single
-  /// At the begin of a group.
+  /// At the start of a group.
   case first
   /// Inside a group.
   case middle

@@ -125,7 +125,7 @@ final class ItemStorage<Content: ItemContent>: AnyItemStorage {
           && identifiers.0.value == identifiers.1.value)
     else { return .otherIdentifier }
     guard old.content.isEquivalent(to: new.content) else { return .updated }
-    return old.selectionStyle == new.selectionStyle ? .equivalent : .restyled
+    return old.selectionStyle == new.selectionStyle ? .equivalent : .selectionStyleChanged
   }
 
   override func isEquivalent(to other: AnyItemStorage) -> Bool {

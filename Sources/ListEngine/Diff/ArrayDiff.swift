@@ -43,7 +43,7 @@ public struct ArrayDiff {
   /// Elements in place that did not change; new positions ascending.
   public private(set) var unchanged: [Run] = []
   /// Those of the unchanged elements that can be selected in another way; new positions ascending.
-  private(set) var restyled: [Pair] = []
+  private(set) var selectionStyleChanges: [Pair] = []
   /// How many elements are in `unchanged`.
   public private(set) var unchangedCount = 0
 
@@ -119,7 +119,7 @@ public struct ArrayDiff {
     walk: while count < most {
       switch input.compare(start.old + count, start.new + count) {
       case .equivalent: break
-      case .restyled: restyled.append(Pair(old: start.old + count, new: start.new + count))
+      case .selectionStyleChanged: selectionStyleChanges.append(Pair(old: start.old + count, new: start.new + count))
       case .otherIdentifier: break walk
       case .updated:
         keep(Run(old: start.old + kept, new: start.new + kept, count: count - kept))
@@ -187,7 +187,7 @@ public struct ArrayDiff {
       updated.append(pair)
       return
     }
-    if comparison == .restyled { restyled.append(pair) }
+    if comparison == .selectionStyleChanged { selectionStyleChanges.append(pair) }
     keep(Run(old: pair.old, new: pair.new, count: 1))
   }
 

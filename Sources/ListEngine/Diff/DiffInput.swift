@@ -6,7 +6,7 @@ enum ElementComparison {
   /// They are the same element, and it looks the same.
   case equivalent
   /// They are the same element, and it looks the same, but can be selected in another way.
-  case restyled
+  case selectionStyleChanged
   /// They are the same element, with other content.
   case updated
 }

@@ -1,6 +1,6 @@
 /// Finds positions by identifier, and gives the occurrences of each out in order, once each.
 ///
-/// An open-addressing table of positions: two integers an element, no object. Identifiers carry
+/// An open-addressing table of positions: two integers per element, no object. Identifiers carry
 /// their hash, and are compared only when a slot is taken.
 struct OccurrenceTable {
   private static let free: Int32 = -1

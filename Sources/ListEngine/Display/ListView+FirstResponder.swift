@@ -75,7 +75,7 @@ extension PlacedContent {
 }
 
 extension ElementPlace {
-  /// Whether it comes before another place from the begin of a list to its end.
+  /// Whether it comes before another place from the start of a list to its end.
   fileprivate func stands(before other: ElementPlace) -> Bool {
     let (own, others) = (rank, other.rank)
     return (own.part, section, own.inSection, index)

@@ -16,33 +16,33 @@ extension ListView {
         .map { IndexPath(item: $0, section: section) }
     }
     guard presented.count < selection.count else { return presented }
-    return (presented + parkedSelection.compactMap(selectedPath)).sorted()
+    return (presented + offWindowSelection.compactMap(selectedPath)).sorted()
   }
 
   /// The path of an item that was selected when the window left it behind; nil where it is gone, or
   /// the content has since declared it not selected.
-  private func selectedPath(_ entry: ParkedItems.Entry) -> IndexPath? {
+  private func selectedPath(_ entry: OffWindowItems.Entry) -> IndexPath? {
     guard let path = contentIndex.firstIndexPath(of: entry.item.identifier) else { return nil }
     let style = allContent.sections[path.section].row(at: path.item).selectionStyle
     return style == entry.item.selectionStyle || style.isSelected ? path : nil
   }
 
   /// The selected items that the window has left behind.
-  private var parkedSelection: [ParkedItems.Entry] {
-    presentation.parked.isEmpty ? [] : selection.states.compactMap(presentation.parked.entry)
+  private var offWindowSelection: [OffWindowItems.Entry] {
+    presentation.offWindow.isEmpty ? [] : selection.states.compactMap(presentation.offWindow.entry)
   }
 
   /// Forgets what the window has left behind and the content no longer has.
   ///
   /// Looked for when a selected one is gone, or there are more than the content can have.
   private func forgetGoneItems() {
-    guard !presentation.parked.isEmpty else { return }
-    func isGone(_ entry: ParkedItems.Entry) -> Bool {
+    guard !presentation.offWindow.isEmpty else { return }
+    func isGone(_ entry: OffWindowItems.Entry) -> Bool {
       contentIndex.firstIndexPath(of: entry.item.identifier) == nil
     }
-    let isFull = presentation.parked.count > allContent.itemCount
-    guard isFull || parkedSelection.contains(where: isGone) else { return }
-    selection.remove(presentation.parked.removeAll(where: isGone).map(\.state))
+    let isFull = presentation.offWindow.count > allContent.itemCount
+    guard isFull || offWindowSelection.contains(where: isGone) else { return }
+    selection.remove(presentation.offWindow.removeAll(where: isGone).map(\.state))
   }
 
   /// The selected items, in order.
@@ -71,11 +71,11 @@ extension ListView {
   func select(after changes: PresentationState.Changes, _ reason: UpdateReason) {
     let before = selection.count
     if case .contentChanged = reason { forgetGoneItems() }
-    guard before > 0 || !changes.restyled.isEmpty else { return }
+    guard before > 0 || !changes.selectionStyleChanges.isEmpty else { return }
     _ = services.signposter.interval(.select, .selectBegin(before: before)) {
       selection.remove(changes.releasedItems)
       var changed: [PresentationItemState] = []
-      for (state, isSelected) in changes.restyled
+      for (state, isSelected) in changes.selectionStyleChanges
       where mark(state, isSelected: isSelected) {
         changed.append(state)
       }

@@ -12,7 +12,7 @@ public final class ReorderingActions {
 
   /// A step that assistive technologies offer in place of a drag.
   public enum AccessibilityMoveDirection: Hashable, Sendable {
-    /// Towards the begin of the list.
+    /// Towards the start of the list.
     case up
     /// Towards the end of the list.
     case down

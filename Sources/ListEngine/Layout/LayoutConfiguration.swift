@@ -33,7 +33,7 @@ struct PlacingLayoutConfiguration<Layout: PlacingLayout>: LayoutConfiguration, E
   }
 }
 
-/// A layout of one's own.
+/// A custom layout.
 struct CustomLayoutConfiguration<Layout: ListLayout>: LayoutConfiguration, Equatable {
   var appearance: Layout.LayoutAppearance
 

@@ -67,7 +67,7 @@ extension LayoutDirection {
 }
 
 extension LayoutDirection {
-  /// The distance from the begin along the list.
+  /// The distance from the start along the list.
   public func top(for insets: UIEdgeInsets) -> CGFloat {
     self == .vertical ? insets.top : insets.left
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layout of one's own.
+/// A custom layout.
 ///
 /// It is given objects for everything that is presented, measures them and sets their `x`, `y` and
 /// `size`:

@@ -40,7 +40,7 @@ public struct ListLayoutLayoutContext {
 
 // Rules that all layouts share; distances are along the list.
 extension ListLayoutLayoutContext {
-  /// Where headers stick: the begin of what the safe area leaves of the view.
+  /// Where headers stick: the start of what the safe area leaves of the view.
   func stickingStart(_ direction: LayoutDirection) -> CGFloat {
     direction.y(for: contentOffset) + direction.top(for: safeAreaInsets)
   }

@@ -3,7 +3,7 @@ import Signposts
 /// Runs operations one after the other, in the order in which they came.
 ///
 /// An operation that is added while another runs waits for its end; the running pass picks it up.
-/// Operations that keep adding others are led out of the present pass after `mostFollowUps`.
+/// Operations that keep adding others are led out of the present pass after `maxFollowUps`.
 /// While the queue is paused nothing new begins; nothing wakes it but the next addition, the end of
 /// an operation, or a change of `isQueuingToApplyReorderEvent`.
 final class ListChangesQueue {
@@ -42,7 +42,7 @@ final class ListChangesQueue {
   }
 
   /// How many operations more than those that waited one pass runs; the others wait for the next turn.
-  static let mostFollowUps = 100
+  static let maxFollowUps = 100
 
   private var waiting: [(addedNs: Int64, body: Body)] = []
   private var followUps: [() -> Void] = []
@@ -112,7 +112,7 @@ final class ListChangesQueue {
     guard !isBusy else { return }
     isRunning = true
     defer { isRunning = false }
-    var rest = waiting.count + Self.mostFollowUps
+    var rest = waiting.count + Self.maxFollowUps
     while !followUps.isEmpty || !waiting.isEmpty {
       if rest == 0, let performOnNextTurn {
         return performOnNextTurn { [weak self] in self?.run() }

@@ -32,7 +32,7 @@ extension ListView {
   ///
   /// Called while the list updates itself, by a callback for example, it waits for the end of that
   /// update. Callbacks that describe the list anew again and again do not keep it busy forever: after
-  /// `ListChangesQueue.mostFollowUps` operations the others wait for the next turn of the run loop.
+  /// `ListChangesQueue.maxFollowUps` operations the others wait for the next turn of the run loop.
   public func configure(with properties: ListProperties) {
     updateQueue.add(sync: { [unowned self] turn in
       animation = properties.animation

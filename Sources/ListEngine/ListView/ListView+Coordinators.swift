@@ -6,7 +6,7 @@ extension ListView: PresentationItemStateHost {
   func presentedItem(of state: PresentationItemState) -> AnyItemStorage? {
     presentation.place(of: state).map {
       presentation.sections[$0.section].row(at: $0.item)
-    } ?? presentation.parked.entry(of: state)?.item
+    } ?? presentation.offWindow.entry(of: state)?.item
   }
 
   func presentChange(byCoordinatorOf state: PresentationItemState, _ animation: ViewAnimation) {

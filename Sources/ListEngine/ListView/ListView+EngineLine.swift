@@ -30,13 +30,13 @@ extension ListView {
 
   /// Moves a window that an estimate made too short, or that a change has left at the side.
   private func moveWindowOnScreen(_ turn: ListChangesQueue.Turn) {
-    for _ in 0..<Self.mostWindowMoves where isWindowed && needsWindow {
+    for _ in 0..<Self.maxWindowMoves where isWindowed && needsWindow {
       update(for: .scrolledDown, turn)
     }
   }
 
   /// How often an update moves the window after what is on screen.
-  private static let mostWindowMoves = 8
+  private static let maxWindowMoves = 8
 
   /// One update: from the whole content to what is on screen.
   private func update(for reason: UpdateReason, _ turn: ListChangesQueue.Turn) {
@@ -204,7 +204,7 @@ extension ListView {
         to: slice,
         update: updateCount,
         animated: reason.isAnimated,
-        parks: isWindowed && reason.keepsContent,
+        keepsOffWindow: isWindowed && reason.keepsContent,
         isInContent: { [unowned self] in
           isWindowed && contentIndex.firstIndexPath(of: $0) != nil
         }
@@ -231,7 +231,7 @@ extension ListView {
     )
     var measurer = Measurer(services: services)
     layoutContent = arrange { place(&measurer) }
-    findCalmOffsets()
+    updateStableOffsets()
     setContentSize(layoutContent.contentSize, holdsEnd ? gravity : .top)
     measurer.announceTypes()
     interval.end(

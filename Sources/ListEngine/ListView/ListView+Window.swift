@@ -91,14 +91,14 @@ extension ListView {
 
   /// Whether the view shows, or soon would, what the window does not hold.
   var needsWindow: Bool {
-    !calmOffsets.contains(axis.position(of: scrollView.contentOffset))
+    !stableOffsets.contains(axis.position(of: scrollView.contentOffset))
       && !presentation.containsAllItems && windowOnScreen != presentation.window
   }
 
   /// Finds the offsets at which the window has enough on both sides: half of what it began with.
-  func findCalmOffsets() {
+  func updateStableOffsets() {
     guard isWindowed, !bounds.size.isEmpty, !extents.isEmpty else {
-      return calmOffsets = -.infinity ... .infinity
+      return stableOffsets = -.infinity ... .infinity
     }
     let margin = extents.estimate / 2
     let (before, after) = windowMargins
@@ -108,22 +108,22 @@ extension ListView {
       presentation.start == ItemPlace(section: 0, item: 0)
       ? -.infinity : start + presented.start + Double(before) * margin
     let last =
-      hasItemsBehind
+      hasItemsAfterWindow
       ? start + presented.end - Double(after) * margin - Double(axis.length(of: bounds.size))
       : .infinity
     // Lengths may add up to more than there are numbers.
-    calmOffsets =
+    stableOffsets =
       first <= last
       ? first...last : first.isNaN || last.isNaN ? -.infinity ... .infinity : first...first
   }
 
   /// Whether there is content behind the window.
-  private var hasItemsBehind: Bool {
+  private var hasItemsAfterWindow: Bool {
     presentation.sections.endIndex < allContent.sections.count
       || (presentation.sections.last?.itemsAfter ?? 0) > 0
   }
 
-  /// Where the window begins and ends along the list, from the begin of all sections.
+  /// Where the window begins and ends along the list, from the start of all sections.
   ///
   /// It may begin behind the last item of a section.
   private var presentedExtent: (start: Double, end: Double) {
@@ -195,7 +195,7 @@ extension ListView {
     }
   }
 
-  /// The rows on screen, those first that begin there, and how far from the begin of the view.
+  /// The rows on screen, those first that begin there, and how far from the start of the view.
   private var anchors: [(state: PresentationItemState, position: CGFloat)] {
     let offset = axis.position(of: scrollView.contentOffset)
     let onScreen: [(state: PresentationItemState, position: CGFloat)] =

@@ -109,7 +109,7 @@ public final class ListView: UIView {
   /// How long everything is, for windows of the content.
   var extents = ContentExtents()
   /// The offsets at which the window need not move; all of them where there is no window.
-  var calmOffsets = -CGFloat.infinity ... .infinity
+  var stableOffsets = -CGFloat.infinity ... .infinity
   /// The number of the content that `extents` describes.
   var extentsNumber: UInt32 = 0
   /// The item that an automatic scroll waits for, when the content before the last did not have it.

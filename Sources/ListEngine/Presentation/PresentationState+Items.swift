@@ -60,7 +60,7 @@ extension PresentationState {
 
   /// Forgets all known sizes.
   func removeAllSizes() {
-    parked.removeAllSizes()
+    offWindow.removeAllSizes()
     for slot in [containerHeader, header, footer, overscrollFooter] {
       slot.state?.sizes.removeAll()
     }

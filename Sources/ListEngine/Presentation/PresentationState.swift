@@ -67,7 +67,7 @@ struct PresentationState {
   /// How long what is not presented is, around what is.
   var gaps = PresentationGaps()
   /// Items that are no longer presented, but may be again.
-  var parked = ParkedItems()
+  var offWindow = OffWindowItems()
   /// The list, for the coordinators of items.
   weak var host: (any PresentationItemStateHost)?
 
@@ -92,17 +92,17 @@ struct PresentationState {
     /// How many item states were made.
     var created = 0
     /// States whose selection is another one by what the content says.
-    var restyled: [(state: PresentationItemState, isSelected: Bool)] = []
+    var selectionStyleChanges: [(state: PresentationItemState, isSelected: Bool)] = []
     /// The list, for the coordinators of items.
     weak var host: (any PresentationItemStateHost)?
     /// Items that their coordinators changed when they were made.
     var coordinated: [(place: ItemPlace, item: AnyItemStorage)] = []
     /// Items on their way from one section to another.
-    var travellers = Travellers()
+    var movingItems = MovingItems()
     /// Items that are not presented, but were.
-    var parked = ParkedItems()
-    /// Whether items that are no longer presented are parked, as they are still part of the list.
-    var parks = false
+    var offWindow = OffWindowItems()
+    /// Whether items that are no longer presented are kept, as they are still part of the list.
+    var keepsOffWindow = false
     /// Whether an item is somewhere in the new content, presented or not.
     var isInContent: (AnyIdentifier) -> Bool = { _ in false }
 
@@ -117,7 +117,7 @@ struct PresentationState {
   }
 
   /// States that go from one section to another with their items.
-  struct Travellers {
+  struct MovingItems {
     private var departures: Set<ItemPlace> = []
     private var arrivals: [ItemPlace: (state: PresentationItemState, item: AnyItemStorage)] = [:]
 
@@ -149,7 +149,7 @@ struct PresentationState {
     to slice: Content.Slice,
     update: UInt32,
     animated: Bool = false,
-    parks: Bool = false,
+    keepsOffWindow: Bool = false,
     isInContent: @escaping (AnyIdentifier) -> Bool = { _ in false }
   ) -> Changes {
     var changes = Changes(
@@ -157,11 +157,11 @@ struct PresentationState {
       update: update,
       contentNumber: slice.contentNumber
     )
-    changes.parks = parks
+    changes.keepsOffWindow = keepsOffWindow
     changes.isInContent = isInContent
     // Out of here, so that it is not copied when it changes.
-    swap(&changes.parked, &parked)
-    defer { swap(&changes.parked, &parked) }
+    swap(&changes.offWindow, &offWindow)
+    defer { swap(&changes.offWindow, &offWindow) }
     containsAllItems = slice.containsAllItems
     contentIdentifier = slice.content.identifier
     changes.release(containerHeader.set(slice.content.containerHeader, update: update))
@@ -170,7 +170,7 @@ struct PresentationState {
     changes.release(overscrollFooter.set(slice.content.overscrollFooter, update: update))
 
     changes.host = host
-    changes.travellers = Travellers(diff.crossings, from: sections.elements)
+    changes.movingItems = MovingItems(diff.crossings, from: sections.elements)
     for index in diff.sections.removed { changes.release(sections.elements[index], at: index) }
     var survivors = diff.items[...]
     let presented = slice.content.sections.enumerated().map { index, model in
@@ -213,16 +213,16 @@ extension PresentationSection {
     for pair in diff.moved {
       let (before, after) = (old.rows[pair.old], new.rows[pair.new])
       if !before.isEquivalent(to: after) { items[pair.new].contentChanged(in: update) }
-      changes.restyle(items[pair.new], from: before, to: after)
+      changes.updateSelection(items[pair.new], from: before, to: after)
       items[pair.new].wasGiven(after)
       changes.call(items[pair.new], .move, for: after, .move(old: before, new: after))
     }
-    for pair in diff.restyled {
-      changes.restyle(items[pair.new], from: old.rows[pair.old], to: new.rows[pair.new])
+    for pair in diff.selectionStyleChanges {
+      changes.updateSelection(items[pair.new], from: old.rows[pair.old], to: new.rows[pair.new])
     }
     for pair in diff.updated {
       items[pair.new].contentChanged(in: update)
-      changes.restyle(items[pair.new], from: old.rows[pair.old], to: new.rows[pair.new])
+      changes.updateSelection(items[pair.new], from: old.rows[pair.old], to: new.rows[pair.new])
       let (before, after) = (old.rows[pair.old], new.rows[pair.new])
       items[pair.new].wasGiven(after)
       changes.call(items[pair.new], .update, for: after, .update(old: before, new: after))

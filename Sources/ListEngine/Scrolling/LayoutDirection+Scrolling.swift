@@ -13,7 +13,7 @@ extension LayoutDirection {
   func length(of size: CGSize) -> CGFloat { self == .vertical ? size.height : size.width }
   /// Where a point lies.
   func position(of point: CGPoint) -> CGFloat { self == .vertical ? point.y : point.x }
-  /// The inset at the begin.
+  /// The inset at the start.
   func startInset(of insets: UIEdgeInsets) -> CGFloat {
     self == .vertical ? insets.top : insets.left
   }

@@ -85,7 +85,7 @@ extension ListView: UIScrollViewDelegate {
     behavior.scrollsToTop == .enabled
   }
 
-  /// Presents the begin of the content alone again.
+  /// Presents the start of the content alone again.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     pendingScrollPath = nil
     callAbandonedCompletions()

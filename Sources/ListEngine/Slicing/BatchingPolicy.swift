@@ -12,7 +12,7 @@ public enum BatchingPolicy: Hashable, Sendable {
   ///
   /// When less than half of them are left on one side, the window moves. What is outside of it has
   /// an estimated length; what is on screen stays where it is when an estimate is corrected, or when
-  /// something above comes, goes or changes its size. Layouts of one's own know nothing of windows:
+  /// something above comes, goes or changes its size. Custom layouts know nothing of windows:
   /// with them it is Listable's prefix of 250 items. Negative counts are 0.
   ///
   /// What the window has left behind is kept as the rows are, without their views.

@@ -47,7 +47,7 @@ extension Content {
     /// first presented one.
     func firstItem(ofSection index: Int) -> Int { index == 0 ? firstItem : 0 }
 
-    /// How many items a section has as a whole; sections count from the first presented one.
+    /// How many items per section has as a whole; sections count from the first presented one.
     func itemCount(ofSection index: Int) -> Int {
       if index == content.sections.count - 1 { return lastItemCount }
       return firstItem(ofSection: index) + content.sections[index].count

@@ -3,7 +3,7 @@ import HeadlessUIKit
 extension ContentWindow {
   /// The window over all that is in one of an earlier content, and what came in between.
   ///
-  /// A window that was at the begin or the end of the content still is. Nil when the ends of the
+  /// A window that was at the start or the end of the content still is. Nil when the ends of the
   /// old window are not to be found, or the window would become much larger.
   init?(of old: PresentationState, in content: Content, unit: (Section) -> Int?) {
     guard let lastSection = content.sections.indices.last else { return nil }

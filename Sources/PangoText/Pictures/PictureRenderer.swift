@@ -11,7 +11,7 @@ public import HeadlessUIKit
 /// try PictureRenderer(text: text).write(list, to: "list.png")
 /// ```
 public struct PictureRenderer: Sendable {
-  /// How many pixels a side may have.
+  /// How many pixels per side may have.
   public static let maximalPixels = 32_767
 
   /// What draws the text; the one with which the views were measured.

@@ -11,7 +11,7 @@ struct SettingJob {
   /// fonts small enough for FreeType.
   private let scale: CGFloat
 
-  /// How many points a line may be long before texts are made smaller.
+  /// How many points per line may be long before texts are made smaller.
   private static let longestLine: CGFloat = 1_000_000
   /// The largest font that is asked for, in points: FreeType has 16 bits for it.
   private static let largestFont: CGFloat = 8_192

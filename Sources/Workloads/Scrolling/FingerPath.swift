@@ -48,7 +48,7 @@ struct FingerPath: Hashable, Sendable {
     return way - min(max(way, -Self.threshold), Self.threshold)
   }
 
-  /// The finger's mean velocity before the release, in points a second.
+  /// The finger's mean velocity before the release, in points per second.
   var releaseVelocity: Double {
     (way(after: duration) - way(after: duration - Self.velocityWindow)) / Self.velocityWindow
   }
@@ -60,7 +60,7 @@ extension FingerPath {
   /// How long a finger stays where it is before it lets go without momentum, in seconds.
   private static let hold = 0.1
 
-  /// A finger that lets go at `velocity` points a second, `seconds` after the touch.
+  /// A finger that lets go at `velocity` points per second, `seconds` after the touch.
   static func fling(_ velocity: Double, within seconds: Double) -> FingerPath {
     let fullTime = seconds / release
     let course = Course.minimumJerk

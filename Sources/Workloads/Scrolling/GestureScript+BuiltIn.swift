@@ -5,7 +5,7 @@ extension GestureScript {
   /// A finger drags slowly, for a minute.
   public static let slowRead = planned(
     "slow-read",
-    "A finger drags at 300 points a second for a minute, then back."
+    "A finger drags at 300 points per second for a minute, then back."
   ) { _ in SlowReadPlan() }
 
   /// Drags without momentum.
@@ -15,31 +15,31 @@ extension GestureScript {
     DragScript.moves
   )
 
-  /// Flings at 2,500 points a second, each from rest.
+  /// Flings at 2,500 points per second, each from rest.
   public static let fling = moves(
     "fling",
-    "Twelve flings down at 2,500 points a second, each from rest, then twelve up.",
+    "Twelve flings down at 2,500 points per second, each from rest, then twelve up.",
     FlingScript.moves
   )
 
   /// Flings whose momentum adds up.
   public static let repeatFling = moves(
     "repeat-fling",
-    "Eight flings down at 2,500 points a second, 250 ms apart, whose momentum adds up, then eight up.",
+    "Eight flings down at 2,500 points per second, 250 ms apart, whose momentum adds up, then eight up.",
     RepeatFlingScript.moves
   )
 
   /// The same rows again and again.
   public static let upDown = moves(
     "up-down",
-    "A fling down and a fling up at 2,500 points a second, ten times.",
+    "A fling down and a fling up at 2,500 points per second, ten times.",
     UpDownScript.moves
   )
 
   /// Flings of random velocities, with turns.
   public static let jumpy = planned(
     "jumpy",
-    "Flings of 100 to 8,000 points a second in random succession, with turns; another one each seed."
+    "Flings of 100 to 8,000 points per second in random succession, with turns; another one each seed."
   ) { JumpyPlan(seed: $0.seed) }
 
   /// A finger on the section index.
@@ -66,7 +66,7 @@ extension GestureScript {
   /// A tap on the status bar, after some flings.
   public static let toTop = moves(
     "to-top",
-    "Three flings down at 4,000 points a second and a tap on the status bar, again and again.",
+    "Three flings down at 4,000 points per second and a tap on the status bar, again and again.",
     ToTopScript.moves
   )
 

@@ -25,7 +25,7 @@ private func updates(_ edit: (inout CollectionUpdates) -> Void) -> CollectionUpd
   }
 
   @Test(
-    "Commands that cannot be are told apart",
+    "Commands that cannot be are distinguished",
     arguments: [
       (updates { $0.deletedSections = [2] }, Problem.sectionOutOfRange(2, .delete, count: 2)),
       (updates { $0.deletedSections = [-1] }, .sectionOutOfRange(-1, .delete, count: 2)),

@@ -22,7 +22,7 @@ private func isNear(_ value: Double, _ expected: Double) -> Bool {
 
   /// At the velocity of the release they would be 50, 133 and 667 points; momentum fades at once.
   @Test(
-    "The first frame of momentum, at 60 frames a second",
+    "The first frame of momentum, at 60 frames per second",
     arguments: [(3_000.0, 49.18), (8_000, 131.13), (40_000, 655.67)]
   )
   func firstFrame(velocity: Double, distance: Double) {
@@ -31,7 +31,7 @@ private func isNear(_ value: Double, _ expected: Double) -> Bool {
     #expect(momentum.distance(at: 1.0 / 60) < velocity / 60)
   }
 
-  @Test("A fling at 3,000 points a second takes 239 frames and 34 rows of 44 points")
+  @Test("A fling at 3,000 points per second takes 239 frames and 34 rows of 44 points")
   func frames() {
     let momentum = ScrollDeceleration(initialVelocity: 3_000)
     #expect(Int(momentum.duration * 60) == 239)

@@ -19,7 +19,7 @@ import Testing
   /// Checks that what never ends goes on by the turn.
   private func expectGoingOn() {
     // What was asked for, each of the operations, and what the last of them asks for.
-    let most = ListChangesQueue.mostFollowUps + 5
+    let most = ListChangesQueue.maxFollowUps + 5
     #expect((2...most).contains(counter.count))
     checkInvariants(list)
     let before = counter.count
@@ -97,10 +97,10 @@ import Testing
       })
     }
     add(0)
-    #expect(log == Array(0...ListChangesQueue.mostFollowUps))
+    #expect(log == Array(0...ListChangesQueue.maxFollowUps))
     queue.isQueuingToApplyReorderEvent = true
     turns.removeFirst()()
-    #expect(log.count == ListChangesQueue.mostFollowUps + 1)
+    #expect(log.count == ListChangesQueue.maxFollowUps + 1)
     queue.isQueuingToApplyReorderEvent = false
     while !turns.isEmpty { turns.removeFirst()() }
     #expect(log == Array(0...250))

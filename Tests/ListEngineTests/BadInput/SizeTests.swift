@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "A size that is endless or no number counts as 0, and is told to the trace (S17, mended)",
+    "A size that is endless or no number counts as 0, and is told to the trace (S17, fixed)",
     arguments: [.nan, .infinity, .greatestFiniteMagnitude] as [CGFloat]
   )
   func invalidSizes(height: CGFloat) {

@@ -89,7 +89,7 @@ import Testing
     #expect(content.sections[2].filtered(to: TestRow.self).map(\.id) == ["b", "c"])
   }
 
-  @Test("The last path is that of the last item (Q1, mended)")
+  @Test("The last path is that of the last item (Q1, fixed)")
   func lastIndexPath() {
     #expect(
       Content(sections: sections("1[a b] 3[b c] 4[]")).lastIndexPath()

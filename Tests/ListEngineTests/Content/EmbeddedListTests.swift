@@ -48,7 +48,7 @@ import Testing
     #expect(self.inner?.batching == .window(before: 1, after: 2))
   }
 
-  @Test("Both lists are in the trace, told apart by their numbers")
+  @Test("Both lists are in the trace, distinguished by their numbers")
   func traced() throws {
     let sink = RecordingSink()
     list.signposter = Signposter(sink: sink)

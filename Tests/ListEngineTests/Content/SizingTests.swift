@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("Autolayout asks for the room across the list, required there (1.10; quirk Q5 mended)")
+  @Test("Autolayout asks for the room across the list, required there (1.10; quirk Q5 fixed)")
   func priorities() throws {
     let view = View()
     let room = CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)

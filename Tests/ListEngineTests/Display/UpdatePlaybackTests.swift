@@ -37,7 +37,7 @@ import Testing
 
   private func wait(_ seconds: Double) { list.runLoop.advance(by: seconds) }
 
-  @Test("A row that comes fades in over 0.3 seconds, at its place from the begin")
+  @Test("A row that comes fades in over 0.3 seconds, at its place from the start")
   func insertion() {
     show(["a"], animated: false)
     show(["a", "b"])

@@ -158,7 +158,7 @@ private struct DecoratedRow: ItemContent, Equatable {
     #expect(try !cell().views.selectedBackground.isHidden)
   }
 
-  @Test("Rows know whether they stand at the begin, in the middle or at the end of their group")
+  @Test("Rows know whether they stand at the start, in the middle or at the end of their group")
   func positions() {
     show(["a", "b", "c"].map { DecoratedRow(id: $0) })
     func texts() -> [String?] {

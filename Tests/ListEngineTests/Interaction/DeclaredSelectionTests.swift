@@ -49,14 +49,14 @@ import Testing
     #expect(list.selectedIndexPaths == [path(0), path(1), path(1, 1)])
   }
 
-  @Test("A row that is declared selected shows so from the begin")
+  @Test("A row that is declared selected shows so from the start")
   func firstDisplay() {
     show("a* b")
     #expect(log.takeShown() == ["a willDisplay selected", "b willDisplay"])
   }
 
   @Test("A style that changes at an otherwise equal item selects and deselects it")
-  func restyled() {
+  func selectionStyleChange() {
     show("a b")
     _ = log.takeShown()
     show("a* b")

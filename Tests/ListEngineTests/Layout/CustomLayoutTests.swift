@@ -23,7 +23,7 @@ import Testing
     (list.placer as? CustomLayoutPlacer<MasonryLayout>)?.layout
   }
 
-  @Test("A layout of one's own measures and places everything")
+  @Test("A custom layout measures and places everything")
   func places() {
     let content = list().layoutContent
     #expect(content.contentSize == CGSize(width: 100, height: 270))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListEngine
 
-/// The objects that layouts of one's own place: the vectors of group L.
+/// The objects that custom layouts place: the vectors of group L.
 @Suite(.underAllPolicies) struct ListLayoutContentTests {
   private func content(
     _ configure: (inout ListProperties) -> Void

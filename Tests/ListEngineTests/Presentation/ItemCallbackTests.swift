@@ -11,7 +11,7 @@ import Testing
     list.configure { [log] in $0("s") { $0 += ids.map { noted($0, .selectable(), log) } } }
   }
 
-  @Test("Displays are counted from the begin of the item's life")
+  @Test("Displays are counted from the start of the item's life")
   func firstDisplay() {
     let ids = (0..<20).map(String.init)
     show(ids)

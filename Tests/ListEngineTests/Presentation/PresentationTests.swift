@@ -153,7 +153,7 @@ import Workloads
     #expect(log.takeCallbacks() == ["remove d", "remove b", "remove c", "remove e"])
   }
 
-  @Test("Display callbacks say whether it was the first time, and ignore mere moves (Q8, mended)")
+  @Test("Display callbacks say whether it was the first time, and ignore mere moves (Q8, fixed)")
   func displayCallbacks() {
     func show(_ ids: [String]) {
       list.configure { list in

@@ -45,7 +45,7 @@ import Testing
     #expect(log.take() == ["visible 1 0", "scroll 20.0", "scroll 40.0"])
   }
 
-  @Test("A drag is told of from its begin to its rest")
+  @Test("A drag is told of from its start to its rest")
   func drag() {
     let list = list()
     list.scrollView.beginDragging()

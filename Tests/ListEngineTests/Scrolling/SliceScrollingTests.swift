@@ -74,7 +74,7 @@ import Testing
     #expect(takeReasons() == [.didEndDecelerating, .didEndDecelerating])
   }
 
-  @Test("A tap on the status bar presents the begin alone, once the top is reached")
+  @Test("A tap on the status bar presents the start alone, once the top is reached")
   func statusBar() {
     let list = longList()
     list.scrollView.contentOffset.y = 12_000

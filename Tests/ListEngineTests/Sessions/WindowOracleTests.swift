@@ -163,7 +163,7 @@ private struct WindowSession {
     return faults
   }
 
-  /// The rows on screen, and how far each is from the begin of the view.
+  /// The rows on screen, and how far each is from the start of the view.
   private var positions: [(id: AnyIdentifier, y: CGFloat)] {
     list.display.visible.items.map {
       ($0.item.identifier, $0.placed.frame.minY - list.scrollView.contentOffset.y)

@@ -44,7 +44,7 @@ import Testing
       time += 0.001
       if typist.query(at: time) != nil { results += 1 }
     }
-    // 21 keys a round, and three pauses of which the first round's first is the begin.
+    // 21 keys per round, and three pauses of which the first round's first is the start.
     let keys = time - Double(rounds) * 3 * Typist.pause
     #expect(abs(keys / Double(21 * rounds) - Typist.meanInterval) < 0.02)
   }

@@ -47,7 +47,7 @@ import Testing
     #expect(empty.quotes.isEmpty)
   }
 
-  @Test("The list shows the order, four times a second another one")
+  @Test("The list shows the order, four times per second another one")
   func list() {
     let stage = Stage(TickerSession(RunParameters(items: 400)))
     let first = stage.rows(QuoteRow.self).map(\.content.quote)

@@ -165,7 +165,7 @@ struct ScriptCase: Sendable, CustomTestStringConvertible {
     )
   }
 
-  @Test("A slow reader goes 300 points a second")
+  @Test("A slow reader goes 300 points per second")
   func slowRead() {
     let recording = GestureRecording.plain(
       GestureScript.slowRead.makeGesture(RunParameters()),

@@ -79,7 +79,7 @@ private func extent(_ length: CGFloat = 100_844, bounces: Bool = true) -> Scroll
   }
 
   @Test(
-    "Momentum that meets the end bounces, with 5,000 points a second at most",
+    "Momentum that meets the end bounces, with 5,000 points per second at most",
     arguments: [(2_500.0, 2_100.0), (8_000, 5_000)]
   )
   func bounce(velocity: Double, atMost: Double) {

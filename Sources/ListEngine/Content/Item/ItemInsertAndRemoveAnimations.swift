@@ -13,7 +13,7 @@ public struct ItemInsertAndRemoveAnimations {
   /// Makes the attributes to which a removed row goes.
   public var onRemoval: Change
 
-  /// Animations of one's own.
+  /// Custom animations.
   public init(name: String, onInsert: @escaping Change, onRemoval: @escaping Change) {
     self.name = name
     self.onInsert = onInsert

@@ -8,7 +8,7 @@ public struct ListAnimation {
   /// Runs changes inside an animation.
   private let animate: (@escaping () -> Void) -> Void
 
-  /// An animation of one's own: a closure that runs the changes that it is given.
+  /// A custom animation: a closure that runs the changes that it is given.
   public init(_ animate: @escaping (_ changes: @escaping () -> Void) -> Void) {
     self.animate = animate
   }

@@ -2,7 +2,7 @@
 public enum ListPagingBehavior: Hashable, Sendable {
   /// Anywhere.
   case none
-  /// With the begin of an item at the begin of the view.
+  /// With the start of an item at the start of the view.
   case firstVisibleItemEdge
   /// With an item in the middle of the view.
   case firstVisibleItemCentered

@@ -32,7 +32,7 @@ public struct ListStateObserver {
     onDidEndScrollingAnimation.append(closure)
   }
 
-  /// Registers a closure for the begin of a drag by the user.
+  /// Registers a closure for the start of a drag by the user.
   public mutating func onBeginDrag(_ closure: @escaping (BeginDrag) -> Void) {
     onBeginDrag.append(closure)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-// What a layout of one's own says about a row that is being dragged.
+// What a custom layout says about a row that is being dragged.
 extension CustomLayoutPlacer {
   func target(ofItemAt path: IndexPath, draggedTo position: CGPoint) -> IndexPath? {
     layout?.targetIndexPath(forInteractivelyMovingItem: path, withPosition: position)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Places content by a layout of one's own: runs its steps, and takes over where it put things.
+/// Places content by a custom layout: runs its steps, and takes over where it put things.
 final class CustomLayoutPlacer<Layout: ListLayout>: ContentPlacer {
   private let layoutAppearance: Layout.LayoutAppearance
   private let appearance: Appearance
@@ -91,7 +91,7 @@ final class CustomLayoutPlacer<Layout: ListLayout>: ContentPlacer {
 }
 
 extension PlacedContent {
-  /// Takes over where a layout of one's own has put things.
+  /// Takes over where a custom layout has put things.
   fileprivate mutating func takePlaces(
     of content: ListLayoutContent,
     _ direction: LayoutDirection
@@ -119,7 +119,7 @@ extension PlacedContent {
     }
   }
 
-  /// Takes over where a layout of one's own has pinned headers.
+  /// Takes over where a custom layout has pinned headers.
   fileprivate mutating func takePins(of content: ListLayoutContent) {
     pin(content.header.pinned, sectionHeaders: content.sections.map(\.header.pinned))
   }

@@ -2,7 +2,7 @@ public import Foundation
 import HeadlessUIKit
 import ListSchema
 
-/// What a layout of one's own places: an object for everything that is presented.
+/// What a custom layout places: an object for everything that is presented.
 ///
 /// The list's headers and footers are always there, also when the list has none: then they are not
 /// populated and measure nothing.

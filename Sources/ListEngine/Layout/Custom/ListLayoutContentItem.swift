@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessUIKit
 
-/// One element that a layout of one's own places: an item, a header or a footer.
+/// One element that a custom layout places: an item, a header or a footer.
 public class ListLayoutContentItem {
   /// The size that the element was measured with, in points; the layout sets it.
   public var measuredSize = CGSize.zero
@@ -37,7 +37,7 @@ public class ListLayoutContentItem {
 }
 
 extension ListLayoutContent {
-  /// A header or a footer that a layout of one's own places.
+  /// A header or a footer that a custom layout places.
   public final class SupplementaryItemInfo: ListLayoutContentItem {
     /// Whether there is content in the slot.
     public let isPopulated: Bool
@@ -74,7 +74,7 @@ extension ListLayoutContent {
     }
   }
 
-  /// An item that a layout of one's own places.
+  /// An item that a custom layout places.
   public final class ItemInfo: ListLayoutContentItem {
     /// The place of the item in the content.
     public internal(set) var indexPath: IndexPath
@@ -108,7 +108,7 @@ extension ListLayoutContent {
     public var frame: CGRect { defaultFrame }
   }
 
-  /// A section that a layout of one's own places.
+  /// A section that a custom layout places.
   public final class SectionInfo {
     /// Above the items.
     public let header: SupplementaryItemInfo

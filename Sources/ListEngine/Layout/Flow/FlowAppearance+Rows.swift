@@ -25,7 +25,7 @@ extension FlowAppearance {
 
   /// Where items stand that are shorter than their row.
   public enum RowItemsAlignment: Hashable, Sendable {
-    /// At the begin of the row.
+    /// At the start of the row.
     case top
     /// In the middle.
     case center

@@ -84,7 +84,7 @@ struct ContentExtents {
   ///
   /// What was presented is now the window; what stood before it and behind it is taken to be what
   /// stands there now, as far as the counts agree. Where they do not, rows are taken to have come or
-  /// gone at the begin or the end.
+  /// gone at the start or the end.
   ///
   /// - Complexity: O(sections) comparisons of counts, and what the splices cost.
   mutating func update(to content: Content, from old: ContentWindow, to new: ContentWindow) {

@@ -6,14 +6,14 @@
 /// tables", 1994). Sums are of `Double`; those of lengths that are multiples of a power of two, as
 /// points and pixels are, come out exactly.
 public struct LayoutIndex: Sendable {
-  /// How many elements a chunk has room for.
+  /// How many elements per chunk has room for.
   static let chunkRoom = 64
   /// How many elements a new chunk has: the rest is room for those that come between them.
   static let chunkLength = 48
 
   /// How many elements there are.
   public private(set) var count = 0
-  /// Where each element ends, from the begin of its chunk: `chunkRoom` slots a chunk.
+  /// Where each element ends, from the start of its chunk: `chunkRoom` slots per chunk.
   private var ends: [Double] = []
   /// The index of each chunk's first element, and at the end the number of elements.
   private var starts = [0]

@@ -23,7 +23,7 @@ struct PlacedContent {
   var overscrollFooter: CGRect?
   /// Where headers show that stick.
   var sticky = StickyHeaders()
-  /// Where a layout of one's own has pinned the list's header; nil where it did not.
+  /// Where a custom layout has pinned the list's header; nil where it did not.
   private(set) var pinnedHeader: CGRect?
   /// The elements that do not stand as far in front as their part does.
   var zIndexes: [ElementPlace: Int] = [:]
@@ -44,7 +44,7 @@ struct PlacedContent {
     reach = ReachIndex(count: sections.count) { sections[$0].extent }
   }
 
-  /// Takes over where a layout of one's own has pinned headers: the list's, and one a section.
+  /// Takes over where a custom layout has pinned headers: the list's, and one per section.
   ///
   /// - Complexity: O(sections).
   mutating func pin(_ header: CGRect?, sectionHeaders: [CGRect?]) {
@@ -85,7 +85,7 @@ struct PlacedContent {
   /// Puts the overscroll footer behind the content, then moves content that is shorter than the
   /// view to where it shall stand.
   ///
-  /// The container header stays at the begin of the view.
+  /// The container header stays at the start of the view.
   mutating func finish(
     in context: ListLayoutLayoutContext,
     _ alignment: Behavior.Underflow.Alignment

@@ -7,7 +7,7 @@ protocol PlacingLayout: ListLayoutAppearance {
 
   /// How many items of a section stand beside each other in every line.
   ///
-  /// Nil where that differs, so that a section can only be placed from its begin.
+  /// Nil where that differs, so that a section can only be placed from its start.
   func lineLength(in section: Section) -> Int?
 
   /// Places all that is presented in a view.

@@ -13,7 +13,7 @@ struct SectionFrames {
   private let positions: [ItemPosition]
   /// Whether the header stays at the top while the section is on screen.
   let isHeaderSticky: Bool
-  /// Where a layout of one's own has pinned the header; nil where it did not.
+  /// Where a custom layout has pinned the header; nil where it did not.
   var pinnedHeader: CGRect?
 
   /// The box around all parts that have an area.

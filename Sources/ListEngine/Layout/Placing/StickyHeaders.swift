@@ -23,7 +23,7 @@ struct StickyHeaders {
 
   /// Where a sticky section header shows whose place begins at `place`; nil where it is not pinned.
   ///
-  /// It leaves its place for the begin of the view, below the list's header where that sticks too,
+  /// It leaves its place for the start of the view, below the list's header where that sticks too,
   /// but it does not leave its section.
   func pinnedStart(
     ofSectionHeaderAt place: CGFloat,

@@ -1,4 +1,4 @@
-/// Rows that are hard to measure and to tell apart: the model behind the scenario `adversarial`.
+/// Rows that are hard to measure and to distinguish: the model behind the scenario `adversarial`.
 struct AdversarialContent {
   /// A text; its identifier may be that of other rows too.
   struct Row: Hashable {

@@ -13,11 +13,11 @@ public struct AdversarialScenario: Scenario {
   /// The share of rows with the identifier of another row; ours.
   static let duplicateShare = 0.1
 
-  /// The share of rows that each change takes from the begin to the end; ours.
+  /// The share of rows that each change takes from the start to the end; ours.
   static let rotatedShare = 0.1
   /// After how many sections of one row an empty one follows; ours.
   static let rowsPerEmptySection = 50
-  /// Seconds from the begin to the first change, and between two; ours.
+  /// Seconds from the start to the first change, and between two; ours.
   static let interval = 3.0
 
   /// `adversarial`.

@@ -1,6 +1,6 @@
 /// A shop's server sends new prices: some products change, a few come, a few go.
 struct PriceSync {
-  /// Seconds from the begin to the first sync.
+  /// Seconds from the start to the first sync.
   static let firstDelay = 1.0
   /// Seconds between two syncs.
   static let interval = 10.0

@@ -12,7 +12,7 @@ struct Typist {
   static let deletedCount = 3
   /// How many keys come before the first result, in the burst. (Own.)
   static let burstCount = 5
-  /// The mean time between two keys, in seconds. (36.2 words a minute on phones; Palin et al.,
+  /// The mean time between two keys, in seconds. (36.2 words per minute on phones; Palin et al.,
   /// MobileHCI 2019, over 37,370 people.)
   static let meanInterval = 0.331
   /// The spread of the logarithm of that time. (Own.)

@@ -1,4 +1,4 @@
-/// A conversation: messages come at its end, and older ones are loaded at its begin.
+/// A conversation: messages come at its end, and older ones are loaded at its start.
 public struct ChatScenario: Scenario {
   /// What the conversation is made of; those without a source are our own choices.
   enum Numbers {
@@ -8,18 +8,18 @@ public struct ChatScenario: Scenario {
     /// The spread of the logarithm of that length. (The same.)
     static let lettersSigma = 1.15
     /// The longest message, in letters.
-    static let mostLetters = 2_000
+    static let maxLetters = 2_000
     /// The share of messages that are pictures.
     static let pictureShare = 0.12
     /// The heights of pictures, in points.
     static let pictureHeights = 180...320
     /// How often the other person writes the next message.
     static let turnShare = 0.4
-    /// The median number of messages a day.
+    /// The median number of messages per day.
     static let medianOfDay = 40.0
     /// The spread of the logarithm of that number.
     static let daySigma = 0.6
-    /// New messages a second, bursts counted once.
+    /// New messages per second, bursts counted once.
     static let arrivalsPerSecond = 0.5
     /// The share of arrivals that are bursts.
     static let burstShare = 0.15
@@ -38,12 +38,12 @@ public struct ChatScenario: Scenario {
   /// `chat`.
   public let name = "chat"
   /// What the list is.
-  public let summary = "A conversation in bubbles, a section a day; it begins at its end"
+  public let summary = "A conversation in bubbles, one section per day; it begins at its end"
   /// 5,000 and 20,000.
   public let itemCounts = [5_000, 20_000]
   /// What comes at both ends.
   public let updates =
-    "0.5 arrivals a second at the end, some of them 8 at a time; 50 older ones near the top"
+    "0.5 arrivals per second at the end, some of them 8 at a time; 50 older ones near the top"
 
   /// At the end, and away from it.
   public let gestures = [GestureScript.tail, .upDown]

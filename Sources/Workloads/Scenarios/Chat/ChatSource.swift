@@ -12,7 +12,7 @@ struct ChatSource {
     structure = SplitMix64(seed: seed, scenario: name, stream: .structure)
   }
 
-  /// How many messages a day has.
+  /// How many messages per day has.
   mutating func daySize() -> Int {
     let size = Distributions.logNormal(
       median: Numbers.medianOfDay,
@@ -39,7 +39,7 @@ struct ChatSource {
       sigma: Numbers.lettersSigma,
       using: &text
     )
-    let length = Int(min(letters.rounded(), Double(Numbers.mostLetters)))
+    let length = Int(min(letters.rounded(), Double(Numbers.maxLetters)))
     return .text(EverydayWords.text(letters: length, using: &text))
   }
 

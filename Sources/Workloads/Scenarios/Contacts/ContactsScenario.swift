@@ -6,7 +6,7 @@ import ListEngine
 public struct ContactsScenario: Scenario {
   /// The height of a row, in points: that of a plain table on iOS.
   static let rowHeight: CGFloat = 44
-  /// Seconds from the begin to the first edit; ours.
+  /// Seconds from the start to the first edit; ours.
   static let firstEdit = 1.0
   /// Seconds between two edits; ours.
   static let editInterval = 2.0

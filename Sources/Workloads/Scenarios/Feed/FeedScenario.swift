@@ -19,7 +19,7 @@ public struct FeedScenario: Scenario {
     /// The spread of the logarithm of that length.
     static let lettersSigma = 0.8
     /// The longest text, in letters.
-    static let mostLetters = 900
+    static let maxLetters = 900
     /// The heights of pictures, in points.
     static let pictureHeights = 160...560
     /// The heights of what ads show, in points.

@@ -21,7 +21,7 @@ struct FeedSource {
     return Feed.Post(
       id: id,
       author: EverydayWords.name(using: &text),
-      text: words(Int(min(letters.rounded(), Double(Numbers.mostLetters)))),
+      text: words(Int(min(letters.rounded(), Double(Numbers.maxLetters)))),
       attachment: attachment(),
       likes: Int.random(in: 0...400, using: &text)
     )

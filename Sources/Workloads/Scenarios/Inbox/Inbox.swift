@@ -101,7 +101,7 @@ struct Inbox {
     return Mail(
       id: nextID,
       sender: EverydayWords.name(using: &text) + " " + EverydayWords.name(using: &text),
-      text: EverydayWords.text(letters: min(Int(letters), numbers.mostLetters), using: &text),
+      text: EverydayWords.text(letters: min(Int(letters), numbers.maxLetters), using: &text),
       minute: Int.random(in: 0..<24 * 60, using: &text)
     )
   }

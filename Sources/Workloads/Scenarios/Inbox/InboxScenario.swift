@@ -11,14 +11,14 @@ public struct InboxScenario: Scenario {
     /// The spread of the logarithm of that length.
     static let lettersSigma = 0.6
     /// The most letters that a row is given.
-    static let mostLetters = 160
-    /// New mails a second.
+    static let maxLetters = 160
+    /// New mails per second.
     static let arrivalsPerSecond = 0.2
     /// The time to the first swipe and between two swipes, in seconds.
     static let swipeInterval = (first: 1.5, later: 4.0)
     /// How many frames a swipe takes.
     static let swipeFrames = 12
-    /// The velocity of the finger, in points a second.
+    /// The velocity of the finger, in points per second.
     static let swipeVelocity = 1_500.0
     /// The time until all mails are marked as read, and then until they are again, in seconds.
     static let markInterval = (first: 5.0, later: 20.0)
@@ -33,7 +33,7 @@ public struct InboxScenario: Scenario {
   /// 5,000.
   public let itemCounts = [5_000]
   /// Mails that come, go and are read.
-  public let updates = "0.2 new mails a second, a swipe away every 4 s, all marked every 20 s"
+  public let updates = "0.2 new mails per second, a swipe away every 4 s, all marked every 20 s"
 
   /// Slow, as one reads.
   public let gestures = [GestureScript.slowRead]

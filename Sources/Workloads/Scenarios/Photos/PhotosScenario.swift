@@ -20,7 +20,7 @@ public struct PhotosScenario: Scenario {
   static let selectionSize = 200
   /// How many photos a finger that sweeps over the grid selects at a time; ours.
   static let runLength = 20
-  /// Seconds from the begin to the first run; ours.
+  /// Seconds from the start to the first run; ours.
   static let firstSelection = 1.0
   /// Seconds between two runs; ours.
   static let selectionInterval = 0.5
@@ -29,7 +29,7 @@ public struct PhotosScenario: Scenario {
   static let importSize = 1_000
   /// How many imports there are; ours.
   static let importCount = 2
-  /// Seconds from the begin to the first import; ours.
+  /// Seconds from the start to the first import; ours.
   static let firstImport = 3.0
   /// Seconds between two imports; ours.
   static let importInterval = 6.0

@@ -8,14 +8,14 @@ public struct TickerScenario: Scenario {
   static let rowHeight: CGFloat = 52
   /// The share of rows that get another price at a time.
   static let changedShare = 0.05
-  /// Seconds between two changes, and from the begin to the first.
+  /// Seconds between two changes, and from the start to the first.
   static let interval = 0.25
 
   /// The price that half of the shares are below, in cents; ours.
   static let medianPrice = 5_000.0
   /// The spread of the logarithm of prices; ours.
   static let priceSigma = 1.2
-  /// The spread of the logarithm of how much prices have changed since the begin of the day; ours.
+  /// The spread of the logarithm of how much prices have changed since the start of the day; ours.
   static let daySigma = 0.015
   /// How much a price changes at a time: half of the changes are below this share; ours.
   static let medianStep = 0.004
@@ -29,7 +29,7 @@ public struct TickerScenario: Scenario {
   /// 2,000.
   public let itemCounts = [2_000]
   /// The changes.
-  public let updates = "5 % of the prices change 4 times a second, and their rows move"
+  public let updates = "5 % of the prices change 4 times per second, and their rows move"
   /// All fixed.
   public let sizing = RunParameters.Sizing.fixed
 

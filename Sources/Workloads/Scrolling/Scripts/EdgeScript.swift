@@ -4,9 +4,9 @@ enum EdgeScript {
   static let pull = 400.0
   /// How long it pulls, in seconds.
   static let pullTime = 0.5
-  /// The velocity of a fling at the edge, in points a second.
+  /// The velocity of a fling at the edge, in points per second.
   static let velocity = 3_000.0
-  /// The velocity of the fling away from the edge, in points a second.
+  /// The velocity of the fling away from the edge, in points per second.
   static let awayVelocity = 1_000.0
   /// How long a finger that flings is on the screen, in seconds.
   static let touchTime = 0.15

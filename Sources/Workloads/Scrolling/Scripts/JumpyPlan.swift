@@ -1,10 +1,10 @@
 /// Somebody who searches in haste: flings of all velocities, with turns.
 struct JumpyPlan: GesturePlan {
-  /// The median of the velocities at which the finger lets go, in points a second.
+  /// The median of the velocities at which the finger lets go, in points per second.
   static let velocity = 2_500.0
   /// How much the logarithm of the velocity varies.
   static let velocitySigma = 0.6
-  /// Slower and faster flings count as these, in points a second.
+  /// Slower and faster flings count as these, in points per second.
   static let velocities = 100.0...8_000.0
   /// The median of the times between a release and the next touch, in seconds.
   static let pause = 0.6

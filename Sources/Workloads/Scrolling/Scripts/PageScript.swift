@@ -1,6 +1,6 @@
 /// Flings from page to page, each as high as the view.
 enum PageScript {
-  /// The velocity at which the finger lets go, in points a second.
+  /// The velocity at which the finger lets go, in points per second.
   static let velocity = 3_000.0
   /// How long the finger is on the screen, in seconds.
   static let touchTime = 0.24

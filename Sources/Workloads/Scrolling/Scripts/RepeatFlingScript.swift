@@ -1,6 +1,6 @@
 /// Flings in so quick succession that each is faster than the one before.
 enum RepeatFlingScript {
-  /// The velocity at which the finger lets go, in points a second.
+  /// The velocity at which the finger lets go, in points per second.
   static let velocity = 2_500.0
   /// How long the finger is on the screen, in seconds.
   static let touchTime = 0.15

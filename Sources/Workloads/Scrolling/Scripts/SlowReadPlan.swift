@@ -1,6 +1,6 @@
 /// Somebody who reads: content goes on slowly under a finger that never leaves it.
 struct SlowReadPlan: GesturePlan {
-  /// The velocity of the finger, in points a second.
+  /// The velocity of the finger, in points per second.
   static let velocity = 300.0
   /// How long it drags, in seconds.
   static let seconds = 60.0

@@ -1,6 +1,6 @@
 /// Flings down, and a tap on the status bar.
 enum ToTopScript {
-  /// The velocity at which the finger lets go, in points a second.
+  /// The velocity at which the finger lets go, in points per second.
   static let velocity = 4_000.0
   /// How long the finger is on the screen, in seconds.
   static let touchTime = 0.15

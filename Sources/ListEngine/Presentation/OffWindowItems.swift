@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// Items that a window of the content has left behind, with what the list keeps about them.
 ///
 /// They are still part of the list: when the window comes back, they are as they were.
-struct ParkedItems {
+struct OffWindowItems {
   /// One item that is not presented.
   struct Entry {
     let state: PresentationItemState
@@ -21,12 +21,12 @@ struct ParkedItems {
   var isEmpty: Bool { count == 0 }
 
   /// Keeps an item for later.
-  mutating func park(_ entry: Entry) {
+  mutating func insert(_ entry: Entry) {
     entries[entry.item.identifier.cachedHash, default: []].append(entry)
     count += 1
   }
 
-  /// Takes out the item with an identifier; of several, the one that was parked last.
+  /// Takes out the item with an identifier; of several, the one that was added last.
   mutating func take(_ identifier: AnyIdentifier) -> Entry? {
     guard count > 0 else { return nil }
     guard var found = entries[identifier.cachedHash],
