@@ -1,5 +1,5 @@
-// What the diff costs, in nanoseconds of processor time an item, beside the floor: the user's own
-// `==` over all pairs.
+// What the diff costs, in nanoseconds of processor time per item, compared with the minimum: the
+// app's own `==` over all pairs.
 //
 //   swift run --package-path Benchmarks -c release DiffCost [ITEMS …]
 //   swift run --package-path Benchmarks -c release DiffCost updates [ITEMS]    whole updates
@@ -72,7 +72,7 @@ func printRow(_ content: DiffContent, _ pattern: Pattern, isFresh: Bool) {
   )
 }
 
-/// The user's own comparison, for all pairs in place; how many are equal.
+/// The app's own comparison, for all pairs in place; returns how many are equal.
 @inline(never)
 func compareAll(_ old: [[Row]], _ new: [[Row]]) -> Int {
   var equal = 0

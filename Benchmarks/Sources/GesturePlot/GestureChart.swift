@@ -10,7 +10,7 @@ struct GestureChart {
   static let seconds = 20
   private static let refreshRate = 60
 
-  /// The name of the script, and whose momentum it has.
+  /// The name of the script, and its physics.
   let title: String
   /// Where the content is after each frame, in points.
   let offsets: [Double]

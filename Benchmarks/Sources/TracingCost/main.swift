@@ -3,8 +3,8 @@
 //   swift build -c release --product listscope
 //   swift run --package-path Benchmarks -c release TracingCost .build/release/listscope [ROUNDS]
 //
-// The two take turns. Every frame's time is the least of its repetitions: with a fixed seed and a
-// virtual clock frame i does the same work in every run, and noise only ever adds.
+// The two take turns. The time of a frame is the minimum of its repetitions: with a fixed seed and
+// a virtual clock frame i does the same work in every run, and noise only ever adds.
 import Foundation
 import LTTng
 

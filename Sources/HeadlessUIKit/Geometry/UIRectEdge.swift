@@ -1,4 +1,4 @@
-/// Some of the four edges of a rectangle.
+/// A set of the four edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// One bit for each edge.
   public let rawValue: UInt

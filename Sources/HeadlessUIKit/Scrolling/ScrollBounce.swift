@@ -2,9 +2,9 @@ import Foundation
 
 /// The way back from beyond an edge: a critically damped spring of mass 1 and stiffness 100.
 public struct ScrollBounce: Hashable, Sendable {
-  /// The velocity that momentum hands over to a bounce at most, in points per second.
+  /// The maximum velocity that momentum passes on to a bounce, in points per second.
   ///
-  /// Flutter's; UIKit does not say.
+  /// Taken from Flutter; UIKit's is undocumented.
   public static let greatestVelocity = 5_000.0
 
   /// The distance beyond the edge at the start, in points; negative before the start.
@@ -13,7 +13,7 @@ public struct ScrollBounce: Hashable, Sendable {
   public let initialVelocity: Double
   private static let beta = 10.0
 
-  /// Describes the bounce that begins with a distance and a velocity.
+  /// Creates a bounce with a starting distance and velocity.
   public init(initialDistance: Double, initialVelocity: Double) {
     self.initialDistance = initialDistance
     self.initialVelocity = initialVelocity
@@ -46,7 +46,7 @@ public struct ScrollBounce: Hashable, Sendable {
   /// The velocity that does not fade with the distance, in points per second.
   private var drive: Double { initialVelocity + Self.beta * initialDistance }
 
-  /// When the content turns round, in seconds; 0 when it only comes nearer.
+  /// The time when the content reverses direction, in seconds; 0 if it only approaches the edge.
   private var turningTime: Double {
     drive == 0 ? 0 : max(0, initialVelocity / (Self.beta * drive))
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a view wants of its size and the room in it, where that is not what all views want.
+/// The layout margins and priorities of a view, where they differ from the defaults.
 final class LayoutPriorities {
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// By axis: horizontal, vertical.
@@ -10,16 +10,16 @@ final class LayoutPriorities {
 }
 
 extension UIView {
-  /// The length on an axis on which a view has no size of its own.
+  /// The length on an axis on which a view has no intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The content has another size: those around lay out again.
+  /// Invalidates the content size: the enclosing views lay out again.
   public func invalidateIntrinsicContentSize() {
     setNeedsLayout()
     superview?.setNeedsLayout()
   }
 
-  /// The distance that content keeps from the edges, in points; 8 by default.
+  /// The insets of content from the edges, in points; 8 by default.
   public var layoutMargins: UIEdgeInsets {
     get { layoutPriorities.margins }
     set {
@@ -50,12 +50,12 @@ extension UIView {
     }
   }
 
-  /// How much the view wants to be no larger than its content.
+  /// The priority with which the view resists growing larger than its content.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutPriorities.hugging[axis.rawValue]
   }
 
-  /// Changes how much the view wants to be no larger than its content.
+  /// Sets the priority with which the view resists growing larger than its content.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -64,12 +64,12 @@ extension UIView {
     superview?.setNeedsLayout()
   }
 
-  /// How much the view wants to be no smaller than its content.
+  /// The priority with which the view resists shrinking below its content.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { layoutPriorities.resistance[axis.rawValue] }
 
-  /// Changes how much the view wants to be no smaller than its content.
+  /// Sets the priority with which the view resists shrinking below its content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -78,7 +78,7 @@ extension UIView {
     superview?.setNeedsLayout()
   }
 
-  /// The size that the view asks for, at a width, a height or neither.
+  /// The size that the view requests, for a given width, a given height or neither.
   func fittingSize(width: CGFloat? = nil, height: CGFloat? = nil) -> CGSize {
     systemLayoutSizeFitting(
       CGSize(width: width ?? 0, height: height ?? 0),

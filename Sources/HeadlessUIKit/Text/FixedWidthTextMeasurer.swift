@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Measures text as if every character were half as wide as the font is high.
+/// Measures text as if every character were half as wide as the font size.
 ///
-/// The same on every machine, so that layouts can be compared. Words wrap at spaces; a word that is
-/// wider than a line is broken. A line is 1.2 times as high as the font, rounded up. Where runs name
-/// other fonts, the largest one counts for all of the text.
+/// The same on every machine, so that layouts can be compared. Words wrap at spaces; a word wider
+/// than a line is broken. A line is 1.2 times as high as the font, rounded up. If runs use other
+/// fonts, the largest one counts for the whole text.
 public final class FixedWidthTextMeasurer: TextMeasurer {
   /// Makes a measurer.
   public init() {}
 
-  /// The most columns that are told from no limit.
+  /// The maximum number of columns; more is treated as unlimited.
   private static let maximalColumns: CGFloat = 1_000_000
 
   /// The size of a text.

@@ -1,4 +1,4 @@
-/// How a line below text looks.
+/// The style of an underline.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -10,7 +10,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
   /// One line.
   public static let single = NSUnderlineStyle(rawValue: 1)
-  /// One thick line, which is drawn as one line.
+  /// One thick line, drawn as a normal line.
   public static let thick = NSUnderlineStyle(rawValue: 2)
   /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 9)

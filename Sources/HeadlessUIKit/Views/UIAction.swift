@@ -1,4 +1,4 @@
-/// Something that a control does, with a name.
+/// A named action of a control.
 public final class UIAction {
   /// A name by which an action can be replaced.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -20,9 +20,9 @@ public final class UIAction {
   public var title: String
   /// The picture of the action.
   public var image: UIImage?
-  /// The name by which the action can be replaced; one of its own when none was given.
+  /// The name by which the action can be replaced; a unique one if none was given.
   public var identifier: Identifier { givenIdentifier ?? Identifier("\(ObjectIdentifier(self))") }
-  /// What operated the action last.
+  /// The control that triggered the action last.
   public private(set) weak var sender: AnyObject?
 
   private let givenIdentifier: Identifier?

@@ -1,10 +1,10 @@
-/// What can be a header or a footer: one, or the content of one.
+/// A value that can be used as a header or footer: a header or footer itself, or its content.
 public protocol AnyHeaderFooterConvertible {
   /// The header or footer.
   func asAnyHeaderFooter() -> any AnyHeaderFooter
 }
 
-/// A header or a footer, whatever its content.
+/// A type-erased header or footer.
 public protocol AnyHeaderFooter: AnyHeaderFooterConvertible {
   /// What is shown.
   var anyContent: Any { get }
@@ -19,9 +19,9 @@ public protocol AnyHeaderFooter: AnyHeaderFooterConvertible {
   /// What a tap does; nil when it cannot be tapped.
   var anyOnTap: (() -> Void)? { get }
 
-  /// Whether the other one looks the same; false for one of another type.
+  /// Whether the other one looks the same; false for a different type.
   func anyIsEquivalent(to other: any AnyHeaderFooter) -> Bool
-  /// Makes what a list keeps about it from update to update.
+  /// Creates the state that a list keeps for it from update to update.
   func newPresentationHeaderFooterState() -> PresentationHeaderFooterState
 }
 
@@ -38,13 +38,13 @@ extension HeaderFooter {
   /// What a tap does; nil when it cannot be tapped.
   public var anyOnTap: (() -> Void)? { onTap }
 
-  /// Whether the other one looks the same; false for one of another type.
+  /// Whether the other one looks the same; false for a different type.
   public func anyIsEquivalent(to other: any AnyHeaderFooter) -> Bool {
     guard let other = other as? HeaderFooter else { return false }
     return content.isEquivalent(to: other.content)
   }
 
-  /// Makes what a list keeps about it from update to update.
+  /// Creates the state that a list keeps for it from update to update.
   public func newPresentationHeaderFooterState() -> PresentationHeaderFooterState {
     TypedPresentationHeaderFooterState<Content>()
   }

@@ -1,29 +1,29 @@
-/// A value that a layout keeps with an item, a header, a footer or a section.
+/// A value that a layout stores with an item, a header, a footer or a section.
 public protocol ContentLayoutsValue {
-  /// What is read where nothing is stored.
+  /// The value that is read when nothing is stored.
   static var defaultValue: Self { get }
 }
 
-/// A value that a layout keeps with an item.
+/// A value that a layout stores with an item.
 public protocol ItemLayoutsValue: ContentLayoutsValue {}
 
-/// A value that a layout keeps with a header or a footer.
+/// A value that a layout stores with a header or a footer.
 public protocol HeaderFooterLayoutsValue: ContentLayoutsValue {}
 
-/// A value that a layout keeps with a section.
+/// A value that a layout stores with a section.
 public protocol SectionLayoutsValue: ContentLayoutsValue {
   /// Whether the section's header sticks to the top; nil leaves it to the layout.
   var isHeaderSticky: Bool? { get }
 }
 
-/// Values of several layouts, found by their type; the layout in use picks its own.
+/// Values of several layouts, keyed by type; the current layout reads its own.
 public struct ContentLayouts<Slot> {
   private var values: [ObjectIdentifier: any ContentLayoutsValue] = [:]
 
-  /// No values.
+  /// Creates an empty set of values.
   public init() {}
 
-  /// No values, then changed by `configure`.
+  /// Creates an empty set of values, then runs `configure` on it.
   public init(_ configure: (inout ContentLayouts) -> Void) {
     configure(&self)
   }

@@ -1,10 +1,11 @@
-/// A row of a list: content, and how the list treats it.
+/// A row of a list: its content, and how the list treats it.
 ///
-/// A value: a changed copy does not change the original. Copies share what they hold until then.
+/// A value type: modifying a copy does not change the original. Copies share storage until
+/// modified.
 public struct Item<Content: ItemContent>: AnyItem {
   @usableFromInline var storage: ItemStorage<Content>
 
-  /// The identity, read from the content once.
+  /// The identifier, read from the content once.
   @inlinable public var identifier: Content.Identifier {
     unsafeDowncast(storage.identifier, to: Content.Identifier.self)
   }
@@ -25,17 +26,18 @@ public struct Item<Content: ItemContent>: AnyItem {
     self.storage = storage
   }
 
-  /// A row with default properties, then changed by `configure`.
+  /// Creates a row with default properties, then runs `configure` on it.
   @inlinable
   public init(_ content: Content, configure: (inout Item) -> Void) {
     self.init(content)
     configure(&self)
   }
 
-  /// A row; what is not given comes from the content's default properties, then from the list's.
+  /// Creates a row; omitted values come from the content's default properties, then from the
+  /// list's.
   ///
-  /// - Precondition: the content is a value, not an object, and its `identifierValue` is the same at
-  ///   every reading. Checked in debug builds.
+  /// - Precondition: the content is a value type, and its `identifierValue` is the same each time
+  ///   it is read. Checked in debug builds.
   @inlinable
   public init(
     _ content: Content,

@@ -1,9 +1,9 @@
-/// What an item holds, whatever its content: an object that copies of the item share until one of
-/// them is changed.
+/// The type-erased storage of an item: an object that copies of the item share until one is
+/// changed.
 ///
-/// Lists copy and compare items by the thousands at every update. Through this object a copy is one
-/// more reference, and a comparison one call that needs no look-up of types. It never changes, so
-/// reading it needs no access check either; a changed item has another one.
+/// Lists copy and compare thousands of items at every update. With this object a copy costs one
+/// reference, and a comparison one call without type lookup. It is immutable, so reading it needs
+/// no exclusivity check either; a changed item has new storage.
 public class AnyItemStorage {
   /// The identity.
   public let identifier: AnyIdentifier
@@ -11,10 +11,10 @@ public class AnyItemStorage {
   @usableFromInline let sizing: Sizing
   /// How the row can be selected.
   @usableFromInline let selectionStyle: ItemSelectionStyle
-  /// Compares identity and content of this item and another one.
+  /// Compares identity and content of this item with another.
   ///
-  /// A function in place of a method: it is compiled where the content type is known, and so has no
-  /// generic code in it. Measured (`DiffCost`): half the instructions.
+  /// A closure instead of a method: it is compiled where the content type is known, and so contains
+  /// no unspecialized generic code. Measured (`DiffCost`): half the instructions.
   @usableFromInline let compare: (AnyItemStorage, AnyItemStorage) -> ElementComparison
 
   @usableFromInline
@@ -37,36 +37,36 @@ public class AnyItemStorage {
   /// Which updates re-apply the content while it is on screen.
   var reappliesToVisibleView: ReappliesToVisibleView { fatalError("\(Self.self) must know it") }
 
-  /// Whether the other item looks the same; false for items of another type.
+  /// Whether the other item looks the same; false for items of a different type.
   func isEquivalent(to other: AnyItemStorage) -> Bool {
     fatalError("\(Self.self) must compare its content")
   }
 
-  /// The hint of `ItemContent.wasMoved`; true for items of another type.
+  /// The hint of `ItemContent.wasMoved`; true for items of a different type.
   func wasMoved(comparedTo other: AnyItemStorage) -> Bool {
     fatalError("\(Self.self) must compare its content")
   }
 
-  /// Whether somebody, the row's coordinator included, wants to hear of something.
+  /// Whether the row or its coordinator handles a kind of callback.
   func hasCallback(_ kind: ItemCallback.Kind) -> Bool {
     fatalError("\(Self.self) must know its callbacks")
   }
-  /// Where the user may drag the row to.
+  /// Where the user may drag the row.
   var reordering: ItemReordering? { fatalError("\(Self.self) must know its reordering") }
   /// The actions that show when the row is swiped from a side.
   func swipeActions(on side: SwipeSide) -> SwipeActionsConfiguration? {
     fatalError("\(Self.self) must know its swipe actions")
   }
-  /// How the swipe actions look; nil takes the environment's style.
+  /// How the swipe actions look; nil uses the environment's style.
   var swipeActionsStyle: SwipeActionsViewStyle? { fatalError("\(Self.self) must know its style") }
 
-  /// Makes what a list keeps about the item from update to update.
+  /// Creates the state that a list keeps for the item from update to update.
   func newPresentationItemState() -> PresentationItemState {
     fatalError("\(Self.self) must make its states")
   }
 }
 
-/// What an item of one content type holds.
+/// The storage of an item of one content type.
 @usableFromInline
 final class ItemStorage<Content: ItemContent>: AnyItemStorage {
   @usableFromInline let content: Content
@@ -90,7 +90,7 @@ final class ItemStorage<Content: ItemContent>: AnyItemStorage {
     )
   }
 
-  /// The same with something else in place of what is given.
+  /// A copy with the given values replaced.
   @inlinable
   func copy(
     content: Content? = nil,
@@ -162,10 +162,10 @@ final class ItemStorage<Content: ItemContent>: AnyItemStorage {
     TypedPresentationItemState<Content>(identifier)
   }
 
-  /// The storage as that of this content type; nil when it is of another one.
+  /// The storage typed for this content; nil if it is of another type.
   @inlinable
   static func concrete(_ storage: AnyItemStorage) -> ItemStorage? {
-    // Compares two pointers; the class has no subclasses, so the cast needs no check of its own.
+    // Compares two pointers; the class has no subclasses, so the cast needs no dynamic check.
     type(of: storage) == Self.self ? unsafeDowncast(storage, to: Self.self) : nil
   }
 }

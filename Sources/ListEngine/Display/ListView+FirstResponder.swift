@@ -3,12 +3,13 @@ import HeadlessUIKit
 import ListSchema
 
 extension ListView {
-  /// What was found on screen, and the header or footer that keys go to, wherever that is.
+  /// The visible elements, and the header or footer that contains the first responder, wherever it
+  /// is.
   ///
-  /// The overscroll footer leaves the screen in any case.
+  /// The overscroll footer always leaves the screen.
   ///
-  /// - Complexity: O(elements on screen + sections) while keys go to a view in the list, else as
-  ///   many steps as there are views around the list.
+  /// - Complexity: O(elements on screen + sections) while the first responder is in the list,
+  ///   otherwise one step per view around the list.
   func withFirstResponder(_ found: [PlacedElement]) -> [PlacedElement] {
     guard let view = scrollView.window?.firstResponder, view.isDescendant(of: scrollView),
       let state = display.headerFooter(around: view),
@@ -23,7 +24,7 @@ extension ListView {
 }
 
 extension Display {
-  /// The header or footer on screen in which a view lies.
+  /// The visible header or footer that contains a view.
   fileprivate func headerFooter(around view: UIView) -> PresentationHeaderFooterState? {
     for case .headerFooter(_, _, let state) in visible.elements {
       if let own = state.view, view.isDescendant(of: own) { return state }
@@ -33,7 +34,8 @@ extension Display {
 }
 
 extension PresentationState {
-  /// Where a header or footer stands; nil for the overscroll footer and for none that is presented.
+  /// The place of a header or footer; nil for the overscroll footer and for one that is not
+  /// presented.
   fileprivate func place(of state: PresentationHeaderFooterState) -> ElementPlace? {
     if containerHeader.state === state { return ElementPlace(part: .containerHeader) }
     if header.state === state { return ElementPlace(part: .listHeader) }
@@ -51,7 +53,7 @@ extension PresentationState {
 }
 
 extension PlacedContent {
-  /// A header or footer with the place where it shows.
+  /// The header or footer at a place.
   fileprivate func headerFooter(at place: ElementPlace) -> PlacedElement? {
     let section = sections.indices.contains(place.section) ? sections[place.section] : nil
     let frames: (shown: CGRect?, own: CGRect?) =
@@ -75,7 +77,7 @@ extension PlacedContent {
 }
 
 extension ElementPlace {
-  /// Whether it comes before another place from the start of a list to its end.
+  /// Whether it comes before another place in the order of the list.
   fileprivate func stands(before other: ElementPlace) -> Bool {
     let (own, others) = (rank, other.rank)
     return (own.part, section, own.inSection, index)

@@ -13,7 +13,7 @@ extension ListView: PresentationItemStateHost {
     guard updateQueue.isBusy else {
       return updateQueue.hold { presentNextChange(of: state, animation) }
     }
-    // The list is in the middle of something: the change comes right behind it.
+    // The list is busy: the change is applied immediately afterwards.
     updateQueue.add(sync: { [unowned self] _ in presentNextChange(of: state, animation) })
   }
 

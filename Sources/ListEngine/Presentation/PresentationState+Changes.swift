@@ -1,7 +1,8 @@
 import HeadlessUIKit
 
 extension PresentationState.Changes {
-  /// The state of an item that came to a place: its own, where it came from another section.
+  /// The state of an item that appears at a place: its existing one if it came from another
+  /// section.
   mutating func state(
     of item: AnyItemStorage,
     at place: ItemPlace,
@@ -25,7 +26,7 @@ extension PresentationState.Changes {
     return state
   }
 
-  /// The state of an item that is presented again; what changed meanwhile is an update to it.
+  /// The state of an item that is presented again; changes in the meantime are an update to it.
   private mutating func restore(
     _ entry: OffWindowItems.Entry,
     as item: AnyItemStorage,
@@ -45,7 +46,7 @@ extension PresentationState.Changes {
     return entry.state
   }
 
-  /// Queues a callback of an item, where somebody wants to hear of it.
+  /// Queues a callback of an item, if there is one.
   func call(
     _ state: PresentationItemState,
     _ kind: ItemCallback.Kind,
@@ -56,7 +57,7 @@ extension PresentationState.Changes {
     callbacks.add { state.call(callback) }
   }
 
-  /// Takes over the selection that an item declares, where it declares another one than before.
+  /// Applies the selection that an item declares, if it differs from the previous declaration.
   mutating func updateSelection(
     _ state: PresentationItemState,
     from old: AnyItemStorage,
@@ -92,7 +93,7 @@ extension PresentationState.Changes {
   ) {
     guard !movingItems.depart(from: place) else { return }
     if keepsOffWindow { return keepOffWindow(state, item, contentNumber) }
-    // Selected, it is looked for in all of the content, where it may have gone out of the window.
+    // A selected item is searched in the whole content, as it may have moved out of the window.
     if state.isSelected, isInContent(item.identifier) {
       return keepOffWindow(state, item, contentNumber &- 1)
     }

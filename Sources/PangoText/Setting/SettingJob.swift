@@ -1,7 +1,7 @@
 import CPango
 import HeadlessUIKit
 
-/// What all paragraphs of a text have in common while it is being set.
+/// The common parameters of all paragraphs of a text during layout.
 struct SettingJob {
   private let text: StyledText
   private let width: CGFloat
@@ -11,9 +11,9 @@ struct SettingJob {
   /// fonts small enough for FreeType.
   private let scale: CGFloat
 
-  /// How many points per line may be long before texts are made smaller.
+  /// The maximum length of a line, in points, before texts are scaled down.
   private static let longestLine: CGFloat = 1_000_000
-  /// The largest font that is asked for, in points: FreeType has 16 bits for it.
+  /// The maximum font size, in points: FreeType has 16 bits for it.
   private static let largestFont: CGFloat = 8_192
   private static let ellipsis: [UInt8] = Array("\u{2026}".utf8)
 
@@ -28,7 +28,7 @@ struct SettingJob {
     scale = min(1, Self.longestLine / max(1, length), Self.largestFont / max(1, size))
   }
 
-  /// Sets one paragraph.
+  /// Lays out one paragraph.
   ///
   /// - Parameters:
   ///   - bytes: The paragraph, with the indices of the whole text.
@@ -85,10 +85,10 @@ struct SettingJob {
 }
 
 extension StyledText.Run {
-  /// The kern in points, without what is no number.
+  /// The kern in points, limited, and 0 if it is not finite.
   fileprivate var usableKern: CGFloat { kern.isFinite ? max(-10_000, min(10_000, kern)) : 0 }
 
-  /// The run as Pango has it; colours only for a screen.
+  /// The run as Pango attributes; colours only with traits.
   fileprivate func attributes(
     scale: CGFloat,
     _ traits: UITraitCollection?

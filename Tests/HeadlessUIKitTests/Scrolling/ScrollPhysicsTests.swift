@@ -45,7 +45,7 @@ private func isNear(_ value: Double, _ expected: Double) -> Bool {
     #expect(isNear(momentum.duration, 0.638))
   }
 
-  @Test("The time to reach a distance is when the distance is reached; none beyond rest")
+  @Test("The time to reach a distance is when the distance is reached; nil beyond rest")
   func timeToReach() throws {
     let momentum = ScrollDeceleration(initialVelocity: -2_000)
     let time = try #require(momentum.time(toReach: -500))
@@ -54,7 +54,7 @@ private func isNear(_ value: Double, _ expected: Double) -> Bool {
     #expect(momentum.time(toReach: 10) == nil)
   }
 
-  @Test("A pull beyond the edge is resisted", arguments: [(100.0, 52.0), (200, 97), (400, 175)])
+  @Test("A pull beyond the edge meets resistance", arguments: [(100.0, 52.0), (200, 97), (400, 175)])
   func rubberBand(pull: Double, shown: Double) {
     let distance = RubberBand.distance(pull: pull, dimension: 844)
     #expect(distance.rounded() == shown)
@@ -65,7 +65,7 @@ private func isNear(_ value: Double, _ expected: Double) -> Bool {
     #expect(RubberBand.slope(pull: pull, dimension: 0) == 1)
   }
 
-  @Test("Momentum can be led to another point of rest, but not backwards")
+  @Test("Momentum can be redirected to another target, but not backwards")
   func restDistance() throws {
     let momentum = try #require(ScrollDeceleration(initialVelocity: -3_000, restDistance: -400))
     #expect(isNear(momentum.restDistance, -400))
@@ -98,7 +98,7 @@ private func isNear(_ value: Double, _ expected: Double) -> Bool {
   }
 
   @Test(
-    "A bounce that goes nowhere is over at once",
+    "A bounce without distance and velocity is over immediately",
     arguments: [(0.0, 0.0), (0.3, 0), (0.1, 2), (.nan, 1)]
   )
   func noBounce(distance: Double, velocity: Double) {

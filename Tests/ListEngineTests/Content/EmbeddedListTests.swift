@@ -37,7 +37,7 @@ import Testing
     #expect(inner.runLoop === list.runLoop)
   }
 
-  @Test("Of both lists as much is presented as the outer one says", arguments: [3, 40])
+  @Test("Both lists present as much as the outer list's policy requires", arguments: [3, 40])
   func batching(count: Int) throws {
     list.batching = .prefix(count)
     show(100)

@@ -3,7 +3,8 @@ import HeadlessUIKit
 import ListEngine
 
 extension SessionModel {
-  /// The content that an app would make of the model; `onReorder` hears of rows that the user moved.
+  /// The content of the model as an app would build it; `onReorder` is called when the user moved a
+  /// row.
   func content(
     _ ledger: SessionLedger,
     onReorder: @escaping (ItemReordering.Result) -> Void

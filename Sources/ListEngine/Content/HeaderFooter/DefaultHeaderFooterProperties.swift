@@ -1,4 +1,5 @@
-/// What a `HeaderFooter` has where its initialiser is given nothing; nil leaves it to the list.
+/// Defaults for properties that the initializer of `HeaderFooter` is not given; nil uses the
+/// list's.
 public struct DefaultHeaderFooterProperties<Content: HeaderFooterContent> {
   /// See `HeaderFooter.sizing`.
   public var sizing: Sizing?
@@ -19,7 +20,7 @@ public struct DefaultHeaderFooterProperties<Content: HeaderFooterContent> {
     configure(&self)
   }
 
-  /// The given properties, then changed by `configure`.
+  /// Creates the given properties, then runs `configure` on them.
   public init(
     sizing: Sizing? = nil,
     layouts: HeaderFooterLayouts? = nil,

@@ -1,6 +1,6 @@
-/// What an `Item` has where its initialiser is given nothing; nil leaves it to the list.
+/// Defaults for properties that the initializer of `Item` is not given; nil uses the list's.
 public struct DefaultItemProperties<Content: ItemContent> {
-  /// What few contents have; shared by all items that have nothing else.
+  /// Properties that few contents have; shared by all items that have no others.
   @usableFromInline var extras: ItemExtras<Content>?
 
   /// See `Item.sizing`.
@@ -90,7 +90,7 @@ public struct DefaultItemProperties<Content: ItemContent> {
     configure(&self)
   }
 
-  /// The given properties, then changed by `configure`.
+  /// Creates the given properties, then runs `configure` on them.
   @inlinable
   public init(
     sizing: Sizing? = nil,

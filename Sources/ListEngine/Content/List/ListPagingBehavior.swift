@@ -1,4 +1,4 @@
-/// Where a list comes to rest after a drag.
+/// Where a list stops after a drag.
 public enum ListPagingBehavior: Hashable, Sendable {
   /// Anywhere.
   case none

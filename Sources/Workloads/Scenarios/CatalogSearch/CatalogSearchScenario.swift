@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import ListEngine
 
-/// A shop's catalogue that is searched: a filter at every key.
+/// A searchable catalogue: every key filters the list.
 ///
 /// Its numbers are those of `Typist`, its products those of `catalog`.
 public struct CatalogSearchScenario: Scenario {

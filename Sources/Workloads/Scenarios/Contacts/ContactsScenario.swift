@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import ListEngine
 
-/// An address book: one line a contact, under sticky letters.
+/// An address book: single-line rows under sticky letters.
 public struct ContactsScenario: Scenario {
   /// The height of a row, in points: that of a plain table on iOS.
   static let rowHeight: CGFloat = 44

@@ -1,11 +1,11 @@
-/// Makes posts without end.
+/// An endless source of posts.
 struct FeedSource {
   private typealias Numbers = FeedScenario.Numbers
 
   private var text: SplitMix64
   private var structure: SplitMix64
 
-  /// Makes the posts of a seed.
+  /// Creates the posts of a seed.
   init(seed: UInt64) {
     text = SplitMix64(seed: seed, scenario: "feed", stream: .text)
     structure = SplitMix64(seed: seed, scenario: "feed", stream: .structure)
@@ -44,7 +44,7 @@ struct FeedSource {
     return .ad(title: words(40), height: within(Numbers.adHeights))
   }
 
-  /// Answers, of which each gets a part of the votes that are left; the last gets all of them.
+  /// Answers, each with a part of the remaining votes; the last one gets the rest.
   private mutating func answers() -> [Feed.Post.Answer] {
     let count = within(Numbers.answerCounts)
     var left = 100

@@ -17,7 +17,7 @@ final class InboxSession: ScenarioSession {
   private let sizing: RunParameters.Sizing
   private var swipe: MailSwipe?
   private var areAllRead = false
-  /// What the user has asked for by a swipe action.
+  /// The update requested by a swipe action.
   private var requestedUpdate: ContentUpdate?
   let sectionCount = Inbox.Box.allCases.count
   let itemCount: Int
