@@ -12,7 +12,7 @@ public import Signposts
 /// While no session is active an interval costs a test of one word. An interval is recorded if the
 /// tracepoint of its *begin* is enabled. Without lttng-ust in the build nothing is ever recorded.
 public final class LTTngSink: SignpostSink {
-  /// Makes a sink.
+  /// Creates a sink.
   ///
   /// All sinks of a process share the same tracepoints.
   public init() {}

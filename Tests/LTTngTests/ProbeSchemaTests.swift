@@ -7,7 +7,7 @@ import Testing
 
 extension RecordingTests {
   @Test("Every interval and event arrives under its name, with its fields, types and labels")
-  func vocabulary() throws {
+  func schema() throws {
     let folder = try OutputFolder()
     let listscope = CommandRun.listscope
     let request = RecordingRequest(

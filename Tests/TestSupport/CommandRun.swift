@@ -116,7 +116,7 @@ package final class OutputFolder {
   /// Where it is.
   package let path: String
 
-  /// Makes a new, empty folder.
+  /// Creates a new, empty folder.
   package init() throws {
     path = "/tmp/lttngtests-\(UUID().uuidString.prefix(8))"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

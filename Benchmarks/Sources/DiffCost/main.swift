@@ -3,8 +3,8 @@
 //
 //   swift run --package-path Benchmarks -c release DiffCost [ITEMS …]
 //   swift run --package-path Benchmarks -c release DiffCost updates [ITEMS]    whole updates
-//   DiffCost callgrind PATTERN ITEMS SECTIONS fresh|shared    one diff, for `valgrind --tool=callgrind
-//                                                             --toggle-collect=measured_diff`
+//   DiffCost callgrind PATTERN ITEMS SECTIONS fresh|shared    one diff, for `valgrind
+//   --tool=callgrind --toggle-collect=measured_diff`
 import Foundation
 import ListEngine
 import Measurement

@@ -4,7 +4,7 @@ extension UIView {
     /// One bit for each option, two for the curve.
     public let rawValue: UInt
 
-    /// Makes options from their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -32,7 +32,7 @@ public struct CollectionUpdates: Hashable, Sendable {
   /// The items that move, within their section or to another.
   public var movedItems: [Move<IndexPath>] = []
 
-  /// Makes an update without commands.
+  /// Creates an update without commands.
   public init() {}
 
   /// Whether there is no command.

@@ -21,7 +21,7 @@ open class UITextField: UIControl {
   /// The delegate, which can prevent user actions.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// Makes an empty field.
+  /// Creates an empty field.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     addSubview(label)

@@ -57,12 +57,12 @@ open class UIStackView: UIView {
   public private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// Makes an empty stack.
+  /// Creates an empty stack.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
   }
 
-  /// Makes a stack of views.
+  /// Creates a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init()
     for view in views { addArrangedSubview(view) }

@@ -6,7 +6,7 @@ public import Foundation
 /// than a line is broken. A line is 1.2 times as high as the font, rounded up. If runs use other
 /// fonts, the largest one counts for the whole text.
 public final class FixedWidthTextMeasurer: TextMeasurer {
-  /// Makes a measurer.
+  /// Creates a measurer.
   public init() {}
 
   /// The maximum number of columns; more is treated as unlimited.

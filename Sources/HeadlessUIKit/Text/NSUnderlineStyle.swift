@@ -3,7 +3,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
 
-  /// Makes a style from its bits.
+  /// Creates a style from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

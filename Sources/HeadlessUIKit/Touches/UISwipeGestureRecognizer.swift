@@ -7,7 +7,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The bits.
     public let rawValue: UInt
 
-    /// Makes directions from their bits.
+    /// Creates directions from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

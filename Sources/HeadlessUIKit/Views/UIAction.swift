@@ -5,12 +5,12 @@ public final class UIAction {
     /// The name.
     public var rawValue: String
 
-    /// Makes an identifier from a name.
+    /// Creates an identifier from a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Makes an identifier from a name.
+    /// Creates an identifier from a name.
     public init(_ rawValue: String) {
       self.init(rawValue: rawValue)
     }
@@ -28,7 +28,7 @@ public final class UIAction {
   private let givenIdentifier: Identifier?
   private let handler: (UIAction) -> Void
 
-  /// Makes an action that calls `handler`.
+  /// Creates an action that calls `handler`.
   public init(
     title: String = "",
     image: UIImage? = nil,

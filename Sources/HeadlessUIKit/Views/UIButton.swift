@@ -5,13 +5,13 @@ open class UIButton: UIControl {
   private let label = UILabel()
   private var titles: [State: String] = [:]
 
-  /// Makes a button without a title.
+  /// Creates a button without a title.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     addSubview(label)
   }
 
-  /// Makes a button that shows the title of an action and performs it.
+  /// Creates a button that shows the title of an action and performs it.
   public convenience init(frame: CGRect = .zero, primaryAction: UIAction) {
     self.init(frame: frame)
     setTitle(primaryAction.title)

@@ -4,7 +4,7 @@ extension UIControl {
     /// The bits.
     public let rawValue: UInt
 
-    /// Makes a state from bits.
+    /// Creates a state from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

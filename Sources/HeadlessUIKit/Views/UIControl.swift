@@ -5,7 +5,7 @@ open class UIControl: UIView {
     /// The bits.
     public let rawValue: UInt
 
-    /// Makes events from bits.
+    /// Creates events from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

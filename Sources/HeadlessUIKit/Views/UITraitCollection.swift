@@ -13,7 +13,7 @@ public struct UITraitCollection: Hashable, Sendable {
   /// Light or dark mode.
   public var userInterfaceStyle: UIUserInterfaceStyle
 
-  /// Makes traits of a style.
+  /// Creates traits of a style.
   public init(userInterfaceStyle: UIUserInterfaceStyle = .unspecified) {
     self.userInterfaceStyle = userInterfaceStyle
   }

@@ -120,7 +120,7 @@ open class UIView: UIResponder {
   /// Whether a descendant needs layout.
   private var descendantNeedsLayout = true
 
-  /// Makes a view of the given frame.
+  /// Creates a view of the given frame.
   public init(frame: CGRect = .zero) {
     self.frame = frame
     super.init()

@@ -24,8 +24,9 @@ struct RecordingSession {
     }
   }
 
-  /// Stops the session, waits until its buffers are on disk, and destroys it. Returns how many
-  /// events were lost, or nil if LTTng does not know.
+  /// Stops the session, waits until its buffers are on disk, and destroys it.
+  ///
+  /// - Returns: how many events were lost; nil if LTTng does not know.
   func finish(_ events: inout GuardEvents) -> Int? {
     guard listscope_session_stop(name) == 0 else { return nil }
     var pending = listscope_session_pending(name)

@@ -6,11 +6,11 @@ public protocol AnyHeaderFooterConvertible {
 
 /// A type-erased header or footer.
 public protocol AnyHeaderFooter: AnyHeaderFooterConvertible {
-  /// What is shown.
+  /// The content.
   var anyContent: Any { get }
-  /// How it gets its size.
+  /// How it is sized.
   var sizing: Sizing { get set }
-  /// What the layouts want to know about it.
+  /// Its layout-specific options.
   var layouts: HeaderFooterLayouts { get }
   /// Whether a section header sticks to the top; nil leaves it to the section.
   var isStickySectionHeader: Bool? { get }
@@ -28,7 +28,7 @@ public protocol AnyHeaderFooter: AnyHeaderFooterConvertible {
 extension HeaderFooter {
   /// Itself.
   public func asAnyHeaderFooter() -> any AnyHeaderFooter { self }
-  /// What is shown.
+  /// The content.
   public var anyContent: Any { content }
   /// Whether a section header sticks to the top; nil leaves it to the section.
   public var isStickySectionHeader: Bool? { content.isStickySectionHeader }

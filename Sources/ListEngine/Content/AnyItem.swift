@@ -8,11 +8,11 @@ public protocol AnyItemConvertible {
 public protocol AnyItem: AnyItemConvertible {
   /// The identity.
   var anyIdentifier: AnyIdentifier { get }
-  /// What is shown.
+  /// The content.
   var anyContent: Any { get }
-  /// How the row gets its size.
+  /// How the row is sized.
   var sizing: Sizing { get set }
-  /// What the layouts want to know about the row.
+  /// The layout-specific options of the row.
   var layouts: ItemLayouts { get }
   /// How the row can be selected.
   var selectionStyle: ItemSelectionStyle { get set }
@@ -38,7 +38,7 @@ public protocol AnyItem: AnyItemConvertible {
 extension Item {
   /// The identity.
   public var anyIdentifier: AnyIdentifier { identifier }
-  /// What is shown.
+  /// The content.
   public var anyContent: Any { content }
   /// Which updates re-apply the content while it is on screen.
   public var reappliesToVisibleView: ReappliesToVisibleView { content.reappliesToVisibleView }

@@ -12,7 +12,7 @@ public protocol HeaderFooterContent: AnyHeaderFooterConvertible {
 
   /// Whether the other content looks the same; false discards cached sizes.
   func isEquivalent(to other: Self) -> Bool
-  /// The defaults for properties that the initializer of `HeaderFooter` is not given.
+  /// The defaults for properties that the initialiser of `HeaderFooter` is not given.
   var defaultHeaderFooterProperties: DefaultHeaderFooterProperties<Self> { get }
   /// Whether a section header of this content sticks to the top; nil leaves it to the section.
   var isStickySectionHeader: Bool? { get }
@@ -51,12 +51,12 @@ extension HeaderFooterContent {
 }
 
 extension HeaderFooterContent where BackgroundView == UIView {
-  /// Makes a plain view.
+  /// Creates a plain view.
   public static func createReusableBackgroundView(frame: CGRect) -> UIView { UIView(frame: frame) }
 }
 
 extension HeaderFooterContent where PressedBackgroundView == UIView {
-  /// Makes a plain view.
+  /// Creates a plain view.
   public static func createReusablePressedBackgroundView(frame: CGRect) -> UIView {
     UIView(frame: frame)
   }
@@ -77,11 +77,11 @@ public struct ApplyHeaderFooterContentInfo {
 ///
 /// It has no identifier: its slot and the type of its content identify it.
 public struct HeaderFooter<Content: HeaderFooterContent>: AnyHeaderFooter {
-  /// What is shown.
+  /// The content.
   public var content: Content
-  /// How it gets its size.
+  /// How it is sized.
   public var sizing: Sizing
-  /// What the layouts want to know about it.
+  /// Its layout-specific options.
   public var layouts: HeaderFooterLayouts
   /// Called when it is tapped.
   ///
@@ -119,7 +119,7 @@ public struct HeaderFooter<Content: HeaderFooterContent>: AnyHeaderFooter {
     configure(&self)
   }
 
-  /// What `onDisplay` is told.
+  /// The information passed to `onDisplay`.
   public struct OnDisplay {
     /// The header or footer.
     public let headerFooter: HeaderFooter
@@ -127,7 +127,7 @@ public struct HeaderFooter<Content: HeaderFooterContent>: AnyHeaderFooter {
     public let isFirstDisplay: Bool
   }
 
-  /// What `onEndDisplay` is told.
+  /// The information passed to `onEndDisplay`.
   public struct OnEndDisplay {
     /// The header or footer.
     public let headerFooter: HeaderFooter

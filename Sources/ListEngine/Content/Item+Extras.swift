@@ -51,7 +51,7 @@ extension Item {
     storage = storage.copy(extras: ItemExtras.changed(storage.extras, change))
   }
 
-  /// What the layouts want to know about the row.
+  /// The layout-specific options of the row.
   @inlinable
   public var layouts: ItemLayouts {
     get { storage.extras?.values.layouts ?? ItemLayouts() }

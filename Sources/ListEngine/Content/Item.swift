@@ -10,13 +10,13 @@ public struct Item<Content: ItemContent>: AnyItem {
     unsafeDowncast(storage.identifier, to: Content.Identifier.self)
   }
 
-  /// What is shown.
+  /// The content.
   @inlinable public var content: Content {
     get { storage.content }
     set { storage = storage.copy(content: newValue) }
   }
 
-  /// How the row gets its size.
+  /// How the row is sized.
   @inlinable public var sizing: Sizing {
     get { storage.sizing }
     set { storage = storage.copy(sizing: newValue) }
@@ -99,7 +99,7 @@ public struct Item<Content: ItemContent>: AnyItem {
     }
   }
 
-  /// What `onDisplay` is told.
+  /// The information passed to `onDisplay`.
   public struct OnDisplay {
     /// The row.
     public let item: Item
@@ -107,7 +107,7 @@ public struct Item<Content: ItemContent>: AnyItem {
     public let isFirstDisplay: Bool
   }
 
-  /// What `onEndDisplay` is told.
+  /// The information passed to `onEndDisplay`.
   public struct OnEndDisplay {
     /// The row.
     public let item: Item
@@ -115,31 +115,31 @@ public struct Item<Content: ItemContent>: AnyItem {
     public let isFirstEndDisplay: Bool
   }
 
-  /// What `onSelect` is told.
+  /// The information passed to `onSelect`.
   public struct OnSelect {
     /// The row.
     public let item: Item
   }
 
-  /// What `onDeselect` is told.
+  /// The information passed to `onDeselect`.
   public struct OnDeselect {
     /// The row.
     public let item: Item
   }
 
-  /// What `onInsert` is told.
+  /// The information passed to `onInsert`.
   public struct OnInsert {
     /// The row.
     public let item: Item
   }
 
-  /// What `onRemove` is told.
+  /// The information passed to `onRemove`.
   public struct OnRemove {
     /// The row.
     public let item: Item
   }
 
-  /// What `onMove` is told.
+  /// The information passed to `onMove`.
   public struct OnMove {
     /// The row before the update.
     public let old: Item
@@ -147,7 +147,7 @@ public struct Item<Content: ItemContent>: AnyItem {
     public let new: Item
   }
 
-  /// What `onUpdate` is told.
+  /// The information passed to `onUpdate`.
   public struct OnUpdate {
     /// The row before the update.
     public let old: Item

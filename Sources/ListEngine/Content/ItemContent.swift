@@ -41,7 +41,7 @@ public protocol ItemContent: AnyItemConvertible {
   /// A hint for the diff: whether this row is the one that moved, where several could be.
   func wasMoved(comparedTo other: Self) -> Bool
 
-  /// Defaults for properties that the initializer of `Item` is not given.
+  /// Defaults for properties that the initialiser of `Item` is not given.
   var defaultItemProperties: DefaultItemProperties<Self> { get }
 
   /// Applies the content to the views of a row.

@@ -7,14 +7,14 @@
 public class AnyItemStorage {
   /// The identity.
   public let identifier: AnyIdentifier
-  /// How the row gets its size.
+  /// How the row is sized.
   @usableFromInline let sizing: Sizing
   /// How the row can be selected.
   @usableFromInline let selectionStyle: ItemSelectionStyle
   /// Compares identity and content of this item with another.
   ///
   /// A closure instead of a method: it is compiled where the content type is known, and so contains
-  /// no unspecialized generic code. Measured (`DiffCost`): half the instructions.
+  /// no unspecialised generic code. Measured (`DiffCost`): half the instructions.
   @usableFromInline let compare: (AnyItemStorage, AnyItemStorage) -> ElementComparison
 
   @usableFromInline
@@ -32,7 +32,7 @@ public class AnyItemStorage {
 
   /// The item.
   var item: any AnyItem { fatalError("\(Self.self) must make its item") }
-  /// What the layouts want to know about the row.
+  /// The layout-specific options of the row.
   var layouts: ItemLayouts { fatalError("\(Self.self) must know its layouts") }
   /// Which updates re-apply the content while it is on screen.
   var reappliesToVisibleView: ReappliesToVisibleView { fatalError("\(Self.self) must know it") }

@@ -18,7 +18,7 @@ public struct Section {
   public var footer: (any AnyHeaderFooterConvertible)?
   /// The rows, in the form in which they were given.
   @usableFromInline var storage: SectionItems
-  /// What the layouts want to know about the section.
+  /// The layout-specific options of the section.
   public var layouts: SectionLayouts
   /// Which rows the user may drag into and out of the section.
   public var reordering: SectionReordering

@@ -118,7 +118,8 @@ public struct ArrayDiff {
     walk: while count < most {
       switch input.compare(start.old + count, start.new + count) {
       case .equivalent: break
-      case .selectionStyleChanged: selectionStyleChanges.append(Pair(old: start.old + count, new: start.new + count))
+      case .selectionStyleChanged:
+        selectionStyleChanges.append(Pair(old: start.old + count, new: start.new + count))
       case .otherIdentifier: break walk
       case .updated:
         keep(Run(old: start.old + kept, new: start.new + kept, count: count - kept))
@@ -166,7 +167,8 @@ public struct ArrayDiff {
     compareSuffix(matching.suffix, input)
   }
 
-  /// The matched elements that keep their relative order, by their positions among the matched ones.
+  /// The matched elements that keep their relative order, by their positions among the matched
+  /// ones.
   private func keptElements(
     _ partners: [Int32],
     _ matched: [Int32],

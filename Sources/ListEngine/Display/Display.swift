@@ -83,7 +83,7 @@ extension Display.Changes {
   ///
   /// Rows reach their final state immediately; what is visible during the animation can be read
   /// from their views' `presentedFrame` and similar. The view of a removed row is not reused before
-  /// its
+  /// its animation has ended.
   func perform(
     in container: UIView,
     update: UInt32?,
@@ -134,7 +134,9 @@ extension Display.Changes {
     }
   }
 
-  /// Calls the callbacks of elements that left the screen, then of those that appeared: headers and
+  /// Calls the callbacks of elements that left the screen, then of those that appeared.
+  ///
+  /// Headers and footers come first.
   func callDisplayCallbacks() {
     for case .headerFooter(_, let model, let state) in ended { state.didEndDisplay(model) }
     for case .item(_, let item, let state) in ended {

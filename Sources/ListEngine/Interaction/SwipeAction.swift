@@ -21,9 +21,9 @@ public struct SwipeAction {
   public var accessibilityValue: String?
   /// The hint for assistive technologies.
   public var accessibilityHint: String?
-  /// The background color of the action.
+  /// The background colour of the action.
   public var backgroundColor: UIColor
-  /// The color of text and picture.
+  /// The colour of text and picture.
   public var tintColor: UIColor
   /// The picture.
   public var image: UIImage?

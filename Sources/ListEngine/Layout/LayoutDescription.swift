@@ -12,7 +12,7 @@ import Foundation
 public struct LayoutDescription: Equatable {
   private let configuration: any LayoutConfiguration
 
-  /// Describes a custom layout.
+  /// Creates a custom layout.
   public init<Layout: ListLayout>(
     layoutType: Layout.Type,
     appearance: Layout.LayoutAppearance

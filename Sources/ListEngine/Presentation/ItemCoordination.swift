@@ -19,8 +19,10 @@ final class ItemCoordination<Content: ItemContent> {
     presented.coordination = self
   }
 
-  /// Creates the coordinator. Changes to the item in its initializer are not reported, because the
-  /// list does not have the item yet.
+  /// Creates the coordinator.
+  ///
+  /// Changes to the item in its initialiser are not reported, because the list does not have the
+  /// item yet.
   func makeCoordinator() {
     let actions = ItemContentCoordinatorActions<Content>(
       current: { [info] in info.current },

@@ -65,7 +65,7 @@ import Testing
     #expect(view.isDecelerating)
   }
 
-  @Test("Without bounces content stops at its ends; an axis without scrollable content does not move")
+  @Test("Without bounces content stops at its ends; an axis without overflow does not move")
   func noBounces() {
     view.bounces = false
     view.beginDragging()

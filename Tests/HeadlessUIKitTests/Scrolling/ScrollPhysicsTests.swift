@@ -54,7 +54,7 @@ private func isNear(_ value: Double, _ expected: Double) -> Bool {
     #expect(momentum.time(toReach: 10) == nil)
   }
 
-  @Test("A pull beyond the edge meets resistance", arguments: [(100.0, 52.0), (200, 97), (400, 175)])
+  @Test("A pull beyond the edge is resisted", arguments: [(100.0, 52.0), (200, 97), (400, 175)])
   func rubberBand(pull: Double, shown: Double) {
     let distance = RubberBand.distance(pull: pull, dimension: 844)
     #expect(distance.rounded() == shown)

@@ -80,7 +80,7 @@ private final class Paragraph: UIView {
     #expect(frames.allSatisfy { $0.minY == 0 && $0.height == 40 })
   }
 
-  @Test("The view with the lowest hugging priority grows, and the one with the lowest resistance shrinks")
+  @Test("The view with the lowest hugging priority grows, that with the lowest resistance shrinks")
   func priorities() {
     stack.arrangedSubviews[0].setContentHuggingPriority(.fittingSizeLevel, for: .horizontal)
     #expect(lay(100, 40).map(\.width) == [50, 30, 20])

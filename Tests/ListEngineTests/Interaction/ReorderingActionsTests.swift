@@ -48,7 +48,7 @@ import Testing
     #expect(!actions.accessibilityMove(direction: .up))
   }
 
-  @Test("The information passed to an item's content acts on the row for as long as its state lives")
+  @Test("The information passed to content acts on the row for as long as its state lives")
   func appliedRow() {
     let host = Host()
     var state: PresentationItemState? = PresentationItemState(TestRow.identifier(with: "a"))

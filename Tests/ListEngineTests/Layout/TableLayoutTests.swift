@@ -169,7 +169,7 @@ func tableFixture(_ direction: LayoutDirection) -> (inout ListProperties) -> Voi
     #expect(vector.matches(horizontal))
   }
 
-  @Test("Sticking changes no layout position (F5)", arguments: [LayoutDirection.vertical, .horizontal])
+  @Test("Sticking moves nothing (F5)", arguments: [LayoutDirection.vertical, .horizontal])
   func stickyPlaces(direction: LayoutDirection) {
     let list = shownList(200, 200, offset: direction.point(x: 0, y: 100)) { list in
       tableFixture(direction)(&list)

@@ -38,7 +38,7 @@ import Testing
     #expect(log == "123")
   }
 
-  @Test("Views change for 0.2 seconds, or immediately (R24)", arguments: [(false, 0.0), (true, 0.2)])
+  @Test("Views change in 0.2 s, or immediately (R24)", arguments: [(false, 0.0), (true, 0.2)])
   func animation(wantsAnimations: Bool, duration: Double) {
     let callbacks = UpdateCallbacks(.immediate, wantsAnimations: wantsAnimations)
     #expect(callbacks.animation.duration == duration)

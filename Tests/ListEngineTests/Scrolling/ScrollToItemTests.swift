@@ -6,7 +6,7 @@ import Testing
 @Suite(.underAllPolicies) struct ScrollToItemTests {
   struct Vector: CustomTestStringConvertible {
     var id: String
-    /// The rows to scroll to, one after the other.
+    /// The rows to scroll to, one after another.
     var calls: [(row: Int, at: ScrollPosition.Position)]
     var ifVisible: [ScrollPosition.IfAlreadyVisible] = [.doNothing, .scrollToPosition]
     var expected: Shown
@@ -97,7 +97,7 @@ import Testing
     #expect(log.infos.count == 3)
   }
 
-  @Test("Y15 Scrolls without animation follow each other, and every completion gets the last position")
+  @Test("Y15 Scrolls without animation follow each other; each completion gets the last position")
   func rapid() {
     let list = scrollingList()
     let log = InfoLog()

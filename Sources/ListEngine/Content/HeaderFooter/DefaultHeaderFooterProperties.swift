@@ -1,4 +1,4 @@
-/// Defaults for properties that the initializer of `HeaderFooter` is not given; nil uses the
+/// Defaults for properties that the initialiser of `HeaderFooter` is not given; nil uses the
 /// list's.
 public struct DefaultHeaderFooterProperties<Content: HeaderFooterContent> {
   /// See `HeaderFooter.sizing`.
@@ -14,7 +14,7 @@ public struct DefaultHeaderFooterProperties<Content: HeaderFooterContent> {
   /// See `HeaderFooter.debuggingIdentifier`.
   public var debuggingIdentifier: String?
 
-  /// No properties, then changed by `configure`.
+  /// Creates empty properties, then runs `configure` on them.
   public init(configure: (inout DefaultHeaderFooterProperties) -> Void) {
     self.init()
     configure(&self)
@@ -39,7 +39,7 @@ public struct DefaultHeaderFooterProperties<Content: HeaderFooterContent> {
     configure(&self)
   }
 
-  /// No properties, then changed by `configure`.
+  /// Creates empty properties, then runs `configure` on them.
   public static func defaults(
     with configure: (inout DefaultHeaderFooterProperties) -> Void
   ) -> DefaultHeaderFooterProperties {

@@ -3,14 +3,14 @@ import Foundation
 
 /// The views of a header or a footer.
 ///
-/// All but the content view are made when they are first asked for.
+/// All views except the content view are created on first access.
 public final class HeaderFooterContentViews<Content: HeaderFooterContent> {
   /// The view that shows the content.
   public let content: Content.ContentView
 
-  /// The view behind the content; nil while nobody has asked for it.
+  /// The view behind the content; nil until first accessed.
   public private(set) var backgroundIfLoaded: Content.BackgroundView?
-  /// The view behind the content while that is pressed; nil while nobody has asked for it.
+  /// The view behind the content while that is pressed; nil until first accessed.
   public private(set) var pressedBackgroundIfLoaded: Content.PressedBackgroundView?
 
   private let didLoad: (UIView, HeaderFooterContentLayer) -> Void

@@ -1,4 +1,4 @@
-/// Defaults for properties that the initializer of `Item` is not given; nil uses the list's.
+/// Defaults for properties that the initialiser of `Item` is not given; nil uses the list's.
 public struct DefaultItemProperties<Content: ItemContent> {
   /// Properties that few contents have; shared by all items that have no others.
   @usableFromInline var extras: ItemExtras<Content>?
@@ -83,7 +83,7 @@ public struct DefaultItemProperties<Content: ItemContent> {
     set { extras = .changed(extras) { $0.debuggingIdentifier = newValue } }
   }
 
-  /// No properties, then changed by `configure`.
+  /// Creates empty properties, then runs `configure` on them.
   @inlinable
   public init(configure: (inout DefaultItemProperties) -> Void) {
     self.init()
@@ -132,7 +132,7 @@ public struct DefaultItemProperties<Content: ItemContent> {
     configure(&self)
   }
 
-  /// No properties, then changed by `configure`.
+  /// Creates empty properties, then runs `configure` on them.
   public static func defaults(
     with configure: (inout DefaultItemProperties) -> Void
   ) -> DefaultItemProperties {

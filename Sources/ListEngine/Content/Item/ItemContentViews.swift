@@ -3,18 +3,18 @@ import Foundation
 
 /// The views of one row.
 ///
-/// All but the content view are made when they are first asked for.
+/// All views except the content view are created on first access.
 public final class ItemContentViews<Content: ItemContent> {
   /// The view that shows the content.
   public let content: Content.ContentView
 
-  /// The view behind the content; nil while nobody has asked for it.
+  /// The view behind the content; nil until first accessed.
   public private(set) var backgroundIfLoaded: Content.BackgroundView?
-  /// The view behind the content of a selected or pressed row; nil while nobody has asked for it.
+  /// The view behind the content of a selected or pressed row; nil until first accessed.
   public private(set) var selectedBackgroundIfLoaded: Content.SelectedBackgroundView?
-  /// The view in front of the content; nil while nobody has asked for it.
+  /// The view in front of the content; nil until first accessed.
   public private(set) var overlayDecorationIfLoaded: Content.OverlayDecorationView?
-  /// The view between backgrounds and content; nil while nobody has asked for it.
+  /// The view between backgrounds and content; nil until first accessed.
   public private(set) var underlayDecorationIfLoaded: Content.UnderlayDecorationView?
 
   private let didLoad: (UIView, ItemContentLayer) -> Void

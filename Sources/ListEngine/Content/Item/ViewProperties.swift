@@ -50,7 +50,7 @@ public struct ViewProperties: Hashable, Sendable {
       /// One bit for each corner.
       public let rawValue: UInt8
 
-      /// Makes a set from its bits.
+      /// Creates a set from its bits.
       public init(rawValue: UInt8) {
         self.rawValue = rawValue
       }

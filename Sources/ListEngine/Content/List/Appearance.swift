@@ -2,9 +2,9 @@ public import HeadlessUIKit
 
 /// How a list looks.
 public struct Appearance: Hashable, Sendable {
-  /// The background color of the list.
+  /// The background colour of the list.
   public var backgroundColor: UIColor
-  /// The color of the refresh control; nil uses the system color.
+  /// The colour of the refresh control; nil uses the system colour.
   public var refreshControlColor: UIColor?
   /// Whether scroll indicators show, where the layout allows them.
   public var showsScrollIndicators: Bool
@@ -22,7 +22,7 @@ public struct Appearance: Hashable, Sendable {
     configure(&self)
   }
 
-  /// The default background color: white, and black in dark mode.
+  /// The default background colour: white, and black in dark mode.
   public static let defaultBackgroundColor = UIColor {
     $0.userInterfaceStyle == .dark ? .black : .white
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension ListStateObserver {
-  /// What `onDidScroll` is told.
+  /// The information passed to `onDidScroll`.
   public struct DidScroll {
     /// Actions on the list, valid while the closures run.
     public let actions: ListActions
@@ -9,7 +9,7 @@ extension ListStateObserver {
     public let positionInfo: ListScrollPositionInfo
   }
 
-  /// What `onDidEndDeceleration` is told.
+  /// The information passed to `onDidEndDeceleration`.
   public struct DidEndDeceleration {
     /// Actions on the list, valid while the closures run.
     public let actions: ListActions
@@ -17,7 +17,7 @@ extension ListStateObserver {
     public let positionInfo: ListScrollPositionInfo
   }
 
-  /// What `onDidEndScrollingAnimation` is told.
+  /// The information passed to `onDidEndScrollingAnimation`.
   public struct DidEndScrollingAnimation {
     /// Actions on the list, valid while the closures run.
     public let actions: ListActions
@@ -25,13 +25,13 @@ extension ListStateObserver {
     public let positionInfo: ListScrollPositionInfo
   }
 
-  /// What `onBeginDrag` is told.
+  /// The information passed to `onBeginDrag`.
   public struct BeginDrag {
     /// The scroll position of the list.
     public let positionInfo: ListScrollPositionInfo
   }
 
-  /// What `onContentUpdated` is told.
+  /// The information passed to `onContentUpdated`.
   public struct ContentUpdated {
     /// Whether the update changed anything.
     public let hadChanges: Bool
@@ -43,7 +43,7 @@ extension ListStateObserver {
     public let positionInfo: ListScrollPositionInfo
   }
 
-  /// What `onVisibilityChanged` is told.
+  /// The information passed to `onVisibilityChanged`.
   public struct VisibilityChanged {
     /// Actions on the list, valid while the closures run.
     public let actions: ListActions
@@ -55,7 +55,7 @@ extension ListStateObserver {
     public let endedDisplay: [any AnyItem]
   }
 
-  /// What `onFrameChanged` is told.
+  /// The information passed to `onFrameChanged`.
   public struct FrameChanged {
     /// Actions on the list, valid while the closures run.
     public let actions: ListActions
@@ -67,7 +67,7 @@ extension ListStateObserver {
     public let new: CGRect
   }
 
-  /// What `onSelectionChanged` is told.
+  /// The information passed to `onSelectionChanged`.
   public struct SelectionChanged {
     /// Actions on the list, valid while the closures run.
     public let actions: ListActions
@@ -79,7 +79,7 @@ extension ListStateObserver {
     public let new: Set<AnyIdentifier>
   }
 
-  /// What `onItemReordered` is told.
+  /// The information passed to `onItemReordered`.
   public struct ItemReordered {
     /// Actions on the list, valid while the closures run.
     public let actions: ListActions

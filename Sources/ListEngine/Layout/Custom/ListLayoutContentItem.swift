@@ -41,7 +41,7 @@ extension ListLayoutContent {
   public final class SupplementaryItemInfo: ListLayoutContentItem {
     /// Whether the slot has content.
     public let isPopulated: Bool
-    /// What the layouts want to know about it.
+    /// Its layout-specific options.
     public let layouts: HeaderFooterLayouts
     /// The horizontal origin while it is pinned.
     public var pinnedX: CGFloat? {
@@ -78,7 +78,7 @@ extension ListLayoutContent {
   public final class ItemInfo: ListLayoutContentItem {
     /// The position of the item in the content.
     public internal(set) var indexPath: IndexPath
-    /// What the layouts want to know about it.
+    /// Its layout-specific options.
     public let layouts: ItemLayouts
     /// Whether the user may drag the item.
     public let isReorderable: Bool
@@ -116,7 +116,7 @@ extension ListLayoutContent {
     public let footer: SupplementaryItemInfo
     /// The items, in order.
     public internal(set) var items: [ItemInfo]
-    /// What the layouts want to know about the section.
+    /// The layout-specific options of the section.
     public let layouts: SectionLayouts
     /// Whether the header's content requests to stick; nil leaves it to the section.
     public let isHeaderSticky: Bool?

@@ -70,13 +70,13 @@ extension FlowAppearance {
 }
 
 extension ContentLayouts where Slot == any AnyItem {
-  /// What a flow wants to know about the item.
+  /// The flow-specific options of the item.
   public var flow: FlowAppearance.ItemLayout {
     get { self[FlowAppearance.ItemLayout.self] }
     set { self[FlowAppearance.ItemLayout.self] = newValue }
   }
 
-  /// Values for a flow.
+  /// Creates the flow-specific options.
   public static func flow(
     _ configure: (inout FlowAppearance.ItemLayout) -> Void
   ) -> ItemLayouts {
@@ -85,13 +85,13 @@ extension ContentLayouts where Slot == any AnyItem {
 }
 
 extension ContentLayouts where Slot == any AnyHeaderFooter {
-  /// What a flow wants to know about the header or footer.
+  /// The flow-specific options of the header or footer.
   public var flow: FlowAppearance.HeaderFooterLayout {
     get { self[FlowAppearance.HeaderFooterLayout.self] }
     set { self[FlowAppearance.HeaderFooterLayout.self] = newValue }
   }
 
-  /// Values for a flow.
+  /// Creates the flow-specific options.
   public static func flow(
     _ configure: (inout FlowAppearance.HeaderFooterLayout) -> Void
   ) -> HeaderFooterLayouts {
@@ -100,13 +100,13 @@ extension ContentLayouts where Slot == any AnyHeaderFooter {
 }
 
 extension ContentLayouts where Slot == Section {
-  /// What a flow wants to know about the section.
+  /// The flow-specific options of the section.
   public var flow: FlowAppearance.SectionLayout {
     get { self[FlowAppearance.SectionLayout.self] }
     set { self[FlowAppearance.SectionLayout.self] = newValue }
   }
 
-  /// Values for a flow.
+  /// Creates the flow-specific options.
   public static func flow(
     _ configure: (inout FlowAppearance.SectionLayout) -> Void
   ) -> SectionLayouts {

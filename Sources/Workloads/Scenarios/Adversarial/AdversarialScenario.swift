@@ -35,7 +35,7 @@ public struct AdversarialScenario: Scenario {
   /// How it is scrolled.
   public let gestures = [GestureScript.jumpy]
 
-  /// Makes the scenario.
+  /// Creates the scenario.
   public init() {}
 
   /// Generates the rows.

@@ -19,7 +19,7 @@ public struct CatalogScenario: Scenario {
   /// How it is scrolled.
   public let gestures = [GestureScript.fling, .scrub]
 
-  /// Makes the scenario.
+  /// Creates the scenario.
   public init() {}
 
   /// Generates the catalogue.

@@ -16,7 +16,7 @@ public struct CatalogSearchScenario: Scenario {
   /// None: the list stays at its top.
   public let gestures = [GestureScript.none]
 
-  /// Makes the scenario.
+  /// Creates the scenario.
   public init() {}
 
   /// Generates the catalogue.

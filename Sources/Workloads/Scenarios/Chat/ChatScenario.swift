@@ -48,7 +48,7 @@ public struct ChatScenario: Scenario {
   /// At the end, and away from it.
   public let gestures = [GestureScript.tail, .upDown]
 
-  /// Makes the scenario.
+  /// Creates the scenario.
   public init() {}
 
   /// Generates the conversation.

@@ -26,7 +26,7 @@ public struct ContactsScenario: Scenario {
   /// How it is scrolled.
   public let gestures = [GestureScript.scrub, .jumpy]
 
-  /// Makes the scenario.
+  /// Creates the scenario.
   public init() {}
 
   /// Generates the address book.

@@ -33,7 +33,7 @@ public struct DashboardScenario: Scenario {
   /// Up and down.
   public let gestures = [GestureScript.upDown]
 
-  /// Makes the scenario.
+  /// Creates the scenario.
   public init() {}
 
   /// Generates the dashboard.

@@ -42,7 +42,7 @@ public struct FeedScenario: Scenario {
   /// Flings with accumulating momentum.
   public let gestures = [GestureScript.repeatFling]
 
-  /// Makes the scenario.
+  /// Creates the scenario.
   public init() {}
 
   /// Generates the feed.

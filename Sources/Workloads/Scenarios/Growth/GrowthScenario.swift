@@ -22,7 +22,7 @@ public struct GrowthScenario: Scenario {
   /// None: the steps scroll the list themselves.
   public let gestures = [GestureScript.none]
 
-  /// Makes the scenario.
+  /// Creates the scenario.
   public init() {}
 
   /// Generates the largest catalogue.

@@ -38,7 +38,7 @@ public struct InboxScenario: Scenario {
   /// Slow, as when reading.
   public let gestures = [GestureScript.slowRead]
 
-  /// Makes the scenario.
+  /// Creates the scenario.
   public init() {}
 
   /// Generates the mailbox.

@@ -21,7 +21,7 @@ public struct OpsScenario: Scenario {
   /// All fixed.
   public let sizing = RunParameters.Sizing.fixed
 
-  /// Makes the scenario.
+  /// Creates the scenario.
   public init() {}
 
   /// Generates the table.

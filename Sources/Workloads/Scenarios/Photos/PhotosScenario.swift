@@ -49,7 +49,7 @@ public struct PhotosScenario: Scenario {
   /// How it is scrolled.
   public let gestures = [GestureScript.repeatFling, .scrub]
 
-  /// Makes the scenario.
+  /// Creates the scenario.
   public init() {}
 
   /// Generates the library.

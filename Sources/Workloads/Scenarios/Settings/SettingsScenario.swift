@@ -20,11 +20,11 @@ public struct SettingsScenario: Scenario {
   /// 40.
   public let itemCounts = [40]
   /// The toggles.
-  public let updates = "one switch a second is toggled, which changes 3 rows"
+  public let updates = "one switch is toggled per second, which changes 3 rows"
   /// None.
   public let gestures = [GestureScript.none]
 
-  /// Makes the scenario.
+  /// Creates the scenario.
   public init() {}
 
   /// Generates the page.

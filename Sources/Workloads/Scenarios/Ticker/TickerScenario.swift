@@ -36,7 +36,7 @@ public struct TickerScenario: Scenario {
   /// How it is scrolled.
   public let gestures = [GestureScript.slowRead]
 
-  /// Makes the scenario.
+  /// Creates the scenario.
   public init() {}
 
   /// Generates the prices.

@@ -44,7 +44,7 @@ import Testing
     #expect(live.animations == [.spring])
   }
 
-  @Test("An update without a delay, or with a negative one, happens immediately", arguments: [0, -1.0])
+  @Test("An update without a positive delay happens immediately", arguments: [0, -1.0])
   func noDelay(delay: TimeInterval) {
     live.actions.update(after: delay) { $0.content.value = 1 }
     #expect(live.item.content.value == 1)
