@@ -6,8 +6,7 @@ public enum LTTngError: Error, Hashable, Sendable, Codable {
   case daemonMissing(searchPath: String)
   /// The session daemon started for the recording did not become ready, or ended too early.
   case daemonFailed(reason: String, log: String)
-  /// A root daemon runs, and the machine refuses the private mounts that would isolate the
-  /// recording.
+  /// A root daemon runs, and the machine refuses private mounts to isolate the recording.
   case daemonInTheWay
   /// LTTng refused a step of the session setup.
   case sessionRefused(step: String, reason: String)

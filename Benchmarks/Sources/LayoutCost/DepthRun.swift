@@ -70,8 +70,7 @@ final class DepthRun {
         content += Section(first) { section in
           section += (first..<min(first + 500, items)).map { id in
             let words = String(repeating: "some words ", count: 1 + id * 7 % 24)
-            // Texts of the same length at every depth, because measuring them is part of what is
-            // counted.
+            // Texts of the same length at every depth, because measuring them counts too.
             let text =
               id == changed ? "the words of the one row that changes, number \(number)" : words
             return TextRow(id: id, text: text)

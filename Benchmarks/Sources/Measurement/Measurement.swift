@@ -1,8 +1,7 @@
 import CAllocations
 import Glibc
 
-/// The processor time of this thread, in nanoseconds, which is nearly independent of other load on
-/// the machine.
+/// The processor time of this thread, in nanoseconds, nearly independent of other load.
 public func threadTimeNs() -> Int64 {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -13,8 +13,7 @@ extension UIView {
     }
   }
 
-  /// The transform from the view's coordinates to those of the superview; `transform` applies
-  /// around the centre.
+  /// The transform to the coordinates of the superview; `transform` applies around the centre.
   private var mapToSuperview: CGAffineTransform {
     let (x, y) = (frame.width / 2, frame.height / 2)
     return CGAffineTransform(translationX: -boundsOrigin.x - x, y: -boundsOrigin.y - y)

@@ -49,8 +49,7 @@ public final class Keyboard {
     change(KeyboardFrameChange(frame: nil, duration: duration))
   }
 
-  /// Calls `change` for every change, after earlier observers, until the returned observation is
-  /// released.
+  /// Calls `change` for every change, until the returned observation is released.
   public func addObserver(_ change: @escaping (KeyboardFrameChange) -> Void) -> Observation {
     observers.removeAll { $0.observation == nil }
     let observation = Observation(keyboard: self, change: change)

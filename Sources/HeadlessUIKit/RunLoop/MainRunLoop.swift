@@ -18,8 +18,7 @@ public final class MainRunLoop {
 
   /// The blocks of the next turn, in the order in which they were queued.
   private var queue: ArraySlice<Timer> = []
-  /// The waiting timers, the latest first; of timers due at the same time, the earliest scheduled
-  /// is last.
+  /// The waiting timers, the latest first; of equally due ones the earliest scheduled is last.
   private var timers: [Timer] = []
   /// The number of timers created so far, including those of blocks.
   private var timerCount = 0

@@ -33,8 +33,7 @@ struct ScrollAxis {
     return clamped(offset + momentum.restDistance)
   }
 
-  /// The page at which content stops: the next one in the direction of the velocity, or the nearest
-  /// one without velocity.
+  /// The page at which content stops: the next one in the direction of motion, or the nearest one.
   func page(velocity: CGFloat) -> CGFloat {
     guard length > 0 else { return clamped(offset) }
     let pages = offset / length

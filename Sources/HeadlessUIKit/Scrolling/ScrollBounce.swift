@@ -1,11 +1,11 @@
 import Foundation
 
-/// The way back from beyond an edge: a critically damped spring of mass 1 and stiffness 100.
+/// The motion back from beyond an edge: a critically damped spring of mass 1 and stiffness 100.
 public struct ScrollBounce: Hashable, Sendable {
   /// The maximum velocity that momentum passes on to a bounce, in points per second.
   ///
   /// Taken from Flutter; UIKit's is undocumented.
-  public static let greatestVelocity = 5_000.0
+  public static let maxVelocity = 5_000.0
 
   /// The distance beyond the edge at the start, in points; negative before the start.
   public let initialDistance: Double
@@ -29,9 +29,9 @@ public struct ScrollBounce: Hashable, Sendable {
     exp(-Self.beta * time) * (initialVelocity - Self.beta * drive * time)
   }
 
-  /// How long it is until the content is so near to the edge that it stops, in seconds.
+  /// The time until the content stops, in seconds.
   ///
-  /// From then on it stays nearer than `ScrollDeceleration.threshold`.
+  /// After that it stays closer to the edge than `ScrollDeceleration.threshold`.
   public var duration: Double {
     guard var early = [turningTime, 0].first(where: isFar) else { return 0 }
     var late = early + 1
@@ -43,7 +43,7 @@ public struct ScrollBounce: Hashable, Sendable {
     return late
   }
 
-  /// The velocity that does not fade with the distance, in points per second.
+  /// The part of the velocity that does not fade with the distance, in points per second.
   private var drive: Double { initialVelocity + Self.beta * initialDistance }
 
   /// The time when the content reverses direction, in seconds; 0 if it only approaches the edge.

@@ -41,8 +41,7 @@ open class UIRefreshControl: UIControl {
     isRefreshing = false
   }
 
-  /// Simulates that the user pulls the control: it starts refreshing, and the observers are
-  /// notified.
+  /// Simulates a pull by the user: it starts refreshing, and the observers are notified.
   ///
   /// Does nothing if it is already refreshing, or if the control is not enabled.
   open func trigger() {

@@ -10,7 +10,7 @@ public final class FixedWidthTextMeasurer: TextMeasurer {
   public init() {}
 
   /// The maximum number of columns; more is treated as unlimited.
-  private static let maximalColumns: CGFloat = 1_000_000
+  private static let maxColumns: CGFloat = 1_000_000
 
   /// The size of a text.
   ///
@@ -19,7 +19,7 @@ public final class FixedWidthTextMeasurer: TextMeasurer {
     let height = text.runs.reduce(text.font.pointSize) { max($0, $1.font?.pointSize ?? 0) }
     guard !text.string.isEmpty, height > 0, height.isFinite else { return .zero }
     let limit = width > 0 ? width : .greatestFiniteMagnitude
-    let columns = max(1, Int(min(limit / (height / 2), Self.maximalColumns)))
+    let columns = max(1, Int(min(limit / (height / 2), Self.maxColumns)))
     var lines = 0
     var longest = 0
     for paragraph in text.string.split(separator: "\n", omittingEmptySubsequences: false) {

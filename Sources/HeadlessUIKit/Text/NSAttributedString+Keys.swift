@@ -5,8 +5,7 @@ extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key("NSFont")
   /// The colour of the text, a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The paragraph style, an `NSParagraphStyle`; labels use that of the first character for all
-  /// text.
+  /// The paragraph style, an `NSParagraphStyle`; labels use that of the first character.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// The space added after each character, in points.
   public static let kern = NSAttributedString.Key("NSKern")

@@ -265,8 +265,7 @@ open class UIView: UIResponder {
   /// Places the subviews; does nothing by default.
   open func layoutSubviews() {}
 
-  /// Draws the view's content, above its background and below its subviews; does nothing by
-  /// default.
+  /// Draws the view's content, between its background and its subviews; does nothing by default.
   ///
   /// - Parameters:
   ///   - rect: the bounds.

@@ -1,5 +1,4 @@
-/// The owner of a screen's view: it creates the view on demand, and is notified when the view
-/// appears and disappears.
+/// The owner of a screen's view: it creates the view on demand, and handles its appearance.
 open class UIViewController {
   /// The phase of a view's appearance transition.
   private enum Appearance {

@@ -1,8 +1,7 @@
 internal import Foundation
 internal import Glibc
 
-/// What recordings of this user have left behind; this happens only if recorder and guard both
-/// crash.
+/// What recordings of this user left behind, which needs a crash of both recorder and guard.
 public struct Leftovers: Hashable, Sendable {
   /// Folders that held a daemon's sockets.
   public let homes: [String]

@@ -14,8 +14,7 @@ public struct RecordingRequest: Hashable, Sendable, Codable {
   ///
   /// A name without a slash is looked up on PATH.
   public var command: [String]
-  /// Environment variables for the workload, in addition to those of this process or overriding
-  /// them.
+  /// Environment variables of the workload, which override those of this process.
   public var environment: [String: String]
   /// The absolute path of the folder in which `ctf/` is created.
   ///

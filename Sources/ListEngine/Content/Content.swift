@@ -7,8 +7,7 @@ public struct Content {
   ///
   /// When it changes, the update is not animated and the list scrolls back to its top.
   public var identifier: AnyHashable?
-  /// A value on which the sizes of all content depend; when it changes, everything is measured
-  /// again.
+  /// A value on which all sizes depend; when it changes, everything is measured again.
   public var context: ContentContext?
   /// The control that the user pulls down to reload the content; nil for none.
   public var refreshControl: RefreshControl?

@@ -41,8 +41,7 @@ public struct EmbeddedList: ItemContent {
     ListView(frame: frame)
   }
 
-  /// Updates the list, which shares the run loop, signposter, text measurer and batching policy of
-  /// the outer list.
+  /// Updates the list, which shares run loop, signposter, measurer and policy with the outer list.
   public func apply(
     to views: ItemContentViews<Self>,
     for reason: ApplyReason,

@@ -33,8 +33,7 @@ public struct Item<Content: ItemContent>: AnyItem {
     configure(&self)
   }
 
-  /// Creates a row; omitted values come from the content's default properties, then from the
-  /// list's.
+  /// Creates a row; omitted values come from the content's defaults, then from the list's.
   ///
   /// - Precondition: the content is a value type, and its `identifierValue` is the same each time
   ///   it is read. Checked in debug builds.

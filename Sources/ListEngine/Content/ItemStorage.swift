@@ -1,5 +1,4 @@
-/// The type-erased storage of an item: an object that copies of the item share until one is
-/// changed.
+/// The type-erased storage of an item, which copies of the item share until one is changed.
 ///
 /// Lists copy and compare thousands of items at every update. With this object a copy costs one
 /// reference, and a comparison one call without type lookup. It is immutable, so reading it needs

@@ -129,8 +129,7 @@ extension Section {
     storage.lazy = LazyItems(elements, id: id, item: item)
   }
 
-  /// Gives the section one row with default properties for each element of a collection, built on
-  /// demand.
+  /// Gives the section one row with default properties per element of a collection, on demand.
   ///
   /// To set properties of the rows, see `setLazyItems(_:id:item:)`.
   public mutating func setLazyItems<Elements: RandomAccessCollection, Content: ItemContent>(

@@ -8,8 +8,7 @@ public enum Sizing: Hashable {
   /// The result of the view's `sizeThatFits`, within a constraint.
   case thatFits(Constraint = .noConstraint)
 
-  /// The result of the view's `systemLayoutSizeFitting` for the space across the list, within a
-  /// constraint.
+  /// The result of the view's `systemLayoutSizeFitting` across the list, within a constraint.
   case autolayout(Constraint = .noConstraint)
 
   /// The size that needs no measuring, in points, with each side rounded up and not below 0.
@@ -44,8 +43,7 @@ public enum Sizing: Hashable {
     return CGSize(width: max(0, size.width.rounded(.up)), height: max(0, size.height.rounded(.up)))
   }
 
-  /// The fitting size of a view that fills the space across the list and is as short along it as
-  /// possible.
+  /// The fitting size of a view that fills the list's width and is as short as possible.
   private static func systemLayoutSize(of view: UIView, _ info: MeasureInfo) -> CGSize {
     let room = info.sizeConstraint
     return switch info.direction {

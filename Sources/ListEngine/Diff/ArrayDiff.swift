@@ -167,8 +167,7 @@ public struct ArrayDiff {
     compareSuffix(matching.suffix, input)
   }
 
-  /// The matched elements that keep their relative order, by their positions among the matched
-  /// ones.
+  /// The matched elements that keep their relative order, by position among the matched ones.
   private func keptElements(
     _ partners: [Int32],
     _ matched: [Int32],
@@ -176,7 +175,7 @@ public struct ArrayDiff {
     from start: Int
   ) -> [Int32] {
     let kept = longestIncreasingSubsequence(matched)
-    guard kept.count < matched.count, matched.count <= KeptElements.most else { return kept }
+    guard kept.count < matched.count, matched.count <= KeptElements.maxCount else { return kept }
     let pairs = partners.indices.filter { partners[$0] >= 0 }
       .map { Pair(old: Int(partners[$0]), new: start + $0) }
     return KeptElements(pairs, input.movedHint).positions

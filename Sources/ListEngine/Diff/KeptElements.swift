@@ -6,7 +6,7 @@
 /// small changes, which are the ones that people can follow.
 struct KeptElements {
   /// The maximum number of elements for which the choice is made.
-  static let most = 256
+  static let maxCount = 256
 
   /// The positions of the kept elements among the pairs, ascending.
   private(set) var positions: [Int32] = []

@@ -2,8 +2,7 @@
 ///
 /// The common suffix is matched by walking; the rest goes through a hash table.
 struct Matching {
-  /// The position in the old array of each new element from the first on that was matched; -1 for
-  /// added ones.
+  /// The old position of each new element from the first matched one on; -1 for added ones.
   private(set) var partners: [Int32] = []
   /// How each new element compares with its partner.
   private(set) var comparisons: [ElementComparison] = []

@@ -32,7 +32,7 @@ struct Display {
   /// Updates the positions of the shown elements; returns those that moved.
   mutating func move(to new: [PlacedElement]) -> [VisibleContent.Element] {
     var moved: [VisibleContent.Element] = []
-    for index in new.indices where !new[index].stands(as: placed[index]) {
+    for index in new.indices where !new[index].isPlaced(as: placed[index]) {
       visible.move(index, to: new[index])
       moved.append(visible.elements[index])
     }

@@ -3,8 +3,7 @@ import HeadlessUIKit
 import ListSchema
 
 extension ListView {
-  /// The visible elements, and the header or footer that contains the first responder, wherever it
-  /// is.
+  /// The visible elements, and the header or footer that contains the first responder.
   ///
   /// The overscroll footer always leaves the screen.
   ///
@@ -18,7 +17,7 @@ extension ListView {
       let element = layoutContent.headerFooter(at: place)
     else { return found }
     var all = found
-    all.insert(element, at: all.firstIndex { place.stands(before: $0.place) } ?? all.endIndex)
+    all.insert(element, at: all.firstIndex { place.isOrdered(before: $0.place) } ?? all.endIndex)
     return all
   }
 }
@@ -34,8 +33,7 @@ extension Display {
 }
 
 extension PresentationState {
-  /// The place of a header or footer; nil for the overscroll footer and for one that is not
-  /// presented.
+  /// The place of a header or footer; nil for the overscroll footer and for unpresented ones.
   fileprivate func place(of state: PresentationHeaderFooterState) -> ElementPlace? {
     if containerHeader.state === state { return ElementPlace(part: .containerHeader) }
     if header.state === state { return ElementPlace(part: .listHeader) }
@@ -78,7 +76,7 @@ extension PlacedContent {
 
 extension ElementPlace {
   /// Whether it comes before another place in the order of the list.
-  fileprivate func stands(before other: ElementPlace) -> Bool {
+  fileprivate func isOrdered(before other: ElementPlace) -> Bool {
     let (own, others) = (rank, other.rank)
     return (own.part, section, own.inSection, index)
       < (others.part, other.section, others.inSection, other.index)

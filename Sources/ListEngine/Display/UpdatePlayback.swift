@@ -8,8 +8,7 @@ struct UpdatePlayback {
   /// Items that moved here from another section.
   private let arrivals: Set<ItemPlace>
   private let removed: Set<ObjectIdentifier>
-  /// The start of the presented content in the whole content; positions in the difference are
-  /// relative to it.
+  /// The start of the presented content, from which positions in the difference count.
   private let start: ItemPlace
   private let animation: ListAnimation
   /// The insertion animation of rows that declare none.

@@ -23,8 +23,7 @@ public struct ItemReordering {
     case all
     /// The section that contains the row.
     case current
-    /// The sections with the given identifier values, and the row's own section if `current` is
-    /// true.
+    /// The sections with the given identifier values, and the row's own if `current` is true.
     case specific(current: Bool, IDs: Set<AnyHashable>)
   }
 

@@ -24,8 +24,7 @@ extension ListView {
     setHighlighted(state, false)
   }
 
-  /// Simulates a tap on an item: highlights, selects or deselects it according to its selection
-  /// style.
+  /// Simulates a tap on an item, which acts according to its selection style.
   ///
   /// In the mode `multiple` a tap on a selected item deselects it, whatever the style.
   ///

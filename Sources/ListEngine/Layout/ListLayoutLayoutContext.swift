@@ -45,8 +45,7 @@ extension ListLayoutLayoutContext {
     direction.y(for: contentOffset) + direction.top(for: safeAreaInsets)
   }
 
-  /// The position of the overscroll footer, which shows only when the list is pulled beyond its
-  /// end.
+  /// The position of the overscroll footer, which only shows beyond the end of the list.
   ///
   /// That is below the content, or below the view if the content is shorter.
   func overscrollStart(contentLength: CGFloat, _ direction: LayoutDirection) -> CGFloat {

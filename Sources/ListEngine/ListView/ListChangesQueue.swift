@@ -41,8 +41,7 @@ final class ListChangesQueue {
     case running(Completion)
   }
 
-  /// The maximum number of operations that one pass runs in addition to those that waited at its
-  /// start.
+  /// The maximum number of operations per pass, beyond those waiting at its start.
   static let maxFollowUps = 100
 
   private var waiting: [(addedNs: Int64, body: Body)] = []
@@ -95,8 +94,7 @@ final class ListChangesQueue {
     add(.asynchronous(operation))
   }
 
-  /// Adds a continuation of the current operation: it runs directly after it, even if the queue is
-  /// paused.
+  /// Adds a continuation, which runs directly after the current operation, even during a pause.
   func add(followUp: @escaping () -> Void) {
     followUps.append(followUp)
     run()
@@ -107,8 +105,7 @@ final class ListChangesQueue {
     run()
   }
 
-  /// Runs waiting operations if possible; must be called when the container's interactive move has
-  /// ended.
+  /// Runs waiting operations; must be called when the container's interactive move has ended.
   ///
   /// Must not be called from inside an operation.
   func run() {

@@ -51,8 +51,7 @@ extension ListView {
     }
   }
 
-  /// Runs observers of one kind, in order; their argument is created once, and only if there are
-  /// any.
+  /// Runs observers of one kind, in order; their argument is created once, on demand.
   func notify<Info>(
     _ callback: ListSchema.Callback,
     _ observers: [(Info) -> Void],

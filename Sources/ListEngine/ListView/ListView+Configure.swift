@@ -97,8 +97,7 @@ extension ListView {
     )
   }
 
-  /// Releases the previous content, which takes time linear in the rows that the new one does not
-  /// share.
+  /// Releases the previous content, which takes time linear in the rows that are not shared.
   private func replaceContent(by content: Content) {
     contentNumber += 1
     signposter.interval(

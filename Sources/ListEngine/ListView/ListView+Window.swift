@@ -4,8 +4,7 @@ import ListSchema
 
 // The part presented under the policy `window`: the rows around the visible ones.
 extension ListView {
-  /// Whether a window of the content is presented: the policy requires it, and the layout supports
-  /// it.
+  /// Whether a window is presented: the policy requires it, and the layout supports it.
   var isWindowed: Bool {
     guard case .window = batching else { return false }
     return placer.placesWindows
@@ -70,8 +69,7 @@ extension ListView {
     )
   }
 
-  /// The window that was presented before the content changed; if that is gone, the one around the
-  /// visible part.
+  /// The previous window after a change of content; if it is gone, the one around the visible part.
   private var windowAfterChange: ContentWindow {
     guard presentation.itemCount > 0 else { return window(around: ItemPlace(section: 0, item: 0)) }
     if let window = ContentWindow(of: presentation, in: allContent, unit: placer.lineLength) {
@@ -134,9 +132,9 @@ extension ListView {
       window.firstItem > 0
       ? extents.row(at: first)?.start ?? extents.offset(ofSection: window.sections.lowerBound + 1)
       : extents.offset(ofSection: window.sections.lowerBound)
-    let behind = ItemPlace(section: window.sections.upperBound - 1, item: window.endItem)
+    let next = ItemPlace(section: window.sections.upperBound - 1, item: window.endItem)
     let end =
-      extents.row(at: behind)?.start ?? extents.offset(ofSection: window.sections.upperBound)
+      extents.row(at: next)?.start ?? extents.offset(ofSection: window.sections.upperBound)
     return (start, end)
   }
 
@@ -195,8 +193,7 @@ extension ListView {
     }
   }
 
-  /// The visible rows, first those that start on screen, with their distance from the start of the
-  /// view.
+  /// The visible rows, first those that start on screen, with their distance from the view's start.
   private var anchors: [(state: PresentationItemState, position: CGFloat)] {
     let offset = axis.position(of: scrollView.contentOffset)
     let onScreen: [(state: PresentationItemState, position: CGFloat)] =

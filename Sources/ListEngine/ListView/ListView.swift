@@ -131,8 +131,7 @@ public final class ListView: UIView {
   var gravitySuspensions = 0
   /// The target of the programmatic scroll in progress; its rows stay presented.
   var pendingScrollPath: IndexPath?
-  /// The target of the animated scroll in progress, if rows before it have other lengths than
-  /// expected.
+  /// The target of the animated scroll in progress, if rows before it differ from their estimates.
   var scrollTarget: (() -> CGPoint?)?
   var scrollCompletions = ScrollCompletions { _ in }
   var selection = Selection()

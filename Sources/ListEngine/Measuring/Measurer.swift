@@ -16,8 +16,7 @@ struct Measurer {
     if services.signposter.isEnabled { types = ContentTypeCounts() }
   }
 
-  /// Records in the trace how many sizes of each content type were measured, and how many were
-  /// cached.
+  /// Records in the trace how many sizes of each content type were measured or cached.
   func announceTypes() {
     for (number, counts) in types?.rows ?? [] {
       services.signposter.event(

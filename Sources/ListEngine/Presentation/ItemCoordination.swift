@@ -3,8 +3,7 @@ import HeadlessUIKit
 /// A coordinator, with the item that it observes and changes.
 final class ItemCoordination<Content: ItemContent> {
   private(set) var coordinator: Content.Coordinator?
-  /// The item as last given to the list, with the changes that the coordinator made when it was
-  /// created.
+  /// The item as last given to the list, with the coordinator's changes at its creation.
   private(set) var live: Item<Content>
   /// The coordinator's later changes that the list does not present yet.
   private var changed: [Item<Content>] = []

@@ -35,8 +35,7 @@ public class PresentationItemState: PresentationElementState {
     return row
   }
 
-  /// Starts with an item, which its coordinator may change immediately; returns the item to
-  /// present.
+  /// Starts with an item, which its coordinator may change; returns the item to present.
   func begin(with item: AnyItemStorage) -> AnyItemStorage {
     state.isSelected = item.selectionStyle.isSelected
     return item

@@ -1,8 +1,7 @@
 import HeadlessUIKit
 
 extension PresentationState.Changes {
-  /// The state of an item that appears at a place: its existing one if it came from another
-  /// section.
+  /// The state of an item that appears at a place; an item from another section keeps its state.
   mutating func state(
     of item: AnyItemStorage,
     at place: ItemPlace,

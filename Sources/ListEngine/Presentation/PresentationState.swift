@@ -101,8 +101,7 @@ struct PresentationState {
     var movingItems = MovingItems()
     /// Items that were presented and no longer are.
     var offWindow = OffWindowItems()
-    /// Whether items that are no longer presented are kept, because they are still part of the
-    /// list.
+    /// Whether items that are no longer presented are kept, as they are still part of the list.
     var keepsOffWindow = false
     /// Whether an item is anywhere in the new content, presented or not.
     var isInContent: (AnyIdentifier) -> Bool = { _ in false }

@@ -22,7 +22,7 @@ struct AutoScrollRequest {
   /// Whether the scroll ends as soon as it has started.
   ///
   /// Then `didPerform` is called immediately, otherwise by the scroll's completion.
-  var isDoneAtOnce: Bool {
+  var endsImmediately: Bool {
     guard case .standard = itemPosition else { return false }
     return !animated
   }

@@ -64,8 +64,8 @@ extension ListView {
 
   /// Scrolls; until that ends, the layout's gravity corrects nothing.
   private func perform(_ request: AutoScrollRequest) -> Bool {
-    let isDoneAtOnce =
-      request.isDoneAtOnce && unpresentedPath(of: request.destination) == nil
+    let endsImmediately =
+      request.endsImmediately && unpresentedPath(of: request.destination) == nil
     gravitySuspensions += 1
     var began = false
     let done: () -> Void = { [weak self] in
@@ -74,8 +74,8 @@ extension ListView {
       guard began else { return }
       notify(.autoScrollDidPerform, count: 1) { request.didPerform(self.positionInfo) }
     }
-    began = scroll(request, isDoneAtOnce ? nil : { _ in done() })
-    if isDoneAtOnce {
+    began = scroll(request, endsImmediately ? nil : { _ in done() })
+    if endsImmediately {
       if began { refreshVisibleContent() }
       done()
     }

@@ -187,8 +187,7 @@ extension ListView: ListActionsTarget {
     return true
   }
 
-  /// Whether the item at a path is presented; for the first one of a section, whether the section
-  /// is.
+  /// Whether the item at a path is presented; for a section's first item, whether the section is.
   func isPresented(_ path: IndexPath) -> Bool {
     guard presentation.sections.indices.contains(path.section) else { return false }
     let section = presentation.sections[path.section]
@@ -223,8 +222,7 @@ extension ListView: ListActionsTarget {
     return false
   }
 
-  /// The offset for a part of a section; nil for an empty section, or if there is nothing to
-  /// scroll.
+  /// The offset for a part of a section; nil if it is empty or there is nothing to scroll.
   private func offset(
     showingSection section: Int,
     _ part: SectionPosition,

@@ -46,8 +46,7 @@ extension ScrollViewInsets {
     )
   }
 
-  /// The part of a list that the keyboard covers at the bottom, without the safe area there, in
-  /// points.
+  /// The height that the keyboard covers at the bottom, without the safe area there, in points.
   ///
   /// `keyboard` is the keyboard's frame in the list's coordinates, nil without one. Nothing is
   /// covered in a horizontal list, or if `adjusts` turns the adjustment off.

@@ -43,8 +43,7 @@ extension Content {
       content.sections[section].rows[row] = item
     }
 
-    /// The index of a section's first presented item in the whole section; sections count from the
-    /// first presented one.
+    /// The index of a section's first presented item; sections count from the first presented one.
     func firstItem(ofSection index: Int) -> Int { index == 0 ? firstItem : 0 }
 
     /// The number of items in a whole section; sections count from the first presented one.

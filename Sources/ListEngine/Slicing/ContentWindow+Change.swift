@@ -1,8 +1,7 @@
 import HeadlessUIKit
 
 extension ContentWindow {
-  /// The window over everything that remains of an earlier window, and what was inserted in
-  /// between.
+  /// Creates the window over what remains of an earlier one, and what was inserted in between.
   ///
   /// A window at the start or the end of the content stays there. Nil if the ends of the old window
   /// cannot be found, or if the window would become much larger.

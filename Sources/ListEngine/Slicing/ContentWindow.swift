@@ -27,8 +27,7 @@ struct ContentWindow: Equatable {
     self.endItem = endItem
   }
 
-  /// Creates a window from `first` to `last`, with `before` more items above and `after` more
-  /// below.
+  /// Creates a window from `first` to `last`, with `before` more above and `after` more below.
   ///
   /// If one side has too few items, the other gets the rest.
   ///

@@ -10,8 +10,7 @@ struct RowFinder {
   let content: Content
   let old: OffsetArray<PresentationSection>
 
-  /// The current place of a row that was presented; nil if it is gone, or far from its old
-  /// position.
+  /// The current place of a presented row; nil if it is gone, or far from its old position.
   ///
   /// - Complexity: O(reach + difference of the row counts) comparisons.
   func place(of old: ItemPlace) -> ItemPlace? {

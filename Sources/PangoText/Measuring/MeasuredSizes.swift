@@ -16,7 +16,7 @@ struct MeasuredSizes {
   /// The number of texts in one generation.
   private let capacity: Int
   /// The maximum number of bytes of text in one generation.
-  private static let maximalBytes = 1 << 20
+  private static let maxBytes = 1 << 20
 
   private var young: [Key: CGSize] = [:]
   private var old: [Key: CGSize] = [:]
@@ -49,8 +49,8 @@ struct MeasuredSizes {
   /// Stores a size.
   mutating func insert(_ size: CGSize, for key: Key) {
     let bytes = key.text.string.utf8.count
-    guard bytes <= Self.maximalBytes else { return }
-    if young.count == capacity || youngBytes + bytes > Self.maximalBytes {
+    guard bytes <= Self.maxBytes else { return }
+    if young.count == capacity || youngBytes + bytes > Self.maxBytes {
       old = young
       young.removeAll(keepingCapacity: true)
       youngBytes = 0

@@ -75,8 +75,7 @@ final class CairoContext: GraphicsContext {
     guard rect.width > 0, rect.height > 0 else { return }
     self.text.withLines(of: text, in: rect.size, for: traits) { set in
       saving {
-        // Only text that is cut off is clipped: glyphs may extend a little beyond their layout
-        // size.
+        // Only truncated text is clipped: glyphs may extend a little beyond their layout size.
         if set.width > rect.width + 1 { clip(to: rect, cornerRadius: 0) }
         setSource(color)
         draw(set, alignment: text.alignment, in: rect)

@@ -16,7 +16,7 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .unusableSize(let width, let height):
       "A picture of \(width) × \(height) pixels cannot be drawn: "
-        + "each side must have between 1 and \(PictureRenderer.maximalPixels)."
+        + "each side must have between 1 and \(PictureRenderer.maxPixels)."
     case .unknownFormat(let path):
       "The name '\(path)' has no known picture format. Use a name that ends in .png or .svg."
     case .unwritable(let path, let reason):

@@ -12,7 +12,7 @@ public import HeadlessUIKit
 /// ```
 public struct PictureRenderer: Sendable {
   /// The maximum number of pixels per side.
-  public static let maximalPixels = 32_767
+  public static let maxPixels = 32_767
 
   /// The text renderer; it must be the one with which the views were measured.
   public var text: PangoText
@@ -96,7 +96,7 @@ public struct PictureRenderer: Sendable {
   /// A length in whole pixels.
   private static func pixels(_ length: CGFloat) throws(PictureError) -> Int {
     let rounded = length.rounded(.up)
-    guard rounded >= 1, rounded <= CGFloat(maximalPixels) else {
+    guard rounded >= 1, rounded <= CGFloat(maxPixels) else {
       let shown = Int(exactly: rounded) ?? 0
       throw .unusableSize(width: shown, height: shown)
     }

@@ -14,8 +14,7 @@ extension SettingJob {
     return linesOfPieces(bytes, rest: rest)
   }
 
-  /// Lays out pieces of the text, and keeps all of their lines but the last, with which the next
-  /// piece starts.
+  /// Lays out pieces of the text; the last line of each starts the next piece.
   private func linesOfPieces(_ bytes: ArraySlice<UInt8>, rest: Int) -> [Paragraph.Line] {
     var lines: [Paragraph.Line] = []
     var remaining = bytes

@@ -12,9 +12,9 @@ struct SettingJob {
   private let scale: CGFloat
 
   /// The maximum length of a line, in points, before texts are scaled down.
-  private static let longestLine: CGFloat = 1_000_000
+  private static let maxLineLength: CGFloat = 1_000_000
   /// The maximum font size, in points: FreeType has 16 bits for it.
-  private static let largestFont: CGFloat = 8_192
+  private static let maxFontSize: CGFloat = 8_192
   private static let ellipsis: [UInt8] = Array("\u{2026}".utf8)
 
   init(_ text: StyledText, width: CGFloat, _ traits: UITraitCollection?, _ context: OpaquePointer) {
@@ -25,14 +25,14 @@ struct SettingJob {
     let size = text.runs.reduce(text.font.usableSize) { max($0, $1.font?.usableSize ?? 0) }
     let kern = text.runs.reduce(0) { max($0, $1.usableKern.magnitude) }
     let length = CGFloat(text.string.utf8.count) * (size + kern)
-    scale = min(1, Self.longestLine / max(1, length), Self.largestFont / max(1, size))
+    scale = min(1, Self.maxLineLength / max(1, length), Self.maxFontSize / max(1, size))
   }
 
   /// Lays out one paragraph.
   ///
   /// - Parameters:
   ///   - bytes: The paragraph, with the indices of the whole text.
-  ///   - rest: How many lines there are left.
+  ///   - rest: The number of lines that are left.
   ///   - endsEarly: Whether an ellipsis shows that more paragraphs would follow.
   /// - Returns: The paragraph in lines; there may be more of them than are left.
   func set(_ bytes: ArraySlice<UInt8>, rest: Int, endsEarly: Bool = false) -> Paragraph {

@@ -83,8 +83,7 @@ extension FingerPath {
     )
   }
 
-  /// A finger that moves at constant velocity, at most to the end of the content, and is lifted at
-  /// rest.
+  /// A finger that moves steadily, at most to the end of the content, and is lifted at rest.
   static func steady(_ velocity: Double, for seconds: Double) -> FingerPath {
     FingerPath(
       course: .steady,

@@ -40,8 +40,7 @@ struct GestureMove: Hashable, Sendable {
     GestureMove(kind: .touch(path, landing), pause: pause)
   }
 
-  /// Creates a scroll by a control of the app; the next move starts the given seconds after its
-  /// end.
+  /// Creates a scroll by a control of the app; the next move starts `seconds` after its end.
   ///
   /// - Precondition: `seconds` is positive.
   static func app(_ action: ScrollStep.Action, then seconds: Double) -> GestureMove {

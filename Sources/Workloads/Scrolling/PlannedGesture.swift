@@ -97,8 +97,7 @@ struct PlannedGesture<Plan: GesturePlan>: ScrollGesture {
     }
   }
 
-  /// Appends the resulting offset to the events of a frame: once, and before the event that ends
-  /// motion.
+  /// Appends the resulting offset to a frame's events, once and before the end of motion.
   private func place(_ actions: inout [ScrollStep.Action]) {
     let isResting = touch.restingSince != nil
     let end = isResting && !actions.isEmpty ? actions.endIndex - 1 : actions.endIndex

@@ -11,9 +11,9 @@ public enum ScrollPhysics: String, CaseIterable, Sendable {
 
 extension ScrollPhysics {
   /// The maximum velocity of a finger, in points per second; from Flutter.
-  static let greatestVelocity = 8_000.0
+  static let maxVelocity = 8_000.0
   /// The maximum velocity that is carried over, in points per second; from Flutter.
-  static let greatestCarriedVelocity = 40_000.0
+  static let maxCarriedVelocity = 40_000.0
 
   /// The minimum velocity of a finger that causes momentum, in points per second; from Flutter.
   var minVelocity: Double { self == .ios ? 100 : 50 }
@@ -35,7 +35,7 @@ extension ScrollPhysics {
   /// Flutter's fit to iOS; 0 on Android.
   func carriedVelocity(from velocity: Double) -> Double {
     guard self == .ios else { return 0 }
-    let carried = min(0.000816 * pow(abs(velocity), 1.967), Self.greatestCarriedVelocity)
+    let carried = min(0.000816 * pow(abs(velocity), 1.967), Self.maxCarriedVelocity)
     return velocity < 0 ? -carried : carried
   }
 
@@ -44,7 +44,7 @@ extension ScrollPhysics {
   /// The velocity of the finger, plus the carried one; see `carriedVelocity`.
   func releaseVelocity(finger: Double, carried: Double) -> Double {
     guard abs(finger) >= minVelocity else { return 0 }
-    let own = min(max(finger, -Self.greatestVelocity), Self.greatestVelocity)
+    let own = min(max(finger, -Self.maxVelocity), Self.maxVelocity)
     return own * carried > 0 ? own + carried : own
   }
 }

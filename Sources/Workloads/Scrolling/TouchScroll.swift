@@ -219,7 +219,7 @@ extension TouchScroll {
     at time: Double,
     _ phase: ListSchema.ScrollPhase
   ) {
-    let greatest = ScrollBounce.greatestVelocity
+    let greatest = ScrollBounce.maxVelocity
     let spring = ScrollBounce(
       initialDistance: offset - target,
       initialVelocity: min(max(velocity, -greatest), greatest)

@@ -20,7 +20,7 @@ private func isNear(_ value: Double, _ expected: Double) -> Bool {
     #expect(momentum.restDistance - momentum.distance(at: momentum.duration) < 0.5001)
   }
 
-  /// At the velocity of the release they would be 50, 133 and 667 points; momentum fades at once.
+  /// At the velocity of the release they would be 50, 133 and 667 points; momentum fades from the start.
   @Test(
     "The first frame of momentum, at 60 frames per second",
     arguments: [(3_000.0, 49.18), (8_000, 131.13), (40_000, 655.67)]

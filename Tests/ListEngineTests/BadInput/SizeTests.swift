@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test("Headers and footers without height are shown where they stand")
+  @Test("Headers and footers without height are shown at their positions")
   func zeroHeights() {
     let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     show(in: list)

@@ -35,7 +35,7 @@ import Testing
     #expect(content.overscrollFooter?.minY == 270)
   }
 
-  @Test("It scrolls horizontally where its appearance says so")
+  @Test("It scrolls horizontally if its appearance is horizontal")
   func horizontal() {
     let content = list { $0.direction = .horizontal }.layoutContent
     #expect(content.contentSize == CGSize(width: 270, height: 100))

@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test("A row receives its position, and is measured again when that changes (Q10)")
-  func told() {
+  func receivesPosition() {
     let log = TestLog()
     func row(_ id: String) -> TestRow { TestRow(id: id, height: 10, log: log) }
     let list = shownList(100, 100) { $0("s") { $0 += [row("a"), row("b")] } }

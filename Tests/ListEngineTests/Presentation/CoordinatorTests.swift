@@ -36,8 +36,7 @@ import Testing
     )
     show([row("a", "1"), row("b")])
     #expect(log.takeCallbacks() == ["a wasUpdated >1", "a onUpdate >1"])
-    // An item that moved and changed counts as moved; one that moves is preferably one that
-    // changed.
+    // An item that moved and changed counts as moved; changed items preferably move.
     show([row("b"), row("a", "2")])
     #expect(log.takeCallbacks() == ["a wasMoved 1>2", "a onMove"])
     show([row("b")])

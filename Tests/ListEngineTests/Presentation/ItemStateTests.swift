@@ -4,8 +4,7 @@ import Testing
 
 @testable import ListEngine
 
-/// The state that a list keeps for an item, and its coordinator's calls: group R of the
-/// specification.
+/// The state of an item, and its coordinator's calls: group R of the specification.
 @Suite(.underAllPolicies) struct ItemStateTests {
   private let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
   private let log = CoordinatorLog()

@@ -219,7 +219,7 @@ func checkInvariants(_ list: ListView) {
     #expect(section.items.count == frames.items.count)
   }
   let states = presentation.sections.flatMap(\.items).map { ObjectIdentifier($0) }
-  #expect(Set(states).count == states.count, "a state stands in two places")
+  #expect(Set(states).count == states.count, "a state occurs in two places")
   let shown = list.display.visible.elements.compactMap(\.state.view).map { ObjectIdentifier($0) }
   #expect(shown.count == list.display.visible.elements.count, "a visible element has no view")
   #expect(Set(shown).count == shown.count, "a view was handed out twice")

@@ -50,7 +50,7 @@ import Testing
     #expect(request(scroll.decide(insertion(), update())) == nil)
     let due = request(scroll.decide(insertion(), update(added: [inserted])))
     #expect(due?.destination == inserted)
-    #expect(due?.isDoneAtOnce == true)
+    #expect(due?.endsImmediately == true)
   }
 
   @Test(
@@ -101,7 +101,7 @@ import Testing
     let change = self.update(added: [inserted], animated: update)
     let due = request(scroll.decide(insertion(animated: action), change))
     #expect(due?.animated == (action && update))
-    #expect(due?.isDoneAtOnce == !(action && update))
+    #expect(due?.endsImmediately == !(action && update))
   }
 
   @Test("A custom rule never ends immediately")
@@ -111,7 +111,7 @@ import Testing
       .lastItem,
       itemPosition: .verticalContentOffsetAdjustment { _ in 125 }
     )
-    #expect(request(scroll.decide(action, update()))?.isDoneAtOnce == false)
+    #expect(request(scroll.decide(action, update()))?.endsImmediately == false)
   }
 
   @Test("The action may decide against a scroll")

@@ -93,14 +93,14 @@ import Testing
 
   @Test("Several observers of one kind receive the same argument, created once")
   func payload() {
-    var told: [ObjectIdentifier] = []
+    var received: [ObjectIdentifier] = []
     let list = scrollingList { list in
       for _ in 0..<3 {
-        list.stateObserver.onDidScroll { told.append(ObjectIdentifier($0.actions)) }
+        list.stateObserver.onDidScroll { received.append(ObjectIdentifier($0.actions)) }
       }
     }
     list.scrollView.contentOffset.y = 10
-    #expect(told.count == 3 && Set(told).count == 1)
+    #expect(received.count == 3 && Set(received).count == 1)
   }
 
   @Test("A new frame is reported after the content fits it")

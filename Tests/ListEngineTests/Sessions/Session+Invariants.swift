@@ -77,7 +77,7 @@ extension Session {
       Weak.init
     )
     let isUnique = Set(states.map { ObjectIdentifier($0) }).count == states.count
-    return isUnique ? [] : ["a state stands in two places"]
+    return isUnique ? [] : ["a state occurs in two places"]
   }
 
   private func selectionFaults() -> [String] {

@@ -3,8 +3,7 @@ import HeadlessUIKit
 import ListEngine
 
 extension SessionModel {
-  /// The content of the model as an app would build it; `onReorder` is called when the user moved a
-  /// row.
+  /// The content of the model as an app would build it; `onReorder` handles moves by the user.
   func content(
     _ ledger: SessionLedger,
     onReorder: @escaping (ItemReordering.Result) -> Void

@@ -33,8 +33,7 @@ import Testing
         kept: [100, 100, 100],
         isWhole: true
       ),
-      // Fixed: the empty second section used to be dropped from a slice that claimed to be
-      // complete.
+      // Fixed: a slice that claimed to be complete did not contain the empty second section.
       Vector(id: "D6, fixed", counts: [250, 0], kept: [250, 0], isWhole: true),
       Vector(id: "D8", counts: [0, 300], kept: [0, 250], isWhole: false),
       Vector(id: "D9", counts: [100], extra: 50, kept: [50], isWhole: false),

@@ -1,5 +1,4 @@
-/// Defaults for properties that the initialiser of `HeaderFooter` is not given; nil uses the
-/// list's.
+/// Defaults for properties that a `HeaderFooter` is created without; nil uses the list's.
 public struct DefaultHeaderFooterProperties<Content: HeaderFooterContent> {
   /// See `HeaderFooter.sizing`.
   public var sizing: Sizing?

@@ -65,8 +65,7 @@ public final class ListLayoutContent {
     all.reduce(0) { max($0, $1[keyPath: keyPath]) }
   }
 
-  /// Moves items to other positions in the content, as a drag does; the presented content stays as
-  /// it is.
+  /// Moves items in the content, as a drag does; the presented content stays as it is.
   ///
   /// All items are removed from their sources before any is inserted at its target.
   ///

@@ -101,8 +101,7 @@ struct ContentExtents {
       guard before != 0 || parts[index].rows.count != count else { continue }
       adaptRows(ofSection: index, at: 0, by: before)
       let added = count - parts[index].rows.count
-      // In a section that continues after the window, rows were inserted or removed within the
-      // window.
+      // In a section that continues after the window, rows changed within the window.
       let goesOn = index == new.sections.upperBound - 1 && new.endItem < count
       adaptRows(ofSection: index, at: goesOn ? new.endItem - max(0, added) : .max, by: added)
       if !hasMoved { sections.setLength(parts[index].length, of: index) }

@@ -195,13 +195,13 @@ public struct LayoutIndex: Sendable {
       }
       counts.append(length)
     }
-    let behind = (chunks.upperBound..<chunkCount).map { starts[$0 + 1] - starts[$0] }
+    let following = (chunks.upperBound..<chunkCount).map { starts[$0 + 1] - starts[$0] }
     ends.replaceSubrange(
       chunks.lowerBound * Self.chunkRoom..<chunks.upperBound * Self.chunkRoom,
       with: slots
     )
     starts.removeSubrange((chunks.lowerBound + 1)...)
-    for count in counts + behind { starts.append(starts[starts.count - 1] + count) }
+    for count in counts + following { starts.append(starts[starts.count - 1] + count) }
     count = starts[starts.count - 1]
     findTree()
   }

@@ -82,8 +82,7 @@ struct PlacedContent {
     return start.map { direction.frame(header, startingAt: $0) } ?? header
   }
 
-  /// Places the overscroll footer below the content, then aligns content that is shorter than the
-  /// view.
+  /// Places the overscroll footer below the content, then aligns content shorter than the view.
   ///
   /// The container header stays at the start of the view.
   mutating func finish(

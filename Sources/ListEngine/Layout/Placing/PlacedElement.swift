@@ -14,7 +14,7 @@ struct PlacedElement {
   var zIndex: Int
 
   /// Whether it is at the same position as another one.
-  func stands(as other: PlacedElement) -> Bool {
+  func isPlaced(as other: PlacedElement) -> Bool {
     frame == other.frame && zIndex == other.zIndex
   }
 }

@@ -53,8 +53,7 @@ struct SectionFrames {
     partsExtent = box.extent(along: direction)
   }
 
-  /// The start and end of the section along the list, including a header that is pinned outside of
-  /// it.
+  /// The start and end of the section along the list, including a header pinned outside it.
   var extent: (start: CGFloat, end: CGFloat) {
     guard let pinnedHeader else { return partsExtent }
     return (

@@ -13,16 +13,14 @@ struct StickyHeaders {
   /// The length of the list's header; 0 without one.
   var listHeaderLength: CGFloat = 0
 
-  /// The pinned position of the list's header whose own position is `place`; nil if it is not
-  /// pinned.
+  /// The pinned position of the list's header with the layout position `place`; nil if unpinned.
   func pinnedStart(ofListHeaderAt place: CGFloat) -> CGFloat? {
     guard listHeader != .inline else { return nil }
     let isFixed = listHeader == .fixed && canBeFixed
     return place < start || isFixed ? start : nil
   }
 
-  /// The pinned position of a section header whose own position is `place`; nil if it is not
-  /// pinned.
+  /// The pinned position of a section header with the layout position `place`; nil if unpinned.
   ///
   /// It moves to the start of the view, or below the list's header if that sticks too, but stays
   /// within its section.

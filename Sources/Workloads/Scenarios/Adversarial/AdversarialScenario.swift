@@ -9,7 +9,7 @@ public struct AdversarialScenario: Scenario {
   /// The standard deviation of the logarithm of the length; ours.
   static let lengthSigma = 1.5
   /// The maximum length of a text, in bytes; ours.
-  static let greatestLength = 2_000.0
+  static let maxLength = 2_000.0
   /// The share of rows with the identifier of another row; ours.
   static let duplicateShare = 0.1
 

@@ -48,7 +48,7 @@ enum AdversarialText {
       sigma: AdversarialScenario.lengthSigma,
       using: &generator
     )
-    let bytes = Int(min(length, AdversarialScenario.greatestLength))
+    let bytes = Int(min(length, AdversarialScenario.maxLength))
     switch kind {
     case .empty: return ""
     case .oneLetter: return singleLetter(number)

@@ -16,7 +16,7 @@ public struct DashboardScenario: Scenario {
     /// The height of a shelf, in points.
     static let shelfHeight = 148.0
     /// The minimum and maximum width of a card, in points.
-    static let cardWidths = (least: 120.0, most: 220.0)
+    static let cardWidths = (min: 120.0, max: 220.0)
     /// The width of a card with fixed sizes, in points.
     static let fixedCardWidth = 150.0
   }

@@ -48,7 +48,7 @@ extension Feed.Post {
   ) -> any AnyItem {
     let heights = FeedScenario.Numbers.rowHeights
     let fitting = ListEngine.Sizing.thatFits(
-      .init(width: .noConstraint, height: .within(heights.least, heights.most))
+      .init(width: .noConstraint, height: .within(heights.min, heights.max))
     )
     return Item(
       FeedRow<Attachment>(post: self),

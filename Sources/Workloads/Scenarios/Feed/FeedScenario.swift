@@ -27,7 +27,7 @@ public struct FeedScenario: Scenario {
     /// The number of answers in a poll.
     static let answerCounts = 2...4
     /// The minimum and maximum height of a row, in points.
-    static let rowHeights = (least: 80.0, most: 900.0)
+    static let rowHeights = (min: 80.0, max: 900.0)
   }
 
   /// `feed`.

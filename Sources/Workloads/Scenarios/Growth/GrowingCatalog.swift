@@ -11,8 +11,7 @@ struct GrowingCatalog {
   private(set) var generation = 0
   private var nextID = 0
 
-  /// Creates a catalogue that can grow to `count` products, and shows the first size of the
-  /// scenario.
+  /// Creates a catalogue that can grow to `count` products, and shows the first size.
   init(count: Int, seed: UInt64) {
     var source = ProductSource(seed: seed)
     updates = SplitMix64(seed: seed, scenario: "growth", stream: .updates)

@@ -36,8 +36,8 @@ struct Inbox {
   init(count: Int, seed: UInt64) {
     text = SplitMix64(seed: seed, scenario: "inbox", stream: .text)
     let numbers = InboxScenario.Numbers.self
-    let pinned = min(numbers.pinned.most, Int(numbers.pinned.share * Double(count)))
-    let today = min(numbers.today.most, Int(numbers.today.share * Double(count)))
+    let pinned = min(numbers.pinned.max, Int(numbers.pinned.share * Double(count)))
+    let today = min(numbers.today.max, Int(numbers.today.share * Double(count)))
     boxes[Box.earlier.rawValue] = newMails(count - pinned - today)
     boxes[Box.today.rawValue] = newMails(today)
     boxes[Box.pinned.rawValue] = newMails(pinned)

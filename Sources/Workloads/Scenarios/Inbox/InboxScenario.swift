@@ -3,9 +3,9 @@ public struct InboxScenario: Scenario {
   /// The parameters of the mailbox; all are our own choices.
   enum Numbers {
     /// The maximum number of pinned mails, and their share of all mails.
-    static let pinned = (most: 5, share: 0.05)
+    static let pinned = (max: 5, share: 0.05)
     /// The maximum number of mails from today, and their share of all mails.
-    static let today = (most: 40, share: 0.25)
+    static let today = (max: 40, share: 0.25)
     /// The median length of a mail's preview, in letters.
     static let medianLetters = 48.0
     /// The standard deviation of the logarithm of that length.

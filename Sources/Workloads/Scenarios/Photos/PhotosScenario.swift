@@ -91,8 +91,7 @@ final class PhotosSession: ScenarioSession {
     return selections.isDue(at: time) ? extraUpdate(in: list) : nil
   }
 
-  /// Selects the next run of photos, starting with the first visible one; after enough, clears the
-  /// selection.
+  /// Selects the next run of photos from the first visible one, or clears a complete selection.
   func extraUpdate(in list: ListView) -> ContentUpdate? {
     let missing = min(PhotosScenario.selectionSize, library.photoCount) - library.selected.count
     guard missing > 0 else {

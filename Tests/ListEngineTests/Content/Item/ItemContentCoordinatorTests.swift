@@ -71,7 +71,7 @@ import Testing
   }
 }
 
-/// A row with a coordinator of its own, which only hears of selections.
+/// A row with a custom coordinator, which only handles selections.
 private struct CoordinatedRow: ItemContent, Equatable {
   var identifierValue: String { "row" }
 

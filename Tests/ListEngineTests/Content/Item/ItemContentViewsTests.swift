@@ -72,7 +72,7 @@ import Testing
   }
 }
 
-/// A row with views of its own in front of the content and behind it.
+/// A row with custom views in front of the content and behind it.
 private struct DecoratedRow: ItemContent, Equatable {
   var identifierValue: String { "row" }
 
