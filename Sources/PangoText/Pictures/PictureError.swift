@@ -18,7 +18,7 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
       "A picture of \(width) × \(height) pixels cannot be drawn: "
         + "each side must have between 1 and \(PictureRenderer.maxPixels)."
     case .unknownFormat(let path):
-      "The name '\(path)' has no known picture format. Use a name that ends in .png or .svg."
+      "The name '\(path)' has no known picture format. End it in .png or .svg."
     case .unwritable(let path, let reason):
       "The picture cannot be written to \(path): \(reason)"
     case .unreadable: "The data is not a PNG."
