@@ -114,7 +114,7 @@ let tests: [Target] = [
   ),
   .testTarget(
     name: "TraceReadingTests",
-    dependencies: ["TraceAnalysis", "TraceReading", "TraceTestSupport"]
+    dependencies: ["Signposts", "TraceAnalysis", "TraceReading", "TraceTestSupport"]
   ),
   .testTarget(
     name: "ReportsTests",

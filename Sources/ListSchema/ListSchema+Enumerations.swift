@@ -1,6 +1,12 @@
 public import Signposts
 
 extension ListSchema {
+  /// What the values of a run parameter are.
+  public typealias ParameterType = Signposts.ParameterType
+
+  /// Whether runs that differ in a parameter may be compared.
+  public typealias ParameterComparison = Signposts.ParameterComparison
+
   /// What moves the content of a list.
   public enum ScrollPhase: Int, SignpostEnumeration {
     /// Nothing does.

@@ -8,10 +8,10 @@ public import Signposts
 /// measured. To add a run parameter: one row in `parameters`, `scripts/generate`, and the code that
 /// uses it.
 public enum ListSchema {
-  /// The vocabulary of the provider `listscope`.
+  /// The schema of the provider `listscope`.
   public static let schema = Schema(
     name: "listscope",
-    version: 5,
+    version: 6,
     intervals: [
       IntervalDefinition(
         "frame",
@@ -312,6 +312,7 @@ public enum ListSchema {
         ]
       ),
     ],
-    events: events
+    events: events,
+    parameters: parameters
   )
 }

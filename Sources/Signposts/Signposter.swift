@@ -109,10 +109,18 @@ public struct Signposter: Sendable {
   }
 
   /// Records an instant event; the values are computed only when it is recorded.
+  ///
+  /// ```swift
+  /// signposter.event(.typeName, .typeName(type: 3, name: "Row"))
+  /// ```
+  ///
+  /// - Precondition: the values are those of the kind.
   @inlinable
-  public func event(_ kind: EventKind, _ values: @autoclosure () -> [EventValue]) {
+  public func event(_ kind: EventKind, _ values: @autoclosure () -> EventValues) {
     guard isEnabled, sink.isEnabled(kind) else { return }
-    sink.event(kind, scope: scope, values: values())
+    let event = values()
+    precondition(event.kind == kind, "event \(kind.code) with the values of \(event.kind.code)")
+    sink.event(kind, scope: scope, values: event.values)
   }
 
   /// Records the value of a counter that has a name of the user's own.

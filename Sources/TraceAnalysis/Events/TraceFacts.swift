@@ -58,7 +58,9 @@ public struct TraceFacts: Sendable {
     case KnownEvent.scenario:
       changeRun(of: event) { $0.add(checksum: event[KnownField.checksum]?.name) }
     case KnownEvent.runOptions:
-      changeRun(of: event) { $0.add(event) }
+      changeRun(of: event) { $0.add(fieldsOf: event) }
+    case KnownEvent.runParameter:
+      changeRun(of: event) { $0.add(parameterOf: event) }
     case KnownEvent.runEnd:
       changeRun(of: event) { $0.isComplete = true }
     case KnownEvent.typeName:

@@ -73,11 +73,11 @@ final class ListUser {
   func announceContent() {
     list.signposter.event(
       .scenario,
-      [
-        .integer(Int64(session.sectionCount)),
-        .integer(Int64(session.itemCount)),
-        .text(session.checksum.hexadecimal),
-      ]
+      .scenario(
+        sections: session.sectionCount,
+        items: session.itemCount,
+        checksum: session.checksum.hexadecimal
+      )
     )
   }
 
@@ -85,7 +85,11 @@ final class ListUser {
   func announceOverrun(_ frame: Frame, durationNs: Int64, budgetNs: Int64) {
     list.signposter.event(
       .frameOverrun,
-      [.integer(Int64(frame.number)), .integer(durationNs), .integer(budgetNs)]
+      .frameOverrun(
+        frame: frame.number,
+        durationNs: Int(durationNs),
+        budgetNs: Int(budgetNs)
+      )
     )
   }
 

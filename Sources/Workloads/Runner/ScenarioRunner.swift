@@ -92,7 +92,7 @@ public final class ScenarioRunner {
   private func play(_ users: [ListUser], _ progress: (Int) -> Void) -> [Int64] {
     let pacer = FramePacer(parameters)
     let memory = MemoryCounter(signposter)
-    var clock = DisplayClock(refreshRate: parameters.refreshRate)
+    var clock = DisplayClock(refreshRate: parameters.refreshRateHz)
     var durations: [Int64] = []
     durations.reserveCapacity(parameters.frames * users.count)
     var number = 0
@@ -111,12 +111,12 @@ public final class ScenarioRunner {
         delay = pacer.delay(ofFrame: clock.frame)
       }
       number += 1
-      memory.frameEnded(number, refreshRate: parameters.refreshRate)
+      memory.frameEnded(number, refreshRate: parameters.refreshRateHz)
       clock.advance(to: min(pacer.frame(after: clock.frame), parameters.frames))
       progress(clock.frame)
     }
     memory.runEnded()
-    signposter.event(.runEnd, [.integer(Int64(number))])
+    signposter.event(.runEnd, .runEnd(frames: number))
     return durations
   }
 
@@ -127,39 +127,30 @@ public final class ScenarioRunner {
   }
 
   private func announceRun(_ scenario: any Scenario, _ script: GestureScript) {
+    let schema = ListSchema.schema
     signposter.event(
       .schema,
-      [
-        .integer(Int64(ListSchema.schema.version)),
-        .text(String(ListSchema.schema.fingerprint, radix: 16)),
-      ]
+      .schema(version: schema.version, fingerprint: String(schema.fingerprint, radix: 16))
     )
     signposter.event(
       .runBegin,
-      [
-        .text(scenario.name),
-        .integer(Int64(parameters.items)),
-        .integer(Int64(bitPattern: parameters.seed)),
-        .integer(Int64(parameters.frames)),
-        .integer(Int64(parameters.refreshRate)),
-        .integer(parameters.budgetNs),
-        .text(parameters.layout.rawValue),
-        .text(parameters.sizing.rawValue),
-        .text(parameters.batching.description),
-        .integer(Int64(parameters.repetition)),
-      ]
+      .runBegin(scenario: scenario.name, budgetNs: Int(parameters.budgetNs))
     )
-    signposter.event(
-      .runOptions,
-      [
-        .text(parameters.clock.rawValue),
-        .text(script.name),
-        .text(parameters.physics.rawValue),
-        .integer(Int64(parameters.warmupFrames)),
-        .integer(Int64(parameters.users)),
-        .number(parameters.budgetShare),
-        .number(parameters.slowdown),
-      ]
-    )
+    var parameters = parameters
+    parameters.gesture = script.name
+    for parameter in scenario.allParameters {
+      guard let value = parameters[parameter] else { continue }
+      signposter.event(
+        .runParameter,
+        .runParameter(
+          name: parameter.name,
+          type: value.type,
+          value: value.description,
+          unit: parameter.unit,
+          meaning: parameter.meaning,
+          comparison: parameter.comparison
+        )
+      )
+    }
   }
 }
