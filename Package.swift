@@ -135,7 +135,8 @@ let tests: [Target] = [
   .testTarget(
     name: "ListScopeCommandTests",
     dependencies: [
-      "ListScopeCommand", "TestSupport", "TraceTestSupport", "TraceAnalysis", "TraceReading",
+      "Signposts", "ListScopeCommand", "TestSupport", "TraceTestSupport", "TraceAnalysis",
+      "TraceReading",
       "Workloads", "listscope",
     ]
   ),

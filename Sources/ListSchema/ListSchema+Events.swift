@@ -26,7 +26,7 @@ extension ListSchema {
         FieldDefinition("name", .string, "Name of the parameter"),
         FieldDefinition("type", ParameterType.self, "What its values are"),
         FieldDefinition("value", .string, "The value, as it is written on the command line"),
-        FieldDefinition("unit", .string, "What is counted or measured; empty for names and factors"),
+        FieldDefinition("unit", .string, "What is counted or measured; - for names and factors"),
         FieldDefinition("meaning", .string, "What the parameter means"),
         FieldDefinition(
           "comparison",

@@ -47,9 +47,9 @@ struct TraceFolder {
 
   private func different(_ parameter: String) -> CommandFailure {
     CommandFailure(
-      message: "'\(path)' holds runs that differ in the \(parameter). Their frames are not made under "
-        + "the same rules and cannot be taken together. Report them one by one, each from a folder of "
-        + "its own.",
+      message: "'\(path)' holds runs that differ in the \(parameter). Their frames are not made "
+        + "under the same rules and cannot be taken together. Report them one by one, each from its "
+        + "own folder.",
       code: ExitCode(65)
     )
   }

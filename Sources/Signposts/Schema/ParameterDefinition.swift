@@ -9,6 +9,11 @@
 /// )
 /// ```
 public struct ParameterDefinition: Hashable, Sendable {
+  /// What a trace has for the unit of a parameter that has none.
+  ///
+  /// Not an empty string: in place of one, babeltrace2 2.0 shows the string of an earlier event.
+  public static let noUnit = "-"
+
   /// The name in traces, tables and reports, in snake case, with the unit where there is one.
   public let name: String
   /// Which values it may have.
@@ -43,8 +48,8 @@ public struct ParameterDefinition: Hashable, Sendable {
   ///   - swiftType: the Swift type that programs use for it.
   ///   - meaning: what it means, in one sentence without a full stop.
   ///   - details: more about how its values are written.
-  /// - Precondition: the name is in snake case, and the default, where there is one, lies in the
-  ///   domain.
+  /// - Precondition: the name is in snake case, there is a meaning, and the default, where there is
+  ///   one, lies in the domain.
   public init(
     _ name: String,
     _ domain: ParameterDomain,
@@ -58,6 +63,7 @@ public struct ParameterDefinition: Hashable, Sendable {
     details: String = ""
   ) {
     precondition(Self.isName(name), "'\(name)' is not in snake case")
+    precondition(!meaning.isEmpty, "\(name) needs a meaning")
     precondition(
       defaultValue.map(domain.contains) ?? true,
       "\(name): the default must be \(domain.requirement)"

@@ -16,7 +16,7 @@ public enum ParameterDomain: Hashable, Sendable {
   case seeds
   /// These values and no others, all of one type.
   case cases([ParameterValue])
-  /// Text, whose form only the code that uses it knows.
+  /// Text that is not empty, whose form only the code that uses it knows.
   case text
 
   /// What the values are.
@@ -37,7 +37,7 @@ public enum ParameterDomain: Hashable, Sendable {
     case (.numbers(let range, _), .number(let value)): range.contains(value)
     case (.seeds, .unsigned): true
     case (.cases(let values), _): values.contains(value)
-    case (.text, .text): true
+    case (.text, .text(let text)): !text.isEmpty
     default: false
     }
   }

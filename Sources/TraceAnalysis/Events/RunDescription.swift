@@ -137,10 +137,11 @@ extension ParameterDefinition {
     let comparison = event[KnownField.comparison]?.text.flatMap { label in
       ParameterComparison.allCases.first { Enumeration.snakeCase("\($0)") == label }
     }
+    let unit = event[KnownField.unit]?.name ?? ParameterDefinition.noUnit
     self.init(
       recorded: name,
       type: event[KnownField.type]?.text.flatMap { types[$0] } ?? .text,
-      unit: event[KnownField.unit]?.name ?? "",
+      unit: unit == ParameterDefinition.noUnit ? "" : unit,
       comparison: comparison ?? .mustMatch,
       meaning: event[KnownField.meaning]?.name ?? ""
     )

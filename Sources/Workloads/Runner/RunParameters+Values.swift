@@ -76,7 +76,8 @@ extension RunParameters {
   /// Sets a parameter from text, as on the command line.
   ///
   /// - Throws: `ParameterError` when the text is no value of the parameter.
-  public mutating func set(_ parameter: ParameterDefinition, to text: String) throws(ParameterError) {
+  public mutating func set(_ parameter: ParameterDefinition, to text: String) throws(ParameterError)
+  {
     guard let value = parameter.domain.value(text), Self.hasValue(value, for: parameter)
     else { throw ParameterError(parameter: parameter, text: text) }
     self[parameter] = value

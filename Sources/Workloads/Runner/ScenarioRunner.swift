@@ -146,7 +146,7 @@ public final class ScenarioRunner {
           name: parameter.name,
           type: value.type,
           value: value.description,
-          unit: parameter.unit,
+          unit: parameter.unit.isEmpty ? ParameterDefinition.noUnit : parameter.unit,
           meaning: parameter.meaning,
           comparison: parameter.comparison
         )

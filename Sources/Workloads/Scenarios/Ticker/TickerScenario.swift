@@ -35,7 +35,7 @@ public struct TickerScenario: Scenario {
   /// 2,000.
   public let itemCounts = [2_000]
   /// The changes.
-  public let updates = "a share of the prices, 5 % by default, changes 4 times a second, and their rows move"
+  public let updates = "5 % of the prices (changed_share) change 4 times a second, their rows move"
   /// All fixed.
   public let sizing = RunParameters.Sizing.fixed
 
