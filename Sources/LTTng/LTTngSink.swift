@@ -37,7 +37,7 @@ public final class LTTngSink: SignpostSink {
     listscope_interval_enabled(kind.code)
   }
 
-  /// Emits the begin of an interval, unless no session records its kind.
+  /// Emits the start of an interval, unless no session records its kind.
   public func begin(
     _ kind: IntervalKind,
     scope: SignpostScope,
@@ -82,7 +82,7 @@ public final class LTTngSink: SignpostSink {
     )
   }
 
-  /// Emits the begin of a named interval, unless no session records them.
+  /// Emits the start of a named interval, unless no session records them.
   public func begin(_ name: StaticString, scope: SignpostScope, id: SignpostID) -> SignpostID? {
     guard listscope_named_interval_enabled() else { return nil }
     let id = Self.resolved(id)

@@ -24,9 +24,9 @@ extension IntervalKind {
   @inlinable public static var visible: IntervalKind { IntervalKind(code: 8) }
   /// Applying content to one view.
   @inlinable public static var apply: IntervalKind { IntervalKind(code: 9) }
-  /// Running callbacks of the list's user.
+  /// Running callbacks of the app.
   @inlinable public static var notify: IntervalKind { IntervalKind(code: 10) }
-  /// The list's user describing the content anew: not the engine's time, but the frame's.
+  /// The app describing the content anew: not the engine's time, but the frame's.
   @inlinable public static var configure: IntervalKind { IntervalKind(code: 11) }
   /// Telling the collection which rows come, go and move, and checking that they add up.
   @inlinable public static var batchUpdate: IntervalKind { IntervalKind(code: 12) }

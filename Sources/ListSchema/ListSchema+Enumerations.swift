@@ -37,7 +37,7 @@ extension ListSchema {
     case transitionedToBounds
     /// A programmatic scroll aims below what is presented. (The spelling is Listable's.)
     case programaticScrollDownTo
-    /// The begin of what is presented came near.
+    /// The start of what is presented came near.
     case scrolledUp
   }
 
@@ -79,7 +79,7 @@ extension ListSchema {
     case measurement
   }
 
-  /// Which callbacks of the list's user are run.
+  /// Which callbacks of the app are run.
   public enum Callback: Int, SignpostEnumeration {
     /// Insert, remove, move and update callbacks of items, together.
     case itemChanges

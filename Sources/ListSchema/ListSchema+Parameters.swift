@@ -4,7 +4,7 @@ extension ListSchema {
   /// Every parameter that any run has.
   ///
   /// Options, traces, manifests, tables and reports follow from these rows. Scenarios declare
-  /// further ones of their own.
+  /// further ones.
   static let parameters: [ParameterDefinition] = content + playing + evaluation
 
   /// What the list shows, and how.

@@ -36,7 +36,7 @@ struct RunCommand: ParsableCommand {
   var noTracing = false
 
   @Option(
-    help: "Write the time of every frame, in nanoseconds, one a line.",
+    help: "Write the time of every frame, in nanoseconds, one per line.",
     completion: .file()
   )
   var frameTimes: String?

@@ -64,6 +64,12 @@ import TraceAnalysis
     #expect(ListSchema.schema.parameter(named: name) != nil)
   }
 
+  @Test("Where a run does not state its budget share, the declared default is assumed")
+  func defaultShare() {
+    let declared = ListSchema.schema.parameter(named: KnownParameter.budgetShare)?.defaultValue
+    #expect(declared == .number(FrameBudget.defaultShare))
+  }
+
   @Test("The analysis has the declarations of the table")
   func declarations() {
     #expect(RunDescription.declaredParameters == ListSchema.schema.parameters)

@@ -5,7 +5,7 @@ import TraceAnalysis
 import TraceReading
 import Workloads
 
-/// `listscope record`: plays a scenario in a fresh process under a session of its own.
+/// `listscope record`: plays a scenario in a fresh process in its own session.
 struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
@@ -15,7 +15,7 @@ struct RecordCommand: ParsableCommand {
       leaves nothing behind but the folder with the trace. Ctrl-C ends the recording and keeps the \
       trace so far; a second one ends it at once.
 
-      With --repeat each repetition is a process and a trace of its own, in folders repetition-1, \
+      With --repeat each repetition is a separate process and trace, in folders repetition-1, \
       repetition-2, … of the output; the report takes them together. Ctrl-C keeps those that are \
       complete.
       """

@@ -1,7 +1,7 @@
 // The few names that the analysis itself understands. Everything else is taken from the trace as
 // it comes. A test compares these names with the schema of the list engine.
 
-/// Intervals that get a part of the report of their own.
+/// Intervals that get their own part of the report.
 public enum KnownInterval {
   /// All work of one display frame.
   public static let frame = "frame"

@@ -4,7 +4,7 @@ import ListEngine
 import ListSchema
 import Signposts
 
-/// Somebody who looks at a list of their own: its content, how it changes, how it is scrolled.
+/// A simulated user who looks at a list: its content, how it changes, how it is scrolled.
 final class ListUser {
   /// A frame that has its turn on the display.
   struct Frame {

@@ -9,7 +9,7 @@ public import Signposts
 /// virtual clock work never changes what the next frame shows, so a run is the same on a slow
 /// machine.
 public final class ScenarioRunner {
-  /// The screen, in points: that of a telephone of 6.1 inches.
+  /// The screen, in points: that of a phone of 6.1 inches.
   public static let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
 
   /// What a run leaves behind.
@@ -106,7 +106,7 @@ public final class ScenarioRunner {
           startDelayNs: delay
         )
         let duration = user.play(frame)
-        judge(duration, of: frame, user)
+        evaluate(duration, of: frame, user)
         durations.append(duration)
         delay = pacer.delay(ofFrame: clock.frame)
       }
@@ -120,7 +120,7 @@ public final class ScenarioRunner {
     return durations
   }
 
-  private func judge(_ durationNs: Int64, of frame: ListUser.Frame, _ user: ListUser) {
+  private func evaluate(_ durationNs: Int64, of frame: ListUser.Frame, _ user: ListUser) {
     let cost = Double(frame.startDelayNs) + Double(durationNs) * parameters.slowdown
     guard cost > Double(parameters.budgetNs) else { return }
     user.announceOverrun(frame, durationNs: durationNs, budgetNs: parameters.budgetNs)
