@@ -27,6 +27,7 @@ import Testing
       try parameters.set(parameter, to: value.description)
       #expect(parameters[parameter] == value)
     }
+    #expect(parameters == RunParameters())
     #expect(parameters.items == 10_000)
     #expect(parameters.layout == .table)
     #expect(parameters.budgetShare == 0.5)

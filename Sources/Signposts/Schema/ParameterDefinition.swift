@@ -80,14 +80,16 @@ public struct ParameterDefinition: Hashable, Sendable {
     self.details = details
   }
 
-  /// Describes a parameter of a scenario as a recording has it: of any name, without a default.
-  package init(
+  /// Describes a parameter of a scenario as a recording has it, without a default; nil for a name that
+  /// no parameter can have.
+  package init?(
     recorded name: String,
     type: ParameterType,
     unit: String = "",
     comparison: ParameterComparison = .mustMatch,
     meaning: String = ""
   ) {
+    guard Self.isName(name) else { return nil }
     self.name = name
     domain =
       switch type {

@@ -35,9 +35,9 @@ public struct RunDescription: Hashable, Sendable {
 
   /// The value of the parameter of a name; nil where it is not known.
   ///
-  /// A new value is converted to the type of the parameter. One that cannot be converted, and text
-  /// beyond the length of a name, is not taken. A name that the engine does not declare is taken as
-  /// that of a parameter of the scenario.
+  /// A new value is converted to the type of the parameter; one that cannot be converted is not taken.
+  /// A name that the engine does not declare is taken as that of a parameter of the scenario, unless it
+  /// is none that a parameter can have.
   ///
   /// - Complexity: O(parameters).
   public subscript(name: String) -> ParameterValue? {
@@ -46,6 +46,7 @@ public struct RunDescription: Hashable, Sendable {
       guard let newValue else { return parameters.removeAll { $0.definition.name == name } }
       let definition =
         Self.declaration(name) ?? ParameterDefinition(recorded: name, type: newValue.type)
+      guard let definition else { return }
       set(definition, to: newValue)
     }
   }
@@ -116,11 +117,10 @@ extension RunDescription {
 
   /// Reads the event that states one parameter.
   mutating func add(parameterOf event: TraceEvent) {
-    guard let name = event[KnownField.name]?.name, !name.isEmpty,
-      let text = event[KnownField.value]?.name
+    guard let name = event[KnownField.name]?.name, let text = event[KnownField.value]?.name,
+      let definition = Self.declaration(name) ?? ParameterDefinition(recorded: name, event),
+      let value = ParameterValue(text, definition.domain.type)
     else { return }
-    let definition = Self.declaration(name) ?? ParameterDefinition(recorded: name, event)
-    guard let value = ParameterValue(text, definition.domain.type) else { return }
     set(definition, to: value)
   }
 
@@ -132,7 +132,7 @@ extension RunDescription {
 
 extension ParameterDefinition {
   /// A parameter of a scenario, as a trace describes it.
-  fileprivate init(recorded name: String, _ event: TraceEvent) {
+  fileprivate init?(recorded name: String, _ event: TraceEvent) {
     let types = Dictionary(uniqueKeysWithValues: ParameterType.allCases.map { ("\($0)", $0) })
     let comparison = event[KnownField.comparison]?.text.flatMap { label in
       ParameterComparison.allCases.first { Enumeration.snakeCase("\($0)") == label }

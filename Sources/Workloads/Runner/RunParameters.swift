@@ -44,7 +44,7 @@ public struct RunParameters: Hashable, Sendable {
     case real
   }
 
-  /// What was given, by name; everything else has the default of its declaration.
+  /// What differs from the default of its declaration, by name.
   private var given: [String: ParameterValue] = [:]
 
   /// The parameters of an ordinary run.
@@ -70,7 +70,7 @@ public struct RunParameters: Hashable, Sendable {
         newValue.map { $0.type == parameter.domain.type } ?? true,
         "\(parameter.name) must be \(parameter.domain.requirement)"
       )
-      given[parameter.name] = newValue
+      given[parameter.name] = newValue == parameter.defaultValue ? nil : newValue
     }
   }
 
