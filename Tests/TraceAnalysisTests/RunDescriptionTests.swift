@@ -27,7 +27,7 @@ import TraceTestSupport
   }
 
   private func run(_ script: TraceScript) throws -> RunDescription {
-    try #require(script.trace().facts.runs.first).description
+    try #require(script.parts().ending.runs.first).description
   }
 
   @Test("Stated parameters are read, declared ones first and in their order")

@@ -3,29 +3,29 @@ import HeadlessUIKit
 import ListEngine
 public import Signposts
 
-/// Prices of shares, the dearest first, that change all the time.
+/// Share prices that change continuously, the most expensive first.
 public struct TickerScenario: Scenario {
   /// The height of a row, in points.
   static let rowHeight: CGFloat = 52
-  /// The share of rows that get another price at a time.
+  /// The share of rows whose price changes at a time.
   public static let changedShare = ParameterDefinition(
     "changed_share",
     .numbers(0.001...1, scale: .logarithmic),
     default: .number(0.05),
-    "Share of the prices that change at a time, 4 times a second"
+    "Share of the prices that change at a time, 4 times per second"
   )
-  /// Seconds between two changes, and from the begin to the first.
+  /// The time between changes, and before the first, in seconds.
   static let interval = 0.25
 
-  /// The price that half of the shares are below, in cents; ours.
+  /// The median price, in cents; ours.
   static let medianPrice = 5_000.0
-  /// The spread of the logarithm of prices; ours.
+  /// The standard deviation of the logarithm of prices; ours.
   static let priceSigma = 1.2
-  /// The spread of the logarithm of how much prices have changed since the begin of the day; ours.
+  /// The standard deviation of the logarithm of the price change since the start of the day; ours.
   static let daySigma = 0.015
-  /// How much a price changes at a time: half of the changes are below this share; ours.
+  /// The median relative price change; ours.
   static let medianStep = 0.004
-  /// The spread of the logarithm of that share; ours.
+  /// The standard deviation of the logarithm of that share; ours.
   static let stepSigma = 0.8
 
   /// `ticker`.
@@ -35,7 +35,7 @@ public struct TickerScenario: Scenario {
   /// 2,000.
   public let itemCounts = [2_000]
   /// The changes.
-  public let updates = "5 % of the prices (changed_share) change 4 times a second, their rows move"
+  public let updates = "5 % of the prices (changed_share) change 4 times per second; rows move"
   /// All fixed.
   public let sizing = RunParameters.Sizing.fixed
 
@@ -45,7 +45,7 @@ public struct TickerScenario: Scenario {
   /// How it is scrolled.
   public let gestures = [GestureScript.slowRead]
 
-  /// Makes the scenario.
+  /// Creates the scenario.
   public init() {}
 
   /// Generates the prices.
