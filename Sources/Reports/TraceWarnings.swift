@@ -75,7 +75,7 @@ public struct TraceWarnings: Sendable {
     guard let mismatch = summary.mismatch else { return nil }
     let what =
       switch mismatch {
-      case .clocks: "the clock"
+      case .neverMixed(let name): "the \(name)"
       case .parameter(let name): "'\(name)'"
       }
     return "the runs in this folder are not repetitions of each other: they differ in \(what). "

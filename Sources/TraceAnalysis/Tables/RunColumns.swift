@@ -1,3 +1,5 @@
+import Signposts
+
 /// The columns of the table of runs.
 enum RunColumns {
   /// What a row is about.
@@ -52,42 +54,44 @@ enum RunColumns {
     },
   ]
 
-  private static let parameters: [CellColumn<Source>] = [
-    CellColumn("scenario", .text, "The scenario") { .known($0.description.scenario) },
-    CellColumn("items", .integer, unit: "items", "Items asked for") {
-      .known($0.description.items)
-    },
-    CellColumn("seed", .integer, "The seed of all generators, as a bit pattern") {
-      .known($0.description.seed.map { Int64(bitPattern: $0) })
-    },
-    CellColumn("checksum", .text, "Checksum of the generated content, hexadecimal") {
-      .known($0.description.checksum)
-    },
-    CellColumn("frames", .integer, unit: "frames", "Frames to be played") {
-      .known($0.description.frames)
-    },
-    CellColumn("warmup_frames", .integer, unit: "frames", "How many of them are warm-up") {
-      .known($0.description.warmupFrames)
-    },
-    CellColumn("repetition", .integer, "The number of the repetition, from 1") {
-      .known($0.description.repetition)
-    },
-    CellColumn("users", .integer, unit: "lists", "Users, each with a list of their own") {
-      .known($0.description.users)
-    },
-    CellColumn("layout", .text, "The layout of the list") { .known($0.description.layout) },
-    CellColumn("sizing", .text, "How items get their sizes") { .known($0.description.sizing) },
-    CellColumn("batching", .text, "How much content is presented") {
-      .known($0.description.batching)
-    },
-    CellColumn("gesture", .text, "The gesture script") { .known($0.description.gesture) },
-    CellColumn("physics", .text, "Whose momentum flings had: ios or android") {
-      .known($0.description.physics)
-    },
-    CellColumn("clock", .text, "What moved from frame to frame: virtual or real") {
-      .known($0.description.clock)
-    },
-  ]
+  private static let parameters: [CellColumn<Source>] =
+    [
+      CellColumn("scenario", .text, "The scenario") { .known($0.description.scenario) },
+      CellColumn("checksum", .text, "Checksum of the generated content, hexadecimal") {
+        .known($0.description.checksum)
+      },
+    ]
+    + RunDescription.declaredParameters.filter { $0.name != KnownParameter.slowdown }.map(column)
+    + [
+      CellColumn("parameters", .json, "Every parameter by name, those of the scenario included") {
+        .json($0.description.parametersJSON)
+      }
+    ]
+
+  /// The column of a parameter that any run has.
+  private static func column(_ parameter: ParameterDefinition) -> CellColumn<Source> {
+    let type = parameter.domain.type
+    let kind: TableColumn.Kind =
+      switch type {
+      case .integer, .unsigned: .integer
+      case .number: .real
+      case .text: .text
+      }
+    return CellColumn(
+      parameter.name,
+      kind,
+      unit: parameter.unit,
+      parameter.meaning + (type == .unsigned ? "; here as a bit pattern" : "")
+    ) {
+      switch $0.description[parameter.name] {
+      case .integer(let value)?: .known(value)
+      case .unsigned(let value)?: .known(Int64(bitPattern: value))
+      case .number(let value)?: .known(value)
+      case .text(let text)?: .known(text)
+      case nil: .null
+      }
+    }
+  }
 
   private static let evaluation: [CellColumn<Source>] = [
     CellColumn("period_ns", .integer, unit: "ns", "Time between two frames of the display") {

@@ -256,6 +256,6 @@ import Testing
     #expect(result.status == 0)
     let file = "/table=frames/host=unnamed/date=2026-11-21/part-0.csv"
     let text = try String(contentsOfFile: path + file, encoding: .utf8)
-    #expect(text.contains("measure miss"))
+    #expect(text.contains("measure-cache miss"))
   }
 }
