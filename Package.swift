@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// The settings of every Swift target: one list, no exceptions.
+/// The settings of all Swift targets.
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"),
@@ -58,7 +58,7 @@ let modules: [Target] = [
   .target(
     name: "Reports",
     dependencies: ["Signposts", "TraceAnalysis"],
-    // Into the program itself: there is no bundle to be installed, or to be lost.
+    // Embedded in the program: there is no bundle to install, or to lose.
     resources: [.embedInCode("HTML/Page")]
   ),
   .target(

@@ -4,7 +4,7 @@
 public import Signposts
 
 extension EventValues {
-  /// The schema that the following events keep to.
+  /// The schema that the following events follow.
   public static func schema(
     version: Int,
     fingerprint: String
@@ -77,7 +77,7 @@ extension EventValues {
       ])
   }
 
-  /// The name behind a content type's number.
+  /// The name that belongs to a content type's number.
   public static func typeName(
     type: Int,
     name: String
@@ -105,7 +105,7 @@ extension EventValues {
       ])
   }
 
-  /// A size that is endless or no number counts as 0.
+  /// A size that is infinite or not a number counts as 0.
   public static func invalidSize(
     part: ListSchema.ContentPart,
     section: Int,

@@ -26,11 +26,11 @@ extension IntervalKind {
   @inlinable public static var apply: IntervalKind { IntervalKind(code: 9) }
   /// Running callbacks of the app.
   @inlinable public static var notify: IntervalKind { IntervalKind(code: 10) }
-  /// The app describing the content anew: not the engine's time, but the frame's.
+  /// The app describing its content again: time of the frame, but not of the engine.
   @inlinable public static var configure: IntervalKind { IntervalKind(code: 11) }
-  /// Telling the collection which rows come, go and move, and checking that they add up.
+  /// Telling the collection which rows change, and checking that the numbers add up.
   @inlinable public static var batchUpdate: IntervalKind { IntervalKind(code: 12) }
-  /// Finding what of the placed content lies in a rectangle.
+  /// Finding the placed content in a rectangle.
   @inlinable public static var query: IntervalKind { IntervalKind(code: 13) }
   /// Bringing the selection into line with the content.
   @inlinable public static var select: IntervalKind { IntervalKind(code: 14) }
@@ -47,7 +47,7 @@ extension IntervalKind {
 }
 
 extension EventKind {
-  /// The schema that the following events keep to.
+  /// The schema that the following events follow.
   @inlinable public static var schema: EventKind { EventKind(code: 0) }
   /// A scenario is about to be played; its parameters follow, each in a run_parameter.
   @inlinable public static var runBegin: EventKind { EventKind(code: 1) }
@@ -57,11 +57,11 @@ extension EventKind {
   @inlinable public static var scenario: EventKind { EventKind(code: 3) }
   /// The scenario has been played to its end.
   @inlinable public static var runEnd: EventKind { EventKind(code: 4) }
-  /// The name behind a content type's number.
+  /// The name that belongs to a content type's number.
   @inlinable public static var typeName: EventKind { EventKind(code: 5) }
   /// A frame took longer than it may.
   @inlinable public static var frameOverrun: EventKind { EventKind(code: 6) }
-  /// A size that is endless or no number counts as 0.
+  /// A size that is infinite or not a number counts as 0.
   @inlinable public static var invalidSize: EventKind { EventKind(code: 7) }
   /// How often a layout pass needed sizes of a content type, and knew them.
   @inlinable public static var measureCache: EventKind { EventKind(code: 8) }

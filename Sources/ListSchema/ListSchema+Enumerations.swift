@@ -9,17 +9,17 @@ extension ListSchema {
 
   /// What moves the content of a list.
   public enum ScrollPhase: Int, SignpostEnumeration {
-    /// Nothing does.
+    /// Nothing.
     case idle
     /// A finger on the screen.
     case drag
     /// Momentum after the finger has left.
     case decelerate
-    /// The way back from beyond an edge.
+    /// The return from beyond an edge.
     case bounce
     /// A programmatic scroll.
     case animate
-    /// Nothing does, but the content changes.
+    /// Nothing, but the content changes.
     case update
   }
 
@@ -27,7 +27,7 @@ extension ListSchema {
   public enum UpdateReason: Int, SignpostEnumeration {
     /// New content was set.
     case contentChanged
-    /// The end of what is presented came near.
+    /// Scrolling approached the end of what is presented.
     case scrolledDown
     /// A fling came to rest.
     case didEndDecelerating
@@ -37,7 +37,7 @@ extension ListSchema {
     case transitionedToBounds
     /// A programmatic scroll aims below what is presented. (The spelling is Listable's.)
     case programaticScrollDownTo
-    /// The start of what is presented came near.
+    /// Scrolling approached the start of what is presented.
     case scrolledUp
   }
 
@@ -51,7 +51,7 @@ extension ListSchema {
     case rebuild
   }
 
-  /// A slot of a list that content can stand in.
+  /// A slot of a list for content.
   public enum ContentPart: Int, SignpostEnumeration {
     /// An item of a section.
     case item

@@ -5,7 +5,7 @@ extension ListSchema {
   static let events: [EventDefinition] = [
     EventDefinition(
       "schema",
-      "The schema that the following events keep to",
+      "The schema that the following events follow",
       fields: [
         FieldDefinition("version", .uint32, "Version of the schema"),
         FieldDefinition("fingerprint", .string, "Checksum of the schema, hexadecimal"),
@@ -51,7 +51,7 @@ extension ListSchema {
     ),
     EventDefinition(
       "type_name",
-      "The name behind a content type's number",
+      "The name that belongs to a content type's number",
       fields: [
         FieldDefinition("type", .uint32, "The number"),
         FieldDefinition("name", .string, "The name of the Swift type"),
@@ -68,7 +68,7 @@ extension ListSchema {
     ),
     EventDefinition(
       "invalid_size",
-      "A size that is endless or no number counts as 0",
+      "A size that is infinite or not a number counts as 0",
       fields: [
         FieldDefinition("part", ContentPart.self, "What it is the size of"),
         FieldDefinition("section", .uint32, "Index of the section"),

@@ -50,9 +50,9 @@ extension ListSchema {
       swiftType: "BatchingPolicy",
       "How much of the content is presented",
       details: """
-        Either window:BEFORE:AFTER, so many items before and after those on screen, or \
-        prefix:COUNT, so many items after the first visible one, and more of them when less than \
-        SCREENS screens are left after it (prefix:COUNT:SCREENS, 0.5).
+        Either window:BEFORE:AFTER, which adds BEFORE items before and AFTER items after the visible \
+        ones, or prefix:COUNT:SCREENS, which presents all items up to COUNT after the first visible \
+        one, and more when less than SCREENS screens are left below the view (0.5 by default).
         """
     ),
     ParameterDefinition(
@@ -65,7 +65,7 @@ extension ListSchema {
     ),
   ]
 
-  /// How it is scrolled, and for how long.
+  /// How the list is scrolled, and for how long.
   private static let playing = [
     ParameterDefinition(
       "frames",
@@ -74,7 +74,7 @@ extension ListSchema {
       default: .integer(600),
       defaultMeaning: "10 seconds of the display",
       option: "frames",
-      "Frames to be played",
+      "Frames to play",
       details: "Instead of --seconds."
     ),
     ParameterDefinition(
@@ -99,7 +99,7 @@ extension ListSchema {
       default: .text("ios"),
       option: "physics",
       swiftType: "ScrollPhysics",
-      "Whose momentum flings have"
+      "Which system's fling momentum is used"
     ),
     ParameterDefinition(
       "clock",
@@ -110,13 +110,13 @@ extension ListSchema {
       swiftType: "Clock",
       "What moves from frame to frame",
       details: """
-        On virtual, every machine plays the same frames; on real, frames begin with the ticks of a \
-        display, and those that come too late are left out.
+        With virtual, every machine plays the same frames; with real, frames begin with the vsyncs of \
+        a display, and frames that come too late are left out.
         """
     ),
   ]
 
-  /// How the frames are evaluated, and which of several equal runs it is.
+  /// How frames are evaluated, and which repetition the run is.
   private static let evaluation = [
     ParameterDefinition(
       "warmup_frames",
@@ -125,7 +125,7 @@ extension ListSchema {
       default: .integer(0),
       comparison: .mayDiffer,
       option: "warmup",
-      "Frames at the start that are warm-up, which statistics leave out"
+      "Warm-up frames at the start, which statistics leave out"
     ),
     ParameterDefinition(
       "budget_share",

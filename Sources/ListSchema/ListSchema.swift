@@ -4,7 +4,7 @@ public import Signposts
 ///
 /// Names exist here only.
 ///
-/// To add an interval: one row in `schema`, `scripts/generate`, and one call at the place that is to be
+/// To add an interval: one row in `schema`, `scripts/generate`, and one call at the place to be
 /// measured. To add a run parameter: one row in `parameters`, `scripts/generate`, and the code that
 /// uses it.
 public enum ListSchema {
@@ -36,7 +36,7 @@ public enum ListSchema {
             "start_delay_ns",
             .int64,
             unit: "ns",
-            "Time between that synchronisation and the begin; 0 on a virtual clock"
+            "Time between that synchronisation and the start; 0 on a virtual clock"
           ),
         ],
         end: [
@@ -51,7 +51,7 @@ public enum ListSchema {
             "duration_ns",
             .int64,
             unit: "ns",
-            "Time since the begin, for tools that draw what a field says"
+            "Time since the start, for tools that draw what a field says"
           ),
         ]
       ),
@@ -78,7 +78,7 @@ public enum ListSchema {
             "queue_wait_ns",
             .int64,
             unit: "ns",
-            "Time between the request and the begin"
+            "Time between the request and the start"
           ),
           .count("queue_depth", of: "operations", "Operations waiting in the changes queue"),
         ],
@@ -116,7 +116,7 @@ public enum ListSchema {
         ],
         end: [
           .count("added", of: "items", "Items that are new, those of new sections included"),
-          .count("removed", of: "items", "Items that are gone, those of gone sections included"),
+          .count("removed", of: "items", "Items removed, those of removed sections included"),
           .count("moved", of: "items", "Items that changed their place"),
           .count("updated", of: "items", "Items in place whose content changed"),
           .count("comparisons", of: "pairs", "Pairs of items that were compared"),
@@ -218,7 +218,7 @@ public enum ListSchema {
       IntervalDefinition(
         "configure",
         in: "frame",
-        "The app describing the content anew: not the engine's time, but the frame's",
+        "The app describing its content again: time of the frame, but not of the engine",
         cause: "configure",
         colour: "#f2b9a0",
         end: [
@@ -229,7 +229,7 @@ public enum ListSchema {
       IntervalDefinition(
         "batch_update",
         in: "update",
-        "Telling the collection which rows come, go and move, and checking that they add up",
+        "Telling the collection which rows change, and checking that the numbers add up",
         cause: "batch update",
         colour: "#c7b29a",
         begin: [
@@ -242,7 +242,7 @@ public enum ListSchema {
       IntervalDefinition(
         "query",
         in: "visible",
-        "Finding what of the placed content lies in a rectangle",
+        "Finding the placed content in a rectangle",
         cause: "display",
         colour: "#f0e9a0",
         end: [.count("found", of: "elements", "Items, headers and footers found")]

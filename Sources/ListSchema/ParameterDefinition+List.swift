@@ -16,17 +16,17 @@ extension ParameterDefinition {
   public static let batching = ListSchema.declared("batching")
   /// Simulated users in one process, each with a list.
   public static let users = ListSchema.declared("users")
-  /// Frames to be played.
+  /// Frames to play.
   public static let frames = ListSchema.declared("frames")
   /// Frames per second.
   public static let refreshRateHz = ListSchema.declared("refresh_rate_hz")
   /// How the list is scrolled: the name of a gesture script.
   public static let gesture = ListSchema.declared("gesture")
-  /// Whose momentum flings have.
+  /// Which system's fling momentum is used.
   public static let physics = ListSchema.declared("physics")
   /// What moves from frame to frame.
   public static let clock = ListSchema.declared("clock")
-  /// Frames at the start that are warm-up, which statistics leave out.
+  /// Warm-up frames at the start, which statistics leave out.
   public static let warmupFrames = ListSchema.declared("warmup_frames")
   /// Share of a frame's period that the list may take.
   public static let budgetShare = ListSchema.declared("budget_share")

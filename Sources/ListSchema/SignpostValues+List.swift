@@ -4,7 +4,7 @@
 public import Signposts
 
 extension SignpostValues {
-  /// The begin of `frame`.
+  /// The values at the start of `frame`.
   @inlinable
   public static func frameBegin(
     frame: Int,
@@ -21,7 +21,7 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: startDelayNs))
   }
 
-  /// The end of `frame`.
+  /// The values at the end of `frame`.
   @inlinable
   public static func frameEnd(
     visibleItems: Int,
@@ -34,7 +34,7 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: durationNs))
   }
 
-  /// The begin of `scroll`.
+  /// The values at the start of `scroll`.
   @inlinable
   public static func scrollBegin(
     fromPoints: Double,
@@ -45,7 +45,7 @@ extension SignpostValues {
       Int64(bitPattern: toPoints.bitPattern))
   }
 
-  /// The begin of `update`.
+  /// The values at the start of `update`.
   @inlinable
   public static func updateBegin(
     reason: ListSchema.UpdateReason,
@@ -58,7 +58,7 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: queueDepth))
   }
 
-  /// The end of `update`.
+  /// The values at the end of `update`.
   @inlinable
   public static func updateEnd(
     sections: Int,
@@ -73,7 +73,7 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: sectionChanges))
   }
 
-  /// The begin of `slice`.
+  /// The values at the start of `slice`.
   @inlinable
   public static func sliceBegin(
     allSections: Int,
@@ -84,7 +84,7 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: allItems))
   }
 
-  /// The end of `slice`.
+  /// The values at the end of `slice`.
   @inlinable
   public static func sliceEnd(
     sections: Int,
@@ -95,7 +95,7 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: items))
   }
 
-  /// The begin of `diff`.
+  /// The values at the start of `diff`.
   @inlinable
   public static func diffBegin(
     oldItems: Int,
@@ -106,7 +106,7 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: newItems))
   }
 
-  /// The end of `diff`.
+  /// The values at the end of `diff`.
   @inlinable
   public static func diffEnd(
     added: Int,
@@ -125,7 +125,7 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: hashed))
   }
 
-  /// The begin of `present`.
+  /// The values at the start of `present`.
   @inlinable
   public static func presentBegin(
     changes: Int
@@ -134,7 +134,7 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: changes))
   }
 
-  /// The end of `present`.
+  /// The values at the end of `present`.
   @inlinable
   public static func presentEnd(
     items: Int,
@@ -147,7 +147,7 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: released))
   }
 
-  /// The begin of `layout`.
+  /// The values at the start of `layout`.
   @inlinable
   public static func layoutBegin(
     level: ListSchema.LayoutLevel,
@@ -158,7 +158,7 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: items))
   }
 
-  /// The end of `layout`.
+  /// The values at the end of `layout`.
   @inlinable
   public static func layoutEnd(
     measured: Int,
@@ -171,7 +171,7 @@ extension SignpostValues {
       Int64(bitPattern: contentPoints.bitPattern))
   }
 
-  /// The begin of `measure`.
+  /// The values at the start of `measure`.
   @inlinable
   public static func measureBegin(
     part: ListSchema.ContentPart,
@@ -186,7 +186,7 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: type))
   }
 
-  /// The end of `measure`.
+  /// The values at the end of `measure`.
   @inlinable
   public static func measureEnd(
     widthPoints: Double,
@@ -197,7 +197,7 @@ extension SignpostValues {
       Int64(bitPattern: heightPoints.bitPattern))
   }
 
-  /// The begin of `visible`.
+  /// The values at the start of `visible`.
   @inlinable
   public static func visibleBegin(
     offsetPoints: Double
@@ -206,7 +206,7 @@ extension SignpostValues {
       Int64(bitPattern: offsetPoints.bitPattern))
   }
 
-  /// The end of `visible`.
+  /// The values at the end of `visible`.
   @inlinable
   public static func visibleEnd(
     visibleItems: Int,
@@ -219,7 +219,7 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: ended))
   }
 
-  /// The begin of `apply`.
+  /// The values at the start of `apply`.
   @inlinable
   public static func applyBegin(
     part: ListSchema.ContentPart,
@@ -236,7 +236,7 @@ extension SignpostValues {
       Int64(reason.rawValue))
   }
 
-  /// The end of `apply`.
+  /// The values at the end of `apply`.
   @inlinable
   public static func applyEnd(
     viewsCreated: Int
@@ -245,7 +245,7 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: viewsCreated))
   }
 
-  /// The begin of `notify`.
+  /// The values at the start of `notify`.
   @inlinable
   public static func notifyBegin(
     callback: ListSchema.Callback,
@@ -256,7 +256,7 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: callbacks))
   }
 
-  /// The end of `configure`.
+  /// The values at the end of `configure`.
   @inlinable
   public static func configureEnd(
     sections: Int,
@@ -267,7 +267,7 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: items))
   }
 
-  /// The begin of `batch_update`.
+  /// The values at the start of `batch_update`.
   @inlinable
   public static func batchUpdateBegin(
     deleted: Int,
@@ -282,7 +282,7 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: sections))
   }
 
-  /// The end of `query`.
+  /// The values at the end of `query`.
   @inlinable
   public static func queryEnd(
     found: Int
@@ -291,7 +291,7 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: found))
   }
 
-  /// The begin of `select`.
+  /// The values at the start of `select`.
   @inlinable
   public static func selectBegin(
     before: Int
@@ -300,7 +300,7 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: before))
   }
 
-  /// The end of `select`.
+  /// The values at the end of `select`.
   @inlinable
   public static func selectEnd(
     after: Int,
@@ -311,7 +311,7 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: changed))
   }
 
-  /// The begin of `auto_scroll`.
+  /// The values at the start of `auto_scroll`.
   @inlinable
   public static func autoScrollBegin(
     action: ListSchema.AutoScroll
@@ -320,7 +320,7 @@ extension SignpostValues {
       Int64(action.rawValue))
   }
 
-  /// The end of `auto_scroll`.
+  /// The values at the end of `auto_scroll`.
   @inlinable
   public static func autoScrollEnd(
     performed: Int
@@ -329,7 +329,7 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: performed))
   }
 
-  /// The begin of `reorder`.
+  /// The values at the start of `reorder`.
   @inlinable
   public static func reorderBegin(
     step: ListSchema.ReorderStep
@@ -338,7 +338,7 @@ extension SignpostValues {
       Int64(step.rawValue))
   }
 
-  /// The end of `reorder`.
+  /// The values at the end of `reorder`.
   @inlinable
   public static func reorderEnd(
     moved: Int
@@ -347,7 +347,7 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: moved))
   }
 
-  /// The begin of `content_size`.
+  /// The values at the start of `content_size`.
   @inlinable
   public static func contentSizeBegin(
     items: Int
@@ -356,7 +356,7 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: items))
   }
 
-  /// The end of `content_size`.
+  /// The values at the end of `content_size`.
   @inlinable
   public static func contentSizeEnd(
     widthPoints: Double,
@@ -367,7 +367,7 @@ extension SignpostValues {
       Int64(bitPattern: heightPoints.bitPattern))
   }
 
-  /// The begin of `deferred`.
+  /// The values at the start of `deferred`.
   @inlinable
   public static func deferredBegin(
     callback: ListSchema.Callback,
@@ -378,7 +378,7 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: waitNs))
   }
 
-  /// The begin of `set_content`.
+  /// The values at the start of `set_content`.
   @inlinable
   public static func setContentBegin(
     itemsBefore: Int,

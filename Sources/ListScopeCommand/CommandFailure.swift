@@ -14,7 +14,7 @@ struct CommandFailure: Error {
     self.code = code
   }
 
-  /// Tracing, or what it needs, is not to be had: exit code 69.
+  /// Tracing, or something that it needs, is not available: exit code 69.
   static func tracingUnavailable(_ message: String) -> CommandFailure {
     CommandFailure(message: message, code: ExitCode(69))
   }
@@ -33,7 +33,7 @@ struct CommandFailure: Error {
     }
   }
 
-  /// A file or folder cannot be made or written: exit code 64, for another name mends it.
+  /// A file or folder cannot be made or written: exit code 64, since another name fixes it.
   static func unusableOutput(_ message: String) -> CommandFailure {
     CommandFailure(message: message, code: .validationFailure)
   }
@@ -41,7 +41,7 @@ struct CommandFailure: Error {
   /// Something that should not happen: exit code 70.
   static func bug(_ error: any Error) -> CommandFailure {
     CommandFailure(
-      message: "\(error)\nThis is a bug of listscope; please report it with the command line.",
+      message: "\(error)\nThis is a bug in listscope; please report it with the command line.",
       code: ExitCode(70)
     )
   }
@@ -69,11 +69,11 @@ struct CommandFailure: Error {
     }
   }
 
-  /// What the program's own commands can do about it; nil where the error says what helps.
+  /// The command or option that helps; nil where the error itself says how to fix it.
   private static func fix(_ error: LTTngError) -> String? {
     switch error {
     case .daemonFailed, .sessionRefused: "\(ProgramName.current) doctor"
-    case .guardLost: "\(ProgramName.current) doctor shows what was left behind"
+    case .guardLost: "\(ProgramName.current) doctor shows what is left"
     case .outputUnusable: "choose another folder with --output"
     case .daemonMissing, .daemonInTheWay, .workloadNotStarted, .setupFailed: nil
     }

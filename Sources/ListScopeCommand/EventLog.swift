@@ -2,19 +2,20 @@ import ListEngine
 import ListSchema
 import Signposts
 
-/// What a run did and what it left, one line an event and a row, without anything that depends on time or on the machine.
+/// What a run did, one event per line, and the rows that it ended with, without anything that depends
+/// on time or on the machine.
 ///
-/// Equal runs give equal logs, in whatever processes they were played. Times, memory and frames that
-/// took too long are left out.
+/// Equal runs give equal logs, whichever processes played them. Times, memory and late frames are left
+/// out.
 struct EventLog {
   private let schema = ListSchema.schema
 
-  /// The lines of what was recorded, each with its end.
+  /// The lines of what was recorded, each with a line break.
   func text(_ records: [RecordedSignpost]) -> String {
     records.compactMap(line).map { $0 + "\n" }.joined()
   }
 
-  /// The rows that a list ends with, one a line, then the places of those that are selected.
+  /// The rows that a list ends with, one per line, then the index paths of the selected ones.
   func text(_ list: ListView) -> String {
     let sections = list.content.sections.map { section in
       "section \(section.identifier.anyValue)\n"

@@ -11,7 +11,7 @@ public struct ListScopeCommand: ParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: ProgramName.current,
     abstract:
-      "Shows what a list costs: slicing, diffing, measuring, layout, display, frame by frame.",
+      "Measure what a list costs: slicing, diffing, measuring, layout, display, frame by frame.",
     discussion: """
       Record a scenario under LTTng and read where the time went:
 
@@ -19,7 +19,7 @@ public struct ListScopeCommand: ParsableCommand {
         \(ProgramName.current) report Traces/recordings/…
 
       Exit codes: 0 done, 64 usage, 65 bad or lossy trace, 66 no such file, 69 tracing or \
-      fonts are not available, 70 a bug of ours, 130 interrupted.
+      fonts are not available, 70 a bug in listscope, 130 interrupted.
       """,
     version: version,
     subcommands: [
@@ -34,7 +34,7 @@ public struct ListScopeCommand: ParsableCommand {
   /// The version of the command and of its formats.
   public static let version = "0.1.0"
 
-  /// Makes the command, as the parser asks for it.
+  /// Makes the command; the parser requires it.
   public init() {}
 
   /// Runs the command with the arguments of this process, and ends the process.
@@ -49,7 +49,7 @@ public struct ListScopeCommand: ParsableCommand {
     } catch let failure as CommandFailure {
       exit(withError: failure.report())
     } catch let error where exitCode(for: error) == .failure {
-      // The parser's code for errors that it does not know: nothing that a user can do gets here.
+      // The parser's code for unknown errors: no input of a user leads here.
       exit(withError: CommandFailure.bug(error).report())
     } catch {
       exit(withError: error)

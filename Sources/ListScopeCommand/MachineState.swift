@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the machine does at this moment.
+/// The state of the machine at this moment.
 enum MachineState {
-  /// The load average of the last minute; nil where the system does not tell.
+  /// The load average of the last minute; nil where the system does not tell it.
   static var load: Double? {
     var averages = [0.0]
     return getloadavg(&averages, 1) == 1 ? averages[0] : nil

@@ -42,7 +42,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("batching"),
     parsing: .unconditional,
-    help: "How much of the content is presented. Either window:BEFORE:AFTER, so many items before and after those on screen, or prefix:COUNT, so many items after the first visible one, and more of them when less than SCREENS screens are left after it (prefix:COUNT:SCREENS, 0.5). (default: window:10:20)",
+    help: "How much of the content is presented. Either window:BEFORE:AFTER, which adds BEFORE items before and AFTER items after the visible ones, or prefix:COUNT:SCREENS, which presents all items up to COUNT after the first visible one, and more when less than SCREENS screens are left below the view (0.5 by default). (default: window:10:20)",
     completion: .custom { _, _, _ in ParameterCompletion.values(.batching) }
   )
   var batching: String?
@@ -58,7 +58,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("frames"),
     parsing: .unconditional,
-    help: "Frames to be played. Instead of --seconds. (default: 10 seconds of the display)",
+    help: "Frames to play. Instead of --seconds. (default: 10 seconds of the display)",
     completion: .custom { _, _, _ in ParameterCompletion.values(.frames) }
   )
   var frames: String?
@@ -82,7 +82,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("physics"),
     parsing: .unconditional,
-    help: "Whose momentum flings have. (values: ios, android; default: ios)",
+    help: "Which system\'s fling momentum is used. (values: ios, android; default: ios)",
     completion: .custom { _, _, _ in ParameterCompletion.values(.physics) }
   )
   var physics: String?
@@ -90,7 +90,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("clock"),
     parsing: .unconditional,
-    help: "What moves from frame to frame. On virtual, every machine plays the same frames; on real, frames begin with the ticks of a display, and those that come too late are left out. (values: virtual, real; default: virtual)",
+    help: "What moves from frame to frame. With virtual, every machine plays the same frames; with real, frames begin with the vsyncs of a display, and frames that come too late are left out. (values: virtual, real; default: virtual)",
     completion: .custom { _, _, _ in ParameterCompletion.values(.clock) }
   )
   var clock: String?
@@ -98,7 +98,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("warmup"),
     parsing: .unconditional,
-    help: "Frames at the start that are warm-up, which statistics leave out. (default: 0)",
+    help: "Warm-up frames at the start, which statistics leave out. (default: 0)",
     completion: .custom { _, _, _ in ParameterCompletion.values(.warmupFrames) }
   )
   var warmupFrames: String?

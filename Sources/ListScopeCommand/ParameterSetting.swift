@@ -14,7 +14,7 @@ struct ParameterSetting {
 
   /// Everything that is set for a scenario, in the order of the declarations, then of `--set`.
   ///
-  /// - Throws: `ValidationError` for a `--set` of another form, or of a name that there is not.
+  /// - Throws: `ValidationError` for a `--set` in another form, or of an unknown name.
   static func all(
     _ options: ParameterOptions,
     _ settings: [String],
@@ -61,7 +61,7 @@ struct ParameterSetting {
   }
 }
 
-/// What a shell offers after the option of a parameter.
+/// What a shell suggests after the option of a parameter.
 enum ParameterCompletion {
   /// The cases of a parameter, or the names that its text may be; empty where nothing can be named.
   static func values(_ parameter: ParameterDefinition) -> [String] {

@@ -4,18 +4,18 @@ import LTTng
 import ListSchema
 import Signposts
 
-/// `listscope probe`: the smallest workload, and the smallest recording, to try tracing with.
+/// `listscope probe`: a minimal workload and a minimal recording to test tracing with.
 struct ProbeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "probe",
-    abstract: "Emit events, or record a program, to try tracing.",
+    abstract: "Emit events, or record a program, to test tracing.",
     shouldDisplay: false
   )
 
   @Option(help: "How many events to emit, half of them begins and half ends.")
   var events = 1000
 
-  @Option(help: "How long to go on emitting that many events every 10 ms, in seconds.")
+  @Option(help: "How long to emit that many events every 10 ms, in seconds.")
   var seconds = 0.0
 
   @Flag(help: "Emit every kind of interval and event once instead.")
@@ -39,7 +39,7 @@ struct ProbeCommand: ParsableCommand {
   @Option(help: "How many sub-buffers the recording has for each CPU, a power of two.")
   var subbufferCount = 8
 
-  @Argument(help: "The program to be recorded.")
+  @Argument(help: "The program to record.")
   var program: [String] = []
 
   func run() throws {
@@ -54,7 +54,7 @@ struct ProbeCommand: ParsableCommand {
     }
     let signposter = Signposter(sink: LTTngSink(), scope: SignpostScope(list: 1, update: 1))
     if schema {
-      return ProbeVocabulary(schema: ListSchema.schema, signposter: signposter).emit()
+      return ProbeSchema(schema: ListSchema.schema, signposter: signposter).emit()
     }
     if crossing { return ProbeCrossing(signposter: signposter).emit() }
     let endNs = MonotonicClock.nowNs() + Int64(seconds * 1e9)

@@ -2,16 +2,16 @@ import Foundation
 import ListSchema
 import Signposts
 
-/// Emits two frames with intervals that cross, which no list of ours does, but others do.
+/// Emits two frames with intervals that cross, as other lists do but ours does not.
 ///
-/// - An update that ends before the batch update which began in it, as where the caller of an
-///   update hears of its end before the collection has finished its animation.
-/// - Two intervals of one kind, told apart by their ids alone.
+/// - An update that ends before a batch update that began inside it, as where the caller of an update
+///   is told of its end before the collection has finished its animation.
+/// - Two intervals of one kind, distinguished only by their ids.
 /// - An interval that begins in one frame and ends in the next.
 struct ProbeCrossing {
   let signposter: Signposter
 
-  /// The first of the ids that are given here; those that are given automatically are smaller.
+  /// The first id used here; automatic ids are smaller.
   private static let firstID: UInt32 = 1_000
 
   func emit() {
@@ -76,6 +76,6 @@ struct ProbeCrossing {
 
   private func id(_ number: UInt32) -> SignpostID { SignpostID(rawValue: Self.firstID + number) }
 
-  /// Lets some time go by.
+  /// Lets some time pass.
   private func pass() { usleep(100) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the user types to run this program: `listscope`, or the name of an executable of their own.
+/// What the user types to run this program: `listscope`, or the name of a custom executable.
 enum ProgramName {
   /// The name of the executable's file.
   static let current: String = {

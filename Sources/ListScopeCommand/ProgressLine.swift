@@ -1,15 +1,15 @@
 import Foundation
 import Signposts
 
-/// One line on the terminal that shows how far something is, and how long it will take; nothing where
-/// stderr is no terminal.
+/// One line on the terminal with the progress and the remaining time; nothing where stderr is not a
+/// terminal.
 struct ProgressLine {
   private let total: Int
   private let unit: String
   /// Which of several equal parts this is, from 1.
   private let part: (number: Int, of: Int)
   private let isShown: Bool
-  /// Shown every so many steps, so that showing it costs next to nothing.
+  /// Shown once per so many steps, so that it costs almost nothing.
   private let stride: Int
   private let startNs = MonotonicClock.nowNs()
 
@@ -34,7 +34,7 @@ struct ProgressLine {
     write("\r\u{1B}[K")
   }
 
-  /// A time as people say it: `5 s`, `3 min`.
+  /// A rounded time: `5 s`, `3 min`.
   static func readable(_ seconds: Double) -> String {
     guard seconds >= 1 else { return "1 s" }
     let rounded = Int(min(seconds, 1e9).rounded(.up))

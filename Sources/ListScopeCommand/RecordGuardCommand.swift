@@ -1,7 +1,7 @@
 import ArgumentParser
 import LTTng
 
-/// `listscope record-guard`: the process behind every recording, see `RecordingGuard`.
+/// `listscope record-guard`: the process that owns a recording, see `RecordingGuard`.
 struct RecordGuardCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record-guard",

@@ -32,7 +32,7 @@ struct RunCommand: ParsableCommand {
   @Option(help: .init("How many repetitions there are.", visibility: .hidden))
   var repetitions = 1
 
-  @Flag(help: "Play without tracing, whatever sessions there are.")
+  @Flag(help: "Play without tracing, even if a session is active.")
   var noTracing = false
 
   @Option(
@@ -43,7 +43,7 @@ struct RunCommand: ParsableCommand {
 
   @Option(
     help: .init(
-      "In place of tracing, write every event without its times, and the rows at the end.",
+      "Instead of tracing, write every event without its times, and the rows at the end.",
       visibility: .hidden
     ),
     completion: .file()

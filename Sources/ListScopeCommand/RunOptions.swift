@@ -57,7 +57,7 @@ struct RunOptions: ParsableArguments {
 
   /// The parameters of the run.
   ///
-  /// - Throws: `ValidationError` when a value makes no sense, or two options say the same.
+  /// - Throws: `ValidationError` when a value is not allowed, or is set twice.
   func parameters() throws -> RunParameters {
     let played = try ScenarioCatalogue.shared.scenario(named: scenario)
     var parameters = RunParameters(for: played)
@@ -84,7 +84,7 @@ struct RunOptions: ParsableArguments {
     let frames = Int64(exactly: (seconds * Double(parameters.refreshRateHz)).rounded())
     guard let frames, ParameterDefinition.frames.domain.contains(.integer(frames)) else {
       throw ValidationError(
-        "The run must have between 1 frame and a day's worth. Try --seconds 10."
+        "The run must have between 1 frame and a day of frames. Try --seconds 10."
       )
     }
     parameters.frames = Int(frames)
@@ -107,7 +107,7 @@ struct RunOptions: ParsableArguments {
 
   /// The arguments with which another process plays the same run.
   ///
-  /// - Throws: `ValidationError` when the options make no sense.
+  /// - Throws: `ValidationError` when the options are not allowed.
   func arguments() throws -> [String] {
     let parameters = try parameters()
     return try recordedParameters.reduce(into: [scenario]) { arguments, parameter in

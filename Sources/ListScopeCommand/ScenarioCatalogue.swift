@@ -4,8 +4,8 @@ import Workloads
 
 /// The scenarios that the executable knows.
 ///
-/// Set once, before arguments are parsed: the parser makes the commands itself, so they cannot be
-/// given anything.
+/// Set once, before arguments are parsed: the parser creates the commands, so nothing can be passed
+/// to them.
 final class ScenarioCatalogue: Sendable {
   static let shared = ScenarioCatalogue()
 
@@ -20,7 +20,7 @@ final class ScenarioCatalogue: Sendable {
 
   /// The scenario of a name.
   ///
-  /// - Throws: `ValidationError` that names all scenarios, where there is none.
+  /// - Throws: `ValidationError`, which names all scenarios, where there is none.
   func scenario(named name: String) throws -> any Scenario {
     if let scenario = all.first(where: { $0.name == name }) { return scenario }
     let names = all.map(\.name).joined(separator: ", ")

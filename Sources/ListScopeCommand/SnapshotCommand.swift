@@ -11,7 +11,7 @@ struct SnapshotCommand: ParsableCommand {
     commandName: "snapshot",
     abstract: "Draw the list of a scenario as a PNG or an SVG.",
     discussion: """
-      Shows the list as it is at first; with --frames or --seconds, after so long a run:
+      Draws the list as it is at the start or, with --frames or --seconds, after a run of that length:
 
         \(ProgramName.current) snapshot catalog --output list.png
         \(ProgramName.current) snapshot catalog --offset 1200 --style dark --output list.svg
@@ -19,7 +19,7 @@ struct SnapshotCommand: ParsableCommand {
       """
   )
 
-  /// Whether the screen shows dark on light or light on dark.
+  /// The appearance of the screen.
   enum Style: String, CaseIterable, ExpressibleByArgument {
     case light, dark
 
@@ -65,7 +65,7 @@ struct SnapshotCommand: ParsableCommand {
   @Option(help: "The size of the screen in points, up to 10000 each way.")
   var size = Size.screen
 
-  @Option(parsing: .unconditional, help: "How many pixels of a PNG a point has.")
+  @Option(parsing: .unconditional, help: "Pixels per point of a PNG.")
   var scale = 2.0
 
   @Option(help: "The screen: light or dark.")
@@ -118,13 +118,16 @@ struct SnapshotCommand: ParsableCommand {
     if let offset {
       let reached = runner.scroll(to: offset)
       if reached != offset {
-        note("Offset \(Self.short(offset)) is beyond the content; drawn at \(Self.short(reached)).")
+        note(
+          "Offset \(Self.short(offset)) is beyond the content; the picture shows offset "
+            + "\(Self.short(reached))."
+        )
       }
     }
     return runner.list
   }
 
-  /// Before the run, so that a mistake in the name does not cost it.
+  /// Called before the run, so that a wrong path does not waste it.
   private func checkFolder() throws {
     let folder = URL(fileURLWithPath: output).deletingLastPathComponent().path
     var isFolder: ObjCBool = false
@@ -132,7 +135,7 @@ struct SnapshotCommand: ParsableCommand {
     guard exists, isFolder.boolValue else {
       throw CommandFailure(
         message:
-          "There is no folder '\(folder)' to write \(output) to. Make it, or choose another.",
+          "There is no folder '\(folder)' to write \(output) to. Create it, or choose another one.",
         code: ExitCode(66)
       )
     }

@@ -1,7 +1,7 @@
-/// What an interval is: a small number that stands for one row of a `Schema`.
+/// The kind of an interval: a small number that identifies one row of a `Schema`.
 ///
 /// Kinds are declared beside their schema, as constants (`IntervalKind.diff`). The number is only
-/// a handle within one process; traces and reports go by the name that the schema gives it.
+/// a handle within one process; traces and reports use the name that the schema gives it.
 public struct IntervalKind: Hashable, Sendable {
   /// The position of the kind's definition in `Schema.intervals`.
   public let code: UInt16
@@ -13,7 +13,7 @@ public struct IntervalKind: Hashable, Sendable {
   }
 }
 
-/// What an instant event is: a small number that stands for one row of `Schema.events`.
+/// The kind of an instant event: a small number that identifies one row of `Schema.events`.
 public struct EventKind: Hashable, Sendable {
   /// The position of the kind's definition in `Schema.events`.
   public let code: UInt16

@@ -1,4 +1,4 @@
-/// Takes the place of a sink where there is none, and is never called.
+/// Stands in where there is no sink, and is never called.
 @usableFromInline
 final class NoSink: SignpostSink {
   @usableFromInline static let shared = NoSink()

@@ -1,10 +1,10 @@
 /// An interval that has begun and not yet ended.
 ///
 /// It cannot be copied and is ended exactly once: by `end(_:)`, or, where it is dropped (an error
-/// was thrown past it), by its own end of life, with zeros for end values.
+/// was thrown past it), by its deinitialiser, with zeros as end values.
 @frozen
 public struct OpenInterval: ~Copyable {
-  // Trivial fields only, as `discard self` demands. The sink is kept alive by hand.
+  // Trivial fields only, as `discard self` demands. The sink is retained manually.
   @usableFromInline unowned(unsafe) let sink: (any SignpostSink)?
   @usableFromInline let kind: IntervalKind
   @usableFromInline let name: StaticString?

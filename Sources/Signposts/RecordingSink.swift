@@ -20,13 +20,13 @@ public struct RecordedSignpost: Hashable, Sendable {
 
   /// When it happened, in nanoseconds of the monotonic clock.
   public let timestampNs: Int64
-  /// On whose behalf.
+  /// The list and update that it is for.
   public let scope: SignpostScope
   /// What happened.
   public let phase: Phase
 }
 
-/// Keeps signposts in memory, in the order in which they came.
+/// Keeps signposts in memory, in order of arrival.
 ///
 /// For tests, which compare the shape of what ran, and for analysis in the same process. Records
 /// are kept until `take()`; ids count up from 1.

@@ -1,8 +1,8 @@
-/// Tells one interval from all others of its process.
+/// Identifies one interval among all intervals of its process.
 ///
-/// Intervals of the same kind may nest or overlap; the id is what pairs an end with its begin.
+/// Intervals of the same kind may nest or overlap; the id pairs an end with its begin.
 public struct SignpostID: RawRepresentable, Hashable, Sendable {
-  /// The number as it stands in the trace.
+  /// The number as the trace shows it.
   ///
   /// 0 is never a recorded id.
   public let rawValue: UInt32
@@ -18,7 +18,7 @@ public struct SignpostID: RawRepresentable, Hashable, Sendable {
   public static var automatic: SignpostID { SignpostID(rawValue: 0) }
 }
 
-/// Whose interval it is: the list, and the update of that list, on whose behalf work is done.
+/// The list, and the update of that list, that work is done for.
 ///
 /// Both are 0 where there is none.
 public struct SignpostScope: Hashable, Sendable {

@@ -1,12 +1,12 @@
 /// Where signposts go: an LTTng ring buffer, memory, or your own recorder.
 ///
-/// Bound to classes on purpose: an optional existential of a class costs one pointer test when
-/// there is no sink, an opaque one costs up to a hundred times as much.
+/// Limited to classes for speed: without a sink, an optional class existential costs one pointer test,
+/// an opaque existential up to a hundred times as much.
 ///
 /// A sink may be called from several threads at once.
 public protocol SignpostSink: AnyObject, Sendable {
   /// Records the start of an interval and returns its id, or nil when this kind is not recorded
-  /// just now. After nil no end is sent.
+  /// at the moment. After nil no end is sent.
   func begin(
     _ kind: IntervalKind,
     scope: SignpostScope,
@@ -23,7 +23,7 @@ public protocol SignpostSink: AnyObject, Sendable {
   /// Records the end of a named interval that `begin` accepted.
   func end(_ name: StaticString, scope: SignpostScope, id: SignpostID)
 
-  /// Tells whether an event of this kind would be recorded just now.
+  /// Returns whether an event of this kind would be recorded at the moment.
   func isEnabled(_ kind: EventKind) -> Bool
 
   /// Records an instant event, with one value per field of its definition, in order.

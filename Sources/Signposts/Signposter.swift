@@ -5,19 +5,19 @@
 /// let image = signposter.interval("decode") { decode(data) }
 /// ```
 ///
-/// A value, passed to whoever is to be measured. With no sink every call is one test of a pointer:
-/// the values of an interval are not even computed.
+/// A value, passed to the code that is measured. With no sink every call is one test of a pointer: the
+/// values of an interval are not computed.
 public struct Signposter: Sendable {
   // Never optional: unwrapping one would retain and release the sink around every call, at ten
   // times the cost of the call.
   @usableFromInline let sink: any SignpostSink
 
-  /// Whether there is a sink at all.
+  /// Whether there is a sink.
   ///
-  /// A sink may still refuse single kinds.
+  /// A sink may still reject single kinds.
   public let isEnabled: Bool
 
-  /// On whose behalf the work is done; carried by every signpost.
+  /// The list and update that the work is done for; carried by every signpost.
   public var scope: SignpostScope
 
   /// Makes a signposter that sends to `sink`; nil means that nothing is recorded.

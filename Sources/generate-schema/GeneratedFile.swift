@@ -3,9 +3,9 @@ import Signposts
 
 /// A file that is made from the table and committed.
 struct GeneratedFile {
-  /// Where it stands, relative to the root of the package.
+  /// Its path, relative to the root of the package.
   let path: String
-  /// What it holds.
+  /// Its content.
   let text: String
 
   /// Every file that is made from a schema, in the order in which they are written.

@@ -71,7 +71,7 @@ enum SwiftParameters {
     let kind = row.swiftType == nil ? "\(row.domain.type)" : "text"
     guard row.defaultValue != nil else {
       return """
-          /// \(row.meaning); nil leaves it to \(row.defaultMeaning ?? "whoever plays the run").
+          /// \(row.meaning); nil leaves it to \(row.defaultMeaning ?? "the player of the run").
           public var \(name): \(type)? {
             get { self[.\(name)].map { _ in \(get)(.\(name)) } }
             set(\(name)) { self[.\(name)] = \(name).map { \(name) in .\(kind)(\(set)) } }

@@ -5,7 +5,7 @@ enum SwiftValues {
   static func render(_ schema: Schema) -> String {
     let constructors = schema.intervals.flatMap { row in
       [
-        constructor(row, suffix: "Begin", word: "begin", row.begin),
+        constructor(row, suffix: "Begin", word: "start", row.begin),
         constructor(row, suffix: "End", word: "end", row.end),
       ].compactMap { $0 }
     }
@@ -32,7 +32,7 @@ enum SwiftValues {
     let parameters = fields.map { "    \(camelCase($0.name)): \(type($0.kind))" }
     let values = fields.map { "      \(value($0))" }
     return """
-        /// The \(word) of `\(row.name)`.
+        /// The values at the \(word) of `\(row.name)`.
         @inlinable
         public static func \(camelCase(row.name))\(suffix)(
       \(parameters.joined(separator: ",\n"))

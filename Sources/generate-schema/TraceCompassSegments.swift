@@ -1,9 +1,9 @@
 import Signposts
 
-/// Renders the pattern that turns every pair of begin and end into a segment.
+/// Renders the pattern that turns every pair of begin and end events into a segment.
 ///
-/// Segments are what Trace Compass' own views of latencies show. An end belongs to the begin of the
-/// same kind, id and process, so neither crossing intervals nor lost events spoil others.
+/// Trace Compass' own latency views show segments. An end belongs to the begin of the same kind, id
+/// and process, so neither crossing intervals nor lost events affect others.
 struct TraceCompassSegments {
   let schema: Schema
 
@@ -44,7 +44,7 @@ struct TraceCompassSegments {
     )
   }
 
-  /// Whether an end carries the id and the process of the begin.
+  /// Whether an end event carries the id and the process of the begin event.
   private var sameInterval: Markup {
     let conditions = [("id", "id"), ("process", TraceCompassFile.process)].map { name, field in
       Markup("condition", [:], [value(of: field, as: "long"), remembered(name, as: "long")])
@@ -52,7 +52,7 @@ struct TraceCompassSegments {
     return Markup("test", ["id": "same"], [Markup("if", [:], [Markup("and", [:], conditions)])])
   }
 
-  /// Keeps what the begin says until the end comes.
+  /// Keeps the fields of the begin event until the end event.
   private func opened(_ kind: Kind) -> Markup {
     let fields = kind.begin.map { ($0.name, $0.name, type($0)) }
     return Markup(

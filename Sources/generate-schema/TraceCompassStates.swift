@@ -4,7 +4,7 @@ import Signposts
 /// Renders the states over time that the views draw.
 ///
 /// Every kind has its own lane in every list of every process. A lane is a stack of equal
-/// values, so whichever of two intervals ends first, the lane shows rightly how many are open.
+/// values, so whichever of two intervals ends first, the lane shows correctly how many are open.
 struct TraceCompassStates {
   let schema: Schema
 
@@ -48,7 +48,7 @@ struct TraceCompassStates {
     )
   }
 
-  /// Empties all lanes of a list when a frame begins, in case that ends were lost.
+  /// Empties all lanes of a list when a frame begins, in case ends were lost.
   private var freshFrame: Markup {
     let empty = Markup("stateValue", ["type": "null", "stack": "popAll"])
     return handler(

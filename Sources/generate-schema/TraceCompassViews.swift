@@ -51,7 +51,7 @@ struct TraceCompassViews {
 
   /// A line for each state below a root.
   private func lines(_ id: String, _ label: String, _ root: String) -> Markup {
-    // A name element would call the lines by their first values.
+    // A name element would name the lines after their first values.
     let entry = Markup("entry", ["path": "\(root)/*"], [Markup("display", ["type": "self"])])
     return Markup("xyView", ["id": "\(schema.name).view.\(id)"], [head(label), entry])
   }

@@ -6,14 +6,14 @@ enum TracepointCalls {
     """
     // Generated from ListSchema by scripts/generate. Do not edit.
 
-    // Inlines the read side of RCU into the probes; about 30 ns an event.
+    // Inlines the read side of RCU into the probes, which saves about 30 ns per event.
     #define _LGPL_SOURCE
 
     #include "CTracepoints.h"
 
     uint32_t listscope_last_id;
 
-    // LISTSCOPE_WITHOUT_LTTNG builds as on a machine that has no lttng-ust.
+    // LISTSCOPE_WITHOUT_LTTNG builds as on a machine without lttng-ust.
     #if !defined(LISTSCOPE_WITHOUT_LTTNG) && defined(__linux__) && __has_include(<lttng/tracepoint.h>)
 
     #define LTTNG_UST_TRACEPOINT_CREATE_PROBES

@@ -49,7 +49,7 @@ enum TracepointDefinitions {
       """
   }
 
-  /// The names that every provider has, whatever its table says.
+  /// The names that every provider has, independent of its table.
   static let fixedNames = ["interval_begin", "interval_end", "counter"]
 
   /// The names of an interval's two tracepoints, with the fields of each.

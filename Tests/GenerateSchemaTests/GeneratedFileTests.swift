@@ -23,7 +23,7 @@ import Testing
     let text = TracepointDefinitions.render(ListSchema.schema)
     let instances = text.components(separatedBy: "LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(").count - 1
     let classes = text.components(separatedBy: "LTTNG_UST_TRACEPOINT_EVENT_CLASS(").count - 1
-    // Two more of each pair: the class and the pair of intervals with names of the user's own.
+    // Two more of each pair: the class and the pair of intervals with custom names.
     #expect(instances == 2 * ListSchema.schema.intervals.count + 2)
     #expect(classes < instances)
     for interval in ListSchema.schema.intervals {

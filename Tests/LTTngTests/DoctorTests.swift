@@ -38,7 +38,7 @@ extension RecordingTests {
     #expect(!result.output.contains("\u{1B}"))
   }
 
-  @Test("A folder is left behind when no living recording holds it")
+  @Test("A folder that no living recording holds is a leftover")
   func leftovers() throws {
     let home = "/tmp/listscope-\(UUID().uuidString.prefix(6))"
     try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: false)

@@ -32,7 +32,7 @@ extension RecordingTests {
     }
     let events = schema.events.map { Self.line($0.name, Self.texts($0.fields)) }
     let named = ["interval_begin", "interval_end"].map {
-      Self.line($0, ["id = \(id + 1)", "name = \"a name of its own\""])
+      Self.line($0, ["id = \(id + 1)", "name = \"a custom name\""])
     }
     let counter = Self.line("counter", ["name = \"a counter\"", "value = 42"])
     #expect(found.map(Self.withoutContext) == intervals + events + named + [counter])

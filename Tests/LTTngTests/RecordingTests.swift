@@ -28,7 +28,7 @@ struct RecordingTests {
     try #require(folder).path + "/" + name
   }
 
-  @Test("A recording holds every event, with readable labels, and leaves nothing behind")
+  @Test("A recording holds every event, with readable labels, and leaves nothing else")
   func completeRecording() throws {
     let request = RecordingRequest(
       command: [listscope, "probe", "--require-tracing", "--events", "1000"],
@@ -207,7 +207,7 @@ struct RecordingTests {
   }
 
   @Test(
-    "A foreign session stays as it was and sees nothing of ours",
+    "Another session is unchanged and records nothing of the recording's events",
     arguments: User.allCases
   )
   func foreignSession(user: User) throws {

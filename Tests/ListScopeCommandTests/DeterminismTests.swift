@@ -10,7 +10,7 @@ import Testing
 
   private let listscope = CommandRun.listscope
 
-  /// The events of a run in a process of its own, whose hashes begin with a random seed.
+  /// The events of a run in a separate process, whose hashes have a random seed.
   private func events(_ arguments: [String], in folder: OutputFolder) throws -> String {
     let file = folder.path + "/\(UUID().uuidString)"
     let run = try CommandRun.run(
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("A log tells of frames and updates, of their counts, and of no times")
+  @Test("A log has frames and updates with their counts, and no times")
   func log() throws {
     let folder = try OutputFolder()
     let log = try events(["ops", "--items", "40", "--frames", "30"], in: folder)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct DoctorChecksTests {
   @Test(
-    "Load is held against the cores, by the rule of reports",
+    "Load is compared with the cores, by the rule of reports",
     arguments: [(2, 1.4, "ok"), (2, 1.5, "warn"), (1, 0.8, "warn"), (8, 3, "ok")]
       as [(Int, Double?, String)] + [(2, nil, "ok")]
   )
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "A governor other than performance is warned of, an unknown one is not",
+    "A governor other than performance is a warning, an unknown one is not",
     arguments: [("performance", "ok"), ("powersave", "warn"), (nil, "ok")] as [(String?, String)]
   )
   func governor(name: String?, status: String) {
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "Counters need a source, and a kernel that lets users at them",
+    "Counters need a source, and a kernel that lets users read them",
     arguments: [
       ([], 2, false, "warn"), (["software", "msr"], 1, true, "warn"), (["cpu"], 2, false, "ok"),
       (["cpu_core", "cpu_atom"], 3, false, "warn"), (["armv8_pmuv3_0"], 4, true, "ok"),
@@ -57,7 +57,7 @@ import Testing
     #expect((ProcessorChecks.quota(line) != nil) == isLimit)
   }
 
-  @Test("A workspace of Trace Compass is told apart by the analysis that it has")
+  @Test("Workspaces of Trace Compass are distinguished by the analysis that they have")
   func traceCompass() throws {
     let folder = try OutputFolder()
     let checkout = folder.path + "/checkout/Traces/TraceCompass"

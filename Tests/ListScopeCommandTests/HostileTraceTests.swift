@@ -5,8 +5,8 @@ import Testing
 import TraceAnalysis
 import TraceTestSupport
 
-/// Traces that no program should write: every command ends with a result or with one paragraph of
-/// what is wrong, in bounded time and memory.
+/// Traces that no program should write: every command ends with a result or with one paragraph
+/// that says what is wrong, in bounded time and memory.
 @Suite struct HostileTraceTests {
   /// What is wrong with a trace.
   enum Hostility: String, CaseIterable, CustomTestStringConvertible {
@@ -21,18 +21,18 @@ import TraceTestSupport
 
     var testDescription: String { rawValue }
 
-    /// Whether it is read by those commands alone that hold most.
+    /// Whether only the commands that need most memory read it.
     var isLarge: Bool { self == .deep || self == .longText }
   }
 
-  @Test("Every command copes with", arguments: Hostility.allCases)
+  @Test("Every command handles", arguments: Hostility.allCases)
   func copes(with hostility: Hostility) throws {
     let folder = try OutputFolder()
     let trace = Self.keptFolder.map { $0 + "/\(hostility)" } ?? folder.path + "/trace"
     try ScriptFile(Self.script(hostility)).write(to: trace)
     if Self.keptFolder != nil { return }
     for command in Self.commands(hostility, trace, output: folder.path) {
-      // Without a limit a hang would hang the tests; the time has room for a slow, busy machine.
+      // Without a limit a hang would block the tests; the limit allows for a slow, busy machine.
       let limits = ["timeout", "-s", "KILL", "120", "prlimit", "--data=\(1 << 30)"]
       let run = try CommandRun.run(limits + [CommandRun.listscope] + command)
       #expect(
@@ -46,12 +46,12 @@ import TraceTestSupport
     }
   }
 
-  @Test("A trace that is cut while it is read is an error, and no crash")
+  @Test("A trace that is cut while it is read is an error, not a crash")
   func cutWhileRead() throws {
     let folder = try OutputFolder()
     let trace = folder.path + "/trace"
     try ScriptFile(Self.flat(5_000)).write(to: trace)
-    // The log waits for somebody to read it when the pipe is full.
+    // The log waits for a reader when the pipe is full.
     let run = try CommandRun([CommandRun.listscope, "report", trace, "--log"])
     usleep(1_500_000)
     #expect(truncate(trace + "/stream_0", 4_096) == 0)
@@ -75,7 +75,7 @@ import TraceTestSupport
       + (hostility.isLarge ? [] : [["query", trace, "SELECT name, sum(self_ns) FROM intervals"]])
   }
 
-  /// Where traces are kept to be looked at by hand, instead of being read here.
+  /// Where traces are kept for manual inspection, instead of being read here.
   private static let keptFolder = ProcessInfo.processInfo.environment["KEEP_HOSTILE_TRACES"]
 }
 
@@ -127,7 +127,7 @@ extension HostileTraceTests {
     return script
   }
 
-  /// A frame and an update for each name, which stands wherever a trace can have one.
+  /// A frame and an update for each name, in every place where a trace can have a name.
   private static func named(_ names: [String]) -> TraceScript {
     var script = TraceScript()
     script.event("run_begin", at: 1, ["scenario": .text(names[0]), "checksum": .text(names[0])])

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What Trace Compass asks an external analysis.
+/// What Trace Compass requests from an external analysis.
 ///
 /// https://github.com/lttng/lami-spec
 @Suite struct LAMITests {
@@ -34,7 +34,7 @@ import Testing
     return tables
   }
 
-  @Test("A trace that lost events has its tables, and its loss on stderr, for 65 would hide them")
+  @Test("A trace that lost events has tables and a warning on stderr, not exit code 65")
   func lossy() throws {
     let folder = try OutputFolder()
     let file = folder.path + "/lami.json"
@@ -58,7 +58,7 @@ import Testing
     #expect(run.output == "1.0\n")
   }
 
-  @Test("Every table has as many cells a row as its description has columns, of their classes")
+  @Test("Every row has as many cells as its table's description has columns, of their classes")
   func cells() throws {
     let metadata = try lami("--metadata").json
     #expect((metadata["mi-version"] as? [String: Int]) == ["major": 1, "minor": 0])
@@ -103,7 +103,7 @@ import Testing
     #expect(early + late == 120)
   }
 
-  @Test("An error is said in JSON, too, and by the exit code")
+  @Test("An error is reported in JSON and by the exit code")
   func error() throws {
     let (status, json) = try lami("/no/such/trace")
     #expect(status == 66)

@@ -32,7 +32,7 @@ import TraceReading
     #expect(run.output.isEmpty)
   }
 
-  @Test("A scenario's own parameter is no parameter of another scenario")
+  @Test("A scenario's own parameter is not a parameter of another scenario")
   func foreign() throws {
     let run = try CommandRun.run([
       CommandRun.listscope, "run", "catalog", "--set", "changed_share=0.5",
@@ -109,7 +109,7 @@ struct ParameterRecordingTests {
     #expect(manifest.formatVersion == 2)
     #expect(manifest.parameters["changed_share"] == .number(0.25))
     #expect(manifest.parameters["items"] == .integer(80))
-    // The trace says all of it by itself.
+    // The trace alone holds all of it.
     try FileManager.default.removeItem(atPath: trace + "/manifest.json")
     let columns = [
       "items", "refresh_rate_hz", "slowdown", "json_extract(parameters, '$.changed_share')",

@@ -5,7 +5,7 @@ import TraceReading
 import TraceTestSupport
 import Workloads
 
-/// The whole line, from `record` over a real session daemon to the report.
+/// Everything from `record`, with a real session daemon, to the report.
 @Suite(
   .serialized,
   .aloneOnTheMachine,
@@ -20,7 +20,7 @@ struct RecordTests {
 
   private func path(_ name: String) throws -> String { try #require(folder).path + "/" + name }
 
-  /// What a JSON report says, as far as these tests ask.
+  /// The part of a JSON report that these tests read.
   private struct Report: Decodable {
     struct Trace: Decodable {
       let checksum: String?
@@ -54,7 +54,7 @@ struct RecordTests {
     return try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
   }
 
-  @Test("A recording prints one JSON document that tells of every frame and every arrow")
+  @Test("A recording prints one JSON document with all frames and all engine stages")
   func json() throws {
     let report = try record("a", seed: 7)
     #expect(report.formatVersion == 1)
@@ -130,7 +130,7 @@ struct RecordTests {
   func babeltrace() throws {
     let report = try record("a", seed: 1)
     let events = try #require(try OutputFolder.events(of: path("a") + "/ctf"))
-    // What the runner names itself is recorded under a common name.
+    // Custom names of the runner are recorded under a common name.
     for (name, count) in report.counts where name != "model" {
       #expect(events.filter { $0.contains("listscope:\(name)_begin:") }.count == count, "\(name)")
     }
@@ -139,7 +139,7 @@ struct RecordTests {
   }
 
   @Test(
-    "A person gets a table, the place of the trace and what to do next",
+    "A person gets a table, the path of the trace and what to do next",
     arguments: User.available
   )
   func text(user: User) throws {
@@ -158,7 +158,7 @@ struct RecordTests {
     #expect(run.output.hasPrefix(again.output))
   }
 
-  @Test("The manifest has the command line, the load before and behind, the build and the buffers")
+  @Test("The manifest has the command line, the load before and after, the build and the buffers")
   func manifest() throws {
     _ = try record("a", seed: 5)
     let manifest = try #require(TraceManifest(inFolder: path("a")))

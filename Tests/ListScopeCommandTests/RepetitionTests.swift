@@ -16,7 +16,7 @@ struct RepetitionTests {
 
   private func path(_ name: String) throws -> String { try #require(folder).path + "/" + name }
 
-  @Test("Repetitions are traces of their own, with one manifest, and the report merges them")
+  @Test("Repetitions are separate traces with one manifest, and the report combines them")
   func repetitions() throws {
     let run = try CommandRun.run([
       listscope, "record", "catalog", "--items", "200", "--frames", "40", "--repeat", "3",
@@ -63,7 +63,7 @@ struct RepetitionTests {
   @Test("Ctrl-C between repetitions keeps those that are complete, and only those")
   func interrupted() throws {
     let name = try path("cut")
-    // On the real clock each takes a second at least.
+    // On the real clock each takes at least a second.
     let run = try CommandRun([
       listscope, "record", "ops", "--items", "50", "--seconds", "1", "--clock", "real",
       "--repeat", "50", "--output", name,

@@ -31,7 +31,7 @@ import Testing
     #expect(!lines.contains { $0.hasSuffix(" ") })
   }
 
-  @Test("Every list has its own frame of a number")
+  @Test("A frame number selects one frame of every list")
   func lists() throws {
     let run = try report("two-lists", "--frame", "3")
     #expect(run.output.components(separatedBy: "frame 3  ").count == 3)

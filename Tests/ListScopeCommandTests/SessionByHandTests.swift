@@ -17,7 +17,7 @@ struct SessionByHandTests {
 
   private func path(_ name: String) throws -> String { try #require(folder).path + "/" + name }
 
-  /// Runs a shell script beside a session daemon of its own; `$1` is the folder of the test.
+  /// Runs a shell script beside a separate session daemon; `$1` is the folder of the test.
   private func runUnderDaemon(_ script: String) throws {
     let begin = """
       set -e
@@ -34,7 +34,7 @@ struct SessionByHandTests {
     #expect(run.status == 0, "\(run.output) \(run.errors)")
   }
 
-  @Test("A session of the user's own records a run; with one kind only, the report says so")
+  @Test("A custom session records a run; with one kind only, the report says so")
   func sessionByHand() throws {
     try runUnderDaemon(
       """

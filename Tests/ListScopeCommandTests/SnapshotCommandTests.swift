@@ -30,7 +30,7 @@ import Testing
     #expect(try size(ofPNG: path) == [300, 450])
   }
 
-  @Test("A snapshot is an SVG where the name says so, and depends on style, offset and time")
+  @Test("A snapshot is an SVG where the file name says so, and depends on style, offset and time")
   func svg() throws {
     let folder = try OutputFolder()
     let options = ["", "--style dark", "--offset 700", "--seconds 3", "--seed 2"]

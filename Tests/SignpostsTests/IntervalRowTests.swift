@@ -5,7 +5,7 @@ import Testing
 @Suite struct IntervalRowTests {
   private let schema = ListSchema.schema
 
-  @Test("Every interval but the frame itself says what a late frame's time in it is called")
+  @Test("Every interval except the frame itself has a cause")
   func causes() {
     #expect(schema.intervals.filter { $0.cause == nil }.map(\.name) == ["frame"])
     #expect(schema.cause(of: "frame") == nil)
@@ -13,14 +13,14 @@ import Testing
     #expect(schema.cause(of: "decode") == "decode", "a name that is not in the schema is its own")
   }
 
-  @Test("Every interval has a colour of its own, and a name outside the schema has none")
+  @Test("Every interval has its own colour, and a name outside the schema has none")
   func colours() {
     #expect(Set(schema.intervals.map(\.colour)).count == schema.intervals.count)
     #expect(schema.colour(of: "diff") == "#8fc9ee")
     #expect(schema.colour(of: "decode") == nil)
   }
 
-  @Test("A kind's handle leads back to its row, by the name that call sites use")
+  @Test("A kind's handle identifies its row, by the name that call sites use")
   func handles() {
     #expect(schema[.frame].name == "frame")
     #expect(schema[.setContent].name == "set_content")

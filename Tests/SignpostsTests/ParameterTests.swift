@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ParameterTests {
   @Test(
-    "A value of the domain is read from text, anything else is not",
+    "Only values of the domain are read from text",
     arguments: [
       (ParameterDomain.integers(1...10), ["1", "10"], ["0", "11", "1.5", "", "one", "1e1"]),
       (.numbers(0...1), ["0", "0.5", "1"], ["-0.1", "1.1", "nan", "inf", "", "half"]),
@@ -22,7 +22,7 @@ import Testing
     for text in bad { #expect(domain.value(text) == nil, "\(text)") }
   }
 
-  @Test("What a value must be is said in words")
+  @Test("The requirement of a value is a phrase")
   func requirement() {
     #expect(ParameterDomain.integers(1...9).requirement == "a whole number between 1 and 9")
     #expect(ParameterDomain.numbers(0.5...2).requirement == "a number between 0.5 and 2")
@@ -31,7 +31,7 @@ import Testing
     #expect(cases.requirement == "'a', 'b' or 'c'")
   }
 
-  @Test("People read a title without the unit, and a value with it")
+  @Test("Titles for people have no unit, values have one")
   func words() {
     #expect(ParameterDefinition.refreshRateHz.title == "refresh rate")
     #expect(ParameterDefinition.refreshRateHz.text(.integer(60)) == "60 Hz")

@@ -1,7 +1,7 @@
 /*
  * The tracepoints of ListScope, as Swift sees them.
  *
- * Written by hand, and free of LTTng's own headers: a program that uses it needs only the library.
+ * Not generated, and without LTTng's own headers: a program that uses it needs only the library.
  * Every function is safe to call from any thread, and does nothing where the package was built
  * without lttng-ust. Codes are positions in the schema; a code out of range counts as disabled.
  */
@@ -43,30 +43,30 @@ void listscope_emit_end(uint16_t code, const struct listscope_interval *interval
 void listscope_emit_event(
     uint16_t code, uint32_t list, uint32_t update, const struct listscope_value *values);
 
-/* Whether this build carries the tracepoints at all. */
+/* Whether this build has the tracepoints. */
 static inline bool listscope_is_available(void) { return listscope_interval_count != 0; }
 
 /* The version of lttng-ust that this build was made with, such as "2.13.5"; "" without one. */
 const char *listscope_ust_version(void);
 
-/* Whether a session records begins of this kind just now. */
+/* Whether a session records intervals of this kind at the moment. */
 static inline bool listscope_interval_enabled(uint16_t code) {
   return code < listscope_interval_count &&
          __atomic_load_n(listscope_interval_states[code], __ATOMIC_RELAXED) != 0;
 }
 
-/* Whether a session records events of this kind just now. */
+/* Whether a session records events of this kind at the moment. */
 static inline bool listscope_event_enabled(uint16_t code) {
   return code < listscope_event_count &&
          __atomic_load_n(listscope_event_states[code], __ATOMIC_RELAXED) != 0;
 }
 
-/* Whether a session records begins of intervals with names of the user's own just now. */
+/* Whether a session records intervals with custom names at the moment. */
 static inline bool listscope_named_interval_enabled(void) {
   return __atomic_load_n(listscope_named_interval_state, __ATOMIC_RELAXED) != 0;
 }
 
-/* Whether a session records counters just now. */
+/* Whether a session records counters at the moment. */
 static inline bool listscope_counter_enabled(void) {
   return __atomic_load_n(listscope_counter_state, __ATOMIC_RELAXED) != 0;
 }
@@ -74,13 +74,13 @@ static inline bool listscope_counter_enabled(void) {
 /* The number of kinds of interval. */
 static inline uint16_t listscope_interval_kinds(void) { return listscope_interval_count; }
 
-/* An id that is unique in the process until 2^32 of them were given out; never 0. */
+/* An id that is unique in the process until 2^32 of them were used; never 0. */
 static inline uint32_t listscope_next_id(void) {
   uint32_t id = __atomic_add_fetch(&listscope_last_id, 1, __ATOMIC_RELAXED);
   return id != 0 ? id : __atomic_add_fetch(&listscope_last_id, 1, __ATOMIC_RELAXED);
 }
 
-/* Emits the begin of an interval. */
+/* Emits the start of an interval. */
 static inline void listscope_interval_begin(
     uint16_t code, uint32_t list, uint32_t update, uint32_t id, int64_t value0, int64_t value1,
     int64_t value2, int64_t value3, int64_t value4, int64_t value5) {
@@ -111,11 +111,11 @@ static inline void listscope_event(
     listscope_emit_event(code, list, update, values);
 }
 
-/* Emits the begin of an interval that has a name of the user's own. */
+/* Emits the start of an interval that has a custom name. */
 void listscope_named_interval_begin(
     uint32_t list, uint32_t update, uint32_t id, const char *name);
 
-/* Emits the end of an interval that has a name of the user's own. */
+/* Emits the end of an interval that has a custom name. */
 void listscope_named_interval_end(uint32_t list, uint32_t update, uint32_t id, const char *name);
 
 /* Emits the value of a counter. */

@@ -1,14 +1,14 @@
 import ArgumentParser
 import Foundation
 
-/// `listscope doctor`: can this machine record, and if not, what mends it.
+/// `listscope doctor`: checks whether this machine can record, and says how to fix what is missing.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Check whether this machine can record, and say what mends it.",
+    abstract: "Check whether this machine can record, and say how to fix problems.",
     discussion: """
-      Records and reads back 1,000 events, among other things. Exits with 69 when something that \
-      recording needs is missing, with 0 otherwise, also when there are warnings.
+      One of the checks records 1,000 events and reads them back. Exits with 69 when something that \
+      recording needs is missing, and with 0 otherwise, even when there are warnings.
       """
   )
 

@@ -2,7 +2,7 @@ import Foundation
 import LTTng
 import Reports
 
-/// Checks of what makes more possible, and without which everything else works all the same.
+/// Checks of optional tools, which nothing else depends on.
 enum ExtraChecks {
   static func all() -> [Finding] {
     [
@@ -16,7 +16,7 @@ enum ExtraChecks {
 
   static func chartLibrary(at paths: [String]) -> Finding {
     let found = paths.lazy.compactMap { path in
-      // What is not installed is simply not used.
+      // A library that is not installed is not used.
       (try? String(contentsOfFile: path, encoding: .utf8)).flatMap {
         ChartLibrary(source: $0, path: path)
       }
@@ -25,7 +25,7 @@ enum ExtraChecks {
       return Finding(
         "chart library",
         .warn,
-        "not installed; charts of pages will not answer to the mouse",
+        "not installed; charts in HTML reports will not be interactive",
         fix: ChartLibrary.advice
       )
     }
@@ -56,7 +56,7 @@ enum ExtraChecks {
     FileManager.default.currentDirectoryPath
   }
 
-  /// The analysis in the checkout that holds one of these paths; nil outside of any.
+  /// The analysis in the checkout that contains one of these paths; nil outside of a checkout.
   static func analysisFile(from paths: [String]) -> String? {
     for path in paths {
       var folder = URL(fileURLWithPath: path).standardizedFileURL
@@ -70,21 +70,21 @@ enum ExtraChecks {
     return nil
   }
 
-  /// The usual workspaces of Trace Compass that there are.
+  /// The default workspaces of Trace Compass that exist.
   static func workspaces(of home: String) -> [String] {
     [".tracecompass", "eclipse-workspace", "workspace"].map { "\(home)/\($0)" }
       .filter { FileManager.default.fileExists(atPath: $0 + "/.metadata") }
   }
 
-  /// Whether the analysis of this checkout is the one that Trace Compass has.
+  /// Checks whether Trace Compass has the analysis of this checkout.
   static func traceCompass(analysis: String?, workspaces: [String]) -> Finding {
     let name = "Trace Compass"
     let imported = workspaces.map { "\($0)/\(importedPath)/listscope.xml" }
       .first { FileManager.default.fileExists(atPath: $0) }
-    let here = analysis.map { "the analysis is \($0)" } ?? "the analysis is in no checkout here"
+    let here = analysis.map { "the analysis is \($0)" } ?? "there is no checkout with the analysis"
     guard let imported else {
       guard let workspace = workspaces.first, let analysis else {
-        return Finding(name, .ok, "no workspace of it found; \(here)")
+        return Finding(name, .ok, "no workspace found; \(here)")
       }
       return Finding(
         name,

@@ -8,12 +8,12 @@ struct Finding: Encodable, Hashable {
     case fail
   }
 
-  /// What was looked at.
+  /// What was checked.
   let check: String
   let status: Status
-  /// What was found, in a line.
+  /// What was found, in one line.
   let detail: String
-  /// The command that mends it.
+  /// The command that fixes it.
   let fix: String?
 
   init(_ check: String, _ status: Status, _ detail: String, fix: String? = nil) {
@@ -27,7 +27,7 @@ struct Finding: Encodable, Hashable {
     case check, status, detail, fix
   }
 
-  /// Every object has all four keys, `fix` being null where there is nothing to mend.
+  /// Every object has all four keys, `fix` which is null where there is nothing to fix.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(check, forKey: .check)

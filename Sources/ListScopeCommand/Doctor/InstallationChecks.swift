@@ -1,7 +1,7 @@
 import Foundation
 import LTTng
 
-/// Checks of what is installed: tools, libraries, this build.
+/// Checks of the installation: tools, libraries, this build.
 enum InstallationChecks {
   static func all() -> [Finding] {
     let daemon = version(of: "lttng-sessiond")
@@ -28,7 +28,7 @@ enum InstallationChecks {
       return Finding(
         "lttng",
         .warn,
-        "not found on PATH; only sessions of your own need it",
+        "not found on PATH; only your own sessions need it",
         fix: "apt-get install lttng-tools"
       )
     }
@@ -86,7 +86,7 @@ enum InstallationChecks {
       Finding(
         "build",
         .warn,
-        "debug: fine for trying, useless for timing",
+        "debug: times are not meaningful",
         fix: "swift build -c release"
       )
     #else

@@ -1,7 +1,7 @@
 import Foundation
 import LTTng
 
-/// Checks of the machine: memory, disk, clock, and what earlier recordings left.
+/// Checks of the machine: memory, disk, clock, and leftovers of earlier recordings.
 enum MachineChecks {
   static func all(output: String) -> [Finding] {
     [sharedMemory(), disk(output), leftovers(), clock()] + environment()
@@ -15,12 +15,12 @@ enum MachineChecks {
       return Finding(
         "/dev/shm",
         .fail,
-        "missing; buffers live there",
+        "missing; the buffers of recordings need it",
         fix: "mount -t tmpfs tmpfs /dev/shm"
       )
     }
     let detail = "\(megabytes(free)) free, buffers take \(megabytes(needed))"
-    // Root's recordings bring a file system of their own.
+    // Recordings by root mount their own file system.
     guard free < needed, getuid() != 0 else { return Finding("/dev/shm", .ok, detail) }
     return Finding("/dev/shm", .fail, detail, fix: "mount -o remount,size=\(2 * needed) /dev/shm")
   }
@@ -30,7 +30,7 @@ enum MachineChecks {
       return Finding("disk", .fail, "\(output) cannot be read", fix: "mkdir -p \(output)")
     }
     let detail = "\(megabytes(free)) free for traces in \(output)"
-    // A burst fills 140 MB a second; one recording is seldom longer than a few.
+    // A burst fills 140 MB per second; a recording rarely takes more than a few seconds.
     let status: Finding.Status = free < 100 << 20 ? .fail : free < 1 << 30 ? .warn : .ok
     return Finding("disk", status, detail, fix: "du -sh \(output)/* | sort -h")
   }
@@ -61,7 +61,7 @@ enum MachineChecks {
       return Finding("clock", .ok, "source unknown")
     }
     let source = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    // The others need a system call, or worse, a device, for every time stamp.
+    // The others need a system call, or even a device, for every time stamp.
     let isFast = ["tsc", "kvm-clock", "hyperv_clocksource_tsc_page", "arch_sys_counter"].contains(
       source
     )
@@ -78,7 +78,7 @@ enum MachineChecks {
     var findings: [Finding] = []
     if let home = variables["LTTNG_HOME"] {
       findings.append(
-        Finding("LTTNG_HOME", .ok, "\(home); recordings use a folder of their own instead")
+        Finding("LTTNG_HOME", .ok, "\(home); recordings use a separate folder instead")
       )
     }
     if let timeout = variables["LTTNG_UST_REGISTER_TIMEOUT"] {
@@ -88,7 +88,7 @@ enum MachineChecks {
           "LTTNG_UST_REGISTER_TIMEOUT",
           losesEvents ? .warn : .ok,
           losesEvents
-            ? "0: sessions of your own miss the first events of a program"
+            ? "0: your own sessions miss the first events of a program"
             : "\(timeout); recordings use 10000 ms instead",
           fix: "unset LTTNG_UST_REGISTER_TIMEOUT"
         )
@@ -99,7 +99,7 @@ enum MachineChecks {
         Finding(
           "SWIFT_DETERMINISTIC_HASHING",
           .warn,
-          "set: hash tables always collide in the same places, unlike those of users",
+          "set: hash tables always collide in the same places, unlike in normal use",
           fix: "unset SWIFT_DETERMINISTIC_HASHING"
         )
       )

@@ -1,9 +1,9 @@
 import Foundation
 import Reports
 
-/// Checks of the processor: who else uses it, how steady its clock is, what it can count.
+/// Checks of the processor: its load, how steady its clock is, which counters it has.
 ///
-/// Recordings work whatever they find; times are believed more or less.
+/// Recordings work in any case; what these checks find decides how reliable times are.
 enum ProcessorChecks {
   static func all() -> [Finding] {
     let cpu = "/sys/devices/system/cpu"
@@ -24,7 +24,7 @@ enum ProcessorChecks {
     ] + [quota(MachineState.line("/sys/fs/cgroup/cpu.max"))].compactMap { $0 }
   }
 
-  /// The same rule as in reports, for the moment.
+  /// The rule of reports, applied to the current load.
   static func load(_ cores: Int, _ load: Double?) -> Finding {
     let words = cores == 1 ? "1 core" : "\(cores) cores"
     guard let load else { return Finding("load", .ok, "\(words), load unknown") }
@@ -41,7 +41,7 @@ enum ProcessorChecks {
 
   static func governor(_ name: String?) -> Finding {
     guard let name else {
-      return Finding("governor", .ok, "unknown; the kernel says nothing, as in virtual machines")
+      return Finding("governor", .ok, "unknown, as in most virtual machines")
     }
     let isSteady = name == "performance"
     return Finding(
@@ -52,13 +52,13 @@ enum ProcessorChecks {
     )
   }
 
-  /// Intel's driver has a switch against it, others have one for it.
+  /// Intel's driver has a switch that disables it, other drivers have one that enables it.
   static func turbo(noTurbo: String?, boost: String?) -> Finding {
     switch (noTurbo, boost) {
     case ("1", _), (nil, "0"): Finding("turbo", .ok, "off")
     case ("0", _): turboIsOn(fix: "echo 1 | sudo tee /sys/devices/system/cpu/intel_pstate/no_turbo")
     case (nil, "1"): turboIsOn(fix: "echo 0 | sudo tee /sys/devices/system/cpu/cpufreq/boost")
-    default: Finding("turbo", .ok, "unknown; the kernel says nothing, as in virtual machines")
+    default: Finding("turbo", .ok, "unknown, as in most virtual machines")
     }
   }
 
@@ -70,8 +70,8 @@ enum ProcessorChecks {
   ///
   /// - Parameters:
   ///   - sources: the sources of performance events that the kernel has.
-  ///   - paranoia: the kernel's limit for ordinary users; from 3 on they may count nothing.
-  ///   - isRoot: whether limits do not count.
+  ///   - paranoia: the kernel's limit for ordinary users; from 3 on they may not count.
+  ///   - isRoot: whether the limit does not apply.
   /// - Returns: what was found.
   static func counters(sources: [String], paranoia: Int?, isRoot: Bool) -> Finding {
     let name = "hardware counters"
@@ -84,12 +84,12 @@ enum ProcessorChecks {
       )
     }
     guard let paranoia, paranoia > 2, !isRoot else {
-      return Finding(name, .ok, "there" + (paranoia.map { ", perf_event_paranoid \($0)" } ?? ""))
+      return Finding(name, .ok, "usable" + (paranoia.map { ", perf_event_paranoid \($0)" } ?? ""))
     }
     return Finding(
       name,
       .warn,
-      "there, but perf_event_paranoid \(paranoia) keeps users from them",
+      "present, but perf_event_paranoid \(paranoia) excludes ordinary users",
       fix: "sudo sysctl kernel.perf_event_paranoid=2"
     )
   }
@@ -102,7 +102,7 @@ enum ProcessorChecks {
       "CPU limit",
       .warn,
       String(
-        format: "the container may use %.1f cores, and is stopped beyond",
+        format: "the container may use %.1f cores, and is throttled beyond that",
         words[0] / words[1]
       ),
       fix: "docker update --cpu-quota -1 CONTAINER"

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Runs small programs for what they print.
+/// Runs small programs and returns their output.
 enum ProgramOutput {
-  /// The standard output of a command that is looked up on PATH; nil unless it succeeds.
+  /// The standard output of a command found on PATH; nil unless it succeeds.
   static func run(_ command: [String]) -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -14,13 +14,13 @@ struct RoundTrip {
     var events: Int
     var lost: UInt64
     /// The time between the first and the last event.
-    var spanNs: Int64
+    var durationNs: Int64
   }
 
   static func check() -> [Finding] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("listscope-doctor-\(getpid())").path
-    // Nothing is there when the recording could not even begin.
+    // There is nothing to remove when the recording could not start.
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let request = RecordingRequest(
       command: [
@@ -71,7 +71,7 @@ struct RoundTrip {
     }
     return [
       Finding("round trip", .ok, "\(events) of \(events) events recorded and read, 0 lost"),
-      Finding("cost", .ok, "\(trace.spanNs / Int64(events - 1)) ns from event to event"),
+      Finding("cost", .ok, "\(trace.durationNs / Int64(events - 1)) ns per event"),
     ]
   }
 
@@ -83,6 +83,6 @@ struct RoundTrip {
       first = first ?? event.timestampNs
       last = event.timestampNs
     }
-    return Trace(events: tally.events, lost: tally.lostEvents, spanNs: last - (first ?? last))
+    return Trace(events: tally.events, lost: tally.lostEvents, durationNs: last - (first ?? last))
   }
 }

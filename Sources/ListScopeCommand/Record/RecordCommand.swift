@@ -12,11 +12,11 @@ struct RecordCommand: ParsableCommand {
     abstract: "Record a scenario with LTTng, and report where the time went.",
     discussion: """
       Starts a session daemon for this recording alone, plays the scenario in a fresh process, and \
-      leaves nothing behind but the folder with the trace. Ctrl-C ends the recording and keeps the \
-      trace so far; a second one ends it at once.
+      leaves nothing but the folder with the trace. Ctrl-C ends the recording and keeps the \
+      trace so far; a second one ends it immediately.
 
       With --repeat each repetition is a separate process and trace, in folders repetition-1, \
-      repetition-2, … of the output; the report takes them together. Ctrl-C keeps those that are \
+      repetition-2, … of the output; the report combines them. Ctrl-C keeps those that are \
       complete.
       """
   )
@@ -107,7 +107,7 @@ struct RecordCommand: ParsableCommand {
     if let failure = report.lossFailure { throw failure }
   }
 
-  /// Ends a recording that was interrupted: what is complete stays, and without that what there is.
+  /// Ends an interrupted recording: keeps complete repetitions, or, without any, the partial one.
   private func end(
     _ manifest: TraceManifest,
     _ folder: RecordingFolder,
@@ -125,7 +125,7 @@ struct RecordCommand: ParsableCommand {
     }
     try folder.write(manifest)
     throw CommandFailure(
-      message: "Interrupted by signal \(signal). \(kept) in '\(folder.path)'; read with "
+      message: "Interrupted by signal \(signal). \(kept) in '\(folder.path)'; read it with "
         + "`\(ProgramName.current) report \(folder.path)`.",
       code: ExitCode(130)
     )
@@ -149,7 +149,7 @@ struct RecordCommand: ParsableCommand {
       throw ExitCode(69)
     default:
       throw CommandFailure(
-        message: "The run did not come to its end: it \(result.workload). "
+        message: "The run did not finish: it \(result.workload). "
           + "What was recorded is in '\(folder.path)'.",
         code: ExitCode(70)
       )

@@ -11,8 +11,8 @@ struct RecordingFolder {
 
   /// Makes the folder, and those above it.
   ///
-  /// - Throws: `CommandFailure` with exit code 64 when there is something at the path already, or
-  ///   nothing can be made there.
+  /// - Throws: `CommandFailure` with exit code 64 when the path exists already, or the folder
+  ///   cannot be made.
   init(_ path: String) throws(CommandFailure) {
     self.path = path
     absolutePath = URL(fileURLWithPath: path).standardizedFileURL.path
@@ -21,7 +21,7 @@ struct RecordingFolder {
     }
     guard !FileManager.default.fileExists(atPath: absolutePath) else {
       throw .unusableOutput(
-        "'\(path)' exists already, and recordings are never written over. Choose another folder "
+        "'\(path)' exists already, and recordings are never overwritten. Choose another folder "
           + "with --output, or remove this one."
       )
     }
@@ -31,7 +31,7 @@ struct RecordingFolder {
         withIntermediateDirectories: true
       )
     } catch {
-      // Foundation keeps the system's reason to itself; asking again brings it out.
+      // Foundation hides the system's reason; trying again reveals it.
       mkdir(absolutePath, 0o777)
       let reason = String(cString: strerror(errno))
       throw .unusableOutput(
@@ -45,7 +45,7 @@ struct RecordingFolder {
     try RecordingFolder("\(path)/repetition-\(number)")
   }
 
-  /// Removes the folder with all that was recorded into it.
+  /// Removes the folder with everything in it.
   func remove() {
     // What cannot be removed stays, and is distinguished by its number.
     try? FileManager.default.removeItem(atPath: absolutePath)
@@ -53,7 +53,7 @@ struct RecordingFolder {
 
   /// Removes the folder when nothing was recorded into it.
   func removeIfEmpty() {
-    // Fails when the folder is not empty, which is what is wanted.
+    // Fails when the folder is not empty, as intended.
     rmdir(absolutePath)
   }
 

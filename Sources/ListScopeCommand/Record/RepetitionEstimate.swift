@@ -1,9 +1,9 @@
 import Foundation
 import Signposts
 
-/// Tells, a line for each repetition, how long the rest will take.
+/// Prints after each repetition how long the rest will take.
 ///
-/// Only where stderr is no terminal: there the runs show their own progress.
+/// Only where stderr is not a terminal: on a terminal the runs show their progress themselves.
 struct RepetitionEstimate {
   let total: Int
   private let startNs = MonotonicClock.nowNs()

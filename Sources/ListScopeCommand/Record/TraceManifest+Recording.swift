@@ -6,9 +6,9 @@ import TraceReading
 import Workloads
 
 extension TraceManifest {
-  /// What is known of a recording before it begins.
+  /// Describes a recording before it begins.
   ///
-  /// - Throws: `ValidationError` when the options make no sense.
+  /// - Throws: `ValidationError` when the options are not allowed.
   init(_ options: RunOptions) throws {
     let parameters = try options.parameters()
     let values = try options.recordedParameters.map { ($0.name, parameters[$0]) }

@@ -50,7 +50,7 @@ public struct FieldDefinition: Hashable, Sendable {
     /// One of a set of named numbers.
     case enumeration(Enumeration)
 
-    /// How a field is stored, in words that do not depend on Swift's own spelling.
+    /// How a field is stored, in words that do not depend on Swift's spelling.
     var canonicalText: String {
       switch self {
       case .uint32: "uint32"

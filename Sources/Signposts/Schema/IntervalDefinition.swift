@@ -8,7 +8,7 @@ public struct IntervalDefinition: Hashable, Sendable {
   public let parent: String?
   /// What is measured, in one sentence: the help text of the interval.
   public let meaning: String
-  /// What the time of a late frame is said to have gone into when it was spent here.
+  /// The cause that a late frame's time in this interval counts towards.
   ///
   /// Nil where the interval explains nothing, as for the frame itself.
   public let cause: String?
@@ -33,7 +33,7 @@ public struct IntervalDefinition: Hashable, Sendable {
   ) {
     precondition(
       colour.first == "#" && colour.count == 7 && colour.dropFirst().allSatisfy(\.isHexDigit),
-      "\(name): \(colour) is no colour"
+      "\(name): \(colour) is not a colour"
     )
     self.name = name
     self.parent = parent

@@ -9,7 +9,7 @@
 /// )
 /// ```
 public struct ParameterDefinition: Hashable, Sendable {
-  /// What a trace has for the unit of a parameter that has none.
+  /// The unit in a trace of a parameter that has none.
   ///
   /// Not an empty string: in place of one, babeltrace2 2.0 shows the string of an earlier event.
   public static let noUnit = "-"
@@ -20,13 +20,13 @@ public struct ParameterDefinition: Hashable, Sendable {
   public let domain: ParameterDomain
   /// What is counted or measured: `items`, `Hz`…; empty for names and factors.
   public let unit: String
-  /// The value unless another one is asked for; nil where there is none.
+  /// The value that applies unless another one is set; nil where there is none.
   public let defaultValue: ParameterValue?
-  /// Who decides about the default where no constant does, such as `the scenario's own`.
+  /// Where the default comes from when it is not a constant, such as `the scenario's own`.
   public let defaultMeaning: String?
   /// What it means, in one sentence without a full stop.
   public let meaning: String
-  /// More about how its values are written, in whole sentences; empty where the meaning says it all.
+  /// More about how its values are written, in whole sentences; empty where the meaning is enough.
   public let details: String
   /// Whether runs that differ in it may be compared.
   public let comparison: ParameterComparison
@@ -41,15 +41,15 @@ public struct ParameterDefinition: Hashable, Sendable {
   ///   - name: the name, in snake case.
   ///   - domain: which values it may have.
   ///   - unit: what is counted or measured.
-  ///   - defaultValue: the value unless another one is asked for.
-  ///   - defaultMeaning: who decides about the default where no constant does.
+  ///   - defaultValue: the value that applies unless another one is set.
+  ///   - defaultMeaning: where the default comes from when it is not a constant.
   ///   - comparison: whether runs that differ in it may be compared.
   ///   - option: the option on the command line, without dashes.
   ///   - swiftType: the Swift type that programs use for it.
   ///   - meaning: what it means, in one sentence without a full stop.
   ///   - details: more about how its values are written.
   /// - Precondition: the name is in snake case, there is a meaning, and the default, where there is
-  ///   one, lies in the domain.
+  ///   one, is in the domain.
   public init(
     _ name: String,
     _ domain: ParameterDomain,
@@ -80,8 +80,8 @@ public struct ParameterDefinition: Hashable, Sendable {
     self.details = details
   }
 
-  /// Describes a parameter of a scenario as a recording has it, without a default; nil for a name that
-  /// no parameter can have.
+  /// Describes a parameter of a scenario as a recording states it, without a default; nil for a name
+  /// that no parameter can have.
   package init?(
     recorded name: String,
     type: ParameterType,
@@ -108,14 +108,14 @@ public struct ParameterDefinition: Hashable, Sendable {
     details = ""
   }
 
-  /// What people call it: `refresh rate` for `refresh_rate_hz`.
+  /// The name for people: `refresh rate` for `refresh_rate_hz`.
   public var title: String {
     let words = name.split(separator: "_").map(String.init)
     let isUnit = words.count > 1 && words.last == unit.lowercased() && unit.count <= 2
     return (isUnit ? words.dropLast() : words[...]).joined(separator: " ")
   }
 
-  /// A value as people read it, with its unit: `60 Hz`.
+  /// A value for people, with its unit: `60 Hz`.
   public func text(_ value: ParameterValue) -> String {
     guard !unit.isEmpty, value.type != .text else { return value.description }
     let isOne = value.integer == 1 && unit.count > 2 && unit.hasSuffix("s")

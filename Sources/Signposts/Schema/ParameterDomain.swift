@@ -1,6 +1,6 @@
 /// Which values a parameter may have.
 public enum ParameterDomain: Hashable, Sendable {
-  /// How the values of a range lie apart for whoever tries several of them.
+  /// How to space several values of a range.
   public enum Scale: String, Hashable, Sendable {
     /// Equal differences matter equally: 10, 20, 30.
     case linear
@@ -12,11 +12,11 @@ public enum ParameterDomain: Hashable, Sendable {
   case integers(ClosedRange<Int64>, scale: Scale = .linear)
   /// Fractions.
   case numbers(ClosedRange<Double>, scale: Scale = .linear)
-  /// Any unsigned whole number of 64 bits: seeds, of which none lies nearer to another than a third.
+  /// Any unsigned whole number of 64 bits: seeds, which have no order.
   case seeds
   /// These values and no others, all of one type.
   case cases([ParameterValue])
-  /// Text that is not empty, whose form only the code that uses it knows.
+  /// Text that is not empty; the code that uses it defines its form.
   case text
 
   /// What the values are.
@@ -67,7 +67,7 @@ public enum ParameterDomain: Hashable, Sendable {
     return words.dropLast().joined(separator: ", ") + " or " + last
   }
 
-  /// The domain in words that do not depend on Swift's own spelling.
+  /// The domain in words that do not depend on Swift's spelling.
   var canonicalText: String {
     switch self {
     case .integers(let range, let scale):
@@ -81,12 +81,12 @@ public enum ParameterDomain: Hashable, Sendable {
   }
 }
 
-/// Whether runs that differ in a parameter may be compared, or taken for repetitions of each other.
+/// Whether runs that differ in a parameter may be compared, or count as repetitions of each other.
 public enum ParameterComparison: Int, SignpostEnumeration {
-  /// They may: the same work was done, or it is evaluated in another way.
+  /// They may: the same work was done, or it is evaluated differently.
   case mayDiffer
   /// They must not be compared: something else was played.
   case mustMatch
-  /// They must not even stand in one report: their times mean something else.
+  /// They must not appear in one report: their times mean different things.
   case neverMixed
 }

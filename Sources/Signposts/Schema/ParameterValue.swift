@@ -1,6 +1,6 @@
 /// What a parameter's values are: one of four types.
 ///
-/// The same set that the value of a field in a trace has.
+/// The same types that fields in a trace have.
 public enum ParameterType: Int, SignpostEnumeration {
   /// A signed whole number of 64 bits.
   case integer
@@ -100,7 +100,7 @@ extension ParameterValue: Codable {
   /// - Throws: what the decoder throws where there is neither.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    // A number is whatever of these it fits first; only for text an error tells anything.
+    // The first of these types that fits decides; only the error for text is informative.
     if let value = try? container.decode(Int64.self) {
       self = .integer(value)
     } else if let value = try? container.decode(UInt64.self) {

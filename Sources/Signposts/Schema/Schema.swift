@@ -44,7 +44,7 @@ public struct Schema: Hashable, Sendable {
     parameters.first { $0.name == name }
   }
 
-  /// What the time of a late frame is said to have gone into when it was spent in an interval.
+  /// The cause that a late frame's time in an interval counts towards.
   ///
   /// - Returns: the cause that the row declares, nil where it explains nothing; the name itself for
   ///   an interval that is not in the schema.

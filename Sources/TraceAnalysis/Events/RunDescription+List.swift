@@ -60,7 +60,7 @@ extension RunDescription {
       option: "batching",
       swiftType: "BatchingPolicy",
       "How much of the content is presented",
-      details: "Either window:BEFORE:AFTER, so many items before and after those on screen, or prefix:COUNT, so many items after the first visible one, and more of them when less than SCREENS screens are left after it (prefix:COUNT:SCREENS, 0.5)."),
+      details: "Either window:BEFORE:AFTER, which adds BEFORE items before and AFTER items after the visible ones, or prefix:COUNT:SCREENS, which presents all items up to COUNT after the first visible one, and more when less than SCREENS screens are left below the view (0.5 by default)."),
     ParameterDefinition(
       "users",
       .integers(1...1000, scale: .logarithmic),
@@ -81,7 +81,7 @@ extension RunDescription {
       comparison: .mustMatch,
       option: "frames",
       swiftType: nil,
-      "Frames to be played",
+      "Frames to play",
       details: "Instead of --seconds."),
     ParameterDefinition(
       "refresh_rate_hz",
@@ -114,7 +114,7 @@ extension RunDescription {
       comparison: .mustMatch,
       option: "physics",
       swiftType: "ScrollPhysics",
-      "Whose momentum flings have",
+      "Which system\'s fling momentum is used",
       details: ""),
     ParameterDefinition(
       "clock",
@@ -126,7 +126,7 @@ extension RunDescription {
       option: "clock",
       swiftType: "Clock",
       "What moves from frame to frame",
-      details: "On virtual, every machine plays the same frames; on real, frames begin with the ticks of a display, and those that come too late are left out."),
+      details: "With virtual, every machine plays the same frames; with real, frames begin with the vsyncs of a display, and frames that come too late are left out."),
     ParameterDefinition(
       "warmup_frames",
       .integers(0...10368000, scale: .linear),
@@ -136,7 +136,7 @@ extension RunDescription {
       comparison: .mayDiffer,
       option: "warmup",
       swiftType: nil,
-      "Frames at the start that are warm-up, which statistics leave out",
+      "Warm-up frames at the start, which statistics leave out",
       details: ""),
     ParameterDefinition(
       "budget_share",

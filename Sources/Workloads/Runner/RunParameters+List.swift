@@ -36,7 +36,7 @@ extension RunParameters {
     get { integer(.users) }
     set(users) { self[.users] = .integer(Int64(users)) }
   }
-  /// Frames to be played.
+  /// Frames to play.
   public var frames: Int {
     get { integer(.frames) }
     set(frames) { self[.frames] = .integer(Int64(frames)) }
@@ -51,7 +51,7 @@ extension RunParameters {
     get { self[.gesture].map { _ in text(.gesture) } }
     set(gesture) { self[.gesture] = gesture.map { gesture in .text(gesture) } }
   }
-  /// Whose momentum flings have.
+  /// Which system's fling momentum is used.
   public var physics: ScrollPhysics {
     get { typed(.physics) }
     set(physics) { self[.physics] = .text(physics.parameterText) }
@@ -61,7 +61,7 @@ extension RunParameters {
     get { typed(.clock) }
     set(clock) { self[.clock] = .text(clock.parameterText) }
   }
-  /// Frames at the start that are warm-up, which statistics leave out.
+  /// Warm-up frames at the start, which statistics leave out.
   public var warmupFrames: Int {
     get { integer(.warmupFrames) }
     set(warmupFrames) { self[.warmupFrames] = .integer(Int64(warmupFrames)) }

@@ -1,7 +1,7 @@
-/// Plays events to a state provider of an analysis file, as Trace Compass does.
+/// Passes events to a state provider of an analysis file, as Trace Compass does.
 struct StateReplay {
   private let provider: XMLNode
-  /// The stacks, by path; a state that is no stack is one of a single value.
+  /// The stacks, by path; a state that is not a stack is one of a single value.
   private(set) var stacks: [String: [String]] = [:]
 
   init(_ root: XMLNode) {

@@ -18,13 +18,13 @@ import Testing
       + TraceCompassReferences(root, ListSchema.schema).complaints
   }
 
-  @Test("The file keeps to the rules of Trace Compass, and all that it refers to exists")
+  @Test("The file follows the rules of Trace Compass, and everything that it refers to exists")
   func rules() throws {
     #expect(try complaints(Self.text) == [])
   }
 
   @Test(
-    "What Trace Compass would refuse, or quietly show nothing for, is found",
+    "What Trace Compass would reject, or silently not show, is found",
     arguments: [
       ("<final ", "<last ", "last: no such element"),
       (" multiple=\"true\"", " several=\"true\"", "fsm: no attribute several"),
@@ -56,7 +56,7 @@ import Testing
     #expect(found.contains { $0.contains(complaint) }, "\(found.prefix(5))")
   }
 
-  @Test("A field that the begin did not keep is missed at the end")
+  @Test("A field that was not kept at the start is found missing at the end")
   func unkept() throws {
     let name = "<stateAttribute type=\"constant\" value=\"offset_points\"/>"
     let other = name.replacing("offset", with: "other")
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("Another vocabulary gives another version, so that Trace Compass computes anew")
+  @Test("Another schema gives another version, so that Trace Compass computes again")
   func version() throws {
     let schema = ListSchema.schema
     let fewer = Schema(
@@ -109,7 +109,7 @@ import Testing
     #expect(replay.lane("2 batch_update") == [])
   }
 
-  @Test("A lane is lit from the first begin to the last end of crossing intervals of its kind")
+  @Test("A lane is lit from the first start to the last end of crossing intervals of its kind")
   func crossingOfOneKind() {
     var replay = StateReplay(root)
     let depths = ["begin", "begin", "end", "end"].map { phase in
@@ -119,7 +119,7 @@ import Testing
     #expect(depths == [1, 2, 1, 0])
   }
 
-  @Test("An end that was lost is forgotten when the next frame of that list begins")
+  @Test("An interval whose end was lost is cleared when the next frame of that list begins")
   func lostEnd() {
     var replay = StateReplay(root)
     for list in 1...2 { replay.event("listscope:layout_begin", list: list) }
@@ -129,7 +129,7 @@ import Testing
     #expect(replay.lane("2 layout", list: 2) == ["layout"])
   }
 
-  @Test("Intervals with a name of the user's own have lanes of that name")
+  @Test("Intervals with a custom name have lanes of that name")
   func named() {
     var replay = StateReplay(root)
     replay.event("listscope:interval_begin", ["name": "decode"])

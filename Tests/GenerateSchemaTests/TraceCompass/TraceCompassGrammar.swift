@@ -1,6 +1,6 @@
-/// The elements and attributes of an analysis file that Trace Compass is known to take.
+/// The elements and attributes of an analysis file that Trace Compass accepts.
 ///
-/// One line an element: its name, after that of its parent where it matters; its attributes with
+/// One line per element: its name, after that of its parent where it matters; its attributes with
 /// their values; its children in their order. `?`, `*` and `+` mean what they do in a regular
 /// expression.
 enum TraceCompassGrammar {

@@ -2,7 +2,7 @@ import Signposts
 
 @testable import generate_schema
 
-/// What an analysis file refers to: events and fields of the vocabulary, and other parts of itself.
+/// What an analysis file refers to: events and fields of the schema, and other parts of itself.
 struct TraceCompassReferences {
   private let root: XMLNode
   private let schema: Schema
@@ -25,7 +25,7 @@ struct TraceCompassReferences {
     events = Dictionary(uniqueKeysWithValues: intervals + instants + fixed)
   }
 
-  /// Everything that refers to nothing.
+  /// Every reference to something that does not exist.
   var complaints: [String] {
     identifiers + handlers + machines + actions + views + legend
   }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whether the engine is there, as a module of Python.
+/// Whether the engine is installed, as a module of Python.
 private let hasDuckDB = (try? CommandRun.run(["python3", "-c", "import duckdb"]).status) == 0
 
 /// Another engine reads what was exported, and finds the same numbers as the report.

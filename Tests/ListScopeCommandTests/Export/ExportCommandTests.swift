@@ -13,12 +13,12 @@ import Testing
     try CommandRun.run([CommandRun.listscope] + arguments)
   }
 
-  /// The names in a folder, those of unfinished outputs as well.
+  /// The names in a folder, including those of unfinished outputs.
   private func names(_ folder: OutputFolder) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   }
 
-  @Test("The folded stacks of a golden trace are as ever")
+  @Test("The folded stacks of a golden trace are unchanged")
   func golden() throws {
     let result = try listscope("export", Self.trace, "--format", "folded")
     let golden = "/Tests/ReportsTests/Golden/Traces/schema-3.folded"
@@ -156,7 +156,7 @@ import Testing
     #expect(try names(folder) == ["traces"])
   }
 
-  @Test("A trace that cannot be read in whole is exported as far as it goes, with exit code 65")
+  @Test("A trace that cannot be read completely is exported as far as possible, with exit code 65")
   func damaged() throws {
     let folder = try OutputFolder()
     let trace = try cutTrace("c_1", at: 20_000, in: folder)
@@ -183,7 +183,7 @@ import Testing
     #expect(result.errors.contains(/lost [1-9]\d+ events/))
   }
 
-  @Test("A full disk is no bug", arguments: ["perfetto", "speedscope", "folded"])
+  @Test("A full disk is an error, not a bug", arguments: ["perfetto", "speedscope", "folded"])
   func full(format: String) throws {
     let command = "'\(CommandRun.listscope)' export '\(Self.trace)' --format \(format) > /dev/full"
     let result = try CommandRun.run(["sh", "-c", command])
@@ -192,12 +192,12 @@ import Testing
   }
 
   @Test(
-    "A disk that gets full meanwhile is told, and nothing is left on it",
+    "A disk that becomes full meanwhile is reported, and nothing is left on it",
     arguments: ["csv", "sqlite", "speedscope"]
   )
   func fillingUp(format: String) throws {
     let folder = try OutputFolder()
-    // The limit of a file's size, in blocks of 512 bytes, does as well as that of a disk.
+    // The limit of a file's size, in blocks of 512 bytes, stands in for the size of a disk.
     let command = """
       trap '' XFSZ; ulimit -f 8; exec '\(CommandRun.listscope)' export '\(Self.trace)' \
       --format \(format) --output '\(folder.path)/out'
@@ -239,7 +239,7 @@ import Testing
     #expect(try listscope("export", "/none", "--format", "folded").status == 66)
   }
 
-  @Test("Frames are evaluated as asked for")
+  @Test("Frames are evaluated as the options say")
   func evaluation() throws {
     let folder = try OutputFolder()
     let path = folder.path + "/tables"

@@ -1,10 +1,10 @@
 import Signposts
 
-/// Emits every interval and every event of a schema once, with values that tell fields apart.
+/// Emits every interval and every event of a schema once, with a different value in every field.
 ///
-/// Numbers count from 1 in the order of the fields, fractions have a half on top, text says which
-/// it is, and enumerations have their last case.
-struct ProbeVocabulary {
+/// The n-th field has the value n as a whole number, n + 0.5 as a fraction and `text n` as text;
+/// enumerations have their last case.
+struct ProbeSchema {
   let schema: Schema
   let signposter: Signposter
 
@@ -17,7 +17,7 @@ struct ProbeVocabulary {
       let fields = row.fields.enumerated().map { value($1, number: $0 + 1) }
       signposter.event(row.kind, EventValues(row.kind, fields))
     }
-    signposter.interval("a name of its own") {}
+    signposter.interval("a custom name") {}
     signposter.counter("a counter", 42)
   }
 
