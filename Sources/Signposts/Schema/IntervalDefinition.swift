@@ -14,9 +14,9 @@ public struct IntervalDefinition: Hashable, Sendable {
   public let cause: String?
   /// The colour in charts and views on a light background, such as `#8fc9ee`.
   public let colour: String
-  /// The fields that the begin carries, at most `SignpostValues.capacity`.
+  /// The fields at the start, at most `SignpostValues.capacity`.
   public let begin: [FieldDefinition]
-  /// The fields that the end carries, at most `SignpostValues.capacity`.
+  /// The fields at the end, at most `SignpostValues.capacity`.
   public let end: [FieldDefinition]
 
   /// Describes a kind of interval.
