@@ -51,8 +51,9 @@ extension ListSchema {
       "How much of the content is presented",
       details: """
         Either window:BEFORE:AFTER, which adds BEFORE items before and AFTER items after the visible \
-        ones, or prefix:COUNT:SCREENS, which presents all items up to COUNT after the first visible \
-        one, and more when less than SCREENS screens are left below the view (0.5 by default).
+        ones, or prefix:COUNT, which presents all items up to COUNT after the first visible \
+        one, and more when less than half a screen is left below the view (with \
+        prefix:COUNT:SCREENS, less than SCREENS screens).
         """
     ),
     ParameterDefinition(

@@ -42,7 +42,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("batching"),
     parsing: .unconditional,
-    help: "How much of the content is presented. Either window:BEFORE:AFTER, which adds BEFORE items before and AFTER items after the visible ones, or prefix:COUNT:SCREENS, which presents all items up to COUNT after the first visible one, and more when less than SCREENS screens are left below the view (0.5 by default). (default: window:10:20)",
+    help: "How much of the content is presented. Either window:BEFORE:AFTER, which adds BEFORE items before and AFTER items after the visible ones, or prefix:COUNT, which presents all items up to COUNT after the first visible one, and more when less than half a screen is left below the view (with prefix:COUNT:SCREENS, less than SCREENS screens). (default: window:10:20)",
     completion: .custom { _, _, _ in ParameterCompletion.values(.batching) }
   )
   var batching: String?

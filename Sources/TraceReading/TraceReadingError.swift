@@ -38,21 +38,21 @@ public enum TraceReadingError: Error, Hashable, Sendable {
       "No trace lies in '\(path)': no folder in it holds a file `metadata`. Give a folder that "
         + "LTTng has written."
     case .tooManyFiles(let path, let limit):
-      "More than \(limit) files lie below '\(path)', so it is hardly a trace. Give a folder nearer "
-        + "to the trace's `metadata` file."
+      "There are more than \(limit) files below '\(path)', so it is probably not a trace. Give a folder "
+        + "closer to the trace's `metadata` file."
     case .noEvents(let path, let provider, let others):
       Self.noEvents(path, provider, others)
     case .cut(let path, let offset, let expected, let found):
       "'\(path)' is cut: what begins at byte \(offset) should be \(expected) bytes long, but only "
-        + "\(found) are there. Copy the trace again, or record it anew and let the session stop "
+        + "\(found) are there. Copy the trace again, or record it again and let the session stop "
         + "by itself."
     case .damaged(let path, let offset, let reason):
-      "'\(path)' is damaged at byte \(offset): \(reason). Copy the trace again, or record it anew."
+      "'\(path)' is damaged at byte \(offset): \(reason). Copy the trace again, or record it again."
     case .strayFile(let path):
-      "'\(path)' lies among the streams of a trace, but is none. Move it elsewhere and try again."
+      "'\(path)' is among the streams of a trace, but is not a stream. Move it and try again."
     case .undecodable(let path, let reason, let eventsRead):
       "The trace in '\(path)' cannot be decoded beyond its first \(eventsRead) events: \(reason). It is damaged, or written by a tracer "
-        + "that libbabeltrace2 does not understand; copy it again, or record it anew."
+        + "that libbabeltrace2 does not understand; copy it again, or record it again."
     case .decoderMissing(let reason):
       "libbabeltrace2 cannot be used: \(reason). Install it, on Debian with "
         + "`apt install libbabeltrace2-0`."

@@ -14,7 +14,7 @@ enum GoldenFile {
     let file = package.appendingPathComponent(path)
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
       try text.write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("\(path) was written anew; look at the difference.")
+      Issue.record("\(path) was written again; look at the difference.")
       return
     }
     let expected = try String(contentsOf: file, encoding: .utf8)

@@ -117,7 +117,7 @@ import TraceTestSupport
     (["notify": 600], "observer callback"),
   ]
 
-  @Test("A custom interval is a cause of its own, whatever its name")
+  @Test("A custom interval is a separate cause, whatever its name")
   func namedCause() throws {
     var script = TraceScript()
     script.begin("frame", 1, at: 0, ["frame": .count(0)])
@@ -233,7 +233,7 @@ import TraceTestSupport
     #expect(HitchBand.organizer(msPerS: ratio) == organizer)
   }
 
-  @Test("Phases in which content stands still do not count for the hitch ratio")
+  @Test("Phases in which content stands still do not count for the hitch rate")
   func still() throws {
     let frames = try summary([
       Written(start: 0, duration: 900, phase: "update"),

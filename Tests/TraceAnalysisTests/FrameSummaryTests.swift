@@ -76,7 +76,7 @@ import TraceTestSupport
     #expect(try summary(durations).missedVsyncs == added.reduce(0, +))
   }
 
-  @Test("Only frames in which something moves count for the hitch ratio")
+  @Test("Only frames in which something moves count for the hitch rate")
   func scrolling() throws {
     let frames = try summary([50, 250, 50, 50], phases: ["drag", "idle"])
     #expect(frames.missedVsyncs == 2)

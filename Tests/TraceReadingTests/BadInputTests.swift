@@ -26,7 +26,7 @@ import TraceTestSupport
     return writer
   }
 
-  @Test("A path that does not exist has an error of its own")
+  @Test("A path that does not exist has its own error")
   func missing() {
     let error = failure("/no/such/folder")
     #expect(error == .noSuchPath(path: "/no/such/folder"))

@@ -30,7 +30,7 @@ struct CTFWriter {
   var change: (old: String, new: String)?
   /// The size of a metadata packet.
   var metadataPacketSize = 512
-  /// The streams, each in a file of its own, with the number of the stream.
+  /// The streams, each in a separate file, with the number of the stream.
   var files: [(instance: UInt64, packets: [Packet])] = []
 
   static let begin: UInt16 = 0

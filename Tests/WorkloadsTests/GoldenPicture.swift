@@ -20,7 +20,7 @@ enum GoldenPicture {
     let file = folder.appendingPathComponent(name)
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
       try picture.png().write(to: file)
-      Issue.record("\(name) was written anew; look at it.")
+      Issue.record("\(name) was written again; look at it.")
       return
     }
     let expected = try PixelImage(png: Data(contentsOf: file))

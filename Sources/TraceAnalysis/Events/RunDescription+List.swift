@@ -60,7 +60,7 @@ extension RunDescription {
       option: "batching",
       swiftType: "BatchingPolicy",
       "How much of the content is presented",
-      details: "Either window:BEFORE:AFTER, which adds BEFORE items before and AFTER items after the visible ones, or prefix:COUNT:SCREENS, which presents all items up to COUNT after the first visible one, and more when less than SCREENS screens are left below the view (0.5 by default)."),
+      details: "Either window:BEFORE:AFTER, which adds BEFORE items before and AFTER items after the visible ones, or prefix:COUNT, which presents all items up to COUNT after the first visible one, and more when less than half a screen is left below the view (with prefix:COUNT:SCREENS, less than SCREENS screens)."),
     ParameterDefinition(
       "users",
       .integers(1...1000, scale: .logarithmic),

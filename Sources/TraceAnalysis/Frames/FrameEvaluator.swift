@@ -76,7 +76,7 @@ struct FrameEvaluator {
     if display?.list != key {
       if let latest { displays[latest.list] = latest }
       display = displays[key]
-      // Only a damaged or malicious trace has so many lists; their times begin anew.
+      // Only a damaged or malicious trace has so many lists; their times start again.
       if display == nil, displays.count >= ListSummary.maxLists { displays = [:] }
     }
     let due = display.flatMap { $0.run == run ? $0.nextNs : nil } ?? frame.startNs

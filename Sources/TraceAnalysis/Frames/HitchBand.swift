@@ -1,4 +1,4 @@
-/// How a hitch ratio feels, by the bands that Apple has published.
+/// The bands that Apple has published for hitch rates.
 public enum HitchBand: String, Sendable {
   case good
   case warning

@@ -29,12 +29,12 @@ public final class IntervalShape: Sendable {
   public let name: String
   /// The names of the fields, in the order of an interval's values.
   ///
-  /// Those of the begin come first, then those of the end. An end's field that the begin has too is
-  /// called `end_…`.
+  /// Fields of the begin event come first, then those of the end event. A field of the end that the
+  /// begin also has is called `end_…`.
   public let fieldNames: [String]
   /// Whether a field of the events gave the name: a custom one.
   public let isNamedByUser: Bool
-  /// How many fields the begin has.
+  /// How many fields the begin event has.
   let beginCount: Int
   let meaning: Meaning
   /// The position of each `IntervalField`; negative where the interval does not have it.

@@ -1,4 +1,4 @@
-/// Gives intervals that cross each other lanes of their own, so that those of one lane nest.
+/// Puts intervals that cross each other on separate lanes, so that the intervals of one lane nest.
 ///
 /// Each interval gets the lowest lane in which it is inside, beside or around nothing but whole
 /// intervals. Intervals are placed in the order of their begins; one that began before the latest was

@@ -76,7 +76,7 @@ struct MeasuringCollector {
     )
   }
 
-  /// A row for every name: lists have numbers of their own for the same type.
+  /// A row for every name: each list has its own number for the same type.
   private func rows(_ names: ContentTypes) -> [MeasuringSummary.ContentType] {
     let keys = Set(types.keys).union(caches.keys.map(Optional.some))
     let groups: [String?: [ContentTypes.Key?]] = Dictionary(grouping: keys) { key in

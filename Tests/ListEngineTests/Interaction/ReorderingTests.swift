@@ -93,7 +93,7 @@ import Testing
     let choosy = validation(ItemReordering { $0.to.item == 2 })
     #expect(choosy.destination(from: path(0, 1), to: path(0, 0)) == path(0, 1))
     #expect(choosy.destination(from: path(0, 2), to: path(0, 1)) == path(0, 1))
-    // A row dragged into another section may return to any position of its own.
+    // A row dragged into another section may return to any position in its own section.
     let visitor = validation(ItemReordering(sections: .specific(current: true, IDs: [3])))
     #expect(visitor.destination(from: path(2, 0), to: path(0, 0)) == path(0, 0))
   }

@@ -49,7 +49,7 @@ import TraceTestSupport
     #expect(intervals.map { $0.frame != nil } == [false, true, false, false])
   }
 
-  @Test("Crossing intervals are on lanes of their own, and their ids stay unique")
+  @Test("Crossing intervals are on separate lanes, and their ids stay unique")
   func awkward() {
     let intervals = AwkwardTrace.script.intervals
     #expect(Set(intervals.map(\.id)).count == intervals.count)

@@ -15,7 +15,7 @@ import TraceTestSupport
     #expect(lanes([(0, 10), (0, 10), (1, 5), (5, 9), (10, 20), (20, 20)]) == [0, 0, 0, 0, 0, 0])
   }
 
-  @Test("An interval that ends after the one around it gets a lane of its own")
+  @Test("An interval that ends after the one around it gets a separate lane")
   func crossing() {
     #expect(lanes([(0, 10), (5, 15), (7, 8), (12, 20), (16, 17)]) == [0, 1, 0, 0, 0])
     #expect(lanes([(0, 10), (5, 15), (6, 25), (26, 30)]) == [0, 1, 2, 0])
