@@ -7,7 +7,8 @@ enum TableGuide {
     TraceTable.allCases.map { table in
       let rows = table.columns.map { column in
         let unit = column.unit.isEmpty ? "" : ", \(column.unit)"
-        return "  \(padded(column.name, 16)) \(column.meaning) (\(column.kind.rawValue)\(unit))\n"
+        return
+          "  \(padded(column.name, 16)) \(column.meaning) (\(column.kind.storage.rawValue)\(unit))\n"
       }
       return "\(table.rawValue)\n  \(table.meaning).\n\n\(rows.joined())"
     }

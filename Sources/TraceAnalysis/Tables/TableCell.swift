@@ -4,6 +4,8 @@ public enum TableCell: Hashable, Sendable {
   case null
   /// A signed whole number.
   case integer(Int64)
+  /// A whole number for which a signed one has no room.
+  case unsigned(UInt64)
   /// A fraction, finite.
   case real(Double)
   /// Text without the character NUL, which neither CSV nor SQLite can hold.
