@@ -27,10 +27,20 @@ enum Readable {
     share.map { String(format: "%.1f %%", $0 * 100) } ?? "-"
   }
 
-  /// A fraction with one digit behind the point; what rounds to nothing is `0.0`, never `-0.0`.
-  static func number(_ value: Double) -> String {
-    let text = String(format: "%.1f", value)
-    return text == "-0.0" ? "0.0" : text
+  /// A fraction with so many digits behind the point; what rounds to nothing has no sign.
+  static func number(_ value: Double, digits: Int = 1) -> String {
+    let text = String(format: "%.\(digits)f", value)
+    return text.hasPrefix("-") && text.allSatisfy { "-0.".contains($0) }
+      ? String(text.dropFirst()) : text
+  }
+
+  /// A whole number, its thousands separated: `50,000`.
+  static func number(_ value: some BinaryInteger) -> String {
+    let digits = String(value.magnitude)
+    let groups = stride(from: digits.count, to: 0, by: -3).map { end in
+      digits.dropFirst(max(0, end - 3)).prefix(end - max(0, end - 3))
+    }
+    return (value < 0 ? "-" : "") + groups.reversed().joined(separator: ",")
   }
 
   /// A factor, as short as it can be: `2`, `1.5`.
@@ -38,9 +48,9 @@ enum Readable {
     String(format: "%g", value)
   }
 
-  /// A count and what is counted: `1 frame`, `2 frames`.
+  /// A count and what is counted: `1 frame`, `2,000 frames`.
   static func count(_ count: some BinaryInteger, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
+    "\(number(count)) \(noun)\(count == 1 ? "" : "s")"
   }
 
   private static func threeDigits(_ value: Double) -> String {
