@@ -1,10 +1,9 @@
-public import Signposts
+import Signposts
 
 extension ListSchema {
-  /// Every instant event; a kind's code is its position.
+  /// Every instant event.
   static let events: [EventDefinition] = [
     EventDefinition(
-      .schema,
       "schema",
       "The vocabulary that the following events keep to",
       fields: [
@@ -13,7 +12,6 @@ extension ListSchema {
       ]
     ),
     EventDefinition(
-      .runBegin,
       "run_begin",
       "A scenario is about to be played, with these parameters",
       fields: [
@@ -30,7 +28,6 @@ extension ListSchema {
       ]
     ),
     EventDefinition(
-      .scenario,
       "scenario",
       "The content of the scenario has been generated",
       fields: [
@@ -40,13 +37,11 @@ extension ListSchema {
       ]
     ),
     EventDefinition(
-      .runEnd,
       "run_end",
       "The scenario has been played to its end",
       fields: [.count("frames", of: "frames", "Frames played")]
     ),
     EventDefinition(
-      .typeName,
       "type_name",
       "The name behind a content type's number",
       fields: [
@@ -55,7 +50,6 @@ extension ListSchema {
       ]
     ),
     EventDefinition(
-      .frameOverrun,
       "frame_overrun",
       "A frame took longer than it may",
       fields: [
@@ -65,7 +59,6 @@ extension ListSchema {
       ]
     ),
     EventDefinition(
-      .invalidSize,
       "invalid_size",
       "A size that is endless or no number counts as 0",
       fields: [
@@ -76,7 +69,6 @@ extension ListSchema {
       ]
     ),
     EventDefinition(
-      .runOptions,
       "run_options",
       "How the run is played and judged",
       fields: [
@@ -90,7 +82,6 @@ extension ListSchema {
       ]
     ),
     EventDefinition(
-      .measureCache,
       "measure_cache",
       "How often a layout pass needed sizes of a content type, and knew them",
       fields: [
@@ -100,25 +91,4 @@ extension ListSchema {
       ]
     ),
   ]
-}
-
-extension EventKind {
-  /// The vocabulary in use.
-  @inlinable public static var schema: EventKind { EventKind(code: 0) }
-  /// A scenario is about to be played.
-  @inlinable public static var runBegin: EventKind { EventKind(code: 1) }
-  /// The content of a scenario has been generated.
-  @inlinable public static var scenario: EventKind { EventKind(code: 2) }
-  /// A scenario has been played to its end.
-  @inlinable public static var runEnd: EventKind { EventKind(code: 3) }
-  /// The name behind a content type's number.
-  @inlinable public static var typeName: EventKind { EventKind(code: 4) }
-  /// A frame took longer than it may.
-  @inlinable public static var frameOverrun: EventKind { EventKind(code: 5) }
-  /// A size that is endless or no number counts as 0.
-  @inlinable public static var invalidSize: EventKind { EventKind(code: 6) }
-  /// How a run is played and judged.
-  @inlinable public static var runOptions: EventKind { EventKind(code: 7) }
-  /// How often sizes of a content type were known.
-  @inlinable public static var measureCache: EventKind { EventKind(code: 8) }
 }

@@ -4,8 +4,9 @@ public import Signposts
 ///
 /// Names exist here only.
 ///
-/// To add an interval: one line in `extension IntervalKind`, one row in `schema`,
-/// `scripts/generate`, and one call at the place that is to be measured.
+/// To add an interval: one row in `schema`, `scripts/generate`, and one call at the place that is to be
+/// measured. To add a run parameter: one row in `parameters`, `scripts/generate`, and the code that
+/// uses it.
 public enum ListSchema {
   /// The vocabulary of the provider `listscope`.
   public static let schema = Schema(
@@ -13,10 +14,10 @@ public enum ListSchema {
     version: 5,
     intervals: [
       IntervalDefinition(
-        .frame,
         "frame",
         in: nil,
         "All work of one display frame: input, due updates, layout, display",
+        colour: "#dfe3e8",
         begin: [
           FieldDefinition("frame", .uint32, "Number of the frame within the run, from 0"),
           FieldDefinition(
@@ -55,20 +56,22 @@ public enum ListSchema {
         ]
       ),
       IntervalDefinition(
-        .scroll,
         "scroll",
         in: "frame",
         "Reaction of the list to one change of the scroll offset",
+        cause: "display",
+        colour: "#a9d8d3",
         begin: [
           FieldDefinition("from_points", .float64, unit: "points", "Offset before"),
           FieldDefinition("to_points", .float64, unit: "points", "Offset after"),
         ]
       ),
       IntervalDefinition(
-        .update,
         "update",
         in: "frame",
         "One pass of the engine line, from the content to what is on screen",
+        cause: "update",
+        colour: "#b9c4e6",
         begin: [
           FieldDefinition("reason", UpdateReason.self, "What asked for the update"),
           FieldDefinition(
@@ -87,10 +90,11 @@ public enum ListSchema {
         ]
       ),
       IntervalDefinition(
-        .slice,
         "slice",
         in: "update",
         "Choice of the part of the content that is presented",
+        cause: "slice",
+        colour: "#d9e8f5",
         begin: [
           .count("all_sections", of: "sections", "Sections in the whole content"),
           .count("all_items", of: "items", "Items in the whole content"),
@@ -101,10 +105,11 @@ public enum ListSchema {
         ]
       ),
       IntervalDefinition(
-        .diff,
         "diff",
         in: "update",
         "Comparison of the presented content with the new slice",
+        cause: "diff",
+        colour: "#8fc9ee",
         begin: [
           .count("old_items", of: "items", "Items presented so far"),
           .count("new_items", of: "items", "Items in the new slice"),
@@ -119,10 +124,11 @@ public enum ListSchema {
         ]
       ),
       IntervalDefinition(
-        .present,
         "present",
         in: "update",
         "Carrying the difference over to the long-lived states of items, headers and footers",
+        cause: "presentation",
+        colour: "#e2b6d0",
         begin: [.count("changes", of: "changes", "Changes of sections and items")],
         end: [
           .count("items", of: "items", "Item states after the update"),
@@ -131,10 +137,11 @@ public enum ListSchema {
         ]
       ),
       IntervalDefinition(
-        .layout,
         "layout",
         in: "update",
         "Placement of everything that is presented",
+        cause: "layout",
+        colour: "#f3c969",
         begin: [
           FieldDefinition("level", LayoutLevel.self, "How much is computed again"),
           .count("items", of: "items", "Items to place"),
@@ -151,10 +158,11 @@ public enum ListSchema {
         ]
       ),
       IntervalDefinition(
-        .measure,
         "measure",
         in: "layout",
         "Measurement of one item, header or footer that has no known size",
+        cause: "measure-cache miss",
+        colour: "#f0a067",
         begin: [
           FieldDefinition("part", ContentPart.self, "What is measured"),
           FieldDefinition("section", .uint32, "Index of the section"),
@@ -167,10 +175,11 @@ public enum ListSchema {
         ]
       ),
       IntervalDefinition(
-        .visible,
         "visible",
         in: "scroll",
         "Finding what is on screen now, and showing and hiding what changed",
+        cause: "display",
+        colour: "#bfe6d9",
         begin: [
           FieldDefinition("offset_points", .float64, unit: "points", "Scroll offset")
         ],
@@ -181,10 +190,11 @@ public enum ListSchema {
         ]
       ),
       IntervalDefinition(
-        .apply,
         "apply",
         in: "visible",
         "Applying content to one view",
+        cause: "apply",
+        colour: "#7fd0b5",
         begin: [
           FieldDefinition("part", ContentPart.self, "What is applied"),
           FieldDefinition("section", .uint32, "Index of the section"),
@@ -195,30 +205,33 @@ public enum ListSchema {
         end: [.count("views_created", of: "views", "Views made; 0 when one was reused")]
       ),
       IntervalDefinition(
-        .notify,
         "notify",
         in: "update",
         "Running callbacks of the list's user",
+        cause: "observer callback",
+        colour: "#cdb7e3",
         begin: [
           FieldDefinition("callback", Callback.self, "Which callbacks"),
           .count("callbacks", of: "callbacks", "How many are run"),
         ]
       ),
       IntervalDefinition(
-        .configure,
         "configure",
         in: "frame",
         "The list's user describing the content anew: not the engine's time, but the frame's",
+        cause: "configure",
+        colour: "#f2b9a0",
         end: [
           .count("sections", of: "sections", "Sections described"),
           .count("items", of: "items", "Items described"),
         ]
       ),
       IntervalDefinition(
-        .batchUpdate,
         "batch_update",
         in: "update",
         "Telling the collection which rows come, go and move, and checking that they add up",
+        cause: "batch update",
+        colour: "#c7b29a",
         begin: [
           .count("deleted", of: "items", "Items deleted, without those of deleted sections"),
           .count("inserted", of: "items", "Items inserted, without those of inserted sections"),
@@ -227,17 +240,19 @@ public enum ListSchema {
         ]
       ),
       IntervalDefinition(
-        .query,
         "query",
         in: "visible",
         "Finding what of the placed content lies in a rectangle",
+        cause: "display",
+        colour: "#f0e9a0",
         end: [.count("found", of: "elements", "Items, headers and footers found")]
       ),
       IntervalDefinition(
-        .select,
         "select",
         in: "update",
         "Bringing the selection into line with the content",
+        cause: "selection",
+        colour: "#b8dd94",
         begin: [.count("before", of: "items", "Items selected before")],
         end: [
           .count("after", of: "items", "Items selected afterwards"),
@@ -245,26 +260,29 @@ public enum ListSchema {
         ]
       ),
       IntervalDefinition(
-        .autoScroll,
         "auto_scroll",
         in: "update",
         "Deciding about the list's automatic scroll, and performing it",
+        cause: "automatic scroll",
+        colour: "#9fc3c9",
         begin: [FieldDefinition("action", AutoScroll.self, "What the list is to do")],
         end: [.count("performed", of: "scrolls", "Whether the list scrolled: 1 or 0")]
       ),
       IntervalDefinition(
-        .reorder,
         "reorder",
         in: "frame",
         "One step of a row being dragged to another place by the user",
+        cause: "reordering",
+        colour: "#e59aa6",
         begin: [FieldDefinition("step", ReorderStep.self, "Which step")],
         end: [.count("moved", of: "items", "Whether the row changed its place: 1 or 0")]
       ),
       IntervalDefinition(
-        .contentSize,
         "content_size",
         in: "frame",
         "Measuring how large a content would be, without a list",
+        cause: "content size",
+        colour: "#d4d98a",
         begin: [.count("items", of: "items", "Items to place")],
         end: [
           FieldDefinition("width_points", .float64, unit: "points", "Width"),
@@ -272,20 +290,22 @@ public enum ListSchema {
         ]
       ),
       IntervalDefinition(
-        .deferred,
         "deferred",
         in: "frame",
         "Work that waited for the next turn of the run loop",
+        cause: "observer callback",
+        colour: "#b49ad6",
         begin: [
           FieldDefinition("callback", Callback.self, "What waited"),
           FieldDefinition("wait_ns", .int64, unit: "ns", "Time that it waited"),
         ]
       ),
       IntervalDefinition(
-        .setContent,
         "set_content",
         in: "frame",
         "Taking over the content that was described, and freeing the one before",
+        cause: "content replacement",
+        colour: "#d9cdb8",
         begin: [
           .count("items_before", of: "items", "Items of the content before"),
           .count("items", of: "items", "Items of the new content"),
@@ -294,47 +314,4 @@ public enum ListSchema {
     ],
     events: events
   )
-}
-
-extension IntervalKind {
-  /// All work of one display frame.
-  @inlinable public static var frame: IntervalKind { IntervalKind(code: 0) }
-  /// Reaction to one change of the scroll offset.
-  @inlinable public static var scroll: IntervalKind { IntervalKind(code: 1) }
-  /// One pass of the engine line.
-  @inlinable public static var update: IntervalKind { IntervalKind(code: 2) }
-  /// Choice of the content that is presented.
-  @inlinable public static var slice: IntervalKind { IntervalKind(code: 3) }
-  /// Comparison of old and new content.
-  @inlinable public static var diff: IntervalKind { IntervalKind(code: 4) }
-  /// Carrying the difference over to the states.
-  @inlinable public static var present: IntervalKind { IntervalKind(code: 5) }
-  /// Placement of what is presented.
-  @inlinable public static var layout: IntervalKind { IntervalKind(code: 6) }
-  /// Measurement of one element.
-  @inlinable public static var measure: IntervalKind { IntervalKind(code: 7) }
-  /// Finding and showing what is on screen.
-  @inlinable public static var visible: IntervalKind { IntervalKind(code: 8) }
-  /// Applying content to one view.
-  @inlinable public static var apply: IntervalKind { IntervalKind(code: 9) }
-  /// Running callbacks of the list's user.
-  @inlinable public static var notify: IntervalKind { IntervalKind(code: 10) }
-  /// The list's user describing the content.
-  @inlinable public static var configure: IntervalKind { IntervalKind(code: 11) }
-  /// Telling the collection what comes, goes and moves.
-  @inlinable public static var batchUpdate: IntervalKind { IntervalKind(code: 12) }
-  /// Finding what lies in a rectangle.
-  @inlinable public static var query: IntervalKind { IntervalKind(code: 13) }
-  /// Bringing the selection into line with the content.
-  @inlinable public static var select: IntervalKind { IntervalKind(code: 14) }
-  /// The list's automatic scroll.
-  @inlinable public static var autoScroll: IntervalKind { IntervalKind(code: 15) }
-  /// One step of a row being dragged.
-  @inlinable public static var reorder: IntervalKind { IntervalKind(code: 16) }
-  /// Measuring content without a list.
-  @inlinable public static var contentSize: IntervalKind { IntervalKind(code: 17) }
-  /// Work that waited for the next turn of the run loop.
-  @inlinable public static var deferred: IntervalKind { IntervalKind(code: 18) }
-  /// Taking over new content.
-  @inlinable public static var setContent: IntervalKind { IntervalKind(code: 19) }
 }

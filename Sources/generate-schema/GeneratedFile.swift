@@ -16,6 +16,10 @@ struct GeneratedFile {
         text: SwiftValues.render(schema)
       ),
       GeneratedFile(
+        path: "Sources/ListSchema/Kinds+List.swift",
+        text: SwiftKinds.render(schema)
+      ),
+      GeneratedFile(
         path: "Sources/CTracepoints/tracepoints.h",
         text: TracepointDefinitions.render(schema)
       ),

@@ -52,7 +52,7 @@ struct TraceCompassStates {
   private var freshFrame: Markup {
     let empty = Markup("stateValue", ["type": "null", "stack": "popAll"])
     return handler(
-      "\(schema[.frame].name)_begin",
+      "frame_begin",
       schema.intervals.map { change(inLane: lane($0), empty) }
     )
   }
@@ -83,10 +83,10 @@ struct TraceCompassStates {
     }
     let counter = [constant(Root.counters), TraceCompassFile.step("eventField", "name")]
     return [
-      handler(schema[.runBegin].name, [budget]),
-      handler("\(schema[.frame].name)_end", [change(time, number("duration_ns"))]),
-      handler(schema[.frameOverrun].name, [budget]),
-      handler("\(schema[.layout].name)_end", layout),
+      handler("run_begin", [budget]),
+      handler("frame_end", [change(time, number("duration_ns"))]),
+      handler("frame_overrun", [budget]),
+      handler("layout_end", layout),
       handler("counter", [change(counter, number("value"))]),
     ]
   }

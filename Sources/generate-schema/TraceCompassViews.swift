@@ -1,4 +1,3 @@
-import Foundation
 import Signposts
 
 /// Renders the views that draw the states.
@@ -45,26 +44,9 @@ struct TraceCompassViews {
   }
 
   private var legend: [Markup] {
-    schema.intervals.enumerated().map { position, row in
-      Markup(
-        "definedValue",
-        ["name": row.name, "value": row.name, "color": Self.colour(position)]
-      )
+    schema.intervals.map { row in
+      Markup("definedValue", ["name": row.name, "value": row.name, "color": row.colour])
     }
-  }
-
-  /// A colour that is far from those of the positions around it.
-  ///
-  /// The golden angle never comes back to a hue; see Vogel, Mathematical Biosciences 44 (1979).
-  static func colour(_ position: Int) -> String {
-    let hue = (Double(position) * 137.508).truncatingRemainder(dividingBy: 360) / 60
-    let lightness = position.isMultiple(of: 2) ? 0.62 : 0.78
-    let chroma = (1 - abs(2 * lightness - 1)) * 0.6
-    let parts = [0.0, 4.0, 2.0].map { shift in
-      let distance = abs((hue + shift).truncatingRemainder(dividingBy: 6) - 3) - 1
-      return lightness + chroma * (min(max(distance, 0), 1) - 0.5)
-    }
-    return "#" + parts.map { String(format: "%02x", Int(($0 * 255).rounded())) }.joined()
   }
 
   /// A line for each state below a root.

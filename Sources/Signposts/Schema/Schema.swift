@@ -1,62 +1,4 @@
-/// The description of one kind of interval.
-public struct IntervalDefinition: Hashable, Sendable {
-  /// The handle that call sites use.
-  public let kind: IntervalKind
-  /// The name in traces and reports, in snake case.
-  public let name: String
-  /// The name of the kind that usually encloses it; nil at the top.
-  public let parent: String?
-  /// What is measured, in one sentence.
-  public let meaning: String
-  /// The fields that the begin carries, at most `SignpostValues.capacity`.
-  public let begin: [FieldDefinition]
-  /// The fields that the end carries, at most `SignpostValues.capacity`.
-  public let end: [FieldDefinition]
-
-  /// Describes a kind of interval.
-  public init(
-    _ kind: IntervalKind,
-    _ name: String,
-    in parent: String?,
-    _ meaning: String,
-    begin: [FieldDefinition] = [],
-    end: [FieldDefinition] = []
-  ) {
-    self.kind = kind
-    self.name = name
-    self.parent = parent
-    self.meaning = meaning
-    self.begin = begin
-    self.end = end
-  }
-}
-
-/// The description of one kind of instant event.
-public struct EventDefinition: Hashable, Sendable {
-  /// The handle that call sites use.
-  public let kind: EventKind
-  /// The name in traces and reports, in snake case.
-  public let name: String
-  /// What happened, in one sentence.
-  public let meaning: String
-  /// The fields, in order.
-  public let fields: [FieldDefinition]
-
-  /// Describes a kind of instant event.
-  public init(
-    _ kind: EventKind,
-    _ name: String,
-    _ meaning: String,
-    fields: [FieldDefinition]
-  ) {
-    self.kind = kind
-    self.name = name
-    self.meaning = meaning
-    self.fields = fields
-  }
-}
-
-/// A vocabulary: every interval and event that a program may emit, with fields, units and meaning.
+/// Every interval and event that a program may emit, with fields, units and meaning.
 ///
 /// Provider, reader, views and reports are made from one value of this type, so they cannot
 /// disagree about names.
@@ -70,10 +12,10 @@ public struct Schema: Hashable, Sendable {
   /// Every kind of instant event; a kind's code is its position.
   public let events: [EventDefinition]
 
-  /// Makes a vocabulary.
+  /// Makes a schema; kinds get the codes of their positions.
   ///
-  /// - Precondition: codes equal positions, names are unique, parents exist, and no begin or end
-  ///   has more fields than `SignpostValues.capacity`.
+  /// - Precondition: names are unique, parents exist, and no begin or end has more fields than
+  ///   `SignpostValues.capacity`.
   public init(
     name: String,
     version: Int,
@@ -82,8 +24,8 @@ public struct Schema: Hashable, Sendable {
   ) {
     self.name = name
     self.version = version
-    self.intervals = intervals
-    self.events = events
+    self.intervals = intervals.enumerated().map { $1.at($0) }
+    self.events = events.enumerated().map { $1.at($0) }
     checkInvariants()
   }
 
@@ -92,6 +34,23 @@ public struct Schema: Hashable, Sendable {
 
   /// The definition of a kind.
   public subscript(kind: EventKind) -> EventDefinition { events[Int(kind.code)] }
+
+  /// What the time of a late frame is said to have gone into when it was spent in an interval.
+  ///
+  /// - Returns: the cause that the row declares, nil where it explains nothing; the name itself for
+  ///   an interval that is not in the schema.
+  /// - Complexity: O(intervals of the schema).
+  public func cause(of name: String) -> String? {
+    guard let row = intervals.first(where: { $0.name == name }) else { return name }
+    return row.cause
+  }
+
+  /// The colour of an interval in charts, such as `#8fc9ee`; nil for one that is not in the schema.
+  ///
+  /// - Complexity: O(intervals of the schema).
+  public func colour(of name: String) -> String? {
+    intervals.first { $0.name == name }?.colour
+  }
 
   /// Every enumeration that a field uses, once each, in order of first use.
   public var enumerations: [Enumeration] {
@@ -127,8 +86,7 @@ public struct Schema: Hashable, Sendable {
       Set(names + events.map(\.name)).count == names.count + events.count,
       "\(name): a name is used twice"
     )
-    for (position, row) in intervals.enumerated() {
-      precondition(Int(row.kind.code) == position, "\(row.name) must stand at \(row.kind.code)")
+    for row in intervals {
       precondition(row.parent.map(names.contains) ?? true, "\(row.name): no such parent")
       precondition(
         max(row.begin.count, row.end.count) <= SignpostValues.capacity,
@@ -138,9 +96,6 @@ public struct Schema: Hashable, Sendable {
         !(row.begin + row.end).contains { $0.kind == .string },
         "\(row.name): intervals carry numbers only"
       )
-    }
-    for (position, row) in events.enumerated() {
-      precondition(Int(row.kind.code) == position, "\(row.name) must stand at \(row.kind.code)")
     }
   }
 }

@@ -1,0 +1,68 @@
+// Generated from ListSchema by scripts/generate. Do not edit.
+// swift-format-ignore-file
+
+public import Signposts
+
+extension IntervalKind {
+  /// All work of one display frame: input, due updates, layout, display.
+  @inlinable public static var frame: IntervalKind { IntervalKind(code: 0) }
+  /// Reaction of the list to one change of the scroll offset.
+  @inlinable public static var scroll: IntervalKind { IntervalKind(code: 1) }
+  /// One pass of the engine line, from the content to what is on screen.
+  @inlinable public static var update: IntervalKind { IntervalKind(code: 2) }
+  /// Choice of the part of the content that is presented.
+  @inlinable public static var slice: IntervalKind { IntervalKind(code: 3) }
+  /// Comparison of the presented content with the new slice.
+  @inlinable public static var diff: IntervalKind { IntervalKind(code: 4) }
+  /// Carrying the difference over to the long-lived states of items, headers and footers.
+  @inlinable public static var present: IntervalKind { IntervalKind(code: 5) }
+  /// Placement of everything that is presented.
+  @inlinable public static var layout: IntervalKind { IntervalKind(code: 6) }
+  /// Measurement of one item, header or footer that has no known size.
+  @inlinable public static var measure: IntervalKind { IntervalKind(code: 7) }
+  /// Finding what is on screen now, and showing and hiding what changed.
+  @inlinable public static var visible: IntervalKind { IntervalKind(code: 8) }
+  /// Applying content to one view.
+  @inlinable public static var apply: IntervalKind { IntervalKind(code: 9) }
+  /// Running callbacks of the list's user.
+  @inlinable public static var notify: IntervalKind { IntervalKind(code: 10) }
+  /// The list's user describing the content anew: not the engine's time, but the frame's.
+  @inlinable public static var configure: IntervalKind { IntervalKind(code: 11) }
+  /// Telling the collection which rows come, go and move, and checking that they add up.
+  @inlinable public static var batchUpdate: IntervalKind { IntervalKind(code: 12) }
+  /// Finding what of the placed content lies in a rectangle.
+  @inlinable public static var query: IntervalKind { IntervalKind(code: 13) }
+  /// Bringing the selection into line with the content.
+  @inlinable public static var select: IntervalKind { IntervalKind(code: 14) }
+  /// Deciding about the list's automatic scroll, and performing it.
+  @inlinable public static var autoScroll: IntervalKind { IntervalKind(code: 15) }
+  /// One step of a row being dragged to another place by the user.
+  @inlinable public static var reorder: IntervalKind { IntervalKind(code: 16) }
+  /// Measuring how large a content would be, without a list.
+  @inlinable public static var contentSize: IntervalKind { IntervalKind(code: 17) }
+  /// Work that waited for the next turn of the run loop.
+  @inlinable public static var deferred: IntervalKind { IntervalKind(code: 18) }
+  /// Taking over the content that was described, and freeing the one before.
+  @inlinable public static var setContent: IntervalKind { IntervalKind(code: 19) }
+}
+
+extension EventKind {
+  /// The vocabulary that the following events keep to.
+  @inlinable public static var schema: EventKind { EventKind(code: 0) }
+  /// A scenario is about to be played, with these parameters.
+  @inlinable public static var runBegin: EventKind { EventKind(code: 1) }
+  /// The content of the scenario has been generated.
+  @inlinable public static var scenario: EventKind { EventKind(code: 2) }
+  /// The scenario has been played to its end.
+  @inlinable public static var runEnd: EventKind { EventKind(code: 3) }
+  /// The name behind a content type's number.
+  @inlinable public static var typeName: EventKind { EventKind(code: 4) }
+  /// A frame took longer than it may.
+  @inlinable public static var frameOverrun: EventKind { EventKind(code: 5) }
+  /// A size that is endless or no number counts as 0.
+  @inlinable public static var invalidSize: EventKind { EventKind(code: 6) }
+  /// How the run is played and judged.
+  @inlinable public static var runOptions: EventKind { EventKind(code: 7) }
+  /// How often a layout pass needed sizes of a content type, and knew them.
+  @inlinable public static var measureCache: EventKind { EventKind(code: 8) }
+}

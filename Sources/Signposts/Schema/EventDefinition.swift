@@ -1,0 +1,25 @@
+/// The description of one kind of instant event.
+public struct EventDefinition: Hashable, Sendable {
+  /// The handle that call sites use: the position in `Schema.events`, given by the schema.
+  public private(set) var kind = EventKind(code: 0)
+  /// The name in traces and reports, in snake case.
+  public let name: String
+  /// What happened, in one sentence.
+  public let meaning: String
+  /// The fields, in order.
+  public let fields: [FieldDefinition]
+
+  /// Describes a kind of instant event.
+  public init(_ name: String, _ meaning: String, fields: [FieldDefinition]) {
+    self.name = name
+    self.meaning = meaning
+    self.fields = fields
+  }
+
+  /// The same description with the handle of its position.
+  func at(_ position: Int) -> EventDefinition {
+    var result = self
+    result.kind = EventKind(code: UInt16(position))
+    return result
+  }
+}

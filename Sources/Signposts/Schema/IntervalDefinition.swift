@@ -1,0 +1,53 @@
+/// The description of one kind of interval.
+public struct IntervalDefinition: Hashable, Sendable {
+  /// The handle that call sites use: the position in `Schema.intervals`, given by the schema.
+  public private(set) var kind = IntervalKind(code: 0)
+  /// The name in traces and reports, in snake case.
+  public let name: String
+  /// The name of the kind that usually encloses it; nil at the top.
+  public let parent: String?
+  /// What is measured, in one sentence: the help text of the interval.
+  public let meaning: String
+  /// What the time of a late frame is said to have gone into when it was spent here.
+  ///
+  /// Nil where the interval explains nothing, as for the frame itself.
+  public let cause: String?
+  /// The colour in charts and views on a light background, such as `#8fc9ee`.
+  public let colour: String
+  /// The fields that the begin carries, at most `SignpostValues.capacity`.
+  public let begin: [FieldDefinition]
+  /// The fields that the end carries, at most `SignpostValues.capacity`.
+  public let end: [FieldDefinition]
+
+  /// Describes a kind of interval.
+  ///
+  /// - Precondition: the colour is `#` and six hexadecimal digits.
+  public init(
+    _ name: String,
+    in parent: String?,
+    _ meaning: String,
+    cause: String? = nil,
+    colour: String,
+    begin: [FieldDefinition] = [],
+    end: [FieldDefinition] = []
+  ) {
+    precondition(
+      colour.first == "#" && colour.count == 7 && colour.dropFirst().allSatisfy(\.isHexDigit),
+      "\(name): \(colour) is no colour"
+    )
+    self.name = name
+    self.parent = parent
+    self.meaning = meaning
+    self.cause = cause
+    self.colour = colour
+    self.begin = begin
+    self.end = end
+  }
+
+  /// The same description with the handle of its position.
+  func at(_ position: Int) -> IntervalDefinition {
+    var result = self
+    result.kind = IntervalKind(code: UInt16(position))
+    return result
+  }
+}
