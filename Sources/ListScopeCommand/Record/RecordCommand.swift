@@ -100,7 +100,7 @@ struct RecordCommand: ParsableCommand {
     manifest.checksum = report.summary.run?.checksum
     manifest.lostEvents = report.summary.lostEvents
     try folder.write(manifest)
-    try report.writeBesideManifest()
+    try report.writeBesideTrace()
     print(try report.text(json ? .json : .text, style: Terminal.style), terminator: "")
     if !json { print(nextSteps(folder.path)) }
     if let failure = report.lossFailure { throw failure }

@@ -37,7 +37,8 @@ extension ReportFields {
       of: "frames"
     ) { $0.durations }
       + [
-        Field("warmup_frames", .count, unit: "frames", "Frames of the warm-up, which are left out") {
+        Field("warmup_frames", .count, unit: "frames", "Frames of the warm-up, which are left out")
+        {
           $0.warmupFrames
         },
         Field("budget_ns", .duration, "The time that a frame may take") { $0.budget.budgetNs },
@@ -53,7 +54,8 @@ extension ReportFields {
         Field("period_ns", .duration, "The time between two frames on the display") {
           $0.budget.periodNs
         },
-        Field("p95_overrun_ns", .duration, "The overrun at the 95th percentile, negative is slack") {
+        Field("p95_overrun_ns", .duration, "The overrun at the 95th percentile, negative is slack")
+        {
           $0.p95OverrunNs
         },
         Field("late_frames", .count, unit: "frames", "How many took longer than they may") {
@@ -71,7 +73,8 @@ extension ReportFields {
           .boolean,
           "Whether the rate is over frames in which something moved the content"
         ) { $0.hitchesWhileScrollingOnly },
-        Field("hitch_band_scrolling", .text, "The rate by the bands of scroll tests, 5 and 10 ms/s") {
+        Field("hitch_band_scrolling", .text, "The rate by the bands of scroll tests, 5 and 10 ms/s")
+        {
           HitchBand.scrolling(msPerS: $0.hitchRateMsPerS).rawValue
         },
         Field(
@@ -82,18 +85,21 @@ extension ReportFields {
         .record(
           "per_frame_minimum",
           "The shortest time of each frame over repetitions, null where there are none",
-          minima
-        ) { $0.minima },
+          minima,
+          optional: { $0.minima }
+        ),
         .record(
           "idle_gaps",
           "Times in which content moved without a frame, null on the virtual clock",
-          idleGaps
-        ) { $0.idleGaps },
+          idleGaps,
+          optional: { $0.idleGaps }
+        ),
         .record(
           "blank_area",
           "How much of the view showed nothing, null where the trace does not say",
-          blankArea
-        ) { $0.blankArea },
+          blankArea,
+          optional: { $0.blankArea }
+        ),
         .records("causes", "Why late frames were late, the most frequent cause first", cause) {
           $0.causes
         },
@@ -227,7 +233,7 @@ extension ReportFields {
     ]
   )
 
-  static let perFrame = Fields<EvaluatedSummaryFrame>(
+  static let perFrame = Fields<Frame>(
     "per_frame",
     "One frame of one list, evaluated against its budget",
     [
@@ -243,6 +249,9 @@ extension ReportFields {
         $0.timing.missedVsyncs
       },
       Field("phase", .text, "What moved the content") { $0.phase },
+      Field("cause", .text, "What took most of its time, null unless it was late") {
+        $0.cause?.name
+      },
       Field("offset_points", .real, unit: "points", "The scroll offset at its start") {
         $0.scrollOffset
       },
@@ -252,9 +261,6 @@ extension ReportFields {
     ]
   )
 }
-
-/// A frame as a summary keeps it.
-typealias EvaluatedSummaryFrame = Frame
 
 /// Frames that took about as long.
 struct DurationBucket: Hashable, Sendable {

@@ -31,7 +31,9 @@ extension ReportFields {
     "All intervals of one name",
     [
       Field("name", .text, title: "Interval", "The name in the trace") { $0.name },
-      Field("level", .integer, "How many of the names around it are in the trace, too") { $0.level },
+      Field("level", .integer, "How many of the names around it are in the trace, too") {
+        $0.level
+      },
     ] + times("count", "total_ns", of: "intervals") { $0.durations } + [
       Field("self_ns", .duration, "The sum of the self times: without what is inside") {
         $0.selfNs

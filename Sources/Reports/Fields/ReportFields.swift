@@ -25,23 +25,26 @@ enum ReportFields {
   static let report = Fields<ReportSource>(
     "report",
     "What a trace says about a list; what is not known is null",
-    [
-      Field("format_version", .integer, "The version of this format") { _ in formatVersion },
-      .record("trace", "The trace as a whole", trace) { $0 },
-      .record("provenance", "Where the trace comes from", provenance) { $0.provenance },
-      .records("warnings", "Reasons to distrust the numbers, the most severe first", warning) {
-        ReportWarning.all(for: $0.trace, $0.provenance.fitness)
-      },
+    origin + group.all.map { field in field.of { (source: ReportSource) in source.only } } + [
+      groups
     ]
-      + group.all.map { field in field.of { $0.only } } + [
-        .records(
-          "groups",
-          "Runs that may be taken together, where there are several such groups; the keys beside "
-            + "this one are null then",
-          group,
-          optional: { $0.groups.count == 1 ? nil : $0.groups }
-        )
-      ]
+  )
+
+  private static let origin: [Field<ReportSource>] = [
+    Field("format_version", .integer, "The version of this format") { _ in formatVersion },
+    .record("trace", "The trace as a whole", trace) { $0 },
+    .record("provenance", "Where the trace comes from", provenance) { $0.provenance },
+    .records("warnings", "Reasons to distrust the numbers, the most severe first", warning) {
+      ReportWarning.all(for: $0.trace, $0.provenance.fitness)
+    },
+  ]
+
+  private static let groups: Field<ReportSource> = .records(
+    "groups",
+    "Runs that may be taken together, where there are several such groups; the keys beside this one "
+      + "are null then",
+    group,
+    optional: { $0.groups.count == 1 ? nil : $0.groups }
   )
 
   /// Runs that may be taken together.
@@ -51,18 +54,28 @@ enum ReportFields {
     [
       .record("verdict", "Whether the list was smooth", verdict) { $0 },
       .record("parameters", "What was played, as far as it is known", parameters, optional: \.run),
-      .records("intervals", "A row for every name of interval, in the order of the engine", interval) {
+      .records(
+        "intervals",
+        "A row for every name of interval, in the order of the engine",
+        interval
+      ) {
         $0.intervals
       },
       .records("nesting", "What was inside what, over all intervals", breakdown) { $0.nesting },
-      .record("frames", "Frames against their budget, null where there are none", frames) {
-        $0.frames
-      },
+      .record(
+        "frames",
+        "Frames against their budget, null where there are none",
+        frames,
+        optional: { $0.frames }
+      ),
       .records("lists", "A row for every list of every process", list) { $0.lists },
-      .record("updates", "Updates, null where there are none", updates) { $0.updates },
-      .record("measuring", "Measuring, null where the trace says nothing about it", measuring) {
-        $0.measuring
-      },
+      .record("updates", "Updates, null where there are none", updates, optional: { $0.updates }),
+      .record(
+        "measuring",
+        "Measuring, null where the trace says nothing about it",
+        measuring,
+        optional: { $0.measuring }
+      ),
       .records("scaling", "How costs grow with depth and the number of items", scaling) {
         $0.scaling
       },
@@ -136,8 +149,12 @@ enum ReportFields {
       Field("interrupted", .boolean, "Whether a run did not come to its end") {
         $0.trace.isInterrupted
       },
-      Field("mismatch", .text, "What runs of the trace differ in, null where nothing speaks against "
-        + "taking them together") { $0.trace.mismatch?.name },
+      Field(
+        "mismatch",
+        .text,
+        "What runs of the trace differ in, null where nothing speaks against "
+          + "taking them together"
+      ) { $0.trace.mismatch?.name },
       Field("processes", .count, unit: "processes", "How many processes there are") {
         $0.trace.processes
       },
@@ -153,9 +170,12 @@ enum ReportFields {
         unit: "events",
         "Events of other providers, which were skipped, by provider"
       ) { $0.trace.unknownProviders.map { ($0.key, $0.value) } },
-      .record("range", "The part of the trace whose intervals are taken, null for all", range) {
-        $0.trace.range.isEverything ? nil : $0.trace.range
-      },
+      .record(
+        "range",
+        "The part of the trace whose intervals are taken, null for all",
+        range,
+        optional: { $0.trace.range.isEverything ? nil : $0.trace.range }
+      ),
     ]
   )
 

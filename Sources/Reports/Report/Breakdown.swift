@@ -14,6 +14,7 @@ struct Breakdown: Sendable {
 
   /// What it is the inside of.
   let name: String
+  let colour: String?
   let durationNs: Int64
   /// The time that nothing inside explains; nil where that is not to be said.
   let selfNs: Int64?
@@ -52,7 +53,7 @@ struct Breakdown: Sendable {
 
   /// The rows of the boxes, indented by what is around them.
   var table: Table {
-    var rows = nodes.flatMap { rows($0, level: 0) }
+    var rows = nodes.flatMap { self.rows($0, level: 0) }
     if let selfNs {
       rows.append(
         Row(

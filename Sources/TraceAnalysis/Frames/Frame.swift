@@ -22,6 +22,8 @@ public struct Frame: Sendable {
   public let blankPoints: Double?
   /// Whether it belongs to the run's warm-up.
   public let isWarmup: Bool
+  /// What took most of its time; nil when it was not late, and before that was looked for.
+  public internal(set) var cause: FrameCause?
 
   /// Whether it took longer than it may.
   public var isLate: Bool { timing.overrunNs > 0 }

@@ -67,7 +67,10 @@ struct FrameTotals {
     _ run: FrameRule
   ) {
     if budget == nil { budget = run.budget }
-    if frames.count < FrameSummary.maxFrames { frames.append(frame) }
+    if frames.count < FrameSummary.maxFrames {
+      frames.append(frame)
+      frames[frames.count - 1].cause = cause
+    }
     samples.add(frame.durationNs)
     costs.add(frame.timing.overrunNs + run.budget.budgetNs)
     missedVsyncs = missedVsyncs.addingSaturating(frame.timing.missedVsyncs)
