@@ -53,9 +53,9 @@ import TraceTestSupport
     }
 
     private func events(in summary: TraceSummary) throws -> Int {
-      #expect(!TextReport(summary, path: "trace").text().isEmpty)
-      #expect(try !JSONReport(summary, path: "trace").text().isEmpty)
-      #expect(!MarkdownReport(summary, path: "trace").text().isEmpty)
+      #expect(!TextReport(Report(summary, path: "trace")).text().isEmpty)
+      #expect(try !JSONReport(Report(summary, path: "trace")).text().isEmpty)
+      #expect(!MarkdownReport(Report(summary, path: "trace")).text().isEmpty)
       return summary.events
     }
   }

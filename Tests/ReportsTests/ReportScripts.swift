@@ -86,6 +86,17 @@ enum ReportScripts {
     )
   }
 
+  /// One frame that is late because of a measurement.
+  static var oneFrame: TraceSummary {
+    var script = TraceScript()
+    script.list = 1
+    script.begin("frame", 1, at: 0, ["frame": .count(0), "phase": .label("drag")])
+    script.begin("measure", 2, at: 1_000_000)
+    script.end("measure", 2, at: 10_000_000)
+    script.end("frame", 1, at: 12_000_000)
+    return TraceSummary(script.trace(), schema: ListSchema.schema)
+  }
+
   /// Two diffs alone, in a trace that lost events, with a counter and a name of the user's own.
   static var lossy: TraceSummary {
     var script = TraceScript()

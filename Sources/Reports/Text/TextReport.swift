@@ -7,7 +7,7 @@ public struct TextReport: Sendable {
 
   /// Tables of more rows go on in the other forms of the report.
   private static let maxRows = 20
-  private static let firstColumn = 40
+  private static let firstColumn = 32
 
   /// Prepares a report.
   ///
@@ -75,19 +75,30 @@ public struct TextReport: Sendable {
     Paragraph.lines("  " + TextTable.padded(fact.name, 10) + fact.value.printable, hang: 12)
   }
 
+  /// The lines of a table; where it is too wide, the last columns are left to the other forms.
   private func lines(_ table: Table) -> [String] {
+    let left = table.rows.count + table.hidden - min(table.rows.count, Self.maxRows)
+    let more = left > 0 ? ["  and \(Readable.number(left)) more"] : []
+    for columns in stride(from: table.columns.count, through: 1, by: -1) {
+      let lines = lines(table, columns: columns)
+      if columns == 1 || lines.allSatisfy({ $0.count <= Paragraph.width }) { return lines + more }
+    }
+    return more
+  }
+
+  private func lines(_ table: Table, columns: Int) -> [String] {
+    let shown = table.columns.prefix(columns)
     var text = TextTable(
-      table.columns.map(\.title),
+      shown.map(\.title),
       firstColumn: Self.firstColumn,
-      words: Set(table.columns.indices.filter { !table.columns[$0].kind.isNumber })
+      words: Set(shown.indices.filter { !shown[$0].kind.isNumber })
     )
     for row in table.rows.prefix(Self.maxRows) {
       let indent = String(repeating: "  ", count: row.level)
-      let words = table.words(row)
+      let words = table.words(row).prefix(columns)
       text.add([indent + (words.first ?? "")] + words.dropFirst())
     }
-    let left = table.rows.count + table.hidden - min(table.rows.count, Self.maxRows)
-    return text.lines() + (left > 0 ? ["  and \(Readable.number(left)) more"] : [])
+    return text.lines()
   }
 
   private func lines(_ entry: Entry) -> [String] {
