@@ -29,8 +29,8 @@ struct RepetitionTests {
       struct Trace: Decodable {
         let repetitions: Int
         let processes: Int
-        let users: Int
       }
+      struct Parameters: Decodable { let users: Int }
       struct Frames: Decodable {
         struct Minimum: Decodable {
           let repetitions: Int
@@ -42,13 +42,14 @@ struct RepetitionTests {
       }
       struct List: Decodable { let frames: Int }
       let trace: Trace
+      let parameters: Parameters
       let frames: Frames
       let lists: [List]
     }
     let report = try JSONDecoder().decode(Merged.self, from: Data(run.output.utf8))
     #expect(report.trace.repetitions == 3)
     #expect(report.trace.processes == 3)
-    #expect(report.trace.users == 2)
+    #expect(report.parameters.users == 2)
     #expect(report.frames.count == 3 * 2 * 35)
     #expect(report.frames.warmupFrames == 3 * 2 * 5)
     #expect(report.frames.perFrameMinimum?.repetitions == 3)
