@@ -239,7 +239,9 @@ extension ReportFields {
     [
       Field("frame", .integer, "The number within its run") { $0.number },
       Field("process", .integer, "The process") { $0.process.pid },
-      Field("list", .integer, "The list that it shows, 0 where the trace does not say") { $0.list },
+      Field("list", .integer, "The list that it shows, null where the trace does not say") {
+        TableCell.reference($0.list)
+      },
       Field("start_ns", .timestamp, "The start, since the first event of the trace") { $0.startNs },
       Field("duration_ns", .duration, "How long it took") { $0.durationNs },
       Field("overrun_ns", .duration, "The time over budget, negative is slack") {

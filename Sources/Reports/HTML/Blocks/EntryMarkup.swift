@@ -12,13 +12,12 @@ struct EntryMarkup {
       "details",
       [
         "class": "entry", "id": entry.id, "data-position": entry.position.map(String.init),
-        "data-mark": entry.mark,
       ],
       [
         .element(
           "summary",
           [:],
-          [.element("strong", [:], entry.title), " ", .name(entry.facts)]
+          [.element("strong", ["data-mark": entry.mark], entry.title), " ", .name(entry.facts)]
         )
       ]
         + entry.blocks.filter { $0.forms.contains(.page) }.flatMap { BlockMarkup($0).pieces }
