@@ -105,7 +105,7 @@ let tests: [Target] = [
   ),
   .target(
     name: "TraceTestSupport",
-    dependencies: ["TraceAnalysis", "TraceReading"],
+    dependencies: ["Signposts", "ListSchema", "TraceAnalysis", "TraceReading"],
     path: "Tests/TraceTestSupport"
   ),
   .testTarget(

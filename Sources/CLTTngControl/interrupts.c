@@ -26,7 +26,7 @@ static void forward(int number) {
     if (slot == 0) continue;
     send(slot - 1, &byte, 1, MSG_NOSIGNAL | MSG_DONTWAIT);
   }
-  /* A second signal of either kind ends the process at once; the guards clean up behind it. */
+  /* A second signal of either kind ends the process immediately; the guards clean up. */
   for (int i = 0; i < SIGNALS; i++)
     if (before[i].sa_handler != SIG_IGN) signal(numbers[i], SIG_DFL);
   errno = error;
@@ -40,7 +40,7 @@ static void install(void) {
   sigemptyset(&action.sa_mask);
   for (int i = 0; i < SIGNALS; i++) {
     sigaction(numbers[i], NULL, &before[i]);
-    /* Who ignores a signal, as nohup and the background jobs of a shell do, wants that kept. */
+    /* A signal that is ignored, as by nohup and background jobs of a shell, stays ignored. */
     if (before[i].sa_handler != SIG_IGN) sigaction(numbers[i], &action, NULL);
   }
 }

@@ -5,7 +5,7 @@
 
 #include "CLTTngControl.h"
 
-/* LISTSCOPE_WITHOUT_LTTNG builds as on a machine that has no liblttng-ctl. */
+/* LISTSCOPE_WITHOUT_LTTNG builds as on a machine without liblttng-ctl. */
 #if !defined(LISTSCOPE_WITHOUT_LTTNG) && __has_include(<lttng/lttng.h>)
 
 #include <lttng/lttng.h>
@@ -106,7 +106,7 @@ int64_t listscope_session_discarded(const char *name) {
   int64_t result = -1;
   if (lttng_list_channels(handle, &channels) == 1) {
     uint64_t count = 0;
-    /* Up to 2.13 the top bit is set at times; the rest was right wherever it could be checked. */
+    /* Up to 2.13 the top bit is sometimes set; the rest was right wherever it could be checked. */
     if (lttng_channel_get_discarded_event_count(&channels[0], &count) == 0)
       result = (int64_t)(count & INT64_MAX);
   }

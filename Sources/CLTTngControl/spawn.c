@@ -54,7 +54,7 @@ static int arrange_descriptors(const struct listscope_spawn *spawn, int report) 
     else if (dup2(sources[i], i) < 0)
       fail(moved, LISTSCOPE_SPAWN_DESCRIPTORS);
   }
-  /* What is above closes itself on exec, apart from what others opened carelessly. */
+  /* Higher descriptors close on exec, unless they were opened without the flag. */
   syscall(SYS_close_range, above, ~0U, 4 /* CLOSE_RANGE_CLOEXEC */);
   return moved;
 }

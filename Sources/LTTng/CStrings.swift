@@ -1,10 +1,10 @@
 internal import Signposts
 
 extension StaticString {
-  /// Calls `body` with the text, ended by 0, without a copy where it is stored as text.
+  /// Calls `body` with the text, terminated by 0, without a copy if it is stored as text.
   func withCString(_ body: (UnsafePointer<CChar>) -> Void) {
     guard hasPointerRepresentation else { return description.withCString(body) }
-    // Literals are stored with a 0 at their end.
+    // Literals are stored with a terminating 0.
     UnsafeRawPointer(utf8Start).withMemoryRebound(to: CChar.self, capacity: utf8CodeUnitCount + 1) {
       body($0)
     }

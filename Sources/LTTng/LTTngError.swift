@@ -6,11 +6,11 @@ public enum LTTngError: Error, Hashable, Sendable, Codable {
   case daemonMissing(searchPath: String)
   /// The session daemon started for the recording did not become ready, or ended too early.
   case daemonFailed(reason: String, log: String)
-  /// A root daemon runs, and the machine refuses the private mounts that would keep apart from it.
+  /// A root daemon runs, and the machine refuses private mounts to isolate the recording.
   case daemonInTheWay
-  /// LTTng refused a step of setting the session up.
+  /// LTTng refused a step of the session setup.
   case sessionRefused(step: String, reason: String)
-  /// The folder for the trace cannot be used.
+  /// The output folder cannot be used.
   case outputUnusable(path: String, reason: String)
   /// The program to be recorded could not be started.
   case workloadNotStarted(path: String, reason: String)

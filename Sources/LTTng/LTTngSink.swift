@@ -2,42 +2,41 @@ internal import CTracepoints
 internal import Glibc
 public import Signposts
 
-/// Sends signposts to LTTng-UST: every tracing session on the machine that asks for events of the
-/// provider `listscope` records them.
+/// Sends signposts to LTTng-UST, where every tracing session on the machine that enables events of
+/// the provider `listscope` records them.
 ///
 /// ```swift
 /// let signposter = Signposter(sink: LTTngSink())
 /// ```
 ///
-/// While no session is active an interval costs a test of one word. An interval is recorded when
-/// the tracepoint of its *begin* is enabled. Where the package was built without lttng-ust nothing
-/// is ever recorded.
+/// While no session is active an interval costs a test of one word. An interval is recorded if the
+/// tracepoint of its *begin* is enabled. Without lttng-ust in the build nothing is ever recorded.
 public final class LTTngSink: SignpostSink {
-  /// Makes a sink.
+  /// Creates a sink.
   ///
   /// All sinks of a process share the same tracepoints.
   public init() {}
 
-  /// Whether this build can trace at all, that is, whether it was built with lttng-ust.
+  /// Whether this build supports tracing, that is, whether it was built with lttng-ust.
   public static var isAvailable: Bool { listscope_is_available() }
 
-  /// The version of lttng-ust that this build was made with, such as `2.13.5`; nil without one.
+  /// The version of lttng-ust used by this build, such as `2.13.5`; nil without one.
   public static var libraryVersion: String? {
     isAvailable ? String(cString: listscope_ust_version()) : nil
   }
 
-  /// Whether any session records any kind of interval just now.
+  /// Whether any session currently records any kind of interval.
   public static var isTracing: Bool {
     listscope_named_interval_enabled()
       || (0..<listscope_interval_kinds()).contains(where: listscope_interval_enabled)
   }
 
-  /// Whether the kind is recorded just now; false for a kind that is not of this provider.
+  /// Whether the kind is currently recorded; false for a kind of another provider.
   public static func isEnabled(_ kind: IntervalKind) -> Bool {
     listscope_interval_enabled(kind.code)
   }
 
-  /// Emits the begin of an interval, unless no session records its kind.
+  /// Emits the start of an interval, unless no session records its kind.
   public func begin(
     _ kind: IntervalKind,
     scope: SignpostScope,
@@ -82,7 +81,7 @@ public final class LTTngSink: SignpostSink {
     )
   }
 
-  /// Emits the begin of a named interval, unless no session records them.
+  /// Emits the start of a named interval, unless no session records them.
   public func begin(_ name: StaticString, scope: SignpostScope, id: SignpostID) -> SignpostID? {
     guard listscope_named_interval_enabled() else { return nil }
     let id = Self.resolved(id)
@@ -99,7 +98,7 @@ public final class LTTngSink: SignpostSink {
     }
   }
 
-  /// Whether any session records events of this kind just now.
+  /// Whether any session currently records events of this kind.
   public func isEnabled(_ kind: EventKind) -> Bool {
     listscope_event_enabled(kind.code)
   }

@@ -5,21 +5,21 @@ import Synchronization
 
 /// Measures and draws text with Pango, in DejaVu Sans.
 ///
-/// The same on every machine: neither settings of the user nor other fonts count, and letters are
-/// not fitted to pixels. May be used from several threads, which take turns.
+/// The results are the same on every machine: user settings and other fonts are ignored, and glyphs
+/// are not hinted. It may be used from several threads, which are serialised.
 public final class PangoText: TextMeasurer {
-  /// How often a size was known, and how often it was not.
+  /// The numbers of cache hits and misses.
   public struct CacheCounts: Hashable, Sendable {
-    /// How many sizes were known.
+    /// How many sizes were cached.
     public var hits = 0
     /// How many sizes had to be measured.
     public var misses = 0
 
-    /// The share of hits, from 0 to 1; 0 before anything was asked.
+    /// The share of hits, from 0 to 1; 0 before the first lookup.
     public var hitRate: Double { hits == 0 ? 0 : Double(hits) / Double(hits + misses) }
   }
 
-  /// Where fonts are looked for, at any depth.
+  /// The folders that are searched for fonts, at any depth.
   public static let fontFolders = ["/usr/share/fonts", "/usr/local/share/fonts"]
 
   private struct State {
@@ -32,9 +32,9 @@ public final class PangoText: TextMeasurer {
   /// Loads the fonts.
   ///
   /// - Parameters:
-  ///   - fontFolders: Where DejaVu Sans is looked for, at any depth.
-  ///   - cacheCapacity: How many sizes are remembered.
-  /// - Throws: `PangoTextError` when the font is not there.
+  ///   - fontFolders: The folders that are searched for DejaVu Sans, at any depth.
+  ///   - cacheCapacity: The maximum number of cached sizes.
+  /// - Throws: `PangoTextError` if the font is missing.
   public init(
     fontFolders: [String] = PangoText.fontFolders,
     cacheCapacity: Int = 8_192
@@ -43,10 +43,10 @@ public final class PangoText: TextMeasurer {
     state = Mutex(State(typesetter: typesetter, sizes: MeasuredSizes(capacity: cacheCapacity)))
   }
 
-  /// The size of a text, rounded up to whole points; remembered for the next time.
+  /// The size of a text, rounded up to whole points; cached.
   ///
-  /// Trailing spaces take no room. A word that is wider than a line is broken. Set again in the
-  /// width of the result, the text breaks into the same lines.
+  /// Trailing spaces take no space. A word that is wider than a line is broken. At the width of the
+  /// result, the text breaks into the same lines again.
   public func size(of text: StyledText, width: CGFloat) -> CGSize {
     guard !text.string.isEmpty else { return .zero }
     let key = MeasuredSizes.Key(text: text, width: width > 0 ? width : .greatestFiniteMagnitude)
@@ -62,10 +62,10 @@ public final class PangoText: TextMeasurer {
     }
   }
 
-  /// How often a size was known so far, and how often it was not.
+  /// The cache hits and misses so far.
   public var cacheCounts: CacheCounts { state.withLock { $0.sizes.counts } }
 
-  /// Runs a block with a text set in lines, while no other thread uses the fonts.
+  /// Runs a block with the lines of a text, while no other thread uses the fonts.
   func withLines(
     of text: StyledText,
     in size: CGSize,

@@ -1,13 +1,13 @@
-/// Why text cannot be set.
+/// Why text cannot be laid out.
 public enum PangoTextError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// No folder holds the font.
+  /// No folder contains the font.
   case fontMissing(family: String, folders: [String])
   /// Pango was built without FreeType.
   case backendMissing
-  /// Fontconfig refuses the configuration.
+  /// Fontconfig rejected the configuration.
   case configurationRefused
 
-  /// What is wrong and what to do about it.
+  /// What is wrong and how to fix it.
   public var description: String {
     switch self {
     case .fontMissing(let family, let folders):
@@ -16,7 +16,7 @@ public enum PangoTextError: Error, Hashable, Sendable, CustomStringConvertible {
     case .backendMissing:
       "Pango has no FreeType fonts. Install a complete one (Debian: apt-get install libpango1.0-dev)."
     case .configurationRefused:
-      "Fontconfig does not take the configuration of the fonts."
+      "Fontconfig rejected the font configuration."
     }
   }
 }

@@ -4,7 +4,8 @@ public import TraceAnalysis
 /// Reads the events of one provider from CTF, the format that LTTng and others write.
 ///
 /// ```swift
-/// let trace = try TraceReader(path: "Traces/recordings/…", provider: "listscope").trace()
+/// let reader = TraceReader(path: "Traces/recordings/…", provider: "listscope")
+/// let summary = try reader.summary(schema: ListSchema.schema)
 /// ```
 ///
 /// The path may be any folder at or above the one in which `metadata` lies; all traces below it
@@ -54,16 +55,6 @@ public struct TraceReader: Sendable {
     case .babeltrace:
       return try BabeltraceReading(folder: folder, provider: provider).read(deliver)
     }
-  }
-
-  /// Reads all events and pairs them to intervals.
-  ///
-  /// - Throws: `TraceReadingError`.
-  /// - Complexity: O(events), in memory O(intervals).
-  public func trace() throws(TraceReadingError) -> Trace {
-    var builder = TraceBuilder()
-    let tally = try read { builder.add($0) }
-    return builder.finish(tally.reading)
   }
 
   /// Reads all events and summarises them, keeping only what the summary needs.

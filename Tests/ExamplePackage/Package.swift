@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// What a user of ListScope writes to measure a list of their own; built and played by scripts/example.
+// A package of a ListScope user that measures a custom list; built and played by scripts/example.
 let package = Package(
   name: "FruitMarket",
   dependencies: [.package(name: "ListScope", path: "../..")],

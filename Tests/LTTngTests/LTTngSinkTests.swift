@@ -18,7 +18,7 @@ import Testing
     sink.counter("cells", scope: scope, value: 1)
   }
 
-  @Test("A kind that the provider does not have is never recorded", arguments: [60, .max])
+  @Test("A kind that the provider does not define is never recorded", arguments: [60, .max])
   func unknownKind(code: UInt16) {
     let scope = SignpostScope()
     let kind = IntervalKind(code: code)

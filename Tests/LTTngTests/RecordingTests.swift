@@ -6,7 +6,7 @@ import Testing
 
 /// With a real session daemon.
 ///
-/// One after the other: every test looks at what is left on the machine.
+/// Serialised: every test inspects the leftovers on the machine.
 @Suite(
   .serialized,
   .aloneOnTheMachine,
@@ -50,7 +50,7 @@ struct RecordingTests {
   }
 
   @Test(
-    "An ordinary user needs no privilege and owns the trace",
+    "An ordinary user needs no privileges and owns the trace",
     .enabled(if: User.isRoot, "only root can become another user")
   )
   func ordinaryUser() throws {
@@ -100,7 +100,7 @@ struct RecordingTests {
     #expect((try OutputFolder.events(of: path + "/ctf")?.count ?? 0) > 10)
   }
 
-  @Test("An interrupt before the workload has begun is an interrupt as well")
+  @Test("An interrupt before the workload has started is also handled")
   func earlyInterrupt() throws {
     let run = try start([
       listscope, "probe", "--record", output(), "--events", "10", "--seconds", "20",
@@ -108,13 +108,13 @@ struct RecordingTests {
     let clock = ContinuousClock()
     let start = clock.now
     while remains.processes.count < 2, clock.now - start < .seconds(5) { usleep(1000) }
-    // The guard runs, and its daemon does not yet, or only just.
+    // The guard runs, and its daemon does not yet, or has just started.
     kill(run.process.processIdentifier, SIGINT)
     #expect(run.finish().status == 130)
     #expect(remains.names == [])
   }
 
-  @Test("A second interrupt ends the recording process at once, and the rest within 5 s")
+  @Test("A second interrupt ends the recording process immediately, and the rest within 5 s")
   func secondInterrupt() throws {
     let path = try output()
     let run = try start([
@@ -151,7 +151,7 @@ struct RecordingTests {
     #expect((try OutputFolder.events(of: path + "/ctf")?.count ?? 0) > 10)
   }
 
-  @Test("After SIGKILL of the guard the error says so, and nothing is left within 5 s")
+  @Test("After SIGKILL of the guard the error reports it, and nothing is left within 5 s")
   func guardKilled() throws {
     let run = try start([
       listscope, "probe", "--record", output(), "--events", "10", "--seconds", "20",
@@ -166,7 +166,7 @@ struct RecordingTests {
   }
 
   @Test(
-    "Root without mounts of its own can record, but not while another root daemon runs",
+    "Root without private mounts can record, but not while another root daemon runs",
     .enabled(if: User.isRoot, "only root has mounts")
   )
   func deniedMounts() throws {
@@ -207,12 +207,12 @@ struct RecordingTests {
   }
 
   @Test(
-    "A session that is not ours stays as it was and sees nothing of ours",
+    "A foreign session stays as it was and sees nothing of ours",
     arguments: User.allCases
   )
   func foreignSession(user: User) throws {
     let path = try output(user == .current ? "own" : "other")
-    // Root's daemon has one place for its sockets: the test hides what may be there.
+    // Root's daemon has one location for its sockets: the test hides existing ones.
     let apart = """
       [ $(id -u) = 0 ] && mkdir -p /run/lttng && mount -t tmpfs tmpfs /run/lttng \
         && mount -t tmpfs tmpfs /dev/shm
@@ -267,12 +267,12 @@ struct RecordingTests {
     #expect(remains.names == [])
   }
 
-  @Test("A workload that insists on tracing refuses to run without a session")
+  @Test("A workload that requires tracing refuses to run without a session")
   func requireTracing() throws {
     #expect(try CommandRun.run([listscope, "probe", "--require-tracing"]).status == 69)
   }
 
-  @Test("A workload that does not exist is an error, and a trace is never written over")
+  @Test("A workload that does not exist is an error, and a trace is never overwritten")
   func impossibleRequests() throws {
     var request = RecordingRequest(
       command: ["/nonexistent/workload"],

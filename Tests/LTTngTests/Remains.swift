@@ -1,10 +1,10 @@
 import Foundation
 import Glibc
 
-/// What recordings have on the machine while they run: homes, processes, mounts and buffers.
+/// The resources of recordings on the machine: homes, processes, mounts and buffers.
 ///
-/// Recordings of others, which may run at the same time, are told apart: processes by a mark in
-/// their environment, homes by the lock that a living recording holds on them.
+/// Recordings of others, which may run at the same time, are excluded: processes by a mark in their
+/// environment, homes by the lock that a living recording holds on them.
 struct Remains {
   /// What marks the processes of this test.
   let environment = ["LISTSCOPE_TEST": UUID().uuidString]
@@ -14,10 +14,10 @@ struct Remains {
     before = all()
   }
 
-  /// What has come up since then and is still there.
+  /// The resources created since then that still exist.
   var names: [String] { all().subtracting(before).sorted() }
 
-  /// The processes of this test that run just now.
+  /// The running processes of this test.
   var processes: [String] {
     Self.entries("/proc").filter { pid in
       guard let data = FileManager.default.contents(atPath: "/proc/\(pid)/environ") else {
@@ -30,7 +30,7 @@ struct Remains {
     }
   }
 
-  /// Waits until nothing is left, up to `seconds`, and returns what still is.
+  /// Waits until nothing is left, up to `seconds`, and returns the rest.
   func after(atMost seconds: Double) -> [String] {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while !names.isEmpty, ContinuousClock.now < deadline { usleep(50_000) }
@@ -41,7 +41,7 @@ struct Remains {
     let homes = Self.entries("/tmp").filter {
       $0.hasPrefix("listscope-") && !Self.isLocked("/tmp/\($0)")
     }
-    // lttng-ust itself keeps one page a user, made by whichever instrumented program is first.
+    // lttng-ust itself keeps one page per user, created by the first instrumented program.
     let buffers = Self.entries("/dev/shm").filter { $0.contains("ust") && !$0.contains("ust-wait") }
     let sockets = Self.entries("/run/lttng").map { "/run/lttng/\($0)" }
     let mounts = (try? String(contentsOfFile: "/proc/self/mounts", encoding: .utf8)) ?? ""

@@ -65,7 +65,7 @@ import Testing
     #expect(listView.visibleItems.count == 2)
   }
 
-  @Test("Everything about the list can be said where its content is")
+  @Test("Everything about the list can be configured together with its content")
   func properties() {
     let properties = ListProperties.default { list in
       list.animatesChanges = false
@@ -93,7 +93,7 @@ import Testing
     #expect(properties.header != nil)
   }
 
-  @Test("An item says how it is sized, placed and selected, and what happens then")
+  @Test("An item specifies how it is sized, placed and selected, and its callbacks")
   func item() {
     var selected: [String] = []
     let item = Item(
@@ -119,7 +119,7 @@ import Testing
     #expect(section.count == 2)
   }
 
-  @Test("A content shows itself in views of its own")
+  @Test("A content shows itself in custom views")
   func subtitleItem() {
     listView.configure { list in
       list("section") { section in

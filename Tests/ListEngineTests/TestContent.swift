@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import ListEngine
 
-/// A row that tells what was done to it.
+/// A row that logs its calls.
 struct TestRow: ItemContent {
   var id: String
   var value = 0
@@ -21,14 +21,14 @@ struct TestRow: ItemContent {
     for reason: ApplyReason,
     with info: ApplyItemContentInfo
   ) {
-    log?.applied.append((["\(id) \(reason)"] + info.state.words).joined(separator: " "))
+    log?.applied.append((["\(id) \(reason)"] + info.state.labels).joined(separator: " "))
     views.content.fittingHeight = height
   }
 }
 
 extension ItemState {
-  /// What the row is, in words; none for a row at rest.
-  var words: [String] {
+  /// The names of the active states; empty for a row at rest.
+  var labels: [String] {
     [
       isSelected ? "selected" : nil, isHighlighted ? "pressed" : nil,
       isReordering ? "dragged" : nil,
@@ -37,7 +37,7 @@ extension ItemState {
   }
 }
 
-/// A header or footer that tells what was done to it.
+/// A header or footer that logs its calls.
 struct TestTitle: HeaderFooterContent {
   var text: String
   var height: CGFloat = 30
@@ -67,8 +67,7 @@ struct OtherTitle: HeaderFooterContent, Equatable {
   ) {}
 }
 
-/// A view that fits into the width it is given, at a height it was told; without a limit of the
-/// width it is a square.
+/// A view that fits the given width, at a given height; without a width limit it is a square.
 final class TestView: UIView {
   var fittingHeight: CGFloat = 0
   var onMeasure: () -> Void = {}
@@ -80,22 +79,22 @@ final class TestView: UIView {
   }
 }
 
-/// What happened to rows, in order.
+/// A log of row events, in order.
 final class TestLog {
   var applied: [String] = []
   var callbacks: [String] = []
   /// The coordinators of watched rows, by their ids.
   var coordinators: [String: WatchedRow.Coordinator] = [:]
-  /// What watched rows were last told when they were shown, by their ids.
+  /// What watched rows last received when they were shown, by their ids.
   var infos: [String: ApplyItemContentInfo] = [:]
 
-  /// Returns what was applied since the last time, without what was only measured.
+  /// Returns the applied contents since the last call, without measurements.
   func takeShown() -> [String] {
     defer { applied = [] }
     return applied.filter { !$0.hasSuffix("measurement") }
   }
 
-  /// Returns the callbacks since the last time.
+  /// Returns the callbacks since the last call.
   func takeCallbacks() -> [String] {
     defer { callbacks = [] }
     return callbacks

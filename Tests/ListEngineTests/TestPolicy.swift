@@ -6,14 +6,14 @@ import Testing
 
 /// The batching policies under which a test runs.
 enum TestPolicy {
-  /// That of the lists that are made just now; nil leaves them theirs.
+  /// The policy of newly created lists; nil keeps their default.
   @TaskLocal static var current: BatchingPolicy?
 
-  /// A small window, so that even short lists are presented in part.
+  /// A small window, so that even short lists are partly presented.
   static let smallWindow = BatchingPolicy.window(before: 2, after: 4)
 }
 
-/// A list under the policy of the test.
+/// A list with the policy of the test.
 func policyList(frame: CGRect = .zero) -> ListView {
   let list = ListView(frame: frame)
   if let policy = TestPolicy.current { list.batching = policy }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 @testable import PangoText
 
-/// Texts of all kinds, made from seeds.
+/// Random texts of all kinds.
 enum SampleText {
   private static let words = [
     "a", "list", "of", "measured", "incomprehensibilities", "word", "AVA", "ffi", "–", "(x)",
@@ -28,7 +28,7 @@ enum SampleText {
 }
 
 extension PangoText {
-  /// The texts of the lines that are drawn, and how wide each is.
+  /// The drawn lines, with their widths.
   func lines(of text: StyledText, width: CGFloat) -> [(text: String, width: CGFloat)] {
     var lines: [(String, CGFloat)] = []
     let size = CGSize(width: width, height: .greatestFiniteMagnitude)

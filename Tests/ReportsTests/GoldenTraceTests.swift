@@ -5,6 +5,7 @@ import Signposts
 import Testing
 import TraceAnalysis
 import TraceReading
+import TraceTestSupport
 
 @Suite struct GoldenTraceTests {
   private static let names = [
@@ -16,16 +17,13 @@ import TraceReading
     GoldenFile.package.appendingPathComponent("Traces/\(name)").path
   }
 
-  private func trace(_ name: String) throws -> Trace {
-    try TraceReader(path: path(name), provider: ListSchema.schema.name).trace()
+  private func reader(_ name: String) -> TraceReader {
+    TraceReader(path: path(name), provider: ListSchema.schema.name)
   }
 
   private func summary(_ name: String) throws -> TraceSummary {
-    TraceSummary(
-      try trace(name),
-      schema: ListSchema.schema,
-      known: TraceManifest(inFolder: path(name))?.run
-    )
+    let known = TraceManifest(inFolder: path(name))?.run
+    return try reader(name).summary(schema: ListSchema.schema, known: known)
   }
 
   @Test("A golden trace gives the same text as ever", arguments: names)
@@ -93,9 +91,9 @@ import TraceReading
 
   @Test("Intervals that cross are all found, with the times of their own begin and end")
   func crossing() throws {
-    let tree = try trace("crossing").tree
-    #expect(tree.tally.unfinished.isEmpty)
-    #expect(tree.tally.unmatchedEnds == 0)
+    let (tree, tally) = try reader("crossing").trace().intervals
+    #expect(tally.unfinished.isEmpty)
+    #expect(tally.unmatchedEnds == 0)
     func find(_ name: String) -> [Interval] { tree.intervals.filter { $0.name == name } }
     let update = try #require(find("update").first)
     let batch = try #require(find("batch_update").first)

@@ -1,19 +1,19 @@
 package import Testing
 
-/// Lets the tests that record run one at a time, in whichever module they are.
+/// Serialises the tests that record, across all modules.
 ///
-/// They look at what is left on the machine, and measure nothing, so waiting does no harm.
+/// They inspect the leftovers on the machine, and measure nothing, so waiting does no harm.
 package struct AloneOnTheMachine: TestTrait, SuiteTrait, TestScoping {
-  /// Every test of a suite waits for itself.
+  /// Applies to every test of a suite separately.
   package var isRecursive: Bool { true }
 
-  /// Runs a test when no other one runs that has this trait.
+  /// Runs a test while no other one with this trait runs.
   package func provideScope(
     for test: Test,
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
-    // Called for the suite as well, which must not hold what its own tests wait for.
+    // Called for the suite as well, which must not hold the lock that its tests wait for.
     guard testCase != nil else { return try await function() }
     await Turnstile.shared.enter()
     do {
@@ -27,11 +27,11 @@ package struct AloneOnTheMachine: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == AloneOnTheMachine {
-  /// Lets the tests that record run one at a time, in whichever module they are.
+  /// Serialises the tests that record, across all modules.
   package static var aloneOnTheMachine: Self { Self() }
 }
 
-/// Lets one through at a time, in the order of arrival.
+/// Admits one at a time, in the order of arrival.
 private actor Turnstile {
   static let shared = Turnstile()
 

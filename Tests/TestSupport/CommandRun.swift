@@ -2,11 +2,11 @@ package import Foundation
 import Glibc
 import Testing
 
-/// Who runs a command in a test.
+/// The user who runs a command in a test.
 package enum User: String, CaseIterable, CustomTestStringConvertible {
-  /// Whoever runs the tests.
+  /// The user who runs the tests.
   case current = "the current user"
-  /// Somebody without privileges.
+  /// A user without privileges.
   case ordinary = "an ordinary user"
 
   package var testDescription: String { rawValue }
@@ -23,17 +23,17 @@ package enum User: String, CaseIterable, CustomTestStringConvertible {
   /// Whether this process may become another user.
   package static let isRoot = getuid() == 0
 
-  /// Whom this process can be: only root can become another user.
+  /// The users that this process can be: only root can become another user.
   package static let available = isRoot ? allCases : [.current]
 }
 
 /// A program that a test has started.
 package final class CommandRun {
-  /// The `listscope` built beside the tests, at a place that every user can reach.
+  /// A copy of `listscope` built with the tests, at a path that every user can reach.
   package static let listscope: String = {
     let built = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("listscope").path
-    // The clone may lie in a home that is closed to others. A link would be as closed as the home.
+    // The clone may be in a private home folder. A link would be equally inaccessible.
     let folder = "/tmp/lttngtests-\(getpid())"
     do {
       try FileManager.default.createDirectory(
@@ -43,7 +43,7 @@ package final class CommandRun {
       )
       let copy = folder + "/listscope"
       try FileManager.default.copyItem(atPath: built, toPath: copy)
-      // Runs after the last test; a static has no end of life.
+      // Runs after the last test; a static is never deinitialised.
       atexit { try? FileManager.default.removeItem(atPath: "/tmp/lttngtests-\(getpid())") }
       return copy
     } catch {
@@ -90,7 +90,7 @@ package final class CommandRun {
     }
   }
 
-  /// Waits for the end and returns what was printed.
+  /// Waits for the end and returns the output.
   package func finish() -> (status: Int32, output: String, errors: String) {
     let printed = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     let complaints = String(
@@ -116,7 +116,7 @@ package final class OutputFolder {
   /// Where it is.
   package let path: String
 
-  /// Makes a new, empty folder.
+  /// Creates a new, empty folder.
   package init() throws {
     path = "/tmp/lttngtests-\(UUID().uuidString.prefix(8))"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

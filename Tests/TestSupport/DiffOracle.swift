@@ -2,18 +2,18 @@ package import ListEngine
 
 /// A row of a diagram: an identifier and a value, written `a` or `a:1`.
 public struct DiagramElement: Hashable, CustomStringConvertible {
-  /// What identifies it.
+  /// The identifier.
   public var id: String
-  /// What may change.
+  /// The value.
   public var value: Int
 
-  /// Makes an element.
+  /// Creates an element.
   public init(id: String, value: Int) {
     self.id = id
     self.value = value
   }
 
-  /// As it is written in a diagram.
+  /// Its notation in a diagram.
   public var description: String { value == 0 ? id : "\(id):\(value)" }
 
   /// Reads `a b:1 c`; an empty text is no elements.
@@ -25,7 +25,7 @@ public struct DiagramElement: Hashable, CustomStringConvertible {
   }
 }
 
-/// Applies a difference to an old array in numbered steps, slowly and obviously.
+/// Applies a difference to an old array in numbered steps, slowly and simply.
 package enum DiffOracle {
   /// The old array after the difference; must equal the new one.
   package static func replay<Element>(
@@ -34,15 +34,15 @@ package enum DiffOracle {
     new: [Element]
   ) -> [Element] {
     var slots = [Element?](repeating: nil, count: new.count)
-    // 1. What stayed goes where the difference says, with its old value.
+    // 1. Elements that stayed go to their new positions, with their old values.
     for run in diff.unchanged {
       for offset in 0..<run.count { slots[run.new + offset] = old[run.old + offset] }
     }
-    // 2. So does what moved; it takes its new value.
+    // 2. So do moved ones, with their new values.
     for pair in diff.moved { slots[pair.new] = new[pair.new] }
-    // 3. What was updated takes its new value in place.
+    // 3. Updated ones take their new values in place.
     for pair in diff.updated { slots[pair.new] = new[pair.new] }
-    // 4. What was added comes in.
+    // 4. Added ones are inserted.
     for index in diff.added { slots[index] = new[index] }
     return slots.compactMap { $0 }
   }

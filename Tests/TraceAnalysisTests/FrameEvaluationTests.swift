@@ -1,9 +1,10 @@
+import ListSchema
 import Testing
 import TraceTestSupport
 
 @testable import TraceAnalysis
 
-@Suite struct FrameJudgementTests {
+@Suite struct FrameEvaluationTests {
   /// What a frame of a hand-written trace is like.
   private struct Written {
     var start: Int64
@@ -69,7 +70,9 @@ import TraceTestSupport
   ) throws -> FrameSummary {
     var script = TraceScript()
     self.script(frames, clock: clock, warmup: warmup, into: &script)
-    return try #require(FrameSummary(script.trace(), evaluation))
+    return try #require(
+      TraceSummary(script.trace(), schema: ListSchema.schema, evaluation: evaluation).frames
+    )
   }
 
   @Test(
@@ -106,7 +109,7 @@ import TraceTestSupport
 
   /// What is inside a frame of 1,000 ns, and what makes it late.
   private static let causes: [(inside: KeyValuePairs<String, Int64>, cause: String)] = [
-    (["measure": 400, "diff": 300], "measure miss"),
+    (["measure": 400, "diff": 300], "measure-cache miss"),
     (["measure": 100, "diff": 300, "select": 150], "unexplained"),
     (["measure": 100, "diff": 310, "notify": 300, "select": 290], "diff"),
     (["visible": 250, "query": 250, "layout": 400], "display"),
@@ -123,7 +126,7 @@ import TraceTestSupport
     script.end("interval", 3, at: 1_000_000, ["name": .text("frame")])
     script.end("interval", 2, at: 90_000_000, ["name": .text("measure")])
     script.end("frame", 1, at: 90_000_001)
-    let frames = try #require(FrameSummary(script.trace()))
+    let frames = try #require(TraceSummary(script.trace(), schema: ListSchema.schema).frames)
     #expect(frames.durations.count == 1)
     #expect(frames.causes.map(\.name) == ["measure"])
   }
@@ -156,7 +159,7 @@ import TraceTestSupport
     script.begin("update", 2, at: 10, ["queue_wait_ns": .integer(5_000)])
     script.end("update", 2, at: 700)
     script.end("frame", 1, at: 800)
-    let frames = try #require(FrameSummary(script.trace()))
+    let frames = try #require(TraceSummary(script.trace(), schema: ListSchema.schema).frames)
     #expect(frames.causes.map(\.name) == ["update queue wait"])
   }
 
@@ -198,7 +201,7 @@ import TraceTestSupport
       }
       self.script(frames, process: Int32(process), into: &script)
     }
-    let frames = try #require(FrameSummary(script.trace()))
+    let frames = try #require(TraceSummary(script.trace(), schema: ListSchema.schema).frames)
     #expect(frames.durations.count == 8)
     let minima = try #require(frames.minima)
     #expect(minima.repetitions == 3)
@@ -207,14 +210,15 @@ import TraceTestSupport
     #expect(try summary([Written(start: 0, duration: 1)]).minima == nil)
   }
 
-  @Test("Runs of different clocks are never taken for repetitions")
+  @Test("Runs of different clocks are never taken together")
   func clocks() throws {
     var script = TraceScript()
     self.script([Written(start: 0, duration: 1)], into: &script)
     self.script([Written(start: 9, duration: 1)], clock: "real", process: 2, into: &script)
-    let trace = script.trace()
-    #expect(RunMismatch(among: trace.facts.runs.map(\.description)) == .clocks)
-    #expect(try #require(FrameSummary(trace)).minima == nil)
+    let summary = TraceSummary(script.trace(), schema: ListSchema.schema)
+    #expect(summary.mismatch == .clocks)
+    #expect(summary.groups.map { $0.frames?.durations.count } == [1, 1])
+    #expect(summary.groups.allSatisfy { $0.frames?.minima == nil })
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import ListSchema
 import Testing
 import TraceAnalysis
 import TraceTestSupport
@@ -29,7 +30,7 @@ import TraceTestSupport
       ["budget_ns": .integer(100), "refresh_rate_hz": .count(10_000_000)]
     )
     self.script(durations, phases: phases, into: &script)
-    return try #require(FrameSummary(script.trace()))
+    return try #require(TraceSummary(script.trace(), schema: ListSchema.schema).frames)
   }
 
   @Test("A long frame is late once, not every frame after it")
@@ -94,7 +95,10 @@ import TraceTestSupport
     self.script([50], into: &script)
     func budget(_ evaluation: EvaluationOptions, _ run: RunDescription? = nil) throws -> FrameBudget
     {
-      try #require(FrameSummary(script.trace(), evaluation, run: run)).budget
+      try #require(
+        TraceSummary(script.trace(), schema: ListSchema.schema, evaluation: evaluation, known: run)
+          .frames
+      ).budget
     }
     let assumed = try budget(EvaluationOptions())
     #expect(assumed.source == .assumed)
@@ -118,13 +122,13 @@ import TraceTestSupport
       script.event("run_begin", at: 0, ["budget_ns": .integer(Int64(budget))])
       self.script([500], into: &script)
     }
-    let frames = try #require(FrameSummary(script.trace()))
+    let frames = try #require(TraceSummary(script.trace(), schema: ListSchema.schema).frames)
     #expect(frames.durations.count == 2)
     #expect(frames.lateFrames == 1)
   }
 
   @Test("A trace without frames has no frame summary")
   func none() {
-    #expect(FrameSummary(TraceScript().trace()) == nil)
+    #expect(TraceSummary(TraceScript().trace(), schema: ListSchema.schema).frames == nil)
   }
 }

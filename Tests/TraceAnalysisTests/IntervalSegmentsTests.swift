@@ -47,13 +47,14 @@ import TraceTestSupport
   func shortest(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let script = frames(20, lost: [Int.random(in: 0..<20, using: &random)])
-    var builder = IntervalTreeBuilder(smallestSegment: 1)
+    var builder = IntervalTreeBuilder(minSegment: 1)
     for event in script.events { _ = builder.add(event) }
-    let (short, whole) = (builder.finish(), script.tree)
+    let (short, tally) = builder.finish()
+    let whole = script.tree
     #expect(short.intervals.map(\.id) == whole.intervals.map(\.id))
     #expect(short.intervals.map(\.parent) == whole.intervals.map(\.parent))
     #expect(short.intervals.map(\.selfNs) == whole.intervals.map(\.selfNs))
-    #expect(short.tally == whole.tally)
+    #expect(tally == script.tally)
   }
 
   @Test("After a lost end memory stays bounded, and one frame at most is taken apart")
@@ -85,7 +86,7 @@ import TraceTestSupport
     var script = TraceScript()
     for id in 1...UInt32(100) { script.begin("a", id, at: Int64(id), ["index": .count(Int(id))]) }
     for id in 1...UInt32(100) { script.end("a", id, at: 1_000 + Int64(id)) }
-    var segments = IntervalSegments(limit: 10, smallest: 1, maxOpen: 25)
+    var segments = IntervalSegments(limit: 10, minSegment: 1, maxOpen: 25)
     var intervals: [Interval] = []
     for event in script.events {
       _ = segments.add(event) { intervals += $0.intervals }

@@ -25,9 +25,8 @@ import TraceTestSupport
     }
     signposter.counter("queue", 7)
     var conversion = RecordedEvents(schema: ListSchema.schema)
-    var builder = TraceBuilder()
-    for event in conversion.events(of: sink.take()) { builder.add(event) }
-    let summary = TraceSummary(builder.finish(), schema: ListSchema.schema)
+    let trace = ScriptedTrace(events: conversion.events(of: sink.take()))
+    let summary = TraceSummary(trace, schema: ListSchema.schema)
     #expect(summary.events == 12)
     #expect(summary.hasCurrentSchema == true)
     #expect(summary.intervals.map(\.name) == ["frame", "layout", "measure"])
@@ -57,7 +56,7 @@ import TraceTestSupport
         ["items": .count(9), "changes": .count(number)]
       )
     }
-    let updates = try #require(UpdateSummary(script.trace()))
+    let updates = try #require(TraceSummary(script.trace(), schema: ListSchema.schema).updates)
     #expect(updates.byReason.map(\.name) == ["content_changed", "scrolled_down"])
     #expect(updates.byReason.map(\.durations.count) == [1, 2])
     #expect(updates.worst.map(\.update) == [2, 1, 3])

@@ -6,7 +6,7 @@ import TraceTestSupport
 
 @Suite struct BadInputTests {
   private func read(_ path: String, _ decoder: TraceDecoder) throws -> Int {
-    try TraceReader(path: path, provider: "listscope", decoder: decoder).trace().facts.events
+    try TraceReader(path: path, provider: "listscope", decoder: decoder).trace().events.count
   }
 
   /// The error of reading a path; nil when it can be read.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TraceReading
+import TraceTestSupport
 
 /// Traces that make libbabeltrace2 abort, divide by zero or take all memory are refused before.
 ///

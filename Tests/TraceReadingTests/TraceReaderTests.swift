@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TraceAnalysis
 import TraceReading
+import TraceTestSupport
 
 @Suite("Reading traces, by every decoder") struct TraceReaderTests {
   private typealias Event = CTFWriter.Event
@@ -63,7 +64,7 @@ import TraceReading
     try writer.write(to: folder.path)
     let trace = try reader(folder.path, decoder).trace()
     #expect(trace.tree.intervals.map(\.durationNs) == [20])
-    #expect(trace.facts.firstNs == 1010)
+    #expect(trace.events.first?.timestampNs == 1010)
     #expect(trace.reading.unknownProviders == ["other": 1])
   }
 
@@ -117,7 +118,7 @@ import TraceReading
     let folder = try TemporaryFolder()
     try oneFrame.write(to: folder.folder("session/ust/uid/0/64-bit"))
     _ = try folder.folder("session/empty")
-    #expect(try reader(folder.path + suffix, decoder).trace().facts.events == 2)
+    #expect(try reader(folder.path + suffix, decoder).trace().events.count == 2)
   }
 
   @Test("Several traces below a folder are read as one", arguments: TraceDecoder.allCases)
@@ -125,7 +126,7 @@ import TraceReading
     let folder = try TemporaryFolder()
     try oneFrame.write(to: folder.folder("repetition-1"))
     try oneFrame.write(to: folder.folder("repetition-2"))
-    #expect(try reader(folder.path, decoder).trace().facts.events == 4)
+    #expect(try reader(folder.path, decoder).trace().events.count == 4)
   }
 
   @Test(
@@ -136,7 +137,7 @@ import TraceReading
     let folder = try TemporaryFolder()
     try oneFrame.write(to: folder.path)
     let trace = try reader(folder.path, decoder).trace()
-    #expect(trace.facts.processes == 1)
+    #expect(Set(trace.events.map(\.process)).count == 1)
     #expect(trace.tree.intervals.first?.process.pid == 0)
     #expect(trace.tree.intervals.first?.thread == 0)
   }
@@ -147,6 +148,6 @@ import TraceReading
     try oneFrame.write(to: folder.path)
     _ = try folder.folder("index")
     try folder.write([UInt8](repeating: 0xFF, count: 500), to: "index/stream_0.idx")
-    #expect(try reader(folder.path, decoder).trace().facts.events == 2)
+    #expect(try reader(folder.path, decoder).trace().events.count == 2)
   }
 }

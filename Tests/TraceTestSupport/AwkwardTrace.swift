@@ -1,3 +1,4 @@
+import ListSchema
 package import TraceAnalysis
 
 /// Traces that no program should write, and that every reader of traces will meet.
@@ -72,7 +73,7 @@ extension TraceScript {
     _ evaluation: EvaluationOptions = EvaluationOptions(),
     lostEvents: UInt64 = 0
   ) -> (parts: [TracePart], ending: TraceEnding) {
-    var stream = TraceParts(evaluation: evaluation)
+    var stream = TraceParts(schema: ListSchema.schema, evaluation: evaluation)
     var parts: [TracePart] = []
     for event in events { stream.add(event) { parts.append($0) } }
     let ending = stream.finish(ReadingTally(lostEvents: lostEvents)) { parts.append($0) }

@@ -24,25 +24,27 @@ package struct TraceScript {
   /// Makes an empty trace.
   package init() {}
 
-  /// The trace of all events.
+  /// The trace of all events, as a reader would find it.
   package func trace(
     lostEvents: UInt64 = 0,
     unknownProviders: [String: Int] = [:],
     damage: ReadingDamage = ReadingDamage()
-  ) -> Trace {
-    var builder = TraceBuilder()
-    for event in events { builder.add(event) }
-    return builder.finish(
-      ReadingTally(lostEvents: lostEvents, unknownProviders: unknownProviders, damage: damage)
+  ) -> ScriptedTrace {
+    ScriptedTrace(
+      events: events,
+      reading: ReadingTally(
+        lostEvents: lostEvents,
+        unknownProviders: unknownProviders,
+        damage: damage
+      )
     )
   }
 
   /// The intervals of all events.
-  package var tree: IntervalTree {
-    var builder = IntervalTreeBuilder()
-    for event in events { _ = builder.add(event) }
-    return builder.finish()
-  }
+  package var tree: IntervalTree { trace().tree }
+
+  /// What became of begins and ends that are in no interval.
+  package var tally: IntervalTally { trace().intervals.tally }
 
   /// Begins an interval.
   package mutating func begin(

@@ -2,14 +2,14 @@ import Foundation
 import PangoText
 import Testing
 
-/// A picture that holds what a test expects.
+/// The expected picture of a test.
 ///
-/// `RECORD=1` rewrites it, and the test fails all the same.
+/// `RECORD=1` rewrites it, and the test still fails.
 enum GoldenPicture {
-  /// How many of a thousand pixels may differ: other versions of FreeType draw letters a little
-  /// lighter or darker.
+  /// The maximum number of different pixels per thousand: versions of FreeType draw letters
+  /// slightly lighter or darker.
   private static let tolerance = 10
-  /// How much a component of a pixel may differ before the pixel counts.
+  /// The maximum difference of a component before the pixel counts.
   private static let componentTolerance = 24
 
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

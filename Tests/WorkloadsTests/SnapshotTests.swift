@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "The catalogue looks as it did, on light screens and on dark ones",
+    "The catalogue looks as recorded, in light and in dark mode",
     arguments: [UIUserInterfaceStyle.light, .dark]
   )
   func catalog(style: UIUserInterfaceStyle) throws {
@@ -64,7 +64,7 @@ import Testing
     view.subviews + view.subviews.flatMap { descendants(of: $0) }
   }
 
-  @Test("A list can be scrolled beyond what is presented at first")
+  @Test("A list can be scrolled beyond the initially presented content")
   func deep() {
     let runner = runner(OpsScenario(), items: 1_000, FixedWidthTextMeasurer())
     #expect(runner.scroll(to: 30_000) == 30_000)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "Offsets without content end at the nearest that has some",
+    "Offsets without content end at the nearest one with content",
     arguments: [(1e9, 43_600), (.infinity, 43_600), (-1, 0), (.nan, 0)] as [(CGFloat, CGFloat)]
   )
   func clamped(offset: CGFloat, expected: CGFloat) {
@@ -81,7 +81,7 @@ import Testing
     #expect(runner.list.scrollView.contentOffset.y == expected)
   }
 
-  @Test("Text is measured by Pango where rows get their sizes from it")
+  @Test("Rows sized by their text are measured by Pango")
   func measurers() throws {
     var parameters = RunParameters()
     #expect(try parameters.makeTextMeasurer() is PangoText)

@@ -7,7 +7,7 @@ import Testing
 @testable import Workloads
 
 @Suite struct GeneratorTests {
-  @Test("SplitMix64 gives the published numbers")
+  @Test("SplitMix64 produces the published numbers")
   func splitMix64() {
     var generator = SplitMix64(seed: 1_234_567)
     let numbers = (0..<5).map { _ in generator.next() }
@@ -30,7 +30,7 @@ import Testing
     #expect(sizes.allSatisfy { $0 >= 1 })
   }
 
-  @Test("The median of lognormal numbers is the one asked for")
+  @Test("Log-normal numbers have the requested median")
   func logNormal() {
     var generator = SplitMix64(seed: 3)
     let numbers = (0..<10_001)
@@ -38,7 +38,7 @@ import Testing
     #expect(abs(numbers[5_000] - 22) < 0.5)
   }
 
-  @Test("A catalogue depends on its seed alone")
+  @Test("A catalogue depends only on its seed")
   func catalogue() {
     func checksum(_ seed: UInt64) -> Checksum {
       Catalog(count: 500, categoryCount: 40, seed: seed).checksum
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("The same seed plays the same run, another seed another one")
+  @Test("The same seed plays the same run, another seed a different one")
   func determinism() {
     let run = shape(play(seed: 5))
     let again = shape(play(seed: 5))

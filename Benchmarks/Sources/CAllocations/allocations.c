@@ -1,6 +1,6 @@
 /*
- * Stands in for the allocator of glibc and counts: functions of the executable come before those of
- * shared libraries. The names below with two underscores are glibc's own, exported for this use.
+ * Replaces the allocator of glibc and counts calls: functions of the executable come before those
+ * of shared libraries. The names below with two underscores are glibc's own, exported for this use.
  */
 #include "CAllocations.h"
 

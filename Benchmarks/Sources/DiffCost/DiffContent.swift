@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import ListEngine
 
-/// A row as apps have it: an identifier, two texts, some numbers.
+/// A typical row of an app: an identifier, two texts, some numbers.
 struct Row: ItemContent, Equatable {
   var id: String
   var title: String
@@ -20,7 +20,7 @@ struct Row: ItemContent, Equatable {
     with info: ApplyItemContentInfo
   ) {}
 
-  /// The same row, with strings in memory of their own.
+  /// The same row, with its own copies of strings in memory.
   var fresh: Row {
     var copy = self
     copy.id = String(decoding: Array(id.utf8), as: UTF8.self)

@@ -3,9 +3,9 @@ import HeadlessUIKit
 import ListEngine
 import Measurement
 
-/// What a whole update costs once its content is built: processor time and calls of malloc.
+/// The cost of a whole update once its content is built: processor time and calls of malloc.
 ///
-/// All items are presented, so that every one of them is at stake.
+/// All items are presented, so that every one of them counts.
 func printUpdates(_ count: Int) {
   print("one update of \(count) items, all presented: milliseconds best (median), calls of malloc")
   for sections in [1, 100] {

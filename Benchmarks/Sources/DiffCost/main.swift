@@ -1,10 +1,10 @@
-// What the diff costs, in nanoseconds of processor time an item, beside the floor: the user's own
-// `==` over all pairs.
+// What the diff costs, in nanoseconds of processor time per item, compared with the minimum: the
+// app's own `==` over all pairs.
 //
 //   swift run --package-path Benchmarks -c release DiffCost [ITEMS …]
 //   swift run --package-path Benchmarks -c release DiffCost updates [ITEMS]    whole updates
-//   DiffCost callgrind PATTERN ITEMS SECTIONS fresh|shared    one diff, for `valgrind --tool=callgrind
-//                                                             --toggle-collect=measured_diff`
+//   DiffCost callgrind PATTERN ITEMS SECTIONS fresh|shared    one diff, for `valgrind
+//   --tool=callgrind --toggle-collect=measured_diff`
 import Foundation
 import ListEngine
 import Measurement
@@ -32,7 +32,7 @@ func measuredDiff(_ old: [Section], _ new: [Section]) -> SectionedDiff {
 }
 
 func printMatrix(_ counts: [Int]) {
-  print("ns an item: best of 11 rounds (median); floor: `==` of all pairs, best")
+  print("ns per item: best of 11 rounds (median); floor: `==` of all pairs, best")
   print("pattern       items  sections  strings      diff            floor   moves")
   for count in counts {
     for sections in [1, 100] {
@@ -72,7 +72,7 @@ func printRow(_ content: DiffContent, _ pattern: Pattern, isFresh: Bool) {
   )
 }
 
-/// The user's own comparison, for all pairs in place; how many are equal.
+/// The app's own comparison, for all pairs in place; returns how many are equal.
 @inline(never)
 func compareAll(_ old: [[Row]], _ new: [[Row]]) -> Int {
   var equal = 0

@@ -33,7 +33,7 @@ struct ChartPage {
       + curve(chart.velocities, chart.phases, Self.velocities, unit: "pt/s")
   }
 
-  /// A curve whose pieces have the colours of their phases, with its least and greatest value.
+  /// A curve coloured by phase, with its minimum and maximum.
   private func curve(
     _ values: [Double],
     _ phases: [ListSchema.ScrollPhase],

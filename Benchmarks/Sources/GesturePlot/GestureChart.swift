@@ -10,14 +10,14 @@ struct GestureChart {
   static let seconds = 20
   private static let refreshRate = 60
 
-  /// The name of the script, and whose momentum it has.
+  /// The name of the script, and its physics.
   let title: String
   /// Where the content is after each frame, in points.
   let offsets: [Double]
   /// What moved the content in each frame.
   let phases: [ListSchema.ScrollPhase]
 
-  /// How far each frame moved the content, in points a second.
+  /// How far each frame moved the content, in points per second.
   var velocities: [Double] {
     zip(offsets, offsets.dropFirst()).map { ($1 - $0) * Double(Self.refreshRate) }
   }

@@ -43,7 +43,7 @@ final class DepthRun {
   private let contents: [Content]
   private var start: CGFloat
 
-  /// `depth` is from 0, the begin, to 1, the end.
+  /// `depth` is from 0, the start, to 1, the end.
   init(policy: Policy, items: Int, depth: Double) {
     let changed = min(items - 1, Int(Double(items) * depth))
     contents = (0..<4).map { Self.content(items, changed: changed, $0) }
@@ -54,7 +54,7 @@ final class DepthRun {
     list.scrollTo(item: Item(TextRow(id: changed, text: "")), position: .init(position: .centered))
     list.layoutIfNeeded()
     start = list.scrollView.contentOffset.y
-    // Where a point up or down brings no row: what comes and goes is counted by the fling.
+    // Where a point up or down brings in no row: the fling measures that.
     while shownRows(at: start) != shownRows(at: start - 1) { start -= 3 }
   }
 
@@ -63,14 +63,14 @@ final class DepthRun {
     return list.visibleItems.compactMap { ($0.anyContent as? TextRow)?.id }
   }
 
-  /// Rows of one to six lines, in sections of 500; one of them says which content it is.
+  /// Rows of one to six lines, in sections of 500; one of them contains the number of the content.
   private static func content(_ items: Int, changed: Int, _ number: Int) -> Content {
     Content { content in
       for first in stride(from: 0, to: items, by: 500) {
         content += Section(first) { section in
           section += (first..<min(first + 500, items)).map { id in
             let words = String(repeating: "some words ", count: 1 + id * 7 % 24)
-            // As long a text at every depth, as measuring it is a part of what is counted.
+            // Texts of the same length at every depth, because measuring them counts too.
             let text =
               id == changed ? "the words of the one row that changes, number \(number)" : words
             return TextRow(id: id, text: text)
@@ -85,13 +85,13 @@ final class DepthRun {
     list.content = contents[round % 2]
   }
 
-  /// A point a frame, back and forth, so that no row comes or goes.
+  /// One point per frame, back and forth, so that no row enters or leaves.
   @inline(never)
   func measuredScroll(_ round: Int) {
     list.scrollView.contentOffset.y = start + (round % 2 == 0 ? -1 : 0)
   }
 
-  /// A fling of 40 frames upwards and down again, with all rows and windows that it brings.
+  /// A fling of 40 frames up and down again, with all rows and windows that it brings in.
   @inline(never)
   func measuredFling() {
     for frame in 1...80 {

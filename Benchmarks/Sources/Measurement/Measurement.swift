@@ -1,22 +1,21 @@
 import CAllocations
 import Glibc
 
-/// Nanoseconds of processor time that this thread has used: what others do on the machine hardly
-/// counts.
+/// The processor time of this thread, in nanoseconds, nearly independent of other load.
 public func threadTimeNs() -> Int64 {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
   return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
 }
 
-/// What one thing costs, over several rounds.
+/// The cost of one operation, over several rounds.
 public struct Cost {
-  /// Nanoseconds for one call, of every round, ascending.
+  /// Nanoseconds per call in each round, ascending.
   public private(set) var nanoseconds: [Double] = []
   /// Allocations of all rounds together.
   public private(set) var allocations: UInt64 = 0
 
-  /// No rounds yet.
+  /// Creates a cost without rounds.
   public init() {}
 
   /// Runs one round of `count` calls.
@@ -30,8 +29,8 @@ public struct Cost {
     nanoseconds.sort()
   }
 
-  /// The cheapest round, in nanoseconds for one call.
+  /// The fastest round, in nanoseconds per call.
   public var minimum: Double { nanoseconds.first ?? 0 }
-  /// The round in the middle, in nanoseconds for one call.
+  /// The median round, in nanoseconds per call.
   public var median: Double { nanoseconds.isEmpty ? 0 : nanoseconds[nanoseconds.count / 2] }
 }

@@ -71,7 +71,7 @@ func printRecordedCosts() {
   emitPairs(pairs, signposter)
   emit_diff_pairs(UInt32(pairs))
   for round in 0..<40 {
-    // The order turns every round, so that neither always comes after the other.
+    // The order changes every round, so that neither always comes second.
     if round % 2 == 0 { swift.measure(pairs) { emitPairs(pairs, signposter) } }
     plainC.measure(pairs) { emit_diff_pairs(UInt32(pairs)) }
     if round % 2 == 1 { swift.measure(pairs) { emitPairs(pairs, signposter) } }
@@ -88,7 +88,7 @@ func printRecordedCosts() {
   )
 }
 
-/// Runs this program again under a session of its own.
+/// Runs this program again in its own session.
 func recordThisProgram() {
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("signpost-cost-\(getpid())").path

@@ -1,5 +1,5 @@
-// What text costs, in microseconds of processor time a text: measured for the first time, measured
-// again, at another width, and known from the cache.
+// What text costs, in microseconds of processor time per text: measured for the first time,
+// measured again, at another width, and known from the cache.
 //
 //   swift run --package-path Benchmarks -c release TextCost [ROUNDS]
 import Foundation
@@ -19,7 +19,7 @@ struct Texts {
   init(count: Int, wordCount: Int, round: Int) {
     texts = (0..<count).map { index in
       let words = (0..<wordCount).map { Self.words[(index &* 7 &+ $0 &* (3 + index % 5)) % 20] }
-      // Eleven typographic points on a screen of 96 dots an inch, Pango's usual measure.
+      // Eleven typographic points on a screen of 96 dots per inch, Pango's default.
       let font = UIFont.systemFont(ofSize: 44.0 / 3)
       return StyledText(words.joined(separator: " ") + " \(round)-\(index)", font: font)
     }
@@ -59,7 +59,7 @@ func printCosts(_ text: PangoText, _ wordCount: Int) {
     new.measure(count) { measureAll(text, width: 300) }
     known.measure(count) { measureAll(text, width: 300) }
     narrow.measure(count) { measureAll(text, width: 250) }
-    // A hair wider, so that the cache does not know it.
+    // Slightly wider, so that the cache misses.
     again.measure(count) { measureAll(text, width: 300.001) }
   }
   print("\(wordCount) words, such as \(Int(size.width)) × \(Int(size.height)) points")

@@ -3,8 +3,8 @@
 //   swift build -c release --product listscope
 //   swift run --package-path Benchmarks -c release TracingCost .build/release/listscope [ROUNDS]
 //
-// The two take turns. Every frame's time is the least of its repetitions: with a fixed seed and a
-// virtual clock frame i does the same work in every run, and noise only ever adds.
+// The two take turns. The time of a frame is the minimum of its repetitions: with a fixed seed and
+// a virtual clock frame i does the same work in every run, and noise only ever adds.
 import Foundation
 import LTTng
 
@@ -51,11 +51,11 @@ func play(traced: Bool, round: Int) throws -> [Double] {
   }
 }
 
-var least: [Bool: [Double]] = [:]
+var minima: [Bool: [Double]] = [:]
 for round in 0..<rounds {
   for traced in round % 2 == 0 ? [false, true] : [true, false] {
     let frames = try play(traced: traced, round: round)
-    least[traced] = least[traced].map { zip($0, frames).map { min($0, $1) } } ?? frames
+    minima[traced] = minima[traced].map { zip($0, frames).map { min($0, $1) } } ?? frames
   }
 }
 
@@ -67,8 +67,8 @@ func summary(_ frames: [Double]) -> (mean: Double, p50: Double, p95: Double, p99
   return (frames.reduce(0, +) / Double(frames.count), quantile(0.5), quantile(0.95), quantile(0.99))
 }
 
-let untraced = summary(least[false] ?? [])
-let traced = summary(least[true] ?? [])
+let untraced = summary(minima[false] ?? [])
+let traced = summary(minima[true] ?? [])
 print("catalog, 50,000 items, 300 frames; per-frame minimum of \(rounds) runs each; µs")
 func row(_ name: String, _ untraced: Double, _ traced: Double) {
   print(

@@ -1,5 +1,5 @@
 /*
- * What recording needs from C: starting processes in a private mount namespace, forwarding
+ * The C parts of recording: starting processes in a private mount namespace, forwarding
  * interrupts, and the calls of liblttng-ctl, whose structures hold strings in fixed arrays.
  */
 #pragma once
@@ -12,17 +12,17 @@
 
 enum { LISTSCOPE_DESCRIPTORS = 6 };
 
-/* A program to be started, in a session of its own, with default signal handling. */
+/* A program to be started, in its own session, with default signal handling. */
 struct listscope_spawn {
   const char *path;
   char *const *arguments;
   char *const *environment;
-  /* What the child sees as 0, 1, 2…; -1 is /dev/null for the first three, closed for the others.
+  /* The child's descriptors 0, 1, 2…; -1 is /dev/null for the first three, closed for the others.
      Everything else is closed. */
   int descriptors[LISTSCOPE_DESCRIPTORS];
   /* The signal the child gets when the thread that started it ends; 0 for none. */
   int death_signal;
-  /* Give the child mounts of its own, with an empty /var/run/lttng and an empty /dev/shm. */
+  /* Give the child private mounts, with an empty /var/run/lttng and an empty /dev/shm. */
   bool private_mounts;
 };
 
@@ -58,7 +58,7 @@ int listscope_next_signal(int descriptor);
    listscope_stop_forwarding, or -1 when there are too many. */
 int listscope_forward_interrupts(int descriptor);
 
-/* Ends forwarding on the thread that began it, and restores the handlers of before with the last
+/* Ends forwarding on the thread that began it, and restores the previous handlers with the last
    one. */
 void listscope_stop_forwarding(int ticket);
 
@@ -81,10 +81,11 @@ int listscope_session_start(
 /* Stops a session without waiting for its buffers; 0 or LTTng's error. */
 int listscope_session_stop(const char *name);
 
-/* 1 while the buffers of a stopped session are still being written, 0 after, else an error. */
+/* 1 while the buffers of a stopped session are still being written, 0 after, otherwise an error. */
 int listscope_session_pending(const char *name);
 
-/* How many events a stopped session has lost for want of buffers, as LTTng counts; -1 when it
+/* How many events a stopped session has lost because of full buffers, as reported by LTTng; -1 when
+/* it
    cannot tell. */
 int64_t listscope_session_discarded(const char *name);
 
@@ -94,5 +95,5 @@ int listscope_session_destroy(const char *name);
 /* What LTTng says about an error. */
 const char *listscope_session_error(int error);
 
-/* Whether a session daemon answers at the place where this process would look for one. */
+/* Whether a session daemon answers at the location where this process would look for it. */
 bool listscope_daemon_alive(void);

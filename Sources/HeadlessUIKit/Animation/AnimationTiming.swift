@@ -1,14 +1,14 @@
 import Foundation
 
-/// How far an animation is at a time.
+/// The progress of an animation over time.
 struct AnimationTiming {
-  /// How long it runs, in seconds; positive.
+  /// The duration, in seconds; positive.
   let duration: TimeInterval
-  /// How long it waits before it begins, in seconds.
+  /// The delay before it starts, in seconds.
   let delay: TimeInterval
   private let curve: UInt
 
-  /// Nil for a duration that is no time at all.
+  /// Nil if the duration is not positive.
   init?(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions) {
     guard duration > 0, duration.isFinite else { return nil }
     self.duration = duration
@@ -16,10 +16,10 @@ struct AnimationTiming {
     curve = options.rawValue >> 16 & 3
   }
 
-  /// When it is over, in seconds after it was made.
+  /// The time of its end, in seconds after its creation.
   var end: TimeInterval { delay + duration }
 
-  /// The part of the way that is done, from 0 to 1, some seconds after it was made.
+  /// The completed fraction, from 0 to 1, some seconds after its creation.
   func progress(after seconds: TimeInterval) -> CGFloat {
     let time = min(max(0, (seconds - delay) / duration), 1)
     return switch curve {

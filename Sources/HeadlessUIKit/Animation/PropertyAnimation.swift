@@ -1,13 +1,13 @@
 import Foundation
 
-/// One property of a view on its way from a value to the one that it has.
+/// An animation of one property of a view, from an old value to its current one.
 struct PropertyAnimation<Value: Interpolatable> {
   private let from: Value
   private let start: TimeInterval
   private let runLoop: MainRunLoop
   private let block: ViewAnimationBlock
 
-  /// Starts now, on behalf of a block.
+  /// Starts an animation now, on behalf of a block.
   init(from value: Value, _ block: ViewAnimationBlock, on runLoop: MainRunLoop) {
     from = value
     start = runLoop.time
@@ -16,24 +16,24 @@ struct PropertyAnimation<Value: Interpolatable> {
     block.play(on: runLoop)
   }
 
-  /// What a screen would show now.
+  /// The value on screen at the current time.
   func value(to end: Value) -> Value {
     let progress = block.timing.progress(after: runLoop.time - start)
     return progress < 1 ? from.interpolated(to: end, at: progress) : end
   }
 
-  /// Whether the end is not reached.
+  /// Whether the animation has not ended yet.
   var isRunning: Bool { runLoop.time - start < block.timing.end }
 
-  /// Something else takes over.
+  /// Interrupts the animation.
   func interrupt() {
     if isRunning { block.interrupt() }
   }
 }
 
-/// A value that can be between two others.
+/// A value that can be interpolated.
 protocol Interpolatable: Equatable {
-  /// The value at a part of the way to another, from 0 to 1.
+  /// The value at a fraction of the way to another one, from 0 to 1.
   func interpolated(to end: Self, at part: CGFloat) -> Self
 }
 

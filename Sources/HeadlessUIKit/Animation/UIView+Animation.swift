@@ -6,20 +6,21 @@ extension UIView {
     ViewAnimationBlock.$context.withValue(.disabled, operation: actions)
   }
 
-  /// Runs a block whose changes are animated over a time, in seconds.
+  /// Runs a block whose changes are animated, with a duration in seconds.
   ///
-  /// Frames, alphas and transforms have their new values at once; what a screen would show on the way
-  /// there are `presentedFrame`, `presentedAlpha` and `presentedTransform`, by the time of the run
-  /// loop of the nearest window or scroll view. Views that lie in neither have no time and change at
-  /// once. Inside another block the times and the curve are those of that one, as in UIKit.
+  /// Frames, alphas and transforms have their new values immediately; the values on screen during
+  /// the animation are `presentedFrame`, `presentedAlpha` and `presentedTransform`, at the time of
+  /// the run loop of the nearest window or scroll view. Views outside of both have no time and
+  /// change immediately. Inside another block, the timing and curve of the outer block apply, as in
+  /// UIKit.
   ///
   /// - Parameters:
-  ///   - duration: how long the changes take; none at all when it is not positive.
-  ///   - delay: how long nothing changes before.
+  ///   - duration: the duration of the changes, in seconds; not animated unless positive.
+  ///   - delay: the delay before the changes, in seconds.
   ///   - options: the curve.
-  ///   - animations: makes the changes.
-  ///   - completion: called when the time is over, at once where nothing is animated; told whether no
-  ///     other animation took over.
+  ///   - animations: the changes.
+  ///   - completion: called after the end, or immediately if nothing is animated; its argument is
+  ///     false if another animation took over.
   public static func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval = 0,
@@ -38,7 +39,7 @@ extension UIView {
     block.close()
   }
 
-  /// Runs a block whose changes are animated as a spring comes to rest, here without swinging.
+  /// Runs a block whose changes are animated with a spring, here without oscillation.
   public static func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -57,7 +58,7 @@ extension UIView {
     )
   }
 
-  /// How long changes take that are made now, in seconds; 0 outside of animations.
+  /// The duration of changes made now, in seconds; 0 outside of animations.
   public static var inheritedAnimationDuration: TimeInterval {
     ViewAnimationBlock.current?.timing.duration ?? 0
   }

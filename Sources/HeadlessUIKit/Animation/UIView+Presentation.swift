@@ -8,25 +8,25 @@ final class ViewAnimations {
 }
 
 extension UIView {
-  /// The frame that a screen would show now: between two values while one is animated.
+  /// The frame currently on screen: between two values while an animation runs.
   public var presentedFrame: CGRect { animations?.frame?.value(to: frame) ?? frame }
 
-  /// The alpha that a screen would show now.
+  /// The alpha currently on screen.
   public var presentedAlpha: CGFloat { animations?.alpha?.value(to: alpha) ?? alpha }
 
-  /// The transform that a screen would show now.
+  /// The transform currently on screen.
   public var presentedTransform: CGAffineTransform {
     animations?.transform?.value(to: transform) ?? transform
   }
 
-  /// Whether anything of the view itself is on its way to another value.
+  /// Whether any property of the view itself is being animated.
   public var hasRunningAnimations: Bool {
     guard let animations else { return false }
     return animations.frame?.isRunning == true || animations.alpha?.isRunning == true
       || animations.transform?.isRunning == true
   }
 
-  /// Ends the animations of the view itself: a screen would show the values that it has.
+  /// Ends the animations of the view itself: the current values are shown.
   package func removeAllAnimations() {
     guard let animations else { return }
     animations.frame?.interrupt()
@@ -35,7 +35,7 @@ extension UIView {
     self.animations = nil
   }
 
-  /// Animates a property that has just changed, when this happened in a block of animations.
+  /// Animates a property that has just changed, if this happened in an animation block.
   func animate<Value: Interpolatable>(
     _ animation: ReferenceWritableKeyPath<ViewAnimations, PropertyAnimation<Value>?>,
     from old: Value,
@@ -51,7 +51,7 @@ extension UIView {
     animations[keyPath: animation] = PropertyAnimation(from: start, block, on: runLoop)
   }
 
-  /// What tells the view the time: the run loop of the nearest window or scroll view around it.
+  /// The run loop that provides the time: that of the nearest enclosing window or scroll view.
   private var nearestRunLoop: MainRunLoop? {
     sequence(first: self, next: \.superview).lazy.compactMap(\.ownRunLoop).first
   }

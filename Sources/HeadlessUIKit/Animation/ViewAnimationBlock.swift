@@ -2,24 +2,24 @@ import Foundation
 
 /// A block of changes that are animated together.
 ///
-/// `@unchecked Sendable` as task-local values must be: it is used by the thread of the views alone,
-/// while the block runs. A task that the block starts inherits a block that is closed and no longer
-/// changes.
+/// `@unchecked Sendable`, as required of task-local values: it is only used by the thread of the
+/// views, while the block runs. A task started by the block inherits a block that is closed and no
+/// longer changes.
 final class ViewAnimationBlock: @unchecked Sendable {
-  /// What a change of a view does that is made now.
+  /// How a change to a view made now is performed.
   enum Context: Sendable {
-    /// It happens at once.
+    /// Immediately.
     case none
-    /// It happens at once, in blocks of animations too.
+    /// Immediately, even in animation blocks.
     case disabled
-    /// It is animated.
+    /// Animated.
     case block(ViewAnimationBlock)
   }
 
-  /// What surrounds the present call: bound to the run of a block and seen by nothing else.
+  /// The current context: bound to the run of a block and not visible elsewhere.
   @TaskLocal static var context = Context.none
 
-  /// The block in which changes are animated now.
+  /// The block that currently animates changes.
   static var current: ViewAnimationBlock? {
     if case .block(let block) = context, block.isOpen { block } else { nil }
   }
@@ -35,7 +35,7 @@ final class ViewAnimationBlock: @unchecked Sendable {
     self.completion = completion
   }
 
-  /// A block inside of what surrounds the call; nil when its changes are not animated.
+  /// A block nested in the current context; nil if its changes are not animated.
   static func nested(
     _ timing: AnimationTiming?,
     _ completion: ((Bool) -> Void)?
@@ -45,19 +45,19 @@ final class ViewAnimationBlock: @unchecked Sendable {
     return ViewAnimationBlock(timing, completion)
   }
 
-  /// A change is played by the time of a run loop.
+  /// Registers a change that is animated on a run loop.
   func play(on runLoop: MainRunLoop) {
     guard !isPlaying else { return }
     isPlaying = true
     runLoop.schedule(after: timing.end) { self.complete() }
   }
 
-  /// Something else takes over one of the changes.
+  /// Records that another animation took over one of the changes.
   func interrupt() {
     isInterrupted = true
   }
 
-  /// The changes are made.
+  /// Closes the block after its changes.
   func close() {
     isOpen = false
     if !isPlaying { complete() }

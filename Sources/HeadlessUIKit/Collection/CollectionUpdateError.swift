@@ -1,23 +1,23 @@
 public import Foundation
 
-/// Why a batch update does not lead from the data before it to the data after it.
+/// Why a batch update does not lead from the old data to the new.
 public enum CollectionUpdateError: Error, Hashable, Sendable {
   /// A command of a batch update, without its index.
   public enum Command: String, Hashable, Sendable {
-    /// Takes away what was there before the update.
+    /// Removes a section or item that existed before the update.
     case delete
-    /// Adds what is there after the update.
+    /// Adds a section or item that exists after the update.
     case insert
-    /// Takes the source of a move away.
+    /// Removes the source of a move.
     case moveFrom = "move from"
     /// Adds the target of a move.
     case moveTo = "move to"
 
-    /// Whether the command's index is one of before the update.
+    /// Whether the command's index refers to the state before the update.
     public var usesOldIndex: Bool { self == .delete || self == .moveFrom }
   }
 
-  /// The numbers of a count that does not add up.
+  /// The counts of an inconsistent update.
   public struct Count: Hashable, Sendable {
     /// How many there were before the update.
     public var before: Int
@@ -32,7 +32,7 @@ public enum CollectionUpdateError: Error, Hashable, Sendable {
     /// How many were moved out; 0 for sections.
     public var movedOut: Int
 
-    /// Puts the numbers together.
+    /// Creates a count.
     public init(
       before: Int,
       after: Int,
@@ -68,7 +68,7 @@ public enum CollectionUpdateError: Error, Hashable, Sendable {
 }
 
 extension CollectionUpdateError: CustomStringConvertible {
-  /// A sentence in the manner of UIKit.
+  /// A sentence in the style of UIKit.
   public var description: String {
     switch self {
     case .sectionOutOfRange(let section, let command, let count):
@@ -93,7 +93,7 @@ extension CollectionUpdateError: CustomStringConvertible {
 }
 
 extension CollectionUpdateError.Command {
-  /// Which side of the update the index belongs to.
+  /// The side of the update that the index belongs to.
   fileprivate var side: String { usesOldIndex ? "before" : "after" }
 }
 

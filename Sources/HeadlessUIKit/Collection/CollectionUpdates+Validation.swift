@@ -3,15 +3,15 @@ import Foundation
 extension CollectionUpdates {
   /// Checks that the commands lead from the old to the new number of items in every section.
   ///
-  /// As `UICollectionView` does it: every index is used at most once on its side, and a section
-  /// that stays has as many items as before, plus those inserted and moved in, minus those deleted
-  /// and moved out. Sections that are neither deleted, inserted nor moved stay in their order.
-  /// Commands for the items of deleted and inserted sections are allowed and change nothing.
+  /// As in `UICollectionView`: every index is used at most once on its side, and a section that
+  /// stays has as many items as before, plus those inserted and moved in, minus those deleted and
+  /// moved out. Sections that are neither deleted, inserted nor moved keep their order. Commands
+  /// for the items of deleted and inserted sections are allowed and have no effect.
   ///
   /// - Parameters:
   ///   - oldCounts: the number of items in every section before the update.
   ///   - newCounts: the number of items in every section after the update.
-  /// - Throws: the first thing found wrong; sections are looked at before items.
+  /// - Throws: the first error found; sections are checked before items.
   /// - Complexity: O(*commands* + *sections*).
   public func validate(oldCounts: [Int], newCounts: [Int]) throws(CollectionUpdateError) {
     let pairs = try survivingSections(oldCount: oldCounts.count, newCount: newCounts.count)
@@ -36,7 +36,7 @@ extension CollectionUpdates {
     }
   }
 
-  /// The sections that are there before and after the update, by their old index.
+  /// The sections that exist before and after the update, by their old index.
   ///
   /// - Throws: when the section commands do not lead from `oldCount` to `newCount` sections.
   /// - Complexity: O(*section commands* + *sections*).
@@ -64,7 +64,7 @@ extension CollectionUpdates {
   }
 }
 
-/// Which command uses which section on one side of an update.
+/// The commands that use each section on one side of an update.
 private struct SectionUses {
   private var commands: [CollectionUpdateError.Command?]
 
@@ -87,16 +87,16 @@ private struct SectionUses {
   }
 }
 
-/// How many items of every section the commands name on one side of an update.
+/// The number of items in each section that commands use on one side of an update.
 private struct ItemTally {
   /// The items deleted or inserted, by section.
   private(set) var whole: [Int]
   /// The items moved, by section.
   private(set) var moved: [Int]
   private let counts: [Int]
-  /// For every section, how many items lie in those before it.
+  /// For each section, the number of items in all earlier ones.
   private var starts: [Int] = []
-  /// The items named so far, by their place in the list of all items.
+  /// The commands so far, by the position of their item among all items.
   private var commands: [Int: CollectionUpdateError.Command] = [:]
 
   init(counts: [Int]) {

@@ -5,34 +5,34 @@ public import Foundation
 /// Deletions and the sources of moves use indexes from before the update, insertions and the
 /// targets of moves indexes from after it.
 public struct CollectionUpdates: Hashable, Sendable {
-  /// A move from an index of before to an index of after the update.
+  /// A move from an index before the update to an index after it.
   public struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
     /// The index before the update.
     public var from: Index
     /// The index after the update.
     public var to: Index
 
-    /// Moves what was at `from` to `to`.
+    /// Creates a move from `from` to `to`.
     public init(from: Index, to: Index) {
       self.from = from
       self.to = to
     }
   }
 
-  /// The sections that go away.
+  /// The sections that are removed.
   public var deletedSections: [Int] = []
-  /// The sections that are new.
+  /// The sections that are added.
   public var insertedSections: [Int] = []
-  /// The sections that change their place among the others.
+  /// The sections that move.
   public var movedSections: [Move<Int>] = []
-  /// The items that go away.
+  /// The items that are removed.
   public var deletedItems: [IndexPath] = []
-  /// The items that are new.
+  /// The items that are added.
   public var insertedItems: [IndexPath] = []
-  /// The items that change their place, within their section or to another.
+  /// The items that move, within their section or to another.
   public var movedItems: [Move<IndexPath>] = []
 
-  /// Makes an update without commands.
+  /// Creates an update without commands.
   public init() {}
 
   /// Whether there is no command.

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A wheel that turns while something is under way.
+/// A spinning activity indicator.
 open class UIActivityIndicatorView: UIView {
-  /// The sizes of wheels.
+  /// The sizes of indicators.
   public enum Style: Int, Hashable, Sendable {
     /// 20 points.
     case medium = 100
@@ -10,20 +10,20 @@ open class UIActivityIndicatorView: UIView {
     case large = 101
   }
 
-  /// How large the wheel is.
+  /// The size of the indicator.
   open var style: Style {
     didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The colour of the wheel; nil for the usual one.
+  /// The colour of the indicator; nil for the default.
   open var color: UIColor?
-  /// Whether the view is hidden while the wheel stands still.
+  /// Whether the view is hidden while the indicator is stopped.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
-  /// Whether the wheel turns.
+  /// Whether the indicator is spinning.
   public private(set) var isAnimating = false
 
-  /// Makes a wheel that stands still.
+  /// Creates a stopped indicator.
   public init(style: Style = .medium) {
     self.style = style
     super.init(frame: .zero)
@@ -31,23 +31,23 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// Lets the wheel turn.
+  /// Starts spinning.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
   }
 
-  /// Stops the wheel.
+  /// Stops spinning.
   open func stopAnimating() {
     isAnimating = false
     isHidden = hidesWhenStopped
   }
 
-  /// The size of the wheel.
+  /// The size of the indicator.
   open override var intrinsicContentSize: CGSize {
     style == .medium ? CGSize(width: 20, height: 20) : CGSize(width: 37, height: 37)
   }
 
-  /// The size of the wheel.
+  /// The size of the indicator.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -7,17 +7,17 @@ open class UISwitch: UIControl {
   /// The distance of the knob from the edges of the track, in points.
   private static let knobDistance: CGFloat = 2
 
-  /// Whether it is on; setting it tells nobody.
+  /// Whether it is on; setting it sends no event.
   open var isOn = false
-  /// The colour behind the knob while it is on; nil for the usual one.
+  /// The colour of the track while it is on; nil for the default.
   open var onTintColor: UIColor?
 
-  /// Makes a switch that is off; it has its own size whatever that of the frame.
+  /// Creates a switch that is off; its size does not depend on the frame.
   public override init(frame: CGRect = .zero) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
   }
 
-  /// Turns it on or off, and tells nobody.
+  /// Turns it on or off without sending an event.
   open func setOn(_ isOn: Bool, animated: Bool) {
     self.isOn = isOn
   }

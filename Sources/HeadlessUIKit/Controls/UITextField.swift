@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A control in which a line of text is typed.
+/// A control for entering a line of text.
 open class UITextField: UIControl {
   private let label = UILabel()
 
@@ -8,7 +8,7 @@ open class UITextField: UIControl {
   open var text: String? = "" {
     didSet { showText() }
   }
-  /// What shows while there is no text.
+  /// The text shown while the field is empty.
   open var placeholder: String? {
     didSet { showText() }
   }
@@ -18,31 +18,31 @@ open class UITextField: UIControl {
   }
   /// The colour of the text.
   open var textColor: UIColor? = .black
-  /// Who may forbid what the user does.
+  /// The delegate, which can prevent user actions.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// Makes an empty field.
+  /// Creates an empty field.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     addSubview(label)
   }
 
-  /// Whether keys go to the field.
+  /// Whether the field is the first responder.
   open var isEditing: Bool { isFirstResponder }
 
-  /// Whether keys can go to the field: while it is enabled and the delegate allows it.
+  /// Whether the field can become first responder: it is enabled and the delegate allows it.
   open override var canBecomeFirstResponder: Bool {
     isEnabled && delegate?.textFieldShouldBeginEditing(self) ?? true
   }
 
-  /// Whether the delegate lets keys go elsewhere.
+  /// Whether the delegate allows the field to resign first responder.
   open override var canResignFirstResponder: Bool {
     delegate?.textFieldShouldEndEditing(self) ?? true
   }
 
-  /// The user types a text at the end.
+  /// Simulates that the user types text at the end.
   ///
-  /// - Returns: whether keys go to the field and the delegate allows the change.
+  /// - Returns: whether the field is the first responder and the delegate allows the change.
   @discardableResult
   public func simulateTyping(_ string: String) -> Bool {
     let old = text ?? ""
@@ -55,9 +55,9 @@ open class UITextField: UIControl {
     return true
   }
 
-  /// The user presses Return.
+  /// Simulates that the user presses Return.
   ///
-  /// - Returns: whether keys go to the field and the delegate allows it.
+  /// - Returns: whether the field is the first responder and the delegate allows it.
   @discardableResult
   public func simulateReturn() -> Bool {
     guard isEditing, delegate?.textFieldShouldReturn(self) ?? true else { return false }
@@ -65,7 +65,7 @@ open class UITextField: UIControl {
     return true
   }
 
-  /// The size of the text, or of what shows in its place.
+  /// The size of the text, or of the placeholder.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { label.sizeThatFits(size) }
 
   /// Gives the text the whole field.

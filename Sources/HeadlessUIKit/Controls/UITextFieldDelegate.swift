@@ -1,40 +1,40 @@
 public import Foundation
 
-/// Allows and forbids what the user does with a text field, and hears of it.
+/// Observes the user's actions on a text field, and can prevent them.
 public protocol UITextFieldDelegate: AnyObject {
-  /// Whether keys may go to the field.
+  /// Whether the field may become first responder.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Keys go to the field.
+  /// The field became first responder.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether keys may go elsewhere.
+  /// Whether the field may resign first responder.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Keys no longer go to the field.
+  /// The field resigned first responder.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether a text may replace a part of the present one.
+  /// Whether a part of the text may be replaced.
   func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Whether Return does what it usually does.
+  /// Whether Return has its default effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// They may.
+  /// Always true.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// They may.
+  /// Always true.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// It may.
+  /// Always true.
   public func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// It does.
+  /// Always true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -1,14 +1,14 @@
-/// A display whose time moves one period a frame, however long the work of a frame takes.
+/// A display whose time advances one period per frame, however long the work of a frame takes.
 ///
 /// Frames are therefore the same in every run; whether they would have been late on a real display
-/// is judged afterwards.
+/// is evaluated afterwards.
 public struct DisplayClock: Hashable, Sendable {
-  /// Frames a second.
+  /// Frames per second.
   public let refreshRate: Int
-  /// The number of the frame that is being made, from 0.
+  /// The number of the current frame, starting at 0.
   public private(set) var frame = 0
 
-  /// Makes a clock that stands at frame 0.
+  /// Creates a clock at frame 0.
   ///
   /// - Precondition: `refreshRate` is positive.
   public init(refreshRate: Int) {
@@ -16,18 +16,18 @@ public struct DisplayClock: Hashable, Sendable {
     self.refreshRate = refreshRate
   }
 
-  /// The time of the frame that is being made, in seconds since frame 0.
+  /// The time of the current frame, in seconds since frame 0.
   public var time: Double { Double(frame) / Double(refreshRate) }
 
   /// The time between two frames, in nanoseconds, rounded down.
   public var periodNs: Int64 { 1_000_000_000 / Int64(refreshRate) }
 
-  /// Goes on to the next frame.
+  /// Advances to the next frame.
   public mutating func advance() {
     frame += 1
   }
 
-  /// Goes on to a later frame, leaving out those between.
+  /// Advances to a later frame, skipping those in between.
   ///
   /// - Precondition: `later` is not before `frame`.
   public mutating func advance(to later: Int) {

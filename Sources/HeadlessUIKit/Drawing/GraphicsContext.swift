@@ -1,30 +1,29 @@
 public import Foundation
 
-/// What views are drawn into, in points from the top left corner.
+/// The target of drawing, in points from the top left corner.
 ///
-/// Colours that depend on the screen are resolved by the context.
+/// The context resolves colours that depend on the interface style.
 public protocol GraphicsContext: AnyObject {
-  /// The part that can be seen, in the present coordinates.
+  /// The visible part, in the current coordinates.
   var visibleRect: CGRect { get }
 
-  /// Runs a block and then forgets the clips and maps that it added.
+  /// Runs a block and then restores the previous clips and transforms.
   func saving(_ body: () -> Void)
-  /// Draws what a block draws as one picture of an opacity from 0 to 1.
+  /// Draws the output of a block as one layer with an opacity from 0 to 1.
   func withOpacity(_ opacity: CGFloat, _ body: () -> Void)
 
-  /// Maps all that is drawn from now on.
+  /// Applies a transform to all further drawing.
   func concatenate(_ map: CGAffineTransform)
-  /// Cuts off what lies outside a rectangle with round corners from now on.
+  /// Clips all further drawing to a rectangle with rounded corners.
   func clip(to rect: CGRect, cornerRadius: CGFloat)
 
-  /// Fills a rectangle with round corners.
+  /// Fills a rectangle with rounded corners.
   func fill(_ rect: CGRect, cornerRadius: CGFloat, color: UIColor)
-  /// Draws a line along the edges of a rectangle with round corners, on their inside.
+  /// Strokes the inside of the edges of a rectangle with rounded corners.
   func stroke(_ rect: CGRect, cornerRadius: CGFloat, width: CGFloat, color: UIColor)
-  /// Draws a text from edge to edge, half-way between top and bottom; lines that have no room there
-  /// are left out.
+  /// Draws text across the full width, vertically centred; lines that do not fit are omitted.
   func draw(_ text: StyledText, color: UIColor, in rect: CGRect)
-  /// Draws a picture into a rectangle.
+  /// Draws an image into a rectangle.
   func draw(_ image: UIImage, tint: UIColor, in rect: CGRect)
 }
 

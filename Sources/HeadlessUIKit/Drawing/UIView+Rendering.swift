@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIView {
-  /// Draws the view and all that lies in it, in the coordinates of its superview.
+  /// Draws the view and all its subviews, in the coordinates of its superview.
   ///
-  /// Layout is the caller's business. Views that lie outside what can be seen are left out.
+  /// The caller must lay it out first. Views outside the visible part are skipped.
   public func render(in context: any GraphicsContext) {
     guard !isHidden, alpha > 0 else { return }
     context.saving {
@@ -13,7 +13,7 @@ extension UIView {
     }
   }
 
-  /// From the view's own coordinates to those of the superview: `transform` turns around the centre.
+  /// The transform to the coordinates of the superview; `transform` applies around the centre.
   private var mapToSuperview: CGAffineTransform {
     let (x, y) = (frame.width / 2, frame.height / 2)
     return CGAffineTransform(translationX: -boundsOrigin.x - x, y: -boundsOrigin.y - y)
@@ -36,7 +36,7 @@ extension UIView {
     context.stroke(bounds, cornerRadius: cornerRadius, width: border.width, color: border.color)
   }
 
-  /// The children from back to front; those of equal position in their order.
+  /// The subviews from back to front; those with equal positions keep their order.
   private var subviewsByPosition: [UIView] {
     guard subviews.contains(where: { $0.zPosition != 0 }) else { return subviews }
     return subviews.enumerated()

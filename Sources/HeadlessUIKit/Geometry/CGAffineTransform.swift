@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A map of the plane that keeps straight lines straight: x' = a x + c y + tx, y' = b x + d y + ty.
+/// An affine transform of the plane: x' = a x + c y + tx, y' = b x + d y + ty.
 ///
-/// Foundation has none on Linux.
+/// A replacement for CoreGraphics' type, which Foundation does not have on Linux.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// The part of x in x'.
+  /// The coefficient of x in x'.
   public var a: CGFloat
-  /// The part of x in y'.
+  /// The coefficient of x in y'.
   public var b: CGFloat
-  /// The part of y in x'.
+  /// The coefficient of y in x'.
   public var c: CGFloat
-  /// The part of y in y'.
+  /// The coefficient of y in y'.
   public var d: CGFloat
-  /// The way along x, in points.
+  /// The translation along x, in points.
   public var tx: CGFloat
-  /// The way along y, in points.
+  /// The translation along y, in points.
   public var ty: CGFloat
 
-  /// Makes a map from its coefficients.
+  /// Creates a transform from its coefficients.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -27,39 +27,39 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Makes the map that changes nothing.
+  /// Creates the identity transform.
   public init() {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   }
 
-  /// Makes a move by x and y points.
+  /// Creates a translation by x and y points.
   public init(translationX x: CGFloat, y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// Makes a scaling by factors along x and y.
+  /// Creates a scaling by factors along x and y.
   public init(scaleX x: CGFloat, y: CGFloat) {
     self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// Makes a rotation by an angle in radians, from the x axis towards the y axis.
+  /// Creates a rotation by an angle in radians, from the x axis towards the y axis.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The map that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform()
 
-  /// Whether the map changes nothing.
+  /// Whether it is the identity transform.
   public var isIdentity: Bool { self == .identity }
 
-  /// Whether there is a map that takes everything back.
+  /// Whether the transform has an inverse.
   var isInvertible: Bool { determinant != 0 && determinant.isFinite }
 
   private var determinant: CGFloat { a * d - b * c }
 
-  /// The map that takes everything back; this one itself where there is none, as in CoreGraphics.
+  /// The inverse transform; the transform itself if there is none, as in CoreGraphics.
   public func inverted() -> CGAffineTransform {
     guard isInvertible else { return self }
     return CGAffineTransform(
@@ -72,7 +72,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     )
   }
 
-  /// The map that does this and then `next`.
+  /// The transform that applies this one and then `next`.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * next.a + b * next.c,
@@ -86,7 +86,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// The point to which a map takes this one.
+  /// The point transformed by a transform.
   public func applying(_ map: CGAffineTransform) -> CGPoint {
     CGPoint(x: map.a * x + map.c * y + map.tx, y: map.b * x + map.d * y + map.ty)
   }

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension CGRect {
-  /// Whether two rectangles share a point, as CoreGraphics decides it.
+  /// Whether two rectangles intersect, as defined by CoreGraphics.
   ///
-  /// On each axis a rectangle is the half-open interval [min, max), and one without length is the
-  /// single point min: rectangles that only touch do not overlap, but an empty one that lies on the
-  /// leading edge does. Foundation's `intersects` on Linux counts touching as overlapping.
+  /// On each axis a rectangle is the half-open interval [min, max), and one of length 0 is the
+  /// single point min: rectangles that only touch do not overlap, but an empty one on the leading
+  /// edge does. Foundation's `intersects` on Linux counts touching as overlapping.
   public func overlaps(_ other: CGRect) -> Bool {
     Self.overlap(minX, width, other.minX, other.width)
       && Self.overlap(minY, height, other.minY, other.height)
@@ -26,7 +26,7 @@ extension CGRect {
     }
   }
 
-  /// The bounding box of all rectangles that have an area; zero when none has.
+  /// The bounding box of all rectangles with a nonzero area; zero if there are none.
   package static func union(of rects: some Sequence<CGRect>) -> CGRect {
     rects.filter { $0.width > 0 && $0.height > 0 }
       .reduce(nil) { $0?.union($1) ?? $1 } ?? .zero
@@ -34,6 +34,6 @@ extension CGRect {
 }
 
 extension CGSize {
-  /// Whether there is no room: the width or the height is 0, less, or no number.
+  /// Whether the width or the height is not positive or NaN.
   package var isEmpty: Bool { !(width > 0 && height > 0) }
 }

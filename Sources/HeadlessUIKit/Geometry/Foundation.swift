@@ -1,2 +1,2 @@
-// `import UIKit` brings Foundation along, so `import HeadlessUIKit` does too.
+// `import UIKit` re-exports Foundation, so `import HeadlessUIKit` does too.
 @_exported public import Foundation

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension IndexPath {
-  /// Makes the path of an item in a section.
+  /// Creates the path of an item in a section.
   public init(item: Int, section: Int) {
     self.init(indexes: [section, item])
   }

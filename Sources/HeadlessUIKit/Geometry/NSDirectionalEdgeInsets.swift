@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Distances inwards from the four edges of a rectangle, in points, in the direction of the text.
+/// Insets from the four edges of a rectangle, in points, relative to the text direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
-  /// The distance from the edge at which lines begin.
+  /// The distance from the edge where lines start.
   public var leading: CGFloat
   /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the edge at which lines end.
+  /// The distance from the edge where lines end.
   public var trailing: CGFloat
 
-  /// Makes insets from the four distances; those not given are 0.
+  /// Creates insets from the four distances; 0 by default.
   public init(
     top: CGFloat = 0,
     leading: CGFloat = 0,

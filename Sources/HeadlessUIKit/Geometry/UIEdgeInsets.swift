@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Distances inwards from the four edges of a rectangle, in points.
+/// Insets from the four edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
@@ -11,7 +11,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   /// The distance from the right edge.
   public var right: CGFloat
 
-  /// Makes insets from the four distances; those not given are 0.
+  /// Creates insets from the four distances; 0 by default.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left
@@ -22,7 +22,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   /// No distance at any edge.
   public static let zero = UIEdgeInsets()
 
-  /// The insets with those at other than the given edges set to 0.
+  /// The insets with all edges other than the given ones set to 0.
   package func masked(to edges: UIRectEdge) -> UIEdgeInsets {
     UIEdgeInsets(
       top: edges.contains(.top) ? top : 0,

@@ -1,9 +1,9 @@
-/// Some of the four edges of a rectangle.
+/// A set of the four edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// One bit for each edge.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

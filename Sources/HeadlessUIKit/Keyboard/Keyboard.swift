@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The keyboard of a screen that does not exist.
+/// The simulated keyboard of a screen.
 ///
-/// Whoever has a screen owns one; what adapts to the keyboard observes it.
+/// The owner of a screen owns one; views that adapt to the keyboard observe it.
 public final class Keyboard {
-  /// An observer of a keyboard, for as long as it is kept.
+  /// An observation of a keyboard, active for as long as it is kept.
   public final class Observation {
     fileprivate let change: (KeyboardFrameChange) -> Void
     private weak var keyboard: Keyboard?
@@ -14,7 +14,7 @@ public final class Keyboard {
       self.change = change
     }
 
-    /// Ends the observation, as letting go of it does.
+    /// Ends the observation, as releasing it does.
     public func invalidate() {
       keyboard?.observers.removeAll { $0.observation === self }
       keyboard = nil
@@ -25,7 +25,7 @@ public final class Keyboard {
     weak var observation: Observation?
   }
 
-  /// How long the keyboard takes to come and go unless said otherwise, in seconds.
+  /// The default duration of showing and hiding the keyboard, in seconds.
   public static let duration = 0.25
 
   /// The frame in the coordinates of the screen; nil while the keyboard is hidden.
@@ -33,24 +33,23 @@ public final class Keyboard {
 
   private var observers: [Observer] = []
 
-  /// Makes a keyboard that is hidden.
+  /// Creates a hidden keyboard.
   public init() {}
 
   /// Shows the keyboard, or changes its frame.
   ///
-  /// The observers hear of it at once, also when the frame stays the same.
+  /// The observers are called immediately, even if the frame stays the same.
   public func show(frame: CGRect, duration: Double = Keyboard.duration) {
     change(KeyboardFrameChange(frame: frame, duration: duration))
   }
 
-  /// Hides the keyboard; does nothing when it is hidden.
+  /// Hides the keyboard; does nothing if it is hidden.
   public func hide(duration: Double = Keyboard.duration) {
     guard frame != nil else { return }
     change(KeyboardFrameChange(frame: nil, duration: duration))
   }
 
-  /// Calls `change` at every change from now on, after earlier observers, until the returned
-  /// observation is let go of.
+  /// Calls `change` for every change, until the returned observation is released.
   public func addObserver(_ change: @escaping (KeyboardFrameChange) -> Void) -> Observation {
     observers.removeAll { $0.observation == nil }
     let observation = Observation(keyboard: self, change: change)

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What a keyboard says when it comes, goes or changes its size.
+/// A change of a keyboard: it appears, disappears or changes its size.
 public struct KeyboardFrameChange: Hashable, Sendable {
-  /// Its new frame in the coordinates of the screen; nil once it is gone.
+  /// The new frame in the coordinates of the screen; nil if it is hidden.
   public var frame: CGRect?
-  /// How long it takes to get there, in seconds.
+  /// The duration of the change, in seconds.
   public var duration: Double
 
-  /// Describes a change.
+  /// Creates a change.
   public init(frame: CGRect?, duration: Double) {
     self.frame = frame
     self.duration = duration

@@ -1,5 +1,5 @@
 extension MainRunLoop {
-  /// A function that is called once a frame.
+  /// A closure that is called once per frame.
   public final class DisplayLink {
     private enum State {
       case waiting(step: (Double) -> Bool)
@@ -15,7 +15,7 @@ extension MainRunLoop {
       state = .waiting(step: step)
     }
 
-    /// Whether the function will be called again.
+    /// Whether the closure will be called again.
     public var isValid: Bool {
       if case .ended = state { false } else { true }
     }

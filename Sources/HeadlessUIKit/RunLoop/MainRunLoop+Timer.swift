@@ -1,12 +1,12 @@
 extension MainRunLoop {
-  /// A block that waits for its time, or for the next turn.
+  /// A block scheduled for a time, or for the next turn.
   public final class Timer {
-    /// How many timers of the loop were made before.
+    /// The number of timers that the loop created before.
     let number: Int
-    /// The time at which the block runs, in seconds of the loop's time.
+    /// The time at which the block runs, in the loop's time, in seconds.
     let due: Double
     private weak var loop: MainRunLoop?
-    /// What is still to be run; nil once it has run or was called off.
+    /// The block to run; nil once it has run or was cancelled.
     private var block: (() -> Void)?
 
     init(number: Int, due: Double, loop: MainRunLoop, block: @escaping () -> Void) {
@@ -19,7 +19,7 @@ extension MainRunLoop {
     /// Whether the block is still waiting.
     public var isValid: Bool { block != nil }
 
-    /// Calls the block off; does nothing when it has run already.
+    /// Cancels the block; does nothing if it has already run.
     public func invalidate() {
       guard isValid else { return }
       block = nil

@@ -1,8 +1,8 @@
-/// A run loop whose time moves only when it is told to.
+/// A run loop with a virtual time that advances only when requested.
 ///
-/// Work is done in turns, as by the main run loop of an app: a block that is queued during a turn
-/// waits for the next one. Timers and display links follow the virtual `time`, so the same calls
-/// give the same order of events in every run.
+/// Work runs in turns, as on the main run loop of an app: a block queued during a turn waits for
+/// the next one. Timers and display links follow the virtual `time`, so the same calls produce the
+/// same order of events in every run.
 ///
 /// ```swift
 /// let runLoop = MainRunLoop()
@@ -10,21 +10,21 @@
 /// runLoop.advance(by: 1)
 /// ```
 ///
-/// Blocks may call every function of the loop, `turn` and `advance` among them. Belongs to one
-/// thread.
+/// Blocks may call every function of the loop, including `turn` and `advance`. It must be used from
+/// one thread.
 public final class MainRunLoop {
-  /// The seconds since the loop was made.
+  /// The time since the loop was created, in seconds.
   public private(set) var time = 0.0
 
-  /// What the next turn runs, in the order in which it was queued.
+  /// The blocks of the next turn, in the order in which they were queued.
   private var queue: ArraySlice<Timer> = []
-  /// What waits for its time, the latest first; among equals the one scheduled first comes last.
+  /// The waiting timers, the latest first; of equally due ones the earliest scheduled is last.
   private var timers: [Timer] = []
-  /// How many timers were ever made, those of blocks included.
+  /// The number of timers created so far, including those of blocks.
   private var timerCount = 0
   private var displayLinks: [DisplayLink] = []
 
-  /// Makes a loop without work, at time 0.
+  /// Creates an idle loop at time 0.
   public init() {}
 
   /// Whether no block, timer or display link is waiting.
@@ -35,13 +35,13 @@ public final class MainRunLoop {
     schedule(after: 0, block)
   }
 
-  /// Runs a block once `seconds` have gone by.
+  /// Runs a block after `seconds`.
   ///
-  /// Timers of equal due time fire in the order in which they were scheduled. A delay of zero
-  /// or less means the next turn.
+  /// Timers due at the same time fire in the order in which they were scheduled. A delay of zero or
+  /// less means the next turn.
   ///
   /// - Complexity: O(n) in the number of waiting timers.
-  /// - Returns: a handle that can call the timer off.
+  /// - Returns: a handle for cancelling the timer.
   @discardableResult
   public func schedule(after seconds: Double, _ block: @escaping () -> Void) -> Timer {
     let timer = Timer(number: timerCount, due: time + max(0, seconds), loop: self, block: block)
@@ -56,9 +56,9 @@ public final class MainRunLoop {
 
   /// Calls `step` with the time once in every `advance`, until it returns false.
   ///
-  /// A link is not stepped again while it is being stepped.
+  /// A link is not called recursively.
   ///
-  /// - Returns: a handle that can end the link.
+  /// - Returns: a handle for ending the link.
   @discardableResult
   public func addDisplayLink(step: @escaping (_ time: Double) -> Bool) -> DisplayLink {
     let link = DisplayLink(loop: self, step: step)
@@ -69,7 +69,7 @@ public final class MainRunLoop {
   /// Runs the blocks that were queued before the call, then the timers that are due.
   public func turn() {
     let end = timerCount
-    // A turn within a turn takes over the rest of the outer one.
+    // A nested turn takes over the rest of the outer one.
     while let next = queue.first, next.number < end {
       queue.removeFirst()
       next.fire()
@@ -77,15 +77,15 @@ public final class MainRunLoop {
     fireDueTimers()
   }
 
-  /// Moves time forward by `seconds`; see `advance(to:)`.
+  /// Advances time by `seconds`; see `advance(to:)`.
   public func advance(by seconds: Double) {
     advance(to: time + seconds)
   }
 
-  /// Moves time forward to `target`.
+  /// Advances time to `target`.
   ///
-  /// First come the timers that fall due on the way, each at its own time, and before each time the
-  /// turn that was waiting; then every display link once; then one turn.
+  /// First the timers that are due in between fire, each at its own time, and before each of them
+  /// the waiting turn runs; then every display link is called once; then one turn runs.
   ///
   /// - Precondition: `target` is not before `time`.
   public func advance(to target: Double) {
@@ -105,7 +105,7 @@ public final class MainRunLoop {
   ///
   /// - Parameters:
   ///   - frameDuration: the time from frame to frame, in seconds.
-  ///   - limit: the most frames to go.
+  ///   - limit: the maximum number of frames.
   /// - Returns: whether the loop is idle now.
   @discardableResult
   public func runUntilIdle(frameDuration: Double = 1.0 / 60, limit: Int = 10_000) -> Bool {
@@ -132,14 +132,14 @@ public final class MainRunLoop {
     for link in displayLinks { link.run(at: time) }
   }
 
-  /// Drops a timer that was called off.
+  /// Removes a cancelled timer.
   func forget(_ timer: Timer) {
     timers.removeAll { $0 === timer }
     guard let index = queue.firstIndex(where: { $0 === timer }) else { return }
     queue.remove(at: index)
   }
 
-  /// Drops a display link that has ended.
+  /// Removes a display link that has ended.
   func forget(_ link: DisplayLink) {
     displayLinks.removeAll { $0 === link }
   }

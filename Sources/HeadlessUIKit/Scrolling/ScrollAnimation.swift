@@ -1,23 +1,23 @@
 public import Foundation
 
-/// An animated scroll as a function of time: slow at both ends.
+/// An animated scroll as a function of time, with ease-in and ease-out.
 public struct ScrollAnimation: Hashable, Sendable {
-  /// How long an animated scroll takes, in seconds, however far it goes.
+  /// The duration of an animated scroll, in seconds, independent of its distance.
   ///
-  /// About as long as UIKit's, which does not say.
+  /// About the same as UIKit's, which is undocumented.
   public static let duration = 0.3
 
-  /// What the delegate hears when the animation ends.
+  /// The delegate call at the end of the animation.
   enum End: Hashable, Sendable {
     case scrollingAnimation
     case statusBarTap
   }
 
-  /// The offset at the begin.
+  /// The offset at the start.
   public private(set) var from: CGPoint
   /// The offset at the end.
   public private(set) var to: CGPoint
-  /// The time of the begin, in seconds.
+  /// The start time, in seconds.
   public let start: Double
   let end: End
 
@@ -28,10 +28,10 @@ public struct ScrollAnimation: Hashable, Sendable {
     self.end = end
   }
 
-  /// Whether the end is reached at `time`.
+  /// Whether the animation has ended at `time`.
   public func isOver(at time: Double) -> Bool { time - start >= Self.duration }
 
-  /// The offset at `time`: the way gone is 3p² − 2p³ of the whole, with p the part of the time.
+  /// The offset at `time`: the covered fraction is 3p² − 2p³, where p is the fraction of the time.
   public func offset(at time: Double) -> CGPoint {
     guard !isOver(at: time) else { return to }
     let part = max(0, (time - start) / Self.duration)
@@ -39,12 +39,12 @@ public struct ScrollAnimation: Hashable, Sendable {
     return CGPoint(x: from.x + (to.x - from.x) * way, y: from.y + (to.y - from.y) * way)
   }
 
-  /// Ends at another offset, in the same time.
+  /// Changes the final offset; the end time stays the same.
   mutating func retarget(to target: CGPoint) {
     to = target
   }
 
-  /// Moves the whole way.
+  /// Moves start and end.
   mutating func move(by delta: CGPoint) {
     from = CGPoint(x: from.x + delta.x, y: from.y + delta.y)
     to = CGPoint(x: to.x + delta.x, y: to.y + delta.y)

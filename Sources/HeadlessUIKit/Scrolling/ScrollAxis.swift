@@ -1,6 +1,6 @@
 import Foundation
 
-/// One axis of a scroll view, as a finger finds it.
+/// One axis of a scroll view during a drag.
 struct ScrollAxis {
   /// The offset.
   var offset: CGFloat
@@ -13,9 +13,10 @@ struct ScrollAxis {
   /// Whether content that is shorter than the view can be dragged.
   var alwaysBounces: Bool
 
-  /// The offset after a finger has dragged on by `delta`.
+  /// The offset after a finger has dragged further by `delta`.
   ///
-  /// Beyond the ends it is resisted (`RubberBand`), or stops where nothing bounces.
+  /// Beyond the ends there is resistance (`RubberBand`), or the content stops if it does not
+  /// bounce.
   func dragged(by delta: CGFloat) -> CGFloat {
     guard limits.lowerBound < limits.upperBound || (bounces && alwaysBounces) else { return offset }
     let end = clamped(offset)
@@ -25,15 +26,14 @@ struct ScrollAxis {
     return nearest + RubberBand.distance(pull: pulled - nearest, dimension: length)
   }
 
-  /// Where content comes to rest by itself, after a release at `velocity` points a second.
+  /// The offset at which content stops by itself after a release at `velocity` points per second.
   func rest(velocity: CGFloat, rate: UIScrollView.DecelerationRate) -> CGFloat {
     guard velocity != 0 else { return clamped(offset) }
     let momentum = ScrollDeceleration(initialVelocity: velocity, rate: rate)
     return clamped(offset + momentum.restDistance)
   }
 
-  /// The page at which content comes to rest: the next one in the direction of the velocity, or
-  /// the nearest one without velocity.
+  /// The page at which content stops: the next one in the direction of motion, or the nearest one.
   func page(velocity: CGFloat) -> CGFloat {
     guard length > 0 else { return clamped(offset) }
     let pages = offset / length
@@ -48,7 +48,7 @@ struct ScrollAxis {
     return clamped(page * length)
   }
 
-  /// The nearest offset at which `range` is visible, when `visible` is visible now.
+  /// The nearest offset at which `range` is visible, if `visible` is visible now.
   ///
   /// A longer range then fills the visible part.
   func offset(

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The way back from beyond an edge: a critically damped spring of mass 1 and stiffness 100.
+/// The motion back from beyond an edge: a critically damped spring of mass 1 and stiffness 100.
 public struct ScrollBounce: Hashable, Sendable {
-  /// The velocity that momentum hands over to a bounce at most, in points a second.
+  /// The maximum velocity that momentum passes on to a bounce, in points per second.
   ///
-  /// Flutter's; UIKit does not say.
-  public static let greatestVelocity = 5_000.0
+  /// Taken from Flutter; UIKit's is undocumented.
+  public static let maxVelocity = 5_000.0
 
-  /// The distance beyond the edge at the begin, in points; negative before the start.
+  /// The distance beyond the edge at the start, in points; negative before the start.
   public let initialDistance: Double
-  /// The velocity at the begin, in points a second.
+  /// The velocity at the start, in points per second.
   public let initialVelocity: Double
   private static let beta = 10.0
 
-  /// Describes the bounce that begins with a distance and a velocity.
+  /// Creates a bounce with a starting distance and velocity.
   public init(initialDistance: Double, initialVelocity: Double) {
     self.initialDistance = initialDistance
     self.initialVelocity = initialVelocity
@@ -24,14 +24,14 @@ public struct ScrollBounce: Hashable, Sendable {
     exp(-Self.beta * time) * (initialDistance + drive * time)
   }
 
-  /// The velocity after `time` seconds, in points a second.
+  /// The velocity after `time` seconds, in points per second.
   public func velocity(at time: Double) -> Double {
     exp(-Self.beta * time) * (initialVelocity - Self.beta * drive * time)
   }
 
-  /// How long it is until the content is so near to the edge that it stops, in seconds.
+  /// The time until the content stops, in seconds.
   ///
-  /// From then on it stays nearer than `ScrollDeceleration.threshold`.
+  /// After that it stays closer to the edge than `ScrollDeceleration.threshold`.
   public var duration: Double {
     guard var early = [turningTime, 0].first(where: isFar) else { return 0 }
     var late = early + 1
@@ -43,10 +43,10 @@ public struct ScrollBounce: Hashable, Sendable {
     return late
   }
 
-  /// The velocity that does not fade with the distance, in points a second.
+  /// The part of the velocity that does not fade with the distance, in points per second.
   private var drive: Double { initialVelocity + Self.beta * initialDistance }
 
-  /// When the content turns round, in seconds; 0 when it only comes nearer.
+  /// The time when the content reverses direction, in seconds; 0 if it only approaches the edge.
   private var turningTime: Double {
     drive == 0 ? 0 : max(0, initialVelocity / (Self.beta * drive))
   }

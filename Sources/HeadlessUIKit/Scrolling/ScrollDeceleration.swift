@@ -1,27 +1,27 @@
 import Foundation
 
-/// The momentum of a scroll view after the finger has left it, in closed form.
+/// The momentum of a scroll view after the finger is lifted, in closed form.
 ///
-/// With d the deceleration rate a millisecond and k = 1000 ln d, the velocity is
-/// v(t) = v₀ d^(1000 t) and the way x(t) = v₀ (d^(1000 t) − 1) / k. Source: I. Lobanov,
-/// "How UIScrollView works", and the code of ScrollMechanics that comes with it.
+/// With d the deceleration rate per millisecond and k = 1000 ln d, the velocity is
+/// v(t) = v₀ d^(1000 t) and the distance x(t) = v₀ (d^(1000 t) − 1) / k. Source: I. Lobanov,
+/// "How UIScrollView works", and its accompanying code, ScrollMechanics.
 public struct ScrollDeceleration: ScrollMomentum, Hashable {
-  /// Below this distance from rest, in points, content stands still.
+  /// Content stops when its remaining distance is below this threshold, in points.
   public static let threshold = 0.5
 
-  /// The velocity at the begin, in points a second.
+  /// The velocity at the start, in points per second.
   public let initialVelocity: Double
-  /// How quickly velocity is lost.
+  /// The deceleration rate.
   public let rate: UIScrollView.DecelerationRate
 
-  /// Describes the momentum that follows a release at `initialVelocity` points a second.
+  /// Creates the momentum after a release at `initialVelocity` points per second.
   public init(initialVelocity: Double, rate: UIScrollView.DecelerationRate = .normal) {
     self.initialVelocity = initialVelocity
     self.rate = rate
   }
 
-  /// Describes the momentum that comes to rest at a distance, in points, of which it gets its rate;
-  /// nil where the velocity does not lead there.
+  /// Creates the momentum that stops after a distance, in points, which determines its rate; nil if
+  /// the velocity cannot lead there.
   public init?(initialVelocity: Double, restDistance: Double) {
     guard initialVelocity * restDistance > 0 else { return nil }
     let rate = exp(-initialVelocity / restDistance / 1000)
@@ -30,17 +30,17 @@ public struct ScrollDeceleration: ScrollMomentum, Hashable {
 
   private var k: Double { 1000 * log(rate.rawValue) }
 
-  /// The velocity after `time` seconds, in points a second.
+  /// The velocity after `time` seconds, in points per second.
   public func velocity(at time: Double) -> Double {
     initialVelocity * pow(rate.rawValue, 1000 * time)
   }
 
-  /// The way gone after `time` seconds, in points.
+  /// The distance after `time` seconds, in points.
   public func distance(at time: Double) -> Double {
     initialVelocity * (pow(rate.rawValue, 1000 * time) - 1) / k
   }
 
-  /// The way to the point of rest, in points.
+  /// The total distance, in points.
   public var restDistance: Double { -initialVelocity / k }
 
   /// The time until less than `threshold` is left, in seconds; 0 for velocities too small to move.
@@ -49,7 +49,7 @@ public struct ScrollDeceleration: ScrollMomentum, Hashable {
     return max(0, log(-k * Self.threshold / abs(initialVelocity)) / k)
   }
 
-  /// The time until `distance` points are gone, in seconds; nil when the content rests before.
+  /// The time to cover `distance` points, in seconds; nil if the content stops before.
   public func time(toReach distance: Double) -> Double? {
     let ratio = 1 + k * distance / initialVelocity
     guard initialVelocity != 0, ratio > 0, ratio <= 1 else { return nil }

@@ -1,14 +1,14 @@
-/// How content goes on after the finger has left it, as a function of the time since.
+/// The motion of content after the finger is lifted, as a function of time.
 public protocol ScrollMomentum: Sendable {
-  /// How long it is until the content rests, in seconds.
+  /// The time until the content stops, in seconds.
   var duration: Double { get }
-  /// The way to the point of rest, in points.
+  /// The total distance, in points.
   var restDistance: Double { get }
 
-  /// The way gone after `time` seconds, in points.
+  /// The distance after `time` seconds, in points.
   func distance(at time: Double) -> Double
-  /// The velocity after `time` seconds, in points a second.
+  /// The velocity after `time` seconds, in points per second.
   func velocity(at time: Double) -> Double
-  /// The time until `distance` points are gone, in seconds; nil when the content rests before.
+  /// The time to cover `distance` points, in seconds; nil if the content stops before.
   func time(toReach distance: Double) -> Double?
 }

@@ -5,15 +5,15 @@ open class UIRefreshControl: UIControl {
   /// The height of every refresh control, in points.
   public static let height: CGFloat = 60
 
-  /// The text below the wheel.
+  /// The text below the activity indicator.
   open var attributedTitle: NSAttributedString?
 
-  /// Called when the user asks for new content.
+  /// Called when the user requests new content.
   public var onValueChanged: (() -> Void)?
 
-  /// Whether the wheel turns.
+  /// Whether the control is refreshing.
   ///
-  /// While it does, the height of the control adds to the scroll view's adjusted inset.
+  /// If so, the height of the control adds to the scroll view's adjusted inset.
   public private(set) var isRefreshing = false {
     didSet {
       guard isRefreshing != oldValue else { return }
@@ -21,29 +21,29 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// Makes a control that stands still.
+  /// Creates a control that is not refreshing.
   public init() {
     super.init(frame: CGRect(x: 0, y: -Self.height, width: 0, height: Self.height))
   }
 
-  /// Takes over the width of the scroll view.
+  /// Adopts the width of the scroll view.
   open override func didMoveToSuperview() {
     frame.size.width = superview?.bounds.width ?? 0
   }
 
-  /// Turns the wheel; the scroll view does not scroll to show it.
+  /// Starts refreshing; the scroll view does not scroll to show the control.
   open func beginRefreshing() {
     isRefreshing = true
   }
 
-  /// Stops the wheel.
+  /// Ends refreshing.
   open func endRefreshing() {
     isRefreshing = false
   }
 
-  /// Pulls the control as a user does: the wheel turns, and the observers hear of it.
+  /// Simulates a pull by the user: it starts refreshing, and the observers are notified.
   ///
-  /// Does nothing when it turns already, or the control is not enabled.
+  /// Does nothing if it is already refreshing, or if the control is not enabled.
   open func trigger() {
     guard isEnabled, !isRefreshing else { return }
     beginRefreshing()

@@ -4,18 +4,18 @@ extension UIScrollView {
   /// Whether an animated scroll is running.
   public var isScrollAnimating: Bool { animation != nil }
 
-  /// Stops momentum and an animated scroll where they are.
+  /// Stops momentum and animated scrolls at the current offset.
   ///
-  /// The delegate hears of the end of each.
+  /// The delegate is notified of the end of each.
   public func stopScrollingAndZooming() {
     endScrollingAnimation()
     if isDecelerating { endDecelerating() }
   }
 
-  /// Taps the status bar, which scrolls to the top.
+  /// Simulates a tap on the status bar, which scrolls to the top.
   ///
-  /// Happens only if `scrollsToTop` and the delegate allow it. The delegate hears of it once the
-  /// top is reached; not when the way there is interrupted.
+  /// Only if `scrollsToTop` and the delegate allow it. The delegate is notified once the top is
+  /// reached, but not if the scroll is interrupted.
   public func tapStatusBar(animated: Bool = true) {
     guard scrollsToTop, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     endScrollingAnimation()
@@ -29,9 +29,9 @@ extension UIScrollView {
     }
   }
 
-  /// Lets an animated scroll that is running end within the limits of the offset.
+  /// Makes an animated scroll in progress end within the limits of the offset.
   ///
-  /// One that would end beyond them begins anew, to the nearest offset within.
+  /// One that would end beyond them restarts, to the nearest offset within.
   package func keepAnimationWithinLimits() {
     guard let scroll = animation?.scroll else { return }
     let target = CGPoint(
@@ -50,12 +50,12 @@ extension UIScrollView {
     )
   }
 
-  /// Leads an animated scroll that is running to another offset, in the time that it has left.
+  /// Redirects an animated scroll in progress to another offset, in its remaining time.
   package func retargetAnimation(to target: CGPoint) {
     animation?.scroll.retarget(to: target)
   }
 
-  /// Begins an animated scroll, unless its target is reached already.
+  /// Starts an animated scroll, unless its target is already reached.
   func startScrollingAnimation(to target: CGPoint, end: ScrollAnimation.End) {
     guard target != contentOffset else { return }
     let scroll = ScrollAnimation(from: contentOffset, to: target, start: runLoop.time, end: end)
@@ -65,7 +65,7 @@ extension UIScrollView {
     animation = (scroll, link)
   }
 
-  /// Ends the animated scroll that is running, if any, at the offset reached.
+  /// Ends the animated scroll in progress, if any, at the current offset.
   func endScrollingAnimation() {
     guard let scroll = animation?.scroll else { return }
     dropScrollingAnimation()
@@ -76,19 +76,19 @@ extension UIScrollView {
     }
   }
 
-  /// Stops the animated scroll that is running, if any, without an event.
+  /// Stops the animated scroll in progress, if any, without an event.
   func dropScrollingAnimation() {
     animation?.link.invalidate()
     animation = nil
   }
 
-  /// Goes on by a frame.
+  /// Advances by one frame.
   ///
-  /// - Returns: whether there is more to go.
+  /// - Returns: whether the animation continues.
   private func stepScrollingAnimation(at time: Double) -> Bool {
     guard let running = animation else { return false }
     scroll(to: running.scroll.offset(at: time))
-    // The delegate may have ended this animation and begun another.
+    // The delegate may have ended this animation and started another.
     guard running.link.isValid, running.scroll.isOver(at: time) else { return true }
     endScrollingAnimation()
     return false

@@ -1,19 +1,19 @@
 public import Foundation
 
 extension UIScrollView {
-  /// How much of its velocity content keeps, a millisecond.
+  /// The fraction of its velocity that content keeps per millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The factor a millisecond, between 0 and 1.
+    /// The factor per millisecond, between 0 and 1.
     public var rawValue: CGFloat
 
-    /// Makes a rate from the factor a millisecond.
+    /// Creates a rate from the factor per millisecond.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Comes to rest slowly.
+    /// Decelerates slowly.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Comes to rest quickly.
+    /// Decelerates quickly.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UIScrollView {
-  /// A finger touches the screen and begins to drag.
+  /// Simulates a finger that touches the screen and starts to drag.
   ///
-  /// Ends an animated scroll, of which the delegate hears first. Does nothing when scrolling is not
-  /// enabled.
+  /// Ends an animated scroll, of which the delegate is notified first. Does nothing if scrolling is
+  /// disabled.
   public func beginDragging() {
     guard isScrollEnabled else { return }
     endScrollingAnimation()
@@ -15,10 +15,10 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// The finger drags the content on: the offset changes by `delta`.
+  /// Simulates a further drag by the finger: the offset changes by `delta`.
   ///
   /// Beyond the ends of the content it changes by less, or not at all without `bounces`. Content
-  /// moves only on axes on which it can. Does nothing when no finger is dragging.
+  /// moves only on axes on which it can scroll. Does nothing if no finger is dragging.
   public func drag(by delta: CGPoint) {
     guard isDragging else { return }
     contentOffset = CGPoint(
@@ -27,9 +27,9 @@ extension UIScrollView {
     )
   }
 
-  /// The finger leaves the screen; momentum follows when `willDecelerate` is true.
+  /// Simulates that the finger is lifted; with `willDecelerate`, momentum follows.
   ///
-  /// Does nothing when no finger is dragging.
+  /// Does nothing if no finger is dragging.
   public func endDragging(willDecelerate: Bool) {
     guard isDragging else { return }
     isTracking = false
@@ -39,16 +39,16 @@ extension UIScrollView {
     if isDecelerating { delegate?.scrollViewWillBeginDecelerating(self) }
   }
 
-  /// The finger leaves the screen at a velocity, and the delegate is asked where to come to rest.
+  /// Simulates that the finger is lifted at a velocity, and asks the delegate where to stop.
   ///
-  /// A delegate that asks for another place than the present one makes the content decelerate in
-  /// any case, and so do pages and the ends of the content. The caller brings the content there and
+  /// If the delegate returns another offset than the current one, the content always decelerates;
+  /// the same holds for pages and the ends of the content. The caller moves the content there and
   /// then calls `endDecelerating`.
   ///
   /// - Parameters:
-  ///   - velocity: the velocity of the offset, in points a millisecond, as UIKit gives it.
+  ///   - velocity: the velocity of the offset, in points per millisecond, as in UIKit.
   ///   - willDecelerate: whether momentum follows.
-  /// - Returns: the offset at which to come to rest; the present one when no finger is dragging.
+  /// - Returns: the offset at which to stop; the current one if no finger is dragging.
   @discardableResult
   public func endDragging(velocity: CGPoint, willDecelerate: Bool) -> CGPoint {
     guard isDragging else { return contentOffset }
@@ -64,7 +64,7 @@ extension UIScrollView {
     return target
   }
 
-  /// Momentum comes to rest.
+  /// Simulates the end of deceleration.
   public func endDecelerating() {
     isDecelerating = false
     delegate?.scrollViewDidEndDecelerating(self)

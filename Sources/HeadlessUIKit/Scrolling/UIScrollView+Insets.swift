@@ -1,9 +1,9 @@
 public import Foundation
 
 extension UIScrollView {
-  /// The content inset, with what the safe area and a refreshing control add.
+  /// The content inset, plus the safe area's part and that of a refreshing control.
   ///
-  /// The safe area adds what `contentInsetAdjustmentBehavior` admits; a refresh control adds its
+  /// `contentInsetAdjustmentBehavior` determines the safe area's part; a refresh control adds its
   /// height at the top while it is refreshing.
   public var adjustedContentInset: UIEdgeInsets {
     var inset = contentInset + safeAreaInsets.masked(to: adjustedEdges)
@@ -13,7 +13,7 @@ extension UIScrollView {
 
   /// The vertical offsets at which the content's start and end meet the edges of the view.
   ///
-  /// Both are the same when the content is shorter than the view.
+  /// Both are equal if the content is shorter than the view.
   public var verticalOffsetLimits: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     let top = -inset.top
@@ -22,17 +22,17 @@ extension UIScrollView {
 
   /// The horizontal offsets at which the content's start and end meet the edges of the view.
   ///
-  /// Both are the same when the content is narrower than the view.
+  /// Both are equal if the content is narrower than the view.
   public var horizontalOffsetLimits: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     let left = -inset.left
     return left...max(left, contentSize.width + inset.right - bounds.width)
   }
 
-  /// Scrolls by the shortest way on which the rectangle of the content becomes visible.
+  /// Scrolls by the shortest distance that makes a rectangle of the content visible.
   ///
-  /// A rectangle that is larger than the visible part fills it afterwards. One without area does
-  /// nothing, and so does one that is visible already.
+  /// A rectangle larger than the visible part fills it afterwards. An empty rectangle, or one that
+  /// is already visible, has no effect.
   public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     guard !rect.isNull, rect.width > 0, rect.height > 0 else { return }
     let visible = bounds.inset(by: adjustedContentInset)
@@ -50,7 +50,7 @@ extension UIScrollView {
     setContentOffset(target, animated: animated)
   }
 
-  /// Tells of a new adjusted inset, if it is another one.
+  /// Reports the adjusted inset if it has changed.
   func updateAdjustedContentInset() {
     let inset = adjustedContentInset
     guard inset != lastAdjustedContentInset else { return }
@@ -60,7 +60,7 @@ extension UIScrollView {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// The edges at which the safe area counts.
+  /// The edges where the safe area is added.
   private var adjustedEdges: UIRectEdge {
     let vertical: UIRectEdge = [.top, .bottom]
     let horizontal: UIRectEdge = [.left, .right]

@@ -1,15 +1,15 @@
 extension UIScrollView {
-  /// What dragging does to the keyboard.
+  /// How dragging dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
-    /// Nothing.
+    /// Not at all.
     case none
-    /// The keyboard goes when a drag begins.
+    /// The keyboard is hidden when a drag starts.
     case onDrag
     /// The keyboard follows the finger.
     case interactive
-    /// The keyboard goes when a drag begins, and what is attached to it too.
+    /// The keyboard is hidden when a drag starts, together with its accessory view.
     case onDragWithAccessory
-    /// The keyboard follows the finger, and what is attached to it too.
+    /// The keyboard follows the finger, together with its accessory view.
     case interactiveWithAccessory
   }
 }

@@ -1,15 +1,14 @@
 public import Foundation
 
-/// A view that shows a part of a larger content.
+/// A view that shows a part of larger content.
 ///
-/// Its offset is the origin of its bounds. Nothing moves by itself except animated scrolls, which
-/// take a frame of `runLoop` each step; fingers and momentum are played by the caller (see
-/// `beginDragging`).
+/// Its offset is the origin of its bounds. Only animated scrolls move by themselves, one step per
+/// frame of `runLoop`; the caller simulates fingers and momentum (see `beginDragging`).
 open class UIScrollView: UIView {
-  /// Hears about scrolling.
+  /// The delegate, which observes scrolling.
   public weak var delegate: (any UIScrollViewDelegate)?
 
-  /// What animated scrolls take their frames from; every scroll view has its own until it is set.
+  /// The run loop of animated scrolls; every scroll view has its own until one is set.
   ///
   /// Setting it ends a running animation.
   public var runLoop = MainRunLoop() {
@@ -23,7 +22,7 @@ open class UIScrollView: UIView {
     didSet { if contentSize != oldValue { extentDidChange() } }
   }
 
-  /// Room added around the content.
+  /// Padding added around the content, in points.
   open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { extentDidChange() } }
   }
@@ -33,18 +32,18 @@ open class UIScrollView: UIView {
     didSet { updateAdjustedContentInset() }
   }
 
-  /// The distance of the vertical scroll indicator from the edges.
+  /// The insets of the vertical scroll indicator, in points.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// The distance of the horizontal scroll indicator from the edges.
+  /// The insets of the horizontal scroll indicator, in points.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Whether scrolling shows the vertical indicator.
+  /// Whether the vertical indicator is shown while scrolling.
   open var showsVerticalScrollIndicator = true
-  /// Whether scrolling shows the horizontal indicator.
+  /// Whether the horizontal indicator is shown while scrolling.
   open var showsHorizontalScrollIndicator = true
 
   /// Whether content can be dragged beyond its edges.
   open var bounces = true
-  /// Whether content that is lower than the view can be dragged vertically.
+  /// Whether content that is shorter than the view can be dragged vertically.
   open var alwaysBounceVertical = false {
     didSet { updateAdjustedContentInset() }
   }
@@ -53,39 +52,39 @@ open class UIScrollView: UIView {
     didSet { updateAdjustedContentInset() }
   }
 
-  /// Whether content comes to rest at multiples of the view's size.
+  /// Whether content stops at multiples of the view's size.
   open var isPagingEnabled = false
   /// Whether fingers can scroll.
   open var isScrollEnabled = true
-  /// How quickly momentum is lost.
+  /// How quickly scrolling decelerates.
   open var decelerationRate = DecelerationRate.normal
-  /// What dragging does to the keyboard.
+  /// How dragging dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether touches reach the content only once they turn out not to be a drag.
+  /// Whether touches are delivered to the content only once they are known not to be drags.
   open var delaysContentTouches = true
-  /// Whether a drag takes touches away from the content.
+  /// Whether a drag cancels touches of the content.
   open var canCancelContentTouches = true
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
 
-  /// The control above the content that reloads it; it lies among the subviews.
+  /// The control above the content for reloading it; it is one of the subviews.
   open var refreshControl: UIRefreshControl? {
     didSet { if refreshControl !== oldValue { replaceRefreshControl(oldValue) } }
   }
 
   /// Whether a finger is on the screen.
   public internal(set) var isTracking = false
-  /// Whether a finger moves the content.
+  /// Whether a finger is dragging the content.
   public internal(set) var isDragging = false
-  /// Whether momentum moves the content.
+  /// Whether the content is decelerating.
   public internal(set) var isDecelerating = false
 
-  /// The animated scroll that is running, and its frames.
+  /// The animated scroll in progress, and its display link.
   var animation: (scroll: ScrollAnimation, link: MainRunLoop.DisplayLink)?
-  /// The adjusted inset that the delegate knows.
+  /// The adjusted inset last reported to the delegate.
   var lastAdjustedContentInset = UIEdgeInsets.zero
 
-  /// Makes a scroll view without content.
+  /// Creates a scroll view without content.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     clipsToBounds = true
@@ -109,7 +108,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The point of the content that lies in the top left corner.
+  /// The point of the content in the top left corner.
   ///
   /// Setting it does not clamp; see `setContentOffset`.
   open var contentOffset: CGPoint {
@@ -119,15 +118,15 @@ open class UIScrollView: UIView {
 
   /// Scrolls to an offset, which is not clamped.
   ///
-  /// Both kinds first end an animated scroll that is running: the delegate hears of its end at the
-  /// offset reached. A scroll that the delegate animates in answer to that gives way to this one
-  /// without an event of its own.
+  /// An animated scroll in progress ends first: the delegate is notified of its end at the current
+  /// offset. If the delegate then starts an animated scroll, this one replaces it without another
+  /// event.
   ///
   /// - Parameters:
   ///   - offset: the new offset.
-  ///   - animated: whether to go there in `ScrollAnimation.duration` seconds of `runLoop`, with
-  ///     one scroll event a frame and `scrollViewDidEndScrollingAnimation` at the end. To an offset
-  ///     that is reached already there is no animation and no event.
+  ///   - animated: whether to scroll in `ScrollAnimation.duration` seconds of `runLoop`, with one
+  ///     scroll event per frame and `scrollViewDidEndScrollingAnimation` at the end. If the offset
+  ///     is already reached, there is no animation and no event.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
     endScrollingAnimation()
     dropScrollingAnimation()
@@ -138,9 +137,9 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Moves the content without telling the delegate: the caller is in the middle of an update.
+  /// Moves the content without notifying the delegate: the caller is in the middle of an update.
   ///
-  /// An animated scroll that is running goes on from the new place, to a target moved alike.
+  /// An animated scroll in progress continues from the new offset, to an equally shifted target.
   package func moveContentOffset(to offset: CGPoint) {
     let old = boundsOrigin
     guard offset != old else { return }
@@ -150,19 +149,20 @@ open class UIScrollView: UIView {
     contentOffsetDidChange(from: old)
   }
 
-  /// Called after every change of the offset, before the delegate hears of it; does nothing here.
+  /// Called after every change of the offset, before the delegate is notified; does nothing by
+  /// default.
   open func contentOffsetDidChange(from old: CGPoint) {}
 
-  /// Called after every change of `adjustedContentInset`, before the delegate hears of it; does
-  /// nothing here.
+  /// Called after every change of `adjustedContentInset`, before the delegate is notified; does
+  /// nothing by default.
   open func adjustedContentInsetDidChange() {}
 
-  /// Takes over the safe area.
+  /// Applies a changed safe area.
   open override func safeAreaInsetsDidChange() {
     updateAdjustedContentInset()
   }
 
-  /// Changes the offset and tells the delegate, if it is another one.
+  /// Changes the offset and notifies the delegate, if it differs.
   func scroll(to offset: CGPoint) {
     let old = boundsOrigin
     guard offset != old else { return }

@@ -1,31 +1,31 @@
 public import Foundation
 
-/// Hears about the scrolling of a scroll view.
+/// Observes a scroll view.
 public protocol UIScrollViewDelegate: AnyObject {
   /// The content offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A finger began to drag.
+  /// A finger started to drag.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger is about to leave the screen; the content will come to rest at the target.
+  /// The finger is about to be lifted; the content will stop at the target.
   ///
-  /// The target may be changed. Not asked of a scroll view that is paging.
+  /// The target may be changed. Not called for a scroll view with paging.
   ///
   /// - Parameters:
   ///   - scrollView: the scroll view, with its offset at the time.
-  ///   - velocity: the velocity of the offset, in points a millisecond.
-  ///   - targetContentOffset: where the content comes to rest.
+  ///   - velocity: the velocity of the offset, in points per millisecond.
+  ///   - targetContentOffset: the offset at which the content stops.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: inout CGPoint
   )
-  /// The finger left the screen; `willDecelerate` when momentum follows.
+  /// The finger was lifted; with `willDecelerate`, momentum follows.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool)
-  /// The finger left the screen and momentum begins.
+  /// The finger was lifted and deceleration starts.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Momentum came to rest.
+  /// Deceleration has ended.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animated scroll came to its end, or was ended before.
+  /// An animated scroll has ended, or was interrupted.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
@@ -54,7 +54,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Lets it scroll.
+  /// Always true.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

@@ -1,6 +1,6 @@
-/// A relation between two lengths of views; so far only its axes are here.
+/// A namespace for layout axes; constraints themselves are not supported.
 public enum NSLayoutConstraint {
-  /// A direction of a screen.
+  /// An axis of the screen.
   public enum Axis: Int, Hashable, Sendable {
     /// From left to right.
     case horizontal

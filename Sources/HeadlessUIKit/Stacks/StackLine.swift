@@ -1,18 +1,18 @@
 import Foundation
 
-/// Views one after the other along the axis of a stack: which length each gets, and where it begins.
+/// Views in sequence along the axis of a stack: the length and position of each.
 struct StackLine {
-  /// One view, as far as its place on the line depends on it.
+  /// The properties of a view that determine its place.
   struct Element {
-    /// The length that the view asks for, in points.
+    /// The requested length, in points.
     var length: CGFloat
-    /// How much it wants to be no longer.
+    /// The content-hugging priority.
     var hugging = UILayoutPriority.defaultLow
-    /// How much it wants to be no shorter.
+    /// The compression-resistance priority.
     var resistance = UILayoutPriority.defaultHigh
   }
 
-  /// The place of one view.
+  /// The position and length of one view.
   struct Place: Equatable {
     var start: CGFloat
     var length: CGFloat
@@ -20,14 +20,14 @@ struct StackLine {
   }
 
   let elements: [Element]
-  /// The least distances between the views; one less than there are views.
+  /// The minimum distances between the views; one less than the number of views.
   let spacings: [CGFloat]
   let distribution: UIStackView.Distribution
 
   private var spacing: CGFloat { spacings.reduce(0, +) }
   private var natural: CGFloat { elements.reduce(0) { $0 + $1.length } }
 
-  /// The length that the line asks for.
+  /// The requested length of the line.
   var length: CGFloat {
     guard distribution == .fillEqually else { return natural + spacing }
     return CGFloat(elements.count) * (elements.map(\.length).max() ?? 0) + spacing
@@ -44,7 +44,8 @@ struct StackLine {
     }
   }
 
-  /// The views that hug least grow, and those that resist least shrink; of equal ones the last.
+  /// Stretches the views with the lowest hugging priority, or shrinks those with the lowest
+  /// compression resistance; of equal ones the last.
   private func filled(_ room: CGFloat) -> [CGFloat] {
     var lengths = elements.map(\.length)
     var difference = room - natural
@@ -88,7 +89,7 @@ struct StackLine {
   private func spread(in length: CGFloat) -> [Place] {
     let rest = length - natural - spacing
     guard rest > 0, elements.count > 1 else { return inRow(filled(length - spacing)) }
-    // The same distance everywhere, as far as the least ones allow.
+    // The same distance everywhere, unless the minimum distances prevent it.
     let gap = (length - natural) / CGFloat(spacings.count)
     guard spacings.allSatisfy({ $0 <= gap }) else {
       return inRow(elements.map(\.length), extraSpacing: rest / CGFloat(spacings.count))

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A view that places others one after the other.
+/// A view that arranges its subviews in a row or a column.
 ///
-/// It places them by itself, without constraints. Views that are hidden take no room.
+/// It places them directly, without constraints. Hidden views take no space.
 open class UIStackView: UIView {
-  /// Where views stand across the axis.
+  /// The alignment of views across the axis.
   public enum Alignment: Int, Hashable, Sendable {
     /// They are as long as the stack.
     case fill
     /// At the left or upper edge.
     case leading
-    /// At the upper edge, as texts have no baselines here.
+    /// At the upper edge, because text has no baselines here.
     case firstBaseline
     /// In the middle.
     case center
     /// At the right or lower edge.
     case trailing
-    /// At the lower edge, as texts have no baselines here.
+    /// At the lower edge, because text has no baselines here.
     case lastBaseline
 
     /// At the upper edge.
@@ -27,42 +27,42 @@ open class UIStackView: UIView {
 
   /// How views share the length of the stack.
   public enum Distribution: Int, Hashable, Sendable {
-    /// Those that want it least grow and shrink.
+    /// Those with the lowest priorities grow and shrink.
     case fill
-    /// All are equally long.
+    /// All have the same length.
     case fillEqually
-    /// All grow and shrink by the same part.
+    /// All grow and shrink by the same factor.
     case fillProportionally
-    /// They are as long as they want, at equal distances.
+    /// They have their requested lengths, at equal distances.
     case equalSpacing
-    /// They are as long as they want, and their middles are at equal distances where there is room.
+    /// They have their requested lengths, with equal distances between their centres if possible.
     case equalCentering
   }
 
-  /// The distance that stands for `spacing`.
+  /// The value that stands for `spacing`.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
-  /// The direction in which views follow each other.
+  /// The axis along which views are arranged.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
-  /// Where views stand across the axis.
+  /// The alignment of views across the axis.
   open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
   /// How views share the length.
   open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
   /// The distance between two views, in points.
   open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// Whether views keep `layoutMargins` from the edges.
+  /// Whether views are inset by `layoutMargins`.
   open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
 
   /// The views, in order.
   public private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// Makes an empty stack.
+  /// Creates an empty stack.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
   }
 
-  /// Makes a stack of views.
+  /// Creates a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init()
     for view in views { addArrangedSubview(view) }
@@ -73,7 +73,7 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
   }
 
-  /// Adds a view at a place among the arranged ones; too large means at the end.
+  /// Inserts a view among the arranged ones; an index that is too large appends it.
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(0, index), arrangedSubviews.count))
@@ -81,30 +81,30 @@ open class UIStackView: UIView {
     setNeedsLayout()
   }
 
-  /// No longer places a view, which stays a child.
+  /// Stops arranging a view, which stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
     setNeedsLayout()
   }
 
-  /// Changes the distance behind one view; `spacingUseDefault` takes that back.
+  /// Changes the distance after a view; `spacingUseDefault` resets it.
   open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
     customSpacings[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing
     setNeedsLayout()
   }
 
-  /// The distance behind one view, if it has one of its own.
+  /// The custom distance after a view, or `spacingUseDefault`.
   open func customSpacing(after view: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
   }
 
-  /// A view that leaves the stack is no longer placed.
+  /// Stops arranging a view that is removed.
   open override func willRemoveSubview(_ view: UIView) {
     removeArrangedSubview(view)
   }
 
-  /// The size of the views one after the other, within a room.
+  /// The size of the arranged views, within a space.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let margins = margins
     let inner = CGSize(
@@ -175,9 +175,9 @@ open class UIStackView: UIView {
     )
   }
 
-  /// The length that a view asks for along the axis; across it there is no more than a limit.
+  /// The length that a view requests along the axis; across it there is only a limit.
   private func lengthAlong(of view: UIView, across limit: CGFloat) -> CGFloat {
-    // Rows of text are as wide as they like, and columns as high as their width makes them.
+    // Text in a row is as wide as it needs, and in a column as high as its width requires.
     guard axis == .vertical, limit < .greatestFiniteMagnitude else {
       return along(view.fittingSize())
     }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What a view wants of its size and the room in it, where that is not what all views want.
-final class ContentSizeWishes {
+/// The layout margins and priorities of a view, where they differ from the defaults.
+final class LayoutPriorities {
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// By axis: horizontal, vertical.
   var hugging = [UILayoutPriority.defaultLow, .defaultLow]
@@ -10,21 +10,21 @@ final class ContentSizeWishes {
 }
 
 extension UIView {
-  /// The length on an axis on which a view has no size of its own.
+  /// The length on an axis on which a view has no intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The content has another size: those around lay out again.
+  /// Invalidates the content size: the enclosing views lay out again.
   public func invalidateIntrinsicContentSize() {
     setNeedsLayout()
     superview?.setNeedsLayout()
   }
 
-  /// The distance that content keeps from the edges, in points; 8 by default.
+  /// The insets of content from the edges, in points; 8 by default.
   public var layoutMargins: UIEdgeInsets {
-    get { sizeWishes.margins }
+    get { layoutPriorities.margins }
     set {
-      guard newValue != sizeWishes.margins else { return }
-      changeSizeWishes { $0.margins = newValue }
+      guard newValue != layoutPriorities.margins else { return }
+      changeLayoutPriorities { $0.margins = newValue }
       layoutMarginsDidChange()
     }
   }
@@ -50,35 +50,35 @@ extension UIView {
     }
   }
 
-  /// How much the view wants to be no larger than its content.
+  /// The priority with which the view resists growing larger than its content.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    sizeWishes.hugging[axis.rawValue]
+    layoutPriorities.hugging[axis.rawValue]
   }
 
-  /// Changes how much the view wants to be no larger than its content.
+  /// Sets the priority with which the view resists growing larger than its content.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) {
-    changeSizeWishes { $0.hugging[axis.rawValue] = priority }
+    changeLayoutPriorities { $0.hugging[axis.rawValue] = priority }
     superview?.setNeedsLayout()
   }
 
-  /// How much the view wants to be no smaller than its content.
+  /// The priority with which the view resists shrinking below its content.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority { sizeWishes.resistance[axis.rawValue] }
+  ) -> UILayoutPriority { layoutPriorities.resistance[axis.rawValue] }
 
-  /// Changes how much the view wants to be no smaller than its content.
+  /// Sets the priority with which the view resists shrinking below its content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) {
-    changeSizeWishes { $0.resistance[axis.rawValue] = priority }
+    changeLayoutPriorities { $0.resistance[axis.rawValue] = priority }
     superview?.setNeedsLayout()
   }
 
-  /// The size that the view asks for, at a width, a height or neither.
+  /// The size that the view requests, for a given width, a given height or neither.
   func fittingSize(width: CGFloat? = nil, height: CGFloat? = nil) -> CGSize {
     systemLayoutSizeFitting(
       CGSize(width: width ?? 0, height: height ?? 0),
@@ -87,11 +87,11 @@ extension UIView {
     )
   }
 
-  private var sizeWishes: ContentSizeWishes { ownSizeWishes ?? ContentSizeWishes() }
+  private var layoutPriorities: LayoutPriorities { customLayoutPriorities ?? LayoutPriorities() }
 
-  private func changeSizeWishes(_ change: (ContentSizeWishes) -> Void) {
-    let wishes = sizeWishes
-    change(wishes)
-    ownSizeWishes = wishes
+  private func changeLayoutPriorities(_ change: (LayoutPriorities) -> Void) {
+    let priorities = layoutPriorities
+    change(priorities)
+    customLayoutPriorities = priorities
   }
 }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Measures text as if every character were half as wide as the font is high.
+/// Measures text as if every character were half as wide as the font size.
 ///
-/// The same on every machine, so that layouts can be compared. Words wrap at spaces; a word that is
-/// wider than a line is broken. A line is 1.2 times as high as the font, rounded up. Where runs name
-/// other fonts, the largest one counts for all of the text.
+/// The same on every machine, so that layouts can be compared. Words wrap at spaces; a word wider
+/// than a line is broken. A line is 1.2 times as high as the font, rounded up. If runs use other
+/// fonts, the largest one counts for the whole text.
 public final class FixedWidthTextMeasurer: TextMeasurer {
-  /// Makes a measurer.
+  /// Creates a measurer.
   public init() {}
 
-  /// The most columns that are told from no limit.
-  private static let maximalColumns: CGFloat = 1_000_000
+  /// The maximum number of columns; more is treated as unlimited.
+  private static let maxColumns: CGFloat = 1_000_000
 
   /// The size of a text.
   ///
@@ -19,7 +19,7 @@ public final class FixedWidthTextMeasurer: TextMeasurer {
     let height = text.runs.reduce(text.font.pointSize) { max($0, $1.font?.pointSize ?? 0) }
     guard !text.string.isEmpty, height > 0, height.isFinite else { return .zero }
     let limit = width > 0 ? width : .greatestFiniteMagnitude
-    let columns = max(1, Int(min(limit / (height / 2), Self.maximalColumns)))
+    let columns = max(1, Int(min(limit / (height / 2), Self.maxColumns)))
     var lines = 0
     var longest = 0
     for paragraph in text.string.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The letters under which a language files names, each with all that is filed under it.
+/// The index letters of a language, each with the characters sorted under it.
 struct IndexAlphabet {
   /// The letters, in order.
   private(set) var titles: [String] = []
   private var indexes: [Character: Int] = [:]
 
-  /// Letters that are filed under themselves.
+  /// Letters that are sorted under themselves.
   init(_ letters: String) {
     for letter in letters { add(String(letter), letter.description) }
   }
 
-  /// Letters with what is filed under each, such as `["か": "かきくけこ"]`.
+  /// Letters with the characters sorted under each, such as `["か": "かきくけこ"]`.
   init(_ groups: KeyValuePairs<String, String>) {
     for (title, members) in groups { add(title, members) }
   }
 
-  /// The letters of this alphabet, then those of another.
+  /// The letters of this alphabet, followed by those of another.
   func followed(by other: IndexAlphabet) -> IndexAlphabet {
     var both = self
     both.indexes.merge(other.indexes.mapValues { $0 + titles.count }) { own, _ in own }
@@ -25,12 +25,12 @@ struct IndexAlphabet {
   }
 
   private mutating func add(_ title: String, _ members: String) {
-    // By scalars: sounds of Hangul beside each other would be one character.
+    // By scalars: adjacent Hangul sounds would be one character.
     for member in members.unicodeScalars { indexes[Character(member)] = titles.count }
     titles.append(title)
   }
 
-  /// The number of the letter under which a text is filed; nil when there is none.
+  /// The number of the letter under which a text is sorted; nil if there is none.
   ///
   /// A letter that is not in the alphabet counts as its base letter.
   func index(of text: String) -> Int? {
@@ -38,7 +38,7 @@ struct IndexAlphabet {
     return Self.spellings(of: first).lazy.compactMap { $0.first.flatMap { indexes[$0] } }.first
   }
 
-  /// How a letter may be written in an alphabet, the closest spelling first.
+  /// The spellings of a letter in an alphabet, the closest first.
   private static func spellings(of letter: Character) -> [String] {
     let upper = letter.uppercased()
     let plain = upper.folding(
@@ -50,7 +50,7 @@ struct IndexAlphabet {
     return [
       upper, plain,
       plain.applyingTransform(latin, reverse: false)?.uppercased(),
-      // Katakana is filed as hiragana, a syllable of Hangul under its first sound.
+      // Katakana is sorted as hiragana, and a Hangul syllable under its first sound.
       plain.applyingTransform(.hiraganaToKatakana, reverse: true),
       decomposed.first.map { String($0) },
     ].compactMap { $0 }
@@ -61,7 +61,7 @@ extension IndexAlphabet {
   /// From A to Z.
   private static let latin = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
-  /// The alphabet of a language, by its ISO 639 code; from A to Z where that is not known.
+  /// The alphabet of a language, by its ISO 639 code; A to Z if it is unknown.
   init(language: String?) {
     switch language {
     case "sv", "fi": self.init(Self.latin + "ÅÄÖ")
@@ -78,7 +78,7 @@ extension IndexAlphabet {
     }
   }
 
-  /// The rows of the table of fifty sounds.
+  /// The rows of the Japanese syllabary.
   private static let japanese = IndexAlphabet([
     "あ": "あいうえおぁぃぅぇぉ", "か": "かきくけこ", "さ": "さしすせそ", "た": "たちつてとっ",
     "な": "なにぬねの", "は": "はひふへほ", "ま": "まみむめも", "や": "やゆよゃゅょ",

@@ -5,10 +5,10 @@ extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key("NSFont")
   /// The colour of the text, a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// How lines are set, an `NSParagraphStyle`; labels take that of the first character for all.
+  /// The paragraph style, an `NSParagraphStyle`; labels use that of the first character.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// The room added after each character, a number of points.
+  /// The space added after each character, in points.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// The line below the text, the raw value of an `NSUnderlineStyle`.
+  /// The underline style, the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
 }

@@ -1,15 +1,15 @@
-/// What happens to text that is longer than a line, or has more lines than fit.
+/// The treatment of text that is longer than a line, or has more lines than fit.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
-  /// Lines break between words; what does not fit is left out.
+  /// Lines break between words; text that does not fit is omitted.
   case byWordWrapping
-  /// Lines break between characters; what does not fit is left out.
+  /// Lines break between characters; text that does not fit is omitted.
   case byCharWrapping
-  /// A text of one line is cut off at the edge; with more, lines break between words.
+  /// A single line is clipped at the edge; otherwise lines break between words.
   case byClipping
-  /// A text of one line loses its begin to an ellipsis; with more, the last one loses its end.
+  /// A single line is truncated at its start; otherwise the last line is truncated at its end.
   case byTruncatingHead
-  /// Lines break between words; the last one loses its end to an ellipsis.
+  /// Lines break between words; the last one is truncated at its end.
   case byTruncatingTail
-  /// A text of one line loses its middle to an ellipsis; with more, the last one loses its end.
+  /// A single line is truncated in the middle; otherwise the last line is truncated at its end.
   case byTruncatingMiddle
 }

@@ -1,4 +1,4 @@
-/// Where the lines of a text stand between the left edge and the right one.
+/// The horizontal alignment of text.
 public enum NSTextAlignment: Int, Hashable, Sendable {
   /// At the left edge.
   case left
@@ -8,6 +8,6 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
   case right
   /// At both edges, except for the last line of each paragraph.
   case justified
-  /// At the edge where lines of the text's script begin.
+  /// At the edge where lines of the text's script start.
   case natural
 }

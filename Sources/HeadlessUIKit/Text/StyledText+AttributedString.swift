@@ -1,9 +1,9 @@
 import Foundation
 
 extension StyledText {
-  /// Takes over text, runs and the style of the first paragraph of an attributed string.
+  /// Applies text, runs and the style of the first paragraph of an attributed string.
   ///
-  /// What the string does not say stays as it is.
+  /// Attributes that the string does not have stay unchanged.
   mutating func apply(_ attributed: NSAttributedString) {
     string = attributed.string
     runs = []
@@ -40,7 +40,7 @@ extension StyledText.Run {
     )
   }
 
-  /// A number of points, however it was boxed; 0 where it is none.
+  /// A number of points from any boxed number; 0 for anything else.
   private static func points(_ value: Any?) -> CGFloat {
     switch value {
     case let number as CGFloat: number

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A text with all that decides how much room it takes: fonts, line breaks, the most lines.
+/// A text with everything that determines its size: fonts, line breaks, line limit.
 public struct StyledText: Hashable, Sendable {
   /// The text; line feeds start new paragraphs.
   public var string: String
-  /// The font, where runs name no other.
+  /// The default font, for text without a run's font.
   public var font: UIFont
-  /// The parts that look different, in order and without overlaps.
+  /// The parts with a different style, in order and without overlaps.
   public var runs: [Run]
-  /// The most lines that are shown; 0 means as many as the text needs.
+  /// The maximum number of lines; 0 for no limit.
   public var numberOfLines: Int
-  /// What happens to text that does not fit.
+  /// The treatment of text that does not fit.
   public var lineBreakMode: NSLineBreakMode
-  /// Where the lines stand between the edges.
+  /// The alignment of the lines.
   public var alignment: NSTextAlignment
-  /// The room between two lines, in points.
+  /// The space between two lines, in points.
   public var lineSpacing: CGFloat
 
-  /// Makes a text that looks the same throughout, until runs are added.
+  /// Creates a text with one style, to which runs can be added.
   public init(
     _ string: String,
     font: UIFont = .systemFont(ofSize: UIFont.labelFontSize),
@@ -36,20 +36,20 @@ public struct StyledText: Hashable, Sendable {
     self.lineSpacing = lineSpacing
   }
 
-  /// A part of a text that looks different.
+  /// A part of a text with a different style.
   public struct Run: Hashable, Sendable {
-    /// Where the part lies, in bytes of the text's UTF-8.
+    /// The range of the part, in bytes of the text's UTF-8.
     public var range: Range<Int>
     /// The font; nil for that of the text.
     public var font: UIFont?
     /// The colour; nil for that of the text.
     public var color: UIColor?
-    /// The room added after each character, in points.
+    /// The space added after each character, in points.
     public var kern: CGFloat
-    /// The line below the text; empty for none.
+    /// The underline style; empty for none.
     public var underline: NSUnderlineStyle
 
-    /// Describes a part.
+    /// Creates a part.
     public init(
       _ range: Range<Int>,
       font: UIFont? = nil,

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Tells how much room text takes.
+/// Measures text.
 ///
-/// May be asked from several threads at once.
+/// It may be called from several threads at the same time.
 public protocol TextMeasurer: AnyObject, Sendable {
   /// The size of a text, in points.
   ///
   /// - Parameters:
-  ///   - text: the text and how it is set.
-  ///   - width: where lines wrap, in points; not positive or not a number means no limit, as for
-  ///     UIKit's labels.
+  ///   - text: the text with its style.
+  ///   - width: the width at which lines wrap, in points; a value that is not positive or NaN means
+  ///     no limit, as for UIKit's labels.
   /// - Returns: the size; at most `width` wide, and zero for an empty text.
   func size(of text: StyledText, width: CGFloat) -> CGSize
 }
 
 extension TextMeasurer {
-  /// The size of a text of one font, in points.
+  /// The size of a text in one font, in points.
   public func size(
     of text: String,
     font: UIFont,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFont {
-  /// What a text is for, which decides its font.
+  /// The purpose of a text, which determines its font.
   public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     /// The title of a screen.
     case largeTitle
@@ -13,11 +13,11 @@ extension UIFont {
     case title3
     /// A heading; semibold.
     case headline
-    /// A heading below another one.
+    /// A secondary heading.
     case subheadline
-    /// Running text.
+    /// Body text.
     case body
-    /// A remark.
+    /// A callout.
     case callout
     /// A footnote.
     case footnote
@@ -26,7 +26,7 @@ extension UIFont {
     /// A smaller caption.
     case caption2
 
-    /// The size of the font at the system's ordinary text size, in points.
+    /// The size of the font at the system's default text size, in points.
     fileprivate var pointSize: CGFloat {
       switch self {
       case .largeTitle: 34
@@ -44,7 +44,7 @@ extension UIFont {
     }
   }
 
-  /// The font of a text style, at the system's ordinary text size.
+  /// The font of a text style, at the system's default text size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     systemFont(ofSize: style.pointSize, weight: style == .headline ? .semibold : .regular)
   }

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension UIFont {
-  /// How heavy the strokes of a font are: 0 is regular, heavier ones are greater.
+  /// The weight of a font: 0 is regular, heavier weights are greater.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The weight as UIKit counts it, from -1 to 1.
+    /// UIKit's value of the weight, from -1 to 1.
     public let rawValue: CGFloat
 
-    /// Makes a weight from UIKit's number.
+    /// Creates a weight from UIKit's value.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
@@ -17,13 +17,13 @@ extension UIFont {
     public static let thin = Weight(rawValue: -0.6)
     /// Lighter than regular.
     public static let light = Weight(rawValue: -0.4)
-    /// That of ordinary text.
+    /// The weight of ordinary text.
     public static let regular = Weight(rawValue: 0)
     /// A little heavier than regular.
     public static let medium = Weight(rawValue: 0.23)
     /// Between medium and bold.
     public static let semibold = Weight(rawValue: 0.3)
-    /// That of text that stands out.
+    /// The weight of emphasised text.
     public static let bold = Weight(rawValue: 0.4)
     /// Heavier than bold.
     public static let heavy = Weight(rawValue: 0.56)

@@ -2,13 +2,13 @@ public import Foundation
 
 /// The family, size, weight and slant of text.
 public struct UIFont: Hashable, Sendable {
-  /// The height of the font, in points.
+  /// The size of the font, in points.
   public var pointSize: CGFloat
-  /// How heavy the strokes are.
+  /// The weight of the font.
   package var weight = Weight.regular
-  /// Whether the letters lean to the right.
+  /// Whether the font is italic.
   package var isItalic = false
-  /// Whether all letters are of one width.
+  /// Whether the font is monospaced.
   package var isMonospaced = false
 
   /// The size of labels, in points.
@@ -20,25 +20,25 @@ public struct UIFont: Hashable, Sendable {
   /// The size of small text, in points.
   public static let smallSystemFontSize: CGFloat = 12
 
-  /// The font of the system, in a size.
+  /// The system font of a size.
   public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
 
-  /// The font of the system, in a size and a weight.
+  /// The system font of a size and a weight.
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: size, weight: weight)
   }
 
-  /// The bold font of the system, in a size.
+  /// The bold system font of a size.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(pointSize: size, weight: .bold)
   }
 
-  /// The leaning font of the system, in a size.
+  /// The italic system font of a size.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(pointSize: size, isItalic: true)
   }
 
-  /// The font of the system whose letters are all of one width, in a size and a weight.
+  /// The monospaced system font of a size and a weight.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: size, weight: weight, isMonospaced: true)
   }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Files texts under the letters of a language, and puts them in its order.
+/// Groups texts under the letters of a language, and sorts them in its order.
 ///
-/// Orders by the collation of Foundation. Chinese texts are filed under the first letter of their
-/// Pinyin when the language is Chinese.
+/// Sorts by Foundation's collation. If the language is Chinese, Chinese texts are grouped under the
+/// first letter of their Pinyin.
 public struct UILocalizedIndexedCollation: Sendable {
-  /// The letters, in order, and "#" for what has no letter.
+  /// The letters, in order, and "#" for texts without one.
   public let sectionTitles: [String]
 
   private let locale: Locale
@@ -23,15 +23,15 @@ public struct UILocalizedIndexedCollation: Sendable {
     UILocalizedIndexedCollation(locale: .current)
   }
 
-  /// What the index at the side of a list shows.
+  /// The titles shown in the index at the side of a list.
   public var sectionIndexTitles: [String] { sectionTitles }
 
-  /// The index of the title under which a text is filed.
+  /// The index of the title for a text.
   public func section(for text: String) -> Int {
     alphabet.index(of: transliterated(text)) ?? sectionTitles.count - 1
   }
 
-  /// The elements in the order of their texts; those with equal texts stay in their order.
+  /// The elements sorted by their texts; those with equal texts keep their order.
   public func sorted<Element>(
     _ elements: [Element],
     by text: (Element) -> String

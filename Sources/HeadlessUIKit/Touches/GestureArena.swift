@@ -1,4 +1,4 @@
-/// The gesture recognisers that follow one finger: the innermost view's come first.
+/// The gesture recognisers that track one touch, those of the innermost view first.
 struct GestureArena {
   private var recognizers: [UIGestureRecognizer]
 
@@ -10,17 +10,17 @@ struct GestureArena {
     recognizers = sequence(first: view, next: \.superview).flatMap(\.ownGestureRecognizers)
   }
 
-  /// Leaves out those that want nothing of a finger.
+  /// Removes those that do not accept the touch.
   mutating func open(_ touch: UITouch) {
     recognizers.removeAll { !$0.accepts(touch) }
   }
 
-  /// Tells all of what the finger did.
+  /// Passes a change of the touch to all recognisers.
   ///
-  /// The first that recognises its gesture takes the finger from the others that do not go together
-  /// with it.
+  /// The first that recognises its gesture cancels the others, unless both may be recognised
+  /// together.
   ///
-  /// - Returns: whether a gesture takes the finger from the view.
+  /// - Returns: whether a gesture cancels the view's touch.
   mutating func handle(_ touch: UITouch, _ event: UIEvent) -> Bool {
     var takesTouch = false
     for recognizer in recognizers where recognizers.contains(where: { $0 === recognizer }) {

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What happened at one moment: here, to one finger.
+/// A touch event: here, with one touch.
 public final class UIEvent {
-  /// When it happened, in seconds after the finger came down.
+  /// The time of the event, in seconds after the touch began.
   public let timestamp: TimeInterval
-  /// The finger.
+  /// The touch.
   public let allTouches: Set<UITouch>?
 
   init(_ touch: UITouch) {

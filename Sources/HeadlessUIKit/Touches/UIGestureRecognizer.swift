@@ -1,98 +1,98 @@
 public import Foundation
 
-/// Something that looks for a gesture in the touches of a view, and calls its actions.
+/// Recognises a gesture in the touches of a view, and calls its actions.
 ///
 /// There are no selectors on Linux, so actions are closures.
 open class UIGestureRecognizer {
-  /// How far a gesture is.
+  /// The state of a gesture.
   public enum State: Int, Hashable, Sendable {
-    /// It may still come.
+    /// Not recognised yet.
     case possible
     /// It has begun.
     case began
-    /// It goes on.
+    /// It continues.
     case changed
-    /// It is over; gestures of one moment have only this.
+    /// It has ended; discrete gestures only have this state.
     case ended
-    /// It was taken away.
+    /// It was cancelled.
     case cancelled
-    /// It did not come.
+    /// It was not recognised.
     case failed
 
-    /// The gesture of a moment has happened.
+    /// A discrete gesture was recognised.
     public static let recognized = State.ended
 
-    /// Whether the gesture is going on.
+    /// Whether the gesture is in progress.
     var isActive: Bool { self == .began || self == .changed }
   }
 
-  /// How far the gesture is.
+  /// The state of the gesture.
   ///
   /// Subclasses set it; everything but `possible` and `failed` calls the actions.
   open var state = State.possible {
     didSet { stateDidChange() }
   }
 
-  /// Whether touches are looked at; setting it to false takes a gesture away that goes on.
+  /// Whether touches are tracked; setting it to false cancels a gesture in progress.
   open var isEnabled = true {
     didSet { if !isEnabled { giveUp() } }
   }
-  /// Whether the view no longer hears of a finger once its gesture is recognised.
+  /// Whether the view's touch is cancelled once the gesture is recognised.
   open var cancelsTouchesInView = true
-  /// Who may forbid the gesture.
+  /// The delegate, which can prevent the gesture.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// A name for logs.
   open var name: String?
   /// The view to which the recogniser was added.
   public internal(set) weak var view: UIView?
 
-  /// The finger that is followed.
+  /// The touch that is tracked.
   private(set) var touch: UITouch?
-  /// Whether the gesture was recognised since the finger came down.
+  /// Whether the gesture was recognised since the touch began.
   private(set) var hasRecognized = false
   private var actions: [(UIGestureRecognizer) -> Void] = []
 
-  /// Makes a recogniser, with an action or without.
+  /// Creates a recogniser, with or without an action.
   public init(action: ((UIGestureRecognizer) -> Void)? = nil) {
     if let action { actions.append(action) }
   }
 
-  /// Calls a closure too at every step of the gesture.
+  /// Adds a closure that is called at every step of the gesture.
   public func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) {
     actions.append(action)
   }
 
-  /// How many fingers are followed.
+  /// The number of tracked touches.
   open var numberOfTouches: Int { touch == nil ? 0 : 1 }
 
-  /// Where the finger is, in the coordinates of a view; zero without a finger.
+  /// The position of the touch, in the coordinates of a view; zero without a touch.
   open func location(in view: UIView?) -> CGPoint { touch?.location(in: view) ?? .zero }
 
-  /// A finger comes down; for subclasses.
+  /// A touch begins; for subclasses.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// The finger moves, or stays for a while; for subclasses.
+  /// The touch moves, or is stationary for a while; for subclasses.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// The finger leaves the screen; for subclasses.
+  /// The touch ends; for subclasses.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// The finger is taken away: so is the gesture.
+  /// The touch is cancelled, and with it the gesture.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     giveUp()
   }
 
-  /// Makes ready for the next gesture.
+  /// Prepares for the next gesture.
   open func reset() {
     touch = nil
     hasRecognized = false
     if state != .possible { state = .possible }
   }
 
-  /// Whether a finger is of interest.
+  /// Whether a touch is accepted.
   func accepts(_ touch: UITouch) -> Bool {
     isEnabled && self.touch == nil
       && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
-  /// Tells the recogniser what the finger did, unless it has given up.
+  /// Passes a change of the touch to the recogniser, unless it has failed.
   func handle(_ touch: UITouch, _ event: UIEvent) {
     guard state == .possible || state.isActive else { return }
     self.touch = touch
@@ -104,15 +104,15 @@ open class UIGestureRecognizer {
     }
   }
 
-  /// Takes the gesture away.
+  /// Cancels the gesture.
   func giveUp() {
-    // A gesture that was recognised is over when the finger is lifted.
+    // A recognised gesture ends when the finger is lifted.
     guard state.isActive || state == .possible else { return }
     state = state.isActive ? .cancelled : .failed
     reset()
   }
 
-  /// Begins or recognises the gesture, if nobody forbids it.
+  /// Begins or recognises the gesture, unless the delegate prevents it.
   func recognize(_ next: State) {
     let isAllowed = delegate?.gestureRecognizerShouldBegin(self) ?? true
     state = isAllowed ? next : .failed
@@ -134,16 +134,16 @@ open class UIGestureRecognizer {
   }
 }
 
-/// Allows and forbids gestures.
+/// Allows and prevents gestures.
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether a gesture that was seen shall count.
+  /// Whether a recognised gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether a recogniser looks at a finger.
+  /// Whether a recogniser tracks a touch.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool
-  /// Whether two gestures of one finger may both be recognised.
+  /// Whether two gestures may be recognised for the same touch.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
@@ -151,18 +151,18 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Every gesture counts.
+  /// Always true.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
 
-  /// Every finger is looked at.
+  /// Always true.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool { true }
 
-  /// One gesture at a time.
+  /// Always false: one gesture at a time.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer

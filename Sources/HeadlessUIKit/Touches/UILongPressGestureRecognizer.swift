@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Recognises a finger that stays, and then follows it.
+/// Recognises a finger that stays in place, and then tracks it.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long the finger has to stay, in seconds.
+  /// How long the finger must stay, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the finger may go meanwhile, in points.
+  /// The maximum movement of the finger meanwhile, in points.
   open var allowableMovement: CGFloat = 10
 
   private var start = CGPoint.zero
 
-  /// Remembers where the finger came down.
+  /// Records the starting point.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     start = location(in: nil)
     if minimumPressDuration <= 0 { recognize(.began) }
   }
 
-  /// Begins when the time is over, and then follows the finger.
+  /// Begins after the required time, and then tracks the finger.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else {
       if touch?.phase == .moved { state = .changed }
@@ -28,7 +28,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Ends, or fails when the time is not over.
+  /// Ends, or fails before the required time.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = state == .possible ? .failed : .ended
   }

@@ -1,35 +1,35 @@
 public import Foundation
 
-/// Recognises a finger that moves, and follows it.
+/// Recognises a finger that moves, and tracks it.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var start = CGPoint.zero
   private var last = (position: CGPoint.zero, time: 0.0)
   private var velocity = CGPoint.zero
 
-  /// How far the finger moved since it came down, in the coordinates of a view.
+  /// The movement of the finger since it touched down, in the coordinates of a view.
   open func translation(in view: UIView?) -> CGPoint {
     guard touch != nil else { return .zero }
     let (from, to) = (convert(start, to: view), location(in: view))
     return CGPoint(x: to.x - from.x, y: to.y - from.y)
   }
 
-  /// Lets the movement count from a translation on, as most actions do at every step.
+  /// Resets the translation, as most actions do at every step.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let now = location(in: nil)
     start = CGPoint(x: now.x - translation.x, y: now.y - translation.y)
   }
 
-  /// How fast the finger moved last, in points a second.
+  /// The latest velocity of the finger, in points per second.
   open func velocity(in view: UIView?) -> CGPoint { velocity }
 
-  /// Remembers where the finger came down.
+  /// Records the starting point.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     start = location(in: nil)
     last = (start, event.timestamp)
     velocity = .zero
   }
 
-  /// Begins when the finger went far enough, and then follows it.
+  /// Begins when the finger has moved far enough, and then tracks it.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     measure(event)
     guard touch?.phase == .moved else { return }
@@ -40,7 +40,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Ends, or fails when the finger did not move.
+  /// Ends, or fails if the finger did not move.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = state == .possible ? .failed : .ended
   }

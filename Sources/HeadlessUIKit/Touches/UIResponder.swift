@@ -1,41 +1,41 @@
-/// Something that touches and keys can go to.
+/// An object that handles touches and keys.
 open class UIResponder {
   init() {}
 
-  /// Who is asked next; nil at the end of the chain.
+  /// The next responder; nil at the end of the chain.
   open var next: UIResponder? { nil }
 
-  /// Whether keys can go here; no by default.
+  /// Whether it can become first responder; false by default.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether keys can go elsewhere; yes by default.
+  /// Whether it can resign first responder; true by default.
   open var canResignFirstResponder: Bool { true }
-  /// Whether keys go here.
+  /// Whether it is the first responder.
   open var isFirstResponder: Bool { false }
 
-  /// Asks for the keys; true when they go here now.
+  /// Makes it the first responder; true if it is afterwards.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 
-  /// Gives the keys up; true when they do not go here now.
+  /// Resigns first responder; true if it no longer is.
   @discardableResult
   open func resignFirstResponder() -> Bool { !isFirstResponder }
 
-  /// Fingers come down; by default the next responder is told.
+  /// Touches begin; by default passed to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Fingers move; by default the next responder is told.
+  /// Touches move; by default passed to the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Fingers leave the screen; by default the next responder is told.
+  /// Touches end; by default passed to the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Something else takes the fingers; by default the next responder is told.
+  /// Touches are cancelled; by default passed to the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }

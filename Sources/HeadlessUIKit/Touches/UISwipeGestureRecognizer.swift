@@ -7,7 +7,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The bits.
     public let rawValue: UInt
 
-    /// Makes directions from their bits.
+    /// Creates directions from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -22,17 +22,17 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 8)
   }
 
-  /// The directions that count.
+  /// The accepted directions.
   open var direction = Direction.right
 
   private var start = CGPoint.zero
 
-  /// Remembers where the finger came down.
+  /// Records the starting point.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     start = location(in: nil)
   }
 
-  /// Recognises the swipe after 50 points in half a second, mostly along a direction that counts.
+  /// Recognises a swipe of 50 points within half a second, mostly along an accepted direction.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let now = location(in: nil)
     let way = CGPoint(x: now.x - start.x, y: now.y - start.y)
@@ -43,7 +43,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// The finger leaves too early.
+  /// Fails, because the finger is lifted too early.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }
@@ -56,7 +56,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 
 extension CGPoint {
-  /// The length of the straight way to another point.
+  /// The distance to another point.
   func distance(to other: CGPoint) -> CGFloat {
     ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
   }

@@ -1,23 +1,23 @@
 /// Recognises taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many quick taps make the gesture.
+  /// The number of quick taps required.
   open var numberOfTapsRequired = 1
-  /// How many fingers make the gesture; there is only one here.
+  /// The number of fingers required; only one is supported.
   open var numberOfTouchesRequired = 1
 
   private var start = CGPoint.zero
 
-  /// Remembers where the finger came down.
+  /// Records the starting point.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     start = location(in: nil)
   }
 
-  /// A finger that goes away is no tap.
+  /// Fails if the finger moves away.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if location(in: nil).distance(to: start) > Self.allowableMovement { state = .failed }
   }
 
-  /// The finger leaves the screen: a tap, when there were enough.
+  /// Recognises a tap if the count is reached.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard numberOfTouchesRequired == 1, touch?.tapCount == numberOfTapsRequired else {
       state = .failed
@@ -26,6 +26,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     recognize(.recognized)
   }
 
-  /// How far a finger may go in a tap, in points.
+  /// The maximum movement of a finger in a tap, in points.
   static let allowableMovement: CGFloat = 10
 }

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A simulated finger on a view.
+/// A simulated touch on a view.
 ///
-/// It tells the view that it hit, and the gesture recognisers of that view and those around it:
+/// It is delivered to the view that it hit, and to the gesture recognisers of that view and those
+/// around it:
 ///
 /// ```swift
 /// let touch = view.simulateTouch(at: CGPoint(x: 10, y: 10))
@@ -11,9 +12,9 @@ public import Foundation
 /// touch.lift()
 /// ```
 ///
-/// Time passes only by its own calls.
+/// Time advances only through its own methods.
 public final class UITouch: Hashable {
-  /// What a finger does.
+  /// The phase of a touch.
   public enum Phase: Hashable, Sendable {
     /// It came down.
     case began
@@ -23,25 +24,25 @@ public final class UITouch: Hashable {
     case stationary
     /// It left the screen.
     case ended
-    /// Something else took it.
+    /// It was cancelled.
     case cancelled
   }
 
-  /// What the finger did last.
+  /// The latest phase.
   public private(set) var phase = Phase.began
-  /// When it did that, in seconds after it came down.
+  /// The time of the latest phase, in seconds after the touch began.
   public private(set) var timestamp: TimeInterval = 0
-  /// Which one of a row of quick taps it is, from 1.
+  /// Its number in a series of quick taps, starting at 1.
   public let tapCount: Int
-  /// The view that it hit; nil where it hit none.
+  /// The view that it hit; nil if it hit none.
   public let view: UIView?
 
-  /// The view in whose coordinates the positions are.
+  /// The view in whose coordinates the positions are stored.
   private let space: UIView
   private var position: CGPoint
   private var previousPosition: CGPoint
   private var arena: GestureArena
-  /// Whether the view hears of the finger.
+  /// Whether the view receives the touch.
   private var reachesView: Bool
 
   init(at point: CGPoint, in space: UIView, tapCount: Int) {
@@ -57,44 +58,44 @@ public final class UITouch: Hashable {
     tell(.began)
   }
 
-  /// Where the finger is, in the coordinates of a view; nil means those of everything.
+  /// The position of the touch, in the coordinates of a view; nil for those of the root.
   public func location(in view: UIView?) -> CGPoint { space.convert(position, to: view) }
 
-  /// Where the finger was before it last moved.
+  /// The position before the last move.
   public func previousLocation(in view: UIView?) -> CGPoint {
     space.convert(previousPosition, to: view)
   }
 
-  /// Moves the finger to a point of the view that was touched.
+  /// Moves the touch to a point of the touched view.
   ///
   /// - Parameters:
-  ///   - point: where it goes.
-  ///   - seconds: how long that takes.
+  ///   - point: the new position.
+  ///   - seconds: the duration of the move, in seconds.
   public func move(to point: CGPoint, after seconds: TimeInterval = 1.0 / 60) {
     pass(seconds, to: point)
     tell(.moved)
   }
 
-  /// Keeps the finger where it is for some seconds.
+  /// Keeps the touch in place for some seconds.
   public func hold(for seconds: TimeInterval) {
     pass(seconds, to: position)
     tell(.stationary)
   }
 
-  /// Takes the finger off the screen.
+  /// Lifts the finger.
   public func lift() {
     tell(.ended)
   }
 
-  /// Something else takes the finger, as a call does.
+  /// Cancels the touch, as the system can.
   public func cancel() {
     tell(.cancelled)
   }
 
-  /// Whether two are the same finger.
+  /// Whether both are the same touch.
   public static func == (left: UITouch, right: UITouch) -> Bool { left === right }
 
-  /// Hashes which finger it is.
+  /// Hashes the identity of the touch.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

@@ -1,30 +1,30 @@
 public import Foundation
 
 extension UIView {
-  /// A point of this view in the coordinates of another one; nil means those of everything.
+  /// Converts a point of this view to the coordinates of another one; nil for those of the root.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let outside = sequence(first: self, next: \.superview).reduce(point) { $1.outside($0) }
     return view?.inside(outside) ?? outside
   }
 
-  /// A point of another view in the coordinates of this one; nil means those of everything.
+  /// Converts a point of another view to the coordinates of this one; nil for those of the root.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     view?.convert(point, to: self) ?? inside(point)
   }
 
-  /// The box of a rectangle of this view in the coordinates of another one.
+  /// The bounding box of a rectangle of this view in the coordinates of another one.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(around: rect.corners.map { convert($0, to: view) })
   }
 
-  /// The box of a rectangle of another view in the coordinates of this one.
+  /// The bounding box of a rectangle of another view in the coordinates of this one.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(around: rect.corners.map { convert($0, from: view) })
   }
 
-  /// A point of the superview in the coordinates of the view.
+  /// Converts a point of the superview to the coordinates of the view.
   ///
-  /// No numbers when the view is squeezed flat, and so no point of it is there.
+  /// NaN if the view's transform is not invertible, because no point of it is there.
   func fromSuperview(_ point: CGPoint) -> CGPoint {
     let centered = CGPoint(x: point.x - frame.midX, y: point.y - frame.midY)
     guard transform.isIdentity || transform.isInvertible else {
@@ -37,7 +37,7 @@ extension UIView {
     )
   }
 
-  /// A point of the view in the coordinates of the superview.
+  /// Converts a point of the view to the coordinates of the superview.
   private func outside(_ point: CGPoint) -> CGPoint {
     let centered = CGPoint(
       x: point.x - boundsOrigin.x - frame.width / 2,
@@ -47,7 +47,7 @@ extension UIView {
     return CGPoint(x: turned.x + frame.midX, y: turned.y + frame.midY)
   }
 
-  /// A point of the coordinates of everything in those of the view.
+  /// Converts a point of the root's coordinates to those of the view.
   private func inside(_ point: CGPoint) -> CGPoint {
     fromSuperview(superview?.inside(point) ?? point)
   }

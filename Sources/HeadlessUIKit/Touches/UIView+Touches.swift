@@ -6,14 +6,14 @@ extension UIView {
     ownGestureRecognizers.isEmpty ? nil : ownGestureRecognizers
   }
 
-  /// Lets a recogniser look at the touches of the view and of what is in it.
+  /// Adds a recogniser for touches of the view and its subviews.
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizer.view = self
     ownGestureRecognizers.append(recognizer)
   }
 
-  /// Takes a recogniser away; does nothing with those of other views.
+  /// Removes a recogniser; does nothing for those of other views.
   public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     ownGestureRecognizers.removeAll { $0 === recognizer }
@@ -21,30 +21,30 @@ extension UIView {
     recognizer.giveUp()
   }
 
-  /// A finger comes down at a point of the view.
+  /// Simulates a touch at a point of the view.
   ///
   /// - Parameters:
-  ///   - point: where, in the coordinates of the view; the middle by default.
-  ///   - tapCount: which one of a row of quick taps it begins.
-  /// - Returns: the finger, to move and to lift.
+  ///   - point: the position, in the coordinates of the view; the centre by default.
+  ///   - tapCount: its number in a series of quick taps.
+  /// - Returns: the touch, to move and lift.
   public func simulateTouch(at point: CGPoint? = nil, tapCount: Int = 1) -> UITouch {
     UITouch(at: point ?? middle, in: self, tapCount: tapCount)
   }
 
-  /// A finger taps a point of the view, the middle by default, some times.
+  /// Simulates a number of taps at a point of the view, by default the centre.
   public func simulateTap(at point: CGPoint? = nil, count: Int = 1) {
     guard count > 0 else { return }
     for tap in 1...count { simulateTouch(at: point, tapCount: tap).lift() }
   }
 
-  /// A finger stays on a point of the view, the middle by default, for some seconds.
+  /// Simulates a long press at a point of the view, by default the centre, for some seconds.
   public func simulateLongPress(at point: CGPoint? = nil, duration: TimeInterval = 0.6) {
     let touch = simulateTouch(at: point)
     touch.hold(for: duration)
     touch.lift()
   }
 
-  /// A finger goes from point to point of the view, taking some seconds for each step.
+  /// Simulates a pan along points of the view, with a duration in seconds for each step.
   public func simulatePan(
     from start: CGPoint,
     through points: [CGPoint],
@@ -55,7 +55,7 @@ extension UIView {
     touch.lift()
   }
 
-  /// A finger moves quickly from the middle of the view over 100 points in a direction.
+  /// Simulates a quick swipe from the centre of the view over 100 points in a direction.
   public func simulateSwipe(_ direction: UISwipeGestureRecognizer.Direction) {
     var end = middle
     if direction.contains(.right) { end.x += 100 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How a view is cut, framed and stacked, by the names of QuartzCore.
+/// The clipping, border and stacking of a view, with the names of QuartzCore.
 ///
-/// A view onto a `UIView`, not an object of its own.
+/// A wrapper of a `UIView`, not an object.
 public struct CALayer {
   private let view: UIView
 
@@ -16,42 +16,42 @@ public struct CALayer {
     nonmutating set { view.cornerRadius = newValue }
   }
 
-  /// Whether children are cut off at the edges.
+  /// Whether subviews are clipped at the edges.
   public var masksToBounds: Bool {
     get { view.clipsToBounds }
     nonmutating set { view.clipsToBounds = newValue }
   }
 
-  /// How far in front of its siblings the view lies; those of equal position lie in their order.
+  /// The stacking order among the siblings; those with equal positions keep their order.
   public var zPosition: CGFloat {
     get { view.zPosition }
     nonmutating set { view.zPosition = newValue }
   }
 
-  /// The width of the line along the edges, on their inside, in points.
+  /// The width of the border, on the inside of the edges, in points.
   public var borderWidth: CGFloat {
     get { view.border?.width ?? 0 }
     nonmutating set { view.border = Border(width: newValue, color: borderColor ?? .black) }
   }
 
-  /// The colour of the line along the edges; black, once there is a line.
+  /// The colour of the border; black by default.
   public var borderColor: CGColor? {
     get { view.border?.color }
     nonmutating set { view.border = Border(width: borderWidth, color: newValue ?? .clear) }
   }
 }
 
-/// A colour as layers take it, which here is no other type.
+/// The colour type of layers, which here is the same type.
 public typealias CGColor = UIColor
 
 extension UIColor {
-  /// The colour as layers take it.
+  /// The colour for layers.
   public var cgColor: CGColor { self }
 }
 
-/// The line along the edges of a view.
+/// The border of a view.
 ///
-/// An object, so that views without one stay small.
+/// A class, so that views without a border stay small.
 final class Border {
   let width: CGFloat
   let color: UIColor
@@ -63,6 +63,6 @@ final class Border {
 }
 
 extension UIView {
-  /// How the view is cut, framed and stacked.
+  /// The clipping, border and stacking of the view.
   public var layer: CALayer { CALayer(of: self) }
 }

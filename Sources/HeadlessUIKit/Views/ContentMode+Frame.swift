@@ -1,9 +1,9 @@
 public import Foundation
 
 extension UIView.ContentMode {
-  /// Where content of a size stands in a rectangle.
+  /// The frame of content of a size in a rectangle.
   ///
-  /// Content without a size takes the whole rectangle.
+  /// Content without a size fills the rectangle.
   public func frame(of content: CGSize, in rect: CGRect) -> CGRect {
     guard content.width > 0, content.height > 0 else { return rect }
     let size = size(of: content, in: rect.size)
@@ -27,7 +27,7 @@ extension UIView.ContentMode {
     return CGSize(width: content.width * scale, height: content.height * scale)
   }
 
-  /// Which share of the free room lies to the left of the content, and above it.
+  /// The share of the free space to the left of the content, and above it.
   private var anchor: CGPoint {
     switch self {
     case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center:

@@ -1,20 +1,20 @@
-/// Views that went out of use, kept by type for the next use.
+/// Unused views, kept by type for reuse.
 ///
-/// Belongs to one list.
+/// It belongs to one list.
 package final class ReusableViewCache {
   private var views: [ObjectIdentifier: [UIView]] = [:]
 
   package init() {}
 
-  /// How many views are waiting under `key`.
+  /// The number of views stored under `key`.
   package func count(for key: ObjectIdentifier) -> Int { views[key]?.count ?? 0 }
 
-  /// How many views are waiting in all.
+  /// The total number of stored views.
   package var cachedViewCount: Int { views.values.reduce(0) { $0 + $1.count } }
 
-  /// Takes out the view that came in last, or makes one.
+  /// Removes and returns the view added last, or creates one.
   ///
-  /// - Returns: the view, and whether it was made.
+  /// - Returns: the view, and whether it was created.
   package func pop<View: UIView>(
     _ key: ObjectIdentifier,
     create: () -> View
@@ -23,15 +23,15 @@ package final class ReusableViewCache {
     return (view, false)
   }
 
-  /// Puts a view in.
+  /// Adds a view.
   ///
-  /// - Precondition: the view is not in already. Checked in debug builds.
+  /// - Precondition: the cache does not contain the view. Checked in debug builds.
   package func push(_ view: UIView, _ key: ObjectIdentifier) {
     assert(views[key]?.contains { $0 === view } != true, "a view was put back twice: \(view)")
     views[key, default: []].append(view)
   }
 
-  /// Runs `body` with the view that came in last, or a new one, and leaves it in.
+  /// Runs `body` with the view added last, or a new one, and keeps it in the cache.
   package func use<View: UIView, Result>(
     _ key: ObjectIdentifier,
     create: () -> View,
@@ -42,7 +42,7 @@ package final class ReusableViewCache {
     return body(view)
   }
 
-  /// Forgets all views.
+  /// Removes all views.
   package func removeAllObjects() {
     views = [:]
   }

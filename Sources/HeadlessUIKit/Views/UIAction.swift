@@ -1,16 +1,16 @@
-/// Something that a control does, with a name.
+/// A named action of a control.
 public final class UIAction {
   /// A name by which an action can be replaced.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
 
-    /// Makes an identifier from a name.
+    /// Creates an identifier from a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Makes an identifier from a name.
+    /// Creates an identifier from a name.
     public init(_ rawValue: String) {
       self.init(rawValue: rawValue)
     }
@@ -20,15 +20,15 @@ public final class UIAction {
   public var title: String
   /// The picture of the action.
   public var image: UIImage?
-  /// The name by which the action can be replaced; one of its own when none was given.
+  /// The name by which the action can be replaced; a unique one if none was given.
   public var identifier: Identifier { givenIdentifier ?? Identifier("\(ObjectIdentifier(self))") }
-  /// What operated the action last.
+  /// The control that triggered the action last.
   public private(set) weak var sender: AnyObject?
 
   private let givenIdentifier: Identifier?
   private let handler: (UIAction) -> Void
 
-  /// Makes an action that calls `handler`.
+  /// Creates an action that calls `handler`.
   public init(
     title: String = "",
     image: UIImage? = nil,

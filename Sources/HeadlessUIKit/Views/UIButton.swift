@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A control that is tapped.
+/// A control that the user taps.
 open class UIButton: UIControl {
   private let label = UILabel()
   private var titles: [State: String] = [:]
 
-  /// Makes a button without a title.
+  /// Creates a button without a title.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     addSubview(label)
   }
 
-  /// Makes a button that shows the title of an action and performs it.
+  /// Creates a button that shows the title of an action and performs it.
   public convenience init(frame: CGRect = .zero, primaryAction: UIAction) {
     self.init(frame: frame)
     setTitle(primaryAction.title)
@@ -21,26 +21,26 @@ open class UIButton: UIControl {
   /// The label that shows the title, at the size of the button; always there.
   public var titleLabel: UILabel? { label }
 
-  /// The text for the present state, or else that for the normal one.
+  /// The title for the current state, or the one for the normal state.
   open var currentTitle: String? { titles[state] ?? titles[.normal] }
 
-  /// Whether fingers can operate the button.
+  /// Whether the button can be tapped.
   open override var isEnabled: Bool { didSet { showTitle() } }
-  /// Whether the button is chosen.
+  /// Whether the button is selected.
   open override var isSelected: Bool { didSet { showTitle() } }
-  /// Whether a finger is on the button.
+  /// Whether a finger is pressing the button.
   open override var isHighlighted: Bool { didSet { showTitle() } }
 
-  /// Changes the text for a state; nil shows that for the normal one, or none.
+  /// Sets the title for a state; nil uses the one for the normal state.
   open func setTitle(_ title: String?, for state: State = .normal) {
     titles[state] = title
     showTitle()
   }
 
-  /// The text that was set for a state.
+  /// The title set for a state.
   open func title(for state: State) -> String? { titles[state] }
 
-  /// Taps the button, if it is enabled.
+  /// Simulates a tap on the button, if it is enabled.
   open func tap() {
     guard isEnabled else { return }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])

@@ -9,7 +9,7 @@ extension UIColor {
   public static let darkGray = UIColor(white: 1.0 / 3)
   /// Black.
   public static let black = UIColor(white: 0)
-  /// No colour at all.
+  /// Transparent.
   public static let clear = UIColor(white: 0, alpha: 0)
   /// Pure red.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -30,18 +30,18 @@ extension UIColor {
   /// Brown.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 
-  /// The colour behind everything: white on light screens, black on dark ones.
+  /// The main background: white in light mode, black in dark mode.
   public static let systemBackground = UIColor(light: .white, dark: .black)
-  /// The colour behind content that lies on the background.
+  /// The background of content on top of the main background.
   public static let secondarySystemBackground = UIColor(light: rgb(0xF2F2F7), dark: rgb(0x1C1C1E))
-  /// The colour of text: black on light screens, white on dark ones.
+  /// The colour of text: black in light mode, white in dark mode.
   public static let label = UIColor(light: .black, dark: .white)
-  /// The colour of text that matters less.
+  /// The colour of secondary text.
   public static let secondaryLabel = UIColor(
     light: rgb(0x3C3C43).withAlphaComponent(0.6),
     dark: rgb(0xEBEBF5).withAlphaComponent(0.6)
   )
-  /// The colour of lines between content.
+  /// The colour of separators.
   public static let separator = UIColor(
     light: rgb(0x3C3C43).withAlphaComponent(0.29),
     dark: rgb(0x545458).withAlphaComponent(0.6)
@@ -65,7 +65,7 @@ extension UIColor {
     self.init { $0.userInterfaceStyle == .dark ? dark : light }
   }
 
-  /// The opaque colour of eight bits each of red, green and blue.
+  /// The opaque colour with 8 bits each of red, green and blue.
   private static func rgb(_ bits: Int) -> UIColor {
     UIColor(
       red: Double(bits >> 16 & 0xFF) / 255,

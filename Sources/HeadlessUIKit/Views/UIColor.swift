@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A colour of four components between 0 and 1, for light screens and for dark ones.
+/// A colour with four components between 0 and 1, for light and for dark mode.
 ///
-/// Two colours are equal when they resolve to the same components on both.
+/// Two colours are equal if they resolve to the same components in both.
 public struct UIColor: Hashable, Sendable {
-  /// The components on a screen of one style.
+  /// The components in one mode.
   private struct Components: Hashable, Sendable {
     var red: CGFloat
     var green: CGFloat
@@ -20,20 +20,20 @@ public struct UIColor: Hashable, Sendable {
     self.dark = dark
   }
 
-  /// Makes a colour from its components, the same on all screens.
+  /// Creates a colour from its components, the same in both modes.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let components = Components(red: red, green: green, blue: blue, alpha: alpha)
     self.init(light: components, dark: components)
   }
 
-  /// Makes a grey, the same on all screens.
+  /// Creates a grey, the same in both modes.
   public init(white: CGFloat, alpha: CGFloat = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a colour that depends on the screen.
+  /// Creates a colour that depends on the mode.
   ///
-  /// `dynamicProvider` is asked at once, for a light screen and for a dark one.
+  /// `dynamicProvider` is called immediately, once for each mode.
   public init(dynamicProvider: (UITraitCollection) -> UIColor) {
     self.init(
       light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light,
@@ -41,16 +41,16 @@ public struct UIColor: Hashable, Sendable {
     )
   }
 
-  /// The red component on a light screen.
+  /// The red component in light mode.
   public var red: CGFloat { light.red }
-  /// The green component on a light screen.
+  /// The green component in light mode.
   public var green: CGFloat { light.green }
-  /// The blue component on a light screen.
+  /// The blue component in light mode.
   public var blue: CGFloat { light.blue }
-  /// The opacity on a light screen.
+  /// The opacity in light mode.
   public var alpha: CGFloat { light.alpha }
 
-  /// The colour as it is with the given traits, the same on all screens.
+  /// The colour for the given traits, the same in both modes.
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
     let components = traits.userInterfaceStyle == .dark ? dark : light
     return UIColor(light: components, dark: components)

@@ -1,25 +1,25 @@
 extension UIControl {
-  /// How a control stands.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// Makes a state from bits.
+    /// Creates a state from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Nothing special.
+    /// The normal state.
     public static let normal: State = []
-    /// A finger is on the control.
+    /// A finger is pressing the control.
     public static let highlighted = State(rawValue: 1)
-    /// Fingers cannot operate the control.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 2)
-    /// The control is chosen.
+    /// The control is selected.
     public static let selected = State(rawValue: 4)
   }
 
-  /// How the control stands.
+  /// The state of the control.
   public var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }

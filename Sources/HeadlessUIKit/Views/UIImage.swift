@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A picture, known by its name: without a screen nobody needs its pixels.
+/// An image identified by its name: without a screen its pixels are not needed.
 public struct UIImage: Hashable, Sendable {
-  /// What the picture is called.
+  /// The name of the image.
   public let name: String
-  /// How large it is, in points.
+  /// The size of the image, in points.
   public let size: CGSize
 
-  /// A picture of a size; nil without a name.
+  /// Creates an image of a size; nil without a name.
   public init?(named name: String, size: CGSize = .zero) {
     guard !name.isEmpty else { return nil }
     self.name = name
     self.size = size
   }
 
-  /// A symbol of the system; nil without a name.
+  /// Creates a system symbol; nil without a name.
   public init?(systemName name: String) {
     self.init(named: name)
   }

@@ -1,33 +1,33 @@
 public import Foundation
 
-/// A view that shows a picture.
+/// A view that shows an image.
 open class UIImageView: UIView {
-  /// The picture; nil shows nothing.
+  /// The image; nil shows nothing.
   open var image: UIImage? {
     didSet { if image != oldValue { setNeedsLayout() } }
   }
 
-  /// Makes a view without a picture.
+  /// Creates a view without an image.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
   }
 
-  /// Makes a view of a picture, in the picture's size.
+  /// Creates a view of an image, with its size.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
   }
 
-  /// The size of the picture, whatever room there is.
+  /// The size of the image, independent of the available space.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
-  /// Draws the picture as `contentMode` says.
+  /// Draws the image according to `contentMode`.
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     guard let image else { return }
     context.draw(image, tint: inheritedTintColor, in: contentMode.frame(of: image.size, in: bounds))
   }
 
-  /// The tint of the view, or of the nearest view around it that has one.
+  /// The tint of the view, or of the nearest enclosing view that has one.
   private var inheritedTintColor: UIColor {
     sequence(first: self as UIView, next: \.superview).lazy.compactMap(\.tintColor).first
       ?? .systemBlue

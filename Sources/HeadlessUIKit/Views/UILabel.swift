@@ -4,7 +4,7 @@ public import Foundation
 open class UILabel: UIView {
   /// The text; nil shows nothing.
   ///
-  /// Setting it ends what `attributedText` said.
+  /// Setting it replaces `attributedText`.
   open var text: String? {
     didSet {
       attributed = nil
@@ -13,7 +13,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text with fonts, colours and further attributes of its parts.
+  /// The text with fonts, colours and other attributes of its parts.
   open var attributedText: NSAttributedString? {
     get { attributed ?? text.map { NSAttributedString(string: $0) } }
     set {
@@ -23,24 +23,24 @@ open class UILabel: UIView {
     }
   }
 
-  /// The font, where `attributedText` names no other; 17 points by default.
+  /// The default font, for text without a font in `attributedText`; 17 points by default.
   open var font = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
     didSet { if font != oldValue { setNeedsLayout() } }
   }
-  /// The most lines that are shown; 0 means as many as the text needs.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { setNeedsLayout() } }
   }
-  /// What happens to text that does not fit.
+  /// The treatment of text that does not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// Where the lines stand between the edges.
+  /// The alignment of the lines.
   open var textAlignment = NSTextAlignment.natural
-  /// The colour of the text, where `attributedText` names no other.
+  /// The default colour, for text without a colour in `attributedText`.
   open var textColor = UIColor.label
 
   private var attributed: NSAttributedString?
 
-  /// The text with all that decides how much room it takes.
+  /// The text with everything that determines its size.
   private var styledText: StyledText {
     var styled = StyledText(
       text ?? "",
@@ -53,16 +53,16 @@ open class UILabel: UIView {
     return styled
   }
 
-  /// The size of the text, wrapped at the width of `size`; without a limit where that is 0.
+  /// The size of the text, wrapped at the width of `size`; no limit if that is 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
     return textMeasurer.size(of: styledText, width: size.width)
   }
 
-  /// The size of the text without a limit of its width.
+  /// The size of the text without a width limit.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  /// Draws the text, half-way between top and bottom.
+  /// Draws the text, vertically centred.
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     guard let text, !text.isEmpty else { return }
     context.draw(styledText, color: textColor, in: bounds)

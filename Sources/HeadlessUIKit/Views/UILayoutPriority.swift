@@ -1,28 +1,28 @@
-/// How much a wish about size counts, from 0 to 1000.
+/// The priority of a layout requirement, from 0 to 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
-  /// The number.
+  /// The value.
   public var rawValue: Float
 
-  /// Makes a priority from its number.
+  /// Creates a priority from its value.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// Makes a priority from its number.
+  /// Creates a priority from its value.
   public init(_ rawValue: Float) {
     self.init(rawValue: rawValue)
   }
 
-  /// Must be.
+  /// Required.
   public static let required = UILayoutPriority(1000)
-  /// Counts more than most.
+  /// Higher than most.
   public static let defaultHigh = UILayoutPriority(750)
-  /// Counts less than most.
+  /// Lower than most.
   public static let defaultLow = UILayoutPriority(250)
   /// The priority of a target size.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// Whether the first counts less.
+  /// Whether the first is lower.
   public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -1,19 +1,19 @@
-/// Whether a screen shows dark on light or light on dark.
+/// Light or dark mode.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  /// Not said; counts as light.
+  /// Not specified; treated as light.
   case unspecified
-  /// Dark on light.
+  /// Light mode.
   case light
-  /// Light on dark.
+  /// Dark mode.
   case dark
 }
 
-/// The circumstances in which a view is shown.
+/// The environment in which a view is shown.
 public struct UITraitCollection: Hashable, Sendable {
-  /// Whether the screen is light or dark.
+  /// Light or dark mode.
   public var userInterfaceStyle: UIUserInterfaceStyle
 
-  /// Makes traits of a style.
+  /// Creates traits of a style.
   public init(userInterfaceStyle: UIUserInterfaceStyle = .unspecified) {
     self.userInterfaceStyle = userInterfaceStyle
   }

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension UIView {
-  /// The target that asks for the smallest size, for `systemLayoutSizeFitting`.
+  /// The target size that requests the smallest size, for `systemLayoutSizeFitting`.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// The target that asks for the largest size, for `systemLayoutSizeFitting`.
+  /// The target size that requests the largest size, for `systemLayoutSizeFitting`.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The size that the view asks for on both axes.
+  /// The size that the view requests on both axes.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize,
@@ -15,7 +15,7 @@ extension UIView {
     )
   }
 
-  /// Gives the view the size that fits its present one best.
+  /// Resizes the view to fit its content.
   public func sizeToFit() {
     frame.size = sizeThatFits(bounds.size)
   }

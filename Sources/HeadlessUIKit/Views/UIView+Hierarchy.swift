@@ -1,10 +1,10 @@
 extension UIView {
-  /// Puts a view among the children, taking it from its former parent.
+  /// Inserts a subview, removing it from its previous superview.
   ///
   /// - Parameters:
-  ///   - view: the new child.
-  ///   - index: its place from the back, among the other children; too large means in front.
-  /// - Precondition: this view is not `view` and does not lie in it.
+  ///   - view: the new subview.
+  ///   - index: its index from the back, among the other subviews; too large means in front.
+  /// - Precondition: this view is not `view` and not a descendant of it.
   public func insertSubview(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "\(view) cannot be put into \(self), which lies in it")
     view.willMove(toSuperview: self)
@@ -16,25 +16,25 @@ extension UIView {
     view.didMoveToSuperview()
   }
 
-  /// Puts a view directly behind one of the children.
+  /// Inserts a view directly behind one of the subviews.
   ///
-  /// It goes in front of all when `sibling` is no child.
+  /// It goes in front of all if `sibling` is not a subview.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insertSubview(view, at: place(of: sibling, without: view) ?? subviews.count)
   }
 
-  /// Puts a view directly in front of one of the children.
+  /// Inserts a view directly in front of one of the subviews.
   ///
-  /// It goes in front of all when `sibling` is no child.
+  /// It goes in front of all if `sibling` is not a subview.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insertSubview(view, at: (place(of: sibling, without: view) ?? subviews.count - 1) + 1)
   }
 
-  /// Puts a view in front of all children whose `zIndex` is not higher than the given one.
+  /// Inserts a view in front of all subviews whose `zIndex` is not higher than the given one.
   ///
-  /// A child that has that number already stays where it is.
+  /// A subview that already has this number stays where it is.
   ///
-  /// - Complexity: O(children with a higher number), when the others are in order.
+  /// - Complexity: O(subviews with a higher number), if the others are in order.
   package func addSubview(_ view: UIView, zIndex: Int) {
     let isChild = view.superview === self
     if isChild, view.zIndex == zIndex { return }
@@ -45,22 +45,22 @@ extension UIView {
     if isChild { reorder(view, to: index) } else { insertSubview(view, at: index) }
   }
 
-  /// Puts a child in front of the others; does nothing with other views.
+  /// Brings a subview to the front; does nothing for other views.
   public func bringSubviewToFront(_ view: UIView) {
     reorder(view, to: subviews.count - 1)
   }
 
-  /// Puts a child behind the others; does nothing with other views.
+  /// Sends a subview to the back; does nothing for other views.
   public func sendSubviewToBack(_ view: UIView) {
     reorder(view, to: 0)
   }
 
-  /// Whether the view is `view` or lies in it, at any depth.
+  /// Whether the view is `view` or a descendant of it.
   public func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// Takes the view out of its parent without a call to anyone.
+  /// Removes the view from its superview without notifications.
   func detach() {
     superview?.willRemoveSubview(self)
     superview?.subviews.removeAll { $0 === self }

@@ -1,8 +1,8 @@
 extension UIView {
-  /// What measures text in this view and all below it.
+  /// The text measurer of this view and all its descendants.
   ///
-  /// The one that was set here, or else that of the superview; a `FixedWidthTextMeasurer` where
-  /// none was set. Setting it asks all views below for layout.
+  /// The one that was set here, or else that of the superview; a `FixedWidthTextMeasurer` if none
+  /// was set. Setting it makes all descendants need layout.
   public var textMeasurer: any TextMeasurer {
     get { inheritedTextMeasurer ?? FixedWidthTextMeasurer() }
     set {
@@ -11,7 +11,7 @@ extension UIView {
     }
   }
 
-  /// The measurer that was set here or in the nearest view around; nil where none was.
+  /// The measurer that was set here or in the nearest ancestor; nil if there is none.
   package var inheritedTextMeasurer: (any TextMeasurer)? {
     var view: UIView? = self
     while let current = view {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A rectangle of a screen that does not exist: frame, children and layout, without drawing.
+/// A rectangle of a simulated screen, with a frame, subviews and layout.
 ///
-/// Views belong to one thread, as UIKit's do.
+/// Views must be used from one thread, as in UIKit.
 open class UIView: UIResponder {
   /// Position and size in the coordinates of the superview, in points.
   ///
@@ -24,7 +24,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The middle of `frame`.
+  /// The centre of `frame`.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -35,17 +35,17 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The point of the view's coordinates that lies in its top left corner; a scroll view's offset.
+  /// The point of the view's coordinates in its top left corner; a scroll view's offset.
   package var boundsOrigin = CGPoint.zero
 
-  /// How the picture of the view is turned, stretched and moved.
+  /// The affine transform of the view.
   open var transform = CGAffineTransform.identity {
     didSet { animate(\.transform, from: oldValue, to: transform) }
   }
 
-  /// The part of the view, from its edges inwards, that bars or the screen's shape may cover.
+  /// The insets of the area that bars or the shape of the screen may cover, in points.
   ///
-  /// Set by whoever places the view; it is not derived from the superview.
+  /// Set by the owner of the view; not derived from the superview.
   open var safeAreaInsets = UIEdgeInsets.zero {
     didSet { if safeAreaInsets != oldValue { safeAreaInsetsDidChange() } }
   }
@@ -54,73 +54,73 @@ open class UIView: UIResponder {
   open var alpha: CGFloat = 1 {
     didSet { animate(\.alpha, from: oldValue, to: alpha) }
   }
-  /// Whether the view is left out of the picture.
+  /// Whether the view is hidden.
   open var isHidden = false
-  /// Whether children are cut off at the edges.
+  /// Whether subviews are clipped at the edges.
   open var clipsToBounds = false
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
-  /// How far in front of its siblings the view lies.
+  /// The stacking order among the siblings.
   package final var zPosition: CGFloat = 0
-  /// The line along the edges; nil for none.
+  /// The border; nil for none.
   final var border: Border?
   /// How content is fitted into the view.
   open var contentMode = ContentMode.scaleToFill
-  /// The colour behind the content; nil for none.
+  /// The background colour; nil for none.
   open var backgroundColor: UIColor?
-  /// The colour of what can be tapped; nil for that of the superview.
+  /// The colour of interactive elements; nil for that of the superview.
   open var tintColor: UIColor?
 
-  /// Whether touches reach the view and its children.
+  /// Whether touches reach the view and its subviews.
   open var isUserInteractionEnabled = true
-  /// A number by which the view can be found.
+  /// A number for finding the view.
   open var tag = 0
 
-  /// Whether assistive techniques see the view.
+  /// Whether assistive technologies see the view.
   open var isAccessibilityElement = false
   /// A name for tests.
   open var accessibilityIdentifier: String?
-  /// What the view is, in words.
+  /// A description of the view, for assistive technologies.
   open var accessibilityLabel: String?
-  /// What the view stands at, in words.
+  /// A description of the view's value, for assistive technologies.
   open var accessibilityValue: String?
-  /// What the view does, in words.
+  /// A description of the view's effect, for assistive technologies.
   open var accessibilityHint: String?
 
-  /// Where the view stands among its siblings that have such a number; see `addSubview(_:zIndex:)`.
+  /// The order among siblings that have such a number; see `addSubview(_:zIndex:)`.
   package final var zIndex = 0
 
-  /// What the view wants of its size; nil for what all views want.
-  final var ownSizeWishes: ContentSizeWishes?
+  /// The view's layout margins and priorities; nil for the defaults.
+  final var customLayoutPriorities: LayoutPriorities?
 
   /// The gesture recognisers that were added, in order.
   final var ownGestureRecognizers: [UIGestureRecognizer] = []
 
-  /// The animations of the view; nil while there never was one since they were removed.
+  /// The animations of the view; nil if there were none since they were last removed.
   final var animations: ViewAnimations?
-  /// The view as a window; nil here.
+  /// The view as a window; nil by default.
   var asWindow: UIWindow? { nil }
-  /// The run loop that the view brings for itself and all in it; none here.
+  /// The run loop for the view and its descendants; nil by default.
   var ownRunLoop: MainRunLoop? { nil }
 
-  /// The children, from back to front.
+  /// The subviews, from back to front.
   public internal(set) final var subviews: [UIView] = []
-  /// The parent.
+  /// The superview.
   ///
-  /// Not weak: its end is its children's business, and a weak reference would make every retain of it
-  /// slower.
+  /// Not weak: a superview releases its subviews when it ends, and a weak reference would make
+  /// every retain of it slower.
   public internal(set) final unowned(unsafe) var superview: UIView?
 
-  /// The text measurer that was set for this view; nil takes that of the superview.
+  /// The text measurer set for this view; nil uses that of the superview.
   ///
-  /// Setting it tells nobody: for views that are about to be measured.
+  /// Setting it sends no notification: for views that are about to be measured.
   package final var ownTextMeasurer: (any TextMeasurer)?
 
   private var needsLayout = true
-  /// Whether a view below this one has asked for layout.
+  /// Whether a descendant needs layout.
   private var descendantNeedsLayout = true
 
-  /// Makes a view of the given frame.
+  /// Creates a view of the given frame.
   public init(frame: CGRect = .zero) {
     self.frame = frame
     super.init()
@@ -130,56 +130,56 @@ open class UIView: UIResponder {
     for view in subviews { view.superview = nil }
   }
 
-  /// Called before the view gets another parent, or none; does nothing here.
+  /// Called before the view gets another superview, or none; does nothing by default.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Called before a child leaves; does nothing here.
+  /// Called before a subview is removed; does nothing by default.
   open func willRemoveSubview(_ view: UIView) {}
 
-  /// Called after the view got another parent, or none; does nothing here.
+  /// Called after the view got another superview, or none; does nothing by default.
   open func didMoveToSuperview() {}
 
-  /// Called after `safeAreaInsets` changed; asks for layout.
+  /// Called after `safeAreaInsets` changed; requests layout.
   open func safeAreaInsetsDidChange() {
     setNeedsLayout()
   }
 
-  /// Called when another measurer was set here or in a view around; asks for layout, here and below.
+  /// Called when another measurer was set here or in an ancestor; requests layout, here and below.
   open func textMeasurerDidChange() {
     setNeedsLayout()
     for view in subviews where view.ownTextMeasurer == nil { view.textMeasurerDidChange() }
   }
 
-  /// Puts a view in front of the children, taking it from its former parent.
+  /// Adds a view in front of the subviews, removing it from its previous superview.
   open func addSubview(_ view: UIView) {
     insertSubview(view, at: subviews.count)
   }
 
-  /// The parent.
+  /// The superview.
   open override var next: UIResponder? { superview }
 
-  /// Whether keys go to the view.
+  /// Whether the view is the first responder.
   open override var isFirstResponder: Bool { window?.firstResponder === self }
 
-  /// Asks for the keys; true when they go to the view now.
+  /// Makes the view the first responder; true if it is afterwards.
   ///
-  /// They can only when the view lies in a window, and whoever has them gives them up.
+  /// This needs a window, and the current first responder must resign.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     window?.setFirstResponder(self) ?? false
   }
 
-  /// Gives the keys up; true when they do not go to the view now.
+  /// Resigns first responder; true if the view no longer is.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     return window?.setFirstResponder(nil) ?? true
   }
 
-  /// Keys begin or cease to go to the view; nothing happens here.
+  /// Called when the view becomes or resigns first responder; does nothing by default.
   func firstResponderDidChange(_ isFirstResponder: Bool) {}
 
-  /// The view in front that a finger at a point of this one would hit; nil for none.
+  /// The frontmost view that a touch at a point of this view hits; nil for none.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
     else { return nil }
@@ -192,7 +192,7 @@ open class UIView: UIResponder {
     bounds.contains(point)
   }
 
-  /// Takes the view out of its parent; keys no longer go to it or what is in it.
+  /// Removes the view from its superview; it and its descendants resign first responder.
   open func removeFromSuperview() {
     guard superview != nil else { return }
     window?.lose(self)
@@ -201,23 +201,23 @@ open class UIView: UIResponder {
     didMoveToSuperview()
   }
 
-  /// The size that fits into `size` best; by default the current one.
+  /// The best size that fits into `size`; by default the current one.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// The size that the content has by itself; on both axes none by default.
+  /// The natural size of the content; by default there is none on either axis.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Called after `layoutMargins` changed; asks for layout.
+  /// Called after `layoutMargins` changed; requests layout.
   open func layoutMarginsDidChange() {
     setNeedsLayout()
   }
 
-  /// The size that the view asks for, near to a target.
+  /// The size that the view requests, close to a target.
   ///
-  /// A stand-in for Auto Layout: an axis of priority `.required` is as long as the target, and
-  /// the others are those of `intrinsicContentSize`, or else of `sizeThatFits` without a limit.
+  /// A simplified Auto Layout: an axis with the priority `.required` is as long as the target, and
+  /// the others follow `intrinsicContentSize`, or else `sizeThatFits` without a limit.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontal: UILayoutPriority,
@@ -234,13 +234,13 @@ open class UIView: UIResponder {
     )
   }
 
-  /// Asks for `layoutSubviews` at the next layout.
+  /// Requests `layoutSubviews` at the next layout.
   open func setNeedsLayout() {
     needsLayout = true
     markAncestors()
   }
 
-  /// Lets the views above know that there is something to lay out.
+  /// Marks the ancestors: a descendant needs layout.
   func markAncestors() {
     var ancestor = superview
     while let view = ancestor, !view.descendantNeedsLayout {
@@ -249,9 +249,9 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Lays out this view and all below it that have asked for it.
+  /// Lays out this view and all descendants that need it.
   ///
-  /// Costs nothing for the parts in which nothing has.
+  /// Costs nothing for subtrees that do not need it.
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
@@ -262,13 +262,13 @@ open class UIView: UIResponder {
     for view in subviews { view.layoutIfNeeded() }
   }
 
-  /// Places the children; by default does nothing.
+  /// Places the subviews; does nothing by default.
   open func layoutSubviews() {}
 
-  /// Draws what the view shows, above its background and below its children; by default nothing.
+  /// Draws the view's content, between its background and its subviews; does nothing by default.
   ///
   /// - Parameters:
   ///   - rect: the bounds.
-  ///   - context: what is drawn into, in the view's own coordinates.
+  ///   - context: the target, in the view's own coordinates.
   open func draw(_ rect: CGRect, in context: any GraphicsContext) {}
 }

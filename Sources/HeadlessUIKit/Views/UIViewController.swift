@@ -1,7 +1,6 @@
-/// The owner of a screen's view: it makes the view when it is first needed, and hears when it
-/// comes and goes.
+/// The owner of a screen's view: it creates the view on demand, and handles its appearance.
 open class UIViewController {
-  /// Where a view is on its way to and from the screen.
+  /// The phase of a view's appearance transition.
   private enum Appearance {
     case hidden
     case appearing(animated: Bool)
@@ -9,19 +8,19 @@ open class UIViewController {
     case disappearing(animated: Bool)
   }
 
-  /// The name of the screen.
+  /// The title of the screen.
   open var title: String?
 
   private var loadedView: UIView?
   private var appearance = Appearance.hidden
 
-  /// Makes a controller whose view is not loaded.
+  /// Creates a controller whose view is not loaded.
   public init() {}
 
-  /// Whether the view has been made.
+  /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// The view; made by `loadView` when it is first asked for.
+  /// The view; created by `loadView` on first access.
   open var view: UIView {
     get {
       if let loadedView { return loadedView }
@@ -34,34 +33,34 @@ open class UIViewController {
     set { loadedView = newValue }
   }
 
-  /// Makes the view by setting `view`; here an empty one.
+  /// Creates the view by setting `view`; by default an empty one.
   open func loadView() {
     view = UIView()
   }
 
-  /// Called once the view has been made; does nothing here.
+  /// Called after the view was loaded; does nothing by default.
   open func viewDidLoad() {}
 
-  /// Called before the view comes on screen; does nothing here.
+  /// Called before the view appears on screen; does nothing by default.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called after the view came on screen; does nothing here.
+  /// Called after the view appeared on screen; does nothing by default.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Called before the view leaves the screen; does nothing here.
+  /// Called before the view leaves the screen; does nothing by default.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called after the view left the screen; does nothing here.
+  /// Called after the view left the screen; does nothing by default.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Makes the view, if that has not been done.
+  /// Loads the view if it is not loaded.
   open func loadViewIfNeeded() {
     _ = view
   }
 
-  /// Begins to bring the view on screen or off it, making it first.
+  /// Starts to bring the view on screen or off it, loading it first.
   ///
-  /// Does nothing when it is there already or on its way.
+  /// Does nothing if it is already there or on its way.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     switch (appearance, isAppearing) {
     case (.hidden, true), (.disappearing, true):
@@ -76,7 +75,7 @@ open class UIViewController {
     }
   }
 
-  /// Ends what `beginAppearanceTransition` began; does nothing otherwise.
+  /// Ends the transition started by `beginAppearanceTransition`; otherwise does nothing.
   public func endAppearanceTransition() {
     switch appearance {
     case .appearing(let animated):

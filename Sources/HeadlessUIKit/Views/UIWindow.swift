@@ -1,17 +1,17 @@
 import Foundation
 
-/// The view around all others of a screen: it tells them the time, and knows where keys go.
+/// The root view of a screen: it provides the time, and tracks the first responder.
 open class UIWindow: UIView {
-  /// What animations in the window take their time from; every window has its own until it is set.
+  /// The run loop of animations in the window; every window has its own until one is set.
   public var runLoop = MainRunLoop()
 
-  /// The view that keys go to; nil for none.
+  /// The first responder; nil for none.
   public private(set) weak var firstResponder: UIView?
 
   override var ownRunLoop: MainRunLoop? { runLoop }
   override var asWindow: UIWindow? { self }
 
-  /// Lets keys go to a view, or nowhere; true when they do.
+  /// Makes a view the first responder, or none; true if it is.
   func setFirstResponder(_ view: UIView?) -> Bool {
     if let view, view === firstResponder { return true }
     guard view?.canBecomeFirstResponder != false, firstResponder?.canResignFirstResponder != false
@@ -23,7 +23,7 @@ open class UIWindow: UIView {
     return true
   }
 
-  /// A view leaves the window, with all that is in it.
+  /// A view leaves the window with its descendants.
   func lose(_ view: UIView) {
     guard let old = firstResponder, old.isDescendant(of: view) else { return }
     firstResponder = nil
@@ -32,7 +32,7 @@ open class UIWindow: UIView {
 }
 
 extension UIView {
-  /// The window in which the view lies; nil when it lies in none.
+  /// The window that contains the view; nil if there is none.
   public var window: UIWindow? {
     sequence(first: self, next: \.superview).lazy.compactMap(\.asWindow).first
   }

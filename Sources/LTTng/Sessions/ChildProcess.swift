@@ -1,16 +1,16 @@
 internal import CLTTngControl
 internal import Glibc
 
-/// A program to be started as a child of this process, in a session of its own.
+/// A program to start as a child of this process, in its own session.
 struct ChildProcess {
   /// The path of the program and its arguments.
   var command: [String]
   var environment: [String: String]
-  /// What the child sees as descriptors 0, 1, 2…; nil is `/dev/null`, or closed from 3 on.
+  /// The child's descriptors 0, 1, 2…; nil is `/dev/null`, or closed from 3 on.
   var descriptors: [Int32?] = []
   /// The signal it gets when the thread that started it ends.
   var deathSignal: Int32 = 0
-  /// Whether it gets mounts of its own, with empty folders for LTTng's sockets and buffers.
+  /// Whether it gets private mounts, with empty folders for LTTng's sockets and buffers.
   var hasPrivateMounts = false
 
   /// Why a program could not be started.
@@ -52,7 +52,7 @@ struct ChildProcess {
   }
 }
 
-/// Texts in the form that `execve` takes.
+/// Strings in the form required by `execve`.
 private final class CStringArray {
   let pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 

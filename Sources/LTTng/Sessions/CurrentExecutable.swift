@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// The program that this process runs.
+/// The executable of this process.
 public enum CurrentExecutable {
   /// The absolute path of the program, such as `/usr/bin/listscope`.
   public static var path: String {
@@ -11,9 +11,9 @@ public enum CurrentExecutable {
   }
 }
 
-/// Looks programs up as a shell does.
+/// Searches for executables as a shell does.
 enum ExecutableSearch {
-  /// The path of the program called `name`, or nil when PATH does not lead to it.
+  /// The path of the executable `name`; nil if it is not on PATH.
   static func find(_ name: String, path: String) -> String? {
     guard !name.contains("/") else { return access(name, X_OK) == 0 ? name : nil }
     return path.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }

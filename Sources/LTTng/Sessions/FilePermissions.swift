@@ -1,11 +1,11 @@
 internal import Foundation
 internal import Glibc
 
-/// Gives the files of a trace the permissions that other files of the user have.
+/// Gives the files of a trace the same permissions as the user's other files.
 ///
-/// LTTng makes them readable for owner and group, whatever the user's mask says.
+/// LTTng makes them readable for owner and group, regardless of the user's umask.
 enum FilePermissions {
-  /// Applies the mask of this process to a folder and everything below.
+  /// Applies the umask of this process to a folder and everything below.
   static func applyMask(below folder: String) {
     let mask = umask(0)
     umask(mask)

@@ -1,24 +1,24 @@
 internal import CLTTngControl
 internal import Glibc
 
-/// What a guard waits for: its children, and the process that asked for the recording.
+/// The events that a guard waits for: of its children, and of the recording process.
 struct GuardEvents {
-  /// How the children that ended so far ended.
+  /// The exit states of the children that have ended.
   private(set) var ends: [pid_t: ProcessEnd] = [:]
-  /// Whether the daemon has said that it is ready.
+  /// Whether the daemon has reported that it is ready.
   private(set) var daemonIsReady = false
   /// The signal that the recording process passed on.
   private(set) var interruption: Int32?
-  /// Whether the recording process is gone, or somebody wants this one gone.
+  /// Whether the recording process is gone, or this process was asked to end.
   private(set) var isAbandoned = false
 
-  /// Whether the recording is to be brought to its end now.
+  /// Whether the recording must end now.
   var isOver: Bool { isAbandoned || interruption != nil }
 
   private let signals: Int32
   private let control: Int32
 
-  /// Watches children, signals, and the bytes that come in from `control`.
+  /// Watches children, signals, and incoming bytes from `control`.
   init(control: Int32) throws(LTTngError) {
     self.control = control
     signals = listscope_open_signals()
@@ -27,8 +27,7 @@ struct GuardEvents {
     }
   }
 
-  /// Waits until `condition` holds, but no longer than `seconds`, where given; returns whether it
-  /// holds.
+  /// Waits until `condition` holds, for at most `seconds` if given; returns whether it holds.
   @discardableResult
   mutating func wait(seconds: Double? = nil, until condition: (GuardEvents) -> Bool) -> Bool {
     let deadline = seconds.map { ContinuousClock.now + .seconds($0) }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Glibc
 
-/// The connection of a recording process with its guard; no other child inherits it.
+/// The connection of a recording process with its guard; other children do not inherit it.
 final class GuardLine {
   /// This process's end.
   private(set) var near: Int32
@@ -22,7 +22,7 @@ final class GuardLine {
     closeFar()
   }
 
-  /// Leaves the far end to the guard, so that its end is noticed.
+  /// Closes the far end in this process, so that the guard's end is detected.
   func closeFar() {
     if far >= 0 { close(far) }
     far = -1
@@ -32,13 +32,13 @@ final class GuardLine {
   func send(_ request: RecordingRequest) {
     guard var line = try? JSONEncoder().encode(request) else { return }
     line.append(UInt8(ascii: "\n"))
-    // A guard that is gone already is noticed when its answer is read.
+    // If the guard is already gone, reading its answer reveals it.
     _ = line.withUnsafeBytes {
       Glibc.send(near, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
     }
   }
 
-  /// Everything that the guard says until it ends.
+  /// Reads everything that the guard sends until it ends.
   func readToEnd() -> Data {
     var data = Data()
     var buffer = [UInt8](repeating: 0, count: 4096)

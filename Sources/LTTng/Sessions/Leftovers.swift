@@ -1,17 +1,17 @@
 internal import Foundation
 internal import Glibc
 
-/// What recordings of this user have left behind, which takes a crash of recorder and guard alike.
+/// What recordings of this user left behind, which needs a crash of both recorder and guard.
 public struct Leftovers: Hashable, Sendable {
   /// Folders that held a daemon's sockets.
   public let homes: [String]
   /// Process ids of session daemons whose recording is gone.
   public let daemons: [Int]
 
-  /// Whether there is nothing.
+  /// Whether nothing was left behind.
   public var isEmpty: Bool { homes.isEmpty && daemons.isEmpty }
 
-  /// Looks for them on this machine.
+  /// Searches this machine.
   public static func find() -> Leftovers {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: RecordingHome.parent)) ?? []
     let homes = names.filter { $0.hasPrefix(RecordingHome.prefix) }
@@ -23,7 +23,7 @@ public struct Leftovers: Hashable, Sendable {
     )
   }
 
-  /// Whether a process is a daemon of ours whose home is left behind or gone.
+  /// Whether a process is one of our daemons whose home is left behind or gone.
   private static func isOrphan(_ pid: Int) -> Bool {
     guard let name = FileManager.default.contents(atPath: "/proc/\(pid)/comm"),
       String(decoding: name, as: UTF8.self).hasPrefix(SessionDaemon.name.prefix(15)),

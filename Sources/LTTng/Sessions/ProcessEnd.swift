@@ -1,11 +1,11 @@
 /// How a process ended.
 public enum ProcessEnd: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// By itself, with an exit status from 0 to 255.
+  /// Normally, with an exit status from 0 to 255.
   case exited(Int32)
   /// By a signal.
   case signalled(Int32)
 
-  /// Whether it ended by itself with status 0.
+  /// Whether it ended normally with status 0.
   public var isSuccess: Bool { self == .exited(0) }
 
   /// `exit status 3` or `signal 9`.
@@ -16,7 +16,7 @@ public enum ProcessEnd: Hashable, Sendable, Codable, CustomStringConvertible {
     }
   }
 
-  /// Decodes what `waitpid` returns; the macros of C are out of Swift's reach.
+  /// Decodes the result of `waitpid`; C macros are not available in Swift.
   init(waitStatus: Int32) {
     let number = waitStatus & 0x7f
     self = number == 0 ? .exited((waitStatus >> 8) & 0xff) : .signalled(number)

@@ -2,23 +2,23 @@ internal import CLTTngControl
 internal import Foundation
 internal import Glibc
 
-/// Records a program under a tracing session of its own.
+/// Records a program in its own tracing session.
 ///
-/// Every recording has a private session daemon, which sees nothing of the daemons and sessions of
-/// this user and leaves nothing behind but the trace; several can run at once. An ordinary user
-/// needs no privilege. Root's daemon always uses the same sockets, so root's recordings get
-/// private mounts; where these are not permitted, root can record while no other root daemon runs.
+/// Every recording has a private session daemon, which is isolated from this user's daemons and
+/// sessions and leaves nothing behind but the trace; several can run at the same time. An ordinary
+/// user needs no privileges. Root's daemon always uses the same sockets, so root's recordings get
+/// private mounts; if these are not permitted, root can record while no other root daemon runs.
 public enum Recorder {
   /// Runs the workload to its end and returns when daemon, session and workload are gone.
   ///
   /// The first SIGINT or SIGTERM of this process ends the workload instead of the process, and the
-  /// trace so far is kept; a second one ends the process, and the rest is cleaned up behind it.
+  /// trace so far is kept; a second one ends the process, and the guard cleans up.
   ///
-  /// - Throws: `LTTngError` when nothing could be recorded. A workload that fails is no error.
+  /// - Throws: `LTTngError` if nothing could be recorded. A workload that fails is no error.
   public static func record(_ request: RecordingRequest) throws(LTTngError) -> RecordingResult {
     try prepareOutput(request)
     let line = try GuardLine()
-    // The request goes first: what follows on the line is interrupts.
+    // The request goes first: later bytes on the connection are interrupts.
     line.send(request)
     let forwarding = listscope_forward_interrupts(line.near)
     defer { listscope_stop_forwarding(forwarding) }
@@ -69,7 +69,7 @@ public enum Recorder {
   ) throws(LTTngError) -> pid_t {
     var environment = ProcessInfo.processInfo.environment
     environment["LTTNG_HOME"] = home.path
-    // The guard traces nothing, and must not wait for anybody's daemon.
+    // The guard is not traced, and must not wait for any daemon.
     environment["LTTNG_UST_REGISTER_TIMEOUT"] = "0"
     var process = ChildProcess(
       command: request.guardCommand,
@@ -81,7 +81,7 @@ public enum Recorder {
       do throws(ChildProcess.Failure) {
         return try process.start()
       } catch  where error.step == .namespace || error.step == .mount {
-        // As in most containers. The guard goes on if no other root daemon is running.
+        // As in most containers. The guard continues if no other root daemon is running.
         process.hasPrivateMounts = false
         return try process.start()
       }

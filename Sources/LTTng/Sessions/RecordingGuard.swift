@@ -4,24 +4,24 @@ internal import Glibc
 
 /// The process that owns a recording: daemon, session and workload are its children.
 ///
-/// It is a program of its own because a recording must end with the process that asked for it,
-/// even when that one is killed, and because root's recordings need mounts of their own, which
-/// a process with threads cannot give to itself. The two talk over a socket, the guard's descriptor 3:
-/// the request, then one byte per signal, come in; its end means that the recording process is gone;
-/// the answer goes out.
+/// It is a separate program because a recording must end with the process that requested it, even
+/// if that one is killed, and because root's recordings need private mounts, which a process with
+/// threads cannot create for itself. The two communicate over a socket, the guard's descriptor 3:
+/// it receives the request, then one byte per signal; end of file means that the recording process
+/// is gone; it sends the answer.
 public enum RecordingGuard {
   static let socket: Int32 = 3
 
-  /// What the guard answers.
+  /// The guard's answer.
   enum Outcome: Codable {
     case recorded(RecordingResult)
     case failed(LTTngError)
   }
 
-  /// Does what the recording process asks for, cleans up, and answers.
+  /// Performs the request of the recording process, cleans up, and answers.
   ///
-  /// Only for the command that `RecordingRequest.guardCommand` names. Returns the exit status: 0, or
-  /// 64 when nobody asks.
+  /// Only for the command named by `RecordingRequest.guardCommand`. Returns the exit status: 0, or
+  /// 64 without a request.
   public static func run() -> Int32 {
     guard fcntl(socket, F_GETFD) >= 0, let request = readRequest(),
       let home = getenv("LTTNG_HOME")
@@ -37,7 +37,7 @@ public enum RecordingGuard {
     } catch {
       outcome = .failed(error)
     }
-    // First the home, then the answer: who gets the answer finds nothing left.
+    // First the home, then the answer: nothing is left when the answer arrives.
     RecordingHome.remove(path)
     if let data = try? JSONEncoder().encode(outcome) {
       _ = data.withUnsafeBytes { write(socket, $0.baseAddress, $0.count) }
@@ -95,7 +95,7 @@ public enum RecordingGuard {
       kill(-workload, signal)
       events.wait(seconds: 1) { $0.ends[workload] != nil || $0.isAbandoned }
     }
-    // Also reaches what the workload has started and left behind.
+    // Also reaches processes that the workload has started and left running.
     kill(-workload, SIGKILL)
     events.wait(seconds: 1) { $0.ends[workload] != nil }
     if let end = events.ends[daemon.pid] {
@@ -108,8 +108,8 @@ public enum RecordingGuard {
     _ request: RecordingRequest,
     _ environment: [String: String]
   ) throws(LTTngError) -> pid_t {
-    // Registration must be over before the first event: a program that does not wait for it
-    // records nothing. Equal hash seeds make equal runs.
+    // Registration must be complete before the first event: a program that does not wait for it
+    // records nothing. Equal hash seeds make runs equal.
     let own = ["LTTNG_UST_REGISTER_TIMEOUT": "10000", "SWIFT_DETERMINISTIC_HASHING": "1"]
     let variables =
       environment.merging(own) { $1 }.merging(request.environment) { $1 }

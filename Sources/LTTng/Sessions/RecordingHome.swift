@@ -1,9 +1,9 @@
 internal import Foundation
 internal import Glibc
 
-/// The short-lived folder that holds a recording's daemon: its sockets, its locks and its log.
+/// The temporary folder of a recording's daemon, with its sockets, its locks and its log.
 ///
-/// A lock on it is held as long as the recording process or its guard lives; a home that can be
+/// The recording process and its guard hold a lock on it as long as they live; a home that can be
 /// locked was left behind.
 struct RecordingHome {
   static let parent = "/tmp"
@@ -11,10 +11,10 @@ struct RecordingHome {
 
   /// The path; short, because a socket's path has at most 107 bytes.
   let path: String
-  /// Keeps the lock, until it is closed by every process that has it.
+  /// Keeps the lock until every process that has it has closed it.
   let lock: Int32
 
-  /// Makes a home that only this user can enter.
+  /// Creates a home that only this user can access.
   static func make() throws(LTTngError) -> RecordingHome {
     var template = Array("\(parent)/\(prefix)XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
@@ -30,11 +30,11 @@ struct RecordingHome {
 
   /// Removes the folder at `path`, if it still exists.
   static func remove(_ path: String) {
-    // Fails where the guard has removed it, which is what is wanted.
+    // Fails if the guard has already removed it, which is fine.
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Whether the folder at `path` is a home of this user that no living recording holds.
+  /// Whether the folder at `path` is a home of this user without a living recording.
   static func isLeftBehind(_ path: String) -> Bool {
     let lock = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard lock >= 0 else { return false }

@@ -1,6 +1,6 @@
-/// What to record: a program, and where its trace goes.
+/// What to record: a program, and the location of its trace.
 public struct RecordingRequest: Hashable, Sendable, Codable {
-  /// Where the standard output of the workload goes.
+  /// The destination of the workload's standard output.
   ///
   /// Its standard error is always inherited.
   public enum WorkloadOutput: String, Hashable, Sendable, Codable {
@@ -14,25 +14,25 @@ public struct RecordingRequest: Hashable, Sendable, Codable {
   ///
   /// A name without a slash is looked up on PATH.
   public var command: [String]
-  /// Variables that the workload sees besides, or instead of, those of this process.
+  /// Environment variables of the workload, which override those of this process.
   public var environment: [String: String]
-  /// The absolute path of the folder below which `ctf/` is made.
+  /// The absolute path of the folder in which `ctf/` is created.
   ///
-  /// It is made where it is missing. `ctf/` must not exist yet.
+  /// It is created if it is missing. `ctf/` must not exist yet.
   public var outputDirectory: String
   /// The size of one sub-buffer in bytes, a power of two.
   public var subbufferBytes: Int
   /// The number of sub-buffers per CPU, a power of two.
   public var subbufferCount: Int
-  /// Where the standard output of the workload goes.
+  /// The destination of the workload's standard output.
   public var workloadOutput: WorkloadOutput
   /// The command that runs `RecordingGuard.run()`; by default this program's `record-guard`.
   public var guardCommand: [String]
 
-  /// Describes a recording.
+  /// Creates a request.
   ///
-  /// Eight sub-buffers of 1 MiB lost no event in bursts of 5 million a second; LTTng's own default
-  /// lost up to 44 %.
+  /// Eight sub-buffers of 1 MiB lost no event in bursts of 5 million per second; LTTng's own
+  /// default lost up to 44 %.
   public init(
     command: [String],
     environment: [String: String] = [:],
@@ -55,18 +55,18 @@ public struct RecordingRequest: Hashable, Sendable, Codable {
   public var traceDirectory: String { outputDirectory + "/ctf" }
 }
 
-/// What became of a recording.
+/// The result of a recording.
 public struct RecordingResult: Hashable, Sendable, Codable {
   /// The folder that holds the trace.
   public var traceDirectory: String
   /// How the workload ended.
   public var workload: ProcessEnd
-  /// The signal, SIGINT or SIGTERM, that cut the recording short; nil when none did.
+  /// The signal, SIGINT or SIGTERM, that interrupted the recording; nil if none did.
   ///
-  /// The trace is then complete up to the signal. There is none when it came before the begin.
+  /// The trace is then complete up to the signal. There is none if it came before the start.
   public var interruption: Int32?
-  /// Events lost for want of buffers as the daemon counts them, nil when it could not tell.
+  /// The number of events lost because of full buffers, as reported by the daemon; nil if unknown.
   ///
-  /// Good for a warning. The authoritative number is in the trace.
+  /// Suitable for a warning. The authoritative number is in the trace.
   public var discardedEvents: Int?
 }

@@ -24,13 +24,14 @@ struct RecordingSession {
     }
   }
 
-  /// Stops and destroys the session when its buffers are on disk, and returns how many events were
-  /// lost, or nil when LTTng cannot tell.
+  /// Stops the session, waits until its buffers are on disk, and destroys it.
+  ///
+  /// - Returns: how many events were lost; nil if LTTng does not know.
   func finish(_ events: inout GuardEvents) -> Int? {
     guard listscope_session_stop(name) == 0 else { return nil }
     var pending = listscope_session_pending(name)
     var attempts = 0
-    // 2 s at most: the recording process may be gone, and 5 s later nothing may be left.
+    // At most 2 s: the recording process may be gone, and after 5 s nothing may be left.
     while pending == 1, attempts < 400 {
       events.wait(seconds: 0.005) { _ in false }
       pending = listscope_session_pending(name)

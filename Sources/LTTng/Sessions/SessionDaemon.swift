@@ -8,10 +8,10 @@ struct SessionDaemon {
   let pid: pid_t
   private let logPath: String
 
-  /// Starts a daemon that lives in `home` and waits until it is ready.
+  /// Starts a daemon in `home` and waits until it is ready.
   ///
-  /// It ends with the guard, whatever ends the guard. It may not be ready yet when the recording was
-  /// called off meanwhile.
+  /// It ends with the guard, for whatever reason. It may not be ready yet if the recording was
+  /// cancelled meanwhile.
   static func start(
     home: String,
     environment: [String: String],
@@ -25,7 +25,7 @@ struct SessionDaemon {
     let log = open(logPath, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
     defer { close(log) }
     let process = ChildProcess(
-      // An empty folder instead of the places that sessions are loaded from at start.
+      // An empty folder instead of the folders from which sessions are loaded at start.
       command: [path, "--no-kernel", "--sig-parent", "--load=\(home)"],
       environment: environment,
       descriptors: [nil, log, log],
@@ -46,7 +46,7 @@ struct SessionDaemon {
     return daemon
   }
 
-  /// Ends the daemon, by force where it does not obey within 1.5 s.
+  /// Ends the daemon, by force if it does not end within 1.5 s.
   func stop(_ events: inout GuardEvents) {
     guard events.ends[pid] == nil else { return }
     kill(pid, SIGTERM)
@@ -57,7 +57,7 @@ struct SessionDaemon {
     }
   }
 
-  /// The error that says what the daemon did, with the last lines of its log.
+  /// The error that describes the daemon's failure, with the last lines of its log.
   func failure(_ reason: String) -> LTTngError {
     let log = (try? String(contentsOfFile: logPath, encoding: .utf8)) ?? ""
     let lines = log.split(separator: "\n").suffix(3).map { "  \($0)" }

@@ -1,16 +1,16 @@
-/// What can be a header or a footer: one, or the content of one.
+/// A value that can be used as a header or footer: a header or footer itself, or its content.
 public protocol AnyHeaderFooterConvertible {
   /// The header or footer.
   func asAnyHeaderFooter() -> any AnyHeaderFooter
 }
 
-/// A header or a footer, whatever its content.
+/// A type-erased header or footer.
 public protocol AnyHeaderFooter: AnyHeaderFooterConvertible {
-  /// What is shown.
+  /// The content.
   var anyContent: Any { get }
-  /// How it gets its size.
+  /// How it is sized.
   var sizing: Sizing { get set }
-  /// What the layouts want to know about it.
+  /// Its layout-specific options.
   var layouts: HeaderFooterLayouts { get }
   /// Whether a section header sticks to the top; nil leaves it to the section.
   var isStickySectionHeader: Bool? { get }
@@ -19,16 +19,16 @@ public protocol AnyHeaderFooter: AnyHeaderFooterConvertible {
   /// What a tap does; nil when it cannot be tapped.
   var anyOnTap: (() -> Void)? { get }
 
-  /// Whether the other one looks the same; false for one of another type.
+  /// Whether the other one looks the same; false for a different type.
   func anyIsEquivalent(to other: any AnyHeaderFooter) -> Bool
-  /// Makes what a list keeps about it from update to update.
+  /// Creates the state that a list keeps for it from update to update.
   func newPresentationHeaderFooterState() -> PresentationHeaderFooterState
 }
 
 extension HeaderFooter {
   /// Itself.
   public func asAnyHeaderFooter() -> any AnyHeaderFooter { self }
-  /// What is shown.
+  /// The content.
   public var anyContent: Any { content }
   /// Whether a section header sticks to the top; nil leaves it to the section.
   public var isStickySectionHeader: Bool? { content.isStickySectionHeader }
@@ -38,13 +38,13 @@ extension HeaderFooter {
   /// What a tap does; nil when it cannot be tapped.
   public var anyOnTap: (() -> Void)? { onTap }
 
-  /// Whether the other one looks the same; false for one of another type.
+  /// Whether the other one looks the same; false for a different type.
   public func anyIsEquivalent(to other: any AnyHeaderFooter) -> Bool {
     guard let other = other as? HeaderFooter else { return false }
     return content.isEquivalent(to: other.content)
   }
 
-  /// Makes what a list keeps about it from update to update.
+  /// Creates the state that a list keeps for it from update to update.
   public func newPresentationHeaderFooterState() -> PresentationHeaderFooterState {
     TypedPresentationHeaderFooterState<Content>()
   }

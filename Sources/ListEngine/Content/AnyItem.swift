@@ -1,44 +1,44 @@
-/// What can stand in a section: an item, or an item content.
+/// A value that can be a row of a section: an item, or its content.
 public protocol AnyItemConvertible {
   /// The item.
   func toAnyItem() -> any AnyItem
 }
 
-/// A row of a list, whatever its content.
+/// A type-erased row of a list.
 public protocol AnyItem: AnyItemConvertible {
   /// The identity.
   var anyIdentifier: AnyIdentifier { get }
-  /// What is shown.
+  /// The content.
   var anyContent: Any { get }
-  /// How the row gets its size.
+  /// How the row is sized.
   var sizing: Sizing { get set }
-  /// What the layouts want to know about the row.
+  /// The layout-specific options of the row.
   var layouts: ItemLayouts { get }
   /// How the row can be selected.
   var selectionStyle: ItemSelectionStyle { get set }
-  /// How the row comes and goes; nil takes the layout's animations.
+  /// How the row is animated when it is inserted or removed; nil uses the layout's animations.
   var insertAndRemoveAnimations: ItemInsertAndRemoveAnimations? { get set }
   /// The actions that show when the row is swiped to the right.
   var leadingSwipeActions: SwipeActionsConfiguration? { get set }
   /// The actions that show when the row is swiped to the left.
   var trailingSwipeActions: SwipeActionsConfiguration? { get set }
-  /// Where the user may drag the row to; nil forbids to drag it.
+  /// Where the user may drag the row; nil if it cannot be dragged.
   var reordering: ItemReordering? { get set }
   /// Which updates re-apply the content while it is on screen.
   var reappliesToVisibleView: ReappliesToVisibleView { get }
-  /// What the item holds, for the list.
+  /// The item's storage, for the list.
   var anyStorage: AnyItemStorage { get }
 
-  /// Whether the other item looks the same; false for items of another type.
+  /// Whether the other item looks the same; false for items of a different type.
   func anyIsEquivalent(to other: any AnyItem) -> Bool
-  /// The hint of `ItemContent.wasMoved`; true for items of another type.
+  /// The hint of `ItemContent.wasMoved`; true for items of a different type.
   func anyWasMoved(comparedTo other: any AnyItem) -> Bool
 }
 
 extension Item {
   /// The identity.
   public var anyIdentifier: AnyIdentifier { identifier }
-  /// What is shown.
+  /// The content.
   public var anyContent: Any { content }
   /// Which updates re-apply the content while it is on screen.
   public var reappliesToVisibleView: ReappliesToVisibleView { content.reappliesToVisibleView }
@@ -46,15 +46,15 @@ extension Item {
   @inlinable
   public func toAnyItem() -> any AnyItem { self }
 
-  /// What the item holds, for the list.
+  /// The item's storage, for the list.
   @inlinable public var anyStorage: AnyItemStorage { storage }
 
-  /// Whether the other item looks the same; false for items of another type.
+  /// Whether the other item looks the same; false for items of a different type.
   public func anyIsEquivalent(to other: any AnyItem) -> Bool {
     storage.isEquivalent(to: other.anyStorage)
   }
 
-  /// The hint of `ItemContent.wasMoved`; true for items of another type.
+  /// The hint of `ItemContent.wasMoved`; true for items of a different type.
   public func anyWasMoved(comparedTo other: any AnyItem) -> Bool {
     storage.wasMoved(comparedTo: other.anyStorage)
   }

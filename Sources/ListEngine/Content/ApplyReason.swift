@@ -2,17 +2,17 @@ import ListSchema
 
 /// Why content is applied to a view.
 public enum ApplyReason: Hashable, Sendable {
-  /// The view is about to come on screen.
+  /// The view is about to appear on screen.
   case willDisplay
   /// The content of a view on screen changed.
   case wasUpdated
-  /// The view only serves to measure.
+  /// The view is only used for measuring.
   case measurement
 
-  /// Whether changes of the view should be animated: only when it is on screen already.
+  /// Whether changes to the view should be animated: only when it is already on screen.
   public var shouldAnimate: Bool { self == .wasUpdated }
 
-  /// The reason as traces name it.
+  /// The reason's name in traces.
   var label: ListSchema.ApplyReason {
     switch self {
     case .willDisplay: .willDisplay
@@ -26,12 +26,12 @@ public enum ApplyReason: Hashable, Sendable {
 public enum ReappliesToVisibleView: Hashable, Sendable {
   /// Every update.
   case always
-  /// Only those that change the content.
+  /// Only updates that change the content.
   case ifNotEquivalent
 
   /// Whether to re-apply, given the rule of the old content.
   ///
-  /// The callbacks that the view holds may be out of date unless both rules say otherwise.
+  /// Closures held by the view may be out of date unless both rules say otherwise.
   public func shouldReapply(
     comparing old: ReappliesToVisibleView,
     isEquivalent: Bool

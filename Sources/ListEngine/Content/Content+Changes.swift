@@ -2,9 +2,9 @@ package import Foundation
 import HeadlessUIKit
 
 extension Content {
-  /// Puts an item at a path; what stands there and behind moves on by one.
+  /// Inserts an item at a path; the items at and after the path move up by one.
   ///
-  /// - Precondition: the path is within the content, or right behind the last item of a section.
+  /// - Precondition: the path is within the content, or directly after the last item of a section.
   package mutating func insert(item: any AnyItem, at path: IndexPath) {
     precondition(
       sections.indices.contains(path.section)
@@ -14,7 +14,7 @@ extension Content {
     sections[path.section].items.insert(item, at: path.item)
   }
 
-  /// Takes an item out.
+  /// Removes an item.
   ///
   /// - Precondition: the path is within the content.
   @discardableResult
@@ -24,7 +24,7 @@ extension Content {
     return item
   }
 
-  /// Moves an item to a path, which counts as if the item had been taken out before.
+  /// Moves an item to a path, counted as if the item had been removed first.
   ///
   /// - Precondition: both paths are within the content.
   package mutating func moveItem(from: IndexPath, to: IndexPath) {

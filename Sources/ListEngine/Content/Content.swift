@@ -1,28 +1,28 @@
 public import Foundation
 import HeadlessUIKit
 
-/// All that a list may show.
+/// Everything that a list can show.
 public struct Content {
-  /// What tells this content from an altogether different one.
+  /// Distinguishes this content from entirely different content.
   ///
-  /// When it changes, the update is not animated and the list goes back to its top.
+  /// When it changes, the update is not animated and the list scrolls back to its top.
   public var identifier: AnyHashable?
-  /// A value on which the sizes of all content depend; when it changes, everything is measured anew.
+  /// A value on which all sizes depend; when it changes, everything is measured again.
   public var context: ContentContext?
-  /// What the user pulls down to have the content loaded again; nil for none.
+  /// The control that the user pulls down to reload the content; nil for none.
   public var refreshControl: RefreshControl?
-  /// What stands above everything, over the whole width.
+  /// The header above everything, across the whole width.
   public var containerHeader: (any AnyHeaderFooterConvertible)?
-  /// What stands above the sections.
+  /// The header above the sections.
   public var header: (any AnyHeaderFooterConvertible)?
-  /// What stands below the sections.
+  /// The footer below the sections.
   public var footer: (any AnyHeaderFooterConvertible)?
-  /// What shows below everything when the list is pulled beyond its end.
+  /// The footer that shows below everything when the list is pulled beyond its end.
   public var overscrollFooter: (any AnyHeaderFooterConvertible)?
   /// The sections, from top to bottom.
   public var sections: [Section]
 
-  /// Content with all its parts.
+  /// Creates content with all its parts.
   public init(
     identifier: AnyHashable? = nil,
     context: ContentContext? = nil,
@@ -43,7 +43,7 @@ public struct Content {
     self.sections = sections
   }
 
-  /// No content, then changed by `configure`.
+  /// Creates empty content, then runs `configure` on it.
   public init(with configure: (inout Content) -> Void) {
     self.init()
     configure(&self)
@@ -53,7 +53,7 @@ public struct Content {
   ///
   /// Linear in the number of sections.
   public var itemCount: Int {
-    // By index: a section that is handed to a closure is copied.
+    // By index: passing a section to a closure copies it.
     var count = 0
     for index in sections.indices { count += sections[index].storage.count }
     return count
@@ -90,7 +90,7 @@ public struct Content {
     self.sections += sections()
   }
 
-  /// Drops the sections that have no rows.
+  /// Removes the sections that have no rows.
   public mutating func removeEmpty() {
     sections.removeAll { $0.count == 0 }
   }

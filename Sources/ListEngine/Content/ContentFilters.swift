@@ -1,4 +1,4 @@
-/// The kinds of content that a list or a section can be asked for.
+/// The kinds of content that a list or a section can be queried for.
 public enum ContentFilters: Hashable, Sendable, CaseIterable {
   /// The header above the list's own padding.
   case listContainerHeader
@@ -17,9 +17,9 @@ public enum ContentFilters: Hashable, Sendable, CaseIterable {
 }
 
 extension Set<ContentFilters> {
-  /// Every kind of content.
+  /// All kinds of content.
   public static var anyContent: Self { Set(ContentFilters.allCases) }
-  /// What sections have.
+  /// The kinds of content in sections.
   public static var sectionsOnly: Self { [.sectionHeaders, .sectionFooters, .items] }
 }
 
@@ -41,7 +41,7 @@ extension Section {
     storage.all.compactMap { $0.item.anyContent as? Content }
   }
 
-  /// Passes on the contents of one type, in order.
+  /// Passes the contents of one type to `use`, in order.
   public func filtered<Content>(to type: Content.Type, _ use: ([Content]) -> Void) {
     use(filtered(to: type))
   }

@@ -3,23 +3,23 @@ import HeadlessUIKit
 
 /// Finds items by their identifiers in the whole content of a list.
 ///
-/// Each section has a table of its own, made at the first search in it and kept for as long as the
-/// section's rows are the same array: an update costs a search only the tables of the sections that
-/// it changed. Lazy rows are searched by their key path, and none is built.
+/// Each section has a table of its own, built by the first search in it and kept as long as the
+/// section's rows are the same array: after an update, a search only rebuilds the tables of the
+/// sections that it changed. Lazy rows are searched by their key path, and none is built.
 struct ContentIndex {
-  /// Sections with fewer rows are looked through row by row.
-  private static let leastRows = 32
+  /// Sections with fewer rows are searched linearly.
+  private static let minRows = 32
 
   private var content = Content()
   private var tables: [UnsafeRawPointer: SectionTable] = [:]
 
   fileprivate struct SectionTable {
-    /// Keeps the identifiers of the table alive, and with them the address that it is found by.
+    /// Keeps the identifiers of the table alive, and with them the address used as its key.
     var rows: [AnyItemStorage]
     var table: OccurrenceTable
   }
 
-  /// Goes over to another content; tables of sections that it shares with the last one stay.
+  /// Switches to other content; tables of sections that it shares with the previous one are kept.
   mutating func setContent(_ new: Content) {
     content = new
     guard !tables.isEmpty else { return }
@@ -30,9 +30,9 @@ struct ContentIndex {
     tables = tables.filter { addresses.contains($0.key) }
   }
 
-  /// The path of the first item with an identifier; nil where there is none.
+  /// The path of the first item with an identifier; nil if there is none.
   ///
-  /// - Complexity: O(sections) look-ups, when their tables are made; O(rows) to make a table.
+  /// - Complexity: O(sections) lookups once their tables are built; O(rows) to build a table.
   mutating func firstIndexPath(of identifier: AnyIdentifier) -> IndexPath? {
     for (section, content) in content.sections.enumerated() {
       if let item = firstIndex(of: identifier, in: content.storage) {
@@ -43,7 +43,7 @@ struct ContentIndex {
   }
 
   private mutating func firstIndex(of identifier: AnyIdentifier, in items: SectionItems) -> Int? {
-    guard let address = items.address, items.count >= Self.leastRows else {
+    guard let address = items.address, items.count >= Self.minRows else {
       return items.firstIndex(of: identifier)
     }
     let table = tables[address] ?? SectionTable(items.built)
@@ -58,13 +58,13 @@ extension ContentIndex.SectionTable {
   }
 
   func firstIndex(of identifier: AnyIdentifier) -> Int? {
-    // The rows keep the identifiers alive that the table compares with.
+    // The rows keep the identifiers alive that the table compares.
     withExtendedLifetime(rows) { table.first(IdentifierKey(identifier)) }
   }
 }
 
 extension SectionItems {
-  /// Where built rows are in memory; nil for others.
+  /// The address of built rows in memory; nil for others.
   fileprivate var address: UnsafeRawPointer? {
     guard lazy == nil, edited == nil, !built.isEmpty else { return nil }
     return built.withUnsafeBytes { $0.baseAddress }

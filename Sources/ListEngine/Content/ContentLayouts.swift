@@ -1,29 +1,29 @@
-/// A value that a layout keeps with an item, a header, a footer or a section.
+/// A value that a layout stores with an item, a header, a footer or a section.
 public protocol ContentLayoutsValue {
-  /// What is read where nothing is stored.
+  /// The value that is read when nothing is stored.
   static var defaultValue: Self { get }
 }
 
-/// A value that a layout keeps with an item.
+/// A value that a layout stores with an item.
 public protocol ItemLayoutsValue: ContentLayoutsValue {}
 
-/// A value that a layout keeps with a header or a footer.
+/// A value that a layout stores with a header or a footer.
 public protocol HeaderFooterLayoutsValue: ContentLayoutsValue {}
 
-/// A value that a layout keeps with a section.
+/// A value that a layout stores with a section.
 public protocol SectionLayoutsValue: ContentLayoutsValue {
   /// Whether the section's header sticks to the top; nil leaves it to the layout.
   var isHeaderSticky: Bool? { get }
 }
 
-/// Values of several layouts, found by their type; the layout in use picks its own.
+/// Values of several layouts, keyed by type; the current layout reads its own.
 public struct ContentLayouts<Slot> {
   private var values: [ObjectIdentifier: any ContentLayoutsValue] = [:]
 
-  /// No values.
+  /// Creates an empty set of values.
   public init() {}
 
-  /// No values, then changed by `configure`.
+  /// Creates an empty set of values, then runs `configure` on it.
   public init(_ configure: (inout ContentLayouts) -> Void) {
     configure(&self)
   }
@@ -38,21 +38,21 @@ public struct ContentLayouts<Slot> {
   }
 }
 
-/// What layouts want to know about an item.
+/// The layout-specific options of an item.
 public typealias ItemLayouts = ContentLayouts<any AnyItem>
-/// What layouts want to know about a header or a footer.
+/// The layout-specific options of a header or a footer.
 public typealias HeaderFooterLayouts = ContentLayouts<any AnyHeaderFooter>
-/// What layouts want to know about a section.
+/// The layout-specific options of a section.
 public typealias SectionLayouts = ContentLayouts<Section>
 
 extension ContentLayouts where Slot == any AnyItem {
-  /// What a table wants to know about the item.
+  /// The table-specific options of the item.
   public var table: TableAppearance.ItemLayout {
     get { self[TableAppearance.ItemLayout.self] }
     set { self[TableAppearance.ItemLayout.self] = newValue }
   }
 
-  /// Values for a table.
+  /// Creates the table-specific options.
   public static func table(
     _ configure: (inout TableAppearance.ItemLayout) -> Void
   ) -> ItemLayouts {
@@ -61,13 +61,13 @@ extension ContentLayouts where Slot == any AnyItem {
 }
 
 extension ContentLayouts where Slot == any AnyHeaderFooter {
-  /// What a table wants to know about the header or footer.
+  /// The table-specific options of the header or footer.
   public var table: TableAppearance.HeaderFooterLayout {
     get { self[TableAppearance.HeaderFooterLayout.self] }
     set { self[TableAppearance.HeaderFooterLayout.self] = newValue }
   }
 
-  /// Values for a table.
+  /// Creates the table-specific options.
   public static func table(
     _ configure: (inout TableAppearance.HeaderFooterLayout) -> Void
   ) -> HeaderFooterLayouts {
@@ -76,13 +76,13 @@ extension ContentLayouts where Slot == any AnyHeaderFooter {
 }
 
 extension ContentLayouts where Slot == Section {
-  /// What a table wants to know about the section.
+  /// The table-specific options of the section.
   public var table: TableAppearance.SectionLayout {
     get { self[TableAppearance.SectionLayout.self] }
     set { self[TableAppearance.SectionLayout.self] = newValue }
   }
 
-  /// Values for a table.
+  /// Creates the table-specific options.
   public static func table(
     _ configure: (inout TableAppearance.SectionLayout) -> Void
   ) -> SectionLayouts {

@@ -8,8 +8,8 @@ import HeadlessUIKit
 ///   list.layout = .table { $0.direction = .horizontal }
 /// }
 /// ```
-/// Two of them are never equivalent: each update of the outer list updates the inner one. Its scroll
-/// position is lost when its view is used for another row.
+/// Two embedded lists are never equivalent: each update of the outer list updates the inner one.
+/// Its scroll position is lost when its view is reused for another row.
 public struct EmbeddedList: ItemContent {
   /// The size of an embedded list, which cannot be measured.
   public enum Sizing: Hashable, Sendable {
@@ -23,12 +23,12 @@ public struct EmbeddedList: ItemContent {
     }
   }
 
-  /// What tells it from other embedded lists.
+  /// Distinguishes it from other embedded lists.
   public let identifierValue: AnyHashable
-  /// What the list shows.
+  /// The properties of the inner list.
   public let properties: ListProperties
 
-  /// Never.
+  /// Always false.
   public func isEquivalent(to other: EmbeddedList) -> Bool { false }
 
   /// As wide as the outer list.
@@ -36,13 +36,12 @@ public struct EmbeddedList: ItemContent {
     .defaults { $0.layouts = .table { $0.width = .fill } }
   }
 
-  /// Makes a list without content.
+  /// Creates a list without content.
   public static func createReusableContentView(frame: CGRect) -> ListView {
     ListView(frame: frame)
   }
 
-  /// Updates the list, which shares run loop, signposter, text measurer and batching policy with the
-  /// outer one.
+  /// Updates the list, which shares run loop, signposter, measurer and policy with the outer list.
   public func apply(
     to views: ItemContentViews<Self>,
     for reason: ApplyReason,
@@ -61,9 +60,9 @@ extension Item where Content == EmbeddedList {
   /// A row that is a list.
   ///
   /// - Parameters:
-  ///   - identifier: What tells it from other embedded lists.
+  ///   - identifier: Distinguishes it from other embedded lists.
   ///   - sizing: Its size, in points; only that along the outer list counts.
-  ///   - configure: Describes the inner list, whose scroll indicators are hidden at first.
+  ///   - configure: Configures the inner list; its scroll indicators are hidden by default.
   /// - Returns: The row.
   public static func list(
     _ identifier: some Hashable,

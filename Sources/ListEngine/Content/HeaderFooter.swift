@@ -10,13 +10,13 @@ public protocol HeaderFooterContent: AnyHeaderFooterConvertible {
   /// The view behind the content while it is pressed.
   associatedtype PressedBackgroundView: UIView = UIView
 
-  /// Whether the other content looks the same. False drops known sizes.
+  /// Whether the other content looks the same; false discards cached sizes.
   func isEquivalent(to other: Self) -> Bool
-  /// What a `HeaderFooter` of this content has where its initialiser is given nothing.
+  /// The defaults for properties that the initialiser of `HeaderFooter` is not given.
   var defaultHeaderFooterProperties: DefaultHeaderFooterProperties<Self> { get }
   /// Whether a section header of this content sticks to the top; nil leaves it to the section.
   var isStickySectionHeader: Bool? { get }
-  /// Shows the content in views.
+  /// Applies the content to views.
   func apply(
     to views: HeaderFooterContentViews<Self>,
     for reason: ApplyReason,
@@ -24,11 +24,11 @@ public protocol HeaderFooterContent: AnyHeaderFooterConvertible {
   )
   /// Which updates re-apply the content while it is on screen.
   var reappliesToVisibleView: ReappliesToVisibleView { get }
-  /// Makes a view; it will show many contents of this type, one after the other.
+  /// Creates a view; it will be reused for many contents of this type.
   static func createReusableContentView(frame: CGRect) -> ContentView
-  /// Makes a view to stand behind the content.
+  /// Creates a background view.
   static func createReusableBackgroundView(frame: CGRect) -> BackgroundView
-  /// Makes a view to stand behind the content while it is pressed.
+  /// Creates a background view to show while it is pressed.
   static func createReusablePressedBackgroundView(frame: CGRect) -> PressedBackgroundView
 }
 
@@ -38,7 +38,7 @@ public typealias HeaderContent = HeaderFooterContent
 public typealias FooterContent = HeaderFooterContent
 
 extension HeaderFooterContent {
-  /// None.
+  /// No defaults.
   public var defaultHeaderFooterProperties: DefaultHeaderFooterProperties<Self> {
     DefaultHeaderFooterProperties()
   }
@@ -51,50 +51,50 @@ extension HeaderFooterContent {
 }
 
 extension HeaderFooterContent where BackgroundView == UIView {
-  /// Makes a plain view.
+  /// Creates a plain view.
   public static func createReusableBackgroundView(frame: CGRect) -> UIView { UIView(frame: frame) }
 }
 
 extension HeaderFooterContent where PressedBackgroundView == UIView {
-  /// Makes a plain view.
+  /// Creates a plain view.
   public static func createReusablePressedBackgroundView(frame: CGRect) -> UIView {
     UIView(frame: frame)
   }
 }
 
 extension HeaderFooterContent where Self: Equatable {
-  /// Equality.
+  /// Compares with `==`.
   public func isEquivalent(to other: Self) -> Bool { self == other }
 }
 
-/// What a header's or footer's content is told when it is applied.
+/// The information passed to the content of a header or footer when it is applied.
 public struct ApplyHeaderFooterContentInfo {
   /// The environment of the list.
   public var environment = ListEnvironment.empty
 }
 
-/// A header or a footer: content, and how the list treats it.
+/// A header or footer: its content, and how the list treats it.
 ///
-/// It has no identifier: it is known by its slot and the type of its content.
+/// It has no identifier: its slot and the type of its content identify it.
 public struct HeaderFooter<Content: HeaderFooterContent>: AnyHeaderFooter {
-  /// What is shown.
+  /// The content.
   public var content: Content
-  /// How it gets its size.
+  /// How it is sized.
   public var sizing: Sizing
-  /// What the layouts want to know about it.
+  /// Its layout-specific options.
   public var layouts: HeaderFooterLayouts
-  /// Called when it was tapped.
+  /// Called when it is tapped.
   ///
   /// While it is pressed, its pressed background shows.
   public var onTap: (() -> Void)?
-  /// Called when it came on screen.
+  /// Called when it appears on screen.
   public var onDisplay: ((OnDisplay) -> Void)?
-  /// Called when it left the screen.
+  /// Called when it leaves the screen.
   public var onEndDisplay: ((OnEndDisplay) -> Void)?
   /// A name for logs.
   public var debuggingIdentifier: String?
 
-  /// A header or footer; what is not given comes from the content's defaults, then the list's.
+  /// Creates a header or footer; omitted values come from the content's defaults, then the list's.
   public init(
     _ content: Content,
     sizing: Sizing? = nil,
@@ -113,13 +113,13 @@ public struct HeaderFooter<Content: HeaderFooterContent>: AnyHeaderFooter {
     self.debuggingIdentifier = defaults.debuggingIdentifier
   }
 
-  /// A header or footer with default properties, then changed by `configure`.
+  /// Creates a header or footer with default properties, then runs `configure` on it.
   public init(_ content: Content, configure: (inout HeaderFooter) -> Void) {
     self.init(content)
     configure(&self)
   }
 
-  /// What `onDisplay` is told.
+  /// The information passed to `onDisplay`.
   public struct OnDisplay {
     /// The header or footer.
     public let headerFooter: HeaderFooter
@@ -127,7 +127,7 @@ public struct HeaderFooter<Content: HeaderFooterContent>: AnyHeaderFooter {
     public let isFirstDisplay: Bool
   }
 
-  /// What `onEndDisplay` is told.
+  /// The information passed to `onEndDisplay`.
   public struct OnEndDisplay {
     /// The header or footer.
     public let headerFooter: HeaderFooter

@@ -1,11 +1,11 @@
-/// The identity of a section or an item, whatever it represents.
+/// A type-erased identifier of a section or an item.
 ///
-/// A class, so that the typed identifier serves as the erased one for free. The hash is computed
-/// once; two identifiers with different hashes are told apart without looking at their values.
+/// It is a class, so that a typed identifier serves as the erased one at no cost. The hash is
+/// computed once; identifiers with different hashes are distinguished without comparing values.
 public class AnyIdentifier: Hashable, CustomDebugStringConvertible {
   /// The type that is identified; equal values for different types are different identifiers.
   public let representedType: ObjectIdentifier
-  /// The hash of type and value; differs from process to process, as all of Swift's do.
+  /// The hash of type and value; like all of Swift's hashes it differs between processes.
   public let cachedHash: Int
 
   @usableFromInline
@@ -14,10 +14,10 @@ public class AnyIdentifier: Hashable, CustomDebugStringConvertible {
     self.cachedHash = cachedHash
   }
 
-  /// The value, erased.
+  /// The type-erased value.
   public var anyValue: AnyHashable { fatalError("\(Self.self) must say what its value is") }
 
-  /// A text for people: what is identified, and the value.
+  /// A readable description of the identified type and the value.
   public var debugDescription: String { fatalError("\(Self.self) must describe itself") }
 
   fileprivate func hasSameTypeAndValue(as other: AnyIdentifier) -> Bool { false }
@@ -28,20 +28,20 @@ public class AnyIdentifier: Hashable, CustomDebugStringConvertible {
       || (left.cachedHash == right.cachedHash && left.hasSameTypeAndValue(as: right))
   }
 
-  /// Feeds the cached hash.
+  /// Feeds the cached hash into the hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(cachedHash)
   }
 }
 
-/// The identity of something of type `Represented`, by a value.
+/// The identifier of something of type `Represented`, based on a value.
 ///
-/// Identifiers need not be unique: the k-th occurrence of one is told apart from the others.
+/// Identifiers need not be unique: equal ones are distinguished by their order of occurrence.
 public final class Identifier<Represented, Value: Hashable>: AnyIdentifier {
   /// The value that identifies.
   public let value: Value
 
-  /// Makes an identifier.
+  /// Creates an identifier.
   ///
   /// Hashes `value` once.
   @inlinable
@@ -54,10 +54,10 @@ public final class Identifier<Represented, Value: Hashable>: AnyIdentifier {
     super.init(representedType: type, cachedHash: hasher.finalize())
   }
 
-  /// The value, erased.
+  /// The type-erased value.
   public override var anyValue: AnyHashable { AnyHashable(value) }
 
-  /// Such as `Identifier<Product, String>: "espresso"`.
+  /// A description such as `Identifier<Product, String>: "espresso"`.
   public override var debugDescription: String {
     "Identifier<\(Represented.self), \(Value.self)>: \(String(reflecting: value))"
   }

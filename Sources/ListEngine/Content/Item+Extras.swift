@@ -1,4 +1,4 @@
-/// What few rows have: callbacks, layout values, a name.
+/// Properties that few rows have: callbacks, layout values, a name.
 ///
 /// Shared by copies of a row until one of them is changed.
 @usableFromInline
@@ -32,7 +32,7 @@ final class ItemExtras<Content: ItemContent> {
     self.values = values
   }
 
-  /// Values that begin to exist with their first change.
+  /// The extras, created when they are first modified.
   @inlinable
   static func changed(
     _ extras: ItemExtras?,
@@ -45,13 +45,13 @@ final class ItemExtras<Content: ItemContent> {
 }
 
 extension Item {
-  /// Changes values of this row, in an object that no other row shares.
+  /// Modifies the row's extras, first copying them if another row shares them.
   @inlinable
   mutating func changeExtras(_ change: (inout ItemExtras<Content>.Values) -> Void) {
     storage = storage.copy(extras: ItemExtras.changed(storage.extras, change))
   }
 
-  /// What the layouts want to know about the row.
+  /// The layout-specific options of the row.
   @inlinable
   public var layouts: ItemLayouts {
     get { storage.extras?.values.layouts ?? ItemLayouts() }
@@ -68,7 +68,7 @@ extension Item {
     }
   }
 
-  /// How the row comes and goes; nil takes the layout's animations.
+  /// How the row is animated when it is inserted or removed; nil uses the layout's animations.
   @inlinable
   public var insertAndRemoveAnimations: ItemInsertAndRemoveAnimations? {
     get { storage.extras?.values.insertAndRemoveAnimations }
@@ -89,28 +89,28 @@ extension Item {
     set { changeExtras { $0.trailingSwipeActions = newValue } }
   }
 
-  /// Where the user may drag the row to; nil forbids to drag it.
+  /// Where the user may drag the row; nil if it cannot be dragged.
   @inlinable
   public var reordering: ItemReordering? {
     get { storage.extras?.values.reordering }
     set { changeExtras { $0.reordering = newValue } }
   }
 
-  /// Called after the user dragged the row to another place.
+  /// Called after the user dragged the row to a new position.
   @inlinable
   public var onWasReordered: ((Item, ItemReordering.Result) -> Void)? {
     get { storage.extras?.values.onWasReordered }
     set { changeExtras { $0.onWasReordered = newValue } }
   }
 
-  /// Called when the row came on screen.
+  /// Called when the row appears on screen.
   @inlinable
   public var onDisplay: ((OnDisplay) -> Void)? {
     get { storage.extras?.values.onDisplay }
     set { changeExtras { $0.onDisplay = newValue } }
   }
 
-  /// Called when the row left the screen.
+  /// Called when the row leaves the screen.
   @inlinable
   public var onEndDisplay: ((OnEndDisplay) -> Void)? {
     get { storage.extras?.values.onEndDisplay }

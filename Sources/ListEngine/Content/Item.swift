@@ -1,21 +1,22 @@
-/// A row of a list: content, and how the list treats it.
+/// A row of a list: its content, and how the list treats it.
 ///
-/// A value: a changed copy does not change the original. Copies share what they hold until then.
+/// A value type: modifying a copy does not change the original. Copies share storage until
+/// modified.
 public struct Item<Content: ItemContent>: AnyItem {
   @usableFromInline var storage: ItemStorage<Content>
 
-  /// The identity, read from the content once.
+  /// The identifier, read from the content once.
   @inlinable public var identifier: Content.Identifier {
     unsafeDowncast(storage.identifier, to: Content.Identifier.self)
   }
 
-  /// What is shown.
+  /// The content.
   @inlinable public var content: Content {
     get { storage.content }
     set { storage = storage.copy(content: newValue) }
   }
 
-  /// How the row gets its size.
+  /// How the row is sized.
   @inlinable public var sizing: Sizing {
     get { storage.sizing }
     set { storage = storage.copy(sizing: newValue) }
@@ -25,17 +26,17 @@ public struct Item<Content: ItemContent>: AnyItem {
     self.storage = storage
   }
 
-  /// A row with default properties, then changed by `configure`.
+  /// Creates a row with default properties, then runs `configure` on it.
   @inlinable
   public init(_ content: Content, configure: (inout Item) -> Void) {
     self.init(content)
     configure(&self)
   }
 
-  /// A row; what is not given comes from the content's default properties, then from the list's.
+  /// Creates a row; omitted values come from the content's defaults, then from the list's.
   ///
-  /// - Precondition: the content is a value, not an object, and its `identifierValue` is the same at
-  ///   every reading. Checked in debug builds.
+  /// - Precondition: the content is a value type, and its `identifierValue` is the same each time
+  ///   it is read. Checked in debug builds.
   @inlinable
   public init(
     _ content: Content,
@@ -97,7 +98,7 @@ public struct Item<Content: ItemContent>: AnyItem {
     }
   }
 
-  /// What `onDisplay` is told.
+  /// The information passed to `onDisplay`.
   public struct OnDisplay {
     /// The row.
     public let item: Item
@@ -105,7 +106,7 @@ public struct Item<Content: ItemContent>: AnyItem {
     public let isFirstDisplay: Bool
   }
 
-  /// What `onEndDisplay` is told.
+  /// The information passed to `onEndDisplay`.
   public struct OnEndDisplay {
     /// The row.
     public let item: Item
@@ -113,31 +114,31 @@ public struct Item<Content: ItemContent>: AnyItem {
     public let isFirstEndDisplay: Bool
   }
 
-  /// What `onSelect` is told.
+  /// The information passed to `onSelect`.
   public struct OnSelect {
     /// The row.
     public let item: Item
   }
 
-  /// What `onDeselect` is told.
+  /// The information passed to `onDeselect`.
   public struct OnDeselect {
     /// The row.
     public let item: Item
   }
 
-  /// What `onInsert` is told.
+  /// The information passed to `onInsert`.
   public struct OnInsert {
     /// The row.
     public let item: Item
   }
 
-  /// What `onRemove` is told.
+  /// The information passed to `onRemove`.
   public struct OnRemove {
     /// The row.
     public let item: Item
   }
 
-  /// What `onMove` is told.
+  /// The information passed to `onMove`.
   public struct OnMove {
     /// The row before the update.
     public let old: Item
@@ -145,7 +146,7 @@ public struct Item<Content: ItemContent>: AnyItem {
     public let new: Item
   }
 
-  /// What `onUpdate` is told.
+  /// The information passed to `onUpdate`.
   public struct OnUpdate {
     /// The row before the update.
     public let old: Item

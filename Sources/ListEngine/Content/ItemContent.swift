@@ -16,7 +16,7 @@ public import HeadlessUIKit
 /// }
 /// ```
 public protocol ItemContent: AnyItemConvertible {
-  /// What tells one content from another.
+  /// The value that identifies content.
   associatedtype IdentifierValue: Hashable
   /// The view that shows the content.
   associatedtype ContentView: UIView
@@ -24,27 +24,27 @@ public protocol ItemContent: AnyItemConvertible {
   associatedtype BackgroundView: UIView = UIView
   /// The view behind the content of a selected or pressed row.
   associatedtype SelectedBackgroundView: UIView = BackgroundView
-  /// The view in front of the content, which takes no touches.
+  /// The view in front of the content; it receives no touches.
   associatedtype OverlayDecorationView: UIView = UIView
-  /// The view between backgrounds and content, which takes no touches.
+  /// The view between backgrounds and content; it receives no touches.
   associatedtype UnderlayDecorationView: UIView = UIView
   /// The object that accompanies an item of this content.
   associatedtype Coordinator: ItemContentCoordinator = DefaultItemContentCoordinator<Self>
   where Coordinator.ItemContentType == Self
 
-  /// What tells this content from others of its type. Must be the same at every reading.
+  /// The value that distinguishes this content from others of its type; must never change.
   var identifierValue: IdentifierValue { get }
 
-  /// Whether the other content looks the same. False drops known sizes and counts as an update.
+  /// Whether the other content looks the same; false discards cached sizes and counts as an update.
   func isEquivalent(to other: Self) -> Bool
 
-  /// A hint for the diff which of several rows that changed places is the one that moved.
+  /// A hint for the diff: whether this row is the one that moved, where several could be.
   func wasMoved(comparedTo other: Self) -> Bool
 
-  /// What an `Item` of this content has where its initialiser is given nothing.
+  /// Defaults for properties that the initialiser of `Item` is not given.
   var defaultItemProperties: DefaultItemProperties<Self> { get }
 
-  /// Shows the content in the views of a row.
+  /// Applies the content to the views of a row.
   func apply(
     to views: ItemContentViews<Self>,
     for reason: ApplyReason,
@@ -54,46 +54,46 @@ public protocol ItemContent: AnyItemConvertible {
   /// Which updates re-apply the content while it is on screen.
   var reappliesToVisibleView: ReappliesToVisibleView { get }
 
-  /// How the swipe actions of the row look; nil takes the environment's style.
+  /// How the swipe actions of the row look; nil uses the environment's style.
   var swipeActionsStyle: SwipeActionsViewStyle? { get }
 
-  /// Makes a view; it will show many contents of this type, one after the other.
+  /// Creates a view; it will be reused for many contents of this type.
   static func createReusableContentView(frame: CGRect) -> ContentView
 
-  /// How the view around the content is cut.
+  /// How the view around the content is clipped.
   func contentAreaViewProperties(with info: ApplyItemContentInfo) -> ViewProperties
 
-  /// Makes a view to stand behind the content.
+  /// Creates a background view.
   static func createReusableBackgroundView(frame: CGRect) -> BackgroundView
-  /// Makes a view to stand behind the content of a selected or pressed row.
+  /// Creates a background view for a selected or pressed row.
   static func createReusableSelectedBackgroundView(frame: CGRect) -> SelectedBackgroundView
-  /// Makes a view to stand in front of the content.
+  /// Creates a view to show in front of the content.
   static func createReusableOverlayDecorationView(frame: CGRect) -> OverlayDecorationView
-  /// Makes a view to stand between backgrounds and content.
+  /// Creates a view to show between backgrounds and content.
   static func createReusableUnderlayDecorationView(frame: CGRect) -> UnderlayDecorationView
 
-  /// Makes the object that accompanies an item of this content.
+  /// Creates the object that accompanies an item of this content.
   func makeCoordinator(actions: CoordinatorActions, info: CoordinatorInfo) -> Coordinator
 }
 
 extension ItemContent {
   /// The identity of contents of this type.
   public typealias Identifier = ListEngine.Identifier<Self, IdentifierValue>
-  /// What a coordinator can do with an item of this content.
+  /// The actions that a coordinator can perform on an item of this content.
   public typealias CoordinatorActions = ItemContentCoordinatorActions<Self>
-  /// What a coordinator knows about an item of this content.
+  /// The information that a coordinator has about an item of this content.
   public typealias CoordinatorInfo = ItemContentCoordinatorInfo<Self>
 
-  /// The identity of this content.
+  /// The identifier of this content.
   @inlinable public var identifier: Identifier { Identifier(identifierValue) }
 
-  /// The identity of the content that has the given value.
+  /// The identifier of the content that has the given value.
   public static func identifier(with value: IdentifierValue) -> Identifier { Identifier(value) }
 
   /// True when the contents are not equivalent.
   public func wasMoved(comparedTo other: Self) -> Bool { !isEquivalent(to: other) }
 
-  /// None.
+  /// No defaults.
   @inlinable
   public var defaultItemProperties: DefaultItemProperties<Self> { DefaultItemProperties() }
 
@@ -109,17 +109,17 @@ extension ItemContent {
 }
 
 extension ItemContent where Self: Equatable {
-  /// Equality.
+  /// Compares with `==`.
   @inlinable
   public func isEquivalent(to other: Self) -> Bool { self == other }
 }
 
 extension ItemContent where Self: Identifiable {
-  /// The id.
+  /// The value of `id`.
   public var identifierValue: ID { id }
 }
 
-/// The state of a row that its content may want to show.
+/// The state of a row that its content may show.
 public struct ItemState: Hashable, Sendable {
   /// Whether the row is selected.
   public var isSelected = false
@@ -132,11 +132,11 @@ public struct ItemState: Hashable, Sendable {
   public var isActive: Bool { isSelected || isHighlighted }
 }
 
-/// Where a row stands in a group of rows that touch each other.
+/// The position of a row in a group of adjacent rows.
 public enum ItemPosition: Hashable, Sendable {
   /// Alone.
   case single
-  /// At the begin of a group.
+  /// At the start of a group.
   case first
   /// Inside a group.
   case middle
@@ -144,19 +144,19 @@ public enum ItemPosition: Hashable, Sendable {
   case last
 }
 
-/// What a content is told when it is applied.
+/// The information passed to content when it is applied.
 public struct ApplyItemContentInfo {
   /// Whether the row is selected, pressed or dragged.
   public var state = ItemState()
-  /// Where the row stands in its group.
+  /// The row's position in its group.
   public var position = ItemPosition.single
   /// The environment of the list.
   public var environment = ListEnvironment.empty
   /// Whether the user may drag the row.
   public var isReorderable = false
-  /// Whether the user may select the row, be it for a moment.
+  /// Whether the user may select the row, even briefly.
   public var isSelectable = false
   var row: AppliedRow?
-  /// The list; nil where the content is only measured.
+  /// The list; nil if the content is only being measured.
   var list: ListView? { row?.list }
 }

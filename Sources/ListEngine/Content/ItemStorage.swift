@@ -1,20 +1,19 @@
-/// What an item holds, whatever its content: an object that copies of the item share until one of
-/// them is changed.
+/// The type-erased storage of an item, which copies of the item share until one is changed.
 ///
-/// Lists copy and compare items by the thousands at every update. Through this object a copy is one
-/// more reference, and a comparison one call that needs no look-up of types. It never changes, so
-/// reading it needs no access check either; a changed item has another one.
+/// Lists copy and compare thousands of items at every update. With this object a copy costs one
+/// reference, and a comparison one call without type lookup. It is immutable, so reading it needs
+/// no exclusivity check either; a changed item has new storage.
 public class AnyItemStorage {
   /// The identity.
   public let identifier: AnyIdentifier
-  /// How the row gets its size.
+  /// How the row is sized.
   @usableFromInline let sizing: Sizing
   /// How the row can be selected.
   @usableFromInline let selectionStyle: ItemSelectionStyle
-  /// Compares identity and content of this item and another one.
+  /// Compares identity and content of this item with another.
   ///
-  /// A function in place of a method: it is compiled where the content type is known, and so has no
-  /// generic code in it. Measured (`DiffCost`): half the instructions.
+  /// A closure instead of a method: it is compiled where the content type is known, and so contains
+  /// no unspecialised generic code. Measured (`DiffCost`): half the instructions.
   @usableFromInline let compare: (AnyItemStorage, AnyItemStorage) -> ElementComparison
 
   @usableFromInline
@@ -32,41 +31,41 @@ public class AnyItemStorage {
 
   /// The item.
   var item: any AnyItem { fatalError("\(Self.self) must make its item") }
-  /// What the layouts want to know about the row.
+  /// The layout-specific options of the row.
   var layouts: ItemLayouts { fatalError("\(Self.self) must know its layouts") }
   /// Which updates re-apply the content while it is on screen.
   var reappliesToVisibleView: ReappliesToVisibleView { fatalError("\(Self.self) must know it") }
 
-  /// Whether the other item looks the same; false for items of another type.
+  /// Whether the other item looks the same; false for items of a different type.
   func isEquivalent(to other: AnyItemStorage) -> Bool {
     fatalError("\(Self.self) must compare its content")
   }
 
-  /// The hint of `ItemContent.wasMoved`; true for items of another type.
+  /// The hint of `ItemContent.wasMoved`; true for items of a different type.
   func wasMoved(comparedTo other: AnyItemStorage) -> Bool {
     fatalError("\(Self.self) must compare its content")
   }
 
-  /// Whether somebody, the row's coordinator included, wants to hear of something.
+  /// Whether the row or its coordinator handles a kind of callback.
   func hasCallback(_ kind: ItemCallback.Kind) -> Bool {
     fatalError("\(Self.self) must know its callbacks")
   }
-  /// Where the user may drag the row to.
+  /// Where the user may drag the row.
   var reordering: ItemReordering? { fatalError("\(Self.self) must know its reordering") }
   /// The actions that show when the row is swiped from a side.
   func swipeActions(on side: SwipeSide) -> SwipeActionsConfiguration? {
     fatalError("\(Self.self) must know its swipe actions")
   }
-  /// How the swipe actions look; nil takes the environment's style.
+  /// How the swipe actions look; nil uses the environment's style.
   var swipeActionsStyle: SwipeActionsViewStyle? { fatalError("\(Self.self) must know its style") }
 
-  /// Makes what a list keeps about the item from update to update.
+  /// Creates the state that a list keeps for the item from update to update.
   func newPresentationItemState() -> PresentationItemState {
     fatalError("\(Self.self) must make its states")
   }
 }
 
-/// What an item of one content type holds.
+/// The storage of an item of one content type.
 @usableFromInline
 final class ItemStorage<Content: ItemContent>: AnyItemStorage {
   @usableFromInline let content: Content
@@ -90,7 +89,7 @@ final class ItemStorage<Content: ItemContent>: AnyItemStorage {
     )
   }
 
-  /// The same with something else in place of what is given.
+  /// A copy with the given values replaced.
   @inlinable
   func copy(
     content: Content? = nil,
@@ -125,7 +124,7 @@ final class ItemStorage<Content: ItemContent>: AnyItemStorage {
           && identifiers.0.value == identifiers.1.value)
     else { return .otherIdentifier }
     guard old.content.isEquivalent(to: new.content) else { return .updated }
-    return old.selectionStyle == new.selectionStyle ? .equivalent : .restyled
+    return old.selectionStyle == new.selectionStyle ? .equivalent : .selectionStyleChanged
   }
 
   override func isEquivalent(to other: AnyItemStorage) -> Bool {
@@ -162,10 +161,10 @@ final class ItemStorage<Content: ItemContent>: AnyItemStorage {
     TypedPresentationItemState<Content>(identifier)
   }
 
-  /// The storage as that of this content type; nil when it is of another one.
+  /// The storage typed for this content; nil if it is of another type.
   @inlinable
   static func concrete(_ storage: AnyItemStorage) -> ItemStorage? {
-    // Compares two pointers; the class has no subclasses, so the cast needs no check of its own.
+    // Compares two pointers; the class has no subclasses, so the cast needs no dynamic check.
     type(of: storage) == Self.self ? unsafeDowncast(storage, to: Self.self) : nil
   }
 }

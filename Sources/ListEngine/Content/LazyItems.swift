@@ -1,11 +1,11 @@
-/// Items that are built when they are needed, whatever their content.
+/// Type-erased items that are built on demand.
 ///
-/// An object, so that slices of one content share what was built.
+/// It is a class, so that slices of one content share the built items.
 @usableFromInline
 class AnyLazyItems {
-  /// The items built so far: always those at the start.
+  /// The items built so far from the start.
   private var built: [AnyItemStorage] = []
-  /// Items that were built one by one, by their positions.
+  /// Items that were built individually, by position.
   private var scattered: [Int: AnyItemStorage] = [:]
 
   @usableFromInline
@@ -13,26 +13,26 @@ class AnyLazyItems {
 
   @usableFromInline var count: Int { fatalError("\(Self.self) must know its count") }
 
-  /// Builds an item anew.
+  /// Builds an item again.
   @usableFromInline
   func build(at position: Int) -> AnyItemStorage { fatalError("\(Self.self) must build its items") }
 
-  /// The identifier of an item, without building it.
+  /// The identifier of an item; does not build it.
   @usableFromInline
   func identifier(at position: Int) -> AnyIdentifier {
     fatalError("\(Self.self) must know its identifiers")
   }
 
-  /// The position of the first item with an identifier, without building any.
+  /// The position of the first item with an identifier; builds none.
   @usableFromInline
   func firstIndex(of identifier: AnyIdentifier) -> Int? {
     fatalError("\(Self.self) must know its identifiers")
   }
 
-  /// The first `count` items; builds those that are not yet built.
+  /// The first `count` items; builds those that are missing.
   func prefix(_ count: Int) -> [AnyItemStorage] {
     guard count >= built.count else { return Array(built.prefix(count)) }
-    // A copy, as building an item may ask for others.
+    // A copy, because building an item may request others.
     var all = built
     all.reserveCapacity(count)
     while all.count < count { all.append(storage(at: all.count)) }
@@ -40,7 +40,7 @@ class AnyLazyItems {
     return all
   }
 
-  /// The items at some positions; builds those that are not yet built.
+  /// The items in a range; builds those that are missing.
   func items(in range: Range<Int>) -> [AnyItemStorage] {
     range.map { position in
       if position < built.count { return built[position] }
@@ -51,13 +51,13 @@ class AnyLazyItems {
     }
   }
 
-  /// One item; builds it alone where it is not yet built.
+  /// One item; builds only this one if it is missing.
   func storage(at position: Int) -> AnyItemStorage {
     position < built.count ? built[position] : scattered[position] ?? build(at: position)
   }
 }
 
-/// Items of one content type that are built from the elements of a collection.
+/// Items of one content type, built from the elements of a collection.
 @usableFromInline
 final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: AnyLazyItems {
   private let elements: Elements
@@ -106,20 +106,20 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
 }
 
 extension Section {
-  /// Gives the section one row for each element of a collection, built only when it is needed.
+  /// Gives the section one row for each element of a collection, built on demand.
   ///
   /// ```swift
   /// section.setLazyItems(products, id: \.sku) { ProductRow(product: $0) }
   /// ```
-  /// Replaces the rows that the section has. Only rows that an update presents are built; a search
-  /// for an identifier builds none. Reading `items`, or adding rows to the section, builds all.
+  /// Replaces the section's rows. Only rows that an update presents are built; a search for an
+  /// identifier builds none. Reading `items`, or adding rows to the section, builds all.
   ///
   /// - Parameters:
-  ///   - elements: What the rows show.
-  ///   - id: Where an element has the `identifierValue` of its row's content.
-  ///   - item: Makes the row of an element; called when the row is presented, so `elements` should
-  ///     be a value.
-  /// - Precondition: `id` gives the identifier that the row has; checked when a row is built.
+  ///   - elements: The data of the rows.
+  ///   - id: The key path to the `identifierValue` of the row's content.
+  ///   - item: Creates the row of an element; called when the row is presented, so `elements`
+  ///     should be a value.
+  /// - Precondition: `id` returns the row's identifier; checked when a row is built.
   public mutating func setLazyItems<Elements: RandomAccessCollection, Content: ItemContent>(
     _ elements: Elements,
     id: KeyPath<Elements.Element, Content.IdentifierValue>,
@@ -129,10 +129,9 @@ extension Section {
     storage.lazy = LazyItems(elements, id: id, item: item)
   }
 
-  /// Gives the section one row with default properties for each element of a collection, built only
-  /// when it is needed.
+  /// Gives the section one row with default properties per element of a collection, on demand.
   ///
-  /// See `setLazyItems(_:id:item:)` for rows with properties of their own.
+  /// To set properties of the rows, see `setLazyItems(_:id:item:)`.
   public mutating func setLazyItems<Elements: RandomAccessCollection, Content: ItemContent>(
     _ elements: Elements,
     id: KeyPath<Elements.Element, Content.IdentifierValue>,

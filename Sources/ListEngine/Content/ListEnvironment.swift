@@ -1,25 +1,25 @@
-/// A value of the environment, found by its type.
+/// A key of the environment, identified by its type.
 public protocol ListEnvironmentKey {
-  /// What is stored.
+  /// The type of the stored value.
   associatedtype Value
-  /// What is read where nothing is stored.
+  /// The value that is read when nothing is stored.
   static var defaultValue: Value { get }
 }
 
-/// Values that reach every item, header and footer of a list.
+/// Values available to every item, header and footer of a list.
 public struct ListEnvironment {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// No values.
+  /// An empty environment.
   public static var empty: ListEnvironment { ListEnvironment() }
 
-  /// Makes an environment without values.
+  /// Creates an empty environment.
   public init() {}
 
   /// The value of a key.
   public subscript<Key: ListEnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      // Asked for first: where values are optional, a missing one would pass for a stored nil.
+      // Looked up first: with an optional `Value`, a missing entry would look like a stored nil.
       guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
       return value as? Key.Value ?? Key.defaultValue
     }

@@ -7,23 +7,23 @@
 /// }
 /// ```
 public struct Section {
-  /// The identity of sections.
+  /// The type of section identifiers.
   public typealias Identifier = ListEngine.Identifier<Section, AnyHashable>
 
-  /// What tells this section from others of the list.
+  /// Distinguishes this section from the other sections of the list.
   public let identifier: Identifier
-  /// What stands above the rows.
+  /// The header above the rows.
   public var header: (any AnyHeaderFooterConvertible)?
-  /// What stands below the rows.
+  /// The footer below the rows.
   public var footer: (any AnyHeaderFooterConvertible)?
-  /// The rows, in the form in which they came.
+  /// The rows, in the form in which they were given.
   @usableFromInline var storage: SectionItems
-  /// What the layouts want to know about the section.
+  /// The layout-specific options of the section.
   public var layouts: SectionLayouts
-  /// Which rows the user may drag into the section and out of it.
+  /// Which rows the user may drag into and out of the section.
   public var reordering: SectionReordering
 
-  /// A section with all its parts, then changed by `configure`.
+  /// Creates a section with all its parts, then runs `configure` on it.
   public init<Value: Hashable>(
     _ identifier: Value,
     layouts: SectionLayouts = SectionLayouts(),
@@ -42,12 +42,12 @@ public struct Section {
     configure(&self)
   }
 
-  /// An empty section, then changed by `configure`.
+  /// Creates an empty section, then runs `configure` on it.
   public init<Value: Hashable>(_ identifier: Value, configure: (inout Section) -> Void) {
     self.init(identifier, items: [], configure: configure)
   }
 
-  /// A section whose rows are listed.
+  /// Creates a section from listed rows.
   public init<Value: Hashable>(
     _ identifier: Value,
     layouts: SectionLayouts = SectionLayouts(),
@@ -66,15 +66,15 @@ public struct Section {
     )
   }
 
-  /// The identity of the section that has the given value.
+  /// The identifier of the section that has the given value.
   public static func identifier<Value: Hashable>(with value: Value) -> Identifier {
     Identifier(AnyHashable(value))
   }
 
   /// The rows.
   ///
-  /// Linear at the first reading or change; further changes cost what those of an array cost. `+=`
-  /// and `add` are constant at once, and `count` is.
+  /// Linear for the first read or change; further changes cost the same as those of an array. `+=`
+  /// and `add` always take constant time, as does `count`.
   public var items: [any AnyItem] {
     get { storage.edited ?? storage.all.map(\.item) }
     _modify {
@@ -88,12 +88,12 @@ public struct Section {
   /// How many rows there are.
   public var count: Int { storage.count }
 
-  /// What one row holds.
+  /// The storage of one row.
   func row(at position: Int) -> AnyItemStorage { storage[position] }
 
-  /// What the rows hold.
+  /// The storage of all rows.
   ///
-  /// Constant time in what is presented; else as `SectionItems.all`.
+  /// Constant time for presented rows; otherwise as `SectionItems.all`.
   var rows: [AnyItemStorage] {
     get { storage.all }
     _modify {
@@ -124,7 +124,7 @@ public struct Section {
   /// Adds rows at the end.
   @inlinable
   public static func += (section: inout Section, items: [some AnyItemConvertible]) {
-    // Appended as a whole: room for each array by itself would copy all that came before, each time.
+    // Appended as a whole: reserving space for each array separately would copy all rows each time.
     section.storage.append(contentsOf: items.lazy.map { $0.toAnyItem().anyStorage })
   }
 

@@ -1,11 +1,11 @@
-/// The items of a section, in the form in which they came.
+/// The items of a section, in the form in which they were given.
 @usableFromInline
 struct SectionItems {
-  /// Items that are built.
+  /// Items that are already built.
   @usableFromInline var built: [AnyItemStorage] = []
-  /// Items that somebody changed as an array; then nothing is in `built`.
+  /// Items that were modified as an array; `built` is then empty.
   @usableFromInline var edited: [any AnyItem]?
-  /// Items that are built when they are needed; then nothing is in `built`.
+  /// Items that are built on demand; `built` is then empty.
   @usableFromInline var lazy: AnyLazyItems?
 
   @inlinable
@@ -17,7 +17,7 @@ struct SectionItems {
 
   /// All items, built.
   ///
-  /// Constant time for built items, else linear.
+  /// Constant time for built items, otherwise linear.
   var all: [AnyItemStorage] { prefix(count) }
 
   /// The first `count` items, built.
@@ -35,7 +35,7 @@ struct SectionItems {
     return Array(built[range])
   }
 
-  /// The identifier of an item; builds none.
+  /// The identifier of an item; does not build it.
   func identifier(at position: Int) -> AnyIdentifier {
     if let lazy { return lazy.identifier(at: position) }
     if let edited { return edited[position].anyIdentifier }
@@ -56,26 +56,26 @@ struct SectionItems {
     return built.firstIndex { $0.identifier == identifier }
   }
 
-  /// Brings items that came in another form into that of built ones.
+  /// Converts items given in another form to built ones.
   @usableFromInline
   mutating func build() {
     guard edited != nil || lazy != nil else { return }
     self = SectionItems(all)
   }
 
-  /// Items that were changed as an array, as built ones; lazy ones stay lazy.
+  /// Converts items modified as an array to built ones; lazy ones stay lazy.
   mutating func endEditing() {
     if edited != nil { build() }
   }
 
-  /// Adds an item behind the others; lazy items are built before.
+  /// Appends an item; lazy items are built first.
   @inlinable
   mutating func append(_ item: AnyItemStorage) {
     build()
     built.append(item)
   }
 
-  /// Adds items behind the others; lazy items are built before.
+  /// Appends items; lazy items are built first.
   @inlinable
   mutating func append(contentsOf items: some Collection<AnyItemStorage>) {
     build()

@@ -1,20 +1,19 @@
 public import Foundation
 package import HeadlessUIKit
 
-/// How an item, header or footer gets its size.
+/// How an item, header or footer is sized.
 public enum Sizing: Hashable {
-  /// Exactly this size, in points; the room that the layout offers is ignored.
+  /// Exactly this size, in points, whatever space the layout offers.
   case fixed(width: CGFloat = 0, height: CGFloat = 0)
-  /// What the view's `sizeThatFits` answers, within a constraint.
+  /// The result of the view's `sizeThatFits`, within a constraint.
   case thatFits(Constraint = .noConstraint)
 
-  /// What the view's `systemLayoutSizeFitting` answers for the room across the list, within a
-  /// constraint.
+  /// The result of the view's `systemLayoutSizeFitting` across the list, within a constraint.
   case autolayout(Constraint = .noConstraint)
 
-  /// The size that needs no measuring, in points, each side rounded up; negative ones count as 0.
+  /// The size that needs no measuring, in points, with each side rounded up and not below 0.
   ///
-  /// Sides that are endless or no number are left so.
+  /// Infinite and NaN sides are returned unchanged.
   package var fixedSize: CGSize? {
     guard case .fixed(let width, let height) = self else { return nil }
     return Self.roundedUp(CGSize(width: width, height: height))
@@ -22,8 +21,8 @@ public enum Sizing: Hashable {
 
   /// Measures a view.
   ///
-  /// - Returns: the size in points, each side rounded up; negative ones count as 0. Sides that are
-  ///   endless or no number are left so.
+  /// - Returns: the size in points, with each side rounded up and not below 0. Infinite and NaN
+  ///   sides are returned unchanged.
   package func measure(_ view: UIView, _ info: MeasureInfo) -> CGSize {
     let fitting: CGSize
     let constraint: Constraint
@@ -44,8 +43,7 @@ public enum Sizing: Hashable {
     return CGSize(width: max(0, size.width.rounded(.up)), height: max(0, size.height.rounded(.up)))
   }
 
-  /// The size that a view asks for when it must take the room across the list, and may be as short
-  /// along it as it likes.
+  /// The fitting size of a view that fills the list's width and is as short as possible.
   private static func systemLayoutSize(of view: UIView, _ info: MeasureInfo) -> CGSize {
     let room = info.sizeConstraint
     return switch info.direction {
@@ -64,24 +62,24 @@ public enum Sizing: Hashable {
     }
   }
 
-  /// Whether both sides of a size are numbers, and have an end.
+  /// Whether both sides of a size are finite.
   static func isFinite(_ size: CGSize) -> Bool {
     isFinite(size.width) && isFinite(size.height)
   }
 
-  /// Whether a length is a number, and has an end.
+  /// Whether a length is finite.
   static func isFinite(_ length: CGFloat) -> Bool {
     length.isFinite && length < CGFloat.greatestFiniteMagnitude
   }
 
-  /// The room in which something is measured.
+  /// The space in which a view is measured.
   public struct MeasureInfo: Hashable, Sendable {
-    /// The room, in points; `CGFloat.greatestFiniteMagnitude` where there is no limit.
+    /// The available size, in points; `CGFloat.greatestFiniteMagnitude` for no limit.
     public var sizeConstraint: CGSize
     /// The direction of the list.
     public var direction: LayoutDirection
 
-    /// Describes a room.
+    /// Creates the space for a measurement.
     public init(sizeConstraint: CGSize, direction: LayoutDirection) {
       self.sizeConstraint = sizeConstraint
       self.direction = direction
@@ -109,7 +107,7 @@ public enum Sizing: Hashable {
     /// No limits.
     public static let noConstraint = Constraint(.noConstraint)
 
-    /// The size with each side within its limits.
+    /// The size with each side clamped to its limits.
     public func clamp(_ size: CGSize) -> CGSize {
       CGSize(width: width.clamp(size.width), height: height.clamp(size.height))
     }
@@ -122,10 +120,10 @@ public enum Sizing: Hashable {
       case atLeast(CGFloat)
       /// Not longer than this, in points.
       case atMost(CGFloat)
-      /// Between two lengths; where they contradict each other the lower one wins.
+      /// Between two lengths; if they contradict each other, the lower one wins.
       case within(CGFloat, CGFloat)
 
-      /// The length within the limits.
+      /// The length clamped to the limits.
       public func clamp(_ value: CGFloat) -> CGFloat {
         switch self {
         case .noConstraint: value
@@ -138,16 +136,16 @@ public enum Sizing: Hashable {
   }
 }
 
-/// Limits of the width of something that spans a list.
+/// Limits of the width of an element that spans the list.
 public enum WidthConstraint: Hashable, Sendable {
-  /// As wide as there is room.
+  /// As wide as the available space.
   case noConstraint
-  /// Always this wide, in points, even where there is less room.
+  /// Always this wide, in points, even if less space is available.
   case fixed(CGFloat)
   /// At most this wide, in points.
   case atMost(CGFloat)
 
-  /// The width within the limits.
+  /// The width clamped to the limits.
   public func clamp(_ value: CGFloat) -> CGFloat {
     switch self {
     case .noConstraint: value
@@ -157,25 +155,25 @@ public enum WidthConstraint: Hashable, Sendable {
   }
 }
 
-/// Where, and how wide, something stands in a list.
+/// The width and horizontal position of an element in a list.
 public enum CustomWidth: Hashable, Sendable {
-  /// As the enclosing section or list has it.
+  /// That of the enclosing section or list.
   case `default`
   /// The whole width of the list.
   case fill
-  /// A width of its own.
+  /// A custom width.
   case custom(Custom)
 
   /// A width with padding and alignment.
   public struct Custom: Hashable, Sendable {
-    /// Room left free at both sides.
+    /// Padding at both sides.
     public var padding: HorizontalPadding
     /// Limits of the width.
     public var width: WidthConstraint
-    /// Where it stands when there is more room than width.
+    /// The alignment when more space than the width is available.
     public var alignment: Alignment
 
-    /// Describes a width.
+    /// Creates a width.
     public init(
       padding: HorizontalPadding = .zero,
       width: WidthConstraint = .noConstraint,
@@ -187,11 +185,11 @@ public enum CustomWidth: Hashable, Sendable {
     }
   }
 
-  /// Where something stands when there is more room than it needs.
+  /// The alignment of an element in more space than it needs.
   public enum Alignment: Hashable, Sendable {
     /// At the left padding.
     case leading
-    /// In the middle of what the padding leaves.
+    /// Centered between the paddings.
     case center
     /// At the right padding.
     case trailing
@@ -219,20 +217,20 @@ public enum CustomWidth: Hashable, Sendable {
     }
   }
 
-  /// This width, or the enclosing one where this is the default.
+  /// This width, or the enclosing one if this is the default.
   public func merge(with parent: CustomWidth) -> CustomWidth {
     self == .default ? parent : self
   }
 }
 
-/// Room left free at the left and the right, in points.
+/// Padding at the left and the right, in points.
 public struct HorizontalPadding: Hashable, Sendable {
   /// At the left.
   public var leading: CGFloat
   /// At the right.
   public var trailing: CGFloat
 
-  /// Makes a padding.
+  /// Creates a padding.
   public init(leading: CGFloat = 0, trailing: CGFloat = 0) {
     self.leading = leading
     self.trailing = trailing

@@ -1,12 +1,12 @@
-/// What turns one array into another, by identifier: what was added, removed, moved and updated.
+/// The difference of two arrays by identifier: what was added, removed, moved and updated.
 ///
-/// Holds positions only, no elements. The k-th occurrence of an identifier in the old array belongs
-/// to the k-th occurrence in the new one. Moves are as few as can be. An element that both moved
-/// and changed counts as moved.
+/// Holds only positions, no elements. The k-th occurrence of an identifier in the old array
+/// corresponds to the k-th occurrence in the new one. The number of moves is minimal. An element
+/// that both moved and changed counts as moved.
 ///
-/// - Complexity: O(n) identifier comparisons where elements were only added, removed and updated;
-///   where elements moved, O(m) hash look-ups and O(m log m) integer comparisons for the m elements
-///   between what is equal at both ends.
+/// - Complexity: O(n) identifier comparisons if elements were only added, removed and updated; if
+///   elements moved, O(m) hash lookups and O(m log m) integer comparisons for the m elements
+///   between the common prefix and suffix.
 public struct ArrayDiff {
   /// The position of one element in both arrays.
   public struct Pair: Hashable {
@@ -15,14 +15,14 @@ public struct ArrayDiff {
     /// The position in the new array.
     public var new: Int
 
-    /// Names two positions.
+    /// Creates a pair of positions.
     public init(old: Int, new: Int) {
       self.old = old
       self.new = new
     }
   }
 
-  /// Neighbours that stayed neighbours and did not change.
+  /// Consecutive elements that stayed together and did not change.
   public struct Run: Hashable {
     /// The position of the first in the old array.
     public var old: Int
@@ -36,22 +36,21 @@ public struct ArrayDiff {
   public private(set) var added: [Int] = []
   /// Positions in the old array, descending.
   public private(set) var removed: [Int] = []
-  /// Elements that changed their place among those that stayed; new positions descending.
+  /// Elements that moved relative to those that stayed; new positions descending.
   public private(set) var moved: [Pair] = []
   /// Elements in place whose content changed; new positions ascending.
   public private(set) var updated: [Pair] = []
   /// Elements in place that did not change; new positions ascending.
   public private(set) var unchanged: [Run] = []
-  /// Those of the unchanged elements that can be selected in another way; new positions ascending.
-  private(set) var restyled: [Pair] = []
+  /// Unchanged elements whose selection style changed; new positions ascending.
+  private(set) var selectionStyleChanges: [Pair] = []
   /// How many elements are in `unchanged`.
   public private(set) var unchangedCount = 0
 
-  /// How many pairs of elements were compared, and how many elements went through a hash table: what
-  /// the comparison cost.
+  /// How many pairs were compared and how many elements were hashed: the cost of the comparison.
   package private(set) var work = Work()
 
-  /// What a comparison cost.
+  /// The cost of a comparison.
   package struct Work: Hashable {
     package var comparisons = 0
     package var hashed = 0
@@ -60,7 +59,7 @@ public struct ArrayDiff {
   /// How many elements were added, removed, moved or updated.
   public var changeCount: Int { added.count + removed.count + moved.count + updated.count }
 
-  /// Whether all elements kept their positions, so that only content changed, if anything.
+  /// Whether all elements kept their positions, so that at most content changed.
   public var isInPlace: Bool { added.isEmpty && removed.isEmpty && moved.isEmpty }
 
   /// The difference of an array of `count` elements from itself.
@@ -70,8 +69,8 @@ public struct ArrayDiff {
 
   /// Compares two arrays.
   ///
-  /// `isUpdated` and `movedHint` are called at most once for every pair, with the old element first.
-  /// A hint makes an element the preferred one to have moved, where there is a choice.
+  /// `isUpdated` and `movedHint` are called at most once per pair, with the old element first. A
+  /// hint makes an element the preferred one to count as moved, where there is a choice.
   public init<Element>(
     old: [Element],
     new: [Element],
@@ -99,8 +98,8 @@ public struct ArrayDiff {
 
   /// Compares two arrays.
   ///
-  /// One walk side by side is enough where nothing moved; else the walk's result stands for what is
-  /// equal at the start, and the rest is matched first and then compared.
+  /// A side-by-side walk is enough if nothing moved; otherwise its result covers the common prefix,
+  /// and the rest is matched first and then compared.
   init(_ input: some DiffInput) {
     let prefix = compareRun(from: Pair(old: 0, new: 0), input)
     guard prefix < max(input.oldCount, input.newCount) else { return }
@@ -111,7 +110,7 @@ public struct ArrayDiff {
     }
   }
 
-  /// Compares neighbours for as long as their identifiers are equal; returns how many they are.
+  /// Compares elements while their identifiers are equal; returns how many there are.
   mutating func compareRun(from start: Pair, _ input: some DiffInput) -> Int {
     let most = min(input.oldCount - start.old, input.newCount - start.new)
     var kept = 0
@@ -119,7 +118,8 @@ public struct ArrayDiff {
     walk: while count < most {
       switch input.compare(start.old + count, start.new + count) {
       case .equivalent: break
-      case .restyled: restyled.append(Pair(old: start.old + count, new: start.new + count))
+      case .selectionStyleChanged:
+        selectionStyleChanges.append(Pair(old: start.old + count, new: start.new + count))
       case .otherIdentifier: break walk
       case .updated:
         keep(Run(old: start.old + kept, new: start.new + kept, count: count - kept))
@@ -133,7 +133,7 @@ public struct ArrayDiff {
     return count
   }
 
-  /// Sorts what was matched into elements that are new, gone, moved, updated and unchanged.
+  /// Classifies matched elements as added, removed, moved, updated or unchanged.
   private mutating func takeOver(
     _ matching: Matching,
     _ input: some DiffInput,
@@ -167,7 +167,7 @@ public struct ArrayDiff {
     compareSuffix(matching.suffix, input)
   }
 
-  /// The matched elements that keep their relative order, by their positions among the matched ones.
+  /// The matched elements that keep their relative order, by position among the matched ones.
   private func keptElements(
     _ partners: [Int32],
     _ matched: [Int32],
@@ -175,23 +175,23 @@ public struct ArrayDiff {
     from start: Int
   ) -> [Int32] {
     let kept = longestIncreasingSubsequence(matched)
-    guard kept.count < matched.count, matched.count <= KeptElements.most else { return kept }
+    guard kept.count < matched.count, matched.count <= KeptElements.maxCount else { return kept }
     let pairs = partners.indices.filter { partners[$0] >= 0 }
       .map { Pair(old: Int(partners[$0]), new: start + $0) }
     return KeptElements(pairs, input.movedHint).positions
   }
 
-  /// Adds an element that kept its place, behind those so far.
+  /// Appends an element that kept its place.
   private mutating func keep(_ pair: Pair, _ comparison: ElementComparison) {
     guard comparison != .updated, comparison != .otherIdentifier else {
       updated.append(pair)
       return
     }
-    if comparison == .restyled { restyled.append(pair) }
+    if comparison == .selectionStyleChanged { selectionStyleChanges.append(pair) }
     keep(Run(old: pair.old, new: pair.new, count: 1))
   }
 
-  /// Compares the last elements of both arrays, which are the same one by one.
+  /// Compares the common suffix of both arrays, element by element.
   private mutating func compareSuffix(_ count: Int, _ input: some DiffInput) {
     for offset in 0..<count {
       let pair = Pair(
@@ -203,18 +203,18 @@ public struct ArrayDiff {
     work.comparisons += count
   }
 
-  /// Takes blocks of elements as removed and added; removed ones in ascending order for now.
+  /// Records ranges of elements as removed and added; removed ones in ascending order for now.
   mutating func skip(old: Range<Int>, new: Range<Int>) {
     removed += old
     added += new
   }
 
-  /// Brings removed elements from ascending into descending order.
+  /// Reverses the removed elements into descending order.
   mutating func endSkipping() {
     removed.reverse()
   }
 
-  /// Adds unchanged elements behind those so far, joining them where they are neighbours.
+  /// Appends unchanged elements, merging adjacent runs.
   private mutating func keep(_ run: Run) {
     guard run.count > 0 else { return }
     unchangedCount += run.count

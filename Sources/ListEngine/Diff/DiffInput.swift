@@ -5,15 +5,15 @@ enum ElementComparison {
   case otherIdentifier
   /// They are the same element, and it looks the same.
   case equivalent
-  /// They are the same element, and it looks the same, but can be selected in another way.
-  case restyled
+  /// They are the same element, and it looks the same, but its selection style differs.
+  case selectionStyleChanged
   /// They are the same element, with other content.
   case updated
 }
 
 /// Two arrays as the diff sees them: by position, without the elements themselves.
 ///
-/// The identifiers behind the keys are kept alive by whoever holds the input.
+/// The owner of the input keeps the identifiers of the keys alive.
 protocol DiffInput {
   var oldCount: Int { get }
   var newCount: Int { get }
@@ -22,9 +22,9 @@ protocol DiffInput {
   func oldKey(_ position: Int) -> IdentifierKey
   /// The key of a new element.
   func newKey(_ position: Int) -> IdentifierKey
-  /// Compares identifier and content in one go.
+  /// Compares identifier and content in one call.
   func compare(_ old: Int, _ new: Int) -> ElementComparison
-  /// Whether an element in both arrays had better be the one that moved.
+  /// Whether an element in both arrays should preferably count as moved.
   func movedHint(_ old: Int, _ new: Int) -> Bool
 }
 
@@ -54,14 +54,14 @@ struct ElementDiffInput: DiffInput {
   func movedHint(_ old: Int, _ new: Int) -> Bool { movedHint(old, new) }
 }
 
-/// The items of a section, before and after, compared by what they hold; no reference is counted.
+/// The items of a section before and after, compared by their storage, without reference counting.
 ///
-/// To be used only while both arrays are kept alive.
+/// Valid only while both arrays are kept alive.
 struct ItemDiffInput: DiffInput {
   private let old: UnsafeBufferPointer<Unmanaged<AnyItemStorage>>
   private let new: UnsafeBufferPointer<Unmanaged<AnyItemStorage>>
 
-  /// Looks into two arrays for as long as `body` runs.
+  /// Accesses two arrays while `body` runs.
   static func with<Result>(
     _ old: [AnyItemStorage],
     _ new: [AnyItemStorage],
@@ -69,7 +69,7 @@ struct ItemDiffInput: DiffInput {
   ) -> Result {
     old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in
-        // A reference and an unmanaged reference are the same in memory.
+        // A reference and an unmanaged reference have the same memory layout.
         old.withMemoryRebound(to: Unmanaged<AnyItemStorage>.self) { old in
           new.withMemoryRebound(to: Unmanaged<AnyItemStorage>.self) { new in
             body(ItemDiffInput(old: old, new: new))
@@ -99,7 +99,7 @@ struct ItemDiffInput: DiffInput {
   }
 
   func compare(_ old: Int, _ new: Int) -> ElementComparison {
-    // What a row holds is never changed in place: the same object is the same row.
+    // Storage is immutable: the same object means the same row.
     guard self.old[old].toOpaque() != self.new[new].toOpaque() else { return .equivalent }
     return self.old[old]._withUnsafeGuaranteedRef { old in
       self.new[new]._withUnsafeGuaranteedRef { old.compare(old, $0) }

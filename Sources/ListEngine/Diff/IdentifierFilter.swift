@@ -1,6 +1,6 @@
-/// A few identifiers, to be looked for among many.
+/// A small set of identifiers to search for among many.
 ///
-/// A bit for each hash lets nearly all of the many pass with one look.
+/// A bit per hash rejects nearly all of the many with one test.
 struct IdentifierFilter {
   private let identifiers: Set<IdentifierKey>
   private let mask: Int
@@ -13,7 +13,7 @@ struct IdentifierFilter {
     for key in identifiers { bits[key.hash & mask] = true }
   }
 
-  /// Whether an identifier is one of the few.
+  /// Whether an identifier is in the set.
   func contains(_ key: IdentifierKey) -> Bool {
     bits[key.hash & mask] && identifiers.contains(key)
   }

@@ -1,6 +1,6 @@
-/// An identifier as the diff compares it: its hash beside it, and no reference counted.
+/// An identifier for the diff: with its hash, and without reference counting.
 ///
-/// Whoever makes keys keeps the identifiers alive as long as the keys are used.
+/// The creator of keys keeps the identifiers alive as long as the keys are used.
 struct IdentifierKey {
   /// The hash of the identifier.
   let hash: Int

@@ -1,17 +1,17 @@
-/// Which elements keep their relative order, chosen for people to look at.
+/// The elements that keep their relative order, chosen for a natural-looking animation.
 ///
-/// There may be several sets of the fewest moves. Of these, the one is taken that keeps the fewest
-/// elements with a hint that they moved, then the least distance, then the last elements: the order
-/// in which Listable's greedy rule prefers not to move. Quadratic, so only for small changes, which
-/// are the ones that can be followed with the eye.
+/// Several sets may need the minimal number of moves. Of these, this picks the one that keeps the
+/// fewest elements with a move hint, then the one with the shortest distance, then the last
+/// elements: the order in which Listable's greedy rule prefers not to move. Quadratic, so only for
+/// small changes, which are the ones that people can follow.
 struct KeptElements {
-  /// The most elements for which the choice is made.
-  static let most = 256
+  /// The maximum number of elements for which the choice is made.
+  static let maxCount = 256
 
   /// The positions of the kept elements among the pairs, ascending.
   private(set) var positions: [Int32] = []
 
-  /// How good a subsequence is.
+  /// The quality of a subsequence.
   private struct Score: Comparable {
     var length = 0
     var hinted = 0

@@ -3,7 +3,7 @@
 /// Patience sorting (C. Schensted 1961; M. Fredman, "On computing the length of longest increasing
 /// subsequences", 1975). The values must differ.
 ///
-/// - Complexity: O(n) comparisons for values that increase throughout, O(n log n) else.
+/// - Complexity: O(n) comparisons for strictly increasing values, O(n log n) otherwise.
 func longestIncreasingSubsequence(_ values: [Int32]) -> [Int32] {
   // For each length: the smallest value that ends a subsequence of that length, and its position.
   var ends = [Int32](repeating: 0, count: values.count)

@@ -1,9 +1,8 @@
-/// Which element of an old array is which element of a new one, where some may have moved.
+/// The correspondence of the elements of an old and a new array, where some may have moved.
 ///
-/// Equal identifiers at the end are matched by walking; what lies between goes through a hash table.
+/// The common suffix is matched by walking; the rest goes through a hash table.
 struct Matching {
-  /// The position in the old array of each new element from the first on that was matched; -1 for
-  /// added ones.
+  /// The old position of each new element from the first matched one on; -1 for added ones.
   private(set) var partners: [Int32] = []
   /// How each new element compares with its partner.
   private(set) var comparisons: [ElementComparison] = []
@@ -12,14 +11,14 @@ struct Matching {
   /// How many elements went through the table.
   private(set) var hashed = 0
 
-  /// Matches what follows the first `prefix` elements, which are the same in both arrays.
+  /// Matches the elements after the first `prefix`, which are the same in both arrays.
   init(_ input: some DiffInput, from prefix: Int) {
     let old = (prefix..<input.oldCount).map(input.oldKey)
     let new = (prefix..<input.newCount).map(input.newKey)
     suffix = Self.commonSuffix(old, new)
     match(old, new, input, from: prefix)
     if suffix > 0, isAmbiguous(old, new, from: prefix) {
-      // Walking from the end has paired other occurrences than counting from the start does.
+      // Walking from the end paired other occurrences than counting from the start.
       suffix = 0
       match(old, new, input, from: prefix)
     }
@@ -32,7 +31,7 @@ struct Matching {
     return count
   }
 
-  /// Finds the partners of all new elements before the suffix, replacing what was found before.
+  /// Finds the partners of all new elements before the suffix, replacing earlier results.
   private mutating func match(
     _ old: [IdentifierKey],
     _ new: [IdentifierKey],
@@ -46,7 +45,7 @@ struct Matching {
     hashed += oldCount + newCount
     var table = OccurrenceTable(oldCount == old.count ? old : Array(old.prefix(oldCount)))
     for index in 0..<newCount {
-      // Whether two elements are the same and how they compare are found out in one go.
+      // Identity and content are compared in one call.
       let found = table.takeFirst(hash: new[index].hash) {
         input.compare(start + $0, start + index)
       }
@@ -56,7 +55,7 @@ struct Matching {
     }
   }
 
-  /// Whether something that has no partner occurs again in the suffix.
+  /// Whether an element without a partner occurs again in the suffix.
   private func isAmbiguous(
     _ old: [IdentifierKey],
     _ new: [IdentifierKey],

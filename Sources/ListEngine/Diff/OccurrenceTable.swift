@@ -1,21 +1,21 @@
-/// Finds positions by identifier, and gives the occurrences of each out in order, once each.
+/// Finds positions by identifier, returning each occurrence once and in order.
 ///
-/// An open-addressing table of positions: two integers an element, no object. Identifiers carry
-/// their hash, and are compared only when a slot is taken.
+/// An open-addressing table of positions: two integers per element, no objects. Identifiers carry
+/// their hash, and are compared only on a collision.
 struct OccurrenceTable {
   private static let free: Int32 = -1
   private static let spent: Int32 = -2
 
   private let keys: [IdentifierKey]
   private let mask: Int
-  /// The identifier that a slot stands for, as the position of one of its elements; or `free`.
+  /// The identifier of a slot, as the position of one of its elements; or `free`.
   private var slots: [Int32]
-  /// The next occurrence to give out, for the element that a slot names; or `spent`.
+  /// The next occurrence to return, for the element that a slot names; or `spent`.
   private var next: [Int32]
   /// The occurrence after each element; or `spent`.
   private var following: [Int32]
 
-  /// Enters all keys.
+  /// Inserts all keys.
   init(_ keys: [IdentifierKey]) {
     self.keys = keys
     let capacity = (keys.count * 2 + 1).nextPowerOfTwo
@@ -36,7 +36,7 @@ struct OccurrenceTable {
     }
   }
 
-  /// Gives out the first occurrence of an identifier that was not given out yet.
+  /// Returns the first occurrence of an identifier that was not returned yet.
   mutating func takeFirst(_ wanted: IdentifierKey) -> Int? {
     let slot = find(wanted)
     guard slots[slot] != Self.free, next[Int(slots[slot])] != Self.spent else { return nil }
@@ -46,7 +46,7 @@ struct OccurrenceTable {
     return position
   }
 
-  /// Gives out the first occurrence that was not given out yet of an element with a hash.
+  /// Returns the first occurrence, not returned yet, of an element with a hash.
   ///
   /// `compare` compares the element at a position with the wanted one.
   mutating func takeFirst(
@@ -68,14 +68,14 @@ struct OccurrenceTable {
     return nil
   }
 
-  /// The first occurrence of an identifier, of those that were not given out.
+  /// The first occurrence of an identifier that was not returned yet.
   func first(_ wanted: IdentifierKey) -> Int? {
     let slot = find(wanted)
     guard slots[slot] != Self.free, next[Int(slots[slot])] != Self.spent else { return nil }
     return Int(next[Int(slots[slot])])
   }
 
-  /// The slot of an identifier, or the free slot where it would stand.
+  /// The slot of an identifier, or the free slot where it would go.
   private func find(_ wanted: IdentifierKey) -> Int {
     var slot = wanted.hash & mask
     while slots[slot] != Self.free, keys[Int(slots[slot])] != wanted {

@@ -6,10 +6,10 @@ public struct ItemPlace: Hashable {
   public var item: Int
 }
 
-/// An item that left one section and came to another.
+/// An item that moved from one section to another.
 ///
-/// It counts as removed there and added here; but it is the same item, so what a list keeps about
-/// it can go along.
+/// It counts as removed in one and added in the other; but it is the same item, so the list keeps
+/// its state.
 public struct SectionCrossing: Hashable {
   /// Where the item was.
   public let old: ItemPlace
@@ -18,11 +18,11 @@ public struct SectionCrossing: Hashable {
 }
 
 extension SectionedDiff {
-  /// The items that crossed from one section to another, in new order.
+  /// The items that moved from one section to another, in new order.
   ///
-  /// The k-th removed occurrence of an identifier belongs to the k-th added one.
+  /// The k-th removed occurrence of an identifier corresponds to the k-th added one.
   ///
-  /// - Complexity: O(items removed and added) look-ups; none when all of them belong to one section.
+  /// - Complexity: O(items removed and added) lookups; none if all of them belong to one section.
   static func crossings(
     _ sections: ArrayDiff,
     _ items: [SectionItems],

@@ -1,4 +1,4 @@
-/// What turns the sections of one content into those of another, and the items within them.
+/// The difference of two contents: of their sections, and of the items within them.
 public struct SectionedDiff {
   /// The items of a section that is in both contents.
   public struct SectionItems {
@@ -15,16 +15,16 @@ public struct SectionedDiff {
   /// The items of every section that is in both contents, in new order.
   public let items: [SectionItems]
 
-  /// How many items came with sections that are new.
+  /// How many items were added with new sections.
   public let itemsOfAddedSections: Int
-  /// How many items went with sections that are gone.
+  /// How many items were removed with old sections.
   public let itemsOfRemovedSections: Int
-  /// Items that left one section for another; they also count as removed and added.
+  /// Items that moved from one section to another; they also count as removed and added.
   public let crossings: [SectionCrossing]
 
   /// Compares the sections of two contents.
   ///
-  /// A section whose items are the very same array as before is not looked into.
+  /// Sections whose items are the same array as before are skipped.
   public init(old: [Section], new: [Section]) {
     sections = ArrayDiff(
       old: old,
@@ -37,7 +37,7 @@ public struct SectionedDiff {
     let inPlace = sections.unchanged.flatMap { run in
       (0..<run.count).map { ArrayDiff.Pair(old: run.old + $0, new: run.new + $0) }
     }
-    // Identifiers of which one equals the other but not the other way round count as updated.
+    // Identifiers with an asymmetric `==` count as updated.
     let survivors = inPlace + sections.moved + sections.updated
     items = survivors.sorted { $0.new < $1.new }.map { pair in
       SectionItems(
@@ -67,7 +67,7 @@ public struct SectionedDiff {
 }
 
 extension Array {
-  /// Whether both arrays are one buffer in memory.
+  /// Whether both arrays share one buffer.
   ///
   /// Constant time.
   fileprivate func isSameStorage(as other: [Element]) -> Bool {

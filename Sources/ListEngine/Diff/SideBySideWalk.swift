@@ -1,13 +1,13 @@
-/// Compares two arrays by walking both side by side, where elements were only added and removed.
+/// Compares two arrays by walking them side by side, if elements were only added and removed.
 ///
-/// At a difference the walk looks a few elements ahead on either side for the place where both
-/// agree again; the blocks that it skips were added or removed. Gives up as soon as an element that
-/// was skipped on one side turns up on the other: then something moved, and a table finds the
-/// fewest moves.
+/// At a difference the walk looks a few elements ahead on both sides for the place where they agree
+/// again; the ranges that it skips were added or removed. It gives up as soon as an element skipped
+/// on one side appears on the other: then something moved, and a table finds the minimal number of
+/// moves.
 struct SideBySideWalk<Input: DiffInput> {
   /// How far to look ahead.
   ///
-  /// Of single rows that were added and removed at random, few are neighbours.
+  /// When single rows are added and removed at random, few of them are adjacent.
   private static var window: Int { 8 }
 
   private let input: Input
@@ -16,12 +16,12 @@ struct SideBySideWalk<Input: DiffInput> {
   private var diff: ArrayDiff
   private var addedHashes: Set<Int> = []
   private var removedHashes: Set<Int> = []
-  /// How often nothing ahead agreed.
+  /// How often nothing ahead matched.
   private var differences = 0
 
-  /// The difference of two arrays, of which the first `start` elements are compared already.
+  /// The difference of two arrays, whose first `start` elements are already compared.
   ///
-  /// Nil where walking does not tell what happened.
+  /// Nil if walking cannot determine what happened.
   static func diff(_ input: Input, continuing diff: ArrayDiff, from start: Int) -> ArrayDiff? {
     var walk = SideBySideWalk(
       input: input,
@@ -49,15 +49,15 @@ struct SideBySideWalk<Input: DiffInput> {
     return skip(rest) && !isAmbiguous
   }
 
-  /// Whether the walk lost its way so seldom that a table is not the better way: a sixth.
+  /// Whether the walk failed rarely enough to be faster than a table: for at most a sixth.
   private var isWorthwhile: Bool {
     differences <= 32 + (position.new - start) / 6
   }
 
-  /// Goes on to where both sides agree again; false when something moved.
+  /// Advances to where both sides agree again; false if something moved.
   private mutating func skipDifference() -> Bool {
     let excess = (input.newCount - position.new) - (input.oldCount - position.old)
-    // One block that was added or removed shifts everything behind it by the difference in count.
+    // A block that was added or removed shifts everything after it by the difference in count.
     let block = ArrayDiff.Pair(old: max(0, -excess), new: max(0, excess))
     if excess != 0, agrees(after: block) { return skip(block) }
     for distance in 1...Self.window {
@@ -77,7 +77,7 @@ struct SideBySideWalk<Input: DiffInput> {
     return old < input.oldCount && new < input.newCount && input.isSame(old, new)
   }
 
-  /// Takes the next elements as removed and added; false when one of them is on both sides.
+  /// Records the next elements as removed and added; false if one of them is on both sides.
   private mutating func skip(_ step: ArrayDiff.Pair) -> Bool {
     let old = position.old..<position.old + step.old
     let new = position.new..<position.new + step.new
@@ -90,9 +90,9 @@ struct SideBySideWalk<Input: DiffInput> {
       && !new.contains { removedHashes.contains(input.newKey($0).hash) }
   }
 
-  /// Whether an identifier that was skipped occurs among the matched ones too.
+  /// Whether a skipped identifier also occurs among the matched ones.
   ///
-  /// Then counting occurrences from the start might match others than the walk did.
+  /// Then counting occurrences from the start could match others than the walk did.
   private var isAmbiguous: Bool {
     let filter = IdentifierFilter(diff.added.map(input.newKey) + diff.removed.map(input.oldKey))
     let skipped = diff.added

@@ -3,16 +3,16 @@ import HeadlessUIKit
 import ListSchema
 import Signposts
 
-/// Shows visible content in views: takes views out of the reuse pools, applies content, puts back.
+/// Shows visible content in views: dequeues views, applies content, and recycles views.
 struct Display {
   private(set) var visible = VisibleContent()
-  /// Where what is visible stands.
+  /// The positions of what is visible.
   private var placed: [PlacedElement] = []
   /// The number of the last pass.
   ///
-  /// What it showed is marked with it, which needs no sets of elements.
+  /// Elements shown by it are marked with it, so that no sets of elements are needed.
   private var pass: UInt64 = 1
-  /// What was removed in animated updates that still play.
+  /// Rows that were removed in animated updates and are still animating.
   let leaving = LeavingRows()
 
   /// What one pass changed on screen.
@@ -24,15 +24,15 @@ struct Display {
     var isEmpty: Bool { displayed.isEmpty && ended.isEmpty }
   }
 
-  /// Whether exactly these places are shown already, wherever they stand now.
+  /// Whether exactly these elements are shown already, at any position.
   func shows(_ new: [PlacedElement]) -> Bool {
     new.count == placed.count && new.indices.allSatisfy { new[$0].place == placed[$0].place }
   }
 
-  /// Takes over where the same elements stand now; returns those that moved.
+  /// Updates the positions of the shown elements; returns those that moved.
   mutating func move(to new: [PlacedElement]) -> [VisibleContent.Element] {
     var moved: [VisibleContent.Element] = []
-    for index in new.indices where !new[index].stands(as: placed[index]) {
+    for index in new.indices where !new[index].isPlaced(as: placed[index]) {
       visible.move(index, to: new[index])
       moved.append(visible.elements[index])
     }
@@ -40,14 +40,14 @@ struct Display {
     return moved
   }
 
-  /// Takes over what is on screen now, ahead of the views: contents that are applied may look at it.
+  /// Updates what is on screen before the views: applied contents may query it.
   mutating func show(_ new: VisibleContent) -> Changes {
     let lastPass = pass
     let displayed = new.elements.filter { $0.state.visiblePass != lastPass }
     let stayed = new.elements.filter { $0.state.visiblePass == lastPass }
     pass += 1
     for element in new.elements { element.state.visiblePass = pass }
-    // As many on screen as before, and none of them new: then none has left.
+    // The same number on screen, and none of them new: so none has left.
     let isSame = displayed.isEmpty && new.elements.count == visible.elements.count
     let ended = isSame ? [] : visible.elements.filter { $0.state.visiblePass != pass }
     visible = new
@@ -63,11 +63,11 @@ struct Display {
 }
 
 extension Display.Changes {
-  /// Gives views to what came on screen, takes those of what left, and places all.
+  /// Gives views to elements that appeared, removes those of elements that left, and places all.
   ///
-  /// Views of what left go to the reuse pools first, so that what arrives can take them. Items that
-  /// stayed keep their views, wherever they went; `update` re-applies what it changed, and, where
-  /// the content asks for it, all.
+  /// Views of elements that left go to the reuse pools first, so that new elements can use them.
+  /// Items that stayed keep their views, wherever they moved; `update` re-applies changed ones and,
+  /// if their content asks for it, all.
   func perform(in container: UIView, update: UInt32?, _ services: ListServices) {
     for element in ended { element.state.recycleView(services) }
     reapplyStayed(after: update, animated: false, services)
@@ -79,10 +79,11 @@ extension Display.Changes {
     }
   }
 
-  /// Does the same in an animated update: views go to their new places, rows come and go.
+  /// Does the same in an animated update: views move to their new positions, rows fade in and out.
   ///
-  /// Rows are at once what the update made of them; what can be seen on the way is told by their
-  /// views' `presentedFrame` and so on. A view of a row that goes is not used again before it is gone.
+  /// Rows reach their final state immediately; what is visible during the animation can be read
+  /// from their views' `presentedFrame` and similar. The view of a removed row is not reused before
+  /// its animation has ended.
   func perform(
     in container: UIView,
     update: UInt32?,
@@ -115,7 +116,7 @@ extension Display.Changes {
     leaving.finishOldest(services.reusableViews)
   }
 
-  /// Headers and footers first, as the container hears of an update before its cells do.
+  /// Headers and footers first: the container processes an update before its cells do.
   private func reapplyStayed(after update: UInt32?, animated: Bool, _ services: ListServices) {
     guard let update else { return }
     let animation: ViewAnimation = animated ? .animated(0.2) : .none
@@ -126,14 +127,16 @@ extension Display.Changes {
 
   private func display(in container: UIView, _ services: ListServices) {
     guard !displayed.isEmpty else { return }
-    // Views come from anywhere: that they go to their places is nothing to be seen.
+    // Reused views may be anywhere: moving them into place is not part of the animation.
     UIView.performWithoutAnimation {
       for element in Self.itemsFirst(displayed) { element.display(in: container, services) }
       for element in displayed { element.place() }
     }
   }
 
-  /// Calls the callbacks of what left the screen, then of what came: headers and footers first.
+  /// Calls the callbacks of elements that left the screen, then of those that appeared.
+  ///
+  /// Headers and footers come first.
   func callDisplayCallbacks() {
     for case .headerFooter(_, let model, let state) in ended { state.didEndDisplay(model) }
     for case .item(_, let item, let state) in ended {
@@ -163,21 +166,21 @@ extension VisibleContent.Element {
     if case .item = self { true } else { false }
   }
 
-  /// Moves the view to where the element stands.
+  /// Moves the view to the element's position.
   func place() {
     guard let view = state.view else { return }
     if view.zIndex != placed.zIndex { view.superview?.addSubview(view, zIndex: placed.zIndex) }
     if view.frame != placed.frame { view.frame = placed.frame }
   }
 
-  /// Lets the view look as its row begins to come; false for a row that was there before.
+  /// Gives the view its look at the start of an insertion; false for a row that existed before.
   fileprivate func begin(by playback: UpdatePlayback) -> Bool {
     guard let start = playback.start(of: self), let view = state.view else { return false }
     UIView.performWithoutAnimation { view.show(start) }
     return true
   }
 
-  /// Lets the view look as the element does at rest.
+  /// Gives the view the look of an element at rest.
   fileprivate func show() {
     state.view?.show(ListContentLayoutAttributes(frame: placed.frame))
   }
@@ -188,7 +191,7 @@ extension VisibleContent.Element {
     if let view = state.view { container.addSubview(view, zIndex: placed.zIndex) }
   }
 
-  /// Applies the content again after an update, where the content's rule asks for it.
+  /// Applies the content again after an update, if the content's rule requires it.
   fileprivate func reapply(after update: UInt32, _ services: ListServices) {
     let isEquivalent = state.changedInUpdate != update
     guard rule.shouldReapply(comparing: state.appliedRule, isEquivalent: isEquivalent) else {
@@ -197,7 +200,7 @@ extension VisibleContent.Element {
     apply(for: .wasUpdated, services)
   }
 
-  /// Applies the content to the view, getting one where there is none, inside an interval.
+  /// Applies the content to the view, getting one if there is none, inside an interval.
   fileprivate func apply(for reason: ApplyReason, _ services: ListServices) {
     let place = placed.place
     _ = services.signposter.interval(

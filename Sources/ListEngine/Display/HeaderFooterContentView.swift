@@ -11,7 +11,7 @@ final class HeaderFooterContentView<Content: HeaderFooterContent>: UIView {
     [unowned self] in add($0, $1)
   }
 
-  /// Whether the background of a pressed header or footer shows.
+  /// Whether the pressed background is shown.
   var isPressed = false {
     didSet { views.pressedBackgroundIfLoaded?.alpha = isPressed ? 1 : 0 }
   }

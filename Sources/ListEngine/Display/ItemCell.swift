@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// The view of one row: from back to front the backgrounds, the underlay, the content, the overlay.
 final class ItemCell<Content: ItemContent>: UIView {
   private let content: Content.ContentView
-  /// What swiping moves.
+  /// The container that swiping moves.
   private let contentContainer = UIView()
   private var layers: [(layer: ItemContentLayer, view: UIView)] = []
 
@@ -13,7 +13,7 @@ final class ItemCell<Content: ItemContent>: UIView {
     add($0, $1)
   }
 
-  /// How the content is cut, which may depend on its size.
+  /// How the content is clipped, which may depend on its size.
   private var properties = ViewProperties()
 
   /// How far the content is swiped to the right, in points.
@@ -39,7 +39,7 @@ final class ItemCell<Content: ItemContent>: UIView {
     properties.apply(to: contentContainer)
   }
 
-  /// Moves the content to where it is swiped; it takes touches only when no actions show.
+  /// Moves the content to its swipe offset; it receives touches only while no actions are shown.
   func show(_ swipe: SwipeMachine) {
     swipeOffset = swipe.offset
     contentContainer.isUserInteractionEnabled = swipe.state.contentTakesTouches

@@ -1,14 +1,14 @@
 import HeadlessUIKit
 
-/// Views of rows that were removed and are still to be seen: they take no touches, belong to no
-/// item, and go to the reuse pool when their animation is over.
+/// Views of removed rows that are still visible: they receive no touches, belong to no item, and
+/// return to the reuse pool when their animation ends.
 final class LeavingRows {
   private var rows: [(view: UIView, contentType: ObjectIdentifier)] = []
 
   /// The views, from the first that left to the last.
   var views: [UIView] { rows.map(\.view) }
 
-  /// Takes the view of a row, if it has one.
+  /// Takes over the view of a row, if it has one.
   func take(from state: PresentationElementState) -> UIView? {
     guard let view = state.view else { return nil }
     state.view = nil
@@ -17,15 +17,15 @@ final class LeavingRows {
     return view
   }
 
-  /// Lets the oldest go at once, where nobody turns the run loop and they become too many.
+  /// Ends the oldest animations immediately if the run loop does not run and there are too many.
   func finishOldest(_ pool: ReusableViewCache) {
     for view in views.dropLast(Self.limit) { finish(view, pool) }
   }
 
-  /// The most views that may leave at the same time.
+  /// The maximum number of views that leave at the same time.
   static let limit = 256
 
-  /// A view is no longer to be seen.
+  /// Removes a view from the screen.
   func finish(_ view: UIView, _ pool: ReusableViewCache) {
     guard let index = rows.firstIndex(where: { $0.view === view }) else { return }
     let row = rows.remove(at: index)
@@ -36,7 +36,7 @@ final class LeavingRows {
     pool.push(view, row.contentType)
   }
 
-  /// No view is to be seen any longer.
+  /// Removes all views from the screen.
   func finishAll(_ pool: ReusableViewCache) {
     for view in views { finish(view, pool) }
   }

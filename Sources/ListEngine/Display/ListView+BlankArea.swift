@@ -2,10 +2,10 @@ public import Foundation
 import HeadlessUIKit
 
 extension ListView {
-  /// How much of the view shows nothing although there is content for it, in points along the list.
+  /// How much of the view is blank although there is content for it, in points along the list.
   ///
-  /// Not 0 where the user has come beyond what is presented. What lies beyond the ends of the whole
-  /// content does not count.
+  /// Not 0 where the user has scrolled beyond the presented content. The area beyond the ends of
+  /// the whole content does not count.
   ///
   /// - Complexity: O(1).
   public var blankLength: CGFloat {
@@ -19,7 +19,7 @@ extension ListView {
     return before + after
   }
 
-  /// From where to where the content is presented; nil where none is.
+  /// The start and end of the presented content; nil if there is none.
   private var presentedExtent: PresentedExtent? {
     guard let first = presentation.sections.first, let last = presentation.sections.last,
       let firstFrames = layoutContent.sections.first, let lastFrames = layoutContent.sections.last
@@ -43,6 +43,6 @@ private struct PresentedExtent {
   let end: CGFloat
   /// Whether there is content before it.
   let isCutBefore: Bool
-  /// Whether there is content behind it.
+  /// Whether there is content after it.
   let isCutAfter: Bool
 }

@@ -3,12 +3,12 @@ import HeadlessUIKit
 import ListSchema
 
 extension ListView {
-  /// What was found on screen, and the header or footer that keys go to, wherever that is.
+  /// The visible elements, and the header or footer that contains the first responder.
   ///
-  /// The overscroll footer leaves the screen in any case.
+  /// The overscroll footer always leaves the screen.
   ///
-  /// - Complexity: O(elements on screen + sections) while keys go to a view in the list, else as
-  ///   many steps as there are views around the list.
+  /// - Complexity: O(elements on screen + sections) while the first responder is in the list,
+  ///   otherwise one step per view around the list.
   func withFirstResponder(_ found: [PlacedElement]) -> [PlacedElement] {
     guard let view = scrollView.window?.firstResponder, view.isDescendant(of: scrollView),
       let state = display.headerFooter(around: view),
@@ -17,13 +17,13 @@ extension ListView {
       let element = layoutContent.headerFooter(at: place)
     else { return found }
     var all = found
-    all.insert(element, at: all.firstIndex { place.stands(before: $0.place) } ?? all.endIndex)
+    all.insert(element, at: all.firstIndex { place.isOrdered(before: $0.place) } ?? all.endIndex)
     return all
   }
 }
 
 extension Display {
-  /// The header or footer on screen in which a view lies.
+  /// The visible header or footer that contains a view.
   fileprivate func headerFooter(around view: UIView) -> PresentationHeaderFooterState? {
     for case .headerFooter(_, _, let state) in visible.elements {
       if let own = state.view, view.isDescendant(of: own) { return state }
@@ -33,7 +33,7 @@ extension Display {
 }
 
 extension PresentationState {
-  /// Where a header or footer stands; nil for the overscroll footer and for none that is presented.
+  /// The place of a header or footer; nil for the overscroll footer and for unpresented ones.
   fileprivate func place(of state: PresentationHeaderFooterState) -> ElementPlace? {
     if containerHeader.state === state { return ElementPlace(part: .containerHeader) }
     if header.state === state { return ElementPlace(part: .listHeader) }
@@ -51,7 +51,7 @@ extension PresentationState {
 }
 
 extension PlacedContent {
-  /// A header or footer with the place where it shows.
+  /// The header or footer at a place.
   fileprivate func headerFooter(at place: ElementPlace) -> PlacedElement? {
     let section = sections.indices.contains(place.section) ? sections[place.section] : nil
     let frames: (shown: CGRect?, own: CGRect?) =
@@ -75,8 +75,8 @@ extension PlacedContent {
 }
 
 extension ElementPlace {
-  /// Whether it comes before another place from the begin of a list to its end.
-  fileprivate func stands(before other: ElementPlace) -> Bool {
+  /// Whether it comes before another place in the order of the list.
+  fileprivate func isOrdered(before other: ElementPlace) -> Bool {
     let (own, others) = (rank, other.rank)
     return (own.part, section, own.inSection, index)
       < (others.part, other.section, others.inSection, other.index)

@@ -1,12 +1,13 @@
 import HeadlessUIKit
 
 extension ListView {
-  /// How long the collection animates a batch update, in seconds, as UIKit does.
+  /// The duration of batch update animations, in seconds, as in UIKit.
   static let animationDuration = 0.3
 
-  /// How the changes of an animated update are to be seen.
+  /// The animations of an animated update.
   ///
-  /// Rows come as the present layout says, and go as that says which placed them.
+  /// Inserted rows use the animations of the current layout, removed rows those of the layout that
+  /// placed them.
   func playback(
     of diff: SectionedDiff,
     _ changes: PresentationState.Changes,

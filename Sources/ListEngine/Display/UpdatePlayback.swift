@@ -1,19 +1,19 @@
 import Foundation
 import HeadlessUIKit
 
-/// How an animated update is played: which rows come and go in it, and by which animations.
+/// The animations of an update: which rows are inserted and removed, and how.
 struct UpdatePlayback {
   private let insertedSections: Set<Int>
   private let insertedItems: Set<ItemPlace>
-  /// Items that came from another section.
+  /// Items that moved here from another section.
   private let arrivals: Set<ItemPlace>
   private let removed: Set<ObjectIdentifier>
-  /// Where what is presented begins in the whole content; the difference counts from there.
+  /// The start of the presented content, from which positions in the difference count.
   private let start: ItemPlace
   private let animation: ListAnimation
-  /// The animation of rows that come and have none of their own.
+  /// The insertion animation of rows that declare none.
   private let insertion: ItemInsertAndRemoveAnimations
-  /// The animation of rows that go and have none of their own.
+  /// The removal animation of rows that declare none.
   private let removal: ItemInsertAndRemoveAnimations
 
   /// - Complexity: O(changes).
@@ -39,9 +39,9 @@ struct UpdatePlayback {
     self.removal = removal
   }
 
-  /// Runs changes of views inside the list's animation, once.
+  /// Runs changes to views inside the list's animation, once.
   ///
-  /// An animation of the app's own that does not run them cannot keep them from happening.
+  /// A custom animation that does not run them cannot prevent them.
   func perform(_ changes: () -> Void) {
     withoutActuallyEscaping(changes) { changes in
       let once = Once(changes)
@@ -52,7 +52,7 @@ struct UpdatePlayback {
     }
   }
 
-  /// How a row looks when it begins to come; nil for one that was there before.
+  /// The attributes from which a row is inserted; nil for one that existed before.
   func start(of element: VisibleContent.Element) -> ListContentLayoutAttributes? {
     guard case .item(let placed, let item, _) = element, isInserted(placed.place) else {
       return nil
@@ -62,7 +62,7 @@ struct UpdatePlayback {
     return attributes
   }
 
-  /// How a row looks when it is about to be gone; nil for one that only left the screen.
+  /// The attributes to which a row is removed; nil for one that only left the screen.
   func end(of element: VisibleContent.Element) -> ListContentLayoutAttributes? {
     guard case .item(let placed, let item, let state) = element,
       removed.contains(ObjectIdentifier(state))
@@ -81,7 +81,7 @@ struct UpdatePlayback {
       && !arrivals.contains(item)
   }
 
-  /// Something that is run at most once.
+  /// Runs a closure at most once.
   private final class Once {
     private var body: (() -> Void)?
 
@@ -98,14 +98,14 @@ struct UpdatePlayback {
 }
 
 extension UIView {
-  /// Looks as attributes say; they do not change what is in front.
+  /// Applies attributes; the stacking order does not change.
   func show(_ attributes: ListContentLayoutAttributes) {
     frame = attributes.frame
     alpha = attributes.alpha
     transform = attributes.plainTransform
   }
 
-  /// Is neither transparent nor turned, as rows at rest are.
+  /// Makes the view opaque and untransformed, as rows at rest are.
   func resetLook() {
     if alpha != 1 { alpha = 1 }
     if !transform.isIdentity { transform = .identity }
@@ -113,7 +113,7 @@ extension UIView {
 }
 
 extension ListContentLayoutAttributes {
-  /// Both transforms, as far as they stay in the plane of the screen.
+  /// Both transforms combined, as far as they are two-dimensional.
   fileprivate var plainTransform: CGAffineTransform {
     guard transform3D != CATransform3DIdentity else { return transform }
     return transform.concatenating(

@@ -24,7 +24,7 @@ struct VisibleContent {
       }
     }
 
-    /// The state, which is what an element is known by from one pass to the next.
+    /// The state, which identifies an element from one pass to the next.
     var state: PresentationElementState {
       switch self {
       case .item(_, _, let state): state
@@ -45,7 +45,7 @@ struct VisibleContent {
 
   init() {}
 
-  /// Finds what a rectangle of the content shows.
+  /// Finds the elements in a rectangle of the content.
   init(_ presentation: PresentationState, _ placed: [PlacedElement]) {
     elements.reserveCapacity(placed.count)
     for placed in placed {
@@ -53,7 +53,7 @@ struct VisibleContent {
     }
   }
 
-  /// Takes an element to where it stands now.
+  /// Updates the position of an element.
   mutating func move(_ index: Int, to placed: PlacedElement) {
     elements[index] = elements[index].moved(to: placed)
   }
@@ -71,7 +71,7 @@ struct VisibleContent {
 }
 
 extension PresentationState {
-  /// The content and state of what stands at a place; nil for an empty slot.
+  /// The content and state at a place; nil for an empty slot.
   fileprivate func element(at placed: PlacedElement) -> VisibleContent.Element? {
     let place = placed.place
     let slot: HeaderFooterSlot

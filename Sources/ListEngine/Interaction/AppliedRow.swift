@@ -1,9 +1,10 @@
 import Foundation
 
-/// The row that shows an item, as far as the item's content can act on it.
+/// The row that shows an item, for the item's content to act on.
 ///
-/// Contents keep it in their views. It knows the item's state without a reference that is counted or
-/// weak: a weak one would make every retain of every state slower. The state says when it ends.
+/// Contents keep it in their views. It refers to the item's state without a counted or weak
+/// reference: a weak one would slow down every retain of every state. The state invalidates it when
+/// it ends.
 final class AppliedRow {
   private unowned(unsafe) var state: PresentationItemState?
   /// Starts, moves and ends the drag of the row.
@@ -13,7 +14,7 @@ final class AppliedRow {
     self.state = state
   }
 
-  /// The state ends.
+  /// Invalidates the row because the state ends.
   func invalidate() {
     state = nil
   }
@@ -64,7 +65,7 @@ enum SwipeSide: Hashable, Sendable {
 }
 
 extension ApplyItemContentInfo {
-  /// Starts, moves and ends the drag of the row; does nothing where there is no row to drag.
+  /// Starts, moves and ends the drag of the row; does nothing if there is no row to drag.
   public var reorderingActions: ReorderingActions { row?.reorderingActions ?? ReorderingActions() }
 
   /// Opens the leading swipe actions, which the item must have.

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The press on a header or a footer that can be tapped.
+/// The state of a press on a header or footer that can be tapped.
 ///
-/// It never keeps the list from scrolling.
+/// It never prevents the list from scrolling.
 enum HeaderFooterPress: Equatable {
-  /// Nobody presses.
+  /// Not pressed.
   case idle
-  /// A finger presses since it touched a point.
+  /// Pressed by a finger that touched down at a point.
   case pressed(from: CGPoint)
 
-  /// What happens on screen after an event.
+  /// The visible effect of an event.
   enum Effect: Hashable {
-    /// The pressed background appears at once.
+    /// The pressed background appears immediately.
     case showPressed
     /// The pressed background fades away.
     case hidePressed
@@ -19,7 +19,7 @@ enum HeaderFooterPress: Equatable {
     case hidePressedAndTap
   }
 
-  /// How long the pressed background fades away, in seconds.
+  /// The duration of the pressed background's fade, in seconds.
   static let fadeDuration = 0.1
   /// How far a finger may move without ending the press, in points.
   static let tolerance: CGFloat = 5
@@ -46,7 +46,7 @@ enum HeaderFooterPress: Equatable {
     return .hidePressedAndTap
   }
 
-  /// Something else takes the finger's movement.
+  /// Another gesture takes over the touch.
   mutating func touchCancelled() -> Effect? {
     guard case .pressed = self else { return nil }
     self = .idle

@@ -3,31 +3,31 @@ import HeadlessUIKit
 
 /// Where the user may drag a row to.
 public struct ItemReordering {
-  /// Decides about one move; throwing counts as false.
+  /// Decides about one move; throwing counts as returning false.
   public typealias CanReorder = (Result) throws -> Bool
 
-  /// The sections that take the row.
+  /// The sections that accept the row.
   public var sections: Sections
-  /// Decides about a move that the sections allow; nil allows it.
+  /// Decides about a move that the sections allow; nil allows every one.
   public var canReorder: CanReorder?
 
-  /// Describes where a row may go.
+  /// Creates a description of where a row may be dragged.
   public init(sections: Sections = .all, canReorder: CanReorder? = nil) {
     self.sections = sections
     self.canReorder = canReorder
   }
 
-  /// The sections that take a row.
+  /// The sections that accept a row.
   public enum Sections: Hashable {
     /// Every section.
     case all
-    /// The section in which the row stands.
+    /// The section that contains the row.
     case current
-    /// The sections with the given identifier values, and the row's own one if `current` is true.
+    /// The sections with the given identifier values, and the row's own if `current` is true.
     case specific(current: Bool, IDs: Set<AnyHashable>)
   }
 
-  /// A move of a row, with the sections that it concerns.
+  /// A move of a row between sections or within one.
   public struct Result {
     /// Where the row was.
     public let from: IndexPath
@@ -38,7 +38,7 @@ public struct ItemReordering {
     /// The section to which it goes.
     public let toSection: Section
 
-    /// Describes a move.
+    /// Creates a move.
     public init(from: IndexPath, fromSection: Section, to: IndexPath, toSection: Section) {
       self.from = from
       self.fromSection = fromSection
@@ -49,12 +49,12 @@ public struct ItemReordering {
     /// Whether the row changes its section.
     public var sectionChanged: Bool { from.section != to.section }
 
-    /// A text for people, such as `([0, 1] -> [1, 0])`.
+    /// A readable description, such as `([0, 1] -> [1, 0])`.
     public var indexPathsDescription: String {
       "([\(from.section), \(from.item)] -> [\(to.section), \(to.item)])"
     }
 
-    /// What a predicate says about the move: nil allows it, throwing refuses it.
+    /// Whether a predicate allows the move: nil allows it, throwing refuses it.
     func isAllowed(by canReorder: CanReorder?) -> Bool {
       guard let canReorder else { return true }
       // Throwing is a way to refuse.

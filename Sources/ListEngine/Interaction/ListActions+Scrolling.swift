@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Called when a scroll has ended, with the place where the list is then.
+/// Called when a scroll has ended, with the resulting scroll position.
 public typealias ScrollCompletion = (ListScrollPositionInfo) -> Void
 
 extension ListActions {
   /// Scrolls a list.
   ///
-  /// Everything returns false when it cannot be done, or when there is no list. A completion is
-  /// called exactly once, and never before the call returns; without a list it is not called.
+  /// Every method returns false if it cannot scroll, or if there is no list. A completion is called
+  /// exactly once, and never before the call returns; without a list it is not called.
   public final class Scrolling {
     weak var target: (any ListActionsTarget)?
 

@@ -1,37 +1,36 @@
 import Foundation
 
-/// What an app can make a list do: given to the list as `ListProperties.actions`, and kept by the
-/// app.
+/// Actions with which an app controls a list: set as `ListProperties.actions`, and kept by the app.
 ///
-/// Belongs to no list before that, and to none any more after the list was given other actions. What
-/// belongs to no list does nothing and returns false.
+/// They belong to no list before that, or after the list was given other actions. Actions without a
+/// list do nothing and return false.
 public final class ListActions {
   /// Scrolls the list.
   public let scrolling = Scrolling()
-  /// Takes part in the transitions of view controllers.
+  /// Coordinates the list with view controller transitions.
   public let viewControllerTransitioning = ViewControllerTransitioning()
 
-  /// Makes actions that belong to no list yet.
+  /// Creates actions without a list.
   public init() {}
 
-  /// Makes the actions act on a list, which they do not keep alive.
+  /// Binds the actions to a list, without keeping it alive.
   func bind(to target: any ListActionsTarget) {
     scrolling.target = target
     viewControllerTransitioning.target = target
   }
 
-  /// Ends that the actions act on a list; does nothing when they act on another one by now.
+  /// Unbinds the actions from a list; does nothing if they are bound to another one.
   func unbind(from target: any ListActionsTarget) {
     guard scrolling.target === target else { return }
     scrolling.target = nil
     viewControllerTransitioning.target = nil
   }
 
-  /// Takes part in the transitions of view controllers.
+  /// Coordinates the list with view controller transitions.
   public final class ViewControllerTransitioning {
     weak var target: (any ListActionsTarget)?
 
-    /// Deselects the selected item when its view controller comes back; false without a list.
+    /// Deselects the selected item when its view controller reappears; false without a list.
     @discardableResult
     public func clearSelectionDuringViewWillAppear(animated: Bool) -> Bool {
       target?.clearSelectionDuringViewWillAppear(animated: animated) != nil
@@ -39,7 +38,7 @@ public final class ListActions {
   }
 }
 
-/// What actions act on: a list.
+/// The target of actions: a list.
 protocol ListActionsTarget: AnyObject {
   /// Scrolls to an item.
   func scrollTo(
@@ -49,7 +48,7 @@ protocol ListActionsTarget: AnyObject {
     completion: ScrollCompletion?
   ) -> Bool
 
-  /// Scrolls by an own rule for an item.
+  /// Scrolls to an item with a custom rule.
   func scrollTo(
     item: AnyIdentifier,
     contentOffsetAdjustment: @escaping (ListItemScrollPositionInfo) -> CGFloat,

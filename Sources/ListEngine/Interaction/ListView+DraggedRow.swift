@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 
 extension ListView {
-  /// Lets the view of the row that a finger drags follow the finger, in front of everything.
+  /// Moves the view of the dragged row with the finger, in front of everything.
   ///
-  /// The layout may change how it looks. The row itself stands where it would be dropped.
+  /// The layout may change its look. The row's position is where it would be dropped.
   func showDraggedRow() {
     guard let drag, let position = drag.position, let view = drag.state.view,
       let placed = display.visible.items.first(where: { $0.state === drag.state })?.placed

@@ -3,24 +3,24 @@ import HeadlessUIKit
 import ListSchema
 import Signposts
 
-// Rows that the user drags to other places, as simulated input.
+// Drags of rows to other positions, as simulated input.
 extension ListView {
-  /// Lifts an item, which can then be dragged.
+  /// Lifts an item so that it can be dragged.
   ///
-  /// While it is, updates wait.
+  /// Updates wait while an item is lifted.
   ///
-  /// - Returns: whether the item is presented and has `reordering`, no other is being dragged, and
-  ///   the list is not just placing or showing content.
+  /// - Returns: whether the item is presented and has `reordering`, no other item is being dragged,
+  ///   and the list is not placing or showing content at the moment.
   @discardableResult
   public func beginReorderingItem(at path: IndexPath) -> Bool {
     guard let (state, _) = presentedItem(at: path) else { return false }
     return state.row.reorderingActions.start()
   }
 
-  /// Drags the lifted item to where another one stands.
+  /// Drags the lifted item to the position of another one.
   ///
-  /// - Returns: where the item is now: there, or, where its rules forbid it, where it was; nil when
-  ///   none is lifted.
+  /// - Returns: the new position of the item: the target, or its old position if its rules forbid
+  ///   the move; nil if no item is lifted.
   @discardableResult
   public func moveReorderedItem(to path: IndexPath) -> IndexPath? {
     guard let drag else { return nil }
@@ -34,10 +34,11 @@ extension ListView {
     return self.drag?.current
   }
 
-  /// Drops the lifted item where it is, or lets it go back to where it was.
+  /// Drops the lifted item at its position, or moves it back to its original one.
   ///
-  /// - Precondition: when the item was moved, it has an `onWasReordered`, or the list an observer of
-  ///   reordering: else nobody would know, and the next update would move it back.
+  /// - Precondition: when the item was moved, it has an `onWasReordered`, or the list an observer
+  ///   of reordering: otherwise the app would not know, and the next update would move the item
+  ///   back.
   public func endReordering(_ result: ReorderingActions.Result = .finished) {
     drag?.state.row.reorderingActions.end(result)
   }
@@ -85,7 +86,7 @@ extension ListView {
     } end: {
       .reorderEnd(moved: moved ? 1 : 0)
     }
-    // Whatever waited for the end of the drag.
+    // Updates that waited for the end of the drag.
     if !moved { updateQueue.run() }
   }
 
@@ -104,13 +105,13 @@ extension ListView {
     return isThere
   }
 
-  /// Takes the lifted item towards a place, as far as the rules allow; true when it moved.
+  /// Moves the lifted item towards a position as far as the rules allow; true if it moved.
   private func moveDragged(to path: IndexPath) -> Bool {
     guard let drag, let item = presentedItem(of: drag.state) else { return false }
     let validation = ReorderingValidation(
       original: drag.original,
       reordering: item.reordering,
-      // All of it: what is presented of a long section does not count for its limits.
+      // All items: the presented part of a long section does not count for its limits.
       section: { [allContent] in allContent.sections[$0] }
     )
     let destination = validation.destination(from: drag.current, to: path)
@@ -119,7 +120,7 @@ extension ListView {
     return true
   }
 
-  /// Whether a lifted item can come to stand at a path: where an item is, or behind the last one.
+  /// Whether a path is a drop target: the position of an item, or the one after the last.
   private func isDropTarget(_ path: IndexPath, in presentation: PresentationState) -> Bool {
     guard path.count == 2, presentation.sections.indices.contains(path.section) else {
       return false
@@ -130,14 +131,14 @@ extension ListView {
       .contains(path.item)
   }
 
-  /// Makes the drag's content the list's, and tells those who want to know.
+  /// Makes the drag's content the list's content, and notifies the item and the observers.
   ///
-  /// Updates wait until they have changed the app's model: to the next turn of the run loop.
+  /// Updates wait until the next turn of the run loop, so that the app's model can change first.
   private func commit(_ drag: ReorderDrag) {
     updateQueue.isQueuingToApplyReorderEvent = true
     let window = presentation.window
     presentation = drag.presentation
-    // A copy, as lazy items that are built may look at the list.
+    // A copy, because building lazy items may query the list.
     var content = allContent
     content.moveItem(from: drag.original, to: drag.current)
     allContent = content
@@ -180,7 +181,7 @@ extension ListView {
 }
 
 extension PlacedContent {
-  /// The path of the item at a point of the content; nil where there is none.
+  /// The path of the item at a point of the content; nil if there is none.
   fileprivate func itemPath(at point: CGPoint) -> IndexPath? {
     elements(in: CGRect(x: point.x, y: point.y, width: 0, height: 0))
       .first { $0.place.part == .item }

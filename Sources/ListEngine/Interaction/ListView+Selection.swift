@@ -16,33 +16,33 @@ extension ListView {
         .map { IndexPath(item: $0, section: section) }
     }
     guard presented.count < selection.count else { return presented }
-    return (presented + parkedSelection.compactMap(selectedPath)).sorted()
+    return (presented + offWindowSelection.compactMap(selectedPath)).sorted()
   }
 
-  /// The path of an item that was selected when the window left it behind; nil where it is gone, or
-  /// the content has since declared it not selected.
-  private func selectedPath(_ entry: ParkedItems.Entry) -> IndexPath? {
+  /// The path of an item that was selected when it left the window; nil if it is gone, or if the
+  /// content has since declared it not selected.
+  private func selectedPath(_ entry: OffWindowItems.Entry) -> IndexPath? {
     guard let path = contentIndex.firstIndexPath(of: entry.item.identifier) else { return nil }
     let style = allContent.sections[path.section].row(at: path.item).selectionStyle
     return style == entry.item.selectionStyle || style.isSelected ? path : nil
   }
 
-  /// The selected items that the window has left behind.
-  private var parkedSelection: [ParkedItems.Entry] {
-    presentation.parked.isEmpty ? [] : selection.states.compactMap(presentation.parked.entry)
+  /// The selected items outside the window.
+  private var offWindowSelection: [OffWindowItems.Entry] {
+    presentation.offWindow.isEmpty ? [] : selection.states.compactMap(presentation.offWindow.entry)
   }
 
-  /// Forgets what the window has left behind and the content no longer has.
+  /// Forgets items outside the window that are no longer in the content.
   ///
-  /// Looked for when a selected one is gone, or there are more than the content can have.
+  /// Only searches if a selected item is gone, or if there are more than the content can have.
   private func forgetGoneItems() {
-    guard !presentation.parked.isEmpty else { return }
-    func isGone(_ entry: ParkedItems.Entry) -> Bool {
+    guard !presentation.offWindow.isEmpty else { return }
+    func isGone(_ entry: OffWindowItems.Entry) -> Bool {
       contentIndex.firstIndexPath(of: entry.item.identifier) == nil
     }
-    let isFull = presentation.parked.count > allContent.itemCount
-    guard isFull || parkedSelection.contains(where: isGone) else { return }
-    selection.remove(presentation.parked.removeAll(where: isGone).map(\.state))
+    let isFull = presentation.offWindow.count > allContent.itemCount
+    guard isFull || offWindowSelection.contains(where: isGone) else { return }
+    selection.remove(presentation.offWindow.removeAll(where: isGone).map(\.state))
   }
 
   /// The selected items, in order.
@@ -50,14 +50,14 @@ extension ListView {
     selectedIndexPaths.map { presentedItem(at: $0)?.1.item ?? allContent.item(at: $0) }
   }
 
-  /// Deselects the selected item when the list comes back on screen; for the mode `single` only.
+  /// Deselects the selected item when the list reappears; only in the mode `single`.
   public func clearSelectionDuringViewWillAppear(animated: Bool) {
     clearSelectionDuringViewWillAppear(animated: animated, wasCancelled: false)
   }
 
-  /// Deselects the selected item when the list comes back on screen; for the mode `single` only.
+  /// Deselects the selected item when the list reappears; only in the mode `single`.
   ///
-  /// When the transition was cancelled the item is selected again, and nobody hears of that.
+  /// If the transition was cancelled, the item is selected again without notifications.
   public func clearSelectionDuringViewWillAppear(animated: Bool, wasCancelled: Bool) {
     guard behavior.selectionMode == .single, let state = selection.states.first else { return }
     setSelected(state, false)
@@ -67,20 +67,20 @@ extension ListView {
     }
   }
 
-  /// Brings the selection into line with an update.
+  /// Updates the selection after an update of the content.
   func select(after changes: PresentationState.Changes, _ reason: UpdateReason) {
     let before = selection.count
     if case .contentChanged = reason { forgetGoneItems() }
-    guard before > 0 || !changes.restyled.isEmpty else { return }
+    guard before > 0 || !changes.selectionStyleChanges.isEmpty else { return }
     _ = services.signposter.interval(.select, .selectBegin(before: before)) {
       selection.remove(changes.releasedItems)
       var changed: [PresentationItemState] = []
-      for (state, isSelected) in changes.restyled
+      for (state, isSelected) in changes.selectionStyleChanges
       where mark(state, isSelected: isSelected) {
         changed.append(state)
       }
       changed += deselectAllButTheLast(of: changed)
-      // Shown with the rest of the update, also where the content itself did not change.
+      // Shown with the rest of the update, even if the content itself did not change.
       for state in changed { state.changedInUpdate = updateCount }
       selection.settle()
       return changed.count
@@ -89,16 +89,16 @@ extension ListView {
     }
   }
 
-  /// Takes over the selection that the coordinator of an item declares.
+  /// Applies the selection that an item's coordinator declares.
   func declare(_ state: PresentationItemState, isSelected: Bool) {
     guard mark(state, isSelected: isSelected) else { return }
     for other in deselectAllButTheLast(of: [state]) { reapply(other) }
     selection.settle()
   }
 
-  /// In the mode `single`, leaves the last one selected of several that the content declares so.
+  /// In the mode `single`, keeps only the last of several items that the content declares selected.
   ///
-  /// Those that it declares so now come after those that were selected before.
+  /// Newly declared selections count as later than previous ones.
   private func deselectAllButTheLast(
     of changed: [PresentationItemState]
   ) -> [PresentationItemState] {
@@ -112,9 +112,9 @@ extension ListView {
     return selection.states.filter { $0 !== last && mark($0, isSelected: false) }
   }
 
-  /// Selects or deselects an item for the user: with callbacks.
+  /// Selects or deselects an item on behalf of the user, with callbacks.
   ///
-  /// The callback of the item comes a turn later, so that it does not delay how the row looks.
+  /// The item's callback runs a turn later, so that it does not delay the row's new look.
   func setSelected(_ state: PresentationItemState, _ isSelected: Bool) {
     guard select(state, isSelected), let item = presentedItem(of: state) else { return }
     let callback: ListSchema.Callback = isSelected ? .itemSelect : .itemDeselect
@@ -128,16 +128,16 @@ extension ListView {
     notifySelectionChanged()
   }
 
-  /// Selects or deselects an item without telling anybody but its coordinator.
+  /// Selects or deselects an item, notifying only its coordinator.
   @discardableResult
   private func select(_ state: PresentationItemState, _ isSelected: Bool) -> Bool {
-    // Somebody who was told of something before may have removed it.
+    // An earlier callback may have removed it.
     guard presentedItem(of: state) != nil, mark(state, isSelected: isSelected) else { return false }
     reapply(state)
     return true
   }
 
-  /// Takes an item into the selection or out of it, and tells its coordinator.
+  /// Adds an item to the selection or removes it, and notifies its coordinator.
   func mark(_ state: PresentationItemState, isSelected: Bool) -> Bool {
     guard selection.set(state, isSelected: isSelected) else { return false }
     state.isSelected = isSelected

@@ -8,11 +8,11 @@ extension ListView {
   public enum SwipeEvent: Hashable, Sendable {
     /// A pan begins, at a velocity in points per second.
     case began(velocity: CGPoint)
-    /// The finger is so many points to the right of where it began.
+    /// The finger's distance to the right of its starting point, in points.
     case moved(translation: CGFloat)
     /// The finger leaves the row, at a velocity in points per second.
     case ended(velocity: CGPoint)
-    /// The pan is taken away.
+    /// The pan is cancelled.
     case cancelled
   }
 
@@ -30,7 +30,7 @@ extension ListView {
     case expanded
   }
 
-  /// A finger swipes an item.
+  /// Simulates a swipe on an item.
   ///
   /// - Returns: whether the item is presented.
   @discardableResult
@@ -48,7 +48,7 @@ extension ListView {
     return true
   }
 
-  /// A tap on one of the open swipe actions of an item.
+  /// Simulates a tap on one of the open swipe actions of an item.
   ///
   /// - Returns: whether the actions of that side are open, and there is such an action.
   @discardableResult
@@ -85,7 +85,7 @@ extension ListView {
     handle(.show(side), state, item)
   }
 
-  /// Hands an event to the row; true when an action is performed.
+  /// Passes an event to the row; true if an action is performed.
   @discardableResult
   private func handle(
     _ event: SwipeMachine.Event,

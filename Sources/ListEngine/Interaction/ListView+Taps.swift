@@ -4,9 +4,9 @@ import ListSchema
 
 // Touches of rows, headers and footers, as simulated input.
 extension ListView {
-  /// A finger comes down on an item: the row is highlighted where it can be selected.
+  /// A finger touches an item: the row is highlighted if it can be selected.
   ///
-  /// Like all simulated input it does nothing, and returns false, where no such item is presented.
+  /// Like all simulated input, it does nothing and returns false if no such item is presented.
   @discardableResult
   public func pressItem(at path: IndexPath) -> Bool {
     guard let (state, item) = presentedItem(at: path) else { return false }
@@ -18,13 +18,13 @@ extension ListView {
     return true
   }
 
-  /// The finger leaves the item elsewhere: the row is no longer highlighted, and nothing is selected.
+  /// The finger leaves the item: the row is no longer highlighted, and nothing is selected.
   public func cancelPressOfItem(at path: IndexPath) {
     guard let (state, _) = presentedItem(at: path) else { return }
     setHighlighted(state, false)
   }
 
-  /// A tap on an item: highlights, selects or deselects it as its selection style says.
+  /// Simulates a tap on an item, which acts according to its selection style.
   ///
   /// In the mode `multiple` a tap on a selected item deselects it, whatever the style.
   ///
@@ -47,7 +47,7 @@ extension ListView {
     return true
   }
 
-  /// Deselects an item for the user, which is always allowed.
+  /// Deselects an item on behalf of the user, which is always allowed.
   @discardableResult
   public func deselectItem(at path: IndexPath) -> Bool {
     guard let (state, _) = presentedItem(at: path), state.isSelected else { return false }
@@ -55,7 +55,7 @@ extension ListView {
     return true
   }
 
-  /// A tap on a header or footer; calls its `onTap`.
+  /// Simulates a tap on a header or footer; calls its `onTap`.
   ///
   /// - Returns: whether there is one, and it has an `onTap`.
   @discardableResult
@@ -63,7 +63,7 @@ extension ListView {
     pressHeaderFooter(slot, at: .zero) && releaseHeaderFooter(slot)
   }
 
-  /// A finger comes down on a header or footer: its pressed background shows if it has an `onTap`.
+  /// A finger touches a header or footer: its pressed background shows if it has an `onTap`.
   @discardableResult
   public func pressHeaderFooter(_ slot: HeaderFooterPosition, at point: CGPoint) -> Bool {
     closeSwipeActions()
@@ -80,13 +80,13 @@ extension ListView {
     perform(state.press.touchMoved(to: point), on: state, model)
   }
 
-  /// Something else takes the finger's movement: the press ends, and is no tap.
+  /// Another gesture takes over the touch: the press ends without a tap.
   public func cancelPressOfHeaderFooter(_ slot: HeaderFooterPosition) {
     guard let (_, state) = presentedHeaderFooter(slot) else { return }
     state.cancelPress()
   }
 
-  /// Takes the finger away from everything on screen, as it scrolls the list.
+  /// Cancels the touches of everything on screen, because the list scrolls.
   func cancelPresses() {
     for element in display.visible.elements {
       switch element {
@@ -96,7 +96,7 @@ extension ListView {
     }
   }
 
-  /// The finger leaves the header or footer, which is a tap.
+  /// The finger is lifted from the header or footer, which is a tap.
   ///
   /// - Returns: whether it was one.
   @discardableResult
@@ -122,7 +122,7 @@ extension ListView {
     }
   }
 
-  /// Selects an item; in the mode `single` whatever was selected before no longer is.
+  /// Selects an item; in the mode `single` this deselects all others.
   private func selectForUser(_ state: PresentationItemState) {
     let others = behavior.selectionMode == .single ? selection.states.filter { $0 !== state } : []
     setSelected(state, true)
@@ -135,7 +135,7 @@ extension ListView {
     reapply(state)
   }
 
-  /// The state of an item, and the item; nil where no item is presented.
+  /// The state of an item, and the item; nil if it is not presented.
   func presentedItem(at path: IndexPath) -> (PresentationItemState, AnyItemStorage)? {
     guard path.count == 2, let state = presentation.state(at: path) else { return nil }
     return (state, presentation.sections[path.section].row(at: path.item))

@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import ListSchema
 
-// Simulated fingers on the list: what no view in a row has taken is a touch of the row.
+// Simulated touches on the list: a touch that no view in a row handles is a touch of the row.
 extension ListView {
-  /// A finger comes down: its row, header or footer is pressed.
+  /// A finger touches down: its row, header or footer is pressed.
   func touchBegan(_ touch: UITouch?) {
     guard let place = place(of: touch) else { return }
     touchedPlace = place
@@ -20,7 +20,7 @@ extension ListView {
     movePressOfHeaderFooter(slot, to: position(of: touch))
   }
 
-  /// The finger leaves the screen: a tap, where it came down.
+  /// The finger is lifted: a tap where it touched down.
   func touchEnded(_ touch: UITouch?) {
     guard let touched = touchedPlace else { return }
     touchedPlace = nil
@@ -31,7 +31,7 @@ extension ListView {
     }
   }
 
-  /// Something else takes the finger.
+  /// Another gesture takes over the touch.
   func touchCancelled(_ touch: UITouch?) {
     defer { touchedPlace = nil }
     switch touchedPlace?.target {
@@ -45,7 +45,7 @@ extension ListView {
     touch?.location(in: scrollView) ?? .zero
   }
 
-  /// What stands in front where a finger is.
+  /// The frontmost element at the position of a touch.
   private func place(of touch: UITouch?) -> ElementPlace? {
     let point = position(of: touch)
     return display.visible.elements.map(\.placed).filter { $0.frame.contains(point) }

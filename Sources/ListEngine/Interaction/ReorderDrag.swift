@@ -1,17 +1,17 @@
 import Foundation
 
-/// A row that the user drags: where it came from, and the content as if it were dropped now.
+/// A row that the user drags: its original position, and the content as if it were dropped now.
 ///
 /// The presented content itself does not change before the row is dropped.
 struct ReorderDrag {
   let state: PresentationItemState
-  /// Where the row was.
+  /// The original position of the row.
   let original: IndexPath
-  /// Where it would be if it were dropped now.
+  /// The position of the row if it were dropped now.
   private(set) var current: IndexPath
-  /// What is presented, with the row at its current place.
+  /// The presented content, with the row at its current position.
   private(set) var presentation: PresentationState
-  /// Where the finger is, in the coordinates of the content; nil when no finger drags.
+  /// The position of the finger, in the coordinates of the content; nil without a finger.
   var position: CGPoint?
 
   init(_ state: PresentationItemState, at path: IndexPath, in presentation: PresentationState) {
@@ -21,7 +21,7 @@ struct ReorderDrag {
     self.presentation = presentation
   }
 
-  /// Takes the row to another place; `path` counts without the row.
+  /// Moves the row to another position; `path` counts without the row.
   mutating func move(to path: IndexPath) {
     presentation.moveItem(from: ItemPlace(current), to: ItemPlace(path))
     current = path

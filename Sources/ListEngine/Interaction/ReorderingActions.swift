@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Starts, moves and ends the drag of one row: what a handle in the row's content calls.
+/// Starts, moves and ends the drag of one row; called by a drag handle in the row's content.
 public final class ReorderingActions {
   /// How a drag ends.
   public enum Result: Hashable, Sendable {
-    /// The row stays where it was dragged to.
+    /// The row stays at its new position.
     case finished
-    /// The row goes back to where it was.
+    /// The row returns to its original position.
     case cancelled
   }
 
-  /// A step that assistive technologies offer in place of a drag.
+  /// A step that assistive technologies offer instead of a drag.
   public enum AccessibilityMoveDirection: Hashable, Sendable {
-    /// Towards the begin of the list.
+    /// Towards the start of the list.
     case up
     /// Towards the end of the list.
     case down
@@ -27,7 +27,7 @@ public final class ReorderingActions {
     self.delegate = delegate
   }
 
-  /// Starts the drag; true when it has started, now or before.
+  /// Starts the drag; true if it has started, now or before.
   public func start() -> Bool {
     if isMoving { return true }
     guard let delegate else { return false }
@@ -48,20 +48,20 @@ public final class ReorderingActions {
     delegate?.endReorder(result)
   }
 
-  /// Moves the row one step; false when it cannot go there.
+  /// Moves the row one step; false if it cannot be moved there.
   public func accessibilityMove(direction: AccessibilityMoveDirection) -> Bool {
     delegate?.accessibilityMove(direction) ?? false
   }
 }
 
-/// Who moves the row, as a list does.
+/// The object that moves the row: a list.
 protocol ReorderingActionsDelegate: AnyObject {
-  /// Starts a drag; false when the row cannot be dragged.
+  /// Starts a drag; false if the row cannot be dragged.
   func beginReorder() -> Bool
   /// Drags the row to a point of the list's content.
   func updateReorder(to point: CGPoint)
   /// Ends the drag.
   func endReorder(_ result: ReorderingActions.Result)
-  /// Moves the row one step; false when it cannot go there.
+  /// Moves the row one step; false if it cannot be moved there.
   func accessibilityMove(_ direction: ReorderingActions.AccessibilityMoveDirection) -> Bool
 }

@@ -3,17 +3,17 @@ import HeadlessUIKit
 
 /// The rules for where a dragged row may go.
 struct ReorderingValidation {
-  /// Where the row was when the drag began.
+  /// The position of the row when the drag began.
   let original: IndexPath
-  /// What the row allows; nil when it cannot be dragged.
+  /// The rules of the row; nil if it cannot be dragged.
   let reordering: ItemReordering?
-  /// A section of the content, which stays as it was when the drag began.
+  /// A section of the content as it was when the drag began.
   let section: (Int) -> Section
 
-  /// Where the row goes that is at `current` and is dragged to `proposed`.
+  /// The destination of the row that is at `current` and is dragged to `proposed`.
   ///
-  /// Either of the two. The rules compare with the original place: a row that came into another
-  /// section on its way counts as one of its old section until it is dropped.
+  /// One of the two. The rules compare with the original position: a row that has entered another
+  /// section counts as one of its old section until it is dropped.
   func destination(from current: IndexPath, to proposed: IndexPath) -> IndexPath {
     if current == proposed { return proposed }
     guard let reordering else { return current }
@@ -39,7 +39,7 @@ extension ItemReordering {
 }
 
 extension ItemReordering.Sections {
-  /// Whether the target's section is among the sections.
+  /// Whether the rules accept the target's section.
   func canMove(_ result: ItemReordering.Result) -> Bool {
     switch self {
     case .all: true
@@ -51,9 +51,9 @@ extension ItemReordering.Sections {
 }
 
 extension SectionReordering {
-  /// Whether the target's section takes the row.
+  /// Whether the target's section accepts the row.
   ///
-  /// Limits of the count matter only when the row changes its section.
+  /// Item count limits only matter if the row changes its section.
   func allowsMovingIn(_ result: ItemReordering.Result) -> Bool {
     if result.sectionChanged, let maxItemCount, maxItemCount < result.toSection.count + 1 {
       return false
@@ -63,7 +63,7 @@ extension SectionReordering {
 
   /// Whether the row's section lets it go.
   ///
-  /// Limits of the count matter only when the row changes its section.
+  /// Item count limits only matter if the row changes its section.
   func allowsMovingOut(_ result: ItemReordering.Result) -> Bool {
     if result.sectionChanged, minItemCount > result.fromSection.count - 1 { return false }
     return result.isAllowed(by: canReorderOut)
@@ -71,9 +71,9 @@ extension SectionReordering {
 }
 
 extension ReorderingActions.AccessibilityMoveDirection {
-  /// The place one step away; nil beyond the first or last place of the list.
+  /// The position one step away; nil beyond the first or last position of the list.
   ///
-  /// A row that leaves its section goes to the near end of the next one.
+  /// A row that leaves its section moves to the near end of the next one.
   func target(from path: IndexPath, itemCounts: [Int]) -> IndexPath? {
     switch self {
     case .up:

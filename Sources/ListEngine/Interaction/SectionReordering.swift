@@ -1,15 +1,15 @@
-/// Which rows the user may drag into a section and out of it.
+/// Which rows the user may drag into and out of a section.
 public struct SectionReordering {
-  /// The number of rows below which the section lets none go.
+  /// The minimum number of rows: with fewer, no row may be dragged out.
   public var minItemCount: Int
-  /// The number of rows above which the section takes none; nil sets no limit.
+  /// The maximum number of rows: with more, no row may be dragged in; nil for no limit.
   public var maxItemCount: Int?
-  /// Decides about a move into the section; nil allows it.
+  /// Decides about a move into the section; nil allows every one.
   public var canReorderIn: ItemReordering.CanReorder?
-  /// Decides about a move out of the section; nil allows it.
+  /// Decides about a move out of the section; nil allows every one.
   public var canReorderOut: ItemReordering.CanReorder?
 
-  /// Describes what a section allows.
+  /// Creates a set of rules.
   public init(
     minItemCount: Int = 1,
     maxItemCount: Int? = nil,

@@ -1,16 +1,16 @@
 /// The selected items of a list.
 struct Selection {
-  /// The states of the selected items, each with the number of its selection.
+  /// The states of the selected items, numbered in the order of selection.
   private var numbered: [ObjectIdentifier: (number: Int, state: PresentationItemState)] = [:]
-  /// How many selections there were.
+  /// The number of selections so far.
   private var selections = 0
-  /// The identifiers that the observers know.
+  /// The identifiers last reported to observers.
   private var reported: Set<AnyIdentifier> = []
 
   /// How many items are selected.
   var count: Int { numbered.count }
 
-  /// The states of the selected items, in the order in which they were selected.
+  /// The states of the selected items, in the order of selection.
   ///
   /// - Complexity: O(n log n) integer comparisons.
   var states: [PresentationItemState] {
@@ -20,7 +20,7 @@ struct Selection {
   /// The identifiers of the selected items.
   private var identifiers: Set<AnyIdentifier> { Set(numbered.values.map(\.state.identifier)) }
 
-  /// Takes an item in or out; false when it is that already.
+  /// Adds or removes an item; false if nothing changes.
   mutating func set(_ state: PresentationItemState, isSelected: Bool) -> Bool {
     let key = ObjectIdentifier(state)
     guard isSelected else { return numbered.removeValue(forKey: key) != nil }
@@ -36,7 +36,7 @@ struct Selection {
     for state in gone where state.isSelected { numbered[ObjectIdentifier(state)] = nil }
   }
 
-  /// What changed since the last time; nil when nothing did.
+  /// The change since the last report; nil if there is none.
   mutating func takeChange() -> (old: Set<AnyIdentifier>, new: Set<AnyIdentifier>)? {
     let new = identifiers
     guard new != reported else { return nil }
@@ -44,7 +44,7 @@ struct Selection {
     return (reported, new)
   }
 
-  /// Takes the present selection as what the observers know: the content declared it.
+  /// Marks the current selection as reported, because the content declared it.
   mutating func settle() {
     reported = identifiers
   }

@@ -6,33 +6,33 @@ public struct SwipeAction {
   public enum Completion: Hashable, Sendable {
     /// The actions close.
     case closeActions
-    /// The actions spread over the whole row, as before the row is deleted.
+    /// The actions expand over the whole row, as before the row is deleted.
     case expandActions
   }
 
-  /// What a tap does; it calls the closure that it is given when it is done.
+  /// Called for a tap; it must call the closure that it is given when the action is done.
   public typealias OnTap = (_ completion: @escaping (Completion) -> Void) -> Void
 
   /// The text.
   public var title: String?
-  /// The text for assistive technologies; nil takes the title.
+  /// The label for assistive technologies; nil uses the title.
   public var accessibilityLabel: String?
   /// The value for assistive technologies.
   public var accessibilityValue: String?
   /// The hint for assistive technologies.
   public var accessibilityHint: String?
-  /// The colour behind text and picture.
+  /// The background colour of the action.
   public var backgroundColor: UIColor
   /// The colour of text and picture.
   public var tintColor: UIColor
   /// The picture.
   public var image: UIImage?
-  /// What a tap does.
+  /// Called for a tap.
   public var onTap: OnTap
 
-  /// Describes an action.
+  /// Creates an action.
   ///
-  /// - Precondition: the title or the accessibility label has text.
+  /// - Precondition: the title or the accessibility label is not empty.
   public init(
     title: String?,
     accessibilityLabel: String? = nil,

@@ -1,17 +1,17 @@
 /// The actions on one side of a row.
 public struct SwipeActionsConfiguration {
-  /// The actions; the first one is the outermost.
+  /// The actions; the first one is at the edge of the row.
   public var actions: [SwipeAction]
-  /// Whether a swipe over most of the row performs the first action.
+  /// Whether a full swipe performs the first action.
   public var performsFirstActionWithFullSwipe: Bool
 
-  /// Several actions.
+  /// Creates a configuration of several actions.
   public init(actions: [SwipeAction], performsFirstActionWithFullSwipe: Bool = false) {
     self.actions = actions
     self.performsFirstActionWithFullSwipe = performsFirstActionWithFullSwipe
   }
 
-  /// A single action.
+  /// Creates a configuration of a single action.
   public init(action: SwipeAction, performsFirstActionWithFullSwipe: Bool = false) {
     self.init(
       actions: [action],
@@ -19,7 +19,7 @@ public struct SwipeActionsConfiguration {
     )
   }
 
-  /// Listed actions.
+  /// Creates a configuration of listed actions.
   public init(
     performsFirstActionWithFullSwipe: Bool = false,
     @ListableBuilder<SwipeAction> actions: () -> [SwipeAction]

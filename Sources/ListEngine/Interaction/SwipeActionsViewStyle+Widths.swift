@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 
 extension SwipeActionsViewStyle {
-  /// How wide each action is, in points, in a row of a width.
+  /// The width of each action, in points, in a row of a width.
   ///
-  /// `fitting` are the widths that the actions need for their contents.
+  /// `fitting` are the widths that fit the actions' contents.
   func actionWidths(fitting: [CGFloat], rowWidth: CGFloat) -> [CGFloat] {
     switch buttonSizing {
     case .sizeThatFits: return fitting.map { min(max($0, minWidth), maxItemWidth) }
@@ -16,7 +16,7 @@ extension SwipeActionsViewStyle {
     }
   }
 
-  /// How wide all actions are together, with the room between and around them, in points.
+  /// The width of all actions together, with the space between and around them, in points.
   func totalWidth(of actions: [CGFloat]) -> CGFloat {
     actions.isEmpty ? 0 : actions.reduce(surroundings(of: actions.count), +)
   }

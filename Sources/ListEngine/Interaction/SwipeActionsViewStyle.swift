@@ -5,13 +5,13 @@ public import HeadlessUIKit
 public struct SwipeActionsViewStyle: Hashable, Sendable {
   /// The shape of an action.
   public enum Shape: Hashable, Sendable {
-    /// A rectangle with round corners, whose radius is in points.
+    /// A rectangle with rounded corners; the radius is in points.
     case rectangle(cornerRadius: CGFloat)
   }
 
   /// How wide the actions are.
   public enum ButtonSizing: Hashable, Sendable {
-    /// As wide as its content needs, for each action.
+    /// Each as wide as its content needs.
     case sizeThatFits
     /// All as wide as the widest.
     case equalWidth
@@ -21,20 +21,20 @@ public struct SwipeActionsViewStyle: Hashable, Sendable {
   public var actionShape: Shape
   /// The distance between two actions, in points.
   public var interActionSpacing: CGFloat
-  /// Room around the actions.
+  /// Padding around the actions, in points.
   public var containerInsets: UIEdgeInsets
   /// The radius of the corners around all actions, in points.
   public var containerCornerRadius: CGFloat
   /// How wide the actions are.
   public var buttonSizing: ButtonSizing
-  /// The least width of an action, in points.
+  /// The minimum width of an action, in points.
   public var minWidth: CGFloat
-  /// The greatest part of the row that all actions take, with `.equalWidth`.
+  /// The maximum share of the row's width that all actions take, with `.equalWidth`.
   public var maxWidthRatio: CGFloat
-  /// The greatest width of an action, in points, with `.sizeThatFits`.
+  /// The maximum width of an action, in points, with `.sizeThatFits`.
   public var maxItemWidth: CGFloat
 
-  /// Describes a style.
+  /// Creates a style.
   public init(
     actionShape: Shape = .rectangle(cornerRadius: 0),
     interActionSpacing: CGFloat = 0,
@@ -55,18 +55,18 @@ public struct SwipeActionsViewStyle: Hashable, Sendable {
     self.maxItemWidth = maxItemWidth
   }
 
-  /// Rectangles without any room between them.
+  /// Rectangles without space between them.
   public static let `default` = SwipeActionsViewStyle()
 }
 
-/// Where the environment keeps the style of swipe actions.
+/// The environment key for the style of swipe actions.
 public enum SwipeActionsViewStyleKey: ListEnvironmentKey {
-  /// Rectangles without any room between them.
+  /// Rectangles without space between them.
   public static var defaultValue: SwipeActionsViewStyle { .default }
 }
 
 extension ListEnvironment {
-  /// How the swipe actions of rows look, where their content does not say.
+  /// The style of the rows' swipe actions, unless their content sets one.
   public var swipeActionsViewStyle: SwipeActionsViewStyle {
     get { self[SwipeActionsViewStyleKey.self] }
     set { self[SwipeActionsViewStyleKey.self] = newValue }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The swipe actions of one row: their state, and where the content is.
+/// The swipe actions of one row: their state and the content's offset.
 struct SwipeMachine: Equatable {
-  /// What happens to the actions.
+  /// An event of the swipe actions.
   enum Event {
-    /// A finger begins to move, at a speed.
+    /// A pan begins, at a velocity.
     case panBegan(velocity: CGPoint)
-    /// The finger has moved so many points to the right since it began.
+    /// The finger's distance to the right of its starting point, in points.
     case panMoved(translation: CGFloat)
-    /// The finger leaves the row, at a speed.
+    /// The finger is lifted, at a velocity.
     case panEnded(velocity: CGPoint)
-    /// The gesture was taken away from the row.
+    /// The pan was cancelled.
     case panCancelled
     /// An action of a side was tapped.
     case actionTapped(SwipeSide, index: Int)
-    /// An action of a side is done.
+    /// An action of a side has finished.
     case actionCompleted(SwipeSide, SwipeAction.Completion)
-    /// The app asks for the actions of a side.
+    /// The app requests the actions of a side.
     case show(SwipeSide)
     /// The item was applied to the row.
     case applied
@@ -24,22 +24,22 @@ struct SwipeMachine: Equatable {
     case close
   }
 
-  /// What the row does after an event.
+  /// The row's reaction to an event.
   enum Effect: Hashable {
     /// Calls `onTap` of an action of a side.
     case perform(SwipeSide, index: Int)
   }
 
-  /// Whether the actions show.
+  /// Which actions are shown.
   private(set) var state = SwipeState.closed
-  /// How far the content is to the right of its place, in points.
+  /// The content's offset to the right of its resting position, in points.
   private(set) var offset: CGFloat = 0
   private var panStart: CGFloat = 0
 
-  /// The part of the width by which a swipe can go to the wrong side.
+  /// The fraction of the width by which a swipe may overshoot to the other side.
   private static let wrongSideRatio: CGFloat = 0.2
 
-  /// Takes in an event.
+  /// Handles an event.
   mutating func handle(_ event: Event, in row: SwipeRow) -> Effect? {
     switch event {
     case .panBegan(let velocity): panBegan(velocity, row)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What the rules of swiping need to know about a row.
+/// The properties of a row that the swipe rules depend on.
 struct SwipeRow {
-  /// What the row has on one side.
+  /// The swipe actions on one side of a row.
   struct Side: Equatable {
     /// How many actions there are; at least one.
     var actionCount: Int
-    /// How wide all actions are together, in points.
+    /// The width of all actions together, in points.
     var actionsWidth: CGFloat
-    /// Whether a swipe over most of the row performs the first action.
+    /// Whether a full swipe performs the first action.
     var performsFirstAction: Bool
 
-    /// Describes a side; nil where there are no actions.
+    /// Creates a side; nil without actions.
     init?(_ configuration: SwipeActionsConfiguration?, actionsWidth: CGFloat) {
       guard let configuration, !configuration.actions.isEmpty else { return nil }
       actionCount = configuration.actions.count
@@ -20,16 +20,16 @@ struct SwipeRow {
     }
   }
 
-  /// How wide the row is, in points.
+  /// The width of the row, in points.
   var width: CGFloat
-  /// The side of the leading actions; nil without such.
+  /// The side of the leading actions; nil without any.
   var left: Side?
-  /// The side of the trailing actions; nil without such.
+  /// The side of the trailing actions; nil without any.
   var right: Side?
 
   subscript(_ side: SwipeSide) -> Side? { side == .left ? left : right }
 
-  /// Whether content that is `distance` points open has passed the mark of a full swipe.
+  /// Whether content opened by `distance` points has passed the threshold of a full swipe.
   func isFullSwipe(to distance: CGFloat, on side: SwipeSide) -> Bool {
     guard let actions = self[side], actions.performsFirstAction else { return false }
     return distance > width * (actions.actionCount == 1 ? 0.5 : 0.7)
@@ -37,7 +37,7 @@ struct SwipeRow {
 }
 
 extension SwipeSide {
-  /// The side whose actions show when the content moves in a direction; nil without one.
+  /// The side whose actions are revealed when the content moves in a direction; nil for none.
   init?(openedBy movement: CGFloat) {
     switch movement {
     case ..<0: self = .right
@@ -46,6 +46,6 @@ extension SwipeSide {
     }
   }
 
-  /// How far a movement to the right, in points, opens the side; negative when it closes it.
+  /// By how much a movement to the right, in points, opens the side; negative if it closes it.
   func opening(of movement: CGFloat) -> CGFloat { self == .left ? movement : -movement }
 }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Whether the swipe actions of a row show.
+/// The state of a row's swipe actions.
 ///
-/// The functions say what an event makes of a state; nil means that the event changes nothing.
+/// Each function returns the state after an event; nil if the event changes nothing.
 enum SwipeState: Hashable {
-  /// No actions show.
+  /// No actions are shown.
   case closed
-  /// The actions of a side show.
+  /// The actions of a side are shown.
   case open(SwipeSide)
-  /// A finger moves the content; `willPerformAction` when letting go performs the first action.
+  /// A finger moves the content; with `willPerformAction`, lifting it performs the first action.
   case swiping(SwipeSide, willPerformAction: Bool)
-  /// A full swipe has performed the first action, which is not done yet.
+  /// A full swipe has performed the first action, which has not finished yet.
   case willPerformFirstActionAutomatically(SwipeSide)
-  /// An action spreads over the whole row.
+  /// An action is expanded over the whole row.
   case expandActions(SwipeSide)
 
-  /// The side whose actions show; nil when none do.
+  /// The side whose actions are shown; nil for none.
   var side: SwipeSide? {
     switch self {
     case .closed: nil
@@ -25,12 +25,12 @@ enum SwipeState: Hashable {
     }
   }
 
-  /// Whether the row's content takes touches.
+  /// Whether the row's content receives touches.
   var contentTakesTouches: Bool { self == .closed }
 
-  /// Where the content rests in this state, as a distance from its place, in points.
+  /// The content's resting offset in this state, in points.
   ///
-  /// Positive is to the right. A finger decides about it while it swipes.
+  /// Positive is to the right. While the finger swipes, its position counts instead.
   func restingOffset(in row: SwipeRow) -> CGFloat {
     switch self {
     case .closed, .swiping: 0
@@ -40,7 +40,7 @@ enum SwipeState: Hashable {
     }
   }
 
-  /// A finger begins to move; only across the list, and towards actions, does it swipe.
+  /// A pan begins; it is a swipe only if it goes across the list and towards actions.
   ///
   /// A swipe away from open actions closes them.
   func panBegan(velocity: CGPoint, in row: SwipeRow) -> SwipeState? {
@@ -62,26 +62,26 @@ enum SwipeState: Hashable {
     return .swiping(side, willPerformAction: isFull)
   }
 
-  /// The finger leaves the row, at a speed whose direction decides.
+  /// The finger is lifted, at a velocity whose direction decides.
   ///
-  /// In the state `willPerformFirstActionAutomatically` the first action is to be performed.
+  /// In the state `willPerformFirstActionAutomatically` the first action must be performed.
   func panEnded(velocity: CGPoint) -> SwipeState? {
     guard case .swiping(let side, let willPerform) = self else { return nil }
     guard side.opening(of: velocity.x) > 0 else { return .closed }
     return willPerform ? .willPerformFirstActionAutomatically(side) : .open(side)
   }
 
-  /// An action of a side is done.
+  /// An action of a side has finished.
   func actionCompleted(_ completion: SwipeAction.Completion, on side: SwipeSide) -> SwipeState? {
     switch self {
     case .open(side), .willPerformFirstActionAutomatically(side):
       completion == .closeActions ? .closed : .expandActions(side)
-    // Completed twice, or after the row was closed and perhaps shows another item.
+    // Completed twice, or after the row was closed and may show another item.
     default: nil
     }
   }
 
-  /// The app asks for the actions of a side; not while a finger or an action is at work.
+  /// The app requests the actions of a side; ignored while a finger or an action is active.
   func shown(_ side: SwipeSide, in row: SwipeRow) -> SwipeState? {
     guard row[side] != nil else { return nil }
     switch self {
@@ -90,7 +90,7 @@ enum SwipeState: Hashable {
     }
   }
 
-  /// The item was applied: actions that are gone do not show any more.
+  /// The item was applied: actions that no longer exist are closed.
   func applied(in row: SwipeRow) -> SwipeState? {
     guard let side, row[side] == nil else { return nil }
     return .closed

@@ -1,15 +1,15 @@
-/// A layout and its appearance, whatever they are.
+/// A type-erased layout with its appearance.
 protocol LayoutConfiguration {
-  /// What all appearances have.
+  /// The properties common to all appearances.
   var properties: ListLayoutAppearanceProperties { get }
-  /// What the layout has for rows that do not say it themselves.
+  /// The layout's defaults for rows.
   var defaults: ListLayoutDefaults { get }
 
-  /// Whether the layouts are the same, whatever their appearances.
+  /// Whether the layouts are the same, regardless of their appearances.
   func isSameLayoutType(as other: any LayoutConfiguration) -> Bool
   /// Whether the layouts and their appearances are the same.
   func isEqual(to other: any LayoutConfiguration) -> Bool
-  /// Makes what places content.
+  /// Creates the object that places content.
   func makePlacer(_ appearance: Appearance, _ behavior: Behavior) -> any ContentPlacer
 }
 
@@ -21,7 +21,7 @@ extension LayoutConfiguration where Self: Equatable {
   func isEqual(to other: any LayoutConfiguration) -> Bool { other as? Self == self }
 }
 
-/// A layout of the library.
+/// A built-in layout.
 struct PlacingLayoutConfiguration<Layout: PlacingLayout>: LayoutConfiguration, Equatable {
   var appearance: Layout
 
@@ -33,7 +33,7 @@ struct PlacingLayoutConfiguration<Layout: PlacingLayout>: LayoutConfiguration, E
   }
 }
 
-/// A layout of one's own.
+/// A custom layout.
 struct CustomLayoutConfiguration<Layout: ListLayout>: LayoutConfiguration, Equatable {
   var appearance: Layout.LayoutAppearance
 

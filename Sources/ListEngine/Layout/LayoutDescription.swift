@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which layout a list has, and how it is configured.
+/// A layout and its configuration.
 ///
 /// ```swift
 /// list.layout = .table { $0.layout.itemSpacing = 10 }
@@ -8,11 +8,11 @@ import Foundation
 /// list.layout = MyLayout.describe { $0.radius = 100 }
 /// ```
 ///
-/// Two descriptions are equal when the layouts are the same and look the same.
+/// Two descriptions are equal if the layouts and their configurations are the same.
 public struct LayoutDescription: Equatable {
   private let configuration: any LayoutConfiguration
 
-  /// Describes a layout of one's own.
+  /// Creates a custom layout.
   public init<Layout: ListLayout>(
     layoutType: Layout.Type,
     appearance: Layout.LayoutAppearance
@@ -38,37 +38,37 @@ public struct LayoutDescription: Equatable {
     FlowAppearance.default(configure).toLayoutDescription()
   }
 
-  /// Everything on a page of its own; `configure` runs once.
+  /// Everything on its own page; `configure` runs once.
   public static func paged(
     _ configure: (inout PagedAppearance) -> Void = { _ in }
   ) -> LayoutDescription {
     PagedAppearance.default(configure).toLayoutDescription()
   }
 
-  /// What the appearances of all layouts have, without making the layout.
+  /// The properties common to all appearances, without creating the layout.
   public var layoutAppearanceProperties: ListLayoutAppearanceProperties {
     configuration.properties
   }
 
-  /// Whether the list makes room for a keyboard: where it scrolls vertically.
+  /// Whether the list adjusts its insets for the keyboard: if it scrolls vertically.
   public var wantsKeyboardInsetAdjustment: Bool {
     layoutAppearanceProperties.direction == .vertical
   }
 
-  /// Whether another description is of the same layout, whatever its appearance.
+  /// Whether another description is of the same layout, regardless of its appearance.
   public func isSameLayoutType(as other: LayoutDescription) -> Bool {
     configuration.isSameLayoutType(as: other.configuration)
   }
 
-  /// Whether both layouts are the same and look the same.
+  /// Whether both layouts and their configurations are the same.
   public static func == (a: LayoutDescription, b: LayoutDescription) -> Bool {
     a.configuration.isEqual(to: b.configuration)
   }
 
-  /// What the layout has for rows that do not say it themselves.
+  /// The layout's defaults for rows.
   var defaults: ListLayoutDefaults { configuration.defaults }
 
-  /// Makes what places content.
+  /// Creates the object that places content.
   func makePlacer(_ appearance: Appearance, _ behavior: Behavior) -> any ContentPlacer {
     configuration.makePlacer(appearance, behavior)
   }

@@ -3,8 +3,7 @@ public import HeadlessUIKit
 
 /// The direction in which a list scrolls.
 ///
-/// Layouts are written for vertical lists; its functions turn what they say by a quarter for
-/// horizontal ones.
+/// Layouts are written for vertical lists; these functions swap the axes for horizontal ones.
 public enum LayoutDirection: Hashable, Sendable {
   /// From top to bottom.
   case vertical
@@ -37,7 +36,7 @@ extension LayoutDirection {
       ? CGSize(width: width, height: height) : CGSize(width: height, height: width)
   }
 
-  /// A size of a vertical list as it is in this direction, and the other way round.
+  /// Converts a size between a vertical list and this direction, in both ways.
   public func size(for size: CGSize) -> CGSize {
     self.size(width: size.width, height: size.height)
   }
@@ -49,25 +48,25 @@ extension LayoutDirection {
     self == .vertical ? CGPoint(x: x, y: y) : CGPoint(x: y, y: x)
   }
 
-  /// Where a point is across the list.
+  /// The coordinate of a point across the list.
   public func x(for point: CGPoint) -> CGFloat { self == .vertical ? point.x : point.y }
-  /// Where a point is along the list.
+  /// The coordinate of a point along the list.
   public func y(for point: CGPoint) -> CGFloat { self == .vertical ? point.y : point.x }
 }
 
 extension LayoutDirection {
-  /// Where a frame begins along the list.
+  /// The start of a frame along the list.
   public func minY(for frame: CGRect) -> CGFloat { self == .vertical ? frame.minY : frame.minX }
-  /// Where a frame ends along the list.
+  /// The end of a frame along the list.
   public func maxY(for frame: CGRect) -> CGFloat { self == .vertical ? frame.maxY : frame.maxX }
-  /// Where a frame begins across the list.
+  /// The start of a frame across the list.
   public func minX(for frame: CGRect) -> CGFloat { self == .vertical ? frame.minX : frame.minY }
-  /// Where a frame ends across the list.
+  /// The end of a frame across the list.
   public func maxX(for frame: CGRect) -> CGFloat { self == .vertical ? frame.maxX : frame.maxY }
 }
 
 extension LayoutDirection {
-  /// The distance from the begin along the list.
+  /// The distance from the start along the list.
   public func top(for insets: UIEdgeInsets) -> CGFloat {
     self == .vertical ? insets.top : insets.left
   }
@@ -91,7 +90,7 @@ extension LayoutDirection {
     CGRect(origin: point(x: x, y: y), size: size(width: width, height: height))
   }
 
-  /// A frame moved along the list to where it begins at `start`.
+  /// A frame moved along the list so that it starts at `start`.
   func frame(_ frame: CGRect, startingAt start: CGFloat) -> CGRect {
     CGRect(origin: point(x: minX(for: frame), y: start), size: frame.size)
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A layout of one's own.
+/// A custom layout.
 ///
-/// It is given objects for everything that is presented, measures them and sets their `x`, `y` and
+/// It receives objects for everything that is presented, measures them and sets their `x`, `y` and
 /// `size`:
 ///
 /// ```swift
@@ -24,31 +24,31 @@ public import Foundation
 /// list.layout = Stack.describe { $0.spacing = 10 }
 /// ```
 ///
-/// Everything else has a default: headers stick as the appearance says, the overscroll footer goes
-/// behind the content, and short content goes where the behaviour wants it.
+/// Everything else has a default: headers stick according to the appearance, the overscroll footer
+/// is placed below the content, and short content is aligned according to the behaviour.
 public protocol ListLayout: AnyObject {
-  /// What configures the layout.
+  /// The configuration of the layout.
   associatedtype LayoutAppearance: ListLayoutAppearance
-  /// What the layout wants to know about an item.
+  /// The layout-specific options of an item.
   associatedtype ItemLayout: ItemLayoutsValue = EmptyItemLayoutsValue
-  /// What the layout wants to know about a header or a footer.
+  /// The layout-specific options of a header or footer.
   associatedtype HeaderFooterLayout: HeaderFooterLayoutsValue = EmptyHeaderFooterLayoutsValue
-  /// What the layout wants to know about a section.
+  /// The layout-specific options of a section.
   associatedtype SectionLayout: SectionLayoutsValue = EmptySectionLayoutsValue
 
-  /// What the layout has for rows that do not say it themselves.
+  /// The layout's defaults for rows.
   static var defaults: ListLayoutDefaults { get }
 
-  /// How the layout is configured.
+  /// The configuration of the layout.
   var layoutAppearance: LayoutAppearance { get }
-  /// How the list looks.
+  /// The appearance of the list.
   var appearance: Appearance { get }
-  /// How the list behaves.
+  /// The behaviour of the list.
   var behavior: Behavior { get }
-  /// What is placed.
+  /// The content to place.
   var content: ListLayoutContent { get }
 
-  /// Makes a layout of content; there is a new one whenever any of these changes.
+  /// Creates a layout of content; a new one is created whenever any of these changes.
   init(
     layoutAppearance: LayoutAppearance,
     appearance: Appearance,
@@ -58,34 +58,34 @@ public protocol ListLayout: AnyObject {
 
   /// Measures and places the whole content.
   ///
-  /// The delegate wants to know when the positions of items in their groups were set, before the
-  /// items are measured.
+  /// Call the delegate when the positions of items in their groups are set, before measuring the
+  /// items.
   func layout(
     delegate: (any CollectionViewLayoutDelegate)?,
     in context: ListLayoutLayoutContext
   ) -> ListLayoutResult
 
-  /// Moves what depends on how far the list is scrolled; called after every layout and scroll.
+  /// Moves elements that depend on the scroll offset; called after every layout and scroll.
   func updateLayout(in context: ListLayoutLayoutContext)
-  /// Says what stands in front.
+  /// Sets the stacking order.
   func setZIndexes()
-  /// Pins the list's header, or lets go of it.
+  /// Pins or unpins the list's header.
   func positionStickyListHeaderIfNeeded(in context: ListLayoutLayoutContext)
-  /// Pins section headers, or lets go of them.
+  /// Pins or unpins section headers.
   func positionStickySectionHeadersIfNeeded(in context: ListLayoutLayoutContext)
-  /// Puts the overscroll footer behind the content.
+  /// Places the overscroll footer below the content.
   func updateOverscrollFooterPosition(in context: ListLayoutLayoutContext)
   /// Moves content that is shorter than the list.
   func adjustPositionsForLayoutUnderflow(in context: ListLayoutLayoutContext)
 
-  /// Changes how a row looks that is being dragged.
+  /// Changes the look of a dragged row.
   func adjust(
     layoutAttributesForReorderingItem attributes: inout ListContentLayoutAttributes,
     originalAttributes: ListContentLayoutAttributes,
     at indexPath: IndexPath,
     withTargetPosition position: CGPoint
   )
-  /// Where a row goes that is dragged to a position; nil leaves it to the list.
+  /// The destination of a row dragged to a position; nil leaves it to the list.
   func targetIndexPath(
     forInteractivelyMovingItem indexPath: IndexPath,
     withPosition position: CGPoint
@@ -104,21 +104,21 @@ extension ListLayout {
   public var direction: LayoutDirection { layoutAppearance.direction }
 }
 
-/// What a layout tells of a finished layout.
+/// The result of a layout.
 public struct ListLayoutResult: Hashable, Sendable {
   /// The size of the content, in points.
   public var contentSize: CGSize
-  /// How wide the content would like to be, in points; nil where the layout does not know.
+  /// The natural width of the content, in points; nil if the layout does not know it.
   public var naturalContentWidth: CGFloat?
 
-  /// Describes a layout.
+  /// Creates a result.
   public init(contentSize: CGSize, naturalContentWidth: CGFloat? = nil) {
     self.contentSize = contentSize
     self.naturalContentWidth = naturalContentWidth
   }
 }
 
-/// Hears of the steps of a layout.
+/// Is notified of the steps of a layout.
 public protocol CollectionViewLayoutDelegate: AnyObject {
   /// The positions of items in their groups were set.
   func listViewLayoutUpdatedItemPositions()

@@ -1,20 +1,20 @@
 import Foundation
 
-/// How a layout places content: a value that a list's description configures.
+/// The configuration of a layout.
 public protocol ListLayoutAppearance: Equatable {
-  /// The appearance that is configured, with nothing changed.
+  /// The default configuration.
   static var `default`: Self { get }
   /// The direction in which the list scrolls.
   var direction: LayoutDirection { get }
-  /// Room around the content and limits of its width; nil takes the environment's, then none.
+  /// Padding around the content and limits of its width; nil uses the environment's, or none.
   var bounds: ListContentBounds? { get }
-  /// Where the list's header stands while the list scrolls.
+  /// How the list's header behaves while the list scrolls.
   var listHeaderPosition: ListHeaderPosition { get }
   /// Whether section headers stay at the top while their section is on screen.
   var stickySectionHeaders: Bool { get }
-  /// Where the list comes to rest after a drag.
+  /// Where the list stops after a drag.
   var pagingBehavior: ListPagingBehavior { get }
-  /// What the layout wants of the scroll view.
+  /// The scroll view configuration that the layout requests.
   var scrollViewProperties: ListLayoutScrollViewProperties { get }
 
   /// Describes the layout that has this appearance.
@@ -22,14 +22,14 @@ public protocol ListLayoutAppearance: Equatable {
 }
 
 extension ListLayoutAppearance {
-  /// The default appearance, then changed by `configure`.
+  /// The default configuration, modified by `configure`.
   public static func `default`(_ configure: (inout Self) -> Void) -> Self {
     var appearance = Self.default
     configure(&appearance)
     return appearance
   }
 
-  /// The bounds that count: the layout's own, else the environment's, else none.
+  /// The effective bounds: the layout's own, or the environment's, or none.
   func resolvedBounds(in context: ListLayoutLayoutContext) -> ListContentBounds {
     ListContentBounds.resolved(
       layout: bounds,
@@ -42,7 +42,7 @@ extension ListLayoutAppearance {
     )
   }
 
-  /// What all appearances have.
+  /// The properties common to all appearances.
   var properties: ListLayoutAppearanceProperties {
     ListLayoutAppearanceProperties(
       direction: direction,

@@ -1,9 +1,9 @@
-/// What a layout has for rows that do not say it themselves.
+/// A layout's defaults for properties that rows leave unset.
 public struct ListLayoutDefaults {
-  /// How rows come and go in animated updates.
+  /// How rows are animated when they are inserted or removed.
   public var itemInsertAndRemoveAnimations: ItemInsertAndRemoveAnimations
 
-  /// Describes defaults.
+  /// Creates defaults.
   public init(itemInsertAndRemoveAnimations: ItemInsertAndRemoveAnimations) {
     self.itemInsertAndRemoveAnimations = itemInsertAndRemoveAnimations
   }

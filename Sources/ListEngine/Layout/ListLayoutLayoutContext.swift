@@ -5,20 +5,20 @@ public import HeadlessUIKit
 public struct ListLayoutLayoutContext {
   /// The rectangle of the content that the view covers; its size is the size of the list.
   public var viewBounds: CGRect
-  /// What the safe area takes from the view.
+  /// The insets of the safe area.
   public var safeAreaInsets: UIEdgeInsets
   /// The inset of the content.
   public var contentInset: UIEdgeInsets
-  /// How far the content is scrolled.
+  /// The scroll offset.
   public var contentOffset: CGPoint
-  /// The inset of the content, with what the safe area adds to it.
+  /// The content inset including the safe area's part.
   public var adjustedContentInset: UIEdgeInsets
-  /// Whether the list can be refreshed by pulling it.
+  /// Whether the list has a refresh control.
   public var hasRefreshControl: Bool
-  /// The values that reach everything in the list.
+  /// The values available to everything in the list.
   public var environment: ListEnvironment
 
-  /// Describes a view.
+  /// Creates a context.
   public init(
     viewBounds: CGRect,
     safeAreaInsets: UIEdgeInsets = .zero,
@@ -40,15 +40,14 @@ public struct ListLayoutLayoutContext {
 
 // Rules that all layouts share; distances are along the list.
 extension ListLayoutLayoutContext {
-  /// Where headers stick: the begin of what the safe area leaves of the view.
+  /// The position at which headers stick: the start of the view within the safe area.
   func stickingStart(_ direction: LayoutDirection) -> CGFloat {
     direction.y(for: contentOffset) + direction.top(for: safeAreaInsets)
   }
 
-  /// Where the overscroll footer stands, so that it shows only when the list is pulled beyond its
-  /// end.
+  /// The position of the overscroll footer, which only shows beyond the end of the list.
   ///
-  /// That is behind the content, or behind the view where the content is shorter.
+  /// That is below the content, or below the view if the content is shorter.
   func overscrollStart(contentLength: CGFloat, _ direction: LayoutDirection) -> CGFloat {
     let room = direction.height(for: viewBounds.inset(by: adjustedContentInset).size)
     return contentLength >= room
@@ -56,7 +55,7 @@ extension ListLayoutLayoutContext {
       : room - direction.top(for: contentInset) - direction.top(for: safeAreaInsets)
   }
 
-  /// How far content is moved that is shorter than the view.
+  /// How far content that is shorter than the view is moved.
   func underflowOffset(
     contentLength: CGFloat,
     _ alignment: Behavior.Underflow.Alignment,

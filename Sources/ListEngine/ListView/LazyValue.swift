@@ -1,4 +1,4 @@
-/// A value that is computed when somebody first asks for it, and then kept.
+/// A value that is computed on first access, and then kept.
 final class LazyValue<Value> {
   private let compute: () -> Value
 

@@ -1,21 +1,21 @@
 import Signposts
 
-/// Runs operations one after the other, in the order in which they came.
+/// Runs operations one after another, in the order in which they were added.
 ///
-/// An operation that is added while another runs waits for its end; the running pass picks it up.
-/// Operations that keep adding others are led out of the present pass after `mostFollowUps`.
-/// While the queue is paused nothing new begins; nothing wakes it but the next addition, the end of
-/// an operation, or a change of `isQueuingToApplyReorderEvent`.
+/// An operation added while another runs waits for its end; the current pass picks it up. If
+/// operations keep adding others, those after `maxFollowUps` are left to the next turn. While the
+/// queue is paused nothing new starts; it resumes only with the next addition, the end of an
+/// operation, or a change of `isQueuingToApplyReorderEvent`.
 final class ListChangesQueue {
-  /// What an operation is told when it runs.
+  /// Information passed to an operation when it runs.
   struct Turn {
     /// The time since it was added, in nanoseconds.
     let waitNs: Int64
-    /// How many operations wait behind it.
+    /// The number of operations waiting after it.
     let depth: Int
   }
 
-  /// How an asynchronous operation says that it is done.
+  /// Ends an asynchronous operation.
   final class Completion {
     private let whenFinished: () -> Void
     fileprivate private(set) var isFinished = false
@@ -24,7 +24,7 @@ final class ListChangesQueue {
       self.whenFinished = whenFinished
     }
 
-    /// Ends the operation; the next one begins.
+    /// Ends the operation; the next one starts.
     ///
     /// - Precondition: not called before.
     func finish() {
@@ -37,38 +37,38 @@ final class ListChangesQueue {
   private enum Body {
     case synchronous((Turn) -> Void)
     case asynchronous((Turn, Completion) -> Void)
-    /// Begun, and waiting for its end.
+    /// Started, and waiting for its end.
     case running(Completion)
   }
 
-  /// How many operations more than those that waited one pass runs; the others wait for the next turn.
-  static let mostFollowUps = 100
+  /// The maximum number of operations per pass, beyond those waiting at its start.
+  static let maxFollowUps = 100
 
   private var waiting: [(addedNs: Int64, body: Body)] = []
   private var followUps: [() -> Void] = []
   private var isRunning = false
   private var holds = 0
 
-  /// Whether the container has an interactive move that is not committed; looked at, not listened to.
+  /// Whether the container has an interactive move that is not committed; polled, not observed.
   var listHasUncommittedReorderUpdates: () -> Bool = { false }
 
-  /// Runs a closure in the next turn of the run loop; nil lets every pass run to its end.
+  /// Runs a closure in the next turn of the run loop; if nil, every pass runs to its end.
   var performOnNextTurn: ((@escaping () -> Void) -> Void)?
 
   /// Whether a committed move is still being applied.
   ///
-  /// Every setting lets the queue try again.
+  /// Each assignment makes the queue try again.
   var isQueuingToApplyReorderEvent = false {
     didSet { run() }
   }
 
-  /// Whether nothing new may begin.
+  /// Whether nothing new may start.
   var isPaused: Bool { isQueuingToApplyReorderEvent || listHasUncommittedReorderUpdates() }
 
-  /// Whether an operation added now would have to wait for what is going on.
+  /// Whether an operation added now would have to wait.
   var isBusy: Bool { isRunning || holds > 0 }
 
-  /// Runs something that must not be disturbed by an operation; what is added meanwhile waits.
+  /// Runs something that must not be interrupted by an operation; operations added meanwhile wait.
   func hold<Result>(_ body: () -> Result) -> Result {
     holds += 1
     defer {
@@ -78,23 +78,23 @@ final class ListChangesQueue {
     return body()
   }
 
-  /// How many operations wait, one that has begun and not ended included.
+  /// The number of waiting operations, including one that has started and not ended.
   var count: Int { waiting.count }
 
   /// Whether no operation waits.
   var isEmpty: Bool { waiting.isEmpty }
 
-  /// Adds an operation that is done when it returns, and runs it as soon as it may.
+  /// Adds an operation that ends when it returns, and runs it as soon as possible.
   func add(sync operation: @escaping (Turn) -> Void) {
     add(.synchronous(operation))
   }
 
-  /// Adds an operation that is done when it says so, and begins it as soon as it may.
+  /// Adds an operation that ends when it calls its completion, and starts it as soon as possible.
   func add(async operation: @escaping (Turn, Completion) -> Void) {
     add(.asynchronous(operation))
   }
 
-  /// Adds the rest of what is going on: it runs right behind that, also while the queue is paused.
+  /// Adds a continuation, which runs directly after the current operation, even during a pause.
   func add(followUp: @escaping () -> Void) {
     followUps.append(followUp)
     run()
@@ -105,14 +105,14 @@ final class ListChangesQueue {
     run()
   }
 
-  /// Runs what may run: to be called when the container's interactive move has ended.
+  /// Runs waiting operations; must be called when the container's interactive move has ended.
   ///
-  /// Never entered again from inside an operation.
+  /// Must not be called from inside an operation.
   func run() {
     guard !isBusy else { return }
     isRunning = true
     defer { isRunning = false }
-    var rest = waiting.count + Self.mostFollowUps
+    var rest = waiting.count + Self.maxFollowUps
     while !followUps.isEmpty || !waiting.isEmpty {
       if rest == 0, let performOnNextTurn {
         return performOnNextTurn { [weak self] in self?.run() }
@@ -132,7 +132,7 @@ final class ListChangesQueue {
     }
   }
 
-  /// Begins the first operation, which afterwards is gone or running.
+  /// Starts the first operation; afterwards it is removed or running.
   private func begin(_ body: Body, _ turn: Turn) {
     switch body {
     case .synchronous(let operation):

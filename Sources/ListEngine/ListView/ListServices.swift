@@ -2,45 +2,45 @@ import HeadlessUIKit
 import ListSchema
 import Signposts
 
-/// What every arrow of the engine line may use: signposter, environment, text measurer, view caches.
+/// Services for all steps of the engine line: signposter, environment, text measurer, view caches.
 struct ListServices {
   var signposter = Signposter.disabled
   var environment = ListEnvironment.empty
-  /// What measures text; nil where neither the list nor a view around it was given a measurer.
+  /// The text measurer; nil if neither the list nor an enclosing view was given one.
   var textMeasurer: (any TextMeasurer)?
-  /// Views that only serve to measure.
+  /// Views used only for measuring.
   let measuringViews = ReusableViewCache()
   /// Views that left the screen.
   let reusableViews = ReusableViewCache()
   let typeNames = ContentTypeNames()
 
-  /// Runs a block with a view that only serves to measure, and that measures text as the list does.
+  /// Runs a block with a view used only for measuring, which measures text as the list does.
   func measuring<Result>(
     _ state: PresentationElementState,
     _ body: (UIView) -> Result
   ) -> Result {
     measuringViews.use(state.contentType, create: state.makeView) { view in
-      // It lies in no list that it could take the measurer from.
+      // It is in no list from which it could inherit the measurer.
       view.ownTextMeasurer = textMeasurer
       return body(view)
     }
   }
 }
 
-/// The place of an element in a list, as traces show it.
+/// The place of an element in a list, as shown in traces.
 struct ElementPlace: Hashable {
   var part: ListSchema.ContentPart
   var section = 0
   var index = 0
 }
 
-/// Numbers the content types of a list, and tells the trace the name behind each number.
+/// Numbers the content types of a list, and records the name of each number in the trace.
 final class ContentTypeNames {
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var names: [String] = []
   private var signposter = Signposter.disabled
 
-  /// The number of a state's content type, from 1.
+  /// The number of a state's content type, starting at 1.
   func number(of state: PresentationElementState) -> Int {
     if let number = numbers[state.contentType] { return number }
     names.append(state.contentTypeName)
@@ -49,7 +49,7 @@ final class ContentTypeNames {
     return names.count
   }
 
-  /// Sends the names, those known so far and all that follow, to a signposter.
+  /// Sends the known names and all later ones to a signposter.
   func announce(to signposter: Signposter) {
     self.signposter = signposter
     for number in names.indices { announce(number + 1) }

@@ -1,8 +1,8 @@
 extension ListView {
-  /// Runs something that presents, places or shows content.
+  /// Runs code that presents, places or shows content.
   ///
-  /// Contents that are asked or applied meanwhile find a list in which these do not belong together;
-  /// what they want the list to do waits.
+  /// Contents that are queried or applied meanwhile see a list in an inconsistent state; actions
+  /// that they request are deferred.
   func arrange<Result>(_ body: () -> Result) -> Result {
     updateQueue.hold {
       let outer = isArranging
@@ -12,7 +12,7 @@ extension ListView {
     }
   }
 
-  /// Runs something that needs what is placed or shown: at once, or when the list has arranged that.
+  /// Runs code that needs a consistent list: immediately, or when the list has been arranged.
   func whenArranged(_ body: @escaping () -> Void) {
     guard isArranging else { return body() }
     updateQueue.add(followUp: body)

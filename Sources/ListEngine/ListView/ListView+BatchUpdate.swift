@@ -4,10 +4,10 @@ import ListSchema
 import Signposts
 
 extension ListView {
-  /// Checks that an update's changes lead from what was presented to what is, as a collection view
-  /// checks the commands of a batch update.
+  /// Checks that an update's changes lead from the old presented content to the new one, as a
+  /// collection view checks the commands of a batch update.
   ///
-  /// - Precondition: they do. Anything else is an error of the diff.
+  /// - Precondition: they do; otherwise the diff is wrong.
   func checkBatchUpdate(_ diff: SectionedDiff, from old: PresentationState) {
     guard validatesBatchUpdates, !diff.isEmpty else { return }
     let updates = CollectionUpdates(diff)
@@ -33,10 +33,10 @@ extension ListView {
 }
 
 extension CollectionUpdates {
-  /// The commands that a difference is for a collection view.
+  /// The commands that correspond to a difference for a collection view.
   ///
-  /// An item that crossed from one section to another is moved; the ends of its way are no deletion
-  /// and no insertion.
+  /// An item that crossed from one section to another is a move; it is not also deleted and
+  /// inserted.
   init(_ diff: SectionedDiff) {
     self.init()
     let departures = Set(diff.crossings.map(\.old))

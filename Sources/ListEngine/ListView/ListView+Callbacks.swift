@@ -23,9 +23,9 @@ extension ListView {
     }
   }
 
-  /// Runs the callbacks of what came on screen and what left it.
+  /// Runs the callbacks of elements that appeared on screen and that left it.
   ///
-  /// A callback may scroll: what that changes is told when all callbacks of this change have run.
+  /// A callback may scroll: the resulting changes are reported after all callbacks of this change.
   func callDisplayCallbacks(_ changes: Display.Changes) {
     guard !changes.isEmpty else { return }
     displayChanges.append(changes)
@@ -37,7 +37,7 @@ extension ListView {
     }
   }
 
-  /// Runs the observers of the set of items on screen, when that changed.
+  /// Runs the observers of the set of visible items, if it changed.
   private func notifyVisibilityChanged(_ changes: Display.Changes) {
     guard changes.displayed.contains(where: \.isItem) || changes.ended.contains(where: \.isItem)
     else { return }
@@ -51,7 +51,7 @@ extension ListView {
     }
   }
 
-  /// Runs observers of one kind, in order; what they are told is made once, and only for them.
+  /// Runs observers of one kind, in order; their argument is created once, on demand.
   func notify<Info>(
     _ callback: ListSchema.Callback,
     _ observers: [(Info) -> Void],
@@ -71,10 +71,10 @@ extension ListView {
     )
   }
 
-  /// Where the list stands, and what it shows.
+  /// The scroll position of the list, and the visible items.
   public var scrollPositionInfo: ListScrollPositionInfo { positionInfo }
 
-  /// Where the list stands, and what it shows.
+  /// The scroll position of the list, and the visible items.
   ///
   /// Linear in the number of items on screen.
   var positionInfo: ListScrollPositionInfo {

@@ -4,7 +4,7 @@ import ListSchema
 import Signposts
 
 extension ListView {
-  /// Describes the list anew: `configure` is given its present properties and no content.
+  /// Configures the list: `configure` receives the current properties without content.
   public func configure(with configure: (inout ListProperties) -> Void) {
     var properties = ListProperties()
     properties.animation = animation
@@ -28,11 +28,11 @@ extension ListView {
     self.configure(with: properties)
   }
 
-  /// Takes over all properties and updates the list.
+  /// Applies all properties and updates the list.
   ///
-  /// Called while the list updates itself, by a callback for example, it waits for the end of that
-  /// update. Callbacks that describe the list anew again and again do not keep it busy forever: after
-  /// `ListChangesQueue.mostFollowUps` operations the others wait for the next turn of the run loop.
+  /// If called during an update, for example by a callback, it waits for the end of that update.
+  /// Callbacks that reconfigure the list repeatedly do not block it: after
+  /// `ListChangesQueue.maxFollowUps` operations the others wait for the next turn of the run loop.
   public func configure(with properties: ListProperties) {
     updateQueue.add(sync: { [unowned self] turn in
       animation = properties.animation
@@ -46,7 +46,7 @@ extension ListView {
       bind(properties.actions)
       stateObserver = properties.stateObserver
       environment = properties.environment
-      // The update of the content places everything anew.
+      // The update of the content places everything again.
       layoutDescription = properties.layout
       applyScrollViewProperties()
       setSource(nil)
@@ -60,9 +60,9 @@ extension ListView {
     takeOver(content, animated: animated)
   }
 
-  /// Sets another layout and places everything anew.
+  /// Sets another layout and places everything again.
   ///
-  /// `completion` is called when that is done, with a layout of the same kind too (quirk Q19).
+  /// `completion` is called when that is done, even for a layout of the same kind (quirk Q19).
   public func set(
     layout: LayoutDescription,
     animated: Bool = false,
@@ -78,12 +78,12 @@ extension ListView {
     })
   }
 
-  /// Asks for the update to other content.
+  /// Requests the update to other content.
   func takeOver(_ content: Content, animated: Bool) {
     updateQueue.add(sync: { [unowned self] in update(to: content, animated: animated, $0) })
   }
 
-  /// Takes over content and shows it, with nothing in between.
+  /// Replaces the content and shows it, without interruption.
   private func update(to content: Content, animated: Bool, _ turn: ListChangesQueue.Turn) {
     let identifierChanged = content.identifier != allContent.identifier
     if content.context != allContent.context { presentation.removeAllSizes() }
@@ -97,7 +97,7 @@ extension ListView {
     )
   }
 
-  /// Frees the content before, which takes as long as it has rows that the new one does not share.
+  /// Releases the previous content, which takes time linear in the rows that are not shared.
   private func replaceContent(by content: Content) {
     contentNumber += 1
     signposter.interval(
@@ -110,10 +110,10 @@ extension ListView {
     }
   }
 
-  /// Places the same content by another layout.
+  /// Places the same content with another layout.
   private func placeAnew() {
     guard case .window = batching else { return relayout(level: .rebuild) }
-    // Lengths are other ones, and what can be presented may be.
+    // Lengths have changed, and so may the presented part.
     extentsNumber = 0
     requestUpdate(
       for: .programaticScrollDownTo(
@@ -123,20 +123,20 @@ extension ListView {
     )
   }
 
-  /// Makes the app's actions act on this list, and those that it gave before no longer.
+  /// Binds the app's actions to this list, and unbinds the previous ones.
   private func bind(_ new: ListActions?) {
     if actions !== new { actions?.unbind(from: self) }
     actions = new
     new?.bind(to: self)
   }
 
-  /// Takes over how the list looks.
+  /// Applies a changed appearance.
   func appearanceDidChange() {
     scrollView.backgroundColor = appearance.backgroundColor
     applyScrollViewProperties()
   }
 
-  /// Takes over how the list reacts to the user.
+  /// Applies a changed behaviour.
   func behaviorDidChange() {
     scrollView.isScrollEnabled = behavior.isScrollEnabled
     scrollView.keyboardDismissMode = behavior.keyboardDismissMode

@@ -6,14 +6,14 @@ extension ListView: PresentationItemStateHost {
   func presentedItem(of state: PresentationItemState) -> AnyItemStorage? {
     presentation.place(of: state).map {
       presentation.sections[$0.section].row(at: $0.item)
-    } ?? presentation.parked.entry(of: state)?.item
+    } ?? presentation.offWindow.entry(of: state)?.item
   }
 
   func presentChange(byCoordinatorOf state: PresentationItemState, _ animation: ViewAnimation) {
     guard updateQueue.isBusy else {
       return updateQueue.hold { presentNextChange(of: state, animation) }
     }
-    // The list is in the middle of something: the change comes right behind it.
+    // The list is busy: the change is applied immediately afterwards.
     updateQueue.add(sync: { [unowned self] _ in presentNextChange(of: state, animation) })
   }
 

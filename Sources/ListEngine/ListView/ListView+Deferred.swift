@@ -3,7 +3,7 @@ import ListSchema
 import Signposts
 
 extension ListView {
-  /// Runs something at the next turn of the run loop, and marks how long it waited.
+  /// Runs a callback in the next turn of the run loop, and records how long it waited.
   func performOnNextTurn(_ callback: ListSchema.Callback, _ block: @escaping () -> Void) {
     let asked = MonotonicClock.nowNs()
     runLoop.perform { [weak self] in

@@ -3,11 +3,11 @@ import HeadlessUIKit
 import ListSchema
 import Signposts
 
-// The engine line: content → slice → diff → present → layout → visible, one function an arrow.
+// The engine line: content → slice → diff → present → layout → visible, one function per arrow.
 extension ListView {
-  /// Asks for an update, which runs at once unless another one is running.
+  /// Requests an update, which runs immediately unless another one is running.
   ///
-  /// `completion` is called when the update is shown, also when there was nothing to do: at once,
+  /// `completion` is called when the update is shown, even if there was nothing to do: immediately,
   /// or, if it is animated, when the run loop has played the animation.
   func requestUpdate(for reason: UpdateReason, completion: (() -> Void)? = nil) {
     updateQueue.add(sync: { [unowned self] turn in
@@ -21,24 +21,24 @@ extension ListView {
     })
   }
 
-  /// One update, and what follows from where it left the content.
+  /// Performs one update, and further ones that the resulting position requires.
   func perform(_ reason: UpdateReason, _ turn: ListChangesQueue.Turn) {
     update(for: reason, turn)
     if !reason.leadsElsewhere { moveWindowOnScreen(turn) }
     tellMovedOffset(isShown: true)
   }
 
-  /// Moves a window that an estimate made too short, or that a change has left at the side.
+  /// Moves a window that was estimated too short, or that a change has shifted.
   private func moveWindowOnScreen(_ turn: ListChangesQueue.Turn) {
-    for _ in 0..<Self.mostWindowMoves where isWindowed && needsWindow {
+    for _ in 0..<Self.maxWindowMoves where isWindowed && needsWindow {
       update(for: .scrolledDown, turn)
     }
   }
 
-  /// How often an update moves the window after what is on screen.
-  private static let mostWindowMoves = 8
+  /// The maximum number of times that an update moves the window to the visible part.
+  private static let maxWindowMoves = 8
 
-  /// One update: from the whole content to what is on screen.
+  /// Performs one update: from the whole content to what is on screen.
   private func update(for reason: UpdateReason, _ turn: ListChangesQueue.Turn) {
     guard isNeeded(reason) else { return }
     updateCount += 1
@@ -78,7 +78,7 @@ extension ListView {
     )
   }
 
-  /// The engine line as far as what is presented, and placed.
+  /// The engine line up to the presented and placed content.
   private func presentContent(
     for reason: UpdateReason
   ) -> (Content.Slice, SectionedDiff, PresentationState.Changes) {
@@ -98,7 +98,7 @@ extension ListView {
     return (slice, diff, changes)
   }
 
-  /// Whether there is anything to do for a reason.
+  /// Whether an update for a reason has anything to do.
   private func isNeeded(_ reason: UpdateReason) -> Bool {
     guard reason.onlyExtendsSlice else { return true }
     guard !presentation.containsAllItems else { return false }
@@ -106,7 +106,7 @@ extension ListView {
     return reason != .scrolledDown || isNearBottom
   }
 
-  /// Whether less of what is presented is left behind the view than the policy wants.
+  /// Whether less presented content is left below the view than the policy requires.
   private var isNearBottom: Bool {
     let direction = layoutContent.direction
     let length = direction.height(for: scrollView.bounds.size)
@@ -128,7 +128,7 @@ extension ListView {
       let onScreen = pathsOnScreen
       return allContent.slice(
         upTo: sliceIndexPath(for: reason, onScreen.first),
-        // One more than there are, as else the list could not be scrolled on.
+        // One more than there are, because otherwise the list could not be scrolled further.
         plus: max(batching.extraItems, onScreen.count + 1)
       )
     } end: {
@@ -138,7 +138,7 @@ extension ListView {
 
   /// The path from which the batching policy counts.
   ///
-  /// An item that the list is to scroll to when it is inserted has to be within the slice.
+  /// An item to which the list scrolls when it is inserted must be within the slice.
   private func sliceIndexPath(for reason: UpdateReason, _ first: IndexPath?) -> IndexPath {
     let path = sliceIndexPathWithoutAutoScroll(for: reason, first)
     guard let identifier = autoScrollAction.insertedIdentifier,
@@ -162,9 +162,9 @@ extension ListView {
     }
   }
 
-  /// The paths of the items on screen.
+  /// The paths of the visible items.
   ///
-  /// Where the content has just been scrolled to now, and where that shows no item, as it was before.
+  /// At the current scroll offset, or, if no item is there, at the previous one.
   private var pathsOnScreen: [IndexPath] {
     let now = layoutContent.elements(in: scrollView.bounds).map(\.place)
     let before = display.visible.items.map(\.placed.place)
@@ -197,14 +197,14 @@ extension ListView {
     _ reason: UpdateReason
   ) -> PresentationState.Changes {
     services.signposter.interval(.present, .presentBegin(changes: diff.changeCount)) {
-      // A copy, as contents and coordinators that are asked meanwhile may look at the list.
+      // A copy, because contents and coordinators may query the list meanwhile.
       var next = presentation
       let changes = next.update(
         diff,
         to: slice,
         update: updateCount,
         animated: reason.isAnimated,
-        parks: isWindowed && reason.keepsContent,
+        keepsOffWindow: isWindowed && reason.keepsContent,
         isInContent: { [unowned self] in
           isWindowed && contentIndex.firstIndexPath(of: $0) != nil
         }
@@ -220,9 +220,9 @@ extension ListView {
     }
   }
 
-  /// Places all that is presented.
+  /// Places all presented content.
   ///
-  /// `holdsEnd` says whether content that grew pushes on what bottom gravity holds at its place.
+  /// With `holdsEnd`, growing content moves so that bottom gravity keeps its end in place.
   func layout(level: ListSchema.LayoutLevel, holdsEnd: Bool = true) {
     takeOverTextMeasurer()
     let interval = services.signposter.beginInterval(
@@ -231,7 +231,7 @@ extension ListView {
     )
     var measurer = Measurer(services: services)
     layoutContent = arrange { place(&measurer) }
-    findCalmOffsets()
+    updateStableOffsets()
     setContentSize(layoutContent.contentSize, holdsEnd ? gravity : .top)
     measurer.announceTypes()
     interval.end(
@@ -243,7 +243,7 @@ extension ListView {
     )
   }
 
-  /// Places what is presented, with room for what is not.
+  /// Places the presented content, with space for the rest.
   private func place(_ measurer: inout Measurer) -> PlacedContent {
     guard isWindowed else {
       return placer.place(drag?.presentation ?? presentation, in: layoutContext, &measurer)
@@ -256,7 +256,7 @@ extension ListView {
     return placer.place(presented, in: layoutContext, &measurer)
   }
 
-  /// The view for which content is placed.
+  /// The context in which content is placed.
   var layoutContext: ListLayoutLayoutContext {
     ListLayoutLayoutContext(
       viewBounds: bounds,
@@ -269,19 +269,19 @@ extension ListView {
     )
   }
 
-  /// Shows what the view's rectangle contains, after the layout changed.
+  /// Shows the visible content after the layout changed.
   func refreshVisibleContent() {
     showVisibleContent(update: nil)
   }
 
-  /// Shows what the view's rectangle contains, after nothing but the offset changed.
+  /// Shows the visible content after only the offset changed.
   func scrollVisibleContent() {
     showVisibleContent(update: nil, scrolls: true)
   }
 
-  /// Shows what the view's rectangle contains; with an update, also what that update changed.
+  /// Shows the visible content; with an update, also the changes of that update.
   ///
-  /// Callbacks that ask for an update get it when all of them have run.
+  /// Updates requested by callbacks run after all of them.
   private func showVisibleContent(
     update: UInt32?,
     _ playback: UpdatePlayback? = nil,
@@ -341,7 +341,7 @@ extension ListView {
 extension SectionedDiff {
   /// How many items were added, removed, moved and updated.
   fileprivate var itemCounts: (added: Int, removed: Int, moved: Int, updated: Int) {
-    // A crossing is a removal and an addition to the diff, and one move to people.
+    // The diff counts a crossing as a removal and an addition; to people it is one move.
     let crossed = crossings.count
     let start = (itemsOfAddedSections - crossed, itemsOfRemovedSections - crossed, crossed, 0)
     return items.reduce(into: start) { counts, section in

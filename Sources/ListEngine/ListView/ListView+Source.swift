@@ -1,12 +1,12 @@
 import ListSchema
 
 extension ListView {
-  /// Shows the content that a source makes from a state, now and whenever the state changes.
+  /// Shows the content that a source builds from a state, now and whenever the state changes.
   ///
-  /// Changes of the state are shown at the next turn of the run loop, all at once, with animation.
-  /// The source that the list had before is no longer listened to.
+  /// Changes of the state are shown together in the next turn of the run loop, with animation. The
+  /// previous source is no longer observed.
   ///
-  /// - Returns: what reads and changes the state.
+  /// - Returns: access to the state.
   @discardableResult
   public func set<Source: ListViewSource>(
     source: Source,
@@ -27,21 +27,21 @@ extension ListView {
     return StateAccessor(state)
   }
 
-  /// Shows the content that a source makes, once.
+  /// Shows the content that a source builds, once.
   public func set(source: StaticSource, animated: Bool = false) {
     set(source: source, initial: StaticSource.State(), animated: animated)
   }
 
-  /// Listens to another source's state, or to none.
+  /// Observes another source's state, or none.
   func setSource(_ new: (any DiscardableSourceState)?) {
     sourceState?.discard()
     sourceState = new
   }
 }
 
-/// The state of a source, whatever its type.
+/// A type-erased state of a source.
 protocol DiscardableSourceState: AnyObject {
-  /// Ends that changes are heard.
+  /// Stops observing changes.
   func discard()
 }
 

@@ -2,18 +2,18 @@ import Foundation
 import HeadlessUIKit
 import ListSchema
 
-// What is presented under the policy `window`: the rows around what is on screen.
+// The part presented under the policy `window`: the rows around the visible ones.
 extension ListView {
-  /// Whether a window of the content is presented: the policy wants one, and the layout can place it.
+  /// Whether a window is presented: the policy requires it, and the layout supports it.
   var isWindowed: Bool {
     guard case .window = batching else { return false }
     return placer.placesWindows
   }
 
-  /// The policy's counts of rows before and behind those on screen.
+  /// The policy's numbers of rows before and after the visible ones.
   private var windowMargins: (before: Int, after: Int) {
     guard case .window(let before, let after) = batching else { return (0, 0) }
-    // No list has more rows; so that sums of them are numbers.
+    // No list has more rows; so that sums do not overflow.
     let counts = 0...1_000_000_000
     return (counts.clamp(before), counts.clamp(after))
   }
@@ -33,7 +33,7 @@ extension ListView {
     }
   }
 
-  /// The window around a place that may come to stand anywhere on screen.
+  /// The window around a place that may end up anywhere on screen.
   private func window(around place: ItemPlace) -> ContentWindow {
     let section = min(max(0, place.section), allContent.sections.count - 1)
     let place = ItemPlace(
@@ -52,7 +52,7 @@ extension ListView {
     )
   }
 
-  /// The window around what the view shows, as far as lengths are known.
+  /// The window around the visible part, as far as lengths are known.
   private var windowOnScreen: ContentWindow {
     let start = Double(axis.position(of: scrollView.contentOffset) - layoutContent.sectionsStart)
     let length = Double(axis.length(of: bounds.size))
@@ -69,8 +69,7 @@ extension ListView {
     )
   }
 
-  /// The window over what was presented before the content changed; where that is gone, around what
-  /// was on screen.
+  /// The previous window after a change of content; if it is gone, the one around the visible part.
   private var windowAfterChange: ContentWindow {
     guard presentation.itemCount > 0 else { return window(around: ItemPlace(section: 0, item: 0)) }
     if let window = ContentWindow(of: presentation, in: allContent, unit: placer.lineLength) {
@@ -89,16 +88,16 @@ extension ListView {
     return window(around: old ?? presentation.start)
   }
 
-  /// Whether the view shows, or soon would, what the window does not hold.
+  /// Whether the view shows, or soon would show, content outside the window.
   var needsWindow: Bool {
-    !calmOffsets.contains(axis.position(of: scrollView.contentOffset))
+    !stableOffsets.contains(axis.position(of: scrollView.contentOffset))
       && !presentation.containsAllItems && windowOnScreen != presentation.window
   }
 
-  /// Finds the offsets at which the window has enough on both sides: half of what it began with.
-  func findCalmOffsets() {
+  /// Updates the offsets at which the window has enough on both sides: half of its initial margins.
+  func updateStableOffsets() {
     guard isWindowed, !bounds.size.isEmpty, !extents.isEmpty else {
-      return calmOffsets = -.infinity ... .infinity
+      return stableOffsets = -.infinity ... .infinity
     }
     let margin = extents.estimate / 2
     let (before, after) = windowMargins
@@ -108,24 +107,24 @@ extension ListView {
       presentation.start == ItemPlace(section: 0, item: 0)
       ? -.infinity : start + presented.start + Double(before) * margin
     let last =
-      hasItemsBehind
+      hasItemsAfterWindow
       ? start + presented.end - Double(after) * margin - Double(axis.length(of: bounds.size))
       : .infinity
-    // Lengths may add up to more than there are numbers.
-    calmOffsets =
+    // Sums of lengths may be infinite.
+    stableOffsets =
       first <= last
       ? first...last : first.isNaN || last.isNaN ? -.infinity ... .infinity : first...first
   }
 
-  /// Whether there is content behind the window.
-  private var hasItemsBehind: Bool {
+  /// Whether there is content after the window.
+  private var hasItemsAfterWindow: Bool {
     presentation.sections.endIndex < allContent.sections.count
       || (presentation.sections.last?.itemsAfter ?? 0) > 0
   }
 
-  /// Where the window begins and ends along the list, from the begin of all sections.
+  /// The start and end of the window along the list, from the start of all sections.
   ///
-  /// It may begin behind the last item of a section.
+  /// It may start after the last item of a section.
   private var presentedExtent: (start: Double, end: Double) {
     let window = presentation.window
     let first = ItemPlace(section: window.sections.lowerBound, item: window.firstItem)
@@ -133,9 +132,9 @@ extension ListView {
       window.firstItem > 0
       ? extents.row(at: first)?.start ?? extents.offset(ofSection: window.sections.lowerBound + 1)
       : extents.offset(ofSection: window.sections.lowerBound)
-    let behind = ItemPlace(section: window.sections.upperBound - 1, item: window.endItem)
+    let next = ItemPlace(section: window.sections.upperBound - 1, item: window.endItem)
     let end =
-      extents.row(at: behind)?.start ?? extents.offset(ofSection: window.sections.upperBound)
+      extents.row(at: next)?.start ?? extents.offset(ofSection: window.sections.upperBound)
     return (start, end)
   }
 
@@ -145,7 +144,7 @@ extension ListView {
     return limits.offset <= limits.limits.lowerBound
   }
 
-  /// Takes over what the content of an update does to the lengths of what is not presented.
+  /// Updates the lengths of content that is not presented, after an update changed the content.
   func updateExtents(for reason: UpdateReason, to window: ContentWindow) {
     if case .contentChanged(_, identifierChanged: false) = reason,
       extentsNumber + 1 == contentNumber
@@ -157,9 +156,9 @@ extension ListView {
     extentsNumber = contentNumber
   }
 
-  /// The slice of a window; rows that are presented already are in it as they are presented.
+  /// The slice of a window; rows that are already presented are kept as they are.
   ///
-  /// So a row that its coordinator has changed does not lose that because the list is scrolled.
+  /// So a row changed by its coordinator keeps the change when the list is scrolled.
   func slice(_ window: ContentWindow, keepsPresentedRows: Bool) -> Content.Slice {
     var slice = allContent.slice(window)
     slice.contentNumber = contentNumber
@@ -178,10 +177,9 @@ extension ListView {
     return slice
   }
 
-  /// Makes a change of what is presented or placed, after which what is on screen stands where it
-  /// did.
+  /// Changes what is presented or placed, keeping the visible rows in place.
   ///
-  /// Held is the first row on screen of those that stay; at the start of the content the start is.
+  /// The anchor is the first visible row that stays; at the start of the content it is the start.
   func holdingAnchor(if holds: Bool, _ change: () -> Void) {
     defer { followScrollTarget() }
     guard holds, !isAtStart else { return change() }
@@ -195,7 +193,7 @@ extension ListView {
     }
   }
 
-  /// The rows on screen, those first that begin there, and how far from the begin of the view.
+  /// The visible rows, first those that start on screen, with their distance from the view's start.
   private var anchors: [(state: PresentationItemState, position: CGFloat)] {
     let offset = axis.position(of: scrollView.contentOffset)
     let onScreen: [(state: PresentationItemState, position: CGFloat)] =
@@ -219,7 +217,7 @@ extension ListView {
 }
 
 extension ClosedRange {
-  /// The value of the range that is nearest to another one.
+  /// The value of the range nearest to another one.
   fileprivate func clamp(_ value: Bound) -> Bound {
     Swift.min(Swift.max(value, lowerBound), upperBound)
   }

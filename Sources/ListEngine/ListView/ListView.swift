@@ -4,7 +4,7 @@ public import Signposts
 import ListSchema
 import Synchronization
 
-/// A list: give it content, and it shows what fits on screen.
+/// A list view that shows content and creates views only for what is on screen.
 ///
 /// ```swift
 /// listView.configure { list in
@@ -15,10 +15,10 @@ import Synchronization
 /// }
 /// ```
 ///
-/// A façade: it holds the state and decides nothing. Content becomes what is on screen in
-/// `ListView+EngineLine.swift`, arrow by arrow.
+/// A façade: it holds the state and makes no decisions. `ListView+EngineLine.swift` turns content
+/// into what is on screen, step by step.
 public final class ListView: UIView {
-  /// Marks what the list does; disabled by default.
+  /// Records what the list does; disabled by default.
   public var signposter: Signposter {
     get { services.signposter }
     set {
@@ -28,59 +28,58 @@ public final class ListView: UIView {
     }
   }
 
-  /// The list's number in traces: from 1, unique in the process.
+  /// The list's number in traces: starting at 1, unique in the process.
   public let listID = ListView.nextListID()
 
   /// How much of the content is presented.
   public var batching = BatchingPolicy.default
 
-  /// Whether each update is checked as `UICollectionView` checks batch updates: what came, went and
-  /// moved must add up in every section.
+  /// Whether each update is validated as `UICollectionView` validates batch updates: the counts of
+  /// inserted, removed and moved items must add up in every section.
   ///
-  /// Costs time for each change; by default only in debug builds.
+  /// Costs time for each change; enabled by default only in debug builds.
   public var validatesBatchUpdates = _isDebugAssertConfiguration()
 
-  /// Where deferred work waits: the simulated main run loop.
+  /// The simulated main run loop on which deferred work runs.
   ///
-  /// Each list has one of its own until it is given another; whoever owns it turns it.
+  /// Each list has its own until another one is set; the owner of the loop runs it.
   public var runLoop: MainRunLoop {
     get { scrollView.runLoop }
     set {
-      // Whatever the old loop was to end.
+      // Work that was pending on the old loop.
       display.leaving.finishAll(services.reusableViews)
       scrollView.runLoop = newValue
     }
   }
 
-  /// How the list looks.
+  /// The appearance of the list.
   public var appearance = Appearance() {
     didSet { if appearance != oldValue { appearanceDidChange() } }
   }
-  /// How the list reacts to the user.
+  /// How the list responds to touches and scrolling.
   public var behavior = Behavior() {
     didSet { if behavior != oldValue { behaviorDidChange() } }
   }
-  /// Who hears about what happens.
+  /// The closures that observe the list.
   public var stateObserver = ListStateObserver()
   /// How changes are animated.
   public var animation = ListAnimation.default
-  /// The distance of the scroll indicators from the edges.
+  /// The insets of the scroll indicators, in points.
   public var scrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { if scrollIndicatorInsets != oldValue { updateScrollViewInsets() } }
   }
-  /// Insets of the app's own making, for the keyboard mode `custom`; none by default.
+  /// Returns custom insets for the keyboard mode `custom`; none by default.
   public var customScrollViewInsets: () -> ScrollViewInsets = { ScrollViewInsets() }
   /// Called when the frame of the keyboard changes.
   public var onKeyboardFrameWillChange: (() -> Void)?
-  /// The keyboard of the screen that the list is on; its frame is in the coordinates of the list's
-  /// superview.
+  /// The keyboard of the list's screen; its frame is in the coordinates of the list's superview.
   public var keyboard: Keyboard? {
     didSet { observeKeyboard() }
   }
   /// A name for logs.
   public var debuggingIdentifier: String?
 
-  /// Values that reach every row, header and footer from the next update on.
+  /// Values available to every row, header and footer from the next update on.
   public var environment: ListEnvironment {
     get { services.environment }
     set { services.environment = newValue }
@@ -94,7 +93,7 @@ public final class ListView: UIView {
   var lastOffset = CGPoint.zero
   var updateCount: UInt32 = 0
 
-  // What the engine line has made so far, from left to right.
+  // The results of the engine line so far, from left to right.
   var allContent = Content()
   var contentIndex = ContentIndex()
   var layoutDescription = LayoutDescription.table() {
@@ -104,40 +103,39 @@ public final class ListView: UIView {
     }
   }
   var presentation = PresentationState()
-  /// The number of the content: one more for each that the list is given.
+  /// The number of the content, incremented with each new one.
   var contentNumber: UInt32 = 0
-  /// How long everything is, for windows of the content.
+  /// The lengths of all content, for windows.
   var extents = ContentExtents()
-  /// The offsets at which the window need not move; all of them where there is no window.
-  var calmOffsets = -CGFloat.infinity ... .infinity
+  /// The offsets at which the window need not move; all offsets without a window.
+  var stableOffsets = -CGFloat.infinity ... .infinity
   /// The number of the content that `extents` describes.
   var extentsNumber: UInt32 = 0
-  /// The item that an automatic scroll waits for, when the content before the last did not have it.
+  /// The item that a pending automatic scroll targets, if the previous content did not contain it.
   var awaitedItem: AnyIdentifier?
   lazy var placer = layoutDescription.makePlacer(appearance, behavior)
   var layoutContent = PlacedContent()
   var display = Display()
-  /// What the layout of the last update has for rows that do not say it themselves.
+  /// The row defaults of the layout used by the last update.
   lazy var shownDefaults = layoutDescription.defaults
-  /// What came on screen and what left it, as far as it was not told yet.
+  /// Changes of visible elements that were not reported yet.
   var displayChanges: [Display.Changes] = []
-  /// Whether what is presented, where it stands and what is on screen do not belong together now.
+  /// Whether presented, placed and visible content are inconsistent at the moment.
   var isArranging = false
 
-  // What the user and the app are doing.
+  // The current interactions of the user and the app.
   var actions: ListActions?
   var autoScrollAction = AutoScrollAction.none
   var autoScroll = AutoScroll()
-  /// How many automatic scrolls are on their way, which gravity must not correct.
+  /// The number of automatic scrolls in progress, which gravity must not correct.
   var gravitySuspensions = 0
-  /// Where the programmatic scroll leads to that is on its way; its rows stay presented.
+  /// The target of the programmatic scroll in progress; its rows stay presented.
   var pendingScrollPath: IndexPath?
-  /// Where the animated scroll leads to that is on its way, when rows before it have other lengths
-  /// than was expected.
+  /// The target of the animated scroll in progress, if rows before it differ from their estimates.
   var scrollTarget: (() -> CGPoint?)?
   var scrollCompletions = ScrollCompletions { _ in }
   var selection = Selection()
-  /// Where a finger came down that is on the screen.
+  /// Where the current touch began.
   var touchedPlace: ElementPlace?
   /// The row that is being dragged.
   var drag: ReorderDrag?
@@ -146,7 +144,7 @@ public final class ListView: UIView {
   var keyboardFrame: CGRect?
   var sourceState: (any DiscardableSourceState)?
 
-  /// Makes a list without content.
+  /// Creates a list without content.
   public init(frame: CGRect = .zero, appearance: Appearance = Appearance()) {
     super.init(frame: frame)
     self.appearance = appearance
@@ -171,9 +169,9 @@ public final class ListView: UIView {
     set { setContent(animated: false, newValue) }
   }
 
-  /// How content is placed.
+  /// The layout and its configuration.
   ///
-  /// Setting another layout places it anew, without animation.
+  /// Setting another layout places the content again, without animation.
   public var layout: LayoutDescription {
     get { layoutDescription }
     set { set(layout: newValue, animated: false) }
@@ -184,7 +182,7 @@ public final class ListView: UIView {
   /// Content that is not presented yet does not count.
   public var contentSize: CGSize { layoutContent.contentSize }
 
-  /// Whether the content is longer than the part of the view that nothing covers.
+  /// Whether the content is longer than the uncovered part of the view.
   public var isContentScrollable: Bool {
     axis.length(of: contentSize) > axis.length(of: viewport.visibleContentFrame.size)
   }
@@ -202,7 +200,7 @@ public final class ListView: UIView {
     }
   }
 
-  /// Hands the safe area on to the scroll view.
+  /// Passes the safe area to the scroll view.
   public override func safeAreaInsetsDidChange() {
     keepingOffset(followsStart: true) { scrollView.safeAreaInsets = safeAreaInsets }
     updateScrollViewInsets()
@@ -219,7 +217,7 @@ public final class ListView: UIView {
     updateScrollViewInsets()
   }
 
-  /// A finger comes down that nothing in a row has taken: its row, header or footer is pressed.
+  /// A touch that no view in a row handled begins: its row, header or footer is pressed.
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchBegan(touches.first)
   }
@@ -229,17 +227,17 @@ public final class ListView: UIView {
     touchMoved(touches.first)
   }
 
-  /// The finger leaves the screen, which is a tap where it came down.
+  /// The touch ends, which is a tap at the position where it began.
   public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchEnded(touches.first)
   }
 
-  /// Something else takes the finger.
+  /// Another gesture takes over the touch.
   public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchCancelled(touches.first)
   }
 
-  /// Measures everything anew when another text measurer was set, here or in a view around.
+  /// Measures everything again when another text measurer was set, here or in an enclosing view.
   public override func textMeasurerDidChange() {
     super.textMeasurerDidChange()
     guard updateCount > 0 else { return }

@@ -2,22 +2,22 @@ public import HeadlessUIKit
 
 /// A view controller that shows one list.
 ///
-/// Subclasses describe the list in `configure(list:)`.
+/// Subclasses configure the list in `configure(list:)`.
 open class ListViewController: UIViewController {
-  /// Whether the selected item is deselected when the view comes back on screen; true by default.
+  /// Whether the selected item is deselected when the view reappears; true by default.
   open var clearsSelectionOnViewWillAppear = true
 
   private let listView = ListView()
   private var hasAppeared = false
 
-  /// Describes the list; called for every reload.
+  /// Configures the list; called for every reload.
   ///
   /// - Precondition: a subclass overrides it.
   open func configure(list: inout ListProperties) {
     preconditionFailure("\(type(of: self)) must override configure(list:)")
   }
 
-  /// Describes the list anew and updates it.
+  /// Configures the list again and updates it.
   public func reload(animated: Bool = false) {
     listView.configure { list in
       list.animatesChanges = animated
@@ -30,7 +30,7 @@ open class ListViewController: UIViewController {
     view = listView
   }
 
-  /// Loads the list the first time, and deselects the selected item the other times.
+  /// Loads the list the first time; later, deselects the selected item.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if !hasAppeared {

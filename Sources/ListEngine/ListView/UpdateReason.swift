@@ -1,25 +1,25 @@
 import ListSchema
 
-/// What asks for an update of a list.
+/// The reason for an update of a list.
 ///
 /// Listable's reasons, with its spelling.
 enum UpdateReason: Hashable {
   /// New content was set.
   case contentChanged(animated: Bool, identifierChanged: Bool)
-  /// The end of what is presented came near.
+  /// The view came near the end of the presented content.
   case scrolledDown
-  /// The begin of what is presented came near.
+  /// The view came near the start of the presented content.
   case scrolledUp
   /// A fling came to rest.
   case didEndDecelerating
-  /// The user went back to the top.
+  /// The user scrolled back to the top.
   case scrolledToTop
-  /// The view became empty or stopped being so.
+  /// The view became empty or nonempty.
   case transitionedToBounds(isEmpty: Bool)
-  /// A programmatic scroll aims below what is presented.
+  /// A programmatic scroll targets content below the presented part.
   case programaticScrollDownTo(section: Int, item: Int)
 
-  /// The reason as traces name it.
+  /// The reason's name in traces.
   var label: ListSchema.UpdateReason {
     switch self {
     case .contentChanged: .contentChanged
@@ -38,13 +38,13 @@ enum UpdateReason: Hashable {
     return self != .transitionedToBounds(isEmpty: true)
   }
 
-  /// Whether the list goes somewhere else right behind the update.
+  /// Whether the list scrolls somewhere else directly after the update.
   var leadsElsewhere: Bool {
     if case .programaticScrollDownTo = self { return true }
     return false
   }
 
-  /// Whether the update only serves to present more, or less, of the same content.
+  /// Whether the update only presents more, or less, of the same content.
   var onlyExtendsSlice: Bool {
     switch self {
     case .scrolledDown, .scrolledUp, .didEndDecelerating, .scrolledToTop: true
@@ -52,9 +52,9 @@ enum UpdateReason: Hashable {
     }
   }
 
-  /// Whether the update brings content on screen that the list was given, or that had no room.
+  /// Whether the update shows new content, or content that had no space before.
   ///
-  /// Others only show more of what there is, mostly while it scrolls.
+  /// Others only show more of the same content, mostly while it scrolls.
   var bringsContent: Bool {
     switch self {
     case .contentChanged, .transitionedToBounds: true
@@ -65,7 +65,7 @@ enum UpdateReason: Hashable {
 
   /// Whether the update is animated.
   ///
-  /// Content of another identifier never is: nothing of the old content leads to the new one.
+  /// An update to content with another identifier never is, because the contents are unrelated.
   var isAnimated: Bool {
     guard case .contentChanged(true, identifierChanged: false) = self else { return false }
     return true

@@ -1,4 +1,4 @@
-/// How many sizes had to be measured, and how many were known.
+/// How many sizes were measured, and how many were cached.
 struct MeasuringCounts: Hashable {
   private(set) var measured = 0
   private(set) var cacheHits = 0
@@ -8,12 +8,12 @@ struct MeasuringCounts: Hashable {
   }
 }
 
-/// How many sizes of each content type had to be measured, and how many were known.
+/// How many sizes of each content type were measured, and how many were cached.
 struct ContentTypeCounts {
-  /// The counts, with the numbers of the types, in the order in which the types were first met.
+  /// The counts, with the numbers of the types, in the order of first occurrence.
   private(set) var rows: [(number: Int, counts: MeasuringCounts)] = []
   private var places: [ObjectIdentifier: Int] = [:]
-  /// Neighbours are mostly of one type.
+  /// Neighbours are mostly of the same type.
   private var latest: (type: ObjectIdentifier, place: Int)?
 
   mutating func add(_ state: PresentationElementState, isHit: Bool, _ names: ContentTypeNames) {

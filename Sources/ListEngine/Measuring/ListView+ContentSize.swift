@@ -4,14 +4,14 @@ public import Signposts
 import ListSchema
 
 extension ListView {
-  /// How many items are measured for a list's size, if nothing else is said.
+  /// The default maximum number of items measured for a list's size.
   public static let defaultContentSizeItemLimit = 50
 
-  /// How large a list would like to be, without making one.
+  /// The natural size of a list, computed without creating one.
   ///
-  /// A side of `fittingSize` that is 0 has no limit. No more than `itemLimit` items count; nil
-  /// counts all. Views that measure live only as long as the call, which `signposter` marks; their
-  /// text is measured by `textMeasurer`.
+  /// A side of `fittingSize` that is 0 is unlimited. At most `itemLimit` items count; nil counts
+  /// all. Measuring views live only during the call, which `signposter` records; `textMeasurer`
+  /// measures their text.
   public static func contentSize(
     in fittingSize: CGSize,
     for properties: ListProperties,

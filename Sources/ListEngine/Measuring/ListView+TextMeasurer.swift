@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension ListView {
-  /// Looks up what measures text; with another measurer than before no size is known.
+  /// Looks up the text measurer; a different one invalidates all sizes.
   func takeOverTextMeasurer() {
     let measurer = inheritedTextMeasurer
     guard measurer !== services.textMeasurer else { return }

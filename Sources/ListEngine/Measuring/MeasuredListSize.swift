@@ -1,15 +1,16 @@
 public import Foundation
 
-/// How large a list would like to be.
+/// The natural size of a list.
 public struct MeasuredListSize: Hashable, Sendable {
-  /// The size of the content with its insets, in points, within the room that was given.
+  /// The size of the content with its insets, in points, within the given space.
   public var contentSize: CGSize
-  /// How wide the content would be if it could choose, in points.
+  /// The natural width of the content, in points.
   ///
-  /// Across the list, so the height of a horizontal one; nil where the layout does not know.
+  /// It is measured across the list: for a horizontal list it is the height. Nil if the layout does
+  /// not know it.
   public var naturalWidth: CGFloat?
 
-  /// Describes a size.
+  /// Creates a size.
   public init(contentSize: CGSize, naturalWidth: CGFloat?) {
     self.contentSize = contentSize
     self.naturalWidth = naturalWidth

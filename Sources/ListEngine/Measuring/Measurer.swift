@@ -3,12 +3,12 @@ import HeadlessUIKit
 import ListSchema
 import Signposts
 
-/// Sizes of items, headers and footers: known ones from the caches, others measured once.
+/// Provides the sizes of items, headers and footers: cached ones, or measured once.
 struct Measurer {
   let services: ListServices
-  /// How many sizes had to be measured, and how many were known.
+  /// How many sizes were measured, and how many were cached.
   private(set) var counts = MeasuringCounts()
-  /// The same by content type; nil where nobody records it.
+  /// The same by content type; nil if nothing is recorded.
   private var types: ContentTypeCounts?
 
   init(services: ListServices) {
@@ -16,7 +16,7 @@ struct Measurer {
     if services.signposter.isEnabled { types = ContentTypeCounts() }
   }
 
-  /// Tells the trace how many sizes of each content type had to be measured, and how many were known.
+  /// Records in the trace how many sizes of each content type were measured or cached.
   func announceTypes() {
     for (number, counts) in types?.rows ?? [] {
       services.signposter.event(
@@ -34,7 +34,7 @@ struct Measurer {
     types?.add(state, isHit: isHit, services.typeNames)
   }
 
-  /// The size of an item, in points; zero where there is no room.
+  /// The size of an item, in points; zero without space.
   mutating func size(
     of item: AnyItemStorage,
     _ state: PresentationItemState,
@@ -52,7 +52,7 @@ struct Measurer {
     }
   }
 
-  /// The size of a header or footer, in points; zero where there is no room.
+  /// The size of a header or footer, in points; zero without space.
   mutating func size(
     of model: any AnyHeaderFooter,
     _ state: PresentationHeaderFooterState,
@@ -68,7 +68,7 @@ struct Measurer {
     }
   }
 
-  /// The size that needs no measuring; nil where there is none.
+  /// The size that needs no measuring; nil if there is none.
   private mutating func fixedSize(
     _ sizing: Sizing,
     _ state: PresentationElementState,
@@ -81,7 +81,7 @@ struct Measurer {
     return valid(fixed, of: state, at: place)
   }
 
-  /// A size without sides that are endless or no number, which count as 0 and are told to the trace.
+  /// The size with infinite and NaN sides replaced by 0; the replacement is recorded in the trace.
   private func valid(
     _ size: CGSize,
     of state: PresentationElementState,

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// What a measured size depends on, apart from the content and the environment.
+/// The inputs of a measured size, apart from the content and the environment.
 ///
-/// A row that comes to another position in its group is measured again. A new environment does not
-/// count: a list that shows something else then says so by its content.
+/// A row that gets another position in its group is measured again. A new environment does not
+/// count: a list that shows something else must express that in its content.
 package struct SizeKey: Hashable {
   package var info: Sizing.MeasureInfo
   package var sizing: Sizing
@@ -22,21 +22,21 @@ package struct SizeKey: Hashable {
 
 /// The last few sizes of one element.
 ///
-/// Lists are shown in few widths at a time, so a handful is enough; the oldest makes room.
+/// Lists are shown at few widths at a time, so a handful is enough; the oldest is evicted.
 package struct SizeCache {
-  /// How many sizes are kept.
+  /// The number of sizes that are kept.
   package static let capacity = 4
 
   private var entries: [(key: SizeKey, size: CGSize)] = []
 
   package init() {}
 
-  /// The size for a key, where it is known.
+  /// The size for a key, if it is known.
   package subscript(key: SizeKey) -> CGSize? {
     entries.first { $0.key == key }?.size
   }
 
-  /// Remembers a size.
+  /// Stores a size.
   package mutating func insert(_ size: CGSize, for key: SizeKey) {
     if entries.count == Self.capacity { entries.removeFirst() }
     entries.append((key, size))

@@ -1,4 +1,4 @@
-/// One call of an item's callbacks that is due.
+/// A pending callback of an item.
 enum ItemCallback {
   case insert(AnyItemStorage)
   case remove(AnyItemStorage)
@@ -12,7 +12,7 @@ enum ItemCallback {
   case deselect(AnyItemStorage)
   case reordered(AnyItemStorage, ItemReordering.Result)
 
-  /// What somebody may want to hear of.
+  /// The kind of event that a callback handles.
   enum Kind {
     case insert, remove, move, update, select, deselect, reordered
   }

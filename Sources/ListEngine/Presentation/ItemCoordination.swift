@@ -1,12 +1,11 @@
 import HeadlessUIKit
 
-/// A coordinator, and the item that it knows and changes.
+/// A coordinator, with the item that it observes and changes.
 final class ItemCoordination<Content: ItemContent> {
   private(set) var coordinator: Content.Coordinator?
-  /// The item as the list was last given it, with the changes that the coordinator made when it was
-  /// made.
+  /// The item as last given to the list, with the coordinator's changes at its creation.
   private(set) var live: Item<Content>
-  /// What the coordinator made of the item since, as far as the list does not present it yet.
+  /// The coordinator's later changes that the list does not present yet.
   private var changed: [Item<Content>] = []
   private unowned let state: PresentationItemState
   private let info: ItemContentCoordinatorInfo<Content>
@@ -19,8 +18,10 @@ final class ItemCoordination<Content: ItemContent> {
     presented.coordination = self
   }
 
-  /// Makes the coordinator, which may change the item in its initialiser: silently, as the list does
-  /// not have it yet.
+  /// Creates the coordinator.
+  ///
+  /// Changes to the item in its initialiser are not reported, because the list does not have the
+  /// item yet.
   func makeCoordinator() {
     let actions = ItemContentCoordinatorActions<Content>(
       current: { [info] in info.current },
@@ -32,17 +33,17 @@ final class ItemCoordination<Content: ItemContent> {
     coordinator = live.content.makeCoordinator(actions: actions, info: info)
   }
 
-  /// Takes over an item that came from outside.
+  /// Stores an item given from outside.
   func wasGiven(_ item: Item<Content>) {
     live = item
     info.original = item
     changed = []
   }
 
-  /// The item after the first change that the list does not present yet, once.
+  /// Returns the item after the first change that the list does not present yet, once.
   func takeChange() -> Item<Content>? { changed.isEmpty ? nil : changed.removeFirst() }
 
-  /// The item with all changes: as the list will present it, does, or as it was last known.
+  /// The item with all changes: the pending one, the presented one, or the last known one.
   fileprivate var current: Item<Content> {
     if let last = changed.last { return last }
     guard let storage = state.host?.presentedItem(of: state),
@@ -59,7 +60,7 @@ final class ItemCoordination<Content: ItemContent> {
   }
 }
 
-/// Finds the item of a coordination without keeping that alive.
+/// Finds the item of a coordination without keeping it alive.
 private final class Presented<Content: ItemContent> {
   weak var coordination: ItemCoordination<Content>?
 

@@ -1,11 +1,11 @@
-/// An array whose first index need not be 0: a stretch of a longer one, with the indices of that.
+/// A part of a longer array, indexed like the longer one: its first index need not be 0.
 struct OffsetArray<Element>: RandomAccessCollection, MutableCollection {
   /// The index of the first element.
   let startIndex: Int
-  /// The elements, counted from 0.
+  /// The elements, with indices starting at 0.
   var elements: [Element]
 
-  /// Takes over elements, of which the first one stands at `startIndex` of the longer array.
+  /// Creates a part whose first element has the index `startIndex` in the longer array.
   init(_ elements: [Element], startIndex: Int = 0) {
     self.startIndex = startIndex
     self.elements = elements
@@ -18,12 +18,12 @@ struct OffsetArray<Element>: RandomAccessCollection, MutableCollection {
     _modify { yield &elements[position - startIndex] }
   }
 
-  /// Adds an element before that at an index.
+  /// Inserts an element before an index.
   mutating func insert(_ element: Element, at index: Int) {
     elements.insert(element, at: index - startIndex)
   }
 
-  /// Takes out the element at an index.
+  /// Removes the element at an index.
   mutating func remove(at index: Int) -> Element {
     elements.remove(at: index - startIndex)
   }

@@ -1,36 +1,36 @@
 import HeadlessUIKit
 
-/// What a list keeps about one element, item or header or footer, from update to update.
+/// The state that a list keeps for one element (item, header or footer) from update to update.
 public class PresentationElementState {
-  /// Known sizes.
+  /// Cached sizes.
   var sizes = SizeCache()
   /// The view that shows the content, while it is on screen.
   var view: UIView?
-  /// How the content was last applied to its view.
+  /// The rule of the content last applied to the view.
   var appliedRule = ReappliesToVisibleView.always
-  /// The last pass of the display in which the element was on screen; 0 for never.
+  /// The last display pass in which the element was on screen; 0 for never.
   var visiblePass: UInt64 = 0
   /// The update that last changed the content.
   var changedInUpdate: UInt32 = 0
 
   init() {}
 
-  /// The content type itself, as a key.
+  /// The content type, as a key.
   var contentType: ObjectIdentifier { fatalError("\(Self.self) must name its content type") }
-  /// The content type's name.
+  /// The name of the content type.
   var contentTypeName: String { fatalError("\(Self.self) must name its content type") }
 
-  /// Makes a view that can show the content.
+  /// Creates a view that can show the content.
   func makeView() -> UIView { fatalError("\(Self.self) must make its views") }
 
-  /// Takes a view out of the reuse pool, or makes one; tells whether it was made.
+  /// Takes a view from the reuse pool, or creates one; returns whether it was created.
   func dequeueView(_ services: ListServices) -> Bool {
     let (view, isNew) = services.reusableViews.pop(contentType, create: makeView)
     self.view = view
     return isNew
   }
 
-  /// Puts the view back into the reuse pool.
+  /// Returns the view to the reuse pool.
   func recycleView(_ services: ListServices) {
     guard let view else { return }
     view.removeFromSuperview()
@@ -40,7 +40,7 @@ public class PresentationElementState {
     self.view = nil
   }
 
-  /// Forgets what depended on the content, which `update` has changed.
+  /// Invalidates what depended on the content, which `update` has changed.
   func contentChanged(in update: UInt32) {
     sizes.removeAll()
     changedInUpdate = update

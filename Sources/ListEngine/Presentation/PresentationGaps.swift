@@ -1,19 +1,19 @@
 import Foundation
 
-/// How long what is not presented is along the list, around what is.
+/// The lengths of the parts that are not presented, along the list.
 struct PresentationGaps: Equatable {
   /// The sections before the first presented one.
   var sectionsBefore: CGFloat = 0
   /// The rows before the first presented one, in its section.
   var rowsBefore: CGFloat = 0
-  /// The rows behind the last presented one, in its section.
+  /// The rows after the last presented one, in its section.
   var rowsAfter: CGFloat = 0
-  /// The sections behind the last presented one.
+  /// The sections after the last presented one.
   var sectionsAfter: CGFloat = 0
 }
 
 extension ContentExtents {
-  /// The lengths of what a presentation leaves out.
+  /// The lengths of the parts that a presentation omits.
   func gaps(around presentation: PresentationState) -> PresentationGaps {
     guard let first = presentation.sections.first, let last = presentation.sections.last else {
       return PresentationGaps()

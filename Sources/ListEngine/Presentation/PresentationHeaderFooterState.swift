@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// What a list keeps about one header or footer from update to update.
+/// The state that a list keeps for one header or footer from update to update.
 ///
-/// Lives as long as its slot holds content of the same type.
+/// It lives as long as its slot holds content of the same type.
 public class PresentationHeaderFooterState: PresentationElementState {
   /// Measures content of this state's type.
   func measure(
@@ -21,7 +21,7 @@ public class PresentationHeaderFooterState: PresentationElementState {
   /// The touch on the header or footer, while there is one.
   var press = HeaderFooterPress.idle
 
-  /// Ends the touch, which is no tap.
+  /// Cancels the touch; it is not a tap.
   func cancelPress() {
     if press.touchCancelled() != nil { show(isPressed: false) }
   }

@@ -1,23 +1,23 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a list keeps about one item from update to update.
+/// The state that a list keeps for one item from update to update.
 ///
-/// Lives as long as the item stays in the presented content. The item itself stays with its
-/// section; a state that nobody looks at costs nothing in an update.
+/// It lives as long as the item stays in the presented content. The item itself stays in its
+/// section; a state that is not accessed costs nothing in an update.
 public class PresentationItemState: PresentationElementState {
   let identifier: AnyIdentifier
   private(set) var displayCount = 0
   private(set) var endDisplayCount = 0
   /// Whether the row is selected, pressed or dragged.
   private(set) var state = ItemState()
-  /// Where the row stands in its group.
+  /// The row's position in its group.
   var position = ItemPosition.single
   /// The actions at the sides of the row, while they are open.
   var swipe = SwipeMachine()
   /// The list.
   weak var host: (any PresentationItemStateHost)?
-  /// What the row's content can do with the row.
+  /// The actions that the row's content can perform on the row.
   var row: AppliedRow { madeRow ?? makeRow() }
   private var madeRow: AppliedRow?
 
@@ -35,13 +35,13 @@ public class PresentationItemState: PresentationElementState {
     return row
   }
 
-  /// Begins to keep an item, which its coordinator may change at once; returns the item to present.
+  /// Starts with an item, which its coordinator may change; returns the item to present.
   func begin(with item: AnyItemStorage) -> AnyItemStorage {
     state.isSelected = item.selectionStyle.isSelected
     return item
   }
 
-  /// Whether the row is selected; setting it tells the coordinator.
+  /// Whether the row is selected; setting it notifies the coordinator.
   var isSelected: Bool {
     get { state.isSelected }
     set {
@@ -87,15 +87,15 @@ public class PresentationItemState: PresentationElementState {
     fatalError("\(Self.self) must call its items")
   }
 
-  /// Takes over an item that came from outside, which makes up for all that its coordinator changed.
+  /// Stores an item given from outside, which replaces all changes of its coordinator.
   func wasGiven(_ item: AnyItemStorage) {}
-  /// The item after the next change by its coordinator that is not presented yet; nil for none.
+  /// The item after the coordinator's next change that is not presented yet; nil for none.
   func takeChangedItem() -> AnyItemStorage? { nil }
-  /// Tells the coordinator that the selection changed.
+  /// Notifies the coordinator that the selection changed.
   func selectionDidChange() {}
-  /// Tells the coordinator that the row comes on screen.
+  /// Notifies the coordinator that the row appears on screen.
   func coordinatorWillDisplay() {}
-  /// Tells the coordinator that the row left the screen.
+  /// Notifies the coordinator that the row left the screen.
   func coordinatorDidEndDisplay() {}
 
   /// Counts a display and calls `onDisplay`.
@@ -111,23 +111,23 @@ public class PresentationItemState: PresentationElementState {
   }
 }
 
-/// The list, as far as the states of its items act on it.
+/// The list, as seen by the states of its items.
 protocol PresentationItemStateHost: AnyObject {
-  /// What its delayed work waits for.
+  /// The run loop for deferred work.
   var runLoop: MainRunLoop { get }
-  /// The item as it is presented; nil when it is not.
+  /// The item as it is presented; nil if it is not.
   func presentedItem(of state: PresentationItemState) -> AnyItemStorage?
-  /// Presents the next of the changes that the coordinator of a state made to its item.
+  /// Presents the next change that the coordinator of a state made to its item.
   func presentChange(byCoordinatorOf state: PresentationItemState, _ animation: ViewAnimation)
   /// Opens swipe actions of a row.
   func showSwipeActions(of state: PresentationItemState, on side: SwipeSide)
-  /// Starts to drag a row; false when it cannot be dragged.
+  /// Starts to drag a row; false if it cannot be dragged.
   func beginReorder(of state: PresentationItemState) -> Bool
   /// Drags a row to a point of the content.
   func updateReorder(of state: PresentationItemState, to point: CGPoint)
   /// Ends the drag of a row.
   func endReorder(of state: PresentationItemState, _ result: ReorderingActions.Result)
-  /// Moves a row one step; false when it cannot go there.
+  /// Moves a row one step; false if it cannot be moved there.
   func accessibilityMove(
     _ state: PresentationItemState,
     _ direction: ReorderingActions.AccessibilityMoveDirection

@@ -1,33 +1,33 @@
 import HeadlessUIKit
 
 extension PresentationState.Changes {
-  /// The state of an item that came to a place: its own, where it came from another section.
+  /// The state of an item that appears at a place; an item from another section keeps its state.
   mutating func state(
     of item: AnyItemStorage,
     at place: ItemPlace,
     update: UInt32
   ) -> PresentationItemState {
-    if let (state, old) = travellers.arrival(at: place) {
+    if let (state, old) = movingItems.arrival(at: place) {
       if !old.isEquivalent(to: item) { state.contentChanged(in: update) }
-      restyle(state, from: old, to: item)
+      updateSelection(state, from: old, to: item)
       state.wasGiven(item)
       call(state, .move, for: item, .move(old: old, new: item))
       return state
     }
-    if let entry = parked.take(item.identifier) { return unpark(entry, as: item, at: place) }
+    if let entry = offWindow.take(item.identifier) { return restore(entry, as: item, at: place) }
     let state = item.newPresentationItemState()
     state.host = host
     let presented = state.begin(with: item)
     if presented !== item { coordinated.append((place, presented)) }
-    if state.isSelected { restyled.append((state, true)) }
+    if state.isSelected { selectionStyleChanges.append((state, true)) }
     created += 1
     call(state, .insert, for: presented, .insert(presented))
     return state
   }
 
-  /// The state of an item that is presented again; what changed meanwhile is an update to it.
-  private mutating func unpark(
-    _ entry: ParkedItems.Entry,
+  /// The state of an item that is presented again; changes in the meantime are an update to it.
+  private mutating func restore(
+    _ entry: OffWindowItems.Entry,
     as item: AnyItemStorage,
     at place: ItemPlace
   ) -> PresentationItemState {
@@ -37,7 +37,7 @@ extension PresentationState.Changes {
       coordinated.append((place, entry.item))
       return entry.state
     }
-    restyle(entry.state, from: entry.item, to: item)
+    updateSelection(entry.state, from: entry.item, to: item)
     guard !entry.item.isEquivalent(to: item) else { return entry.state }
     entry.state.contentChanged(in: update)
     entry.state.wasGiven(item)
@@ -45,7 +45,7 @@ extension PresentationState.Changes {
     return entry.state
   }
 
-  /// Queues a callback of an item, where somebody wants to hear of it.
+  /// Queues a callback of an item, if there is one.
   func call(
     _ state: PresentationItemState,
     _ kind: ItemCallback.Kind,
@@ -56,14 +56,14 @@ extension PresentationState.Changes {
     callbacks.add { state.call(callback) }
   }
 
-  /// Takes over the selection that an item declares, where it declares another one than before.
-  mutating func restyle(
+  /// Applies the selection that an item declares, if it differs from the previous declaration.
+  mutating func updateSelection(
     _ state: PresentationItemState,
     from old: AnyItemStorage,
     to new: AnyItemStorage
   ) {
     guard old.selectionStyle != new.selectionStyle else { return }
-    restyled.append((state, new.selectionStyle.isSelected))
+    selectionStyleChanges.append((state, new.selectionStyle.isSelected))
   }
 
   mutating func newSection(
@@ -90,22 +90,22 @@ extension PresentationState.Changes {
     _ item: AnyItemStorage,
     at place: ItemPlace
   ) {
-    guard !travellers.depart(from: place) else { return }
-    if parks { return park(state, item, contentNumber) }
-    // Selected, it is looked for in all of the content, where it may have gone out of the window.
+    guard !movingItems.depart(from: place) else { return }
+    if keepsOffWindow { return keepOffWindow(state, item, contentNumber) }
+    // A selected item is searched in the whole content, as it may have moved out of the window.
     if state.isSelected, isInContent(item.identifier) {
-      return park(state, item, contentNumber &- 1)
+      return keepOffWindow(state, item, contentNumber &- 1)
     }
     releasedItems.append(state)
     call(state, .remove, for: item, .remove(item))
   }
 
-  private mutating func park(
+  private mutating func keepOffWindow(
     _ state: PresentationItemState,
     _ item: AnyItemStorage,
     _ number: UInt32
   ) {
-    parked.park(.init(state: state, item: item, contentNumber: number))
+    offWindow.insert(.init(state: state, item: item, contentNumber: number))
   }
 
   mutating func release(_ state: PresentationHeaderFooterState?) {

@@ -14,7 +14,7 @@ extension PresentationState {
     return nil
   }
 
-  /// The state of the item at a path; nil where no item is presented.
+  /// The state of the item at a path; nil if it is not presented.
   func state(at path: IndexPath) -> PresentationItemState? {
     guard sections.indices.contains(path.section),
       sections[path.section].items.indices.contains(path.item)
@@ -41,7 +41,7 @@ extension PresentationState {
     sections[to.section].insert(item, state, at: to.item)
   }
 
-  /// How long the rows before and behind those of a section are that are presented.
+  /// The lengths of the rows before and after the presented rows of a section.
   func rowGaps(ofSection index: Int) -> (before: CGFloat, after: CGFloat) {
     (
       index == sections.startIndex ? gaps.rowsBefore : 0,
@@ -58,9 +58,9 @@ extension PresentationState {
     )
   }
 
-  /// Forgets all known sizes.
+  /// Clears all cached sizes.
   func removeAllSizes() {
-    parked.removeAllSizes()
+    offWindow.removeAllSizes()
     for slot in [containerHeader, header, footer, overscrollFooter] {
       slot.state?.sizes.removeAll()
     }

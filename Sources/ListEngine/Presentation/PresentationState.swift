@@ -1,17 +1,17 @@
 import Foundation
 import HeadlessUIKit
 
-/// A slot for a header or footer: the content that stands in it, and what is kept about it.
+/// A slot for a header or footer: its content, and its state.
 struct HeaderFooterSlot {
   private(set) var model: (any AnyHeaderFooter)?
   private(set) var state: PresentationHeaderFooterState?
 
   /// Puts other content into the slot.
   ///
-  /// The state is kept for content of the same type; its sizes are dropped when the content is not
+  /// The state is kept for content of the same type; its sizes are discarded if the content is not
   /// equivalent.
   ///
-  /// - Returns: the state that is no longer used, where it was replaced.
+  /// - Returns: the replaced state, if any.
   mutating func set(
     _ new: (any AnyHeaderFooterConvertible)?,
     update: UInt32
@@ -28,7 +28,7 @@ struct HeaderFooterSlot {
   }
 }
 
-/// One presented section: the content, and what is kept about its parts.
+/// One presented section: the content, and the states of its parts.
 struct PresentationSection {
   /// The content of the section, as it was last presented.
   var model: Section
@@ -39,18 +39,18 @@ struct PresentationSection {
   /// How many items the whole section has.
   var itemCount: Int
 
-  /// What stands at an index of the whole section, which is presented.
+  /// The item at an index of the whole section, which must be presented.
   func row(at index: Int) -> AnyItemStorage { model.row(at: index - items.startIndex) }
 
-  /// How many items stand before those that are presented.
+  /// The number of items before the presented ones.
   var itemsBefore: Int { items.startIndex }
-  /// How many items stand behind those that are presented.
+  /// The number of items after the presented ones.
   var itemsAfter: Int { itemCount - items.endIndex }
 }
 
-/// What a list keeps about its presented content from update to update.
+/// The state that a list keeps for its presented content from update to update.
 ///
-/// Always matches the slice of the last update, position by position.
+/// It always matches the slice of the last update, position by position.
 struct PresentationState {
   private(set) var containsAllItems = true
   private(set) var contentIdentifier: AnyHashable?
@@ -64,14 +64,14 @@ struct PresentationState {
   private(set) var sectionCount = 0
   /// Whether the coordinator of any item has changed it since the content was given.
   var hasCoordinatedItems = false
-  /// How long what is not presented is, around what is.
+  /// The lengths of the parts that are not presented.
   var gaps = PresentationGaps()
   /// Items that are no longer presented, but may be again.
-  var parked = ParkedItems()
+  var offWindow = OffWindowItems()
   /// The list, for the coordinators of items.
   weak var host: (any PresentationItemStateHost)?
 
-  /// Where what is presented begins.
+  /// The start of the presented content.
   var start: ItemPlace {
     ItemPlace(section: sections.startIndex, item: sections.first?.items.startIndex ?? 0)
   }
@@ -81,29 +81,29 @@ struct PresentationState {
   /// Linear in the number of sections.
   var itemCount: Int { sections.reduce(0) { $0 + $1.items.count } }
 
-  /// What one update did to the states.
+  /// The changes of one update to the states.
   struct Changes {
-    /// Callbacks of items that are due at the end of the update, in order.
+    /// Item callbacks to run at the end of the update, in order.
     let callbacks: UpdateCallbacks
     /// States whose items are gone.
     var releasedItems: [PresentationItemState] = []
     /// States whose headers and footers are gone.
     var releasedHeaderFooters: [PresentationHeaderFooterState] = []
-    /// How many item states were made.
+    /// The number of item states created.
     var created = 0
-    /// States whose selection is another one by what the content says.
-    var restyled: [(state: PresentationItemState, isSelected: Bool)] = []
+    /// States whose selection the content changed.
+    var selectionStyleChanges: [(state: PresentationItemState, isSelected: Bool)] = []
     /// The list, for the coordinators of items.
     weak var host: (any PresentationItemStateHost)?
-    /// Items that their coordinators changed when they were made.
+    /// Items that their coordinators changed when they were created.
     var coordinated: [(place: ItemPlace, item: AnyItemStorage)] = []
-    /// Items on their way from one section to another.
-    var travellers = Travellers()
-    /// Items that are not presented, but were.
-    var parked = ParkedItems()
-    /// Whether items that are no longer presented are parked, as they are still part of the list.
-    var parks = false
-    /// Whether an item is somewhere in the new content, presented or not.
+    /// Items moving from one section to another.
+    var movingItems = MovingItems()
+    /// Items that were presented and no longer are.
+    var offWindow = OffWindowItems()
+    /// Whether items that are no longer presented are kept, as they are still part of the list.
+    var keepsOffWindow = false
+    /// Whether an item is anywhere in the new content, presented or not.
     var isInContent: (AnyIdentifier) -> Bool = { _ in false }
 
     let update: UInt32
@@ -116,8 +116,8 @@ struct PresentationState {
     }
   }
 
-  /// States that go from one section to another with their items.
-  struct Travellers {
+  /// States that move from one section to another with their items.
+  struct MovingItems {
     private var departures: Set<ItemPlace> = []
     private var arrivals: [ItemPlace: (state: PresentationItemState, item: AnyItemStorage)] = [:]
 
@@ -140,7 +140,7 @@ struct PresentationState {
     ) -> (state: PresentationItemState, item: AnyItemStorage)? { arrivals[place] }
   }
 
-  /// Carries a difference over to the states, which match `slice` afterwards.
+  /// Applies a difference to the states, which match `slice` afterwards.
   ///
   /// - Complexity: O(changes) for sections in which items kept their places; O(n) pointer moves for
   ///   others.
@@ -149,7 +149,7 @@ struct PresentationState {
     to slice: Content.Slice,
     update: UInt32,
     animated: Bool = false,
-    parks: Bool = false,
+    keepsOffWindow: Bool = false,
     isInContent: @escaping (AnyIdentifier) -> Bool = { _ in false }
   ) -> Changes {
     var changes = Changes(
@@ -157,11 +157,11 @@ struct PresentationState {
       update: update,
       contentNumber: slice.contentNumber
     )
-    changes.parks = parks
+    changes.keepsOffWindow = keepsOffWindow
     changes.isInContent = isInContent
-    // Out of here, so that it is not copied when it changes.
-    swap(&changes.parked, &parked)
-    defer { swap(&changes.parked, &parked) }
+    // Moved out, so that it is not copied when it changes.
+    swap(&changes.offWindow, &offWindow)
+    defer { swap(&changes.offWindow, &offWindow) }
     containsAllItems = slice.containsAllItems
     contentIdentifier = slice.content.identifier
     changes.release(containerHeader.set(slice.content.containerHeader, update: update))
@@ -170,7 +170,7 @@ struct PresentationState {
     changes.release(overscrollFooter.set(slice.content.overscrollFooter, update: update))
 
     changes.host = host
-    changes.travellers = Travellers(diff.crossings, from: sections.elements)
+    changes.movingItems = MovingItems(diff.crossings, from: sections.elements)
     for index in diff.sections.removed { changes.release(sections.elements[index], at: index) }
     var survivors = diff.items[...]
     let presented = slice.content.sections.enumerated().map { index, model in
@@ -193,7 +193,7 @@ struct PresentationState {
 }
 
 extension PresentationSection {
-  /// Carries the difference of the items over to their states.
+  /// Applies the difference of the items to their states.
   fileprivate mutating func update(
     to new: Section,
     _ survivor: SectionedDiff.SectionItems,
@@ -213,16 +213,16 @@ extension PresentationSection {
     for pair in diff.moved {
       let (before, after) = (old.rows[pair.old], new.rows[pair.new])
       if !before.isEquivalent(to: after) { items[pair.new].contentChanged(in: update) }
-      changes.restyle(items[pair.new], from: before, to: after)
+      changes.updateSelection(items[pair.new], from: before, to: after)
       items[pair.new].wasGiven(after)
       changes.call(items[pair.new], .move, for: after, .move(old: before, new: after))
     }
-    for pair in diff.restyled {
-      changes.restyle(items[pair.new], from: old.rows[pair.old], to: new.rows[pair.new])
+    for pair in diff.selectionStyleChanges {
+      changes.updateSelection(items[pair.new], from: old.rows[pair.old], to: new.rows[pair.new])
     }
     for pair in diff.updated {
       items[pair.new].contentChanged(in: update)
-      changes.restyle(items[pair.new], from: old.rows[pair.old], to: new.rows[pair.new])
+      changes.updateSelection(items[pair.new], from: old.rows[pair.old], to: new.rows[pair.new])
       let (before, after) = (old.rows[pair.old], new.rows[pair.new])
       items[pair.new].wasGiven(after)
       changes.call(items[pair.new], .update, for: after, .update(old: before, new: after))

@@ -11,7 +11,7 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
   override func makeView() -> UIView { ItemCell<Content>() }
 
   override func begin(with item: AnyItemStorage) -> AnyItemStorage {
-    // Where a list is only measured there is none, and so nothing for a coordinator to do.
+    // A list that is only measured has none, and so the coordinator has nothing to do.
     guard Content.hasCoordinator, host != nil else { return super.begin(with: item) }
     let coordination = ItemCoordination(concrete(item), of: self)
     self.coordination = coordination
@@ -25,7 +25,7 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
     _ services: ListServices
   ) -> CGSize {
     services.measuring(self) { view in
-      // Measured as a row at rest, wherever it is selected or pressed just now.
+      // Measured as a row at rest, even if it is selected or pressed at the moment.
       apply(item, to: view, for: .measurement, ItemState(), services)
       return item.sizing.measure(view, info)
     }
@@ -60,11 +60,11 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
     cell.show(info, item.content.contentAreaViewProperties(with: info))
   }
 
-  /// Closes a row that got another view, or that lost the actions which it shows.
+  /// Closes a row that got another view, or that lost the actions it shows.
   private func closeSwipe(of item: AnyItemStorage, for reason: ApplyReason) {
     guard swipe.state != .closed else { return }
     guard reason != .willDisplay else { return swipe = SwipeMachine() }
-    // How wide the actions are does not matter here.
+    // The widths of the actions do not matter here.
     let row = SwipeRow(
       width: 0,
       left: .init(item.swipeActions(on: .left), actionsWidth: 0),

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Callbacks that an update makes due, and the animation in which it changes views.
+/// The callbacks of an update, and the animation in which it changes views.
 final class UpdateCallbacks {
   /// When callbacks run.
   enum Mode {
-    /// When the update is done.
+    /// When the update has finished.
     case queue
-    /// At once.
+    /// Immediately.
     case immediate
   }
 
   /// Whether views change in an animation.
   let wantsAnimations: Bool
-  /// Callbacks that are due, in order.
+  /// Pending callbacks, in order.
   private(set) var calls: [() -> Void] = []
 
   private let mode: Mode
@@ -22,7 +22,7 @@ final class UpdateCallbacks {
     self.wantsAnimations = wantsAnimations
   }
 
-  /// Runs a callback, or keeps it for later; drops it when there is no need for it.
+  /// Runs a callback or queues it; drops it if it is not needed.
   func add(if isNeeded: Bool = true, _ call: @escaping () -> Void) {
     guard isNeeded else { return }
     switch mode {
@@ -31,7 +31,7 @@ final class UpdateCallbacks {
     }
   }
 
-  /// Runs what was kept, once.
+  /// Runs the queued callbacks, once.
   func perform() {
     let due = calls
     calls = []

@@ -1,50 +1,50 @@
-/// Decides at each update whether the list scrolls by itself, and remembers what has to wait.
+/// Decides at each update whether the list scrolls automatically, and keeps deferred scrolls.
 struct AutoScroll {
-  /// An update whose scroll waits for the end of the user's.
+  /// An update whose scroll is deferred until the user stops scrolling.
   struct Pending: Equatable {
     let addedItems: Set<AnyIdentifier>
     let animated: Bool
   }
 
-  /// What an update tells about itself.
+  /// Information about an update.
   struct Update {
-    /// The identifiers of the items that the update added; asked for only when they matter.
+    /// The identifiers of the items that the update added; evaluated only if needed.
     let addedItems: () -> Set<AnyIdentifier>
     /// Whether the update is animated.
     let animated: Bool
     /// All content after the update.
     let content: Content
-    /// Where the list is; asked for only when it matters.
+    /// The scroll position of the list; evaluated only if needed.
     let positionInfo: () -> ListScrollPositionInfo
   }
 
   /// Whether the user scrolls, by finger or by momentum.
   private(set) var isUserScrolling = false
-  /// The last update whose scroll has to wait.
+  /// The last update whose scroll is deferred.
   private(set) var pending: Pending?
 
-  /// The user's finger begins to drag.
+  /// The user starts to drag.
   mutating func userScrollDidBegin() {
     isUserScrolling = true
   }
 
-  /// The user's scrolling came to rest.
+  /// The user's scrolling has ended.
   ///
-  /// What `takePending` returns is due after the observers were told.
+  /// Perform the result of `takePending` after the observers were notified.
   mutating func userScrollDidEnd() {
     isUserScrolling = false
   }
 
-  /// Returns the update whose scroll had to wait, once; nil while the user scrolls.
+  /// Returns the update whose scroll was deferred, once; nil while the user scrolls.
   ///
-  /// It goes through `decide` again, with the action of that time.
+  /// It is decided again by `decide`, with the action current at that time.
   mutating func takePending() -> Pending? {
     guard !isUserScrolling else { return nil }
     defer { pending = nil }
     return pending
   }
 
-  /// Decides what comes of an action at an update.
+  /// Decides what an action does at an update.
   mutating func decide(_ action: AutoScrollAction, _ update: Update) -> AutoScrollDecision {
     guard let rule = action.rule(addedItems: update.addedItems) else { return .nothing }
     switch rule.policy {
@@ -58,7 +58,7 @@ struct AutoScroll {
 }
 
 extension AutoScrollAction {
-  /// What the two kinds of actions have in common.
+  /// The common part of both kinds of actions.
   fileprivate struct Rule {
     let destination: ScrollDestination
     let itemPosition: ListItemScrollPosition
@@ -82,7 +82,7 @@ extension AutoScrollAction {
     }
   }
 
-  /// The rule to follow; nil when the update does not concern the action.
+  /// The rule to follow; nil if the update does not concern the action.
   fileprivate func rule(addedItems: () -> Set<AnyIdentifier>) -> Rule? {
     switch self {
     case .none: nil

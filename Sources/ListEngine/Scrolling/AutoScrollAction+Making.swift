@@ -22,7 +22,7 @@ extension AutoScrollAction {
     )
   }
 
-  /// Scrolls to a position, or by an own rule, when an update inserts an item.
+  /// Scrolls to a position, or with a custom rule, when an update inserts an item.
   ///
   /// Without a destination the list scrolls to the inserted item.
   public static func scrollTo(
@@ -66,7 +66,7 @@ extension AutoScrollAction {
     )
   }
 
-  /// Scrolls to a position, or by an own rule, at every update.
+  /// Scrolls to a position, or with a custom rule, at every update.
   public static func pin(
     _ destination: ScrollDestination,
     itemPosition: ListItemScrollPosition,

@@ -1,4 +1,4 @@
-/// How a list scrolls by itself when its content is updated.
+/// How a list scrolls automatically when its content is updated.
 public enum AutoScrollAction {
   /// The list stays where it is.
   case none
@@ -7,7 +7,7 @@ public enum AutoScrollAction {
   /// The list scrolls at every update.
   case pin(to: Pin)
 
-  /// Where an automatic scroll leads to.
+  /// The destination of an automatic scroll.
   public enum ScrollDestination: Hashable {
     /// The first item of all content.
     case firstItem
@@ -16,7 +16,7 @@ public enum AutoScrollAction {
     /// The first item with an identifier.
     case item(AnyIdentifier)
 
-    /// The identity of the item that is meant; nil when there are no items.
+    /// The identifier of the destination's item; nil if there are no items.
     func identifier(in content: Content) -> AnyIdentifier? {
       switch self {
       case .firstItem: content.firstItem?.anyIdentifier
@@ -26,60 +26,60 @@ public enum AutoScrollAction {
     }
   }
 
-  /// What an automatic scroll does while the user scrolls.
+  /// How an automatic scroll behaves while the user scrolls.
   public enum ScrollInterruptionPolicy: Hashable, Sendable {
-    /// It is performed nevertheless.
+    /// It is performed anyway.
     case performImmediately
-    /// It is performed when the user's scrolling has come to rest.
+    /// It is performed when the user's scrolling has ended.
     case deferDuringUserScrolling
-    /// It is not performed at all.
+    /// It is not performed.
     case skipDuringUserScrolling
   }
 
-  /// A scroll that an inserted item causes.
+  /// An automatic scroll caused by an inserted item.
   public struct OnInsertedItem {
-    /// Where the list scrolls to.
+    /// The destination of the scroll.
     public var destination: ScrollDestination
     /// The item whose insertion causes the scroll.
     public var insertedIdentifier: AnyIdentifier
-    /// Where the list scrolls to for the item.
+    /// The position of the item in the view after the scroll.
     public var itemPosition: ListItemScrollPosition
     /// Whether the scroll is animated, if the update is.
     public var animated: Bool
-    /// What happens while the user scrolls.
+    /// The behaviour while the user scrolls.
     public var scrollInterruptionPolicy: ScrollInterruptionPolicy
-    /// Decides, right before it, whether the scroll is performed.
+    /// Decides, immediately before it, whether the scroll is performed.
     public var shouldPerform: (ListScrollPositionInfo) -> Bool
     /// Called after the scroll.
     public var didPerform: (ListScrollPositionInfo) -> Void
 
-    /// Where the item gets to stand; `.bottom` when `itemPosition` is an own rule.
+    /// The position of the item; `.bottom` if `itemPosition` is a custom rule.
     ///
-    /// Setting it replaces an own rule.
+    /// Setting it replaces a custom rule.
     public var position: ScrollPosition {
       get { itemPosition.position }
       set { itemPosition.position = newValue }
     }
   }
 
-  /// A scroll that every update causes.
+  /// An automatic scroll at every update.
   public struct Pin {
-    /// Where the list scrolls to.
+    /// The destination of the scroll.
     public var destination: ScrollDestination
-    /// Where the list scrolls to for the item.
+    /// The position of the item in the view after the scroll.
     public var itemPosition: ListItemScrollPosition
     /// Whether the scroll is animated, if the update is.
     public var animated: Bool
-    /// What happens while the user scrolls.
+    /// The behaviour while the user scrolls.
     public var scrollInterruptionPolicy: ScrollInterruptionPolicy
-    /// Decides, right before it, whether the scroll is performed.
+    /// Decides, immediately before it, whether the scroll is performed.
     public var shouldPerform: (ListScrollPositionInfo) -> Bool
     /// Called after the scroll.
     public var didPerform: (ListScrollPositionInfo) -> Void
 
-    /// Where the item gets to stand; `.bottom` when `itemPosition` is an own rule.
+    /// The position of the item; `.bottom` if `itemPosition` is a custom rule.
     ///
-    /// Setting it replaces an own rule.
+    /// Setting it replaces a custom rule.
     public var position: ScrollPosition {
       get { itemPosition.position }
       set { itemPosition.position = newValue }

@@ -1,28 +1,28 @@
-/// What comes of an auto-scroll action at an update.
+/// The result of an auto-scroll action at an update.
 enum AutoScrollDecision {
   /// The list stays where it is.
   case nothing
-  /// The list may scroll when the user has ended scrolling.
+  /// The list may scroll when the user has stopped scrolling.
   case wait
   /// The list scrolls now.
   case perform(AutoScrollRequest)
 }
 
-/// An automatic scroll that is due.
+/// An automatic scroll to perform.
 struct AutoScrollRequest {
   /// The item to which the list scrolls.
   let destination: AnyIdentifier
-  /// Where the list scrolls to for the item.
+  /// The position of the item in the view after the scroll.
   let itemPosition: ListItemScrollPosition
   /// Whether the scroll is animated.
   let animated: Bool
-  /// Called after the scroll, if it could begin.
+  /// Called after the scroll, if it could start.
   let didPerform: (ListScrollPositionInfo) -> Void
 
-  /// Whether the scroll is done as soon as it has begun.
+  /// Whether the scroll ends as soon as it has started.
   ///
-  /// Then `didPerform` is called at once, otherwise by the scroll's completion.
-  var isDoneAtOnce: Bool {
+  /// Then `didPerform` is called immediately, otherwise by the scroll's completion.
+  var endsImmediately: Bool {
     guard case .standard = itemPosition else { return false }
     return !animated
   }

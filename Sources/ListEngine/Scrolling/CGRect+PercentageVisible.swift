@@ -1,10 +1,10 @@
 import Foundation
 
 extension CGRect {
-  /// The part of the rectangle's area that lies within a container, from 0 to 1.
+  /// The fraction of the rectangle's area inside a container, from 0 to 1.
   ///
-  /// The container is taken at whole points, so that an offset of half a point hides nothing. 0 for
-  /// a rectangle without area.
+  /// The container is rounded to whole points, so that an offset of half a point hides nothing. 0
+  /// for a rectangle without area.
   func percentageVisible(in container: CGRect) -> CGFloat {
     let area = width * height
     guard area > 0 else { return 0 }

@@ -1,16 +1,16 @@
 import Foundation
 import HeadlessUIKit
 
-/// Which end of a vertical list keeps its place on screen when sizes change.
+/// Which end of a vertical list stays in place on screen when sizes change.
 ///
-/// While an automatic scroll is under way, lists behave as with `.top`.
+/// During an automatic scroll, lists behave as with `.top`.
 enum LayoutGravity: Hashable, Sendable {
-  /// The begin, which needs nothing.
+  /// The start, which needs no correction.
   case top
   /// The end.
   case bottom
 
-  /// The offset after the content got another height; the viewport is that after the change.
+  /// The offset after the content height changed; the viewport is that after the change.
   func offset(in viewport: ScrollViewport, oldContentHeight: CGFloat) -> CGFloat {
     let offset = viewport.bounds.minY
     let growth = viewport.contentSize.height - oldContentHeight
@@ -20,10 +20,10 @@ enum LayoutGravity: Hashable, Sendable {
     return min(offset + growth, end)
   }
 
-  /// The offset after the content got another inset; the viewport is that after the change.
+  /// The offset after the content inset changed; the viewport is that after the change.
   ///
   /// `oldOffset` is the offset before the scroll view itself reacted to the change, and
-  /// `bottomInsetGrowth` is how many points were added at the bottom.
+  /// `bottomInsetGrowth` is the number of points added at the bottom.
   func offset(
     in viewport: ScrollViewport,
     oldOffset: CGFloat,
@@ -34,13 +34,13 @@ enum LayoutGravity: Hashable, Sendable {
     return (bottomInsetGrowth < 0 ? oldOffset : offset) + bottomInsetGrowth
   }
 
-  /// The offset after the list got another height.
+  /// The offset after the height of the list changed.
   func offset(_ offset: CGFloat, oldHeight: CGFloat, newHeight: CGFloat) -> CGFloat {
     self == .bottom ? offset - (newHeight - oldHeight) : offset
   }
 }
 
 extension ScrollViewport {
-  /// Whether the content is taller than the part of the view that nothing covers.
+  /// Whether the content is taller than the uncovered part of the view.
   fileprivate var isContentTaller: Bool { contentSize.height > visibleContentFrame.height }
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Where a list scrolls to for an item: to a position of the item, or by an own rule.
+/// How a list scrolls to an item: to a position in the view, or with a custom rule.
 public enum ListItemScrollPosition {
-  /// The item gets to stand at a position in the view.
+  /// The item is moved to a position in the view.
   case standard(ScrollPosition)
-  /// The list scrolls by as many points as the closure returns: down when they are positive.
+  /// The list scrolls by the number of points that the closure returns; positive is down.
   case verticalContentOffsetAdjustment((ListItemScrollPositionInfo) -> CGFloat)
 
-  /// The position; setting one drops an own rule, for which `.bottom` is read.
+  /// The position; `.bottom` for a custom rule, which setting a position replaces.
   var position: ScrollPosition {
     get {
       switch self {
@@ -19,12 +19,12 @@ public enum ListItemScrollPosition {
   }
 }
 
-/// What an own rule for scrolling to an item is told.
+/// The information passed to a custom rule for scrolling to an item.
 public struct ListItemScrollPositionInfo {
-  /// Where the item stands, in the coordinates of the content.
+  /// The frame of the item, in the coordinates of the content.
   public let itemFrame: CGRect
-  /// The part of the content that nothing covers.
+  /// The uncovered part of the content.
   public let visibleContentFrame: CGRect
-  /// Where the list is scrolled to.
+  /// The scroll position of the list.
   public let positionInfo: ListScrollPositionInfo
 }

@@ -1,30 +1,30 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Where a list is scrolled to, and what shows there.
+/// The scroll position of a list, and the visible items.
 public struct ListScrollPositionInfo: Equatable {
-  /// The items on screen.
+  /// The visible items.
   public let visibleItems: Set<VisibleItem>
-  /// The item of which the greatest part is on screen; nil when nothing of any item is.
+  /// The item with the greatest visible fraction; nil if no item is visible.
   ///
   /// The first of several that are equally visible.
   public let mostVisibleItem: VisibleItem?
-  /// Whether the first item of all content is on screen.
+  /// Whether the first item of all content is visible.
   public let isFirstItemVisible: Bool
-  /// Whether the last item of all content is on screen.
+  /// Whether the last item of all content is visible.
   public let isLastItemVisible: Bool
-  /// How far the list can still be scrolled to its end, in points.
+  /// The remaining scroll distance to the end of the list, in points.
   public let bottomScrollOffset: CGFloat
   /// The scroll offset and the size of the view, in points.
   public let bounds: CGRect
   /// The size of the whole content, in points.
   public let contentSize: CGSize
-  /// What the safe area takes from the view.
+  /// The insets of the safe area.
   public let safeAreaInsets: UIEdgeInsets
   /// Whether a finger or momentum moves the list.
   public let isScrollInProgress: Bool
 
-  /// Describes where a list is, from what shows there and the state of its scroll view.
+  /// Creates the information from the visible items and the state of the scroll view.
   ///
   /// - Complexity: O(items on screen).
   init(items: Items, viewport: ScrollViewport, isScrollInProgress: Bool) {
@@ -49,9 +49,9 @@ public struct ListScrollPositionInfo: Equatable {
     self.isScrollInProgress = isScrollInProgress
   }
 
-  /// The edges of the content that are on screen.
+  /// The visible edges of the content.
   ///
-  /// What lies below the safe area's insets does not count as on screen, at the given edges.
+  /// Content covered by the safe area's insets does not count as visible, at the given edges.
   public func visibleContentEdges(
     includingSafeAreaEdges safeAreaEdges: UIRectEdge = .all
   ) -> UIRectEdge {
@@ -64,17 +64,17 @@ public struct ListScrollPositionInfo: Equatable {
     return edges
   }
 
-  /// An item on screen.
+  /// A visible item.
   public struct VisibleItem: Hashable {
     /// The identity of the item.
     public let identifier: AnyIdentifier
-    /// The part of the item that is on screen, from 0 to 1.
+    /// The visible fraction of the item, from 0 to 1.
     public let percentageVisible: CGFloat
   }
 
-  /// The items that the description is made of.
+  /// The items that the information is created from.
   struct Items {
-    /// The items on screen, in order, with their frames in the coordinates of the content.
+    /// The visible items, in order, with their frames in the coordinates of the content.
     var visible: [(identifier: AnyIdentifier, frame: CGRect)] = []
     /// The first item of all content.
     var first: AnyIdentifier?

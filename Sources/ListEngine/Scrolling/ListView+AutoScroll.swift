@@ -4,9 +4,9 @@ import ListSchema
 import Signposts
 
 extension ListView {
-  /// Scrolls as the automatic action says, after an update that presented some items newly.
+  /// Performs the automatic scroll action after an update that presented new items.
   ///
-  /// Items that only come into a window of the same content are not new.
+  /// Items that only enter a window of the same content are not new.
   func performAutoScroll(after reason: UpdateReason, presented: @escaping () -> Set<AnyIdentifier>)
   {
     if isWindowed, reason.onlyExtendsSlice || reason.leadsElsewhere { return }
@@ -20,11 +20,11 @@ extension ListView {
     )
   }
 
-  /// Scrolls as the automatic action says, after items were added.
+  /// Performs the automatic scroll action after items were added.
   private func performAutoScroll(addedItems: @escaping () -> Set<AnyIdentifier>, animated: Bool) {
     guard let label = autoScrollAction.label else { return }
     _ = services.signposter.interval(.autoScroll, .autoScrollBegin(action: label)) {
-      // A copy, as the app that is asked may have the list scroll.
+      // A copy, because the app's closures may make the list scroll.
       var decider = autoScroll
       let decision = decider.decide(
         autoScrollAction,
@@ -33,7 +33,7 @@ extension ListView {
           animated: animated,
           content: allContent,
           positionInfo: { [unowned self] in
-            // In the middle of an update, which has not shown anything yet.
+            // During an update, which has not shown anything yet.
             refreshVisibleContent()
             return positionInfo
           }
@@ -54,7 +54,7 @@ extension ListView {
     }
   }
 
-  /// Tries again what the user's scrolling put off.
+  /// Performs the scroll deferred while the user was scrolling.
   func performPendingAutoScroll() {
     updateQueue.add(sync: { [unowned self] _ in
       guard let pending = autoScroll.takePending() else { return }
@@ -62,10 +62,10 @@ extension ListView {
     })
   }
 
-  /// Scrolls; while that lasts, the gravity of the layout corrects nothing.
+  /// Scrolls; until that ends, the layout's gravity corrects nothing.
   private func perform(_ request: AutoScrollRequest) -> Bool {
-    let isDoneAtOnce =
-      request.isDoneAtOnce && unpresentedPath(of: request.destination) == nil
+    let endsImmediately =
+      request.endsImmediately && unpresentedPath(of: request.destination) == nil
     gravitySuspensions += 1
     var began = false
     let done: () -> Void = { [weak self] in
@@ -74,8 +74,8 @@ extension ListView {
       guard began else { return }
       notify(.autoScrollDidPerform, count: 1) { request.didPerform(self.positionInfo) }
     }
-    began = scroll(request, isDoneAtOnce ? nil : { _ in done() })
-    if isDoneAtOnce {
+    began = scroll(request, endsImmediately ? nil : { _ in done() })
+    if endsImmediately {
       if began { refreshVisibleContent() }
       done()
     }
@@ -108,7 +108,7 @@ extension ListView {
 }
 
 extension AutoScrollAction {
-  /// The action as traces name it; nil for none.
+  /// The action's name in traces; nil for none.
   fileprivate var label: ListSchema.AutoScroll? {
     switch self {
     case .none: nil
@@ -117,7 +117,7 @@ extension AutoScrollAction {
     }
   }
 
-  /// The item that must be within what is presented, as the list may scroll to it.
+  /// The item that must be presented because the list may scroll to it.
   var insertedIdentifier: AnyIdentifier? {
     guard case .scrollToItem(let info) = self else { return nil }
     return info.insertedIdentifier

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension ListView {
-  /// Computes the insets of the scroll view again, and sets those that are others.
+  /// Computes the insets of the scroll view, and sets those that changed.
   public func updateScrollViewInsets() {
     let keyboard = keyboardFrame?.offsetBy(dx: -frame.minX, dy: -frame.minY)
     let insets =
@@ -17,7 +17,7 @@ extension ListView {
     }
   }
 
-  /// Sets the inset of the content; with bottom gravity the end of what shows keeps its place.
+  /// Sets the content inset; with bottom gravity the end of the visible part stays in place.
   private func setContentInset(_ inset: UIEdgeInsets) {
     keepingOffset(followsStart: true) {
       let old = scrollView.contentOffset
@@ -26,7 +26,7 @@ extension ListView {
       let y = gravity.offset(in: viewport, oldOffset: old.y, bottomInsetGrowth: growth)
       scrollView.moveContentOffset(to: CGPoint(x: old.x, y: y))
     }
-    // Whatever keeps the list busy tells of it when it is done.
+    // The operation that keeps the list busy reports the change when it ends.
     if !updateQueue.isBusy { tellMovedOffset(isShown: false) }
   }
 
@@ -45,7 +45,7 @@ extension ListView {
     )
   }
 
-  /// Listens to the keyboard of the screen, and to no other.
+  /// Observes the keyboard of the screen, and no other.
   func observeKeyboard() {
     keyboardObservation = keyboard?.addObserver { [weak self] change in
       self?.keyboardDidChange(change.frame)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension ListView {
-  /// Where a layout that pages by items wants a drag to come to rest; nil leaves it to momentum.
+  /// Where a layout that pages by items stops a drag; nil leaves it to momentum.
   func pagingTarget(velocity: CGPoint) -> CGPoint? {
     let layout = layoutDescription.layoutAppearanceProperties
     guard layout.pagingBehavior != .none else { return nil }
@@ -20,9 +20,9 @@ extension ListView {
     )
   }
 
-  /// Takes over how the layout and the app want the content to scroll.
+  /// Applies the scrolling configuration of the layout and the app.
   ///
-  /// Only what is another value is set: setting disturbs a scroll that is on its way.
+  /// Only changed values are set, because setting one interrupts a scroll in progress.
   func applyScrollViewProperties() {
     let layout = layoutDescription.layoutAppearanceProperties
     let properties = layout.scrollViewProperties

@@ -8,9 +8,9 @@ extension ListView {
   /// `trigger()` simulates that the user pulls it.
   public var refreshControl: UIRefreshControl? { scrollView.refreshControl }
 
-  /// Brings the refresh control into line with the content, ahead of everything else.
+  /// Updates the refresh control from the content, before everything else.
   ///
-  /// Content that stood below a refreshing control goes back to the top when that has ended.
+  /// Content that was below a refreshing control moves back to the top when refreshing has ended.
   func updateRefreshControl() {
     keepingOffset { applyRefreshControl() }
   }
@@ -31,7 +31,7 @@ extension ListView {
     if !model.isRefreshing, control.isRefreshing { control.endRefreshing() }
   }
 
-  /// Shows the refresh control where it asks for it, when it refreshes.
+  /// Scrolls to show the refresh control when it starts refreshing, if it is configured so.
   func showRefreshControl() {
     guard let model = allContent.refreshControl, model.isRefreshing,
       case .displayWhenRefreshing(let animate, let scrollToTop) = model.offsetAdjustmentBehavior

@@ -5,8 +5,8 @@ import ListSchema
 extension ListView: ListActionsTarget {
   /// Scrolls to the first item with an identifier.
   ///
-  /// - Returns: whether there is such an item and anything is presented; true also when the item
-  ///   stands there already.
+  /// - Returns: whether there is such an item and anything is presented; also true if the item is
+  ///   already at that position.
   @discardableResult
   public func scrollTo(
     item: AnyIdentifier,
@@ -100,7 +100,7 @@ extension ListView: ListActionsTarget {
     }
   }
 
-  /// Scrolls to an item's offset, which `target` finds once the item is presented and placed.
+  /// Scrolls to an item's offset, which `target` computes once the item is presented and placed.
   private func scroll(
     toItem identifier: AnyIdentifier,
     animated: Bool,
@@ -111,17 +111,17 @@ extension ListView: ListActionsTarget {
       return cannotScroll(completion)
     }
     return scroll(to: path, animated: animated, completion) { [unowned self] in
-      // The content may be another one by now.
+      // The content may have changed by now.
       guard let path = contentIndex.firstIndexPath(of: identifier), let frame = itemFrame(at: path)
       else { return nil }
       return target(path, frame)
     }
   }
 
-  /// Scrolls to where `target` says that a row is, once that is presented.
+  /// Scrolls to the row position that `target` computes, once the row is presented.
   ///
-  /// In a window, a row is not presented for an animation that only leads to it. The list goes where
-  /// it is expected, and while it does the row comes into the window, and the target is found again.
+  /// In a window, a row is not presented before an animation that leads to it. The list scrolls to
+  /// the expected position; on the way the row enters the window, and the target is computed again.
   private func scroll(
     to path: IndexPath,
     animated: Bool,
@@ -139,7 +139,7 @@ extension ListView: ListActionsTarget {
     return true
   }
 
-  /// Leads a scroll that is on its way to where its target is now.
+  /// Redirects a scroll in progress to the current position of its target.
   func followScrollTarget() {
     guard let scrollTarget, scrollView.isScrollAnimating, let target = scrollTarget() else {
       return
@@ -147,7 +147,7 @@ extension ListView: ListActionsTarget {
     scrollView.retargetAnimation(to: target)
   }
 
-  /// The frame of an item; where it is not presented, the one that it is expected to have.
+  /// The frame of an item; the expected one if it is not presented.
   private func itemFrame(at path: IndexPath) -> CGRect? {
     if let frame = layoutContent.itemFrame(at: path) { return frame }
     guard isWindowed, let row = extents.row(at: ItemPlace(path)) else { return nil }
@@ -158,9 +158,9 @@ extension ListView: ListActionsTarget {
     )
   }
 
-  /// Scrolls by `scroll` once the item at a path is presented, which may take an update before.
+  /// Calls `scroll` once the item at a path is presented, which may need an update first.
   ///
-  /// Until the scroll has landed, updates keep the item presented.
+  /// Until the scroll has ended, updates keep the item presented.
   ///
   /// - Returns: whether anything is presented.
   func presenting(
@@ -175,7 +175,7 @@ extension ListView: ListActionsTarget {
       // The end of an earlier scroll may have cleared the path, and a newer scroll set its own.
       guard pendingScrollPath == path || pendingScrollPath == nil else { return }
       pendingScrollPath = scrollView.isScrollAnimating ? path : nil
-      // Where the list did not go there after all.
+      // In case the list did not scroll there.
       if isWindowed { requestUpdate(for: .scrolledDown) }
     }
     guard !isPresented(path) else {
@@ -187,21 +187,21 @@ extension ListView: ListActionsTarget {
     return true
   }
 
-  /// Whether the item at a path is presented; for the first one of a section, whether that is.
+  /// Whether the item at a path is presented; for a section's first item, whether the section is.
   func isPresented(_ path: IndexPath) -> Bool {
     guard presentation.sections.indices.contains(path.section) else { return false }
     let section = presentation.sections[path.section]
     return section.items.indices.contains(path.item) || (path.item == 0 && section.itemCount == 0)
   }
 
-  /// Scrolls to an offset; nil says that there is nothing to scroll.
+  /// Scrolls to an offset; nil means that there is nothing to scroll.
   private func scroll(to target: CGPoint?, animated: Bool, _ completion: ScrollCompletion?) {
     guard let target, target != scrollView.contentOffset else {
       cannotScroll(completion)
       return
     }
     scrollTarget = nil
-    // First, as the end of a scroll that is running is heard by those who wait for it.
+    // First, because the end of a running scroll notifies those who wait for it.
     scrollView.setContentOffset(target, animated: animated)
     callAbandonedCompletions()
     let isOnItsWay = animated && scrollView.isScrollAnimating
@@ -210,7 +210,7 @@ extension ListView: ListActionsTarget {
     }
   }
 
-  /// Sees to it that completions are called whose scroll gave way to another one without an end.
+  /// Calls the completions of scrolls that another one replaced without an end.
   func callAbandonedCompletions() {
     guard !scrollView.isScrollAnimating else { return }
     for completion in scrollCompletions.takeStored() { cannotScroll(completion) }
@@ -222,14 +222,14 @@ extension ListView: ListActionsTarget {
     return false
   }
 
-  /// The offset for a part of a section; nil for a section without content, or with nothing to scroll.
+  /// The offset for a part of a section; nil if it is empty or there is nothing to scroll.
   private func offset(
     showingSection section: Int,
     _ part: SectionPosition,
     at position: ScrollPosition
   ) -> CGPoint? {
     guard layoutContent.sections.indices.contains(section) else {
-      // Where it is expected, in a window that does not reach there.
+      // The expected position, in a window that does not reach there.
       guard let frame = itemFrame(at: IndexPath(item: 0, section: section)) else { return nil }
       return ScrollTarget(viewport: viewport, axis: axis).offset(showing: frame, at: position)
     }
@@ -255,7 +255,7 @@ extension ListView: ListActionsTarget {
     }
   }
 
-  /// The length of a section's header, where that sticks to the start of the view (quirk Q21).
+  /// The length of a section's header, if it sticks to the start of the view (quirk Q21).
   private func stickyHeader(of section: Int) -> CGFloat? {
     guard layoutContent.sections.indices.contains(section) else { return nil }
     let frames = layoutContent.sections[section]
@@ -266,7 +266,7 @@ extension ListView: ListActionsTarget {
   /// The axis along which the list scrolls.
   var axis: LayoutDirection { layoutDescription.layoutAppearanceProperties.direction }
 
-  /// The part of the content that the list shows.
+  /// The visible part of the content.
   var viewport: ScrollViewport {
     ScrollViewport(
       bounds: scrollView.bounds,
@@ -278,7 +278,7 @@ extension ListView: ListActionsTarget {
 }
 
 extension PlacedContent {
-  /// The frame of an item; nil where none is placed.
+  /// The frame of an item; nil if it is not placed.
   func itemFrame(at path: IndexPath) -> CGRect? {
     guard sections.indices.contains(path.section),
       sections[path.section].items.indices.contains(path.item)

@@ -4,12 +4,12 @@ import ListSchema
 import Signposts
 
 extension ListView: UIScrollViewDelegate {
-  /// Presents more content where the end of it comes near, and shows what came on screen.
+  /// Presents more content near the end of the presented part, and shows what became visible.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     offsetDidChange(isShown: false)
   }
 
-  /// Reacts to another offset; with `isShown` the content there is on screen already.
+  /// Reacts to a changed offset; with `isShown` the content there is already on screen.
   private func offsetDidChange(isShown: Bool) {
     guard bounds.height > 0 else { return }
     let offset = scrollView.contentOffset
@@ -28,7 +28,7 @@ extension ListView: UIScrollViewDelegate {
       } else if goesDown {
         requestUpdate(for: .scrolledDown)
       }
-      // An update has shown what is visible already.
+      // An update has already shown the visible content.
       if !isShown, updateCount == updatesBefore { scrollVisibleContent() }
       notify(.didScroll, stateObserver.onDidScroll) {
         .init(actions: $0, positionInfo: positionInfo)
@@ -36,7 +36,7 @@ extension ListView: UIScrollViewDelegate {
     }
   }
 
-  /// Closes swipe actions, and tells the observers.
+  /// Closes swipe actions, and notifies the observers.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     autoScroll.userScrollDidBegin()
     pendingScrollPath = nil
@@ -46,14 +46,14 @@ extension ListView: UIScrollViewDelegate {
     notify(.beginDrag, stateObserver.onBeginDrag) { _ in .init(positionInfo: positionInfo) }
   }
 
-  /// Performs an automatic scroll that waited for the finger, unless momentum follows.
+  /// Performs an automatic scroll deferred during the drag, unless momentum follows.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
     guard !willDecelerate else { return }
     autoScroll.userScrollDidEnd()
     performPendingAutoScroll()
   }
 
-  /// Presents what belongs around the place where the content came to rest.
+  /// Presents the content around the place where scrolling stopped.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     autoScroll.userScrollDidEnd()
     requestUpdate(for: .didEndDecelerating)
@@ -63,9 +63,9 @@ extension ListView: UIScrollViewDelegate {
     performPendingAutoScroll()
   }
 
-  /// Calls those who wait for the end of an animated scroll.
+  /// Calls the completions that wait for the end of an animated scroll.
   ///
-  /// A scroll that one of them begins waits for the next end.
+  /// A scroll started by one of them waits for the next end.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     let completions = scrollCompletions.takeStored()
     pendingScrollPath = nil
@@ -85,20 +85,20 @@ extension ListView: UIScrollViewDelegate {
     behavior.scrollsToTop == .enabled
   }
 
-  /// Presents the begin of the content alone again.
+  /// Presents only the start of the content again.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     pendingScrollPath = nil
     callAbandonedCompletions()
     requestUpdate(for: .scrolledToTop)
   }
 
-  /// Places anew what depends on the insets.
+  /// Places elements that depend on the insets again.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     guard presentation.itemCount > 0 else { return }
     updateQueue.add(sync: { [unowned self] _ in relayout() })
   }
 
-  /// Lets a layout that pages by items choose where a drag comes to rest.
+  /// Lets a layout that pages by items choose where a drag stops.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
@@ -108,7 +108,7 @@ extension ListView: UIScrollViewDelegate {
     targetContentOffset = target
   }
 
-  /// Goes back to the top when the content is an altogether different one.
+  /// Scrolls back to the top when the content is entirely different.
   func resetOffset(ifIdentifierChangedBy reason: UpdateReason) {
     guard case .contentChanged(_, identifierChanged: true) = reason else { return }
     scrollView.stopScrollingAndZooming()
@@ -116,7 +116,7 @@ extension ListView: UIScrollViewDelegate {
     scrollView.moveContentOffset(to: axis.point(at: start, across: .zero))
   }
 
-  /// Places what is presented anew, at an unchanged content.
+  /// Places the presented content again; the content itself is unchanged.
   func relayout(level: ListSchema.LayoutLevel = .relayout) {
     if level == .rebuild { placer = layoutDescription.makePlacer(appearance, behavior) }
     holdingAnchor(if: isWindowed && !(isAtEnd && gravity == .bottom)) { layout(level: level) }
@@ -146,11 +146,11 @@ extension ListView: UIScrollViewDelegate {
     }
   }
 
-  /// Makes a change that may limit the offset in another way, after which it is within the limits
-  /// if it was before; with `followsStart` it is at the start if it was there.
+  /// Makes a change that may change the limits of the offset, and keeps the offset within them if
+  /// it was before; with `followsStart` it stays at the start if it was there.
   ///
-  /// It is moved without a scroll event, as this may be the middle of an update: whoever asks for
-  /// the change calls `tellMovedOffset` when all is in place again.
+  /// The offset is moved without a scroll event, as this may be in the middle of an update: the
+  /// caller calls `tellMovedOffset` when everything is consistent again.
   func keepingOffset(followsStart: Bool = false, _ change: () -> Void) {
     let axes: [LayoutDirection] = [.vertical, .horizontal]
     let old = axes.map(scrollView.offsetLimits)
@@ -169,9 +169,9 @@ extension ListView: UIScrollViewDelegate {
     if scrollView.contentOffset != lastOffset { offsetDidChange(isShown: isShown) }
   }
 
-  /// The end of the content that stays where it is when the content grows.
+  /// The end of the content that stays in place when the content grows.
   ///
-  /// Vertical lists alone have a choice.
+  /// Only vertical lists can choose.
   var gravity: LayoutGravity {
     let isBottom = behavior.verticalLayoutGravity == .bottom && axis == .vertical
     return isBottom && gravitySuspensions == 0 ? .bottom : .top
@@ -182,7 +182,7 @@ extension ListView: UIScrollViewDelegate {
     scrollView.contentOffset.y >= scrollView.verticalOffsetLimits.upperBound
   }
 
-  /// Takes over the size of the content that was just placed.
+  /// Sets the size of the content that was just placed.
   func setContentSize(_ size: CGSize, _ gravity: LayoutGravity) {
     keepingOffset(followsStart: true) {
       let old = scrollView.contentSize

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What an offset was, and between what, before either changed; along one axis.
+/// An offset and its limits along one axis, before either changed.
 struct OffsetLimits: Equatable {
   /// The offset.
   var offset: CGFloat
@@ -10,10 +10,11 @@ struct OffsetLimits: Equatable {
   /// Whether there is any content.
   var hasContent: Bool
 
-  /// Where an offset belongs after a change, of which `self` is what came out.
+  /// The offset after a change; `self` is the state after it.
   ///
-  /// What was within the limits stays within them; what was beyond them, as when it is pulled there,
-  /// is left alone until there is content where there was none. With `followsStart` the start of the content stays at the edge of the view.
+  /// An offset within the limits stays within them; one beyond them, as during an overscroll, is
+  /// left alone, unless content appeared where there was none. With `followsStart` the start of the
+  /// content stays at the edge of the view.
   func offset(after old: OffsetLimits, followsStart: Bool) -> CGFloat {
     let wasAtStart = old.offset == old.limits.lowerBound
     if followsStart, wasAtStart, offset == old.offset { return limits.lowerBound }
@@ -24,7 +25,7 @@ struct OffsetLimits: Equatable {
 }
 
 extension UIScrollView {
-  /// The offset along an axis, and what limits it.
+  /// The offset along an axis, and its limits.
   func offsetLimits(_ axis: LayoutDirection) -> OffsetLimits {
     OffsetLimits(
       offset: axis.position(of: contentOffset),

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Finds where a list comes to rest that stops at its elements, when the finger leaves the screen.
+/// Finds where a list that stops at its elements comes to rest after the finger is lifted.
 struct PagingTarget {
-  /// Where the element stands that the list stops at.
+  /// The position of the element at which the list stops.
   enum Alignment: Hashable {
     /// At the start of the view, after the padding of the content, in points.
     case edge(padding: CGFloat)
@@ -11,13 +11,13 @@ struct PagingTarget {
   }
 
   var axis: LayoutDirection
-  /// The offset at the time when the finger leaves the screen.
+  /// The offset when the finger is lifted.
   var offset: CGPoint
-  /// How fast the finger was along the list; positive towards its end.
+  /// The velocity of the finger along the list; positive towards its end.
   var velocity: CGFloat
-  /// The part of the content that nothing covers.
+  /// The uncovered part of the content.
   var visibleContentFrame: CGRect
-  /// Whether neighbours of the page show at its sides.
+  /// Whether neighbouring pages are partly visible.
   var isPeeking = false
 
   private static let searchLength: CGFloat = 1_000
@@ -25,7 +25,7 @@ struct PagingTarget {
   private var isForward: Bool { velocity >= 0 }
   private var position: CGFloat { axis.position(of: offset) }
 
-  /// Where to look for the element; `contentSize` is the size of the whole content.
+  /// Where to search for the element; `contentSize` is the size of the whole content.
   func searchRect(contentSize: CGSize) -> CGRect {
     if isPeeking { return visibleContentFrame }
     return axis.rect(
@@ -35,9 +35,9 @@ struct PagingTarget {
     )
   }
 
-  /// The frame of the element to stop at, out of the frames in the search rectangle.
+  /// The frame of the element to stop at, from the frames in the search rectangle.
   ///
-  /// Sticky headers count where they stand when they do not stick.
+  /// Sticky headers count at their unpinned position.
   func element(among frames: [CGRect]) -> CGRect? {
     if isPeeking, velocity == 0 { return mostVisible(of: frames) }
     let candidates = frames.filter {
@@ -50,7 +50,7 @@ struct PagingTarget {
     }
   }
 
-  /// The offset at which an element stands where it shall.
+  /// The offset that aligns an element.
   func offset(for element: CGRect, _ alignment: Alignment) -> CGPoint {
     let target =
       switch alignment {
@@ -66,7 +66,7 @@ struct PagingTarget {
     return Self.first(of: frames) { part($0) > part($1) }
   }
 
-  /// The frame that comes first; of several that could, the one that is first in the array.
+  /// The first frame by position; of several that could be, the first in the array.
   private static func first(
     of frames: [CGRect],
     where comesBefore: (CGRect, CGRect) -> Bool

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Where an item shall stand in the view after scrolling to it.
+/// The position of an item in the view after scrolling to it.
 public struct ScrollPosition: Hashable, Sendable {
   /// The place in the view.
   public var position: Position
-  /// What to do with an item that is on screen as a whole.
+  /// The behaviour for an item that is fully visible.
   public var ifAlreadyVisible: IfAlreadyVisible
   /// Extra distance between the item and the edge it is aligned to, in points.
   ///
-  /// With `.top` the item stands that far below the top edge, with `.bottom` that far above the
-  /// bottom edge, with `.centered` that far below the centre.
+  /// With `.top` the item is that far below the top edge, with `.bottom` that far above the bottom
+  /// edge, with `.centered` that far below the centre.
   public var offset: CGFloat
 
-  /// Describes a position.
+  /// Creates a position.
   public init(
     position: Position,
     ifAlreadyVisible: IfAlreadyVisible = .doNothing,
@@ -23,7 +23,7 @@ public struct ScrollPosition: Hashable, Sendable {
     self.offset = offset
   }
 
-  /// A place in the view; horizontal lists take the left edge for the top one.
+  /// A place in the view; horizontal lists use the left edge for the top.
   public enum Position: Hashable, Sendable {
     /// At the top edge.
     case top
@@ -33,11 +33,11 @@ public struct ScrollPosition: Hashable, Sendable {
     case bottom
   }
 
-  /// What to do with an item that is on screen as a whole.
+  /// The behaviour for an item that is fully visible.
   public enum IfAlreadyVisible: Hashable, Sendable {
     /// The list stays where it is.
     case doNothing
-    /// The list scrolls, so that the item stands where it shall.
+    /// The list scrolls to bring the item to the position.
     case scrollToPosition
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Finds the offset to which a list scrolls so that something stands where it shall.
+/// Finds the offset to which a list scrolls to bring an element to a position.
 ///
-/// Every offset is within the limits between which the content's start and end meet the edges of
-/// the view, and leaves the axis across the list alone. Nil says that there is nothing to scroll.
+/// Every offset is within the limits at which the content's start and end meet the edges of the
+/// view, and does not change across the list. Nil means that there is nothing to scroll.
 struct ScrollTarget {
   var viewport: ScrollViewport
   var axis = LayoutDirection.vertical
@@ -15,19 +15,19 @@ struct ScrollTarget {
 
   /// The offsets at which the content's start and end meet the edges of the view.
   ///
-  /// Both are the same when the content is shorter than the view.
+  /// Both are equal if the content is shorter than the view.
   var limits: ClosedRange<CGFloat> {
     -startInset...max(-startInset, content - visibleLength - startInset)
   }
 
-  /// Whether a frame is on screen as a whole.
+  /// Whether a frame is fully visible.
   func isVisible(_ frame: CGRect) -> Bool {
     let visible = viewport.visibleContentFrame
     return visible.minX <= frame.minX && frame.maxX <= visible.maxX
       && visible.minY <= frame.minY && frame.maxY <= visible.maxY
   }
 
-  /// The offset for a frame; nil when it is less than a rounded point away.
+  /// The offset for a frame; nil if it is less than a rounded point away.
   func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint? {
     if position.ifAlreadyVisible == .doNothing, isVisible(frame) { return nil }
     let target = point(at: unlimitedOffset(showing: frame, at: position))
@@ -38,8 +38,8 @@ struct ScrollTarget {
 
   /// The offset for an item.
   ///
-  /// `stickyHeader` is the length of the header of its section, where that sticks to the start of
-  /// the view: an item scrolled to the start comes to stand after it.
+  /// `stickyHeader` is the length of the section's header if it sticks to the start of the view: an
+  /// item scrolled to the start is placed below it.
   func offset(
     showingItem frame: CGRect,
     stickyHeader: CGFloat? = nil,
@@ -53,8 +53,8 @@ struct ScrollTarget {
     return point(at: unlimitedOffset(showing: frame, at: position))
   }
 
-  /// Whether a whole point lies between an item and the place where it shall stand, and the list can
-  /// scroll a whole point that way.
+  /// Whether an item is at least a whole point away from its position, and the list can scroll a
+  /// whole point in that direction.
   func willScroll(showing frame: CGRect, at position: ScrollPosition) -> Bool {
     let distance = unlimitedOffset(showing: frame, at: position) - axis.position(of: current)
     guard abs(distance).rounded(.down) > 0 else { return false }
@@ -64,9 +64,9 @@ struct ScrollTarget {
       : axis.start(of: visible).rounded(.down) > 0
   }
 
-  /// The offset that lies `distance` points further on; nil when the list cannot scroll that way.
+  /// The offset `distance` points further; nil if the list cannot scroll in that direction.
   ///
-  /// Nil for a distance that is not a number.
+  /// Nil if the distance is NaN.
   func offset(movedBy distance: CGFloat) -> CGPoint? {
     guard !distance.isNaN else { return nil }
     let target = point(at: axis.position(of: current) + distance)
@@ -76,7 +76,7 @@ struct ScrollTarget {
   /// The offset at which the content's start meets the edge of the view.
   var start: CGPoint { axis.point(at: limits.lowerBound, across: current) }
 
-  /// The offset at which the content's end meets the edge of the view; nil when all of it fits in.
+  /// The offset at which the content's end meets the edge of the view; nil if all of it fits.
   var end: CGPoint? {
     content > visibleLength ? axis.point(at: limits.upperBound, across: current) : nil
   }

@@ -1,7 +1,7 @@
 import Foundation
 public import HeadlessUIKit
 
-/// The room that a list keeps free around its content and its scroll indicators.
+/// The insets of a list's content and scroll indicators.
 public struct ScrollViewInsets: Hashable, Sendable {
   /// Around the content.
   public var content: UIEdgeInsets
@@ -10,7 +10,7 @@ public struct ScrollViewInsets: Hashable, Sendable {
   /// Around the vertical scroll indicator.
   public var verticalScroll: UIEdgeInsets
 
-  /// Describes insets.
+  /// Creates insets.
   public init(
     content: UIEdgeInsets = .zero,
     horizontalScroll: UIEdgeInsets = .zero,
@@ -23,9 +23,9 @@ public struct ScrollViewInsets: Hashable, Sendable {
 }
 
 extension ScrollViewInsets {
-  /// Keeps free what keyboard and other views cover.
+  /// Creates insets for the areas covered by the keyboard and other views.
   ///
-  /// `keyboardBottom` is what the keyboard covers at the bottom.
+  /// `keyboardBottom` is the part that the keyboard covers at the bottom.
   init(keyboardBottom: CGFloat, occlusion: UIEdgeInsets, scrollIndicator own: UIEdgeInsets) {
     let bottom = keyboardBottom + occlusion.bottom
     self.init(
@@ -46,10 +46,10 @@ extension ScrollViewInsets {
     )
   }
 
-  /// How much of a list the keyboard covers at the bottom, without the safe area there, in points.
+  /// The height that the keyboard covers at the bottom, without the safe area there, in points.
   ///
-  /// `keyboard` is the keyboard's frame in the list's coordinates, nil when there is none. Nothing is
-  /// covered in a horizontal list, and where `adjusts` says that the keyboard does not matter.
+  /// `keyboard` is the keyboard's frame in the list's coordinates, nil without one. Nothing is
+  /// covered in a horizontal list, or if `adjusts` turns the adjustment off.
   static func keyboardBottom(
     _ keyboard: CGRect?,
     in bounds: CGRect,

@@ -1,17 +1,17 @@
 import Foundation
 import HeadlessUIKit
 
-/// The part of the content that a scroll view shows, as a value for the rules of scrolling.
+/// The visible part of the content of a scroll view, as a value for the scrolling rules.
 struct ScrollViewport: Equatable {
   /// The scroll offset and the size of the view, in points.
   var bounds = CGRect.zero
   /// The size of the whole content, in points.
   var contentSize = CGSize.zero
-  /// Room around the content, with what the safe area adds.
+  /// The content inset, including the safe area's part.
   var adjustedContentInset = UIEdgeInsets.zero
-  /// What the safe area takes from the view.
+  /// The insets of the safe area.
   var safeAreaInsets = UIEdgeInsets.zero
 
-  /// The part of the bounds that nothing covers.
+  /// The uncovered part of the bounds.
   var visibleContentFrame: CGRect { bounds.inset(by: adjustedContentInset) }
 }

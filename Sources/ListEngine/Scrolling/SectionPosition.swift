@@ -7,14 +7,14 @@ public enum SectionPosition: Hashable, Sendable {
 }
 
 extension SectionPosition {
-  /// What a list scrolls to.
+  /// The target of a scroll.
   enum Target: Hashable {
     case header
     case item(Int)
     case footer
   }
 
-  /// The part of a section that is meant; nil for a section without any.
+  /// The target part of a section; nil for an empty section.
   func target(hasHeader: Bool, itemCount: Int, hasFooter: Bool) -> Target? {
     let header: Target? = hasHeader ? .header : nil
     let footer: Target? = hasFooter ? .footer : nil

@@ -2,29 +2,29 @@ public import Foundation
 
 /// How much of the content is presented.
 public enum BatchingPolicy: Hashable, Sendable {
-  /// From the start to `count` items after the first one on screen, as Listable does.
+  /// From the start to `count` items after the first visible one, as Listable does.
   ///
-  /// Never fewer than there are on screen, and one more. When less than `nearBottom` screens of what
-  /// is presented are left behind the view, more is presented.
+  /// It always includes all visible items and one more. When less than `nearBottom` screens of
+  /// presented content are left below the view, more is presented.
   case prefix(count: Int = 250, nearBottom: CGFloat = 0.5)
 
-  /// The items on screen, `before` more in front of them and `after` more behind.
+  /// The visible items, with `before` more above them and `after` more below.
   ///
-  /// When less than half of them are left on one side, the window moves. What is outside of it has
-  /// an estimated length; what is on screen stays where it is when an estimate is corrected, or when
-  /// something above comes, goes or changes its size. Layouts of one's own know nothing of windows:
-  /// with them it is Listable's prefix of 250 items. Negative counts are 0.
+  /// When less than half of them are left on one side, the window moves. Content outside the window
+  /// has an estimated length; visible content stays in place when an estimate is corrected, or when
+  /// content above is inserted, removed or resized. Custom layouts do not support windows: with
+  /// them the policy is Listable's prefix of 250 items. Negative counts are treated as 0.
   ///
-  /// What the window has left behind is kept as the rows are, without their views.
+  /// Rows outside the window keep their state, without their views.
   case window(before: Int, after: Int)
 
-  /// What a list has of itself.
+  /// The default policy of a list.
   public static let `default` = BatchingPolicy.window(before: 10, after: 20)
 
   /// The prefix with Listable's distance from the bottom.
   public static func prefix(_ count: Int) -> BatchingPolicy { .prefix(count: count) }
 
-  /// How many items from the first one on screen a prefix has: at least that one.
+  /// The number of items in a prefix, starting at the first visible one: at least 1.
   package var extraItems: Int {
     switch self {
     case .prefix(let count, _): count
@@ -32,7 +32,7 @@ public enum BatchingPolicy: Hashable, Sendable {
     }
   }
 
-  /// How many screens of what is presented must be left behind the view, with a prefix.
+  /// How many screens of presented content must be left below the view, with a prefix.
   var nearBottom: CGFloat {
     switch self {
     case .prefix(_, let screens): screens

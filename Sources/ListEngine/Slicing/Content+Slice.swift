@@ -4,19 +4,19 @@ import HeadlessUIKit
 extension Content {
   /// The part of a content that is presented.
   package struct Slice {
-    /// Whether nothing was left out: no item, and no section either.
+    /// Whether nothing was omitted: no item, and no section.
     package let containsAllItems: Bool
-    /// What is presented.
+    /// The presented content.
     package private(set) var content: Content
     /// The index of the first presented section in the whole content.
     let firstSection: Int
     /// The index of the first presented item in its whole section.
     let firstItem: Int
-    /// How many items the last presented section has as a whole.
+    /// The number of items in the whole of the last presented section.
     let lastItemCount: Int
     /// How many sections the whole content has.
     let sectionCount: Int
-    /// The number of the whole content: another one for every content that the list was given.
+    /// The number of the whole content, incremented with each new one.
     var contentNumber: UInt32 = 0
 
     init(
@@ -35,19 +35,18 @@ extension Content {
       self.sectionCount = sectionCount ?? content.sections.count
     }
 
-    /// The slice of a list that has no size: nothing at all, and nothing left out.
+    /// The slice of a list without a size: empty, and nothing omitted.
     package static var empty: Slice { Slice(containsAllItems: true, content: Content()) }
 
-    /// Presents another item; both indices count from the first presented one.
+    /// Replaces an item; both indices count from the first presented one.
     mutating func replaceRow(at row: Int, ofSection section: Int, with item: AnyItemStorage) {
       content.sections[section].rows[row] = item
     }
 
-    /// Where the presented items of a section begin in the whole section; sections count from the
-    /// first presented one.
+    /// The index of a section's first presented item; sections count from the first presented one.
     func firstItem(ofSection index: Int) -> Int { index == 0 ? firstItem : 0 }
 
-    /// How many items a section has as a whole; sections count from the first presented one.
+    /// The number of items in a whole section; sections count from the first presented one.
     func itemCount(ofSection index: Int) -> Int {
       if index == content.sections.count - 1 { return lastItemCount }
       return firstItem(ofSection: index) + content.sections[index].count
@@ -56,11 +55,11 @@ extension Content {
 
   /// The content from its start to `extraItems` items after `path`.
   ///
-  /// Sections before the one of `path` are whole. Of the others, items are kept until
-  /// `path.item + extraItems` are; sections without items that follow the last kept item are kept
+  /// Sections before the one of `path` are complete. Of the others, items are kept until
+  /// `path.item + extraItems` are reached; empty sections that follow the last kept item are kept
   /// with their headers and footers. Linear in the number of sections.
   package func slice(upTo path: IndexPath, plus extraItems: Int) -> Slice {
-    // `Int.max` stands for all items.
+    // `Int.max` means all items.
     let (sum, isTooMany) = path.item.addingReportingOverflow(extraItems)
     var remaining = isTooMany ? .max : sum
     var kept: [Section] = []
@@ -79,11 +78,11 @@ extension Content {
     }
     var content = self
     content.sections = kept
-    // As the slice has no gaps, what it leaves out does not count for it.
+    // The slice has no gaps, so the omitted parts do not count.
     return Slice(containsAllItems: isWhole, content: content)
   }
 
-  /// The part of the content within a window; nothing in it moves, whatever is outside.
+  /// The part of the content within a window; it is independent of everything outside.
   ///
   /// Linear in the number of sections and items in the window.
   func slice(_ window: ContentWindow) -> Slice {
@@ -105,7 +104,7 @@ extension Content {
 extension Section {
   /// The section with its first `count` rows, built.
   ///
-  /// Rows that are built already are shared where all of them are kept.
+  /// Rows that are already built are shared if all of them are kept.
   fileprivate func built(_ count: Int) -> Section {
     var section = self
     section.storage = SectionItems(storage.prefix(count))

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
 extension ContentWindow {
-  /// The window over all that is in one of an earlier content, and what came in between.
+  /// Creates the window over what remains of an earlier one, and what was inserted in between.
   ///
-  /// A window that was at the begin or the end of the content still is. Nil when the ends of the
-  /// old window are not to be found, or the window would become much larger.
+  /// A window at the start or the end of the content stays there. Nil if the ends of the old window
+  /// cannot be found, or if the window would become much larger.
   init?(of old: PresentationState, in content: Content, unit: (Section) -> Int?) {
     guard let lastSection = content.sections.indices.last else { return nil }
     let finder = RowFinder(content: content, old: old.sections)

@@ -1,18 +1,18 @@
 import HeadlessUIKit
 
-/// A stretch of the items of a content, over one section or several.
+/// A contiguous range of the items of a content, over one or more sections.
 struct ContentWindow: Equatable {
-  /// The sections that have a part in it.
+  /// The sections that intersect it.
   var sections: Range<Int>
   /// The first item, in the first section.
   var firstItem: Int
   /// The end of the items, in the last section.
   var endItem: Int
 
-  /// Whether nothing is in it, not even a section.
+  /// Whether it is empty and contains no section.
   var isEmpty: Bool { sections.isEmpty }
 
-  /// All of a content.
+  /// Creates a window of all content.
   init(all content: Content) {
     self.init(
       sections: content.sections.indices,
@@ -27,15 +27,15 @@ struct ContentWindow: Equatable {
     self.endItem = endItem
   }
 
-  /// The items from `first` to `last`, with `before` more in front of them and `after` more behind.
+  /// Creates a window from `first` to `last`, with `before` more above and `after` more below.
   ///
-  /// What one side does not have, the other gets.
+  /// If one side has too few items, the other gets the rest.
   ///
-  /// A section counts as one item more, so that sections without items do not come in any number. In
-  /// every section the window begins and ends with a whole line of `unit` items; a section of which
-  /// `unit` is nil is in it as a whole.
+  /// A section counts as one extra item, so that the number of empty sections is limited. In every
+  /// section the window starts and ends with a complete line of `unit` items; a section whose
+  /// `unit` is nil is included completely.
   ///
-  /// - Complexity: O(sections that it goes through).
+  /// - Complexity: O(sections visited).
   init(
     from first: ItemPlace,
     to last: ItemPlace,
@@ -53,7 +53,7 @@ struct ContentWindow: Equatable {
     alignToLines(in: content, unit)
   }
 
-  /// The place some items before another one, and how many there are too few.
+  /// The place some items before another one, and the number of missing items.
   private static func step(
     back count: Int,
     from place: ItemPlace,
@@ -69,7 +69,7 @@ struct ContentWindow: Equatable {
     return (ItemPlace(section: place.section, item: item), left - (place.item - item))
   }
 
-  /// The end of some items behind another one, and how many there are too few.
+  /// The end of some items after another one, and the number of missing items.
   private static func step(
     on count: Int,
     from place: ItemPlace,
@@ -101,7 +101,7 @@ struct ContentWindow: Equatable {
     return start..<max(start, end)
   }
 
-  /// How many items are in it.
+  /// The number of items in it.
   func itemCount(in content: Content) -> Int {
     sections.reduce(0) { $0 + items(ofSection: $1, in: content).count }
   }

@@ -1,18 +1,18 @@
 import HeadlessUIKit
 
-/// Finds in a content where the rows of an earlier one went, looking near where they were.
+/// Finds the rows of earlier content in new content, searching near their old positions.
 struct RowFinder {
-  /// How far from where a row would be without other changes it is looked for.
+  /// The search distance from the expected position of a row.
   static let reach = 64
-  /// How many rows at each end of a window are tried.
+  /// The number of rows at each end of a window that are tried.
   static let triedRows = 16
 
   let content: Content
   let old: OffsetArray<PresentationSection>
 
-  /// Where a row that was presented is now; nil when it is gone, or far from where it was.
+  /// The current place of a presented row; nil if it is gone, or far from its old position.
   ///
-  /// - Complexity: O(reach) comparisons, and as many as there are more or fewer rows than before.
+  /// - Complexity: O(reach + difference of the row counts) comparisons.
   func place(of old: ItemPlace) -> ItemPlace? {
     let section = self.old[old.section]
     guard let index = index(of: section.model.identifier, near: old.section) else { return nil }
@@ -30,7 +30,7 @@ struct RowFinder {
     }
   }
 
-  /// The index nearest to another one for which something holds.
+  /// The index nearest to another one that satisfies a condition.
   private static func nearest(
     to index: Int,
     within distance: Int,
@@ -46,10 +46,10 @@ struct RowFinder {
     return nil
   }
 
-  /// Where the first presented row is now that is still there; only a few are tried.
+  /// The current place of the first presented row that still exists; only a few are tried.
   var firstRow: ItemPlace? { firstPlace(in: old.indices) { $0 } }
 
-  /// Where the last presented row is now that is still there; only a few are tried.
+  /// The current place of the last presented row that still exists; only a few are tried.
   var lastRow: ItemPlace? { firstPlace(in: old.indices.reversed()) { $0.reversed() } }
 
   private func firstPlace<Order: Sequence<Int>>(

@@ -18,7 +18,7 @@ extension TraceFolder {
     throws(CommandFailure) -> TraceEnding
   {
     let known = TraceManifest(inFolder: path)?.run
-    var parts = TraceParts(evaluation: evaluation, known: known)
+    var parts = TraceParts(schema: ListSchema.schema, evaluation: evaluation, known: known)
     do {
       let provider = ListSchema.schema.name
       let tally = try TraceReader(path: path, provider: provider, decoder: decoder).read {

@@ -1,27 +1,27 @@
 import CPango
 
-/// Which fonts there are: the same four on every machine, whatever else is installed.
+/// The available fonts: the same four on every machine, whatever else is installed.
 ///
-/// Settings of the user and of the machine do not count.
+/// Settings of the user and of the machine are ignored.
 enum FontConfiguration {
   /// The family of ordinary text.
   static let family: StaticString = "DejaVu Sans"
-  /// The family whose letters are all of one width.
+  /// The family of monospaced text.
   static let monospacedFamily: StaticString = "DejaVu Sans Mono"
 
-  /// The fonts of the Debian package fonts-dejavu-core that are used; further ones would be chosen
-  /// for some weights where they are installed.
+  /// The fonts used from the Debian package fonts-dejavu-core; others would be chosen for some
+  /// weights if they are installed.
   private static let files = [
     "DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf",
   ]
 
-  /// How the names of all other fonts end; folders must not be refused.
+  /// The file name endings of all other fonts; folders must not be rejected.
   private static let otherFiles = [
     ".ttf", ".TTF", ".otf", ".OTF", ".ttc", ".TTC", ".otb", ".pfa", ".pfb", ".pcf", ".pcf.gz",
     ".bdf", ".bdf.gz", ".woff", ".woff2", ".t1",
   ]
 
-  /// Makes a font map that knows the fonts in some folders, at any depth.
+  /// Creates a font map of the fonts in some folders, at any depth.
   static func makeFontMap(
     folders: [String]
   ) throws(PangoTextError) -> UnsafeMutablePointer<PangoFontMap> {
@@ -68,7 +68,7 @@ enum FontConfiguration {
     return configuration
   }
 
-  /// The configuration: the folders, the files, and leaning letters made from upright ones.
+  /// The configuration: the folders, the files, and synthetic italics.
   private static func xml(_ folders: [String]) -> String {
     """
     <?xml version="1.0"?>

@@ -2,7 +2,7 @@ import CPango
 import HeadlessUIKit
 
 extension UIFont {
-  /// Runs a block with the font as Pango describes it, `scale` times as large.
+  /// Runs a block with the Pango description of the font, `scale` times as large.
   func withDescription<Result>(
     scale: CGFloat,
     _ body: (OpaquePointer?) -> Result
@@ -21,12 +21,12 @@ extension UIFont {
     return body(description)
   }
 
-  /// The size in points, without what is no size.
+  /// The size in points; invalid sizes are replaced.
   var usableSize: CGFloat { pointSize > 0 ? min(pointSize, 1_000_000) : 0 }
 }
 
 extension UIFont.Weight {
-  /// The weight as Pango counts it.
+  /// Pango's value of the weight.
   fileprivate var pango: PangoWeight {
     switch rawValue {
     case ..<(-0.7): PANGO_WEIGHT_ULTRALIGHT

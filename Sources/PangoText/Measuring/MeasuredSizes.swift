@@ -1,36 +1,37 @@
 import Foundation
 import HeadlessUIKit
 
-/// Sizes of texts that were measured lately, at most so many.
+/// A bounded cache of text sizes.
 ///
-/// Two generations: when the young one is full the old one is forgotten, and the young one grows
-/// old. What is asked for becomes young again. Looking up costs one or two hashes.
+/// It has two generations: when the young one is full, the old one is discarded, and the young one
+/// becomes the old one. Entries that are looked up become young again. A lookup costs one or two
+/// hashes.
 struct MeasuredSizes {
-  /// What the size of a text depends on.
+  /// The inputs of a text's size.
   struct Key: Hashable {
     var text: StyledText
     var width: CGFloat
   }
 
-  /// How many texts one generation holds.
+  /// The number of texts in one generation.
   private let capacity: Int
-  /// How many bytes of text one generation holds.
-  private static let maximalBytes = 1 << 20
+  /// The maximum number of bytes of text in one generation.
+  private static let maxBytes = 1 << 20
 
   private var young: [Key: CGSize] = [:]
   private var old: [Key: CGSize] = [:]
   private var youngBytes = 0
   private(set) var counts = PangoText.CacheCounts()
 
-  /// Makes an empty cache that holds at most `capacity` texts.
+  /// Creates an empty cache for at most `capacity` texts.
   init(capacity: Int) {
     self.capacity = max(1, capacity / 2)
   }
 
-  /// How many sizes are known.
+  /// The number of cached sizes.
   var count: Int { young.count + old.count }
 
-  /// The size of a text, if it is known; counted as a hit or a miss.
+  /// The cached size of a text, if any; counted as a hit or a miss.
   mutating func size(for key: Key) -> CGSize? {
     if let size = young[key] {
       counts.hits += 1
@@ -45,11 +46,11 @@ struct MeasuredSizes {
     return size
   }
 
-  /// Remembers a size.
+  /// Stores a size.
   mutating func insert(_ size: CGSize, for key: Key) {
     let bytes = key.text.string.utf8.count
-    guard bytes <= Self.maximalBytes else { return }
-    if young.count == capacity || youngBytes + bytes > Self.maximalBytes {
+    guard bytes <= Self.maxBytes else { return }
+    if young.count == capacity || youngBytes + bytes > Self.maxBytes {
       old = young
       young.removeAll(keepingCapacity: true)
       youngBytes = 0

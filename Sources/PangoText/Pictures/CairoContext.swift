@@ -2,7 +2,7 @@ import CPango
 import Foundation
 import HeadlessUIKit
 
-/// Draws views with Cairo, on whatever surface.
+/// Draws views with Cairo, on any surface.
 final class CairoContext: GraphicsContext {
   private let cairo: OpaquePointer
   private let text: PangoText
@@ -35,7 +35,7 @@ final class CairoContext: GraphicsContext {
   }
 
   func concatenate(_ map: CGAffineTransform) {
-    // A map onto a line would leave Cairo unusable, and shows nothing anyway.
+    // A singular transform would make Cairo unusable, and shows nothing anyway.
     guard abs(map.a * map.d - map.b * map.c) > 1e-9 else {
       return clip(to: .zero, cornerRadius: 0)
     }
@@ -75,7 +75,7 @@ final class CairoContext: GraphicsContext {
     guard rect.width > 0, rect.height > 0 else { return }
     self.text.withLines(of: text, in: rect.size, for: traits) { set in
       saving {
-        // Only what is cut off: letters may reach a little beyond the room that they take.
+        // Only truncated text is clipped: glyphs may extend a little beyond their layout size.
         if set.width > rect.width + 1 { clip(to: rect, cornerRadius: 0) }
         setSource(color)
         draw(set, alignment: text.alignment, in: rect)
@@ -120,7 +120,7 @@ final class CairoContext: GraphicsContext {
     cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
   }
 
-  /// Begins a path anew: a rectangle, with a quarter of a circle at each corner.
+  /// Starts a new path: a rectangle, with a quarter of a circle at each corner.
   private func addPath(of rect: CGRect, _ radius: CGFloat) {
     cairo_new_path(cairo)
     let radius = min(radius, rect.width / 2, rect.height / 2)
@@ -139,7 +139,7 @@ final class CairoContext: GraphicsContext {
 }
 
 extension Paragraph.Line {
-  /// Which share of the free room lies to the left of the line.
+  /// The share of the free space to the left of the line.
   fileprivate func leftShare(for alignment: NSTextAlignment) -> CGFloat {
     switch alignment {
     case .left: 0

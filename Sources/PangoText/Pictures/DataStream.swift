@@ -1,11 +1,11 @@
 import CPango
 import Foundation
 
-/// Collects the bytes of a picture that Cairo writes.
+/// Collects the bytes of an image that Cairo writes.
 final class DataStream {
   private(set) var data = Data()
 
-  /// What Cairo calls, with the stream as the closure.
+  /// The function that Cairo calls, with the stream as the closure.
   static let write: cairo_write_func_t = { closure, bytes, length in
     guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
     let stream = Unmanaged<DataStream>.fromOpaque(closure).takeUnretainedValue()
@@ -14,7 +14,7 @@ final class DataStream {
   }
 }
 
-/// Hands out the bytes of a picture that Cairo reads.
+/// Provides the bytes of an image that Cairo reads.
 final class DataSource {
   private var rest: Data
 
@@ -22,7 +22,7 @@ final class DataSource {
     rest = data
   }
 
-  /// What Cairo calls, with the source as the closure.
+  /// The function that Cairo calls, with the source as the closure.
   static let read: cairo_read_func_t = { closure, bytes, length in
     guard let closure, let bytes else { return CAIRO_STATUS_READ_ERROR }
     let source = Unmanaged<DataSource>.fromOpaque(closure).takeUnretainedValue()

@@ -1,11 +1,11 @@
-/// The formats of pictures.
+/// A picture file format.
 public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
-  /// Pixels.
+  /// Raster graphics.
   case png
-  /// Shapes, which stay sharp at every size.
+  /// Vector graphics, which stay sharp at every size.
   case svg
 
-  /// The format that the name of a file ends in; nil where it is no known one.
+  /// The format of a file by its extension; nil if it is unknown.
   public init?(path: String) {
     guard let dot = path.lastIndex(of: ".") else { return nil }
     self.init(rawValue: path[dot...].dropFirst().lowercased())

@@ -2,7 +2,7 @@ import CPango
 public import Foundation
 public import HeadlessUIKit
 
-/// Draws views as pictures, so that a person can look at what was laid out.
+/// Draws views as pictures, to inspect their layout.
 ///
 /// ```swift
 /// let text = try PangoText()
@@ -11,17 +11,17 @@ public import HeadlessUIKit
 /// try PictureRenderer(text: text).write(list, to: "list.png")
 /// ```
 public struct PictureRenderer: Sendable {
-  /// How many pixels a side may have.
-  public static let maximalPixels = 32_767
+  /// The maximum number of pixels per side.
+  public static let maxPixels = 32_767
 
-  /// What draws the text; the one with which the views were measured.
+  /// The text renderer; it must be the one with which the views were measured.
   public var text: PangoText
-  /// How many pixels a point has; SVG has none, and ignores it.
+  /// The number of pixels per point; ignored for SVG.
   public var scale: CGFloat
-  /// The screen: whether it is light or dark.
+  /// The traits of the screen: light or dark mode.
   public var traits: UITraitCollection
 
-  /// Describes pictures.
+  /// Creates a renderer.
   public init(
     text: PangoText,
     scale: CGFloat = 2,
@@ -32,7 +32,7 @@ public struct PictureRenderer: Sendable {
     self.traits = traits
   }
 
-  /// Writes a picture to a file, whose name ends in `.png` or `.svg`.
+  /// Writes a picture to a file whose name ends in `.png` or `.svg`.
   public func write(_ view: UIView, to path: String) throws(PictureError) {
     guard let format = PictureFormat(path: path) else { throw .unknownFormat(path: path) }
     let picture = try data(of: view, as: format)
@@ -43,7 +43,7 @@ public struct PictureRenderer: Sendable {
     }
   }
 
-  /// The picture of a view, as a file holds it.
+  /// The picture of a view as file contents.
   public func data(of view: UIView, as format: PictureFormat) throws(PictureError) -> Data {
     switch format {
     case .png: try pixels(of: view).png()
@@ -51,7 +51,7 @@ public struct PictureRenderer: Sendable {
     }
   }
 
-  /// The picture of a view, pixel by pixel.
+  /// The picture of a view as pixels.
   package func pixels(of view: UIView) throws(PictureError) -> PixelImage {
     let size = view.frame.size
     let image = try PixelImage(
@@ -93,10 +93,10 @@ public struct PictureRenderer: Sendable {
     try PixelImage.check(cairo_status(cairo))
   }
 
-  /// A length as whole pixels.
+  /// A length in whole pixels.
   private static func pixels(_ length: CGFloat) throws(PictureError) -> Int {
     let rounded = length.rounded(.up)
-    guard rounded >= 1, rounded <= CGFloat(maximalPixels) else {
+    guard rounded >= 1, rounded <= CGFloat(maxPixels) else {
       let shown = Int(exactly: rounded) ?? 0
       throw .unusableSize(width: shown, height: shown)
     }

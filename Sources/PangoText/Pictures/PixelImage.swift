@@ -1,22 +1,22 @@
 import CPango
 package import Foundation
 
-/// A picture in memory, pixel by pixel.
+/// An image in memory.
 package final class PixelImage {
   let surface: OpaquePointer
 
-  /// The colour of a pixel, in eight bits a component.
+  /// The colour of a pixel, with 8 bits per component.
   package struct Pixel: Hashable, Sendable {
-    /// The red part, times the opacity.
+    /// The red component, premultiplied by the opacity.
     package var red: UInt8
-    /// The green part, times the opacity.
+    /// The green component, premultiplied by the opacity.
     package var green: UInt8
-    /// The blue part, times the opacity.
+    /// The blue component, premultiplied by the opacity.
     package var blue: UInt8
     /// The opacity.
     package var alpha: UInt8
 
-    /// Describes a colour.
+    /// Creates a colour.
     package init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: UInt8 = 255) {
       self.red = red
       self.green = green
@@ -25,7 +25,7 @@ package final class PixelImage {
     }
   }
 
-  /// Makes a picture without anything on it.
+  /// Creates a transparent image.
   init(width: Int, _ height: Int) throws(PictureError) {
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
     try Self.check(cairo_surface_status(surface))
@@ -52,14 +52,14 @@ package final class PixelImage {
     cairo_surface_destroy(surface)
   }
 
-  /// How many pixels lie beside each other.
+  /// The width, in pixels.
   package var width: Int { Int(cairo_image_surface_get_width(surface)) }
-  /// How many pixels lie below each other.
+  /// The height, in pixels.
   package var height: Int { Int(cairo_image_surface_get_height(surface)) }
 
-  /// A pixel, counted from the top left corner.
+  /// The pixel at a position, counted from the top left corner.
   ///
-  /// - Precondition: it lies in the picture.
+  /// - Precondition: the position is inside the image.
   package subscript(x: Int, y: Int) -> Pixel {
     precondition(x >= 0 && x < width && y >= 0 && y < height, "there is no pixel (\(x), \(y))")
     cairo_surface_flush(surface)
@@ -68,12 +68,12 @@ package final class PixelImage {
     guard let data = cairo_image_surface_get_data(surface) else { return Pixel(0, 0, 0, alpha: 0) }
     let bits = UnsafeRawPointer(data).load(fromByteOffset: row + 4 * x, as: UInt32.self)
     func byte(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: bits >> shift) }
-    // Opaque pictures are read without a component for the opacity.
+    // Opaque images are read without an alpha component.
     let alpha = format == CAIRO_FORMAT_ARGB32 ? byte(24) : 255
     return Pixel(byte(16), byte(8), byte(0), alpha: alpha)
   }
 
-  /// The picture as a PNG file holds it.
+  /// The image as a PNG file.
   package func png() throws(PictureError) -> Data {
     let output = DataStream()
     let status = cairo_surface_write_to_png_stream(

@@ -1,24 +1,24 @@
 import CPango
 import HeadlessUIKit
 
-/// One paragraph of a text, set in lines by Pango.
+/// One paragraph of a text, broken into lines by Pango.
 final class Paragraph {
-  /// One line, and the room that it takes, in points of the text.
+  /// One line, with its size in points of the text.
   struct Line {
     /// Keeps the line alive.
     let paragraph: Paragraph
     let line: UnsafeMutablePointer<PangoLayoutLine>
     let width: CGFloat
-    /// From the top to where the letters stand.
+    /// The distance from the top to the baseline.
     let ascent: CGFloat
     let height: CGFloat
-    /// What the points of the text are multiplied by to get those of the line.
+    /// The factor from points of the text to those of the line.
     let scale: CGFloat
 
-    /// How many bytes of the paragraph come before the line.
+    /// The number of bytes of the paragraph before the line.
     var start: Int { Int(line.pointee.start_index) }
 
-    /// The part of the text that the line holds; with an ellipsis, what it stands for.
+    /// The text of the line; with an ellipsis, including the text that it replaces.
     var text: String {
       let bytes = UnsafeBufferPointer(
         start: pango_layout_get_text(paragraph.layout) + start,
@@ -27,14 +27,14 @@ final class Paragraph {
       return String(decoding: bytes.lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// Whether the text of the line begins at its right end.
+    /// Whether the line is right-to-left.
     var isRightToLeft: Bool {
       pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
     }
   }
 
   private let layout: OpaquePointer
-  /// What the points of the text are multiplied by to get those of the layout.
+  /// The factor from points of the text to those of the layout.
   private let scale: CGFloat
 
   init(_ layout: OpaquePointer, scale: CGFloat) {

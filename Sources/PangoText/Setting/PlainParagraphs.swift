@@ -1,10 +1,10 @@
-/// The paragraphs of a text, as bytes that Pango takes.
+/// The paragraphs of a text, as bytes for Pango.
 ///
-/// Ends of paragraphs and the spaces before them are left out, as they take no room. NUL, at which
-/// Pango would stop, becomes SUBSTITUTE.
+/// Paragraph separators and the spaces before them are omitted, because they take no space. NUL, at
+/// which Pango would stop, becomes SUBSTITUTE.
 struct PlainParagraphs {
   private(set) var bytes: [UInt8]
-  /// Where each paragraph lies in `bytes`, and in the UTF-8 of the text.
+  /// The range of each paragraph in `bytes`, and in the UTF-8 of the text.
   private(set) var ranges: [Range<Int>] = []
 
   init(_ text: String) {
@@ -23,7 +23,7 @@ struct PlainParagraphs {
     ranges.append(trimmed(start..<bytes.count))
   }
 
-  /// How many bytes the end of a paragraph takes, if there is one: LF, CR, CR LF or U+2029.
+  /// The length of a paragraph separator in bytes, if there is one: LF, CR, CR LF or U+2029.
   private func separatorLength(at index: Int) -> Int {
     switch bytes[index] {
     case 0x0A: return 1

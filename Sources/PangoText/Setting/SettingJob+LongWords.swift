@@ -1,9 +1,9 @@
-// Pango shapes the rest of a word anew for each line that it breaks the word into: 100 kB without a
-// space take half a minute. So words that are very long are set piece by piece.
+// For each line that Pango breaks a word into, it shapes the rest of the word again: 100 kB without
+// a space take half a minute. So very long words are laid out piece by piece.
 extension SettingJob {
-  /// How many bytes without a space make a long word, and how many a piece has at first.
+  /// The minimum number of bytes of a long word, and the initial size of a piece.
   private static let longWord = 2_048
-  /// With fewer lines than these, Pango stops soon enough by itself.
+  /// With fewer lines than these, Pango stops early enough by itself.
   private static let fewLines = 64
 
   /// The lines of a paragraph, at most `rest`.
@@ -14,8 +14,7 @@ extension SettingJob {
     return linesOfPieces(bytes, rest: rest)
   }
 
-  /// Sets pieces of the text, and takes all of their lines but the last, with which the next piece
-  /// begins.
+  /// Lays out pieces of the text; the last line of each starts the next piece.
   private func linesOfPieces(_ bytes: ArraySlice<UInt8>, rest: Int) -> [Paragraph.Line] {
     var lines: [Paragraph.Line] = []
     var remaining = bytes
@@ -34,7 +33,7 @@ extension SettingJob {
     return lines
   }
 
-  /// About so many bytes, without cutting a character.
+  /// About this many bytes, without splitting a character.
   private static func prefix(of bytes: ArraySlice<UInt8>, _ length: Int) -> ArraySlice<UInt8> {
     var end = min(bytes.endIndex, bytes.startIndex + length)
     while end < bytes.endIndex, bytes[end] & 0xC0 == 0x80 { end += 1 }

@@ -1,7 +1,7 @@
 import CPango
 import HeadlessUIKit
 
-/// What all paragraphs of a text have in common while it is being set.
+/// The common parameters of all paragraphs of a text during layout.
 struct SettingJob {
   private let text: StyledText
   private let width: CGFloat
@@ -11,10 +11,10 @@ struct SettingJob {
   /// fonts small enough for FreeType.
   private let scale: CGFloat
 
-  /// How many points a line may be long before texts are made smaller.
-  private static let longestLine: CGFloat = 1_000_000
-  /// The largest font that is asked for, in points: FreeType has 16 bits for it.
-  private static let largestFont: CGFloat = 8_192
+  /// The maximum length of a line, in points, before texts are scaled down.
+  private static let maxLineLength: CGFloat = 1_000_000
+  /// The maximum font size, in points: FreeType has 16 bits for it.
+  private static let maxFontSize: CGFloat = 8_192
   private static let ellipsis: [UInt8] = Array("\u{2026}".utf8)
 
   init(_ text: StyledText, width: CGFloat, _ traits: UITraitCollection?, _ context: OpaquePointer) {
@@ -25,14 +25,14 @@ struct SettingJob {
     let size = text.runs.reduce(text.font.usableSize) { max($0, $1.font?.usableSize ?? 0) }
     let kern = text.runs.reduce(0) { max($0, $1.usableKern.magnitude) }
     let length = CGFloat(text.string.utf8.count) * (size + kern)
-    scale = min(1, Self.longestLine / max(1, length), Self.largestFont / max(1, size))
+    scale = min(1, Self.maxLineLength / max(1, length), Self.maxFontSize / max(1, size))
   }
 
-  /// Sets one paragraph.
+  /// Lays out one paragraph.
   ///
   /// - Parameters:
   ///   - bytes: The paragraph, with the indices of the whole text.
-  ///   - rest: How many lines there are left.
+  ///   - rest: The number of lines that are left.
   ///   - endsEarly: Whether an ellipsis shows that more paragraphs would follow.
   /// - Returns: The paragraph in lines; there may be more of them than are left.
   func set(_ bytes: ArraySlice<UInt8>, rest: Int, endsEarly: Bool = false) -> Paragraph {
@@ -85,10 +85,10 @@ struct SettingJob {
 }
 
 extension StyledText.Run {
-  /// The kern in points, without what is no number.
+  /// The kern in points, limited, and 0 if it is not finite.
   fileprivate var usableKern: CGFloat { kern.isFinite ? max(-10_000, min(10_000, kern)) : 0 }
 
-  /// The run as Pango has it; colours only for a screen.
+  /// The run as Pango attributes; colours only with traits.
   fileprivate func attributes(
     scale: CGFloat,
     _ traits: UITraitCollection?

@@ -1,14 +1,14 @@
 import CPango
 import HeadlessUIKit
 
-/// Sets text in lines: the one place that decides how, for measuring and for drawing.
+/// Breaks text into lines, in one place for both measuring and drawing.
 ///
-/// Belongs to one thread at a time.
+/// It must be used by one thread at a time.
 final class Typesetter {
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
 
-  /// The widest line, in points: farther than Pango's 32 bits would count.
+  /// The width of an unlimited line, in points; more would overflow Pango's 32 bits.
   private static let unlimitedWidth: CGFloat = 1_000_000
 
   init(fontFolders: [String]) throws(PangoTextError) {
@@ -29,7 +29,7 @@ final class Typesetter {
     g_object_unref(fontMap)
   }
 
-  /// Letters as the font draws them: not fitted to pixels, so that they are as wide at every scale.
+  /// Turns hinting off, so that glyphs are equally wide at every scale.
   private func setFontOptions() {
     let options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -39,13 +39,13 @@ final class Typesetter {
     cairo_font_options_destroy(options)
   }
 
-  /// Sets a text in lines of at most `width` points.
+  /// Breaks a text into lines of at most `width` points.
   ///
   /// - Parameters:
-  ///   - text: The text and how it is set.
-  ///   - width: Where lines wrap, in points; positive.
-  ///   - traits: The screen that the colours are for; nil, for measuring, sets none.
-  /// - Returns: The lines, at most as many as the text may have.
+  ///   - text: The text with its style.
+  ///   - width: The width at which lines wrap, in points; positive.
+  ///   - traits: The traits that resolve the colours; nil, for measuring, sets none.
+  /// - Returns: The lines, within the line limit of the text.
   func set(_ text: StyledText, width: CGFloat, for traits: UITraitCollection? = nil) -> SetText {
     guard !text.string.isEmpty else { return SetText(lines: [], lineSpacing: 0) }
     let paragraphs = PlainParagraphs(text.string)
@@ -66,7 +66,7 @@ final class Typesetter {
 }
 
 extension NSLineBreakMode {
-  /// Whether an ellipsis stands for what is left out.
+  /// Whether an ellipsis replaces omitted text.
   var showsEllipsis: Bool {
     switch self {
     case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
@@ -74,7 +74,7 @@ extension NSLineBreakMode {
     }
   }
 
-  /// Where the ellipsis stands in the last of `count` lines.
+  /// The position of the ellipsis in the last of `count` lines.
   func ellipsis(inLastOf count: Int) -> PangoEllipsizeMode {
     switch self {
     case .byWordWrapping, .byCharWrapping, .byClipping: PANGO_ELLIPSIZE_NONE

@@ -31,7 +31,7 @@ public struct Advice: Hashable, Sendable {
   static let most = 5
 
   /// What all rules say about a summary, the most important first.
-  static func all(for summary: TraceSummary) -> [Advice] {
+  static func all(for summary: RunGroup) -> [Advice] {
     let found = Rule.allCases.compactMap { rule in
       rule.sentence(summary).map { Advice(rule: rule, sentence: $0) }
     }
@@ -40,7 +40,7 @@ public struct Advice: Hashable, Sendable {
 }
 
 extension Advice.Rule {
-  fileprivate func sentence(_ summary: TraceSummary) -> String? {
+  fileprivate func sentence(_ summary: RunGroup) -> String? {
     switch self {
     case .lateFrames: lateFrames(summary)
     case .depth: depth(summary)
@@ -53,7 +53,7 @@ extension Advice.Rule {
   }
 
   /// Speaks with any late frame.
-  private func lateFrames(_ summary: TraceSummary) -> String? {
+  private func lateFrames(_ summary: RunGroup) -> String? {
     guard let frames = summary.frames, let cause = frames.causes.first else { return nil }
     let late = "\(cause.count) of \(frames.lateFrames) late frames"
     let saved = Text.milliseconds(cause.overrunNs)
@@ -67,7 +67,7 @@ extension Advice.Rule {
   }
 
   /// Speaks when the exponent is surely above a quarter, and the deepest costs at least half more.
-  private func depth(_ summary: TraceSummary) -> String? {
+  private func depth(_ summary: RunGroup) -> String? {
     let fits = summary.scaling.filter { row in
       row.size == .depth && row.fit.exponent - row.fit.exponentMargin > 0.25
         && row.fit.cost(of: row.fit.largest) > 1.5 * row.fit.cost(of: row.fit.smallest)
@@ -79,7 +79,7 @@ extension Advice.Rule {
   }
 
   /// Speaks when at least half of 50 or more sizes of a type were measured, for a tenth of all time.
-  private func cacheMisses(_ summary: TraceSummary) -> String? {
+  private func cacheMisses(_ summary: RunGroup) -> String? {
     let frameNs = Double(summary.frames?.durations.sum ?? 0)
     guard hasTrouble(summary), frameNs > 0, let types = summary.measuring?.byType else {
       return nil
@@ -97,7 +97,7 @@ extension Advice.Rule {
   }
 
   /// Speaks when an exponent is surely above that of operations that ought to be linear at most.
-  private func growth(_ summary: TraceSummary) -> String? {
+  private func growth(_ summary: RunGroup) -> String? {
     guard let row = summary.scaling.first(where: { $0.size == .items && $0.fit.isSuperlinear })
     else { return nil }
     return "the cost of \(row.cost) grows faster than the number of items, by the power "
@@ -105,7 +105,7 @@ extension Advice.Rule {
   }
 
   /// Speaks from a quarter of all frame time on, where frames are late.
-  private func configure(_ summary: TraceSummary) -> String? {
+  private func configure(_ summary: RunGroup) -> String? {
     guard let frames = summary.frames, frames.lateFrames > 0,
       let row = summary.intervals.first(where: { $0.name == "configure" }),
       let share = row.shareOfFrameTime, share >= 0.25
@@ -115,19 +115,19 @@ extension Advice.Rule {
       + "(setLazyItems)"
   }
 
-  private func blankArea(_ summary: TraceSummary) -> String? {
+  private func blankArea(_ summary: RunGroup) -> String? {
     guard let blank = summary.frames?.blankArea, blank.maxPoints > 0 else { return nil }
     return "\(Text.percent(blank.share)) of frames showed nothing for up to "
       + "\(Int(exactly: blank.maxPoints.rounded(.down)) ?? .max) points although there was content for it: present more of it"
   }
 
-  private func idleGaps(_ summary: TraceSummary) -> String? {
+  private func idleGaps(_ summary: RunGroup) -> String? {
     guard let gaps = summary.frames?.idleGaps, gaps.count > 0 else { return nil }
     return "\(gaps.count) times no frame was begun while content moved, for up to "
       + "\(Text.milliseconds(gaps.longestNs)): something else held the main thread or the machine"
   }
 
-  private func hasTrouble(_ summary: TraceSummary) -> Bool { (summary.frames?.lateFrames ?? 0) > 0 }
+  private func hasTrouble(_ summary: RunGroup) -> Bool { (summary.frames?.lateFrames ?? 0) > 0 }
 }
 
 /// Numbers within sentences.

@@ -55,10 +55,11 @@ extension TimeOrder {
   ///
   /// - Complexity: O(n log n) for n intervals of all threads that begin during it.
   init(of position: Int, in tree: IntervalTree, _ types: ContentTypes) {
-    let whole = tree.intervals[position]
+    let whole = tree[position]
     var tracks = TimeTracks(whole)
     tracks.add(whole, nil)
-    for interval in tree.intervals.dropFirst(position + 1) {
+    for next in (position + 1)..<tree.count {
+      let interval = tree[next]
       guard interval.startNs < whole.endNs else { break }
       guard interval.thread == whole.thread, interval.process == whole.process else { continue }
       tracks.add(interval, types.name(of: interval))

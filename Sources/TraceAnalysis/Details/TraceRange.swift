@@ -30,13 +30,7 @@ extension IntervalTree {
   /// - Complexity: O(intervals), and O(1) for the whole trace.
   func beginning(in range: TraceRange, firstNs: Int64) -> IntervalTree {
     guard !range.isEverything else { return self }
-    var places: [Int: Int] = [:]
-    var kept: [Interval] = []
-    for (position, interval) in intervals.enumerated()
-    where range.contains(interval.startNs - (range.isAbsolute ? 0 : firstNs)) {
-      places[position] = kept.count
-      kept.append(interval.moved(toParent: interval.parent.flatMap { places[$0] }))
-    }
-    return IntervalTree(intervals: kept, tally)
+    let origin = range.isAbsolute ? 0 : firstNs
+    return subtree { range.contains(pairs[$0].startNs - origin) }
   }
 }

@@ -21,4 +21,12 @@ public struct CounterSummary: Hashable, Sendable {
     max = Swift.max(max, value)
     last = value
   }
+
+  /// Takes the values of a later run.
+  mutating func merge(_ other: CounterSummary) {
+    count += other.count
+    min = Swift.min(min, other.min)
+    max = Swift.max(max, other.max)
+    last = other.last
+  }
 }

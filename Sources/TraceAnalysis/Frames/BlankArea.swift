@@ -12,15 +12,19 @@ public struct BlankArea: Hashable, Sendable {
   /// The share of frames with any, from 0 to 1.
   public var share: Double { Double(blankFrames) / Double(frames) }
 
-  /// Begins with one frame.
+  /// The area of one frame.
   init(_ points: Double) {
-    add(points)
+    frames = 1
+    blankFrames = points > 0 ? 1 : 0
+    sumPoints = points
+    maxPoints = max(0, points)
   }
 
-  mutating func add(_ points: Double) {
-    frames += 1
-    if points > 0 { blankFrames += 1 }
-    sumPoints = sumPoints.addingSaturating(points)
-    maxPoints = max(maxPoints, points)
+  /// Takes other frames.
+  mutating func merge(_ other: BlankArea) {
+    frames += other.frames
+    blankFrames += other.blankFrames
+    sumPoints = sumPoints.addingSaturating(other.sumPoints)
+    maxPoints = max(maxPoints, other.maxPoints)
   }
 }

@@ -22,29 +22,30 @@ public struct Frame: Sendable {
   public let blankPoints: Double?
   /// Whether it belongs to the run's warm-up.
   public let isWarmup: Bool
-  /// What took most of its time; nil when it was not late, and before that was looked for.
+
+  /// What took most of its time; nil when it was not late.
   public internal(set) var cause: FrameCause?
 
   /// Whether it took longer than it may.
   public var isLate: Bool { timing.overrunNs > 0 }
 
-  /// The phases in which the content stands still.
-  private static let stillPhases: Set = ["idle", "update"]
-
   /// Whether something moved the content; nil where the trace does not say.
-  public var isMoving: Bool? { phase.map { !Self.stillPhases.contains($0) } }
+  public var isMoving: Bool? { phase.map { $0 != "idle" && $0 != "update" } }
 
-  init(_ interval: Interval, firstNs: Int64?, _ run: FrameRule) {
-    process = interval.process
-    list = interval.list
-    number = interval[KnownField.frame]?.integer.flatMap { Int(exactly: $0) }
-    startNs = interval.startNs - (firstNs ?? interval.startNs)
-    durationNs = interval.durationNs
-    startDelayNs = interval[KnownField.startDelay]?.integer ?? 0
-    timing = FrameTiming(durationNs: durationNs, startDelayNs: startDelayNs, budget: run.budget)
-    phase = interval[KnownField.phase]?.name
-    scrollOffset = interval[KnownField.offset]?.number
-    blankPoints = interval[KnownField.blank]?.number.flatMap { $0.isFinite ? max(0, $0) : nil }
-    isWarmup = number.map { $0 < run.warmupFrames } ?? false
+  init(_ tree: IntervalTree, _ position: Int, firstNs: Int64, _ rule: RunRule) {
+    let pair = tree.pairs[position]
+    process = pair.process
+    list = pair.list
+    number = tree.value(.frame, at: position)?.integer.flatMap { Int(exactly: $0) }
+    startNs = pair.startNs - firstNs
+    durationNs = pair.durationNs
+    startDelayNs = tree.value(.startDelay, at: position)?.integer ?? 0
+    timing = FrameTiming(durationNs: durationNs, startDelayNs: startDelayNs, budget: rule.budget)
+    phase = tree.value(.phase, at: position)?.name
+    scrollOffset = tree.value(.offset, at: position)?.number
+    blankPoints = tree.value(.blank, at: position)?.number.flatMap {
+      $0.isFinite ? max(0, $0) : nil
+    }
+    isWarmup = number.map { $0 < rule.warmupFrames } ?? false
   }
 }

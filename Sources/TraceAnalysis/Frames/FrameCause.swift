@@ -1,11 +1,13 @@
+import Signposts
+
 /// Why a frame was late: what took most of its time.
 ///
-/// The rule: the self times of everything inside the frame are added up by what the time went into;
-/// the largest sum names the cause. What no interval inside the frame explains is `unexplained`, and
-/// may be the largest. On a real clock the time by which the frame began late takes part, too, and
-/// so does the longest wait of an update in the list's queue.
+/// The rule: the self times of everything inside the frame are added up by what the time went into,
+/// as the schema's rows name it; the largest sum names the cause. What no interval inside the frame
+/// explains is `unexplained`, and may be the largest. On a real clock the time by which the frame
+/// began late takes part, too, and so does the longest wait of an update in the list's queue.
 public struct FrameCause: Hashable, Sendable {
-  /// What the time went into, in words of the field, or the name of an interval of the user's own.
+  /// What the time went into, in words of the field, or the name of a custom interval.
   public let name: String
   /// Its part of the frame's time, from 0 to 1.
   public let share: Double
@@ -14,14 +16,6 @@ public struct FrameCause: Hashable, Sendable {
   public static let unexplained = "unexplained"
   static let lateStart = "late start"
   static let queueWait = "update queue wait"
-
-  /// What the intervals of the engine's schema stand for; others stand for themselves.
-  private static let names = [
-    "measure": "measure miss", "layout": "layout", "slice": "slice", "diff": "diff",
-    "present": "presentation", "apply": "apply", "visible": "display", "query": "display",
-    "scroll": "display", "notify": "observer callback", "deferred": "observer callback",
-    "update": "update", "set_content": "content replacement", "frame": unexplained,
-  ]
 
   /// Finds the cause of a frame from what its time went into.
   init(of frame: Frame, _ costs: FrameCauses.Costs, slowdown: Double) {
@@ -33,9 +27,6 @@ public struct FrameCause: Hashable, Sendable {
     name = largest?.key ?? Self.unexplained
     share = whole > 0 ? min(1, (largest?.value ?? 0) / whole) : 0
   }
-
-  /// What the time of an interval goes into.
-  static func name(of interval: String) -> String { names[interval] ?? interval }
 }
 
 /// Finds the causes of late frames in a part of a trace.
@@ -49,39 +40,46 @@ struct FrameCauses {
   }
 
   private let tree: IntervalTree
+  private let schema: Schema
   /// What each frame's time went into, by its position; made when the first late frame asks.
-  private var costs: [Int: Costs]?
+  private var costs: [Int32: Costs]?
 
-  init(_ tree: IntervalTree) {
+  init(_ tree: IntervalTree, _ schema: Schema) {
     self.tree = tree
+    self.schema = schema
   }
 
   /// Why the frame at a position was late; what a frame inside it did counts for that one alone.
   ///
   /// - Complexity: O(intervals of the part) for the first, O(1) for the others.
   mutating func cause(of frame: Frame, at position: Int, slowdown: Double) -> FrameCause {
-    let known = costs ?? Self.costs(of: tree)
+    let known = costs ?? allCosts
     costs = known
-    return FrameCause(of: frame, known[position] ?? Costs(), slowdown: slowdown)
+    return FrameCause(of: frame, known[Int32(position)] ?? Costs(), slowdown: slowdown)
   }
 
-  private static func costs(of tree: IntervalTree) -> [Int: Costs] {
-    var costs: [Int: Costs] = [:]
-    for (interval, frame) in zip(tree.intervals, tree.owners(.frame)) {
-      guard let frame else { continue }
-      costs[frame, default: Costs()].add(interval)
+  private var allCosts: [Int32: Costs] {
+    let names = tree.shapes.map(causeName)
+    var costs: [Int32: Costs] = [:]
+    for (position, owner) in tree.owners(.frame).enumerated() where owner >= 0 {
+      let name = names[Int(tree.pairs[position].shape)]
+      costs[owner, default: Costs()].add(tree, position, name)
     }
     return costs
+  }
+
+  /// A custom name stands for itself, also where it is one of the schema's.
+  private func causeName(_ shape: IntervalShape) -> String {
+    if shape.isNamedByUser { return shape.name }
+    return schema.cause(of: shape.name) ?? FrameCause.unexplained
   }
 }
 
 extension FrameCauses.Costs {
-  fileprivate mutating func add(_ interval: Interval) {
-    // A name of the user's own stands for itself, also where it is one of ours.
-    let name = interval.isNamedByUser ? interval.name : FrameCause.name(of: interval.name)
-    selfNs[name] = (selfNs[name] ?? 0).addingSaturating(interval.selfNs)
-    guard interval.shape.meaning == .update,
-      let wait = interval[KnownField.queueWait]?.number
+  fileprivate mutating func add(_ tree: IntervalTree, _ position: Int, _ name: String) {
+    selfNs[name] = (selfNs[name] ?? 0).addingSaturating(tree.nesting[position].selfNs)
+    guard tree.pairs[position].meaning == .update,
+      let wait = tree.value(.queueWait, at: position)?.number
     else { return }
     queueWaitNs = max(queueWaitNs ?? 0, wait)
   }

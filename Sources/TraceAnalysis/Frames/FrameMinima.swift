@@ -10,58 +10,65 @@ public struct FrameMinima: Sendable {
   public let durations: Distribution
 }
 
-/// Finds the shortest time of each frame; each repetition is a process.
-struct FrameMinimaSearch {
-  /// Where the highest frame numbers of all lists add up to more, there are no minima.
-  private static let maxFrames = 1_000_000
-
-  /// One frame in all repetitions.
-  fileprivate struct Minimum {
-    var count: Int32 = 0
-    var shortest = Int64.max
+/// The time of every frame of every run, by list and number.
+struct FrameDurations: Sendable {
+  /// The frames of one run.
+  private struct Run {
+    /// The durations of each list's frames, by number.
+    var lists = RecentKeys<UInt32, [Int64]>(maxKeys: ListSummary.maxLists)
+    /// Whether all of its frames could be kept.
+    var isWhole = true
   }
 
-  private var processes: Set<ProcessID> = []
-  /// The frames of each list, by their numbers.
-  private var minima: [UInt32: [Minimum]] = [:]
+  /// Where the highest frame numbers of all lists and runs add up to more, there are no minima.
+  private static let maxFrames = 2_000_000
+  /// The place of a frame that the run does not have.
+  private static let missing: Int64 = -1
+  /// The place of a frame that the run has more than once.
+  private static let ambiguous: Int64 = -2
+
+  private var runs: [Run] = []
   private var room = Self.maxFrames
-  private var isPossible = true
 
-  mutating func add(_ frame: Frame) {
-    guard isPossible else { return }
-    guard let number = frame.number, number >= 0, makeRoom(for: number, of: frame.list) else {
-      isPossible = false
-      minima = [:]
-      return
+  /// Takes a frame of a run.
+  ///
+  /// - Complexity: O(1), amortised.
+  mutating func add(_ frame: Frame, ofRun run: Int) {
+    while runs.count <= run { runs.append(Run()) }
+    guard runs[run].isWhole else { return }
+    var room = room
+    var isKept = false
+    runs[run].lists.update(frame.list, []) { durations in
+      guard let number = frame.number, number >= 0, number < durations.count + room else { return }
+      isKept = true
+      let missing = number + 1 - durations.count
+      if missing > 0 {
+        room -= missing
+        durations += repeatElement(Self.missing, count: missing)
+      }
+      let isNew = durations[number] == Self.missing
+      durations[number] = isNew ? frame.durationNs : Self.ambiguous
     }
-    processes.insert(frame.process)
-    minima[frame.list]?[number].add(frame.durationNs)
+    self.room = room
+    if !isKept { runs[run] = Run(isWhole: false) }
   }
 
-  /// What was found; nil with fewer than two repetitions.
-  var result: FrameMinima? {
-    guard isPossible, processes.count > 1 else { return nil }
+  /// The shortest time of each frame that all of some runs have.
+  ///
+  /// - Returns: the minima; nil for fewer than two runs with frames, and where not all are known.
+  /// - Complexity: O(frames of the runs).
+  func minima(overRuns numbers: [Int]) -> FrameMinima? {
+    let all = numbers.filter { $0 < runs.count }.map { runs[$0] }
+      .filter { !$0.isWhole || !$0.lists.all.isEmpty }
+    guard all.count > 1, all.allSatisfy(\.isWhole), let first = all.first else { return nil }
     var samples = Samples()
-    for minimum in minima.values.joined() where minimum.count == processes.count {
-      samples.add(minimum.shortest)
+    for (list, durations) in first.lists.all {
+      let others = all.dropFirst().map { $0.lists[list] ?? [] }
+      for (number, duration) in durations.enumerated() {
+        let times = [duration] + others.map { number < $0.count ? $0[number] : Self.missing }
+        if let shortest = times.min(), shortest >= 0 { samples.add(shortest) }
+      }
     }
-    return FrameMinima(repetitions: processes.count, durations: samples.distribution)
-  }
-
-  /// Whether there is a place for a frame.
-  private mutating func makeRoom(for number: Int, of list: UInt32) -> Bool {
-    let count = minima[list]?.count ?? 0
-    guard number >= count else { return true }
-    guard number < count + room else { return false }
-    room -= number + 1 - count
-    minima[list, default: []] += repeatElement(Minimum(), count: number + 1 - count)
-    return true
-  }
-}
-
-extension FrameMinimaSearch.Minimum {
-  fileprivate mutating func add(_ durationNs: Int64) {
-    count &+= 1
-    shortest = min(shortest, durationNs)
+    return FrameMinima(repetitions: all.count, durations: samples.distribution)
   }
 }

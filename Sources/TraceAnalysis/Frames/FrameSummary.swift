@@ -92,22 +92,3 @@ public struct FrameSummary: Sendable {
   /// How many frames `frames` holds.
   public static let maxFrames = 200_000
 }
-
-extension FrameSummary {
-  /// Evaluates the frames of a trace; nil when it has none.
-  ///
-  /// - Parameters:
-  ///   - trace: the trace.
-  ///   - evaluation: what the reader asks frames to be evaluated by.
-  ///   - run: what is known of runs that the trace does not announce.
-  public init?(
-    _ trace: Trace,
-    _ evaluation: EvaluationOptions = EvaluationOptions(),
-    run: RunDescription? = nil
-  ) {
-    var collector = FrameCollector(evaluation, known: run)
-    collector.add(trace.tree, trace.facts)
-    guard let summary = collector.summary(trace.facts) else { return nil }
-    self = summary
-  }
-}

@@ -1,8 +1,15 @@
-/// What frames add up to.
+/// What the frames of one run, or of several together, add up to.
 struct FrameTotals {
   /// The frames of one list.
   struct List {
-    var samples = Samples()
+    var samples: Samples
+    var lateFrames = 0
+  }
+
+  /// Frames in which the same thing moved the content.
+  private struct Phase {
+    let name: String?
+    var samples: Samples
     var lateFrames = 0
   }
 
@@ -10,16 +17,6 @@ struct FrameTotals {
   private struct Cause {
     var count = 0
     var overrunNs: Int64 = 0
-  }
-
-  /// A long frame, before and after what is inside it was looked at.
-  private enum Worst {
-    case found(Frame, FrameCause?, at: Int, FrameRule)
-    case seen(FrameSummary.WorstFrame)
-
-    var seen: FrameSummary.WorstFrame? {
-      if case .seen(let frame) = self { frame } else { nil }
-    }
   }
 
   /// Hitch time, and the time on the display that it is a part of.
@@ -35,70 +32,97 @@ struct FrameTotals {
       hitchNs += Double(timing.hitchNs)
       displayNs += Double(timing.displayNs)
     }
+
+    mutating func merge(_ other: Hitches) {
+      count += other.count
+      hitchNs += other.hitchNs
+      displayNs += other.displayNs
+    }
   }
 
   /// Phases beyond so many, which only a damaged or malicious trace has, count as one.
   private static let maxPhases = 64
   private static let otherPhases = "(other phases)"
 
-  private(set) var lists: [ListKey: List] = [:]
-  private var frames: [Frame] = []
-  private var samples = Samples()
-  private var costs = Samples()
-  private var budget: FrameBudget?
+  private let limit: Int
+  private(set) var lists = RecentKeys<ListKey, List>(maxKeys: ListSummary.maxLists)
+  private(set) var frames: [Frame] = []
+  private var samples: Samples
+  private var costs: Samples
+  private(set) var budget: FrameBudget?
   private var lateFrames = 0
   private var missedVsyncs: Int64 = 0
   private var hitchNs: Int64 = 0
   private var hitches = (all: Hitches(), moving: Hitches())
-  private var phases: [(name: String?, samples: Samples, lateFrames: Int)] = []
+  private var phases: [Phase] = []
+  private var latestPhase = 0
   private var causes: [String: Cause] = [:]
-  private var worst = Largest<Worst>(FrameSummary.worstCount)
   private var gaps = IdleGapSearch()
-  private var minima = FrameMinimaSearch()
   private var blankArea: BlankArea?
+
+  /// Prepares to add up; of every kind so many durations are kept as they are.
+  init(limit: Int) {
+    self.limit = limit
+    samples = Samples(limit: limit)
+    costs = Samples(limit: limit)
+  }
 
   var count: Int { samples.count }
 
-  /// Takes a frame, with its place in the tree that `lookInside` gets next.
-  mutating func add(
-    _ frame: Frame,
-    _ cause: FrameCause?,
-    at position: Int,
-    _ run: FrameRule
-  ) {
-    if budget == nil { budget = run.budget }
-    if frames.count < FrameSummary.maxFrames {
-      frames.append(frame)
-      frames[frames.count - 1].cause = cause
-    }
+  /// Takes a frame.
+  ///
+  /// - Complexity: O(1), amortised.
+  mutating func add(_ evaluated: EvaluatedFrame, isRealTime: Bool) {
+    let frame = evaluated.frame
+    if budget == nil { budget = evaluated.budget }
+    if frames.count < FrameSummary.maxFrames { frames.append(frame) }
     samples.add(frame.durationNs)
-    costs.add(frame.timing.overrunNs + run.budget.budgetNs)
+    costs.add(frame.timing.overrunNs + evaluated.budget.budgetNs)
     missedVsyncs = missedVsyncs.addingSaturating(frame.timing.missedVsyncs)
     hitchNs = hitchNs.addingSaturating(frame.timing.hitchNs)
     hitches.all.add(frame.timing)
     if frame.isMoving == true { hitches.moving.add(frame.timing) }
-    if let points = frame.blankPoints { addBlank(points) }
-    gaps.add(frame, run)
-    minima.add(frame)
+    if let points = frame.blankPoints { addBlank(BlankArea(points)) }
+    if isRealTime { gaps.add(frame, evaluated.budget) }
     addToPhase(frame)
     addToList(frame)
-    if let cause { add(cause, of: frame) }
-    worst.add(
-      frame.durationNs,
-      .found(frame, cause, at: position, run)
-    )
+    if let cause = frame.cause {
+      lateFrames += 1
+      add(Cause(count: 1, overrunNs: frame.timing.overrunNs), cause.name)
+    }
   }
 
-  /// Notes what is inside the longest frames, before the tree is gone.
-  mutating func lookInside(_ tree: IntervalTree, _ types: ContentTypes) {
-    worst.update { worst in
-      guard case .found(let frame, let cause, let position, let run) = worst else { return }
-      worst = .seen(FrameSummary.WorstFrame(frame, cause, at: position, in: tree, types, run))
+  /// Takes the frames of another run.
+  mutating func merge(_ other: FrameTotals) {
+    if budget == nil { budget = other.budget }
+    frames += other.frames.prefix(FrameSummary.maxFrames - frames.count)
+    samples.merge(other.samples)
+    costs.merge(other.costs)
+    lateFrames += other.lateFrames
+    missedVsyncs = missedVsyncs.addingSaturating(other.missedVsyncs)
+    hitchNs = hitchNs.addingSaturating(other.hitchNs)
+    hitches.all.merge(other.hitches.all)
+    hitches.moving.merge(other.hitches.moving)
+    if let blank = other.blankArea { addBlank(blank) }
+    gaps.merge(other.gaps)
+    for phase in other.phases {
+      let place = place(ofPhase: phase.name)
+      phases[place].samples.merge(phase.samples)
+      phases[place].lateFrames += phase.lateFrames
+    }
+    for (name, cause) in other.causes { add(cause, name) }
+    for (key, list) in other.lists.all {
+      lists.update(key, List(samples: Samples(limit: limit))) {
+        $0.samples.merge(list.samples)
+        $0.lateFrames += list.lateFrames
+      }
     }
   }
 
   /// What was added up; nil when there are no frames.
-  func summary(warmupFrames: Int, areRepetitions: Bool) -> FrameSummary? {
+  func summary(warmupFrames: Int, minima: FrameMinima?, worst: [FrameSummary.WorstFrame])
+    -> FrameSummary?
+  {
     guard let budget else { return nil }
     let p95Cost = costs.distribution.p95 ?? 0
     let isScrolled = hitches.moving.count > 0
@@ -106,7 +130,7 @@ struct FrameTotals {
       frames: frames,
       warmupFrames: warmupFrames,
       durations: samples.distribution,
-      minima: areRepetitions ? minima.result : nil,
+      minima: minima,
       budget: budget,
       p95OverrunNs: p95Cost - budget.budgetNs,
       lateFrames: lateFrames,
@@ -124,22 +148,25 @@ struct FrameTotals {
           lateFrames: $0.lateFrames
         )
       },
-      worst: worst.elements.compactMap(\.seen)
+      worst: worst
     )
   }
 
-  private mutating func addBlank(_ points: Double) {
-    guard blankArea != nil else {
-      blankArea = BlankArea(points)
+  private mutating func addBlank(_ area: BlankArea) {
+    guard var sum = blankArea else {
+      blankArea = area
       return
     }
-    blankArea?.add(points)
+    sum.merge(area)
+    blankArea = sum
   }
 
   private mutating func addToPhase(_ frame: Frame) {
-    let place = place(ofPhase: frame.phase)
-    phases[place].samples.add(frame.durationNs)
-    if frame.isLate { phases[place].lateFrames += 1 }
+    if latestPhase >= phases.count || phases[latestPhase].name != frame.phase {
+      latestPhase = place(ofPhase: frame.phase)
+    }
+    phases[latestPhase].samples.add(frame.durationNs)
+    if frame.isLate { phases[latestPhase].lateFrames += 1 }
   }
 
   private mutating func place(ofPhase name: String?) -> Int {
@@ -147,23 +174,23 @@ struct FrameTotals {
     if phases.count >= Self.maxPhases, name != Self.otherPhases {
       return place(ofPhase: Self.otherPhases)
     }
-    phases.append((name, Samples(), 0))
+    phases.append(Phase(name: name, samples: Samples(limit: limit)))
     return phases.count - 1
   }
 
   private mutating func addToList(_ frame: Frame) {
     let key = ListKey(process: frame.process, list: frame.list)
-    guard lists[key] != nil || lists.count < ListSummary.maxLists else { return }
-    lists[key, default: List()].samples.add(frame.durationNs)
-    if frame.isLate { lists[key]?.lateFrames += 1 }
+    lists.update(key, List(samples: Samples(limit: limit))) {
+      $0.samples.add(frame.durationNs)
+      if frame.isLate { $0.lateFrames += 1 }
+    }
   }
 
-  private mutating func add(_ cause: FrameCause, of frame: Frame) {
-    lateFrames += 1
-    var known = causes[cause.name] ?? Cause()
-    known.count += 1
-    known.overrunNs = known.overrunNs.addingSaturating(frame.timing.overrunNs)
-    causes[cause.name] = known
+  private mutating func add(_ cause: Cause, _ name: String) {
+    var known = causes[name] ?? Cause()
+    known.count += cause.count
+    known.overrunNs = known.overrunNs.addingSaturating(cause.overrunNs)
+    causes[name] = known
   }
 
   private var causeRows: [FrameSummary.Cause] {
@@ -171,31 +198,5 @@ struct FrameTotals {
       FrameSummary.Cause(name: name, count: cause.count, overrunNs: cause.overrunNs)
     }
     .sorted { ($1.count, $1.overrunNs, $0.name) < ($0.count, $0.overrunNs, $1.name) }
-  }
-}
-
-extension FrameSummary.WorstFrame {
-  init(
-    _ frame: Frame,
-    _ cause: FrameCause?,
-    at position: Int,
-    in tree: IntervalTree,
-    _ types: ContentTypes,
-    _ run: FrameRule
-  ) {
-    self.init(
-      frame: frame.number,
-      startNs: frame.startNs,
-      durationNs: frame.durationNs,
-      selfNs: tree.intervals[position].selfNs,
-      timing: frame.timing,
-      scrollOffset: frame.scrollOffset,
-      phase: frame.phase,
-      cause: cause,
-      inside: tree.breakdown(of: position),
-      order: TimeOrder(of: position, in: tree, types),
-      list: frame.list,
-      slowdown: run.budget.slowdown
-    )
   }
 }

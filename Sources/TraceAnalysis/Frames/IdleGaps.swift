@@ -19,19 +19,28 @@ struct IdleGapSearch {
   /// What was found; nil while there is no frame of a real clock.
   private(set) var gaps: IdleGaps?
 
-  mutating func add(_ frame: Frame, _ run: FrameRule) {
-    guard run.isRealTime else { return }
+  /// Takes a frame that was paced by a real display.
+  mutating func add(_ frame: Frame, _ budget: FrameBudget) {
     var found = gaps ?? IdleGaps()
     let key = ListKey(process: frame.process, list: frame.list)
     if let before = last.updateValue(frame, forKey: key), before.isMoving == true,
       frame.isMoving == true
     {
       let gap = frame.startNs - before.startNs - before.durationNs
-      if Double(gap) > Self.periods * Double(run.budget.periodNs) {
+      if Double(gap) > Self.periods * Double(budget.periodNs) {
         found.count += 1
         found.longestNs = max(found.longestNs, gap)
       }
     }
+    gaps = found
+  }
+
+  /// Takes what was found in another run.
+  mutating func merge(_ other: IdleGapSearch) {
+    guard let more = other.gaps else { return }
+    var found = gaps ?? IdleGaps()
+    found.count += more.count
+    found.longestNs = max(found.longestNs, more.longestNs)
     gaps = found
   }
 }

@@ -1,55 +1,72 @@
 /// What the builder knows about the types of events that it has met, looked up once a type.
 struct EventKinds {
+  /// A field that identifies something, by its position among the values.
+  struct Identifier {
+    private let position: Int32
+
+    init(_ position: Int?) {
+      self.position = position.flatMap { Int32(exactly: $0) } ?? -1
+    }
+
+    /// What the field of an event says; 0 where the event does not have it.
+    func of(_ event: TraceEvent) -> UInt32 {
+      position < 0 ? 0 : event.values[Int(position)].identifier
+    }
+  }
+
+  /// What an event does.
+  enum Action {
+    case begin, end, instant
+  }
+
   /// How events of one type are read.
   ///
   /// A class, because every event asks for it.
   final class Kind {
     /// Its number among the kinds.
     let number: Int32
-    let type: EventType
-    let role: EventType.Role
+    let action: Action
+    let id: Identifier
+    let list: Identifier
+    let update: Identifier
     /// The symbol of the name, where it is the same for all events of the type.
-    private let symbol: Int32
-    let idPosition: Int?
-    let listPosition: Int?
-    let updatePosition: Int?
-    let namePosition: Int?
+    fileprivate let symbol: Int32
+    /// The position of the name, where a field of each event states it.
+    fileprivate let namePosition: Int?
     /// The positions of the fields that are not one of the above.
     let extraPositions: [Int]
+    /// Kept, so that no other type gets its identity.
+    fileprivate let type: EventType
 
-    init(_ type: EventType, number: Int32, symbol: Int32) {
+    fileprivate init(_ type: EventType, number: Int32, symbol: Int32) {
       self.number = number
-      self.type = type
-      self.role = type.role
       self.symbol = symbol
-      idPosition = type.position(of: KnownField.id)
-      listPosition = type.position(of: KnownField.list)
+      self.type = type
+      let idPosition = type.position(of: KnownField.id)
+      let listPosition = type.position(of: KnownField.list)
       // `update` has a meaning of its own in every interval, also in the one called so.
-      updatePosition = type.position(of: KnownField.update)
+      let updatePosition = type.position(of: KnownField.update)
       switch type.role {
-      case .begin(kind: nil), .end(kind: nil): namePosition = type.position(of: KnownField.name)
-      default: namePosition = nil
+      case .begin(let kind):
+        action = .begin
+        namePosition = kind == nil ? type.position(of: KnownField.name) : nil
+      case .end(let kind):
+        action = .end
+        namePosition = kind == nil ? type.position(of: KnownField.name) : nil
+      case .instant:
+        action = .instant
+        namePosition = nil
       }
+      (id, list, update) = (
+        Identifier(idPosition), Identifier(listPosition), Identifier(updatePosition)
+      )
       let known = [idPosition, listPosition, updatePosition, namePosition]
       extraPositions = Array(
         type.fieldNames.indices.filter { !known.contains($0) }.prefix(EventKinds.maxFields)
       )
     }
 
-    /// A number for the name of the event's interval, equal for its begin and its end.
-    func symbol(of event: TraceEvent, in kinds: inout EventKinds) -> Int32 {
-      namePosition.map { kinds.symbol(for: event.values[$0].name ?? "") } ?? symbol
-    }
-
-    func id(of event: TraceEvent) -> UInt32 { identifier(event, idPosition) }
-    func list(of event: TraceEvent) -> UInt32 { identifier(event, listPosition) }
-    func update(of event: TraceEvent) -> UInt32 { identifier(event, updatePosition) }
-
-    var extraNames: [String] { extraPositions.map { type.fieldNames[$0] } }
-
-    private func identifier(_ event: TraceEvent, _ position: Int?) -> UInt32 {
-      position.map { event.values[$0].identifier } ?? 0
-    }
+    fileprivate var extraNames: [String] { extraPositions.map { type.fieldNames[$0] } }
   }
 
   private struct ShapeKey: Hashable {
@@ -61,43 +78,53 @@ struct EventKinds {
   /// Names beyond so many, which only a damaged or malicious trace has, count as one.
   static let maxNames = 4_096
   static let otherNames = "(other names)"
+  /// The symbol of `otherNames`.
+  static let otherSymbol: Int32 = 0
   /// Fields of an event beyond so many are left out; a tracepoint of LTTng has ten.
   static let maxFields = 32
   /// Intervals of further shapes have no fields.
   static let maxShapes = 8_192
+  /// How many types are found without a hash: a power of two.
+  private static let recentTypes = 64
 
   private static let anyKind: Int32 = -1
 
   private var numbers: [ObjectIdentifier: Int] = [:]
+  /// The type met last of those that share a place, by address.
+  private var recent: [(type: ObjectIdentifier, number: Int)?]
   private var kinds: [Kind] = []
-  private var symbols = [Self.otherNames: Int32(0)]
-  private var names = [Self.otherNames]
-  private var shapes: [IntervalShape] = []
+  private var symbols = [Self.otherNames: Self.otherSymbol]
+  /// The name of each symbol.
+  private(set) var names = [Self.otherNames]
+  /// The shape of each number.
+  private(set) var shapes: [IntervalShape] = []
   private var shapeNumbers: [ShapeKey: Int32] = [:]
   /// The shape that the latest interval had that ended with each kind, as the next one mostly has.
   private var latestShapes: [(key: ShapeKey, shape: Int32)?] = []
 
-  /// How events of a type are read.
-  mutating func kind(of type: EventType) -> Kind {
-    if let number = numbers[ObjectIdentifier(type)] { return kinds[number] }
-    let name: String? =
-      switch type.role {
-      case .begin(let kind), .end(let kind): kind
-      case .instant: nil
-      }
-    let common = name.map { symbol(for: $0.cutName) } ?? 0
-    let kind = Kind(type, number: Int32(kinds.count), symbol: common)
-    numbers[ObjectIdentifier(type)] = kinds.count
-    kinds.append(kind)
-    latestShapes.append(nil)
-    return kind
+  init() {
+    recent = Array(repeating: nil, count: Self.recentTypes)
   }
 
-  /// The name of the intervals of a symbol.
-  func name(of symbol: Int32) -> String { names[Int(symbol)] }
+  /// How events of the type of a number are read.
+  subscript(number: Int) -> Kind { kinds[number] }
 
-  /// The shape of a number.
-  func shape(_ number: Int32) -> IntervalShape { shapes[Int(number)] }
+  /// The number of a type.
+  mutating func number(of type: EventType) -> Int {
+    let identity = ObjectIdentifier(type)
+    // The lowest bits of addresses are alike.
+    let place = Int(bitPattern: UInt(bitPattern: identity) >> 5) & (Self.recentTypes - 1)
+    if let latest = recent[place], latest.type == identity { return latest.number }
+    let number = numbers[identity] ?? add(type)
+    recent[place] = (identity, number)
+    return number
+  }
+
+  /// A number for the name of an event's interval, equal for its begin and its end.
+  mutating func symbol(of event: TraceEvent, _ kind: Kind) -> Int32 {
+    guard let position = kind.namePosition else { return kind.symbol }
+    return symbol(for: event.values[position].name ?? "")
+  }
 
   /// How many values the begin of an interval has.
   func valueCount(of pair: IntervalPair) -> Int { kinds[Int(pair.kind)].extraPositions.count }
@@ -114,10 +141,24 @@ struct EventKinds {
     return number
   }
 
+  private mutating func add(_ type: EventType) -> Int {
+    let name: String? =
+      switch type.role {
+      case .begin(let kind), .end(let kind): kind
+      case .instant: nil
+      }
+    let common = name.map { symbol(for: $0.cutName) } ?? Self.otherSymbol
+    let number = kinds.count
+    numbers[ObjectIdentifier(type)] = number
+    kinds.append(Kind(type, number: Int32(number), symbol: common))
+    latestShapes.append(nil)
+    return number
+  }
+
   private func newShape(_ key: ShapeKey, end: Kind) -> IntervalShape {
     let hasFields = key.begin != Self.anyKind
     return IntervalShape(
-      name: name(of: key.symbol),
+      name: names[Int(key.symbol)],
       beginFields: hasFields ? kinds[Int(key.begin)].extraNames : [],
       endFields: hasFields ? end.extraNames : [],
       isNamedByUser: end.namePosition != nil
@@ -131,9 +172,9 @@ struct EventKinds {
     return number
   }
 
-  fileprivate mutating func symbol(for name: String) -> Int32 {
+  private mutating func symbol(for name: String) -> Int32 {
     if let symbol = symbols[name] { return symbol }
-    guard names.count < Self.maxNames else { return symbol(for: Self.otherNames) }
+    guard names.count < Self.maxNames else { return Self.otherSymbol }
     let symbol = Int32(names.count)
     symbols[name] = symbol
     names.append(name)

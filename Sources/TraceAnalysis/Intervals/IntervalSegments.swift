@@ -6,33 +6,33 @@
 ///
 /// An interval that never ends would keep a segment open for ever. After `limit` intervals a segment
 /// is handed out nevertheless: what is open then is carried over, encloses nothing of the segment that
-/// it began in, and is counted in `IntervalTally.split` once it ends. Of more than `defaultMostOpen`
+/// it began in, and is counted in `IntervalTally.split` once it ends. Of more than `defaultMaxOpen`
 /// open ones of a thread the earliest count as unfinished.
 public struct IntervalSegments {
   /// The most intervals of a segment, unless it is asked for otherwise.
   public static let defaultLimit = 131_072
   /// How many open intervals are carried over.
-  public static let defaultMostOpen = 262_144
+  public static let defaultMaxOpen = 262_144
   /// Smaller segments wait for more intervals, so that handing out costs little.
-  static let defaultSmallest = 256
+  static let defaultMinSegment = 256
 
   private let limit: Int
-  private let smallest: Int
+  private let minSegment: Int
   private let maxOpen: Int
   private var kinds = EventKinds()
-  private var open: [PairingKey: OpenPlace] = [:]
+  private var open = OpenIntervals()
   private var threads = ThreadSegments()
   private var begins = 0
   private var tally = IntervalTally()
 
   /// Prepares to pair; `limit` is the most intervals of a segment.
   public init(limit: Int = Self.defaultLimit) {
-    self.init(limit: limit, smallest: Self.defaultSmallest)
+    self.init(limit: limit, minSegment: Self.defaultMinSegment)
   }
 
-  init(limit: Int, smallest: Int, maxOpen: Int = Self.defaultMostOpen) {
+  init(limit: Int, minSegment: Int, maxOpen: Int = Self.defaultMaxOpen) {
     self.limit = limit
-    self.smallest = smallest
+    self.minSegment = minSegment
     self.maxOpen = maxOpen
   }
 
@@ -42,8 +42,9 @@ public struct IntervalSegments {
   ///
   /// - Complexity: O(1), amortised.
   public mutating func add(_ event: TraceEvent, _ deliver: (IntervalTree) -> Void) -> Bool {
-    let kind = kinds.kind(of: event.type)
-    switch kind.role {
+    let number = kinds.number(of: event.type)
+    let kind = kinds[number]
+    switch kind.action {
     case .instant: return false
     case .begin: begin(event, kind, deliver)
     case .end: end(event, kind, deliver)
@@ -56,11 +57,14 @@ public struct IntervalSegments {
     for thread in threads.segments.indices { handOut(thread, deliver) }
     for segment in threads.segments {
       for pair in segment.pairs where pair.state == .open {
-        tally.unfinished[kinds.name(of: pair.symbol), default: 0] += 1
+        tally.unfinished[kinds.names[Int(pair.symbol)], default: 0] += 1
       }
     }
     return tally
   }
+
+  /// The name of each symbol that intervals have had so far.
+  var names: [String] { kinds.names }
 
   private mutating func begin(
     _ event: TraceEvent,
@@ -68,12 +72,12 @@ public struct IntervalSegments {
     _ deliver: (IntervalTree) -> Void
   ) {
     let thread = threads.number(event.process, event.thread)
-    let symbol = kind.symbol(of: event, in: &kinds)
+    let symbol = kinds.symbol(of: event, kind)
     let pair = IntervalPair(event, kind, symbol, number: begins)
     begins += 1
     let place = OpenPlace(thread: thread, position: threads.segments[thread].pairs.count)
     // A begin that repeats an open one takes its place; the earlier one never ends.
-    if let earlier = open.updateValue(place, forKey: PairingKey(pair)) { abandon(earlier) }
+    if let earlier = open.insert(place, for: PairingKey(pair)) { abandon(earlier) }
     threads.segments[thread].begin(pair, event, kind)
     if threads.segments[thread].newCount >= limit { handOut(thread, deliver) }
   }
@@ -83,9 +87,9 @@ public struct IntervalSegments {
     _ kind: EventKinds.Kind,
     _ deliver: (IntervalTree) -> Void
   ) {
-    let symbol = kind.symbol(of: event, in: &kinds)
-    let key = PairingKey(process: event.process, symbol: symbol, id: kind.id(of: event))
-    guard let place = open.removeValue(forKey: key) else {
+    let symbol = kinds.symbol(of: event, kind)
+    let key = PairingKey(process: event.process, symbol: symbol, id: kind.id.of(event))
+    guard let place = open.remove(key) else {
       tally.unmatchedEnds += 1
       return
     }
@@ -96,54 +100,32 @@ public struct IntervalSegments {
     } else {
       let shape = kinds.shapeNumber(of: pair, end: kind)
       if threads.segments[place.thread].isCarried(place.position) { tally.split += 1 }
-      threads.segments[place.thread].end(place.position, event, kind, shape: shape)
+      let meaning = kinds.shapes[Int(shape)].meaning
+      threads.segments[place.thread].end(place.position, event, kind, shape: shape, meaning)
     }
-    if threads.segments[place.thread].isComplete(of: smallest) { handOut(place.thread, deliver) }
+    if threads.segments[place.thread].isComplete(of: minSegment) { handOut(place.thread, deliver) }
   }
 
   private mutating func abandon(_ place: OpenPlace) {
     let symbol = threads.segments[place.thread].pairs[place.position].symbol
     threads.segments[place.thread].reject(place.position)
-    tally.unfinished[kinds.name(of: symbol), default: 0] += 1
+    tally.unfinished[kinds.names[Int(symbol)], default: 0] += 1
   }
 
   /// Hands out what is finished, and carries over what is open.
   private mutating func handOut(_ thread: Int, _ deliver: (IntervalTree) -> Void) {
-    let intervals = threads.segments[thread].intervals(kinds)
-    if !intervals.isEmpty { deliver(IntervalTree(intervals: intervals)) }
+    let tree = threads.segments[thread].tree(kinds)
+    if tree.count > 0 { deliver(tree) }
     let forgotten = threads.segments[thread].startAnew(kinds, maxOpen: maxOpen) {
       pair,
       position in
-      open[PairingKey(pair)] = OpenPlace(thread: thread, position: position)
+      open.move(PairingKey(pair), to: OpenPlace(thread: thread, position: position))
     }
     for pair in forgotten {
-      open[PairingKey(pair)] = nil
-      tally.unfinished[kinds.name(of: pair.symbol), default: 0] += 1
+      _ = open.remove(PairingKey(pair))
+      tally.unfinished[kinds.names[Int(pair.symbol)], default: 0] += 1
     }
   }
-}
-
-/// What pairs an end with its begin.
-///
-/// Two words, as every event hashes it.
-private struct PairingKey: Hashable {
-  private let process: UInt64
-  private let interval: UInt64
-
-  init(_ pair: IntervalPair) {
-    self.init(process: pair.process, symbol: pair.symbol, id: pair.id)
-  }
-
-  init(process: ProcessID, symbol: Int32, id: UInt32) {
-    self.process = UInt64(process.host) << 32 | UInt64(UInt32(bitPattern: process.pid))
-    interval = UInt64(UInt32(bitPattern: symbol)) << 32 | UInt64(id)
-  }
-}
-
-/// Where the begin of an open interval stands.
-private struct OpenPlace {
-  let thread: Int
-  let position: Int
 }
 
 /// The segments of all threads.

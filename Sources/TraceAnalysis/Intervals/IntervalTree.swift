@@ -1,4 +1,4 @@
-/// All finished intervals of a trace, and what encloses what.
+/// Finished intervals, and what encloses what.
 ///
 /// Begin and end are paired by process, kind and id, never by order, so lost events spoil only the
 /// intervals that lost them. Nesting is derived per thread, from time alone:
@@ -9,43 +9,63 @@
 /// - An interval's self time is its duration without the time for which another, later begun
 ///   interval of the thread was open, whether it is a descendant or crosses it. So no moment of a
 ///   thread counts twice: its self times add up to the time for which any interval was open.
+///
+/// Kept in columns of plain numbers, so that millions of intervals cost no reference counting.
 public struct IntervalTree: Sendable {
+  /// The intervals as pairs, in the order of their begins.
+  let pairs: [IntervalPair]
+  /// What encloses each of them.
+  let nesting: [IntervalNesting]
+  /// The shapes, by their numbers.
+  let shapes: [IntervalShape]
+  /// The values of all fields.
+  let values: [FieldValue]
+
+  /// Takes columns of equal length.
+  init(
+    _ pairs: [IntervalPair],
+    _ nesting: [IntervalNesting],
+    _ shapes: [IntervalShape],
+    _ values: [FieldValue]
+  ) {
+    self.pairs = pairs
+    self.nesting = nesting
+    self.shapes = shapes
+    self.values = values
+  }
+
   /// The intervals in the order of their begins; a parent stands before its children.
-  public let intervals: [Interval]
-  /// What became of begins and ends that are in no interval; empty for a part of a trace.
-  public let tally: IntervalTally
+  public var intervals: Intervals { Intervals(tree: self) }
 
-  init(intervals: [Interval], _ tally: IntervalTally = IntervalTally()) {
-    self.intervals = intervals
-    self.tally = tally
+  /// How many intervals there are.
+  var count: Int { pairs.count }
+
+  /// The interval at a position.
+  subscript(position: Int) -> Interval {
+    let pair = pairs[position]
+    return Interval(pair, nesting[position], shapes[Int(pair.shape)], values)
   }
 
-  /// Brings trees of several threads and times into the order of their begins.
-  init(merging trees: [IntervalTree], _ tally: IntervalTally) {
-    let all = trees.enumerated().flatMap { tree, part in
-      part.intervals.indices.map { (tree: tree, position: $0) }
+  /// The value of a field that the analysis understands; nil when the interval does not have it.
+  func value(_ field: IntervalField, at position: Int) -> FieldValue? {
+    let pair = pairs[position]
+    let shape = shapes[Int(pair.shape)]
+    return shape.position(of: field).map {
+      values[pair.place(ofField: $0, beginCount: shape.beginCount)]
     }
-    let order = all.sorted {
-      trees[$0.tree].intervals[$0.position].number < trees[$1.tree].intervals[$1.position].number
-    }
-    var places = trees.map { [Int](repeating: 0, count: $0.intervals.count) }
-    for (place, entry) in order.enumerated() { places[entry.tree][entry.position] = place }
-    intervals = order.map { entry in
-      let interval = trees[entry.tree].intervals[entry.position]
-      return interval.moved(toParent: interval.parent.map { places[entry.tree][$0] })
-    }
-    self.tally = tally
   }
 
-  /// For each interval the position of the innermost one of a meaning that encloses it or that it is.
+  /// For each interval the position of the innermost one of a meaning that encloses it or that it is;
+  /// -1 where there is none.
   ///
   /// - Complexity: O(intervals).
-  func owners(_ meaning: IntervalShape.Meaning) -> [Int?] {
-    var owners: [Int?] = []
-    owners.reserveCapacity(intervals.count)
-    for position in intervals.indices {
-      let isOwner = intervals[position].shape.meaning == meaning
-      owners.append(isOwner ? position : intervals[position].parent.flatMap { owners[$0] })
+  func owners(_ meaning: IntervalShape.Meaning) -> [Int32] {
+    var owners = [Int32](repeating: -1, count: count)
+    for position in pairs.indices {
+      let parent = nesting[position].parent
+      owners[position] =
+        pairs[position].meaning == meaning
+        ? Int32(position) : parent < 0 ? -1 : owners[Int(parent)]
     }
     return owners
   }
@@ -54,15 +74,46 @@ public struct IntervalTree: Sendable {
   ///
   /// - Complexity: O(intervals of all threads that begin while it is open).
   public func descendants(of position: Int) -> [Int] {
-    let end = intervals[position].endNs
-    var inside: Set = [position]
+    let end = pairs[position].endNs
+    var inside: Set = [Int32(position)]
     var found: [Int] = []
-    for candidate in intervals.indices.dropFirst(position + 1) {
-      guard intervals[candidate].startNs <= end else { break }
-      guard let parent = intervals[candidate].parent, inside.contains(parent) else { continue }
-      inside.insert(candidate)
+    for candidate in pairs.indices.dropFirst(position + 1) {
+      guard pairs[candidate].startNs <= end else { break }
+      guard inside.contains(nesting[candidate].parent) else { continue }
+      inside.insert(Int32(candidate))
       found.append(candidate)
     }
     return found
   }
+
+  /// Some of the intervals, with parents as far as these are among them, too.
+  ///
+  /// - Complexity: O(intervals).
+  func subtree(where isKept: (Int) -> Bool) -> IntervalTree {
+    var places = [Int32](repeating: -1, count: count)
+    var kept: (pairs: [IntervalPair], nesting: [IntervalNesting]) = ([], [])
+    for position in pairs.indices where isKept(position) {
+      places[position] = Int32(kept.pairs.count)
+      kept.pairs.append(pairs[position])
+      var own = nesting[position]
+      own.parent = own.parent < 0 ? -1 : places[Int(own.parent)]
+      kept.nesting.append(own)
+    }
+    return IntervalTree(kept.pairs, kept.nesting, shapes, values)
+  }
+}
+
+/// The intervals of a tree, made when they are asked for.
+public struct Intervals: RandomAccessCollection, Sendable {
+  fileprivate let tree: IntervalTree
+
+  /// The position of the first interval.
+  public var startIndex: Int { 0 }
+  /// The position behind the last interval.
+  public var endIndex: Int { tree.count }
+
+  /// The interval at a position.
+  ///
+  /// - Complexity: O(1).
+  public subscript(position: Int) -> Interval { tree[position] }
 }

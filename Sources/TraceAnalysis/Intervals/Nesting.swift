@@ -10,12 +10,23 @@ struct IntervalStep {
   var position: Int { Int(code >= 0 ? code : ~code) }
 }
 
+/// What encloses an interval, and the time that is its own.
+struct IntervalNesting: Sendable {
+  /// The time that no interval inside it covers, in nanoseconds.
+  var selfNs: Int64 = 0
+  /// The position of the innermost interval that encloses it; negative at the top.
+  var parent: Int32 = -1
+  /// How many intervals enclose it.
+  var depth: Int32 = 0
+}
+
 /// Derives what encloses what, and self times; `IntervalTree` states the rules.
 ///
 /// Done after pairing, so that an interval whose end was lost encloses nothing.
 struct Nesting {
   private let pairs: [IntervalPair]
-  private var selfTimes: [Int64]
+  /// One for each pair; those of pairs that are not finished mean nothing.
+  private var nesting: [IntervalNesting]
   /// Which step ended each interval.
   private var ends: [Int32]
 
@@ -24,9 +35,17 @@ struct Nesting {
   /// - Complexity: O(steps), however the intervals cross.
   init(_ pairs: [IntervalPair], _ steps: [IntervalStep]) {
     self.pairs = pairs
-    selfTimes = Array(repeating: 0, count: pairs.count)
+    nesting = Array(repeating: IntervalNesting(), count: pairs.count)
     ends = Array(repeating: 0, count: pairs.count)
     addTimes(steps)
+    findParents()
+  }
+
+  /// The finished intervals in the order of their begins, each with its place in the others.
+  var finished: (pairs: [IntervalPair], nesting: [IntervalNesting]) {
+    guard pairs.contains(where: { $0.state != .finished }) else { return (pairs, nesting) }
+    let kept = pairs.indices.filter { pairs[$0].state == .finished }
+    return (kept.map { pairs[$0] }, kept.map { nesting[$0] })
   }
 
   /// Gives every moment to the one of the open intervals that began last.
@@ -37,7 +56,7 @@ struct Nesting {
       let position = step.position
       let nowNs = max(timeNs, step.isBegin ? pairs[position].startNs : pairs[position].endNs)
       if let latest = open.last {
-        selfTimes[latest] = selfTimes[latest].addingSaturating(nowNs - timeNs)
+        nesting[latest].selfNs = nesting[latest].selfNs.addingSaturating(nowNs - timeNs)
       }
       timeNs = nowNs
       if step.isBegin {
@@ -50,31 +69,24 @@ struct Nesting {
     }
   }
 
-  /// The finished intervals, in the order of their begins.
+  /// Finds the parents by their places among the finished intervals.
   ///
   /// - Complexity: O(intervals): each one is put on the stack of those that may enclose the next one,
   ///   and taken off, once.
-  func intervals(_ kinds: EventKinds, _ values: [FieldValue]) -> [Interval] {
-    var intervals: [Interval] = []
-    intervals.reserveCapacity(pairs.count)
-    /// Positions of those that end after all that began since, and their places in `intervals`.
-    var around: [(position: Int, place: Int)] = []
-    for (position, pair) in pairs.enumerated() where pair.state == .finished {
+  private mutating func findParents() {
+    /// Positions of those that end after all that began since, and their places.
+    var around: [(position: Int, place: Int32)] = []
+    var place: Int32 = 0
+    for position in pairs.indices where pairs[position].state == .finished {
       while let last = around.last, ends[last.position] < ends[position] { around.removeLast() }
-      let parent = around.last?.place
-      around.append((position, intervals.count))
-      intervals.append(
-        Interval(
-          pair,
-          kinds.shape(pair.shape),
-          values,
-          // Clocks that go backwards must not make it longer than the interval.
-          selfNs: min(selfTimes[position], pair.endNs - pair.startNs),
-          depth: parent.map { intervals[$0].depth + 1 } ?? 0,
-          parent: parent
-        )
-      )
+      if let parent = around.last {
+        nesting[position].parent = parent.place
+        nesting[position].depth = nesting[parent.position].depth + 1
+      }
+      around.append((position, place))
+      // Clocks that go backwards must not make it longer than the interval.
+      nesting[position].selfNs = min(nesting[position].selfNs, pairs[position].durationNs)
+      place += 1
     }
-    return intervals
   }
 }

@@ -15,22 +15,30 @@ struct ThreadSegment {
   /// Whether no interval that began in the segment is open, and so many or more did begin in it.
   ///
   /// Handing out costs as much as all that is carried over, so there have to be as many new ones.
-  func isComplete(of smallest: Int) -> Bool {
-    openCount == 0 && newCount >= max(smallest, carried)
+  func isComplete(of minCount: Int) -> Bool {
+    openCount == 0 && newCount >= max(minCount, carried)
   }
 
   /// Whether an interval was open already when the segment began.
   func isCarried(_ position: Int) -> Bool { position < carried }
 
-  mutating func begin(_ pair: IntervalPair, _ event: TraceEvent, _ kind: EventKinds.Kind) {
+  mutating func begin(_ pair: consuming IntervalPair, _ event: TraceEvent, _ kind: EventKinds.Kind)
+  {
     steps.append(.begin(pairs.count))
+    pair.beginValues = store(event, kind)
     pairs.append(pair)
-    pairs[pairs.count - 1].beginValues = store(event, kind)
     openCount += 1
   }
 
-  mutating func end(_ position: Int, _ event: TraceEvent, _ kind: EventKinds.Kind, shape: Int32) {
-    pairs[position].finish(event.timestampNs, values: store(event, kind), shape: shape)
+  mutating func end(
+    _ position: Int,
+    _ event: TraceEvent,
+    _ kind: EventKinds.Kind,
+    shape: Int32,
+    _ meaning: IntervalShape.Meaning
+  ) {
+    let place = store(event, kind)
+    pairs[position].finish(event.timestampNs, values: place, shape: shape, meaning)
     steps.append(.end(position))
     if !isCarried(position) { openCount -= 1 }
   }
@@ -41,12 +49,13 @@ struct ThreadSegment {
     if !isCarried(position) { openCount -= 1 }
   }
 
-  /// The finished intervals, in the order of their begins.
-  func intervals(_ kinds: EventKinds) -> [Interval] {
-    Nesting(pairs, steps).intervals(kinds, values)
+  /// The finished intervals.
+  func tree(_ kinds: EventKinds) -> IntervalTree {
+    let (finished, nesting) = Nesting(pairs, steps).finished
+    return IntervalTree(finished, nesting, kinds.shapes, values)
   }
 
-  /// Forgets what is finished, and what is open but for the latest `maxOpen`; these stand at the begin.
+  /// Forgets what is finished, and what is open but for the latest `maxOpen`; these stand at the start.
   ///
   /// - Parameters:
   ///   - kinds: the kinds of the intervals.
@@ -60,9 +69,13 @@ struct ThreadSegment {
   ) -> ArraySlice<IntervalPair> {
     let open = pairs.filter { $0.state == .open }
     let old = values
-    pairs.removeAll(keepingCapacity: true)
+    // The arrays belong to the tree now; the next segment will need as much.
+    let (pairCount, valueCount) = (pairs.count, values.count)
+    pairs = []
+    pairs.reserveCapacity(pairCount)
     steps.removeAll(keepingCapacity: true)
     values = []
+    values.reserveCapacity(valueCount)
     for pair in open.suffix(maxOpen) {
       // A begin that never gets an end among the steps encloses nothing.
       steps.append(.begin(pairs.count))

@@ -1,5 +1,5 @@
 /// A list of a process.
-struct ListKey: Hashable, Comparable {
+struct ListKey: Hashable, Comparable, Sendable {
   let process: ProcessID
   let list: UInt32
 

@@ -15,10 +15,10 @@ public struct ListSummary: Sendable {
   /// Lists beyond so many, which only a damaged or malicious trace has, are left out.
   static let maxLists = 4_096
 
-  /// Tells the lists of a trace apart, in the order of processes and numbers.
-  static func all(_ frames: FrameCollector, _ updates: UpdateCollector) -> [ListSummary] {
+  /// The lists of all processes, in the order of processes and numbers.
+  static func all(_ frames: FrameTotals, _ updates: UpdateTotals) -> [ListSummary] {
     let (frames, updates) = (frames.lists, updates.lists)
-    return Set(updates.keys).union(frames.keys).sorted().map { key in
+    return Set((updates.all.map(\.key)) + frames.all.map(\.key)).sorted().map { key in
       ListSummary(
         process: key.process,
         list: key.list,

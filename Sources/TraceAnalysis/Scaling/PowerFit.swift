@@ -28,9 +28,9 @@ public struct PowerFit: Hashable, Sendable {
 /// Adds up what a fit needs, in constant memory.
 struct PowerFitSums {
   /// With fewer pairs an exponent says nothing.
-  private static let fewest = 8
-  /// Sizes must interval this factor.
-  private static let leastSpan = 2.0
+  private static let minCount = 8
+  /// The largest size is at least so many times the smallest one.
+  private static let minSpan = 2.0
 
   private var count = 0.0
   private var x = 0.0
@@ -55,9 +55,21 @@ struct PowerFitSums {
     largest = max(largest, size)
   }
 
+  /// Takes what another one has added up.
+  mutating func merge(_ other: PowerFitSums) {
+    count += other.count
+    x += other.x
+    y += other.y
+    xx += other.xx
+    xy += other.xy
+    yy += other.yy
+    smallest = min(smallest, other.smallest)
+    largest = max(largest, other.largest)
+  }
+
   /// The fit; nil with too few pairs, or sizes that hardly differ.
   var fit: PowerFit? {
-    guard count >= Double(Self.fewest), largest >= smallest * Self.leastSpan else { return nil }
+    guard count >= Double(Self.minCount), largest >= smallest * Self.minSpan else { return nil }
     let spread = xx - x * x / count
     guard spread > 1e-9 else { return nil }
     let exponent = (xy - x * y / count) / spread

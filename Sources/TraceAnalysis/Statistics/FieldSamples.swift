@@ -32,6 +32,18 @@ struct FieldSamples {
     if values.count > limit { startBuckets() }
   }
 
+  /// Takes what another one has collected, as if all of it had been collected here.
+  mutating func merge(_ other: FieldSamples) {
+    count += other.count
+    rejected += other.rejected
+    sum = sum.addingSaturating(other.sum)
+    largest = max(largest, other.largest)
+    values += other.values
+    guard !buckets.isEmpty || !other.buckets.isEmpty || values.count > limit else { return }
+    startBuckets()
+    buckets.merge(other.buckets, uniquingKeysWith: +)
+  }
+
   /// What was collected; nil when there is no value.
   var statistics: FieldStatistics? {
     guard count > 0 else { return nil }

@@ -19,7 +19,9 @@ extension IntervalTree {
   /// What is inside an interval, the most expensive first.
   public func breakdown(of position: Int) -> [IntervalBreakdown] {
     let inside = descendants(of: position)
-    let children = Dictionary(grouping: inside) { intervals[$0].parent ?? position }
+    let children = Dictionary(grouping: inside) {
+      nesting[$0].parent < 0 ? position : Int(nesting[$0].parent)
+    }
     return breakdown(of: [position], children, level: 1)
   }
 
@@ -30,13 +32,13 @@ extension IntervalTree {
   ) -> [IntervalBreakdown] {
     guard level <= IntervalBreakdown.deepest else { return [] }
     let members = parents.flatMap { children[$0] ?? [] }
-    return Dictionary(grouping: members) { intervals[$0].name }
+    return Dictionary(grouping: members) { shapes[Int(pairs[$0].shape)].name }
       .map { name, positions in
         IntervalBreakdown(
           name: name,
           count: positions.count,
-          totalNs: positions.lazy.map { intervals[$0].durationNs }.saturatingSum(),
-          selfNs: positions.lazy.map { intervals[$0].selfNs }.saturatingSum(),
+          totalNs: positions.lazy.map { pairs[$0].durationNs }.saturatingSum(),
+          selfNs: positions.lazy.map { nesting[$0].selfNs }.saturatingSum(),
           children: breakdown(of: positions, children, level: level + 1)
         )
       }

@@ -1,66 +1,107 @@
 /// Adds up what intervals cost, name by name.
-struct IntervalStatistics {
+///
+/// Names are symbols here, the numbers that `RunSegments.names` has them by.
+struct IntervalStatistics: Sendable {
   /// The intervals of one name.
-  private struct Row {
-    var samples = Samples()
+  private struct Row: Sendable {
+    var samples: Samples
     var selfNs: Int64 = 0
     /// The time that falls into frames.
     var inFramesNs = 0.0
     var fields: [(name: String, samples: FieldSamples)] = []
-    private var shape: IntervalShape?
+    /// The shape that `places` are of; negative before the first.
+    private var shape: Int32 = -1
     private var places: [Int] = []
 
-    mutating func add(_ interval: Interval, isInFrame: Bool) {
-      samples.add(interval.durationNs)
-      selfNs = selfNs.addingSaturating(interval.selfNs)
-      if isInFrame { inFramesNs += Double(interval.durationNs) }
+    init(limit: Int) {
+      samples = Samples(limit: limit)
+    }
+
+    mutating func add(_ tree: IntervalTree, _ position: Int, isInFrame: Bool, limit: Int) {
+      let pair = tree.pairs[position]
+      samples.add(pair.durationNs)
+      selfNs = selfNs.addingSaturating(tree.nesting[position].selfNs)
+      if isInFrame { inFramesNs += Double(pair.durationNs) }
       // Nearly always one shape: a name has several only in traces of several versions.
-      if interval.shape !== shape { learn(interval.shape) }
-      for (field, place) in places.enumerated() {
-        if let number = interval.value(at: field).number { fields[place].samples.add(number) }
+      if pair.shape != shape { learn(pair.shape, tree.shapes[Int(pair.shape)], limit: limit) }
+      let beginCount = tree.shapes[Int(pair.shape)].beginCount
+      for field in places.indices {
+        let place = pair.place(ofField: field, beginCount: beginCount)
+        if let number = tree.values[place].number { fields[places[field]].samples.add(number) }
       }
     }
 
-    private mutating func learn(_ shape: IntervalShape) {
-      self.shape = shape
-      places = shape.fieldNames.map { name in
-        if let place = fields.firstIndex(where: { $0.name == name }) { return place }
-        fields.append((name, FieldSamples()))
-        return fields.count - 1
+    mutating func merge(_ other: Row, limit: Int) {
+      samples.merge(other.samples)
+      selfNs = selfNs.addingSaturating(other.selfNs)
+      inFramesNs += other.inFramesNs
+      for field in other.fields {
+        fields[place(of: field.name, limit: limit)].samples.merge(field.samples)
       }
+    }
+
+    private mutating func learn(_ number: Int32, _ shape: IntervalShape, limit: Int) {
+      self.shape = number
+      places = shape.fieldNames.map { place(of: $0, limit: limit) }
+    }
+
+    private mutating func place(of field: String, limit: Int) -> Int {
+      if let place = fields.firstIndex(where: { $0.name == field }) { return place }
+      fields.append((field, FieldSamples(limit: limit)))
+      return fields.count - 1
     }
   }
 
-  private var rows: [Row] = []
-  private var places: [String: Int] = [:]
-  /// The rows of the shapes met, which are kept so that no other gets the identity of one.
-  private var shapes: [ObjectIdentifier: (shape: IntervalShape, place: Int)] = [:]
+  private let limit: Int
+  /// A row for every symbol; nil for those without intervals.
+  private var rows: [Row?] = []
   private var frameNs = 0.0
 
+  /// Prepares to add up; of each name so many durations are kept as they are.
+  init(limit: Int) {
+    self.limit = limit
+  }
+
   /// Takes the intervals of a part of a trace.
+  ///
+  /// - Complexity: O(intervals and their fields).
   mutating func add(_ tree: IntervalTree) {
-    var isInFrame: [Bool] = []
-    isInFrame.reserveCapacity(tree.intervals.count)
-    for position in tree.intervals.indices {
-      let isInside = tree.intervals[position].parent.map { isInFrame[$0] } ?? false
-      let isFrame = tree.intervals[position].shape.meaning == .frame
-      if isFrame, !isInside { frameNs += Double(tree.intervals[position].durationNs) }
-      isInFrame.append(isInside || isFrame)
-      rows[place(of: tree.intervals[position].shape)]
-        .add(tree.intervals[position], isInFrame: isInside || isFrame)
+    var isInFrame = [Bool](repeating: false, count: tree.count)
+    for position in tree.pairs.indices {
+      let pair = tree.pairs[position]
+      let parent = Int(tree.nesting[position].parent)
+      let isInside = parent >= 0 && isInFrame[parent]
+      let isFrame = pair.meaning == .frame
+      if isFrame, !isInside { frameNs += Double(pair.durationNs) }
+      isInFrame[position] = isInside || isFrame
+      let symbol = makeRow(pair.symbol)
+      rows[symbol]?.add(tree, position, isInFrame: isInside || isFrame, limit: limit)
+    }
+  }
+
+  /// Takes what was added up over another run.
+  mutating func merge(_ other: IntervalStatistics) {
+    frameNs += other.frameNs
+    for (symbol, row) in other.rows.enumerated() {
+      guard let row else { continue }
+      rows[makeRow(Int32(symbol))]?.merge(row, limit: limit)
     }
   }
 
   /// A row for every name, in the order of a schema.
   ///
-  /// - Parameter order: the names of the schema; others follow, in alphabetical order.
+  /// - Parameters:
+  ///   - order: the names of the schema; others follow, in alphabetical order.
+  ///   - names: the name of each symbol.
   /// - Returns: the rows; a name without intervals has none.
-  func summaries(in order: [NamedParents]) -> [IntervalSummary] {
+  func summaries(in order: [NamedParents], _ names: [String]) -> [IntervalSummary] {
+    let present = zip(names, rows).compactMap { name, row in row.map { (name, $0) } }
+    let byName = Dictionary(present) { first, _ in first }
     let known = Set(order.map(\.name))
-    let others = places.keys.filter { !known.contains($0) }.sorted()
+    let others = byName.keys.filter { !known.contains($0) }.sorted()
     return (order + others.map { NamedParents(name: $0) }).compactMap { name in
-      places[name.name].map { place in
-        summary(rows[place], name.name, level: name.parents.count { places[$0] != nil })
+      byName[name.name].map { row in
+        summary(row, name.name, level: name.parents.count { byName[$0] != nil })
       }
     }
   }
@@ -78,14 +119,11 @@ struct IntervalStatistics {
     )
   }
 
-  private mutating func place(of shape: IntervalShape) -> Int {
-    if let known = shapes[ObjectIdentifier(shape)] { return known.place }
-    let place = places[shape.name] ?? rows.count
-    if place == rows.count {
-      places[shape.name] = place
-      rows.append(Row())
-    }
-    shapes[ObjectIdentifier(shape)] = (shape, place)
+  /// The place of a name's row, which is there from then on.
+  private mutating func makeRow(_ symbol: Int32) -> Int {
+    let place = Int(symbol)
+    while rows.count <= place { rows.append(nil) }
+    if rows[place] == nil { rows[place] = Row(limit: limit) }
     return place
   }
 }

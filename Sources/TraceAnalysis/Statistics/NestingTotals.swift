@@ -1,26 +1,28 @@
 /// Adds up what was inside what, over a trace of any length: all intervals with the same names around
 /// them are one.
-struct NestingTotals {
+///
+/// Names are symbols here, the numbers that `RunSegments.names` has them by.
+struct NestingTotals: Sendable {
   /// All intervals of one name that have the same names around them.
   private struct Node {
-    let name: String
+    let symbol: Int32
     let level: Int
     var count = 0
     var totalNs: Int64 = 0
     var selfNs: Int64 = 0
     var children: [Int] = []
 
-    /// Takes an interval, or only its self time.
-    mutating func add(_ interval: Interval, isOwn: Bool) {
-      selfNs = selfNs.addingSaturating(interval.selfNs)
+    /// Takes intervals, or only their self time.
+    mutating func add(_ count: Int, _ totalNs: Int64, _ selfNs: Int64, isOwn: Bool) {
+      self.selfNs = self.selfNs.addingSaturating(selfNs)
       guard isOwn else { return }
-      count += 1
-      totalNs = totalNs.addingSaturating(interval.durationNs)
+      self.count += count
+      self.totalNs = self.totalNs.addingSaturating(totalNs)
     }
   }
 
   /// The first one is the trace itself.
-  private var nodes = [Node(name: "", level: 0)]
+  private var nodes = [Node(symbol: EventKinds.otherSymbol, level: 0)]
 
   /// What would need more of them is left to the self time of what is around it.
   private static let maxNodes = 1000
@@ -30,34 +32,53 @@ struct NestingTotals {
   ///
   /// - Complexity: O(intervals).
   mutating func add(_ tree: IntervalTree) {
-    var places: [Int] = []
-    places.reserveCapacity(tree.intervals.count)
-    for interval in tree.intervals {
-      let parent = interval.parent.map { places[$0] } ?? 0
-      let place = child(interval.name, of: parent)
-      guard place == nil, parent == 0 else {
-        places.append(place ?? parent)
-        nodes[place ?? parent].add(interval, isOwn: place != nil)
-        continue
-      }
-      let others = othersAtTop()
-      places.append(others)
-      nodes[others].add(interval, isOwn: true)
+    var places = [Int](repeating: 0, count: tree.count)
+    for position in tree.pairs.indices {
+      let (pair, nesting) = (tree.pairs[position], tree.nesting[position])
+      let parent = nesting.parent < 0 ? 0 : places[Int(nesting.parent)]
+      places[position] = add(pair.symbol, 1, pair.durationNs, nesting.selfNs, inside: parent)
     }
   }
 
-  /// What there is, the most expensive first.
-  var breakdown: [IntervalBreakdown] { breakdown(of: 0) }
+  /// Takes what was added up over another run.
+  mutating func merge(_ other: NestingTotals) {
+    merge(other, 0, into: 0)
+  }
 
-  private func breakdown(of place: Int) -> [IntervalBreakdown] {
+  /// What there is, the most expensive first, by the names of symbols.
+  func breakdown(_ names: [String]) -> [IntervalBreakdown] { breakdown(of: 0, names) }
+
+  private mutating func merge(_ other: NestingTotals, _ source: Int, into place: Int) {
+    for child in other.nodes[source].children {
+      let node = other.nodes[child]
+      let own = add(node.symbol, node.count, node.totalNs, node.selfNs, inside: place)
+      merge(other, child, into: own)
+    }
+  }
+
+  /// Adds intervals of a name to their node, or to the one that stands for it, and returns that.
+  private mutating func add(
+    _ symbol: Int32,
+    _ count: Int,
+    _ totalNs: Int64,
+    _ selfNs: Int64,
+    inside parent: Int
+  ) -> Int {
+    let own = child(symbol, of: parent)
+    let place = own ?? (parent == 0 ? othersAtTop() : parent)
+    nodes[place].add(count, totalNs, selfNs, isOwn: own != nil || parent == 0)
+    return place
+  }
+
+  private func breakdown(of place: Int, _ names: [String]) -> [IntervalBreakdown] {
     nodes[place].children.map { child in
       let node = nodes[child]
       return IntervalBreakdown(
-        name: node.name,
+        name: names[Int(node.symbol)],
         count: node.count,
         totalNs: node.totalNs,
         selfNs: node.selfNs,
-        children: breakdown(of: child)
+        children: breakdown(of: child, names)
       )
     }
     .sorted { ($1.totalNs, $0.name) < ($0.totalNs, $1.name) }
@@ -65,21 +86,22 @@ struct NestingTotals {
 
   /// The node for what is inside of nothing, and has no node of its own.
   private mutating func othersAtTop() -> Int {
-    let known = nodes[0].children.first { nodes[$0].name == EventKinds.otherNames }
-    if let known { return known }
-    nodes.append(Node(name: EventKinds.otherNames, level: 1))
-    nodes[0].children.append(nodes.count - 1)
-    return nodes.count - 1
+    let known = nodes[0].children.first { nodes[$0].symbol == EventKinds.otherSymbol }
+    return known ?? add(Node(symbol: EventKinds.otherSymbol, level: 1), to: 0)
   }
 
   /// The node of a name inside another; nil where there are too many, or it is too deep.
-  private mutating func child(_ name: String, of parent: Int) -> Int? {
-    if let known = nodes[parent].children.first(where: { nodes[$0].name == name }) { return known }
+  private mutating func child(_ symbol: Int32, of parent: Int) -> Int? {
+    for child in nodes[parent].children where nodes[child].symbol == symbol { return child }
     let level = nodes[parent].level + 1
     guard nodes.count < Self.maxNodes, nodes[parent].children.count < Self.maxChildren,
       level <= IntervalBreakdown.deepest
     else { return nil }
-    nodes.append(Node(name: name, level: level))
+    return add(Node(symbol: symbol, level: level), to: parent)
+  }
+
+  private mutating func add(_ node: Node, to parent: Int) -> Int {
+    nodes.append(node)
     nodes[parent].children.append(nodes.count - 1)
     return nodes.count - 1
   }

@@ -41,6 +41,19 @@ struct Samples {
     if values.count > limit { startBuckets() }
   }
 
+  /// Takes what another one has collected, as if all of it had been collected here.
+  mutating func merge(_ other: Samples) {
+    count += other.count
+    rejected += other.rejected
+    sum = sum.addingSaturating(other.sum)
+    smallest = min(smallest, other.smallest)
+    largest = max(largest, other.largest)
+    values += other.values
+    guard !buckets.isEmpty || !other.buckets.isEmpty || values.count > limit else { return }
+    startBuckets()
+    for (bucket, count) in other.buckets.enumerated() where count > 0 { add(count, to: bucket) }
+  }
+
   /// What was collected.
   var distribution: Distribution {
     if buckets.isEmpty {
@@ -60,11 +73,14 @@ struct Samples {
   }
 
   private mutating func count(_ value: Int64) {
-    let bucket = Self.bucket(of: value)
+    add(1, to: Self.bucket(of: value))
+  }
+
+  private mutating func add(_ count: Int, to bucket: Int) {
     if bucket >= buckets.count {
       buckets += Array(repeating: 0, count: bucket + 1 - buckets.count)
     }
-    buckets[bucket] += 1
+    buckets[bucket] += count
   }
 
   /// The buckets of each power of two follow those of the smaller ones.

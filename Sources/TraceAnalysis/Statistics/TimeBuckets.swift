@@ -1,13 +1,13 @@
 /// Adds up values over time in a bounded number of buckets of equal width.
 ///
 /// Begins with buckets of a millisecond, and doubles their width whenever there would be too many.
-struct TimeBuckets<Value> {
+struct TimeBuckets<Value: Sendable>: Sendable {
   private let maxBuckets: Int
-  private let merge: (inout Value, Value) -> Void
+  private let merge: @Sendable (inout Value, Value) -> Void
   private(set) var widthNs: Int64 = 1_000_000
   private var buckets: [Int64: Value] = [:]
 
-  init(_ maxBuckets: Int, merge: @escaping (inout Value, Value) -> Void) {
+  init(_ maxBuckets: Int, merge: @escaping @Sendable (inout Value, Value) -> Void) {
     self.maxBuckets = maxBuckets
     self.merge = merge
   }
@@ -15,6 +15,11 @@ struct TimeBuckets<Value> {
   /// The buckets that hold anything, in the order of time, each with its begin.
   var rows: [(startNs: Int64, value: Value)] {
     buckets.sorted { $0.key < $1.key }.map { ($0.key * widthNs, $0.value) }
+  }
+
+  /// Takes what another one has added up, which merges values in the same way.
+  mutating func merge(_ other: TimeBuckets) {
+    for (startNs, value) in other.rows { add(value, at: startNs) }
   }
 
   /// Takes a value; times are from 0.

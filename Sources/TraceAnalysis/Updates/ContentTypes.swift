@@ -13,8 +13,15 @@ public struct ContentTypes: Hashable, Sendable {
 
     /// The type that an interval is about; nil where it has none.
     init?(_ interval: Interval) {
-      guard let type = interval[KnownField.type]?.integer else { return nil }
+      guard let type = interval[.type]?.integer else { return nil }
       self.init(process: interval.process, list: interval.list, type: type)
+    }
+
+    /// The type that the interval at a position is about; nil where it has none.
+    init?(_ tree: IntervalTree, _ position: Int) {
+      guard let type = tree.value(.type, at: position)?.integer else { return nil }
+      let pair = tree.pairs[position]
+      self.init(process: pair.process, list: pair.list, type: type)
     }
 
     /// The type that an event is about; nil where it has none.

@@ -1,18 +1,33 @@
 /// What updates add up to that the same thing asked for.
 struct ReasonTotals {
-  private var samples = Samples()
-  private var parts: [ObjectIdentifier: Part] = [:]
-  private var order: [ObjectIdentifier] = []
+  private var samples: Samples
+  /// The intervals of each shape, by its number; nil for those that are in none of the updates.
+  private var parts: [UpdatePart?] = []
+  /// The numbers of the shapes, in the order of first appearance.
+  private var order: [Int] = []
+
+  /// Prepares to add up; so many durations are kept as they are.
+  init(limit: Int) {
+    samples = Samples(limit: limit)
+  }
 
   /// Takes an update, or something inside one.
-  mutating func add(_ interval: Interval, isUpdate: Bool) {
-    if isUpdate { samples.add(interval.durationNs) }
-    let shape = ObjectIdentifier(interval.shape)
-    if parts[shape] == nil {
-      order.append(shape)
-      parts[shape] = Part(interval.shape)
+  mutating func add(_ tree: IntervalTree, _ position: Int, isUpdate: Bool) {
+    let pair = tree.pairs[position]
+    if isUpdate { samples.add(pair.durationNs) }
+    let shape = Int(pair.shape)
+    makePart(shape, tree.shapes[shape])
+    parts[shape]?.add(tree, position)
+  }
+
+  /// Takes updates of another run.
+  mutating func merge(_ other: ReasonTotals) {
+    samples.merge(other.samples)
+    for shape in other.order {
+      guard let part = other.parts[shape] else { continue }
+      makePart(shape, part.shape)
+      parts[shape]?.merge(part)
     }
-    parts[shape]?.add(interval)
   }
 
   func summary(_ name: String?) -> UpdateSummary.Reason {
@@ -26,14 +41,20 @@ struct ReasonTotals {
       parts: names.map { name in UpdateSummary.Part(name, alike[name] ?? []) }
     )
   }
+
+  private mutating func makePart(_ number: Int, _ shape: IntervalShape) {
+    while parts.count <= number { parts.append(nil) }
+    guard parts[number] == nil else { return }
+    order.append(number)
+    parts[number] = UpdatePart(shape)
+  }
 }
 
 /// The intervals of one shape in updates.
-private struct Part {
+private struct UpdatePart {
   /// Positions and numbers of types are not to be added up.
   private static let notCounts: Set = ["section", "index", "type"]
 
-  /// Kept, so that no other shape gets its identity.
   let shape: IntervalShape
   private(set) var count = 0
   private(set) var selfNs: Int64 = 0
@@ -47,20 +68,30 @@ private struct Part {
     countable = shape.fieldNames.indices.filter { !Self.notCounts.contains(shape.fieldNames[$0]) }
   }
 
-  mutating func add(_ interval: Interval) {
+  mutating func add(_ tree: IntervalTree, _ position: Int) {
     count += 1
-    selfNs = selfNs.addingSaturating(interval.selfNs)
+    selfNs = selfNs.addingSaturating(tree.nesting[position].selfNs)
+    let pair = tree.pairs[position]
     for field in countable {
+      let place = pair.place(ofField: field, beginCount: shape.beginCount)
       // Counts are unsigned.
-      guard case .unsigned(let number) = interval.value(at: field) else { continue }
+      guard case .unsigned(let number) = tree.values[place] else { continue }
       sums[field] = (sums[field] ?? 0) + Double(number)
+    }
+  }
+
+  mutating func merge(_ other: UpdatePart) {
+    count += other.count
+    selfNs = selfNs.addingSaturating(other.selfNs)
+    for (field, sum) in other.sums.enumerated() {
+      if let sum { sums[field] = (sums[field] ?? 0) + sum }
     }
   }
 }
 
 extension UpdateSummary.Part {
   /// Adds up parts of one name.
-  fileprivate init(_ name: String, _ parts: [Part]) {
+  fileprivate init(_ name: String, _ parts: [UpdatePart]) {
     let sums = parts.flatMap { part in
       zip(part.shape.fieldNames, part.sums).compactMap { field, sum in sum.map { (field, $0) } }
     }

@@ -54,13 +54,3 @@ public struct UpdateSummary: Sendable {
   /// How many updates `worst` holds.
   public static let worstCount = 3
 }
-
-extension UpdateSummary {
-  /// Collects the updates of a trace; nil when it has none.
-  public init?(_ trace: Trace) {
-    var collector = UpdateCollector()
-    collector.add(trace.tree, trace.facts)
-    guard let summary = collector.summary else { return nil }
-    self = summary
-  }
-}

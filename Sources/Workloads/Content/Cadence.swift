@@ -1,9 +1,9 @@
-/// Something that happens again and again, after equal times.
+/// A periodic event.
 struct Cadence {
   private let interval: Double
   private var nextTime: Double
 
-  /// Happens first after `first` seconds, and then every `interval` seconds.
+  /// Creates an event that happens after `first` seconds, and then every `interval` seconds.
   init(first: Double, every interval: Double) {
     self.interval = interval
     nextTime = first
@@ -11,7 +11,7 @@ struct Cadence {
 
   /// Whether it is due.
   ///
-  /// Once it was, it is due again an interval later.
+  /// If so, it is due again an interval later.
   mutating func isDue(at time: Double) -> Bool {
     guard time >= nextTime else { return false }
     nextTime += interval

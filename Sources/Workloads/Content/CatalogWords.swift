@@ -1,4 +1,4 @@
-/// The words that names of products are made of.
+/// The words used in product names.
 enum CatalogWords {
   private static let words = [
     "almond", "apple", "barley", "basil", "berry", "black", "blend", "bottle", "bread", "brown",

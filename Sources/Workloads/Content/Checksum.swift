@@ -1,14 +1,14 @@
-/// A checksum of generated content: two runs with the same one played the same content.
+/// A checksum of generated content: two runs with the same checksum played the same content.
 ///
 /// 64-bit FNV-1a (Fowler, Noll, Vo; RFC 9923).
 public struct Checksum: Hashable, Sendable {
-  /// The checksum of all that was combined so far.
+  /// The checksum of everything combined so far.
   public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// The checksum of nothing.
+  /// Creates the checksum of nothing.
   public init() {}
 
-  /// The checksum of several contents: of one, its own.
+  /// Creates the checksum of several contents; for one, it is its own checksum.
   public init(_ checksums: [Checksum]) {
     guard checksums.count != 1 else {
       self = checksums[0]
@@ -17,7 +17,7 @@ public struct Checksum: Hashable, Sendable {
     for checksum in checksums { combine(Int(bitPattern: UInt(checksum.value))) }
   }
 
-  /// Adds a text, and its end.
+  /// Adds a text, with a terminator.
   public mutating func combine(_ text: String) {
     for byte in text.utf8 { combine(byte) }
     combine(0xff)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Random numbers of the shapes that real lists have.
+/// Random numbers with the distributions of real lists.
 public enum Distributions {
-  /// A number whose logarithm is normally distributed (Box and Muller 1958).
+  /// A log-normally distributed number (Box and Muller 1958).
   public static func logNormal(
     median: Double,
     sigma: Double,
@@ -15,9 +15,9 @@ public enum Distributions {
     return median * exp(sigma * radius * cos(angle))
   }
 
-  /// Splits `total` into `parts` sizes of which the k-th is proportional to 1 / kˢ, each at least 1.
+  /// Splits `total` into `parts` sizes, the k-th proportional to 1 / kˢ, each at least 1.
   ///
-  /// What rounding leaves over goes to the first, so the sizes always add up to `total`.
+  /// The rounding remainder goes to the first, so the sizes always add up to `total`.
   ///
   /// - Precondition: `1 <= parts <= total`.
   public static func zipf(total: Int, parts: Int, exponent: Double) -> [Int] {
@@ -29,7 +29,7 @@ public enum Distributions {
     return sizes
   }
 
-  /// A position among weights, the likelier the greater its weight.
+  /// A random position, with a probability proportional to its weight.
   ///
   /// - Precondition: no weight is negative, and one is positive.
   public static func weighted(_ weights: [Int], using generator: inout SplitMix64) -> Int {

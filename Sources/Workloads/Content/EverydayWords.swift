@@ -1,4 +1,4 @@
-/// The words that messages, posts and mails are made of.
+/// The words used in messages, posts and mails.
 enum EverydayWords {
   private static let words = [
     "a", "about", "after", "again", "all", "also", "always", "and", "another", "are", "around",
@@ -27,7 +27,7 @@ enum EverydayWords {
     "Rosa", "Sami", "Sara", "Tariq", "Tom", "Vera", "Yuki", "Zoe",
   ]
 
-  /// Words that are together about as long as wanted, in letters; at least one word.
+  /// Words with about the given total length, in letters; at least one word.
   static func text(letters: Int, using generator: inout SplitMix64) -> String {
     var text = word(using: &generator)
     while true {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Things that come independently of each other: the times between them are exponential.
+/// Independent random events: the times between them are exponentially distributed.
 struct PoissonArrivals {
   private let perSecond: Double
   private var generator: SplitMix64
   private var nextTime = 0.0
 
-  /// Makes arrivals at a mean rate.
+  /// Creates events with a mean rate.
   init(perSecond: Double, _ generator: SplitMix64) {
     self.perSecond = perSecond
     self.generator = generator
     nextTime = timeToNext()
   }
 
-  /// Whether one has come that was not counted yet.
+  /// Whether an event has happened that was not counted yet.
   mutating func isDue(at time: Double) -> Bool {
     guard time >= nextTime else { return false }
     nextTime += timeToNext()

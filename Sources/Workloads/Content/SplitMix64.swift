@@ -1,35 +1,36 @@
-/// A small generator of random numbers that is the same on every machine.
+/// A small random number generator with the same results on every machine.
 ///
 /// Source: G. Steele, D. Lea, C. Flood, "Fast splittable pseudorandom number generators", 2014.
 public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
-  /// Makes the generator of a seed.
+  /// Creates a generator from a seed.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// Makes the generator of one concern of a scenario.
+  /// Creates the generator for one aspect of a scenario.
   ///
-  /// Each concern has a stream of its own, so that more numbers for one do not move the others.
+  /// Each aspect has its own stream, so that drawing more numbers for one does not change the
+  /// others.
   public init(seed: UInt64, scenario: String, stream: Stream) {
     var checksum = Checksum()
     checksum.combine(scenario)
     checksum.combine(stream.rawValue)
     self.init(seed: seed ^ checksum.value)
-    // The first numbers of neighbouring seeds are alike; the next ones are not.
+    // The first numbers of adjacent seeds are similar; the next ones are not.
     _ = next()
   }
 
-  /// What random numbers are for.
+  /// The aspect that random numbers are used for.
   public enum Stream: String, Sendable {
-    /// Words and numbers that rows show.
+    /// Texts and numbers shown in rows.
     case text
-    /// How many sections and rows there are, and of what kind.
+    /// The numbers and kinds of sections and rows.
     case structure
-    /// What changes, and when.
+    /// The changes, and their times.
     case updates
-    /// How the user scrolls.
+    /// The scrolling of the simulated user.
     case gestures
   }
 

@@ -1,9 +1,9 @@
-/// When something is due that happens again and again.
+/// The times of a periodic event.
 struct Timetable {
   private let interval: Double
   private var next: Double
 
-  /// A timetable of evenly spaced times, in seconds.
+  /// Creates a timetable of evenly spaced times, in seconds.
   init(first: Double, every interval: Double) {
     self.interval = interval
     next = first
@@ -11,7 +11,7 @@ struct Timetable {
 
   /// Whether a time has come.
   ///
-  /// Once it has, the next one is due an interval later.
+  /// If so, the next one is due an interval later.
   mutating func isDue(at time: Double) -> Bool {
     guard time >= next else { return false }
     next += interval

@@ -1,14 +1,14 @@
 import Foundation
 import HeadlessUIKit
 
-/// Text with room around it, for headers and footers.
+/// Text with margins, for headers and footers.
 final class CaptionView: UIView {
-  /// The room around the text.
+  /// The margins around the text.
   private let margins: UIEdgeInsets
 
   let label = UILabel()
 
-  /// Makes a view of which text fills the width but for `margins`.
+  /// Creates a view whose text fills the width except for `margins`.
   init(frame: CGRect, margins: UIEdgeInsets) {
     self.margins = margins
     super.init(frame: frame)

@@ -1,11 +1,11 @@
 /// A change of the model behind a list.
 public struct ContentUpdate {
-  /// What the change is called in traces: it is an interval of this name.
+  /// The name of the change's interval in traces.
   public let name: StaticString
   /// Changes the model.
   public let apply: () -> Void
 
-  /// Describes a change.
+  /// Creates a change.
   public init(name: StaticString = "model", apply: @escaping () -> Void) {
     self.name = name
     self.apply = apply

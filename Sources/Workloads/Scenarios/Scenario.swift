@@ -1,23 +1,23 @@
-/// A list to be measured: what it shows, how it changes, how it is scrolled.
+/// A list to measure: its content, its changes and its scrolling.
 ///
-/// Declare one for a screen of your own, and give it to `ListScopeCommand.main(scenarios:)`.
+/// Declare one for your own screen, and pass it to `ListScopeCommand.main(scenarios:)`.
 public protocol Scenario: Sendable {
   /// The name on the command line, in lower case.
   var name: String { get }
-  /// What the list is, in one sentence.
+  /// A description of the list, in one sentence.
   var summary: String { get }
-  /// How many items it usually has: small, medium, large.
+  /// The default numbers of items: small, medium, large.
   var itemCounts: [Int] { get }
-  /// What changes while it is played, in a few words.
+  /// A short description of the changes during a run.
   var updates: String { get }
-  /// How it is scrolled: the first is played unless another is asked for by name.
+  /// The gesture scripts; the first is played unless another is requested by name.
   ///
   /// By default `fling`.
   var gestures: [GestureScript] { get }
-  /// How items get their sizes unless it is asked for otherwise; from their text by default.
+  /// How items are sized unless requested otherwise; from their text by default.
   var sizing: RunParameters.Sizing { get }
 
-  /// Generates the content of one run. The same parameters give the same content.
+  /// Generates the content of one run. The same parameters produce the same content.
   func makeSession(_ parameters: RunParameters) -> any ScenarioSession
 }
 
@@ -28,16 +28,15 @@ extension Scenario {
   /// From their text.
   public var sizing: RunParameters.Sizing { .text }
 
-  /// How many items a run has unless another number is asked for: the largest usual one up to
-  /// 10,000.
+  /// The default number of items: the largest of `itemCounts` up to 10,000.
   public var defaultItems: Int {
     itemCounts.filter { $0 <= 10_000 }.max() ?? itemCounts.min() ?? 10_000
   }
 
-  /// The script of a name: one of the scenario's own, or one of those that come with ListScope.
+  /// The script with a name: one of the scenario's own, or one of ListScope's.
   ///
   /// - Parameter name: the name; nil means the scenario's first.
-  /// - Returns: the script; nil when there is none of the name.
+  /// - Returns: the script; nil if there is none with the name.
   public func gesture(named name: String?) -> GestureScript? {
     guard let name else { return gestures.first ?? GestureScript.none }
     return (gestures + GestureScript.builtIn).first { $0.name == name }

@@ -2,37 +2,37 @@ public import ListEngine
 
 /// The content of one run of a scenario, as it changes over time.
 public protocol ScenarioSession: AnyObject {
-  /// How many sections were generated; by default, how many `configure` describes.
+  /// The number of generated sections; by default, the number that `configure` creates.
   var sectionCount: Int { get }
-  /// How many items were generated; by default, how many `configure` describes.
+  /// The number of generated items; by default, the number that `configure` creates.
   var itemCount: Int { get }
-  /// The checksum of the content as generated: runs with different ones are not compared.
+  /// The checksum of the generated content: runs with different checksums are not compared.
   ///
-  /// By default that of the identifiers that `configure` describes. Where rows with the same
-  /// identifiers may show something else, a session combines what they show.
+  /// By default it covers the identifiers that `configure` creates. If rows with the same
+  /// identifiers may show different content, combine what they show.
   var checksum: Checksum { get }
 
-  /// Describes the content as it is now.
+  /// Configures the list with the current content.
   func configure(_ list: inout ListProperties)
 
-  /// The change of the content that is due at `time` seconds; nil when none is.
+  /// The content change that is due at `time` seconds; nil for none.
   ///
-  /// Called once a frame, with ascending times, and with the list as the frame finds it. The change
-  /// is run at once, and measured apart; then the list is configured anew.
+  /// Called once per frame, with ascending times, and with the list at the start of the frame. The
+  /// change runs immediately and is measured separately; then the list is configured again.
   func dueUpdate(at time: Double, in list: ListView) -> ContentUpdate?
 
-  /// A change of the content right now, for gestures that want one; by default none.
+  /// A content change at this moment, for gestures that trigger one; none by default.
   func extraUpdate(in list: ListView) -> ContentUpdate?
 }
 
 extension ScenarioSession {
-  /// How many sections `configure` describes.
+  /// The number of sections that `configure` creates.
   public var sectionCount: Int { described.sections.count }
 
-  /// How many items `configure` describes.
+  /// The number of items that `configure` creates.
   public var itemCount: Int { described.itemCount }
 
-  /// The checksum of all identifiers that `configure` describes.
+  /// The checksum of all identifiers that `configure` creates.
   ///
   /// - Complexity: O(items).
   public var checksum: Checksum {

@@ -1,6 +1,6 @@
 /// The scenarios that come with ListScope.
 public enum Scenarios {
-  /// All of them: the catalogue, which examples play, then the others by their names.
+  /// All scenarios: the catalogue, which examples use, then the others by name.
   public static let builtIn: [any Scenario] = [
     CatalogScenario(),
     AdversarialScenario(),

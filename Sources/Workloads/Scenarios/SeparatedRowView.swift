@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A row with a hairline at its bottom.
+/// A row with a separator at its bottom.
 class SeparatedRowView: UIView {
   /// The distance of content from the left and right edges, in points.
   static let margin: CGFloat = 16

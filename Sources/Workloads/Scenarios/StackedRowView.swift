@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessUIKit
 
-/// Views below each other, each as high as it wants to be, on a ground of its own.
+/// Stacked views, each with its natural height, on a background.
 ///
-/// Views that want no height take no room, and no distance either.
+/// Views of height 0 take no space and no spacing.
 class StackedRowView: UIView {
-  /// Room around the views, in points.
+  /// The margins around the views, in points.
   var margins = UIEdgeInsets(top: 12, left: 16, bottom: 12, right: 16)
   /// The distance between two views, in points.
   var spacing: CGFloat = 8
@@ -30,7 +30,7 @@ class StackedRowView: UIView {
     let width = stackWidth(in: bounds.width)
     var y = margins.top
     for (view, height) in zip(stack, heights(in: bounds.width)) {
-      // What does not fit into a row of a fixed height is cut.
+      // Views that do not fit in a row of fixed height are clipped.
       let fitting = max(0, min(height, bounds.height - margins.bottom - y))
       view.frame = CGRect(x: margins.left, y: y, width: width, height: fitting)
       if height > 0 { y += height + spacing }

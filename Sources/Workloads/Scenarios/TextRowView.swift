@@ -13,7 +13,7 @@ final class TextRowView: SeparatedRowView {
     addSubview(label)
   }
 
-  /// The size of the text with room around it; no height at all without text.
+  /// The size of the text with margins; height 0 without text.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let room = CGSize(
       width: max(0, size.width - 2 * Self.margin),

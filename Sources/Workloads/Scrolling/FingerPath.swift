@@ -1,22 +1,22 @@
-/// The way of a finger over the screen, from touch to release, as a function of time.
+/// The path of a finger over the screen, from touch to release, as a function of time.
 ///
-/// Ways go down the list: positive ones make the offset greater.
+/// Paths go down the list: positive distances increase the offset.
 struct FingerPath: Hashable, Sendable {
-  /// How far a finger goes before content follows it, in points; that of Flutter on iOS.
+  /// The distance before content follows the finger, in points; from Flutter on iOS.
   static let threshold = 3.5
-  /// The time before the release whose mean velocity the release has, in seconds.
+  /// The time before the release over which its velocity is averaged, in seconds.
   static let velocityWindow = 0.08
 
-  /// How the velocity changes on the way.
+  /// The velocity profile of the path.
   enum Course: Hashable, Sendable {
     /// From rest to rest with minimum jerk: x(s) = L (10 s³ − 15 s⁴ + 6 s⁵).
     ///
     /// T. Flash, N. Hogan, "The coordination of arm movements", 1985.
     case minimumJerk
-    /// Not at all.
+    /// Constant velocity.
     case steady
 
-    /// The share of the whole way that is gone at a share of the whole time.
+    /// The fraction of the path that is covered at a fraction of the time.
     func share(at s: Double) -> Double {
       switch self {
       case .minimumJerk: s * s * s * (10 + s * (-15 + 6 * s))
@@ -25,42 +25,42 @@ struct FingerPath: Hashable, Sendable {
     }
   }
 
-  /// How the velocity changes on the way.
+  /// The velocity profile of the path.
   let course: Course
-  /// The whole way, in points.
+  /// The total length, in points.
   let length: Double
-  /// The time for the whole way, in seconds.
+  /// The time for the total length, in seconds.
   let fullTime: Double
-  /// How long the finger is on the screen, in seconds: shorter than `fullTime` when it lets go
-  /// before, longer when it stays at the end.
+  /// The contact time, in seconds: shorter than `fullTime` if the finger is lifted early, longer if
+  /// it stays at the end.
   let duration: Double
-  /// Whether the finger lets go where the content ends.
+  /// Whether the finger is lifted where the content ends.
   var endsAtEdge = false
 
-  /// The way of the finger `elapsed` seconds after the touch, in points.
+  /// The distance of the finger `elapsed` seconds after the touch, in points.
   func way(after elapsed: Double) -> Double {
     length * course.share(at: min(max(0, min(elapsed, duration) / fullTime), 1))
   }
 
-  /// The way of the content, which follows the finger from the threshold on.
+  /// The distance of the content, which follows the finger after the threshold.
   func contentWay(after elapsed: Double) -> Double {
     let way = way(after: elapsed)
     return way - min(max(way, -Self.threshold), Self.threshold)
   }
 
-  /// The finger's mean velocity before the release, in points a second.
+  /// The finger's mean velocity before the release, in points per second.
   var releaseVelocity: Double {
     (way(after: duration) - way(after: duration - Self.velocityWindow)) / Self.velocityWindow
   }
 }
 
 extension FingerPath {
-  /// The part of its way after which a finger that flings lets go.
+  /// The fraction of its path after which a flinging finger is lifted.
   private static let release = 0.6
-  /// How long a finger stays where it is before it lets go without momentum, in seconds.
+  /// How long a finger stays still before it is lifted without momentum, in seconds.
   private static let hold = 0.1
 
-  /// A finger that lets go at `velocity` points a second, `seconds` after the touch.
+  /// A finger lifted at `velocity` points per second, `seconds` after the touch.
   static func fling(_ velocity: Double, within seconds: Double) -> FingerPath {
     let fullTime = seconds / release
     let course = Course.minimumJerk
@@ -73,7 +73,7 @@ extension FingerPath {
     )
   }
 
-  /// A finger that goes by `length` points and lets go at rest.
+  /// A finger that moves by `length` points and is lifted at rest.
   static func drag(by length: Double, within seconds: Double) -> FingerPath {
     FingerPath(
       course: .minimumJerk,
@@ -83,7 +83,7 @@ extension FingerPath {
     )
   }
 
-  /// A finger that goes on at one velocity, to the end of the content at most, and lets go at rest.
+  /// A finger that moves steadily, at most to the end of the content, and is lifted at rest.
   static func steady(_ velocity: Double, for seconds: Double) -> FingerPath {
     FingerPath(
       course: .steady,

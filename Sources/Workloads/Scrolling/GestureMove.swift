@@ -1,37 +1,37 @@
 import HeadlessUIKit
 
-/// One thing that a user does, and how long it is until the next.
+/// One action of the simulated user, and the pause before the next.
 struct GestureMove: Hashable, Sendable {
-  /// What the user does.
+  /// The kind of action.
   enum Kind: Hashable, Sendable {
-    /// A finger goes over the screen.
+    /// A finger moves over the screen.
     case touch(FingerPath, Landing)
     /// A control of the app scrolls.
     case app(ScrollStep.Action)
   }
 
-  /// Where content comes to rest after a release.
+  /// Where content stops after a release.
   enum Landing: Hashable, Sendable {
-    /// Where momentum brings it.
+    /// Where momentum takes it.
     case momentum
-    /// At the page that is nearest to where momentum would bring it.
+    /// At the page nearest to where momentum would take it.
     case page
   }
 
-  /// When the next move begins.
+  /// When the next move starts.
   enum Pause: Hashable, Sendable {
-    /// So many seconds after the content has come to rest.
+    /// A number of seconds after the content has stopped.
     case afterRest(Double)
-    /// So many seconds after the finger has left the screen, wherever the content is then.
+    /// A number of seconds after the finger is lifted, wherever the content is then.
     case afterRelease(Double)
   }
 
-  /// What the user does.
+  /// The action.
   let kind: Kind
-  /// When the next move begins.
+  /// When the next move starts.
   let pause: Pause
 
-  /// A finger goes over the screen.
+  /// Creates a movement of a finger over the screen.
   static func touch(
     _ path: FingerPath,
     landing: Landing = .momentum,
@@ -40,7 +40,7 @@ struct GestureMove: Hashable, Sendable {
     GestureMove(kind: .touch(path, landing), pause: pause)
   }
 
-  /// A control of the app scrolls; the next move begins so many seconds after the end of it.
+  /// Creates a scroll by a control of the app; the next move starts `seconds` after its end.
   ///
   /// - Precondition: `seconds` is positive.
   static func app(_ action: ScrollStep.Action, then seconds: Double) -> GestureMove {
@@ -50,7 +50,7 @@ struct GestureMove: Hashable, Sendable {
 }
 
 extension ScrollStep.Action {
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   var duration: Double {
     switch self {
     case .scrollToTop(animated: true), .scrollToEnd(animated: true): ScrollAnimation.duration

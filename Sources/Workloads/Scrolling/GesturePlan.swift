@@ -1,5 +1,5 @@
-/// What a user does, one move after the other, without an end.
+/// An endless sequence of moves of the simulated user.
 protocol GesturePlan: Sendable {
-  /// The next move, for content that lies at `offset` points and can be scrolled within `extent`.
+  /// The next move, for content at the offset `offset` that can be scrolled within `extent`.
   mutating func nextMove(at offset: Double, in extent: ScrollExtent) -> GestureMove
 }

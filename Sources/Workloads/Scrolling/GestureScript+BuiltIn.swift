@@ -1,11 +1,11 @@
 extension GestureScript {
-  /// Nobody touches the list.
+  /// No touches.
   public static let none = GestureScript("none", "Nobody touches the list.") { _ in NoGesture() }
 
   /// A finger drags slowly, for a minute.
   public static let slowRead = planned(
     "slow-read",
-    "A finger drags at 300 points a second for a minute, then back."
+    "A finger drags at 300 points per second for a minute, then back."
   ) { _ in SlowReadPlan() }
 
   /// Drags without momentum.
@@ -15,31 +15,31 @@ extension GestureScript {
     DragScript.moves
   )
 
-  /// Flings at 2,500 points a second, each from rest.
+  /// Flings at 2,500 points per second, each from rest.
   public static let fling = moves(
     "fling",
-    "Twelve flings down at 2,500 points a second, each from rest, then twelve up.",
+    "Twelve flings down at 2,500 points per second, each from rest, then twelve up.",
     FlingScript.moves
   )
 
-  /// Flings whose momentum adds up.
+  /// Flings with accumulating momentum.
   public static let repeatFling = moves(
     "repeat-fling",
-    "Eight flings down at 2,500 points a second, 250 ms apart, whose momentum adds up, then eight up.",
+    "Eight flings down at 2,500 points per second, 250 ms apart, with accumulating momentum, then eight up.",
     RepeatFlingScript.moves
   )
 
-  /// The same rows again and again.
+  /// The same rows repeatedly.
   public static let upDown = moves(
     "up-down",
-    "A fling down and a fling up at 2,500 points a second, ten times.",
+    "A fling down and a fling up at 2,500 points per second, ten times.",
     UpDownScript.moves
   )
 
   /// Flings of random velocities, with turns.
   public static let jumpy = planned(
     "jumpy",
-    "Flings of 100 to 8,000 points a second in random succession, with turns; another one each seed."
+    "Flings of 100 to 8,000 points per second in random succession, with turns, depending on the seed."
   ) { JumpyPlan(seed: $0.seed) }
 
   /// A finger on the section index.
@@ -66,20 +66,20 @@ extension GestureScript {
   /// A tap on the status bar, after some flings.
   public static let toTop = moves(
     "to-top",
-    "Three flings down at 4,000 points a second and a tap on the status bar, again and again.",
+    "Three flings down at 4,000 points per second and a tap on the status bar, repeatedly.",
     ToTopScript.moves
   )
 
-  /// At the end of the content, as more comes.
+  /// At the end of the content, as more is appended.
   public static let tail = GestureScript(
     "tail",
-    "Goes to the end of the content, and follows it when it moves away."
+    "Scrolls to the end of the content, and follows it when it moves."
   ) { _ in TailGesture() }
 
-  /// The content changes in the middle of momentum.
+  /// Content changes during momentum.
   public static let flingWithUpdate = GestureScript(
     "fling+update",
-    "As fling; the content changes once half the way of each momentum is gone."
+    "As fling; the content changes halfway through each momentum."
   ) { parameters in
     UpdatingGesture(PlannedGesture(MoveCycle(FlingScript.moves), parameters.physics))
   }
@@ -87,11 +87,11 @@ extension GestureScript {
   /// From one end of the content to the other.
   public static let jumps = moves(
     "jumps",
-    "Jumps to the first item, to a tenth, to the half and to the last item, a second each.",
+    "Jumps to the first item, to 10 %, to 50 % and to the last item, one per second.",
     JumpsScript.moves
   )
 
-  /// All scripts that come with ListScope.
+  /// All of ListScope's scripts.
   public static let builtIn: [GestureScript] = [
     .none, .slowRead, .drag, .fling, .repeatFling, .upDown, .jumpy, .scrub, .edge, .page, .toTop,
     .tail, .flingWithUpdate, .jumps,

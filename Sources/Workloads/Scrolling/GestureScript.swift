@@ -1,17 +1,17 @@
-/// A way of scrolling that has a name on the command line.
+/// A named way of scrolling.
 public struct GestureScript: Sendable {
   /// The name on the command line, in lower case.
   public let name: String
-  /// What the user does, in one sentence.
+  /// A description of what the simulated user does, in one sentence.
   public let summary: String
   private let make: @Sendable (RunParameters) -> any ScrollGesture
 
-  /// Describes a script.
+  /// Creates a script.
   ///
   /// - Parameters:
   ///   - name: the name on the command line, in lower case.
-  ///   - summary: what the user does, in one sentence.
-  ///   - make: makes the gesture of one run. The same parameters give the same gesture.
+  ///   - summary: a description of what the simulated user does, in one sentence.
+  ///   - make: creates the gesture of one run. The same parameters produce the same gesture.
   public init(
     _ name: String,
     _ summary: String,

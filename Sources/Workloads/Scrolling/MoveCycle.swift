@@ -1,9 +1,9 @@
-/// The same moves again and again.
+/// A repeated sequence of moves.
 struct MoveCycle: GesturePlan {
   private let moves: [GestureMove]
   private var next = 0
 
-  /// Makes a plan that begins with the first of some moves.
+  /// Creates a plan that starts with the first of the given moves.
   ///
   /// - Precondition: there is at least one.
   init(_ moves: [GestureMove]) {

@@ -1,10 +1,10 @@
 public import HeadlessUIKit
 
-/// Nobody touches the list.
+/// A gesture that never touches the list.
 public struct NoGesture: ScrollGesture {
-  /// Makes a gesture that is none.
+  /// Creates the gesture.
   public init() {}
 
-  /// Nothing moves.
+  /// Does nothing.
   public mutating func step(at time: Double, in scrollView: UIScrollView) -> ScrollStep { .idle }
 }

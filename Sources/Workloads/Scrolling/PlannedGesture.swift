@@ -1,32 +1,32 @@
 import HeadlessUIKit
 import ListSchema
 
-/// A user who scrolls by a plan.
+/// A simulated user who scrolls according to a plan.
 struct PlannedGesture<Plan: GesturePlan>: ScrollGesture {
-  /// When the next move begins.
+  /// When the next move starts.
   private enum Next {
     case at(Double)
     case afterRest(Double)
-    /// After the end of a scroll of the app, which is not before `end`.
+    /// After the end of a scroll of the app, which is at `end` or later.
     case afterAnimation(end: Double, pause: Double)
   }
 
   private let physics: ScrollPhysics
   private var plan: Plan
   private var next = Next.at(0)
-  /// A move that is due already, but has to see first where the app has scrolled to.
+  /// A move that is due, but must wait to see where the app has scrolled to.
   private var waiting: GestureMove?
-  /// What fingers do.
+  /// The state of the touch.
   private(set) var touch: TouchScroll
 
-  /// Makes a user who begins at once.
+  /// Creates a simulated user who starts immediately.
   init(_ plan: Plan, _ physics: ScrollPhysics) {
     self.plan = plan
     self.physics = physics
     touch = TouchScroll(physics)
   }
 
-  /// What the user does in the frame at `time` seconds.
+  /// The actions in the frame at `time` seconds.
   mutating func step(at time: Double, in scrollView: UIScrollView) -> ScrollStep {
     let extent = ScrollExtent(scrollView, bounces: physics.bounces)
     touch.follow(to: Double(scrollView.contentOffset.y))
@@ -39,9 +39,9 @@ struct PlannedGesture<Plan: GesturePlan>: ScrollGesture {
     return ScrollStep(phase: phase(actions, in: scrollView), actions: actions)
   }
 
-  /// Plays the moves that are due, each from the time at which it is, and adds their events.
+  /// Plays the moves that are due, each at its own time, and appends their events.
   ///
-  /// - Returns: what a control of the app does, the last of several.
+  /// - Returns: the last action of a control of the app.
   private mutating func playMoves(
     until time: Double,
     in extent: ScrollExtent,
@@ -64,7 +64,7 @@ struct PlannedGesture<Plan: GesturePlan>: ScrollGesture {
     return appAction
   }
 
-  /// When the next move begins, in seconds; nil while that depends on when the content rests.
+  /// When the next move starts, in seconds; nil if that depends on when the content stops.
   private var nextStart: Double? {
     switch next {
     case .at(let time): time
@@ -73,13 +73,13 @@ struct PlannedGesture<Plan: GesturePlan>: ScrollGesture {
     }
   }
 
-  /// Animated scrolls take longer where content turns out to be longer than was thought.
+  /// Animated scrolls take longer if content turns out to be longer than estimated.
   private mutating func waitForAnimation(until time: Double) {
     guard case .afterAnimation(let end, let pause) = next else { return }
     next = .afterAnimation(end: max(end, time), pause: pause)
   }
 
-  /// The move that is due; nil when it is one of a finger, and only the app's are asked for.
+  /// The move that is due; nil if it is one of a finger, and only the app's are requested.
   private mutating func takeMove(in extent: ScrollExtent, onlyApp: Bool) -> GestureMove? {
     let move = waiting ?? plan.nextMove(at: touch.offset, in: extent)
     waiting = nil
@@ -97,7 +97,7 @@ struct PlannedGesture<Plan: GesturePlan>: ScrollGesture {
     }
   }
 
-  /// Adds to the events of a frame where the content is after it: once, before it is told to rest.
+  /// Appends the resulting offset to a frame's events, once and before the end of motion.
   private func place(_ actions: inout [ScrollStep.Action]) {
     let isResting = touch.restingSince != nil
     let end = isResting && !actions.isEmpty ? actions.endIndex - 1 : actions.endIndex

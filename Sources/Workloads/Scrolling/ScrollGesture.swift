@@ -2,28 +2,28 @@ import Foundation
 public import HeadlessUIKit
 public import ListSchema
 
-/// What a user does to a list in one frame.
+/// The actions of the simulated user in one frame.
 public struct ScrollStep: Hashable, Sendable {
-  /// One event of the touch screen, of the momentum that follows it, or of the app's own controls.
+  /// An event of the touch screen, of momentum, or of the app's own controls.
   public enum Action: Hashable, Sendable {
     /// A finger touches the screen.
     case beginDragging
-    /// The content is at another offset, in points.
+    /// The content moves to an offset, in points.
     case scroll(to: Double)
-    /// The finger leaves the screen.
+    /// The finger is lifted.
     case endDragging(willDecelerate: Bool)
     /// The content has come to rest.
     case endDecelerating
-    /// The index at the side of the list: the section at a share of all sections, from 0 to 1.
+    /// A tap on the section index: to the section at a relative position from 0 to 1.
     case jumpToSection(at: Double)
-    /// The item at a share of all items, from 0 to 1.
+    /// A jump to the item at a relative position from 0 to 1.
     case jumpToItem(at: Double)
     /// A tap on the status bar.
     case scrollToTop(animated: Bool)
-    /// The button that leads to the last item.
+    /// A tap on the button that scrolls to the last item.
     case scrollToEnd(animated: Bool)
 
-    /// Whether the app's own controls scroll, and not a finger.
+    /// Whether the app's own controls scroll, instead of a finger.
     var isByApp: Bool {
       switch self {
       case .jumpToSection, .jumpToItem, .scrollToTop, .scrollToEnd: true
@@ -32,17 +32,17 @@ public struct ScrollStep: Hashable, Sendable {
     }
   }
 
-  /// What moves the content.
+  /// The cause of the motion.
   public var phase: ListSchema.ScrollPhase
   /// The events, in order.
   public var actions: [Action]
-  /// Whether the content is to change in this frame, even where the scenario has no change due.
+  /// Whether the content should change in this frame, even if the scenario has no change due.
   public var wantsUpdate = false
 
-  /// A frame in which nothing moves.
+  /// A frame without motion.
   public static let idle = ScrollStep(phase: .idle, actions: [])
 
-  /// Describes a frame.
+  /// Creates a step.
   public init(phase: ListSchema.ScrollPhase, actions: [Action], wantsUpdate: Bool = false) {
     self.phase = phase
     self.actions = actions
@@ -50,11 +50,11 @@ public struct ScrollStep: Hashable, Sendable {
   }
 }
 
-/// A user who scrolls, as a function of time.
+/// A simulated user who scrolls, as a function of time.
 public protocol ScrollGesture {
-  /// What the user does in the frame at `time` seconds, given where the scroll view stands.
+  /// The actions in the frame at `time` seconds, given the state of the scroll view.
   ///
-  /// Called once a frame, with ascending times, which may leave frames out. The list may move the
-  /// content under the finger between two calls; a gesture goes on from there.
+  /// Called once per frame, with ascending times, which may skip frames. The list may move the
+  /// content under the finger between two calls; the gesture continues from there.
   mutating func step(at time: Double, in scrollView: UIScrollView) -> ScrollStep
 }

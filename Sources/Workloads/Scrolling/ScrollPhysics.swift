@@ -1,27 +1,27 @@
 import Foundation
 import HeadlessUIKit
 
-/// Whose momentum content has after a finger has left it.
+/// The platform whose momentum is simulated.
 public enum ScrollPhysics: String, CaseIterable, Sendable {
-  /// That of `UIScrollView`.
+  /// The momentum of `UIScrollView`.
   case ios
-  /// That of Android's `OverScroller`.
+  /// The momentum of Android's `OverScroller`.
   case android
 }
 
 extension ScrollPhysics {
-  /// The finger's greatest velocity that counts, in points a second; Flutter's.
-  static let greatestVelocity = 8_000.0
-  /// The greatest velocity that is carried over, in points a second; Flutter's.
-  static let greatestCarriedVelocity = 40_000.0
+  /// The maximum velocity of a finger, in points per second; from Flutter.
+  static let maxVelocity = 8_000.0
+  /// The maximum velocity that is carried over, in points per second; from Flutter.
+  static let maxCarriedVelocity = 40_000.0
 
-  /// Below this velocity, in points a second, a finger leaves no momentum; Flutter's.
-  var leastVelocity: Double { self == .ios ? 100 : 50 }
+  /// The minimum velocity of a finger that causes momentum, in points per second; from Flutter.
+  var minVelocity: Double { self == .ios ? 100 : 50 }
 
   /// Whether content can be pulled beyond its ends.
   var bounces: Bool { self == .ios }
 
-  /// What a finger leaves behind that lets go at `velocity` points a second.
+  /// The momentum after a release at `velocity` points per second.
   func momentum(_ velocity: Double) -> any ScrollMomentum {
     switch self {
     case .ios: ScrollDeceleration(initialVelocity: velocity)
@@ -29,22 +29,22 @@ extension ScrollPhysics {
     }
   }
 
-  /// What a finger that catches content at `velocity` adds to its own velocity if it flings the same
-  /// way, in points a second.
+  /// The velocity that is added when a finger catches content moving at `velocity` and flings it in
+  /// the same direction, in points per second.
   ///
-  /// Flutter's fit to iOS; nothing on Android.
+  /// Flutter's fit to iOS; 0 on Android.
   func carriedVelocity(from velocity: Double) -> Double {
     guard self == .ios else { return 0 }
-    let carried = min(0.000816 * pow(abs(velocity), 1.967), Self.greatestCarriedVelocity)
+    let carried = min(0.000816 * pow(abs(velocity), 1.967), Self.maxCarriedVelocity)
     return velocity < 0 ? -carried : carried
   }
 
-  /// The velocity of the content after a release, in points a second; 0 when it stays where it is.
+  /// The velocity of the content after a release, in points per second; 0 if it stays where it is.
   ///
-  /// That of the finger, to which comes what the content was caught with; see `carriedVelocity`.
+  /// The velocity of the finger, plus the carried one; see `carriedVelocity`.
   func releaseVelocity(finger: Double, carried: Double) -> Double {
-    guard abs(finger) >= leastVelocity else { return 0 }
-    let own = min(max(finger, -Self.greatestVelocity), Self.greatestVelocity)
+    guard abs(finger) >= minVelocity else { return 0 }
+    let own = min(max(finger, -Self.maxVelocity), Self.maxVelocity)
     return own * carried > 0 ? own + carried : own
   }
 }

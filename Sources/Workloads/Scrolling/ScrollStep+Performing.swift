@@ -3,12 +3,12 @@ public import HeadlessUIKit
 public import ListEngine
 
 extension ScrollStep {
-  /// Does to a scroll view what the step says; jumps, which need a list, are left out.
+  /// Performs the step on a scroll view; jumps, which need a list, are skipped.
   public func perform(on scrollView: UIScrollView) {
     for action in actions { action.perform(on: scrollView) }
   }
 
-  /// Does to a list what the step says.
+  /// Performs the step on a list.
   public func perform(on list: ListView) {
     for action in actions {
       switch action {

@@ -1,54 +1,54 @@
 import HeadlessUIKit
 import ListSchema
 
-/// A finger on a scroll view, and the momentum and bounce that it leaves.
+/// A finger on a scroll view, with the momentum and bounce after its release.
 ///
-/// Where the content is depends on the time alone, not on how many frames there are. Changes of what
-/// the finger does happen at the time they are due, even between two frames.
+/// The content's offset depends only on the time, not on the number of frames. Changes of the
+/// motion happen at the time they are due, even between two frames.
 struct TouchScroll {
   private enum Motion {
     case rest
-    /// A finger drags; `carried` is the velocity with which it caught the content.
+    /// A finger drags; `carried` is the velocity at which it caught the content.
     case drag(FingerPath, GestureMove.Landing, carried: Double)
     case coast(any ScrollMomentum)
-    /// A spring draws the content to the origin.
+    /// A spring pulls the content to the origin.
     case spring(ScrollBounce)
   }
 
   private let physics: ScrollPhysics
   private var motion = Motion.rest
-  /// When the motion began, in seconds.
+  /// When the motion started, in seconds.
   private var start = 0.0
-  /// What the motion is counted from: the finger's, the momentum's or the spring's zero.
+  /// The reference offset of the motion: zero of the finger, the momentum or the spring.
   private var origin = 0.0
-  /// Where the content is, in points.
+  /// The current offset, in points.
   private(set) var offset = 0.0
-  /// What moves the content, or did last.
+  /// The cause of the current or last motion.
   private(set) var phase = ListSchema.ScrollPhase.idle
 
-  /// Makes a scroll view's content that rests.
+  /// Creates content at rest.
   init(_ physics: ScrollPhysics) {
     self.physics = physics
   }
 
-  /// When the content came to rest, in seconds; nil while it moves.
+  /// When the content stopped, in seconds; nil while it moves.
   var restingSince: Double? {
     if case .rest = motion { start } else { nil }
   }
 
-  /// The share of momentum's way that is gone at `time`; nil while there is no momentum.
+  /// The fraction of the momentum's distance that is covered at `time`; nil without momentum.
   func shareOfMomentum(at time: Double) -> Double? {
     guard case .coast(let momentum) = motion, momentum.restDistance != 0 else { return nil }
     return momentum.distance(at: time - start) / momentum.restDistance
   }
 
-  /// Goes on from another offset, to which somebody else has moved the content.
+  /// Continues from another offset, to which the content was moved from outside.
   mutating func follow(to offset: Double) {
     origin += offset - self.offset
     self.offset = offset
   }
 
-  /// A finger touches the screen, and catches content that moves.
+  /// A finger touches the screen, and catches moving content.
   mutating func touch(
     _ path: FingerPath,
     _ landing: GestureMove.Landing,
@@ -61,7 +61,7 @@ struct TouchScroll {
     return [.beginDragging]
   }
 
-  /// Stands still.
+  /// Stops all motion.
   mutating func stop(at time: Double) -> [ScrollStep.Action] {
     switch motion {
     case .rest: return []
@@ -74,9 +74,9 @@ struct TouchScroll {
     }
   }
 
-  /// Goes on to a time.
+  /// Advances to a time.
   ///
-  /// - Returns: the events on the way, other than those that move the content.
+  /// - Returns: the events until then, other than those that move the content.
   mutating func advance(to time: Double, in extent: ScrollExtent) -> [ScrollStep.Action] {
     var actions: [ScrollStep.Action] = []
     while let change = change(until: time, in: extent) { actions += change }
@@ -107,9 +107,9 @@ struct TouchScroll {
 }
 
 extension TouchScroll {
-  /// Makes the next change of motion that is due.
+  /// Performs the next change of motion that is due.
   ///
-  /// - Returns: its events; nil when nothing changes until `time`.
+  /// - Returns: its events; nil if nothing changes until `time`.
   private mutating func change(
     until time: Double,
     in extent: ScrollExtent
@@ -136,7 +136,7 @@ extension TouchScroll {
     }
   }
 
-  /// The finger leaves the screen.
+  /// Releases the finger.
   private mutating func release(
     _ path: FingerPath,
     _ landing: GestureMove.Landing,
@@ -161,8 +161,8 @@ extension TouchScroll {
     return [.endDragging(willDecelerate: true)]
   }
 
-  /// Momentum of another rate brings the content to a page; a spring does where that would take too
-  /// long, or where the page lies behind.
+  /// Momentum of an adapted rate brings the content to a page; a spring does so if that would take
+  /// too long, or if the page is in the opposite direction.
   private mutating func turnPage(
     from offset: Double,
     _ velocity: Double,
@@ -189,14 +189,14 @@ extension TouchScroll {
     begin(.coast(momentum), at: time, .decelerate)
   }
 
-  /// Momentum meets an edge: some time during the last frame.
+  /// Momentum reaches an edge during the last frame.
   private mutating func meet(
     _ edge: Double,
     _ momentum: any ScrollMomentum,
     before elapsed: Double,
     in extent: ScrollExtent
   ) -> [ScrollStep.Action] {
-    // Not on the way when the content has lost its end: then it is beyond the edge right now.
+    // If the content has become shorter, it is already beyond the edge.
     let met = momentum.time(toReach: edge - origin) ?? elapsed
     guard extent.bounces else { return rest(at: start + met, offset: edge) }
     let place = origin + momentum.distance(at: met)
@@ -204,7 +204,7 @@ extension TouchScroll {
     return []
   }
 
-  /// A spring has drawn the content to its origin, which need no longer be the edge.
+  /// A spring has pulled the content to its origin, which may no longer be the edge.
   private mutating func settle(at time: Double, in extent: ScrollExtent) -> [ScrollStep.Action] {
     let edge = extent.nearest(to: origin)
     if edge == origin || !extent.bounces { return rest(at: time, offset: edge) }
@@ -219,7 +219,7 @@ extension TouchScroll {
     at time: Double,
     _ phase: ListSchema.ScrollPhase
   ) {
-    let greatest = ScrollBounce.greatestVelocity
+    let greatest = ScrollBounce.maxVelocity
     let spring = ScrollBounce(
       initialDistance: offset - target,
       initialVelocity: min(max(velocity, -greatest), greatest)

@@ -13,7 +13,7 @@ import Testing
 
   private var time: MainRunLoop { window.runLoop }
 
-  @Test("A view has its new values at once; those on the way are told by the run loop's time")
+  @Test("A view has its new values immediately; those in between follow the run loop's time")
   func interpolation() {
     UIView.animate(withDuration: 2, options: .curveLinear) {
       view.frame = end
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "A curve says how far the change is after a quarter of the time",
+    "A curve determines the progress after a quarter of the time",
     arguments: [
       (UIView.AnimationOptions.curveLinear, 0.25), (.curveEaseIn, 0.0625), (.curveEaseOut, 0.4375),
       (.curveEaseInOut, 0.15625),
@@ -49,7 +49,7 @@ import Testing
     #expect(view.presentedAlpha == part)
   }
 
-  @Test("The completion is called when the time is over, after the delay too")
+  @Test("The completion is called after the end, including the delay")
   func completion() {
     var finished: [Bool] = []
     UIView.animate(withDuration: 1, delay: 0.5) {
@@ -65,7 +65,7 @@ import Testing
     #expect(finished == [true])
   }
 
-  @Test("An animation that takes over begins where the other one is, which is then not finished")
+  @Test("An animation that takes over starts where the other one is, which then does not finish")
   func interruption() {
     var finished: [String] = []
     UIView.animate(withDuration: 1, options: .curveLinear) {
@@ -86,7 +86,7 @@ import Testing
     #expect(finished == ["first false", "second true"])
   }
 
-  @Test("A block inside of another one takes as long as that one")
+  @Test("A block inside another one has the same duration")
   func nesting() {
     UIView.animate(withDuration: 2, options: .curveLinear) {
       #expect(UIView.inheritedAnimationDuration == 2)
@@ -97,7 +97,7 @@ import Testing
     #expect(view.presentedAlpha == 0.5)
   }
 
-  @Test("Without animation is without, whatever is around and inside")
+  @Test("performWithoutAnimation disables animations, whatever is around and inside")
   func withoutAnimation() {
     UIView.animate(withDuration: 1) {
       UIView.performWithoutAnimation {
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(
-    "A time that is none changes at once",
+    "A duration that is not positive changes immediately",
     arguments: [0, -1, Double.nan, Double.infinity]
   )
   func noTime(duration: Double) {
@@ -140,7 +140,7 @@ import Testing
     #expect(time.isIdle)
   }
 
-  @Test("Removed animations leave the values that the view has")
+  @Test("Removed animations leave the view's current values")
   func removal() {
     var finished: Bool?
     UIView.animate(withDuration: 1) {
@@ -154,7 +154,7 @@ import Testing
     #expect(finished == false)
   }
 
-  @Test("Frames that are no numbers come to an end too")
+  @Test("Frames with NaN values also reach the end")
   func notANumber() {
     let bad = CGRect(x: CGFloat.nan, y: 0, width: .infinity, height: 10)
     UIView.animate(withDuration: 1) { view.frame = bad }
@@ -165,7 +165,7 @@ import Testing
     #expect(view.presentedFrame == end)
   }
 
-  @Test("A scroll view brings a time for what is in it")
+  @Test("A scroll view provides the time for its subviews")
   func scrollView() {
     let scrollView = UIScrollView()
     scrollView.addSubview(view)
@@ -175,7 +175,7 @@ import Testing
     #expect(view.window == nil)
   }
 
-  @Test("Views stand by their numbers, among equals the newest in front")
+  @Test("Views are ordered by their numbers, with the newest in front among equals")
   func zIndex() {
     let parent = UIView()
     let views = (0..<5).map { tag in

@@ -25,7 +25,7 @@ private func updates(_ edit: (inout CollectionUpdates) -> Void) -> CollectionUpd
   }
 
   @Test(
-    "Commands that cannot be are told apart",
+    "Invalid commands are reported separately",
     arguments: [
       (updates { $0.deletedSections = [2] }, Problem.sectionOutOfRange(2, .delete, count: 2)),
       (updates { $0.deletedSections = [-1] }, .sectionOutOfRange(-1, .delete, count: 2)),
@@ -85,7 +85,7 @@ private func updates(_ edit: (inout CollectionUpdates) -> Void) -> CollectionUpd
     #expect(throws: expected) { try updates.validate(oldCounts: [3, 2], newCounts: [3, 2]) }
   }
 
-  @Test("Items move between sections, and into and out of sections that come and go")
+  @Test("Items move between sections, and into and out of sections that are inserted and removed")
   func acrossSections() throws {
     let across = updates { $0.movedItems = [.init(from: [0, 2], to: [1, 0])] }
     try across.validate(oldCounts: [3, 2], newCounts: [2, 3])
@@ -99,7 +99,7 @@ private func updates(_ edit: (inout CollectionUpdates) -> Void) -> CollectionUpd
     try goingAndComing.validate(oldCounts: [3, 2], newCounts: [2, 7])
   }
 
-  @Test("Sections that no command names keep their order around those that move")
+  @Test("Sections without commands keep their order around those that move")
   func survivingSections() throws {
     let updates = updates {
       $0.deletedSections = [1]
@@ -160,7 +160,7 @@ private func updates(_ edit: (inout CollectionUpdates) -> Void) -> CollectionUpd
 
   private typealias Case = (updates: CollectionUpdates, old: [Int], new: [Int])
 
-  /// The edit with every single mistake that it has room for.
+  /// The edit with every possible single mistake.
   private func spoil(_ edit: RandomEdit) -> [Case] {
     var cases: [Case] = [(edit.updates, edit.oldCounts, edit.newCounts + [0])]
     func add(_ change: (inout Case) -> Void) {

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// An edit of random sections, made in plain steps, with the commands that describe it.
+/// A random edit of sections, made in simple steps, with the commands that describe it.
 struct RandomEdit {
   private(set) var old: [[Int]] = []
   private(set) var new: [[Int]] = []

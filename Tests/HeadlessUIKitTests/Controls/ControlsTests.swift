@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("A tap turns a switch, which tells so; code turns it quietly")
+  @Test("A tap toggles a switch with an event; code toggles it without one")
   func uiSwitch() {
     let control = UISwitch(frame: CGRect(x: 10, y: 10, width: 0, height: 0))
     control.addAction(UIAction { [log] _ in log.notes.append("changed") }, for: .valueChanged)
@@ -30,7 +30,7 @@ import Testing
     #expect(log.take().isEmpty)
   }
 
-  @Test("A wheel shows while it turns")
+  @Test("An activity indicator is visible while it spins")
   func indicator() {
     let wheel = UIActivityIndicatorView(style: .large)
     #expect(wheel.isHidden)
@@ -45,7 +45,7 @@ import Testing
     #expect(wheel.sizeThatFits(.zero).width == 20)
   }
 
-  @Test("A tap begins to edit a field; what is typed comes in, and is told")
+  @Test("A tap starts editing a field; typed text is inserted and reported")
   func textField() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     window.addSubview(field)
@@ -74,7 +74,7 @@ import Testing
     #expect(field.sizeThatFits(CGSize(width: 300, height: 300)).width > 0)
   }
 
-  @Test("A delegate may forbid everything")
+  @Test("A delegate may prevent everything")
   func textFieldDelegate() {
     let (field, guardian) = (UITextField(), Guardian())
     window.addSubview(field)

@@ -5,7 +5,7 @@ import Testing
   private let view = CGRect(x: 0, y: 100, width: 100, height: 50)
 
   @Test(
-    "Rectangles overlap as CoreGraphics decides it",
+    "Rectangles overlap as in CoreGraphics",
     arguments: [
       (CGRect(x: 0, y: 50, width: 100, height: 50), false),
       (CGRect(x: 0, y: 50, width: 100, height: 51), true),

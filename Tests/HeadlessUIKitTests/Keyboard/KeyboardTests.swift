@@ -5,7 +5,7 @@ import Testing
   private let keyboard = Keyboard()
   private let frame = CGRect(x: 0, y: 500, width: 390, height: 344)
 
-  @Test("Observers hear of every change, in the order in which they came")
+  @Test("Observers are called for every change, in the order in which they were added")
   func changes() {
     var heard: [String] = []
     let first = keyboard.addObserver { heard.append("1 \($0.frame?.height ?? 0) \($0.duration)") }
@@ -26,7 +26,7 @@ import Testing
     second.invalidate()
   }
 
-  @Test("An observation ends when it is let go of, and can end itself while it is called")
+  @Test("An observation ends when it is released, and can end itself while it is called")
   func end() {
     var count = 0
     var kept: Keyboard.Observation?

@@ -14,7 +14,7 @@ private final class Log {
   private let loop = MainRunLoop()
   private let log = Log()
 
-  @Test("Blocks run in the next turn, in order, and what they queue waits for the turn after")
+  @Test("Blocks run in the next turn, in order, and blocks they queue wait for the turn after")
   func turns() {
     loop.perform { [loop, log] in
       log("a")
@@ -30,7 +30,7 @@ private final class Log {
     #expect(loop.time == 0)
   }
 
-  @Test("Timers fire in order of their time, each at its time, equals in the order of scheduling")
+  @Test("Timers fire in order of their times; equal ones in the order of scheduling")
   func timers() {
     for (delay, name) in [(0.3, "c"), (0.1, "a"), (0.2, "b1"), (0.2, "b2"), (5, "late")] {
       loop.schedule(after: delay) { [loop, log] in log("\(name) \(loop.time)") }
@@ -41,7 +41,7 @@ private final class Log {
     #expect(!loop.isIdle)
   }
 
-  @Test("A delay that moves no time means the next turn", arguments: [0, -1, -Double.nan, .nan])
+  @Test("A delay that is not positive means the next turn", arguments: [0, -1, -Double.nan, .nan])
   func zeroDelay(delay: Double) {
     loop.schedule(after: delay) { [log] in log("now") }
     #expect(log.entries.isEmpty)
@@ -70,7 +70,7 @@ private final class Log {
     #expect(log.entries == ["0.2"])
   }
 
-  @Test("What was queued before a timer's time runs before the timer")
+  @Test("Blocks queued before a timer's time run before the timer")
   func turnBeforeTimers() {
     loop.perform { [loop, log] in log("block \(loop.time)") }
     loop.schedule(after: 0.5) { [loop, log] in
@@ -85,7 +85,7 @@ private final class Log {
     #expect(log.entries == ["block 0.0", "timer", "link", "block of the timer"])
   }
 
-  @Test("A timer that was called off never fires, and the loop does not wait for it")
+  @Test("A cancelled timer never fires, and the loop does not wait for it")
   func invalidate() {
     let late = loop.schedule(after: 1) { [log] in log("late") }
     let next = loop.schedule(after: 0) { [log] in log("next") }
@@ -99,7 +99,7 @@ private final class Log {
     late.invalidate()
   }
 
-  @Test("Calling off a block of a later turn does not cut the present one short")
+  @Test("Cancelling a block of a later turn does not shorten the current one")
   func invalidateDuringTurn() {
     loop.perform { [loop] in loop.schedule(after: 0) {}.invalidate() }
     loop.perform { [log] in log("b") }
@@ -107,7 +107,7 @@ private final class Log {
     #expect(log.entries == ["b"])
   }
 
-  @Test("A timer can call off another that is due at the same time")
+  @Test("A timer can cancel another one that is due at the same time")
   func invalidateByTimer() {
     var second: MainRunLoop.Timer?
     loop.schedule(after: 0.1) { second?.invalidate() }
@@ -117,7 +117,7 @@ private final class Log {
     #expect(loop.isIdle)
   }
 
-  @Test("A display link steps once an advance until it returns false")
+  @Test("A display link is called once per advance until it returns false")
   func displayLinks() {
     let link = loop.addDisplayLink { [loop, log] time in
       log("\(time)")
@@ -151,7 +151,7 @@ private final class Log {
     #expect(loop.isIdle)
   }
 
-  @Test("A turn within a turn runs the rest of it, everything once")
+  @Test("A nested turn runs the rest of the outer one, everything once")
   func nestedTurn() {
     loop.perform { [loop, log] in
       log("a")
@@ -164,7 +164,7 @@ private final class Log {
     #expect(log.entries == ["a", "b", "c", "a ends"])
   }
 
-  @Test("An advance within a timer or a display link moves time on; it never goes back")
+  @Test("An advance within a timer or a display link advances time; it never goes back")
   func nestedAdvance() {
     loop.schedule(after: 1) { [loop] in loop.advance(by: 10) }
     loop.schedule(after: 2) { [loop, log] in log("timer \(loop.time)") }
@@ -180,7 +180,7 @@ private final class Log {
     #expect(loop.isIdle)
   }
 
-  @Test("Running until idle tells whether the limit sufficed")
+  @Test("Running until idle returns whether the limit was sufficient")
   func runUntilIdle() {
     loop.schedule(after: 1) {}
     #expect(!loop.runUntilIdle(frameDuration: 0.1, limit: 5))
@@ -190,7 +190,7 @@ private final class Log {
     #expect(!loop.runUntilIdle(limit: 3))
   }
 
-  @Test("The loop keeps nothing alive that has run")
+  @Test("The loop keeps nothing alive that has already run")
   func release() {
     weak var log: Log?
     do {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ClampingDecelerationTests {
   // a = ln 0.78 / ln 0.9 = 2.358202, v₀ = 0.015 · 51,890.20 / 0.35 = 2,223.87,
-  // T = 0.35 a (|v| / v₀)^(1 / (a − 1)), d = v T / a; computed apart from the code.
+  // T = 0.35 a (|v| / v₀)^(1 / (a − 1)), d = v T / a; computed independently of the code.
   @Test(
     "Momentum goes as far, and takes as long, as OverScroller's",
     arguments: [(50.0, 1.070, 0.05049), (3000, 1308.92, 1.0289), (-8000, -7186.4, 2.1184)]
@@ -17,14 +17,14 @@ import Testing
     #expect(momentum.velocity(at: 0) == velocity)
   }
 
-  @Test("The velocity is the slope of the way", arguments: [0.1, 0.3, 0.7])
+  @Test("The velocity is the derivative of the distance", arguments: [0.1, 0.3, 0.7])
   func slope(time: Double) {
     let momentum = ClampingDeceleration(initialVelocity: 3_000)
     let slope = (momentum.distance(at: time + 1e-5) - momentum.distance(at: time - 1e-5)) / 2e-5
     #expect(abs(slope - momentum.velocity(at: time)) < 0.1)
   }
 
-  @Test("The time to reach a distance is when the distance is reached; none beyond rest")
+  @Test("The time to reach a distance is when the distance is reached; nil beyond rest")
   func timeToReach() throws {
     let momentum = ClampingDeceleration(initialVelocity: -2_000)
     let time = try #require(momentum.time(toReach: -300))

@@ -8,7 +8,7 @@ import Testing
   typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
 
   @Test(
-    "The safe area adds what the behaviour admits",
+    "The safe area adds the edges that the behaviour allows",
     arguments: [
       // Behaviour, content, expected.
       (Behavior.never, CGSize(width: 900, height: 900), UIEdgeInsets(top: 1)),
@@ -43,7 +43,7 @@ import Testing
     #expect(view.adjustedContentInset == view.safeAreaInsets)
   }
 
-  @Test("The delegate hears of every change of the adjusted inset, once")
+  @Test("The delegate is notified of every change of the adjusted inset, once")
   func events() {
     view.contentInset = UIEdgeInsets(top: 5)
     view.contentInset = UIEdgeInsets(top: 5)
@@ -56,7 +56,7 @@ import Testing
     #expect(fixture.log.entries == expected)
   }
 
-  @Test("The offsets reach from edge to edge, and are one where the content is smaller")
+  @Test("The offsets reach from edge to edge, and are equal if the content is smaller")
   func limits() {
     view.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
     #expect(view.verticalOffsetLimits == -10...1_630)
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "A rectangle becomes visible by the shortest way",
+    "A rectangle becomes visible by the shortest distance",
     arguments: [
       // Offset, rectangle, expected offset; the insets are 10 at the top and 30 at the bottom.
       (500, CGRect(x: 0, y: 0, width: 1, height: 1), -10),

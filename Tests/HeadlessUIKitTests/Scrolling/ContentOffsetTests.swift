@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// A scroll view that notes what it is told.
+/// A scroll view that logs its calls.
 private final class NotingScrollView: UIScrollView {
   var notes: [String] = []
 
@@ -27,7 +27,7 @@ private final class NotingScrollView: UIScrollView {
     view.setContentOffset(CGPoint(x: 0, y: y), animated: animated)
   }
 
-  @Test("An offset beyond the ends is taken as it is, with one event")
+  @Test("An offset beyond the ends is not clamped, and causes one event")
   func unclamped() {
     view.contentOffset.y = 5_000
     scroll(to: 5_000, animated: false)
@@ -36,7 +36,7 @@ private final class NotingScrollView: UIScrollView {
     #expect(view.bounds == CGRect(x: 0, y: -50, width: 200, height: 400))
   }
 
-  @Test("An animated scroll takes several frames, slow at both ends, and tells when it is there")
+  @Test("An animated scroll takes several frames, slow at both ends, and reports its end")
   func animated() throws {
     scroll(to: 300)
     #expect(log.entries.isEmpty)
@@ -54,14 +54,14 @@ private final class NotingScrollView: UIScrollView {
     #expect(try #require(steps.last) < steps[8])
   }
 
-  @Test("An animated scroll to the present offset does nothing")
+  @Test("An animated scroll to the current offset does nothing")
   func equalOffset() {
     scroll(to: 0)
     #expect(fixture.loop.isIdle)
     #expect(log.entries.isEmpty)
   }
 
-  @Test("A second animated scroll ends the first one at the offset reached")
+  @Test("A second animated scroll ends the first one at the current offset")
   func second() {
     scroll(to: 1_000)
     fixture.runFrames(9)
@@ -97,7 +97,7 @@ private final class NotingScrollView: UIScrollView {
     #expect(fixture.loop.isIdle)
   }
 
-  @Test("A scroll that is begun at the end of another one runs, and ends")
+  @Test("A scroll that is started at the end of another one runs, and ends")
   func chained() {
     log.reactions["animated"] = { [view, log] in
       log.reactions = [:]
@@ -108,7 +108,7 @@ private final class NotingScrollView: UIScrollView {
     #expect(log.otherEntries == ["animated 100.0", "animated 0.0"])
   }
 
-  @Test("A delegate that always scrolls at the end of a scroll gives way to the next one")
+  @Test("A delegate that always scrolls at the end of a scroll is overridden by the next one")
   func endless() {
     log.reactions["animated"] = { [view] in
       view.setContentOffset(CGPoint(x: 0, y: 700), animated: true)
@@ -136,7 +136,7 @@ private final class NotingScrollView: UIScrollView {
     #expect(log.entries.last == "scroll 1500.0")
   }
 
-  @Test("Content that is moved by an update takes an animated scroll along, without an event")
+  @Test("Content moved by an update shifts an animated scroll, without an event")
   func moved() {
     scroll(to: 100)
     fixture.runFrames(9)
@@ -156,7 +156,7 @@ private final class NotingScrollView: UIScrollView {
     #expect(old.isIdle)
   }
 
-  @Test("A scroll view that is gone leaves its run loop idle")
+  @Test("A released scroll view leaves its run loop idle")
   func gone() {
     let loop = MainRunLoop()
     do {

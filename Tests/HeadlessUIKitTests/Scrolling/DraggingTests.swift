@@ -13,7 +13,7 @@ import Testing
     view.endDragging(velocity: CGPoint(x: 0, y: velocity), willDecelerate: momentum).y
   }
 
-  @Test("A drag moves the content, sets the flags and tells the delegate")
+  @Test("A drag moves the content, sets the flags and notifies the delegate")
   func drag() {
     view.beginDragging()
     #expect(view.isTracking && view.isDragging)
@@ -25,7 +25,7 @@ import Testing
     #expect(log.entries == expected)
   }
 
-  @Test("Momentum goes as far as its velocity and rate carry it, within the content")
+  @Test("Momentum goes as far as its velocity and rate allow, within the content")
   func momentum() {
     view.contentSize.height = 100_000
     view.beginDragging()
@@ -44,7 +44,7 @@ import Testing
     #expect(release(3) == 100)
   }
 
-  @Test("The delegate can choose another place to rest; going there is decelerating")
+  @Test("The delegate can choose another target; moving there is decelerating")
   func target() {
     log.target = CGPoint(x: 0, y: 77)
     view.beginDragging()
@@ -52,7 +52,7 @@ import Testing
     #expect(view.isDecelerating)
   }
 
-  @Test("Content pulled beyond its end is resisted, follows back the same way, and returns")
+  @Test("Content pulled beyond its end meets resistance, follows back the same way, and returns")
   func rubberBand() {
     view.beginDragging()
     drag(-100)
@@ -65,7 +65,7 @@ import Testing
     #expect(view.isDecelerating)
   }
 
-  @Test("Without bounces content stops at its ends; an axis without room does not move")
+  @Test("Without bounces content stops at its ends; an axis without overflow does not move")
   func noBounces() {
     view.bounces = false
     view.beginDragging()
@@ -114,7 +114,7 @@ import Testing
     #expect(!view.isDragging && !view.isDecelerating)
   }
 
-  @Test("A tap on the status bar scrolls to the top, and tells once it is there")
+  @Test("A tap on the status bar scrolls to the top, and is reported once it is there")
   func statusBar() {
     view.contentInset.top = 20
     view.contentOffset.y = 500
@@ -131,7 +131,7 @@ import Testing
     #expect(Array(log.entries.suffix(2)) == ["scroll -20.0", "top -20.0"])
   }
 
-  @Test("A tap on the status bar that is not allowed, or interrupted, reaches no top")
+  @Test("A tap on the status bar that is not allowed, or interrupted, does not reach the top")
   func noStatusBar() {
     view.contentOffset.y = 500
     log.scrollsToTop = false
@@ -147,7 +147,7 @@ import Testing
     #expect(log.otherEntries == ["begin 500.0"])
   }
 
-  @Test("A pull is the inverse of what it shows", arguments: [-900.0, -10, 0, 1, 300])
+  @Test("A pull is the inverse of its displacement", arguments: [-900.0, -10, 0, 1, 300])
   func pull(pull: Double) {
     let shown = RubberBand.distance(pull: pull, dimension: 400)
     #expect(abs(RubberBand.pull(distance: shown, dimension: 400) - pull) < 1e-6)

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// A delegate that writes down what it hears.
+/// A delegate that logs its calls.
 final class ScrollLog: UIScrollViewDelegate {
   var entries: [String] = []
-  /// What is done when an event of that name comes.
+  /// Called when an event of that name occurs.
   var reactions: [String: () -> Void] = [:]
   /// Where a drag is to end instead.
   var target: CGPoint?
@@ -74,7 +74,7 @@ struct ScrollFixture {
 
   var loop: MainRunLoop { view.runLoop }
 
-  /// Goes on by frames of a sixtieth of a second.
+  /// Advances by frames of a sixtieth of a second.
   func runFrames(_ count: Int) {
     for _ in 0..<count { loop.advance(by: 1.0 / 60) }
   }

@@ -20,9 +20,9 @@ private func isNear(_ value: Double, _ expected: Double) -> Bool {
     #expect(momentum.restDistance - momentum.distance(at: momentum.duration) < 0.5001)
   }
 
-  /// At the velocity of the release they would be 50, 133 and 667 points; momentum fades at once.
+  /// At the velocity of the release they would be 50, 133 and 667 points; momentum fades from the start.
   @Test(
-    "The first frame of momentum, at 60 frames a second",
+    "The first frame of momentum, at 60 frames per second",
     arguments: [(3_000.0, 49.18), (8_000, 131.13), (40_000, 655.67)]
   )
   func firstFrame(velocity: Double, distance: Double) {
@@ -31,7 +31,7 @@ private func isNear(_ value: Double, _ expected: Double) -> Bool {
     #expect(momentum.distance(at: 1.0 / 60) < velocity / 60)
   }
 
-  @Test("A fling at 3,000 points a second takes 239 frames and 34 rows of 44 points")
+  @Test("A fling at 3,000 points per second takes 239 frames and 34 rows of 44 points")
   func frames() {
     let momentum = ScrollDeceleration(initialVelocity: 3_000)
     #expect(Int(momentum.duration * 60) == 239)
@@ -45,7 +45,7 @@ private func isNear(_ value: Double, _ expected: Double) -> Bool {
     #expect(isNear(momentum.duration, 0.638))
   }
 
-  @Test("The time to reach a distance is when the distance is reached; none beyond rest")
+  @Test("The time to reach a distance is when the distance is reached; nil beyond rest")
   func timeToReach() throws {
     let momentum = ScrollDeceleration(initialVelocity: -2_000)
     let time = try #require(momentum.time(toReach: -500))
@@ -65,7 +65,7 @@ private func isNear(_ value: Double, _ expected: Double) -> Bool {
     #expect(RubberBand.slope(pull: pull, dimension: 0) == 1)
   }
 
-  @Test("Momentum can be led to another point of rest, but not backwards")
+  @Test("Momentum can be redirected to another target, but not backwards")
   func restDistance() throws {
     let momentum = try #require(ScrollDeceleration(initialVelocity: -3_000, restDistance: -400))
     #expect(isNear(momentum.restDistance, -400))
@@ -98,7 +98,7 @@ private func isNear(_ value: Double, _ expected: Double) -> Bool {
   }
 
   @Test(
-    "A bounce that goes nowhere is over at once",
+    "A bounce without distance and velocity is over immediately",
     arguments: [(0.0, 0.0), (0.3, 0), (0.1, 2), (.nan, 1)]
   )
   func noBounce(distance: Double, velocity: Double) {

@@ -5,7 +5,7 @@ import Testing
   private let fixture = ScrollFixture()
   private let control = UIRefreshControl()
 
-  @Test("A refreshing control lies above the content and adds its height at the top")
+  @Test("A refreshing control is above the content and adds its height at the top")
   func inset() {
     fixture.view.refreshControl = control
     #expect(control.superview === fixture.view)
@@ -19,7 +19,7 @@ import Testing
     #expect(control.frame.width == 300)
   }
 
-  @Test("A control that is taken away adds nothing more")
+  @Test("A removed control adds nothing")
   func remove() {
     fixture.view.refreshControl = control
     control.beginRefreshing()
@@ -30,7 +30,7 @@ import Testing
     #expect(fixture.log.entries == ["inset 60.0", "inset 0.0"])
   }
 
-  @Test("A pull begins refreshing and tells, once until it ends")
+  @Test("A pull starts refreshing with an event, once until it ends")
   func trigger() {
     var calls: [String] = []
     control.onValueChanged = { calls.append("closure") }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A view with a size of its own.
+/// A view with an intrinsic size.
 private final class Box: UIView {
   var size: CGSize { didSet { invalidateIntrinsicContentSize() } }
 
@@ -36,7 +36,7 @@ private final class Paragraph: UIView {
     stack.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
   }
 
-  @Test("A stack is as long as its views and spacings, and as broad as the broadest")
+  @Test("A stack is as long as its views and spacings, and as wide as the widest")
   func size() {
     stack.spacing = 5
     #expect(fit() == CGSize(width: 70, height: 40))
@@ -58,7 +58,7 @@ private final class Paragraph: UIView {
   }
 
   @Test(
-    "Views share a length as the distribution says",
+    "Views share a length according to the distribution",
     arguments: [
       (UIStackView.Distribution.fill, [0.0, 15, 50], [10.0, 30, 50]),
       (.fillEqually, [0, 35, 70], [30, 30, 30]),
@@ -80,7 +80,7 @@ private final class Paragraph: UIView {
     #expect(frames.allSatisfy { $0.minY == 0 && $0.height == 40 })
   }
 
-  @Test("The view that hugs least grows, and the one that resists least shrinks")
+  @Test("The view with the lowest hugging priority grows, that with the lowest resistance shrinks")
   func priorities() {
     stack.arrangedSubviews[0].setContentHuggingPriority(.fittingSizeLevel, for: .horizontal)
     #expect(lay(100, 40).map(\.width) == [50, 30, 20])
@@ -91,7 +91,7 @@ private final class Paragraph: UIView {
   }
 
   @Test(
-    "Views stand across the axis as the alignment says",
+    "Views are placed across the axis according to the alignment",
     arguments: [
       (UIStackView.Alignment.fill, 0.0, 100.0), (.leading, 0, 10), (.center, 45, 10),
       (.trailing, 90, 10), (.top, 0, 10), (.bottom, 90, 10),
@@ -106,7 +106,7 @@ private final class Paragraph: UIView {
     #expect(first.height == 20)
   }
 
-  @Test("Text in a column is as high as the width makes it; in a row it takes what is left")
+  @Test("Text in a column is as high as the width requires; in a row it takes the remaining space")
   func text() {
     let paragraph = Paragraph()
     stack.axis = .vertical
@@ -130,7 +130,7 @@ private final class Paragraph: UIView {
     #expect(stack.arrangedSubviews[2].frame == CGRect(x: 40, y: 0, width: 20, height: 40))
   }
 
-  @Test("Views come and go, and one that leaves the stack is no longer placed")
+  @Test("Views can be added and removed, and a removed one is no longer placed")
   func membership() throws {
     let box = try #require(stack.arrangedSubviews[1] as? Box)
     stack.removeArrangedSubview(box)

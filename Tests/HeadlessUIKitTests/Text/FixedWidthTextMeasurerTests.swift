@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "A width that is none means no limit",
+    "A width that is not positive or NaN means no limit",
     arguments: [0, -1, CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude]
   )
   func widths(width: CGFloat) {
@@ -27,12 +27,12 @@ import Testing
     #expect(size("aaaa bbbb", width: width).width <= width)
   }
 
-  @Test("Fonts without a size give no room", arguments: [0, -5, CGFloat.nan, .infinity])
+  @Test("Fonts without a size give no size", arguments: [0, -5, CGFloat.nan, .infinity])
   func fontSizes(points: CGFloat) {
     #expect(size("aaaa", points: points, width: 100) == .zero)
   }
 
-  @Test("The largest font of the runs counts, and room between lines")
+  @Test("The largest font of the runs counts, and the space between lines")
   func runs() {
     var text = StyledText("ab\ncd", font: .systemFont(ofSize: 10), lineSpacing: 3)
     text.runs = [.init(0..<1, font: .systemFont(ofSize: 20)), .init(1..<2, color: .red)]

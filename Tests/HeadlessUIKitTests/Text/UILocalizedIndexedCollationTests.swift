@@ -7,7 +7,7 @@ import Testing
   }
 
   @Test(
-    "A text is filed under its first letter, without its accents",
+    "A text is sorted under its first letter, without its accents",
     arguments: [
       ("en", "apple", "A"), ("en", "Éclair", "E"), ("en", "Łódź", "L"), ("en", "Ølga", "O"),
       ("en", "ßtraße", "S"), ("en", "ﬁne", "F"), ("en", "Ｗide", "W"), ("en", "Æther", "A"),
@@ -26,7 +26,7 @@ import Testing
     #expect(collation.sectionTitles[collation.section(for: text)] == title)
   }
 
-  @Test("What has no letter comes last", arguments: ["en", "ru", "ja", "ko", "el"])
+  @Test("Texts without a letter come last", arguments: ["en", "ru", "ja", "ko", "el"])
   func lastTitle(language: String) {
     #expect(Self.collation(language).sectionTitles.last == "#")
     #expect(Set(Self.collation(language).sectionTitles).isSuperset(of: ["A", "Z"]))

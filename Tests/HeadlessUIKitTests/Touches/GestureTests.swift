@@ -32,7 +32,7 @@ import Testing
     #expect(points.count == 1)
   }
 
-  @Test("Two quick taps are a gesture of their own")
+  @Test("Two quick taps are a separate gesture")
   func doubleTap() {
     let double = UITapGestureRecognizer()
     double.numberOfTapsRequired = 2
@@ -45,7 +45,7 @@ import Testing
     #expect(log.take().isEmpty)
   }
 
-  @Test("A long press begins when its time is over, then follows the finger")
+  @Test("A long press begins after the required time, then tracks the finger")
   func longPress() {
     watch(UILongPressGestureRecognizer(), "press")
     let touch = view.simulateTouch()
@@ -64,7 +64,7 @@ import Testing
     #expect(log.take().isEmpty)
   }
 
-  @Test("A pan tells how far and how fast")
+  @Test("A pan reports translation and velocity")
   func pan() {
     let pan = UIPanGestureRecognizer()
     watch(pan, "pan")
@@ -104,7 +104,7 @@ import Testing
     #expect(log.take().isEmpty)
   }
 
-  @Test("The innermost gesture wins; both count where a delegate says so")
+  @Test("The innermost gesture wins; both are recognised if a delegate allows it")
   func competition() {
     let (outer, own) = (UITapGestureRecognizer(), UITapGestureRecognizer())
     watch(outer, "outer")
@@ -125,7 +125,7 @@ import Testing
     #expect(log.take() == ["outer ended"])
   }
 
-  @Test("A pan takes the finger from a control")
+  @Test("A pan cancels the touch of a control")
   func control() {
     let button = UIButton(frame: inner.frame)
     view.addSubview(button)
@@ -144,7 +144,7 @@ import Testing
     #expect(log.take().isEmpty)
   }
 
-  @Test("A gesture may take its own recogniser away, or its view")
+  @Test("A gesture may remove its own recogniser, or its view")
   func removal() {
     let first = UITapGestureRecognizer { $0.view?.removeGestureRecognizer($0) }
     inner.addGestureRecognizer(first)
@@ -158,7 +158,7 @@ import Testing
     view.removeGestureRecognizer(first)
   }
 
-  @Test("Hidden, transparent and disabled views take no fingers", arguments: [0, 1, 2])
+  @Test("Hidden, transparent and disabled views receive no touches", arguments: [0, 1, 2])
   func unreachable(what: Int) {
     watch(UITapGestureRecognizer(), "outer")
     watch(UITapGestureRecognizer(), "inner", on: inner)

@@ -10,7 +10,7 @@ import Testing
     root.addSubview(child)
   }
 
-  @Test("A point is hit in front, in the innermost view, and nowhere outside")
+  @Test("A hit test finds the frontmost, innermost view, and nothing outside")
   func hits() {
     let front = UIView(frame: CGRect(x: 150, y: 100, width: 100, height: 50))
     root.addSubview(front)
@@ -21,7 +21,7 @@ import Testing
     #expect(root.hitTest(CGPoint(x: -1, y: 1), with: nil) == nil)
   }
 
-  @Test("Points and rectangles go from view to view, through offsets and transforms")
+  @Test("Points and rectangles are converted between views, through offsets and transforms")
   func conversion() {
     #expect(child.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 101, y: 102))
     #expect(child.convert(CGPoint(x: 1, y: 2), to: nil) == CGPoint(x: 111, y: 122))
@@ -39,7 +39,7 @@ import Testing
     #expect(root.convert(CGPoint(x: 3, y: 4), to: scrollView) == CGPoint(x: 3, y: 504))
   }
 
-  @Test("Keys go to one view of a window at a time")
+  @Test("A window has one first responder at a time")
   func firstResponder() {
     let window = UIWindow()
     let (first, second) = (KeyView(), KeyView())
@@ -71,7 +71,7 @@ import Testing
     override var canResignFirstResponder: Bool { !keepsKeys }
   }
 
-  @Test("A view may leave its parent while that lays out")
+  @Test("A view may be removed while its superview lays out")
   func removalInLayout() {
     let parent = Emptying()
     parent.addSubview(UIView())

@@ -8,7 +8,7 @@ import Testing
   private let cache = ReusableViewCache()
   private let key = ObjectIdentifier(Row.self)
 
-  @Test("The view that came in last goes out first; without one, a view is made (R17)")
+  @Test("The view added last is returned first; without one, a view is created (R17)")
   func pop() {
     let made = UIView()
     let empty = cache.pop(key) { made }
@@ -25,7 +25,7 @@ import Testing
     #expect(cache.count(for: key) == 1)
   }
 
-  @Test("A view that is used stays in; without one, a view is made and kept")
+  @Test("A view that is used stays in; without one, a view is created and kept")
   func use() {
     let made = UIView()
     #expect(cache.use(key, create: { made }, { $0 === made }))
@@ -44,7 +44,7 @@ import Testing
     #expect(cache.cachedViewCount == 0)
   }
 
-  @Test("Views of different types are kept apart, those of one type together (R20)")
+  @Test("Views of different types are kept separately, those of one type together (R20)")
   func keys() {
     let view = UIView()
     cache.push(view, ObjectIdentifier(Row.self))

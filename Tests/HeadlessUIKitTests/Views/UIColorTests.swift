@@ -12,7 +12,7 @@ import Testing
     #expect(UIColor.red.resolvedColor(with: .init(userInterfaceStyle: .dark)) == .red)
   }
 
-  @Test("Dynamic colours are equal when they resolve alike")
+  @Test("Dynamic colours are equal if they resolve to the same components")
   func equality() {
     #expect(dynamic == .systemBackground)
     #expect(dynamic.hashValue == UIColor.systemBackground.hashValue)
@@ -21,7 +21,7 @@ import Testing
     #expect(UIColor { _ in .red } == .red)
   }
 
-  @Test("A dynamic colour made of dynamic ones resolves all the way")
+  @Test("A dynamic colour made of dynamic ones resolves completely")
   func nested() {
     let dynamic = dynamic
     #expect(UIColor { _ in dynamic } == dynamic)
@@ -30,7 +30,7 @@ import Testing
     #expect(swapped.resolvedColor(with: .init(userInterfaceStyle: .dark)) == .red)
   }
 
-  @Test("Another opacity counts on all screens")
+  @Test("Another opacity applies in both modes")
   func alpha() {
     let faint = dynamic.withAlphaComponent(0.5)
     #expect(

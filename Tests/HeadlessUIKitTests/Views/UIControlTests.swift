@@ -46,7 +46,7 @@ import Testing
     #expect(button.currentTitle == nil)
   }
 
-  @Test("Pictures have names, and none has an empty one")
+  @Test("Images have names, and none has an empty one")
   func images() {
     #expect(UIImage(named: "") == nil)
     #expect(UIImage(systemName: "star")?.name == "star")

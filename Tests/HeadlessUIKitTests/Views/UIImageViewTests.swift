@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct UIImageViewTests {
-  @Test("A picture stands where the mode says")
+  @Test("An image is placed according to the content mode")
   func modes() {
     let room = CGRect(x: 10, y: 20, width: 100, height: 50)
     func frame(_ mode: UIView.ContentMode) -> CGRect {
@@ -18,7 +18,7 @@ import Testing
     #expect(frame(.top) == CGRect(x: 50, y: 20, width: 20, height: 20))
   }
 
-  @Test("A picture without a size takes the room that there is")
+  @Test("An image without a size fills the available space")
   func symbols() {
     let room = CGRect(x: 0, y: 0, width: 10, height: 20)
     #expect(UIView.ContentMode.scaleAspectFit.frame(of: .zero, in: room) == room)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Remembers the texts that it was asked about.
+/// Records the texts that it measures.
 private final class NotingMeasurer: TextMeasurer, @unchecked Sendable {
   // Used by one thread.
   private(set) var asked: [StyledText] = []
@@ -27,7 +27,7 @@ private final class NotingMeasurer: TextMeasurer, @unchecked Sendable {
     #expect(label.sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
   }
 
-  @Test("A label is measured with all that it says")
+  @Test("A label is measured with all its attributes")
   func plain() throws {
     label.textMeasurer = measurer
     label.text = "one"
@@ -90,7 +90,7 @@ private final class NotingMeasurer: TextMeasurer, @unchecked Sendable {
     )
   }
 
-  @Test("A new text ends what the attributed one said, the same one as well")
+  @Test("Setting the text replaces the attributed text, even by the same text")
   func replaced() throws {
     label.textMeasurer = measurer
     label.attributedText = NSAttributedString(string: "a", attributes: [.kern: 1.5])
@@ -113,7 +113,7 @@ private final class NotingMeasurer: TextMeasurer, @unchecked Sendable {
     middle.addSubview(label)
   }
 
-  @Test("A view takes the measurer of the nearest view around that has one")
+  @Test("A view uses the measurer of the nearest ancestor that has one")
   func inheritance() {
     #expect(label.textMeasurer is FixedWidthTextMeasurer)
     #expect(label.inheritedTextMeasurer == nil)
@@ -127,7 +127,7 @@ private final class NotingMeasurer: TextMeasurer, @unchecked Sendable {
     #expect(label.inheritedTextMeasurer == nil)
   }
 
-  @Test("Another measurer asks for layout below, as far as it counts there")
+  @Test("Another measurer requests layout in the subtree where it applies")
   func layout() {
     let views = [LayoutCounter(), LayoutCounter()]
     for view in views { middle.addSubview(view) }

@@ -19,7 +19,7 @@ private final class NotingController: UIViewController {
 @Suite struct UIViewControllerTests {
   private let controller = NotingController()
 
-  @Test("The view is made once, when it is first needed")
+  @Test("The view is created once, on first access")
   func load() {
     #expect(!controller.isViewLoaded)
     #expect(controller.view === controller.own)
@@ -29,7 +29,7 @@ private final class NotingController: UIViewController {
     #expect(plain.view === plain.view)
   }
 
-  @Test("A controller hears of coming and going, once each")
+  @Test("A controller is notified of appearing and disappearing, once each")
   func appearance() {
     controller.endAppearanceTransition()
     controller.beginAppearanceTransition(false, animated: false)

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// A view that notes its moves, and is as wide as it is allowed and 7 points high.
+/// A view that logs its moves, and is as wide as allowed and 7 points high.
 private final class NotingView: UIView {
   var notes: [String] = []
 
@@ -32,7 +32,7 @@ private final class NotingView: UIView {
 
   private var order: [Int] { parent.subviews.map(\.tag) }
 
-  @Test("Children are put in front, behind, below, above and at an index")
+  @Test("Subviews are inserted in front, behind, below, above and at an index")
   func insertion() {
     let new = UIView()
     new.tag = 9
@@ -59,7 +59,7 @@ private final class NotingView: UIView {
     #expect(order == [9, 2, 3, 1])
   }
 
-  @Test("A view hears when it gets another parent, or none")
+  @Test("A view is notified when it gets another superview, or none")
   func moves() {
     let other = UIView()
     other.tag = 2
@@ -74,7 +74,7 @@ private final class NotingView: UIView {
     #expect(other.subviews.isEmpty)
   }
 
-  @Test("A view lies in itself and all its parents")
+  @Test("A view is a descendant of itself and all its superviews")
   func descendants() {
     let deep = UIView()
     children[0].addSubview(deep)
@@ -82,7 +82,7 @@ private final class NotingView: UIView {
     #expect(!deep.isDescendant(of: children[1]) && !parent.isDescendant(of: deep))
   }
 
-  @Test("A view cannot be put into what lies in it")
+  @Test("A view cannot be inserted into its own descendant")
   func cycle() async {
     await #expect(processExitsWith: .failure) {
       let parent = UIView()
@@ -92,7 +92,7 @@ private final class NotingView: UIView {
     }
   }
 
-  @Test("A fitting size takes required axes from the target and asks for the others")
+  @Test("A fitting size uses the target for required axes and asks for the others")
   func fitting() {
     let view = NotingView()
     let target = CGSize(width: 100, height: 50)
@@ -121,7 +121,7 @@ private final class NotingView: UIView {
     #expect(parent.frame == CGRect(x: 50, y: 75, width: 100, height: 50))
   }
 
-  @Test("Animations are done at once")
+  @Test("Animations finish immediately")
   func animations() {
     var notes: [String] = []
     UIView.animate(withDuration: 1) {
@@ -134,7 +134,7 @@ private final class NotingView: UIView {
     #expect(notes == ["change", "completion true", "change", "plain"])
   }
 
-  @Test("Maps of the plane go one after the other")
+  @Test("Transforms are applied one after another")
   func transforms() {
     let map = CGAffineTransform(scaleX: 2, y: 3)
       .concatenating(CGAffineTransform(translationX: 10, y: 20))

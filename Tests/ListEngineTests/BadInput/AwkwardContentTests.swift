@@ -11,7 +11,7 @@ import Testing
     case never, always, onlyUpwards, other
   }
 
-  @Test("Equivalence that breaks the rules only decides what is measured", arguments: Rule.allCases)
+  @Test("Equivalence that breaks the rules only affects what is measured", arguments: Rule.allCases)
   func equivalence(rule: Rule) {
     for round in 0..<20 {
       list.configure { list in
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("The same row twice is unchanged, also where nothing is equivalent to itself")
+  @Test("The same row twice is unchanged, even if nothing is equivalent to itself")
   func irreflexive() {
     let rows = (0..<3).map { Item(MoodyRow(rule: .never, id: $0, value: 0)) }
     var changes: [Bool] = []
@@ -55,7 +55,7 @@ import Testing
     #expect(heights.measured > 0)
   }
 
-  @Test("An app that changes its model while the list reads it shows the model at last")
+  @Test("An app that changes its model while the list reads it shows the final model")
   func changedWhileRead() {
     final class Model {
       var ids = ["a"]
@@ -87,7 +87,7 @@ import Testing
     list.configure { $0("s") { $0 += EagerRow(log: log) } }
     let row = list.presentation.sections[0].model.rows[0].item.anyContent as? EagerRow
     #expect(row?.changes == ["init", "init again", "inserted", "inserted again"])
-    // The delegate of a list hears of a change that it did not ask for: an update.
+    // The list's delegate sees a change that it did not request: an update.
     #expect(log.takeCallbacks() == ["update", "update"])
     #expect(log.applied == ["original ", "current init init again inserted inserted again"])
   }
@@ -145,7 +145,7 @@ private struct MoodyTitle: HeaderFooterContent {
   }
 }
 
-/// What all rows refer to, and change when they are measured.
+/// Referenced by all rows, which change it when they are measured.
 private final class Heights {
   var height: CGFloat = 10
   var measured = 0

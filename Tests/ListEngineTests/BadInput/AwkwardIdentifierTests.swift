@@ -14,11 +14,11 @@ private struct AwkwardID: Hashable, Sendable {
     case randomHash
     /// `a == b` says nothing about `b == a`.
     case asymmetric
-    /// None is equal to anything, not to itself either.
+    /// None is equal to anything, not even to itself.
     case neverEqual
     /// All are equal, with one hash or more.
     case alwaysEqual
-    /// Equality is not even the same twice.
+    /// Equality changes from call to call.
     case random
   }
 

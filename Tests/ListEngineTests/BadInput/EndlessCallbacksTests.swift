@@ -3,10 +3,10 @@ import Testing
 
 @testable import ListEngine
 
-/// Callbacks that never leave a list alone.
+/// Callbacks that keep changing a list.
 ///
-/// Each of them goes on for as long as the run loop turns, but neither recursively nor forever within
-/// one call.
+/// Each of them continues for as long as the run loop runs, but neither recursively nor forever
+/// within one call.
 @Suite(.underAllPolicies) struct EndlessCallbacksTests {
   private let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
@@ -16,10 +16,10 @@ import Testing
 
   private let counter = Counter()
 
-  /// Checks that what never ends goes on by the turn.
+  /// Checks that an endless sequence continues turn by turn.
   private func expectGoingOn() {
-    // What was asked for, each of the operations, and what the last of them asks for.
-    let most = ListChangesQueue.mostFollowUps + 5
+    // The requested operation, each of the operations, and the one that the last of them requests.
+    let most = ListChangesQueue.maxFollowUps + 5
     #expect((2...most).contains(counter.count))
     checkInvariants(list)
     let before = counter.count
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("A list may be described anew at the end of every update")
+  @Test("A list may be configured again at the end of every update")
   func configureOnContentUpdated() {
     func show() {
       self.show { $0.stateObserver.onContentUpdated { _ in show() } }
@@ -47,7 +47,7 @@ import Testing
     expectGoingOn()
   }
 
-  @Test("A list may be described anew whenever a row is applied")
+  @Test("A list may be configured again whenever a row is applied")
   func configureInApply() {
     func show() {
       self.show { list in
@@ -58,7 +58,7 @@ import Testing
     expectGoingOn()
   }
 
-  @Test("A list may be described anew whenever a row is updated")
+  @Test("A list may be configured again whenever a row is updated")
   func configureOnUpdate() {
     func show() {
       self.show { list in
@@ -84,7 +84,7 @@ import Testing
     list.stateObserver = ListStateObserver()
   }
 
-  @Test("A list that is paused in the middle of that goes on afterwards, in order")
+  @Test("A list that is paused in between continues afterwards, in order")
   func order() {
     let queue = ListChangesQueue()
     var turns: [() -> Void] = []
@@ -97,10 +97,10 @@ import Testing
       })
     }
     add(0)
-    #expect(log == Array(0...ListChangesQueue.mostFollowUps))
+    #expect(log == Array(0...ListChangesQueue.maxFollowUps))
     queue.isQueuingToApplyReorderEvent = true
     turns.removeFirst()()
-    #expect(log.count == ListChangesQueue.mostFollowUps + 1)
+    #expect(log.count == ListChangesQueue.maxFollowUps + 1)
     queue.isQueuingToApplyReorderEvent = false
     while !turns.isEmpty { turns.removeFirst()() }
     #expect(log == Array(0...250))
@@ -120,7 +120,7 @@ import Testing
   }
 }
 
-/// A row that calls somebody whenever it is applied to a view on screen.
+/// A row that calls a closure whenever it is applied to a view on screen.
 private struct PushyRow: ItemContent {
   var value: Int
   var onApply: () -> Void

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("Input at a path without an item does nothing and says so", arguments: wrong)
+  @Test("Input at a path without an item does nothing and returns false", arguments: wrong)
   func input(path: IndexPath) {
     #expect(!list.tapItem(at: path))
     #expect(!list.pressItem(at: path))
@@ -44,7 +44,7 @@ import Testing
     checkInvariants(list)
   }
 
-  @Test("A drag to a path where no item can stand leaves the row where it is", arguments: wrong)
+  @Test("A drag to an invalid path leaves the row where it is", arguments: wrong)
   func dragTarget(path: IndexPath) {
     let start = IndexPath(item: 1, section: 0)
     #expect(list.beginReorderingItem(at: start))
@@ -55,7 +55,7 @@ import Testing
     #expect(list.presentation.sections.map(\.items.count) == [3, 0])
   }
 
-  @Test("A swipe action that is not there cannot be tapped", arguments: [-1, 1, .max, .min])
+  @Test("A swipe action that does not exist cannot be tapped", arguments: [-1, 1, .max, .min])
   func swipeAction(index: Int) {
     let path = IndexPath(item: 0, section: 0)
     list.swipeItem(at: path, .began(velocity: CGPoint(x: -1, y: 0)))
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "A header or footer of a section that is not there cannot be tapped",
+    "A header or footer of a section that does not exist cannot be tapped",
     arguments: [-1, 2, .max]
   )
   func headers(section: Int) {

@@ -39,7 +39,7 @@ import Testing
     #expect(list.presentation.itemCount < 1_000)
   }
 
-  @Test("Of a million lazy rows only those are built that are presented", .under(.prefix()))
+  @Test("Of a million lazy rows only the presented ones are built", .under(.prefix()))
   func lazy() {
     final class Counter { var built = 0 }
     let counter = Counter()
@@ -65,7 +65,7 @@ import Testing
     #expect(counter.built < 30_000)
   }
 
-  @Test("Thousands of empty sections come, go and change places", arguments: [false, true])
+  @Test("Thousands of empty sections are inserted, removed and moved", arguments: [false, true])
   func emptySections(hasHeaders: Bool) {
     func show(_ ids: some Collection<Int>) {
       list.configure { list in

@@ -4,9 +4,9 @@ import Testing
 
 @testable import ListEngine
 
-/// What an app must not do ends the process, with a sentence that says what it was.
+/// A violated precondition ends the process, with a message that names the mistake.
 @Suite struct PreconditionTests {
-  @Test("An identifier that is another one at every reading is found in debug builds")
+  @Test("An identifier that differs at every reading is found in debug builds")
   func unstableIdentifier() async {
     await #expect(processExitsWith: .failure) { _ = Item(RestlessRow()) }
   }
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("A row that is reordered while nobody listens is an error")
+  @Test("A row that is reordered without an observer is an error")
   func unheardReordering() async {
     await #expect(processExitsWith: .failure) {
       let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

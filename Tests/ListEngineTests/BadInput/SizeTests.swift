@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "A size that is endless or no number counts as 0, and is told to the trace (S17, mended)",
+    "An infinite or NaN size counts as 0, and is recorded in the trace (S17, fixed)",
     arguments: [.nan, .infinity, .greatestFiniteMagnitude] as [CGFloat]
   )
   func invalidSizes(height: CGFloat) {
@@ -50,7 +50,7 @@ import Testing
     checkInvariants(list)
   }
 
-  @Test("Lengths that add up to more than there are numbers are borne", arguments: [1e300, 1e308])
+  @Test("Lengths whose sum overflows do not crash", arguments: [1e300, 1e308])
   func hugeSizes(height: CGFloat) {
     let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     for count in [200, 150] {
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("A list stands any frame; one without room presents nothing", arguments: allFrames)
+  @Test("A list accepts any frame; one without space presents nothing", arguments: allFrames)
   func frames(frame: CGRect) {
     for layout in [
       LayoutDescription.table(), .flow(), .paged(), .table { $0.direction = .horizontal },
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test("Headers and footers without height are shown where they stand")
+  @Test("Headers and footers without height are shown at their positions")
   func zeroHeights() {
     let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     show(in: list)
@@ -129,7 +129,7 @@ import Testing
     checkInvariants(list)
   }
 
-  @Test("Rows of a negative height take no room", arguments: [-1, -1e6])
+  @Test("Rows of a negative height take no space", arguments: [-1, -1e6])
   func negativeHeights(height: CGFloat) {
     let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     for layout in [LayoutDescription.table(), .flow()] {
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(
-    "As much may be presented as there are numbers, and no less than one row",
+    "Any number of rows may be presented, and at least one",
     arguments: [0, -5, .min, .max]
   )
   func batching(count: Int) {

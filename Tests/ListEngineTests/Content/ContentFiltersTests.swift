@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "A list knows what it has (W1, W2, W4)",
+    "A list knows its kinds of content (W1, W2, W4)",
     arguments: [
       (ContentFilters.listHeader, [false, false, true, true, true, true]),
       (.listFooter, [false, true, false, true, true, true]),
@@ -48,7 +48,7 @@ import Testing
     #expect(Self.contents.map { $0.contains(any: [filter]) } == expected)
   }
 
-  @Test("A section knows what it has, and nothing of the list (W5, W6, W8)")
+  @Test("A section knows its kinds of content, and none of the list's (W5, W6, W8)")
   func section() {
     let sections = [
       Section("empty") { _ in },
@@ -89,7 +89,7 @@ import Testing
     #expect(content.sections[2].filtered(to: TestRow.self).map(\.id) == ["b", "c"])
   }
 
-  @Test("The last path is that of the last item (Q1, mended)")
+  @Test("The last path is that of the last item (Q1, fixed)")
   func lastIndexPath() {
     #expect(
       Content(sections: sections("1[a b] 3[b c] 4[]")).lastIndexPath()

@@ -81,7 +81,7 @@ import Testing
     #expect(Item(TestRow(id: "x")).sizing == .thatFits(.noConstraint))
   }
 
-  @Test("Axes clamp as the specification says (S10, S11)")
+  @Test("Axes clamp according to the specification (S10, S11)")
   func clamping() {
     typealias Axis = Sizing.Constraint.Axis
     #expect([20, 50, 80].map { Axis.atLeast(50).clamp($0) } == [50, 50, 80])

@@ -37,7 +37,7 @@ import Testing
     #expect(inner.runLoop === list.runLoop)
   }
 
-  @Test("Of both lists as much is presented as the outer one says", arguments: [3, 40])
+  @Test("Both lists present as much as the outer list's policy requires", arguments: [3, 40])
   func batching(count: Int) throws {
     list.batching = .prefix(count)
     show(100)
@@ -48,7 +48,7 @@ import Testing
     #expect(self.inner?.batching == .window(before: 1, after: 2))
   }
 
-  @Test("Both lists are in the trace, told apart by their numbers")
+  @Test("Both lists are in the trace, distinguished by their numbers")
   func traced() throws {
     let sink = RecordingSink()
     list.signposter = Signposter(sink: sink)

@@ -32,7 +32,7 @@ import Testing
     #expect(own.trailingSwipeActions?.actions.isEmpty == true)
   }
 
-  @Test("Swipe actions and reordering change in one copy of an item alone")
+  @Test("Swipe actions and reordering change only in the modified copy of an item")
   func copies() {
     let item = Item(TestRow(id: "a"))
     var copy: any AnyItem = item
@@ -44,7 +44,7 @@ import Testing
     #expect(copy.reordering != nil && copy.leadingSwipeActions?.actions.count == 1)
   }
 
-  @Test("The style of swipe actions comes from the environment where the content has none")
+  @Test("The style of swipe actions comes from the environment if the content has none")
   func style() {
     var environment = ListEnvironment.empty
     #expect(environment.swipeActionsViewStyle == .default)
@@ -53,7 +53,7 @@ import Testing
     #expect(Swipeable().swipeActionsStyle == nil)
   }
 
-  @Test("A section lets its last row not go, and takes any number, by default")
+  @Test("By default a section keeps its last row, and accepts any number")
   func sectionDefaults() {
     let section = Section("a") { $0 += TestRow(id: "1") }
     #expect(section.reordering.minItemCount == 1)

@@ -3,7 +3,7 @@ import ListEngine
 import Testing
 
 @Suite struct SectionTests {
-  @Test("Rows are added one by one and in arrays, as items, contents or whatever they are")
+  @Test("Rows are added one by one and in arrays, as items, contents or type-erased items")
   func operators() {
     let erased: any AnyItem = Item(TestRow(id: "3"))
     let section = Section("s") { section in
@@ -27,7 +27,7 @@ import Testing
     #expect(section.count == 11)
   }
 
-  @Test("A section is made with all its parts, by a closure, or as a list of rows")
+  @Test("A section is created with all its parts, by a closure, or from a list of rows")
   func initialisers() {
     let parts = Section(
       1,

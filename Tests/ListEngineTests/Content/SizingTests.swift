@@ -4,7 +4,7 @@ import ListEngine
 import Testing
 
 @Suite struct AutolayoutSizingTests {
-  /// A view that remembers what it was asked.
+  /// A view that records its calls.
   private final class View: UIView {
     var asked: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
 
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("Autolayout asks for the room across the list, required there (1.10; quirk Q5 mended)")
+  @Test("Autolayout requires the full space across the list (1.10; quirk Q5 fixed)")
   func priorities() throws {
     let view = View()
     let room = CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)

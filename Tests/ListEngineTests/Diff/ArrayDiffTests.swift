@@ -175,7 +175,7 @@ struct DiffVector: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct ArrayDiffTests {
-  @Test("The vectors of the specification come out exactly", arguments: DiffVector.all)
+  @Test("The vectors of the specification are reproduced exactly", arguments: DiffVector.all)
   func vector(_ vector: DiffVector) {
     let old = DiagramElement.parse(vector.old)
     let new = DiagramElement.parse(vector.new)
@@ -189,7 +189,7 @@ struct DiffVector: CustomTestStringConvertible, Sendable {
     #expect(DiffOracle.replay(diff, old: old, new: new) == new)
   }
 
-  @Test("Old plus difference is new, with as few moves as can be", arguments: Seeds.all)
+  @Test("Old plus difference is new, with a minimal number of moves", arguments: Seeds.all)
   func randomEdits(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     for _ in 0..<40 {
@@ -254,7 +254,7 @@ struct DiffVector: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test("Of two elements that changed places, the one with the hint has moved")
+  @Test("Of two elements that swapped places, the one with the hint has moved")
   func hint() {
     func moved(hinted id: String) -> [ArrayDiff.Pair] {
       ArrayDiff(
@@ -270,7 +270,7 @@ struct DiffVector: CustomTestStringConvertible, Sendable {
     #expect(moved(hinted: "none") == [ArrayDiff.Pair(old: 2, new: 1)])
   }
 
-  @Test("A hint moves nothing by itself (B22, fewest moves)")
+  @Test("A hint alone moves nothing (B22, fewest moves)")
   func hintAlone() {
     let diff = ArrayDiff(
       old: DiagramElement.parse("a b c d e f"),

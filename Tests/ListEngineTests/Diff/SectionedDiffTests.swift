@@ -111,7 +111,7 @@ func sections(_ diagram: String) -> [Section] {
     #expect(places("1[a] 2[b]", "1[x] 2[y]") == [])
   }
 
-  @Test("Items that are the very same array are not compared")
+  @Test("Items in the same array are not compared")
   func sameStorage() {
     let section = Section("s") { section in
       section += (0..<3).map { TestRow(id: String($0)) }

@@ -75,7 +75,7 @@ private struct Editor {
 }
 
 @Suite struct SectionedReplayTests {
-  /// The old content after the difference, in steps that anybody can follow.
+  /// The old content after the difference, in simple steps.
   private func replay(_ diff: SectionedDiff, old: Plain, new: Plain) -> Plain {
     var sections = [PlainSection?](repeating: nil, count: new.count)
     for index in diff.sections.added { sections[index] = new[index] }
@@ -122,7 +122,7 @@ private struct Editor {
     for _ in 0..<2_500 {
       let edited = editor.edit(content)
       check(content, edited)
-      // A content that only grows would never meet the small cases again.
+      // Content that only grows would never return to the small cases.
       content = edited.reduce(0) { $0 + $1.rows.count } > 200 ? [] : edited
     }
   }

@@ -82,7 +82,7 @@ private struct Search: HeaderFooterContent, Equatable {
     #expect(!parts.dropFirst(2).contains("sectionHeader"))
   }
 
-  @Test("Without a header that keys go to, what is on screen is what overlaps the screen")
+  @Test("Without a first responder in a header, only what overlaps the screen is visible")
   func rows() {
     list.scrollView.contentOffset.y = 300
     #expect(parts.allSatisfy { $0 == "item" })

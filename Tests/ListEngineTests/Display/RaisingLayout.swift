@@ -60,9 +60,9 @@ final class RaisingLayout: ListLayout {
 
 /// How a `RaisingLayout` is configured.
 struct RaisingAppearance: ListLayoutAppearance {
-  /// The row that stands in front.
+  /// The row in front.
   var raised = 0
-  /// Where a row goes that is dragged above the list.
+  /// The destination of a row dragged above the list.
   var target = 0
   var direction = LayoutDirection.vertical
   var bounds: ListContentBounds?

@@ -37,7 +37,7 @@ import Testing
 
   private func wait(_ seconds: Double) { list.runLoop.advance(by: seconds) }
 
-  @Test("A row that comes fades in over 0.3 seconds, at its place from the begin")
+  @Test("An inserted row fades in over 0.3 seconds, at its final position from the start")
   func insertion() {
     show(["a"], animated: false)
     show(["a", "b"])
@@ -52,7 +52,7 @@ import Testing
     #expect(!view(1).hasRunningAnimations)
   }
 
-  @Test("Rows that stay move to their new places; what the list believes is there at once")
+  @Test("Rows that stay move to their new positions; the list's state is final immediately")
   func moves() {
     show(["a", "b"], animated: false)
     let old = view(1)
@@ -66,7 +66,7 @@ import Testing
     #expect(old.presentedFrame.minY == 100)
   }
 
-  @Test("A row that goes fades out and is used again only when it is gone")
+  @Test("A removed row fades out and is reused only after that")
   func removal() {
     show(["a", "b"], animated: false)
     let old = view(1)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(
-    "Each layout has its own animation for rows that name none",
+    "Each layout has its own animation for rows that declare none",
     arguments: [("table", 1.0), ("flow", 1.5), ("paged", 0.5)]
   )
   func defaults(name: String, scale: CGFloat) {
@@ -106,7 +106,7 @@ import Testing
     #expect(view(0).presentedTransform == .identity)
   }
 
-  @Test("A removed row goes as the layout says that placed it")
+  @Test("A removed row uses the animation of the layout that placed it")
   func previousLayout() {
     show(["a"], animated: false, layout: .flow())
     let old = view(0)
@@ -115,7 +115,7 @@ import Testing
     #expect(view(0).presentedTransform == .identity)
   }
 
-  @Test("A row's own animations come before those of the layout")
+  @Test("A row's own animations override those of the layout")
   func ownAnimations() {
     show(["a"], animated: false, .left)
     let old = view(0)
@@ -126,7 +126,7 @@ import Testing
     #expect(old.presentedFrame.minX == 0)
   }
 
-  @Test("Attributes in space count as far as they stay in the plane")
+  @Test("3D attributes apply as far as they are two-dimensional")
   func transform3D() {
     let animations = ItemInsertAndRemoveAnimations(
       name: "own",
@@ -141,7 +141,7 @@ import Testing
     #expect(view(0).presentedTransform == .identity)
   }
 
-  @Test("The list's animation says how long it takes")
+  @Test("The list's animation determines the duration")
   func fast() {
     show(["a"], animated: false)
     show(["b"], animation: .fast)
@@ -152,7 +152,7 @@ import Testing
     #expect(view(0).presentedAlpha == 1)
   }
 
-  @Test("An animation of the app's own may do nothing, more than once, or without animation")
+  @Test("A custom animation may do nothing, run more than once, or not animate")
   func ownListAnimation() {
     var late: (() -> Void)?
     show(["a"], animated: false)
@@ -175,7 +175,7 @@ import Testing
     #expect(list.scrollView.subviews.count == 1)
   }
 
-  @Test("An update without animation shows its end at once, in an animation of the app's too")
+  @Test("An update without animation shows its end immediately, even in a custom animation")
   func unanimated() {
     show(["a"], animated: false)
     UIView.animate(withDuration: 1) { show(["b", "a"], animated: false) }
@@ -186,7 +186,7 @@ import Testing
     #expect(list.runLoop.isIdle)
   }
 
-  @Test("An update in the middle of another one goes on from what can be seen")
+  @Test("An update during another one continues from what is visible")
   func interruption() {
     show(["a", "b"], animated: false)
     show(["x", "a", "b"])
@@ -206,7 +206,7 @@ import Testing
     #expect(view(2).presentedFrame.minY == 100)
   }
 
-  @Test("A row that scrolls away while it comes is at rest when it is used again")
+  @Test("A row that scrolls away during its insertion is at rest when it is reused")
   func scrolling() {
     show((0..<50).map { "\($0)" }, animated: false)
     show(["new"] + (0..<50).map { "\($0)" }, layout: .flow())
@@ -219,7 +219,7 @@ import Testing
     #expect(list.display.visible.items.allSatisfy { $0.state.view?.presentedAlpha == 1 })
   }
 
-  @Test("A row that crosses to another section moves, and does not come")
+  @Test("A row that crosses to another section moves, and is not inserted")
   func crossing() {
     func show(_ first: [String], _ second: [String]) {
       list.configure { list in
@@ -247,7 +247,7 @@ import Testing
     #expect(list.scrollView.subviews.count == 1)
   }
 
-  @Test("A list that ends while rows leave ends quietly")
+  @Test("A list that is released while rows leave is released cleanly")
   func release() {
     let runLoop = MainRunLoop()
     weak var gone: ListView?

@@ -30,7 +30,7 @@ import Testing
     #expect(zIndexes == [1, 2, 3, 3, 4, 5, 6])
   }
 
-  @Test("A row that comes on screen by scrolling stands behind the header that sticks")
+  @Test("A row that scrolls into view is behind the sticky header")
   func scrolling() {
     show(100)
     for y in stride(from: 0.0, to: 900, by: 37) {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("A custom layout can bring a row in front, and back again")
+  @Test("A custom layout can bring a row to the front, and back again")
   func customLayout() {
     show(3, RaisingLayout.describe { $0.raised = 1 })
     let raised = list.display.visible.items[1].state.view

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListEngine
 
-/// A row that uses all of its views, and cuts its content.
+/// A row that uses all of its views, and clips its content.
 private struct DecoratedRow: ItemContent, Equatable {
   var id: String
   var corners = ViewProperties.CornerStyle.square
@@ -91,7 +91,7 @@ private struct DecoratedRow: ItemContent, Equatable {
     #expect(!container.clipsToBounds)
   }
 
-  @Test("Swiping moves the content alone, which then takes no touches; decorations never do")
+  @Test("Swiping moves only the content, which then receives no touches; decorations never do")
   func swiping() throws {
     list.configure { list in
       list("s") {
@@ -118,7 +118,7 @@ private struct DecoratedRow: ItemContent, Equatable {
     #expect(views.content.superview?.isUserInteractionEnabled == true)
   }
 
-  @Test("Views are used again for rows of the same content, and those that measure never show")
+  @Test("Views are reused for rows of the same content, and measuring views are never shown")
   func reuse() {
     let log = TestLog()
     list.configure { list in
@@ -146,7 +146,7 @@ private struct DecoratedRow: ItemContent, Equatable {
     #expect(!seen.contains(ObjectIdentifier(measuring)))
   }
 
-  @Test("A row that got the view of a selected one shows nothing of that")
+  @Test("A row that reuses the view of a selected one does not look selected")
   func reuseOfSelected() throws {
     show((0..<40).map { DecoratedRow(id: "\($0)") })
     list.tapItem(at: path(0))
@@ -158,7 +158,7 @@ private struct DecoratedRow: ItemContent, Equatable {
     #expect(try !cell().views.selectedBackground.isHidden)
   }
 
-  @Test("Rows know whether they stand at the begin, in the middle or at the end of their group")
+  @Test("Rows know whether they are at the start, in the middle or at the end of their group")
   func positions() {
     show(["a", "b", "c"].map { DecoratedRow(id: $0) })
     func texts() -> [String?] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListEngine
 
-/// What updates make of a selection.
+/// The effects of updates on the selection.
 @Suite(.underAllPolicies) struct DeclaredSelectionTests {
   private let log = TestLog()
   private let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
@@ -34,7 +34,7 @@ import Testing
     _ = log.takeCallbacks()
   }
 
-  @Test("In the mode single the last one declared is selected; nobody hears of declarations")
+  @Test("In the mode single the last declared item is selected, without notifications")
   func declared() {
     show("a* b* | c d* e")
     #expect(list.selectedValues == ["d"])
@@ -43,20 +43,20 @@ import Testing
     #expect(!log.takeShown().contains("a willDisplay selected"))
   }
 
-  @Test("In the mode multiple all of those declared are selected")
+  @Test("In the mode multiple all declared items are selected")
   func declaredMultiple() {
     show("a* b* | c d* e", mode: .multiple)
     #expect(list.selectedIndexPaths == [path(0), path(1), path(1, 1)])
   }
 
-  @Test("A row that is declared selected shows so from the begin")
+  @Test("A row that is declared selected is shown selected from the start")
   func firstDisplay() {
     show("a* b")
     #expect(log.takeShown() == ["a willDisplay selected", "b willDisplay"])
   }
 
   @Test("A style that changes at an otherwise equal item selects and deselects it")
-  func restyled() {
+  func selectionStyleChange() {
     show("a b")
     _ = log.takeShown()
     show("a* b")
@@ -69,7 +69,7 @@ import Testing
     #expect(log.takeCallbacks() == [])
   }
 
-  @Test("What the user selected stays selected through updates that say nothing else (R3)")
+  @Test("What the user selected stays selected through updates with the same declarations (R3)")
   func survives() {
     show("a b c")
     list.tapItem(at: path(1))
@@ -81,7 +81,7 @@ import Testing
     #expect(list.selectedValues == ["a"])
   }
 
-  @Test("What the user deselected stays deselected while the content says the same as before")
+  @Test("What the user deselected stays deselected while the declarations stay the same")
   func staysDeselected() {
     show("a* b")
     list.deselectItem(at: path(0))
@@ -101,7 +101,7 @@ import Testing
     #expect(list.selectedValues == ["y"])
   }
 
-  @Test("An item that goes takes its selection along, and comes back as it is declared")
+  @Test("A removed item loses its selection, and returns as it is declared")
   func removed() {
     show("a b")
     list.tapItem(at: path(0))
@@ -115,7 +115,7 @@ import Testing
     #expect(log.takeCallbacks() == ["[]>[b]"])
   }
 
-  @Test("Items off screen are selected no longer once the content says so")
+  @Test("Items off screen are deselected once the content declares so")
   func offScreen() {
     func show(selected: Range<Int>) {
       list.configure { list in
@@ -144,7 +144,7 @@ import Testing
     #expect(list.selectedItems.isEmpty)
   }
 
-  @Test("Thousands of items are selected and deselected by the content at once")
+  @Test("The content can select and deselect thousands of items in one update")
   func many() {
     list.batching = .prefix(10_000)
     func show(_ isSelected: Bool) {
@@ -169,7 +169,7 @@ import Testing
     #expect(list.selectedItems.isEmpty)
   }
 
-  @Test("A list that goes over to the mode single keeps one item selected")
+  @Test("A list that switches to the mode single keeps one item selected")
   func modeChange() {
     show("a b c", mode: .multiple)
     for item in 0..<3 { list.tapItem(at: path(item)) }

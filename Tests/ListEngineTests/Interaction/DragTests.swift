@@ -81,7 +81,7 @@ import Testing
     checkInvariants(list)
   }
 
-  @Test("While it is dragged a row shows where it would be dropped, and the others make room")
+  @Test("During a drag a row is shown where it would be dropped, and the others make room")
   func showsDrag() {
     show("a b c d")
     list.beginReorderingItem(at: path(0))
@@ -111,13 +111,13 @@ import Testing
     list.moveReorderedItem(to: path(2))
     list.endReordering()
     #expect(presented == "bca")
-    // What the app makes of the drop.
+    // The app's reaction to the drop.
     show("b c a x")
     #expect(presented == "bca")
     _ = log.takeCallbacks()
     list.runLoop.turn()
     #expect(presented == "bcax")
-    // What waited from before the drop came first, and the rows went back for a moment.
+    // Updates from before the drop ran first, and the rows moved back for a moment.
     #expect(
       log.takeCallbacks() == ["moved", "observer a ([0, 0] -> [0, 2]) bca bca of bca", "moved"]
     )
@@ -125,7 +125,7 @@ import Testing
     checkInvariants(list)
   }
 
-  @Test("An update that says what the drop did changes nothing: the row moved already")
+  @Test("An update that matches the drop changes nothing: the row has already moved")
   func updateAfterDrop() {
     show("a b c")
     list.beginReorderingItem(at: path(0))
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(
-    "After a cancelled drag, and after one that led nowhere, updates go on",
+    "After a cancelled drag, and after one without a move, updates continue",
     arguments: [true, false]
   )
   func updatesAfterNothing(isCancelled: Bool) {
@@ -151,7 +151,7 @@ import Testing
     #expect(log.takeCallbacks() == [])
   }
 
-  @Test("Content that is set in other ways than by configure waits for the drag too")
+  @Test("Content that is set without configure also waits for the drag")
   func otherWaysWait() {
     show("a b c")
     let all = list.content
@@ -186,7 +186,7 @@ import Testing
     checkInvariants(list)
   }
 
-  @Test("Rules of the item and of the sections hold while it is dragged")
+  @Test("The rules of the item and of the sections apply during a drag")
   func rules() {
     show("a b | c", ItemReordering(sections: .current))
     list.beginReorderingItem(at: path(0))
@@ -196,7 +196,7 @@ import Testing
     show("a b | c", sections: SectionReordering(minItemCount: 2, maxItemCount: 2))
     list.beginReorderingItem(at: path(0))
     #expect(list.moveReorderedItem(to: path(1, 1)) == path(0))
-    // Q7: a section that is exactly full still sorts its own rows.
+    // Q7: rows can still be reordered within a section that is exactly full.
     #expect(list.moveReorderedItem(to: path(1)) == path(1))
     list.endReordering(.cancelled)
     show("a b | c", ItemReordering { $0.to != path(1) })
@@ -208,7 +208,7 @@ import Testing
     #expect(log.takeCallbacks() == [])
   }
 
-  @Test("Limits count all rows of a section, also those that are not presented")
+  @Test("Limits count all rows of a section, including those not presented")
   func limitsOfLongSections() {
     list.batching = .prefix(5)
     show("a | b c d e f g h i j k", sections: SectionReordering(minItemCount: 0, maxItemCount: 10))
@@ -229,7 +229,7 @@ import Testing
     )
   }
 
-  @Test("What makes no sense does nothing")
+  @Test("Invalid input does nothing")
   func badInput() {
     show("a b | c")
     #expect(list.moveReorderedItem(to: path(1)) == nil)
@@ -249,7 +249,7 @@ import Testing
     #expect(content == "ab")
   }
 
-  @Test("A drop is told to the item or to observers: one of them is enough")
+  @Test("A drop notifies the item or the observers: one of them is enough")
   func observersAlone() {
     list.configure { list in
       list.stateObserver.onItemReordered { [log] in

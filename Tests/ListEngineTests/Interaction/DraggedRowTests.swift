@@ -49,7 +49,7 @@ import Testing
     #expect(order == ["1", "2", "0", "3"])
   }
 
-  @Test("A layout changes how the row looks that is dragged, until it is dropped")
+  @Test("A layout changes the look of a dragged row until it is dropped")
   func adjusted() throws {
     show(RaisingLayout.describe())
     let actions = try #require(drag(1, to: CGPoint(x: 7, y: 65)))
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "A layout says where a row goes; where it says nothing, the list does",
+    "A layout decides where a row goes; if it returns nil, the list does",
     arguments: [0, 2, 3]
   )
   func target(item: Int) throws {
@@ -73,7 +73,7 @@ import Testing
     #expect(order.firstIndex(of: "1") == item)
   }
 
-  @Test("A target that is no place leaves the row where it is", arguments: [-1, 4, Int.max])
+  @Test("An invalid target leaves the row where it is", arguments: [-1, 4, Int.max])
   func badTarget(item: Int) throws {
     show(RaisingLayout.describe { $0.target = item })
     let actions = try #require(drag(1, to: CGPoint(x: 0, y: -5)))

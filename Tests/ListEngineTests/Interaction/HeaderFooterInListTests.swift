@@ -59,7 +59,7 @@ private struct PressableTitle: HeaderFooterContent, Equatable {
     (slot.state?.view as? HeaderFooterContentView<PressableTitle>)?.views.pressedBackground.alpha
   }
 
-  @Test("Every header and footer can be tapped that has an onTap")
+  @Test("Every header and footer with an onTap can be tapped")
   func taps() {
     show()
     _ = log.takeCallbacks()
@@ -79,7 +79,7 @@ private struct PressableTitle: HeaderFooterContent, Equatable {
     for slot in Self.slots { #expect(!list.tapHeaderFooter(slot), "\(slot)") }
   }
 
-  @Test("A press shows the pressed background until the finger leaves")
+  @Test("A press shows the pressed background until the finger is lifted")
   func press() {
     show()
     _ = log.takeCallbacks()
@@ -95,7 +95,7 @@ private struct PressableTitle: HeaderFooterContent, Equatable {
   }
 
   @Test(
-    "A finger that moves more than five points, is taken away or scrolls does not tap",
+    "A finger that moves more than five points, is cancelled or scrolls does not tap",
     arguments: [0, 1, 2]
   )
   func noTap(way: Int) {
@@ -112,7 +112,7 @@ private struct PressableTitle: HeaderFooterContent, Equatable {
     #expect(log.takeCallbacks() == [])
   }
 
-  @Test("A view that was pressed is not pressed for whoever gets it next")
+  @Test("A reused view is not pressed")
   func reuse() {
     show(rows: 20)
     list.pressHeaderFooter(.listHeader, at: .zero)
@@ -139,7 +139,7 @@ private struct PressableTitle: HeaderFooterContent, Equatable {
     #expect(!list.releaseHeaderFooter(.listHeader))
   }
 
-  @Test("Headers and footers hear of coming on screen and leaving it")
+  @Test("Headers and footers are notified of appearing on screen and leaving it")
   func display() {
     show(rows: 20)
     #expect(

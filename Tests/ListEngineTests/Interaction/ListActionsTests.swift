@@ -62,7 +62,7 @@ import Testing
     )
   }
 
-  @Test("Without a list every call returns false: before, after, and when the list is gone")
+  @Test("Without a list every call returns false: before, after, and when the list is released")
   func unbound() {
     let actions = ListActions()
     let nothing = Array(repeating: false, count: 7)
@@ -78,7 +78,7 @@ import Testing
     #expect(callAll(actions) == nothing)
   }
 
-  @Test("A list that lets go of actions does not take them from another list")
+  @Test("A list that releases actions does not take them from another list")
   func otherList() {
     let (old, new) = (Target(), Target())
     let actions = ListActions()

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 @testable import ListEngine
 
-/// A row whose callbacks all go into a log: "select a", "update a 0>1".
+/// A row that logs all its callbacks: "select a", "update a 0>1".
 func noted(
   _ id: String,
   _ style: ItemSelectionStyle = .selectable(),

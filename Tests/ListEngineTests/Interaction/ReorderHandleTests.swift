@@ -76,7 +76,7 @@ import Testing
     #expect(try !actions("c").accessibilityMove(direction: .up))
   }
 
-  @Test("A handle of a row that is gone drags nothing")
+  @Test("A handle of a removed row drags nothing")
   func gone() throws {
     show("a b")
     let actions = try actions("a")

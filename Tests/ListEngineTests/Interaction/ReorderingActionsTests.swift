@@ -34,7 +34,7 @@ import Testing
     #expect(actions.accessibilityMove(direction: .down))
   }
 
-  @Test("Without a list, and where the list refuses, nothing is dragged")
+  @Test("Without a list, or if the list refuses, nothing is dragged")
   func nothing() {
     let mover = Mover()
     mover.canMove = false
@@ -48,7 +48,7 @@ import Testing
     #expect(!actions.accessibilityMove(direction: .up))
   }
 
-  @Test("What an item is applied with acts on the row for as long as its state lives")
+  @Test("The information passed to content acts on the row for as long as its state lives")
   func appliedRow() {
     let host = Host()
     var state: PresentationItemState? = PresentationItemState(TestRow.identifier(with: "a"))
@@ -64,7 +64,7 @@ import Testing
     #expect(!info.reorderingActions.start())
   }
 
-  /// A list that only remembers what was opened.
+  /// A list that only records which actions were opened.
   private final class Host: PresentationItemStateHost {
     let runLoop = MainRunLoop()
     var shown: [SwipeSide] = []

@@ -35,7 +35,7 @@ import Testing
     #expect(isAllowed == (name == "nil" || name == "true"))
   }
 
-  @Test("O2 O4 The sections say where a row may go")
+  @Test("O2 O4 The sections determine where a row may go")
   func sections() {
     let some = ItemReordering.Sections.specific(current: true, IDs: [3])
     let table: [(id: String, sections: ItemReordering.Sections, target: Int, isAllowed: Bool)] = [
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("O6 O7 A section takes and lets go as many rows as it says")
+  @Test("O6 O7 A section accepts and releases rows within its limits")
   func counts() {
     let table: [(id: String, from: SectionReordering, to: SectionReordering, isAllowed: Bool)] = [
       ("O6 full", .init(), .init(maxItemCount: 3), false),
@@ -77,7 +77,7 @@ import Testing
     #expect(!ItemReordering().allows(move(closed)))
   }
 
-  @Test("A refused move leaves the row where it is; back home is always allowed")
+  @Test("A refused move leaves the row where it is; its original position is always allowed")
   func destination() {
     let sections = [section(1), section(2, .init(canReorderIn: { _ in false })), section(3)]
     func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
@@ -93,7 +93,7 @@ import Testing
     let choosy = validation(ItemReordering { $0.to.item == 2 })
     #expect(choosy.destination(from: path(0, 1), to: path(0, 0)) == path(0, 1))
     #expect(choosy.destination(from: path(0, 2), to: path(0, 1)) == path(0, 1))
-    // A row that was dragged into another section may come back into any place of its own.
+    // A row dragged into another section may return to any position of its own.
     let visitor = validation(ItemReordering(sections: .specific(current: true, IDs: [3])))
     #expect(visitor.destination(from: path(2, 0), to: path(0, 0)) == path(0, 0))
   }

@@ -32,9 +32,9 @@ import Testing
     var mode: Behavior.SelectionMode
     var style: ItemSelectionStyle
     var taps: Int
-    /// What the observers are told at once.
+    /// What the observers receive immediately.
     var now: [String] = []
-    /// What the item is told a turn later.
+    /// What the item receives a turn later.
     var later: [String] = []
     var isSelected = false
     var testDescription: String { "\(mode), \(style), \(taps) taps" }
@@ -44,7 +44,7 @@ import Testing
   private static let off = "[a]>[]"
 
   @Test(
-    "Taps select and deselect as mode and style say",
+    "Taps select and deselect according to mode and style",
     arguments: [
       Taps(mode: .none, style: .selectable(), taps: 1),
       Taps(mode: .none, style: .toggles(), taps: 1),
@@ -164,7 +164,7 @@ import Testing
     #expect(log.takeCallbacks() == ["[]>[c]", "[c]>[a c]", "[a c]>[a]"])
   }
 
-  @Test("What a press, a release and a selection change is applied to the row, as an update")
+  @Test("The changes of a press, a release and a selection are applied to the row, as an update")
   func highlight() {
     show(["a", "b"])
     #expect(list.pressItem(at: path(0)))
@@ -185,7 +185,7 @@ import Testing
     )
   }
 
-  @Test("A drag of the list takes the finger away from the row that it presses")
+  @Test("Dragging the list cancels the touch of the pressed row")
   func dragWhilePressed() {
     show(["a"])
     list.pressItem(at: path(0))
@@ -209,7 +209,7 @@ import Testing
     #expect(log.takeShown() == [])
   }
 
-  @Test("A callback is told of the item even when that is gone by then")
+  @Test("A callback receives the item even if it is already gone")
   func removedBeforeItsTurn() {
     show(["a", "b"])
     list.tapItem(at: path(0))
@@ -218,7 +218,7 @@ import Testing
     #expect(log.takeCallbacks() == ["select a"])
   }
 
-  @Test("The app may describe the list anew in every callback of a tap")
+  @Test("The app may configure the list again in every callback of a tap")
   func reentrance() {
     var updates = 0
     func show() {
@@ -242,7 +242,7 @@ import Testing
   }
 
   @Test(
-    "A view that comes on screen again clears the selection, unless the way there was cancelled"
+    "A view that reappears clears the selection, unless the transition was cancelled"
   )
   func clearSelection() {
     show(["a", "b"])

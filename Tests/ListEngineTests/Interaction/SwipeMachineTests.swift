@@ -8,7 +8,7 @@ import Workloads
 @Suite(.underAllPolicies) struct SwipeMachineTests {
   private let row = SwipeStateTests.row
 
-  /// A machine that has taken in events, and the last effect.
+  /// A machine that has handled events, and the last effect.
   private func play(_ events: [SwipeMachine.Event]) -> (SwipeMachine, SwipeMachine.Effect?) {
     var machine = SwipeMachine()
     var effect: SwipeMachine.Effect?
@@ -47,7 +47,7 @@ import Workloads
     #expect(expanded.offset == -100)
   }
 
-  @Test("A swipe goes to the wrong side by a fifth of the row, and no further than the row")
+  @Test("A swipe overshoots to the wrong side by a fifth of the row, and no further than the row")
   func limits() {
     let wrong = play([.panBegan(velocity: Self.toLeft), .panMoved(translation: 90)]).0
     #expect(wrong.offset == 20)
@@ -55,7 +55,7 @@ import Workloads
     #expect(far.offset == -100)
   }
 
-  @Test("A swipe of open actions goes on from where the content rests")
+  @Test("A swipe of open actions continues from the resting offset")
   func swipeOn() {
     let events = openRight + [.panBegan(velocity: Self.toLeft), .panMoved(translation: -31)]
     let (machine, _) = play(events)
@@ -82,7 +82,7 @@ import Workloads
     #expect(play([.actionTapped(.right, index: 0)]).1 == nil)
   }
 
-  @Test("A gesture that is taken away closes; a scroll or another item does so at any time")
+  @Test("A cancelled gesture closes; a scroll or another item does so at any time")
   func closing() {
     #expect(play(openRight + [.close]).0.offset == 0)
     #expect(play([.panBegan(velocity: Self.toLeft), .panCancelled]).0.state == .closed)
@@ -99,7 +99,7 @@ import Workloads
     #expect(machine.offset == 0)
   }
 
-  @Test("Whatever happens, state and place of the content agree", arguments: Seeds.all)
+  @Test("Whatever happens, state and offset of the content agree", arguments: Seeds.all)
   func randomWalk(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var machine = SwipeMachine()

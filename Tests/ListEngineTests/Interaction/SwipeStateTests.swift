@@ -58,7 +58,7 @@ import Testing
     #expect(begin.from.panBegan(velocity: begin.velocity, in: Self.row) == begin.to)
   }
 
-  @Test("A side without actions cannot be swiped to, nor shown")
+  @Test("A side without actions cannot be swiped to or shown")
   func missingSide() {
     let row = SwipeRow(width: 100, right: Self.side(1))
     #expect(SwipeState.closed.panBegan(velocity: CGPoint(x: 10, y: 0), in: row) == nil)
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(
-    "Letting go closes, opens or performs, as direction and distance say",
+    "Lifting the finger closes, opens or performs, depending on direction and distance",
     arguments: [
       (.left, false, 1, .open(.left)), (.left, false, 0, .closed), (.left, false, -1, .closed),
       (.left, true, 1, .willPerformFirstActionAutomatically(.left)), (.left, true, 0, .closed),
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(
-    "An action that is done closes the row or spreads over it, unless the row was closed meanwhile",
+    "A finished action closes the row or expands over it, unless the row was closed meanwhile",
     arguments: [
       (.open(.left), .closeActions, .closed), (.open(.left), .expandActions, .expandActions(.left)),
       (.willPerformFirstActionAutomatically(.left), .closeActions, .closed),
@@ -111,7 +111,7 @@ import Testing
     #expect(state.actionCompleted(completion, on: .left) == next)
   }
 
-  @Test("Only a closed row's content takes touches")
+  @Test("Only a closed row's content receives touches")
   func touches() {
     #expect(SwipeState.closed.contentTakesTouches)
     #expect(!SwipeState.open(.left).contentTakesTouches)

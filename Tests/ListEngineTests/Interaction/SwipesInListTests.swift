@@ -62,7 +62,7 @@ import Testing
     return cell?.views.content.superview?.frame.minX
   }
 
-  @Test("A swipe towards actions opens them as wide as they are, and moves the content")
+  @Test("A swipe towards actions opens them to their full width, and moves the content")
   func open() {
     show()
     list.swipeItem(at: path(0), .began(velocity: CGPoint(x: -300, y: 20)))
@@ -77,7 +77,7 @@ import Testing
     #expect(offset(1) == 50)
   }
 
-  @Test("Nothing opens where there are no actions, along the list, or on release backwards")
+  @Test("Nothing opens without actions, along the list, or on release backwards")
   func stayClosed() {
     show(leading: [])
     swipe(by: 60)
@@ -106,7 +106,7 @@ import Testing
     #expect(state(1) == .trailingOpen)
   }
 
-  @Test("A scroll, or a finger on another row, closes open actions; one on the row itself does not")
+  @Test("A scroll, or a touch on another row, closes open actions; one on the row itself does not")
   func closing() {
     show()
     swipe(by: -60)
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(
-    "A tapped action is performed, and says how the row goes on",
+    "A tapped action is performed, and determines the row's next state",
     arguments: [
       (SwipeAction.Completion.closeActions, ListView.SwipeActionsState.closed, 0.0),
       (.expandActions, .expanded, -200.0),
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(
-    "A full swipe performs the first action, where the row wants that",
+    "A full swipe performs the first action, if the row is configured so",
     arguments: [true, false]
   )
   func fullSwipe(performs: Bool) {
@@ -178,7 +178,7 @@ import Testing
     checkInvariants(list)
   }
 
-  @Test("A row that comes on screen again is closed")
+  @Test("A row that reappears on screen is closed")
   func redisplay() {
     show()
     swipe(by: -60)
@@ -186,11 +186,11 @@ import Testing
     list.scrollView.contentOffset.y = 0
     #expect(state() == .closed)
     #expect(offset() == 0)
-    // And so are the rows that got its view meanwhile.
+    // And so are the rows that reused its view meanwhile.
     #expect((0..<8).compactMap(offset) == Array(repeating: 0, count: 8))
   }
 
-  @Test("An open row stays open through updates that leave it its actions, and closes with them")
+  @Test("An open row stays open through updates that keep its actions, and closes with them")
   func update() {
     show()
     swipe(by: -60)
@@ -223,7 +223,7 @@ import Testing
     #expect(list.visibleItems.isEmpty)
   }
 
-  @Test("The style of the environment says how wide actions are")
+  @Test("The style of the environment determines how wide actions are")
   func style() {
     show()
     list.environment.swipeActionsViewStyle = SwipeActionsViewStyle(

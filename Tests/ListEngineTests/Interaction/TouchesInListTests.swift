@@ -35,7 +35,7 @@ import Testing
     #expect(selected == [AnyHashable("11")])
   }
 
-  @Test("A finger presses its row, and selects nothing when it goes elsewhere or is taken away")
+  @Test("A finger presses its row, and selects nothing if it moves away or is cancelled")
   func noTap() {
     let touch = list.simulateTouch(at: CGPoint(x: 5, y: 40))
     #expect(list.presentation.sections[0].items[0].isHighlighted)
@@ -47,7 +47,7 @@ import Testing
     #expect(!list.presentation.sections[0].items[0].isHighlighted)
   }
 
-  @Test("A header that sticks takes the finger before the row behind it")
+  @Test("A sticky header receives the touch before the row behind it")
   func header() {
     list.scrollView.contentOffset.y = 40
     list.simulateTap(at: CGPoint(x: 5, y: 10))
@@ -59,7 +59,7 @@ import Testing
     #expect(selected.isEmpty)
   }
 
-  @Test("A recogniser in a row takes the finger from the row")
+  @Test("A recogniser in a row cancels the row's touch")
   func recognizer() throws {
     let view = try #require(list.display.visible.items.first?.state.view)
     view.addGestureRecognizer(UITapGestureRecognizer { [log] _ in log.callbacks.append("row") })
@@ -68,7 +68,7 @@ import Testing
     #expect(selected.isEmpty)
   }
 
-  @Test("A finger beside everything does nothing")
+  @Test("A touch beside all rows does nothing")
   func nothing() {
     list.configure { $0.animatesChanges = false }
     list.simulateTap()

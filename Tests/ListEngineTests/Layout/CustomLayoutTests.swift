@@ -23,7 +23,7 @@ import Testing
     (list.placer as? CustomLayoutPlacer<MasonryLayout>)?.layout
   }
 
-  @Test("A layout of one's own measures and places everything")
+  @Test("A custom layout measures and places everything")
   func places() {
     let content = list().layoutContent
     #expect(content.contentSize == CGSize(width: 100, height: 270))
@@ -35,14 +35,14 @@ import Testing
     #expect(content.overscrollFooter?.minY == 270)
   }
 
-  @Test("It scrolls horizontally where its appearance says so")
+  @Test("It scrolls horizontally if its appearance is horizontal")
   func horizontal() {
     let content = list { $0.direction = .horizontal }.layoutContent
     #expect(content.contentSize == CGSize(width: 270, height: 100))
     #expect(content.sections[0].items[1] == rect(20, 50, 30, 50))
   }
 
-  @Test("Its headers stick by default, and go with the scrolling")
+  @Test("Its headers stick by default, and follow the scrolling")
   func stickyHeaders() {
     let list = list()
     list.scrollView.contentOffset.y = 100
@@ -54,7 +54,7 @@ import Testing
     #expect(list.display.visible.elements.count == 5)
   }
 
-  @Test("Scrolling takes over only what was pinned, until something else moves")
+  @Test("Scrolling only copies pinned positions, until something else moves")
   func scrolling() {
     let list = list()
     let item = layout(of: list)?.content.sections[0].items[0]
@@ -81,7 +81,7 @@ import Testing
     #expect(log.applied.filter { $0.hasSuffix("measurement") }.count == 2)
   }
 
-  @Test("Another layout pass keeps the layout, unless something else is presented")
+  @Test("Another layout pass keeps the layout, unless the presented content changes")
   func presentedAnew() {
     let list = list()
     let first = layout(of: list)
@@ -110,7 +110,7 @@ import Testing
     #expect(layout(of: shown)?.layoutAppearance.spacing == 7)
   }
 
-  @Test("What appearances share is known without a layout (W21)")
+  @Test("The common properties of appearances are known without a layout (W21)")
   func properties() {
     let properties = LayoutDescription.table {
       $0.direction = .horizontal
@@ -150,7 +150,7 @@ import Testing
     #expect(!LayoutDescription.flow { $0.direction = .horizontal }.wantsKeyboardInsetAdjustment)
   }
 
-  @Test("Layouts say how rows come and go that do not say it themselves")
+  @Test("Layouts provide the animations of rows that declare none")
   func animations() {
     func name(_ description: LayoutDescription) -> String {
       description.defaults.itemInsertAndRemoveAnimations.name
@@ -161,7 +161,7 @@ import Testing
     #expect(name(MasonryLayout.describe()) == "fade")
   }
 
-  @Test("Parts stand in front of each other in the order of Listable")
+  @Test("Parts are stacked in the order of Listable")
   func zIndexes() {
     let elements = list().layoutContent.elements(in: rect(0, 0, 100, 100))
     #expect(elements.filter { $0.place.part == .sectionHeader }.map(\.zIndex) == [4])

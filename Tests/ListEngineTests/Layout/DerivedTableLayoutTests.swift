@@ -34,7 +34,7 @@ import Testing
     #expect(content.contentSize.height == 85)
   }
 
-  @Test("An empty section takes no room and no spacing (FD3)")
+  @Test("An empty section takes no space and no spacing (FD3)")
   func emptySection() {
     let content = place { list in
       list("1") { $0 += rows([40]) }
@@ -96,7 +96,7 @@ import Testing
   }
 }
 
-/// Where rows stand in groups of rows that touch each other.
+/// The positions of rows in groups of adjacent rows.
 @Suite(.underAllPolicies) struct ItemPositionTests {
   private func positions(
     _ appearance: @escaping (inout TableAppearance) -> Void,
@@ -146,8 +146,8 @@ import Testing
     #expect(positions == [.first, .last, .single])
   }
 
-  @Test("A row is told its position, and measured again when that changes (Q10)")
-  func told() {
+  @Test("A row receives its position, and is measured again when that changes (Q10)")
+  func receivesPosition() {
     let log = TestLog()
     func row(_ id: String) -> TestRow { TestRow(id: id, height: 10, log: log) }
     let list = shownList(100, 100) { $0("s") { $0 += [row("a"), row("b")] } }

@@ -103,7 +103,7 @@ import Workloads
   }
 
   @Test(
-    "Intervals that may reach into another one are found whatever their order",
+    "Intervals that may overlap another one are found whatever their order",
     arguments: Seeds.all
   )
   func reachIndex(seed: UInt64) {

@@ -68,7 +68,7 @@ private func squares(_ origins: (CGFloat, CGFloat)...) -> [CGRect] {
   private let vertical = shownList(500, 500, flowFixture(.vertical)).layoutContent
   private let horizontal = shownList(500, 500, flowFixture(.horizontal)).layoutContent
 
-  @Test("The list's own parts stand where they shall (G1.0, G2.0)")
+  @Test("The list's own parts have the specified frames (G1.0, G2.0)")
   func fixture() {
     #expect(vertical.contentSize == CGSize(width: 500, height: 3_920))
     #expect(vertical.naturalContentWidth == nil)
@@ -84,7 +84,7 @@ private func squares(_ origins: (CGFloat, CGFloat)...) -> [CGRect] {
   }
 
   @Test(
-    "Sections of a vertical flow stand where they shall",
+    "Sections of a vertical flow have the specified frames",
     arguments: [
       SectionVector("G1.1", section: 1, contents: .zero),
       SectionVector(
@@ -151,7 +151,7 @@ private func squares(_ origins: (CGFloat, CGFloat)...) -> [CGRect] {
   }
 
   @Test(
-    "Sections of a horizontal flow stand where they shall",
+    "Sections of a horizontal flow have the specified frames",
     arguments: [
       SectionVector("G2.1", section: 1, contents: .zero),
       SectionVector(

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "Gaps share a room in whole points (G3, G4)",
+    "Gaps divide a space into whole points (G3, G4)",
     arguments: [
       (10, 3, [3, 4, 3]), (100, 6, [17, 17, 17, 16, 17, 16]), (0, 3, [0, 0, 0]), (7, 1, [7]),
       (5, 0, []),
@@ -82,7 +82,7 @@ import Testing
     #expect(content.contentSize.height == 93)
   }
 
-  @Test("An item wider than its section has a row of its own (Q13)")
+  @Test("An item wider than its section has its own row (Q13)")
   func tooWide() {
     let content = place([(400, 20), (10, 20), (400, 20)])
     #expect(
@@ -90,7 +90,7 @@ import Testing
     )
   }
 
-  @Test("Rows break by the distance with which items are placed, or as Listable does it (Q14)")
+  @Test("Rows break by the spacing with which items are placed, or as in Listable (Q14)")
   func rowBreaking() {
     let sizes: [(CGFloat, CGFloat)] = [(90, 20), (90, 20), (90, 20)]
     let mended = place(sizes, section: { $0.itemSpacing = 20 })
@@ -99,7 +99,7 @@ import Testing
     #expect(compatible.sections[0].items.map(\.minX) == [0, 110, 220])
   }
 
-  @Test("Headers stick in vertical flows alone, if nothing is said")
+  @Test("By default headers stick only in vertical flows")
   func stickyHeaders() {
     #expect(FlowAppearance().stickySectionHeaders)
     #expect(!FlowAppearance(direction: .horizontal).stickySectionHeaders)

@@ -81,7 +81,7 @@ struct SectionVector: CustomTestStringConvertible {
 
   var testDescription: String { id }
 
-  /// Whether the section is placed as the vector expects it.
+  /// Whether the section is placed as the vector expects.
   func matches(_ content: PlacedContent) -> Bool {
     let placed = content.sections[section - 1]
     return placed.contentsFrame == contents && placed.header == header && placed.footer == footer

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListEngine
 
-/// The objects that layouts of one's own place: the vectors of group L.
+/// The objects that custom layouts place: the vectors of group L.
 @Suite(.underAllPolicies) struct ListLayoutContentTests {
   private func content(
     _ configure: (inout ListProperties) -> Void
@@ -17,7 +17,7 @@ import Testing
     items.map { ObjectIdentifier($0) }
   }
 
-  @Test("Without header and footer, all is what the sections have (L1)")
+  @Test("Without header and footer, all is the content of the sections (L1)")
   func withoutHeaders() {
     let content = content { $0("s") { $0 += rows([1, 2]) } }.content
     #expect(identifiers(content.all) == identifiers(content.sections[0].items))
@@ -28,7 +28,7 @@ import Testing
     )
   }
 
-  @Test("Container header and overscroll footer are no part of all (L2)")
+  @Test("Container header and overscroll footer are not part of all (L2)")
   func withHeaders() {
     let content = content { list in
       (list.containerHeader, list.header) = (title(1), title(1))
@@ -61,7 +61,7 @@ import Testing
     #expect(CGRect.union(of: []) == .zero)
   }
 
-  @Test("A drag moves items in the layout alone (L7, L8)")
+  @Test("A drag moves items only in the layout (L7, L8)")
   func move() {
     let (list, content) = content { list in
       list("a") { $0 += rows([1, 2, 3]) }
@@ -79,7 +79,7 @@ import Testing
     #expect(list.presentation.sections.map(\.items.count) == [3, 3])
   }
 
-  @Test("The greatest value is at least 0")
+  @Test("The maximum value is at least 0")
   func maxValue() {
     let content = content { $0("s") { $0 += rows([1, 2]) } }.content
     content.sections[0].items[0].x = -5

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import ListEngine
 
-/// A layout as a user would write one: items go to the shorter of two columns.
+/// A layout as an app would write one: items go to the shorter of two columns.
 final class MasonryLayout: ListLayout {
   let layoutAppearance: MasonryAppearance
   let appearance: Appearance

@@ -139,7 +139,7 @@ import Testing
     }.layoutContent
   }
 
-  @Test("Neighbours peek in at both ends (P10)")
+  @Test("Neighbours are partly visible at both ends (P10)")
   func uniformPeek() {
     let content = place(items: 3) { $0.peek.value = 20 }
     #expect(
@@ -150,7 +150,7 @@ import Testing
     #expect(content.contentSize == CGSize(width: 300, height: 1_120))
   }
 
-  @Test("The first page may stand at the begin of the view (P12)")
+  @Test("The first page may be at the start of the view (P12)")
   func customLeading() {
     let content = place(items: 3) {
       $0.direction = .horizontal

@@ -58,7 +58,7 @@ import Testing
     #expect(content.visibleHeader(ofSection: 0) == rect(250, 0, 30, 200))
   }
 
-  @Test("A fixed header stays where the view begins, also when the list is pulled down")
+  @Test("A fixed header stays at the start of the view, even when the list is pulled down")
   func fixed() {
     let list = shownList(100, 100, offset: CGPoint(x: 0, y: -30)) { list in
       list.layout = .table { $0.listHeaderPosition = .fixed }
@@ -68,7 +68,7 @@ import Testing
     #expect(list.layoutContent.visibleHeader?.minY == -30)
   }
 
-  @Test("Above a fixed header stands nothing; else it is a sticky one")
+  @Test("A fixed header has nothing above it; otherwise it is sticky")
   func fixedBelowContainerHeader() {
     let list = shownList(100, 100, offset: CGPoint(x: 0, y: -30)) { list in
       list.layout = .table { $0.listHeaderPosition = .fixed }
@@ -81,7 +81,7 @@ import Testing
     #expect(list.layoutContent.visibleHeader?.minY == 50)
   }
 
-  @Test("Whether a header sticks is said by its section before the layout")
+  @Test("The section's setting for a sticky header overrides the layout's")
   func sectionDecides() {
     let list = shownList(100, 100, offset: CGPoint(x: 0, y: 50)) { list in
       list.layout = .table { $0.stickySectionHeaders = false }

@@ -56,7 +56,7 @@ func tableFixture(_ direction: LayoutDirection) -> (inout ListProperties) -> Voi
   private let vertical = shownList(200, 200, tableFixture(.vertical)).layoutContent
   private let horizontal = shownList(200, 200, tableFixture(.horizontal)).layoutContent
 
-  @Test("The list's own parts stand where they shall (F1.0, F2.0)")
+  @Test("The list's own parts have the specified frames (F1.0, F2.0)")
   func fixture() {
     #expect(vertical.contentSize == CGSize(width: 200, height: 995))
     #expect(vertical.naturalContentWidth == 130)
@@ -72,7 +72,7 @@ func tableFixture(_ direction: LayoutDirection) -> (inout ListProperties) -> Voi
   }
 
   @Test(
-    "Sections of a vertical table stand where they shall",
+    "Sections of a vertical table have the specified frames",
     arguments: [
       SectionVector(
         "F1.1",
@@ -121,7 +121,7 @@ func tableFixture(_ direction: LayoutDirection) -> (inout ListProperties) -> Voi
   }
 
   @Test(
-    "Sections of a horizontal table stand where they shall",
+    "Sections of a horizontal table have the specified frames",
     arguments: [
       SectionVector(
         "F2.1",
@@ -169,7 +169,7 @@ func tableFixture(_ direction: LayoutDirection) -> (inout ListProperties) -> Voi
     #expect(vector.matches(horizontal))
   }
 
-  @Test("Sticking changes no place (F5)", arguments: [LayoutDirection.vertical, .horizontal])
+  @Test("Sticking moves nothing (F5)", arguments: [LayoutDirection.vertical, .horizontal])
   func stickyPlaces(direction: LayoutDirection) {
     let list = shownList(200, 200, offset: direction.point(x: 0, y: 100)) { list in
       tableFixture(direction)(&list)
@@ -199,7 +199,7 @@ func tableFixture(_ direction: LayoutDirection) -> (inout ListProperties) -> Voi
     #expect(size.naturalWidth == width)
   }
 
-  @Test("The appearance of a table has no spacing of its own (S7)")
+  @Test("The appearance of a table has no spacing by default (S7)")
   func defaults() {
     #expect(TableAppearance() == .default)
     #expect(TableAppearance().layout == TableAppearance.Layout())

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "Short content goes where the behaviour wants it",
+    "Short content is aligned according to the behaviour",
     arguments: [(.top, 0), (.center, 20), (.bottom, 40)]
       as [(Behavior.Underflow.Alignment, CGFloat)]
   )
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("What was moved is found where it is (Q12)")
+  @Test("Moved elements are found at their new positions (Q12)")
   func queries() {
     let content = list(.vertical, .bottom).layoutContent
     #expect(content.sections[0].contentsFrame == rect(0, 60, 100, 40))
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "The overscroll footer stands behind the content, or behind the view (Q11)",
+    "The overscroll footer is below the content, or below the view (Q11)",
     arguments: [LayoutDirection.vertical, .horizontal]
   )
   func overscrollFooter(direction: LayoutDirection) {
@@ -63,7 +63,7 @@ import Testing
     #expect(short?.origin == direction.point(x: 0, y: 100))
   }
 
-  @Test("Insets count for where the overscroll footer stands")
+  @Test("Insets affect the position of the overscroll footer")
   func overscrollFooterWithInsets() {
     let context = ListLayoutLayoutContext(
       viewBounds: rect(0, 0, 100, 100),

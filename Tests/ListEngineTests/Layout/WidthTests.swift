@@ -20,7 +20,7 @@ private func custom(
 
 @Suite(.underAllPolicies) struct WidthTests {
   @Test(
-    "Widths stand where the specification says (S1–S26)",
+    "Widths and positions follow the specification (S1–S26)",
     arguments: [
       ("S1", custom(7, 3, .fixed(80), .leading), 100, 0, 7, 80),
       ("S2", custom(7, 3, .fixed(80)), 100, 0, 12, 80),
@@ -45,7 +45,7 @@ private func custom(
     #expect([position.origin, position.width] == [origin, length], "\(id)")
   }
 
-  @Test("A width of its own comes before the parent's (S27)")
+  @Test("A custom width overrides the parent's (S27)")
   func merge() {
     let parent = custom(1, 2, .fixed(3))
     #expect(CustomWidth.default.merge(with: parent) == parent)
@@ -67,7 +67,7 @@ private func custom(
     #expect(content.sections[0].items == [rect(50, 0, 110, 10)])
   }
 
-  @Test("Without room nothing is measured, and nothing kept (S16)")
+  @Test("Without space nothing is measured, and nothing cached (S16)")
   func noRoom() {
     let log = TestLog()
     let list = shownList(200, 200) { list in
@@ -78,7 +78,7 @@ private func custom(
     #expect(list.layoutContent.sections[0].items[0].size == .zero)
   }
 
-  @Test("A layout without bounds takes those of the environment; its own come first")
+  @Test("A layout without bounds uses those of the environment; its own override them")
   func environmentBounds() {
     func x(_ own: ListContentBounds?) -> CGFloat? {
       shownList(200, 200) { list in

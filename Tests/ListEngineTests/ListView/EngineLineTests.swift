@@ -5,7 +5,7 @@ import Testing
 
 @testable import ListEngine
 
-/// Intervals as an indented outline, without ids and times: the shape of what ran.
+/// Intervals as an indented outline, without ids and times.
 func outline(_ records: [RecordedSignpost]) -> String {
   var depth = 0
   var lines: [String] = []
@@ -46,7 +46,7 @@ func values(_ field: String, of kind: IntervalKind, in records: [RecordedSignpos
     list.configure { $0 += sections(diagram) }
   }
 
-  @Test("An update runs along the engine line, one interval an arrow, properly nested")
+  @Test("An update runs along the engine line, one interval per step, properly nested")
   func shape() {
     show("1[a b]")
     #expect(
@@ -83,7 +83,7 @@ func values(_ field: String, of kind: IntervalKind, in records: [RecordedSignpos
     #expect(values("comparisons", of: .diff, in: records) == [2])
   }
 
-  @Test("Other content is taken over in an interval of its own, before the update")
+  @Test("New content is taken over in its own interval, before the update")
   func setContent() {
     show("1[a b]")
     _ = sink.take()
@@ -107,7 +107,7 @@ func values(_ field: String, of kind: IntervalKind, in records: [RecordedSignpos
 
   @Test("A row that only moves is not measured again")
   func movedRow() {
-    // Apart from each other, so that a row keeps its position in its group.
+    // Separated from each other, so that a row keeps its position in its group.
     list.layout = .table { $0.layout.itemSpacing = 1 }
     show("1[a b c]")
     _ = sink.take()
@@ -132,7 +132,7 @@ func values(_ field: String, of kind: IntervalKind, in records: [RecordedSignpos
     )
   }
 
-  @Test("A view that scrolled away is used again for the next row", .under(.prefix()))
+  @Test("A view that scrolled away is reused for the next row", .under(.prefix()))
   func reuse() {
     list.configure { list in
       list("1") { $0 += (0..<40).map { TestRow(id: "\($0)") } }
@@ -166,7 +166,7 @@ func values(_ field: String, of kind: IntervalKind, in records: [RecordedSignpos
     #expect(list.presentation.itemCount == 250)
   }
 
-  @Test("A list without a size presents nothing, and all when it gets one")
+  @Test("A list without a size presents nothing, and everything when it gets one")
   func emptyBounds() {
     let list = policyList()
     list.configure { $0 += sections("1[a b]") }
@@ -177,7 +177,7 @@ func values(_ field: String, of kind: IntervalKind, in records: [RecordedSignpos
     #expect(list.presentation.itemCount == 0)
   }
 
-  @Test("Another content identifier takes the list back to its top")
+  @Test("Another content identifier scrolls the list back to its top")
   func identifierChange() {
     func show(_ identifier: String) {
       list.configure { list in
@@ -194,7 +194,7 @@ func values(_ field: String, of kind: IntervalKind, in records: [RecordedSignpos
     #expect(list.visibleItems.count == 3)
   }
 
-  @Test("An update that a callback asks for runs after the one that called")
+  @Test("An update requested by a callback runs after the one that called")
   func reentrantConfigure() {
     var updates = 0
     list.configure { [list] properties in

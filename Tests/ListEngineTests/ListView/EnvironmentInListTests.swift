@@ -66,7 +66,7 @@ private struct ScaledTitle: HeaderFooterContent, Equatable {
     show(scale: 2)
     #expect(list.contentSize.height == 60)
     #expect(shown == [20])
-    // Sizes do not depend on it, unless the context says so.
+    // Sizes do not depend on it, unless the context changes.
     show(scale: 3)
     #expect(list.contentSize.height == 60)
     #expect(shown == [30])
@@ -77,7 +77,7 @@ private struct ScaledTitle: HeaderFooterContent, Equatable {
     #expect(shown == [40])
   }
 
-  @Test("An environment that is set alone is used by the next update")
+  @Test("A new environment alone is used by the next update")
   func setAlone() {
     show(scale: 2)
     list.environment.scale = 5
@@ -86,7 +86,7 @@ private struct ScaledTitle: HeaderFooterContent, Equatable {
     #expect(shown == [50])
   }
 
-  @Test("A context that is set with the content counts too, and so does one that goes")
+  @Test("A context that is set with the content counts too, and so does removing one")
   func contextOfContent() {
     show(scale: 2)
     list.environment.scale = 3

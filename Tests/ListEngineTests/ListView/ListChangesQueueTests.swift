@@ -13,7 +13,7 @@ import Testing
       queue.add(sync: { _ in self.numbers.append(number) })
     }
 
-    /// Ends at once, or when `finishOne` is called.
+    /// Ends immediately, or when `finishOne` is called.
     func async(_ number: Int, endsAtOnce: Bool = true) {
       queue.add(async: { _, completion in
         self.numbers.append(number)
@@ -28,7 +28,7 @@ import Testing
     var hasOpen: Bool { !open.isEmpty }
   }
 
-  @Test("A pause lets nothing begin, and its end lets all begin in order (E1)")
+  @Test("A pause prevents all operations from starting, and its end starts them in order (E1)")
   func pause() {
     let calls = Calls()
     calls.sync(1)
@@ -49,7 +49,7 @@ import Testing
     #expect(calls.numbers == [1, 2, 3, 4, 5])
   }
 
-  @Test("Synchronous operations run at once (E2)")
+  @Test("Synchronous operations run immediately (E2)")
   func synchronous() {
     let calls = Calls()
     for number in 1...4 { calls.sync(number) }
@@ -57,7 +57,7 @@ import Testing
     #expect(calls.queue.count == 0)
   }
 
-  @Test("An asynchronous operation holds up those behind it until it ends (E3)")
+  @Test("An asynchronous operation blocks those after it until it ends (E3)")
   func asynchronous() {
     let calls = Calls()
     for number in 1...3 { calls.async(number, endsAtOnce: false) }
@@ -88,7 +88,7 @@ import Testing
     #expect(calls.queue.isEmpty)
   }
 
-  @Test("What an operation adds runs after it, and after what was there before")
+  @Test("Operations added by an operation run after it, and after those added before")
   func reentrance() {
     let calls = Calls()
     calls.queue.add(sync: { _ in
@@ -112,7 +112,7 @@ import Testing
     #expect(calls.numbers == [1, 2])
   }
 
-  @Test("Operations are told how many wait behind them")
+  @Test("Operations receive the number of those waiting after them")
   func depth() {
     let queue = ListChangesQueue()
     var depths: [Int] = []

@@ -3,10 +3,10 @@ import Testing
 
 @testable import ListEngine
 
-/// A list that is released goes away, with all it holds, whatever was going on.
+/// A list is released with all its objects, whatever was in progress.
 @Suite struct ListReleaseTests {
   private let log = TestLog()
-  /// A run loop that outlives the list, as that of an app does.
+  /// A run loop that outlives the list, like that of an app.
   private let runLoop = MainRunLoop()
 
   private func makeList() -> ListView {
@@ -68,7 +68,7 @@ import Testing
     #expect(released == nil)
     #expect(cell == nil)
     #expect(state == nil)
-    // What is left to do is done without it.
+    // Pending work runs without it.
     runLoop.runUntilIdle()
     #expect(runLoop.isIdle)
   }
@@ -125,7 +125,7 @@ import Testing
     for info in log.infos.values { kept.append(info.reorderingActions) }
   }
 
-  @Test("Actions, rows and coordinators of a list that is gone do nothing")
+  @Test("Actions, rows and coordinators of a released list do nothing")
   func afterwards() {
     let actions = ListActions()
     do {

@@ -4,7 +4,7 @@ import Testing
 @testable import ListEngine
 
 @Suite(.underAllPolicies) struct SourceInListTests {
-  /// Shows as many rows as its state says, and notes when it is asked.
+  /// Shows as many rows as its state says, and records its calls.
   private struct Counter: ListViewSource {
     var name: String
     var log: TestLog
@@ -18,7 +18,7 @@ import Testing
   private let log = TestLog()
   private let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
 
-  @Test("A source is asked at once, and again a turn after its state changed, however often")
+  @Test("A source is called immediately, and again a turn after its state changed, however often")
   func reload() {
     let state = list.set(source: Counter(name: "a", log: log), initial: 1)
     #expect(list.content.itemCount == 1)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "A source that was replaced is not asked any more, not even for a change that waits",
+    "A source that was replaced is not called any more, not even for a pending change",
     arguments: ["source", "content", "setContent", "configure", "static"]
   )
   func replaced(by other: String) {
@@ -56,7 +56,7 @@ import Testing
     #expect(!log.takeCallbacks().contains { $0 == "a 2" || $0 == "a 3" })
   }
 
-  @Test("A state that is changed while the list takes its content is heard")
+  @Test("A state that is changed while the list builds its content causes a reload")
   func reentrance() {
     var state: StateAccessor<Int>?
     list.stateObserver.onContentUpdated { _ in
@@ -69,7 +69,7 @@ import Testing
     #expect(list.presentation.itemCount == 4)
   }
 
-  @Test("A source does not keep its list alive, nor does its state")
+  @Test("Neither a source nor its state keeps its list alive")
   func release() {
     weak var released: ListView?
     var state: StateAccessor<Int>?

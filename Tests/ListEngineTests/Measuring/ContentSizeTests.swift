@@ -65,7 +65,7 @@ import Testing
     ]
   }
 
-  @Test("A list is as large as the specification says, every time it is measured (N1–N6)")
+  @Test("A list is as large as specified, every time it is measured (N1–N6)")
   func sizes() {
     for vector in vectors {
       for _ in 0..<3 {
@@ -76,19 +76,19 @@ import Testing
     }
   }
 
-  @Test("No more items count than asked for")
+  @Test("No more items count than the limit allows")
   func itemLimit() {
     #expect(size(.table(), CGSize(width: 300, height: 0), itemLimit: 2).contentSize.height == 140)
     #expect(size(.table(), CGSize(width: 300, height: 0), itemLimit: nil).contentSize.height == 190)
     #expect(size(.table(), CGSize(width: 300, height: 0), itemLimit: 0).contentSize.height == 40)
   }
 
-  @Test("A list is not longer than its room")
+  @Test("A list is not longer than its space")
   func room() {
     #expect(size(.table(), CGSize(width: 300, height: 60)).contentSize.height == 60)
   }
 
-  @Test("The safe area counts as the layout asks for (I20)")
+  @Test("The safe area counts according to the layout (I20)")
   func insetsForMeasuring() {
     let safeArea = insets(10, 20, 30, 40)
     func inset(

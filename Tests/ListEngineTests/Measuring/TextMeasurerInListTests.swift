@@ -47,7 +47,7 @@ private struct TextRow: ItemContent, Equatable {
     #expect(list.contentSize.height == 30)
   }
 
-  @Test("Rows are measured by the measurer of the view around their list")
+  @Test("Rows are measured by the measurer of the view that contains their list")
   func inherited() {
     let screen = UIView()
     screen.textMeasurer = HeightMeasurer(20)
@@ -58,7 +58,7 @@ private struct TextRow: ItemContent, Equatable {
     #expect(list.contentSize.height == 90)
   }
 
-  @Test("Another measurer makes all known sizes void, and rows on screen follow")
+  @Test("Another measurer invalidates all cached sizes, and rows on screen follow")
   func change() {
     show()
     #expect(list.contentSize.height == 63)
@@ -67,7 +67,7 @@ private struct TextRow: ItemContent, Equatable {
     #expect(list.scrollView.subviews.map(\.frame.height) == [10, 10, 10])
   }
 
-  @Test("A list that moves under another measurer measures anew with its next update")
+  @Test("A list that moves to another measurer measures again with its next update")
   func moved() {
     show()
     let screen = UIView()
@@ -77,7 +77,7 @@ private struct TextRow: ItemContent, Equatable {
     #expect(list.contentSize.height == 80)
   }
 
-  @Test("A size that is only asked for is measured by the measurer that is given")
+  @Test("A size request uses the given measurer")
   func contentSize() {
     let properties = ListProperties.default { list in
       list("s") { $0 += Item(TextRow(identifierValue: "a"), sizing: .thatFits()) }
@@ -109,7 +109,7 @@ private struct TextRow: ItemContent, Equatable {
 }
 
 @Suite struct StackingTests {
-  @Test("Headers lie in front of rows, in whatever order they came on screen")
+  @Test("Headers are in front of rows, in whatever order they appeared on screen")
   func positions() {
     let list = ListView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     list.configure { list in

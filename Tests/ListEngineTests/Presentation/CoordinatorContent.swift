@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 @testable import ListEngine
 
-/// A row with a coordinator, which writes down all that it is told.
+/// A row with a coordinator that logs its calls.
 struct ListeningRow: ItemContent {
   var id: String
   var updates: [String] = []
@@ -56,7 +56,7 @@ struct ListeningRow: ItemContent {
   }
 }
 
-/// What a coordinator was told, and what its row was told besides.
+/// A log of the calls to a coordinator and its row.
 final class CoordinatorLog {
   var updateInInitialiser: String?
   weak var coordinator: ListeningRow.Coordinator?

@@ -36,7 +36,7 @@ import Testing
     )
     show([row("a", "1"), row("b")])
     #expect(log.takeCallbacks() == ["a wasUpdated >1", "a onUpdate >1"])
-    // What moved and changed has moved; what moves is preferred to have changed.
+    // An item that moved and changed counts as moved; changed items preferably move.
     show([row("b"), row("a", "2")])
     #expect(log.takeCallbacks() == ["a wasMoved 1>2", "a onMove"])
     show([row("b")])
@@ -49,7 +49,7 @@ import Testing
     )
   }
 
-  @Test("Changes by the coordinator are heard by onUpdate, one after the other, and show at once")
+  @Test("Changes by the coordinator reach onUpdate, one after another, and are shown immediately")
   func updates() {
     var row = row("a")
     row.whenMade = { $0.update("1") }
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(
-    "A change from inside any call is shown right behind it, and once",
+    "A change from inside any call is shown immediately after it, and once",
     arguments: [
       "willDisplay", "wasInserted", "wasUpdated >1", "wasMoved 1>2", "wasSelected",
       "wasDeselected", "didEndDisplay", "wasRemoved",
@@ -131,7 +131,7 @@ import Testing
     checkInvariants(list)
   }
 
-  @Test("A coordinator that is asked for a change while its row is applied makes it right behind")
+  @Test("A coordinator that is asked for a change while its row is applied makes it afterwards")
   func changeInApply() {
     var row = row("a")
     row.whenApplied = { coordinator in
@@ -143,7 +143,7 @@ import Testing
     checkInvariants(list)
   }
 
-  @Test("A change from inside apply, or at the selection, comes right behind")
+  @Test("A change from inside apply, or at the selection, is made immediately afterwards")
   func reentrantApply() {
     var watched = row("a")
     watched.react = { coordinator, what in
@@ -158,7 +158,7 @@ import Testing
     #expect(log.takeShown().last == "a wasUpdated ?!")
   }
 
-  @Test("The original is the item as it was last given: not what the coordinator made of it")
+  @Test("The original is the item as last given, without the coordinator's changes")
   func original() throws {
     show([row("a", "1"), row("b")])
     let info = try #require(log.coordinators["a"]?.info)
@@ -172,7 +172,7 @@ import Testing
     #expect(info.current.content.text == "3")
   }
 
-  @Test("A coordinator hears of the row coming and going on screen, wherever it stands in the list")
+  @Test("A coordinator is notified when the row appears and disappears, wherever it is in the list")
   func display() {
     show((0..<20).map { row("\($0)") })
     _ = log.takeCallbacks()
@@ -185,7 +185,7 @@ import Testing
     )
   }
 
-  @Test("A coordinator hears of its selection at once, the item a turn later; of declarations too")
+  @Test("A coordinator is notified of its selection immediately, the item a turn later")
   func selection() {
     show([row("a")])
     _ = take()
@@ -210,7 +210,7 @@ import Testing
     #expect(log.takeCallbacks().contains("b wasSelected"))
   }
 
-  @Test("A list that only measures makes no coordinators")
+  @Test("A list that only measures creates no coordinators")
   func measuring() {
     var properties = ListProperties()
     properties("s") { [log] in $0 += WatchedRow(id: "a", log: log) }
@@ -222,7 +222,7 @@ import Testing
     #expect(log.coordinators.isEmpty)
   }
 
-  @Test("When the whole list goes away nobody hears of removals")
+  @Test("When the whole list is released there are no removal notifications")
   func release() {
     do {
       let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
@@ -230,7 +230,7 @@ import Testing
       _ = log.takeCallbacks()
     }
     #expect(log.takeCallbacks() == [])
-    // Whoever kept the coordinator can ask it for nothing any more, and nothing breaks.
+    // A coordinator that is still referenced has no effect, and does not crash.
     log.coordinators["a"]?.update("x")
     #expect(log.coordinators["a"]?.info.current.content.id == "a")
   }

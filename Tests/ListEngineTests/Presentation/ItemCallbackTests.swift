@@ -11,7 +11,7 @@ import Testing
     list.configure { [log] in $0("s") { $0 += ids.map { noted($0, .selectable(), log) } } }
   }
 
-  @Test("Displays are counted from the begin of the item's life")
+  @Test("Displays are counted from the start of the item's life")
   func firstDisplay() {
     let ids = (0..<20).map(String.init)
     show(ids)
@@ -26,7 +26,7 @@ import Testing
     #expect(log.takeCallbacks() == ["end 8", "display 0 first", "insert 0"])
   }
 
-  @Test("Items hear that their whole section came, moved away or went")
+  @Test("Items are notified when their whole section is inserted, moved or removed")
   func sections() {
     func show(_ names: [String]) {
       list.configure { [log] list in
@@ -43,7 +43,7 @@ import Testing
     #expect(log.takeCallbacks() == ["display c first", "insert c"])
   }
 
-  @Test("Items that are not presented hear nothing before they are")
+  @Test("Items receive no callbacks before they are presented")
   func slices() {
     list.batching = .prefix(10)
     show((0..<30).map(String.init))

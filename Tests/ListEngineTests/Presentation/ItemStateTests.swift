@@ -4,7 +4,7 @@ import Testing
 
 @testable import ListEngine
 
-/// What a list keeps about an item, and what its coordinator hears: group R of the specification.
+/// The state of an item, and its coordinator's calls: group R of the specification.
 @Suite(.underAllPolicies) struct ItemStateTests {
   private let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
   private let log = CoordinatorLog()
@@ -38,7 +38,7 @@ import Testing
       .anyContent as? ListeningRow)?.updates
   }
 
-  @Test("A coordinator that changes its item in its initialiser does so silently (R1)")
+  @Test("A coordinator that changes its item in its initialiser causes no update (R1)")
   func updateInInitialiser() {
     log.updateInInitialiser = "first"
     show("a")
@@ -49,7 +49,7 @@ import Testing
     #expect(log.applied == ["[\"first\"] false"])
   }
 
-  @Test("Later changes by the coordinator are updates, but none that it is told of (R2, R25)")
+  @Test("Later changes by the coordinator are updates, but it is not notified of them (R2, R25)")
   func updates() throws {
     log.updateInInitialiser = "first"
     show("a")
@@ -87,7 +87,7 @@ import Testing
     #expect(log.count("deselected") == 0)
   }
 
-  @Test("A moved item takes over model and selection, and its coordinator hears of both (R5)")
+  @Test("A moved item applies model and selection, and its coordinator is notified of both (R5)")
   func moved() throws {
     show("x", "y", "a")
     // Only "a" moves: fewest moves.
@@ -101,7 +101,7 @@ import Testing
     #expect(log.count("inserted") == 1)
   }
 
-  @Test("An updated item takes over model and selection, and its coordinator hears of both (R6)")
+  @Test("An updated item applies model and selection, and its coordinator is notified of both (R6)")
   func updated() {
     show("a")
     show("a", updates: ["updated"], style: .selectable(isSelected: true))
@@ -124,7 +124,7 @@ import Testing
     #expect(log.applied.last == "[] true")
   }
 
-  @Test("Selecting and deselecting by the content tells the coordinator once each (R9)")
+  @Test("Selecting and deselecting by the content notifies the coordinator once each (R9)")
   func selectionByContent() {
     show("a")
     show("a", style: .selectable(isSelected: true))
@@ -135,13 +135,13 @@ import Testing
     #expect(log.count("didEndDisplay") == 0)
   }
 
-  @Test("What can be tapped can be selected (R11)")
+  @Test("Tappable items are selectable (R11)")
   func isSelectable() {
     #expect(ItemSelectionStyle.tappable.isSelectable)
     #expect(!ItemSelectionStyle.notSelectable.isSelectable)
   }
 
-  @Test("A state begins as its item says, without a view (R12)")
+  @Test("A state starts with the item's declarations, without a view (R12)")
   func initialState() {
     let item = Item(TestRow(id: "a"), selectionStyle: .selectable(isSelected: true))
     let state = item.anyStorage.newPresentationItemState()
@@ -166,7 +166,7 @@ import Testing
     #expect(counts() == [[0, 0], [2, 2]])
   }
 
-  @Test("Another context drops all sizes, once; an equal one drops none (R27)")
+  @Test("Another context discards all sizes, once; an equal one discards none (R27)")
   func context() {
     let rows = TestLog()
     func show(_ context: Bool) -> Int {
@@ -182,7 +182,7 @@ import Testing
     #expect(show(true) == 0)
   }
 
-  @Test("The coordinator hears when its row comes on screen and leaves it, and goes with its item")
+  @Test("The coordinator is notified when its row appears and disappears, and ends with its item")
   func displayAndRemoval() {
     show("a", "x")
     #expect(log.count("willDisplay") == 1)
@@ -194,7 +194,7 @@ import Testing
 }
 
 @Suite(.underAllPolicies) struct ReapplicationOrderTests {
-  /// A header or footer of another type, which writes down what is applied.
+  /// A header or footer of another type, which logs what is applied.
   private struct OtherLoggedTitle: HeaderFooterContent {
     var text: String
     var log: TestLog
@@ -251,7 +251,7 @@ import Testing
 }
 
 @Suite(.underAllPolicies) struct CellTests {
-  /// A view that answers with the sizes of vector R28.
+  /// A view that returns the sizes of vector R28.
   private final class SizedView: UIView {
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 40, height: 50) }
 
@@ -289,7 +289,7 @@ import Testing
     #expect(fitting == CGSize(width: 42, height: 52))
   }
 
-  @Test("The layers of a cell lie in their order, whichever was asked for first")
+  @Test("The layers of a cell are in order, whichever was created first")
   func layers() throws {
     let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     list.configure {
@@ -308,7 +308,7 @@ import Testing
     #expect(cell.views.content.frame.size == CGSize(width: 200, height: 50))
   }
 
-  @Test("A view that a header no longer needs serves the next header of its type (R30, R31)")
+  @Test("A view that a header no longer needs is reused by the next header of its type (R30, R31)")
   func headerViews() throws {
     let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     func show(header: Bool) -> UIView? {

@@ -38,7 +38,7 @@ import Workloads
     )
   }
 
-  @Test("Rows that ask for it are re-applied only when they changed")
+  @Test("Rows with the rule ifNotEquivalent are re-applied only when they changed")
   func reappliesIfNotEquivalent() {
     show(["1", "2"], rule: .ifNotEquivalent)
     _ = log.takeShown()
@@ -64,7 +64,7 @@ import Workloads
     #expect(new.shouldReapply(comparing: old, isEquivalent: isEquivalent) == expected)
   }
 
-  @Test("A header of the same type keeps its state, another type makes a new one (R16)")
+  @Test("A header of the same type keeps its state, another type creates a new one (R16)")
   func headerIdentity() {
     func header() -> PresentationHeaderFooterState? { list.presentation.sections[0].header.state }
     show(["1"])
@@ -82,7 +82,7 @@ import Workloads
     #expect(header() !== first)
   }
 
-  @Test("States are long-lived: kept by rows that stay or move, not by those that come back")
+  @Test("States are kept by rows that stay or move, not by those that return")
   func stateIdentity() {
     func states() -> [ObjectIdentifier] {
       list.presentation.sections[0].items.map { ObjectIdentifier($0) }
@@ -96,7 +96,7 @@ import Workloads
     #expect(states()[3] != ObjectIdentifier(before[1]))
   }
 
-  @Test("A row that goes to another section keeps its state, size and view, and has moved (Q26)")
+  @Test("A row that moves to another section keeps its state, size and view, and has moved (Q26)")
   func crossing() {
     func row(_ id: String, _ value: Int = 0) -> Item<TestRow> {
       Item(TestRow(id: id, value: value, log: log)) { [log] item in
@@ -106,7 +106,7 @@ import Workloads
         item.onEndDisplay = { log.callbacks.append("hide \($0.item.content.id)") }
       }
     }
-    // Apart from each other, so that a row keeps its position in its group.
+    // Separated from each other, so that a row keeps its position in its group.
     list.layout = .table { $0.layout.itemSpacing = 1 }
     func show(_ first: [Item<TestRow>], _ second: [Item<TestRow>]) {
       list.configure { list in
@@ -153,7 +153,7 @@ import Workloads
     #expect(log.takeCallbacks() == ["remove d", "remove b", "remove c", "remove e"])
   }
 
-  @Test("Display callbacks say whether it was the first time, and ignore mere moves (Q8, mended)")
+  @Test("Display callbacks say whether it was the first time, and ignore moves (Q8, fixed)")
   func displayCallbacks() {
     func show(_ ids: [String]) {
       list.configure { list in
@@ -210,7 +210,7 @@ import Workloads
   }
 }
 
-/// Checks what must hold after every update and every scroll.
+/// Checks the invariants after every update and every scroll.
 func checkInvariants(_ list: ListView) {
   let presentation = list.presentation
   #expect(presentation.sections.count == list.layoutContent.sections.count)
@@ -219,7 +219,7 @@ func checkInvariants(_ list: ListView) {
     #expect(section.items.count == frames.items.count)
   }
   let states = presentation.sections.flatMap(\.items).map { ObjectIdentifier($0) }
-  #expect(Set(states).count == states.count, "a state stands in two places")
+  #expect(Set(states).count == states.count, "a state occurs in two places")
   let shown = list.display.visible.elements.compactMap(\.state.view).map { ObjectIdentifier($0) }
   #expect(shown.count == list.display.visible.elements.count, "a visible element has no view")
   #expect(Set(shown).count == shown.count, "a view was handed out twice")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.underAllPolicies) struct UpdateCallbacksTests {
   @Test(
-    "Callbacks run at once, wait, or are dropped (R21–R23)",
+    "Callbacks run immediately, wait, or are dropped (R21–R23)",
     arguments: [
       (UpdateCallbacks.Mode.immediate, false, 0, 0), (.immediate, true, 1, 0),
       (.queue, false, 0, 0), (.queue, true, 0, 1),
@@ -38,7 +38,7 @@ import Testing
     #expect(log == "123")
   }
 
-  @Test("Views change for 0.2 seconds, or at once (R24)", arguments: [(false, 0.0), (true, 0.2)])
+  @Test("Views change in 0.2 s, or immediately (R24)", arguments: [(false, 0.0), (true, 0.2)])
   func animation(wantsAnimations: Bool, duration: Double) {
     let callbacks = UpdateCallbacks(.immediate, wantsAnimations: wantsAnimations)
     #expect(callbacks.animation.duration == duration)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 @testable import ListEngine
 
-/// A row with a coordinator that notes all its calls and keeps the updates it made, in order.
+/// A row with a coordinator that logs its calls and stores its updates, in order.
 struct WatchedRow: ItemContent {
   var id: String
   var value = ""
@@ -12,9 +12,9 @@ struct WatchedRow: ItemContent {
   var log: TestLog
   /// What the coordinator does in its initialiser.
   var whenMade: ((Coordinator) -> Void)?
-  /// What happens while the row is shown, once there is a coordinator.
+  /// Called when the row is shown, once there is a coordinator.
   var whenApplied: ((Coordinator) -> Void)?
-  /// What it does in each of its calls, after the note.
+  /// Called in each of its methods, after logging.
   var react: ((Coordinator, String) -> Void)?
 
   var identifierValue: String { id }
@@ -84,7 +84,7 @@ struct WatchedRow: ItemContent {
   }
 }
 
-/// A watched row whose callbacks go into the log too.
+/// A watched row that also logs its callbacks.
 func watched(
   _ row: WatchedRow,
   _ style: ItemSelectionStyle = .selectable()

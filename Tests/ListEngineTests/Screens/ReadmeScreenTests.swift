@@ -3,7 +3,7 @@ import HeadlessUIKit
 import ListEngine
 import Testing
 
-// The screen of the README, with its very words.
+// The screen of the README, verbatim.
 
 private struct Fruit: ItemContent, Equatable {
   var name: String
@@ -66,7 +66,7 @@ private final class Screen {
 }
 
 @Suite(.underAllPolicies) struct ReadmeScreenTests {
-  @Test("The screen of the README shows, selects and scrolls as it says")
+  @Test("The screen of the README shows, selects and scrolls as described")
   func screen() {
     let screen = Screen()
     screen.show()

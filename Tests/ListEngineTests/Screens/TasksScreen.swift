@@ -43,8 +43,7 @@ private struct GroupTitle: HeaderFooterContent, Equatable {
   }
 }
 
-/// The screen of a to-do app, as somebody would write it for iOS: open tasks, which can be reordered,
-/// and done ones below.
+/// The screen of a to-do app, as for iOS: open tasks, which can be reordered, and done ones below.
 ///
 /// A tap opens a task; swiping deletes it or marks it as done; a new task scrolls into view.
 final class TasksScreen {
@@ -56,7 +55,7 @@ final class TasksScreen {
   private(set) var open: [TestTask]
   private(set) var done: [TestTask] = []
 
-  // What the screen has done or heard of.
+  // A log of the screen's actions.
   private(set) var opened: [Int] = []
   private(set) var isCollapsed = false
   private(set) var updates: [InsertionsAndRemovals] = []

@@ -39,14 +39,14 @@ import Testing
     #expect(!list.tapItem(at: path(99)))
   }
 
-  @Test("Swiping marks a task as done: it goes to the other section and keeps its selection")
+  @Test("Swiping marks a task as done: it moves to the other section and keeps its selection")
   func markAsDone() {
     #expect(list.tapItem(at: path(3)))
     tapAction(1, at: path(3))
     #expect(screen.open.count == 29)
     #expect(screen.done.map(\.id) == [3])
     #expect(list.content.sections.map(\.count) == [29, 1])
-    // It neither came nor went, so it is still the selected one.
+    // It was neither inserted nor removed, so it is still selected.
     #expect(screen.updates.last?.items == .init())
     #expect(list.selectedItems.map { $0.anyIdentifier.anyValue } == [AnyHashable(3)])
     #expect(list.selectedIndexPaths == [path(0, 1)])
@@ -91,11 +91,11 @@ import Testing
     #expect(list.scrollView.contentOffset.y > offset.y)
   }
 
-  @Test("Dragging reorders open tasks, within their section alone")
+  @Test("Dragging reorders open tasks, only within their section")
   func reorder() {
     #expect(list.beginReorderingItem(at: path(0)))
     #expect(list.moveReorderedItem(to: path(2)) == path(2))
-    // The done tasks take none.
+    // The done tasks accept none.
     #expect(list.moveReorderedItem(to: path(0, 1)) == path(2))
     #expect(screen.open.map(\.id).prefix(3) == [0, 1, 2])
     list.endReordering()
@@ -133,7 +133,7 @@ import Testing
     #expect(list.content.sections[1].count == 1)
   }
 
-  @Test("A screen that is released is gone, with its list")
+  @Test("A released screen is gone, with its list")
   func release() {
     weak var released: TasksScreen?
     weak var list: ListView?

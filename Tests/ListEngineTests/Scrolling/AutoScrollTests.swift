@@ -50,7 +50,7 @@ import Testing
     #expect(request(scroll.decide(insertion(), update())) == nil)
     let due = request(scroll.decide(insertion(), update(added: [inserted])))
     #expect(due?.destination == inserted)
-    #expect(due?.isDoneAtOnce == true)
+    #expect(due?.endsImmediately == true)
   }
 
   @Test(
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(
-    "A scroll is animated when action and update are, and then it is not done at once",
+    "A scroll is animated if action and update are, and then it does not end immediately",
     arguments: [(true, true), (true, false), (false, true), (false, false)]
   )
   func animation(action: Bool, update: Bool) {
@@ -101,17 +101,17 @@ import Testing
     let change = self.update(added: [inserted], animated: update)
     let due = request(scroll.decide(insertion(animated: action), change))
     #expect(due?.animated == (action && update))
-    #expect(due?.isDoneAtOnce == !(action && update))
+    #expect(due?.endsImmediately == !(action && update))
   }
 
-  @Test("An own rule is never done at once")
+  @Test("A custom rule never ends immediately")
   func ownRule() {
     var scroll = AutoScroll()
     let action = AutoScrollAction.pin(
       .lastItem,
       itemPosition: .verticalContentOffsetAdjustment { _ in 125 }
     )
-    #expect(request(scroll.decide(action, update()))?.isDoneAtOnce == false)
+    #expect(request(scroll.decide(action, update()))?.endsImmediately == false)
   }
 
   @Test("The action may decide against a scroll")
@@ -145,7 +145,7 @@ import Testing
     #expect(request(due)?.destination == inserted)
   }
 
-  @Test("Of several updates that wait the last one counts")
+  @Test("Of several pending updates the last one counts")
   func lastWins() {
     var scroll = AutoScroll()
     let action = AutoScrollAction.pin(
@@ -160,14 +160,14 @@ import Testing
     #expect(scroll.takePending() == .init(addedItems: [], animated: false))
   }
 
-  @Test("Z10 A deferred scroll does not wait when nobody scrolls")
+  @Test("Z10 A deferred scroll does not wait without a user scroll")
   func notDeferred() {
     var scroll = AutoScroll()
     let action = insertion(policy: .deferDuringUserScrolling)
     #expect(request(scroll.decide(action, update(added: [inserted]))) != nil)
   }
 
-  @Test("Z12 A skipped scroll is never performed; an immediate one does not care")
+  @Test("Z12 A skipped scroll is never performed; an immediate one always")
   func skipped() {
     var scroll = AutoScroll()
     scroll.userScrollDidBegin()
@@ -178,7 +178,7 @@ import Testing
     #expect(scroll.takePending() == nil)
   }
 
-  @Test("Reading the position of an own rule gives the bottom, writing it replaces the rule")
+  @Test("Reading the position of a custom rule gives the bottom, writing it replaces the rule")
   func positionOfOwnRule() throws {
     let action = AutoScrollAction.pin(
       .lastItem,

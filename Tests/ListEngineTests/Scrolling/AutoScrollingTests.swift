@@ -7,7 +7,7 @@ import Testing
 @Suite(.underAllPolicies) struct AutoScrollingTests {
   private let performed = InfoLog()
 
-  /// The row that comes later.
+  /// The row that is added later.
   private let added = Item(TestRow(id: "A"), sizing: .fixed(width: 50, height: 50))
 
   /// Shows content with an action; with `A`, a section of that row comes last.
@@ -119,7 +119,7 @@ import Testing
     #expect(performed.shown == [expected(2...20), expected(2...20)])
   }
 
-  /// Pins row 75 by an own rule that returns a distance.
+  /// Pins row 75 with a custom rule that returns a distance.
   private func pin75(
     by distance: CGFloat = 125,
     _ policy: AutoScrollAction.ScrollInterruptionPolicy = .performImmediately,
@@ -136,7 +136,7 @@ import Testing
     )
   }
 
-  @Test("Z4 A pin by an own rule moves the list by what the rule returns")
+  @Test("Z4 A pin with a custom rule moves the list by the distance that the rule returns")
   func ownRule() throws {
     let list = list()
     var asked: [ListItemScrollPositionInfo] = []
@@ -149,7 +149,7 @@ import Testing
     #expect(performed.infos.map(\.bounds.minY) == [info.positionInfo.bounds.minY + 125])
   }
 
-  @Test("Z5 An own rule does not move the list beyond its ends")
+  @Test("Z5 A custom rule does not move the list beyond its ends")
   func ends() {
     let list = list()
     for (distance, offset, count) in [(100_000, 4_400, 1), (-100_000, 0, 2)]
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test("Z7 An insertion by an own rule is performed once")
+  @Test("Z7 An insertion with a custom rule is performed once")
   func insertionByRule() {
     let list = list()
     var asked: [CGFloat] = []
@@ -183,7 +183,7 @@ import Testing
   }
 
   @Test(
-    "Z8 A scroll that waits for the finger is performed when that is gone",
+    "Z8 A scroll that waits for the finger is performed when it is lifted",
     arguments: [false, true]
   )
   func deferred(decelerates: Bool) {
@@ -204,7 +204,7 @@ import Testing
     #expect(list.scrollView.contentOffset.y == 125)
   }
 
-  @Test("What waited follows the action of the time when the finger is gone")
+  @Test("A deferred scroll follows the action current when the finger is lifted")
   func deferredAction() {
     let list = list()
     show(list, .none, sections: 1, rows: 100)
@@ -238,7 +238,7 @@ import Testing
   }
 
   @Test(
-    "A scroll at once is performed before the update ends, and not when it is not wanted",
+    "An immediate scroll is performed before the update ends, and not if it is refused",
     .under(.prefix())
   )
   func atOnce() {
@@ -256,7 +256,7 @@ import Testing
     #expect(list.scrollView.contentOffset.y == 4_400)
   }
 
-  @Test("What decides on a waiting scroll may show other content", .under(.prefix()))
+  @Test("The closure that decides on a deferred scroll may show other content", .under(.prefix()))
   func reentrant() {
     let list = list()
     var asked = 0

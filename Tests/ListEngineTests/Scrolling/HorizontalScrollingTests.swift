@@ -51,7 +51,7 @@ import Testing
     #expect(list.presentation.itemCount == 232 + 250)
   }
 
-  @Test("Ends, sections and own rules are scrolled to")
+  @Test("Ends, sections and custom rules are scrolled to")
   func others() {
     let list = list(rows: 1_000) { $0.behavior.occlusionInsets = UIEdgeInsets(left: 20, right: 30) }
     #expect(list.scrollView.contentOffset == CGPoint(x: -20, y: 0))
@@ -69,7 +69,7 @@ import Testing
     #expect(list.scrollView.contentOffset.x == 49_430)
   }
 
-  @Test("Another identifier takes the list back to its start")
+  @Test("Another identifier scrolls the list back to its start")
   func identifier() {
     let list = list { $0.behavior.occlusionInsets.left = 20 }
     list.scrollView.contentOffset.x = 700

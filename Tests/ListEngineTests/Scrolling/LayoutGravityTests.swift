@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "Growing content pushes the list on, as far as its end",
+    "Growing content pushes the list further, up to its end",
     arguments: [
       ("grows", .bottom, 600, 1_000, 1_200, 800),
       ("in the middle", .bottom, 100, 1_000, 1_200, 300),
@@ -64,7 +64,7 @@ import Testing
     #expect(offset == target)
   }
 
-  @Test("The end keeps its place when the list gets another height")
+  @Test("The end stays in place when the height of the list changes")
   func height() {
     #expect(LayoutGravity.bottom.offset(100, oldHeight: 400, newHeight: 300) == 200)
     #expect(LayoutGravity.bottom.offset(100, oldHeight: 300, newHeight: 400) == 0)

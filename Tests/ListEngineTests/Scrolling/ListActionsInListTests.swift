@@ -37,7 +37,7 @@ import Testing
     #expect(offset(of: list) == 0)
   }
 
-  @Test("Actions that are replaced do nothing any more, and those that are given again do")
+  @Test("Actions that are replaced do nothing, and those that are set again do")
   func rebound() {
     let list = scrollingList()
     let (first, second) = (ListActions(), ListActions())
@@ -54,7 +54,7 @@ import Testing
     #expect(offset(of: list) == 9_400)
   }
 
-  @Test("Actions act on the list that took them last, and on none that is gone")
+  @Test("Actions act on the list that bound them last, and on no released list")
   func twoLists() {
     let actions = ListActions()
     let old = scrollingList()
@@ -70,7 +70,7 @@ import Testing
     #expect(!actions.scrolling.scrollToTop())
   }
 
-  @Test("Content that scrolls the list while it is applied is scrolled to")
+  @Test("Content that scrolls the list while it is applied does scroll it")
   func scrollWhileApplied() {
     let list = scrollingList()
     var scrolled: [Bool] = []

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.underAllPolicies) struct ListFrameTests {
   @Test(
-    "Frame and bounds resize what is within, and an empty list presents nothing",
+    "Frame and bounds resize the subviews, and an empty list presents nothing",
     .under(.prefix())
   )
   func sizes() {
@@ -19,7 +19,7 @@ import Testing
     #expect(list.visibleItems.count == 4)
   }
 
-  @Test("A list that was empty for a while shows its content where it can")
+  @Test("A list that was temporarily empty shows its content again")
   func emptyForAWhile() {
     let list = scrollingList(rows: 1_000)
     list.scrollView.contentOffset.y = 2_000
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "Content is scrollable when it is longer than what nothing covers of the view",
+    "Content is scrollable if it is longer than the uncovered part of the view",
     arguments: [(11, 0, false), (12, 0, false), (13, 0, true), (12, 1, true)]
       as [(Int, CGFloat, Bool)],
     [LayoutDirection.vertical, .horizontal]
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "Where the list stands is told of all content, also of what is not presented",
+    "The scroll position covers all content, including what is not presented",
     .under(.prefix())
   )
   func positionInfo() {
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "I15 A list scrolls by pages when its layout or its behaviour says so",
+    "I15 A list scrolls by pages if its layout or its behaviour requires it",
     arguments: [(true, .none, true), (false, .full, true), (false, .none, false)]
       as [(Bool, PageScrollingBehavior, Bool)]
   )
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "I16 A list always bounces along its axis alone",
+    "I16 A list always bounces only along its axis",
     arguments: [LayoutDirection.vertical, .horizontal]
   )
   func bounces(axis: LayoutDirection) {
@@ -116,7 +116,7 @@ import Testing
     #expect(list.scrollView.alwaysBounceHorizontal == (axis == .horizontal))
   }
 
-  @Test("I18 Indicators show where they are allowed and wanted", arguments: [true, false])
+  @Test("I18 Indicators are shown if they are allowed and requested", arguments: [true, false])
   func indicators(shows: Bool) {
     let list = scrollingList { $0.appearance.showsScrollIndicators = shows }
     #expect(list.scrollView.showsVerticalScrollIndicator == shows)

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "The list begins at its end, however long it is",
+    "The list starts at its end, however long it is",
     .under(.prefix()),
     arguments: [13, 100, 1_000, 3_000]
   )
@@ -31,7 +31,7 @@ import Testing
     #expect(list.presentation.containsAllItems)
   }
 
-  @Test("Content that fits in does not move")
+  @Test("Content that fits does not move")
   func short() {
     let list = list(rows: 5)
     show(list, rows: 10)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "What is on screen keeps its distance to an end that grows",
+    "The visible part keeps its distance to an end that grows",
     .under(.prefix()),
     arguments: [4_400, 2_000, 0]
   )
@@ -50,7 +50,7 @@ import Testing
     #expect(list.scrollView.contentOffset.y == offset + 150)
   }
 
-  @Test("An end that comes nearer takes along what would be beyond it, and nothing else")
+  @Test("An end that moves closer takes along only what would be beyond it")
   func shrinks() {
     let list = list(rows: 100)
     show(list, rows: 90)
@@ -60,7 +60,7 @@ import Testing
     #expect(list.scrollView.contentOffset.y == 1_000)
   }
 
-  @Test("What is presented in addition does not move what is on screen", .under(.prefix()))
+  @Test("Presenting more does not move the visible part", .under(.prefix()))
   func slices() {
     let list = list(rows: 1_000)
     list.scrollView.contentOffset.y = 1_000
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "An inset at the bottom pushes the content on, and takes it back",
+    "A bottom inset pushes the content up, and lets it return",
     arguments: [4_400, 2_000, 0]
   )
   func inset(offset: CGFloat) {
@@ -89,7 +89,7 @@ import Testing
     #expect(list.scrollView.contentOffset.y == offset)
   }
 
-  @Test("A keyboard that goes does not pull the content beyond its start")
+  @Test("A keyboard that disappears does not pull the content beyond its start")
   func insetAtStart() {
     let list = list(rows: 100)
     let keyboard = Keyboard()
@@ -100,7 +100,7 @@ import Testing
     #expect(list.scrollView.contentOffset.y == 0)
   }
 
-  @Test("The end of what shows keeps its place when the height changes")
+  @Test("The end of the visible part stays in place when the height changes")
   func frame() {
     let list = list(rows: 100)
     list.scrollView.contentOffset.y = 2_000
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(
-    "An automatic scroll on its way is not corrected, and what comes after is",
+    "An automatic scroll in progress is not corrected, and later changes are",
     .under(.prefix())
   )
   func suspended() {
@@ -147,7 +147,7 @@ import Testing
     #expect(list.scrollView.contentOffset.y == 50)
   }
 
-  @Test("A scroll that could not begin suspends nothing, and is not told of")
+  @Test("A scroll that could not start suspends nothing, and is not reported")
   func notBegun() {
     let log = InfoLog()
     let list = list(rows: 100) { list in
@@ -163,7 +163,7 @@ import Testing
     #expect(list.scrollPositionInfo.shown == shown(90...101))
   }
 
-  @Test("Horizontal lists have no bottom to hold on to")
+  @Test("Horizontal lists have no bottom gravity")
   func horizontal() {
     let list = list(rows: 100) { $0.layout = .table { $0.direction = .horizontal } }
     #expect(list.scrollView.contentOffset == .zero)

@@ -114,7 +114,7 @@ import Testing
     #expect(list.scrollView.contentInset.bottom == 100)
   }
 
-  @Test("A keyboard leaves a horizontal list alone, also one that becomes so")
+  @Test("A keyboard leaves a horizontal list alone, even one that becomes horizontal")
   func horizontal() {
     let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
     let keyboard = Keyboard()
@@ -126,7 +126,7 @@ import Testing
     #expect(list.scrollView.contentInset.bottom == 200)
   }
 
-  @Test("The keyboard is heard of once for every frame, in every mode")
+  @Test("The keyboard is reported once for every frame, in every mode")
   func keyboardCallback() {
     let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
     var calls = 0
@@ -147,7 +147,7 @@ import Testing
     #expect(calls == 2)
   }
 
-  @Test("Insets of the app's own are asked for again at layout, in a view, and when it says so")
+  @Test("Custom insets are requested again at layout, when entering a view, and on demand")
   func custom() {
     let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
     list.behavior.keyboardAdjustmentMode = .custom
@@ -181,7 +181,7 @@ import Testing
     #expect(list.scrollView.contentOffset.y == 100)
   }
 
-  @Test("What a shrinking inset leaves beyond the end comes back")
+  @Test("Content beyond the end after a shrinking inset returns")
   func end() {
     let list = scrollingList()
     list.behavior.occlusionInsets.bottom = 80

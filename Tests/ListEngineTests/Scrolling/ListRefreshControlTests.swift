@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("The control comes, changes and goes with the content")
+  @Test("The control appears, changes and disappears with the content")
   func life() throws {
     let list = scrollingList()
     #expect(list.refreshControl == nil)
@@ -44,7 +44,7 @@ import Testing
     #expect(list.scrollView.adjustedContentInset == .zero)
   }
 
-  @Test("A pull asks the content that is shown now")
+  @Test("A pull calls the closure of the current content")
   func pull() {
     let list = scrollingList()
     var calls: [String] = []
@@ -57,7 +57,7 @@ import Testing
     #expect(calls == ["new"])
   }
 
-  @Test("A pull may show other content at once")
+  @Test("A pull may show other content immediately")
   func pullConfigures() {
     let list = scrollingList()
     show(list, isRefreshing: false) {
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "A refreshing list shows its control where it is at the top, or shall go there",
+    "A refreshing list shows its control if it is at the top, or should scroll there",
     arguments: [
       (.none, 0, 0), (.none, 500, 500),
       (.displayWhenRefreshing(animate: false, scrollToTop: false), 0, -60),
@@ -93,7 +93,7 @@ import Testing
     #expect(list.scrollView.contentOffset.y == target)
   }
 
-  @Test("When refreshing has ended the content goes back to the top", arguments: [false, nil])
+  @Test("When refreshing has ended the content moves back to the top", arguments: [false, nil])
   func end(isRefreshing: Bool?) {
     let list = scrollingList()
     show(list, .displayWhenRefreshing(animate: false, scrollToTop: false))

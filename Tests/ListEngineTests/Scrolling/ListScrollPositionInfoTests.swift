@@ -50,7 +50,7 @@ import Testing
     #expect(info.visibleContentEdges() == edges)
   }
 
-  @Test("The safe area counts at the given edges alone")
+  @Test("The safe area counts only at the given edges")
   func safeAreaEdges() {
     let viewport = ScrollViewport(
       bounds: CGRect(x: 0, y: -5, width: 100, height: 50),
@@ -101,7 +101,7 @@ import Testing
     CGRect(x: 100, y: 200, width: 100, height: 10),
   ]
 
-  @Test("I13 The most visible item has the greatest part on screen")
+  @Test("I13 The most visible item has the greatest visible fraction")
   func mostVisible() {
     let info = info(frames: frames)
     #expect(info.mostVisibleItem == .init(identifier: identifier(2), percentageVisible: 1))
@@ -119,7 +119,7 @@ import Testing
     #expect(!middle.isFirstItemVisible && !middle.isLastItemVisible)
   }
 
-  @Test("The way to the end counts the inset")
+  @Test("The distance to the end includes the inset")
   func bottomScrollOffset() {
     #expect(info(frames: []).bottomScrollOffset == 730)
   }

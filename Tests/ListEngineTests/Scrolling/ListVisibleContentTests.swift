@@ -7,8 +7,8 @@ import Testing
 @Suite(.underAllPolicies) struct ListVisibleContentTests {
   private typealias Part = ListSchema.ContentPart
 
-  // The vectors also list an absent container header where the content begins; here what is absent
-  // is nowhere.
+  // The vectors also list an absent container header at the start of the content; here absent
+  // elements have no position.
   @Test(
     "What is visible at an offset",
     arguments: [

@@ -4,7 +4,7 @@ import Testing
 @testable import ListEngine
 
 @Suite(.underAllPolicies) struct ScrollByRuleTests {
-  @Test("Y7 An own rule moves the list by what it returns", arguments: [false, true])
+  @Test("Y7 A custom rule moves the list by the distance it returns", arguments: [false, true])
   func movesBy(animated: Bool) throws {
     let list = scrollingList()
     var asked: [ListItemScrollPositionInfo] = []
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "Y8 An own rule does not move the list beyond its ends",
+    "Y8 A custom rule does not move the list beyond its ends",
     arguments: [(100_000, 4_430), (-100_000, -20)],
     [false, true]
   )
@@ -47,7 +47,7 @@ import Testing
     #expect(list.scrollView.contentOffset.y == distance.to)
   }
 
-  @Test("Y10 For a missing item the rule is not asked, and the completion is called")
+  @Test("Y10 For a missing item the rule is not called, and the completion is")
   func missing() {
     let list = scrollingList()
     let log = InfoLog()
@@ -65,7 +65,7 @@ import Testing
     #expect(list.scrollView.contentOffset == .zero)
   }
 
-  @Test("A rule is asked once the item is presented")
+  @Test("A rule is called once the item is presented")
   func belowTheSlice() {
     let list = scrollingList(sections: 50, rows: 20)
     list.scrollTo(item: row(1, section: 50), contentOffsetAdjustment: { $0.itemFrame.minY })
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "A rule that moves nothing, or says nothing sensible, leaves the list alone",
+    "A rule that returns 0 or an invalid distance leaves the list alone",
     arguments: [0, .nan]
   )
   func nothing(distance: CGFloat) {

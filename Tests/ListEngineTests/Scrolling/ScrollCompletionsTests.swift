@@ -20,7 +20,7 @@ import Testing
     return ListScrollPositionInfo(items: .init(), viewport: viewport, isScrollInProgress: false)
   }
 
-  @Test("A completion that needs no animation is called in the next turn, with the place of then")
+  @Test("A completion that needs no animation is called in the next turn, with the position then")
   func nextTurn() {
     let turns = Turns()
     var completions = ScrollCompletions(performOnNextTurn: turns.add)

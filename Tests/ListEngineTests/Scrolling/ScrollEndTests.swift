@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListEngine
 
-/// Who hears of the end of a scroll, and when.
+/// When the end of a scroll is reported, and to whom.
 @Suite(.underAllPolicies) struct ScrollEndTests {
   private let top = ScrollPosition(position: .top, ifAlreadyVisible: .scrollToPosition)
   private let log = InfoLog()
@@ -22,7 +22,7 @@ import Testing
     #expect(log.infos.count == 1)
   }
 
-  @Test("Observers hear of the end before the completions, which hear of the same place")
+  @Test("Observers are notified of the end before the completions, with the same position")
   func order() {
     var calls: [String] = []
     let list = scrollingList { list in
@@ -61,7 +61,7 @@ import Testing
     #expect(calls == ["end", "first at 2450.0", "end", "second at 950.0"])
   }
 
-  @Test("A completion may scroll on")
+  @Test("A completion may start another scroll")
   func chain() {
     let list = scrollingList()
     list.scrollTo(item: row(30), position: top, animated: true) { [top, log] info in
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "A scroll that gives way to another one before it has moved is heard of nevertheless",
+    "A scroll that is replaced before it has moved is still reported",
     arguments: Interruption.allCases
   )
   func givesWay(to interruption: Interruption) {
@@ -99,7 +99,7 @@ import Testing
     #expect(calls.count == (interruption == .scroll ? 3 : 2))
   }
 
-  @Test("A finger ends a scroll at the place that it reached")
+  @Test("A finger ends a scroll at the current offset")
   func drag() {
     let list = scrollingList()
     list.scrollTo(item: row(80), position: top, animated: true, completion: log.note)
@@ -119,7 +119,7 @@ import Testing
     #expect(list.scrollCompletions.isEmpty)
   }
 
-  @Test("A list that is gone calls nobody")
+  @Test("A released list calls nobody")
   func gone() {
     var list: ListView? = scrollingList()
     let runLoop = list?.runLoop

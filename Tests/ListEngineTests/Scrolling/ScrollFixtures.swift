@@ -58,13 +58,13 @@ extension ListScrollPositionInfo {
   }
 }
 
-/// What completions and observers were told, in order.
+/// What completions and observers received, in order.
 final class InfoLog {
   private(set) var infos: [ListScrollPositionInfo] = []
 
-  /// Takes down what one completion is told.
+  /// Records the argument of a completion.
   func note(_ info: ListScrollPositionInfo) { infos.append(info) }
 
-  /// The rows that each of them was told of.
+  /// The rows that each of them received.
   var shown: [Shown] { infos.map(\.shown) }
 }

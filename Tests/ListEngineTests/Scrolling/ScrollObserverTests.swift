@@ -4,7 +4,7 @@ import Testing
 @testable import ListEngine
 
 @Suite(.underAllPolicies) struct ScrollObserverTests {
-  /// Notes what every observer of scrolling is told.
+  /// Records what every observer of scrolling receives.
   private final class Log {
     var calls: [String] = []
     func take() -> [String] {
@@ -36,7 +36,7 @@ import Testing
     return list
   }
 
-  @Test("Every change of the offset is told once")
+  @Test("Every change of the offset is reported once")
   func scroll() {
     let list = list()
     list.scrollView.contentOffset.y = 20
@@ -45,7 +45,7 @@ import Testing
     #expect(log.take() == ["visible 1 0", "scroll 20.0", "scroll 40.0"])
   }
 
-  @Test("A drag is told of from its begin to its rest")
+  @Test("A drag is reported from its start to its end")
   func drag() {
     let list = list()
     list.scrollView.beginDragging()
@@ -58,7 +58,7 @@ import Testing
     #expect(log.take() == ["drag true"])
   }
 
-  @Test("An animated scroll is told of at every frame and at its end")
+  @Test("An animated scroll is reported at every frame and at its end")
   func animation() {
     let list = list()
     list.scrollTo(item: row(50), position: .init(position: .top), animated: true)
@@ -68,7 +68,7 @@ import Testing
     #expect(calls.suffix(2) == ["scroll 2450.0", "end 2450.0"])
   }
 
-  @Test("Y11 What is told can make the list scroll, and only then")
+  @Test("Y11 The argument of an observer can make the list scroll, and only then")
   func actions() {
     var results: [Bool] = []
     var kept: ListActions?
@@ -91,19 +91,19 @@ import Testing
     #expect(kept?.scrolling.scrollToTop() == false)
   }
 
-  @Test("Several observers of one kind are told the same, made once")
+  @Test("Several observers of one kind receive the same argument, created once")
   func payload() {
-    var told: [ObjectIdentifier] = []
+    var received: [ObjectIdentifier] = []
     let list = scrollingList { list in
       for _ in 0..<3 {
-        list.stateObserver.onDidScroll { told.append(ObjectIdentifier($0.actions)) }
+        list.stateObserver.onDidScroll { received.append(ObjectIdentifier($0.actions)) }
       }
     }
     list.scrollView.contentOffset.y = 10
-    #expect(told.count == 3 && Set(told).count == 1)
+    #expect(received.count == 3 && Set(received).count == 1)
   }
 
-  @Test("A new frame is told of after the content fits it")
+  @Test("A new frame is reported after the content fits it")
   func frame() {
     let list = list()
     list.frame.size.height = 700
@@ -116,7 +116,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test("An update that moves the list tells of it when all is in place")
+  @Test("An update that moves the list reports it when everything is consistent")
   func movedByUpdate() {
     let list = list()
     list.scrollView.contentOffset.y = 4_400
@@ -129,7 +129,7 @@ import Testing
     #expect(list.scrollPositionInfo.shown == shown(39...50))
   }
 
-  @Test("An observer that shows other content while it scrolls gets it at once")
+  @Test("An observer that shows other content while it scrolls gets it immediately")
   func configureInObserver() {
     var configured = 0
     let list = scrollingList()

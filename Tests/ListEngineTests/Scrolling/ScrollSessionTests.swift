@@ -5,9 +5,9 @@ import Workloads
 
 @testable import ListEngine
 
-/// Whatever happens in whatever order, a list keeps its promises about scrolling.
+/// Whatever happens in whatever order, a list keeps the invariants of scrolling.
 @Suite struct ScrollSessionTests {
-  /// A list to which things happen.
+  /// A list with random events.
   private final class Session {
     let list: ListView
     var generator: SplitMix64
@@ -29,7 +29,7 @@ import Workloads
 
     func number(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &generator) }
 
-    /// A completion that is counted, and that now and then scrolls on.
+    /// A completion that is counted, and that sometimes starts another scroll.
     func completion() -> ScrollCompletion {
       let index = calls.count
       let scrollsOn = number(0...5) == 0
@@ -129,7 +129,7 @@ import Workloads
     }
   }
 
-  @Test("Completions are called once, and what is on screen is what is shown", arguments: Seeds.all)
+  @Test("Completions are called once, and the visible content is shown", arguments: Seeds.all)
   func promises(seed: UInt64) {
     let session = Session(seed: seed)
     let list = session.list

@@ -137,7 +137,7 @@ import Workloads
     ),
   ]
 
-  @Test("The offset for a frame is as the rules say", arguments: vectors)
+  @Test("The offset for a frame follows the rules", arguments: vectors)
   func frames(_ vector: Vector) {
     let target = vector.scrollTarget(.vertical)
     #expect(target.offset(showing: vector.frame(.vertical), at: vector.at)?.y == vector.target)
@@ -158,7 +158,7 @@ import Workloads
   }
 
   @Test(
-    "An item is scrolled to when a whole point of way lies before it",
+    "An item is scrolled to if it is at least a whole point away",
     arguments: [
       ItemVector(
         vector: .init(
@@ -276,7 +276,7 @@ import Workloads
   }
 
   @Test(
-    "An own rule moves the list within the limits",
+    "A custom rule moves the list within the limits",
     arguments: [(125, 125), (100_000, 4_450), (-100_000, -100), (0, nil), (0.25, 0.25)]
       as [(CGFloat, CGFloat?)]
   )
@@ -286,7 +286,7 @@ import Workloads
     #expect(list.offset(movedBy: distance)?.y == target)
   }
 
-  @Test("A list has a start, and an end when the content does not fit in")
+  @Test("A list has a start, and an end if the content does not fit")
   func startAndEnd() {
     let long = Vector(id: "", inset: Self.bars, y: 0, at: .init(position: .top))
     #expect(long.scrollTarget(.vertical).start.y == -100)

@@ -6,7 +6,7 @@ import Testing
 @Suite(.underAllPolicies) struct ScrollToItemTests {
   struct Vector: CustomTestStringConvertible {
     var id: String
-    /// The rows to scroll to, one after the other.
+    /// The rows to scroll to, one after another.
     var calls: [(row: Int, at: ScrollPosition.Position)]
     var ifVisible: [ScrollPosition.IfAlreadyVisible] = [.doNothing, .scrollToPosition]
     var expected: Shown
@@ -39,7 +39,7 @@ import Testing
     ),
   ]
 
-  @Test("A scroll to an item ends where the vectors say", arguments: vectors, [false, true])
+  @Test("A scroll to an item ends at the offset of the vectors", arguments: vectors, [false, true])
   func ends(_ vector: Vector, animated: Bool) {
     for ifVisible in vector.ifVisible {
       let list = scrollingList()
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "A missing item is not scrolled to, and the completion hears of it",
+    "A missing item is not scrolled to, and the completion is called",
     arguments: [false, true]
   )
   func missing(animated: Bool) {
@@ -97,7 +97,7 @@ import Testing
     #expect(log.infos.count == 3)
   }
 
-  @Test("Y15 Scrolls without animation follow each other, and every completion sees the last place")
+  @Test("Y15 Scrolls without animation follow each other; each completion gets the last position")
   func rapid() {
     let list = scrollingList()
     let log = InfoLog()
@@ -108,7 +108,7 @@ import Testing
     #expect(log.shown == Array(repeating: shown(39...50), count: 5))
   }
 
-  @Test("Y16 An animated scroll ends the one before at the place that it reached")
+  @Test("Y16 An animated scroll ends the previous one at the current offset")
   func rapidAnimated() {
     let list = scrollingList()
     let log = InfoLog()
@@ -120,7 +120,7 @@ import Testing
     #expect(log.shown == Array(repeating: shown(1...12), count: 4) + [shown(39...50)])
   }
 
-  @Test("Y18 Less than a point of way is none, and the completion is called")
+  @Test("Y18 Less than a point of distance is ignored, and the completion is called")
   func partOfAPoint() {
     let list = scrollingList()
     list.scrollView.contentOffset.y = 0.5
@@ -137,7 +137,7 @@ import Testing
     #expect(log.infos.first?.shown["1/1"] == 1)
   }
 
-  @Test("Y19 Completions that wait are called together when the scroll has ended")
+  @Test("Y19 Pending completions are called together when the scroll has ended")
   func stored() {
     let list = scrollingList()
     let log = InfoLog()
@@ -175,14 +175,14 @@ import Testing
     list.runLoop.runUntilIdle()
     #expect(log.infos.count == 1)
     #expect(log.infos.first?.shown.keys.contains("45/1") == true)
-    // The next content is presented from where the list stands, as ever.
+    // The next content is presented from the current position of the list, as always.
     list.scrollView.contentOffset = .zero
     list.configure { $0 += numberedSections(50, rows: 20) }
     #expect(list.presentation.itemCount == 250)
   }
 
   @Test(
-    "Y22 Content may go while the list scrolls, and what is left shows",
+    "Y22 Content may be removed while the list scrolls, and the rest is shown",
     arguments: [false, true]
   )
   func removals(animated: Bool) {
@@ -245,7 +245,7 @@ import Testing
     #expect(list.scrollPositionInfo.isFirstItemVisible)
   }
 
-  @Test("Q1 The last item takes no update where it is presented already", .under(.prefix()))
+  @Test("Q1 The last item needs no update if it is already presented", .under(.prefix()))
   func lastItemPresented() {
     let list = scrollingList()
     let updates = list.updateCount
@@ -253,7 +253,7 @@ import Testing
     #expect(list.updateCount == updates)
   }
 
-  @Test("Content that fits in does not scroll to its last item, and top is at the inset")
+  @Test("Content that fits does not scroll to its last item, and the top is at the inset")
   func shortContent() {
     let list = scrollingList(rows: 3) { $0.behavior.occlusionInsets.top = 20 }
     #expect(list.scrollToLastItem())

@@ -41,13 +41,13 @@ import Testing
     #expect(scroll(list, to: 3, .bottom, at: .bottom) == [shown(89...100, section: 3)])
   }
 
-  @Test("The last item of a section that is presented in part is its last")
+  @Test("The last item of a partly presented section is its last")
   func partOfASection() {
     let list = scrollingList(rows: 1_000)
     #expect(scroll(list, to: 1, .bottom, at: .bottom) == [shown(989...1_000)])
   }
 
-  @Test("The footer of a section that is presented in part is below all its items")
+  @Test("The footer of a partly presented section is below all its items")
   func footerOfAPart() {
     let list = shownScrollingSection { section in
       section += numbered(1...1_000)
@@ -56,7 +56,7 @@ import Testing
     #expect(scroll(list, to: 1, .bottom, at: .bottom) == [shown(990...1_000)])
   }
 
-  @Test("An item comes to stand below its section's sticky header (Q21)", arguments: [false, true])
+  @Test("An item is placed below its section's sticky header (Q21)", arguments: [false, true])
   func stickyHeader(isSticky: Bool) {
     let list = scrollingList(sections: 2, rows: 100, headers: true) {
       $0.layout = .table { $0.stickySectionHeaders = isSticky }
@@ -66,7 +66,7 @@ import Testing
     #expect(list.scrollView.contentOffset.y == (isSticky ? 6_000 : 6_050))
   }
 
-  @Test("A footer comes to stand below the sticky header")
+  @Test("A footer is placed below the sticky header")
   func footerBelowHeader() {
     let list = shownScrollingSection { section in
       section.header = title(50)
@@ -83,7 +83,7 @@ import Testing
     #expect(list.scrollView.contentOffset.y == 2_500)
   }
 
-  @Test("A section of headers and footers alone is scrolled to, also where no item is presented")
+  @Test("A section with only headers and footers is scrolled to, even if no item is presented")
   func withoutItems() {
     let list = policyList(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
     list.configure { properties in
@@ -111,7 +111,7 @@ import Testing
     #expect(list.scrollView.contentOffset == .zero)
   }
 
-  @Test("A missing section is not scrolled to, and the completion hears of it")
+  @Test("A missing section is not scrolled to, and the completion is called")
   func missing() {
     let list = scrollingList()
     let log = InfoLog()

@@ -83,7 +83,7 @@ import Testing
     ),
   ]
 
-  @Test("Insets keep free what is covered", arguments: vectors)
+  @Test("Insets leave covered areas free", arguments: vectors)
   func insets(_ vector: Vector) {
     let keyboardBottom = ScrollViewInsets.keyboardBottom(
       vector.keyboard,

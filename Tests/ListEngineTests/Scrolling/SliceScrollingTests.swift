@@ -16,7 +16,7 @@ import Testing
     return list
   }
 
-  /// The reasons of the updates since the last time.
+  /// The reasons of the updates since the last call.
   private func takeReasons() -> [ListSchema.UpdateReason] {
     values("reason", of: .update, in: sink.take()).compactMap(
       ListSchema.UpdateReason.init(rawValue:)
@@ -34,7 +34,7 @@ import Testing
     #expect(takeReasons() == (presented > 250 ? [.scrolledDown] : []))
   }
 
-  @Test("Upwards nothing more is presented, and nothing less")
+  @Test("Scrolling up presents neither more nor less")
   func upwards() {
     let list = longList()
     list.scrollView.contentOffset.y = 12_000
@@ -58,7 +58,7 @@ import Testing
     #expect(takeReasons() == [])
   }
 
-  @Test("A fling that came to rest presents what belongs around it: more, or less")
+  @Test("A fling that has stopped presents the content around it: more, or less")
   func deceleration() {
     let list = longList()
     func fling(to y: CGFloat) {
@@ -74,7 +74,7 @@ import Testing
     #expect(takeReasons() == [.didEndDecelerating, .didEndDecelerating])
   }
 
-  @Test("A tap on the status bar presents the begin alone, once the top is reached")
+  @Test("A tap on the status bar presents only the start, once the top is reached")
   func statusBar() {
     let list = longList()
     list.scrollView.contentOffset.y = 12_000
@@ -96,7 +96,7 @@ import Testing
     #expect(!list.scrollViewShouldScrollToTop(list.scrollView))
   }
 
-  @Test("The app's scroll to the top presents what it did before")
+  @Test("The app's scroll to the top keeps the presented content")
   func scrollToTop() {
     let list = longList()
     list.scrollView.contentOffset.y = 12_000
@@ -105,7 +105,7 @@ import Testing
     #expect(takeReasons() == [])
   }
 
-  @Test("A scroll below all that is presented updates for it, others do not")
+  @Test("A scroll below the presented content causes an update, others do not")
   func programmatic() {
     let list = longList()
     list.scrollTo(item: row(250), position: .init(position: .bottom))
@@ -115,7 +115,7 @@ import Testing
     #expect(list.presentation.itemCount == 1_000)
   }
 
-  @Test("Of two scrolls on their way the newer one's rows stay presented")
+  @Test("Of two scrolls in progress the newer one's rows stay presented")
   func newerScroll() {
     let list = longList()
     let top = ScrollPosition(position: .top)
@@ -130,7 +130,7 @@ import Testing
     #expect(list.scrollView.contentOffset.y == 44_950)
   }
 
-  @Test("A finger that stops a scroll lets go of its rows")
+  @Test("A finger that stops a scroll releases its rows")
   func stoppedScroll() {
     let list = longList()
     list.scrollTo(item: row(900), position: .init(position: .top), animated: true)
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(
-    "Content of another identifier is shown from its start, whatever goes on",
+    "Content with another identifier is shown from its start, whatever is in progress",
     arguments: ["resting", "animated", "dragging", "decelerating"]
   )
   func identifierChange(_ state: String) {
@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test(
-    "A list that is told to present nothing ahead presents what is on screen",
+    "A list with a policy that presents nothing ahead presents the visible content",
     arguments: [0, -5]
   )
   func smallestPrefix(count: Int) {

@@ -6,9 +6,9 @@ import Testing
 
 @testable import ListEngine
 
-/// What is wrong with a session; empty when nothing is.
+/// The violated invariants of a session; empty if there are none.
 extension Session {
-  /// Compares the list with slow and obvious answers.
+  /// Compares the list with slow and simple implementations.
   func findFaults() -> [String] {
     var faults = traceFaults()
     let queue = list.updateQueue
@@ -25,7 +25,7 @@ extension Session {
     return faults + contentFaults() + displayFaults() + indexFaults() + callbackFaults()
   }
 
-  /// Whether intervals end, each after all that began within it.
+  /// Whether intervals end, each after all intervals inside it.
   private func traceFaults() -> [String] {
     var open: [SignpostID] = []
     for record in sink.take() {
@@ -59,7 +59,7 @@ extension Session {
     return result
   }
 
-  /// Whether items that stayed kept their states, if just one update could change that.
+  /// Whether items that stayed kept their states, if at most one update could change that.
   private func identityFaults() -> [String] {
     let states = statesByOccurrence
     defer { lastStates = (list.updateCount, states) }
@@ -77,7 +77,7 @@ extension Session {
       Weak.init
     )
     let isUnique = Set(states.map { ObjectIdentifier($0) }).count == states.count
-    return isUnique ? [] : ["a state stands in two places"]
+    return isUnique ? [] : ["a state occurs in two places"]
   }
 
   private func selectionFaults() -> [String] {
@@ -199,7 +199,7 @@ extension Session {
 }
 
 extension Sequence<String> {
-  /// How often each element is there.
+  /// How often each element occurs.
   fileprivate var counted: [String: Int] { reduce(into: [:]) { $0[$1, default: 0] += 1 } }
 }
 
@@ -213,7 +213,7 @@ extension [String: Int] {
 }
 
 extension PlacedContent {
-  /// What a rectangle shows, by a look at everything.
+  /// The elements in a rectangle, by testing all of them.
   fileprivate func everythingVisible(in rect: CGRect) -> [(ElementPlace, CGRect)] {
     guard !sections.isEmpty else { return [] }
     var all: [(ElementPlace, CGRect?)] = [

@@ -7,7 +7,7 @@ import Testing
 @testable import ListEngine
 
 extension Session {
-  /// Looks for what can be told only when nothing is going on: what was forgotten, and what leaked.
+  /// Checks that need an idle list: pending work and leaks.
   func findFaultsAtRest() -> [String] {
     guard list.runLoop.isIdle else { return ["the run loop is not idle"] }
     var faults: [String] = []
@@ -66,7 +66,7 @@ extension Session {
     return faults
   }
 
-  /// Whether everything stands where it would stand in a list that was made just now.
+  /// Whether all elements are where they would be in a newly created list.
   private func placeFaults() -> [String] {
     guard !list.bounds.size.isEmpty else { return [] }
     var content = list.content

@@ -4,7 +4,7 @@ import Workloads
 
 @testable import ListEngine
 
-/// What scrolls the list of a session.
+/// The actions that scroll the list of a session.
 extension Session {
   func scrollByUser() {
     let offset = CGFloat(random.number(Int(max(1, list.contentSize.height)) + 100)) - 50

@@ -4,7 +4,7 @@ import Workloads
 
 @testable import ListEngine
 
-/// What the user of a session does to rows, and what happens to the view.
+/// The touches of a session's user, and changes of the view.
 extension Session {
   func randomPath() -> IndexPath {
     let sections = list.presentation.sections

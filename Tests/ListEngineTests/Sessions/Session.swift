@@ -5,7 +5,7 @@ import Workloads
 
 @testable import ListEngine
 
-/// A list, an app and a user that do everything at once, at random.
+/// A list, an app and a user that act at random.
 final class Session {
   let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
   let ledger = SessionLedger()
@@ -13,22 +13,22 @@ final class Session {
   let keyboard = Keyboard()
   var random: SplitMix64
 
-  /// What the app wants the list to show.
+  /// The content that the app wants the list to show.
   var model = SessionModel()
-  /// What the list shows, or will when it is at rest.
+  /// The content that the list shows, or will show when it is idle.
   var expected = SessionModel()
-  /// How often callbacks may still do something in this step.
+  /// How many more actions callbacks may perform in this step.
   private var reactionsLeft = 0
   private var reactionDepth = 0
-  /// How many scroll completions were asked for, and called.
+  /// How many scroll completions were passed, and called.
   var completions = (asked: 0, called: 0)
-  /// Every state that was ever seen.
+  /// Every state seen so far.
   var states: [Weak<PresentationItemState>] = []
-  /// The states after the last step, and the number of the last update then.
+  /// The states after the last step, and the number of the last update at that time.
   var lastStates: (update: UInt32, states: [String: ObjectIdentifier]) = (0, [:])
-  /// Whether a drag ended since then in another place.
+  /// Whether a drag has since ended at another position.
   var wasCommitted = false
-  /// What was done, for the message of a failure.
+  /// The log of actions, for the message of a failure.
   var history: [String] = []
 
   init(seed: UInt64) {
@@ -39,7 +39,7 @@ final class Session {
     ledger.react = { [unowned self] in react(to: $0) }
   }
 
-  /// Does one thing.
+  /// Performs one action.
   func step() {
     reactionsLeft = random.number(4)
     act()
@@ -70,7 +70,7 @@ final class Session {
 
   func note(_ text: String) { history.append(text) }
 
-  /// Reacts to something that the list tells, at times; rarely to what it asks all the time.
+  /// Sometimes reacts to a callback; rarely to one that is called all the time.
   private func react(to event: String) {
     let isFrequent = ["isEquivalent", "apply", "sizeThatFits"].contains(event)
     guard reactionsLeft > 0, reactionDepth < 2, random.number(isFrequent ? 60 : 6) == 0 else {
@@ -85,7 +85,7 @@ final class Session {
     look()
   }
 
-  /// Reads everything that can be read.
+  /// Reads all properties.
   private func look() {
     _ = list.selectedItems.count + list.visibleItems.count + list.content.itemCount
     _ = (list.scrollPositionInfo.mostVisibleItem, list.contentSize, list.isContentScrollable)
@@ -94,7 +94,7 @@ final class Session {
     _ = list.swipeActionsState(ofItemAt: randomPath())
   }
 
-  /// Ends all that the user and the run loop have going on.
+  /// Ends all interactions and pending work.
   func comeToRest() {
     note("rest")
     list.endReordering(random.number(2) == 0 ? .finished : .cancelled)
@@ -136,7 +136,7 @@ extension Session {
     }
   }
 
-  /// Another layout, in a few of so many cases.
+  /// Another layout, in a few of many cases.
   func randomLayout(in cases: Int) -> LayoutDescription? {
     switch random.number(cases) {
     case 0: .flow()
@@ -188,7 +188,7 @@ extension Session {
   private func wasReordered(_ result: ItemReordering.Result) {
     note("was reordered \(result.indexPathsDescription)")
     wasCommitted = true
-    // What was configured during the drag comes instead of what was dragged.
+    // The configuration set during the drag replaces the result of the drag.
     let row = list.content.item(at: result.to).anyContent as? any SessionRow
     guard row?.version == ledger.version, let moved = expected.moved(result) else { return }
     expected = moved

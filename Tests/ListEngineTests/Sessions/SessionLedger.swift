@@ -10,21 +10,21 @@ struct Weak<Object: AnyObject> {
   }
 }
 
-/// What a list told the rows, headers and footers of a session.
+/// The callbacks received by the rows, headers and footers of a session.
 final class SessionLedger {
-  /// How often each row was inserted more than removed.
+  /// How many more times each row was inserted than removed.
   var inserted: [String: Int] = [:]
-  /// How often each row was displayed more than it ended.
+  /// How many more times each row was displayed than it ended.
   var displayed: [String: Int] = [:]
-  /// How often each header and footer was displayed more than it ended.
+  /// How many more times each header and footer was displayed than it ended.
   var displayedTitles: [String: Int] = [:]
   var coordinators: [Weak<GuidedRow.Coordinator>] = []
   var contentViews: [Weak<TestView>] = []
-  /// Makes every row that much higher.
+  /// Makes every row this much higher.
   var extraHeight = 0
-  /// How often the app has made content.
+  /// How often the app has created content.
   var version = 0
-  /// What reacts to whatever the list tells anybody.
+  /// Called for every callback of the list.
   var react: (String) -> Void = { _ in }
 
   func count(
@@ -46,7 +46,7 @@ final class SessionLedger {
 protocol SessionRow: ItemContent where IdentifierValue == String, ContentView == TestView {
   var model: SessionModel.RowModel { get }
   var ledger: SessionLedger { get }
-  /// When the app made the row.
+  /// When the app created the row.
   var version: Int { get }
   /// How often its coordinator changed it.
   var bumps: Int { get set }
@@ -88,7 +88,7 @@ struct SimpleRow: SessionRow {
   var bumps = 0
 }
 
-/// A row with a coordinator, which changes it now and then.
+/// A row with a coordinator, which sometimes changes it.
 struct GuidedRow: SessionRow {
   var model: SessionModel.RowModel
   var ledger: SessionLedger

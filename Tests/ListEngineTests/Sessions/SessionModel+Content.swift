@@ -3,7 +3,7 @@ import HeadlessUIKit
 import ListEngine
 
 extension SessionModel {
-  /// The content that an app would make of the model; `onReorder` hears of rows that the user moved.
+  /// The content of the model as an app would build it; `onReorder` handles moves by the user.
   func content(
     _ ledger: SessionLedger,
     onReorder: @escaping (ItemReordering.Result) -> Void

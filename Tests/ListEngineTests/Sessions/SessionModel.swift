@@ -12,7 +12,7 @@ struct SessionModel {
   var overscrollFooter: TitleModel?
   /// Nil for no refresh control.
   var isRefreshing: Bool?
-  /// Makes every row that much higher, which the list only hears of by its content context.
+  /// Makes every row this much higher, which the list only notices through its content context.
   var extraHeight = 0
 
   struct SectionModel {
@@ -36,7 +36,7 @@ struct SessionModel {
     var style = Style.selectable
     var reappliesAlways = true
 
-    /// What a session counts by.
+    /// The key by which a session counts.
     var key: String { "\(isCoordinated ? "c" : "p")\(id)" }
   }
 
@@ -54,7 +54,7 @@ struct SessionModel {
 }
 
 extension SessionModel {
-  /// The model after a move by the user; nil where it has no such row.
+  /// The model after a move by the user; nil without this row.
   func moved(_ result: ItemReordering.Result) -> SessionModel? {
     var moved = self
     let (from, to) = (result.from, result.to)

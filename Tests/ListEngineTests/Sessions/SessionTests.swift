@@ -9,7 +9,7 @@ import Testing
   /// The seeds to try: ten, or the one in the environment variable `SEED`.
   private static let seeds = Seeds.all.count == 1 ? Seeds.all : Array(Seeds.all.prefix(10))
 
-  @Test("A list stands whatever an app and a user do at once", arguments: seeds)
+  @Test("A list withstands concurrent actions of an app and a user", arguments: seeds)
   func everythingAtOnce(seed: UInt64) {
     let session = Session(seed: seed)
     for step in 0..<500 {
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("Nothing of a list outlives it, whatever it was doing", arguments: seeds)
+  @Test("Nothing of a list outlives it, whatever was in progress", arguments: seeds)
   func release(seed: UInt64) {
     var session: Session? = Session(seed: seed)
     for _ in 0..<60 {

@@ -6,9 +6,9 @@ import Workloads
 
 @testable import ListEngine
 
-/// Windows of a content, beside a list that lays all of it out.
+/// Windows of a content, compared with a list that lays all of it out.
 @Suite struct WindowOracleTests {
-  @Test("A window shows what a list shows that places everything", arguments: Seeds.all)
+  @Test("A window shows the same as a list that places everything", arguments: Seeds.all)
   func matchesWholeList(seed: UInt64) {
     var session = WindowSession(seed: seed)
     for step in 0..<60 {
@@ -20,7 +20,7 @@ import Workloads
   }
 }
 
-/// A list with a small window, at which content, sizes, insets and offset change at random.
+/// A list with a small window, whose content, sizes, insets and offset change at random.
 private struct WindowSession {
   struct Row: Equatable {
     var id: Int
@@ -35,7 +35,7 @@ private struct WindowSession {
   }
 
   let list = ListView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-  /// The slow way: everything is placed, and nothing held.
+  /// The slow way: everything is placed, and no anchor is held.
   let oracle = ListView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   private var random: SplitMix64
   private var parts: [Part] = []
@@ -93,7 +93,7 @@ private struct WindowSession {
     }
   }
 
-  /// Does something at random; what is wrong afterwards.
+  /// Performs a random action; returns the differences afterwards.
   mutating func step() -> [String] {
     switch number(0...9) {
     case 0...3:
@@ -123,9 +123,9 @@ private struct WindowSession {
     return min(max(offset, limits.lowerBound), limits.upperBound)
   }
 
-  /// Rows come and go or change their heights, and sections come and go.
+  /// Inserts, removes and resizes rows, and inserts and removes sections.
   ///
-  /// Nothing changes places.
+  /// Nothing moves.
   private mutating func edit() {
     guard !parts.isEmpty else { return parts.append(part()) }
     let section = number(0...parts.count - 1)
@@ -144,7 +144,7 @@ private struct WindowSession {
     }
   }
 
-  /// Makes a change that must not move the rows that stay on screen.
+  /// Makes a change that must not move the visible rows that stay.
   private func holdingAnchor(_ change: () -> Void) -> [String] {
     let wasAtStart = list.isAtStart
     let before = positions
@@ -163,14 +163,14 @@ private struct WindowSession {
     return faults
   }
 
-  /// The rows on screen, and how far each is from the begin of the view.
+  /// The visible rows, and their distances from the start of the view.
   private var positions: [(id: AnyIdentifier, y: CGFloat)] {
     list.display.visible.items.map {
       ($0.item.identifier, $0.placed.frame.minY - list.scrollView.contentOffset.y)
     }
   }
 
-  /// What differs from a list that places everything.
+  /// The differences from a list that places everything.
   private func faults() -> [String] {
     guard let first = list.display.visible.items.first else {
       return parts.contains { !$0.rows.isEmpty } && isRowExpected ? ["nothing is shown"] : []
@@ -181,14 +181,14 @@ private struct WindowSession {
     oracle.scrollView.contentOffset.y = list.scrollView.contentOffset.y - distance
     let shown = list.display.visible.elements.map { text($0.placed, movedBy: -distance) }
     let expected = oracle.display.visible.elements.map { text($0.placed, movedBy: 0) }
-    // The parts of the list itself stand at ends that are estimated.
+    // The parts of the list itself are at ends that are estimated.
     guard shown.filter(isOfSection) == expected.filter(isOfSection) else {
       return ["shown \(shown), expected \(expected)"]
     }
     return []
   }
 
-  /// Whether some row stands where the view is, as far as lengths are known.
+  /// Whether any row is in the view, as far as lengths are known.
   private var isRowExpected: Bool {
     let bounds = list.scrollView.bounds
     return list.layoutContent.sections.contains { section in

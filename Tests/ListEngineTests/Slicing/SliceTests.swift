@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "A slice keeps what the specification says",
+    "A slice contains the specified elements",
     arguments: [
       Vector(id: "D1", counts: [1000], kept: [250], isWhole: false),
       Vector(id: "D2", counts: [1000], item: 100, kept: [350], isWhole: false),
@@ -33,8 +33,8 @@ import Testing
         kept: [100, 100, 100],
         isWhole: true
       ),
-      // Mended: the empty second section was dropped although the slice claimed to be whole.
-      Vector(id: "D6, mended", counts: [250, 0], kept: [250, 0], isWhole: true),
+      // Fixed: a slice that claimed to be complete did not contain the empty second section.
+      Vector(id: "D6, fixed", counts: [250, 0], kept: [250, 0], isWhole: true),
       Vector(id: "D8", counts: [0, 300], kept: [0, 250], isWhole: false),
       Vector(id: "D9", counts: [100], extra: 50, kept: [50], isWhole: false),
       Vector(

@@ -6,7 +6,7 @@ import Testing
 @testable import ListEngine
 
 @Suite struct WindowStartTests {
-  @Test("Wherever a window begins, what lies above it is presented as it comes on screen")
+  @Test("Wherever a window starts, content above it is presented as it scrolls into view")
   func jumpUp() {
     for count in 1...40 {
       let list = ListView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))

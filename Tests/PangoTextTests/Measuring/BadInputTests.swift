@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "A width that is none means no limit",
+    "A width that is not positive or NaN means no limit",
     arguments: [0, -1, -CGFloat.infinity, .nan, .infinity, .greatestFiniteMagnitude]
   )
   func widths(width: CGFloat) {
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "Bytes that are no text give a size",
+    "Bytes that are not text give a size",
     arguments: [[0xFF], [0xC3, 0x28], [0xED, 0xA0, 0x80], [0xF0, 0x9F], [0x01, 0x7F]] as [[UInt8]]
   )
   func invalid(bytes: [UInt8]) {
@@ -84,7 +84,7 @@ import Testing
     #expect(text.size(of: StyledText(words, numberOfLines: 2), width: 300).height == 40)
   }
 
-  @Test("Runs that lie outside the text, or cut characters, do no harm")
+  @Test("Runs outside the text, or that split characters, do no harm")
   func runs() {
     let ranges = [0..<0, 1..<2, 0..<1_000, 500..<1_000, 3..<4, 0..<Int.max]
     for range in ranges {
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("Limits of lines that are none mean no limit", arguments: [0, -1, Int.min])
+  @Test("Line limits that are not positive mean no limit", arguments: [0, -1, Int.min])
   func negativeLines(lines: Int) {
     #expect(text.size(of: StyledText("a\nb", numberOfLines: lines), width: 100).height == 40)
     #expect(text.size(of: StyledText("a\nb", numberOfLines: .max), width: 100).height == 40)

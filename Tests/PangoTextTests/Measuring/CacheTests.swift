@@ -21,14 +21,14 @@ import Testing
     #expect(PangoText.CacheCounts().hitRate == 0)
   }
 
-  @Test("All widths that mean no limit are one")
+  @Test("All widths that mean no limit are the same")
   func unlimited() throws {
     let text = try PangoText()
     for width in [0, -1, CGFloat.nan] { _ = text.size(of: StyledText("a"), width: width) }
     #expect(text.cacheCounts == PangoText.CacheCounts(hits: 2, misses: 1))
   }
 
-  @Test("No more sizes are kept than the capacity says, and what is used stays")
+  @Test("The capacity limits the number of cached sizes, and used ones are kept")
   func bounded() {
     var sizes = MeasuredSizes(capacity: 10)
     func key(_ number: Int) -> MeasuredSizes.Key {
@@ -45,7 +45,7 @@ import Testing
     #expect(sizes.size(for: key(1)) == nil)
   }
 
-  @Test("Long texts make room sooner, and those of megabytes are not kept")
+  @Test("Long texts are evicted sooner, and those of megabytes are not cached")
   func bytes() {
     var sizes = MeasuredSizes(capacity: 1_000)
     for number in 0..<20 {

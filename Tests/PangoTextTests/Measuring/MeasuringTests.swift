@@ -23,7 +23,7 @@ import Testing
     #expect(size("Apple\nApple") == CGSize(width: short.width, height: 40))
   }
 
-  @Test("No text takes no room, and trailing spaces take none")
+  @Test("Empty text takes no space, and trailing spaces take none")
   func emptyAndSpaces() {
     #expect(size("") == .zero)
     #expect(size("Apple   ") == size("Apple"))
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "All ends of paragraphs start new lines",
+    "All paragraph separators start new lines",
     arguments: ["a\nb", "a\r\nb", "a\rb", "a\u{2029}b", "a\u{2028}b"]
   )
   func separators(string: String) {
@@ -53,12 +53,12 @@ import Testing
       #expect(text.size(of: styled, width: width).width <= width)
       let set = text.lines(of: styled, width: width)
       if lines > 0 { #expect(set.count <= lines) }
-      // A word that cannot be broken any further may stick out at the narrowest widths.
+      // A word that cannot be broken further may be too wide at the narrowest widths.
       if width >= 40 { #expect(set.allSatisfy { $0.width <= width }, "\(set)") }
     }
   }
 
-  @Test("Set again in its own width, a text breaks into the same lines", arguments: 0..<60)
+  @Test("At its own width, a text breaks into the same lines again", arguments: 0..<60)
   func idempotent(seed: Int) {
     let string = SampleText.make(seed: UInt64(seed))
     let width = SampleText.width(seed: UInt64(seed))
@@ -80,7 +80,7 @@ import Testing
     #expect(heights.last == 20)
   }
 
-  @Test("No more lines count than the limit says", arguments: [1, 2, 3])
+  @Test("No more lines count than the limit allows", arguments: [1, 2, 3])
   func limit(lines: Int) {
     let string = "one two three four five six seven eight nine ten"
     #expect(size(string, lines: lines, width: 80).height == CGFloat(lines * 20).rounded())
@@ -102,7 +102,7 @@ import Testing
     #expect((9...12).contains(width(.systemFont(ofSize: 17), kern: 2) - regular))
   }
 
-  @Test("Runs of other fonts count where they lie; colours and underlines take no room")
+  @Test("Runs of other fonts count at their position; colours and underlines take no space")
   func runs() {
     let plain = StyledText("small LARGE small")
     var mixed = plain
@@ -114,7 +114,7 @@ import Testing
     #expect(text.size(of: mixed, width: 1_000) == text.size(of: plain, width: 1_000))
   }
 
-  @Test("Room between lines counts between lines only")
+  @Test("The space between lines counts between lines only")
   func lineSpacing() {
     var styled = StyledText("a\nb\nc", lineSpacing: 5)
     #expect(text.size(of: styled, width: 100).height == 70)
@@ -122,7 +122,7 @@ import Testing
     #expect(text.size(of: styled, width: 100).height == 20)
   }
 
-  @Test("Text that begins at the right wraps as other text does")
+  @Test("Right-to-left text wraps like other text")
   func rightToLeft() {
     let hebrew = String(repeating: "\u{5e9}\u{5dc}\u{5d5}\u{5dd} ", count: 10)
     let size = size(hebrew, width: 100)

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "Lines that have no room are left out, and all modes keep to the limit",
+    "Lines that do not fit are omitted, and all modes keep the limit",
     arguments: [
       NSLineBreakMode.byWordWrapping, .byCharWrapping, .byTruncatingHead, .byTruncatingTail,
       .byTruncatingMiddle, .byClipping,
@@ -48,7 +48,7 @@ import Testing
     #expect(text.size(of: styled, width: 120).width == 120)
   }
 
-  @Test("An ellipsis stands for paragraphs that are left out")
+  @Test("An ellipsis replaces omitted paragraphs")
   func paragraphs() {
     #expect(lines("a\nb\nc", .byTruncatingTail, lines: 2) == ["a", "b\u{2026}"])
     #expect(lines("a\nb", .byTruncatingTail, lines: 2) == ["a", "b"])

@@ -43,7 +43,7 @@ import Testing
   private let red = PixelImage.Pixel(255, 0, 0)
   private let blue = PixelImage.Pixel(0, 0, 255)
 
-  @Test("Backgrounds fill frames, children in front of parents, later ones in front")
+  @Test("Backgrounds fill frames, subviews are in front of superviews, later ones in front")
   func backgrounds() throws {
     let child = add(.red, 10, 10, 40, 40)
     _ = add(.blue, 5, 5, 10, 10, in: child)
@@ -56,7 +56,7 @@ import Testing
     #expect(image[45, 45] == Pixel(0, 255, 0))
   }
 
-  @Test("A greater position lies in front, whatever the order")
+  @Test("A greater position is in front, whatever the order")
   func position() throws {
     let front = add(.red, 0, 0, 20, 20)
     _ = add(.blue, 0, 0, 20, 20)
@@ -77,7 +77,7 @@ import Testing
     #expect(try draw()[5, 5] == white)
   }
 
-  @Test("Children reach beyond a view, unless it clips")
+  @Test("Subviews extend beyond a view, unless it clips")
   func clipping() throws {
     let child = add(.blue, 10, 10, 20, 20)
     _ = add(.red, 0, 0, 60, 10, in: child)
@@ -87,7 +87,7 @@ import Testing
     #expect(try draw()[15, 15] == red)
   }
 
-  @Test("Round corners leave the corners out; borders lie inside the edges")
+  @Test("Rounded corners are left out; borders are inside the edges")
   func corners() throws {
     let child = add(.red, 10, 10, 40, 40)
     child.layer.cornerRadius = 20
@@ -103,7 +103,7 @@ import Testing
     #expect(framed[15, 30] == red)
   }
 
-  @Test("A transform turns and stretches around the centre")
+  @Test("A transform rotates and scales around the centre")
   func transforms() throws {
     let child = add(.red, 20, 20, 40, 4)
     child.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -114,7 +114,7 @@ import Testing
     #expect(try draw()[40, 22] == white)
   }
 
-  @Test("Content is drawn where it is scrolled to")
+  @Test("Content is drawn at its scroll offset")
   func scrolling() throws {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 10, width: 100, height: 50))
     scrollView.contentSize = CGSize(width: 100, height: 500)
@@ -129,7 +129,7 @@ import Testing
     #expect(try draw()[50, 5] == white)
   }
 
-  @Test("Colours are those of the screen")
+  @Test("Colours resolve for the traits")
   func styles() throws {
     root.backgroundColor = .systemBackground
     _ = add(.systemRed, 0, 0, 10, 10)
@@ -143,7 +143,7 @@ import Testing
     try draw(scale: 1, style)
   }
 
-  @Test("A point has as many pixels as the scale says", arguments: [0.5, 1, 2, 3])
+  @Test("The scale is the number of pixels per point", arguments: [0.5, 1, 2, 3])
   func scales(scale: CGFloat) throws {
     _ = add(.red, 10, 10, 20, 20)
     let image = try draw(scale: scale)
@@ -151,7 +151,7 @@ import Testing
     #expect(image[Int(20 * scale), Int(20 * scale)] == red)
   }
 
-  @Test("A PNG holds the same pixels; what is none is an error")
+  @Test("A PNG holds the same pixels; other data is an error")
   func png() throws {
     _ = add(.red, 10, 10, 20, 20)
     let image = try draw()
@@ -185,7 +185,7 @@ import Testing
     }
   }
 
-  @Test("Files need a known ending and a folder")
+  @Test("Files need a known extension and an existing folder")
   func files() throws {
     let renderer = PictureRenderer(text: text)
     #expect(throws: PictureError.unknownFormat(path: "/tmp/a.gif")) {

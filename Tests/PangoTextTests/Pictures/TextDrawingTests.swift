@@ -33,7 +33,7 @@ import Testing
     return ink
   }
 
-  @Test("Text stands in its frame, half-way between top and bottom")
+  @Test("Text is drawn in its frame, vertically centred")
   func middle() throws {
     let ink = try #require(try ink())
     let size = label.sizeThatFits(label.frame.size)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "Text stands where its alignment says",
+    "Text is placed according to its alignment",
     arguments: [
       (NSTextAlignment.left, 20, 70), (.center, 75, 125), (.right, 130, 181), (.natural, 20, 70),
       (.justified, 20, 70),
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "Hebrew and Arabic begin at the right",
+    "Hebrew and Arabic start at the right",
     arguments: ["\u{5e9}\u{5dc}\u{5d5}\u{5dd}", "\u{645}\u{631}\u{62d}"]
   )
   func rightToLeft(string: String) throws {
@@ -66,7 +66,7 @@ import Testing
     #expect(try #require(try ink()).maxX < 100)
   }
 
-  @Test("Lines that have no room in the frame are left out")
+  @Test("Lines that do not fit in the frame are omitted")
   func cut() throws {
     label.numberOfLines = 0
     label.text = String(repeating: "one two three ", count: 30)
@@ -84,7 +84,7 @@ import Testing
     #expect(ink.maxX == label.frame.maxX)
   }
 
-  @Test("A label in the size that it asked for shows all of its text")
+  @Test("A label in its requested size shows all of its text")
   func fits() throws {
     label.numberOfLines = 0
     label.text = "The quick brown fox jumps"
@@ -129,7 +129,7 @@ import Testing
     #expect(!rows.isEmpty)
   }
 
-  @Test("Nothing is drawn for no text, or in no room")
+  @Test("Nothing is drawn for empty text, or without space")
   func nothing() throws {
     label.text = ""
     #expect(try ink() == nil)

@@ -29,7 +29,7 @@ enum ExportedText {
   ) throws -> String {
     var bytes: [UInt8] = []
     var exporter = try make(ExportOutput { bytes.append(contentsOf: $0) })
-    var parts = TraceParts()
+    var parts = TraceParts(schema: ListSchema.schema)
     let path = GoldenFile.package.appendingPathComponent("Traces/\(name)").path
     _ = try TraceReader(path: path, provider: ListSchema.schema.name).read { event in
       parts.add(event) { exporter.add($0) }

@@ -3,7 +3,7 @@ import Testing
 @testable import Workloads
 
 @Suite struct ArrivalsTests {
-  @Test("Arrivals come at the rate asked for, some of them close together")
+  @Test("Arrivals have the requested rate, some of them close together")
   func poisson() {
     var arrivals = PoissonArrivals(perSecond: 0.5, SplitMix64(seed: 9))
     var times: [Double] = []
@@ -12,7 +12,7 @@ import Testing
     }
     #expect((1_850...2_150).contains(times.count))
     let gaps = zip(times, times.dropFirst()).map { $1 - $0 }
-    // Of exponential times, a share of 1 - 1/e is shorter than the mean.
+    // For exponential times, a share of 1 - 1/e is shorter than the mean.
     let short = Double(gaps.count { $0 < 2 }) / Double(gaps.count)
     #expect(abs(short - 0.632) < 0.04)
   }
@@ -24,7 +24,7 @@ import Testing
     #expect(due == [1, 3, 5, 7])
   }
 
-  @Test("Words are together about as long as wanted", arguments: [1, 5, 40, 300])
+  @Test("Texts have about the requested total length", arguments: [1, 5, 40, 300])
   func words(letters: Int) {
     var generator = SplitMix64(seed: 1)
     let lengths = (0..<500).map { _ in

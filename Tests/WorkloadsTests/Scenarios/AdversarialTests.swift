@@ -8,7 +8,7 @@ import Testing
 @Suite struct AdversarialTests {
   private let content = AdversarialContent(count: 10_000, seed: 1)
 
-  @Test("A tenth of the rows have the identifiers of others, and as few as planned no height")
+  @Test("A tenth of the rows have duplicate identifiers, and as few as planned no height")
   func shares() {
     let duplicates = content.rows.count - Set(content.rows.map(\.id)).count
     #expect((900...1_100).contains(duplicates))
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "Rows go into sections of their own and back, and none is lost",
+    "Rows are moved into their own sections and back, and none is lost",
     arguments: [1, 2, 49, 500]
   )
   func regroup(count: Int) {
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "The list takes all rows apart and together again",
+    "The list separates all rows and joins them again",
     arguments: [BatchingPolicy.default, .prefix(count: 250)]
   )
   func list(batching: BatchingPolicy) {

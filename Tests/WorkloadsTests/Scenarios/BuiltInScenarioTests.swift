@@ -6,7 +6,7 @@ import Testing
 
 @testable import Workloads
 
-/// What every scenario owes.
+/// Requirements of every scenario.
 @Suite struct BuiltInScenarioTests {
   static let names = [
     "adversarial", "catalog-search", "chat", "contacts", "dashboard", "feed", "growth", "inbox",
@@ -17,7 +17,7 @@ import Testing
     try #require(Scenarios.builtIn.first { $0.name == name })
   }
 
-  /// What happened in a run, without what depends on time, memory and the lists of the process.
+  /// The events of a run, without those that depend on time, memory and the lists of the process.
   private func events(_ name: String, _ parameters: RunParameters) throws -> [String] {
     let sink = RecordingSink()
     _ = ScenarioRunner(parameters, signposter: Signposter(sink: sink)).run(try scenario(name))
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("The same seed plays the same run, another seed another one", arguments: names)
+  @Test("The same seed plays the same run, another seed a different one", arguments: names)
   func seeds(name: String) throws {
     let run = try events(name, RunParameters(items: 200, seed: 5, frames: 240))
     let again = try events(name, RunParameters(items: 200, seed: 5, frames: 240))
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "Every layout takes the rows, whatever gives them their sizes",
+    "Every layout accepts the rows, however they are sized",
     arguments: names,
     RunParameters.Layout.allCases
   )
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "A session generates as many items as it is asked for",
+    "A session generates the requested number of items",
     arguments: names,
     [1, 3, 40, 1_000]
   )
@@ -86,7 +86,7 @@ import Testing
     #expect(session.checksum == again.checksum)
     let other = try scenario(name).makeSession(RunParameters(items: items, seed: 2))
     #expect(session.checksum != other.checksum)
-    // The others show a part of their items at first, or show them in lists of their own.
+    // The others show a part of their items at first, or in embedded lists.
     guard !["dashboard", "feed", "growth"].contains(name) else { return }
     var list = ListProperties()
     session.configure(&list)
@@ -94,7 +94,7 @@ import Testing
     #expect(list.content.sections.count == session.sectionCount)
   }
 
-  @Test("Scenarios stand in the order of their names, behind the catalogue")
+  @Test("Scenarios are sorted by name, after the catalogue")
   func order() {
     let names = Scenarios.builtIn.map(\.name)
     #expect(names.first == "catalog")

@@ -6,7 +6,7 @@ import Testing
 @testable import Workloads
 
 @Suite struct CatalogSearchTests {
-  @Test("Results are the products that have the query in their names, and those alone")
+  @Test("Results are exactly the products whose names contain the query")
   func results() {
     let catalog = Catalog(count: 2_000, categoryCount: 40, seed: 3)
     var search = CatalogSearch(in: catalog)
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("The word is typed, three letters go, then a burst of five keys comes as one result")
+  @Test("The word is typed, three letters are deleted, then a burst of five keys gives one result")
   func queries() {
     var typist = Typist(seed: 1)
     var queries: [String] = []
@@ -34,7 +34,7 @@ import Testing
     #expect(Array(queries.prefix(2 * round.count)) == round + round)
   }
 
-  @Test("Keys come every 331 ms in the mean")
+  @Test("The mean time between keys is 331 ms")
   func intervals() {
     var typist = Typist(seed: 2)
     let rounds = 40
@@ -44,12 +44,12 @@ import Testing
       time += 0.001
       if typist.query(at: time) != nil { results += 1 }
     }
-    // 21 keys a round, and three pauses of which the first round's first is the begin.
+    // 21 keys per round, and three pauses; the first pause of the first round is at the start.
     let keys = time - Double(rounds) * 3 * Typist.pause
     #expect(abs(keys / Double(21 * rounds) - Typist.meanInterval) < 0.02)
   }
 
-  @Test("The list shows what is found, and stays at its top")
+  @Test("The list shows the results, and stays at its top")
   func filtered() {
     let stage = Stage(CatalogSearchSession(RunParameters(items: 1_000)))
     stage.play(for: 3)

@@ -6,7 +6,7 @@ import Testing
 @testable import Workloads
 
 @Suite struct ChatTests {
-  @Test("Lengths, pictures and days are as those of real conversations")
+  @Test("Lengths, pictures and days match those of real conversations")
   func statistics() {
     let chat = Chat(count: 20_000, seed: 4)
     let messages = chat.days.flatMap(\.messages)
@@ -26,7 +26,7 @@ import Testing
     #expect(messages.map(\.id) == Array(0..<20_000))
   }
 
-  @Test("What is loaded from the history is older than all, and fills the days it belongs to")
+  @Test("Messages from the history are older than all others, and fill their days")
   func history() {
     var chat = Chat(count: 10, seed: 1)
     for _ in 0..<5 { chat.prependHistory(50) }
@@ -38,7 +38,7 @@ import Testing
     #expect(chat.days.allSatisfy { !$0.messages.isEmpty })
   }
 
-  @Test("How often the history is read does not change what comes in")
+  @Test("Reading the history does not change new messages")
   func independence() {
     var one = Chat(count: 10, seed: 1)
     var other = one
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "A conversation begins at its end and stays there as messages come",
+    "A conversation starts at its end and stays there as messages arrive",
     arguments: [BatchingPolicy.prefix(250), .default]
   )
   func tail(batching: BatchingPolicy) {
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "Older messages that come at the top leave what is on screen where it is",
+    "Older messages inserted at the top do not move the visible ones",
     arguments: [BatchingPolicy.prefix(250), .default],
     [0.0, 1, 500, 800]
   )
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "Messages that come at the end do not move what somebody reads further up",
+    "Messages appended at the end do not move the visible ones further up",
     arguments: [BatchingPolicy.prefix(250), .default]
   )
   func reading(batching: BatchingPolicy) {
@@ -109,7 +109,7 @@ import Testing
     #expect(positions(stage) == before)
   }
 
-  @Test("Bubbles hold their text, on the side of who sent it")
+  @Test("Bubbles contain their text, on the side of the sender")
   func bubbles() {
     let stage = stage(200, .default)
     stage.play(for: 0.1)

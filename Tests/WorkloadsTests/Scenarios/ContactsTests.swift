@@ -6,7 +6,7 @@ import Testing
 @testable import Workloads
 
 @Suite struct ContactsTests {
-  @Test("Letters have about as many contacts as surnames begin with them")
+  @Test("The numbers of contacts per letter follow those of surnames")
   func shares() {
     let book = AddressBook(count: 20_000, seed: 3)
     #expect(book.letters.count == 27)
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("Surnames stand under their letters, in order", arguments: [1, 2, 500])
+  @Test("Surnames are listed under their letters, in order", arguments: [1, 2, 500])
   func order(count: Int) {
     var book = AddressBook(count: count, seed: 4)
     for _ in 0..<300 {
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("An address book without contacts has nobody to rename")
+  @Test("An address book without contacts has no contact to rename")
   func empty() {
     var book = AddressBook(count: 0, seed: 1)
     book.renameContact()

@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct DashboardTests {
   @Test(
-    "Cards are on up to 30 shelves that are as long as each other",
+    "Cards are on up to 30 shelves of equal length",
     arguments: [(1, 1), (7, 7), (31, 30), (1_200, 30)]
   )
   func shelves(cards: Int, shelves: Int) {
@@ -34,7 +34,7 @@ import Testing
     #expect(dashboard.shelves[0].cards[1].value != old[0].cards[0].value)
   }
 
-  @Test("Each inner list on screen is in the trace by a number of its own, and scrolls sideways")
+  @Test("Each visible inner list has its own number in the trace, and scrolls sideways")
   func lists() {
     let stage = Stage(
       DashboardSession(RunParameters(items: 1_200)),

@@ -7,7 +7,7 @@ import Testing
 @testable import Workloads
 
 @Suite struct FeedTests {
-  @Test("Kinds and lengths are those that the scenario states")
+  @Test("Kinds and lengths match the scenario's parameters")
   func statistics() {
     let posts = Feed(count: 10_000, seed: 2).posts
     func share(_ isOfKind: (Feed.Post.Attachment) -> Bool) -> Double {
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("A feed loads pages until all is there; a like can be taken back")
+  @Test("A feed loads pages until everything is loaded; a like can be removed")
   func edits() {
     var feed = Feed(count: 130, seed: 1)
     #expect(feed.loaded.count == 100)

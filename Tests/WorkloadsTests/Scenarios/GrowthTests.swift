@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct GrowthTests {
   @Test(
-    "Sizes go up to the one asked for",
+    "Sizes go up to the requested one",
     arguments: [(1, [1]), (250, [100, 250]), (10_000, [100, 300, 1_000, 3_000, 10_000])]
   )
   func sizes(items: Int, expected: [Int]) {
@@ -17,7 +17,7 @@ import Testing
     #expect(sizes == expected)
   }
 
-  @Test("A grown catalogue has as many products as wanted, all of them new ones")
+  @Test("A grown catalogue has the requested number of products, all of them new")
   func grow() {
     var catalog = GrowingCatalog(count: 1_000, seed: 1)
     let old = Set(catalog.categories.flatMap { $0.products.map(\.id) })

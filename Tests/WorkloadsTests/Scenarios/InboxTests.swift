@@ -24,7 +24,7 @@ import Testing
     #expect(abs(lengths[lengths.count / 2] - 48) <= 3)
   }
 
-  @Test("Mails come, go and are marked")
+  @Test("Mails are added, removed and marked")
   func edits() {
     var inbox = Inbox(count: 40, seed: 1)
     inbox.receive()
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "Rows are swiped away, mails come, and all are marked as read",
+    "Rows are swiped away, mails arrive, and all are marked as read",
     arguments: [BatchingPolicy.prefix(250), .default]
   )
   func plays(batching: BatchingPolicy) {

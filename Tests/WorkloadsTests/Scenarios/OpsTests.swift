@@ -5,13 +5,13 @@ import Testing
 @testable import Workloads
 
 @Suite struct OpsTests {
-  /// What an operation does to a table of a thousand rows.
+  /// The expected effect of an operation on a table of a thousand rows.
   struct Effect: CustomTestStringConvertible, Sendable {
     let operation: TableOperation
     let count: Int
-    /// How many rows have other labels; nil where that is not the point.
+    /// The number of rows with changed labels; nil if it is not tested.
     var relabelled: Int? = 0
-    /// How many rows are new.
+    /// The number of new rows.
     var new = 0
     var testDescription: String { "\(operation.name)" }
 
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "Operations change what they are to change",
+    "Operations have the expected effect",
     arguments: [
       Effect(.nothing, 1_000), Effect(.updateOne, 1_000, relabelled: 1),
       Effect(.updateTenth, 1_000, relabelled: 100), Effect(.select, 1_000),
@@ -49,7 +49,7 @@ import Testing
     if let expected = effect.relabelled { #expect(relabelled - effect.new == expected) }
   }
 
-  @Test("Moves put rows into the order that their names say")
+  @Test("Moves put rows into the order that their names describe")
   func orders() {
     func order(after operation: TableOperation) -> [Int] {
       var table = OpsTable(count: 20, seed: 3)
@@ -70,7 +70,7 @@ import Testing
     table.perform(.moveTenth)
     let ids = table.rows.map(\.id)
     #expect(ids.sorted() == Array(0..<1_000))
-    // At least those that were left stand in order: the longest ascending run of rows has them.
+    // The remaining rows are in order: they are the longest ascending run of rows.
     var piles: [Int] = []
     for id in ids {
       if let pile = piles.firstIndex(where: { $0 > id }) {
@@ -82,7 +82,7 @@ import Testing
     #expect((900..<960).contains(piles.count))
   }
 
-  @Test("Every operation has a name of its own, and the set has a turn in 80 frames")
+  @Test("Every operation has a unique name, and the set takes 80 frames")
   func names() {
     let names = TableOperation.allCases.map { "\($0.name)" }
     #expect(Set(names).count == 20)
@@ -92,7 +92,7 @@ import Testing
     #expect(stage.list.content.itemCount == 100)
   }
 
-  @Test("Of all rows one is selected, and another one next time")
+  @Test("One row is selected, and a different one next time")
   func select() throws {
     var table = OpsTable(count: 50, seed: 1)
     #expect(table.selectedID == nil)
@@ -107,7 +107,7 @@ import Testing
     #expect(selected == [stage.session.table.selectedID])
   }
 
-  @Test("Every operation can be done to a table of any size", arguments: [0, 1, 2, 3, 9])
+  @Test("Every operation works on a table of any size", arguments: [0, 1, 2, 3, 9])
   func limits(count: Int) {
     var table = OpsTable(count: count, seed: 1)
     for operation in TableOperation.allCases + TableOperation.allCases.reversed() {

@@ -6,7 +6,7 @@ import Testing
 @testable import Workloads
 
 @Suite struct PhotosTests {
-  @Test("Days have a median of twelve photos, and follow each other without a gap")
+  @Test("Days have a median of twelve photos, and are consecutive")
   func days() {
     let library = PhotoLibrary(count: 50_000, seed: 2)
     let sizes = library.days.map(\.photos.count).sorted()
@@ -28,7 +28,7 @@ import Testing
     #expect(CivilDate(dayNumber: day).title == title)
   }
 
-  @Test("A selection goes on from a photo over those that are not selected, then from the first")
+  @Test("A selection continues from a photo over unselected ones, then from the first")
   func selection() {
     var library = PhotoLibrary(count: 30, seed: 1)
     library.select(3, from: 10)
@@ -73,7 +73,7 @@ import Testing
     #expect(stage.views(PhotoView.self).allSatisfy { !$0.isChosen })
   }
 
-  @Test("Photos that were selected off screen and then not any more come back so")
+  @Test("Photos that were selected off screen and later deselected are shown deselected")
   func selectionOffScreen() {
     let stage = Stage(PhotosSession(RunParameters(items: 2_000)))
     stage.play(until: 5.7)
@@ -85,7 +85,7 @@ import Testing
     #expect(stage.list.selectedItems.isEmpty)
   }
 
-  @Test("Fewer photos than a selection has are all selected, then none")
+  @Test("If there are fewer photos than a full selection, all are selected, then none")
   func smallSelection() {
     let session = PhotosSession(RunParameters(items: 7))
     let stage = Stage(session)
@@ -105,7 +105,7 @@ import Testing
     list.layoutIfNeeded()
     func ids() -> [Int] { list.visibleItems.compactMap { ($0.anyContent as? PhotoCell)?.photo.id } }
     func places() -> [CGFloat] {
-      // The same to a hundredth of a point: offsets are sums of estimates.
+      // Equal to a hundredth of a point: offsets are sums of estimates.
       stage.views(PhotoView.self).map { ($0.convert(.zero, to: list).y * 100).rounded() }.sorted()
     }
     let (shown, stood) = (ids(), places())
@@ -125,7 +125,7 @@ import Testing
     #expect(stage.list.content.itemCount == 2_010)
   }
 
-  @Test("Four squares stand beside each other on a telephone")
+  @Test("Four squares fit side by side on a phone")
   func grid() {
     let stage = Stage(PhotosSession(RunParameters(items: 100)))
     let frames = stage.views(PhotoView.self).map { $0.convert($0.bounds, to: stage.list) }

@@ -32,7 +32,7 @@ import Testing
     #expect(page.groups[0].rows == before)
   }
 
-  @Test("A group of one row changes that row alone; a page without rows changes nothing")
+  @Test("A group of one row changes only that row; a page without rows changes nothing")
   func smallPages() {
     var page = SettingsPage(rowCount: 1, seed: 1)
     let before = page.groups[0].rows
@@ -59,7 +59,7 @@ import Testing
     #expect(stage.list.contentSize.height > height)
   }
 
-  @Test("Where sizes are fixed a change keeps every height")
+  @Test("With fixed sizes a change keeps every height")
   func fixed() {
     var parameters = RunParameters(items: 40)
     parameters.sizing = .fixed
@@ -69,7 +69,7 @@ import Testing
     #expect(stage.list.contentSize.height == height)
   }
 
-  @Test("A switch is drawn as it is", arguments: [true, false])
+  @Test("A switch is drawn in its state", arguments: [true, false])
   func switchPicture(isOn: Bool) throws {
     let toggle = UISwitch()
     toggle.isOn = isOn
@@ -80,7 +80,7 @@ import Testing
     )
     let picture = try renderer.pixels(of: toggle)
     let (left, right) = (picture[10, 15], picture[41, 15])
-    // The knob, at the side of the state, is white; what is left of the track is not.
+    // The knob, at the side of the state, is white; the rest of the track is not.
     #expect((isOn ? right : left).red == 255)
     #expect((isOn ? left : right).red != 255)
   }

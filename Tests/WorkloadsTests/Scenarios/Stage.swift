@@ -9,7 +9,7 @@ final class Stage<Session: ScenarioSession> {
   let list = ListView(frame: ScenarioRunner.screen)
   let session: Session
   private var clock = DisplayClock(refreshRate: 60)
-  /// The names of the changes that were due so far.
+  /// The names of the changes so far.
   private(set) var changes: [String] = []
 
   /// Shows the session's content.
@@ -20,12 +20,12 @@ final class Stage<Session: ScenarioSession> {
     list.layoutIfNeeded()
   }
 
-  /// Plays some seconds more, and looks at the list after each frame.
+  /// Plays some more seconds, and inspects the list after each frame.
   func play(for seconds: Double, eachFrame: () -> Void = {}) {
     play(until: clock.time + seconds, eachFrame: eachFrame)
   }
 
-  /// Plays all frames before a time, in seconds, and looks at the list after each of them.
+  /// Plays all frames before a time, in seconds, and inspects the list after each of them.
   func play(until end: Double, eachFrame: () -> Void = {}) {
     while clock.time < end {
       list.runLoop.advance(to: clock.time)
@@ -55,7 +55,7 @@ final class Stage<Session: ScenarioSession> {
     Self.descendants(of: list).compactMap { $0 as? View }
   }
 
-  /// How far below the top of the list rows on screen stand, by what tells one from another.
+  /// The distances of visible rows from the top of the list, by their identifiers.
   func positions<View: UIView>(of type: View.Type, by key: (View) -> String?) -> [String: CGFloat] {
     let scrollView = list.scrollView
     let cells = scrollView.subviews.filter { $0.frame.overlaps(scrollView.bounds) }
@@ -75,7 +75,7 @@ final class Stage<Session: ScenarioSession> {
 }
 
 extension RunParameters {
-  /// The parameters of a run of so many items.
+  /// The parameters of a run with the given number of items.
   init(items: Int, seed: UInt64 = 1, frames: Int = 600) {
     self.init()
     self.items = items

@@ -6,7 +6,7 @@ import Testing
 @testable import Workloads
 
 @Suite struct TickerTests {
-  @Test("Shares have symbols of their own", arguments: [1, 2_000, 50_000])
+  @Test("Shares have unique symbols", arguments: [1, 2_000, 50_000])
   func symbols(count: Int) {
     let ticker = Ticker(count: count, seed: 9)
     #expect(Set(ticker.quotes.map(\.symbol)).count == count)
@@ -20,7 +20,7 @@ import Testing
     #expect(ticker.quotes.allSatisfy { $0.priceInCents > 0 && $0.openInCents > 0 })
   }
 
-  @Test("A change gives about one in twenty another price, and keeps the order")
+  @Test("A change affects about one price in twenty, and keeps the order")
   func changes() {
     var ticker = Ticker(count: 2_000, seed: 1)
     for _ in 0..<40 {
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("A single share changes too, and the cheapest does not cost nothing")
+  @Test("A single share changes too, and the cheapest is not free")
   func limits() {
     var ticker = Ticker(count: 1, seed: 1)
     let price = ticker.quotes[0].priceInCents
@@ -47,7 +47,7 @@ import Testing
     #expect(empty.quotes.isEmpty)
   }
 
-  @Test("The list shows the order, four times a second another one")
+  @Test("The list shows the order, which changes four times per second")
   func list() {
     let stage = Stage(TickerSession(RunParameters(items: 400)))
     let first = stage.rows(QuoteRow.self).map(\.content.quote)

@@ -6,13 +6,13 @@ import Signposts
 
 @testable import Workloads
 
-/// What a gesture did in each frame, and where the content was after it.
+/// The steps of a gesture in each frame, and the resulting offsets.
 struct GestureRecording {
   /// One frame.
   struct Frame {
     let time: Double
     let step: ScrollStep
-    /// Where the content is after the frame, in points.
+    /// The offset after the frame, in points.
     let offset: Double
     /// The offsets at which the content's ends meet the edges of the view.
     let limits: ClosedRange<Double>
@@ -23,7 +23,7 @@ struct GestureRecording {
   var offsets: [Double] { frames.map(\.offset) }
   var actions: [ScrollStep.Action] { frames.flatMap(\.step.actions) }
 
-  /// Where the content came to rest after each touch.
+  /// Where the content stopped after each touch.
   var rests: [Double] {
     frames.filter { frame in
       frame.step.actions.contains {
@@ -32,7 +32,7 @@ struct GestureRecording {
     }.map(\.offset)
   }
 
-  /// The first event that may not come where it comes; nil when there is none.
+  /// The first event that is out of order; nil if there is none.
   var malformedEvent: String? {
     var finger = FingerLog()
     for frame in frames {
@@ -90,7 +90,7 @@ struct GestureRecording {
   }
 }
 
-/// A gesture that keeps what it did last.
+/// A gesture that stores its last step.
 private final class GestureProbe: ScrollGesture {
   private var base: any ScrollGesture
   private(set) var last = ScrollStep.idle
@@ -105,7 +105,7 @@ private final class GestureProbe: ScrollGesture {
   }
 }
 
-/// The order in which events of a finger may come.
+/// The valid order of touch events.
 private struct FingerLog {
   enum State { case resting, dragging, decelerating }
   private(set) var state = State.resting

@@ -35,7 +35,7 @@ struct ScriptCase: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct GestureScriptTests {
-  @Test("Every script has a name of its own, in the order in which they are told")
+  @Test("Every script has a unique name, in the documented order")
   func names() {
     #expect(
       GestureScript.builtIn.map(\.name) == [
@@ -57,14 +57,14 @@ struct ScriptCase: Sendable, CustomTestStringConvertible {
     let overshoots = recording.frames.map { frame in
       max(frame.limits.lowerBound - frame.offset, frame.offset - frame.limits.upperBound)
     }
-    // What a bounce reaches at most, or the resistance to a long pull.
+    // The maximum reach of a bounce, or the resistance to a long pull.
     let greatest = script.physics == .ios ? 300 : 0.001
     #expect((overshoots.max() ?? 0) <= greatest)
     #expect(Set(recording.offsets).count > 3)
   }
 
   @Test(
-    "A phase says what moves the content",
+    "A phase names the cause of the motion",
     arguments: ScriptCase.all.filter { $0.physics == .ios }
   )
   func phases(script: ScriptCase) {
@@ -109,7 +109,7 @@ struct ScriptCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(
-    "Frames that are left out change nothing in the others",
+    "Skipped frames do not change the others",
     arguments: ScriptCase.scrolling.map(\.name),
     ScrollPhysics.allCases
   )
@@ -124,7 +124,7 @@ struct ScriptCase: Sendable, CustomTestStringConvertible {
     for lost in [play { $0 % 3 != 1 }, play { !(100..<190).contains($0) }] {
       #expect(lost.malformedEvent == nil)
       let offsets = Dictionary(uniqueKeysWithValues: whole.frames.map { ($0.time, $0.offset) })
-      // The app's jumps take a frame of their own, even where a finger is long due.
+      // The app's jumps take their own frame, even if a finger is long due.
       let comparable = lost.frames.filter { $0.time != 190.0 / 60 }
       let differences = comparable.map { abs($0.offset - (offsets[$0.time] ?? .infinity)) }
       #expect((differences.max() ?? 0) < 1)
@@ -132,7 +132,7 @@ struct ScriptCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(
-    "On a list too, a fling comes to rest where it does with all frames",
+    "On a list too, a fling stops where it does with all frames",
     arguments: [BatchingPolicy.prefix(250), .default]
   )
   func leftOutOnLists(batching: BatchingPolicy) {
@@ -165,7 +165,7 @@ struct ScriptCase: Sendable, CustomTestStringConvertible {
     )
   }
 
-  @Test("A slow reader goes 300 points a second")
+  @Test("A slow reader goes 300 points per second")
   func slowRead() {
     let recording = GestureRecording.plain(
       GestureScript.slowRead.makeGesture(RunParameters()),
@@ -200,7 +200,7 @@ struct ScriptCase: Sendable, CustomTestStringConvertible {
     #expect(recording.rests.count == 11)
   }
 
-  @Test("Repeated flings reach the velocity that is carried at most, and deep rows")
+  @Test("Repeated flings reach the maximum carried velocity, and deep rows")
   func repeatFling() {
     let recording = GestureRecording.plain(
       GestureScript.repeatFling.makeGesture(RunParameters()),

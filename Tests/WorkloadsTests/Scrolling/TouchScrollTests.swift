@@ -13,7 +13,7 @@ private func extent(_ length: CGFloat = 100_844, bounces: Bool = true) -> Scroll
 
 @Suite struct FingerPathTests {
   @Test(
-    "The finger lets go at the velocity asked for",
+    "The finger is lifted at the requested velocity",
     arguments: [100.0, 2_500, -8_000],
     [0.15, 0.24]
   )
@@ -54,7 +54,7 @@ private func extent(_ length: CGFloat = 100_844, bounces: Bool = true) -> Scroll
     return touch
   }
 
-  @Test("A fling goes on after the release as far as the physics say")
+  @Test("A fling continues after the release as far as the physics determine")
   func distance() {
     let path = FingerPath.fling(2_500, within: 0.24)
     var touch = released(path, in: extent())
@@ -65,7 +65,7 @@ private func extent(_ length: CGFloat = 100_844, bounces: Bool = true) -> Scroll
     #expect(abs((touch.restingSince ?? 0) - 1.24 - coasted.duration) < 1e-9)
   }
 
-  @Test("There is no kink of the velocity at a release", arguments: [0.0, -100])
+  @Test("The velocity has no discontinuity at a release", arguments: [0.0, -100])
   func release(offset: Double) {
     let path = FingerPath.fling(offset < 0 ? -1_000 : 2_500, within: 0.24)
     var touch = released(path, from: offset, in: extent())
@@ -79,7 +79,7 @@ private func extent(_ length: CGFloat = 100_844, bounces: Bool = true) -> Scroll
   }
 
   @Test(
-    "Momentum that meets the end bounces, with 5,000 points a second at most",
+    "Momentum that meets the end bounces, with 5,000 points per second at most",
     arguments: [(2_500.0, 2_100.0), (8_000, 5_000)]
   )
   func bounce(velocity: Double, atMost: Double) {
@@ -90,7 +90,7 @@ private func extent(_ length: CGFloat = 100_844, bounces: Bool = true) -> Scroll
       _ = touch.advance(to: 1 + Double(frame) / 100, in: extent)
       greatest = max(greatest, touch.offset - 2_156)
     }
-    // The greatest distance of the spring from velocity v is v / (10 e).
+    // The maximum distance of the spring from velocity v is v / (10 e).
     #expect(greatest > 30)
     #expect(greatest <= atMost / 27.18)
     #expect(touch.offset == 2_156)
@@ -98,7 +98,7 @@ private func extent(_ length: CGFloat = 100_844, bounces: Bool = true) -> Scroll
   }
 
   @Test(
-    "A page that momentum leads to is reached so; one behind, or far off, by a spring",
+    "Momentum towards a page ends there; a page behind or far away is reached by a spring",
     arguments: [
       (3_000.0, 0.0, 844.0), (300, 0, 0), (2_500, 600, 844), (-3_000, 844, 0), (600, 380, 844),
     ]
@@ -131,7 +131,7 @@ private func extent(_ length: CGFloat = 100_844, bounces: Bool = true) -> Scroll
   }
 
   @Test(
-    "A finger catches what moves, and what it caught adds to its next fling",
+    "A finger catches moving content, and the caught velocity adds to its next fling",
     arguments: [1.0, -1]
   )
   func carried(sign: Double) {
@@ -151,7 +151,7 @@ private func extent(_ length: CGFloat = 100_844, bounces: Bool = true) -> Scroll
     #expect(abs((touch.offset - before) / 0.0009 / sign - expected) < expected * 0.005)
   }
 
-  @Test("A fling back takes nothing along")
+  @Test("A fling in the opposite direction carries nothing over")
   func back() {
     #expect(ScrollPhysics.ios.releaseVelocity(finger: -2_500, carried: 4_000) == -2_500)
     #expect(ScrollPhysics.ios.releaseVelocity(finger: 99, carried: 4_000) == 0)
@@ -160,7 +160,7 @@ private func extent(_ length: CGFloat = 100_844, bounces: Bool = true) -> Scroll
     #expect(ScrollPhysics.ios.releaseVelocity(finger: 9_000, carried: 40_000) == 48_000)
   }
 
-  @Test("Content that is moved under a finger or under momentum goes on from there")
+  @Test("Content moved under a finger or during momentum continues from there")
   func follows() {
     var touch = released(.fling(2_500, within: 0.24), from: 10_000, in: extent())
     var moved = touch
@@ -194,7 +194,7 @@ private func extent(_ length: CGFloat = 100_844, bounces: Bool = true) -> Scroll
     #expect(touch.offset == 4_156)
   }
 
-  @Test("Content without room neither scrolls nor bounces, unless it always bounces")
+  @Test("Content that fits neither scrolls nor bounces, unless it always bounces")
   func short() {
     let view = UIScrollView(frame: ScenarioRunner.screen)
     view.contentSize = CGSize(width: 390, height: 100)

@@ -1,16 +1,16 @@
-/// Content of rows that can be put in the order of a language.
+/// Row content that can be sorted in a locale's order.
 public protocol LocalizedCollatableItemContent: ItemContent {
-  /// The text that decides where the row stands.
+  /// The text that determines the row's position.
   var collationString: String { get }
 }
 
-/// A row that can be put in the order of a language, whatever its content.
+/// A type-erased row that can be sorted in a locale's order.
 public protocol AnyLocalizedCollatableItem: AnyItem {
-  /// The text that decides where the row stands.
+  /// The text that determines the row's position.
   var collationString: String { get }
 }
 
 extension Item: AnyLocalizedCollatableItem where Content: LocalizedCollatableItemContent {
-  /// The text that decides where the row stands.
+  /// The text that determines the row's position.
   public var collationString: String { content.collationString }
 }

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// Puts rows in the order of a language, in one section for each letter, as address books do.
+/// Sorts rows in a locale's order into one section per letter, as address books do.
 public enum LocalizedItemCollator {
   /// The rows of one letter.
   public struct CollatedSection {
@@ -10,7 +10,7 @@ public enum LocalizedItemCollator {
     public let items: [any AnyLocalizedCollatableItem]
   }
 
-  /// One section for each letter that has rows, changed by `modify`.
+  /// One section for each letter that has rows, modified by `modify`.
   ///
   /// Sections are identified by their letters.
   public static func sections(

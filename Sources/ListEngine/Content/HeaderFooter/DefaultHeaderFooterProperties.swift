@@ -1,4 +1,4 @@
-/// What a `HeaderFooter` has where its initialiser is given nothing; nil leaves it to the list.
+/// Defaults for properties that a `HeaderFooter` is created without; nil uses the list's.
 public struct DefaultHeaderFooterProperties<Content: HeaderFooterContent> {
   /// See `HeaderFooter.sizing`.
   public var sizing: Sizing?
@@ -13,13 +13,13 @@ public struct DefaultHeaderFooterProperties<Content: HeaderFooterContent> {
   /// See `HeaderFooter.debuggingIdentifier`.
   public var debuggingIdentifier: String?
 
-  /// No properties, then changed by `configure`.
+  /// Creates empty properties, then runs `configure` on them.
   public init(configure: (inout DefaultHeaderFooterProperties) -> Void) {
     self.init()
     configure(&self)
   }
 
-  /// The given properties, then changed by `configure`.
+  /// Creates the given properties, then runs `configure` on them.
   public init(
     sizing: Sizing? = nil,
     layouts: HeaderFooterLayouts? = nil,
@@ -38,7 +38,7 @@ public struct DefaultHeaderFooterProperties<Content: HeaderFooterContent> {
     configure(&self)
   }
 
-  /// No properties, then changed by `configure`.
+  /// Creates empty properties, then runs `configure` on them.
   public static func defaults(
     with configure: (inout DefaultHeaderFooterProperties) -> Void
   ) -> DefaultHeaderFooterProperties {

@@ -1,5 +1,5 @@
 extension HeaderFooterContent {
-  /// The content in a `HeaderFooter`, with these properties; see `HeaderFooter.init`.
+  /// The content in a `HeaderFooter` with these properties; see `HeaderFooter.init`.
   public func with(
     sizing: Sizing? = nil,
     layouts: HeaderFooterLayouts? = nil,

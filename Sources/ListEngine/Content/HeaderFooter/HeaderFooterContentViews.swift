@@ -3,21 +3,21 @@ import Foundation
 
 /// The views of a header or a footer.
 ///
-/// All but the content view are made when they are first asked for.
+/// All views except the content view are created on first access.
 public final class HeaderFooterContentViews<Content: HeaderFooterContent> {
   /// The view that shows the content.
   public let content: Content.ContentView
 
-  /// The view behind the content; nil while nobody has asked for it.
+  /// The view behind the content; nil until first accessed.
   public private(set) var backgroundIfLoaded: Content.BackgroundView?
-  /// The view behind the content while that is pressed; nil while nobody has asked for it.
+  /// The view behind the content while that is pressed; nil until first accessed.
   public private(set) var pressedBackgroundIfLoaded: Content.PressedBackgroundView?
 
   private let didLoad: (UIView, HeaderFooterContentLayer) -> Void
 
-  /// The views of a header or footer that shows its content in `content`.
+  /// Creates the views of a header or footer that shows its content in `content`.
   ///
-  /// `didLoad` is given each other view when it was made, to put it in its layer.
+  /// `didLoad` is called with each other view when it is created, to insert it in its layer.
   package init(
     content: Content.ContentView,
     didLoad: @escaping (UIView, HeaderFooterContentLayer) -> Void = { _, _ in }
@@ -54,7 +54,7 @@ public final class HeaderFooterContentViews<Content: HeaderFooterContent> {
   }
 }
 
-/// What the views of a header or footer are, from back to front.
+/// The layers of a header's or footer's views, from back to front.
 package enum HeaderFooterContentLayer: Int, Comparable, Sendable {
   /// Behind everything.
   case background
@@ -63,7 +63,7 @@ package enum HeaderFooterContentLayer: Int, Comparable, Sendable {
   /// The content.
   case content
 
-  /// Whether the left one lies behind the right one.
+  /// Whether the left layer is behind the right one.
   package static func < (left: HeaderFooterContentLayer, right: HeaderFooterContentLayer) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -1,8 +1,8 @@
-/// The coordinator of items whose content names none; does nothing.
+/// The coordinator of items whose content does not define one; does nothing.
 public final class DefaultItemContentCoordinator<Content: ItemContent>: ItemContentCoordinator {
-  /// What changes the item.
+  /// The actions that change the item.
   public let actions: ItemContentCoordinatorActions<Content>
-  /// What knows the item.
+  /// Information about the item.
   public let info: ItemContentCoordinatorInfo<Content>
 
   init(

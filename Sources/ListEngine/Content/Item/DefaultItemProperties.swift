@@ -1,6 +1,6 @@
-/// What an `Item` has where its initialiser is given nothing; nil leaves it to the list.
+/// Defaults for properties that the initialiser of `Item` is not given; nil uses the list's.
 public struct DefaultItemProperties<Content: ItemContent> {
-  /// What few contents have; shared by all items that have nothing else.
+  /// Properties that few contents have; shared by all items that have no others.
   @usableFromInline var extras: ItemExtras<Content>?
 
   /// See `Item.sizing`.
@@ -83,14 +83,14 @@ public struct DefaultItemProperties<Content: ItemContent> {
     set { extras = .changed(extras) { $0.debuggingIdentifier = newValue } }
   }
 
-  /// No properties, then changed by `configure`.
+  /// Creates empty properties, then runs `configure` on them.
   @inlinable
   public init(configure: (inout DefaultItemProperties) -> Void) {
     self.init()
     configure(&self)
   }
 
-  /// The given properties, then changed by `configure`.
+  /// Creates the given properties, then runs `configure` on them.
   @inlinable
   public init(
     sizing: Sizing? = nil,
@@ -132,7 +132,7 @@ public struct DefaultItemProperties<Content: ItemContent> {
     configure(&self)
   }
 
-  /// No properties, then changed by `configure`.
+  /// Creates empty properties, then runs `configure` on them.
   public static func defaults(
     with configure: (inout DefaultItemProperties) -> Void
   ) -> DefaultItemProperties {

@@ -1,5 +1,5 @@
 extension ItemContent where Coordinator == DefaultItemContentCoordinator<Self> {
-  /// Makes a coordinator that does nothing.
+  /// Creates a coordinator that does nothing.
   public func makeCoordinator(
     actions: CoordinatorActions,
     info: CoordinatorInfo

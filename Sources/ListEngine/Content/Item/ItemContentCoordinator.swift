@@ -1,18 +1,18 @@
-/// An object that accompanies one item for as long as that stays in a list.
+/// An object that accompanies one item for as long as the item is in a list.
 ///
-/// It hears what happens to the item and can change it. Every function does nothing by default.
+/// It is notified of what happens to the item and can change it. By default all methods do nothing.
 public protocol ItemContentCoordinator: AnyObject {
   /// The content of the item.
   associatedtype ItemContentType: ItemContent
 
-  /// Changes the item.
+  /// The actions that change the item.
   typealias Actions = ItemContentCoordinatorActions<ItemContentType>
-  /// Knows the item.
+  /// The information about the item.
   typealias Info = ItemContentCoordinatorInfo<ItemContentType>
 
-  /// What changes the item.
+  /// The actions that change the item.
   var actions: Actions { get }
-  /// What knows the item.
+  /// Information about the item.
   var info: Info { get }
 
   /// The item was added by an update.
@@ -24,7 +24,7 @@ public protocol ItemContentCoordinator: AnyObject {
   /// The item was changed by an update, not by the coordinator itself.
   func wasUpdated(_ info: Item<ItemContentType>.OnUpdate)
 
-  /// The item comes on screen.
+  /// The item is about to appear on screen.
   func willDisplay()
   /// The item left the screen.
   func didEndDisplay()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a coordinator can do with its item.
+/// The actions that a coordinator can perform on its item.
 public final class ItemContentCoordinatorActions<Content: ItemContent> {
   /// Runs a closure after some seconds.
   package typealias Schedule = (TimeInterval, @escaping () -> Void) -> Void
@@ -9,7 +9,7 @@ public final class ItemContentCoordinatorActions<Content: ItemContent> {
   private let update: (Item<Content>, ViewAnimation) -> Void
   private let schedule: Schedule
 
-  /// Actions on the item that `current` returns and `update` replaces.
+  /// Creates actions on the item that `current` returns and `update` replaces.
   package init(
     current: @escaping () -> Item<Content>,
     update: @escaping (Item<Content>, ViewAnimation) -> Void,
@@ -22,7 +22,7 @@ public final class ItemContentCoordinatorActions<Content: ItemContent> {
 
   /// Changes the item and animates the change.
   ///
-  /// With a delay, in seconds, `change` is given the item as it is then.
+  /// With a delay, in seconds, `change` receives the item as it is at that time.
   public func update(
     animation: ViewAnimation = .default,
     after delay: TimeInterval = 0,

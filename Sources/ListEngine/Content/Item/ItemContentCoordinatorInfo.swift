@@ -1,18 +1,18 @@
-/// What a coordinator knows about its item.
+/// The information that a coordinator has about its item.
 public final class ItemContentCoordinatorInfo<Content: ItemContent> {
-  /// The item as the list was last given it.
+  /// The item as last given to the list.
   ///
-  /// Changes by the coordinator do not count.
+  /// It does not include the coordinator's own changes.
   public package(set) var original: Item<Content>
 
   private let liveItem: () -> Item<Content>
 
-  /// Knows an item: as it was given, and as `current` returns it.
+  /// Creates information about an item: as given to the list, and as `current` returns it.
   package init(original: Item<Content>, current: @escaping () -> Item<Content>) {
     self.original = original
     self.liveItem = current
   }
 
-  /// The item as it is, with all changes by the coordinator.
+  /// The current item, with all changes by the coordinator.
   public var current: Item<Content> { liveItem() }
 }

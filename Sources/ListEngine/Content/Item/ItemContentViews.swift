@@ -3,25 +3,25 @@ import Foundation
 
 /// The views of one row.
 ///
-/// All but the content view are made when they are first asked for.
+/// All views except the content view are created on first access.
 public final class ItemContentViews<Content: ItemContent> {
   /// The view that shows the content.
   public let content: Content.ContentView
 
-  /// The view behind the content; nil while nobody has asked for it.
+  /// The view behind the content; nil until first accessed.
   public private(set) var backgroundIfLoaded: Content.BackgroundView?
-  /// The view behind the content of a selected or pressed row; nil while nobody has asked for it.
+  /// The view behind the content of a selected or pressed row; nil until first accessed.
   public private(set) var selectedBackgroundIfLoaded: Content.SelectedBackgroundView?
-  /// The view in front of the content; nil while nobody has asked for it.
+  /// The view in front of the content; nil until first accessed.
   public private(set) var overlayDecorationIfLoaded: Content.OverlayDecorationView?
-  /// The view between backgrounds and content; nil while nobody has asked for it.
+  /// The view between backgrounds and content; nil until first accessed.
   public private(set) var underlayDecorationIfLoaded: Content.UnderlayDecorationView?
 
   private let didLoad: (UIView, ItemContentLayer) -> Void
 
-  /// The views of a row that shows its content in `content`.
+  /// Creates the views of a row that shows its content in `content`.
   ///
-  /// `didLoad` is given each other view when it was made, to put it in its layer.
+  /// `didLoad` is called with each other view when it is created, to insert it in its layer.
   package init(
     content: Content.ContentView,
     didLoad: @escaping (UIView, ItemContentLayer) -> Void = { _, _ in }
@@ -74,20 +74,20 @@ public final class ItemContentViews<Content: ItemContent> {
   }
 }
 
-/// What the views of a row are, from back to front.
+/// The layers of a row's views, from back to front.
 package enum ItemContentLayer: Int, Comparable, Sendable {
   /// Behind everything.
   case background
   /// Shown while the row is selected or pressed.
   case selectedBackground
-  /// Right behind the content; not moved by swiping.
+  /// Directly behind the content; not moved by swiping.
   case underlayDecoration
   /// The content, which swiping moves.
   case content
   /// In front of everything; not moved by swiping.
   case overlayDecoration
 
-  /// Whether the left one lies behind the right one.
+  /// Whether the left layer is behind the right one.
   package static func < (left: ItemContentLayer, right: ItemContentLayer) -> Bool {
     left.rawValue < right.rawValue
   }

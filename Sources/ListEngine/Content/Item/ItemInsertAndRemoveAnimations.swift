@@ -1,19 +1,19 @@
 import Foundation
 import HeadlessUIKit
 
-/// How a row comes and goes in animated updates.
+/// How a row is animated when an animated update inserts or removes it.
 public struct ItemInsertAndRemoveAnimations {
-  /// Changes attributes from those of the row at rest.
+  /// Modifies attributes, starting from those of the row at rest.
   public typealias Change = (inout ListContentLayoutAttributes) -> Void
 
-  /// What the animations are called.
+  /// The name of the animations.
   public var name: String
-  /// Makes the attributes from which a new row comes.
+  /// Produces the attributes from which an inserted row starts.
   public var onInsert: Change
-  /// Makes the attributes to which a removed row goes.
+  /// Produces the attributes at which a removed row ends.
   public var onRemoval: Change
 
-  /// Animations of one's own.
+  /// Creates custom animations.
   public init(name: String, onInsert: @escaping Change, onRemoval: @escaping Change) {
     self.name = name
     self.onInsert = onInsert
@@ -61,10 +61,10 @@ extension ItemInsertAndRemoveAnimations {
     }
   }
 
-  /// The row fades and is half as large.
+  /// The row fades and shrinks to half its size.
   public static var scaleDown: Self { scale("scaleDown", by: 0.5) }
 
-  /// The row fades and is half as large again.
+  /// The row fades and grows to one and a half times its size.
   public static var scaleUp: Self { scale("scaleUp", by: 1.5) }
 
   private static func scale(_ name: String, by factor: CGFloat) -> Self {

@@ -2,7 +2,7 @@
 public enum ItemSelectionStyle: Hashable, Sendable {
   /// Not at all.
   case notSelectable
-  /// By a tap, and deselected at once.
+  /// By a tap; deselected immediately.
   case tappable
   /// By a tap; it stays selected until another row is.
   case selectable(isSelected: Bool = false)
@@ -17,6 +17,6 @@ public enum ItemSelectionStyle: Hashable, Sendable {
     }
   }
 
-  /// Whether the row can be selected, be it for a moment.
+  /// Whether the row can be selected, even briefly.
   public var isSelectable: Bool { self != .notSelectable }
 }

@@ -1,16 +1,16 @@
 public import Foundation
 import HeadlessUIKit
 
-/// How the view around a content is cut.
+/// How the view around a content is clipped.
 public struct ViewProperties: Hashable, Sendable {
-  /// Whether what lies outside the view is cut off.
+  /// Whether content outside the view is clipped.
   public var clipsToBounds: Bool
   /// The shape of the corners.
   public var cornerStyle: CornerStyle
   /// The curve of round corners.
   public var cornerCurve: CornerCurve
 
-  /// Square corners that cut nothing off, but for what is given.
+  /// Creates properties; by default square corners without clipping.
   public init(
     clipsToBounds: Bool = false,
     cornerStyle: CornerStyle = .square,
@@ -21,12 +21,12 @@ public struct ViewProperties: Hashable, Sendable {
     self.cornerCurve = cornerCurve
   }
 
-  /// Whether a view of a size cuts off what lies outside: always with round corners.
+  /// Whether a view of a size clips content outside it: always with round corners.
   package func clips(size: CGSize) -> Bool {
     clipsToBounds || cornerStyle.radius(for: size) > 0
   }
 
-  /// The shape of corners.
+  /// The style of a view's corners.
   public enum CornerStyle: Hashable, Sendable {
     /// Not round.
     case square
@@ -50,7 +50,7 @@ public struct ViewProperties: Hashable, Sendable {
       /// One bit for each corner.
       public let rawValue: UInt8
 
-      /// Makes a set from its bits.
+      /// Creates a set from its bits.
       public init(rawValue: UInt8) {
         self.rawValue = rawValue
       }
@@ -72,13 +72,13 @@ public struct ViewProperties: Hashable, Sendable {
   public enum CornerCurve: Hashable, Sendable {
     /// A part of a circle.
     case circular
-    /// Without a break where the curve begins.
+    /// Smooth where the curve begins.
     case continuous
   }
 }
 
 extension ViewProperties {
-  /// Gives a view these corners, and cuts off what reaches beyond it where they ask for it.
+  /// Gives a view these corners, and clips its content if needed.
   func apply(to view: UIView) {
     view.clipsToBounds = clips(size: view.frame.size)
     view.cornerRadius = cornerStyle.radius(for: view.frame.size)

@@ -2,14 +2,14 @@ public import HeadlessUIKit
 
 /// How a list looks.
 public struct Appearance: Hashable, Sendable {
-  /// The colour behind the rows.
+  /// The background colour of the list.
   public var backgroundColor: UIColor
-  /// The colour of the refresh control; nil for that of the system.
+  /// The colour of the refresh control; nil uses the system colour.
   public var refreshControlColor: UIColor?
   /// Whether scroll indicators show, where the layout allows them.
   public var showsScrollIndicators: Bool
 
-  /// The look of a new list, but for what is given, then changed by `configure`.
+  /// Creates the appearance of a new list with the given values, then runs `configure` on it.
   public init(
     backgroundColor: UIColor = Appearance.defaultBackgroundColor,
     refreshControlColor: UIColor? = nil,
@@ -22,7 +22,7 @@ public struct Appearance: Hashable, Sendable {
     configure(&self)
   }
 
-  /// The colour behind the rows of a new list: white, and black on dark screens.
+  /// The default background colour: white, and black in dark mode.
   public static let defaultBackgroundColor = UIColor {
     $0.userInterfaceStyle == .dark ? .black : .white
   }

@@ -1,11 +1,11 @@
 extension Behavior {
-  /// Whether rows can be focused with a keyboard, and what that does.
+  /// Whether rows can be focused with a keyboard, and whether focus selects them.
   public enum FocusConfiguration: Hashable, Sendable {
-    /// They cannot.
+    /// Rows cannot be focused.
     case none
-    /// They can.
+    /// Rows can be focused.
     case allowsFocus
-    /// They can, and the focused row is selected.
+    /// Rows can be focused, and the focused row is selected.
     case selectionFollowsFocus(showFocusRing: Bool = true)
 
     /// Whether rows can be focused.
@@ -16,7 +16,7 @@ extension Behavior {
       if case .selectionFollowsFocus = self { true } else { false }
     }
 
-    /// Whether a ring shows which row is focused.
+    /// Whether a focus ring is shown around the focused row.
     public var showFocusRing: Bool {
       switch self {
       case .none: false

@@ -5,16 +5,16 @@ extension Behavior {
   public struct Underflow: Hashable, Sendable {
     /// Whether the list still bounces when it is dragged.
     public var alwaysBounce: Bool
-    /// Where the content stands.
+    /// Where the content is placed.
     public var alignment: Alignment
 
-    /// Bouncing content at the top, but for what is given.
+    /// Creates an underflow behaviour; by default content at the top that bounces.
     public init(alwaysBounce: Bool = true, alignment: Alignment = .top) {
       self.alwaysBounce = alwaysBounce
       self.alignment = alignment
     }
 
-    /// Where content stands that is shorter than the list.
+    /// The alignment of content that is shorter than the list.
     public enum Alignment: Hashable, Sendable {
       /// At the top, or at the left of a horizontal list.
       case top

@@ -1,35 +1,35 @@
 public import HeadlessUIKit
 
-/// How a list behaves when it is touched and scrolled.
+/// How a list responds to touches and scrolling.
 public struct Behavior: Hashable, Sendable {
   /// Whether the list can be scrolled.
   public var isScrollEnabled: Bool
-  /// What dragging the list does to the keyboard.
+  /// How dragging the list dismisses the keyboard.
   public var keyboardDismissMode: UIScrollView.KeyboardDismissMode
-  /// How the list makes room for the keyboard.
+  /// How the list adjusts its insets for the keyboard.
   public var keyboardAdjustmentMode: KeyboardAdjustmentMode
-  /// The room that other views cover at the edges of the list, in points.
+  /// The insets covered by other views at the edges of the list, in points.
   public var occlusionInsets: UIEdgeInsets
   /// Whether a tap on the status bar scrolls to the top.
   public var scrollsToTop: ScrollsToTop
-  /// How many rows can be selected at a time.
+  /// How many rows can be selected at the same time.
   public var selectionMode: SelectionMode
   /// What happens when the content is shorter than the list.
   public var underflow: Underflow
-  /// Whether a touch that turns into a drag is taken away from the content.
+  /// Whether a touch that becomes a drag is cancelled for the content.
   public var canCancelContentTouches: Bool
-  /// Whether the content hears of a touch only when that is not a drag.
+  /// Whether a touch is delivered to the content only once it is known not to be a drag.
   public var delaysContentTouches: Bool
-  /// Whether the list comes to rest at pages.
+  /// Whether scrolling stops at page boundaries.
   public var pageScrollingBehavior: PageScrollingBehavior
-  /// How quickly a fling comes to rest.
+  /// How quickly scrolling decelerates.
   public var decelerationRate: DecelerationRate
-  /// Which end of the content keeps its place when heights change.
+  /// Which end of the content stays in place when heights change.
   public var verticalLayoutGravity: VerticalLayoutGravity
   /// Whether rows can be focused with a keyboard.
   public var focus: FocusConfiguration
 
-  /// The behaviour of a new list, but for what is given.
+  /// Creates the behaviour of a new list with the given values.
   public init(
     isScrollEnabled: Bool = true,
     keyboardDismissMode: UIScrollView.KeyboardDismissMode = .interactive,
@@ -60,13 +60,13 @@ public struct Behavior: Hashable, Sendable {
     self.focus = focus
   }
 
-  /// How a list makes room for the keyboard.
+  /// How a list adjusts its insets for the keyboard.
   public enum KeyboardAdjustmentMode: Hashable, Sendable {
     /// Not at all.
     case none
-    /// By an inset at the bottom, as high as what the keyboard covers.
+    /// With a bottom inset as high as the part that the keyboard covers.
     case adjustsWhenVisible
-    /// By the insets that `ListView.customScrollViewInsets` returns.
+    /// With the insets that `ListView.customScrollViewInsets` returns.
     case custom
   }
 
@@ -78,7 +78,7 @@ public struct Behavior: Hashable, Sendable {
     case enabled
   }
 
-  /// How many rows can be selected at a time.
+  /// How many rows can be selected at the same time.
   public enum SelectionMode: Hashable, Sendable {
     /// None; rows are not highlighted either.
     case none
@@ -88,15 +88,15 @@ public struct Behavior: Hashable, Sendable {
     case multiple
   }
 
-  /// How quickly a fling comes to rest.
+  /// How quickly scrolling decelerates.
   public enum DecelerationRate: Hashable, Sendable {
-    /// As lists do.
+    /// The usual rate for lists.
     case normal
-    /// Sooner.
+    /// Faster.
     case fast
   }
 
-  /// Which end of the content keeps its place when heights change; nothing to horizontal lists.
+  /// Which end of the content stays in place when heights change; ignored by horizontal lists.
   public enum VerticalLayoutGravity: Hashable, Sendable {
     /// The top.
     case top

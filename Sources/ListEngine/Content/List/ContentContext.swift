@@ -1,6 +1,6 @@
 /// A value on which the sizes of all content depend.
 ///
-/// When it changes from one update to the next, everything is measured anew.
+/// When it changes from one update to the next, everything is measured again.
 public struct ContentContext: Equatable {
   private let value: Any
   private let isEqual: (Any) -> Bool

@@ -1,13 +1,13 @@
-/// Which sections and items came to a list and left it in one update.
+/// The sections and items that one update inserted and removed.
 ///
-/// What only moved, be it from one section to another, did neither.
+/// An element that only moved, even to another section, counts as neither.
 public struct InsertionsAndRemovals: Hashable {
   /// The sections.
   public var sections: Changes<Section.Identifier>
   /// The items.
   public var items: Changes<AnyIdentifier>
 
-  /// The given changes; none where they are not given.
+  /// Creates a set of changes; none by default.
   package init(
     sections: Changes<Section.Identifier> = Changes(),
     items: Changes<AnyIdentifier> = Changes()
@@ -16,14 +16,14 @@ public struct InsertionsAndRemovals: Hashable {
     self.items = items
   }
 
-  /// Identifiers that came and went.
+  /// Inserted and removed identifiers.
   public struct Changes<Identifier: Hashable>: Hashable {
-    /// Those that came.
+    /// The inserted identifiers.
     public var inserted: Set<Identifier>
-    /// Those that went.
+    /// The removed identifiers.
     public var removed: Set<Identifier>
 
-    /// The given identifiers; none where they are not given.
+    /// Creates a set of identifiers; none by default.
     package init(inserted: Set<Identifier> = [], removed: Set<Identifier> = []) {
       self.inserted = inserted
       self.removed = removed
@@ -32,11 +32,12 @@ public struct InsertionsAndRemovals: Hashable {
 }
 
 extension InsertionsAndRemovals {
-  /// What a difference says that came and went.
+  /// The insertions and removals of a difference.
   ///
-  /// An identifier that is on both sides, be it in another section or more often, did neither.
+  /// An identifier on both sides, even in another section or more often, counts as neither.
   ///
-  /// - Complexity: O(changes); one look at each item of both sides when items came or went.
+  /// - Complexity: O(changes); each item of both sides is visited once if items were inserted or
+  ///   removed.
   init(_ diff: SectionedDiff, old: [Section], new: [Section]) {
     sections = Changes(
       inserted: Set(diff.sections.added.map { new[$0].identifier }),

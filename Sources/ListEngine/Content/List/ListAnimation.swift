@@ -1,22 +1,22 @@
 import Foundation
 import HeadlessUIKit
 
-/// How the changes of an animated update are animated.
+/// How an animated update animates its changes.
 ///
-/// Not used by updates that are not animated.
+/// Ignored by updates that are not animated.
 public struct ListAnimation {
   /// Runs changes inside an animation.
   private let animate: (@escaping () -> Void) -> Void
 
-  /// An animation of one's own: a closure that runs the changes that it is given.
+  /// Creates a custom animation from a closure that runs the given changes.
   public init(_ animate: @escaping (_ changes: @escaping () -> Void) -> Void) {
     self.animate = animate
   }
 
-  /// The list's own.
+  /// The list's default animation.
   public static var `default`: ListAnimation { ListAnimation { changes in changes() } }
 
-  /// Shorter: 0.15 seconds.
+  /// A shorter animation: 0.15 seconds.
   public static var fast: ListAnimation {
     ListAnimation { UIView.animate(withDuration: 0.15, animations: $0) }
   }

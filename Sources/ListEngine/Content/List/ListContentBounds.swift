@@ -1,20 +1,20 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Room around the content of a list, and limits of its width.
+/// Padding around the content of a list, and limits of its width.
 public struct ListContentBounds: Hashable, Sendable {
-  /// Room left free around the content.
+  /// Padding around the content, in points.
   public var padding: UIEdgeInsets
   /// Limits of the content's width.
   public var width: WidthConstraint
 
-  /// Describes bounds.
+  /// Creates bounds.
   public init(padding: UIEdgeInsets = .zero, width: WidthConstraint = .noConstraint) {
     self.padding = padding
     self.width = width
   }
 
-  /// The list for which the environment is asked for bounds.
+  /// The list whose bounds are requested from the environment.
   public struct Context: Hashable, Sendable {
     /// The size of the list, in points.
     public var viewSize: CGSize
@@ -23,7 +23,7 @@ public struct ListContentBounds: Hashable, Sendable {
     /// The direction of the list.
     public var direction: LayoutDirection
 
-    /// Describes a list.
+    /// Creates a context.
     public init(viewSize: CGSize, safeAreaInsets: UIEdgeInsets, direction: LayoutDirection) {
       self.viewSize = viewSize
       self.safeAreaInsets = safeAreaInsets
@@ -31,7 +31,7 @@ public struct ListContentBounds: Hashable, Sendable {
     }
   }
 
-  /// The bounds that hold in a list: those of its layout, or the environment's, or none.
+  /// The bounds of a list: those of its layout, or the environment's, or none.
   package static func resolved(
     layout: ListContentBounds?,
     environment: ListEnvironment,
@@ -41,9 +41,9 @@ public struct ListContentBounds: Hashable, Sendable {
   }
 }
 
-/// Where the environment keeps the bounds of lists whose layout has none.
+/// The environment key for the bounds of lists whose layout has none.
 public enum ListContentBoundsKey: ListEnvironmentKey {
-  /// Answers with the bounds of a list.
+  /// Returns the bounds of a list.
   public typealias Provider = (ListContentBounds.Context) -> ListContentBounds
 
   /// None.
@@ -51,7 +51,7 @@ public enum ListContentBoundsKey: ListEnvironmentKey {
 }
 
 extension ListEnvironment {
-  /// Answers with the bounds of lists whose layout has none; nil leaves those without.
+  /// Returns the bounds of lists whose layout has none; nil for no bounds.
   public var listContentBounds: ListContentBoundsKey.Provider? {
     get { self[ListContentBoundsKey.self] }
     set { self[ListContentBoundsKey.self] = newValue }

@@ -1,22 +1,22 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Where an element of a list stands, and how it looks, at one end of an animation.
+/// The position and look of an element of a list at one end of an animation.
 public struct ListContentLayoutAttributes: Hashable, Sendable {
   /// The size, in points.
   public var size: CGSize
-  /// The middle, in the coordinates of the content.
+  /// The center, in the coordinates of the content.
   public var center: CGPoint
-  /// How the element is turned, stretched and moved.
+  /// The affine transform of the element.
   public var transform: CGAffineTransform
-  /// How the element is turned, stretched and moved in space.
+  /// The 3D transform of the element.
   public var transform3D: CATransform3D
   /// The opacity, from 0 to 1.
   public var alpha: CGFloat
-  /// Elements with a higher number stand in front.
+  /// The stacking order: elements with a higher number are in front.
   public var zIndex: Int
 
-  /// An element at rest at a frame.
+  /// Creates the attributes of an element at rest in a frame.
   public init(frame: CGRect, zIndex: Int = 0) {
     size = frame.size
     center = CGPoint(x: frame.midX, y: frame.midY)

@@ -1,9 +1,9 @@
-/// Where a list's header stands while the list scrolls.
+/// Where a list's header stays while the list scrolls.
 public enum ListHeaderPosition: Hashable, Sendable {
   /// It scrolls with the content.
   case inline
-  /// It stays at the top of the view, and goes down with the content beyond that.
+  /// It stays at the top of the view, but moves down with overscrolled content.
   case sticky
-  /// It stays at the top of the view whatever happens.
+  /// It always stays at the top of the view.
   case fixed
 }

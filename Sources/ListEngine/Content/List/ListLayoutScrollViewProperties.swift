@@ -1,19 +1,19 @@
-/// What a layout wants of the scroll view.
+/// The scroll view configuration that a layout requests.
 public struct ListLayoutScrollViewProperties: Hashable, Sendable {
-  /// Whether the list comes to rest at pages.
+  /// Whether scrolling stops at page boundaries.
   public var pageScrollingBehavior: PageScrollingBehavior
   /// Which part of the safe area is added to the content inset.
   public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior
-  /// Whether a vertical list may bounce when its content is short.
+  /// Whether a vertical list may bounce when its content is shorter than the view.
   public var allowsBounceVertical: Bool
-  /// Whether a horizontal list may bounce when its content is short.
+  /// Whether a horizontal list may bounce when its content is shorter than the view.
   public var allowsBounceHorizontal: Bool
   /// Whether the horizontal scroll indicator may show.
   public var allowsHorizontalScrollIndicator: Bool
   /// Whether the vertical scroll indicator may show.
   public var allowsVerticalScrollIndicator: Bool
 
-  /// Describes what a layout wants.
+  /// Creates a configuration.
   public init(
     pageScrollingBehavior: PageScrollingBehavior,
     contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior,
@@ -32,7 +32,7 @@ public struct ListLayoutScrollViewProperties: Hashable, Sendable {
 }
 
 extension ListLayoutScrollViewProperties {
-  /// Whether the scroll view pages: the layout or the behaviour asks for full pages.
+  /// Whether the scroll view pages: the layout or the behaviour requests full pages.
   func isPagingEnabled(with behavior: Behavior) -> Bool {
     pageScrollingBehavior == .full || behavior.pageScrollingBehavior == .full
   }

@@ -1,8 +1,8 @@
-/// Where a list comes to rest after a drag.
+/// Where a list stops after a drag.
 public enum ListPagingBehavior: Hashable, Sendable {
   /// Anywhere.
   case none
-  /// With the begin of an item at the begin of the view.
+  /// With the start of an item at the start of the view.
   case firstVisibleItemEdge
   /// With an item in the middle of the view.
   case firstVisibleItemCentered

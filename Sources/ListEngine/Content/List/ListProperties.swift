@@ -1,44 +1,44 @@
 public import HeadlessUIKit
 
-/// All that one update of a list needs.
+/// All properties of a list for one update.
 ///
-/// Reads and writes of a content's properties (`list.header`, `list.sections`) reach the content
-/// directly.
+/// Properties of the content (`list.header`, `list.sections`) are read and written directly in the
+/// content.
 @dynamicMemberLookup
 public struct ListProperties {
   /// Whether changes are animated.
   public var animatesChanges = true
   /// How changes are animated.
   public var animation = ListAnimation.default
-  /// What is shown.
+  /// The content.
   public var content = Content()
-  /// Values that reach every row, header and footer.
+  /// Values available to every row, header and footer.
   public var environment = ListEnvironment.empty
-  /// How it is placed.
+  /// The layout and its configuration.
   public var layout = LayoutDescription.table()
   /// How the list looks.
   public var appearance = Appearance()
-  /// Room around the scroll indicators, in points.
+  /// Insets of the scroll indicators, in points.
   public var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// How the list behaves when it is touched and scrolled.
+  /// How the list responds to touches and scrolling.
   public var behavior = Behavior()
-  /// Who hears about what happens.
+  /// The closures that observe the list.
   public var stateObserver = ListStateObserver()
-  /// What the app can make the list do; nil when it does not.
+  /// Actions with which the app controls the list; nil for none.
   public var actions: ListActions?
-  /// How the list scrolls by itself at updates.
+  /// How the list scrolls automatically after updates.
   public var autoScrollAction = AutoScrollAction.none
-  /// Called when the keyboard comes, goes or changes its height.
+  /// Called when the keyboard appears, disappears or changes its height.
   public var onKeyboardFrameWillChange: (() -> Void)?
-  /// A name for tests of the user interface.
+  /// A name for user interface tests.
   public var accessibilityIdentifier: String?
   /// A name for logs.
   public var debuggingIdentifier: String?
 
-  /// The properties of a new list.
+  /// Creates the properties of a new list.
   public init() {}
 
-  /// The properties of a new list, then changed by `configure`.
+  /// Creates the properties of a new list, then runs `configure` on them.
   public static func `default`(
     with configure: (inout ListProperties) -> Void = { _ in }
   ) -> ListProperties {
@@ -91,7 +91,7 @@ public struct ListProperties {
     change(&self)
   }
 
-  /// A changed copy.
+  /// A modified copy.
   public func modified(using change: (inout ListProperties) -> Void) -> ListProperties {
     var copy = self
     change(&copy)

@@ -1,65 +1,65 @@
 public import Foundation
 
 extension ListStateObserver {
-  /// What `onDidScroll` is told.
+  /// The information passed to `onDidScroll`.
   public struct DidScroll {
-    /// Makes the list do something, until the closures have run.
+    /// Actions on the list, valid while the closures run.
     public let actions: ListActions
-    /// Where the list stands.
+    /// The scroll position of the list.
     public let positionInfo: ListScrollPositionInfo
   }
 
-  /// What `onDidEndDeceleration` is told.
+  /// The information passed to `onDidEndDeceleration`.
   public struct DidEndDeceleration {
-    /// Makes the list do something, until the closures have run.
+    /// Actions on the list, valid while the closures run.
     public let actions: ListActions
-    /// Where the list stands.
+    /// The scroll position of the list.
     public let positionInfo: ListScrollPositionInfo
   }
 
-  /// What `onDidEndScrollingAnimation` is told.
+  /// The information passed to `onDidEndScrollingAnimation`.
   public struct DidEndScrollingAnimation {
-    /// Makes the list do something, until the closures have run.
+    /// Actions on the list, valid while the closures run.
     public let actions: ListActions
-    /// Where the list stands.
+    /// The scroll position of the list.
     public let positionInfo: ListScrollPositionInfo
   }
 
-  /// What `onBeginDrag` is told.
+  /// The information passed to `onBeginDrag`.
   public struct BeginDrag {
-    /// Where the list stands.
+    /// The scroll position of the list.
     public let positionInfo: ListScrollPositionInfo
   }
 
-  /// What `onContentUpdated` is told.
+  /// The information passed to `onContentUpdated`.
   public struct ContentUpdated {
     /// Whether the update changed anything.
     public let hadChanges: Bool
-    /// Which sections and items came and went.
+    /// The sections and items that were inserted and removed.
     public let insertionsAndRemovals: InsertionsAndRemovals
-    /// Makes the list do something, until the closures have run.
+    /// Actions on the list, valid while the closures run.
     public let actions: ListActions
-    /// Where the list stands.
+    /// The scroll position of the list.
     public let positionInfo: ListScrollPositionInfo
   }
 
-  /// What `onVisibilityChanged` is told.
+  /// The information passed to `onVisibilityChanged`.
   public struct VisibilityChanged {
-    /// Makes the list do something, until the closures have run.
+    /// Actions on the list, valid while the closures run.
     public let actions: ListActions
-    /// Where the list stands.
+    /// The scroll position of the list.
     public let positionInfo: ListScrollPositionInfo
-    /// The items that came on screen, from top to bottom.
+    /// The items that appeared on screen, from top to bottom.
     public let displayed: [any AnyItem]
     /// The items that left the screen.
     public let endedDisplay: [any AnyItem]
   }
 
-  /// What `onFrameChanged` is told.
+  /// The information passed to `onFrameChanged`.
   public struct FrameChanged {
-    /// Makes the list do something, until the closures have run.
+    /// Actions on the list, valid while the closures run.
     public let actions: ListActions
-    /// Where the list stands.
+    /// The scroll position of the list.
     public let positionInfo: ListScrollPositionInfo
     /// The frame before.
     public let old: CGRect
@@ -67,29 +67,29 @@ extension ListStateObserver {
     public let new: CGRect
   }
 
-  /// What `onSelectionChanged` is told.
+  /// The information passed to `onSelectionChanged`.
   public struct SelectionChanged {
-    /// Makes the list do something, until the closures have run.
+    /// Actions on the list, valid while the closures run.
     public let actions: ListActions
-    /// Where the list stands.
+    /// The scroll position of the list.
     public let positionInfo: ListScrollPositionInfo
-    /// The items that were selected.
+    /// The previously selected items.
     public let old: Set<AnyIdentifier>
-    /// The items that are selected.
+    /// The selected items.
     public let new: Set<AnyIdentifier>
   }
 
-  /// What `onItemReordered` is told.
+  /// The information passed to `onItemReordered`.
   public struct ItemReordered {
-    /// Makes the list do something, until the closures have run.
+    /// Actions on the list, valid while the closures run.
     public let actions: ListActions
-    /// Where the list stands.
+    /// The scroll position of the list.
     public let positionInfo: ListScrollPositionInfo
     /// The item that the user moved.
     public let item: any AnyItem
     /// All sections, after the move.
     public let sections: [Section]
-    /// From where to where the item went.
+    /// The source and destination of the move.
     public let result: ItemReordering.Result
   }
 }

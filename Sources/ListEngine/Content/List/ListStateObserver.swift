@@ -1,4 +1,4 @@
-/// Closures that hear about what happens to a list; several of each kind are run in order.
+/// Closures that observe a list; several of one kind run in order of registration.
 public struct ListStateObserver {
   package private(set) var onDidScroll: [(DidScroll) -> Void] = []
   package private(set) var onDidEndDeceleration: [(DidEndDeceleration) -> Void] = []
@@ -10,7 +10,7 @@ public struct ListStateObserver {
   package private(set) var onSelectionChanged: [(SelectionChanged) -> Void] = []
   package private(set) var onItemReordered: [(ItemReordered) -> Void] = []
 
-  /// No closures, then changed by `configure`.
+  /// Creates an observer without closures, then runs `configure` on it.
   public init(configure: (inout ListStateObserver) -> Void = { _ in }) {
     configure(&self)
   }
@@ -20,19 +20,19 @@ public struct ListStateObserver {
     onDidScroll.append(closure)
   }
 
-  /// Registers a closure for the moment when momentum comes to rest.
+  /// Registers a closure for the end of deceleration.
   public mutating func onDidEndDeceleration(_ closure: @escaping (DidEndDeceleration) -> Void) {
     onDidEndDeceleration.append(closure)
   }
 
-  /// Registers a closure for the end of an animated scroll that the app asked for.
+  /// Registers a closure for the end of an animated scroll requested by the app.
   public mutating func onDidEndScrollingAnimation(
     _ closure: @escaping (DidEndScrollingAnimation) -> Void
   ) {
     onDidEndScrollingAnimation.append(closure)
   }
 
-  /// Registers a closure for the begin of a drag by the user.
+  /// Registers a closure for the start of a drag by the user.
   public mutating func onBeginDrag(_ closure: @escaping (BeginDrag) -> Void) {
     onBeginDrag.append(closure)
   }
@@ -42,7 +42,7 @@ public struct ListStateObserver {
     onContentUpdated.append(closure)
   }
 
-  /// Registers a closure for changes of the set of items on screen.
+  /// Registers a closure for changes of the set of visible items.
   ///
   /// Headers and footers alone do not count.
   public mutating func onVisibilityChanged(_ closure: @escaping (VisibilityChanged) -> Void) {
@@ -66,10 +66,10 @@ public struct ListStateObserver {
 }
 
 extension ListStateObserver {
-  /// Runs observers of one kind, in order.
+  /// Runs the observers of one kind, in order.
   ///
-  /// Nothing happens without observers. What they are told is made once, with actions that act on
-  /// `target` until the last observer has run. `run` runs all of them together.
+  /// Does nothing without observers. Their argument is created once, with actions on `target` that
+  /// are valid until the last observer has run. `run` runs all of them together.
   static func perform<Info>(
     _ observers: [(Info) -> Void],
     on target: (any ListActionsTarget)?,

@@ -1,9 +1,9 @@
-/// Whether a list comes to rest at pages.
+/// Whether scrolling stops at page boundaries.
 public enum PageScrollingBehavior: Hashable, Sendable {
-  /// It comes to rest anywhere.
+  /// It stops anywhere.
   case none
-  /// At pages as long as the view.
+  /// It stops at pages as long as the view.
   case full
-  /// At items, of which the next one peeks in.
+  /// It stops at items; the next item is partly visible.
   case peek
 }

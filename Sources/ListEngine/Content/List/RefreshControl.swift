@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A control above the content that the user pulls down to have it loaded again.
+/// A control above the content that the user pulls down to reload it.
 public struct RefreshControl {
   /// Called when the user pulls the control.
   public typealias OnRefresh = () -> Void
@@ -14,7 +14,7 @@ public struct RefreshControl {
   /// Called when the user pulls the control.
   public var onRefresh: OnRefresh
 
-  /// Describes a control.
+  /// Creates a control.
   public init(
     isRefreshing: Bool,
     offsetAdjustmentBehavior: OffsetAdjustmentBehavior = .none,
@@ -37,9 +37,9 @@ public struct RefreshControl {
 
   /// The text of a refresh control.
   public enum Title: Equatable {
-    /// A plain text.
+    /// Plain text.
     case string(String)
-    /// A text with attributes.
+    /// Attributed text.
     case attributed(NSAttributedString)
   }
 }

@@ -5,17 +5,17 @@ public import HeadlessUIKit
 public enum ViewAnimation: Hashable, Sendable {
   /// Not at all.
   case none
-  /// As whatever surrounds the changes.
+  /// The animation of the surrounding code.
   case inherited
   /// For some seconds, along a curve.
   case animated(TimeInterval = 0.25, options: UIView.AnimationOptions = .curveEaseInOut)
-  /// As a spring comes to rest.
+  /// A spring animation.
   case spring
 
-  /// A quarter of a second, with a slow begin and end.
+  /// A quarter of a second, with ease-in and ease-out.
   public static var `default`: ViewAnimation { .animated() }
 
-  /// How long the changes take, in seconds; nil when that is not the animation's to say.
+  /// The duration of the animation, in seconds; nil when the surrounding code determines it.
   public var duration: TimeInterval? {
     switch self {
     case .none: 0

@@ -1,6 +1,6 @@
-/// A source that asks a closure for its content.
+/// A source that gets its content from a closure.
 public struct DynamicSource: ListViewSource {
-  /// Nothing: the closure knows what the content depends on.
+  /// An empty state: the closure knows what the content depends on.
   public struct State: Hashable, Sendable {
     /// The only state.
     public init() {}
@@ -8,7 +8,7 @@ public struct DynamicSource: ListViewSource {
 
   private let build: (inout Content) -> Void
 
-  /// The source whose content a closure fills, at every reload.
+  /// Creates a source whose content a closure builds at every reload.
   public init(with build: @escaping (inout Content) -> Void) {
     self.build = build
   }

@@ -1,6 +1,6 @@
-/// Makes the content of a list from a state, again whenever that changes.
+/// Builds the content of a list from a state, again whenever the state changes.
 public protocol ListViewSource {
-  /// What the content depends on.
+  /// The state that the content depends on.
   associatedtype State: Equatable
 
   /// Fills the content for a state.

@@ -7,7 +7,7 @@ public final class SourceState<Value: Equatable> {
   private var reload: (() -> Void)?
   private var isScheduled = false
 
-  /// A state that, after changes, has `schedule` run `reload` once for all of them.
+  /// Creates a state that, after changes, makes `schedule` run `reload` once for all of them.
   package init(
     _ value: Value,
     schedule: @escaping Schedule,
@@ -37,12 +37,12 @@ public final class SourceState<Value: Equatable> {
     }
   }
 
-  /// Makes changes call `reload`, a turn later.
+  /// Makes changes call `reload` in the next turn of the run loop.
   package func onReload(_ reload: @escaping () -> Void) {
     self.reload = reload
   }
 
-  /// Forgets the list: no change reloads it any more, not even one that waits for its turn.
+  /// Detaches the list: no further change reloads it, not even a pending one.
   package func discard() {
     reload = nil
   }

@@ -2,7 +2,7 @@
 public struct StateAccessor<State: Equatable> {
   private let state: SourceState<State>
 
-  /// Access to a state.
+  /// Creates access to a state.
   package init(_ state: SourceState<State>) {
     self.state = state
   }

@@ -1,6 +1,6 @@
 /// A source whose content never changes.
 public struct StaticSource: ListViewSource {
-  /// Nothing: the content depends on nothing.
+  /// An empty state: the content depends on nothing.
   public struct State: Hashable, Sendable {
     /// The only state.
     public init() {}
@@ -8,7 +8,7 @@ public struct StaticSource: ListViewSource {
 
   private let content: Content
 
-  /// The source of a content.
+  /// Creates a source with fixed content.
   public init(with content: Content) {
     self.content = content
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-// What a layout of one's own says about a row that is being dragged.
+// The custom layout's handling of a dragged row.
 extension CustomLayoutPlacer {
   func target(ofItemAt path: IndexPath, draggedTo position: CGPoint) -> IndexPath? {
     layout?.targetIndexPath(forInteractivelyMovingItem: path, withPosition: position)

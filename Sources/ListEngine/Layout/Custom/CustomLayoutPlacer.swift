@@ -1,13 +1,13 @@
 import Foundation
 
-/// Places content by a layout of one's own: runs its steps, and takes over where it put things.
+/// Places content with a custom layout: runs its steps, and copies the resulting positions.
 final class CustomLayoutPlacer<Layout: ListLayout>: ContentPlacer {
   private let layoutAppearance: Layout.LayoutAppearance
   private let appearance: Appearance
   private let behavior: Behavior
   private var running: Running?
 
-  /// The layout of the content that is presented.
+  /// The layout of the presented content.
   struct Running {
     let layout: Layout
     let pass: ListLayoutContent.MeasuringPass
@@ -23,7 +23,7 @@ final class CustomLayoutPlacer<Layout: ListLayout>: ContentPlacer {
     self.behavior = behavior
   }
 
-  /// The layout object, once it has placed something.
+  /// The layout object, once it has placed content.
   var layout: Layout? { running?.layout }
 
   var placesWindows: Bool { false }
@@ -53,7 +53,7 @@ final class CustomLayoutPlacer<Layout: ListLayout>: ContentPlacer {
     return content
   }
 
-  /// - Complexity: O(sections) and what the layout does; O(elements) when that moves any of them.
+  /// - Complexity: O(sections) plus the layout's own work; O(elements) if that moves any of them.
   func update(_ content: inout PlacedContent, in context: ListLayoutLayoutContext) {
     guard let layout = running?.layout else { return }
     layout.updateLayout(in: context)
@@ -91,7 +91,7 @@ final class CustomLayoutPlacer<Layout: ListLayout>: ContentPlacer {
 }
 
 extension PlacedContent {
-  /// Takes over where a layout of one's own has put things.
+  /// Copies the positions set by a custom layout.
   fileprivate mutating func takePlaces(
     of content: ListLayoutContent,
     _ direction: LayoutDirection
@@ -119,16 +119,16 @@ extension PlacedContent {
     }
   }
 
-  /// Takes over where a layout of one's own has pinned headers.
+  /// Copies the pinned header positions set by a custom layout.
   fileprivate mutating func takePins(of content: ListLayoutContent) {
     pin(content.header.pinned, sectionHeaders: content.sections.map(\.header.pinned))
   }
 }
 
 extension ListLayoutContent.SupplementaryItemInfo {
-  /// Where it stands; nil where there is nothing.
+  /// Its frame; nil if the slot is empty.
   fileprivate var placed: CGRect? { isPopulated ? defaultFrame : nil }
-  /// Where it is pinned; nil where it is not.
+  /// Its pinned frame; nil if it is not pinned.
   fileprivate var pinned: CGRect? {
     isPopulated && (pinnedX != nil || pinnedY != nil) ? visibleFrame : nil
   }

@@ -1,29 +1,29 @@
-/// For layouts that want to know nothing about items.
+/// An empty value for layouts without options for items.
 public struct EmptyItemLayoutsValue: ItemLayoutsValue, Hashable, Sendable {
   /// The only value.
   public static let defaultValue = EmptyItemLayoutsValue()
 
-  /// Makes the value.
+  /// Creates the value.
   public init() {}
 }
 
-/// For layouts that want to know nothing about headers and footers.
+/// An empty value for layouts without options for headers and footers.
 public struct EmptyHeaderFooterLayoutsValue: HeaderFooterLayoutsValue, Hashable, Sendable {
   /// The only value.
   public static let defaultValue = EmptyHeaderFooterLayoutsValue()
 
-  /// Makes the value.
+  /// Creates the value.
   public init() {}
 }
 
-/// For layouts that want to know nothing about sections.
+/// An empty value for layouts without options for sections.
 public struct EmptySectionLayoutsValue: SectionLayoutsValue, Hashable, Sendable {
   /// The only value.
   public static let defaultValue = EmptySectionLayoutsValue()
 
-  /// Makes the value.
+  /// Creates the value.
   public init() {}
 
-  /// Left to the layout.
+  /// Leaves it to the layout.
   public var isHeaderSticky: Bool? { nil }
 }

@@ -8,12 +8,12 @@ extension ListLayout {
   /// Moves nothing.
   public func updateLayout(in context: ListLayoutLayoutContext) {}
 
-  /// From front to back: container header, list header, section headers, items, footers.
+  /// In front-to-back order: container header, list header, section headers, items, footers.
   public func setZIndexes() {
     content.forEach { $0.zIndex = $1.part.defaultZIndex }
   }
 
-  /// Pins the list's header as the appearance says.
+  /// Pins the list's header according to the appearance.
   public func positionStickyListHeaderIfNeeded(in context: ListLayoutLayoutContext) {
     let header = content.header
     let start = stickyHeaders(in: context)
@@ -21,7 +21,7 @@ extension ListLayout {
     header.pin(at: header.isPopulated ? start : nil, along: direction)
   }
 
-  /// Pins section headers as their contents, sections and the appearance say, in this order.
+  /// Pins section headers according to their contents, sections and the appearance, in this order.
   public func positionStickySectionHeadersIfNeeded(in context: ListLayoutLayoutContext) {
     let sticky = stickyHeaders(in: context)
     for section in content.sections where section.header.isPopulated {
@@ -38,7 +38,7 @@ extension ListLayout {
     }
   }
 
-  /// Puts the overscroll footer behind the content, or behind the view where that is longer.
+  /// Places the overscroll footer below the content, or below the view if that is longer.
   public func updateOverscrollFooterPosition(in context: ListLayoutLayoutContext) {
     content.overscrollFooter.move(
       to: context.overscrollStart(contentLength: contentLength, direction),

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import ListSchema
 
 extension ListLayoutContent {
-  /// What measures for the objects of a content: the measurer of the layout pass that runs.
+  /// Measures the objects of a content with the measurer of the current layout pass.
   final class MeasuringPass {
     var measurer: Measurer
 
@@ -12,7 +12,7 @@ extension ListLayoutContent {
     }
   }
 
-  /// Makes an object for everything that is presented.
+  /// Creates an object for everything that is presented.
   convenience init(_ presentation: PresentationState, _ pass: MeasuringPass) {
     let changes = Changes()
     func info(
@@ -49,9 +49,10 @@ extension ListLayoutContent {
     )
   }
 
-  /// Whether the objects are those of the items that are presented, in the same order.
+  /// Whether the objects match the presented items, in order.
   ///
-  /// Items are presented anew between two updates too: by their coordinators, and by drags.
+  /// Presented items also change between two updates: through their coordinators, and through
+  /// drags.
   func matches(_ presentation: PresentationState) -> Bool {
     sections.elementsEqual(presentation.sections) { section, presented in
       let rows = presented.model.rows
@@ -103,7 +104,7 @@ extension ListLayoutContent.ItemInfo {
 }
 
 extension ListLayoutContent: CollectionViewLayoutDelegate {
-  /// Tells the states of all items where they stand in their groups.
+  /// Passes the items' positions in their groups to their states.
   public func listViewLayoutUpdatedItemPositions() {
     for section in sections {
       for item in section.items { item.state.position = item.position }

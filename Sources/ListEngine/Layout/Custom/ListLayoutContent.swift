@@ -2,9 +2,9 @@ public import Foundation
 import HeadlessUIKit
 import ListSchema
 
-/// What a layout of one's own places: an object for everything that is presented.
+/// The content that a custom layout places: an object for everything that is presented.
 ///
-/// The list's headers and footers are always there, also when the list has none: then they are not
+/// The list's headers and footers always exist, even if the list has none: then they are not
 /// populated and measure nothing.
 public final class ListLayoutContent {
   /// Above everything.
@@ -13,7 +13,7 @@ public final class ListLayoutContent {
   public let header: SupplementaryItemInfo
   /// Below the sections.
   public let footer: SupplementaryItemInfo
-  /// Below the content, which it is no part of.
+  /// Below the content, and not part of it.
   public let overscrollFooter: SupplementaryItemInfo
   /// The sections, in order.
   public let sections: [SectionInfo]
@@ -21,13 +21,13 @@ public final class ListLayoutContent {
   public internal(set) var contentSize = CGSize.zero
   let changes: Changes
 
-  /// What was moved since the places were last taken over.
+  /// The changes since the positions were last copied.
   final class Changes {
-    /// How often something was placed elsewhere.
+    /// How often an element was moved.
     var placings: UInt64 = 0
-    /// Whether something was placed elsewhere.
+    /// Whether an element was moved.
     var isPlaced = false
-    /// Whether a header or footer was pinned elsewhere.
+    /// Whether a header's or footer's pinned position changed.
     var isPinned = false
 
     func place() {
@@ -52,24 +52,24 @@ public final class ListLayoutContent {
     self.changes = changes
   }
 
-  /// What stands below each other: header, sections, footer, as far as they are populated.
+  /// The populated parts from top to bottom: header, sections, footer.
   ///
-  /// The container header and the overscroll footer are no part of it.
+  /// Without the container header and the overscroll footer.
   public var all: [ListLayoutContentItem] {
     (header.isPopulated ? [header] : []) + sections.flatMap(\.all)
       + (footer.isPopulated ? [footer] : [])
   }
 
-  /// The greatest value of anything in `all`, at least 0.
+  /// The maximum of a property over `all`, at least 0.
   public func maxValue(for keyPath: KeyPath<ListLayoutContentItem, CGFloat>) -> CGFloat {
     all.reduce(0) { max($0, $1[keyPath: keyPath]) }
   }
 
-  /// Moves items to other places in the content, as a drag does; what is presented stays.
+  /// Moves items in the content, as a drag does; the presented content stays as it is.
   ///
-  /// Every item leaves its source before any comes to its target.
+  /// All items are removed from their sources before any is inserted at its target.
   ///
-  /// - Precondition: as many sources as targets.
+  /// - Precondition: the number of sources equals the number of targets.
   func move(from sources: [IndexPath], to targets: [IndexPath]) {
     precondition(
       sources.count == targets.count,
@@ -96,7 +96,7 @@ public final class ListLayoutContent {
     }
   }
 
-  /// Calls a function for everything, with its place.
+  /// Calls a function for every element, with its place.
   func forEach(_ body: (ListLayoutContentItem, ElementPlace) -> Void) {
     body(containerHeader, ElementPlace(part: .containerHeader))
     body(header, ElementPlace(part: .listHeader))

@@ -1,19 +1,19 @@
 public import Foundation
 import HeadlessUIKit
 
-/// One element that a layout of one's own places: an item, a header or a footer.
+/// One element that a custom layout places: an item, a header or a footer.
 public class ListLayoutContentItem {
-  /// The size that the element was measured with, in points; the layout sets it.
+  /// The size with which the element was measured, in points; set by the layout.
   public var measuredSize = CGSize.zero
   /// The size of the element, in points.
   public var size = CGSize.zero { didSet { if size != oldValue { changes.place() } } }
-  /// Where the element begins horizontally, in the coordinates of the content.
+  /// The horizontal origin of the element, in the coordinates of the content.
   public var x: CGFloat = 0 { didSet { if x != oldValue { changes.place() } } }
-  /// Where the element begins vertically, in the coordinates of the content.
+  /// The vertical origin of the element, in the coordinates of the content.
   public var y: CGFloat = 0 { didSet { if y != oldValue { changes.place() } } }
-  /// Elements with a higher number stand in front.
+  /// The stacking order: elements with a higher number are in front.
   public var zIndex = 0 { didSet { if zIndex != oldValue { changes.place() } } }
-  /// Measures the element in a room; sizes that are known cost nothing.
+  /// Measures the element in a space; cached sizes cost nothing.
   public let measurer: (Sizing.MeasureInfo) -> CGSize
   let changes: ListLayoutContent.Changes
 
@@ -25,7 +25,7 @@ public class ListLayoutContentItem {
     self.measurer = measurer
   }
 
-  /// Where the element stands when it does not stick.
+  /// The frame of the element when it is not pinned.
   public final var defaultFrame: CGRect {
     CGRect(x: x, y: y, width: size.width, height: size.height)
   }
@@ -37,17 +37,17 @@ public class ListLayoutContentItem {
 }
 
 extension ListLayoutContent {
-  /// A header or a footer that a layout of one's own places.
+  /// A header or a footer that a custom layout places.
   public final class SupplementaryItemInfo: ListLayoutContentItem {
-    /// Whether there is content in the slot.
+    /// Whether the slot has content.
     public let isPopulated: Bool
-    /// What the layouts want to know about it.
+    /// Its layout-specific options.
     public let layouts: HeaderFooterLayouts
-    /// Where it begins horizontally while it is pinned.
+    /// The horizontal origin while it is pinned.
     public var pinnedX: CGFloat? {
       didSet { if pinnedX != oldValue { changes.isPinned = true } }
     }
-    /// Where it begins vertically while it is pinned.
+    /// The vertical origin while it is pinned.
     public var pinnedY: CGFloat? {
       didSet { if pinnedY != oldValue { changes.isPinned = true } }
     }
@@ -63,26 +63,26 @@ extension ListLayoutContent {
       super.init(changes, measurer: measurer)
     }
 
-    /// Where it shows.
+    /// The visible frame.
     public var visibleFrame: CGRect {
       CGRect(x: pinnedX ?? x, y: pinnedY ?? y, width: size.width, height: size.height)
     }
 
-    /// Pins it along the list, or lets go of it.
+    /// Pins it along the list, or unpins it.
     func pin(at start: CGFloat?, along direction: LayoutDirection) {
       if direction == .vertical { pinnedY = start } else { pinnedX = start }
     }
   }
 
-  /// An item that a layout of one's own places.
+  /// An item that a custom layout places.
   public final class ItemInfo: ListLayoutContentItem {
-    /// The place of the item in the content.
+    /// The position of the item in the content.
     public internal(set) var indexPath: IndexPath
-    /// What the layouts want to know about it.
+    /// Its layout-specific options.
     public let layouts: ItemLayouts
     /// Whether the user may drag the item.
     public let isReorderable: Bool
-    /// Where the item stands in its group; to be set before it is measured.
+    /// The position of the item in its group; must be set before the item is measured.
     public var position = ItemPosition.single {
       didSet { if position != oldValue { changes.place() } }
     }
@@ -104,11 +104,11 @@ extension ListLayoutContent {
       super.init(changes, measurer: measurer)
     }
 
-    /// Where it stands.
+    /// The frame of the item.
     public var frame: CGRect { defaultFrame }
   }
 
-  /// A section that a layout of one's own places.
+  /// A section that a custom layout places.
   public final class SectionInfo {
     /// Above the items.
     public let header: SupplementaryItemInfo
@@ -116,9 +116,9 @@ extension ListLayoutContent {
     public let footer: SupplementaryItemInfo
     /// The items, in order.
     public internal(set) var items: [ItemInfo]
-    /// What the layouts want to know about the section.
+    /// The layout-specific options of the section.
     public let layouts: SectionLayouts
-    /// Whether the header's content wants to stick; nil leaves it to the section.
+    /// Whether the header's content requests to stick; nil leaves it to the section.
     public let isHeaderSticky: Bool?
     private var knownContentsFrame: (placings: UInt64, frame: CGRect)?
 
@@ -136,14 +136,14 @@ extension ListLayoutContent {
       self.isHeaderSticky = isHeaderSticky
     }
 
-    /// Header, items and footer, as far as they are populated.
+    /// The populated header, items and footer.
     public var all: [ListLayoutContentItem] {
       (header.isPopulated ? [header] : []) + items + (footer.isPopulated ? [footer] : [])
     }
 
-    /// The box around all parts that have an area.
+    /// The bounding box of all parts with a nonzero area.
     ///
-    /// Linear in the number of items when anything was placed since the last time.
+    /// Linear in the number of items if anything was moved since the last call.
     public var contentsFrame: CGRect {
       let placings = header.changes.placings
       if let known = knownContentsFrame, known.placings == placings { return known.frame }

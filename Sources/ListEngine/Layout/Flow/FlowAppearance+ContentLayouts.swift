@@ -1,56 +1,56 @@
 public import Foundation
 
 extension FlowAppearance {
-  /// What a flow wants to know about an item.
+  /// The flow-specific options of an item.
   public struct ItemLayout: ItemLayoutsValue, Hashable, Sendable {
-    /// How wide the item is.
+    /// The width of the item.
     public var width: Width
 
-    /// As the flow has it.
+    /// The flow's defaults.
     public static let defaultValue = ItemLayout()
 
-    /// Describes an item.
+    /// Creates options.
     public init(width: Width = .natural) {
       self.width = width
     }
 
-    /// How wide an item is.
+    /// The width of an item.
     public enum Width: Hashable, Sendable {
-      /// As `itemSizing` says.
+      /// As `itemSizing` specifies.
       case natural
-      /// As wide as the section: a row of its own.
+      /// As wide as the section, in a row of its own.
       case fillRow
     }
   }
 
-  /// What a flow wants to know about a header or a footer: nothing.
+  /// The flow-specific options of a header or footer: none.
   public struct HeaderFooterLayout: HeaderFooterLayoutsValue, Hashable, Sendable {
     /// The only value.
     public static let defaultValue = HeaderFooterLayout()
 
-    /// Makes the value.
+    /// Creates the value.
     public init() {}
   }
 
-  /// What a flow wants to know about a section; nil takes what the flow has.
+  /// The flow-specific options of a section; nil uses the flow's own.
   public struct SectionLayout: SectionLayoutsValue, Hashable, Sendable {
     /// Whether the header sticks to the top.
     public var isHeaderSticky: Bool?
-    /// Where the section stands.
+    /// The width and position of the section.
     public var width: CustomWidth
-    /// What becomes of the room that a row leaves free.
+    /// The distribution of the space that a row leaves free.
     public var rowUnderflowAlignment: RowUnderflowAlignment?
-    /// Where items stand that are shorter than their row.
+    /// The alignment of items that are shorter than their row.
     public var rowItemsAlignment: RowItemsAlignment?
-    /// How wide items are.
+    /// The width of items.
     public var itemSizing: ItemSizing?
     /// The distance between the items of a row, in points.
     public var itemSpacing: CGFloat?
 
-    /// As the flow has it.
+    /// The flow's defaults.
     public static let defaultValue = SectionLayout()
 
-    /// Describes a section.
+    /// Creates options.
     public init(
       isHeaderSticky: Bool? = nil,
       width: CustomWidth = .default,
@@ -70,13 +70,13 @@ extension FlowAppearance {
 }
 
 extension ContentLayouts where Slot == any AnyItem {
-  /// What a flow wants to know about the item.
+  /// The flow-specific options of the item.
   public var flow: FlowAppearance.ItemLayout {
     get { self[FlowAppearance.ItemLayout.self] }
     set { self[FlowAppearance.ItemLayout.self] = newValue }
   }
 
-  /// Values for a flow.
+  /// Creates the flow-specific options.
   public static func flow(
     _ configure: (inout FlowAppearance.ItemLayout) -> Void
   ) -> ItemLayouts {
@@ -85,13 +85,13 @@ extension ContentLayouts where Slot == any AnyItem {
 }
 
 extension ContentLayouts where Slot == any AnyHeaderFooter {
-  /// What a flow wants to know about the header or footer.
+  /// The flow-specific options of the header or footer.
   public var flow: FlowAppearance.HeaderFooterLayout {
     get { self[FlowAppearance.HeaderFooterLayout.self] }
     set { self[FlowAppearance.HeaderFooterLayout.self] = newValue }
   }
 
-  /// Values for a flow.
+  /// Creates the flow-specific options.
   public static func flow(
     _ configure: (inout FlowAppearance.HeaderFooterLayout) -> Void
   ) -> HeaderFooterLayouts {
@@ -100,13 +100,13 @@ extension ContentLayouts where Slot == any AnyHeaderFooter {
 }
 
 extension ContentLayouts where Slot == Section {
-  /// What a flow wants to know about the section.
+  /// The flow-specific options of the section.
   public var flow: FlowAppearance.SectionLayout {
     get { self[FlowAppearance.SectionLayout.self] }
     set { self[FlowAppearance.SectionLayout.self] = newValue }
   }
 
-  /// Values for a flow.
+  /// Creates the flow-specific options.
   public static func flow(
     _ configure: (inout FlowAppearance.SectionLayout) -> Void
   ) -> SectionLayouts {

@@ -1,57 +1,57 @@
 public import Foundation
 
 extension FlowAppearance {
-  /// What becomes of the room that a row leaves free.
+  /// The distribution of the space that a row leaves free.
   public enum RowUnderflowAlignment: Hashable, Sendable {
-    /// It stays behind the row.
+    /// It is left after the row.
     case leading
-    /// Half of it stays on each side.
+    /// It is split between both sides.
     case centered
-    /// It stays before the row.
+    /// It is left before the row.
     case trailing
-    /// It goes between the items; the last row of a section may be set otherwise.
+    /// It is distributed between the items; the last row of a section may differ.
     case fill(FillLastRowAlignment)
 
-    /// Gaps in the last row of a section, which may have few items.
+    /// The gaps in the last row of a section, which may have few items.
     public enum FillLastRowAlignment: Hashable, Sendable {
       /// As in other rows.
       case fill
-      /// Not wider than in the row before.
+      /// No wider than in the previous row.
       case matchPreviousRowSpacing
-      /// Not wider than the distance between items.
+      /// No wider than the item spacing.
       case defaultItemSpacing
     }
   }
 
-  /// Where items stand that are shorter than their row.
+  /// The alignment of items that are shorter than their row.
   public enum RowItemsAlignment: Hashable, Sendable {
-    /// At the begin of the row.
+    /// At the start of the row.
     case top
     /// In the middle.
     case center
     /// At the end.
     case bottom
-    /// They are made as long as the row.
+    /// They are stretched to the length of the row.
     case fill
   }
 
-  /// How wide items are.
+  /// The width of items.
   public enum ItemSizing: Hashable, Sendable {
-    /// As they measure themselves.
+    /// Their measured width.
     case natural
-    /// This wide, in points.
+    /// A fixed width, in points.
     case fixed(CGFloat)
-    /// As many beside each other, at least one.
+    /// A number of equal columns, at least one.
     case columns(Int)
   }
 
-  /// Which distance between items counts for how many fit in a row.
+  /// Which item spacing determines how many items fit in a row.
   public enum RowBreaking: Hashable, Sendable {
-    /// The one with which the items are placed: the section's own, where it has one.
+    /// The spacing with which the items are placed: the section's own, if it has one.
     case sectionItemSpacing
-    /// The one of the list, whatever the section says, as in Listable 17.3.
+    /// The spacing of the list, whatever the section's own, as in Listable 17.3.
     ///
-    /// Rows of sections with wider distances may then end behind the section.
+    /// Rows of sections with wider spacing may then extend beyond the end of the section.
     case listItemSpacing
   }
 
@@ -72,7 +72,7 @@ extension FlowAppearance {
     /// Between the last section and the list's footer.
     public var lastSectionToFooterSpacing: CGFloat
 
-    /// No distances, but for what is given.
+    /// Creates spacings; 0 by default.
     public init(
       headerToFirstSectionSpacing: CGFloat = 0,
       interSectionSpacing: InterSectionSpacing = InterSectionSpacing(),
@@ -98,13 +98,13 @@ extension FlowAppearance {
       /// Below a section that has none.
       public var noFooter: CGFloat
 
-      /// A distance for each kind of section.
+      /// Creates a spacing for each kind of section.
       public init(withFooter: CGFloat = 0, noFooter: CGFloat = 0) {
         self.withFooter = withFooter
         self.noFooter = noFooter
       }
 
-      /// The same distance below every section.
+      /// Creates the same spacing for every section.
       public init(_ spacing: CGFloat) {
         self.init(withFooter: spacing, noFooter: spacing)
       }

@@ -1,29 +1,29 @@
-/// How a flow places content: sections below each other, items beside each other in rows that break.
+/// The configuration of a flow: sections below each other, items side by side in rows that wrap.
 public struct FlowAppearance: ListLayoutAppearance, Hashable, Sendable {
   /// The direction in which the list scrolls.
   public var direction: LayoutDirection
-  /// Where the list's header stands while the list scrolls.
+  /// How the list's header behaves while the list scrolls.
   public var listHeaderPosition: ListHeaderPosition
   /// Whether section headers stay at the top while their section is on screen.
   public var stickySectionHeaders: Bool
-  /// Where the list comes to rest after a drag.
+  /// Where the list stops after a drag.
   public var pagingBehavior: ListPagingBehavior
-  /// What becomes of the room that a row leaves free.
+  /// The distribution of the space that a row leaves free.
   public var rowUnderflowAlignment: RowUnderflowAlignment
-  /// Where items stand that are shorter than their row.
+  /// The alignment of items that are shorter than their row.
   public var rowItemsAlignment: RowItemsAlignment
-  /// How wide items are.
+  /// The width of items.
   public var itemSizing: ItemSizing
-  /// Room around the content and limits of its width; nil takes the environment's, then none.
+  /// Padding around the content and limits of its width; nil uses the environment's, or none.
   public var bounds: ListContentBounds?
   /// Distances between the parts.
   public var spacings: Spacings
-  /// Which distance between items counts for how many fit in a row.
+  /// Which item spacing determines how many items fit in a row.
   public var rowBreaking = RowBreaking.sectionItemSpacing
 
-  /// A flow without any spacing, but for what is given.
+  /// Creates a flow; by default without spacing.
   ///
-  /// Section headers stick in a vertical flow, and not in a horizontal one, if nothing is given.
+  /// By default, section headers stick in vertical flows, and not in horizontal ones.
   public init(
     direction: LayoutDirection = .vertical,
     listHeaderPosition: ListHeaderPosition = .inline,

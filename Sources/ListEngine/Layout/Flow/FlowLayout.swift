@@ -24,14 +24,14 @@ extension FlowAppearance: PlacingLayout, SectionsLayout {
       ? spacings.interSectionSpacing.noFooter : spacings.interSectionSpacing.withFooter
   }
 
-  /// Headers and footers of a flow have no widths of their own.
+  /// Headers and footers of a flow always have the default width.
   func width(of headerFooter: any AnyHeaderFooter) -> CustomWidth { .default }
 
   func width(of section: Section) -> CustomWidth { section.layouts.flow.width }
 
   func isHeaderSticky(in section: Section) -> Bool? { section.layouts.flow.isHeaderSticky }
 
-  /// Rows break where the widths of all items before say so.
+  /// Rows wrap depending on the widths of all previous items.
   func lineLength(in section: Section) -> Int? { nil }
 
   func placeItems(
@@ -74,7 +74,7 @@ extension FlowAppearance: PlacingLayout, SectionsLayout {
     return placed
   }
 
-  /// How many items the next row has: as many as fit, and at least one, however wide that is.
+  /// The number of items in the next row: as many as fit, and at least one, however wide.
   private func rowLength(
     of sizes: ArraySlice<CGSize>,
     spacing: CGFloat,
@@ -113,7 +113,7 @@ extension FlowAppearance: PlacingLayout, SectionsLayout {
     return sizes
   }
 
-  /// The width that all items of a section have; nil where they have their own.
+  /// The common width of a section's items; nil if widths differ.
   private func itemWidth(in section: PresentationSection, _ room: CGFloat) -> CGFloat? {
     let flow = section.model.layouts.flow
     switch flow.itemSizing ?? itemSizing {
@@ -128,7 +128,7 @@ extension FlowAppearance: PlacingLayout, SectionsLayout {
 }
 
 extension FlowAppearance.RowItemsAlignment {
-  /// Where an item of a height begins in its row, and how high it becomes.
+  /// The offset of an item of a height in its row, and its resulting height.
   fileprivate func place(_ height: CGFloat, in row: CGFloat) -> (y: CGFloat, height: CGFloat) {
     switch self {
     case .top: (0, height)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Sets the items of one row after the other beside each other.
+/// Places the items of rows side by side, one row after another.
 struct RowGaps {
   let underflow: FlowAppearance.RowUnderflowAlignment
   /// The distance between items.
   let spacing: CGFloat
   let room: SectionRoom
-  /// The distance between the items of the row before; that of the list before the first row.
+  /// The item spacing of the previous row; that of the list before the first row.
   private(set) var previous: CGFloat
 
   init(
@@ -21,7 +21,7 @@ struct RowGaps {
     self.previous = previous
   }
 
-  /// Calls a function for every item of a row, with where it begins across the list.
+  /// Calls a function for every item of a row, with its offset across the list.
   mutating func place(
     _ row: ArraySlice<CGSize>,
     isLast: Bool,
@@ -75,12 +75,12 @@ struct RowGaps {
   }
 }
 
-/// Whole gaps that fill a room together: every one is what is left, shared evenly and rounded.
+/// Gaps that fill a space exactly: each one is an even share of what is left, rounded.
 struct ProgressiveGaps: Sequence, IteratorProtocol {
   private var free: CGFloat
   private var count: Int
 
-  /// Shares a room, in points, between some gaps.
+  /// Divides a space, in points, into a number of gaps.
   init(_ free: CGFloat, count: Int) {
     self.free = free
     self.count = count

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How long everything in a content is along the list, as far as that is known.
+/// The lengths of all elements of a content along the list, as far as they are known.
 ///
-/// Sections and rows that were never placed have the mean length of those that were.
+/// Sections and rows that were never placed get the mean length of those that were.
 struct ContentExtents {
-  /// The length of a row of which nothing is known, in points: that of a row of a table in UIKit.
+  /// The assumed length of an unknown row, in points: the row height of a table in UIKit.
   static let defaultLength = 44.0
 
   /// The parts of one section.
@@ -12,7 +12,7 @@ struct ContentExtents {
     /// The length up to the first row.
     var head = 0.0
     var rows: LayoutIndex
-    /// The length behind the last row, with the distance to the next section.
+    /// The length after the last row, including the distance to the next section.
     var tail = 0.0
 
     var length: Double { head + rows.totalLength + tail }
@@ -20,7 +20,7 @@ struct ContentExtents {
 
   private var parts: [SectionParts] = []
   private var sections = LayoutIndex()
-  /// The length of rows that were not placed yet.
+  /// The assumed length of rows that were not placed yet.
   private(set) var estimate = ContentExtents.defaultLength
   /// Whether anything was placed yet.
   private var isMeasured = false
@@ -71,7 +71,7 @@ struct ContentExtents {
     return ItemPlace(section: section, item: parts[section].rows.index(at: rest) ?? 0)
   }
 
-  /// Begins anew, with a content of which nothing is known.
+  /// Starts again with new content whose lengths are unknown.
   mutating func reset(to content: Content) {
     self = ContentExtents()
     parts = content.sections.map {
@@ -80,13 +80,13 @@ struct ContentExtents {
     findSections()
   }
 
-  /// Adapts to another content.
+  /// Adapts to new content.
   ///
-  /// What was presented is now the window; what stood before it and behind it is taken to be what
-  /// stands there now, as far as the counts agree. Where they do not, rows are taken to have come or
-  /// gone at the begin or the end.
+  /// The previously presented part is now the window; the elements before and after it are matched
+  /// to the new ones as far as the counts agree. Where they do not, rows are assumed to have been
+  /// inserted or removed at the start or the end.
   ///
-  /// - Complexity: O(sections) comparisons of counts, and what the splices cost.
+  /// - Complexity: O(sections) comparisons of counts, plus the cost of the splices.
   mutating func update(to content: Content, from old: ContentWindow, to new: ContentWindow) {
     guard isMeasured, !old.isEmpty, !new.isEmpty else { return reset(to: content) }
     let hasMoved = old.sections != new.sections || content.sections.count != parts.count
@@ -101,7 +101,7 @@ struct ContentExtents {
       guard before != 0 || parts[index].rows.count != count else { continue }
       adaptRows(ofSection: index, at: 0, by: before)
       let added = count - parts[index].rows.count
-      // In a section that goes on behind the window, rows came and went within the window.
+      // In a section that continues after the window, rows changed within the window.
       let goesOn = index == new.sections.upperBound - 1 && new.endItem < count
       adaptRows(ofSection: index, at: goesOn ? new.endItem - max(0, added) : .max, by: added)
       if !hasMoved { sections.setLength(parts[index].length, of: index) }
@@ -109,11 +109,11 @@ struct ContentExtents {
     if hasMoved { findSections() }
   }
 
-  /// Takes over where the sections of a window were placed.
+  /// Records the lengths of the placed sections of a window.
   ///
   /// The first time, the mean of their rows becomes the estimate for all others.
   ///
-  /// - Returns: whether it did, so that everything else has another length now.
+  /// - Returns: whether it did, so that all other lengths have changed.
   mutating func record(_ placed: [PlacedLengths]) -> Bool {
     let wasMeasured = isMeasured
     if !isMeasured { takeEstimate(from: placed) }
@@ -152,22 +152,22 @@ struct ContentExtents {
     findSections()
   }
 
-  /// Adds rows of an estimated length, or takes some away.
+  /// Adds or removes rows of estimated length.
   private mutating func adaptRows(ofSection section: Int, at position: Int, by added: Int) {
     guard added != 0 else { return }
     let range = Self.range(at: position, by: added, of: parts[section].rows.count)
     parts[section].rows.splice(range, count: max(0, added), length: estimate)
   }
 
-  /// Adds sections of which nothing is known, or takes some away.
+  /// Adds or removes sections of unknown length.
   private mutating func replaceSections(at position: Int, by added: Int) {
     guard added != 0 else { return }
     let new = repeatElement(SectionParts(rows: LayoutIndex()), count: max(0, added))
     parts.replaceSubrange(Self.range(at: position, by: added, of: parts.count), with: new)
   }
 
-  /// What makes room for a change of a count: nothing where something is added; from `position`, but
-  /// within the count, where something is taken away.
+  /// The range to replace for a change of a count: empty for additions; for removals it starts at
+  /// `position` and stays within the count.
   private static func range(at position: Int, by added: Int, of count: Int) -> Range<Int> {
     let removed = min(count, max(0, -added))
     let start = max(0, min(position, count - removed))

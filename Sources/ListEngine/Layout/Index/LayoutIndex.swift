@@ -1,19 +1,18 @@
-/// Lengths of elements that stand behind each other, with quick ways from an element to its offset
-/// and back.
+/// Lengths of consecutive elements, with fast conversion between element and offset.
 ///
-/// Two levels: chunks of a few elements with the running sums within them, and a binary indexed tree
-/// over the lengths of the chunks (P. Fenwick, "A new data structure for cumulative frequency
-/// tables", 1994). Sums are of `Double`; those of lengths that are multiples of a power of two, as
-/// points and pixels are, come out exactly.
+/// Two levels: chunks of a few elements with the running sums within them, and a binary indexed
+/// tree over the lengths of the chunks (P. Fenwick, "A new data structure for cumulative frequency
+/// tables", 1994). Sums are of type `Double`; sums of multiples of a power of two, such as points
+/// and pixels, are exact.
 public struct LayoutIndex: Sendable {
-  /// How many elements a chunk has room for.
+  /// The capacity of a chunk, in elements.
   static let chunkRoom = 64
-  /// How many elements a new chunk has: the rest is room for those that come between them.
+  /// The number of elements in a new chunk: the rest is room for insertions.
   static let chunkLength = 48
 
   /// How many elements there are.
   public private(set) var count = 0
-  /// Where each element ends, from the begin of its chunk: `chunkRoom` slots a chunk.
+  /// The end of each element, from the start of its chunk: `chunkRoom` slots per chunk.
   private var ends: [Double] = []
   /// The index of each chunk's first element, and at the end the number of elements.
   private var starts = [0]
@@ -21,10 +20,10 @@ public struct LayoutIndex: Sendable {
   /// `i & -i` chunks that end with the `i`-th, counted from 1.
   private var tree: [Double] = [0]
 
-  /// No elements.
+  /// Creates an index without elements.
   public init() {}
 
-  /// Elements that are all of one length.
+  /// Creates an index of elements of the same length.
   ///
   /// - Complexity: O(count).
   public init(count: Int, length: Double) {
@@ -36,7 +35,7 @@ public struct LayoutIndex: Sendable {
   /// The length of all elements.
   public var totalLength: Double { offset(ofChunk: chunkCount) }
 
-  /// Where an element begins: the length of all before it; for `count` the length of all.
+  /// The start of an element: the length of all before it; for `count` the length of all.
   ///
   /// - Complexity: O(log count).
   public func offset(of index: Int) -> Double {
@@ -52,10 +51,10 @@ public struct LayoutIndex: Sendable {
     return ends[chunk * Self.chunkRoom + position] - end(before: position, in: chunk)
   }
 
-  /// The element at an offset: the last one that does not begin behind it, and has a length.
+  /// The element at an offset: the last one of nonzero length that does not start after it.
   ///
-  /// Before the first element it is the first one, behind the last one the last; nil where there are
-  /// none.
+  /// An offset before the first element gives the first one, one after the last the last; nil if
+  /// there are no elements.
   ///
   /// - Complexity: O(log count).
   public func index(at offset: Double) -> Int? {
@@ -76,7 +75,7 @@ public struct LayoutIndex: Sendable {
     return min(starts[chunk] + elementsEnding(by: rest, in: chunk), starts[chunk + 1] - 1)
   }
 
-  /// Gives an element another length.
+  /// Changes the length of an element.
   ///
   /// - Complexity: O(log count).
   public mutating func setLength(_ length: Double, of index: Int) {
@@ -90,10 +89,10 @@ public struct LayoutIndex: Sendable {
     addToTree(change, chunk)
   }
 
-  /// Puts `count` elements of one length in the place of others.
+  /// Replaces elements with `count` elements of one length.
   ///
-  /// - Complexity: O(chunks) where a chunk has room for them. Else O(count + range.count), and to
-  ///   move what stands behind them in memory.
+  /// - Complexity: O(chunks) if a chunk has room for them. Otherwise O(count + range.count), plus
+  ///   moving the following elements in memory.
   public mutating func splice(_ range: Range<Int>, count inserted: Int, length: Double) {
     guard !range.isEmpty || inserted > 0 else { return }
     let first = range.lowerBound == count ? max(0, chunkCount - 1) : chunk(of: range.lowerBound)
@@ -116,7 +115,7 @@ public struct LayoutIndex: Sendable {
     }
   }
 
-  /// Where a chunk begins.
+  /// The start of a chunk.
   private func offset(ofChunk chunk: Int) -> Double {
     var sum = 0.0
     var entry = chunk
@@ -131,7 +130,7 @@ public struct LayoutIndex: Sendable {
     position == 0 ? 0 : ends[chunk * Self.chunkRoom + position - 1]
   }
 
-  /// The chunk of an element: near where it would be if all chunks were equally long.
+  /// The chunk of an element: close to where it would be if all chunks had the same length.
   private func chunk(of index: Int) -> Int {
     precondition(index >= 0 && index < count, "there is no element \(index) of \(count)")
     var chunk = min(index / Self.chunkLength, chunkCount - 1)
@@ -140,7 +139,7 @@ public struct LayoutIndex: Sendable {
     return chunk
   }
 
-  /// How many elements of a chunk end before an offset in it, or there.
+  /// The number of elements of a chunk that end at or before an offset in it.
   private func elementsEnding(by offset: Double, in chunk: Int) -> Int {
     let first = chunk * Self.chunkRoom
     var (low, high) = (first, first + starts[chunk + 1] - starts[chunk])
@@ -166,7 +165,7 @@ public struct LayoutIndex: Sendable {
     }
   }
 
-  /// Gives one chunk other elements, for which it has room.
+  /// Replaces the elements of one chunk, which must fit in it.
   private mutating func replace(_ chunk: Int, with lengths: [Double]) {
     let old = end(before: starts[chunk + 1] - starts[chunk], in: chunk)
     let added = lengths.count - (starts[chunk + 1] - starts[chunk])
@@ -180,7 +179,7 @@ public struct LayoutIndex: Sendable {
     addToTree(end - old, chunk)
   }
 
-  /// Makes new chunks of lengths, in the place of others.
+  /// Replaces chunks with new ones.
   private mutating func replace(_ chunks: Range<Int>, with lengths: [Double]) {
     let number = (lengths.count + Self.chunkLength - 1) / Self.chunkLength
     var slots = [Double](repeating: 0, count: number * Self.chunkRoom)
@@ -196,13 +195,13 @@ public struct LayoutIndex: Sendable {
       }
       counts.append(length)
     }
-    let behind = (chunks.upperBound..<chunkCount).map { starts[$0 + 1] - starts[$0] }
+    let following = (chunks.upperBound..<chunkCount).map { starts[$0 + 1] - starts[$0] }
     ends.replaceSubrange(
       chunks.lowerBound * Self.chunkRoom..<chunks.upperBound * Self.chunkRoom,
       with: slots
     )
     starts.removeSubrange((chunks.lowerBound + 1)...)
-    for count in counts + behind { starts.append(starts[starts.count - 1] + count) }
+    for count in counts + following { starts.append(starts[starts.count - 1] + count) }
     count = starts[starts.count - 1]
     findTree()
   }
@@ -218,7 +217,7 @@ public struct LayoutIndex: Sendable {
 }
 
 extension Int {
-  /// The highest power of two that is not greater; 0 for 0.
+  /// The greatest power of two that is not greater; 0 for 0.
   fileprivate var highestPowerOfTwo: Int {
     self == 0 ? 0 : 1 << (bitWidth - 1 - leadingZeroBitCount)
   }

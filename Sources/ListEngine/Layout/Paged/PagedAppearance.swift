@@ -1,21 +1,21 @@
 public import Foundation
 
-/// How a pager places content: everything on a page of its own, as large as the view.
+/// The configuration of a pager: every element has its own page, as large as the view.
 public struct PagedAppearance: ListLayoutAppearance, Hashable, Sendable {
   /// The direction in which the list scrolls.
   public var direction: LayoutDirection
   /// Whether scroll indicators may show.
   public var showsScrollIndicators: Bool
-  /// Room around the content of each page and limits of its width; nil takes the environment's.
+  /// Padding around the content of each page and limits of its width; nil uses the environment's.
   public var bounds: ListContentBounds?
-  /// Where the list comes to rest after a drag.
+  /// Where the list stops after a drag.
   public var pagingBehavior: ListPagingBehavior
-  /// How much of the neighbours of a page shows.
+  /// How much of the neighbouring pages is visible.
   public var peek: Peek
-  /// The length of pages that does not depend on the view; nil in lists, for tests.
+  /// A page length independent of the view, for tests; nil in lists.
   var fixedPageLength: CGFloat?
 
-  /// Pages as large as the view, but for what is given.
+  /// Creates a pager; by default with pages as large as the view.
   public init(
     direction: LayoutDirection = .vertical,
     showsScrollIndicators: Bool = false,
@@ -39,7 +39,7 @@ public struct PagedAppearance: ListLayoutAppearance, Hashable, Sendable {
   /// Headers have pages, and do not stick.
   public var stickySectionHeaders: Bool { false }
 
-  /// Pages do not bounce, and take no notice of the safe area.
+  /// Pages do not bounce, and ignore the safe area.
   public var scrollViewProperties: ListLayoutScrollViewProperties {
     ListLayoutScrollViewProperties(
       pageScrollingBehavior: peek.isEmpty || fixedPageLength != nil ? .full : .peek,
@@ -51,14 +51,14 @@ public struct PagedAppearance: ListLayoutAppearance, Hashable, Sendable {
     )
   }
 
-  /// How much of the neighbours of a page shows.
+  /// How much of the neighbouring pages is visible.
   public struct Peek: Hashable, Sendable {
-    /// The length of each neighbour that shows, in points.
+    /// The visible length of each neighbour, in points.
     public var value: CGFloat
-    /// What stands before the first page, which has no neighbour there.
+    /// The space before the first page, which has no neighbour there.
     public var firstItemConfiguration: FirstItemConfiguration
 
-    /// No peek, but for what is given.
+    /// Creates a peek; none by default.
     public init(
       value: CGFloat = 0,
       firstItemConfiguration: FirstItemConfiguration = .uniform
@@ -67,18 +67,18 @@ public struct PagedAppearance: ListLayoutAppearance, Hashable, Sendable {
       self.firstItemConfiguration = firstItemConfiguration
     }
 
-    /// Neighbours do not show.
+    /// No neighbour is visible.
     public static let none = Peek()
 
-    /// What stands before the first page.
+    /// The space before the first page.
     public enum FirstItemConfiguration: Hashable, Sendable {
-      /// As much room as a neighbour takes.
+      /// As much as a neighbour takes.
       case uniform
-      /// Some room, in points.
+      /// A fixed length, in points.
       case customLeading(CGFloat)
     }
 
-    /// The room before the first page, in points.
+    /// The space before the first page, in points.
     public var firstItemLeading: CGFloat {
       switch firstItemConfiguration {
       case .uniform: value
@@ -86,7 +86,7 @@ public struct PagedAppearance: ListLayoutAppearance, Hashable, Sendable {
       }
     }
 
-    /// How much shorter than the view a page is, in points.
+    /// By how much a page is shorter than the view, in points.
     public func totalValue(isFirstItem: Bool) -> CGFloat {
       (isFirstItem ? firstItemLeading : value) + value
     }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 extension PagedAppearance: PlacingLayout {
   static var defaults: ListLayoutDefaults { .init(itemInsertAndRemoveAnimations: .scaleDown) }
 
-  /// Gives everything a page; nothing is measured.
+  /// Gives every element a page; nothing is measured.
   ///
   /// The container header and the overscroll footer have no page and do not show.
   func place(
@@ -79,7 +79,7 @@ extension PagedAppearance: PlacingLayout {
   }
 }
 
-/// Turns page after page.
+/// Lays out one page after another.
 private struct Pages {
   private let appearance: PagedAppearance
   private let viewSize: CGSize
@@ -94,7 +94,7 @@ private struct Pages {
     end = appearance.fixedPageLength == nil ? appearance.peek.firstItemLeading : 0
   }
 
-  /// The size of the pages so far, with the room behind them.
+  /// The size of the pages so far, with the space after them.
   var contentSize: CGSize {
     let direction = appearance.direction
     return direction.size(
@@ -103,7 +103,7 @@ private struct Pages {
     )
   }
 
-  /// Leaves room for pages that are not placed.
+  /// Skips space for pages that are not placed.
   mutating func skip(_ length: CGFloat) {
     end += length
     if length > 0 { isFirst = false }
@@ -114,9 +114,9 @@ private struct Pages {
     slot.model == nil ? nil : next()
   }
 
-  /// The frame of what stands on the next page.
+  /// The frame of the element on the next page.
   ///
-  /// The padding is that of a page: left and right are so in both directions.
+  /// The padding applies to each page: left and right keep their meaning in both directions.
   mutating func next() -> CGRect {
     let direction = appearance.direction
     let size = appearance.pageSize(in: viewSize, isFirst: isFirst)

@@ -1,28 +1,28 @@
 import Foundation
 
-/// Places what is presented; made anew when content, layout, appearance or behaviour changed.
+/// Places the presented content; recreated when content, layout, appearance or behaviour changed.
 ///
-/// While it works, contents may look at the list; so it changes nothing that the list holds.
+/// Contents may query the list while it works, so it modifies nothing that the list holds.
 protocol ContentPlacer {
-  /// Whether it can place a stretch of the content from the middle of it.
+  /// Whether it can place a part of the content starting from the middle.
   var placesWindows: Bool { get }
 
-  /// How many items of a section stand beside each other in every line; nil where that differs.
+  /// The number of items of a section in each line; nil if it varies.
   func lineLength(in section: Section) -> Int?
 
-  /// Places all that is presented in a view.
+  /// Places all presented content in a view.
   func place(
     _ presentation: PresentationState,
     in context: ListLayoutLayoutContext,
     _ measurer: inout Measurer
   ) -> PlacedContent
 
-  /// Adapts the places to how far the view is scrolled; called before every query.
+  /// Adapts the positions to the scroll offset; called before every query.
   func update(_ content: inout PlacedContent, in context: ListLayoutLayoutContext)
 
-  /// Where an item goes that is dragged to a point of the content; nil leaves it to the list.
+  /// The destination of an item dragged to a point of the content; nil leaves it to the list.
   func target(ofItemAt path: IndexPath, draggedTo position: CGPoint) -> IndexPath?
-  /// Changes how an item looks that is dragged to a point of the content.
+  /// Changes the look of an item dragged to a point of the content.
   func adjust(
     _ attributes: inout ListContentLayoutAttributes,
     of original: ListContentLayoutAttributes,
@@ -41,7 +41,7 @@ extension ContentPlacer {
   ) {}
 }
 
-/// Places content by a layout of the library.
+/// Places content with a built-in layout.
 struct PlacingLayoutPlacer<Layout: PlacingLayout>: ContentPlacer {
   let layout: Layout
   let alignment: Behavior.Underflow.Alignment

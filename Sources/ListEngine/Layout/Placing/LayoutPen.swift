@@ -2,26 +2,26 @@ import Foundation
 import HeadlessUIKit
 import ListSchema
 
-/// Goes along a list and puts content where it stands.
+/// Moves along a list and places content.
 ///
-/// It works as if every list were vertical. The axes are swapped where a size is measured and where
-/// a frame is written, here and nowhere else.
+/// It works as if every list were vertical. The axes are swapped only where a size is measured and
+/// where a frame is written.
 struct LayoutPen {
   let direction: LayoutDirection
   /// The length of the view across the list.
   let viewWidth: CGFloat
-  /// Room left free before the content.
+  /// Padding before the content.
   let topPadding: CGFloat
-  /// Room left free behind the content.
+  /// Padding after the content.
   let bottomPadding: CGFloat
-  /// Room left free at both sides of the content.
+  /// Padding at both sides of the content.
   let sidePadding: HorizontalPadding
-  /// Where content stands that has no width of its own.
+  /// The width and position of content that sets none.
   let rootWidth: CustomWidth
-  /// How wide that is.
+  /// The length of that width.
   let defaultWidth: CGFloat
 
-  /// Where the next part begins.
+  /// The position of the next part.
   var y: CGFloat = 0
   private(set) var measurer: Measurer
   private var measuredWidth: CGFloat = 0
@@ -45,7 +45,7 @@ struct LayoutPen {
   /// The size of the content, once the pen is at its end.
   var contentSize: CGSize { direction.size(width: viewWidth, height: y) }
 
-  /// The greatest measured width of anything that counts, with the padding.
+  /// The maximum measured width of the content, with the padding.
   var naturalWidth: CGFloat { measuredWidth + sidePadding.leading + sidePadding.trailing }
 
   /// A frame at the pen.
@@ -53,7 +53,7 @@ struct LayoutPen {
     direction.frame(x: x, y: y, width: width, height: height)
   }
 
-  /// Places a header or footer and goes to its end; an empty slot takes no room.
+  /// Places a header or footer and moves to its end; an empty slot takes no space.
   mutating func place(
     _ slot: HeaderFooterSlot,
     at place: ElementPlace,
@@ -87,7 +87,7 @@ struct LayoutPen {
     return size
   }
 
-  /// The room of something that may be as long as it wants.
+  /// The space for an element of unlimited length.
   private func room(_ width: CGFloat) -> Sizing.MeasureInfo {
     Sizing.MeasureInfo(
       sizeConstraint: direction.size(width: width, height: .greatestFiniteMagnitude),

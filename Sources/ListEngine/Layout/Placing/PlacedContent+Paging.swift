@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 
 extension PlacedContent {
-  /// Where a list that stops at its elements comes to rest; nil where it does so anywhere.
+  /// The offset at which a list that stops at its elements comes to rest; nil if it stops anywhere.
   ///
-  /// `padding` is the room that the layout leaves free before the content, in points.
+  /// `padding` is the space that the layout leaves free before the content, in points.
   func pagingOffset(
     _ behavior: ListPagingBehavior,
     _ target: PagingTarget,

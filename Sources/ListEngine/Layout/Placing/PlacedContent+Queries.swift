@@ -3,9 +3,9 @@ import HeadlessUIKit
 import ListSchema
 
 extension PlacedContent {
-  /// Everything that a rectangle shows, from the list's begin to its end.
+  /// All elements visible in a rectangle, from the list's start to its end.
   ///
-  /// Nothing without a section. Of headers it counts where they show.
+  /// Nothing without a section. Headers count at their visible position.
   ///
   /// - Complexity: O(log sections + log items) for each section in the rectangle, and one test for
   ///   each element found; content that is not in order along the list needs more tests.

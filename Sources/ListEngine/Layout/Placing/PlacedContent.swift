@@ -2,16 +2,16 @@ import Foundation
 import HeadlessUIKit
 import ListSchema
 
-/// Where everything that is presented stands, in the coordinates of the content.
+/// The positions of all presented elements, in the coordinates of the content.
 ///
 /// A flat value: layouts fill it in one pass, without an object for each element.
 struct PlacedContent {
   var direction = LayoutDirection.vertical
   /// The size of the content, in points.
   var contentSize = CGSize.zero
-  /// The greatest measured length of anything across the list, with the padding.
+  /// The maximum measured length of any element across the list, with the padding.
   ///
-  /// Nil for layouts that do not know it.
+  /// Nil for layouts that do not compute it.
   var naturalContentWidth: CGFloat?
   /// Above everything, over the whole width.
   var containerHeader: CGRect?
@@ -19,32 +19,32 @@ struct PlacedContent {
   var header: CGRect?
   /// Below the sections.
   var footer: CGRect?
-  /// Below the content, which it is no part of.
+  /// Below the content, and not part of it.
   var overscrollFooter: CGRect?
-  /// Where headers show that stick.
+  /// The positions of sticky headers.
   var sticky = StickyHeaders()
-  /// Where a layout of one's own has pinned the list's header; nil where it did not.
+  /// The frame at which a custom layout has pinned the list's header; nil if it has not.
   private(set) var pinnedHeader: CGRect?
-  /// The elements that do not stand as far in front as their part does.
+  /// The stacking order of elements that differs from their part's default.
   var zIndexes: [ElementPlace: Int] = [:]
-  /// The places of the presented sections' parts, each at its index in the whole content.
+  /// The frames of the presented sections' parts, each at its index in the whole content.
   private(set) var sections = OffsetArray<SectionFrames>([])
-  /// Where the first of all sections begins along the list, presented or not.
+  /// The start of the first section along the list, presented or not.
   var sectionsStart: CGFloat = 0
-  /// How long the presented sections are, where the layout can leave out others.
+  /// The lengths of the presented sections, if the layout can skip others.
   var lengths: [PlacedLengths] = []
   private var reach = ReachIndex()
 
   /// The length of the content along the list.
   var contentLength: CGFloat { direction.height(for: contentSize) }
 
-  /// Takes over the places of all sections.
+  /// Stores the frames of all sections.
   mutating func setSections(_ sections: [SectionFrames], first: Int = 0) {
     self.sections = OffsetArray(sections, startIndex: first)
     reach = ReachIndex(count: sections.count) { sections[$0].extent }
   }
 
-  /// Takes over where a layout of one's own has pinned headers: the list's, and one a section.
+  /// Stores the header positions that a custom layout has pinned: the list's, and one per section.
   ///
   /// - Complexity: O(sections).
   mutating func pin(_ header: CGRect?, sectionHeaders: [CGRect?]) {
@@ -61,7 +61,7 @@ struct PlacedContent {
     return range.lowerBound + sections.startIndex..<range.upperBound + sections.startIndex
   }
 
-  /// Where the list's header shows.
+  /// The visible frame of the list's header.
   var visibleHeader: CGRect? {
     if let pinnedHeader { return pinnedHeader }
     guard let header else { return nil }
@@ -69,7 +69,7 @@ struct PlacedContent {
     return start.map { direction.frame(header, startingAt: $0) } ?? header
   }
 
-  /// Where a section's header shows.
+  /// The visible frame of a section's header.
   func visibleHeader(ofSection index: Int) -> CGRect? {
     let section = sections[index]
     if let pinned = section.pinnedHeader { return pinned }
@@ -82,10 +82,9 @@ struct PlacedContent {
     return start.map { direction.frame(header, startingAt: $0) } ?? header
   }
 
-  /// Puts the overscroll footer behind the content, then moves content that is shorter than the
-  /// view to where it shall stand.
+  /// Places the overscroll footer below the content, then aligns content shorter than the view.
   ///
-  /// The container header stays at the begin of the view.
+  /// The container header stays at the start of the view.
   mutating func finish(
     in context: ListLayoutLayoutContext,
     _ alignment: Behavior.Underflow.Alignment

@@ -1,26 +1,26 @@
 import Foundation
 import ListSchema
 
-/// One element of a list, and where it stands.
+/// One element of a list, with its position.
 struct PlacedElement {
   var place: ElementPlace
-  /// Where it shows, in the coordinates of the content.
+  /// The visible frame, in the coordinates of the content.
   var frame: CGRect
-  /// Where it stands when it does not stick.
+  /// The frame when it does not stick.
   var defaultFrame: CGRect
-  /// Where an item stands in its group.
+  /// The position of an item in its group.
   var position = ItemPosition.single
-  /// Elements with a higher number stand in front.
+  /// The stacking order: elements with a higher number are in front.
   var zIndex: Int
 
-  /// Whether it stands where another one does.
-  func stands(as other: PlacedElement) -> Bool {
+  /// Whether it is at the same position as another one.
+  func isPlaced(as other: PlacedElement) -> Bool {
     frame == other.frame && zIndex == other.zIndex
   }
 }
 
 extension ListSchema.ContentPart {
-  /// Which parts of a list stand in front of others.
+  /// The default stacking order of the parts of a list.
   var defaultZIndex: Int {
     switch self {
     case .containerHeader: 6

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A layout of the library: it places content in one pass over what is presented.
+/// A built-in layout: it places the presented content in one pass.
 protocol PlacingLayout: ListLayoutAppearance {
-  /// The animations of rows that have none of their own.
+  /// The animations of rows that declare none.
   static var defaults: ListLayoutDefaults { get }
 
-  /// How many items of a section stand beside each other in every line.
+  /// The number of items of a section in each line.
   ///
-  /// Nil where that differs, so that a section can only be placed from its begin.
+  /// Nil if it varies, so that a section can only be placed from its start.
   func lineLength(in section: Section) -> Int?
 
-  /// Places all that is presented in a view.
+  /// Places all presented content in a view.
   ///
   /// Sizes come from `measurer`, which counts what it had to measure.
   func place(
@@ -26,7 +26,7 @@ extension PlacingLayout {
     LayoutDescription(placing: self)
   }
 
-  /// Headers that stick as the appearance says, in a view.
+  /// Sticky headers according to the appearance, in a view.
   func stickyHeaders(
     of content: PlacedContent,
     in context: ListLayoutLayoutContext

@@ -1,11 +1,10 @@
 import Foundation
 
-/// Finds which of many intervals along a list may reach into another one.
+/// Finds the intervals along a list that may overlap another one.
 ///
-/// For every block of intervals it knows how far anything up to that block reaches, and where
-/// anything from that block on begins. Both only grow from block to block, whatever the intervals
-/// are, so binary searches find the candidates; they are few when the intervals are roughly in
-/// order.
+/// For every block of intervals it knows the maximum end of that and all earlier blocks, and the
+/// minimum start of that and all later blocks. Both are monotonic, whatever the intervals, so
+/// binary searches find the candidates; there are few if the intervals are roughly in order.
 struct ReachIndex {
   /// How many intervals share an entry.
   static let blockLength = 32
@@ -14,14 +13,14 @@ struct ReachIndex {
   private var furthestEnds: [CGFloat] = []
   private var firstStarts: [CGFloat] = []
 
-  /// No intervals.
+  /// Creates an index without intervals.
   init() {
     count = 0
   }
 
-  /// Indexes intervals.
+  /// Creates an index of intervals.
   ///
-  /// - Complexity: O(count), and an entry for every block.
+  /// - Complexity: O(count) time, and one entry per block.
   init(count: Int, _ interval: (Int) -> (start: CGFloat, end: CGFloat)) {
     self.count = count
     let blocks = (count + Self.blockLength - 1) / Self.blockLength
@@ -43,7 +42,7 @@ struct ReachIndex {
     }
   }
 
-  /// The intervals that may have a point in common with a closed one; a superset of those that do.
+  /// The intervals that may intersect a closed one; a superset of those that do.
   ///
   /// - Complexity: O(log count).
   func candidates(from start: CGFloat, to end: CGFloat) -> Range<Int> {
@@ -55,7 +54,7 @@ struct ReachIndex {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The first index from which on `predicate` holds, when it holds for a tail of the collection.
+  /// The first index at which `predicate` holds, if it holds for a suffix of the collection.
   func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

@@ -1,29 +1,29 @@
 import Foundation
 import HeadlessUIKit
 
-/// The places of one section's parts.
+/// The frames of one section's parts.
 struct SectionFrames {
-  /// Nil where there is no header.
+  /// Nil without a header.
   let header: CGRect?
-  /// Nil where there is no footer.
+  /// Nil without a footer.
   let footer: CGRect?
-  /// One for each item that is presented, at its index in the whole section.
+  /// One for each presented item, at its index in the whole section.
   let items: OffsetArray<CGRect>
-  /// Where every item stands in its group; empty where every item is alone.
+  /// The position of every item in its group; empty if no items are grouped.
   private let positions: [ItemPosition]
   /// Whether the header stays at the top while the section is on screen.
   let isHeaderSticky: Bool
-  /// Where a layout of one's own has pinned the header; nil where it did not.
+  /// The frame at which a custom layout has pinned the header; nil if it has not.
   var pinnedHeader: CGRect?
 
-  /// The box around all parts that have an area.
+  /// The bounding box of all parts with a nonzero area.
   let contentsFrame: CGRect
-  /// Where the first part begins and the last one ends along the list, also those without area.
+  /// The start of the first part and the end of the last along the list, including empty parts.
   private let partsExtent: (start: CGFloat, end: CGFloat)
   private let direction: LayoutDirection
   private let reach: ReachIndex
 
-  /// Takes over the places of the parts.
+  /// Stores the frames of the parts.
   ///
   /// - Complexity: O(items).
   init(
@@ -53,7 +53,7 @@ struct SectionFrames {
     partsExtent = box.extent(along: direction)
   }
 
-  /// Where the section begins and ends along the list, with a header that is pinned outside of it.
+  /// The start and end of the section along the list, including a header pinned outside it.
   var extent: (start: CGFloat, end: CGFloat) {
     guard let pinnedHeader else { return partsExtent }
     return (
@@ -70,7 +70,7 @@ struct SectionFrames {
     return range.lowerBound + items.startIndex..<range.upperBound + items.startIndex
   }
 
-  /// Where an item stands in its group.
+  /// The position of an item in its group.
   func position(of item: Int) -> ItemPosition {
     positions.isEmpty ? .single : positions[item - items.startIndex]
   }
@@ -91,7 +91,7 @@ struct SectionFrames {
   }
 }
 
-/// The smallest boxes around rectangles: around all, and around those that have an area.
+/// The bounding boxes of rectangles: of all, and of those with a nonzero area.
 private struct BoundingBox {
   private var all = Edges()
   private var withArea = Edges()
@@ -102,7 +102,7 @@ private struct BoundingBox {
     var maxX = -CGFloat.infinity
     var maxY = -CGFloat.infinity
 
-    // By hand: `union` of Foundation costs more than all else that is done with a row.
+    // By hand: `union` of Foundation costs more than everything else that is done with a row.
     mutating func add(_ rect: CGRect) {
       if rect.origin.x < minX { minX = rect.origin.x }
       if rect.origin.y < minY { minY = rect.origin.y }

@@ -1,7 +1,7 @@
 import Foundation
 import ListSchema
 
-/// A layout of sections below each other: what tables and flows have in common.
+/// A layout of sections below each other: the common part of tables and flows.
 protocol SectionsLayout: ListLayoutAppearance {
   /// Whether the list has a natural width.
   var hasNaturalWidth: Bool { get }
@@ -14,17 +14,17 @@ protocol SectionsLayout: ListLayoutAppearance {
 
   /// Below a section that is not the last one.
   func spacing(after section: PresentationSection) -> CGFloat
-  /// Where a header or footer stands.
+  /// The width and position of a header or footer.
   func width(of headerFooter: any AnyHeaderFooter) -> CustomWidth
-  /// Where a section stands.
+  /// The width and position of a section.
   func width(of section: Section) -> CustomWidth
-  /// Whether a section wants its header to stick; nil leaves it to the layout.
+  /// Whether a section requests a sticky header; nil leaves it to the layout.
   func isHeaderSticky(in section: Section) -> Bool?
 
-  /// How many items of a section stand beside each other in every line; nil where that differs.
+  /// The number of items of a section in each line; nil if it varies.
   func lineLength(in section: Section) -> Int?
 
-  /// Places the items of a section, and goes to where its footer begins.
+  /// Places the items of a section, and moves to the start of its footer.
   func placeItems(
     of section: PresentationSection,
     at index: Int,
@@ -33,24 +33,24 @@ protocol SectionsLayout: ListLayoutAppearance {
   ) -> PlacedItems
 }
 
-/// Where a section stands across the list.
+/// The position of a section across the list.
 struct SectionRoom {
   var width: CustomWidth
-  /// Where that begins.
+  /// Its start.
   var x: CGFloat
-  /// How wide it is.
+  /// Its width.
   var length: CGFloat
 }
 
-/// The places of a section's items.
+/// The frames of a section's items.
 struct PlacedItems {
   var frames: [CGRect] = []
-  /// Where every item stands in its group; empty where every item is alone.
+  /// The position of every item in its group; empty if no items are grouped.
   var positions: [ItemPosition] = []
 }
 
 extension SectionsLayout {
-  /// Places all that is presented.
+  /// Places all presented content.
   func place(_ presentation: PresentationState, with pen: inout LayoutPen) -> PlacedContent {
     var content = PlacedContent()
     content.direction = direction
@@ -88,8 +88,8 @@ extension SectionsLayout {
 
   /// Places the sections with the distances between them.
   ///
-  /// A section without any part takes no room and no distance, not even that to the list's footer
-  /// when it is the last one. So it is in Listable.
+  /// A section without any part takes no space and no spacing, not even to the list's footer if it
+  /// is the last one, as in Listable.
   private func placeSections(
     of presentation: PresentationState,
     _ lengths: inout [PlacedLengths],
@@ -164,9 +164,9 @@ extension SectionsLayout {
     )
   }
 
-  /// How long the items of a section are along the list, with the distances behind them.
+  /// The lengths of a section's items along the list, including the spacing after them.
   ///
-  /// Those of a line share its length; all of them do where the section has no regular lines.
+  /// The items of a line share its length; all of them do if the section has no regular lines.
   private func lengths(
     of items: PlacedItems,
     in section: Section,

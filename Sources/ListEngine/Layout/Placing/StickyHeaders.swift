@@ -1,30 +1,29 @@
 import Foundation
 
-/// Where headers show that do not scroll away with the content; distances are along the list.
+/// The positions of headers that do not scroll away with the content; distances are along the list.
 struct StickyHeaders {
-  /// Where the list's header stands while the list scrolls.
+  /// How the list's header behaves while the list scrolls.
   var listHeader = ListHeaderPosition.inline
-  /// Whether nothing stands in the way of a fixed header.
+  /// Whether a fixed header can be fixed.
   ///
-  /// Something does when a container header, a refresh control or padding stands above it; then it
-  /// is a sticky one.
+  /// A container header, a refresh control or padding above it prevents that; then it is sticky.
   var canBeFixed = false
-  /// Where headers stick.
+  /// The position at which headers stick.
   var start: CGFloat = 0
-  /// The length of the list's header; 0 where there is none.
+  /// The length of the list's header; 0 without one.
   var listHeaderLength: CGFloat = 0
 
-  /// Where the list's header shows whose place begins at `place`; nil where it is not pinned.
+  /// The pinned position of the list's header with the layout position `place`; nil if unpinned.
   func pinnedStart(ofListHeaderAt place: CGFloat) -> CGFloat? {
     guard listHeader != .inline else { return nil }
     let isFixed = listHeader == .fixed && canBeFixed
     return place < start || isFixed ? start : nil
   }
 
-  /// Where a sticky section header shows whose place begins at `place`; nil where it is not pinned.
+  /// The pinned position of a section header with the layout position `place`; nil if unpinned.
   ///
-  /// It leaves its place for the begin of the view, below the list's header where that sticks too,
-  /// but it does not leave its section.
+  /// It moves to the start of the view, or below the list's header if that sticks too, but stays
+  /// within its section.
   func pinnedStart(
     ofSectionHeaderAt place: CGFloat,
     length: CGFloat,

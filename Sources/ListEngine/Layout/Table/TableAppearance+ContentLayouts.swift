@@ -1,21 +1,21 @@
 public import Foundation
 
 extension TableAppearance {
-  /// What a table wants to know about an item.
+  /// The table-specific options of an item.
   public struct ItemLayout: ItemLayoutsValue, Hashable, Sendable {
-    /// Distance to the next item; nil takes the table's.
+    /// Distance to the next item; nil uses the table's.
     public var itemSpacing: CGFloat?
-    /// Distance to the section's footer; nil takes the table's.
+    /// Distance to the section's footer; nil uses the table's.
     public var itemToSectionFooterSpacing: CGFloat?
-    /// Where the item stands.
+    /// The width and position of the item.
     ///
-    /// Not used in sections with several columns.
+    /// Ignored in sections with several columns.
     public var width = CustomWidth.default
 
-    /// As the table has it.
+    /// The table's defaults.
     public static let defaultValue = ItemLayout()
 
-    /// Describes an item.
+    /// Creates options.
     public init(
       itemSpacing: CGFloat? = nil,
       itemToSectionFooterSpacing: CGFloat? = nil,
@@ -27,35 +27,35 @@ extension TableAppearance {
     }
   }
 
-  /// What a table wants to know about a header or a footer.
+  /// The table-specific options of a header or footer.
   public struct HeaderFooterLayout: HeaderFooterLayoutsValue, Hashable, Sendable {
-    /// Where it stands.
+    /// Its width and position.
     public var width = CustomWidth.default
 
-    /// As the table has it.
+    /// The table's defaults.
     public static let defaultValue = HeaderFooterLayout()
 
-    /// Describes a header or footer.
+    /// Creates options.
     public init(width: CustomWidth = .default) {
       self.width = width
     }
   }
 
-  /// What a table wants to know about a section.
+  /// The table-specific options of a section.
   public struct SectionLayout: SectionLayoutsValue, Hashable, Sendable {
-    /// Whether the header sticks to the top; nil takes the table's.
+    /// Whether the header sticks to the top; nil uses the table's setting.
     public var isHeaderSticky: Bool?
-    /// Where the section stands.
+    /// The width and position of the section.
     public var width = CustomWidth.default
-    /// Distance to the next section; nil takes the table's.
+    /// Distance to the next section; nil uses the table's.
     public var customInterSectionSpacing: CGFloat?
-    /// The columns in which the items stand.
+    /// The columns of items.
     public var columns = Columns.one
 
-    /// As the table has it.
+    /// The table's defaults.
     public static let defaultValue = SectionLayout()
 
-    /// Describes a section.
+    /// Creates options.
     public init(
       isHeaderSticky: Bool? = nil,
       width: CustomWidth = .default,
@@ -70,15 +70,15 @@ extension TableAppearance {
 
     /// Columns of equal width.
     public struct Columns: Hashable, Sendable {
-      /// How many there are.
+      /// The number of columns.
       public let count: Int
-      /// The distance between two, in points.
+      /// The distance between two columns, in points.
       public let spacing: CGFloat
 
       /// A single column.
       public static let one = Columns(count: 1)
 
-      /// Describes columns.
+      /// Creates columns.
       ///
       /// - Precondition: at least one column, and no negative spacing.
       public init(count: Int, spacing: CGFloat = 0) {

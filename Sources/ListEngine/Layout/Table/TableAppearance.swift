@@ -1,30 +1,30 @@
 public import Foundation
 
-/// How a table places content: sections below each other, items below each other in columns.
+/// The configuration of a table: sections below each other, items below each other in columns.
 public struct TableAppearance: ListLayoutAppearance, Hashable, Sendable {
   /// The direction in which the list scrolls.
   public var direction: LayoutDirection
-  /// Where the list's header stands while the list scrolls.
+  /// How the list's header behaves while the list scrolls.
   public var listHeaderPosition: ListHeaderPosition
   /// Whether section headers stay at the top while their section is on screen.
   public var stickySectionHeaders: Bool
-  /// Where the list comes to rest after a drag.
+  /// Where the list stops after a drag.
   public var pagingBehavior: ListPagingBehavior
-  /// The greatest distance between items of one group, in points.
+  /// The maximum distance between items of one group, in points.
   ///
-  /// At 0 any distance separates. Rows learn their `ItemPosition` in the group when they are
-  /// applied.
+  /// At 0, any distance separates groups. Rows receive their `ItemPosition` in the group when they
+  /// are applied.
   public var itemPositionGroupingHeight: CGFloat
   /// Which part of the safe area is added to the content inset.
   public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior
-  /// Whether the list may bounce when its content is short.
+  /// Whether the list may bounce when its content is shorter than the view.
   public var bounceOnUnderflow: Bool
-  /// Room around the content and limits of its width; nil takes the environment's, then none.
+  /// Padding around the content and limits of its width; nil uses the environment's, or none.
   public var bounds: ListContentBounds?
   /// Distances between the parts.
   public var layout: Layout
 
-  /// A table without any spacing, but for what is given.
+  /// Creates a table; by default without spacing.
   public init(
     direction: LayoutDirection = .vertical,
     listHeaderPosition: ListHeaderPosition = .inline,
@@ -50,7 +50,7 @@ public struct TableAppearance: ListLayoutAppearance, Hashable, Sendable {
   /// A table without any spacing.
   public static var `default`: TableAppearance { TableAppearance() }
 
-  /// Indicators are allowed, and bouncing as `bounceOnUnderflow` says.
+  /// Indicators are allowed, and bouncing depends on `bounceOnUnderflow`.
   public var scrollViewProperties: ListLayoutScrollViewProperties {
     ListLayoutScrollViewProperties(
       pageScrollingBehavior: .none,
@@ -79,7 +79,7 @@ public struct TableAppearance: ListLayoutAppearance, Hashable, Sendable {
     /// Between the last section and the list's footer.
     public var lastSectionToFooterSpacing: CGFloat
 
-    /// No distances, but for what is given.
+    /// Creates spacings; 0 by default.
     public init(
       headerToFirstSectionSpacing: CGFloat = 0,
       interSectionSpacingWithNoFooter: CGFloat = 0,

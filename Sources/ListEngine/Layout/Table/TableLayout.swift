@@ -49,7 +49,7 @@ extension TableAppearance: PlacingLayout, SectionsLayout {
 }
 
 extension TableAppearance {
-  /// Places items below each other, each over its own width.
+  /// Places items below each other, each with its own width.
   private func placeRows(
     of section: PresentationSection,
     at index: Int,
@@ -60,7 +60,7 @@ extension TableAppearance {
     var placed = PlacedItems()
     placed.frames.reserveCapacity(rows.count)
     placed.positions.reserveCapacity(rows.count)
-    // Of rows that are not presented it is taken that they stand as far apart as the table has it.
+    // Rows that are not presented are assumed to have the table's spacing.
     var touchesPrevious = section.itemsBefore > 0 && !beginsGroup(after: self.layout.itemSpacing)
     for (item, row) in zip(section.items.indices, rows) {
       let layout = row.layouts.table
@@ -80,10 +80,10 @@ extension TableAppearance {
     return placed
   }
 
-  /// Places items beside each other in columns of equal width; items keep their own heights.
+  /// Places items side by side in columns of equal width; items keep their own heights.
   ///
-  /// The width of a column is rounded, so the last column may end up to half a point for each
-  /// column before or behind the end of the section. The items' own widths do not count.
+  /// The width of a column is rounded, so the last column may end up to half a point per column
+  /// before or after the end of the section. The items' own widths are ignored.
   private func placeColumns(
     _ columns: SectionLayout.Columns,
     of section: PresentationSection,
@@ -125,7 +125,7 @@ extension TableAppearance {
     return item.itemToSectionFooterSpacing ?? layout.itemToSectionFooterSpacing
   }
 
-  /// Whether items with a distance between them belong to different groups.
+  /// Whether a distance between items separates two groups.
   private func beginsGroup(after spacing: CGFloat) -> Bool {
     itemPositionGroupingHeight == 0 ? spacing > 0 : spacing > itemPositionGroupingHeight
   }

@@ -1,23 +1,23 @@
-/// Rows that are hard to measure and to tell apart: the model behind the scenario `adversarial`.
+/// Rows that are hard to measure and to distinguish: the model behind the scenario `adversarial`.
 struct AdversarialContent {
-  /// A text; its identifier may be that of other rows too.
+  /// A text; other rows may have the same identifier.
   struct Row: Hashable {
     let id: Int
-    /// Different from all others, but for empty ones.
+    /// Different from all other texts, except for empty ones.
     let text: String
   }
 
-  /// The rows of one section; sections may have equal identifiers too.
+  /// The rows of one section; other sections may have the same identifier.
   struct Group {
     let id: Int
     var rows: ArraySlice<Row> = []
   }
 
-  /// How rows are spread over sections.
+  /// How rows are distributed over sections.
   enum Arrangement {
-    /// All in one, between two empty ones.
+    /// All in one section, between two empty ones.
     case together
-    /// Each in one of its own, with empty ones in between.
+    /// Each in its own section, with empty ones in between.
     case apart
   }
 
@@ -27,7 +27,7 @@ struct AdversarialContent {
   /// The identifier of empty sections, which no row has.
   private static let emptyID = -1
 
-  /// Makes `count` rows.
+  /// Creates `count` rows.
   init(count: Int, seed: UInt64) {
     var text = SplitMix64(seed: seed, scenario: "adversarial", stream: .text)
     var structure = SplitMix64(seed: seed, scenario: "adversarial", stream: .structure)
@@ -41,7 +41,7 @@ struct AdversarialContent {
     }
   }
 
-  /// A checksum of all that rows show.
+  /// A checksum of everything that rows show.
   var checksum: Checksum {
     var checksum = Checksum()
     for row in rows {
@@ -67,7 +67,7 @@ struct AdversarialContent {
     }
   }
 
-  /// Spreads the rows over sections the other way, and takes the first ones to the end.
+  /// Switches the distribution of rows over sections, and moves the first ones to the end.
   mutating func regroup() {
     arrangement = arrangement == .together ? .apart : .together
     let count = Int(Double(rows.count) * AdversarialScenario.rotatedShare)

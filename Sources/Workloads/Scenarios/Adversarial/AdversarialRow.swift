@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import ListEngine
 
-/// A row that shows a text, whatever it is made of.
+/// A row that shows any text.
 struct AdversarialRow: ItemContent, Equatable {
   var row: AdversarialContent.Row
 

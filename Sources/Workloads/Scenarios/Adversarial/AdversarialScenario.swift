@@ -2,22 +2,22 @@ import Foundation
 import HeadlessUIKit
 import ListEngine
 
-/// What is hard for a list, all at once.
+/// Combines many things that are hard for a list.
 public struct AdversarialScenario: Scenario {
-  /// How many bytes half of the texts have less of; ours.
+  /// The median length of a text, in bytes; ours.
   static let medianLength = 40.0
-  /// The spread of the logarithm of that number; ours.
+  /// The standard deviation of the logarithm of the length; ours.
   static let lengthSigma = 1.5
-  /// How long texts are at most, in bytes; ours.
-  static let greatestLength = 2_000.0
+  /// The maximum length of a text, in bytes; ours.
+  static let maxLength = 2_000.0
   /// The share of rows with the identifier of another row; ours.
   static let duplicateShare = 0.1
 
-  /// The share of rows that each change takes from the begin to the end; ours.
+  /// The share of rows that each change moves from the start to the end; ours.
   static let rotatedShare = 0.1
-  /// After how many sections of one row an empty one follows; ours.
+  /// The number of single-row sections before each empty section; ours.
   static let rowsPerEmptySection = 50
-  /// Seconds from the begin to the first change, and between two; ours.
+  /// The time before the first change, and between changes, in seconds; ours.
   static let interval = 3.0
 
   /// `adversarial`.
@@ -35,7 +35,7 @@ public struct AdversarialScenario: Scenario {
   /// How it is scrolled.
   public let gestures = [GestureScript.jumpy]
 
-  /// Makes the scenario.
+  /// Creates the scenario.
   public init() {}
 
   /// Generates the rows.

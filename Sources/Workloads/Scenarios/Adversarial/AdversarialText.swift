@@ -1,22 +1,22 @@
 /// Texts that are hard to break into lines.
 enum AdversarialText {
-  /// What a text is made of.
+  /// The kind of a text.
   enum Kind: CaseIterable {
     case words
     /// Nothing: the row has no height.
     case empty
     case oneLetter
-    /// One word of many letters, which no line is wide enough for.
+    /// One word of many letters, too wide for any line.
     case longWord
     case rightToLeft
-    /// Pictures that are made of several code points.
+    /// Emoji made of several code points.
     case emoji
     /// Letters with marks above and below.
     case marks
-    /// A line a word.
+    /// One word per line.
     case lines
 
-    /// How often the kind occurs in a hundred texts; ours.
+    /// The frequency of the kind in percent; ours.
     var weight: Int {
       switch self {
       case .words: 50
@@ -39,7 +39,7 @@ enum AdversarialText {
     "क्षत्रिय", "ที่นี่", "각",
   ]
 
-  /// A text that no other number gives, but for empty ones.
+  /// A text that is unique to its number, except for empty ones.
   static func make(number: Int, using generator: inout SplitMix64) -> String {
     let kinds = Kind.allCases
     let kind = kinds[Distributions.weighted(kinds.map(\.weight), using: &generator)]
@@ -48,7 +48,7 @@ enum AdversarialText {
       sigma: AdversarialScenario.lengthSigma,
       using: &generator
     )
-    let bytes = Int(min(length, AdversarialScenario.greatestLength))
+    let bytes = Int(min(length, AdversarialScenario.maxLength))
     switch kind {
     case .empty: return ""
     case .oneLetter: return singleLetter(number)
@@ -64,9 +64,9 @@ enum AdversarialText {
     }
   }
 
-  /// One letter of a block with room for as many as there are numbers: CJK ideographs.
+  /// One letter of a large Unicode block: CJK ideographs.
   ///
-  /// Numbers that are too large for it are written out.
+  /// Numbers that are too large for the block are written out.
   private static func singleLetter(_ number: Int) -> String {
     guard number < 20_000, let scalar = Unicode.Scalar(UInt32(0x4E00 + number)) else {
       return "\(number)"
@@ -74,7 +74,7 @@ enum AdversarialText {
     return String(Character(scalar))
   }
 
-  /// Some of the words, until there are `bytes` bytes; at least one.
+  /// Repeats words up to `bytes` bytes; at least one.
   private static func repeated(
     _ words: [String],
     _ separator: String,

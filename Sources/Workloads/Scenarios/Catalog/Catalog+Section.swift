@@ -2,7 +2,7 @@ import HeadlessUIKit
 import ListEngine
 
 extension Catalog {
-  /// How a catalogue is placed: a table with a little room around its sections.
+  /// The layout of a catalogue: a table with some padding around its sections.
   static var layout: LayoutDescription {
     .table {
       $0.layout.itemSpacing = 1
@@ -23,7 +23,7 @@ extension Catalog.Category {
 }
 
 extension Catalog.Product {
-  /// Rows of one line have a fixed height; those with a second line measure themselves.
+  /// Single-line rows have a fixed height; rows with a second line measure themselves.
   fileprivate func rowSizing(_ sizing: RunParameters.Sizing) -> ListEngine.Sizing {
     sizing == .text && detail != nil
       ? .thatFits() : .fixed(height: CatalogRowView.singleLineHeight)

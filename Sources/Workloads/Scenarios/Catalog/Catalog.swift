@@ -1,10 +1,10 @@
 /// A shop's catalogue: the model behind the scenario of the same name.
 struct Catalog {
-  /// Something that is sold.
+  /// A product of the shop.
   struct Product: Hashable {
     let id: Int
     var name: String
-    /// A second line; nil for products that need none.
+    /// A second line; nil for products without one.
     var detail: String?
     var priceInCents: Int
   }
@@ -19,7 +19,7 @@ struct Catalog {
   private(set) var categories: [Category] = []
   private var source: ProductSource
 
-  /// Makes a catalogue of `count` products in at most `categoryCount` categories of Zipf sizes.
+  /// Creates a catalogue of `count` products in at most `categoryCount` categories of Zipf sizes.
   init(count: Int, categoryCount: Int, seed: UInt64) {
     source = ProductSource(seed: seed)
     let sizes = Distributions.zipf(
@@ -34,10 +34,10 @@ struct Catalog {
     }
   }
 
-  /// How many products there are.
+  /// The number of products.
   var productCount: Int { categories.reduce(0) { $0 + $1.products.count } }
 
-  /// A checksum of all that rows show.
+  /// A checksum of everything that rows show.
   var checksum: Checksum {
     var checksum = Checksum()
     for category in categories {
@@ -52,7 +52,7 @@ struct Catalog {
     return checksum
   }
 
-  /// Gives a product another price.
+  /// Changes the price of a product.
   mutating func changePrice(at index: Int, using generator: inout SplitMix64) {
     let (category, position) = place(of: index)
     categories[category].products[position].priceInCents = Int.random(
@@ -61,22 +61,22 @@ struct Catalog {
     )
   }
 
-  /// Puts a new product before the one at `index`.
+  /// Inserts a new product before the one at `index`.
   mutating func insertProduct(at index: Int) {
     let (category, position) = place(of: index)
     categories[category].products.insert(source.product(), at: position)
   }
 
-  /// Takes a product out.
+  /// Removes a product.
   ///
-  /// The last one of a category stays.
+  /// The last one of a category is kept.
   mutating func removeProduct(at index: Int) {
     let (category, position) = place(of: index)
     guard categories[category].products.count > 1 else { return }
     categories[category].products.remove(at: position)
   }
 
-  /// The category and the position in it of the product at `index` of the whole catalogue.
+  /// The category of the product at `index` of the whole catalogue, and its position there.
   private func place(of index: Int) -> (category: Int, position: Int) {
     var rest = index
     for (category, entry) in categories.enumerated() {

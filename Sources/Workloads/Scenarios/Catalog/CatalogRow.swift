@@ -24,7 +24,7 @@ struct CatalogRow: ItemContent, Equatable {
   }
 }
 
-/// Name and price beside each other, a second line below.
+/// Name and price side by side, with an optional second line.
 final class CatalogRowView: SeparatedRowView {
   /// The height of a row without a second line, in points.
   static let singleLineHeight: CGFloat = 56

@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import ListEngine
 
-/// A shop's catalogue: categories with sticky titles, prices that are kept in step with a server.
+/// A shop's catalogue: categories with sticky titles, and prices synchronised with a server.
 public struct CatalogScenario: Scenario {
-  /// How many categories a catalogue has, when it has enough products.
+  /// The number of categories, if there are enough products.
   static let categoryCount = 40
 
   /// `catalog`.
@@ -19,7 +19,7 @@ public struct CatalogScenario: Scenario {
   /// How it is scrolled.
   public let gestures = [GestureScript.fling, .scrub]
 
-  /// Makes the scenario.
+  /// Creates the scenario.
   public init() {}
 
   /// Generates the catalogue.

@@ -27,7 +27,7 @@ struct CatalogTitle: HeaderFooterContent, Equatable {
   }
 }
 
-/// A title with room around it, on a ground that hides the rows below.
+/// A title with margins, on a background that hides the rows below.
 final class CatalogTitleView: UIView {
   private static let margins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
 

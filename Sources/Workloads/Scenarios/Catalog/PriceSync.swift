@@ -1,28 +1,28 @@
-/// A shop's server sends new prices: some products change, a few come, a few go.
+/// A price sync with the shop's server: some products change, a few are added, a few are removed.
 struct PriceSync {
-  /// Seconds from the begin to the first sync.
+  /// Seconds from the start to the first sync.
   static let firstDelay = 1.0
   /// Seconds between two syncs.
   static let interval = 10.0
-  /// The share of products that get another price.
+  /// The share of products whose price changes.
   static let updatedShare = 0.02
-  /// The share of products that come, and of those that go.
+  /// The share of products that are added, and of those that are removed.
   static let replacedShare = 0.002
 
   private var generator: SplitMix64
   private var times = Cadence(first: Self.firstDelay, every: Self.interval)
 
-  /// Makes the syncs of a seed.
+  /// Creates the syncs of a seed.
   init(seed: UInt64) {
     generator = SplitMix64(seed: seed, scenario: "catalog", stream: .updates)
   }
 
   /// Whether a sync is due.
   ///
-  /// Once it was, the next one is due an interval later.
+  /// If so, the next one is due an interval later.
   mutating func isDue(at time: Double) -> Bool { times.isDue(at: time) }
 
-  /// Changes the catalogue as one sync does.
+  /// Applies one sync to the catalogue.
   mutating func apply(to catalog: inout Catalog) {
     let count = catalog.productCount
     for _ in 0..<Self.share(Self.updatedShare, of: count) {

@@ -1,8 +1,8 @@
-/// Makes what a catalogue is filled with: products without end, each with an identifier of its own.
+/// An endless source of products with unique identifiers.
 struct ProductSource {
   /// The median length of a name, in letters. (Own; no published distribution was found.)
   static let medianLetters = 22.0
-  /// The spread of the logarithm of that length. (Own.)
+  /// The standard deviation of the logarithm of that length. (Own.)
   static let lettersSigma = 0.5
   /// The share of products that have a second line. (Own.)
   static let detailShare = 0.3
@@ -13,19 +13,19 @@ struct ProductSource {
   private var text: SplitMix64
   private var structure: SplitMix64
 
-  /// Makes the products of a seed.
+  /// Creates the products of a seed.
   init(seed: UInt64) {
     text = SplitMix64(seed: seed, scenario: "catalog", stream: .text)
     structure = SplitMix64(seed: seed, scenario: "catalog", stream: .structure)
   }
 
-  /// Sizes of categories in the order in which the categories stand.
+  /// The sizes of categories, in the order of the categories.
   mutating func shuffled(_ sizes: [Int]) -> [Int] { sizes.shuffled(using: &structure) }
 
   /// The title of a category.
   mutating func title() -> String { CatalogWords.phrase(letters: 12, using: &text) }
 
-  /// A product that there was not before.
+  /// A new product.
   mutating func product() -> Catalog.Product {
     defer { nextID += 1 }
     let letters = Distributions.logNormal(

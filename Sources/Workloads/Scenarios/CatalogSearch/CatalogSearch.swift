@@ -1,18 +1,18 @@
-/// A catalogue and what is searched for in it: the model behind the scenario `catalog-search`.
+/// A catalogue with a search: the model behind the scenario `catalog-search`.
 struct CatalogSearch {
   private let catalog: Catalog
-  /// What is searched for, in lower-case letters of ASCII; empty shows everything.
+  /// The search text, in lower-case ASCII letters; an empty one shows everything.
   private(set) var query = ""
-  /// The categories that have products with the query in their names, and of those only these.
+  /// The categories with products that match, and only these products.
   private(set) var results: [Catalog.Category]
 
-  /// Makes the search in a catalogue, which shows all of it.
+  /// Creates a search in a catalogue, which shows everything at first.
   init(in catalog: Catalog) {
     self.catalog = catalog
     results = catalog.categories
   }
 
-  /// Searches for something else.
+  /// Searches for another text.
   ///
   /// - Complexity: O(letters of all names).
   mutating func search(for query: String) {
@@ -26,7 +26,7 @@ struct CatalogSearch {
     }
   }
 
-  /// Whether letters stand in a name, in upper or in lower case.
+  /// Whether a name contains letters, ignoring case.
   private static func name(_ name: String, contains wanted: [UInt8]) -> Bool {
     name.utf8.withContiguousStorageIfAvailable { bytes in
       guard bytes.count >= wanted.count else { return false }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import ListEngine
 
-/// A shop's catalogue that is searched: a filter at every key.
+/// A searchable catalogue: every key filters the list.
 ///
 /// Its numbers are those of `Typist`, its products those of `catalog`.
 public struct CatalogSearchScenario: Scenario {
@@ -16,7 +16,7 @@ public struct CatalogSearchScenario: Scenario {
   /// None: the list stays at its top.
   public let gestures = [GestureScript.none]
 
-  /// Makes the scenario.
+  /// Creates the scenario.
   public init() {}
 
   /// Generates the catalogue.

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Somebody who types into a search field: which text it holds when.
+/// A simulated user who types into a search field: the text at each time.
 ///
 /// First the word is typed, with a result after every key, and three letters are deleted. Then the
-/// field is cleared, and the word is typed again so fast that the first result comes after a burst of
-/// keys. Then the field is cleared once more, and all begins anew.
+/// field is cleared, and the word is typed again so fast that the first result comes after a burst
+/// of keys. Then the field is cleared again, and everything repeats.
 struct Typist {
-  /// What is typed. (Own: a word of some of the products.)
+  /// The word that is typed. (Own: it occurs in some of the products.)
   static let word = "espresso"
-  /// How many letters are deleted again. (Own.)
+  /// The number of letters that are deleted. (Own.)
   static let deletedCount = 3
-  /// How many keys come before the first result, in the burst. (Own.)
+  /// The number of keys before the first result in the burst. (Own.)
   static let burstCount = 5
-  /// The mean time between two keys, in seconds. (36.2 words a minute on phones; Palin et al.,
+  /// The mean time between two keys, in seconds. (36.2 words per minute on phones; Palin et al.,
   /// MobileHCI 2019, over 37,370 people.)
   static let meanInterval = 0.331
-  /// The spread of the logarithm of that time. (Own.)
+  /// The standard deviation of the logarithm of that time. (Own.)
   static let intervalSigma = 0.4
   /// The time from the first frame to the first key, and between two rounds, in seconds. (Own.)
   static let pause = 0.8
 
-  /// What the field holds after a result, and how many keys led to it.
+  /// The text after a result, and the number of keys that led to it.
   private struct Result {
     let query: String
     let keys: Int
@@ -40,13 +40,13 @@ struct Typist {
   private var position = 0
   private var nextTime = 0.0
 
-  /// Makes the typist of a seed.
+  /// Creates the typist of a seed.
   init(seed: UInt64) {
     generator = SplitMix64(seed: seed, scenario: "catalog-search", stream: .updates)
     nextTime = Self.pause + timeToNext()
   }
 
-  /// The text to search for, when there is another one at a time.
+  /// The new search text at a time; nil if it has not changed.
   mutating func query(at time: Double) -> String? {
     guard time >= nextTime else { return nil }
     let query = Self.round[position].query
@@ -55,10 +55,10 @@ struct Typist {
     return query
   }
 
-  /// How long the keys up to the next result take, in seconds.
+  /// The time for the keys up to the next result, in seconds.
   private mutating func timeToNext() -> Double {
     let next = Self.round[position]
-    // The mean of lognormal numbers lies above their median.
+    // The mean of log-normal numbers is greater than their median.
     let median = Self.meanInterval * exp(-Self.intervalSigma * Self.intervalSigma / 2)
     return (0..<next.keys).reduce(next.pause) { time, _ in
       time

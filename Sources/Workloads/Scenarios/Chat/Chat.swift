@@ -1,8 +1,8 @@
-/// A conversation of two: the model behind the scenario of the same name.
+/// A conversation between two people: the model behind the scenario of the same name.
 struct Chat {
-  /// What somebody sends.
+  /// A message.
   struct Message: Hashable {
-    /// What is sent.
+    /// The content of a message.
     enum Body: Hashable {
       case text(String)
       /// A picture of a height in points.
@@ -24,14 +24,14 @@ struct Chat {
   /// The days, from the oldest to today.
   private(set) var days = [Day(number: 0)]
   private var source: ChatSource
-  /// Apart, so that how often somebody looks at the history does not change what comes in.
+  /// A separate source, so that loading the history does not change new messages.
   private var history: ChatSource
   private var nextID = 0
   private var oldestID = 0
-  /// How many more messages the oldest day is to get from the history.
+  /// The number of messages that the history still adds to the oldest day.
   private var olderRoom = 0
 
-  /// Makes the last `count` messages of a conversation.
+  /// Creates the last `count` messages of a conversation.
   init(count: Int, seed: UInt64) {
     source = ChatSource("chat", seed: seed)
     history = ChatSource("chat history", seed: seed)
@@ -44,7 +44,7 @@ struct Chat {
     }
   }
 
-  /// How many messages there are.
+  /// The number of messages.
   var messageCount: Int { nextID - oldestID }
 
   /// The newest message.
@@ -53,7 +53,7 @@ struct Chat {
   /// The oldest message.
   var firstMessage: Message? { days.first?.messages.first }
 
-  /// A checksum of all that rows show.
+  /// A checksum of everything that rows show.
   var checksum: Checksum {
     var checksum = Checksum()
     for day in days {
@@ -63,7 +63,7 @@ struct Chat {
     return checksum
   }
 
-  /// Receives messages today.
+  /// Appends messages today.
   mutating func append(_ count: Int) {
     for _ in 0..<count {
       days[days.count - 1].messages.append(source.message(id: nextID))

@@ -2,15 +2,15 @@ import Foundation
 import HeadlessUIKit
 import ListEngine
 
-/// The date above the messages of a day, in a calendar of weeks alone.
+/// The date above the messages of a day, in a calendar of numbered weeks.
 struct ChatDayTitle: HeaderFooterContent, Equatable {
   let day: Int
 
   private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-  /// The week of the first day generated; so many that no history reaches the first.
+  /// The week of the first generated day; high enough for any history.
   private static let firstWeek = 10_000
 
-  /// The date as it is written.
+  /// The formatted date.
   var text: String {
     let number = day + Self.firstWeek * 7
     return "\(Self.weekdays[number % 7]), week \(number / 7 % 52 + 1)"
@@ -33,7 +33,7 @@ struct ChatDayTitle: HeaderFooterContent, Equatable {
   }
 }
 
-/// A date in the middle, on a ground as wide as itself.
+/// A centred date, on a background as wide as itself.
 final class ChatDayTitleView: UIView {
   private static let height: CGFloat = 22
   private static let padding: CGFloat = 10

@@ -18,7 +18,7 @@ struct ChatRow: ItemContent, Equatable {
     views.content.show(message)
   }
 
-  /// The row as an item: text measures itself, pictures bring their heights.
+  /// The row as an item: text measures itself, pictures have fixed heights.
   func item(_ sizing: RunParameters.Sizing) -> Item<ChatRow> {
     Item(self, sizing: sizing == .text ? .thatFits() : .fixed(height: fixedHeight))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A bubble with text or a picture: on the right for what one sends, on the left for what one gets.
+/// A bubble with text or a picture: on the right for sent messages, on the left for received ones.
 final class ChatRowView: UIView {
   /// The distance of the bubble from the top and the bottom of the row, in points.
   static let verticalMargin: CGFloat = 3

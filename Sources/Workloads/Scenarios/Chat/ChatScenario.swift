@@ -1,54 +1,54 @@
-/// A conversation: messages come at its end, and older ones are loaded at its begin.
+/// A conversation: messages come at its end, and older ones are loaded at its start.
 public struct ChatScenario: Scenario {
-  /// What the conversation is made of; those without a source are our own choices.
+  /// The parameters of the conversation; those without a source are our own choices.
   enum Numbers {
     /// The median length of a message in letters: Log-N(2.83, 1.15), over 474,562 messages.
     /// (process-one.net, "Message archiving benchmark".)
     static let medianLetters = 16.95
-    /// The spread of the logarithm of that length. (The same.)
+    /// The standard deviation of the logarithm of that length. (The same.)
     static let lettersSigma = 1.15
-    /// The longest message, in letters.
-    static let mostLetters = 2_000
+    /// The maximum length of a message, in letters.
+    static let maxLetters = 2_000
     /// The share of messages that are pictures.
     static let pictureShare = 0.12
     /// The heights of pictures, in points.
     static let pictureHeights = 180...320
-    /// How often the other person writes the next message.
+    /// The probability that the other person writes the next message.
     static let turnShare = 0.4
-    /// The median number of messages a day.
+    /// The median number of messages per day.
     static let medianOfDay = 40.0
-    /// The spread of the logarithm of that number.
+    /// The standard deviation of the logarithm of that number.
     static let daySigma = 0.6
-    /// New messages a second, bursts counted once.
+    /// New messages per second, with bursts counted once.
     static let arrivalsPerSecond = 0.5
     /// The share of arrivals that are bursts.
     static let burstShare = 0.15
-    /// The messages of a burst.
+    /// The number of messages in a burst.
     static let burstCount = 8
-    /// The older messages that are loaded at a time.
+    /// The number of older messages loaded at a time.
     static let historyCount = 50
-    /// How near the top must be for that, in screens.
+    /// How close to the top the view must be to load them, in screens.
     static let historyScreens = 1.0
-    /// How long older messages take to load, in seconds.
+    /// The time to load older messages, in seconds.
     static let historyDelay = 0.25
-    /// The height of a message of text where sizes are fixed, in points.
+    /// The height of a text message with fixed sizes, in points.
     static let fixedHeight = 44.0
   }
 
   /// `chat`.
   public let name = "chat"
   /// What the list is.
-  public let summary = "A conversation in bubbles, a section a day; it begins at its end"
+  public let summary = "A conversation in bubbles, one section per day; it begins at its end"
   /// 5,000 and 20,000.
   public let itemCounts = [5_000, 20_000]
-  /// What comes at both ends.
+  /// The changes at both ends.
   public let updates =
-    "0.5 arrivals a second at the end, some of them 8 at a time; 50 older ones near the top"
+    "0.5 arrivals per second at the end, some of them 8 at a time; 50 older ones near the top"
 
   /// At the end, and away from it.
   public let gestures = [GestureScript.tail, .upDown]
 
-  /// Makes the scenario.
+  /// Creates the scenario.
   public init() {}
 
   /// Generates the conversation.

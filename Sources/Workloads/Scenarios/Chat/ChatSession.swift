@@ -10,9 +10,9 @@ final class ChatSession: ScenarioSession {
   private var arrivals: PoissonArrivals
   private var bursts: SplitMix64
   private let sizing: RunParameters.Sizing
-  /// When older messages are there that were asked for.
+  /// The time at which requested older messages arrive.
   private var historyTime: Double?
-  /// Where the list goes at the next update.
+  /// The automatic scroll of the next update.
   private var autoScroll: AutoScrollAction
   let sectionCount: Int
   let itemCount: Int
@@ -43,7 +43,7 @@ final class ChatSession: ScenarioSession {
 
   func extraUpdate(in list: ListView) -> ContentUpdate? { append(1, "append", in: list) }
 
-  /// New messages, to which the list scrolls when it shows the last one.
+  /// Appends messages; the list scrolls to them if its last one is visible.
   private func append(_ count: Int, _ name: StaticString, in list: ListView) -> ContentUpdate {
     let wasAtEnd = list.scrollPositionInfo.isLastItemVisible
     return ContentUpdate(name: name) { [self] in
@@ -52,7 +52,7 @@ final class ChatSession: ScenarioSession {
     }
   }
 
-  /// Older messages are asked for near the top, and come some time later.
+  /// Requests older messages near the top; they arrive some time later.
   private func historyUpdate(at time: Double, in list: ListView) -> ContentUpdate? {
     guard let historyTime else {
       let reach = Numbers.historyScreens * list.bounds.height
@@ -92,7 +92,7 @@ final class ChatSession: ScenarioSession {
     )
   }
 
-  /// Keeps the first message on screen where it is, while others come above it.
+  /// Keeps the first visible message in place, while others are inserted above it.
   private func holding(_ list: ListView) -> AutoScrollAction {
     guard let oldest = chat.firstMessage, let anchor = list.visibleItems.first?.anyIdentifier,
       let position = Self.position(of: anchor, in: list)
@@ -104,10 +104,10 @@ final class ChatSession: ScenarioSession {
     )
   }
 
-  /// How far an item is from the top of the view, in points.
+  /// The distance of an item from the top of the view, in points.
   private static func position(of item: AnyIdentifier, in list: ListView) -> CGFloat? {
     var position: CGFloat?
-    // A scroll by nothing, which is told where the item stands.
+    // A scroll by 0 points, whose closure receives the item's position.
     list.scrollTo(
       item: item,
       contentOffsetAdjustment: { info in
@@ -120,6 +120,6 @@ final class ChatSession: ScenarioSession {
 }
 
 extension ListItemScrollPositionInfo {
-  /// How far the item is from the top of what is visible, in points.
+  /// The distance of the item from the top of the visible part, in points.
   fileprivate var position: CGFloat { itemFrame.minY - visibleContentFrame.minY }
 }

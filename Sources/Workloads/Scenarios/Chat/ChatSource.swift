@@ -1,4 +1,4 @@
-/// Makes messages without end.
+/// An endless source of messages.
 struct ChatSource {
   private typealias Numbers = ChatScenario.Numbers
 
@@ -6,13 +6,13 @@ struct ChatSource {
   private var structure: SplitMix64
   private var isMine = false
 
-  /// Makes the messages of a seed, and of one end of the conversation.
+  /// Creates the messages of a seed, for one end of the conversation.
   init(_ name: String, seed: UInt64) {
     text = SplitMix64(seed: seed, scenario: name, stream: .text)
     structure = SplitMix64(seed: seed, scenario: name, stream: .structure)
   }
 
-  /// How many messages a day has.
+  /// A random number of messages in a day.
   mutating func daySize() -> Int {
     let size = Distributions.logNormal(
       median: Numbers.medianOfDay,
@@ -39,7 +39,7 @@ struct ChatSource {
       sigma: Numbers.lettersSigma,
       using: &text
     )
-    let length = Int(min(letters.rounded(), Double(Numbers.mostLetters)))
+    let length = Int(min(letters.rounded(), Double(Numbers.maxLetters)))
     return .text(EverydayWords.text(letters: length, using: &text))
   }
 

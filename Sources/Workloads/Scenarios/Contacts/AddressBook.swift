@@ -1,12 +1,12 @@
 /// People under the letters of their surnames: the model behind the scenario `contacts`.
 struct AddressBook {
-  /// Somebody who can be called.
+  /// A person in the address book.
   struct Contact: Hashable {
     let id: Int
     var givenName: String
     var familyName: String
 
-    /// Whether the contact stands before another of the same letter.
+    /// Whether the contact comes before another of the same letter.
     func precedes(_ other: Contact) -> Bool {
       (familyName, givenName, id) < (other.familyName, other.givenName, other.id)
     }
@@ -18,13 +18,13 @@ struct AddressBook {
     var contacts: [Contact]
   }
 
-  /// All letters, those without contacts too.
+  /// All letters, including those without contacts.
   private(set) var letters: [Letter]
   private var text: SplitMix64
   private var structure: SplitMix64
   private var updates: SplitMix64
 
-  /// Makes an address book of `count` contacts.
+  /// Creates an address book of `count` contacts.
   init(count: Int, seed: UInt64) {
     text = SplitMix64(seed: seed, scenario: "contacts", stream: .text)
     structure = SplitMix64(seed: seed, scenario: "contacts", stream: .structure)
@@ -51,10 +51,10 @@ struct AddressBook {
     )
   }
 
-  /// How many contacts there are.
+  /// The number of contacts.
   var contactCount: Int { letters.reduce(0) { $0 + $1.contacts.count } }
 
-  /// A checksum of all that rows and letters show.
+  /// A checksum of everything that rows and letters show.
   var checksum: Checksum {
     var checksum = Checksum()
     for letter in letters {
@@ -68,7 +68,7 @@ struct AddressBook {
     return checksum
   }
 
-  /// Gives some contact a surname of another letter, as after a wedding.
+  /// Gives a contact a surname with another letter.
   mutating func renameContact() {
     let count = contactCount
     guard count > 0 else { return }
@@ -81,7 +81,7 @@ struct AddressBook {
     insert(contact, letter: new)
   }
 
-  /// Puts a contact where it belongs under a letter.
+  /// Inserts a contact in order under a letter.
   private mutating func insert(_ contact: Contact, letter: Int) {
     let contacts = letters[letter].contacts
     var range = contacts.startIndex..<contacts.endIndex
@@ -94,7 +94,7 @@ struct AddressBook {
     letters[letter].contacts.insert(contact, at: range.lowerBound)
   }
 
-  /// The letter and the position under it of the contact at `index` of the whole book.
+  /// The letter of the contact at `index` of the whole book, and its position there.
   private func place(of index: Int) -> (letter: Int, position: Int) {
     var rest = index
     for (letter, entry) in letters.enumerated() {

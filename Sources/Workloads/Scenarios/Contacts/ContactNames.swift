@@ -1,9 +1,9 @@
 /// The names of the people in an address book.
 enum ContactNames {
-  /// A letter of the index: how often surnames begin with it, and some that do.
+  /// A letter of the index: its frequency in surnames, and examples.
   struct Letter {
     let title: String
-    /// How often, in about a thousand surnames.
+    /// The frequency per thousand surnames, approximately.
     let weight: Int
     let familyNames: [String]
 
@@ -14,10 +14,10 @@ enum ContactNames {
     }
   }
 
-  /// The index: A to Z, and # for what begins with no letter.
+  /// The index: A to Z, and # for names that do not start with a letter.
   ///
-  /// The weights are our estimate of how surnames in English-speaking countries begin: M, S and B
-  /// lead, X is all but absent.
+  /// The weights are our estimate for surnames in English-speaking countries: M, S and B lead, X is
+  /// rare.
   static let letters = [
     Letter("A", 36, "Adams", "Alexander", "Allen", "Alvarez", "Anderson", "Andrews", "Armstrong"),
     Letter("B", 88, "Bailey", "Baker", "Barnes", "Bennett", "Brooks", "Brown", "Burns", "Butler"),
@@ -76,7 +76,7 @@ enum ContactNames {
     givenNames[Int.random(in: 0..<givenNames.count, using: &generator)]
   }
 
-  /// A surname that begins with a letter.
+  /// A surname that starts with a letter.
   static func familyName(letter: Int, using generator: inout SplitMix64) -> String {
     let names = letters[letter].familyNames
     return names[Int.random(in: 0..<names.count, using: &generator)]

@@ -2,11 +2,11 @@ import Foundation
 import HeadlessUIKit
 import ListEngine
 
-/// An address book: one line a contact, under sticky letters.
+/// An address book: single-line rows under sticky letters.
 public struct ContactsScenario: Scenario {
   /// The height of a row, in points: that of a plain table on iOS.
   static let rowHeight: CGFloat = 44
-  /// Seconds from the begin to the first edit; ours.
+  /// Seconds from the start to the first edit; ours.
   static let firstEdit = 1.0
   /// Seconds between two edits; ours.
   static let editInterval = 2.0
@@ -26,7 +26,7 @@ public struct ContactsScenario: Scenario {
   /// How it is scrolled.
   public let gestures = [GestureScript.scrub, .jumpy]
 
-  /// Makes the scenario.
+  /// Creates the scenario.
   public init() {}
 
   /// Generates the address book.

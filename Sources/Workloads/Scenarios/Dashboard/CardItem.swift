@@ -19,7 +19,7 @@ struct CardItem: ItemContent, Equatable {
   }
 }
 
-/// A title, a value, and a chart of bars.
+/// A title, a value, and a bar chart.
 final class CardView: UIView {
   private static let margin: CGFloat = 12
   private static let titleHeight: CGFloat = 18

@@ -2,16 +2,16 @@
 struct Dashboard {
   private typealias Numbers = DashboardScenario.Numbers
 
-  /// A value, what it is, and how it came to be.
+  /// A value with its title and history.
   struct Card: Hashable {
     let id: Int
     let title: String
     var value: Int
-    /// The latest values in percent of the greatest, from the oldest.
+    /// The latest values in percent of the maximum, from the oldest.
     var bars: [Int]
   }
 
-  /// Cards beside each other.
+  /// Cards side by side.
   struct Shelf {
     let title: String
     var cards: [Card]
@@ -24,23 +24,23 @@ struct Dashboard {
   /// The shelf that is refreshed next.
   private var nextShelf = 0
 
-  /// Makes a dashboard of `count` cards, on shelves as long as each other.
+  /// Creates a dashboard of `count` cards, on shelves of equal length.
   init(count: Int, seed: UInt64) {
     text = SplitMix64(seed: seed, scenario: "dashboard", stream: .text)
     updates = SplitMix64(seed: seed, scenario: "dashboard", stream: .updates)
     let shelfCount = min(count, Numbers.shelfCount)
     for shelf in 0..<shelfCount {
-      // What does not divide goes to the first shelves, a card each.
+      // The remainder goes to the first shelves, one card each.
       let size = count / shelfCount + (shelf < count % shelfCount ? 1 : 0)
       let title = EverydayWords.text(letters: 14, using: &text)
       shelves.append(Shelf(title: title, cards: (0..<size).map { _ in newCard() }))
     }
   }
 
-  /// How many cards there are.
+  /// The number of cards.
   var cardCount: Int { shelves.reduce(0) { $0 + $1.cards.count } }
 
-  /// A checksum of all that cards show.
+  /// A checksum of everything that cards show.
   var checksum: Checksum {
     var checksum = Checksum()
     for shelf in shelves {
@@ -55,7 +55,7 @@ struct Dashboard {
     return checksum
   }
 
-  /// Gives all cards of the next shelf other values, and puts a new card in the place of the last.
+  /// Gives all cards of the next shelf new values, and replaces its last card.
   mutating func refreshNextShelf() {
     for index in shelves[nextShelf].cards.indices { changeValue(at: index) }
     shelves[nextShelf].cards.removeLast()

@@ -1,23 +1,23 @@
 /// Shelves of cards: horizontal lists in a vertical one.
 public struct DashboardScenario: Scenario {
-  /// What the dashboard is made of; all are our own choices but the first two, which are those of a
-  /// usual one of 30 shelves with 40 cards.
+  /// The parameters of the dashboard; all are our own choices but the first two, which are those of
+  /// the default dashboard of 30 shelves with 40 cards.
   enum Numbers {
-    /// The most shelves.
+    /// The maximum number of shelves.
     static let shelfCount = 30
-    /// The cards of a usual dashboard.
+    /// The number of cards of the default dashboard.
     static let cardCount = 1_200
-    /// The time between two refreshes, in seconds; each is one shelf's.
+    /// The time between two refreshes of one shelf each, in seconds.
     static let refreshInterval = 0.5
     /// The values of cards.
     static let values = 100...99_999
-    /// How many bars the chart of a card has.
+    /// The number of bars in a card's chart.
     static let barCount = 8
     /// The height of a shelf, in points.
     static let shelfHeight = 148.0
-    /// The widths that cards may have, in points.
-    static let cardWidths = (least: 120.0, most: 220.0)
-    /// The width of a card where sizes are fixed, in points.
+    /// The minimum and maximum width of a card, in points.
+    static let cardWidths = (min: 120.0, max: 220.0)
+    /// The width of a card with fixed sizes, in points.
     static let fixedCardWidth = 150.0
   }
 
@@ -33,7 +33,7 @@ public struct DashboardScenario: Scenario {
   /// Up and down.
   public let gestures = [GestureScript.upDown]
 
-  /// Makes the scenario.
+  /// Creates the scenario.
   public init() {}
 
   /// Generates the dashboard.

@@ -57,6 +57,6 @@ final class DashboardSession: ScenarioSession {
   private var cardSizing: ListEngine.Sizing {
     guard sizing == .text else { return .fixed(width: Numbers.fixedCardWidth) }
     let widths = Numbers.cardWidths
-    return .thatFits(.init(width: .within(widths.least, widths.most), height: .noConstraint))
+    return .thatFits(.init(width: .within(widths.min, widths.max), height: .noConstraint))
   }
 }

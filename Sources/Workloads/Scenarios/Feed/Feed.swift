@@ -1,15 +1,15 @@
 /// A feed of which a part is loaded: the model behind the scenario of the same name.
 struct Feed {
-  /// What somebody has posted.
+  /// A post.
   struct Post: Hashable {
-    /// What stands below the text.
+    /// The attachment below the text.
     enum Attachment: Hashable {
       case none
       /// A picture of a height in points.
       case picture(height: Int)
       case link(title: String, site: String)
       case poll([Answer])
-      /// A paid post, with something of a height in points.
+      /// An advertisement, with a picture of a height in points.
       case ad(title: String, height: Int)
     }
 
@@ -28,19 +28,19 @@ struct Feed {
     var isLiked = false
   }
 
-  /// All posts, those too that are not loaded yet.
+  /// All posts, including those not loaded yet.
   private(set) var posts: [Post]
-  /// How many posts are loaded.
+  /// The number of loaded posts.
   private(set) var loadedCount: Int
 
-  /// Makes a feed that can grow to `count` posts.
+  /// Creates a feed that can grow to `count` posts.
   init(count: Int, seed: UInt64) {
     var source = FeedSource(seed: seed)
     posts = (0..<count).map { source.post(id: $0) }
     loadedCount = min(count, FeedScenario.Numbers.firstCount)
   }
 
-  /// The posts that are loaded.
+  /// The loaded posts.
   var loaded: ArraySlice<Post> { posts.prefix(loadedCount) }
 
   /// Whether there is more to load.
@@ -63,7 +63,7 @@ struct Feed {
     loadedCount = min(posts.count, loadedCount + FeedScenario.Numbers.pageCount)
   }
 
-  /// Likes a post, or takes the like back.
+  /// Likes a post, or removes the like.
   mutating func toggleLike(of id: Int) {
     posts[id].isLiked.toggle()
     posts[id].likes += posts[id].isLiked ? 1 : -1

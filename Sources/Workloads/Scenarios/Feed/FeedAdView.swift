@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A paid post: what it is, a title, a picture, and something to press.
+/// An advertisement: a label, a title, a picture, and a button.
 final class FeedAdView: StackedRowView, FeedAttachmentView {
   private let mark = UILabel()
   private let picture = FeedPictureView()

@@ -1,15 +1,15 @@
 import Foundation
 import HeadlessUIKit
 
-/// What stands below the text of a post.
+/// A view for an attachment of a post.
 protocol FeedAttachmentView: UIView {
-  /// Makes a view that shows nothing yet.
+  /// Creates an empty view.
   init()
-  /// Shows an attachment; of another kind than the view is for, nothing.
+  /// Shows an attachment; nothing if it is of another kind.
   func show(_ attachment: Feed.Post.Attachment)
 }
 
-/// Nothing.
+/// A view for posts without an attachment.
 final class FeedNothingView: UIView, FeedAttachmentView {
   required init() { super.init() }
 

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A link as a card: a picture, a title, and where it leads to.
+/// A link as a card: a picture, a title, and its destination.
 final class FeedLinkView: StackedRowView, FeedAttachmentView {
   private let picture = FeedPictureView()
   private let title = UILabel()

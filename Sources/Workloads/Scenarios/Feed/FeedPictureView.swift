@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A picture, in a colour that goes by its height.
+/// A picture, with a colour that depends on its height.
 final class FeedPictureView: UIView, FeedAttachmentView {
   private static let colors: [UIColor] = [
     .systemGreen, .systemBlue, .systemOrange, .systemPurple, .systemYellow,

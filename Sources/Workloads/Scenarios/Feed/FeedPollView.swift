@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A poll: its answers as bars, as long as their shares of the votes.
+/// A poll: its answers as bars, proportional to their shares of the votes.
 final class FeedPollView: StackedRowView, FeedAttachmentView {
   required init() {
     super.init()

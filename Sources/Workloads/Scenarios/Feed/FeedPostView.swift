@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A post: who wrote it, the text, what is attached, and what readers made of it.
+/// A post: author, text, attachment and reactions.
 final class FeedPostView<Attachment: FeedAttachmentView>: StackedRowView {
   let author = UILabel()
   let text = UILabel()

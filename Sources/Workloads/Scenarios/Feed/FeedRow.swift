@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import ListEngine
 
-/// A post as a row: each kind of post is a content of its own type, with views of its own.
+/// A post as a row: each kind of post has its own content type and view type.
 struct FeedRow<Attachment: FeedAttachmentView>: ItemContent, FeedPostRow {
   let post: Feed.Post
 
@@ -23,14 +23,14 @@ struct FeedRow<Attachment: FeedAttachmentView>: ItemContent, FeedPostRow {
   }
 }
 
-/// A row that shows a post, of whatever kind.
+/// A row that shows a post of any kind.
 protocol FeedPostRow {
   /// The post.
   var post: Feed.Post { get }
 }
 
 extension Feed.Post {
-  /// The post as an item of the row of its kind.
+  /// The post as an item of the row type for its kind.
   func item(_ sizing: RunParameters.Sizing) -> any AnyItem {
     switch attachment {
     case .none: item(FeedNothingView.self, sizing, fixedHeight: 170)
@@ -48,7 +48,7 @@ extension Feed.Post {
   ) -> any AnyItem {
     let heights = FeedScenario.Numbers.rowHeights
     let fitting = ListEngine.Sizing.thatFits(
-      .init(width: .noConstraint, height: .within(heights.least, heights.most))
+      .init(width: .noConstraint, height: .within(heights.min, heights.max))
     )
     return Item(
       FeedRow<Attachment>(post: self),

@@ -10,7 +10,7 @@ final class FeedSession: ScenarioSession {
   private var likes = Cadence(first: Numbers.likeInterval, every: Numbers.likeInterval)
   private var generator: SplitMix64
   private let sizing: RunParameters.Sizing
-  /// When a page is there that was asked for.
+  /// The time at which a requested page arrives.
   private var pageTime: Double?
   let sectionCount = 1
   let itemCount: Int
@@ -29,7 +29,7 @@ final class FeedSession: ScenarioSession {
     return likes.isDue(at: time) ? extraUpdate(in: list) : nil
   }
 
-  /// A page is asked for near the end, and comes some time later.
+  /// Requests a page near the end; it arrives some time later.
   private func pageUpdate(at time: Double, in list: ListView) -> ContentUpdate? {
     guard let pageTime else {
       let left = list.scrollPositionInfo.bottomScrollOffset
@@ -44,7 +44,7 @@ final class FeedSession: ScenarioSession {
     return ContentUpdate(name: "append_page") { [self] in feed.loadPage() }
   }
 
-  /// Somebody likes a post that is on screen, or takes that back.
+  /// Likes a visible post, or removes the like.
   func extraUpdate(in list: ListView) -> ContentUpdate? {
     let posts = list.visibleItems.compactMap { ($0.anyContent as? any FeedPostRow)?.post.id }
     guard let post = posts.randomElement(using: &generator) else { return nil }

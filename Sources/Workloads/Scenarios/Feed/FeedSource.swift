@@ -1,11 +1,11 @@
-/// Makes posts without end.
+/// An endless source of posts.
 struct FeedSource {
   private typealias Numbers = FeedScenario.Numbers
 
   private var text: SplitMix64
   private var structure: SplitMix64
 
-  /// Makes the posts of a seed.
+  /// Creates the posts of a seed.
   init(seed: UInt64) {
     text = SplitMix64(seed: seed, scenario: "feed", stream: .text)
     structure = SplitMix64(seed: seed, scenario: "feed", stream: .structure)
@@ -21,7 +21,7 @@ struct FeedSource {
     return Feed.Post(
       id: id,
       author: EverydayWords.name(using: &text),
-      text: words(Int(min(letters.rounded(), Double(Numbers.mostLetters)))),
+      text: words(Int(min(letters.rounded(), Double(Numbers.maxLetters)))),
       attachment: attachment(),
       likes: Int.random(in: 0...400, using: &text)
     )
@@ -44,7 +44,7 @@ struct FeedSource {
     return .ad(title: words(40), height: within(Numbers.adHeights))
   }
 
-  /// Answers, of which each gets a part of the votes that are left; the last gets all of them.
+  /// Answers, each with a part of the remaining votes; the last one gets the rest.
   private mutating func answers() -> [Feed.Post.Answer] {
     let count = within(Numbers.answerCounts)
     var left = 100

@@ -1,17 +1,17 @@
 /// A catalogue of which a part is shown: the model behind the scenario `growth`.
 struct GrowingCatalog {
-  /// The categories shown, each of the products that follow those of the one before.
+  /// The categories shown, each with the products that follow those of the previous one.
   private(set) var categories: [Catalog.Category] = []
-  /// All products that can be shown.
+  /// All available products.
   private let products: [Catalog.Product]
   private let titles: [String]
   private var source: ProductSource
   private var updates: SplitMix64
-  /// How often the content was replaced; no two have an identifier in common.
+  /// How often the content was replaced; identifiers are never reused.
   private(set) var generation = 0
   private var nextID = 0
 
-  /// Makes a catalogue that can grow to `count` products, and shows the first size of the scenario.
+  /// Creates a catalogue that can grow to `count` products, and shows the first size.
   init(count: Int, seed: UInt64) {
     var source = ProductSource(seed: seed)
     updates = SplitMix64(seed: seed, scenario: "growth", stream: .updates)
@@ -21,10 +21,10 @@ struct GrowingCatalog {
     grow(to: min(count, GrowthScenario.Numbers.sizes[0]))
   }
 
-  /// How many products are shown.
+  /// The number of shown products.
   var productCount: Int { categories.reduce(0) { $0 + $1.products.count } }
 
-  /// A checksum of all that can be shown.
+  /// A checksum of all available products.
   var checksum: Checksum {
     var checksum = Checksum()
     for title in titles { checksum.combine(title) }
@@ -36,9 +36,9 @@ struct GrowingCatalog {
     return checksum
   }
 
-  /// Shows other products, so many of them; all rows are new ones.
+  /// Shows the given number of other products; all rows are new.
   ///
-  /// - Precondition: `1 <= count`, and not more than the catalogue can grow to.
+  /// - Precondition: `1 <= count`, and at most the maximum size of the catalogue.
   mutating func grow(to count: Int) {
     precondition(
       (1...products.count).contains(count),
@@ -57,21 +57,21 @@ struct GrowingCatalog {
     }
   }
 
-  /// Puts a new product at a share of all.
+  /// Inserts a new product at a relative position.
   mutating func insert(at share: Double) {
     let index = Int(share * Double(productCount))
     let (category, position) = place(of: index)
     categories[category].products.insert(renewed(source.product()), at: position)
   }
 
-  /// Gives the product at a share of all another price.
+  /// Changes the price of the product at a relative position.
   mutating func update(at share: Double) {
     let (category, position) = place(of: index(at: share))
     let price = Int.random(in: ProductSource.prices, using: &updates)
     categories[category].products[position].priceInCents = price
   }
 
-  /// The product at a share of all.
+  /// The product at a relative position.
   func product(at share: Double) -> Catalog.Product {
     let (category, position) = place(of: index(at: share))
     return categories[category].products[position]
@@ -81,7 +81,7 @@ struct GrowingCatalog {
     min(productCount - 1, Int(share * Double(productCount)))
   }
 
-  /// The place of a product, or, behind the last one, the end of the last category.
+  /// The place of a product; after the last one, the end of the last category.
   private func place(of index: Int) -> (category: Int, position: Int) {
     var rest = index
     for (category, entry) in categories.enumerated().dropLast() {
@@ -91,7 +91,7 @@ struct GrowingCatalog {
     return (categories.count - 1, rest)
   }
 
-  /// The product as one that was not shown before.
+  /// The product with a new identifier.
   private mutating func renewed(_ product: Catalog.Product) -> Catalog.Product {
     defer { nextID += 1 }
     return Catalog.Product(

@@ -1,12 +1,12 @@
-/// The same few changes to longer and longer catalogues, at several depths.
+/// The same few changes to increasingly long catalogues, at several depths.
 public struct GrowthScenario: Scenario {
-  /// What is played; all are our own choices.
+  /// The parameters of the steps; all are our own choices.
   enum Numbers {
-    /// The numbers of items, as far as the run has so many; its own is the last.
+    /// The numbers of items below the run's own, which is the last.
     static let sizes = [100, 300, 1_000, 3_000, 10_000, 30_000, 50_000]
-    /// Where the list stands, as shares of all items.
+    /// The relative scroll positions.
     static let depths = [0, 0.1, 0.5, 1]
-    /// How many frames lie between two steps.
+    /// The number of frames between two steps.
     static let framesBetween = 3
   }
 
@@ -19,10 +19,10 @@ public struct GrowthScenario: Scenario {
   /// The steps.
   public let updates =
     "at depths of 0, 10, 50, 100 %: 3 inserts, an update, no change; a step every 3 frames"
-  /// None: the steps bring the list to where they are done.
+  /// None: the steps scroll the list themselves.
   public let gestures = [GestureScript.none]
 
-  /// Makes the scenario.
+  /// Creates the scenario.
   public init() {}
 
   /// Generates the largest catalogue.

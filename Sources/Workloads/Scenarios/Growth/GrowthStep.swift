@@ -1,18 +1,18 @@
-/// What the scenario `growth` does, one step after the other.
+/// A step of the scenario `growth`.
 enum GrowthStep: Hashable {
-  /// Replaces the content by one of so many items.
+  /// Replaces the content with the given number of items.
   case grow(to: Int)
-  /// Scrolls to the item at a share of all.
+  /// Scrolls to the item at a relative position.
   case jump(to: Double)
   case insertAtStart
   case insertInMiddle
   case insertAtEnd
-  /// Gives the item at the share of the last jump another price.
+  /// Changes the price of the item at the position of the last jump.
   case updateOne
-  /// Describes the same content again.
+  /// Configures the same content again.
   case nothing
 
-  /// The step as traces name it.
+  /// The step's name in traces.
   var name: StaticString {
     switch self {
     case .grow: "grow"
@@ -25,7 +25,7 @@ enum GrowthStep: Hashable {
     }
   }
 
-  /// All steps, up to so many items.
+  /// All steps, up to the given number of items.
   static func plan(upTo count: Int) -> [GrowthStep] {
     let sizes = GrowthScenario.Numbers.sizes.filter { $0 < count } + [count]
     let edits: [GrowthStep] = [

@@ -6,12 +6,12 @@ struct Inbox {
     let id: Int
     let sender: String
     let text: String
-    /// When it came, in minutes of its day.
+    /// The time of arrival, in minutes of its day.
     let minute: Int
     var isRead = false
   }
 
-  /// Where a mail is listed.
+  /// The section of a mail.
   enum Box: Int, CaseIterable {
     case pinned
     case today
@@ -32,24 +32,24 @@ struct Inbox {
   private var text: SplitMix64
   private var nextID = 0
 
-  /// Makes a mailbox of `count` mails, all unread.
+  /// Creates a mailbox of `count` mails, all unread.
   init(count: Int, seed: UInt64) {
     text = SplitMix64(seed: seed, scenario: "inbox", stream: .text)
     let numbers = InboxScenario.Numbers.self
-    let pinned = min(numbers.pinned.most, Int(numbers.pinned.share * Double(count)))
-    let today = min(numbers.today.most, Int(numbers.today.share * Double(count)))
+    let pinned = min(numbers.pinned.max, Int(numbers.pinned.share * Double(count)))
+    let today = min(numbers.today.max, Int(numbers.today.share * Double(count)))
     boxes[Box.earlier.rawValue] = newMails(count - pinned - today)
     boxes[Box.today.rawValue] = newMails(today)
     boxes[Box.pinned.rawValue] = newMails(pinned)
   }
 
-  /// How many mails there are.
+  /// The number of mails.
   var mailCount: Int { boxes.reduce(0) { $0 + $1.count } }
 
   /// The mails of a box, the newest first.
   subscript(box: Box) -> [Mail] { boxes[box.rawValue] }
 
-  /// A checksum of all that rows show.
+  /// A checksum of everything that rows show.
   var checksum: Checksum {
     var checksum = Checksum()
     for box in Box.allCases {
@@ -69,7 +69,7 @@ struct Inbox {
     boxes[Box.today.rawValue].insert(contentsOf: newMails(1), at: 0)
   }
 
-  /// Deletes a mail; one that is not there any more stays so.
+  /// Deletes a mail; does nothing if it is already gone.
   ///
   /// - Complexity: O(mails).
   mutating func remove(_ id: Int) {
@@ -79,7 +79,7 @@ struct Inbox {
     }
   }
 
-  /// Marks all mails, as read or as unread.
+  /// Marks all mails as read or as unread.
   mutating func markAll(read isRead: Bool) {
     for box in boxes.indices {
       for index in boxes[box].indices { boxes[box][index].isRead = isRead }
@@ -101,7 +101,7 @@ struct Inbox {
     return Mail(
       id: nextID,
       sender: EverydayWords.name(using: &text) + " " + EverydayWords.name(using: &text),
-      text: EverydayWords.text(letters: min(Int(letters), numbers.mostLetters), using: &text),
+      text: EverydayWords.text(letters: min(Int(letters), numbers.maxLetters), using: &text),
       minute: Int.random(in: 0..<24 * 60, using: &text)
     )
   }

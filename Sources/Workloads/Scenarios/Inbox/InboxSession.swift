@@ -17,8 +17,8 @@ final class InboxSession: ScenarioSession {
   private let sizing: RunParameters.Sizing
   private var swipe: MailSwipe?
   private var areAllRead = false
-  /// What the user has asked for by a swipe action.
-  private var wish: ContentUpdate?
+  /// The update requested by a swipe action.
+  private var requestedUpdate: ContentUpdate?
   let sectionCount = Inbox.Box.allCases.count
   let itemCount: Int
   let checksum: Checksum
@@ -37,9 +37,9 @@ final class InboxSession: ScenarioSession {
 
   func dueUpdate(at time: Double, in list: ListView) -> ContentUpdate? {
     moveFinger(at: time, in: list)
-    if let wish {
-      self.wish = nil
-      return wish
+    if let update = requestedUpdate {
+      requestedUpdate = nil
+      return update
     }
     if marks.isDue(at: time) {
       return ContentUpdate(name: "mark_all") { [self] in
@@ -83,6 +83,6 @@ final class InboxSession: ScenarioSession {
 
   private func delete(_ id: Int, _ done: @escaping (SwipeAction.Completion) -> Void) {
     done(.expandActions)
-    wish = ContentUpdate(name: "swipe_remove") { [self] in inbox.remove(id) }
+    requestedUpdate = ContentUpdate(name: "swipe_remove") { [self] in inbox.remove(id) }
   }
 }

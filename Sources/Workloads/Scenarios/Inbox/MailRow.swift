@@ -19,7 +19,7 @@ struct MailRow: ItemContent, Equatable {
   }
 }
 
-/// Sender and time, one or two lines of the mail, and a dot as long as it is unread.
+/// Sender and time, one or two lines of the mail, and a dot while it is unread.
 final class MailRowView: SeparatedRowView {
   private static let verticalMargin: CGFloat = 10
   private static let left: CGFloat = 30

@@ -2,20 +2,20 @@ import Foundation
 import HeadlessUIKit
 import ListEngine
 
-/// A finger that swipes a row to the left, over more than the half of it, in a few frames.
+/// A full swipe of a row to the left, in a few frames.
 struct MailSwipe {
   private let mail: AnyIdentifier
   private var frame = 0
 
-  /// Begins a swipe of one of the rows on screen; nil where there is none.
+  /// Starts a swipe of one of the visible rows; nil if there is none.
   init?(in list: ListView, using generator: inout SplitMix64) {
     guard let item = list.visibleItems.randomElement(using: &generator) else { return nil }
     mail = item.anyIdentifier
   }
 
-  /// Moves the finger on.
+  /// Moves the finger by one frame.
   ///
-  /// - Complexity: O(items), as others may have come above the row.
+  /// - Complexity: O(items), because others may have been inserted above the row.
   /// - Returns: whether it is still on the screen.
   mutating func step(in list: ListView) -> Bool {
     guard let path = list.content.firstIndexPathForItem(with: mail) else { return false }

@@ -1,8 +1,8 @@
 import ListEngine
 
-/// Operations on one long table: the js-framework-benchmark set, and adversarial edits.
+/// Operations on one long table: those of js-framework-benchmark, and adversarial edits.
 public struct OpsScenario: Scenario {
-  /// How many frames lie between two operations.
+  /// The number of frames between two operations.
   static let framesBetween = 4
 
   /// `ops`.
@@ -21,7 +21,7 @@ public struct OpsScenario: Scenario {
   /// All fixed.
   public let sizing = RunParameters.Sizing.fixed
 
-  /// Makes the scenario.
+  /// Creates the scenario.
   public init() {}
 
   /// Generates the table.

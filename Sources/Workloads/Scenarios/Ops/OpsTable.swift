@@ -7,14 +7,14 @@ struct OpsTable {
   }
 
   private(set) var rows: [Row] = []
-  /// The id of the row that is selected; nil while none is.
+  /// The id of the selected row; nil for none.
   private(set) var selectedID: Int?
   private var nextID = 0
   private let initialCount: Int
   private var text: SplitMix64
   private var updates: SplitMix64
 
-  /// Makes a table of `count` rows.
+  /// Creates a table of `count` rows.
   init(count: Int, seed: UInt64) {
     initialCount = count
     text = SplitMix64(seed: seed, scenario: "ops", stream: .text)
@@ -22,7 +22,7 @@ struct OpsTable {
     rows = newRows(count)
   }
 
-  /// A checksum of all that rows show.
+  /// A checksum of everything that rows show.
   var checksum: Checksum {
     var checksum = Checksum()
     for row in rows {
@@ -32,7 +32,7 @@ struct OpsTable {
     return checksum
   }
 
-  /// Does one operation to the table.
+  /// Performs one operation on the table.
   mutating func perform(_ operation: TableOperation) {
     switch operation {
     case .nothing: break
@@ -57,10 +57,10 @@ struct OpsTable {
     }
   }
 
-  /// A tenth of the rows that there were at first, at least one.
+  /// A tenth of the initial number of rows, at least one.
   private var tenth: Int { max(1, initialCount / 10) }
 
-  /// A server's new state: 1 % of the rows changed, and half a percent each came and went.
+  /// Simulates a server sync: 1 % of the rows change, and 0.5 % each are added and removed.
   private mutating func sync() {
     let share = max(1, rows.count / 200)
     for _ in 0..<2 * share { if let row = randomRow() { rows[row].label += " !" } }
@@ -72,15 +72,15 @@ struct OpsTable {
     insert(take(rows.count / 10).shuffled(using: &updates))
   }
 
-  /// Takes out rows at random places.
+  /// Removes rows at random positions.
   ///
-  /// - Complexity: O(rows), however many are taken.
+  /// - Complexity: O(rows), independent of the count.
   private mutating func take(_ count: Int) -> [Row] {
     var taken: [Row] = []
     var left: [Row] = []
     left.reserveCapacity(rows.count)
     for (index, row) in rows.enumerated() {
-      // Each of those that are left has the same chance (Knuth, TAOCP 2, 3.4.2, algorithm S).
+      // Each of the remaining rows has the same chance (Knuth, TAOCP 2, 3.4.2, algorithm S).
       let chance = Int.random(in: 0..<rows.count - index, using: &updates)
       if chance < count - taken.count { taken.append(row) } else { left.append(row) }
     }
@@ -88,9 +88,9 @@ struct OpsTable {
     return taken
   }
 
-  /// Puts rows, in their order, at random places.
+  /// Inserts rows, in their order, at random positions.
   ///
-  /// - Complexity: O(rows), however many come.
+  /// - Complexity: O(rows), independent of the count.
   private mutating func insert(_ new: [Row]) {
     var all: [Row] = []
     all.reserveCapacity(rows.count + new.count)

@@ -1,28 +1,28 @@
-/// What the scenario `ops` does to its table, one after the other: what js-framework-benchmark
-/// measures, and the edits that are hard for a diff.
+/// An operation of the scenario `ops`: those measured by js-framework-benchmark, and edits that are
+/// hard for a diff.
 ///
-/// Its thousand rows are a tenth of the table here, its ten thousand the whole table.
+/// The benchmark's thousand rows correspond to a tenth of the table, its ten thousand to the whole.
 ///
 /// https://github.com/krausest/js-framework-benchmark
 enum TableOperation: CaseIterable {
-  /// Describes the same content again.
+  /// Configures the same content again.
   case nothing
   case updateOne
   /// Changes every tenth row.
   case updateTenth
-  /// Selects one row; the one that was selected is not any more.
+  /// Selects one row and deselects the previous one.
   case select
-  /// Changes 1 % of the rows; half a percent come, and as many go.
+  /// Changes 1 % of the rows; 0.5 % are added, and as many removed.
   case sync
-  /// Lets the second and the second last row change places.
+  /// Swaps the second and the second to last row.
   case swap
   case removeOne
   case prependOne
-  /// Adds a tenth at the end.
+  /// Appends a tenth.
   case append
-  /// Takes a tenth of the rows to other places.
+  /// Moves a tenth of the rows.
   case moveTenth
-  /// Takes the first row to the end.
+  /// Moves the first row to the end.
   case rotate
   case reverse
   case sort
@@ -32,13 +32,13 @@ enum TableOperation: CaseIterable {
   case clear
   /// Fills the empty table with a tenth of the rows.
   case createTenth
-  /// Gives these other identifiers.
+  /// Gives these rows new identifiers.
   case replaceTenth
   case clearTenth
   /// Fills the empty table with all rows.
   case create
 
-  /// The operation as traces name it.
+  /// The operation's name in traces.
   var name: StaticString {
     switch self {
     case .nothing: "no_change"

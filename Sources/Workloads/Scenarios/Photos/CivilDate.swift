@@ -1,9 +1,9 @@
-/// A day of the Gregorian calendar, the same in every place and language.
+/// A day of the Gregorian calendar, independent of time zone and language.
 struct CivilDate: Hashable {
   let year: Int
-  /// From 1.
+  /// Starting at 1.
   let month: Int
-  /// From 1.
+  /// Starting at 1.
   let day: Int
 
   private static let months = [
@@ -13,8 +13,8 @@ struct CivilDate: Hashable {
 
   /// The date of a day counted from 1 January 1970.
   ///
-  /// Years are taken to begin in March, so that leap days come last. (H. Hinnant, "chrono-compatible
-  /// low-level date algorithms", `civil_from_days`.)
+  /// Years start in March, so that leap days come last. (H. Hinnant, "chrono-compatible low-level
+  /// date algorithms", `civil_from_days`.)
   ///
   /// - Precondition: the day is not before the year 0.
   init(dayNumber: Int) {
@@ -31,6 +31,6 @@ struct CivilDate: Hashable {
     year = shifted / daysPerEra * 400 + yearOfEra + (month <= 2 ? 1 : 0)
   }
 
-  /// Such as `29 February 2024`.
+  /// The date as text, such as `29 February 2024`.
   var title: String { "\(day) \(Self.months[month - 1]) \(year)" }
 }

@@ -22,7 +22,7 @@ struct PhotoCell: ItemContent, Equatable {
   }
 }
 
-/// A landscape: sky, sun and land, and a mark when it is selected.
+/// A landscape: sky, sun and land, and a mark if it is selected.
 final class PhotoView: UIView {
   private static let markSize: CGFloat = 20
   private static let markDistance: CGFloat = 6

@@ -1,9 +1,9 @@
 /// Photos by the day on which they were taken: the model behind the scenario `photos`.
 struct PhotoLibrary {
-  /// A photo, told from others by its colours.
+  /// A photo.
   struct Photo: Hashable {
     let id: Int
-    /// Which of the palettes it has.
+    /// The index of its palette.
     let palette: Int
   }
 
@@ -17,18 +17,18 @@ struct PhotoLibrary {
     var title: String { CivilDate(dayNumber: number).title }
   }
 
-  /// The day of the newest photo at first: 1 March 2024.
+  /// The initial day of the newest photo: 1 March 2024.
   private static let lastDay = 19_783
 
-  /// The days that have photos, newest first.
+  /// The days with photos, newest first.
   private(set) var days: [Day] = []
-  /// The ids of the photos that are selected.
+  /// The ids of the selected photos.
   private(set) var selected: Set<Int> = []
   private(set) var photoCount = 0
   private var text: SplitMix64
   private var structure: SplitMix64
 
-  /// Makes a library of `count` photos.
+  /// Creates a library of `count` photos.
   init(count: Int, seed: UInt64) {
     text = SplitMix64(seed: seed, scenario: "photos", stream: .text)
     structure = SplitMix64(seed: seed, scenario: "photos", stream: .structure)
@@ -36,7 +36,7 @@ struct PhotoLibrary {
     days = newDays(sizes, lastDay: Self.lastDay)
   }
 
-  /// A checksum of all that is shown.
+  /// A checksum of everything that is shown.
   var checksum: Checksum {
     var checksum = Checksum()
     for day in days {
@@ -49,16 +49,16 @@ struct PhotoLibrary {
     return checksum
   }
 
-  /// Puts `count` photos of later days before all others.
+  /// Adds `count` photos of later days before all others.
   mutating func addPhotos(_ count: Int) {
     let sizes = daySizes(count)
     let newest = days.first?.number ?? Self.lastDay
     days.insert(contentsOf: newDays(sizes, lastDay: newest + sizes.count), at: 0)
   }
 
-  /// Selects the next `count` photos that are not selected yet, from one of them on.
+  /// Selects the next `count` unselected photos, starting at a photo.
   ///
-  /// After the last photo the first one follows. An id that no photo has stands for the first one.
+  /// It wraps around after the last photo. An unknown id starts at the first one.
   mutating func select(_ count: Int, from id: Int?) {
     let photos = days.lazy.flatMap(\.photos)
     var rest = count
@@ -70,12 +70,12 @@ struct PhotoLibrary {
     }
   }
 
-  /// Selects none.
+  /// Clears the selection.
   mutating func deselectAll() {
     selected = []
   }
 
-  /// How many photos each of some days has, `count` together.
+  /// The numbers of photos in consecutive days, `count` in total.
   private mutating func daySizes(_ count: Int) -> [Int] {
     var sizes: [Int] = []
     var rest = count
@@ -91,7 +91,7 @@ struct PhotoLibrary {
     return sizes
   }
 
-  /// Days without a gap, the last one first.
+  /// Consecutive days, the last one first.
   private mutating func newDays(_ sizes: [Int], lastDay: Int) -> [Day] {
     sizes.enumerated().map { index, size in
       Day(number: lastDay - index, photos: (0..<size).map { _ in newPhoto() })

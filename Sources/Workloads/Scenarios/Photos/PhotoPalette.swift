@@ -12,7 +12,7 @@ struct PhotoPalette {
     self.land = Self.color(land)
   }
 
-  /// The colours that photos have.
+  /// The palettes of photos.
   static let all = [
     PhotoPalette(sky: 0x9CCBEE, light: 0xFFF6D6, land: 0x5C8A4A),
     PhotoPalette(sky: 0xF6B26B, light: 0xFFE2A8, land: 0x7A4B3A),
@@ -24,7 +24,7 @@ struct PhotoPalette {
     PhotoPalette(sky: 0x6C8EBF, light: 0xFFD98E, land: 0x33475B),
   ]
 
-  /// The opaque colour of eight bits each of red, green and blue.
+  /// The opaque colour with 8 bits each of red, green and blue.
   private static func color(_ bits: Int) -> UIColor {
     UIColor(
       red: Double(bits >> 16 & 0xFF) / 255,

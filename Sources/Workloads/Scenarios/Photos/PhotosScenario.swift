@@ -2,34 +2,34 @@ import Foundation
 import HeadlessUIKit
 import ListEngine
 
-/// A library of photos: a grid of squares, one section a day, newest first.
+/// A photo library: a grid of squares, one section per day, newest first.
 public struct PhotosScenario: Scenario {
-  /// How many photos stand beside each other.
+  /// The number of columns.
   static let columns = 4
   /// The distance between photos, in points.
   static let spacing: CGFloat = 2
   /// The side of a photo, in points: a quarter of the screen's width without the spacings.
   static let side = ((ScenarioRunner.screen.width - 3 * spacing) / CGFloat(columns)).rounded(.down)
 
-  /// How many photos half of the days have less of.
+  /// The median number of photos per day.
   static let medianPerDay = 12.0
-  /// The spread of the logarithm of that number; ours.
+  /// The standard deviation of the logarithm of that number; ours.
   static let sigmaPerDay = 0.8
 
-  /// How many photos are selected in the end.
+  /// The maximum number of selected photos.
   static let selectionSize = 200
-  /// How many photos a finger that sweeps over the grid selects at a time; ours.
+  /// The number of photos selected by one sweep of a finger; ours.
   static let runLength = 20
-  /// Seconds from the begin to the first run; ours.
+  /// Seconds from the start to the first run; ours.
   static let firstSelection = 1.0
   /// Seconds between two runs; ours.
   static let selectionInterval = 0.5
 
-  /// How many photos an import brings.
+  /// The number of photos in an import.
   static let importSize = 1_000
-  /// How many imports there are; ours.
+  /// The number of imports; ours.
   static let importCount = 2
-  /// Seconds from the begin to the first import; ours.
+  /// Seconds from the start to the first import; ours.
   static let firstImport = 3.0
   /// Seconds between two imports; ours.
   static let importInterval = 6.0
@@ -37,7 +37,7 @@ public struct PhotosScenario: Scenario {
   /// `photos`.
   public let name = "photos"
   /// What the list is.
-  public let summary = "A grid of photos in 4 columns, one section a day, the newest first"
+  public let summary = "A grid of photos in 4 columns, one section per day, the newest first"
   /// 10,000 and 50,000.
   public let itemCounts = [10_000, 50_000]
   /// Selection and imports.
@@ -49,7 +49,7 @@ public struct PhotosScenario: Scenario {
   /// How it is scrolled.
   public let gestures = [GestureScript.repeatFling, .scrub]
 
-  /// Makes the scenario.
+  /// Creates the scenario.
   public init() {}
 
   /// Generates the library.
@@ -91,7 +91,7 @@ final class PhotosSession: ScenarioSession {
     return selections.isDue(at: time) ? extraUpdate(in: list) : nil
   }
 
-  /// The next run of photos is selected, from the first one on screen; once enough are, none is.
+  /// Selects the next run of photos from the first visible one, or clears a complete selection.
   func extraUpdate(in list: ListView) -> ContentUpdate? {
     let missing = min(PhotosScenario.selectionSize, library.photoCount) - library.selected.count
     guard missing > 0 else {

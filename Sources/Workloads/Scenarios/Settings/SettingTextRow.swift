@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import ListEngine
 
-/// An explanation among settings.
+/// An explanatory text among settings.
 struct SettingTextRow: ItemContent, Equatable, Identifiable {
   var id: Int
   var text: String

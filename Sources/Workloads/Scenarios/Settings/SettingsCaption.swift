@@ -4,7 +4,7 @@ import ListEngine
 
 /// The title above a group of settings, or the note below it.
 struct SettingsCaption: HeaderFooterContent, Equatable {
-  /// Where the caption stands.
+  /// The position of the caption.
   enum Place {
     case above, below
   }

@@ -7,15 +7,15 @@ struct SettingsPage {
     var kind: Kind
   }
 
-  /// What a row is.
+  /// The kind of a row.
   enum Kind: Hashable {
     /// A switch.
     case toggle(isOn: Bool)
     /// A value at the right.
     case value(String)
-    /// A way to another page.
+    /// A link to another page.
     case disclosure
-    /// An explanation of several lines, in place of the title.
+    /// Explanatory text of several lines, without a title.
     case text(String)
   }
 
@@ -31,7 +31,7 @@ struct SettingsPage {
   private var text: SplitMix64
   private var updates: SplitMix64
 
-  /// Makes a page of `rowCount` rows; the last group may have fewer than the others.
+  /// Creates a page of `rowCount` rows; the last group may have fewer than the others.
   init(rowCount: Int, seed: UInt64) {
     text = SplitMix64(seed: seed, scenario: "settings", stream: .text)
     updates = SplitMix64(seed: seed, scenario: "settings", stream: .updates)
@@ -62,7 +62,7 @@ struct SettingsPage {
     }
   }
 
-  /// A checksum of all that is shown.
+  /// A checksum of everything that is shown.
   var checksum: Checksum {
     var checksum = Checksum()
     for group in groups {
@@ -73,7 +73,7 @@ struct SettingsPage {
     return checksum
   }
 
-  /// Toggles the first switch of some group: its status and its explanation change with it.
+  /// Toggles the first switch of a group: its status and its explanation change with it.
   mutating func toggle() {
     guard !groups.isEmpty else { return }
     let group = Int.random(in: 0..<groups.count, using: &updates)

@@ -4,13 +4,13 @@ import ListEngine
 
 /// A page of settings: groups of different rows, with titles above and notes below.
 public struct SettingsScenario: Scenario {
-  /// How many rows a group has; 8 groups make the usual 40 rows.
+  /// The number of rows per group; 8 groups make the default 40 rows.
   static let rowsPerGroup = 5
-  /// The height of a row of one line, in points.
+  /// The height of a single-line row, in points.
   static let rowHeight: CGFloat = 44
-  /// The height of a row of several lines where sizes are fixed, in points.
+  /// The height of a row of several lines with fixed sizes, in points.
   static let textHeight: CGFloat = 76
-  /// Seconds from the begin to the first toggle, and between two.
+  /// The time before the first toggle, and between toggles, in seconds.
   static let toggleInterval = 1.0
 
   /// `settings`.
@@ -20,11 +20,11 @@ public struct SettingsScenario: Scenario {
   /// 40.
   public let itemCounts = [40]
   /// The toggles.
-  public let updates = "one switch a second is toggled, which changes 3 rows"
+  public let updates = "one switch is toggled per second, which changes 3 rows"
   /// None.
   public let gestures = [GestureScript.none]
 
-  /// Makes the scenario.
+  /// Creates the scenario.
   public init() {}
 
   /// Generates the page.

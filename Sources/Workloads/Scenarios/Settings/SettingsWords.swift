@@ -1,4 +1,4 @@
-/// The words of a page of settings.
+/// The texts of a page of settings.
 enum SettingsWords {
   private static let topics = [
     "Accessibility", "Backup", "Battery", "Camera", "Display", "Keyboard", "Location", "Mail",
@@ -19,7 +19,7 @@ enum SettingsWords {
     "Nothing leaves this device.",
   ]
 
-  /// What a group is about.
+  /// The topic of a group.
   static func topic(using generator: inout SplitMix64) -> String {
     pick(topics, using: &generator)
   }
@@ -35,10 +35,10 @@ enum SettingsWords {
     pick(kinds, using: &generator) + " " + pick(things, using: &generator)
   }
 
-  /// What the status of a switch is called.
+  /// The status of a switch as text.
   static func status(isOn: Bool) -> String { isOn ? "On" : "Off" }
 
-  /// What a switch means, of another length when it is on.
+  /// The explanation of a switch, with a different length when it is on.
   static func explanation(isOn: Bool) -> String {
     isOn
       ? "This is on. It runs while the screen is locked, looks for news every quarter of an hour, "

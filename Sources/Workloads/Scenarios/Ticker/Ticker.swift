@@ -10,18 +10,18 @@ struct Ticker {
     /// The change since the first price of the day, in hundredths of a percent.
     var changeInBasisPoints: Int { (priceInCents - openInCents) * 10_000 / openInCents }
 
-    /// Whether the share stands above another one.
+    /// Whether the share is above another one.
     func precedes(_ other: Quote) -> Bool {
       priceInCents == other.priceInCents
         ? symbol < other.symbol : priceInCents > other.priceInCents
     }
   }
 
-  /// The shares, the dearest first.
+  /// The shares, the most expensive first.
   private(set) var quotes: [Quote]
   private var updates: SplitMix64
 
-  /// Makes the prices of `count` shares.
+  /// Creates the prices of `count` shares.
   init(count: Int, seed: UInt64) {
     var text = SplitMix64(seed: seed, scenario: "ticker", stream: .text)
     updates = SplitMix64(seed: seed, scenario: "ticker", stream: .updates)
@@ -46,7 +46,7 @@ struct Ticker {
     quotes.sort { $0.precedes($1) }
   }
 
-  /// A checksum of all that rows show.
+  /// A checksum of everything that rows show.
   var checksum: Checksum {
     var checksum = Checksum()
     for quote in quotes {
@@ -57,7 +57,7 @@ struct Ticker {
     return checksum
   }
 
-  /// Gives a share of the quotes, at least one, another price, and puts all in order again.
+  /// Changes a share of the prices, at least one, and sorts the quotes again.
   mutating func changePrices(share: Double) {
     guard !quotes.isEmpty else { return }
     for _ in 0..<max(1, Int(Double(quotes.count) * share)) {
@@ -67,7 +67,7 @@ struct Ticker {
     quotes.sort { $0.precedes($1) }
   }
 
-  /// Another price: a step up or down, of at least a cent.
+  /// A changed price: a step up or down, of at least a cent.
   private mutating func changed(_ cents: Int) -> Int {
     let share = Distributions.logNormal(
       median: TickerScenario.medianStep,
@@ -78,7 +78,7 @@ struct Ticker {
     return Bool.random(using: &updates) || cents <= step ? cents + step : cents - step
   }
 
-  /// Different symbols of four letters; of more where these do not suffice.
+  /// Unique symbols of four letters; of more if these are not enough.
   private static func symbols(_ count: Int, using generator: inout SplitMix64) -> [String] {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
     var length = 4

@@ -2,24 +2,24 @@ import Foundation
 import HeadlessUIKit
 import ListEngine
 
-/// Prices of shares, the dearest first, that change all the time.
+/// Share prices that change continuously, the most expensive first.
 public struct TickerScenario: Scenario {
   /// The height of a row, in points.
   static let rowHeight: CGFloat = 52
-  /// The share of rows that get another price at a time.
+  /// The share of rows whose price changes at a time.
   static let changedShare = 0.05
-  /// Seconds between two changes, and from the begin to the first.
+  /// The time between changes, and before the first, in seconds.
   static let interval = 0.25
 
-  /// The price that half of the shares are below, in cents; ours.
+  /// The median price, in cents; ours.
   static let medianPrice = 5_000.0
-  /// The spread of the logarithm of prices; ours.
+  /// The standard deviation of the logarithm of prices; ours.
   static let priceSigma = 1.2
-  /// The spread of the logarithm of how much prices have changed since the begin of the day; ours.
+  /// The standard deviation of the logarithm of the price change since the start of the day; ours.
   static let daySigma = 0.015
-  /// How much a price changes at a time: half of the changes are below this share; ours.
+  /// The median relative price change; ours.
   static let medianStep = 0.004
-  /// The spread of the logarithm of that share; ours.
+  /// The standard deviation of the logarithm of that share; ours.
   static let stepSigma = 0.8
 
   /// `ticker`.
@@ -29,14 +29,14 @@ public struct TickerScenario: Scenario {
   /// 2,000.
   public let itemCounts = [2_000]
   /// The changes.
-  public let updates = "5 % of the prices change 4 times a second, and their rows move"
+  public let updates = "5 % of the prices change 4 times per second, and their rows move"
   /// All fixed.
   public let sizing = RunParameters.Sizing.fixed
 
   /// How it is scrolled.
   public let gestures = [GestureScript.slowRead]
 
-  /// Makes the scenario.
+  /// Creates the scenario.
   public init() {}
 
   /// Generates the prices.

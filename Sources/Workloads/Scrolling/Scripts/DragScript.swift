@@ -1,10 +1,10 @@
-/// Drags that are let go at rest, so that there is no momentum.
+/// Drags that are released at rest, without momentum.
 enum DragScript {
-  /// How far the finger drags, in points.
+  /// The length of a drag, in points.
   static let length = 550.0
-  /// How long it drags, in seconds.
+  /// The duration of a drag, in seconds.
   static let seconds = 0.8
-  /// How many drags go in one direction: about eight screens.
+  /// The number of drags in each direction: about eight screens.
   static let drags = 12
   /// The time between two drags, in seconds.
   static let pause = 0.3

@@ -1,16 +1,16 @@
-/// Content that is pulled and flung beyond both of its ends.
+/// Content that is pulled and flung beyond both ends.
 enum EdgeScript {
-  /// How far the finger pulls, in points.
+  /// The length of a pull, in points.
   static let pull = 400.0
-  /// How long it pulls, in seconds.
+  /// The duration of a pull, in seconds.
   static let pullTime = 0.5
-  /// The velocity of a fling at the edge, in points a second.
+  /// The velocity of a fling at the edge, in points per second.
   static let velocity = 3_000.0
-  /// The velocity of the fling away from the edge, in points a second.
+  /// The velocity of the fling away from the edge, in points per second.
   static let awayVelocity = 1_000.0
-  /// How long a finger that flings is on the screen, in seconds.
+  /// The contact time of a fling, in seconds.
   static let touchTime = 0.15
-  /// The time between a release and the touch of the fling back, in seconds.
+  /// The time between a release and the touch that flings back, in seconds.
   static let catchTime = 0.4
   /// The time between rest and the next touch, in seconds.
   static let pause = 0.3

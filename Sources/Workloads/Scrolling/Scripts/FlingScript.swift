@@ -1,10 +1,10 @@
-/// Flings that are waited for until they rest.
+/// Flings, each after the previous one has come to rest.
 enum FlingScript {
-  /// The velocity at which the finger lets go, in points a second.
+  /// The velocity at the release, in points per second.
   static let velocity = 2_500.0
-  /// How long the finger is on the screen, in seconds.
+  /// The contact time, in seconds.
   static let touchTime = 0.24
-  /// How many flings go in one direction.
+  /// The number of flings in each direction.
   static let flings = 12
   /// The time between rest and the next touch, in seconds.
   static let pause = 0.3

@@ -1,6 +1,6 @@
-/// Jumps to items at certain shares of the content.
+/// Jumps to items at relative positions.
 enum JumpsScript {
-  /// Where to, as shares of all items.
+  /// The relative positions.
   static let shares = [0, 0.1, 0.5, 1]
   /// The time between two jumps, in seconds.
   static let interval = 1.0

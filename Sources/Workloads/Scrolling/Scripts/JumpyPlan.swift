@@ -1,31 +1,31 @@
-/// Somebody who searches in haste: flings of all velocities, with turns.
+/// A simulated user who searches hastily: flings of all velocities, with turns.
 struct JumpyPlan: GesturePlan {
-  /// The median of the velocities at which the finger lets go, in points a second.
+  /// The median velocity at the release, in points per second.
   static let velocity = 2_500.0
-  /// How much the logarithm of the velocity varies.
+  /// The standard deviation of the logarithm of the velocity.
   static let velocitySigma = 0.6
-  /// Slower and faster flings count as these, in points a second.
+  /// The range to which velocities are clamped, in points per second.
   static let velocities = 100.0...8_000.0
-  /// The median of the times between a release and the next touch, in seconds.
+  /// The median time between a release and the next touch, in seconds.
   static let pause = 0.6
-  /// How much the logarithm of the pause varies.
+  /// The standard deviation of the logarithm of the pause.
   static let pauseSigma = 0.7
-  /// How often the direction turns, as a share of all flings.
+  /// The share of flings that reverse direction.
   static let turns = 0.15
-  /// How long the finger is on the screen, in seconds.
+  /// The contact time, in seconds.
   static let touchTime = 0.15
-  /// How near an end of the content is met, in points.
+  /// The distance at which an end of the content counts as reached, in points.
   private static let tolerance = 1.0
 
   private var generator: SplitMix64
   private var goesDown = true
 
-  /// Makes the plan of a seed.
+  /// Creates the plan of a seed.
   init(seed: UInt64) {
     generator = SplitMix64(seed: seed, scenario: "jumpy", stream: .gestures)
   }
 
-  /// A fling, never out of the content where it ends.
+  /// A fling, never outwards at an end of the content.
   mutating func nextMove(at offset: Double, in extent: ScrollExtent) -> GestureMove {
     let velocity = random(median: Self.velocity, sigma: Self.velocitySigma)
     let pause = random(median: Self.pause, sigma: Self.pauseSigma)

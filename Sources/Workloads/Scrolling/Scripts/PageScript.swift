@@ -1,10 +1,10 @@
 /// Flings from page to page, each as high as the view.
 enum PageScript {
-  /// The velocity at which the finger lets go, in points a second.
+  /// The velocity at the release, in points per second.
   static let velocity = 3_000.0
-  /// How long the finger is on the screen, in seconds.
+  /// The contact time, in seconds.
   static let touchTime = 0.24
-  /// How many pages go in one direction.
+  /// The number of pages in each direction.
   static let pages = 12
   /// The time between rest and the next touch, in seconds.
   static let pause = 0.5

@@ -1,12 +1,12 @@
-/// Flings in so quick succession that each is faster than the one before.
+/// Flings in such quick succession that each is faster than the previous one.
 enum RepeatFlingScript {
-  /// The velocity at which the finger lets go, in points a second.
+  /// The velocity at the release, in points per second.
   static let velocity = 2_500.0
-  /// How long the finger is on the screen, in seconds.
+  /// The contact time, in seconds.
   static let touchTime = 0.15
-  /// The time between a release and the next touch, in seconds: a fling begins every 250 ms.
+  /// The time between a release and the next touch, in seconds: a fling starts every 250 ms.
   static let gap = 0.1
-  /// How many flings go in one direction.
+  /// The number of flings in each direction.
   static let flings = 8
   /// The time between rest after the last fling and the next touch, in seconds.
   static let pause = 0.5

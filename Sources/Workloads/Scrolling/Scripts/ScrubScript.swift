@@ -1,10 +1,10 @@
 /// A finger on the section index at the side of the list.
 enum ScrubScript {
-  /// How many sections it stops at on its way.
+  /// The number of sections it stops at on its way.
   static let jumps = 20
   /// The time between two of them, in seconds.
   static let interval = 0.1
-  /// How long it stays at the end of the index, in seconds.
+  /// The pause at the end of the index, in seconds.
   static let pause = 0.8
 
   /// From the first section to the last, and back.

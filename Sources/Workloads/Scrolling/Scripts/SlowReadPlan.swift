@@ -1,17 +1,17 @@
-/// Somebody who reads: content goes on slowly under a finger that never leaves it.
+/// A simulated user who reads: content moves slowly under a finger that stays on it.
 struct SlowReadPlan: GesturePlan {
-  /// The velocity of the finger, in points a second.
+  /// The velocity of the finger, in points per second.
   static let velocity = 300.0
-  /// How long it drags, in seconds.
+  /// The duration of a drag, in seconds.
   static let seconds = 60.0
   /// The time between two drags, in seconds.
   static let pause = 0.5
-  /// How near an end of the content is met, in points.
+  /// The distance at which an end of the content counts as reached, in points.
   private static let tolerance = 1.0
 
   private var goesDown = false
 
-  /// The other way than before, and away from an end of the content.
+  /// In the opposite direction to the previous move, and away from an end of the content.
   mutating func nextMove(at offset: Double, in extent: ScrollExtent) -> GestureMove {
     goesDown.toggle()
     if offset <= extent.limits.lowerBound + Self.tolerance {

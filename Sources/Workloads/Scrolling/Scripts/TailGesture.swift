@@ -1,21 +1,21 @@
 import HeadlessUIKit
 import ListSchema
 
-/// Somebody who reads the end of a list, and follows it as more content comes.
+/// A simulated user who reads the end of a list, and follows it as more content is appended.
 struct TailGesture: ScrollGesture {
-  /// How far the end may move away before it is followed, in points.
+  /// How far the end may move before it is followed, in points.
   private static let tolerance = 1.0
 
   private enum State {
     case away
     case following
-    /// At the end, of which `left` points lie below the view.
+    /// At the end, with `left` points below the view.
     case there(left: Double)
   }
 
   private var state = State.away
 
-  /// Goes to the end whenever it has moved away.
+  /// Scrolls to the end whenever it has moved.
   mutating func step(at time: Double, in scrollView: UIScrollView) -> ScrollStep {
     guard !scrollView.isScrollAnimating else { return ScrollStep(phase: .animate, actions: []) }
     let end = scrollView.verticalOffsetLimits.upperBound

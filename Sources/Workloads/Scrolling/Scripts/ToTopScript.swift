@@ -1,10 +1,10 @@
 /// Flings down, and a tap on the status bar.
 enum ToTopScript {
-  /// The velocity at which the finger lets go, in points a second.
+  /// The velocity at the release, in points per second.
   static let velocity = 4_000.0
-  /// How long the finger is on the screen, in seconds.
+  /// The contact time, in seconds.
   static let touchTime = 0.15
-  /// How many flings there are before the tap.
+  /// The number of flings before the tap.
   static let flings = 3
   /// The time between a release and the next touch or the tap, in seconds.
   static let pause = 1.0

@@ -1,10 +1,10 @@
-/// A fling there and a fling back, so that the same rows come and go.
+/// A fling down and a fling back, so that the same rows appear and disappear.
 enum UpDownScript {
-  /// The velocity at which the finger lets go, in points a second.
+  /// The velocity at the release, in points per second.
   static let velocity = 2_500.0
-  /// How long the finger is on the screen, in seconds.
+  /// The contact time, in seconds.
   static let touchTime = 0.24
-  /// How often it goes down and up.
+  /// The number of rounds.
   static let rounds = 10
   /// The time between a release and the touch that catches the content, in seconds.
   static let pause = 1.2

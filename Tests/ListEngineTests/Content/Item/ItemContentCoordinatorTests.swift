@@ -5,7 +5,7 @@ import Testing
 @testable import ListEngine
 
 @Suite struct ItemContentCoordinatorTests {
-  /// An item as a list keeps it, with what was done to it.
+  /// An item as a list keeps it, with a log of its updates.
   private final class LiveItem {
     var item = Item(TestRow(id: "a"))
     var animations: [ViewAnimation] = []
@@ -44,14 +44,14 @@ import Testing
     #expect(live.animations == [.spring])
   }
 
-  @Test("An update without a delay, or with a negative one, happens at once", arguments: [0, -1.0])
+  @Test("An update without a positive delay happens immediately", arguments: [0, -1.0])
   func noDelay(delay: TimeInterval) {
     live.actions.update(after: delay) { $0.content.value = 1 }
     #expect(live.item.content.value == 1)
     #expect(live.scheduled.isEmpty)
   }
 
-  @Test("A coordinator knows the item as it was given and as it is")
+  @Test("A coordinator knows the original and the current item")
   func info() {
     let info = ItemContentCoordinatorInfo(original: live.item) { [live] in live.item }
     live.item.content.value = 3
@@ -59,7 +59,7 @@ import Testing
     #expect(info.current.content.value == 3)
   }
 
-  @Test("Content that names no coordinator needs none")
+  @Test("Content without a coordinator type needs none")
   func hasCoordinator() {
     #expect(!TestRow.hasCoordinator)
     #expect(CoordinatedRow.hasCoordinator)
@@ -71,7 +71,7 @@ import Testing
   }
 }
 
-/// A row with a coordinator of its own, which only hears of selections.
+/// A row with a custom coordinator, which only handles selections.
 private struct CoordinatedRow: ItemContent, Equatable {
   var identifierValue: String { "row" }
 

@@ -3,7 +3,7 @@ import ListEngine
 import Testing
 
 @Suite struct ItemContentViewsTests {
-  @Test("Views other than that of the content are made when they are asked for, and kept")
+  @Test("Views other than that of the content are created on first access, and kept")
   func laziness() {
     var loaded: [ItemContentLayer] = []
     let views = ItemContentViews<DecoratedRow>(
@@ -43,7 +43,7 @@ import Testing
     #expect(type(of: decorated.overlayDecoration) == UILabel.self)
   }
 
-  @Test("The backgrounds of a header are made when they are asked for")
+  @Test("The backgrounds of a header are created on first access")
   func headerFooter() {
     var loaded: [HeaderFooterContentLayer] = []
     let views = HeaderFooterContentViews<TestTitle>(content: TestView()) { loaded.append($1) }
@@ -72,7 +72,7 @@ import Testing
   }
 }
 
-/// A row with views of its own in front of the content and behind it.
+/// A row with custom views in front of the content and behind it.
 private struct DecoratedRow: ItemContent, Equatable {
   var identifierValue: String { "row" }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import ListEngine
 
 @Suite struct ItemTests {
-  @Test("An item without anything said about it is a row that only shows")
+  @Test("An item without any configuration is a row that only shows content")
   func builtInDefaults() {
     let item = Item(TestRow(id: "a"))
     #expect(item.sizing == .thatFits(.noConstraint))
@@ -17,7 +17,7 @@ import Testing
     #expect(item.debuggingIdentifier == nil)
   }
 
-  @Test("What the content presets reaches the item (W18), and what is given goes before it")
+  @Test("Defaults of the content reach the item (W18), and explicit values override them")
   func defaults() {
     let item = Item(PresetRow())
     #expect(item.trailingSwipeActions?.actions.map(\.title) == ["Test"])
@@ -63,7 +63,7 @@ import Testing
     #expect(second.selectionStyle == .notSelectable)
   }
 
-  @Test("Items of any content can be told how they are selected and come and go")
+  @Test("Type-erased items can be given a selection style and animations")
   func erased() {
     var item: any AnyItem = Item(TestRow(id: "a"))
     item.selectionStyle = .toggles(isSelected: true)

@@ -4,7 +4,7 @@ import Testing
 @testable import ListEngine
 
 @Suite struct BehaviorTests {
-  @Test("A list behaves as lists do until it is told otherwise (W17)")
+  @Test("A list has the default behaviour until it is configured otherwise (W17)")
   func defaults() {
     let behavior = Behavior()
     #expect(behavior.isScrollEnabled)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "Short content stands where it is told to, long content at the top (S8)",
+    "Short content is placed by its alignment, long content at the top (S8)",
     arguments: [
       (Behavior.Underflow.Alignment.top, [0.0, 0, 0]), (.center, [0, 0, 13]),
       (.bottom, [0, 0, 25]),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ContentChangesTests {
   @Test(
-    "An item that moves is put where it belongs after it was taken out",
+    "An item that moves is inserted at its new position after it was removed",
     arguments: [
       ("0.0", "0.0", "1[a b c] 2[d]"), ("0.0", "0.2", "1[b c a] 2[d]"),
       ("0.2", "0.0", "1[c a b] 2[d]"), ("0.1", "1.0", "1[a c] 2[b d]"),

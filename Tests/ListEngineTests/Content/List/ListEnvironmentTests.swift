@@ -9,7 +9,7 @@ import Testing
     direction: .vertical
   )
 
-  @Test("A key that was never set has its default, also one whose value is optional")
+  @Test("A key that was never set has its default, even if its value is optional")
   func defaults() {
     enum Name: ListEnvironmentKey {
       static var defaultValue: String? { "nobody" }
@@ -23,7 +23,7 @@ import Testing
     #expect(environment.listContentBounds == nil)
   }
 
-  @Test("The bounds of the layout go before those of the environment, and those before none")
+  @Test("The bounds of the layout override those of the environment, and those override none")
   func bounds() {
     var environment = ListEnvironment.empty
     func resolved(_ layout: ListContentBounds?) -> ListContentBounds {
@@ -45,7 +45,7 @@ import Testing
     #expect(ContentContext(1) != ContentContext(Int?.some(1)))
   }
 
-  @Test("A refresh control does not move the list unless it is told to")
+  @Test("A refresh control does not move the list unless it is configured to")
   func refreshControl() {
     var refreshes = 0
     var control = RefreshControl(isRefreshing: true) { refreshes += 1 }

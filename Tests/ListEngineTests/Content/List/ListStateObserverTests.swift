@@ -5,7 +5,7 @@ import Testing
 @testable import ListEngine
 
 @Suite struct ListStateObserverTests {
-  @Test("What observers are told is made once, with actions that act on the list (W24)")
+  @Test("The argument of observers is created once, with actions that act on the list (W24)")
   func perform() {
     let target = Target()
     var log: [String] = []
@@ -28,7 +28,7 @@ import Testing
     #expect(kept?.scrolling.scrollToTop() == false)
   }
 
-  @Test("Without observers nothing is made")
+  @Test("Without observers nothing is created")
   func noObservers() {
     var made = 0
     ListStateObserver.perform([(Int) -> Void](), on: nil) { _ in
@@ -63,7 +63,7 @@ import Testing
     #expect(counts == Array(repeating: 2, count: 9))
   }
 
-  @Test("What only changed its section neither came nor went")
+  @Test("An item that only changed its section was neither inserted nor removed")
   func insertionsAndRemovals() {
     let old = sections("1[a b c] 2[d]")
     let new = sections("1[a a x] 3[d b]")

@@ -60,7 +60,7 @@ import Testing
     #expect(turns.waiting.isEmpty)
   }
 
-  @Test("A state whose source was replaced reloads nothing, not even what waits")
+  @Test("A state whose source was replaced reloads nothing, not even a pending change")
   func discarded() {
     let state = state(0)
     state.value = 1

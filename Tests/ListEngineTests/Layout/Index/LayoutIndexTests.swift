@@ -6,7 +6,7 @@ import Workloads
 
 @Suite("Layout index")
 struct LayoutIndexTests {
-  /// The obvious way: an array of lengths, summed up for every question.
+  /// The simple implementation: an array of lengths, summed up for every query.
   struct Oracle {
     var lengths: [Double] = []
 
@@ -24,7 +24,7 @@ struct LayoutIndexTests {
     }
   }
 
-  @Test("Nothing has no length, and nothing is found in it")
+  @Test("An empty index has no length, and nothing is found in it")
   func empty() {
     let index = LayoutIndex()
     #expect(index.totalLength == 0)
@@ -43,7 +43,7 @@ struct LayoutIndexTests {
     #expect(index.index(at: 100) == 4)
   }
 
-  @Test("It answers as sums of an array do, after any changes", arguments: Seeds.all)
+  @Test("It gives the same answers as sums of an array, after any changes", arguments: Seeds.all)
   func matchesOracle(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var oracle = Oracle()
@@ -61,7 +61,7 @@ struct LayoutIndexTests {
     _ oracle: inout Oracle,
     _ random: inout SplitMix64
   ) {
-    // Multiples of a quarter, of which sums are exact.
+    // Multiples of a quarter, whose sums are exact.
     let length = Double(Int.random(in: 0...400, using: &random)) / 4
     let count = oracle.lengths.count
     if count > 0, Bool.random(using: &random) {

@@ -5,7 +5,7 @@ import Foundation
 /// Work before the first announcement belongs to the first run, and a process that announces nothing
 /// is one run. A class, as every row of every table refers to its run.
 public final class TraceRun: Sendable {
-  /// The number within the trace, from 1, in the order of the begins.
+  /// The number within the trace, from 1, in the order of the starts.
   public let number: Int
   /// Who played it.
   public let process: ProcessID
@@ -13,7 +13,7 @@ public final class TraceRun: Sendable {
   public let startNs: Int64
   /// A name that no other run has, of this trace or of others of the same machine.
   ///
-  /// Made of the begin in UTC, the process, and the run's number: `20260102T030405Z-8233-1`.
+  /// Made of the start in UTC, the process, and the run's number: `20260102T030405Z-8233-1`.
   public let id: String
   /// The day on which it began, in UTC: `2026-01-02`.
   public let dateUTC: String
@@ -22,14 +22,14 @@ public final class TraceRun: Sendable {
     self.number = number
     self.process = process
     self.startNs = startNs
-    let begin = Date(timeIntervalSince1970: (Double(startNs) / 1e9).rounded(.down))
+    let start = Date(timeIntervalSince1970: (Double(startNs) / 1e9).rounded(.down))
     let compact = Date.ISO8601FormatStyle(
       dateSeparator: .omitted,
       timeSeparator: .omitted,
       timeZone: .gmt
     )
-    id = "\(begin.formatted(compact))-\(process.pid)-\(number)"
-    dateUTC = begin.formatted(Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day())
+    id = "\(start.formatted(compact))-\(process.pid)-\(number)"
+    dateUTC = start.formatted(Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day())
   }
 }
 
@@ -41,6 +41,10 @@ public struct PlayedRun: Sendable {
   public let endNs: Int64
   /// How many events it has.
   public let events: Int
+  /// Whether the trace announces it.
+  public let isAnnounced: Bool
+  /// Whether anything is known of what was played.
+  public let isDescribed: Bool
   /// The parameters, as far as they are known.
   public let description: RunDescription
   /// What its frames are evaluated by.

@@ -1,19 +1,19 @@
 import HeadlessUIKit
 
-/// Items that a window of the content has left behind, with what the list keeps about them.
+/// Items outside the window that are kept with their state.
 ///
-/// They are still part of the list: when the window comes back, they are as they were.
-struct ParkedItems {
+/// They are still part of the list: when the window returns, they are restored.
+struct OffWindowItems {
   /// One item that is not presented.
   struct Entry {
     let state: PresentationItemState
-    /// The item as it was presented last.
+    /// The item as last presented.
     let item: AnyItemStorage
-    /// The number of the content of which it was a part then.
+    /// The number of the content that it was part of.
     let contentNumber: UInt32
   }
 
-  /// By the hashes of the identifiers, which do not change, whatever an app's own `==` says.
+  /// Keyed by the hashes of the identifiers, which do not change, whatever an app's `==` returns.
   private var entries: [Int: [Entry]] = [:]
   /// How many items there are.
   private(set) var count = 0
@@ -21,12 +21,12 @@ struct ParkedItems {
   var isEmpty: Bool { count == 0 }
 
   /// Keeps an item for later.
-  mutating func park(_ entry: Entry) {
+  mutating func insert(_ entry: Entry) {
     entries[entry.item.identifier.cachedHash, default: []].append(entry)
     count += 1
   }
 
-  /// Takes out the item with an identifier; of several, the one that was parked last.
+  /// Removes and returns the item with an identifier; of several, the one that was added last.
   mutating func take(_ identifier: AnyIdentifier) -> Entry? {
     guard count > 0 else { return nil }
     guard var found = entries[identifier.cachedHash],
@@ -38,7 +38,7 @@ struct ParkedItems {
     return entry
   }
 
-  /// What is kept about an item; nil when it is not here.
+  /// The entry of a state; nil if there is none.
   func entry(of state: PresentationItemState) -> Entry? {
     guard count > 0 else { return nil }
     return entries[state.identifier.cachedHash]?.first { $0.state === state }

@@ -1,0 +1,20 @@
+/// What a reader found out about a recording, apart from its events.
+public struct ReadingTally: Hashable, Sendable {
+  /// How many events the tracer had to discard.
+  public var lostEvents: UInt64 = 0
+  /// Events of other providers, which were skipped, by provider.
+  public var unknownProviders: [String: Int] = [:]
+  /// What could not be read.
+  public var damage = ReadingDamage()
+
+  /// Takes what was found out.
+  public init(
+    lostEvents: UInt64 = 0,
+    unknownProviders: [String: Int] = [:],
+    damage: ReadingDamage = ReadingDamage()
+  ) {
+    self.lostEvents = lostEvents
+    self.unknownProviders = unknownProviders
+    self.damage = damage
+  }
+}

@@ -1,0 +1,27 @@
+/// A frame with what it was evaluated by, and its turn on the display.
+public struct EvaluatedFrame: Sendable {
+  /// The frame.
+  public let frame: Frame
+  /// What it may take.
+  public let budget: FrameBudget
+  /// When the display asked for it, in nanoseconds of its list's display time.
+  ///
+  /// On the real clock that is the trace's own time. On the virtual one frames are recorded back to
+  /// back; there the first frame keeps its time, and each one is due when those before it have had
+  /// their turns on the display; see `FrameTiming`.
+  public let dueNs: Int64
+
+  /// What took most of its time; nil when it was not late.
+  public var cause: FrameCause? { frame.cause }
+
+  /// When it had to be finished, on the same time.
+  public var deadlineNs: Int64 { [dueNs, budget.budgetNs].saturatingSum() }
+
+  /// When it would have been begun, on the same time.
+  public var begunNs: Int64 { [dueNs, max(0, frame.startDelayNs)].saturatingSum() }
+
+  /// When it would have been finished, on the same time, with its cost as on the evaluated device.
+  public var finishedNs: Int64 {
+    max(begunNs, [deadlineNs, frame.timing.overrunNs].saturatingSum())
+  }
+}

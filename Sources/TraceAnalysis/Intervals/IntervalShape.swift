@@ -1,0 +1,87 @@
+/// What all intervals of one kind have in common: the name, and the names of the fields.
+public final class IntervalShape: Sendable {
+  /// What the analysis makes of intervals, apart from adding up their times.
+  enum Meaning: UInt8, Sendable {
+    case frame
+    case update
+    case slice
+    case layout
+    case measure
+    /// An interval with a custom name.
+    case named
+    /// Anything else.
+    case other
+
+    init(of name: String, isNamedByUser: Bool) {
+      switch name {
+      case _ where isNamedByUser: self = .named
+      case KnownInterval.frame: self = .frame
+      case KnownInterval.update: self = .update
+      case KnownInterval.slice: self = .slice
+      case KnownInterval.layout: self = .layout
+      case KnownInterval.measure: self = .measure
+      default: self = .other
+      }
+    }
+  }
+
+  /// The kind as the trace names it, or the name that a user gave.
+  public let name: String
+  /// The names of the fields, in the order of an interval's values.
+  ///
+  /// Those of the begin come first, then those of the end. An end's field that the begin has too is
+  /// called `end_…`.
+  public let fieldNames: [String]
+  /// Whether a field of the events gave the name: a custom one.
+  public let isNamedByUser: Bool
+  /// How many fields the begin has.
+  let beginCount: Int
+  let meaning: Meaning
+  /// The position of each `IntervalField`; negative where the interval does not have it.
+  private let positions: [Int16]
+
+  /// Describes a kind of interval.
+  init(name: String, beginFields: [String], endFields: [String], isNamedByUser: Bool = false) {
+    self.name = name
+    self.isNamedByUser = isNamedByUser
+    beginCount = beginFields.count
+    meaning = Meaning(of: name, isNamedByUser: isNamedByUser)
+    let names = beginFields + endFields.map { beginFields.contains($0) ? "end_" + $0 : $0 }
+    fieldNames = names
+    positions = IntervalField.allCases.map { field in
+      names.firstIndex(of: field.name).flatMap { Int16(exactly: $0) } ?? -1
+    }
+  }
+
+  /// The position of a field among the values; nil when the interval does not have it.
+  func position(of field: IntervalField) -> Int? {
+    let position = positions[field.rawValue]
+    return position < 0 ? nil : Int(position)
+  }
+}
+
+/// The fields of intervals that the analysis understands; each shape knows where they stand.
+enum IntervalField: Int, CaseIterable {
+  case frame, offset, phase, startDelay, blank
+  case reason, queueWait, items, changes
+  case allItems, measured, cacheHits, type
+
+  /// The name in traces.
+  var name: String {
+    switch self {
+    case .frame: KnownField.frame
+    case .offset: KnownField.offset
+    case .phase: KnownField.phase
+    case .startDelay: KnownField.startDelay
+    case .blank: KnownField.blank
+    case .reason: KnownField.reason
+    case .queueWait: KnownField.queueWait
+    case .items: KnownField.items
+    case .changes: KnownField.changes
+    case .allItems: KnownField.allItems
+    case .measured: KnownField.measured
+    case .cacheHits: KnownField.cacheHits
+    case .type: KnownField.type
+    }
+  }
+}

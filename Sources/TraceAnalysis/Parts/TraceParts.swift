@@ -1,0 +1,115 @@
+public import Signposts
+
+/// A part of a trace, complete in itself.
+public enum TracePart: Sendable {
+  /// Some of one thread's intervals, in the order of their begins: whole trees, unless one was too large
+  /// to be kept; see `IntervalSegments`.
+  case intervals([PlacedInterval])
+  /// A value of a counter.
+  case counter(CounterReading)
+}
+
+/// What is known once all parts of a trace have been handed out.
+public struct TraceEnding: Sendable {
+  /// The runs in the order of their begins.
+  public let runs: [PlayedRun]
+  /// What is known beside the intervals.
+  public let facts: TraceFacts
+  /// What became of begins and ends that are in no interval.
+  public let tally: IntervalTally
+  /// What the reader found out.
+  public let reading: ReadingTally
+}
+
+/// Hands out a trace of any length part by part, from events that are added in the order of time.
+///
+/// Memory is bounded as `RunSegments` states it.
+public struct TraceParts {
+  private struct ThreadKey: Hashable {
+    let process: ProcessID
+    let thread: Int32
+  }
+
+  private var segments: RunSegments
+  private var lanes: [ThreadKey: Lanes] = [:]
+
+  /// Prepares to hand out.
+  ///
+  /// - Parameters:
+  ///   - schema: names the causes of late frames.
+  ///   - evaluation: what frames are evaluated by, where that differs from what the run says.
+  ///   - known: what is known of runs apart from the trace; the trace is believed first.
+  public init(
+    schema: Schema,
+    evaluation: EvaluationOptions = EvaluationOptions(),
+    known: RunDescription? = nil
+  ) {
+    segments = RunSegments(schema, evaluation, known: known)
+  }
+
+  /// Takes one event, and hands out what it completes.
+  ///
+  /// - Complexity: O(1), amortised, where intervals nest.
+  public mutating func add(_ event: TraceEvent, _ deliver: (TracePart) -> Void) {
+    let run = segments.add(event) { segment, runs, types in
+      deliver(.intervals(Self.placed(segment, runs, types, &lanes)))
+    }
+    if let run, let value = value(event, ofRun: run) { deliver(.counter(value)) }
+  }
+
+  /// Hands out what is left, and says what is known of the whole.
+  public mutating func finish(
+    _ reading: ReadingTally = ReadingTally(),
+    _ deliver: (TracePart) -> Void
+  ) -> TraceEnding {
+    segments.finish(reading) { segment, runs, types in
+      deliver(.intervals(Self.placed(segment, runs, types, &lanes)))
+    }
+  }
+
+  /// The intervals of one thread's segment with their places in the trace.
+  private static func placed(
+    _ segment: RunSegment,
+    _ runs: RunIndex,
+    _ types: ContentTypes,
+    _ lanes: inout [ThreadKey: Lanes]
+  ) -> [PlacedInterval] {
+    let (run, firstNs) = (runs.run(segment.run), runs.firstNs ?? 0)
+    let frames = Dictionary(segment.frames) { first, _ in first }
+    var placed: [PlacedInterval] = []
+    placed.reserveCapacity(segment.tree.count)
+    for (position, interval) in segment.tree.intervals.enumerated() {
+      let parent = interval.parent.map { placed[$0] }
+      let frame = frames[position]
+      let key = ThreadKey(process: interval.process, thread: interval.thread)
+      placed.append(
+        PlacedInterval(
+          interval: interval,
+          run: run,
+          startNs: interval.startNs - firstNs,
+          lane: lanes[key, default: Lanes()]
+            .place(startNs: interval.startNs, endNs: interval.endNs),
+          parentID: parent?.id,
+          frameID: frame != nil ? interval.number : parent?.frameID,
+          frame: frame,
+          contentType: types.name(of: interval)
+        )
+      )
+    }
+    return placed
+  }
+
+  /// The value that a counter's event carries; nil for any other event.
+  private func value(_ event: TraceEvent, ofRun run: Int) -> CounterReading? {
+    guard event.type.name == KnownEvent.counter,
+      let value = event[KnownField.value]?.integer
+    else { return nil }
+    return CounterReading(
+      run: segments.runs.run(run),
+      list: event[KnownField.list]?.identifier ?? 0,
+      timeNs: event.timestampNs - (segments.runs.firstNs ?? 0),
+      name: event[KnownField.name]?.name ?? "",
+      value: value
+    )
+  }
+}

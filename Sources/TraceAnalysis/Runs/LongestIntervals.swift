@@ -1,0 +1,125 @@
+/// Keeps the longest intervals of each kind with what was inside them, which is only looked at when a
+/// part of a trace is done with.
+struct LongestIntervals<Detail: Sendable>: Sendable {
+  /// A long interval, before and after what is inside it was looked at.
+  private enum Element: Sendable {
+    case found(run: Int, make: @Sendable () -> Detail)
+    case seen(run: Int, Detail)
+  }
+
+  private var largest: Largest<Element>
+
+  /// Prepares to keep so many.
+  init(_ count: Int) {
+    largest = Largest(count)
+  }
+
+  /// Whether an interval of a duration would be kept.
+  func accepts(_ durationNs: Int64) -> Bool { largest.accepts(durationNs) }
+
+  /// Takes an interval, whose details are made when it is still among the longest at `lookInside`.
+  mutating func add(_ durationNs: Int64, run: Int, _ detail: @escaping @Sendable () -> Detail) {
+    largest.add(durationNs, .found(run: run, make: detail))
+  }
+
+  /// Makes the details of the intervals that were added since the last time.
+  mutating func lookInside() {
+    largest.update { element in
+      guard case .found(let run, let make) = element else { return }
+      element = .seen(run: run, make())
+    }
+  }
+
+  /// The details of those that belong to some runs, with their durations.
+  func details(ofRuns runs: Set<Int>) -> [(durationNs: Int64, detail: Detail)] {
+    largest.measured.compactMap { durationNs, element in
+      guard case .seen(let run, let detail) = element, runs.contains(run) else { return nil }
+      return (durationNs, detail)
+    }
+  }
+}
+
+/// The longest frames and updates of runs that may be compared.
+struct LongestWork: Sendable {
+  private var frames = LongestIntervals<FrameSummary.WorstFrame>(FrameSummary.worstCount)
+  private var warmup = LongestIntervals<FrameSummary.WorstFrame>(FrameSummary.worstCount)
+  private var updates = LongestIntervals<UpdateSummary.WorstUpdate>(UpdateSummary.worstCount)
+
+  /// Takes the frames and updates of a part of a run.
+  mutating func add(_ segment: RunSegment, _ types: ContentTypes, firstNs: Int64) {
+    let (tree, run) = (segment.tree, segment.run)
+    for (position, found) in segment.frames {
+      let (durationNs, isWarmup) = (found.frame.durationNs, found.frame.isWarmup)
+      guard (isWarmup ? warmup : frames).accepts(durationNs) else { continue }
+      let detail: @Sendable () -> FrameSummary.WorstFrame = {
+        FrameSummary.WorstFrame(found, at: position, in: tree, types)
+      }
+      if isWarmup {
+        warmup.add(durationNs, run: run, detail)
+      } else {
+        frames.add(durationNs, run: run, detail)
+      }
+    }
+    for (position, pair) in tree.pairs.enumerated()
+    where pair.meaning == .update && updates.accepts(pair.durationNs) {
+      updates.add(pair.durationNs, run: run) {
+        UpdateSummary.WorstUpdate(at: position, in: tree, types, firstNs: firstNs)
+      }
+    }
+    frames.lookInside()
+    warmup.lookInside()
+    updates.lookInside()
+  }
+
+  /// The longest frames of some runs, the longest first.
+  func frames(ofRuns runs: Set<Int>, isWarmup: Bool) -> [(Int64, FrameSummary.WorstFrame)] {
+    (isWarmup ? warmup : frames).details(ofRuns: runs)
+  }
+
+  /// The longest updates of some runs, the longest first.
+  func updates(ofRuns runs: Set<Int>) -> [(Int64, UpdateSummary.WorstUpdate)] {
+    updates.details(ofRuns: runs)
+  }
+}
+
+extension FrameSummary.WorstFrame {
+  init(
+    _ evaluated: EvaluatedFrame,
+    at position: Int,
+    in tree: IntervalTree,
+    _ types: ContentTypes
+  ) {
+    let frame = evaluated.frame
+    self.init(
+      frame: frame.number,
+      startNs: frame.startNs,
+      durationNs: frame.durationNs,
+      selfNs: tree.nesting[position].selfNs,
+      timing: frame.timing,
+      scrollOffset: frame.scrollOffset,
+      phase: frame.phase,
+      cause: frame.cause,
+      inside: tree.breakdown(of: position),
+      order: TimeOrder(of: position, in: tree, types),
+      list: frame.list,
+      slowdown: evaluated.budget.slowdown
+    )
+  }
+}
+
+extension UpdateSummary.WorstUpdate {
+  init(at position: Int, in tree: IntervalTree, _ types: ContentTypes, firstNs: Int64) {
+    let pair = tree.pairs[position]
+    self.init(
+      list: pair.list,
+      update: pair.update,
+      reason: tree.value(.reason, at: position)?.name,
+      startNs: pair.startNs - firstNs,
+      durationNs: pair.durationNs,
+      items: tree.value(.items, at: position)?.integer.flatMap { Int(exactly: $0) },
+      changes: tree.value(.changes, at: position)?.integer.flatMap { Int(exactly: $0) },
+      inside: tree.breakdown(of: position),
+      order: TimeOrder(of: position, in: tree, types)
+    )
+  }
+}

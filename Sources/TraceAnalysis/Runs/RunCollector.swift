@@ -1,0 +1,71 @@
+/// All that is added up over one run; over several runs, their collectors are merged.
+struct RunCollector: Sendable {
+  var intervals: IntervalStatistics
+  var nesting = NestingTotals()
+  var frames: FrameTotals
+  /// Frames of the warm-up, which nothing else holds.
+  var warmup: FrameTotals
+  var updates: UpdateTotals
+  var measuring = MeasuringCollector()
+  var scaling = ScalingCollector()
+  private(set) var counters: [String: CounterSummary] = [:]
+
+  /// Prepares to add up; of every kind so many durations are kept as they are.
+  init(limit: Int = Samples.exactLimit) {
+    intervals = IntervalStatistics(limit: limit)
+    frames = FrameTotals(limit: limit)
+    warmup = FrameTotals(limit: limit)
+    updates = UpdateTotals(limit: limit)
+  }
+
+  /// Takes a part of the run.
+  ///
+  /// - Complexity: O(intervals).
+  mutating func add(_ segment: RunSegment, isRealTime: Bool, firstNs: Int64) {
+    intervals.add(segment.tree)
+    nesting.add(segment.tree)
+    for (_, evaluated) in segment.frames {
+      if evaluated.frame.isWarmup {
+        warmup.add(evaluated, isRealTime: isRealTime)
+      } else {
+        frames.add(evaluated, isRealTime: isRealTime)
+      }
+    }
+    updates.add(segment.tree)
+    measuring.add(segment.tree, firstNs: firstNs)
+    scaling.add(segment)
+  }
+
+  /// Takes an event that is no begin or end of an interval.
+  mutating func add(_ event: TraceEvent) {
+    guard event.type.name == KnownEvent.counter else { return measuring.add(event) }
+    let name = event[KnownField.name]?.name ?? ""
+    guard let value = event[KnownField.value]?.integer,
+      counters[name] != nil || counters.count < TraceFacts.maxNames
+    else { return }
+    counters[name, default: CounterSummary(name: name)].add(value)
+  }
+
+  /// Takes what was added up over another run.
+  mutating func merge(_ other: RunCollector) {
+    intervals.merge(other.intervals)
+    nesting.merge(other.nesting)
+    frames.merge(other.frames)
+    warmup.merge(other.warmup)
+    updates.merge(other.updates)
+    measuring.merge(other.measuring)
+    scaling.merge(other.scaling)
+    for (name, counter) in other.counters {
+      counters[name, default: CounterSummary(name: name)].merge(counter)
+    }
+  }
+
+  /// The frames that statistics are made of: all of them where all belong to the warm-up.
+  var counted: FrameTotals { frames.count == 0 ? warmup : frames }
+
+  /// How many frames of the warm-up `counted` leaves out.
+  var countedWarmup: Int { frames.count == 0 ? 0 : warmup.count }
+
+  /// The counters, by name.
+  var counterRows: [CounterSummary] { counters.values.sorted { $0.name < $1.name } }
+}

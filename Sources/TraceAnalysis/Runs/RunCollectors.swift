@@ -1,0 +1,62 @@
+/// Adds up every run of a trace while it is read.
+struct RunCollectors {
+  /// A collector for each run that has any intervals, counters or caches, by the run's number.
+  private(set) var runs: [RunCollector] = []
+  /// The times of single frames.
+  private(set) var durations = FrameDurations()
+  /// The longest work of runs that may be compared, by group.
+  ///
+  /// Kept by group, not by run, because the details of each take memory.
+  private(set) var longest: [LongestWork] = []
+  private var grouping = RunGrouping()
+  /// The group of each run in `longest`, once it is found; nil for those that have none.
+  private var groups: [Int: Int?] = [:]
+
+  /// With many runs fewer durations of each are kept as they are; all together still as many as of
+  /// one run, where the runs are alike.
+  private static func exactLimit(ofRun run: Int) -> Int {
+    max(2_048, Samples.exactLimit / (run + 1))
+  }
+
+  /// Takes a part of a run.
+  mutating func add(_ segment: RunSegment, _ index: RunIndex, _ types: ContentTypes) {
+    let firstNs = index.firstNs ?? 0
+    let description = index.description(segment.run)
+    makeCollector(of: segment.run)
+    runs[segment.run].add(segment, isRealTime: description?.clock == "real", firstNs: firstNs)
+    for (_, evaluated) in segment.frames where !evaluated.frame.isWarmup {
+      durations.add(evaluated.frame, ofRun: segment.run)
+    }
+    if let group = group(of: segment.run, description) {
+      longest[group].add(segment, types, firstNs: firstNs)
+    }
+  }
+
+  /// Takes an event of a run that is no begin or end of an interval.
+  mutating func add(_ event: TraceEvent, ofRun run: Int) {
+    guard event.type.name == KnownEvent.counter || event.type.name == KnownEvent.measureCache
+    else { return }
+    makeCollector(of: run)
+    runs[run].add(event)
+  }
+
+  /// A collector for every run.
+  func padded(to count: Int) -> [RunCollector] {
+    runs + (runs.count..<max(count, runs.count)).map { _ in RunCollector() }
+  }
+
+  private mutating func makeCollector(of run: Int) {
+    while runs.count <= run { runs.append(RunCollector(limit: Self.exactLimit(ofRun: runs.count))) }
+  }
+
+  /// The group whose longest work a run takes part in.
+  ///
+  /// Found when its first intervals come: by then a run has said what it plays.
+  private mutating func group(of run: Int, _ description: RunDescription?) -> Int? {
+    if let known = groups[run] { return known }
+    let group = grouping.add(run, description)
+    if let group, group == longest.count { longest.append(LongestWork()) }
+    groups[run] = group
+    return group
+  }
+}

@@ -1,0 +1,47 @@
+/// What one run cost.
+public struct RunSummary: Sendable {
+  /// The run, and what is known of it.
+  public let played: PlayedRun
+  /// Its frames, without the details of the longest; nil when it has none.
+  public let frames: FrameSummary?
+  /// Its updates, without the details of the longest; nil when it has none.
+  public let updates: UpdateSummary?
+  /// How often it measured; nil when it says nothing about that.
+  public let measuring: MeasuringSummary?
+  /// Its custom counters, by name.
+  public let counters: [CounterSummary]
+}
+
+/// Runs that may be compared with each other, and what they cost together: the sums over the runs.
+public struct RunGroup: Sendable {
+  /// The runs in the order of their starts; empty for a trace without events.
+  public let runs: [RunSummary]
+  /// What was played; nil when neither the trace nor anybody else says so.
+  public let description: RunDescription?
+  /// A row for every name of interval.
+  public let intervals: [IntervalSummary]
+  /// What was inside what, over all runs; the most expensive first.
+  public let nesting: [IntervalBreakdown]
+  /// Frames; nil when there are none.
+  public let frames: FrameSummary?
+  /// Updates; nil when there are none.
+  public let updates: UpdateSummary?
+  /// A row for every list of every process that has frames or updates.
+  public let lists: [ListSummary]
+  /// Measuring; nil when the trace says nothing about it.
+  public let measuring: MeasuringSummary?
+  /// How costs grow with the scroll depth and with the number of items.
+  public let scaling: [ScalingSummary]
+  /// The custom counters, by name.
+  public let counters: [CounterSummary]
+  /// What to look at first, the most important first; at most five.
+  public internal(set) var advice: [Advice] = []
+
+  /// How many runs the trace announces.
+  public var repetitions: Int { runs.count { $0.played.isAnnounced } }
+
+  /// Whether a run that the trace announces did not come to its end.
+  public var isInterrupted: Bool {
+    runs.contains { $0.played.isAnnounced && !$0.played.description.isComplete }
+  }
+}

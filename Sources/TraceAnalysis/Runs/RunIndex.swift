@@ -1,0 +1,138 @@
+/// Finds the run that each event belongs to, and keeps what is known of the runs.
+///
+/// Runs are numbered from 0 here, in the order of their starts.
+struct RunIndex {
+  private struct Entry {
+    let run: TraceRun
+    var endNs: Int64
+    var events = 0
+    /// What the run says of itself; nil while it is not announced.
+    var announced: RunDescription?
+  }
+
+  /// Runs beyond so many, which only a damaged or malicious trace has, are left out.
+  static let maxRuns = 4_096
+
+  /// What is known of runs apart from the trace.
+  let known: RunDescription?
+  private var entries: [Entry] = []
+  /// The runs of each process; empty for a process whose runs are all left out.
+  private var places: [ProcessID: [Int]] = [:]
+  private var latest: (process: ProcessID, place: Int)?
+  /// How many runs were left out.
+  private(set) var leftOut = 0
+  /// The processes whose latest run was left out.
+  private var ignored: Set<ProcessID> = []
+  /// The time of the first event, in nanoseconds of the trace's clock; nil while there is none.
+  private(set) var firstNs: Int64?
+
+  init(known: RunDescription?) {
+    self.known = known
+  }
+
+  /// How many runs there are.
+  var count: Int { entries.count }
+
+  /// The run of a number.
+  func run(_ number: Int) -> TraceRun { entries[number].run }
+
+  /// What is known of a run so far, with what is known apart from the trace.
+  func description(_ number: Int) -> RunDescription? {
+    let announced = entries[number].announced
+    return announced.map { run in known.map(run.completed(by:)) ?? run } ?? known
+  }
+
+  /// Takes note of an event, which may be the first one of its process.
+  ///
+  /// - Returns: the number of its run; nil when that is left out.
+  /// - Complexity: O(1).
+  mutating func note(_ event: TraceEvent) -> Int? {
+    guard let place = place(of: event) else { return nil }
+    if event.timestampNs > entries[place].endNs { entries[place].endNs = event.timestampNs }
+    if let first = firstNs, first <= event.timestampNs {} else { firstNs = event.timestampNs }
+    entries[place].events += 1
+    return place
+  }
+
+  /// Takes the event that announces a run.
+  ///
+  /// - Returns: the number of the run; nil when it is left out.
+  mutating func announce(_ event: TraceEvent) -> Int? {
+    let current = place(of: event)
+    if current.map({ entries[$0].announced != nil }) ?? true, add(event) == nil {
+      leaveOut(event.process)
+      return nil
+    }
+    guard let place = note(event) else { return nil }
+    entries[place].announced = RunDescription(event)
+    return place
+  }
+
+  /// Takes what an event says of a run that is announced.
+  mutating func change(_ place: Int, _ change: (inout RunDescription) -> Void) {
+    guard var description = entries[place].announced else { return }
+    change(&description)
+    entries[place].announced = description
+  }
+
+  /// The number of the run that a process played at a time; nil when it is left out.
+  ///
+  /// - Complexity: O(1) where the process has one run, else O(log n) for n runs of it.
+  func number(of process: ProcessID, at timeNs: Int64) -> Int? {
+    guard let runs = places[process], let first = runs.first else { return nil }
+    guard runs.count > 1 else { return first }
+    var (low, high) = (0, runs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[runs[middle]].run.startNs <= timeNs { low = middle + 1 } else { high = middle }
+    }
+    return runs[max(0, low - 1)]
+  }
+
+  /// Whether a process has played, or will have played so far, one run only.
+  func hasOneRun(_ process: ProcessID) -> Bool { places[process]?.count ?? 0 <= 1 }
+
+  /// The runs in the order of their starts.
+  func played(_ evaluation: EvaluationOptions) -> [PlayedRun] {
+    entries.indices.map { number in
+      let entry = entries[number]
+      let description = description(number)
+      return PlayedRun(
+        run: entry.run,
+        endNs: entry.endNs,
+        events: entry.events,
+        isAnnounced: entry.announced != nil,
+        isDescribed: description != nil,
+        description: description ?? RunDescription(),
+        budget: FrameBudget(run: description, evaluation)
+      )
+    }
+  }
+
+  private mutating func leaveOut(_ process: ProcessID) {
+    leftOut += 1
+    ignored.insert(process)
+    latest = nil
+  }
+
+  private mutating func place(of event: TraceEvent) -> Int? {
+    if let latest, latest.process == event.process { return latest.place }
+    guard !ignored.contains(event.process) else { return nil }
+    guard let place = places[event.process]?.last ?? add(event) else {
+      leaveOut(event.process)
+      return nil
+    }
+    latest = (event.process, place)
+    return place
+  }
+
+  private mutating func add(_ event: TraceEvent) -> Int? {
+    guard entries.count < Self.maxRuns else { return nil }
+    let place = entries.count
+    let run = TraceRun(number: place + 1, process: event.process, startNs: event.timestampNs)
+    entries.append(Entry(run: run, endNs: event.timestampNs))
+    places[event.process, default: []].append(place)
+    latest = (event.process, place)
+    return place
+  }
+}

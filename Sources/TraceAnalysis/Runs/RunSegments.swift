@@ -1,0 +1,117 @@
+import Signposts
+
+/// Some of one thread's intervals, all of one run, with its frames evaluated.
+struct RunSegment {
+  /// The run's number, from 0.
+  let run: Int
+  /// The intervals.
+  let tree: IntervalTree
+  /// The frames among them, in the order of their starts.
+  let frames: [(position: Int, frame: EvaluatedFrame)]
+}
+
+/// Turns events into intervals by run: the one line from which summaries, exports and details are made.
+///
+/// Memory is bounded by the largest segment of each thread, as `IntervalSegments` states it, and by the
+/// number of runs.
+struct RunSegments {
+  private var segments = IntervalSegments()
+  private var division: RunDivision
+  private(set) var runs: RunIndex
+  private var facts = TraceFacts()
+
+  /// Prepares to turn events into intervals.
+  ///
+  /// - Parameters:
+  ///   - schema: names the causes of late frames.
+  ///   - evaluation: what frames are evaluated by, where that differs from what the run says.
+  ///   - known: what is known of runs apart from the trace; the trace is believed first.
+  ///   - range: the part of the trace whose intervals are handed out.
+  init(
+    _ schema: Schema,
+    _ evaluation: EvaluationOptions,
+    known: RunDescription?,
+    range: TraceRange = TraceRange()
+  ) {
+    runs = RunIndex(known: known)
+    division = RunDivision(evaluator: FrameEvaluator(evaluation, schema), range: range)
+  }
+
+  /// The name of each symbol that intervals have had so far.
+  var names: [String] { segments.names }
+
+  /// Takes an event, and hands out what it completes.
+  ///
+  /// - Returns: the number of the run that an instant event belongs to; nil for begins and ends of
+  ///   intervals, and for runs that are left out.
+  /// - Complexity: O(1), amortised.
+  mutating func add(_ event: TraceEvent, _ deliver: (RunSegment, RunIndex, ContentTypes) -> Void)
+    -> Int?
+  {
+    facts.events += 1
+    let isInterval = segments.add(event) { tree in
+      division.divide(tree, runs) { deliver($0, runs, facts.contentTypes) }
+    }
+    guard isInterval else { return addInstant(event) }
+    _ = runs.note(event)
+    return nil
+  }
+
+  /// Hands out what is left, and says what became of everything else.
+  mutating func finish(
+    _ reading: ReadingTally,
+    _ deliver: (RunSegment, RunIndex, ContentTypes) -> Void
+  ) -> TraceEnding {
+    let tally = segments.finish { tree in
+      division.divide(tree, runs) { deliver($0, runs, facts.contentTypes) }
+    }
+    let played = runs.played(division.evaluator.options)
+    facts.finish(played, leftOut: runs.leftOut)
+    return TraceEnding(runs: played, facts: facts, tally: tally, reading: reading)
+  }
+
+  private mutating func addInstant(_ event: TraceEvent) -> Int? {
+    if event.type.name == KnownEvent.runBegin { return runs.announce(event) }
+    guard let run = runs.note(event) else { return nil }
+    switch event.type.name {
+    case KnownEvent.schema, KnownEvent.typeName: facts.learn(event)
+    case KnownEvent.scenario:
+      runs.change(run) { $0.add(checksum: event[KnownField.checksum]?.name) }
+    case KnownEvent.runOptions: runs.change(run) { $0.add(event) }
+    case KnownEvent.runEnd: runs.change(run) { $0.isComplete = true }
+    default: break
+    }
+    return run
+  }
+}
+
+/// Divides the intervals of a thread by run, and evaluates the frames among them.
+private struct RunDivision {
+  var evaluator: FrameEvaluator
+  let range: TraceRange
+
+  mutating func divide(
+    _ whole: IntervalTree,
+    _ runs: RunIndex,
+    _ deliver: (RunSegment) -> Void
+  ) {
+    let tree = whole.beginning(in: range, firstNs: runs.firstNs ?? 0)
+    for (run, part) in Self.parts(tree, runs) {
+      deliver(
+        RunSegment(run: run, tree: part, frames: evaluator.frames(of: part, in: run, runs))
+      )
+    }
+  }
+
+  /// The intervals of each run: nearly always they are all of one.
+  private static func parts(_ tree: IntervalTree, _ runs: RunIndex) -> [(Int, IntervalTree)] {
+    guard let first = tree.pairs.first else { return [] }
+    guard !runs.hasOneRun(first.process) else {
+      return runs.number(of: first.process, at: first.startNs).map { [($0, tree)] } ?? []
+    }
+    let numbers = tree.pairs.map { runs.number(of: $0.process, at: $0.startNs) }
+    let found = Set(numbers.compactMap { $0 }).sorted()
+    guard found.count > 1 else { return found.map { ($0, tree) } }
+    return found.map { run in (run, tree.subtree { numbers[$0] == run }) }
+  }
+}

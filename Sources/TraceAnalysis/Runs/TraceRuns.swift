@@ -1,0 +1,128 @@
+public import Signposts
+
+/// The runs of a trace, each with what it cost: answers about one run, and about several together.
+///
+/// Runs go by their positions in `played`. Whatever is said of several runs is the sum of what is said
+/// of each.
+public struct TraceRuns: Sendable {
+  /// The runs in the order of their starts.
+  public let played: [PlayedRun]
+  private let collectors: [RunCollector]
+  private let durations: FrameDurations
+  private let longest: [LongestWork]
+  private let order: [NamedParents]
+  private let names: [String]
+  private let types: ContentTypes
+
+  /// Takes what was added up.
+  ///
+  /// - Parameters:
+  ///   - collectors: what was added up.
+  ///   - ending: what is known of the whole trace.
+  ///   - order: the names of the schema.
+  ///   - names: the name of each symbol.
+  init(
+    _ collectors: RunCollectors,
+    _ ending: TraceEnding,
+    _ order: [NamedParents],
+    _ names: [String]
+  ) {
+    played = ending.runs
+    self.collectors = collectors.padded(to: ending.runs.count)
+    durations = collectors.durations
+    longest = collectors.longest
+    self.order = order
+    self.names = names
+    types = ending.facts.contentTypes
+  }
+
+  /// The frames of a run, without those of the warm-up, in the order in which they ended; the first
+  /// `FrameSummary.maxFrames` of them.
+  public func frames(ofRun run: Int) -> [Frame] { collectors[run].counted.frames }
+
+  /// What the intervals of each name cost in a run, in the order of the schema.
+  ///
+  /// - Complexity: O(n log n) for n intervals.
+  public func intervals(ofRun run: Int) -> [IntervalSummary] {
+    collectors[run].intervals.summaries(in: order, names)
+  }
+
+  /// What the intervals of a name cost in a run; nil when it has none.
+  ///
+  /// - Complexity: O(n log n) for n intervals of the run.
+  public func intervals(named name: String, ofRun run: Int) -> IntervalSummary? {
+    intervals(ofRun: run).first { $0.name == name }
+  }
+
+  /// The custom counters of a run, by name.
+  public func counters(ofRun run: Int) -> [CounterSummary] { collectors[run].counterRows }
+
+  /// The shortest time of each frame that all of some runs have; nil for fewer than two runs with
+  /// frames, and where frames have no numbers or are too many.
+  ///
+  /// - Complexity: O(frames of the runs).
+  public func perFrameMinimum(overRuns runs: [Int]) -> FrameMinima? {
+    durations.minima(overRuns: runs)
+  }
+
+  /// What some runs cost, one by one and together.
+  ///
+  /// - Complexity: O(n log n) for n intervals of the runs.
+  public func group(ofRuns runs: [Int]) -> RunGroup {
+    let sum = sum(overRuns: runs)
+    var group = RunGroup(
+      runs: runs.map { summary(ofRun: $0) },
+      description: runs.lazy.map { played[$0] }.first(where: \.isDescribed)?.description,
+      intervals: sum.intervals.summaries(in: order, names),
+      nesting: sum.nesting.breakdown(names),
+      frames: sum.counted.summary(
+        warmupFrames: sum.countedWarmup,
+        minima: perFrameMinimum(overRuns: runs),
+        worst: longestFrames(ofRuns: Set(runs), isWarmup: sum.frames.count == 0)
+      ),
+      updates: sum.updates.summary(worst: longestUpdates(ofRuns: Set(runs))),
+      lists: ListSummary.all(sum.counted, sum.updates),
+      measuring: sum.measuring.summary(types),
+      scaling: sum.scaling.summary,
+      counters: sum.counterRows
+    )
+    group.advice = Advice.all(for: group)
+    return group
+  }
+
+  private func summary(ofRun run: Int) -> RunSummary {
+    let own = collectors[run]
+    return RunSummary(
+      played: played[run],
+      frames: own.counted.summary(warmupFrames: own.countedWarmup, minima: nil, worst: []),
+      updates: own.updates.summary(worst: []),
+      measuring: own.measuring.summary(types),
+      counters: own.counterRows
+    )
+  }
+
+  private func sum(overRuns runs: [Int]) -> RunCollector {
+    guard let first = runs.first else { return RunCollector() }
+    var sum = collectors[first]
+    for run in runs.dropFirst() { sum.merge(collectors[run]) }
+    return sum
+  }
+
+  private func longestFrames(ofRuns runs: Set<Int>, isWarmup: Bool) -> [FrameSummary.WorstFrame] {
+    let all = longest.flatMap { $0.frames(ofRuns: runs, isWarmup: isWarmup) }
+    return Self.longest(all, FrameSummary.worstCount)
+  }
+
+  private func longestUpdates(ofRuns runs: Set<Int>) -> [UpdateSummary.WorstUpdate] {
+    Self.longest(longest.flatMap { $0.updates(ofRuns: runs) }, UpdateSummary.worstCount)
+  }
+
+  /// The longest first; those of equal length in the order in which they were found.
+  private static func longest<Detail>(_ all: [(durationNs: Int64, detail: Detail)], _ count: Int)
+    -> [Detail]
+  {
+    all.enumerated()
+      .sorted { ($1.element.durationNs, $0.offset) < ($0.element.durationNs, $1.offset) }
+      .prefix(count).map(\.element.detail)
+  }
+}

@@ -1,0 +1,92 @@
+public import Signposts
+
+/// Everything that a report says about a trace.
+public struct TraceSummary: Sendable {
+  /// The runs, each with what it cost.
+  public let runs: TraceRuns
+  /// The runs that may be compared, taken together; those of different groups must not be.
+  ///
+  /// In the order of the first run of each group; one empty group where the trace has no events.
+  public let groups: [RunGroup]
+  /// Why the runs are not all in one group; nil when they are.
+  public let mismatch: RunMismatch?
+  /// How many runs are in no group, since there are too many groups or runs.
+  public let runsLeftOut: Int
+  /// The time of the first event, in nanoseconds of the trace's clock; nil when there is none.
+  public let firstNs: Int64?
+  /// The time from the first event to the last, in nanoseconds.
+  public let durationNs: Int64
+  /// How many events were read.
+  public let events: Int
+  /// How many events the tracer had to discard.
+  public let lostEvents: UInt64
+  /// What could not be read.
+  public let damage: ReadingDamage
+  /// Intervals without an end, by name.
+  public let unfinished: [String: Int]
+  /// Ends without a begin.
+  public let unmatchedEnds: Int
+  /// Intervals left out because they ended before they began.
+  public let rejectedIntervals: Int
+  /// Intervals that enclosed too many others to be taken together with them.
+  public let splitIntervals: Int
+  /// Events of other providers, which were skipped, by provider.
+  public let unknownProviders: [String: Int]
+  /// How many processes there are.
+  public let processes: Int
+  /// The version of the schema that the trace was recorded with.
+  public let schemaVersion: Int?
+  /// Whether the trace was recorded with the schema that it was summarised with; nil when it does
+  /// not say.
+  public let hasCurrentSchema: Bool?
+  /// The part of the trace whose intervals are taken.
+  public let range: TraceRange
+
+  /// The number of intervals without an end.
+  public var unfinishedIntervals: Int { unfinished.values.reduce(0, +) }
+
+  /// Whether a run that the trace announces did not come to its end.
+  public var isInterrupted: Bool { groups.contains(where: \.isInterrupted) }
+
+  init(_ runs: TraceRuns, _ ending: TraceEnding, _ schema: Schema, _ range: TraceRange) {
+    var grouping = RunGrouping()
+    let ungrouped = ending.runs.enumerated().filter { number, played in
+      grouping.add(number, played.isDescribed ? played.description : nil) == nil
+    }
+    self.runs = runs
+    self.range = range
+    let numbers = grouping.groups.isEmpty ? [[]] : grouping.groups
+    groups = numbers.map { runs.group(ofRuns: $0) }
+    mismatch =
+      groups.count > 1 ? RunMismatch(among: groups.compactMap(\.description)) : nil
+    let (facts, tally, reading) = (ending.facts, ending.tally, ending.reading)
+    runsLeftOut = facts.runsLeftOut + ungrouped.count
+    firstNs = facts.firstNs
+    durationNs = (facts.lastNs ?? 0) - (facts.firstNs ?? 0)
+    events = facts.events
+    lostEvents = reading.lostEvents
+    damage = reading.damage
+    unfinished = tally.unfinished
+    unmatchedEnds = tally.unmatchedEnds
+    rejectedIntervals = tally.rejected
+    splitIntervals = tally.split
+    unknownProviders = reading.unknownProviders
+    processes = facts.processes
+    schemaVersion = facts.schemaVersion
+    hasCurrentSchema = facts.schemaFingerprint.map { $0 == String(schema.fingerprint, radix: 16) }
+  }
+}
+
+extension TraceSummary {
+  public var run: RunDescription? { groups[0].description }
+  public var repetitions: Int { groups[0].repetitions }
+  public var intervals: [IntervalSummary] { groups[0].intervals }
+  public var nesting: [IntervalBreakdown] { groups[0].nesting }
+  public var frames: FrameSummary? { groups[0].frames }
+  public var updates: UpdateSummary? { groups[0].updates }
+  public var lists: [ListSummary] { groups[0].lists }
+  public var measuring: MeasuringSummary? { groups[0].measuring }
+  public var scaling: [ScalingSummary] { groups[0].scaling }
+  public var counters: [CounterSummary] { groups[0].counters }
+  public var advice: [Advice] { groups[0].advice }
+}

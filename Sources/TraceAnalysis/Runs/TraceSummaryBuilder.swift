@@ -1,0 +1,49 @@
+public import Signposts
+
+/// Summarises a trace of any length from events that are added in the order of time.
+///
+/// Memory is bounded by the number of threads, processes and runs: per thread a segment of at most
+/// `IntervalSegments.defaultLimit` new intervals and `defaultMaxOpen` open ones; per name, field, phase,
+/// reason and list at most 1 MB of exact values in all runs that are alike; and
+/// `FrameSummary.maxFrames` frames a run.
+public struct TraceSummaryBuilder {
+  private let schema: Schema
+  private let range: TraceRange
+  private var segments: RunSegments
+  private var collectors = RunCollectors()
+
+  /// Prepares to summarise.
+  ///
+  /// - Parameters:
+  ///   - schema: the schema, which decides the order of the rows and names the causes of late frames.
+  ///   - evaluation: what frames are evaluated by, where that differs from what the run says.
+  ///   - known: what is known of runs apart from the trace; the trace is believed first.
+  ///   - range: the part of the trace whose intervals are taken.
+  public init(
+    schema: Schema,
+    evaluation: EvaluationOptions = EvaluationOptions(),
+    known: RunDescription? = nil,
+    range: TraceRange = TraceRange()
+  ) {
+    self.schema = schema
+    self.range = range
+    segments = RunSegments(schema, evaluation, known: known, range: range)
+  }
+
+  /// Takes one event.
+  ///
+  /// - Complexity: O(1), amortised.
+  public mutating func add(_ event: TraceEvent) {
+    let run = segments.add(event) { collectors.add($0, $1, $2) }
+    if let run { collectors.add(event, ofRun: run) }
+  }
+
+  /// The summary of all events added.
+  ///
+  /// - Complexity: O(n log n) for n intervals.
+  public mutating func finish(_ reading: ReadingTally = ReadingTally()) -> TraceSummary {
+    let ending = segments.finish(reading) { collectors.add($0, $1, $2) }
+    let runs = TraceRuns(collectors, ending, schema.intervalOrder, segments.names)
+    return TraceSummary(runs, ending, schema, range)
+  }
+}

@@ -1,0 +1,79 @@
+/// What the updates of one run, or of several together, add up to.
+struct UpdateTotals {
+  /// Reasons beyond so many, which only a damaged or malicious trace has, count as one.
+  private static let maxReasons = 256
+  private static let otherReasons = "(other reasons)"
+
+  private let limit: Int
+  private var samples: Samples
+  private var reasons: [(name: String?, totals: ReasonTotals)] = []
+  private var latestReason = 0
+  /// The updates of each list.
+  private(set) var lists = RecentKeys<ListKey, Samples>(maxKeys: ListSummary.maxLists)
+
+  /// Prepares to add up; of every kind so many durations are kept as they are.
+  init(limit: Int) {
+    self.limit = limit
+    samples = Samples(limit: limit)
+  }
+
+  /// Takes the updates of a part of a trace.
+  ///
+  /// What an update inside another one does counts for the inner one alone.
+  ///
+  /// - Complexity: O(intervals).
+  mutating func add(_ tree: IntervalTree) {
+    guard tree.pairs.contains(where: { $0.meaning == .update }) else { return }
+    var latest: (update: Int32, reason: Int)?
+    for (position, owner) in tree.owners(.update).enumerated() where owner >= 0 {
+      let isUpdate = owner == position
+      if isUpdate { add(tree.pairs[position]) }
+      if latest?.update != owner { latest = (owner, reason(of: Int(owner), in: tree)) }
+      reasons[latest?.reason ?? 0].totals.add(tree, position, isUpdate: isUpdate)
+    }
+  }
+
+  /// Takes the updates of another run.
+  mutating func merge(_ other: UpdateTotals) {
+    samples.merge(other.samples)
+    for (name, totals) in other.reasons { reasons[place(ofReason: name)].totals.merge(totals) }
+    for (key, updates) in other.lists.all {
+      lists.update(key, Samples(limit: limit)) { $0.merge(updates) }
+    }
+  }
+
+  /// What was added up; nil when there are no updates.
+  func summary(worst: [UpdateSummary.WorstUpdate]) -> UpdateSummary? {
+    guard samples.count > 0 else { return nil }
+    return UpdateSummary(
+      durations: samples.distribution,
+      byReason: reasons.map { $0.totals.summary($0.name) }
+        .sorted { ($1.durations.sum, $0.name ?? "") < ($0.durations.sum, $1.name ?? "") },
+      worst: worst
+    )
+  }
+
+  private mutating func add(_ update: IntervalPair) {
+    samples.add(update.durationNs)
+    let key = ListKey(process: update.process, list: update.list)
+    lists.update(key, Samples(limit: limit)) { $0.add(update.durationNs) }
+  }
+
+  /// The place of the totals that an update belongs to.
+  private mutating func reason(of update: Int, in tree: IntervalTree) -> Int {
+    let name = tree.value(.reason, at: update)?.name
+    if latestReason >= reasons.count || reasons[latestReason].name != name {
+      latestReason = place(ofReason: name)
+    }
+    return latestReason
+  }
+
+  private mutating func place(ofReason name: String?) -> Int {
+    if let place = reasons.firstIndex(where: { $0.name == name }) { return place }
+    if reasons.count >= Self.maxReasons, name != Self.otherReasons {
+      return place(ofReason: Self.otherReasons)
+    }
+    reasons.append((name, ReasonTotals(limit: limit)))
+    return reasons.count - 1
+  }
+}

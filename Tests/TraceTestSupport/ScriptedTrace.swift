@@ -1,0 +1,52 @@
+package import Signposts
+package import TraceAnalysis
+package import TraceReading
+
+/// A trace in memory: its events, and what a reader would have found out.
+package struct ScriptedTrace {
+  /// The events in the order of time.
+  package let events: [TraceEvent]
+  /// What is known beside the events.
+  package let reading: ReadingTally
+
+  /// Takes a trace.
+  package init(events: [TraceEvent], reading: ReadingTally = ReadingTally()) {
+    self.events = events
+    self.reading = reading
+  }
+}
+
+extension ScriptedTrace {
+  /// The intervals of all events, and what became of begins and ends that are in none.
+  package var intervals: (tree: IntervalTree, tally: IntervalTally) {
+    var builder = IntervalTreeBuilder()
+    for event in events { _ = builder.add(event) }
+    return builder.finish()
+  }
+
+  /// The intervals of all events.
+  package var tree: IntervalTree { intervals.tree }
+}
+
+extension TraceReader {
+  /// Reads a small trace into memory.
+  package func trace() throws(TraceReadingError) -> ScriptedTrace {
+    var events: [TraceEvent] = []
+    let tally = try read { events.append($0) }
+    return ScriptedTrace(events: events, reading: tally.reading)
+  }
+}
+
+extension TraceSummary {
+  /// Summarises a trace that is in memory.
+  package init(
+    _ trace: ScriptedTrace,
+    schema: Schema,
+    evaluation: EvaluationOptions = EvaluationOptions(),
+    known: RunDescription? = nil
+  ) {
+    var builder = TraceSummaryBuilder(schema: schema, evaluation: evaluation, known: known)
+    for event in trace.events { builder.add(event) }
+    self = builder.finish(trace.reading)
+  }
+}
