@@ -2,7 +2,7 @@ import Foundation
 import TraceAnalysis
 
 extension ReportFields {
-  static let verdict = Fields<TraceSummary>(
+  static let verdict = Fields<ReportGroup>(
     "verdict",
     "Whether the list was smooth",
     [
@@ -18,7 +18,7 @@ extension ReportFields {
         .real,
         unit: "ms/s",
         "Hitch time for every second on the display, whatever the content did"
-      ) { $0.frames?.overallHitchRateMsPerS },
+      ) { $0.group.frames?.overallHitchRateMsPerS },
     ]
   )
 
@@ -233,81 +233,38 @@ extension ReportFields {
     ]
   )
 
-  static let perFrame = Fields<Frame>(
+  static let perFrame = Fields<RunFrame>(
     "per_frame",
     "One frame of one list, evaluated against its budget",
     [
-      Field("frame", .integer, "The number within its run") { $0.number },
-      Field("process", .integer, "The process") { $0.process.pid },
+      Field("run", .integer, "The number of the run") { $0.run },
+      Field("frame", .integer, "The number within its run") { $0.frame.number },
+      Field("process", .integer, "The process") { $0.frame.process.pid },
       Field("list", .integer, "The list that it shows, null where the trace does not say") {
-        TableCell.reference($0.list)
+        TableCell.reference($0.frame.list)
       },
-      Field("start_ns", .timestamp, "The start, since the first event of the trace") { $0.startNs },
-      Field("duration_ns", .duration, "How long it took") { $0.durationNs },
+      Field("start_ns", .timestamp, "The start, since the first event of the trace") {
+        $0.frame.startNs
+      },
+      Field("duration_ns", .duration, "How long it took") { $0.frame.durationNs },
       Field("overrun_ns", .duration, "The time over budget, negative is slack") {
-        $0.timing.overrunNs
+        $0.frame.timing.overrunNs
       },
       Field("missed_vsyncs", .count, unit: "vsyncs", "Periods of the display without a new frame") {
-        $0.timing.missedVsyncs
+        $0.frame.timing.missedVsyncs
       },
-      Field("phase", .text, "What moved the content") { $0.phase },
+      Field("phase", .text, "What moved the content") { $0.frame.phase },
       Field("cause", .text, "What took most of its time, null unless it was late") {
-        $0.cause?.name
+        $0.frame.cause?.name
       },
       Field("offset_points", .real, unit: "points", "The scroll offset at its start") {
-        $0.scrollOffset
+        $0.frame.scrollOffset
       },
       Field("blank_points", .real, unit: "points", "Length of the view that showed nothing") {
-        $0.blankPoints
+        $0.frame.blankPoints
       },
     ]
   )
-}
-
-/// Frames that took about as long.
-struct DurationBucket: Hashable, Sendable {
-  let fromNs: Int64
-  let count: Int
-
-  /// So many buckets for each tenfold.
-  private static let perDecade = 16.0
-
-  /// The buckets from the shortest to the longest duration, without gaps.
-  static func all(_ durations: [Int64]) -> [DurationBucket] {
-    let places = durations.map { Int(floor(log10(Double(max(1, $0))) * perDecade)) }
-    let counts = Dictionary(grouping: places) { $0 }.mapValues(\.count)
-    guard let first = counts.keys.min(), let last = counts.keys.max() else { return [] }
-    return (first...last).map { place in
-      DurationBucket(fromNs: limit(place), count: counts[place] ?? 0)
-    }
-  }
-
-  /// The end of the last bucket.
-  static func end(_ buckets: [DurationBucket]) -> Int64? {
-    buckets.last.map { limit(Int((log10(Double(max(1, $0.fromNs))) * perDecade).rounded()) + 1) }
-  }
-
-  private static func limit(_ place: Int) -> Int64 {
-    Int64(clamping: pow(10, Double(place) / perDecade))
-  }
-}
-
-/// How long the shortest frames of a share took at most.
-struct Quantile: Hashable, Sendable {
-  let share: Double
-  let durationNs: Int64?
-  let minimumNs: Int64?
-
-  /// The quantiles that tables show.
-  static func all(_ frames: FrameSummary) -> [Quantile] {
-    [10, 50, 100, 250, 500, 750, 900, 950, 990, 1000].map { perMille in
-      Quantile(
-        share: Double(perMille) / 1000,
-        durationNs: frames.durations.quantile(perMille: perMille),
-        minimumNs: frames.minima?.durations.quantile(perMille: perMille)
-      )
-    }
-  }
 }
 
 extension FrameSummary {

@@ -192,7 +192,7 @@ extension ReportFields {
 
   static let counter = Fields<CounterSummary>(
     "counter",
-    "A counter of a name of the user's own",
+    "A custom counter",
     [
       Field("name", .text, title: "Counter", "The name") { $0.name },
       Field("count", .count, title: "Values", unit: "values", "How many values were recorded") {
@@ -204,7 +204,7 @@ extension ReportFields {
     ]
   )
 
-  static let advice = Fields<AdvisedSummary>(
+  static let advice = Fields<AdvisedGroup>(
     "advice",
     "What to look at first",
     [

@@ -1,20 +1,5 @@
 import TraceAnalysis
 
-/// What a report is made from.
-struct ReportSource: Sendable {
-  /// The path of the trace, as it was given.
-  let path: String
-  /// What others than the trace know of its origin.
-  let provenance: Provenance
-  /// The trace as a whole.
-  let trace: TraceSummary
-  /// Runs that may be taken together, group by group.
-  let groups: [TraceSummary]
-
-  /// The only group; nil where there are several.
-  var only: TraceSummary? { groups.count == 1 ? groups.first : nil }
-}
-
 /// Everything that a report has, declared once: keys, units and meanings.
 ///
 /// Documents, their schema and all tables are made from these.
@@ -35,7 +20,7 @@ enum ReportFields {
     .record("trace", "The trace as a whole", trace) { $0 },
     .record("provenance", "Where the trace comes from", provenance) { $0.provenance },
     .records("warnings", "Reasons to distrust the numbers, the most severe first", warning) {
-      ReportWarning.all(for: $0.trace, $0.provenance.fitness)
+      ReportWarning.all($0)
     },
   ]
 
@@ -44,57 +29,63 @@ enum ReportFields {
     "Runs that may be taken together, where there are several such groups; the keys beside this one "
       + "are null then",
     group,
-    optional: { $0.groups.count == 1 ? nil : $0.groups }
+    optional: { $0.only == nil ? $0.groups : nil }
   )
 
-  /// Runs that may be taken together.
-  static let group = Fields<TraceSummary>(
+  /// Runs that may be compared.
+  static let group = Fields<ReportGroup>(
     "group",
-    "Runs that may be taken together",
-    [
-      .record("verdict", "Whether the list was smooth", verdict) { $0 },
-      .record("parameters", "What was played, as far as it is known", parameters, optional: \.run),
-      .records(
-        "intervals",
-        "A row for every name of interval, in the order of the engine",
-        interval
-      ) {
-        $0.intervals
-      },
-      .records("nesting", "What was inside what, over all intervals", breakdown) { $0.nesting },
-      .record(
-        "frames",
-        "Frames against their budget, null where there are none",
-        frames,
-        optional: { $0.frames }
-      ),
-      .records("lists", "A row for every list of every process", list) { $0.lists },
-      .record("updates", "Updates, null where there are none", updates, optional: { $0.updates }),
-      .record(
-        "measuring",
-        "Measuring, null where the trace says nothing about it",
-        measuring,
-        optional: { $0.measuring }
-      ),
-      .records("scaling", "How costs grow with depth and the number of items", scaling) {
-        $0.scaling
-      },
-      .records("counters", "The counters of the user's own", counter) { $0.counters },
-      .records("advice", "What to look at first, the most important first", advice) { summary in
-        summary.advice.map { AdvisedSummary(advice: $0, summary: summary) }
-      },
-      .columns(
-        "per_frame",
-        "Every frame in columns of equal length, in the order in which they ended; null where there "
-          + "are none",
-        perFrame,
-        optional: { $0.frames.map(\.frames) }
-      ),
-      Field("frames_left_out", .count, unit: "frames", "How many frames the columns do not hold") {
-        $0.frames.map { $0.durations.count - $0.frames.count } ?? 0
-      },
-    ]
+    "Runs that may be compared, and what they cost together",
+    told + costs.map { field in field.of { (group: ReportGroup) in group.group } } + perRun
   )
+
+  private static let told: [Field<ReportGroup>] = [
+    .record("verdict", "Whether the list was smooth", verdict) { $0 },
+    .record(
+      "parameters",
+      "What was played, as far as it is known",
+      parameters,
+      optional: { $0.group.description }
+    ),
+    .records("advice", "What to look at first, the most important first", advice) { group in
+      group.group.advice.map { AdvisedGroup(advice: $0, group: group.group) }
+    },
+  ]
+
+  private static let costs: [Field<RunGroup>] = [
+    .records("intervals", "A row for every name of interval, in the order of the engine", interval)
+    {
+      $0.intervals
+    },
+    .records("nesting", "What was inside what, over all intervals", breakdown) { $0.nesting },
+    .record("frames", "Frames against their budget, null for none", frames, optional: \.frames),
+    .records("lists", "A row for every list of every process", list) { $0.lists },
+    .record("updates", "Updates, null where there are none", updates, optional: \.updates),
+    .record(
+      "measuring",
+      "Measuring, null where nothing is known",
+      measuring,
+      optional: \.measuring
+    ),
+    .records("scaling", "How costs grow with depth and the number of items", scaling) {
+      $0.scaling
+    },
+    .records("counters", "The custom counters", counter) { $0.counters },
+  ]
+
+  private static let perRun: [Field<ReportGroup>] = [
+    .records("runs", "What each run cost", run) { $0.runs },
+    .columns(
+      "per_frame",
+      "Every frame in columns of equal length: run by run, and of each in the order in which they "
+        + "ended; null where there are none",
+      perFrame,
+      optional: { $0.frames }
+    ),
+    Field("frames_left_out", .count, unit: "frames", "How many frames the columns do not hold") {
+      ($0.group.frames?.durations.count ?? 0) - ($0.frames?.count ?? 0)
+    },
+  ]
 
   // MARK: The trace
 
@@ -103,12 +94,17 @@ enum ReportFields {
     "A trace as a whole",
     [
       Field("path", .text, "The path as it was given") { $0.path },
-      Field("scenario", .text, "The name of the scenario") { $0.only?.run?.scenario },
-      Field("items", .count, unit: "items", "Items asked for") { $0.only?.run?.items },
-      Field("seed", .integer, "The seed of all generators") { $0.only?.run?.seed },
-      Field("checksum", .text, "The checksum of the generated content") { $0.only?.run?.checksum },
-      Field("repetitions", .count, unit: "runs", "How many runs the trace announces") {
-        $0.trace.repetitions
+      Field("scenario", .text, "The name of the scenario") { $0.description?.scenario },
+      Field("items", .count, unit: "items", "Items asked for") { $0.description?.items },
+      Field("seed", .integer, "The seed of all generators") { $0.description?.seed },
+      Field("checksum", .text, "The checksum of the generated content") {
+        $0.description?.checksum
+      },
+      Field("repetitions", .count, unit: "runs", "How many runs the trace announces") { source in
+        source.trace.runs.played.count { $0.isAnnounced }
+      },
+      Field("runs_left_out", .count, unit: "runs", "How many runs are in no group") {
+        $0.trace.runsLeftOut
       },
       Field("first_unix_ns", .integer, unit: "ns", "The first event, on the trace's clock") {
         $0.trace.firstNs
@@ -152,8 +148,7 @@ enum ReportFields {
       Field(
         "mismatch",
         .text,
-        "What runs of the trace differ in, null where nothing speaks against "
-          + "taking them together"
+        "What runs of the trace differ in, null where all may be compared"
       ) { $0.trace.mismatch?.name },
       Field("processes", .count, unit: "processes", "How many processes there are") {
         $0.trace.processes

@@ -11,6 +11,7 @@ struct ReportWarning: Hashable, Sendable {
     case interrupted
     case otherSchema
     case mismatch
+    case runsLeftOut
     case unfitMachine
   }
 

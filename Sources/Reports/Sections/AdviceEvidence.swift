@@ -1,12 +1,12 @@
 import TraceAnalysis
 
-/// An advice, with the summary that it is about.
-struct AdvisedSummary: Sendable {
+/// An advice, with the runs that it is about.
+struct AdvisedGroup: Sendable {
   let advice: Advice
-  let summary: TraceSummary
+  let group: RunGroup
 
   /// What the advice rests on.
-  var evidence: AdviceEvidence { AdviceEvidence(advice.rule, summary) }
+  var evidence: AdviceEvidence { AdviceEvidence(advice.rule, group) }
 }
 
 /// What an advice rests on: a section of the report, and numbers.
@@ -14,7 +14,7 @@ struct AdviceEvidence: Hashable, Sendable {
   let section: String
   let figures: [String: Double]
 
-  init(_ rule: Advice.Rule, _ summary: TraceSummary) {
+  init(_ rule: Advice.Rule, _ summary: RunGroup) {
     section = Self.section(rule)
     figures = Self.figures(rule, summary).compactMapValues { $0 }
   }
@@ -30,7 +30,7 @@ struct AdviceEvidence: Hashable, Sendable {
     }
   }
 
-  private static func figures(_ rule: Advice.Rule, _ summary: TraceSummary) -> [String: Double?] {
+  private static func figures(_ rule: Advice.Rule, _ summary: RunGroup) -> [String: Double?] {
     let frames = summary.frames
     return switch rule {
     case .lateFrames:
@@ -64,7 +64,7 @@ struct AdviceEvidence: Hashable, Sendable {
     ]
   }
 
-  private static func configure(_ summary: TraceSummary) -> [String: Double?] {
+  private static func configure(_ summary: RunGroup) -> [String: Double?] {
     let row = summary.intervals.first { $0.name == "configure" }
     return [
       "shareOfFrameTime": row?.shareOfFrameTime, "calls": row.map { Double($0.durations.count) },

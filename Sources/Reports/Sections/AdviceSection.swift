@@ -12,10 +12,10 @@ struct AdviceSection {
   /// The sentences.
   var section: Section {
     let (id, title) = (context.id("advice"), context.title("What to look at first"))
-    let advice = context.summary.advice
+    let advice = context.group.group.advice
     guard !advice.isEmpty else { return .leftOut(id, title, "Nothing stands out.") }
     let sentences = advice.map { advice in
-      let evidence = AdviceEvidence(advice.rule, context.summary)
+      let evidence = AdviceEvidence(advice.rule, context.group.group)
       return Sentence([
         .text(advice.sentence), .link("Show", section: context.id(evidence.section)),
       ])
@@ -30,7 +30,7 @@ struct AdviceSection {
   }
 
   private var causes: [Sentence] {
-    guard let causes = context.summary.frames?.causes, causes.count > 1 else { return [] }
+    guard let causes = context.group.group.frames?.causes, causes.count > 1 else { return [] }
     let shown = causes.prefix(Self.maxCauses).map { "\($0.name) \(Readable.number($0.count))" }
     let more = causes.count > Self.maxCauses ? ", …" : ""
     return [Sentence("late because of " + shown.joined(separator: ", ") + more)]

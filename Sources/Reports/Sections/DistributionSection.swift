@@ -12,7 +12,7 @@ struct DistributionSection {
   /// The section.
   var section: Section {
     let (id, title) = (context.id("distribution"), context.title("Distribution"))
-    guard let frames = context.summary.frames, frames.durations.count > 1 else {
+    guard let frames = context.group.group.frames, frames.durations.count > 1 else {
       return .leftOut(id, title, "A distribution needs at least two frames.")
     }
     let charts = [

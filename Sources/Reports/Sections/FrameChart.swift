@@ -155,7 +155,7 @@ struct FrameChart {
   }
 
   private var longUpdates: [Chart.Lane] {
-    let positions = (context.summary.updates?.worst ?? []).compactMap { update in
+    let positions = (context.group.group.updates?.worst ?? []).compactMap { update in
       frames.firstIndex {
         $0.startNs <= update.startNs && update.startNs <= $0.startNs + $0.durationNs
       }

@@ -3,7 +3,7 @@ import TraceAnalysis
 /// The duration of every frame in the order of the trace, and all of them against their budget.
 struct FramesSection {
   private let context: SectionContext
-  private var summary: TraceSummary { context.summary }
+  private var summary: RunGroup { context.group.group }
 
   init(_ context: SectionContext) {
     self.context = context

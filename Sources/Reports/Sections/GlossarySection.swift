@@ -86,7 +86,7 @@ struct GlossarySection {
           + "is one box, the most expensive first; where intervals cross, boxes are scaled to fit."
       ),
     ]
-    return always + (summary.frames?.minima == nil ? [] : [minimum])
+    return always + (summary.groups.allSatisfy { $0.frames?.minima == nil } ? [] : [minimum])
   }
 
   private var minimum: (String, String) {

@@ -4,7 +4,7 @@ import TraceAnalysis
 /// How costs grow with the scroll depth and with the number of items.
 struct GrowthSection {
   private let context: SectionContext
-  private var summary: TraceSummary { context.summary }
+  private var summary: RunGroup { context.group.group }
   private static let colours: [Chart.Colour] = [.blue, .vermillion, .green, .orange, .purple, .sky]
   private static let columns = [
     "cost", "size", "count", "exponent", "exponent_margin", "smallest", "smallest_cost_ns",

@@ -21,7 +21,7 @@ struct HeadSection {
 
   private var lines: [Fact] {
     [
-      Fact("trace", source.path), source.only?.run.flatMap(parameters).map { Fact("run", $0) },
+      Fact("trace", source.path), source.description.flatMap(parameters).map { Fact("run", $0) },
       Fact("recorded", recorded), trace.range.words.map { Fact("part", $0) },
       Fact("health", loss),
     ].compactMap { $0 }
@@ -34,11 +34,13 @@ struct HeadSection {
       run.physics.flatMap { $0 == "ios" ? nil : "physics \($0)" },
       run.clock.map { "\($0) clock" },
       run.users.flatMap { $0 == 1 ? nil : Readable.count($0, "user") },
-      trace.repetitions > 1 ? Readable.count(trace.repetitions, "repetition") : nil,
+      repetitions > 1 ? Readable.count(repetitions, "repetition") : nil,
       run.seed.map { "seed \($0)" }, run.checksum.map { "content \($0)" },
     ].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
+
+  private var repetitions: Int { source.only?.group.repetitions ?? 0 }
 
   private var recorded: String {
     let processes =
@@ -66,7 +68,7 @@ struct HeadSection {
 
   private var short: String {
     let part = trace.range.words.map { ", \($0)" } ?? ""
-    return "\(TraceTitle(trace).text). \(Readable.count(trace.events, "event")) in "
+    return "\(TraceTitle(source).text). \(Readable.count(trace.events, "event")) in "
       + "\(Readable.time(trace.durationNs)), \(Readable.number(trace.lostEvents)) lost\(part). "
       + "Trace: \(source.path)"
   }
@@ -81,7 +83,7 @@ struct HeadSection {
       Fact("Unfinished intervals", Readable.number(trace.unfinishedIntervals)),
       Fact("Recorded", Readable.time(trace.durationNs)),
       Fact("Processes", Readable.number(trace.processes)),
-      Fact("Clock", source.only?.run?.clock ?? "not stated"),
+      Fact("Clock", source.description?.clock ?? "not stated"),
       Fact("Machine", source.provenance.machine ?? "not stated"),
       Fact("Machine fitness", source.provenance.fitness.words),
     ]

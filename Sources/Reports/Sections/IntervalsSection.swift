@@ -3,7 +3,7 @@ import TraceAnalysis
 /// What the intervals of each name cost.
 struct IntervalsSection {
   private let context: SectionContext
-  private var summary: TraceSummary { context.summary }
+  private var summary: RunGroup { context.group.group }
 
   init(_ context: SectionContext) {
     self.context = context

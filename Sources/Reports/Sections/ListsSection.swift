@@ -3,7 +3,7 @@ import TraceAnalysis
 /// What each list of each process cost, where there are several, and the users' counters.
 struct ListsSection {
   private let context: SectionContext
-  private var summary: TraceSummary { context.summary }
+  private var summary: RunGroup { context.group.group }
 
   init(_ context: SectionContext) {
     self.context = context

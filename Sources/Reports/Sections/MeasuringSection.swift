@@ -11,7 +11,7 @@ struct MeasuringSection {
   /// The section.
   var section: Section {
     let (id, title) = (context.id("measuring"), context.title("Measuring"))
-    guard let measuring = context.summary.measuring else {
+    guard let measuring = context.group.group.measuring else {
       return .leftOut(id, title, "The trace says nothing about measuring.")
     }
     return Section(

@@ -3,7 +3,7 @@ import TraceAnalysis
 /// The numbers that most readers come for, each on a card.
 struct NumbersSection {
   private let context: SectionContext
-  private var summary: TraceSummary { context.summary }
+  private var summary: RunGroup { context.group.group }
 
   init(_ context: SectionContext) {
     self.context = context

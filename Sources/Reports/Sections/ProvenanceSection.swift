@@ -18,16 +18,18 @@ struct ProvenanceSection {
       + [Fact("Machine", source.provenance.machine ?? "not stated"), Fact("Schema", schema)]
   }
 
-  /// All parameters that are known, by the names of their fields.
+  /// All parameters that are known, by the names of their fields; of each group where there are several.
   private var run: [Fact] {
-    let parameters = source.only?.run.map { run in
-      ReportFields.parameters.all.map { ($0.description, $0.cell(run)) }
+    source.groups.flatMap { group -> [Fact] in
+      let label = source.only == nil ? group.words + ": " : ""
+      let known = group.group.description.map { run in
+        ReportFields.parameters.all.map { ($0.description, $0.cell(run)) }
+      }
+      return (known ?? []).filter { $0.1 != .null }.map { description, cell in
+        let unit = description.unit == "Hz" ? " Hz" : ""
+        return Fact(label + description.title, Readable.cell(cell, of: description) + unit)
+      } + [Fact(label + "Repetitions", Readable.number(group.group.repetitions))]
     }
-    let known = (parameters ?? []).filter { $0.1 != .null }
-    return known.map { description, cell in
-      let unit = ["Hz"].contains(description.unit) ? " \(description.unit)" : ""
-      return Fact(description.title, Readable.cell(cell, of: description) + unit)
-    } + [Fact("Repetitions", Readable.number(source.trace.repetitions))]
   }
 
   private var schema: String {

@@ -18,35 +18,21 @@ extension Report {
     provenance: Provenance = Provenance(),
     commands: ReportCommands = ReportCommands()
   ) {
-    self.init(
-      ReportSource(path: path, provenance: provenance, trace: summary, groups: [summary]),
-      schema,
-      commands
-    )
-  }
-
-  /// Says all that is known of a trace: what is true of all of it, and each group for itself.
-  init(_ source: ReportSource, _ schema: Schema, _ commands: ReportCommands) {
-    let head = HeadSection(source)
-    let groups = source.groups.indices.map { number in
-      SectionContext(
-        summary: source.groups[number],
-        schema: schema,
-        commands: commands,
-        group: source.groups.count > 1 ? number + 1 : nil
-      )
+    let source = ReportSource(path: path, provenance: provenance, trace: summary)
+    let groups = source.groups.map { group in
+      SectionContext(group: group, schema: schema, commands: commands, isOnly: source.only != nil)
     }
-    let first = source.trace.firstNs ?? 0
+    let first = summary.firstNs ?? 0
     self.init(
-      title: TraceTitle(source.trace).text,
+      title: TraceTitle(source).text,
       document: ReportFields.report.json(source),
-      verdict: Verdict(source.trace),
-      warnings: ReportWarning.all(for: source.trace, source.provenance.fitness),
-      facts: head.blocks,
+      verdict: Verdict(source.groups),
+      warnings: ReportWarning.all(source),
+      facts: HeadSection(source).blocks,
       sections: groups.flatMap(\.sections) + [ProvenanceSection(source).section]
-        + [GlossarySection(source.trace).section],
-      tables: Self.tables(source.only),
-      timesNs: first...max(first, [first, source.trace.durationNs].saturatingSum())
+        + [GlossarySection(summary).section],
+      tables: summary.groups.flatMap { Self.tables($0) },
+      timesNs: first...max(first, [first, summary.durationNs].saturatingSum())
     )
   }
 
@@ -57,8 +43,8 @@ extension Report {
     tags: ["list", "stats", "top"]
   )
 
-  /// The tables that other programs show; without rows where there is no summary.
-  static func tables(_ summary: TraceSummary?) -> [Table] {
+  /// The tables that other programs show; without rows where there are no runs.
+  static func tables(_ summary: RunGroup?) -> [Table] {
     [
       Table(
         "intervals",
@@ -101,20 +87,20 @@ extension Report {
 
 /// What the sections of a group of runs are made from.
 struct SectionContext: Sendable {
-  let summary: TraceSummary
+  let group: ReportGroup
   let schema: Schema
   let commands: ReportCommands
-  /// The number of the group, from 1; nil where there is only one.
-  let group: Int?
+  /// Whether there is no other group.
+  let isOnly: Bool
 
   /// Whether the points of the group can be walked through: a page has one strip.
-  var hasStrip: Bool { group ?? 1 == 1 }
+  var hasStrip: Bool { group.position == 0 }
 
   /// A name that nothing of another group has.
-  func id(_ name: String) -> String { group.map { "\(name)-\($0)" } ?? name }
+  func id(_ name: String) -> String { isOnly ? name : "\(name)-\(group.position + 1)" }
 
   /// The title of a section.
-  func title(_ words: String) -> String { group.map { "Group \($0): \(words)" } ?? words }
+  func title(_ words: String) -> String { isOnly ? words : "\(group.words): \(words)" }
 
   /// The colour of an interval; nil for names of the user's own.
   func colour(_ name: String) -> String? { schema.colour(of: name) }
@@ -123,6 +109,7 @@ struct SectionContext: Sendable {
   var sections: [Section] {
     [
       AdviceSection(self).section, NumbersSection(self).section, FramesSection(self).section,
+      RunsSection(self).section,
       DistributionSection(self).section, IntervalsSection(self).section,
       WorstSection(self).section, UpdatesSection(self).section, MeasuringSection(self).section,
       GrowthSection(self).section, ListsSection(self).lists, ListsSection(self).counters,

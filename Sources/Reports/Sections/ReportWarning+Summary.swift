@@ -1,11 +1,13 @@
 import TraceAnalysis
 
 extension ReportWarning {
-  /// Reasons to distrust a summary, and the machine that it was measured on; the most severe first.
-  static func all(for summary: TraceSummary, _ fitness: MachineFitness) -> [ReportWarning] {
-    [
-      lost(summary), damaged(summary), unfinished(summary), unmatched(summary), rejected(summary),
-      split(summary), interrupted(summary), schema(summary), mismatch(summary), unfit(fitness),
+  /// Reasons to distrust a trace, and the machine that it was measured on; the most severe first.
+  static func all(_ source: ReportSource) -> [ReportWarning] {
+    let trace = source.trace
+    return [
+      lost(trace), damaged(trace), unfinished(trace), unmatched(trace), rejected(trace),
+      split(trace), interrupted(trace), schema(trace), mismatch(trace), leftOut(trace),
+      unfit(source.provenance.fitness),
     ].compactMap { $0 }
   }
 
@@ -97,12 +99,22 @@ extension ReportWarning {
 
   private static func mismatch(_ summary: TraceSummary) -> ReportWarning? {
     guard let mismatch = summary.mismatch else { return nil }
-    let what = mismatch == .clocks ? "the clock" : "'\(mismatch.name)'"
     return ReportWarning(
       kind: .mismatch,
-      sentence:
-        "the runs in this folder are not repetitions of each other: they differ in \(what). "
-        + "Percentiles mix them."
+      sentence: "the runs of this trace are not repetitions of each other: they differ in the "
+        + "\(mismatch.name), and are reported separately, in "
+        + "\(Readable.count(summary.groups.count, "group")).",
+      figures: ["groups": Double(summary.groups.count)]
+    )
+  }
+
+  private static func leftOut(_ summary: TraceSummary) -> ReportWarning? {
+    guard summary.runsLeftOut > 0 else { return nil }
+    return ReportWarning(
+      kind: .runsLeftOut,
+      sentence: "\(Readable.count(summary.runsLeftOut, "run")) left out, since the trace has too "
+        + "many that differ.",
+      figures: ["runsLeftOut": Double(summary.runsLeftOut)]
     )
   }
 

@@ -4,8 +4,12 @@ import TraceAnalysis
 struct TraceTitle: Sendable {
   let text: String
 
-  init(_ summary: TraceSummary) {
-    guard let run = summary.run, let scenario = run.scenario else {
+  init(_ source: ReportSource) {
+    guard source.only != nil else {
+      text = "\(Readable.count(source.trace.groups.count, "group")) of different runs"
+      return
+    }
+    guard let run = source.description, let scenario = run.scenario else {
       text = "Trace"
       return
     }

@@ -15,7 +15,7 @@ struct UpdatesSection {
   /// The section.
   var section: Section {
     let (id, title) = (context.id("updates"), context.title("Updates"))
-    guard let updates = context.summary.updates else {
+    guard let updates = context.group.group.updates else {
       return .leftOut(id, title, "The trace has no updates.")
     }
     return Section(

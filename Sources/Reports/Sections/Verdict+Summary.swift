@@ -3,15 +3,28 @@ import TraceAnalysis
 extension Verdict {
   /// Evaluates by the bands of `HitchBand`, and takes the worse: that of scroll tests for frames in which
   /// something moved the content, and that of all animations for all frames.
-  init(_ summary: TraceSummary) {
-    self.init(state: Self.state(summary), sentence: Self.sentence(summary))
+  init(_ group: ReportGroup) {
+    self.init(state: Self.state(group), sentence: Self.sentence(group.group.frames))
   }
 
-  private static func state(_ summary: TraceSummary) -> State {
-    guard let frames = summary.frames else { return .unknown }
-    guard summary.lostEvents == 0, summary.damage.count == 0, summary.mismatch == nil else {
-      return .unreliable
+  /// The most severe one of several groups, with the sentence of each.
+  init(_ groups: [ReportGroup]) {
+    let verdicts = groups.map { Verdict($0) }
+    let order: [State] = [.rough, .unreliable, .uneven, .smooth, .unknown]
+    let state = order.first { state in verdicts.contains { $0.state == state } } ?? .unknown
+    let sentences = zip(groups, verdicts).map { group, verdict in
+      groups.count == 1
+        ? verdict.sentence : "\(group.words): \(verdict.word.lowercased()), \(verdict.sentence)"
     }
+    self.init(state: state, sentence: sentences.prefix(Self.maxSentences).joined(separator: " "))
+  }
+
+  /// Sentences of more groups are left to the sections.
+  private static let maxSentences = 3
+
+  private static func state(_ group: ReportGroup) -> State {
+    guard let frames = group.group.frames else { return .unknown }
+    guard group.trace.lostEvents == 0, group.trace.damage.count == 0 else { return .unreliable }
     let overall = HitchBand.organizer(msPerS: frames.overallHitchRateMsPerS)
     return switch (scrollingBand(frames), overall) {
     case (.critical, _), (.severe, _), (_, .critical), (_, .severe): .rough
@@ -25,8 +38,8 @@ extension Verdict {
       ? .scrolling(msPerS: frames.hitchRateMsPerS) : .good
   }
 
-  private static func sentence(_ summary: TraceSummary) -> String {
-    guard let frames = summary.frames else {
+  private static func sentence(_ frames: FrameSummary?) -> String {
+    guard let frames else {
       return "The trace holds no frames, so nothing can be said about smoothness."
     }
     let late = Double(frames.lateFrames) / Double(max(1, frames.durations.count))

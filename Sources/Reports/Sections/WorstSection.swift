@@ -35,7 +35,7 @@ struct WorstSection {
   /// The section.
   var section: Section {
     let (id, title) = (context.id("worst"), context.title("Worst frames"))
-    guard let frames = context.summary.frames, !frames.worst.isEmpty else {
+    guard let frames = context.group.group.frames, !frames.worst.isEmpty else {
       return .leftOut(id, title, "The trace has no frames.")
     }
     let positions = Self.positions(frames)
@@ -86,7 +86,7 @@ struct WorstSection {
 
   private func facts(_ frame: FrameSummary.WorstFrame) -> String {
     let timing = frame.timing
-    let namesLists = context.summary.lists.count > 1
+    let namesLists = context.group.group.lists.count > 1
     return [
       timing.overrunNs > 0
         ? "\(Readable.time(timing.overrunNs)) over budget"

@@ -87,6 +87,13 @@ public struct Field<Row>: Sendable {
     )
   }
 
+  /// The same field under another title.
+  package func titled(_ title: String) -> Field {
+    var description = description
+    description.title = title
+    return Field(description, source)
+  }
+
   private init(
     _ description: FieldDescription,
     source tree: @escaping @Sendable (Row) -> JSONValue,

@@ -74,7 +74,7 @@ public struct FieldDescription: Sendable {
   /// The name, in snake case, with the unit where there is one.
   public let name: String
   /// The name for people: `Late frames`.
-  public let title: String
+  public package(set) var title: String
   /// What it holds.
   public let kind: Kind
   /// What is counted or measured: `ns`, `points`, `items`…; empty for names, ids and shares.

@@ -96,11 +96,11 @@ import TraceTestSupport
   func evidence() {
     let report = Report(ReportScripts.run, path: "trace")
     for rule in Advice.Rule.allCases {
-      let evidence = AdviceEvidence(rule, ReportScripts.run)
+      let evidence = AdviceEvidence(rule, ReportScripts.run.groups[0])
       #expect(report.sections.contains { $0.id == evidence.section }, "\(rule)")
     }
-    let kinds = ReportWarning.all(for: HostileScript.summary("x"), Self.provenance.fitness)
-      .map(\.kind)
+    let hostile = Report(HostileScript.summary("x"), path: "x", provenance: Self.provenance)
+    let kinds = hostile.warnings.map(\.kind)
     #expect(kinds.count == Set(kinds).count)
     #expect(kinds.contains(.lostEvents) && kinds.contains(.unfinishedIntervals))
   }
@@ -116,24 +116,42 @@ import TraceTestSupport
 
   @Test("Groups of runs that differ are kept apart, and nothing is said of their mixture")
   func groups() throws {
-    let source = ReportSource(
-      path: "trace",
-      provenance: Provenance(),
-      trace: ReportScripts.run,
-      groups: [ReportScripts.run, ReportScripts.oneFrame]
-    )
-    let report = Report(source, ListSchema.schema, ReportCommands())
+    let summary = TraceSummary(ReportScripts.twoRuns.trace(), schema: ListSchema.schema)
+    #expect(summary.groups.count == 2)
+    let report = Report(summary, path: "trace")
     let document = report.document
     #expect(DocumentCheck(Report.schema).complaints(document) == [])
     #expect(document["frames"] == .null && document["intervals"] == .null)
+    #expect(document["runs"] == .null && document["trace"]?["items"] == .null)
     let groups = try #require(document["groups"]).elements
-    #expect(groups.map { $0["frames"]?["count"] } == [.integer(120), .integer(1)])
-    #expect(groups[0]["frames"] == Report(ReportScripts.run, path: "x").document["frames"])
-    #expect(report.sections.contains { $0.title == "Group 2: Intervals" })
+    #expect(groups.map { $0["frames"]?["count"] } == [.integer(3), .integer(2)])
+    #expect(groups.map { $0["parameters"]?["items"] } == [.integer(10), .integer(20)])
+    #expect(groups.map { $0["perFrame"]?["run"] } == [.integers([1, 1, 1]), .integers([2, 2])])
+    #expect(document["warnings"]?.elements.map { $0["kind"] } == ["mismatch"])
+    #expect(report.sections.contains { $0.title == "Run 2 of 2: Intervals" })
+    let text = TextReport(report).text()
+    #expect(text.contains("they differ in the items, and are reported separately, in 2 groups."))
     let reader = PageReader(HTMLReport(report).text())
     #expect(reader.failure == nil)
     let names = reader.values(of: "id")
     #expect(names.count == Set(names).count)
+    #expect(MarkdownReport(report).text().split(separator: "\n").count <= MarkdownReport.maxLines)
+  }
+
+  @Test("Repetitions are one group with a row for each run, whose sums are those of the group")
+  func runs() throws {
+    let script = ReportScripts.runs(items: [10, 10, 10])
+    let report = Report(TraceSummary(script.trace(), schema: ListSchema.schema), path: "trace")
+    let document = report.document
+    #expect(DocumentCheck(Report.schema).complaints(document) == [])
+    #expect(document["groups"] == .null)
+    let runs = try #require(document["runs"]).elements
+    #expect(runs.map { $0["number"] } == [.integer(1), .integer(2), .integer(3)])
+    #expect(runs.map { $0["frames"]?["count"] } == [.integer(3), .integer(2), .integer(1)])
+    #expect(document["frames"]?["count"] == .integer(6))
+    #expect(document["perFrame"]?["run"] == .integers([1, 1, 1, 2, 2, 3]))
+    #expect(document["framesLeftOut"] == .integer(0))
+    #expect(TextReport(report).text().contains("\nRuns\n  Run  Process  Count"))
   }
 
   @Test("The JSON Schema describes every record once, and closes it")
