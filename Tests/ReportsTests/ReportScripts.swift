@@ -107,7 +107,8 @@ enum ReportScripts {
     for (number, items) in items.enumerated() {
       script.process = ProcessID(pid: Int32(number + 1))
       let start = Int64(number) * 1_000_000_000
-      let parameters = ["scenario": FieldValue.text("catalog"), "items": .count(items)]
+      let parameters =
+        ["scenario": FieldValue.text("catalog"), "items": .count(items)]
         as KeyValuePairs
       script.event("run_begin", at: start, parameters)
       for frame in 0..<max(1, 3 - number) {
