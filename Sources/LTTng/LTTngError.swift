@@ -1,6 +1,6 @@
 /// Why a recording could not be made.
 ///
-/// Every message says what happened and what to do.
+/// Every message says what happened, and what to do where that is the same for every program.
 public enum LTTngError: Error, Hashable, Sendable, Codable {
   /// `lttng-sessiond` is not installed.
   case daemonMissing(searchPath: String)
@@ -21,7 +21,7 @@ public enum LTTngError: Error, Hashable, Sendable, Codable {
 }
 
 extension LTTngError: CustomStringConvertible {
-  /// What happened, where, and what to do.
+  /// What happened and where.
   public var description: String {
     switch self {
     case .daemonMissing(let searchPath):
@@ -30,10 +30,7 @@ extension LTTngError: CustomStringConvertible {
         Fix: apt-get install lttng-tools
       """
     case .daemonFailed(let reason, let log):
-      """
-      The session daemon started for this recording \(reason).\(log.isEmpty ? "" : "\n\(log)")
-        Fix: listscope doctor
-      """
+      "The session daemon started for this recording \(reason).\(log.isEmpty ? "" : "\n\(log)")"
     case .daemonInTheWay:
       """
       A session daemon of root is running, and private mounts, which would keep this recording \
@@ -41,24 +38,15 @@ extension LTTngError: CustomStringConvertible {
         Fix: record as an ordinary user, or allow CAP_SYS_ADMIN, or stop that daemon
       """
     case .sessionRefused(let step, let reason):
-      """
-      LTTng refused to \(step): \(reason).
-        Fix: listscope doctor
-      """
+      "LTTng refused to \(step): \(reason)."
     case .outputUnusable(let path, let reason):
-      """
-      No trace can be written to \(path): \(reason).
-        Fix: choose another folder with --output
-      """
+      "No trace can be written to \(path): \(reason)."
     case .workloadNotStarted(let path, let reason):
       "The program to be recorded could not be started: \(path): \(reason)."
     case .setupFailed(let step, let reason):
       "The recording could not be set up: \(step): \(reason)."
     case .guardLost(let end):
-      """
-      The process that guards the recording was lost (\(end)); the trace may be incomplete.
-        Fix: listscope doctor shows what was left behind
-      """
+      "The process that guards the recording was lost (\(end)); the trace may be incomplete."
     }
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import LTTng
 import PangoText
+import TraceReading
 
 /// An error as the command reports it: one paragraph on stderr, and a documented exit code.
 struct CommandFailure: Error {
@@ -45,14 +46,36 @@ struct CommandFailure: Error {
     )
   }
 
+  /// A trace that could not be read: exit code 66 where there is no such path, 69 where the decoder is
+  /// missing, else 65.
+  init(_ error: TraceReadingError) {
+    let record = " `\(ProgramName.current) record SCENARIO` writes one."
+    switch error {
+    case .noSuchPath: self.init(message: error.message + record, code: ExitCode(66))
+    case .decoderMissing: self.init(message: error.message, code: ExitCode(69))
+    case .noTrace, .noEvents: self.init(message: error.message + record, code: ExitCode(65))
+    default: self.init(message: error.message, code: ExitCode(65))
+    }
+  }
+
   /// A recording that could not be made.
   init(_ error: LTTngError) {
-    message = error.description
+    message = error.description + (Self.fix(error).map { "\n  Fix: \($0)" } ?? "")
     switch error {
     case .outputUnusable: code = .validationFailure
     case .workloadNotStarted: code = ExitCode(70)
     case .daemonMissing, .daemonFailed, .daemonInTheWay, .sessionRefused, .setupFailed, .guardLost:
       code = ExitCode(69)
+    }
+  }
+
+  /// What the program's own commands can do about it; nil where the error says what helps.
+  private static func fix(_ error: LTTngError) -> String? {
+    switch error {
+    case .daemonFailed, .sessionRefused: "\(ProgramName.current) doctor"
+    case .guardLost: "\(ProgramName.current) doctor shows what was left behind"
+    case .outputUnusable: "choose another folder with --output"
+    case .daemonMissing, .daemonInTheWay, .workloadNotStarted, .setupFailed: nil
     }
   }
 

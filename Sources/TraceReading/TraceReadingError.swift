@@ -23,22 +23,11 @@ public enum TraceReadingError: Error, Hashable, Sendable {
   /// libbabeltrace2 or one of its plug-ins is missing.
   case decoderMissing(reason: String)
 
-  /// The exit code of a command that fails because of it: 66 where there is no such path, 69 where
-  /// the decoder is missing, else 65.
-  public var exitCode: Int32 {
-    switch self {
-    case .noSuchPath: 66
-    case .decoderMissing: 69
-    default: 65
-    }
-  }
-
   /// What happened, where, and what to do, in one paragraph.
   public var message: String {
     switch self {
     case .noSuchPath(let path):
-      "There is no '\(path)'. Give the folder of a trace, such as one that "
-        + "`listscope record` has written."
+      "There is no '\(path)'. Give the folder of a trace."
     case .notAFolder(let path):
       "'\(path)' is a file. A trace is a folder: give the one that holds its `metadata` file, or "
         + "any folder above it."
@@ -47,7 +36,7 @@ public enum TraceReadingError: Error, Hashable, Sendable {
         + "who ran the session daemon."
     case .noTrace(let path):
       "No trace lies in '\(path)': no folder in it holds a file `metadata`. Give a folder that "
-        + "LTTng or `listscope record` has written."
+        + "LTTng has written."
     case .tooManyFiles(let path, let limit):
       "More than \(limit) files lie below '\(path)', so it is hardly a trace. Give a folder nearer "
         + "to the trace's `metadata` file."
@@ -88,6 +77,6 @@ public enum TraceReadingError: Error, Hashable, Sendable {
       ? "it holds no event at all"
       : "its events come from \(others.prefix(5).joined(separator: ", "))"
     return "The trace in '\(path)' has no event of '\(provider)': \(found). Enable them before the "
-      + "program starts, with `lttng enable-event -u '\(provider):*'`, or use `listscope record`."
+      + "program starts, with `lttng enable-event -u '\(provider):*'`."
   }
 }

@@ -117,7 +117,7 @@ import TraceTestSupport
     (["notify": 600], "observer callback"),
   ]
 
-  @Test("An interval of the user's own is a cause of its own, whatever its name")
+  @Test("A custom interval is a cause of its own, whatever its name")
   func namedCause() throws {
     var script = TraceScript()
     script.begin("frame", 1, at: 0, ["frame": .count(0)])
@@ -169,7 +169,7 @@ import TraceTestSupport
       Written(start: 0, duration: 100), Written(start: 1_000, duration: 100),
       // 1,600 ns after the end of the last.
       Written(start: 2_700, duration: 3_000),
-      // Directly behind a frame that took long.
+      // Directly after a frame that took long.
       Written(start: 6_000, duration: 100),
       Written(start: 9_000, duration: 100, phase: "idle"),
       Written(start: 19_000, duration: 100),

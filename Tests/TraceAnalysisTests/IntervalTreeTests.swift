@@ -70,7 +70,7 @@ import TraceTestSupport
     #expect(tree.descendants(of: 0) == [1, 2, 3])
   }
 
-  @Test("Intervals of several lists that interleave are told apart by their ids")
+  @Test("Intervals of several lists that interleave are distinguished by their ids")
   func interleaved() {
     var script = TraceScript()
     for list in 1...2 {
@@ -134,7 +134,7 @@ import TraceTestSupport
     #expect(layout["id"] == nil)
   }
 
-  @Test("A user's own intervals appear under the names that they give")
+  @Test("Custom intervals appear under their names")
   func namedIntervals() {
     let sink = RecordingSink()
     let signposter = Signposter(sink: sink, scope: SignpostScope(list: 2, update: 3))

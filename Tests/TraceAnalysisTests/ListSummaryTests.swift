@@ -4,7 +4,7 @@ import TraceAnalysis
 import TraceTestSupport
 
 @Suite struct ListSummaryTests {
-  @Test("Lists of several processes are told apart, with their frames and updates")
+  @Test("Lists of several processes are reported separately, with their frames and updates")
   func apart() {
     var script = TraceScript()
     for process in [20, 10] {

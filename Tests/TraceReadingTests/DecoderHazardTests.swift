@@ -51,7 +51,7 @@ import TraceTestSupport
     }
   }
 
-  @Test("A time that no clock can show is an error, and leaves nothing behind for the next reading")
+  @Test("A time that no clock can show is an error, and leaves nothing for the next reading")
   func impossibleTime() throws {
     for _ in 0..<2 {
       guard case .undecodable(_, _, 0) = try failure(writer(at: 1 << 63)) else {

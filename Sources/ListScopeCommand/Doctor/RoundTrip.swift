@@ -36,9 +36,7 @@ struct RoundTrip {
       }
       let fix = lines.last { $0.hasPrefix("Fix: ") }?.dropFirst("Fix: ".count)
       let detail = lines.filter { !$0.hasPrefix("Fix: ") }.joined(separator: " ")
-      // A fix that says to come here is none.
-      let isElsewhere = fix.map { !$0.hasPrefix("\(ProgramName.current) doctor") } ?? false
-      return [Finding("round trip", .fail, detail, fix: isElsewhere ? fix.map(String.init) : nil)]
+      return [Finding("round trip", .fail, detail, fix: fix.map(String.init))]
     }
   }
 

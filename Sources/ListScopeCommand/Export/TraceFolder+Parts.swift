@@ -26,7 +26,7 @@ extension TraceFolder {
       }
       return parts.finish(tally.reading, deliver)
     } catch {
-      throw CommandFailure(message: error.message, code: ExitCode(error.exitCode))
+      throw CommandFailure(error)
     }
   }
 

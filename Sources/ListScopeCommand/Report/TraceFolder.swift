@@ -39,7 +39,7 @@ struct TraceFolder {
         range: range
       )
     } catch {
-      throw CommandFailure(message: error.message, code: ExitCode(error.exitCode))
+      throw CommandFailure(error)
     }
     if summary.mismatch == .clocks { throw differentClocks }
     return FolderReport(path: path, manifest: manifest, summary: summary)

@@ -61,7 +61,7 @@ extension Advice.Rule {
     if cause.name == FrameCause.unexplained {
       return
         "\(late) \(verb) late in no interval (\(saved) over budget): mark what runs there with a "
-        + "Signposter of your own"
+        + "custom Signposter interval"
     }
     return "\(late) \(verb) late because of \(cause.name): \(saved) over budget in all"
   }

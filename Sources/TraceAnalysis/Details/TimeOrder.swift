@@ -10,9 +10,9 @@ public struct TimeOrder: Hashable, Sendable {
     public fileprivate(set) var names: [String]
     /// How many intervals it stands for.
     public fileprivate(set) var count = 1
-    /// The begin of the first, in nanoseconds since the begin of the whole.
+    /// The start of the first, in nanoseconds since the start of the whole.
     public let startNs: Int64
-    /// The end of the last, in nanoseconds since the begin of the whole, and not after its end.
+    /// The end of the last, in nanoseconds since the start of the whole, and not after its end.
     public fileprivate(set) var endNs: Int64
     /// The sum of their durations, in nanoseconds.
     public fileprivate(set) var totalNs: Int64

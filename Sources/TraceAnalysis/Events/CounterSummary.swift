@@ -1,4 +1,4 @@
-/// A counter of a name of the user's own.
+/// A counter with a custom name.
 public struct CounterSummary: Hashable, Sendable {
   /// The name.
   public let name: String

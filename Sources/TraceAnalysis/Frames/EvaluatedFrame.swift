@@ -1,7 +1,7 @@
 /// A frame with what it was evaluated by, and its turn on the display.
 public struct EvaluatedFrame: Sendable {
   /// The frame.
-  public let frame: Frame
+  public internal(set) var frame: Frame
   /// What it may take.
   public let budget: FrameBudget
   /// When the display asked for it, in nanoseconds of its list's display time.

@@ -39,37 +39,32 @@ struct FrameCauses {
     var queueWaitNs: Double?
   }
 
-  private let tree: IntervalTree
-  private let schema: Schema
-  /// What each frame's time went into, by its position; made when the first late frame asks.
-  private var costs: [Int32: Costs]?
+  /// What the time of each late frame went into, by its position.
+  private var costs: [Int32: Costs] = [:]
 
-  init(_ tree: IntervalTree, _ schema: Schema) {
-    self.tree = tree
-    self.schema = schema
-  }
-
-  /// Why the frame at a position was late; what a frame inside it did counts for that one alone.
+  /// Looks at what is inside the frames at some positions; what a frame inside another one did counts
+  /// for that one alone.
   ///
-  /// - Complexity: O(intervals of the part) for the first, O(1) for the others.
-  mutating func cause(of frame: Frame, at position: Int, slowdown: Double) -> FrameCause {
-    let known = costs ?? allCosts
-    costs = known
-    return FrameCause(of: frame, known[Int32(position)] ?? Costs(), slowdown: slowdown)
+  /// - Complexity: O(intervals of the part).
+  init(_ late: [Int], in tree: IntervalTree, _ schema: Schema) {
+    for position in late { costs[Int32(position)] = Costs() }
+    var names: [Int32: String] = [:]
+    for (position, owner) in tree.owners(.frame).enumerated() where owner >= 0 {
+      guard let place = costs.index(forKey: owner) else { continue }
+      let shape = tree.pairs[position].shape
+      let name = names[shape] ?? Self.causeName(tree.shapes[Int(shape)], schema)
+      names[shape] = name
+      costs.values[place].add(tree, position, name)
+    }
   }
 
-  private var allCosts: [Int32: Costs] {
-    let names = tree.shapes.map(causeName)
-    var costs: [Int32: Costs] = [:]
-    for (position, owner) in tree.owners(.frame).enumerated() where owner >= 0 {
-      let name = names[Int(tree.pairs[position].shape)]
-      costs[owner, default: Costs()].add(tree, position, name)
-    }
-    return costs
+  /// Why the frame at a position was late.
+  func cause(of frame: Frame, at position: Int, slowdown: Double) -> FrameCause {
+    FrameCause(of: frame, costs[Int32(position)] ?? Costs(), slowdown: slowdown)
   }
 
   /// A custom name stands for itself, also where it is one of the schema's.
-  private func causeName(_ shape: IntervalShape) -> String {
+  private static func causeName(_ shape: IntervalShape, _ schema: Schema) -> String {
     if shape.isNamedByUser { return shape.name }
     return schema.cause(of: shape.name) ?? FrameCause.unexplained
   }

@@ -31,17 +31,25 @@ struct FrameEvaluator {
     of tree: IntervalTree,
     in run: Int,
     _ runs: RunIndex
-  ) -> [(position: Int, frame: EvaluatedFrame)] {
+  ) -> [SegmentFrame] {
     let rule = rule(of: run, runs)
-    var causes = FrameCauses(tree, schema)
-    var frames: [(position: Int, frame: EvaluatedFrame)] = []
+    var frames: [SegmentFrame] = []
+    var late: [Int] = []
     for position in tree.pairs.indices where tree.pairs[position].meaning == .frame {
-      var frame = Frame(tree, position, firstNs: runs.firstNs ?? 0, rule)
-      if frame.isLate {
-        frame.cause = causes.cause(of: frame, at: position, slowdown: rule.budget.slowdown)
-      }
+      let frame = Frame(tree, position, firstNs: runs.firstNs ?? 0, rule)
       let due = rule.isRealTime ? Self.vsync(of: frame) : due(frame, in: run)
-      frames.append((position, EvaluatedFrame(frame: frame, budget: rule.budget, dueNs: due)))
+      if frame.isLate { late.append(frames.count) }
+      let evaluated = EvaluatedFrame(frame: frame, budget: rule.budget, dueNs: due)
+      frames.append(SegmentFrame(position: position, evaluated: evaluated))
+    }
+    guard !late.isEmpty else { return frames }
+    let causes = FrameCauses(late.map { frames[$0].position }, in: tree, schema)
+    for index in late {
+      frames[index].evaluated.frame.cause = causes.cause(
+        of: frames[index].evaluated.frame,
+        at: frames[index].position,
+        slowdown: rule.budget.slowdown
+      )
     }
     return frames
   }

@@ -59,7 +59,7 @@ struct FrameDurations: Sendable {
   /// - Complexity: O(frames of the runs).
   func minima(overRuns numbers: [Int]) -> FrameMinima? {
     let all = numbers.filter { $0 < runs.count }.map { runs[$0] }
-      .filter { !$0.isWhole || !$0.lists.all.isEmpty }
+      .filter { !$0.isWhole || !$0.lists.keys.isEmpty }
     guard all.count > 1, all.allSatisfy(\.isWhole), let first = all.first else { return nil }
     var samples = Samples()
     for (list, durations) in first.lists.all {

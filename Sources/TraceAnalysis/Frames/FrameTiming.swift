@@ -9,7 +9,7 @@
 /// - missed synchronisations m = max(0, ⌈o / P⌉): as often the frame before it is shown again
 /// - hitch time h = m P
 ///
-/// A late frame moves the begin of all frames after it by m P, because a display shows one frame a
+/// A late frame moves the start of all frames after it by m P, because a display shows one frame a
 /// period and never catches up. So a delay is charged once, to the frame that caused it. On a fixed
 /// schedule (frame i due at i P + budget) every frame after the first late one would be late; the m
 /// here is what each frame adds to that lateness.

@@ -19,10 +19,8 @@ struct EventKinds {
     case begin, end, instant
   }
 
-  /// How events of one type are read.
-  ///
-  /// A class, because every event asks for it.
-  final class Kind {
+  /// How events of one type are read: numbers alone, because every event asks for it.
+  struct Kind {
     /// Its number among the kinds.
     let number: Int32
     let action: Action
@@ -31,42 +29,13 @@ struct EventKinds {
     let update: Identifier
     /// The symbol of the name, where it is the same for all events of the type.
     fileprivate let symbol: Int32
-    /// The position of the name, where a field of each event states it.
-    fileprivate let namePosition: Int?
-    /// The positions of the fields that are not one of the above.
-    let extraPositions: [Int]
-    /// Kept, so that no other type gets its identity.
-    fileprivate let type: EventType
+    /// The position of the name where a field of each event states it, else negative.
+    fileprivate let namePosition: Int32
+    /// Where the positions of the fields that are not one of the above stand in `extraPositions`.
+    fileprivate let extras: Range<Int32>
 
-    fileprivate init(_ type: EventType, number: Int32, symbol: Int32) {
-      self.number = number
-      self.symbol = symbol
-      self.type = type
-      let idPosition = type.position(of: KnownField.id)
-      let listPosition = type.position(of: KnownField.list)
-      // `update` has a meaning of its own in every interval, also in the one called so.
-      let updatePosition = type.position(of: KnownField.update)
-      switch type.role {
-      case .begin(let kind):
-        action = .begin
-        namePosition = kind == nil ? type.position(of: KnownField.name) : nil
-      case .end(let kind):
-        action = .end
-        namePosition = kind == nil ? type.position(of: KnownField.name) : nil
-      case .instant:
-        action = .instant
-        namePosition = nil
-      }
-      (id, list, update) = (
-        Identifier(idPosition), Identifier(listPosition), Identifier(updatePosition)
-      )
-      let known = [idPosition, listPosition, updatePosition, namePosition]
-      extraPositions = Array(
-        type.fieldNames.indices.filter { !known.contains($0) }.prefix(EventKinds.maxFields)
-      )
-    }
-
-    fileprivate var extraNames: [String] { extraPositions.map { type.fieldNames[$0] } }
+    /// How many values an interval keeps of such an event.
+    var valueCount: Int { extras.count }
   }
 
   private struct ShapeKey: Hashable {
@@ -93,6 +62,10 @@ struct EventKinds {
   /// The type met last of those that share a place, by address.
   private var recent: [(type: ObjectIdentifier, number: Int)?]
   private var kinds: [Kind] = []
+  /// The types of the kinds; kept, so that no other type gets the identity of one.
+  private var types: [EventType] = []
+  /// The positions of the fields that intervals keep, of one kind after the other.
+  private var extraPositions: [Int] = []
   private var symbols = [Self.otherNames: Self.otherSymbol]
   /// The name of each symbol.
   private(set) var names = [Self.otherNames]
@@ -122,12 +95,17 @@ struct EventKinds {
 
   /// A number for the name of an event's interval, equal for its begin and its end.
   mutating func symbol(of event: TraceEvent, _ kind: Kind) -> Int32 {
-    guard let position = kind.namePosition else { return kind.symbol }
-    return symbol(for: event.values[position].name ?? "")
+    guard kind.namePosition >= 0 else { return kind.symbol }
+    return symbol(for: event.values[Int(kind.namePosition)].name ?? "")
   }
 
   /// How many values the begin of an interval has.
-  func valueCount(of pair: IntervalPair) -> Int { kinds[Int(pair.kind)].extraPositions.count }
+  func valueCount(of pair: IntervalPair) -> Int { kinds[Int(pair.kind)].valueCount }
+
+  /// Keeps the values of an event that are no property of every interval.
+  func store(_ event: TraceEvent, _ kind: Kind, in values: inout [FieldValue]) {
+    for extra in kind.extras { values.append(event.values[extraPositions[Int(extra)]]) }
+  }
 
   /// The number of the shape of an interval that ends with an event of a kind.
   mutating func shapeNumber(of pair: IntervalPair, end: Kind) -> Int32 {
@@ -142,26 +120,53 @@ struct EventKinds {
   }
 
   private mutating func add(_ type: EventType) -> Int {
-    let name: String? =
-      switch type.role {
-      case .begin(let kind), .end(let kind): kind
-      case .instant: nil
-      }
-    let common = name.map { symbol(for: $0.cutName) } ?? Self.otherSymbol
     let number = kinds.count
     numbers[ObjectIdentifier(type)] = number
-    kinds.append(Kind(type, number: Int32(number), symbol: common))
+    types.append(type)
+    kinds.append(newKind(type, number: Int32(number)))
     latestShapes.append(nil)
     return number
+  }
+
+  private mutating func newKind(_ type: EventType, number: Int32) -> Kind {
+    let (action, name): (Action, String?) =
+      switch type.role {
+      case .begin(let name): (.begin, name)
+      case .end(let name): (.end, name)
+      case .instant: (.instant, nil)
+      }
+    let id = type.position(of: KnownField.id)
+    let list = type.position(of: KnownField.list)
+    // `update` has a meaning of its own in every interval, also in the one called so.
+    let update = type.position(of: KnownField.update)
+    let isNamedByField = action != .instant && name == nil
+    let namePosition = isNamedByField ? type.position(of: KnownField.name) : nil
+    let known = [id, list, update, namePosition]
+    let first = Int32(extraPositions.count)
+    extraPositions += type.fieldNames.indices.filter { !known.contains($0) }.prefix(Self.maxFields)
+    return Kind(
+      number: number,
+      action: action,
+      id: Identifier(id),
+      list: Identifier(list),
+      update: Identifier(update),
+      symbol: name.map { symbol(for: $0.cutName) } ?? Self.otherSymbol,
+      namePosition: namePosition.flatMap { Int32(exactly: $0) } ?? -1,
+      extras: first..<Int32(extraPositions.count)
+    )
+  }
+
+  private func extraNames(_ kind: Kind) -> [String] {
+    kind.extras.map { types[Int(kind.number)].fieldNames[extraPositions[Int($0)]] }
   }
 
   private func newShape(_ key: ShapeKey, end: Kind) -> IntervalShape {
     let hasFields = key.begin != Self.anyKind
     return IntervalShape(
       name: names[Int(key.symbol)],
-      beginFields: hasFields ? kinds[Int(key.begin)].extraNames : [],
-      endFields: hasFields ? end.extraNames : [],
-      isNamedByUser: end.namePosition != nil
+      beginFields: hasFields ? extraNames(kinds[Int(key.begin)]) : [],
+      endFields: hasFields ? extraNames(end) : [],
+      isNamedByUser: end.namePosition >= 0
     )
   }
 

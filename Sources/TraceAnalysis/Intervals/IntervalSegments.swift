@@ -78,7 +78,7 @@ public struct IntervalSegments {
     let place = OpenPlace(thread: thread, position: threads.segments[thread].pairs.count)
     // A begin that repeats an open one takes its place; the earlier one never ends.
     if let earlier = open.insert(place, for: PairingKey(pair)) { abandon(earlier) }
-    threads.segments[thread].begin(pair, event, kind)
+    threads.segments[thread].begin(pair, event, kind, kinds)
     if threads.segments[thread].newCount >= limit { handOut(thread, deliver) }
   }
 
@@ -100,8 +100,7 @@ public struct IntervalSegments {
     } else {
       let shape = kinds.shapeNumber(of: pair, end: kind)
       if threads.segments[place.thread].isCarried(place.position) { tally.split += 1 }
-      let meaning = kinds.shapes[Int(shape)].meaning
-      threads.segments[place.thread].end(place.position, event, kind, shape: shape, meaning)
+      threads.segments[place.thread].end(place.position, event, kind, kinds, shape: shape)
     }
     if threads.segments[place.thread].isComplete(of: minSegment) { handOut(place.thread, deliver) }
   }

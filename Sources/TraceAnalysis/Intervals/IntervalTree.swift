@@ -3,7 +3,7 @@
 /// Begin and end are paired by process, kind and id, never by order, so lost events spoil only the
 /// intervals that lost them. Nesting is derived per thread, from time alone:
 ///
-/// - The parent is the innermost interval of the same thread that was open at the begin *and*
+/// - The parent is the innermost interval of the same thread that was open at the start *and*
 ///   lasted until the end. Intervals may cross (a begins, b begins, a ends, b ends): then b is no
 ///   child of a, but of the innermost interval around both.
 /// - An interval's self time is its duration without the time for which another, later begun
@@ -109,7 +109,7 @@ public struct Intervals: RandomAccessCollection, Sendable {
 
   /// The position of the first interval.
   public var startIndex: Int { 0 }
-  /// The position behind the last interval.
+  /// The position after the last interval.
   public var endIndex: Int { tree.count }
 
   /// The interval at a position.

@@ -22,10 +22,15 @@ struct ThreadSegment {
   /// Whether an interval was open already when the segment began.
   func isCarried(_ position: Int) -> Bool { position < carried }
 
-  mutating func begin(_ pair: consuming IntervalPair, _ event: TraceEvent, _ kind: EventKinds.Kind)
-  {
+  mutating func begin(
+    _ pair: consuming IntervalPair,
+    _ event: TraceEvent,
+    _ kind: EventKinds.Kind,
+    _ kinds: EventKinds
+  ) {
     steps.append(.begin(pairs.count))
-    pair.beginValues = store(event, kind)
+    pair.beginValues = Int32(values.count)
+    kinds.store(event, kind, in: &values)
     pairs.append(pair)
     openCount += 1
   }
@@ -34,11 +39,16 @@ struct ThreadSegment {
     _ position: Int,
     _ event: TraceEvent,
     _ kind: EventKinds.Kind,
-    shape: Int32,
-    _ meaning: IntervalShape.Meaning
+    _ kinds: EventKinds,
+    shape: Int32
   ) {
-    let place = store(event, kind)
-    pairs[position].finish(event.timestampNs, values: place, shape: shape, meaning)
+    pairs[position].finish(
+      event.timestampNs,
+      values: Int32(values.count),
+      shape: shape,
+      kinds.shapes[Int(shape)].meaning
+    )
+    kinds.store(event, kind, in: &values)
     steps.append(.end(position))
     if !isCarried(position) { openCount -= 1 }
   }
@@ -88,12 +98,5 @@ struct ThreadSegment {
     carried = pairs.count
     openCount = 0
     return open.dropLast(maxOpen)
-  }
-
-  /// Keeps the values of an event that are no property of every interval; returns where they stand.
-  private mutating func store(_ event: TraceEvent, _ kind: EventKinds.Kind) -> Int32 {
-    let place = Int32(values.count)
-    for position in kind.extraPositions { values.append(event.values[position]) }
-    return place
   }
 }

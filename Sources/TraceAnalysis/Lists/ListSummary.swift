@@ -18,7 +18,7 @@ public struct ListSummary: Sendable {
   /// The lists of all processes, in the order of processes and numbers.
   static func all(_ frames: FrameTotals, _ updates: UpdateTotals) -> [ListSummary] {
     let (frames, updates) = (frames.lists, updates.lists)
-    return Set((updates.all.map(\.key)) + frames.all.map(\.key)).sorted().map { key in
+    return Set(updates.keys + frames.keys).sorted().map { key in
       ListSummary(
         process: key.process,
         list: key.list,

@@ -7,7 +7,7 @@ public struct Lanes {
   private struct Lane {
     /// The ends of the intervals that enclose the next one, the outermost first.
     var open: [Int64] = []
-    /// The begin of the interval that was placed last.
+    /// The start of the interval that was placed last.
     var latestStart = Int64.min
 
     /// Whether an interval nests here; what has ended before it is forgotten.

@@ -75,7 +75,8 @@ public struct TraceParts {
     _ lanes: inout [ThreadKey: Lanes]
   ) -> [PlacedInterval] {
     let (run, firstNs) = (runs.run(segment.run), runs.firstNs ?? 0)
-    let frames = Dictionary(segment.frames) { first, _ in first }
+    let frames = Dictionary(segment.frames.map { ($0.position, $0.evaluated) }) { first, _ in first
+    }
     var placed: [PlacedInterval] = []
     placed.reserveCapacity(segment.tree.count)
     for (position, interval) in segment.tree.intervals.enumerated() {

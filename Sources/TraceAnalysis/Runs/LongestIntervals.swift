@@ -48,11 +48,13 @@ struct LongestWork: Sendable {
   /// Takes the frames and updates of a part of a run.
   mutating func add(_ segment: RunSegment, _ types: ContentTypes, firstNs: Int64) {
     let (tree, run) = (segment.tree, segment.run)
-    for (position, found) in segment.frames {
-      let (durationNs, isWarmup) = (found.frame.durationNs, found.frame.isWarmup)
+    for index in segment.frames.indices {
+      let durationNs = segment.frames[index].evaluated.frame.durationNs
+      let isWarmup = segment.frames[index].evaluated.frame.isWarmup
       guard (isWarmup ? warmup : frames).accepts(durationNs) else { continue }
+      let found = segment.frames[index]
       let detail: @Sendable () -> FrameSummary.WorstFrame = {
-        FrameSummary.WorstFrame(found, at: position, in: tree, types)
+        FrameSummary.WorstFrame(found.evaluated, at: found.position, in: tree, types)
       }
       if isWarmup {
         warmup.add(durationNs, run: run, detail)

@@ -24,11 +24,11 @@ struct RunCollector: Sendable {
   mutating func add(_ segment: RunSegment, isRealTime: Bool, firstNs: Int64) {
     intervals.add(segment.tree)
     nesting.add(segment.tree)
-    for (_, evaluated) in segment.frames {
-      if evaluated.frame.isWarmup {
-        warmup.add(evaluated, isRealTime: isRealTime)
+    for found in segment.frames {
+      if found.evaluated.frame.isWarmup {
+        warmup.add(found.evaluated, isRealTime: isRealTime)
       } else {
-        frames.add(evaluated, isRealTime: isRealTime)
+        frames.add(found.evaluated, isRealTime: isRealTime)
       }
     }
     updates.add(segment.tree)

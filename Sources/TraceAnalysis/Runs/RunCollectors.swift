@@ -24,8 +24,8 @@ struct RunCollectors {
     let description = index.description(segment.run)
     makeCollector(of: segment.run)
     runs[segment.run].add(segment, isRealTime: description?.clock == "real", firstNs: firstNs)
-    for (_, evaluated) in segment.frames where !evaluated.frame.isWarmup {
-      durations.add(evaluated.frame, ofRun: segment.run)
+    for found in segment.frames where !found.evaluated.frame.isWarmup {
+      durations.add(found.evaluated.frame, ofRun: segment.run)
     }
     if let group = group(of: segment.run, description) {
       longest[group].add(segment, types, firstNs: firstNs)

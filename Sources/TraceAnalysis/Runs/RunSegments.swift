@@ -7,7 +7,15 @@ struct RunSegment {
   /// The intervals.
   let tree: IntervalTree
   /// The frames among them, in the order of their starts.
-  let frames: [(position: Int, frame: EvaluatedFrame)]
+  let frames: [SegmentFrame]
+}
+
+/// A frame among the intervals of a segment.
+struct SegmentFrame {
+  /// Its position in the tree.
+  let position: Int
+  /// What it was evaluated to.
+  var evaluated: EvaluatedFrame
 }
 
 /// Turns events into intervals by run: the one line from which summaries, exports and details are made.

@@ -14,7 +14,7 @@ struct ScalingCollector {
 
   /// Takes the frames and updates of a part of a trace.
   mutating func add(_ segment: RunSegment) {
-    for (_, evaluated) in segment.frames { add(evaluated.frame) }
+    for found in segment.frames { add(found.evaluated.frame) }
     let tree = segment.tree
     guard tree.pairs.contains(where: { $0.meaning == .update }) else { return }
     /// The last change of the app's model in each frame, by the frame's position.
@@ -44,7 +44,7 @@ struct ScalingCollector {
   /// The fits that there are, frames first.
   var summary: [ScalingSummary] {
     let frame = frames.map { [(Key(cost: KnownInterval.frame, size: .depth), $0)] } ?? []
-    return (frame + sums.all.map { ($0.key, $0.value) }).compactMap { key, sums in
+    return (frame + Array(sums.all)).compactMap { key, sums in
       sums.fit.map { ScalingSummary(cost: key.cost, size: key.size, fit: $0) }
     }
   }

@@ -1,7 +1,9 @@
 /// Collects the values of one numeric field in bounded memory; see `Samples`.
 struct FieldSamples {
   private var values: [Double] = []
-  private var buckets: [UInt64: Int] = [:]
+  private var buckets = BucketCounts()
+  /// How many zeros there are; their bucket would be far from all others.
+  private var zeros = 0
   private let limit: Int
   private var count = 0
   private var rejected = 0
@@ -15,33 +17,36 @@ struct FieldSamples {
     self.limit = limit
   }
 
+  /// Whether there are too many values to keep them all.
+  private var isBucketed: Bool { count > values.count }
+
   /// Takes a value; one that is no finite number is counted apart.
   mutating func add(_ value: Double) {
     guard value.isFinite else {
       rejected += 1
       return
     }
+    let isBucketed = isBucketed
     count += 1
     sum = sum.addingSaturating(value)
     largest = max(largest, value)
-    guard buckets.isEmpty else {
-      buckets[value.bitPattern >> Self.dropped, default: 0] += 1
-      return
-    }
+    guard !isBucketed else { return countInBucket(value) }
     values.append(value)
     if values.count > limit { startBuckets() }
   }
 
   /// Takes what another one has collected, as if all of it had been collected here.
   mutating func merge(_ other: FieldSamples) {
+    let areBucketed = isBucketed || other.isBucketed
     count += other.count
     rejected += other.rejected
     sum = sum.addingSaturating(other.sum)
     largest = max(largest, other.largest)
     values += other.values
-    guard !buckets.isEmpty || !other.buckets.isEmpty || values.count > limit else { return }
+    guard areBucketed || values.count > limit else { return }
     startBuckets()
-    buckets.merge(other.buckets, uniquingKeysWith: +)
+    buckets.merge(other.buckets)
+    zeros += other.zeros
   }
 
   /// What was collected; nil when there is no value.
@@ -52,10 +57,10 @@ struct FieldSamples {
 
   private var median: Double {
     let rank = (count + 1) / 2
-    if buckets.isEmpty { return values.sorted()[rank - 1] }
+    guard isBucketed else { return values.sorted()[rank - 1] }
     var upTo = 0
-    for (value, count) in buckets.map({ (Double(bitPattern: $0 << Self.dropped), $1) })
-      .sorted(by: { $0.0 < $1.0 })
+    let others = buckets.all.map { (value: Self.value(of: $0.bucket), count: $0.count) }
+    for (value, count) in (others + [(value: 0, count: zeros)]).sorted(by: { $0.value < $1.value })
     {
       upTo += count
       if upTo >= rank { return value }
@@ -64,7 +69,17 @@ struct FieldSamples {
   }
 
   private mutating func startBuckets() {
-    for value in values { buckets[value.bitPattern >> Self.dropped, default: 0] += 1 }
+    for value in values { countInBucket(value) }
     values = []
+  }
+
+  private mutating func countInBucket(_ value: Double) {
+    if value == 0 { zeros += 1 } else { buckets.add(1, to: Self.bucket(of: value)) }
+  }
+
+  private static func bucket(of value: Double) -> Int { Int(value.bitPattern >> dropped) }
+
+  private static func value(of bucket: Int) -> Double {
+    Double(bitPattern: UInt64(bucket) << dropped)
   }
 }

@@ -12,6 +12,8 @@ struct IntervalStatistics: Sendable {
     /// The shape that `places` are of; negative before the first.
     private var shape: Int32 = -1
     private var places: [Int] = []
+    /// How many fields of that shape belong to the begin.
+    private var beginCount = 0
 
     init(limit: Int) {
       samples = Samples(limit: limit)
@@ -24,7 +26,6 @@ struct IntervalStatistics: Sendable {
       if isInFrame { inFramesNs += Double(pair.durationNs) }
       // Nearly always one shape: a name has several only in traces of several versions.
       if pair.shape != shape { learn(pair.shape, tree.shapes[Int(pair.shape)], limit: limit) }
-      let beginCount = tree.shapes[Int(pair.shape)].beginCount
       for field in places.indices {
         let place = pair.place(ofField: field, beginCount: beginCount)
         if let number = tree.values[place].number { fields[places[field]].samples.add(number) }
@@ -42,6 +43,7 @@ struct IntervalStatistics: Sendable {
 
     private mutating func learn(_ number: Int32, _ shape: IntervalShape, limit: Int) {
       self.shape = number
+      beginCount = shape.beginCount
       places = shape.fieldNames.map { place(of: $0, limit: limit) }
     }
 

@@ -10,8 +10,8 @@ struct Samples {
   private static let significantBits = 11
 
   private var values: [Int64] = []
-  /// How many values are in each bucket, up to the last one that has any.
-  private var buckets: [Int] = []
+  /// How many values are in each bucket; empty while all values are kept.
+  private var buckets = BucketCounts()
   private let limit: Int
   private(set) var count = 0
   private(set) var rejected = 0
@@ -51,7 +51,7 @@ struct Samples {
     values += other.values
     guard !buckets.isEmpty || !other.buckets.isEmpty || values.count > limit else { return }
     startBuckets()
-    for (bucket, count) in other.buckets.enumerated() where count > 0 { add(count, to: bucket) }
+    buckets.merge(other.buckets)
   }
 
   /// What was collected.
@@ -60,8 +60,8 @@ struct Samples {
       return Distribution(sorted: values.sorted(), rejected: rejected, sum: sum)
     }
     var upTo = 0
-    let steps = buckets.indices.filter { buckets[$0] > 0 }.map { bucket in
-      upTo += buckets[bucket]
+    let steps = buckets.all.map { bucket, count in
+      upTo += count
       return Distribution.Step(value: Self.middle(of: bucket), upTo: upTo)
     }
     return Distribution(steps, min: smallest, max: largest, rejected: rejected, sum: sum)
@@ -73,14 +73,7 @@ struct Samples {
   }
 
   private mutating func count(_ value: Int64) {
-    add(1, to: Self.bucket(of: value))
-  }
-
-  private mutating func add(_ count: Int, to bucket: Int) {
-    if bucket >= buckets.count {
-      buckets += Array(repeating: 0, count: bucket + 1 - buckets.count)
-    }
-    buckets[bucket] += count
+    buckets.add(1, to: Self.bucket(of: value))
   }
 
   /// The buckets of each power of two follow those of the smaller ones.

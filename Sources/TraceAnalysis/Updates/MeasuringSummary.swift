@@ -15,7 +15,7 @@ public struct MeasuringSummary: Hashable, Sendable {
 
   /// The sizes asked for in a time.
   public struct Moment: Hashable, Sendable {
-    /// The begin of the time, in nanoseconds since the first event of the trace.
+    /// The start of the time, in nanoseconds since the first event of the trace.
     public let startNs: Int64
     /// How often sizes had to be measured, and were known.
     public let cache: CacheCounts

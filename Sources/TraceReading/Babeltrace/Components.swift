@@ -1,6 +1,6 @@
 import CBabeltrace
 
-// The parts that a graph is put together from, told apart as in Handles.swift: ports by their
+// The parts that a graph is put together from, distinguished as in Handles.swift: ports by their
 // direction, components by their role. All are borrowed from the graph, but for `Plugin`.
 
 /// A plug-in of the library; to be released.

@@ -2,7 +2,7 @@
 ///
 /// Taken from the metadata, not assumed: every tracer may order them as it likes.
 struct PacketLayout {
-  /// The place of a number, in bytes from the begin of the packet.
+  /// The place of a number, in bytes from the start of the packet.
   struct Field {
     let offset: Int
     let size: Int
@@ -54,7 +54,7 @@ struct PacketLayout {
 /// A structure, laid out one member after the other.
 private struct StructLayout {
   var fields: [String: PacketLayout.Field] = [:]
-  /// The offset behind the last member.
+  /// The offset after the last member.
   private(set) var end: Int
 
   /// Lays out a structure that may begin at byte `offset`; nil where a member is not made of bytes.

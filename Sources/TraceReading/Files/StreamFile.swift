@@ -93,8 +93,8 @@ enum StreamFile {
   ) throws(TraceReadingError) -> Int {
     let packetBits = layout.number("packet_size", in: header) ?? 0
     let contentBits = layout.number("content_size", in: header) ?? 0
-    let fewest = UInt64(layout.headerSize * 8)
-    guard contentBits >= fewest, contentBits <= packetBits, packetBits % 8 == 0,
+    let minBits = UInt64(layout.headerSize * 8)
+    guard contentBits >= minBits, contentBits <= packetBits, packetBits % 8 == 0,
       let size = Int(exactly: packetBits / 8)
     else {
       throw .damaged(

@@ -34,7 +34,7 @@ extension DescriptionParser {
     return member
   }
 
-  /// Reads what stands in brackets behind a name.
+  /// Reads what stands in brackets after a name.
   private mutating func parseLengths(_ element: FieldType) throws(Failure) -> FieldType {
     guard tokens.take(.symbol("[")) else { return element }
     let count = tokens.takeNumber()
@@ -107,7 +107,7 @@ extension DescriptionParser {
     }
   }
 
-  /// Reads `{ KEY = VALUE; … }`, if there is such a thing.
+  /// Reads `{ KEY = VALUE; … }`, if there is one.
   private mutating func parseAttributes(
     _ attribute: (inout DescriptionParser, String) throws(Failure) -> Void
   ) throws(Failure) {

@@ -163,11 +163,11 @@ struct DescriptionParser {
 struct TypeScope {
   /// Names that `typealias` gives.
   var aliases: [String: FieldType] = [:]
-  /// The types behind `struct NAME`, `enum NAME` and `variant NAME`.
+  /// The types after `struct NAME`, `enum NAME` and `variant NAME`.
   var tagged: [String: TaggedType] = [:]
 }
 
-/// A type that has a name behind its keyword.
+/// A type that has a name after its keyword.
 enum TaggedType {
   case type(FieldType)
   /// A variant that does not say yet which field selects an option.

@@ -84,7 +84,7 @@ struct DescriptionScanner {
     return .text("")
   }
 
-  /// What a byte behind a backslash stands for.
+  /// What a byte after a backslash stands for.
   private static func escaped(_ byte: UInt8) -> UInt8 {
     switch byte {
     case UInt8(ascii: "n"): UInt8(ascii: "\n")

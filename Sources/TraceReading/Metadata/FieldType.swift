@@ -19,7 +19,7 @@ struct FieldType {
   let form: Form
   /// Where such a field may begin: at a multiple of so many bits, a power of two.
   let alignBits: Int
-  /// The fewest bits that such a field takes.
+  /// The least number of bits that such a field takes.
   let leastBits: Int
   /// How many bits every such field takes, counted from where it begins; nil where that differs.
   let fixedBits: Int?

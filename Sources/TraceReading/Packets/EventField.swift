@@ -13,7 +13,7 @@ struct EventField {
   let form: Form
   /// Where the number is after the plan was run; for text, where its place and length are.
   let register: Int
-  /// Where the number stands from the begin of the first field, in events of fixed size.
+  /// Where the number stands from the start of the first field, in events of fixed size.
   let place: BitPlace
   /// The number of the latest label, which mostly stays the same; nothing at first.
   var latest: UInt64?

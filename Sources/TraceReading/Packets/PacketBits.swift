@@ -2,8 +2,8 @@ import Glibc
 
 /// The bits of one packet, and how far they are read.
 ///
-/// Nothing beyond the packet's content is ever read as a field; the bytes of the file behind it may be
-/// loaded along, never those behind the file.
+/// Nothing beyond the packet's content is ever read as a field; the bytes of the file after it may be
+/// loaded along, never those after the file.
 struct PacketBits {
   /// The first byte of the packet.
   let start: UnsafePointer<UInt8>
@@ -97,7 +97,7 @@ struct PacketBits {
 }
 
 extension UInt64 {
-  /// The number in `bits` bits of eight bytes that were loaded as they are, behind `shift` bits.
+  /// The number in `bits` bits of eight bytes that were loaded as they are, after `shift` bits.
   @inline(__always)
   func number(_ bits: Int, shift: Int, isBigEndian: Bool) -> UInt64 {
     isBigEndian

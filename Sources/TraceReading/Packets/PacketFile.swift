@@ -87,7 +87,7 @@ final class PacketFile {
     return Packet(header: header, stream: stream, bits: bits, cut: cut)
   }
 
-  /// Finds out where a packet ends that claims to go on behind the end of the file.
+  /// Finds out where a packet ends that claims to go on after the end of the file.
   ///
   /// If another packet begins before that, the claim is wrong, not the file cut.
   private func cutFault(_ header: PacketHeader) -> PacketFault {

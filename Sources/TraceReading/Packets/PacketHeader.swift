@@ -1,7 +1,7 @@
 /// What stands before the events of a packet.
 struct PacketHeader {
   let stream: UInt64
-  /// Tells streams of one number apart.
+  /// Distinguishes streams of one number.
   let instance: UInt64?
   /// What the clock showed when the packet was begun.
   let beginTime: UInt64?

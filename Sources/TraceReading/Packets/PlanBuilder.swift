@@ -10,7 +10,7 @@ struct PlanBuilder {
     let name: String
     let type: FieldType
     let register: Int
-    /// Where it stands from the begin of the first field; nil where that depends on the event.
+    /// Where it stands from the start of the first field; nil where that depends on the event.
     let place: BitPlace?
   }
 

@@ -1,4 +1,4 @@
-/// What plans leave behind: numbers for every plan in turn, as only one is run at a time.
+/// What plans produce: numbers for every plan in turn, as only one is run at a time.
 final class Registers {
   /// Room for `Plan.maxRegisters` numbers.
   let numbers: UnsafeMutablePointer<UInt64>

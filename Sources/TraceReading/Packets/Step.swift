@@ -12,7 +12,7 @@ struct Step {
     case skip
     /// Goes past `bits` bits, as often as the register `argument` says.
     case skipMany
-    /// Notes where text lies, in `register`, and how long it is, in the one behind it: to a zero.
+    /// Notes where text lies, in `register`, and how long it is, in the one after it: to a zero.
     case string
     /// The same for text of `bits` bits.
     case text

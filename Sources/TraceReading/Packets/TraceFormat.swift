@@ -6,7 +6,7 @@ final class TraceFormat {
   let provider: String
   let types: EventTypes
   let storage = PlanStorage()
-  /// What plans leave behind.
+  /// What plans produce.
   var registers: UnsafeMutablePointer<UInt64> { sharedRegisters.numbers }
   /// The number of the trace's host, once an event of ours was met.
   private(set) lazy var host = hosts[description.hostname]

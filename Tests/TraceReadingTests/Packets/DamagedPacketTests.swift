@@ -74,7 +74,7 @@ import TraceTestSupport
     #expect(named.reason.contains(reason), "\(named.reason)")
   }
 
-  @Test("A packet size that leads astray loses neither its own events nor those behind")
+  @Test("A packet size that leads astray loses neither its own events nor those after")
   func wrongPacketSize() throws {
     for size in [0x10_0000, 800] as [UInt64] {
       var damaged = packet(at: 100)

@@ -94,7 +94,7 @@ import TraceTestSupport
     return trace
   }
 
-  @Test("A stream of any bytes behind a good header", arguments: 1...20 as ClosedRange<UInt64>)
+  @Test("A stream of any bytes after a good header", arguments: 1...20 as ClosedRange<UInt64>)
   func anyContent(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let folder = try TemporaryFolder()
