@@ -97,7 +97,7 @@ struct RecordCommand: ParsableCommand {
   private func report(_ manifest: TraceManifest, _ folder: RecordingFolder) throws {
     let report = try TraceFolder(folder.path).report()
     var manifest = manifest
-    manifest.checksum = report.summary.run?.checksum
+    manifest.checksum = report.summary.groups.first?.description?.checksum
     manifest.lostEvents = report.summary.lostEvents
     try folder.write(manifest)
     try report.writeBesideTrace()

@@ -67,7 +67,7 @@ import Testing
     #expect(text.split(separator: "\n").count == (format == "csv" ? 121 : 120))
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: path).sorted()
-        == ["counters", "frames", "runs", "intervals", "updates"].map { "table=" + $0 }
+        == ["counters", "frames", "intervals", "runs", "updates"].map { "table=" + $0 }
     )
   }
 
@@ -256,6 +256,6 @@ import Testing
     #expect(result.status == 0)
     let file = "/table=frames/host=unnamed/date=2026-11-21/part-0.csv"
     let text = try String(contentsOfFile: path + file, encoding: .utf8)
-    #expect(text.contains("measure miss"))
+    #expect(text.contains("measure-cache miss"))
   }
 }
