@@ -114,7 +114,7 @@ let tests: [Target] = [
   ),
   .testTarget(
     name: "TraceReadingTests",
-    dependencies: ["TraceAnalysis", "TraceReading", "TraceTestSupport"]
+    dependencies: ["Signposts", "TraceAnalysis", "TraceReading", "TraceTestSupport"]
   ),
   .testTarget(
     name: "ReportsTests",
@@ -135,7 +135,8 @@ let tests: [Target] = [
   .testTarget(
     name: "ListScopeCommandTests",
     dependencies: [
-      "ListScopeCommand", "TestSupport", "TraceTestSupport", "TraceAnalysis", "TraceReading",
+      "Signposts", "ListScopeCommand", "TestSupport", "TraceTestSupport", "TraceAnalysis",
+      "TraceReading",
       "Workloads", "listscope",
     ]
   ),

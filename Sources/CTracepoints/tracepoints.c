@@ -44,23 +44,23 @@ const uint16_t listscope_event_count = 9;
 const int *const listscope_event_states[] = {
     STATE(schema),
     STATE(run_begin),
+    STATE(run_parameter),
     STATE(scenario),
     STATE(run_end),
     STATE(type_name),
     STATE(frame_overrun),
     STATE(invalid_size),
-    STATE(run_options),
     STATE(measure_cache),
 };
 const uint16_t listscope_event_field_counts[] = {
     2,
-    10,
+    2,
+    6,
     3,
     1,
     2,
     3,
     4,
-    7,
     3,
 };
 
@@ -207,22 +207,22 @@ void listscope_emit_event(
     lttng_ust_tracepoint(listscope, run_begin, list, update, values);
     break;
   case 2:
-    lttng_ust_tracepoint(listscope, scenario, list, update, values);
+    lttng_ust_tracepoint(listscope, run_parameter, list, update, values);
     break;
   case 3:
-    lttng_ust_tracepoint(listscope, run_end, list, update, values);
+    lttng_ust_tracepoint(listscope, scenario, list, update, values);
     break;
   case 4:
-    lttng_ust_tracepoint(listscope, type_name, list, update, values);
+    lttng_ust_tracepoint(listscope, run_end, list, update, values);
     break;
   case 5:
-    lttng_ust_tracepoint(listscope, frame_overrun, list, update, values);
+    lttng_ust_tracepoint(listscope, type_name, list, update, values);
     break;
   case 6:
-    lttng_ust_tracepoint(listscope, invalid_size, list, update, values);
+    lttng_ust_tracepoint(listscope, frame_overrun, list, update, values);
     break;
   case 7:
-    lttng_ust_tracepoint(listscope, run_options, list, update, values);
+    lttng_ust_tracepoint(listscope, invalid_size, list, update, values);
     break;
   case 8:
     lttng_ust_tracepoint(listscope, measure_cache, list, update, values);

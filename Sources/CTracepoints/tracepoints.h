@@ -100,6 +100,19 @@ LTTNG_UST_TRACEPOINT_ENUM(listscope, reorder_step,
     lttng_ust_field_enum_value("end", 2)
     lttng_ust_field_enum_value("cancel", 3)))
 
+LTTNG_UST_TRACEPOINT_ENUM(listscope, parameter_type,
+  LTTNG_UST_TP_ENUM_VALUES(
+    lttng_ust_field_enum_value("integer", 0)
+    lttng_ust_field_enum_value("unsigned", 1)
+    lttng_ust_field_enum_value("number", 2)
+    lttng_ust_field_enum_value("text", 3)))
+
+LTTNG_UST_TRACEPOINT_ENUM(listscope, parameter_comparison,
+  LTTNG_UST_TP_ENUM_VALUES(
+    lttng_ust_field_enum_value("may_differ", 0)
+    lttng_ust_field_enum_value("must_match", 1)
+    lttng_ust_field_enum_value("never_mixed", 2)))
+
 LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, frame_begin,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
   LTTNG_UST_TP_FIELDS(
@@ -533,15 +546,20 @@ LTTNG_UST_TRACEPOINT_EVENT(listscope, run_begin,
     lttng_ust_field_integer(uint32_t, list, list)
     lttng_ust_field_integer(uint32_t, update, update)
     lttng_ust_field_string(scenario, values[0].text)
-    lttng_ust_field_integer(uint32_t, items, values[1].integer)
-    lttng_ust_field_integer(int64_t, seed, values[2].integer)
-    lttng_ust_field_integer(uint32_t, frames, values[3].integer)
-    lttng_ust_field_integer(uint32_t, refresh_rate_hz, values[4].integer)
-    lttng_ust_field_integer(int64_t, budget_ns, values[5].integer)
-    lttng_ust_field_string(layout, values[6].text)
-    lttng_ust_field_string(sizing, values[7].text)
-    lttng_ust_field_string(batching, values[8].text)
-    lttng_ust_field_integer(uint32_t, repetition, values[9].integer)))
+    lttng_ust_field_integer(int64_t, budget_ns, values[1].integer)))
+
+LTTNG_UST_TRACEPOINT_EVENT(listscope, run_parameter,
+  LTTNG_UST_TP_ARGS(
+    uint32_t, list, uint32_t, update, const struct listscope_value *, values),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, list)
+    lttng_ust_field_integer(uint32_t, update, update)
+    lttng_ust_field_string(name, values[0].text)
+    lttng_ust_field_enum(listscope, parameter_type, uint8_t, type, values[1].integer)
+    lttng_ust_field_string(value, values[2].text)
+    lttng_ust_field_string(unit, values[3].text)
+    lttng_ust_field_string(meaning, values[4].text)
+    lttng_ust_field_enum(listscope, parameter_comparison, uint8_t, comparison, values[5].integer)))
 
 LTTNG_UST_TRACEPOINT_EVENT(listscope, scenario,
   LTTNG_UST_TP_ARGS(
@@ -590,20 +608,6 @@ LTTNG_UST_TRACEPOINT_EVENT(listscope, invalid_size,
     lttng_ust_field_integer(uint32_t, section, values[1].integer)
     lttng_ust_field_integer(uint32_t, index, values[2].integer)
     lttng_ust_field_integer(uint32_t, type, values[3].integer)))
-
-LTTNG_UST_TRACEPOINT_EVENT(listscope, run_options,
-  LTTNG_UST_TP_ARGS(
-    uint32_t, list, uint32_t, update, const struct listscope_value *, values),
-  LTTNG_UST_TP_FIELDS(
-    lttng_ust_field_integer(uint32_t, list, list)
-    lttng_ust_field_integer(uint32_t, update, update)
-    lttng_ust_field_string(clock, values[0].text)
-    lttng_ust_field_string(gesture, values[1].text)
-    lttng_ust_field_string(physics, values[2].text)
-    lttng_ust_field_integer(uint32_t, warmup_frames, values[3].integer)
-    lttng_ust_field_integer(uint32_t, users, values[4].integer)
-    lttng_ust_field_float(double, budget_share, values[5].number)
-    lttng_ust_field_float(double, slowdown, values[6].number)))
 
 LTTNG_UST_TRACEPOINT_EVENT(listscope, measure_cache,
   LTTNG_UST_TP_ARGS(

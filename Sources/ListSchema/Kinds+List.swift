@@ -24,9 +24,9 @@ extension IntervalKind {
   @inlinable public static var visible: IntervalKind { IntervalKind(code: 8) }
   /// Applying content to one view.
   @inlinable public static var apply: IntervalKind { IntervalKind(code: 9) }
-  /// Running callbacks of the list's user.
+  /// Running callbacks of the app.
   @inlinable public static var notify: IntervalKind { IntervalKind(code: 10) }
-  /// The list's user describing the content anew: not the engine's time, but the frame's.
+  /// The app describing the content anew: not the engine's time, but the frame's.
   @inlinable public static var configure: IntervalKind { IntervalKind(code: 11) }
   /// Telling the collection which rows come, go and move, and checking that they add up.
   @inlinable public static var batchUpdate: IntervalKind { IntervalKind(code: 12) }
@@ -47,22 +47,22 @@ extension IntervalKind {
 }
 
 extension EventKind {
-  /// The vocabulary that the following events keep to.
+  /// The schema that the following events keep to.
   @inlinable public static var schema: EventKind { EventKind(code: 0) }
-  /// A scenario is about to be played, with these parameters.
+  /// A scenario is about to be played; its parameters follow, each in a run_parameter.
   @inlinable public static var runBegin: EventKind { EventKind(code: 1) }
+  /// A parameter of the run that was announced last.
+  @inlinable public static var runParameter: EventKind { EventKind(code: 2) }
   /// The content of the scenario has been generated.
-  @inlinable public static var scenario: EventKind { EventKind(code: 2) }
+  @inlinable public static var scenario: EventKind { EventKind(code: 3) }
   /// The scenario has been played to its end.
-  @inlinable public static var runEnd: EventKind { EventKind(code: 3) }
+  @inlinable public static var runEnd: EventKind { EventKind(code: 4) }
   /// The name behind a content type's number.
-  @inlinable public static var typeName: EventKind { EventKind(code: 4) }
+  @inlinable public static var typeName: EventKind { EventKind(code: 5) }
   /// A frame took longer than it may.
-  @inlinable public static var frameOverrun: EventKind { EventKind(code: 5) }
+  @inlinable public static var frameOverrun: EventKind { EventKind(code: 6) }
   /// A size that is endless or no number counts as 0.
-  @inlinable public static var invalidSize: EventKind { EventKind(code: 6) }
-  /// How the run is played and judged.
-  @inlinable public static var runOptions: EventKind { EventKind(code: 7) }
+  @inlinable public static var invalidSize: EventKind { EventKind(code: 7) }
   /// How often a layout pass needed sizes of a content type, and knew them.
   @inlinable public static var measureCache: EventKind { EventKind(code: 8) }
 }

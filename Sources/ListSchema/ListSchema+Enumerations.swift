@@ -1,6 +1,12 @@
 public import Signposts
 
 extension ListSchema {
+  /// What the values of a run parameter are.
+  public typealias ParameterType = Signposts.ParameterType
+
+  /// Whether runs that differ in a parameter may be compared.
+  public typealias ParameterComparison = Signposts.ParameterComparison
+
   /// What moves the content of a list.
   public enum ScrollPhase: Int, SignpostEnumeration {
     /// Nothing does.
@@ -31,7 +37,7 @@ extension ListSchema {
     case transitionedToBounds
     /// A programmatic scroll aims below what is presented. (The spelling is Listable's.)
     case programaticScrollDownTo
-    /// The begin of what is presented came near.
+    /// The start of what is presented came near.
     case scrolledUp
   }
 
@@ -73,7 +79,7 @@ extension ListSchema {
     case measurement
   }
 
-  /// Which callbacks of the list's user are run.
+  /// Which callbacks of the app are run.
   public enum Callback: Int, SignpostEnumeration {
     /// Insert, remove, move and update callbacks of items, together.
     case itemChanges

@@ -5,26 +5,34 @@ extension ListSchema {
   static let events: [EventDefinition] = [
     EventDefinition(
       "schema",
-      "The vocabulary that the following events keep to",
+      "The schema that the following events keep to",
       fields: [
-        FieldDefinition("version", .uint32, "Version of the vocabulary"),
-        FieldDefinition("fingerprint", .string, "Checksum of the vocabulary, hexadecimal"),
+        FieldDefinition("version", .uint32, "Version of the schema"),
+        FieldDefinition("fingerprint", .string, "Checksum of the schema, hexadecimal"),
       ]
     ),
     EventDefinition(
       "run_begin",
-      "A scenario is about to be played, with these parameters",
+      "A scenario is about to be played; its parameters follow, each in a run_parameter",
       fields: [
         FieldDefinition("scenario", .string, "Name of the scenario"),
-        .count("items", of: "items", "Items asked for"),
-        FieldDefinition("seed", .int64, "Seed of the generators, as a bit pattern"),
-        .count("frames", of: "frames", "Frames to be played"),
-        FieldDefinition("refresh_rate_hz", .uint32, unit: "Hz", "Frames a second"),
         FieldDefinition("budget_ns", .int64, unit: "ns", "Time that a frame may take"),
-        FieldDefinition("layout", .string, "Layout of the list"),
-        FieldDefinition("sizing", .string, "How items get their sizes"),
-        FieldDefinition("batching", .string, "How much content is presented"),
-        FieldDefinition("repetition", .uint32, "Number of the repetition, from 1"),
+      ]
+    ),
+    EventDefinition(
+      "run_parameter",
+      "A parameter of the run that was announced last",
+      fields: [
+        FieldDefinition("name", .string, "Name of the parameter"),
+        FieldDefinition("type", ParameterType.self, "What its values are"),
+        FieldDefinition("value", .string, "The value, as it is written on the command line"),
+        FieldDefinition("unit", .string, "What is counted or measured; - for names and factors"),
+        FieldDefinition("meaning", .string, "What the parameter means"),
+        FieldDefinition(
+          "comparison",
+          ParameterComparison.self,
+          "Whether runs that differ in it may be compared"
+        ),
       ]
     ),
     EventDefinition(
@@ -66,19 +74,6 @@ extension ListSchema {
         FieldDefinition("section", .uint32, "Index of the section"),
         FieldDefinition("index", .uint32, "Index of the item in its section"),
         FieldDefinition("type", .uint32, "Number of the content type; see type_name"),
-      ]
-    ),
-    EventDefinition(
-      "run_options",
-      "How the run is played and judged",
-      fields: [
-        FieldDefinition("clock", .string, "What moves from frame to frame: virtual or real"),
-        FieldDefinition("gesture", .string, "Name of the gesture script"),
-        FieldDefinition("physics", .string, "Whose momentum flings have: ios or android"),
-        .count("warmup_frames", of: "frames", "Frames at the begin that are warm-up"),
-        .count("users", of: "lists", "Users, each with a list of their own"),
-        FieldDefinition("budget_share", .float64, "Share of the period that a frame may take"),
-        FieldDefinition("slowdown", .float64, "What costs are multiplied with to be judged"),
       ]
     ),
     EventDefinition(

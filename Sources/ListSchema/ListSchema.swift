@@ -1,6 +1,6 @@
 public import Signposts
 
-/// The table: every interval and event of the list engine.
+/// The table: every interval, event and run parameter of the list engine.
 ///
 /// Names exist here only.
 ///
@@ -8,10 +8,10 @@ public import Signposts
 /// measured. To add a run parameter: one row in `parameters`, `scripts/generate`, and the code that
 /// uses it.
 public enum ListSchema {
-  /// The vocabulary of the provider `listscope`.
+  /// The schema of the provider `listscope`.
   public static let schema = Schema(
     name: "listscope",
-    version: 5,
+    version: 6,
     intervals: [
       IntervalDefinition(
         "frame",
@@ -207,7 +207,7 @@ public enum ListSchema {
       IntervalDefinition(
         "notify",
         in: "update",
-        "Running callbacks of the list's user",
+        "Running callbacks of the app",
         cause: "observer callback",
         colour: "#cdb7e3",
         begin: [
@@ -218,7 +218,7 @@ public enum ListSchema {
       IntervalDefinition(
         "configure",
         in: "frame",
-        "The list's user describing the content anew: not the engine's time, but the frame's",
+        "The app describing the content anew: not the engine's time, but the frame's",
         cause: "configure",
         colour: "#f2b9a0",
         end: [
@@ -312,6 +312,7 @@ public enum ListSchema {
         ]
       ),
     ],
-    events: events
+    events: events,
+    parameters: parameters
   )
 }

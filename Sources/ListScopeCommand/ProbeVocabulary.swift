@@ -14,7 +14,8 @@ struct ProbeVocabulary {
       open.end(values(row.end))
     }
     for row in schema.events {
-      signposter.event(row.kind, row.fields.enumerated().map { value($1, number: $0 + 1) })
+      let fields = row.fields.enumerated().map { value($1, number: $0 + 1) }
+      signposter.event(row.kind, EventValues(row.kind, fields))
     }
     signposter.interval("a name of its own") {}
     signposter.counter("a counter", 42)

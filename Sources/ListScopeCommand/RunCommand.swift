@@ -36,7 +36,7 @@ struct RunCommand: ParsableCommand {
   var noTracing = false
 
   @Option(
-    help: "Write the time of every frame, in nanoseconds, one a line.",
+    help: "Write the time of every frame, in nanoseconds, one per line.",
     completion: .file()
   )
   var frameTimes: String?
@@ -62,7 +62,7 @@ struct RunCommand: ParsableCommand {
     // Before the run, so that a mistake in the name does not cost it.
     try write("", to: frameTimes, option: "--frame-times")
     try write("", to: events, option: "--events")
-    var parameters = options.parameters
+    var parameters = try options.parameters()
     parameters.repetition = repetition
     let progress = ProgressLine(
       total: parameters.frames,
@@ -82,7 +82,7 @@ struct RunCommand: ParsableCommand {
       let log = EventLog().text(recording.take()) + EventLog().text(runner.list)
       try write(log, to: events, option: "--events")
     }
-    if !requireTracing { print(summary(outcome)) }
+    if !requireTracing { print(try summary(outcome, parameters)) }
   }
 
   private func textMeasurer(_ parameters: RunParameters) throws -> any TextMeasurer {
@@ -93,7 +93,11 @@ struct RunCommand: ParsableCommand {
     }
   }
 
-  private func summary(_ outcome: ScenarioRunner.Outcome) -> String {
+  private func summary(
+    _ outcome: ScenarioRunner.Outcome,
+    _ parameters: RunParameters
+  ) throws -> String {
+    let arguments = try options.arguments().map(\.quotedForShell).joined(separator: " ")
     let sorted = outcome.frameDurationsNs.sorted()
     func time(_ share: Double) -> String {
       let rank = max(1, Int((share * Double(sorted.count)).rounded(.up)))
@@ -103,10 +107,10 @@ struct RunCommand: ParsableCommand {
         : String(format: "%.2f ms", microseconds / 1e3)
     }
     return """
-      \(options.scenario): \(outcome.frameDurationsNs.count) frames of \(options.parameters.items) items, \
-      seed \(options.seed), content \(outcome.checksum.hexadecimal)
+      \(options.scenario): \(outcome.frameDurationsNs.count) frames of \(parameters.items) items, \
+      seed \(parameters.seed), content \(outcome.checksum.hexadecimal)
       frame time: p50 \(time(0.5)), p95 \(time(0.95)), max \(time(1))
-      For where the time went: \(ProgramName.current) record \(options.arguments.joined(separator: " "))
+      For where the time went: \(ProgramName.current) record \(arguments)
       """
   }
 

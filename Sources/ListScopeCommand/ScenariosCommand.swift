@@ -19,6 +19,7 @@ struct ScenariosCommand: ParsableCommand {
     let updates: String
     let sizing: String
     let gestures: [Script]
+    let parameters: [ParameterDescription]
   }
 
   private struct Script: Encodable {
@@ -39,7 +40,8 @@ struct ScenariosCommand: ParsableCommand {
         items: $0.itemCounts,
         updates: $0.updates,
         sizing: $0.sizing.rawValue,
-        gestures: $0.gestures.map(Script.init)
+        gestures: $0.gestures.map(Script.init),
+        parameters: $0.parameters.map(ParameterDescription.init)
       )
     }
     guard !json else { return print(try JSONText.encode(descriptions)) }
@@ -54,6 +56,9 @@ struct ScenariosCommand: ParsableCommand {
           gestures  \(scenario.gestures.map(\.name).joined(separator: ", "))
         """
       )
+      for parameter in scenario.parameters {
+        print("  --set     \(parameter.name)=\(parameter.defaultText)  \(parameter.text)")
+      }
     }
     print("gestures, for --gesture")
     let width = GestureScript.builtIn.map(\.name.count).max() ?? 0

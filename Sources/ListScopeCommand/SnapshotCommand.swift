@@ -95,7 +95,7 @@ struct SnapshotCommand: ParsableCommand {
     try checkFolder()
     do {
       let text = try PangoText()
-      let list = play(scenario, text)
+      let list = try play(scenario, text)
       try PictureRenderer(text: text, scale: scale, traits: style.traits).write(list, to: output)
     } catch let error as PangoTextError {
       throw CommandFailure(error)
@@ -105,8 +105,8 @@ struct SnapshotCommand: ParsableCommand {
   }
 
   /// The list, laid out and scrolled.
-  private func play(_ scenario: any Scenario, _ text: PangoText) -> UIView {
-    var parameters = options.parameters
+  private func play(_ scenario: any Scenario, _ text: PangoText) throws -> UIView {
+    var parameters = try options.parameters()
     if !options.limitsLength { parameters.frames = 1 }
     let runner = ScenarioRunner(
       parameters,

@@ -8,9 +8,9 @@ public struct RecordedSignpost: Hashable, Sendable {
     case begin(IntervalKind, SignpostID, SignpostValues)
     /// An interval of the schema ended.
     case end(IntervalKind, SignpostID, SignpostValues)
-    /// An interval with a name of the user's own began.
+    /// An interval with a custom name began.
     case beginNamed(String, SignpostID)
-    /// An interval with a name of the user's own ended.
+    /// An interval with a custom name ended.
     case endNamed(String, SignpostID)
     /// An instant event.
     case event(EventKind, [EventValue])
@@ -54,7 +54,7 @@ public final class RecordingSink: SignpostSink {
     }
   }
 
-  /// Records the begin of an interval; every kind is accepted.
+  /// Records the start of an interval; every kind is accepted.
   public func begin(
     _ kind: IntervalKind,
     scope: SignpostScope,
@@ -74,7 +74,7 @@ public final class RecordingSink: SignpostSink {
     append(scope, id) { .end(kind, $0, values) }
   }
 
-  /// Records the begin of a named interval.
+  /// Records the start of a named interval.
   public func begin(_ name: StaticString, scope: SignpostScope, id: SignpostID) -> SignpostID? {
     append(scope, id) { .beginNamed(name.description, $0) }
   }

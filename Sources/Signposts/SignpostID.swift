@@ -7,7 +7,7 @@ public struct SignpostID: RawRepresentable, Hashable, Sendable {
   /// 0 is never a recorded id.
   public let rawValue: UInt32
 
-  /// Makes an id of the caller's own, which must be unique among the open intervals of the process.
+  /// Makes a custom id, which must be unique among the open intervals of the process.
   @inlinable
   public init(rawValue: UInt32) {
     self.rawValue = rawValue

@@ -1,11 +1,11 @@
-/// Where signposts go: an LTTng ring buffer, memory, or a recorder of the user's own.
+/// Where signposts go: an LTTng ring buffer, memory, or your own recorder.
 ///
 /// Bound to classes on purpose: an optional existential of a class costs one pointer test when
 /// there is no sink, an opaque one costs up to a hundred times as much.
 ///
 /// A sink may be called from several threads at once.
 public protocol SignpostSink: AnyObject, Sendable {
-  /// Records the begin of an interval and returns its id, or nil when this kind is not recorded
+  /// Records the start of an interval and returns its id, or nil when this kind is not recorded
   /// just now. After nil no end is sent.
   func begin(
     _ kind: IntervalKind,
@@ -17,7 +17,7 @@ public protocol SignpostSink: AnyObject, Sendable {
   /// Records the end of an interval that `begin` accepted.
   func end(_ kind: IntervalKind, scope: SignpostScope, id: SignpostID, values: SignpostValues)
 
-  /// Records the begin of an interval that has a name of the user's own instead of a kind.
+  /// Records the start of an interval that has a custom name instead of a kind.
   func begin(_ name: StaticString, scope: SignpostScope, id: SignpostID) -> SignpostID?
 
   /// Records the end of a named interval that `begin` accepted.

@@ -68,3 +68,20 @@ public enum EventValue: Hashable, Sendable {
   /// Text, for `string` fields.
   case text(String)
 }
+
+/// The fields of one instant event, in order, with its kind.
+///
+/// Call sites do not write positions: `generate-schema` makes one labelled constructor per row of
+/// the table (`.typeName(type:name:)`).
+public struct EventValues: Hashable, Sendable {
+  /// What happened.
+  public let kind: EventKind
+  /// One value for every field of the kind's definition.
+  public let values: [EventValue]
+
+  /// Makes the fields of an event by position.
+  public init(_ kind: EventKind, _ values: [EventValue]) {
+    self.kind = kind
+    self.values = values
+  }
+}

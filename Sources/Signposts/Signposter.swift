@@ -28,7 +28,7 @@ public struct Signposter: Sendable {
     self.scope = scope
   }
 
-  /// Records nothing, at the cost of one test a call.
+  /// Records nothing, at the cost of one test per call.
   @inlinable
   public static var disabled: Signposter { Signposter(sink: nil) }
 
@@ -47,7 +47,7 @@ public struct Signposter: Sendable {
     return OpenInterval(sink: sink, kind: kind, name: nil, scope: scope, id: accepted)
   }
 
-  /// Opens an interval that has a name of the user's own instead of a kind.
+  /// Opens an interval that has a custom name instead of a kind.
   @inlinable
   public func beginInterval(_ name: StaticString, id: SignpostID = .automatic) -> OpenInterval {
     guard isEnabled, let accepted = sink.begin(name, scope: scope, id: id)
@@ -95,7 +95,7 @@ public struct Signposter: Sendable {
     return result
   }
 
-  /// Runs `body` inside an interval that has a name of the user's own.
+  /// Runs `body` inside an interval that has a custom name.
   @inlinable
   public func interval<Result, Failure: Error>(
     _ name: StaticString,
@@ -109,13 +109,21 @@ public struct Signposter: Sendable {
   }
 
   /// Records an instant event; the values are computed only when it is recorded.
+  ///
+  /// ```swift
+  /// signposter.event(.typeName, .typeName(type: 3, name: "Row"))
+  /// ```
+  ///
+  /// - Precondition: the values are those of the kind.
   @inlinable
-  public func event(_ kind: EventKind, _ values: @autoclosure () -> [EventValue]) {
+  public func event(_ kind: EventKind, _ values: @autoclosure () -> EventValues) {
     guard isEnabled, sink.isEnabled(kind) else { return }
-    sink.event(kind, scope: scope, values: values())
+    let event = values()
+    precondition(event.kind == kind, "event \(kind.code) with the values of \(event.kind.code)")
+    sink.event(kind, scope: scope, values: event.values)
   }
 
-  /// Records the value of a counter that has a name of the user's own.
+  /// Records the value of a counter that has a custom name.
   @inlinable
   public func counter(_ name: StaticString, _ value: @autoclosure () -> Int64) {
     guard isEnabled else { return }

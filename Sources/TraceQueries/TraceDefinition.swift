@@ -35,7 +35,7 @@ enum TraceDefinition {
     switch column.kind.storage {
     case .integer, .boolean: "INTEGER"
     case .real: "REAL"
-    case .text, .json: "TEXT"
+    case .text, .scalar, .json: "TEXT"
     }
   }
 }

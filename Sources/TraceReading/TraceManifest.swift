@@ -1,4 +1,5 @@
 import Foundation
+public import Signposts
 public import TraceAnalysis
 
 /// What `record` notes beside a trace, in the file `manifest.json`.
@@ -77,7 +78,7 @@ public struct TraceManifest: Codable, Hashable, Sendable {
   }
 
   /// The version of this format.
-  public static let currentFormatVersion = 1
+  public static let currentFormatVersion = 2
   /// The name of the file.
   public static let fileName = "manifest.json"
   private static let maxBytes = 1 << 20
@@ -86,34 +87,8 @@ public struct TraceManifest: Codable, Hashable, Sendable {
   public var formatVersion = Self.currentFormatVersion
   /// The name of the scenario.
   public var scenario: String
-  /// Items asked for.
-  public var items: Int
-  /// The seed of all generators.
-  public var seed: UInt64
-  /// Frames played.
-  public var frames: Int
-  /// Frames a second.
-  public var refreshRate: Int
-  /// The layout of the list.
-  public var layout: String
-  /// How items get their sizes.
-  public var sizing: String
-  /// How much content is presented.
-  public var batching: String
-  /// The name of the gesture script; nil for the scenario's own.
-  public var gesture: String?
-  /// Whose momentum flings had: `ios` or `android`.
-  public var physics: String?
-  /// What moved from frame to frame: `virtual` or `real`.
-  public var clock: String?
-  /// Frames at the begin that are warm-up.
-  public var warmupFrames: Int?
-  /// Users, each with a list of their own.
-  public var users: Int?
-  /// The share of the period that a frame may take.
-  public var budgetShare: Double?
-  /// What costs are multiplied with to be evaluated.
-  public var slowdown: Double?
+  /// The parameters of the run by name, those of the scenario included.
+  public var parameters: [String: ParameterValue]
   /// How many repetitions are complete.
   public var repetitions: Int
   /// The checksum of the content as generated, where the run got that far.
@@ -138,20 +113,7 @@ public struct TraceManifest: Codable, Hashable, Sendable {
   /// Describes a recording of a whole run, without losses.
   public init(
     scenario: String,
-    items: Int,
-    seed: UInt64,
-    frames: Int,
-    refreshRate: Int,
-    layout: String,
-    sizing: String,
-    batching: String,
-    gesture: String? = nil,
-    physics: String? = nil,
-    clock: String? = nil,
-    warmupFrames: Int? = nil,
-    users: Int? = nil,
-    budgetShare: Double? = nil,
-    slowdown: Double? = nil,
+    parameters: [String: ParameterValue],
     repetitions: Int,
     checksum: String? = nil,
     versions: Versions,
@@ -164,20 +126,7 @@ public struct TraceManifest: Codable, Hashable, Sendable {
     createdUTC: String
   ) {
     self.scenario = scenario
-    self.items = items
-    self.seed = seed
-    self.frames = frames
-    self.refreshRate = refreshRate
-    self.layout = layout
-    self.sizing = sizing
-    self.batching = batching
-    self.gesture = gesture
-    self.physics = physics
-    self.clock = clock
-    self.warmupFrames = warmupFrames
-    self.users = users
-    self.budgetShare = budgetShare
-    self.slowdown = slowdown
+    self.parameters = parameters
     self.repetitions = repetitions
     self.checksum = checksum
     self.versions = versions
@@ -213,20 +162,7 @@ public struct TraceManifest: Codable, Hashable, Sendable {
   public var run: RunDescription {
     var run = RunDescription()
     run.scenario = scenario
-    run.items = items
-    run.seed = seed
-    run.frames = frames
-    run.refreshRateHz = refreshRate > 0 ? refreshRate : nil
-    run.layout = layout
-    run.sizing = sizing
-    run.batching = batching
-    run.gesture = gesture
-    run.physics = physics
-    run.clock = clock
-    run.warmupFrames = warmupFrames
-    run.users = users
-    run.budgetShare = budgetShare.flatMap(RunDescription.plausible)
-    run.slowdown = slowdown.flatMap(RunDescription.plausible)
+    for (name, value) in parameters.sorted(by: { $0.key < $1.key }) { run[name] = value }
     run.checksum = checksum
     run.isComplete = !interrupted
     return run

@@ -10,27 +10,26 @@ struct GeneratedFile {
 
   /// Every file that is made from a schema, in the order in which they are written.
   static func all(for schema: Schema) -> [GeneratedFile] {
+    swift(schema) + tracing(schema)
+  }
+
+  private static func swift(_ schema: Schema) -> [GeneratedFile] {
     [
-      GeneratedFile(
-        path: "Sources/ListSchema/SignpostValues+List.swift",
-        text: SwiftValues.render(schema)
-      ),
-      GeneratedFile(
-        path: "Sources/ListSchema/Kinds+List.swift",
-        text: SwiftKinds.render(schema)
-      ),
-      GeneratedFile(
-        path: "Sources/CTracepoints/tracepoints.h",
-        text: TracepointDefinitions.render(schema)
-      ),
-      GeneratedFile(
-        path: "Sources/CTracepoints/tracepoints.c",
-        text: TracepointCalls.render(schema)
-      ),
-      GeneratedFile(
-        path: "Traces/TraceCompass/listscope.xml",
-        text: TraceCompassFile.render(schema)
-      ),
-    ]
+      ("Sources/ListSchema/SignpostValues+List.swift", SwiftValues.render),
+      ("Sources/ListSchema/EventValues+List.swift", SwiftEventValues.render),
+      ("Sources/ListSchema/Kinds+List.swift", SwiftKinds.render),
+      ("Sources/ListSchema/ParameterDefinition+List.swift", SwiftParameters.rows),
+      ("Sources/Workloads/Runner/RunParameters+List.swift", SwiftParameters.accessors),
+      ("Sources/TraceAnalysis/Events/RunDescription+List.swift", SwiftParameters.declarations),
+      ("Sources/ListScopeCommand/ParameterOptions.swift", SwiftOptions.render),
+    ].map { path, render in GeneratedFile(path: path, text: render(schema)) }
+  }
+
+  private static func tracing(_ schema: Schema) -> [GeneratedFile] {
+    [
+      ("Sources/CTracepoints/tracepoints.h", TracepointDefinitions.render),
+      ("Sources/CTracepoints/tracepoints.c", TracepointCalls.render),
+      ("Traces/TraceCompass/listscope.xml", TraceCompassFile.render),
+    ].map { path, render in GeneratedFile(path: path, text: render(schema)) }
   }
 }

@@ -43,7 +43,8 @@ enum SwiftValues {
       """
   }
 
-  private static func type(_ kind: FieldDefinition.Kind) -> String {
+  /// The Swift type that a field's value is given as.
+  static func type(_ kind: FieldDefinition.Kind) -> String {
     switch kind {
     case .uint32, .int64: "Int"
     case .float64: "Double"

@@ -3,7 +3,7 @@ import Signposts
 
 /// Renders the states over time that the views draw.
 ///
-/// Every kind has a lane of its own in every list of every process. A lane is a stack of equal
+/// Every kind has its own lane in every list of every process. A lane is a stack of equal
 /// values, so whichever of two intervals ends first, the lane shows rightly how many are open.
 struct TraceCompassStates {
   let schema: Schema
@@ -65,7 +65,7 @@ struct TraceCompassStates {
     ]
   }
 
-  /// The lanes of intervals that have names of the user's own.
+  /// The lanes of intervals that have custom names.
   private var named: [Markup] {
     let name = Markup("stateValue", ["type": "eventField", "value": "name", "stack": "push"])
     return [("interval_begin", name), ("interval_end", Self.pop)].map { event, value in

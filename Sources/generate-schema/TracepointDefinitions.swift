@@ -2,7 +2,7 @@ import Signposts
 
 /// Renders `tracepoints.h`, which LTTng reads several times to make its probes from.
 ///
-/// Every begin and every end is a tracepoint of its own, so that a session can choose kinds by
+/// Every begin and every end is a separate tracepoint, so that a session can choose kinds by
 /// name. Those of equal field lists are instances of one class, named for the first of them.
 enum TracepointDefinitions {
   static func render(_ schema: Schema) -> String {

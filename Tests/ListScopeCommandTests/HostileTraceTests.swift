@@ -138,6 +138,14 @@ extension HostileTraceTests {
         at: time,
         ["type": .count(number), "name": .text(name)]
       )
+      script.event(
+        "run_parameter",
+        at: time,
+        [
+          "name": .text(name), "type": .text(name), "value": .text(name), "unit": .text(name),
+          "meaning": .text(name), "comparison": .text(name),
+        ]
+      )
       script.begin("frame", id, at: time, ["frame": .count(number), "phase": .text(name)])
       script.begin("update", id + 1, at: time, ["reason": .text(name)])
       script.begin("interval", id + 2, at: time, ["name": .text(name)])

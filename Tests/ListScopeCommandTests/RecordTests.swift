@@ -123,7 +123,7 @@ struct RecordTests {
     }
     let run = try CommandRun.run([listscope, "report", path("clocks")])
     #expect(run.status == 65)
-    #expect(run.errors.contains("virtual clock"))
+    #expect(run.errors.contains("differ in the clock"))
   }
 
   @Test("babeltrace2 and the report agree on the number of intervals")

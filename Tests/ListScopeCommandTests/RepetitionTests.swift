@@ -30,7 +30,10 @@ struct RepetitionTests {
         let repetitions: Int
         let processes: Int
       }
-      struct Parameters: Decodable { let users: Int }
+      struct Parameters: Decodable {
+        struct Values: Decodable { let users: Int }
+        let values: Values
+      }
       struct Frames: Decodable {
         struct Minimum: Decodable {
           let repetitions: Int
@@ -49,7 +52,7 @@ struct RepetitionTests {
     let report = try JSONDecoder().decode(Merged.self, from: Data(run.output.utf8))
     #expect(report.trace.repetitions == 3)
     #expect(report.trace.processes == 3)
-    #expect(report.parameters.users == 2)
+    #expect(report.parameters.values.users == 2)
     #expect(report.frames.count == 3 * 2 * 35)
     #expect(report.frames.warmupFrames == 3 * 2 * 5)
     #expect(report.frames.perFrameMinimum?.repetitions == 3)

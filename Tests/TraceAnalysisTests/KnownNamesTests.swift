@@ -35,19 +35,12 @@ import TraceAnalysis
     "Every event that the analysis knows is in the schema, with its fields",
     arguments: [
       (KnownEvent.schema, [KnownField.version, KnownField.fingerprint]),
+      (KnownEvent.runBegin, [KnownField.scenario, KnownField.budget]),
       (
-        KnownEvent.runBegin,
+        KnownEvent.runParameter,
         [
-          KnownField.scenario, KnownField.items, KnownField.seed, KnownField.frames,
-          KnownField.refreshRate, KnownField.budget, KnownField.layout, KnownField.sizing,
-          KnownField.batching, KnownField.repetition,
-        ]
-      ),
-      (
-        KnownEvent.runOptions,
-        [
-          KnownField.clock, KnownField.gesture, KnownField.physics, KnownField.warmupFrames,
-          KnownField.users, KnownField.budgetShare, KnownField.slowdown,
+          KnownField.name, KnownField.type, KnownField.value, KnownField.unit, KnownField.meaning,
+          KnownField.comparison,
         ]
       ),
       (KnownEvent.scenario, [KnownField.checksum]),
@@ -57,6 +50,29 @@ import TraceAnalysis
   func events(name: String, known: [String]) throws {
     let row = try #require(ListSchema.schema.events.first { $0.name == name })
     #expect(Set(known).isSubset(of: row.fields.map(\.name)))
+  }
+
+  @Test(
+    "Every parameter that the analysis knows is declared",
+    arguments: [
+      KnownParameter.items, KnownParameter.refreshRate, KnownParameter.clock,
+      KnownParameter.warmupFrames, KnownParameter.budgetShare, KnownParameter.slowdown,
+      KnownParameter.repetition,
+    ]
+  )
+  func parameters(name: String) {
+    #expect(ListSchema.schema.parameter(named: name) != nil)
+  }
+
+  @Test("Where a run does not state its budget share, the declared default is assumed")
+  func defaultShare() {
+    let declared = ListSchema.schema.parameter(named: KnownParameter.budgetShare)?.defaultValue
+    #expect(declared == .number(FrameBudget.defaultShare))
+  }
+
+  @Test("The analysis has the declarations of the table")
+  func declarations() {
+    #expect(RunDescription.declaredParameters == ListSchema.schema.parameters)
   }
 
   @Test("Rows follow the engine line, parents before their children")

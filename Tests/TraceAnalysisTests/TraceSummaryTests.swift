@@ -11,7 +11,7 @@ import TraceTestSupport
     let signposter = Signposter(sink: sink, scope: SignpostScope(list: 1, update: 1))
     signposter.event(
       .schema,
-      [.integer(1), .text(String(ListSchema.schema.fingerprint, radix: 16))]
+      .schema(version: 1, fingerprint: String(ListSchema.schema.fingerprint, radix: 16))
     )
     signposter.interval(
       .frame,

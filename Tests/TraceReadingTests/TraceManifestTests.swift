@@ -1,4 +1,5 @@
 import Foundation
+import Signposts
 import Testing
 import TraceAnalysis
 import TraceReading
@@ -9,13 +10,10 @@ import TraceReading
     let folder = try TemporaryFolder()
     let manifest = TraceManifest(
       scenario: "catalog",
-      items: 10,
-      seed: .max,
-      frames: 60,
-      refreshRate: 60,
-      layout: "table",
-      sizing: "text",
-      batching: "prefix:250",
+      parameters: [
+        "items": .integer(10), "seed": .unsigned(.max), "refresh_rate_hz": .integer(60),
+        "batching": .text("prefix:250"), "changed_share": .number(0.25),
+      ],
       repetitions: 2,
       versions: .init(listscope: "0.1.0"),
       machine: .init(cores: 2, loadAtBegin: 0.5, governor: "performance"),
@@ -28,6 +26,8 @@ import TraceReading
     #expect(TraceManifest(inFolder: folder.path) == manifest)
     #expect(manifest.run.seed == .max)
     #expect(manifest.run.refreshRateHz == 60)
+    #expect(manifest.run.parameters.map(\.definition.name).last == "changed_share")
+    #expect(manifest.run.parameters.map(\.text).contains("60 Hz"))
   }
 
   @Test("Factors that make no sense are left out", arguments: [0, -1, 1e300, 5e-324])
@@ -35,20 +35,13 @@ import TraceReading
     let folder = try TemporaryFolder()
     var manifest = TraceManifest(
       scenario: "catalog",
-      items: 10,
-      seed: 1,
-      frames: 60,
-      refreshRate: 60,
-      layout: "table",
-      sizing: "text",
-      batching: "prefix:250",
+      parameters: [:],
       repetitions: 1,
       versions: .init(listscope: "0.1.0"),
       machine: .init(cores: 2),
       createdUTC: "2026-01-01T00:00:00Z"
     )
-    manifest.budgetShare = number
-    manifest.slowdown = number
+    manifest.parameters = ["budget_share": .number(number), "slowdown": .number(number)]
     try manifest.write(inFolder: folder.path)
     let run = try #require(TraceManifest(inFolder: folder.path)).run
     #expect(run.budgetShare == nil)
@@ -74,11 +67,17 @@ import TraceReading
       {"batching": "prefix:250", "createdUTC": "2026-01-01T00:00:00Z", "formatVersion": 1,
       "frames": 60, "interrupted": false, "items": 10, "layout": "table", "lostEvents": 0,
       "machine": {"cores": 2}, "refreshRate": 60, "repetitions": 1, "scenario": "catalog",
-      "seed": 1, "sizing": "text", "versions": {"listscope": "0.1.0"}}
+      "seed": 18446744073709551615, "sizing": "text", "budgetShare": 1, "versions": {"listscope": "0.1.0"}}
       """
     try folder.write(Array(text.utf8), to: TraceManifest.fileName)
     let manifest = try #require(TraceManifest(inFolder: folder.path))
     #expect(manifest.machine == .init(cores: 2))
+    let run = manifest.run
+    #expect(run.refreshRateHz == 60)
+    #expect((run.items, run.frames, run.seed) == (10, 60, .max))
+    #expect((run.layout, run.sizing, run.batching) == ("table", "text", "prefix:250"))
+    #expect(run.budgetShare == 1)
+    #expect(run.warmupFrames == nil && run.gesture == nil)
     #expect(manifest.commandLine == nil && manifest.build == nil && manifest.tracing == nil)
   }
 

@@ -27,7 +27,7 @@ struct GestureChart {
     var parameters = RunParameters()
     parameters.items = script.name == "edge" ? 60 : 2_000
     parameters.frames = Self.seconds * Self.refreshRate
-    parameters.refreshRate = Self.refreshRate
+    parameters.refreshRateHz = Self.refreshRate
     parameters.sizing = .fixed
     parameters.physics = physics
     parameters.gesture = script.name

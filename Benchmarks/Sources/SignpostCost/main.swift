@@ -32,6 +32,17 @@ func emitPairs(_ count: Int, _ signposter: Signposter) {
   }
 }
 
+/// One instant event, as the engine writes it, with text that would have to be allocated.
+@inline(never)
+func emitEvents(_ count: Int, _ signposter: Signposter) {
+  for index in 0..<count {
+    signposter.event(
+      .typeName,
+      .typeName(type: index, name: "the name of a content type, number \(index)")
+    )
+  }
+}
+
 func row(_ name: String, _ cost: Cost, note: String = "") {
   print(
     String(
@@ -60,6 +71,15 @@ func printIdleCosts() {
   print("one begin + end pair, 15 rounds of \(pairs) pairs each")
   row("no sink", disabled)
   row("LTTng sink, no session", idle)
+  var disabledEvent = Cost()
+  var idleEvent = Cost()
+  for _ in 0..<15 {
+    disabledEvent.measure(pairs) { emitEvents(pairs, none) }
+    idleEvent.measure(pairs) { emitEvents(pairs, lttng) }
+  }
+  print("one instant event, 15 rounds of \(pairs) events each")
+  row("no sink", disabledEvent)
+  row("LTTng sink, no session", idleEvent)
 }
 
 func printRecordedCosts() {

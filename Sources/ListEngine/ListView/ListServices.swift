@@ -56,6 +56,6 @@ final class ContentTypeNames {
   }
 
   private func announce(_ number: Int) {
-    signposter.event(.typeName, [.integer(Int64(number)), .text(names[number - 1])])
+    signposter.event(.typeName, .typeName(type: number, name: names[number - 1]))
   }
 }

@@ -21,10 +21,11 @@ struct Measurer {
     for (number, counts) in types?.rows ?? [] {
       services.signposter.event(
         .measureCache,
-        [
-          .integer(Int64(number)), .integer(Int64(counts.measured)),
-          .integer(Int64(counts.cacheHits)),
-        ]
+        .measureCache(
+          type: Int(number),
+          measured: Int(counts.measured),
+          cacheHits: Int(counts.cacheHits)
+        )
       )
     }
   }
@@ -90,12 +91,12 @@ struct Measurer {
     guard !Sizing.isFinite(size) else { return size }
     services.signposter.event(
       .invalidSize,
-      [
-        .integer(Int64(place.part.rawValue)),
-        .integer(Int64(place.section)),
-        .integer(Int64(place.index)),
-        .integer(Int64(services.typeNames.number(of: state))),
-      ]
+      .invalidSize(
+        part: place.part,
+        section: place.section,
+        index: place.index,
+        type: Int(services.typeNames.number(of: state))
+      )
     )
     return CGSize(
       width: Sizing.isFinite(size.width) ? size.width : 0,

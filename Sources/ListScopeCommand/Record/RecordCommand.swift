@@ -5,7 +5,7 @@ import TraceAnalysis
 import TraceReading
 import Workloads
 
-/// `listscope record`: plays a scenario in a fresh process under a session of its own.
+/// `listscope record`: plays a scenario in a fresh process in its own session.
 struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
@@ -15,7 +15,7 @@ struct RecordCommand: ParsableCommand {
       leaves nothing behind but the folder with the trace. Ctrl-C ends the recording and keeps the \
       trace so far; a second one ends it at once.
 
-      With --repeat each repetition is a process and a trace of its own, in folders repetition-1, \
+      With --repeat each repetition is a separate process and trace, in folders repetition-1, \
       repetition-2, … of the output; the report takes them together. Ctrl-C keeps those that are \
       complete.
       """
@@ -50,9 +50,9 @@ struct RecordCommand: ParsableCommand {
   }
 
   func run() throws {
-    let folder = try RecordingFolder(output ?? defaultOutput)
-    var manifest = TraceManifest(options)
-    manifest.tracing = TraceManifest.Tracing(request(1, into: folder))
+    let folder = try RecordingFolder(output ?? defaultOutput())
+    var manifest = try TraceManifest(options)
+    manifest.tracing = TraceManifest.Tracing(try request(1, into: folder))
     let estimate = RepetitionEstimate(total: repetitions)
     for number in 1...repetitions {
       let part = repetitions == 1 ? folder : try folder.repetition(number)
@@ -76,8 +76,9 @@ struct RecordCommand: ParsableCommand {
     into part: RecordingFolder,
     of folder: RecordingFolder
   ) throws -> RecordingResult {
+    let request = try request(number, into: part)
     do {
-      return try Recorder.record(request(number, into: part))
+      return try Recorder.record(request)
     } catch {
       part.removeIfEmpty()
       folder.removeIfEmpty()
@@ -85,11 +86,11 @@ struct RecordCommand: ParsableCommand {
     }
   }
 
-  private func request(_ number: Int, into part: RecordingFolder) -> RecordingRequest {
+  private func request(_ number: Int, into part: RecordingFolder) throws -> RecordingRequest {
     RecordingRequest(
       command: [CurrentExecutable.path, "run", "--require-tracing"]
         + ["--repetition", "\(number)", "--repetitions", "\(repetitions)"]
-        + options.arguments,
+        + (try options.arguments()),
       outputDirectory: part.absolutePath
     )
   }
@@ -130,13 +131,13 @@ struct RecordCommand: ParsableCommand {
     )
   }
 
-  private var defaultOutput: String {
+  private func defaultOutput() throws -> String {
     let format = DateFormatter()
     format.locale = Locale(identifier: "en_US_POSIX")
     format.timeZone = TimeZone(identifier: "UTC")
     format.dateFormat = "yyyyMMdd-HHmmss"
     let time = format.string(from: Date())
-    return "Traces/recordings/\(options.scenario)-\(options.parameters.items)-\(time)"
+    return try "Traces/recordings/\(options.scenario)-\(options.parameters().items)-\(time)"
   }
 
   /// Throws unless the scenario was played to its end.

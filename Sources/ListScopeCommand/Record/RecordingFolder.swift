@@ -47,7 +47,7 @@ struct RecordingFolder {
 
   /// Removes the folder with all that was recorded into it.
   func remove() {
-    // What cannot be removed stays, and is told apart by its number.
+    // What cannot be removed stays, and is distinguished by its number.
     try? FileManager.default.removeItem(atPath: absolutePath)
   }
 

@@ -1,29 +1,20 @@
 import Foundation
 import LTTng
+import Signposts
 import TraceAnalysis
 import TraceReading
 import Workloads
 
 extension TraceManifest {
   /// What is known of a recording before it begins.
-  init(_ options: RunOptions) {
-    let parameters = options.parameters
+  ///
+  /// - Throws: `ValidationError` when the options make no sense.
+  init(_ options: RunOptions) throws {
+    let parameters = try options.parameters()
+    let values = try options.recordedParameters.map { ($0.name, parameters[$0]) }
     self.init(
       scenario: options.scenario,
-      items: parameters.items,
-      seed: parameters.seed,
-      frames: parameters.frames,
-      refreshRate: parameters.refreshRate,
-      layout: parameters.layout.rawValue,
-      sizing: parameters.sizing.rawValue,
-      batching: parameters.batching.description,
-      gesture: parameters.gesture,
-      physics: parameters.physics.rawValue,
-      clock: parameters.clock.rawValue,
-      warmupFrames: parameters.warmupFrames,
-      users: parameters.users,
-      budgetShare: parameters.budgetShare,
-      slowdown: parameters.slowdown,
+      parameters: Dictionary(uniqueKeysWithValues: values).compactMapValues { $0 },
       repetitions: 0,
       versions: Versions(listscope: ListScopeCommand.version, lttng: LTTngSink.libraryVersion),
       machine: .current,

@@ -41,15 +41,15 @@ struct TraceFolder {
     } catch {
       throw CommandFailure(error)
     }
-    if summary.mismatch == .clocks { throw differentClocks }
+    if case .neverMixed(let name)? = summary.mismatch { throw different(name) }
     return FolderReport(path: path, manifest: manifest, summary: summary)
   }
 
-  private var differentClocks: CommandFailure {
+  private func different(_ parameter: String) -> CommandFailure {
     CommandFailure(
-      message: "'\(path)' holds runs of the virtual clock and of the real one. Their frames are "
-        + "not made under the same rules and cannot be taken together. Report them one by one, each "
-        + "from a folder of its own.",
+      message: "'\(path)' holds runs that differ in the \(parameter). Their frames are not made "
+        + "under the same rules and cannot be taken together. Report them one by one, each from its "
+        + "own folder.",
       code: ExitCode(65)
     )
   }

@@ -1,3 +1,4 @@
+import Signposts
 import TraceAnalysis
 
 /// Everything that a report has, declared once: keys, units and meanings.
@@ -265,33 +266,34 @@ enum ReportFields {
     "What was played, as far as it is known",
     [
       Field("scenario", .text, "The name of the scenario") { $0.scenario },
-      Field("items", .count, unit: "items", "Items asked for") { $0.items },
-      Field("seed", .integer, "The seed of all generators") { $0.seed },
       Field("checksum", .text, title: "Content checksum", "The checksum of the generated content") {
         $0.checksum
       },
-      Field("frames", .count, unit: "frames", "Frames to be played") { $0.frames },
-      Field("refresh_rate_hz", .integer, unit: "Hz", "Frames a second") { $0.refreshRateHz },
       Field("budget_ns", .duration, "The time that a frame may take") { $0.budgetNs },
-      Field("layout", .text, "The layout of the list") { $0.layout },
-      Field("sizing", .text, "How items get their sizes") { $0.sizing },
-      Field("batching", .text, "How much content is presented") { $0.batching },
-      Field("gesture", .text, "The gesture script") { $0.gesture },
-      Field("physics", .text, "Whose momentum flings had: ios or android") { $0.physics },
-      Field("clock", .text, "What moved from frame to frame: virtual or real") { $0.clock },
-      Field("warmup_frames", .count, title: "Warm-up", unit: "frames", "Frames of the warm-up") {
-        $0.warmupFrames
-      },
-      Field("users", .count, unit: "lists", "Simulated users, each with a list of their own") {
-        $0.users
-      },
-      Field("budget_share", .share, "The share of the period that a frame may take") {
-        $0.budgetShare
-      },
-      Field("slowdown", .real, digits: 2, "What costs are multiplied with to be evaluated") {
-        $0.slowdown
-      },
       Field("is_complete", .boolean, "Whether the run was played to its end") { $0.isComplete },
+      .valuesByName("values", .scalar, "Every parameter that is known, by name") { run in
+        run.parameters.map { ($0.definition.name, $0.value) }
+      },
+      .records(
+        "declarations",
+        "What these parameters mean, in the order of their declarations",
+        parameter
+      ) {
+        $0.parameters
+      },
+    ]
+  )
+
+  private static let parameter = Fields<RunParameter>(
+    "parameter",
+    "A parameter of a run",
+    [
+      Field("name", .text, "The name") { $0.definition.name },
+      Field("text", .text, "The value as people read it, with its unit") { $0.text },
+      Field("unit", .text, "What is counted or measured, null for names and factors") {
+        $0.definition.unit.isEmpty ? nil : $0.definition.unit
+      },
+      Field("meaning", .text, "What it means") { $0.definition.meaning },
     ]
   )
 }
@@ -300,8 +302,7 @@ extension RunMismatch {
   /// What differs.
   var name: String {
     switch self {
-    case .clocks: "clock"
-    case .parameter(let name): name
+    case .neverMixed(let name), .parameter(let name): name
     }
   }
 }

@@ -107,7 +107,7 @@ public struct JSONSchema: Sendable {
 
   /// One of several values: a fraction that is not finite is null.
   private static func element(_ kind: FieldDescription.Kind) -> JSONValue {
-    ["type": type(kind, isNullable: kind.storage == .real)]
+    ["type": type(kind, isNullable: kind.storage == .real || kind.storage == .scalar)]
   }
 
   private static func type(_ kind: FieldDescription.Kind, isNullable: Bool) -> JSONValue {
@@ -116,6 +116,7 @@ public struct JSONSchema: Sendable {
     case .real: name("number", isNullable: isNullable)
     case .text: name("string", isNullable: isNullable)
     case .boolean: name("boolean", isNullable: isNullable)
+    case .scalar: isNullable ? ["number", "string", "null"] : ["number", "string"]
     case .json: name("object", isNullable: isNullable)
     }
   }

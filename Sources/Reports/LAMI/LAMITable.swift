@@ -109,7 +109,7 @@ extension LAMITable.ColumnClass {
     case .timestamp: self = .timestamp
     case .share: self = .ratio
     case .integer, .count, .real: self = .number
-    case .text, .boolean, .json: self = .string
+    case .text, .boolean, .scalar, .json: self = .string
     }
   }
 }

@@ -1,3 +1,4 @@
+import Signposts
 import TraceAnalysis
 
 /// What was recorded, and whether it can be believed.
@@ -27,17 +28,28 @@ struct HeadSection {
     ].compactMap { $0 }
   }
 
+  /// What the title does not say, apart from what is as it is by default and needs no unit.
   private func parameters(_ run: RunDescription) -> String? {
-    let parts = [
-      run.frames.map { Readable.count($0, "frame") }, run.refreshRateHz.map { "\($0) Hz" },
-      run.sizing.map { "sizing \($0)" }, run.gesture.map { "gesture \($0)" },
-      run.physics.flatMap { $0 == "ios" ? nil : "physics \($0)" },
-      run.clock.map { "\($0) clock" },
-      run.users.flatMap { $0 == 1 ? nil : Readable.count($0, "user") },
+    let told = run.parameters.filter { parameter in
+      let definition = parameter.definition
+      return !TraceTitle.parameters.contains(definition.name)
+        && (parameter.value != definition.defaultValue || Self.isShownAlways(definition))
+    }
+    let words = told.map { parameter in
+      Self.isShownAlways(parameter.definition)
+        ? parameter.text : "\(parameter.definition.title) \(parameter.value)"
+    }
+    let others = [
       repetitions > 1 ? Readable.count(repetitions, "repetition") : nil,
-      run.seed.map { "seed \($0)" }, run.checksum.map { "content \($0)" },
+      run.checksum.map { "content \($0)" },
     ].compactMap { $0 }
+    let parts = words + others
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// Rates and numbers of frames say by their units what they are.
+  private static func isShownAlways(_ definition: ParameterDefinition) -> Bool {
+    ["Hz", "frames"].contains(definition.unit) && definition.name != KnownParameter.warmupFrames
   }
 
   private var repetitions: Int { source.only?.group.repetitions ?? 0 }
@@ -83,7 +95,7 @@ struct HeadSection {
       Fact("Unfinished intervals", Readable.number(trace.unfinishedIntervals)),
       Fact("Recorded", Readable.time(trace.durationNs)),
       Fact("Processes", Readable.number(trace.processes)),
-      Fact("Clock", source.description?.clock ?? "not stated"),
+      Fact("Clock", source.description?[KnownParameter.clock]?.description ?? "not stated"),
       Fact("Machine", source.provenance.machine ?? "not stated"),
       Fact("Machine fitness", source.provenance.fitness.words),
     ]

@@ -1,3 +1,4 @@
+import Signposts
 import TraceAnalysis
 
 /// Where the trace comes from.
@@ -18,17 +19,20 @@ struct ProvenanceSection {
       + [Fact("Machine", source.provenance.machine ?? "not stated"), Fact("Schema", schema)]
   }
 
-  /// All parameters that are known, by the names of their fields; of each group where there are several.
+  /// All parameters that are known; of each group where there are several.
   private var run: [Fact] {
     source.groups.flatMap { group -> [Fact] in
       let label = source.only == nil ? group.words + ": " : ""
-      let known = group.group.description.map { run in
-        ReportFields.parameters.all.map { ($0.description, $0.cell(run)) }
-      }
-      return (known ?? []).filter { $0.1 != .null }.map { description, cell in
-        let unit = description.unit == "Hz" ? " Hz" : ""
-        return Fact(label + description.title, Readable.cell(cell, of: description) + unit)
-      } + [Fact(label + "Repetitions", Readable.number(group.group.repetitions))]
+      let run = group.group.description
+      let facts = [
+        run?.scenario.map { Fact(label + "Scenario", $0) },
+        run?.checksum.map { Fact(label + "Content checksum", $0) },
+      ]
+      return facts.compactMap { $0 }
+        + (run?.parameters ?? []).map { parameter in
+          let title = parameter.definition.title
+          return Fact(label + title.prefix(1).uppercased() + title.dropFirst(), parameter.text)
+        } + [Fact(label + "Repetitions", Readable.number(group.group.repetitions))]
     }
   }
 

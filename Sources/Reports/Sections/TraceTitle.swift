@@ -4,6 +4,11 @@ import TraceAnalysis
 struct TraceTitle: Sendable {
   let text: String
 
+  /// The parameters that it has, or that tell the runs of a group apart.
+  static let parameters: Set = [
+    KnownParameter.items, "layout", "batching", KnownParameter.repetition,
+  ]
+
   init(_ source: ReportSource) {
     guard source.only != nil else {
       text = "\(Readable.count(source.trace.groups.count, "group")) of different runs"

@@ -11,6 +11,8 @@ public struct Schema: Hashable, Sendable {
   public let intervals: [IntervalDefinition]
   /// Every kind of instant event; a kind's code is its position.
   public let events: [EventDefinition]
+  /// Every parameter that any run has, in the order in which people read them.
+  public let parameters: [ParameterDefinition]
 
   /// Makes a schema; kinds get the codes of their positions.
   ///
@@ -20,12 +22,14 @@ public struct Schema: Hashable, Sendable {
     name: String,
     version: Int,
     intervals: [IntervalDefinition],
-    events: [EventDefinition]
+    events: [EventDefinition],
+    parameters: [ParameterDefinition] = []
   ) {
     self.name = name
     self.version = version
     self.intervals = intervals.enumerated().map { $1.at($0) }
     self.events = events.enumerated().map { $1.at($0) }
+    self.parameters = parameters
     checkInvariants()
   }
 
@@ -34,6 +38,11 @@ public struct Schema: Hashable, Sendable {
 
   /// The definition of a kind.
   public subscript(kind: EventKind) -> EventDefinition { events[Int(kind.code)] }
+
+  /// The parameter of a name; nil when there is none.
+  public func parameter(named name: String) -> ParameterDefinition? {
+    parameters.first { $0.name == name }
+  }
 
   /// What the time of a late frame is said to have gone into when it was spent in an interval.
   ///
@@ -77,10 +86,15 @@ public struct Schema: Hashable, Sendable {
     let rows =
       intervals.map { "\($0.name)<\($0.parent ?? "")(\(text($0.begin)))(\(text($0.end)))" }
       + events.map { "\($0.name)(\(text($0.fields)))" }
+      + parameters.map { "\($0.name)=\($0.domain.canonicalText):\($0.unit)" }
     return ([name] + rows).joined(separator: "\n")
   }
 
   private func checkInvariants() {
+    precondition(
+      Set(parameters.map(\.name)).count == parameters.count,
+      "\(name): a parameter is declared twice"
+    )
     let names = intervals.map(\.name)
     precondition(
       Set(names + events.map(\.name)).count == names.count + events.count,

@@ -1,7 +1,7 @@
 // The few names that the analysis itself understands. Everything else is taken from the trace as
 // it comes. A test compares these names with the schema of the list engine.
 
-/// Intervals that get a part of the report of their own.
+/// Intervals that get their own part of the report.
 public enum KnownInterval {
   /// All work of one display frame.
   public static let frame = "frame"
@@ -27,7 +27,9 @@ public enum KnownEvent {
   public static let scenario = "scenario"
   /// A scenario has been played to its end.
   public static let runEnd = "run_end"
-  /// How a run is played and evaluated.
+  /// A parameter of the run that was announced last.
+  public static let runParameter = "run_parameter"
+  /// How a run is played and evaluated; in traces of schemas up to version 5.
   public static let runOptions = "run_options"
   /// The name behind the number of a content type.
   public static let typeName = "type_name"
@@ -45,9 +47,9 @@ public enum KnownField {
   public static let list = "list"
   /// The update that the work is done for.
   public static let update = "update"
-  /// The kind of a named interval, or the name of a counter.
+  /// The kind of a named interval, or the name of a counter or parameter.
   public static let name = "name"
-  /// The value of a counter.
+  /// The value of a counter or parameter.
   public static let value = "value"
   /// The number of a frame within its run.
   public static let frame = "frame"
@@ -67,7 +69,7 @@ public enum KnownField {
   public static let reason = "reason"
   /// Changes that an update made.
   public static let changes = "changes"
-  /// Items presented after an update, or asked for by a run.
+  /// Items presented after an update.
   public static let items = "items"
   /// Items of the whole content.
   public static let allItems = "all_items"
@@ -75,7 +77,7 @@ public enum KnownField {
   public static let measured = "measured"
   /// Sizes that a layout pass knew.
   public static let cacheHits = "cache_hits"
-  /// The number of a content type.
+  /// The number of a content type, or the type of a parameter.
   public static let type = "type"
   /// The version of the schema.
   public static let version = "version"
@@ -83,36 +85,32 @@ public enum KnownField {
   public static let fingerprint = "fingerprint"
   /// The name of the scenario.
   public static let scenario = "scenario"
-  /// The seed of the run's generators.
-  public static let seed = "seed"
-  /// How many frames the run plays.
-  public static let frames = "frames"
-  /// Frames a second.
-  public static let refreshRate = "refresh_rate_hz"
   /// The time that a frame may take.
   public static let budget = "budget_ns"
-  /// The layout of the list.
-  public static let layout = "layout"
-  /// How items get their sizes.
-  public static let sizing = "sizing"
-  /// How much content is presented.
-  public static let batching = "batching"
-  /// The number of the repetition.
-  public static let repetition = "repetition"
   /// The checksum of the generated content.
   public static let checksum = "checksum"
+  /// What is counted or measured by a run parameter.
+  public static let unit = "unit"
+  /// What a run parameter means.
+  public static let meaning = "meaning"
+  /// Whether runs that differ in a parameter may be compared.
+  public static let comparison = "comparison"
+}
+
+/// Run parameters that have a meaning to the analysis.
+public enum KnownParameter {
+  /// Items asked for.
+  public static let items = "items"
+  /// Frames per second.
+  public static let refreshRate = "refresh_rate_hz"
   /// What moved from frame to frame.
   public static let clock = "clock"
-  /// The name of the gesture script.
-  public static let gesture = "gesture"
-  /// Whose momentum flings had.
-  public static let physics = "physics"
   /// How many frames are warm-up.
   public static let warmupFrames = "warmup_frames"
-  /// How many users there are.
-  public static let users = "users"
   /// The share of the period that a frame may take.
   public static let budgetShare = "budget_share"
   /// What costs are multiplied with to be evaluated.
   public static let slowdown = "slowdown"
+  /// The number of the repetition.
+  public static let repetition = "repetition"
 }

@@ -1,113 +1,163 @@
+public import Signposts
+
+/// A parameter of a run that was played.
+public struct RunParameter: Hashable, Sendable {
+  /// What the parameter is: as the engine declares it, else as the trace describes it.
+  public let definition: ParameterDefinition
+  /// The value that the run had, in the type of the definition's domain.
+  public let value: ParameterValue
+
+  /// The value as people read it, with its unit: `60 Hz`.
+  public var text: String { definition.text(value) }
+}
+
 /// What was played: the parameters of a run, as far as they are known.
 public struct RunDescription: Hashable, Sendable {
   /// The name of the scenario.
   public var scenario: String?
-  /// Items asked for.
-  public var items: Int?
-  /// The seed of all generators.
-  public var seed: UInt64?
-  /// Frames to be played.
-  public var frames: Int?
-  /// Frames a second.
-  public var refreshRateHz: Int?
-  /// The time that a frame may take, in nanoseconds.
-  public var budgetNs: Int64?
-  /// The layout of the list.
-  public var layout: String?
-  /// How items get their sizes.
-  public var sizing: String?
-  /// How much content is presented.
-  public var batching: String?
-  /// The number of the repetition, from 1.
-  public var repetition: Int?
   /// The checksum of the content as generated.
   public var checksum: String?
-  /// What moved from frame to frame: `virtual` or `real`.
-  public var clock: String?
-  /// The name of the gesture script.
-  public var gesture: String?
-  /// Whose momentum flings had.
-  public var physics: String?
-  /// Frames at the begin that are warm-up.
-  public var warmupFrames: Int?
-  /// Users, each with a list of their own.
-  public var users: Int?
-  /// The share of the period that a frame may take.
-  public var budgetShare: Double?
-  /// What costs are multiplied with to be evaluated.
-  public var slowdown: Double?
+  /// The time that a frame may take, in nanoseconds.
+  public var budgetNs: Int64?
   /// Whether the run was played to its end.
   public var isComplete = false
+  /// Every parameter that is known: those that any run has, in the order of their declarations, then
+  /// those of the scenario in the order of the trace.
+  public private(set) var parameters: [RunParameter] = []
 
+  /// Parameters beyond so many, which only a damaged or malicious trace has, are left out.
+  static let maxParameters = 64
   /// A frame that may take longer than a quarter of an hour is a damaged number.
-  private static let longestBudgetNs: Int64 = 1_000_000_000_000
+  private static let maxBudgetNs: Int64 = 1_000_000_000_000
 
   /// Knows nothing yet.
   public init() {}
 
-  /// Reads the event that announces a run.
-  init(_ event: TraceEvent) {
-    scenario = event[KnownField.scenario]?.name
-    items = event.count(KnownField.items)
-    seed = event[KnownField.seed]?.integer.map(UInt64.init(bitPattern:))
-    frames = event.count(KnownField.frames)
-    refreshRateHz = event.count(KnownField.refreshRate).flatMap { $0 > 0 ? $0 : nil }
-    budgetNs = event[KnownField.budget]?.integer.flatMap {
-      (1...Self.longestBudgetNs).contains($0) ? $0 : nil
+  /// The value of the parameter of a name; nil where it is not known.
+  ///
+  /// A new value is converted to the type of the parameter; one that cannot be converted is not taken.
+  /// A name that the engine does not declare is taken as that of a parameter of the scenario, unless it
+  /// is none that a parameter can have.
+  ///
+  /// - Complexity: O(parameters).
+  public subscript(name: String) -> ParameterValue? {
+    get { parameters.first { $0.definition.name == name }?.value }
+    set {
+      guard let newValue else { return parameters.removeAll { $0.definition.name == name } }
+      let definition =
+        Self.declaration(name) ?? ParameterDefinition(recorded: name, type: newValue.type)
+      guard let definition else { return }
+      set(definition, to: newValue)
     }
-    layout = event[KnownField.layout]?.name
-    sizing = event[KnownField.sizing]?.name
-    batching = event[KnownField.batching]?.name
-    repetition = event.count(KnownField.repetition)
-  }
-
-  /// Reads the event that says how a run is played and evaluated.
-  mutating func add(_ options: TraceEvent) {
-    clock = options[KnownField.clock]?.name
-    gesture = options[KnownField.gesture]?.name
-    physics = options[KnownField.physics]?.name
-    warmupFrames = options.count(KnownField.warmupFrames)
-    users = options.count(KnownField.users)
-    budgetShare = options.factor(KnownField.budgetShare)
-    slowdown = options.factor(KnownField.slowdown)
-  }
-
-  /// Takes note of one user's content; what the first of several users sees stands for all.
-  mutating func add(checksum: String?) {
-    self.checksum = self.checksum ?? checksum
   }
 
   /// Takes from `other` what is not known here.
   public func completed(by other: RunDescription) -> RunDescription {
     var result = self
     result.scenario = scenario ?? other.scenario
-    result.items = items ?? other.items
-    result.seed = seed ?? other.seed
-    result.frames = frames ?? other.frames
-    result.refreshRateHz = refreshRateHz ?? other.refreshRateHz
-    result.budgetNs = budgetNs ?? other.budgetNs
-    result.layout = layout ?? other.layout
-    result.sizing = sizing ?? other.sizing
-    result.batching = batching ?? other.batching
-    result.repetition = repetition ?? other.repetition
     result.checksum = checksum ?? other.checksum
-    result.clock = clock ?? other.clock
-    result.gesture = gesture ?? other.gesture
-    result.physics = physics ?? other.physics
-    result.warmupFrames = warmupFrames ?? other.warmupFrames
-    result.users = users ?? other.users
-    result.budgetShare = budgetShare ?? other.budgetShare
-    result.slowdown = slowdown ?? other.slowdown
+    result.budgetNs = budgetNs ?? other.budgetNs
+    for parameter in other.parameters where self[parameter.definition.name] == nil {
+      result.set(parameter.definition, to: parameter.value)
+    }
     return result
+  }
+
+  /// The parameters as a JSON object, by name.
+  var parametersJSON: String {
+    let members = parameters.map {
+      "\(JSONFragment.string($0.definition.name)):\(JSONFragment.value($0.value))"
+    }
+    return "{\(members.joined(separator: ","))}"
+  }
+
+  /// The declaration of a parameter that any run has; nil for a name that the engine does not declare.
+  static func declaration(_ name: String) -> ParameterDefinition? {
+    declaredParameters.first { $0.name == name }
+  }
+
+  private mutating func set(_ definition: ParameterDefinition, to value: ParameterValue) {
+    guard let value = value.converted(to: definition.domain.type) else { return }
+    let parameter = RunParameter(definition: definition, value: value)
+    if let place = parameters.firstIndex(where: { $0.definition.name == definition.name }) {
+      parameters[place] = parameter
+      return
+    }
+    guard parameters.count < Self.maxParameters else { return }
+    let order = Self.order(definition)
+    let place = parameters.firstIndex { Self.order($0.definition) > order } ?? parameters.endIndex
+    parameters.insert(parameter, at: place)
+  }
+
+  /// Where a parameter stands among those that are declared; behind all of them where it is none.
+  private static func order(_ definition: ParameterDefinition) -> Int {
+    declaredParameters.firstIndex { $0.name == definition.name } ?? declaredParameters.endIndex
   }
 }
 
 extension RunDescription {
-  /// A factor that a run may have been evaluated by; nil for one that makes no sense.
-  ///
-  /// Traces and manifests may hold any number; beyond these, times would be no numbers.
-  package static func plausible(factor: Double) -> Double? {
-    (0.000_001...1_000_000).contains(factor) ? factor : nil
+  /// Reads the event that announces a run.
+  init(_ event: TraceEvent) {
+    scenario = event[KnownField.scenario]?.name
+    budgetNs = event[KnownField.budget]?.integer.flatMap {
+      (1...Self.maxBudgetNs).contains($0) ? $0 : nil
+    }
+    add(fieldsOf: event)
+  }
+
+  /// Takes every field that has the name of a declared parameter: schemas up to version 5 had a field
+  /// for each.
+  mutating func add(fieldsOf event: TraceEvent) {
+    for definition in Self.declaredParameters {
+      guard let value = event[definition.name]?.parameterValue(definition.domain.type)
+      else { continue }
+      set(definition, to: value)
+    }
+  }
+
+  /// Reads the event that states one parameter.
+  mutating func add(parameterOf event: TraceEvent) {
+    guard let name = event[KnownField.name]?.name, let text = event[KnownField.value]?.name,
+      let definition = Self.declaration(name) ?? ParameterDefinition(recorded: name, event),
+      let value = ParameterValue(text, definition.domain.type)
+    else { return }
+    set(definition, to: value)
+  }
+
+  /// Takes note of one user's content; what the first of several users sees stands for all.
+  mutating func add(checksum: String?) {
+    self.checksum = self.checksum ?? checksum
+  }
+}
+
+extension ParameterDefinition {
+  /// A parameter of a scenario, as a trace describes it.
+  fileprivate init?(recorded name: String, _ event: TraceEvent) {
+    let types = Dictionary(uniqueKeysWithValues: ParameterType.allCases.map { ("\($0)", $0) })
+    let comparison = event[KnownField.comparison]?.text.flatMap { label in
+      ParameterComparison.allCases.first { Enumeration.snakeCase("\($0)") == label }
+    }
+    let unit = event[KnownField.unit]?.name ?? ParameterDefinition.noUnit
+    self.init(
+      recorded: name,
+      type: event[KnownField.type]?.text.flatMap { types[$0] } ?? .text,
+      unit: unit == ParameterDefinition.noUnit ? "" : unit,
+      comparison: comparison ?? .mustMatch,
+      meaning: event[KnownField.meaning]?.name ?? ""
+    )
+  }
+}
+
+extension FieldValue {
+  /// The value as a parameter has it; nil where it is none of the type.
+  fileprivate func parameterValue(_ type: ParameterType) -> ParameterValue? {
+    switch (type, self) {
+    case (.integer, _): integer.map { .integer($0) }
+    case (.unsigned, .unsigned(let value)): .unsigned(value)
+    case (.unsigned, _): integer.map { .unsigned(UInt64(bitPattern: $0)) }
+    case (.number, _): number.map { .number($0) }
+    case (.text, _): name.map { .text($0) }
+    }
   }
 }
 
@@ -115,10 +165,5 @@ extension TraceEvent {
   /// A whole number as `Int`.
   func count(_ field: String) -> Int? {
     self[field]?.integer.flatMap { Int(exactly: $0) }
-  }
-
-  /// A positive number; nil for one that no run can have had.
-  func factor(_ field: String) -> Double? {
-    self[field]?.number.flatMap(RunDescription.plausible)
   }
 }

@@ -7,7 +7,20 @@ struct RunIndex {
     var endNs: Int64
     var events = 0
     /// What the run says of itself; nil while it is not announced.
-    var announced: RunDescription?
+    private(set) var announced: RunDescription?
+    /// The same with what is known apart from the trace, kept because every segment asks for it.
+    private(set) var described: RunDescription?
+
+    init(run: TraceRun, endNs: Int64, known: RunDescription?) {
+      self.run = run
+      self.endNs = endNs
+      described = known
+    }
+
+    mutating func announce(_ description: RunDescription, known: RunDescription?) {
+      announced = description
+      described = known.map(description.completed(by:)) ?? description
+    }
   }
 
   /// Runs beyond so many, which only a damaged or malicious trace has, are left out.
@@ -37,10 +50,7 @@ struct RunIndex {
   func run(_ number: Int) -> TraceRun { entries[number].run }
 
   /// What is known of a run so far, with what is known apart from the trace.
-  func description(_ number: Int) -> RunDescription? {
-    let announced = entries[number].announced
-    return announced.map { run in known.map(run.completed(by:)) ?? run } ?? known
-  }
+  func description(_ number: Int) -> RunDescription? { entries[number].described }
 
   /// Takes note of an event, which may be the first one of its process.
   ///
@@ -64,7 +74,7 @@ struct RunIndex {
       return nil
     }
     guard let place = note(event) else { return nil }
-    entries[place].announced = RunDescription(event)
+    entries[place].announce(RunDescription(event), known: known)
     return place
   }
 
@@ -72,7 +82,7 @@ struct RunIndex {
   mutating func change(_ place: Int, _ change: (inout RunDescription) -> Void) {
     guard var description = entries[place].announced else { return }
     change(&description)
-    entries[place].announced = description
+    entries[place].announce(description, known: known)
   }
 
   /// The number of the run that a process played at a time; nil when it is left out.
@@ -130,7 +140,7 @@ struct RunIndex {
     guard entries.count < Self.maxRuns else { return nil }
     let place = entries.count
     let run = TraceRun(number: place + 1, process: event.process, startNs: event.timestampNs)
-    entries.append(Entry(run: run, endNs: event.timestampNs))
+    entries.append(Entry(run: run, endNs: event.timestampNs, known: known))
     places[event.process, default: []].append(place)
     latest = (event.process, place)
     return place

@@ -85,7 +85,8 @@ struct RunSegments {
     case KnownEvent.schema, KnownEvent.typeName: facts.learn(event)
     case KnownEvent.scenario:
       runs.change(run) { $0.add(checksum: event[KnownField.checksum]?.name) }
-    case KnownEvent.runOptions: runs.change(run) { $0.add(event) }
+    case KnownEvent.runOptions: runs.change(run) { $0.add(fieldsOf: event) }
+    case KnownEvent.runParameter: runs.change(run) { $0.add(parameterOf: event) }
     case KnownEvent.runEnd: runs.change(run) { $0.isComplete = true }
     default: break
     }

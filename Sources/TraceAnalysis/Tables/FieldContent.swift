@@ -1,3 +1,5 @@
+package import Signposts
+
 /// What a field of a row may hold: each kind says whether it can be absent, and how it becomes a cell.
 package protocol FieldContent: Sendable {
   /// Whether there may be nothing.
@@ -48,6 +50,20 @@ extension Optional: FieldContent where Wrapped: FieldContent {
   package static var isNullable: Bool { true }
   /// The value, or null.
   package var cell: TableCell { map(\.cell) ?? .null }
+}
+
+extension ParameterValue: FieldContent {
+  /// A value is always there, unless it is a number without end.
+  package static var isNullable: Bool { true }
+  /// The value, as its type is.
+  package var cell: TableCell {
+    switch self {
+    case .integer(let value): value.cell
+    case .unsigned(let value): value.cell
+    case .number(let value): value.cell
+    case .text(let text): text.cell
+    }
+  }
 }
 
 extension TableCell: FieldContent {

@@ -21,6 +21,8 @@ public struct FieldDescription: Sendable {
     case real
     /// Yes or no.
     case boolean
+    /// A number or text, as a trace declares it.
+    case scalar
     /// A JSON object, or an array.
     case json
 
@@ -31,6 +33,7 @@ public struct FieldDescription: Sendable {
       case .integer, .count, .duration, .timestamp: .integer
       case .share, .real: .real
       case .boolean: .boolean
+      case .scalar: .scalar
       case .json: .json
       }
     }
@@ -49,6 +52,8 @@ public struct FieldDescription: Sendable {
     case text
     /// Yes or no.
     case boolean
+    /// A number or text.
+    case scalar
     /// A JSON object, or an array.
     case json
   }

@@ -1,3 +1,5 @@
+public import Signposts
+
 /// Pieces of JSON for documents that are written while they are made, and never are in memory.
 ///
 /// `JSONEncoder` writes whole documents only, and costs microseconds a value.
@@ -37,6 +39,16 @@ public enum JSONFragment {
     case .unsigned(let value): "\(value)"
     case .number(let value): number(value)
     case .label, .text: string(field.text ?? "")
+    }
+  }
+
+  /// The value of a run parameter.
+  public static func value(_ parameter: ParameterValue) -> String {
+    switch parameter {
+    case .integer(let value): "\(value)"
+    case .unsigned(let value): "\(value)"
+    case .number(let value): number(value)
+    case .text(let text): string(text)
     }
   }
 

@@ -1,3 +1,5 @@
+import Signposts
+
 /// The columns of the table of runs.
 enum RunColumns {
   /// What a row is about.
@@ -52,42 +54,41 @@ enum RunColumns {
     },
   ]
 
-  private static let parameters: [Field<Source>] = [
-    Field("scenario", .text, "The scenario") { $0.description.scenario },
-    Field("items", .count, unit: "items", "Items asked for") {
-      $0.description.items
-    },
-    Field("seed", .integer, "The seed of all generators, as a bit pattern") {
-      $0.description.seed.map { Int64(bitPattern: $0) }
-    },
-    Field("checksum", .text, "Checksum of the generated content, hexadecimal") {
-      $0.description.checksum
-    },
-    Field("frames", .count, unit: "frames", "Frames to be played") {
-      $0.description.frames
-    },
-    Field("warmup_frames", .count, unit: "frames", "How many of them are warm-up") {
-      $0.description.warmupFrames
-    },
-    Field("repetition", .integer, "The number of the repetition, from 1") {
-      $0.description.repetition
-    },
-    Field("users", .count, unit: "lists", "Users, each with a list of their own") {
-      $0.description.users
-    },
-    Field("layout", .text, "The layout of the list") { $0.description.layout },
-    Field("sizing", .text, "How items get their sizes") { $0.description.sizing },
-    Field("batching", .text, "How much content is presented") {
-      $0.description.batching
-    },
-    Field("gesture", .text, "The gesture script") { $0.description.gesture },
-    Field("physics", .text, "Whose momentum flings had: ios or android") {
-      $0.description.physics
-    },
-    Field("clock", .text, "What moved from frame to frame: virtual or real") {
-      $0.description.clock
-    },
-  ]
+  private static let parameters: [Field<Source>] =
+    [
+      Field("scenario", .text, "The scenario") { $0.description.scenario },
+      Field("checksum", .text, "Checksum of the generated content, hexadecimal") {
+        $0.description.checksum
+      },
+    ]
+    + RunDescription.declaredParameters.filter { $0.name != KnownParameter.slowdown }.map(column)
+    + [
+      Field("parameters", .json, "Every parameter by name, those of the scenario included") {
+        TableCell.json($0.description.parametersJSON)
+      }
+    ]
+
+  /// The column of a parameter that any run has.
+  private static func column(_ parameter: ParameterDefinition) -> Field<Source> {
+    let type = parameter.domain.type
+    let kind: FieldDescription.Kind =
+      switch type {
+      case .integer, .unsigned: .integer
+      case .number: .real
+      case .text: .text
+      }
+    return Field(
+      parameter.name,
+      kind,
+      unit: parameter.unit,
+      parameter.meaning + (type == .unsigned ? "; here as a bit pattern" : "")
+    ) { source -> TableCell in
+      switch source.description[parameter.name] {
+      case .unsigned(let value)?: .integer(Int64(bitPattern: value))
+      case let value: value.cell
+      }
+    }
+  }
 
   private static let evaluation: [Field<Source>] = [
     Field("period_ns", .duration, "Time between two frames of the display") {

@@ -11,7 +11,7 @@ struct FramePacer {
 
   init(_ parameters: RunParameters) {
     clock = parameters.clock
-    periodNs = 1e9 / Double(parameters.refreshRate)
+    periodNs = 1e9 / Double(parameters.refreshRateHz)
   }
 
   /// Waits for a frame's synchronisation.

@@ -4,7 +4,7 @@ import ListEngine
 import ListSchema
 import Signposts
 
-/// Somebody who looks at a list of their own: its content, how it changes, how it is scrolled.
+/// A simulated user who looks at a list: its content, how it changes, how it is scrolled.
 final class ListUser {
   /// A frame that has its turn on the display.
   struct Frame {
@@ -73,11 +73,11 @@ final class ListUser {
   func announceContent() {
     list.signposter.event(
       .scenario,
-      [
-        .integer(Int64(session.sectionCount)),
-        .integer(Int64(session.itemCount)),
-        .text(session.checksum.hexadecimal),
-      ]
+      .scenario(
+        sections: session.sectionCount,
+        items: session.itemCount,
+        checksum: session.checksum.hexadecimal
+      )
     )
   }
 
@@ -85,7 +85,11 @@ final class ListUser {
   func announceOverrun(_ frame: Frame, durationNs: Int64, budgetNs: Int64) {
     list.signposter.event(
       .frameOverrun,
-      [.integer(Int64(frame.number)), .integer(durationNs), .integer(budgetNs)]
+      .frameOverrun(
+        frame: frame.number,
+        durationNs: Int(durationNs),
+        budgetNs: Int(budgetNs)
+      )
     )
   }
 

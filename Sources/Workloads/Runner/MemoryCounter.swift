@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Signposts
 
-/// Tells the trace how much memory the process holds: at the begin, every ten seconds of the display,
+/// Tells the trace how much memory the process holds: at the start, every ten seconds of the display,
 /// and at the end.
 struct MemoryCounter {
   private static let interval = 10

@@ -1,5 +1,6 @@
 import Foundation
 public import ListEngine
+public import Signposts
 
 /// Everything that decides what a run does: the same parameters give the same run.
 public struct RunParameters: Hashable, Sendable {
@@ -17,7 +18,7 @@ public struct RunParameters: Hashable, Sendable {
     case table
     /// Items beside each other, two in a row, as far as the rows are wide enough.
     case flow
-    /// An item a page.
+    /// One item per page.
     case paged
 
     /// The layout that takes the place of the scenario's; nil leaves that.
@@ -43,48 +44,43 @@ public struct RunParameters: Hashable, Sendable {
     case real
   }
 
-  /// How many items are generated.
-  public var items = 10_000
-  /// The seed of all generators.
-  public var seed: UInt64 = 1
-  /// How many frames are played.
-  public var frames = 600
-  /// Frames a second.
-  public var refreshRate = 60
-  /// How content is placed.
-  public var layout = Layout.table
-  /// How items get their sizes.
-  public var sizing = Sizing.text
-  /// How much of the content is presented.
-  public var batching = BatchingPolicy.default
-  /// The number of the repetition, from 1.
-  public var repetition = 1
-
-  /// The name of the gesture script; nil means the scenario's first.
-  public var gesture: String?
-  /// Whose momentum flings have.
-  public var physics = ScrollPhysics.ios
-  /// What moves from frame to frame.
-  public var clock = Clock.virtual
-  /// How many frames at the begin are warm-up, which statistics leave out.
-  public var warmupFrames = 0
-  /// How many users have a list of their own in the same process.
-  public var users = 1
-  /// The share of a frame's period that the list may take; the rest is the app's and the system's.
-  public var budgetShare = 0.5
-  /// How many times slower the device is that is judged: costs are multiplied with it.
-  public var slowdown = 1.0
+  /// What differs from the default of its declaration, by name.
+  private var given: [String: ParameterValue] = [:]
 
   /// The parameters of an ordinary run.
   public init() {}
 
+  /// The parameters of an ordinary run of a scenario: as many items as it usually has, sized as it
+  /// has them.
+  public init(for scenario: any Scenario) {
+    items = scenario.defaultItems
+    sizing = scenario.sizing
+  }
+
+  /// The value of a parameter: what was given, else its default.
+  ///
+  /// A scenario reads its own parameters by their declarations, most easily with `number(_:)`,
+  /// `integer(_:)` and `text(_:)`.
+  ///
+  /// - Precondition: a new value is of the type of the parameter's domain.
+  public subscript(parameter: ParameterDefinition) -> ParameterValue? {
+    get { given[parameter.name] ?? parameter.defaultValue }
+    set {
+      precondition(
+        newValue.map { $0.type == parameter.domain.type } ?? true,
+        "\(parameter.name) must be \(parameter.domain.requirement)"
+      )
+      given[parameter.name] = newValue == parameter.defaultValue ? nil : newValue
+    }
+  }
+
   /// The time between two frames, in nanoseconds, rounded down.
-  public var periodNs: Int64 { 1_000_000_000 / Int64(refreshRate) }
+  public var periodNs: Int64 { 1_000_000_000 / Int64(refreshRateHz) }
 
   /// The time that a frame of the list may take, in nanoseconds: its share of the period.
   public var budgetNs: Int64 { max(1, Int64(Double(periodNs) * budgetShare)) }
 
-  /// The parameters of one user's run: each has content and gestures of a seed of their own.
+  /// The parameters of one user's run: each has content and gestures of another seed.
   func ofUser(_ number: Int) -> RunParameters {
     var parameters = self
     parameters.seed = seed &+ UInt64(number)

@@ -9,7 +9,7 @@ public import Signposts
 /// virtual clock work never changes what the next frame shows, so a run is the same on a slow
 /// machine.
 public final class ScenarioRunner {
-  /// The screen, in points: that of a telephone of 6.1 inches.
+  /// The screen, in points: that of a phone of 6.1 inches.
   public static let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
 
   /// What a run leaves behind.
@@ -92,7 +92,7 @@ public final class ScenarioRunner {
   private func play(_ users: [ListUser], _ progress: (Int) -> Void) -> [Int64] {
     let pacer = FramePacer(parameters)
     let memory = MemoryCounter(signposter)
-    var clock = DisplayClock(refreshRate: parameters.refreshRate)
+    var clock = DisplayClock(refreshRate: parameters.refreshRateHz)
     var durations: [Int64] = []
     durations.reserveCapacity(parameters.frames * users.count)
     var number = 0
@@ -106,60 +106,51 @@ public final class ScenarioRunner {
           startDelayNs: delay
         )
         let duration = user.play(frame)
-        judge(duration, of: frame, user)
+        evaluate(duration, of: frame, user)
         durations.append(duration)
         delay = pacer.delay(ofFrame: clock.frame)
       }
       number += 1
-      memory.frameEnded(number, refreshRate: parameters.refreshRate)
+      memory.frameEnded(number, refreshRate: parameters.refreshRateHz)
       clock.advance(to: min(pacer.frame(after: clock.frame), parameters.frames))
       progress(clock.frame)
     }
     memory.runEnded()
-    signposter.event(.runEnd, [.integer(Int64(number))])
+    signposter.event(.runEnd, .runEnd(frames: number))
     return durations
   }
 
-  private func judge(_ durationNs: Int64, of frame: ListUser.Frame, _ user: ListUser) {
+  private func evaluate(_ durationNs: Int64, of frame: ListUser.Frame, _ user: ListUser) {
     let cost = Double(frame.startDelayNs) + Double(durationNs) * parameters.slowdown
     guard cost > Double(parameters.budgetNs) else { return }
     user.announceOverrun(frame, durationNs: durationNs, budgetNs: parameters.budgetNs)
   }
 
   private func announceRun(_ scenario: any Scenario, _ script: GestureScript) {
+    let schema = ListSchema.schema
     signposter.event(
       .schema,
-      [
-        .integer(Int64(ListSchema.schema.version)),
-        .text(String(ListSchema.schema.fingerprint, radix: 16)),
-      ]
+      .schema(version: schema.version, fingerprint: String(schema.fingerprint, radix: 16))
     )
     signposter.event(
       .runBegin,
-      [
-        .text(scenario.name),
-        .integer(Int64(parameters.items)),
-        .integer(Int64(bitPattern: parameters.seed)),
-        .integer(Int64(parameters.frames)),
-        .integer(Int64(parameters.refreshRate)),
-        .integer(parameters.budgetNs),
-        .text(parameters.layout.rawValue),
-        .text(parameters.sizing.rawValue),
-        .text(parameters.batching.description),
-        .integer(Int64(parameters.repetition)),
-      ]
+      .runBegin(scenario: scenario.name, budgetNs: Int(parameters.budgetNs))
     )
-    signposter.event(
-      .runOptions,
-      [
-        .text(parameters.clock.rawValue),
-        .text(script.name),
-        .text(parameters.physics.rawValue),
-        .integer(Int64(parameters.warmupFrames)),
-        .integer(Int64(parameters.users)),
-        .number(parameters.budgetShare),
-        .number(parameters.slowdown),
-      ]
-    )
+    var parameters = parameters
+    parameters.gesture = script.name
+    for parameter in scenario.allParameters {
+      guard let value = parameters[parameter] else { continue }
+      signposter.event(
+        .runParameter,
+        .runParameter(
+          name: parameter.name,
+          type: value.type,
+          value: value.description,
+          unit: parameter.unit.isEmpty ? ParameterDefinition.noUnit : parameter.unit,
+          meaning: parameter.meaning,
+          comparison: parameter.comparison
+        )
+      )
+    }
   }
 }

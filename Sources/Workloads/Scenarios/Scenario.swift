@@ -1,3 +1,6 @@
+import ListSchema
+public import Signposts
+
 /// A list to measure: its content, its changes and its scrolling.
 ///
 /// Declare one for your own screen, and pass it to `ListScopeCommand.main(scenarios:)`.
@@ -17,6 +20,12 @@ public protocol Scenario: Sendable {
   /// How items are sized unless requested otherwise; from their text by default.
   var sizing: RunParameters.Sizing { get }
 
+  /// The parameters that only this scenario has, which `--set NAME=VALUE` sets; by default none.
+  ///
+  /// They are recorded with the run and shown in every report. A session reads them from
+  /// `RunParameters` by their declarations.
+  var parameters: [ParameterDefinition] { get }
+
   /// Generates the content of one run. The same parameters produce the same content.
   func makeSession(_ parameters: RunParameters) -> any ScenarioSession
 }
@@ -27,6 +36,21 @@ extension Scenario {
 
   /// From their text.
   public var sizing: RunParameters.Sizing { .text }
+
+  /// None.
+  public var parameters: [ParameterDefinition] { [] }
+
+  /// Every parameter of a run of the scenario: those of all runs, then its own.
+  ///
+  /// - Precondition: no two of them share a name.
+  public var allParameters: [ParameterDefinition] {
+    let all = ListSchema.schema.parameters + parameters
+    precondition(
+      Set(all.map(\.name)).count == all.count,
+      "\(name): a parameter has a name that another one has"
+    )
+    return all
+  }
 
   /// The default number of items: the largest of `itemCounts` up to 10,000.
   public var defaultItems: Int {

@@ -83,6 +83,7 @@ struct DocumentCheck {
     case (.integer, .integer), (.integer, .unsigned), (.text, .text), (.boolean, .boolean): true
     // A fraction may happen to be a whole number.
     case (.real, .number), (.real, .integer), (.real, .unsigned): true
+    case (.scalar, .number), (.scalar, .integer), (.scalar, .unsigned), (.scalar, .text): true
     default: false
     }
   }

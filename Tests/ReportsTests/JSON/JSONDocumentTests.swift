@@ -89,7 +89,7 @@ import TraceTestSupport
     #expect(document["provenance"]?["fitness"]?["state"] == "busy")
     #expect(document["provenance"]?["facts"]?.elements.first?["value"] == "powersave")
     #expect(document["verdict"]?["state"] == "rough")
-    #expect(document["parameters"]?["batching"] == "prefix:250")
+    #expect(document["parameters"]?["values"]?["batching"] == "prefix:250")
   }
 
   @Test("Every advice leads to a section, and every warning has a kind of its own")
@@ -127,7 +127,7 @@ import TraceTestSupport
     #expect(document["runs"] == .null && document["trace"]?["items"] == .null)
     let groups = try #require(document["groups"]).elements
     #expect(groups.map { $0["frames"]?["count"] } == [.integer(3), .integer(2)])
-    #expect(groups.map { $0["parameters"]?["items"] } == [.integer(10), .integer(20)])
+    #expect(groups.map { $0["parameters"]?["values"]?["items"] } == [.integer(10), .integer(20)])
     #expect(groups.map { $0["perFrame"]?["run"] } == [.integers([1, 1, 1]), .integers([2, 2])])
     #expect(document["warnings"]?.elements.map { $0["kind"] } == ["mismatch"])
     #expect(report.sections.contains { $0.title == "Run 2 of 2: Intervals" })

@@ -75,7 +75,7 @@ struct GestureRecording {
     let user = ListUser(list, scenario.makeSession(parameters), probe, layout: nil)
     var recording = GestureRecording()
     for number in 0..<parameters.frames where isFrame(number) {
-      let time = Double(number) / Double(parameters.refreshRate)
+      let time = Double(number) / Double(parameters.refreshRateHz)
       _ = user.play(.init(number: number, vsync: number, time: time, startDelayNs: 0))
       recording.add(probe.last, at: time, list.scrollView)
     }

@@ -1,13 +1,19 @@
 import Foundation
 import HeadlessUIKit
 import ListEngine
+public import Signposts
 
 /// Share prices that change continuously, the most expensive first.
 public struct TickerScenario: Scenario {
   /// The height of a row, in points.
   static let rowHeight: CGFloat = 52
   /// The share of rows whose price changes at a time.
-  static let changedShare = 0.05
+  public static let changedShare = ParameterDefinition(
+    "changed_share",
+    .numbers(0.001...1, scale: .logarithmic),
+    default: .number(0.05),
+    "Share of the prices that change at a time, 4 times per second"
+  )
   /// The time between changes, and before the first, in seconds.
   static let interval = 0.25
 
@@ -29,9 +35,12 @@ public struct TickerScenario: Scenario {
   /// 2,000.
   public let itemCounts = [2_000]
   /// The changes.
-  public let updates = "5 % of the prices change 4 times per second, and their rows move"
+  public let updates = "5 % of the prices (changed_share) change 4 times per second; rows move"
   /// All fixed.
   public let sizing = RunParameters.Sizing.fixed
+
+  /// The share of prices that change.
+  public let parameters = [changedShare]
 
   /// How it is scrolled.
   public let gestures = [GestureScript.slowRead]
@@ -48,6 +57,7 @@ public struct TickerScenario: Scenario {
 /// One run of the scenario `ticker`.
 final class TickerSession: ScenarioSession {
   private(set) var ticker: Ticker
+  private let changedShare: Double
   private var changes = Timetable(first: TickerScenario.interval, every: TickerScenario.interval)
   let sectionCount = 1
   let itemCount: Int
@@ -55,6 +65,7 @@ final class TickerSession: ScenarioSession {
 
   init(_ parameters: RunParameters) {
     ticker = Ticker(count: parameters.items, seed: parameters.seed)
+    changedShare = parameters.number(TickerScenario.changedShare)
     itemCount = ticker.quotes.count
     checksum = ticker.checksum
   }
@@ -65,7 +76,7 @@ final class TickerSession: ScenarioSession {
 
   func extraUpdate(in list: ListView) -> ContentUpdate? {
     ContentUpdate(name: "change_prices") { [self] in
-      ticker.changePrices(share: TickerScenario.changedShare)
+      ticker.changePrices(share: changedShare)
     }
   }
 

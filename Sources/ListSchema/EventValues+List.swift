@@ -1,0 +1,139 @@
+// Generated from ListSchema by scripts/generate. Do not edit.
+// swift-format-ignore-file
+
+public import Signposts
+
+extension EventValues {
+  /// The schema that the following events keep to.
+  public static func schema(
+    version: Int,
+    fingerprint: String
+  ) -> EventValues {
+    EventValues(
+      .schema,
+      [
+        .integer(Int64(truncatingIfNeeded: version)),
+        .text(fingerprint)
+      ])
+  }
+
+  /// A scenario is about to be played; its parameters follow, each in a run_parameter.
+  public static func runBegin(
+    scenario: String,
+    budgetNs: Int
+  ) -> EventValues {
+    EventValues(
+      .runBegin,
+      [
+        .text(scenario),
+        .integer(Int64(truncatingIfNeeded: budgetNs))
+      ])
+  }
+
+  /// A parameter of the run that was announced last.
+  public static func runParameter(
+    name: String,
+    type: ListSchema.ParameterType,
+    value: String,
+    unit: String,
+    meaning: String,
+    comparison: ListSchema.ParameterComparison
+  ) -> EventValues {
+    EventValues(
+      .runParameter,
+      [
+        .text(name),
+        .integer(Int64(type.rawValue)),
+        .text(value),
+        .text(unit),
+        .text(meaning),
+        .integer(Int64(comparison.rawValue))
+      ])
+  }
+
+  /// The content of the scenario has been generated.
+  public static func scenario(
+    sections: Int,
+    items: Int,
+    checksum: String
+  ) -> EventValues {
+    EventValues(
+      .scenario,
+      [
+        .integer(Int64(truncatingIfNeeded: sections)),
+        .integer(Int64(truncatingIfNeeded: items)),
+        .text(checksum)
+      ])
+  }
+
+  /// The scenario has been played to its end.
+  public static func runEnd(
+    frames: Int
+  ) -> EventValues {
+    EventValues(
+      .runEnd,
+      [
+        .integer(Int64(truncatingIfNeeded: frames))
+      ])
+  }
+
+  /// The name behind a content type's number.
+  public static func typeName(
+    type: Int,
+    name: String
+  ) -> EventValues {
+    EventValues(
+      .typeName,
+      [
+        .integer(Int64(truncatingIfNeeded: type)),
+        .text(name)
+      ])
+  }
+
+  /// A frame took longer than it may.
+  public static func frameOverrun(
+    frame: Int,
+    durationNs: Int,
+    budgetNs: Int
+  ) -> EventValues {
+    EventValues(
+      .frameOverrun,
+      [
+        .integer(Int64(truncatingIfNeeded: frame)),
+        .integer(Int64(truncatingIfNeeded: durationNs)),
+        .integer(Int64(truncatingIfNeeded: budgetNs))
+      ])
+  }
+
+  /// A size that is endless or no number counts as 0.
+  public static func invalidSize(
+    part: ListSchema.ContentPart,
+    section: Int,
+    index: Int,
+    type: Int
+  ) -> EventValues {
+    EventValues(
+      .invalidSize,
+      [
+        .integer(Int64(part.rawValue)),
+        .integer(Int64(truncatingIfNeeded: section)),
+        .integer(Int64(truncatingIfNeeded: index)),
+        .integer(Int64(truncatingIfNeeded: type))
+      ])
+  }
+
+  /// How often a layout pass needed sizes of a content type, and knew them.
+  public static func measureCache(
+    type: Int,
+    measured: Int,
+    cacheHits: Int
+  ) -> EventValues {
+    EventValues(
+      .measureCache,
+      [
+        .integer(Int64(truncatingIfNeeded: type)),
+        .integer(Int64(truncatingIfNeeded: measured)),
+        .integer(Int64(truncatingIfNeeded: cacheHits))
+      ])
+  }
+}

@@ -1,0 +1,154 @@
+import Signposts
+
+extension ListSchema {
+  /// Every parameter that any run has.
+  ///
+  /// Options, traces, manifests, tables and reports follow from these rows. Scenarios declare
+  /// further ones.
+  static let parameters: [ParameterDefinition] = content + playing + evaluation
+
+  /// What the list shows, and how.
+  private static let content = [
+    ParameterDefinition(
+      "items",
+      .integers(1...10_000_000, scale: .logarithmic),
+      unit: "items",
+      default: .integer(10_000),
+      defaultMeaning: "the scenario's own, up to 10000",
+      option: "items",
+      "Items that the list has"
+    ),
+    ParameterDefinition(
+      "seed",
+      .seeds,
+      default: .unsigned(1),
+      option: "seed",
+      "Seed of all random numbers: the same seed plays the same run"
+    ),
+    ParameterDefinition(
+      "layout",
+      .cases([.text("table"), .text("flow"), .text("paged")]),
+      default: .text("table"),
+      option: "layout",
+      swiftType: "Layout",
+      "How content is placed"
+    ),
+    ParameterDefinition(
+      "sizing",
+      .cases([.text("fixed"), .text("text")]),
+      default: .text("text"),
+      defaultMeaning: "the scenario's own",
+      option: "sizing",
+      swiftType: "Sizing",
+      "How items get their sizes: fixed, or from their text"
+    ),
+    ParameterDefinition(
+      "batching",
+      .text,
+      default: .text("window:10:20"),
+      option: "batching",
+      swiftType: "BatchingPolicy",
+      "How much of the content is presented",
+      details: """
+        Either window:BEFORE:AFTER, so many items before and after those on screen, or \
+        prefix:COUNT, so many items after the first visible one, and more of them when less than \
+        SCREENS screens are left after it (prefix:COUNT:SCREENS, 0.5).
+        """
+    ),
+    ParameterDefinition(
+      "users",
+      .integers(1...1_000, scale: .logarithmic),
+      unit: "lists",
+      default: .integer(1),
+      option: "users",
+      "Simulated users in one process, each with a list"
+    ),
+  ]
+
+  /// How it is scrolled, and for how long.
+  private static let playing = [
+    ParameterDefinition(
+      "frames",
+      .integers(1...10_368_000, scale: .logarithmic),
+      unit: "frames",
+      default: .integer(600),
+      defaultMeaning: "10 seconds of the display",
+      option: "frames",
+      "Frames to be played",
+      details: "Instead of --seconds."
+    ),
+    ParameterDefinition(
+      "refresh_rate_hz",
+      .cases([.integer(60), .integer(120)]),
+      unit: "Hz",
+      default: .integer(60),
+      option: "refresh-rate",
+      "Frames per second"
+    ),
+    ParameterDefinition(
+      "gesture",
+      .text,
+      default: nil,
+      defaultMeaning: "the scenario's first",
+      option: "gesture",
+      "How the list is scrolled: the name of a gesture script"
+    ),
+    ParameterDefinition(
+      "physics",
+      .cases([.text("ios"), .text("android")]),
+      default: .text("ios"),
+      option: "physics",
+      swiftType: "ScrollPhysics",
+      "Whose momentum flings have"
+    ),
+    ParameterDefinition(
+      "clock",
+      .cases([.text("virtual"), .text("real")]),
+      default: .text("virtual"),
+      comparison: .neverMixed,
+      option: "clock",
+      swiftType: "Clock",
+      "What moves from frame to frame",
+      details: """
+        On virtual, every machine plays the same frames; on real, frames begin with the ticks of a \
+        display, and those that come too late are left out.
+        """
+    ),
+  ]
+
+  /// How the frames are evaluated, and which of several equal runs it is.
+  private static let evaluation = [
+    ParameterDefinition(
+      "warmup_frames",
+      .integers(0...10_368_000),
+      unit: "frames",
+      default: .integer(0),
+      comparison: .mayDiffer,
+      option: "warmup",
+      "Frames at the start that are warm-up, which statistics leave out"
+    ),
+    ParameterDefinition(
+      "budget_share",
+      .numbers(0.001...1),
+      default: .number(0.5),
+      comparison: .mayDiffer,
+      option: "budget-share",
+      "Share of a frame's period that the list may take"
+    ),
+    ParameterDefinition(
+      "slowdown",
+      .numbers(0.01...1_000, scale: .logarithmic),
+      default: .number(1),
+      comparison: .mayDiffer,
+      option: "slowdown",
+      "How many times slower the device is that late frames are evaluated for"
+    ),
+    ParameterDefinition(
+      "repetition",
+      .integers(1...1_000),
+      default: .integer(1),
+      comparison: .mayDiffer,
+      "Number of the repetition, from 1"
+    ),
+  ]
+}

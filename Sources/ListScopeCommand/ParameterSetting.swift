@@ -1,0 +1,72 @@
+import ArgumentParser
+import ListSchema
+import Signposts
+import Workloads
+
+/// A parameter that the command line sets, by its own option or by `--set`.
+struct ParameterSetting {
+  /// What is set.
+  let parameter: ParameterDefinition
+  /// What it is set to.
+  let text: String
+  /// How the user wrote it: `--items` or `--set items`.
+  let spelling: String
+
+  /// Everything that is set for a scenario, in the order of the declarations, then of `--set`.
+  ///
+  /// - Throws: `ValidationError` for a `--set` of another form, or of a name that there is not.
+  static func all(
+    _ options: ParameterOptions,
+    _ settings: [String],
+    _ scenario: any Scenario
+  ) throws -> [ParameterSetting] {
+    let given = options.given.map { parameter, text in
+      let option = "--\(parameter.option ?? parameter.name)"
+      return ParameterSetting(parameter: parameter, text: text, spelling: option)
+    }
+    return try given + settings.map { try ParameterSetting($0, scenario) }
+  }
+
+  /// What is wrong with a value that is not in the parameter's domain.
+  var complaint: String {
+    let separator = spelling.hasPrefix("--set ") ? "=" : " "
+    let example = parameter.defaultValue.map { " Try \(spelling)\(separator)\($0)." } ?? ""
+    guard parameter.domain != .text else {
+      return "\(spelling) cannot be '\(text)'. \(parameter.details)\(example)"
+    }
+    return "\(spelling) must be \(parameter.domain.requirement), not '\(text)'.\(example)"
+  }
+
+  private init(parameter: ParameterDefinition, text: String, spelling: String) {
+    self.parameter = parameter
+    self.text = text
+    self.spelling = spelling
+  }
+
+  private init(_ setting: String, _ scenario: any Scenario) throws {
+    let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else {
+      throw ValidationError("--set needs a name and a value, such as --set items=1000.")
+    }
+    let name = String(parts[0])
+    let settable = scenario.allParameters.filter { $0 != .repetition }
+    guard let parameter = settable.first(where: { $0.name == name }) else {
+      let list = settable.map { "\($0.name) (\($0.domain.requirement))" }
+      throw ValidationError(
+        "The scenario '\(scenario.name)' has no parameter '\(name)'. There are: "
+          + "\(list.joined(separator: "; "))."
+      )
+    }
+    self.init(parameter: parameter, text: String(parts[1]), spelling: "--set \(name)")
+  }
+}
+
+/// What a shell offers after the option of a parameter.
+enum ParameterCompletion {
+  /// The cases of a parameter, or the names that its text may be; empty where nothing can be named.
+  static func values(_ parameter: ParameterDefinition) -> [String] {
+    if parameter == .gesture { return GestureScript.builtIn.map(\.name) }
+    guard case .cases(let values) = parameter.domain else { return [] }
+    return values.map(\.description)
+  }
+}

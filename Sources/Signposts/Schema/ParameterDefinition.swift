@@ -1,0 +1,132 @@
+/// The description of one parameter of a run: everything that options, traces and reports need.
+///
+/// ```swift
+/// static let changedShare = ParameterDefinition(
+///   "changed_share",
+///   .numbers(0.001...1, scale: .logarithmic),
+///   default: .number(0.05),
+///   "Share of the rows that change at a time"
+/// )
+/// ```
+public struct ParameterDefinition: Hashable, Sendable {
+  /// What a trace has for the unit of a parameter that has none.
+  ///
+  /// Not an empty string: in place of one, babeltrace2 2.0 shows the string of an earlier event.
+  public static let noUnit = "-"
+
+  /// The name in traces, tables and reports, in snake case, with the unit where there is one.
+  public let name: String
+  /// Which values it may have.
+  public let domain: ParameterDomain
+  /// What is counted or measured: `items`, `Hz`…; empty for names and factors.
+  public let unit: String
+  /// The value unless another one is asked for; nil where there is none.
+  public let defaultValue: ParameterValue?
+  /// Who decides about the default where no constant does, such as `the scenario's own`.
+  public let defaultMeaning: String?
+  /// What it means, in one sentence without a full stop.
+  public let meaning: String
+  /// More about how its values are written, in whole sentences; empty where the meaning says it all.
+  public let details: String
+  /// Whether runs that differ in it may be compared.
+  public let comparison: ParameterComparison
+  /// Its option on the command line, without dashes; nil where users do not set it.
+  public let option: String?
+  /// The Swift type that programs use for it where it is more than a number or text.
+  public let swiftType: String?
+
+  /// Describes a parameter.
+  ///
+  /// - Parameters:
+  ///   - name: the name, in snake case.
+  ///   - domain: which values it may have.
+  ///   - unit: what is counted or measured.
+  ///   - defaultValue: the value unless another one is asked for.
+  ///   - defaultMeaning: who decides about the default where no constant does.
+  ///   - comparison: whether runs that differ in it may be compared.
+  ///   - option: the option on the command line, without dashes.
+  ///   - swiftType: the Swift type that programs use for it.
+  ///   - meaning: what it means, in one sentence without a full stop.
+  ///   - details: more about how its values are written.
+  /// - Precondition: the name is in snake case, there is a meaning, and the default, where there is
+  ///   one, lies in the domain.
+  public init(
+    _ name: String,
+    _ domain: ParameterDomain,
+    unit: String = "",
+    default defaultValue: ParameterValue?,
+    defaultMeaning: String? = nil,
+    comparison: ParameterComparison = .mustMatch,
+    option: String? = nil,
+    swiftType: String? = nil,
+    _ meaning: String,
+    details: String = ""
+  ) {
+    precondition(Self.isName(name), "'\(name)' is not in snake case")
+    precondition(!meaning.isEmpty, "\(name) needs a meaning")
+    precondition(
+      defaultValue.map(domain.contains) ?? true,
+      "\(name): the default must be \(domain.requirement)"
+    )
+    self.name = name
+    self.domain = domain
+    self.unit = unit
+    self.defaultValue = defaultValue
+    self.defaultMeaning = defaultMeaning
+    self.comparison = comparison
+    self.option = option
+    self.swiftType = swiftType
+    self.meaning = meaning
+    self.details = details
+  }
+
+  /// Describes a parameter of a scenario as a recording has it, without a default; nil for a name that
+  /// no parameter can have.
+  package init?(
+    recorded name: String,
+    type: ParameterType,
+    unit: String = "",
+    comparison: ParameterComparison = .mustMatch,
+    meaning: String = ""
+  ) {
+    guard Self.isName(name) else { return nil }
+    self.name = name
+    domain =
+      switch type {
+      case .integer: .integers(.min ... .max)
+      case .unsigned: .seeds
+      case .number: .numbers(-Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
+      case .text: .text
+      }
+    self.unit = unit
+    defaultValue = nil
+    defaultMeaning = nil
+    self.comparison = comparison
+    option = nil
+    swiftType = nil
+    self.meaning = meaning
+    details = ""
+  }
+
+  /// What people call it: `refresh rate` for `refresh_rate_hz`.
+  public var title: String {
+    let words = name.split(separator: "_").map(String.init)
+    let isUnit = words.count > 1 && words.last == unit.lowercased() && unit.count <= 2
+    return (isUnit ? words.dropLast() : words[...]).joined(separator: " ")
+  }
+
+  /// A value as people read it, with its unit: `60 Hz`.
+  public func text(_ value: ParameterValue) -> String {
+    guard !unit.isEmpty, value.type != .text else { return value.description }
+    let isOne = value.integer == 1 && unit.count > 2 && unit.hasSuffix("s")
+    return "\(value) \(isOne ? String(unit.dropLast()) : unit)"
+  }
+
+  /// Whether a name can be a parameter's: lower case letters, digits and `_`, a letter first.
+  private static func isName(_ name: String) -> Bool {
+    guard let first = name.unicodeScalars.first, ("a"..."z").contains(first) else { return false }
+    return name.unicodeScalars.allSatisfy {
+      ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "_"
+    }
+  }
+}

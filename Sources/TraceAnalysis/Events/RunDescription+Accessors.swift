@@ -1,0 +1,91 @@
+import Signposts
+
+// What the analysis itself understands of a run. Everything else is shown as it was declared.
+
+extension RunDescription {
+  /// Items asked for.
+  public var items: Int? {
+    get { whole(KnownParameter.items) }
+    set { self[KnownParameter.items] = newValue.map { .integer(Int64($0)) } }
+  }
+
+  /// Frames per second; nil unless positive.
+  public var refreshRateHz: Int? {
+    get { whole(KnownParameter.refreshRate).flatMap { $0 > 0 ? $0 : nil } }
+    set { self[KnownParameter.refreshRate] = newValue.map { .integer(Int64($0)) } }
+  }
+
+  /// Frames at the start that are warm-up.
+  public var warmupFrames: Int? {
+    get { whole(KnownParameter.warmupFrames) }
+    set { self[KnownParameter.warmupFrames] = newValue.map { .integer(Int64($0)) } }
+  }
+
+  /// The number of the repetition, from 1.
+  public var repetition: Int? {
+    get { whole(KnownParameter.repetition) }
+    set { self[KnownParameter.repetition] = newValue.map { .integer(Int64($0)) } }
+  }
+
+  /// The share of the period that a frame may take; nil for one that makes no sense.
+  public var budgetShare: Double? {
+    get { factor(KnownParameter.budgetShare) }
+    set { self[KnownParameter.budgetShare] = newValue.map { .number($0) } }
+  }
+
+  /// What costs are multiplied with to be evaluated; nil for a factor that makes no sense.
+  public var slowdown: Double? {
+    get { factor(KnownParameter.slowdown) }
+    set { self[KnownParameter.slowdown] = newValue.map { .number($0) } }
+  }
+
+  /// What moved from frame to frame: `virtual` or `real`.
+  public var clock: String? {
+    get { text(KnownParameter.clock) }
+    set { self[KnownParameter.clock] = newValue.map { .text($0) } }
+  }
+
+  /// The seed of all generators.
+  public var seed: UInt64? {
+    get {
+      guard case .unsigned(let seed)? = self["seed"] else { return nil }
+      return seed
+    }
+    set { self["seed"] = newValue.map { .unsigned($0) } }
+  }
+
+  /// Frames to be played.
+  public var frames: Int? { whole("frames") }
+  /// Simulated users, each with a list.
+  public var users: Int? { whole("users") }
+  /// The layout of the list.
+  public var layout: String? { text("layout") }
+  /// How items get their sizes.
+  public var sizing: String? { text("sizing") }
+  /// How much content is presented.
+  public var batching: String? { text("batching") }
+  /// The name of the gesture script.
+  public var gesture: String? { text("gesture") }
+  /// Whose momentum flings had.
+  public var physics: String? { text("physics") }
+
+  /// A factor that a run may have been evaluated by; nil for one that makes no sense.
+  ///
+  /// Traces and manifests may hold any number; beyond these, times would be no numbers.
+  package static func plausible(factor: Double) -> Double? {
+    (0.000_001...1_000_000).contains(factor) ? factor : nil
+  }
+
+  private func whole(_ name: String) -> Int? {
+    self[name]?.integer.flatMap { Int(exactly: $0) }
+  }
+
+  private func factor(_ name: String) -> Double? {
+    self[name]?.number.flatMap(Self.plausible)
+  }
+
+  private func text(_ name: String) -> String? {
+    guard case .text(let text)? = self[name] else { return nil }
+    return text
+  }
+}

@@ -1,0 +1,96 @@
+// Generated from ListSchema by scripts/generate. Do not edit.
+// swift-format-ignore-file
+
+public import ListEngine
+public import ListSchema
+public import Signposts
+
+extension RunParameters {
+  /// Items that the list has.
+  public var items: Int {
+    get { integer(.items) }
+    set(items) { self[.items] = .integer(Int64(items)) }
+  }
+  /// Seed of all random numbers: the same seed plays the same run.
+  public var seed: UInt64 {
+    get { unsigned(.seed) }
+    set(seed) { self[.seed] = .unsigned(seed) }
+  }
+  /// How content is placed.
+  public var layout: Layout {
+    get { typed(.layout) }
+    set(layout) { self[.layout] = .text(layout.parameterText) }
+  }
+  /// How items get their sizes: fixed, or from their text.
+  public var sizing: Sizing {
+    get { typed(.sizing) }
+    set(sizing) { self[.sizing] = .text(sizing.parameterText) }
+  }
+  /// How much of the content is presented.
+  public var batching: BatchingPolicy {
+    get { typed(.batching) }
+    set(batching) { self[.batching] = .text(batching.parameterText) }
+  }
+  /// Simulated users in one process, each with a list.
+  public var users: Int {
+    get { integer(.users) }
+    set(users) { self[.users] = .integer(Int64(users)) }
+  }
+  /// Frames to be played.
+  public var frames: Int {
+    get { integer(.frames) }
+    set(frames) { self[.frames] = .integer(Int64(frames)) }
+  }
+  /// Frames per second.
+  public var refreshRateHz: Int {
+    get { integer(.refreshRateHz) }
+    set(refreshRateHz) { self[.refreshRateHz] = .integer(Int64(refreshRateHz)) }
+  }
+  /// How the list is scrolled: the name of a gesture script; nil leaves it to the scenario's first.
+  public var gesture: String? {
+    get { self[.gesture].map { _ in text(.gesture) } }
+    set(gesture) { self[.gesture] = gesture.map { gesture in .text(gesture) } }
+  }
+  /// Whose momentum flings have.
+  public var physics: ScrollPhysics {
+    get { typed(.physics) }
+    set(physics) { self[.physics] = .text(physics.parameterText) }
+  }
+  /// What moves from frame to frame.
+  public var clock: Clock {
+    get { typed(.clock) }
+    set(clock) { self[.clock] = .text(clock.parameterText) }
+  }
+  /// Frames at the start that are warm-up, which statistics leave out.
+  public var warmupFrames: Int {
+    get { integer(.warmupFrames) }
+    set(warmupFrames) { self[.warmupFrames] = .integer(Int64(warmupFrames)) }
+  }
+  /// Share of a frame's period that the list may take.
+  public var budgetShare: Double {
+    get { number(.budgetShare) }
+    set(budgetShare) { self[.budgetShare] = .number(budgetShare) }
+  }
+  /// How many times slower the device is that late frames are evaluated for.
+  public var slowdown: Double {
+    get { number(.slowdown) }
+    set(slowdown) { self[.slowdown] = .number(slowdown) }
+  }
+  /// Number of the repetition, from 1.
+  public var repetition: Int {
+    get { integer(.repetition) }
+    set(repetition) { self[.repetition] = .integer(Int64(repetition)) }
+  }
+
+  /// Whether the Swift type of a parameter has a value.
+  static func hasValue(_ value: ParameterValue, for parameter: ParameterDefinition) -> Bool {
+    switch parameter.name {
+    case "layout": Layout(parameterText: value.description) != nil
+    case "sizing": Sizing(parameterText: value.description) != nil
+    case "batching": BatchingPolicy(parameterText: value.description) != nil
+    case "physics": ScrollPhysics(parameterText: value.description) != nil
+    case "clock": Clock(parameterText: value.description) != nil
+    default: true
+    }
+  }
+}

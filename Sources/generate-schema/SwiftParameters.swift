@@ -1,0 +1,151 @@
+import Signposts
+
+/// Renders what Swift code needs of the run parameters: their rows by name, typed accessors, and the
+/// declarations for the analysis, which does not import the table.
+enum SwiftParameters {
+  /// The rows by name, for `ListSchema`.
+  static func rows(_ schema: Schema) -> String {
+    let rows = schema.parameters.map { row in
+      """
+        /// \(row.meaning).
+        public static let \(SwiftValues.camelCase(row.name)) = ListSchema.declared(\(literal(row.name)))
+      """
+    }
+    return file(
+      imports: ["public import Signposts"],
+      """
+      extension ParameterDefinition {
+      \(rows.joined(separator: "\n"))
+      }
+
+      extension ListSchema {
+        /// The parameter of a name.
+        ///
+        /// - Precondition: the table declares it.
+        static func declared(_ name: String) -> ParameterDefinition {
+          guard let row = schema.parameter(named: name) else {
+            preconditionFailure("no parameter \\(name): run scripts/generate")
+          }
+          return row
+        }
+      }
+      """
+    )
+  }
+
+  /// Typed accessors, for `Workloads`.
+  static func accessors(_ schema: Schema) -> String {
+    let checks = schema.parameters.compactMap { row in
+      row.swiftType.map {
+        "    case \(literal(row.name)): \($0)(parameterText: value.description) != nil"
+      }
+    }
+    return file(
+      imports: ["public import ListEngine", "public import ListSchema", "public import Signposts"],
+      """
+      extension RunParameters {
+      \(schema.parameters.map(accessor).joined(separator: "\n"))
+
+        /// Whether the Swift type of a parameter has a value.
+        static func hasValue(_ value: ParameterValue, for parameter: ParameterDefinition) -> Bool {
+          switch parameter.name {
+      \(checks.joined(separator: "\n"))
+          default: true
+          }
+        }
+      }
+      """
+    )
+  }
+
+  private static func accessor(_ row: ParameterDefinition) -> String {
+    let name = SwiftValues.camelCase(row.name)
+    let (type, get, set): (String, String, String) =
+      switch (row.swiftType, row.domain.type) {
+      case (let type?, _): (type, "typed", "\(name).parameterText")
+      case (nil, .integer): ("Int", "integer", "Int64(\(name))")
+      case (nil, .unsigned): ("UInt64", "unsigned", name)
+      case (nil, .number): ("Double", "number", name)
+      case (nil, .text): ("String", "text", name)
+      }
+    let kind = row.swiftType == nil ? "\(row.domain.type)" : "text"
+    guard row.defaultValue != nil else {
+      return """
+          /// \(row.meaning); nil leaves it to \(row.defaultMeaning ?? "whoever plays the run").
+          public var \(name): \(type)? {
+            get { self[.\(name)].map { _ in \(get)(.\(name)) } }
+            set(\(name)) { self[.\(name)] = \(name).map { \(name) in .\(kind)(\(set)) } }
+          }
+        """
+    }
+    return """
+        /// \(row.meaning).
+        public var \(name): \(type) {
+          get { \(get)(.\(name)) }
+          set(\(name)) { self[.\(name)] = .\(kind)(\(set)) }
+        }
+      """
+  }
+
+  /// The declarations, for `TraceAnalysis`.
+  static func declarations(_ schema: Schema) -> String {
+    file(
+      imports: ["public import Signposts"],
+      """
+      extension RunDescription {
+        /// The parameters that any run of the list engine has, in the order in which people read them.
+        public static let declaredParameters: [ParameterDefinition] = [
+      \(schema.parameters.map(declaration).joined(separator: ",\n"))
+        ]
+      }
+      """
+    )
+  }
+
+  private static func declaration(_ row: ParameterDefinition) -> String {
+    """
+        ParameterDefinition(
+          \(literal(row.name)),
+          \(domain(row.domain)),
+          unit: \(literal(row.unit)),
+          default: \(row.defaultValue.map(value) ?? "nil"),
+          defaultMeaning: \(row.defaultMeaning.map(literal) ?? "nil"),
+          comparison: .\(row.comparison),
+          option: \(row.option.map(literal) ?? "nil"),
+          swiftType: \(row.swiftType.map(literal) ?? "nil"),
+          \(literal(row.meaning)),
+          details: \(literal(row.details)))
+    """
+  }
+
+  private static func domain(_ domain: ParameterDomain) -> String {
+    switch domain {
+    case .integers(let range, let scale):
+      ".integers(\(range.lowerBound)...\(range.upperBound), scale: .\(scale))"
+    case .numbers(let range, let scale):
+      ".numbers(\(range.lowerBound)...\(range.upperBound), scale: .\(scale))"
+    case .seeds: ".seeds"
+    case .cases(let values): ".cases([\(values.map(value).joined(separator: ", "))])"
+    case .text: ".text"
+    }
+  }
+
+  private static func value(_ value: ParameterValue) -> String {
+    value.type == .text ? ".text(\(literal(value.description)))" : ".\(value.type)(\(value))"
+  }
+
+  /// Text as a Swift literal.
+  static func literal(_ text: String) -> String { text.debugDescription }
+
+  static func file(imports: [String], _ text: String) -> String {
+    """
+    // Generated from ListSchema by scripts/generate. Do not edit.
+    // swift-format-ignore-file
+
+    \(imports.joined(separator: "\n"))
+
+    \(text)
+
+    """
+  }
+}
