@@ -46,10 +46,10 @@ public struct MachineFitness: Hashable, Sendable {
     return (cores ?? 0) < 1 || loadAtBegin == nil ? .unknown : .fit
   }
 
-  /// What the state follows from: `load 3.1 on 2 cores at the begin: times may be too long`.
+  /// What the state follows from: `load 3.1 on 2 cores at the start: times may be too long`.
   public var evidence: String {
     switch state {
-    case .fit: load(loadAtBegin, "at the begin")
+    case .fit: load(loadAtBegin, "at the start")
     case .busy: busyLoad + ": times may be too long"
     case .unknown: "the load was not noted"
     }
@@ -78,7 +78,7 @@ public struct MachineFitness: Hashable, Sendable {
   }
 
   private var busyLoad: String {
-    isBusyAtBegin ? load(loadAtBegin, "at the begin") : load(loadAtEnd, "at the end")
+    isBusyAtBegin ? load(loadAtBegin, "at the start") : load(loadAtEnd, "at the end")
   }
 
   private func load(_ load: Double?, _ place: String) -> String {

@@ -33,6 +33,8 @@ extension TableCell {
     switch self {
     case .null: .null
     case .integer(let value): value.databaseValue
+    // SQLite's numbers are signed.
+    case .unsigned: .null
     case .real(let value): value.databaseValue
     case .text(let text), .json(let text): text.databaseValue
     case .boolean(let value): value.databaseValue

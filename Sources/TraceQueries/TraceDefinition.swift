@@ -9,9 +9,9 @@ enum TraceDefinition {
 
   /// Finds what is in a frame or interval, and intervals of a name, without looking at all intervals.
   static let indexes = """
-    CREATE INDEX spans_by_frame ON intervals (frame_id);
-    CREATE INDEX spans_by_parent ON intervals (parent_id);
-    CREATE INDEX spans_by_name ON intervals (name);
+    CREATE INDEX intervals_by_frame ON intervals (frame_id);
+    CREATE INDEX intervals_by_parent ON intervals (parent_id);
+    CREATE INDEX intervals_by_name ON intervals (name);
     CREATE INDEX updates_by_frame ON updates (frame_id);
     """
 
@@ -31,11 +31,11 @@ enum TraceDefinition {
     return "CREATE TABLE \(table.rawValue) ( -- \(table.meaning)\n\(columns.joined()));"
   }
 
-  private static func type(_ column: TableColumn) -> String {
-    switch column.kind {
+  private static func type(_ column: FieldDescription) -> String {
+    switch column.kind.storage {
     case .integer, .boolean: "INTEGER"
     case .real: "REAL"
-    case .text, .json: "TEXT"
+    case .text, .scalar, .json: "TEXT"
     }
   }
 }

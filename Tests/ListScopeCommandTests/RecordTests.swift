@@ -57,7 +57,7 @@ struct RecordTests {
   @Test("A recording prints one JSON document with all frames and all engine stages")
   func json() throws {
     let report = try record("a", seed: 7)
-    #expect(report.formatVersion == 1)
+    #expect(report.formatVersion == 2)
     #expect(report.frames?.count == 90)
     #expect(report.trace.lostEvents == 0)
     #expect(report.trace.unfinishedIntervals == 0)

@@ -29,7 +29,10 @@ struct RepetitionTests {
       struct Trace: Decodable {
         let repetitions: Int
         let processes: Int
-        let users: Int
+      }
+      struct Parameters: Decodable {
+        struct Values: Decodable { let users: Int }
+        let values: Values
       }
       struct Frames: Decodable {
         struct Minimum: Decodable {
@@ -42,13 +45,14 @@ struct RepetitionTests {
       }
       struct List: Decodable { let frames: Int }
       let trace: Trace
+      let parameters: Parameters
       let frames: Frames
       let lists: [List]
     }
     let report = try JSONDecoder().decode(Merged.self, from: Data(run.output.utf8))
     #expect(report.trace.repetitions == 3)
     #expect(report.trace.processes == 3)
-    #expect(report.trace.users == 2)
+    #expect(report.parameters.values.users == 2)
     #expect(report.frames.count == 3 * 2 * 35)
     #expect(report.frames.warmupFrames == 3 * 2 * 5)
     #expect(report.frames.perFrameMinimum?.repetitions == 3)

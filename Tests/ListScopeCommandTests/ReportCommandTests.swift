@@ -28,21 +28,35 @@ import Testing
   func json() throws {
     let printed = try report(Self.traces + "/diff-only", "--format", "json")
     let document = try JSONSerialization.jsonObject(with: Data(printed.output.utf8))
-    #expect((document as? [String: Any])?["formatVersion"] as? Int == 1)
+    #expect((document as? [String: Any])?["formatVersion"] as? Int == 2)
   }
 
-  @Test("report.json is left in a folder with a manifest, and in no other")
-  func copyBesideManifest() throws {
-    let folder = try OutputFolder()
-    for name in ["fling", "diff-only"] {
-      try FileManager.default.copyItem(
-        atPath: Self.traces + "/" + name,
-        toPath: folder.path + "/" + name
-      )
-      #expect(try report(folder.path + "/" + name).status == 0)
+  /// The files of a folder with their bytes.
+  private func contents(_ folder: String) throws -> [String: Data] {
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder)
+    let files = try names.compactMap { name -> (String, Data)? in
+      var isFolder: ObjCBool = false
+      FileManager.default.fileExists(atPath: folder + "/" + name, isDirectory: &isFolder)
+      guard !isFolder.boolValue else { return nil }
+      return (name, try Data(contentsOf: URL(fileURLWithPath: folder + "/" + name)))
     }
-    #expect(FileManager.default.fileExists(atPath: folder.path + "/fling/report.json"))
-    #expect(!FileManager.default.fileExists(atPath: folder.path + "/diff-only/report.json"))
+    return Dictionary(uniqueKeysWithValues: files)
+  }
+
+  @Test(
+    "A report writes nothing into the folder of a trace, whoever recorded it",
+    arguments: ["fling", "diff-only"]
+  )
+  func folderIsInput(name: String) throws {
+    let folder = try OutputFolder()
+    let copy = folder.path + "/" + name
+    try FileManager.default.copyItem(atPath: Self.traces + "/" + name, toPath: copy)
+    let before = try contents(copy)
+    #expect(before.count > 2)
+    for format in ["text", "markdown", "json", "html", "lami"] {
+      #expect(try report(copy, "--format", format).status == 0)
+    }
+    #expect(try contents(copy) == before)
   }
 
   /// A copy of a trace one of whose files ends too early.

@@ -53,7 +53,7 @@ struct SessionByHandTests {
     #expect(all.output.contains("60 frames"))
     let diff = try CommandRun.run([listscope, "report", path("diff*")])
     #expect(diff.status == 0, "\(diff.errors)")
-    #expect(diff.output.contains("No frame intervals in this trace"))
+    #expect(diff.output.contains("The trace has no frames"))
   }
 
   @Test("Two processes at once in one session keep their intervals apart")

@@ -27,7 +27,7 @@ import TraceTestSupport
       script.trace(unknownProviders: [name: 1]),
       schema: ListSchema.schema
     )
-    let text = TextReport(summary, path: name).text()
+    let text = TextReport(Report(summary, path: name)).text()
     #expect(!text.contains(name))
     #expect(text.contains("\u{FFFD}"))
   }

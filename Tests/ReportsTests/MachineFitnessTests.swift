@@ -20,14 +20,14 @@ import Testing
   @Test("The state comes with its evidence, and a debug build is warned of")
   func words() {
     let busy = MachineFitness(cores: 2, loadAtBegin: 3.14, loadAtEnd: 4)
-    #expect(busy.evidence == "load 3.1 on 2 cores at the begin: times may be too long")
+    #expect(busy.evidence == "load 3.1 on 2 cores at the start: times may be too long")
     let late = MachineFitness(cores: 1, loadAtBegin: 0.2, loadAtEnd: 2, isDebugBuild: true)
     #expect(
       late.warning == "load 2.0 on 1 core at the end: times may be too long; measured in a debug "
         + "build: times are many times too long."
     )
     let fit = MachineFitness(cores: 4, loadAtBegin: 0.2)
-    #expect(fit.evidence == "load 0.2 on 4 cores at the begin")
+    #expect(fit.evidence == "load 0.2 on 4 cores at the start")
     #expect(fit.warning == nil)
     #expect(MachineFitness().evidence == "the load was not noted")
   }
@@ -39,16 +39,16 @@ import Testing
     )
     func count(_ provenance: Provenance) -> [Int] {
       [
-        TextReport(ReportScripts.run, path: "x", provenance: provenance).text(),
-        MarkdownReport(ReportScripts.run, path: "x", provenance: provenance).text(),
+        TextReport(Report(ReportScripts.run, path: "x", provenance: provenance)).text(),
+        MarkdownReport(Report(ReportScripts.run, path: "x", provenance: provenance)).text(),
       ].map { $0.matches(of: /(?i)warning:/).count }
     }
     #expect(count(unfit) == [1, 1])
     #expect(count(Provenance()) == [0, 0])
-    let page = HTMLReport(ReportScripts.run, path: "x", provenance: unfit).text()
+    let page = HTMLReport(Report(ReportScripts.run, path: "x", provenance: unfit)).text()
     #expect(page.contains(">busy<"))
-    #expect(page.contains("load 3.0 on 2 cores at the begin: times may be too long"))
-    let unknown = HTMLReport(ReportScripts.run, path: "x").text()
+    #expect(page.contains("load 3.0 on 2 cores at the start: times may be too long"))
+    let unknown = HTMLReport(Report(ReportScripts.run, path: "x")).text()
     #expect(unknown.contains("unknown: the load was not noted"))
   }
 }

@@ -86,6 +86,42 @@ enum ReportScripts {
     )
   }
 
+  /// One frame that is late because of a measurement.
+  static var oneFrame: TraceSummary {
+    var script = TraceScript()
+    script.list = 1
+    script.begin("frame", 1, at: 0, ["frame": .count(0), "phase": .label("drag")])
+    script.begin("measure", 2, at: 1_000_000)
+    script.end("measure", 2, at: 10_000_000)
+    script.end("frame", 1, at: 12_000_000)
+    return TraceSummary(script.trace(), schema: ListSchema.schema)
+  }
+
+  /// Two runs that differ in the number of items.
+  static var twoRuns: TraceScript { runs(items: [10, 20]) }
+
+  /// Runs of so many items, each in a process of its own; the first has three frames, the next two, and
+  /// so on.
+  static func runs(items: [Int]) -> TraceScript {
+    var script = TraceScript()
+    for (number, items) in items.enumerated() {
+      script.process = ProcessID(pid: Int32(number + 1))
+      let start = Int64(number) * 1_000_000_000
+      let parameters =
+        ["scenario": FieldValue.text("catalog"), "items": .count(items)]
+        as KeyValuePairs
+      script.event("run_begin", at: start, parameters)
+      for frame in 0..<max(1, 3 - number) {
+        let begin = start + Int64(frame + 1) * 20_000_000
+        let id = UInt32(number * 10 + frame + 1)
+        script.begin("frame", id, at: begin, ["frame": .count(frame)])
+        script.end("frame", id, at: begin + 1_000_000)
+      }
+      script.event("run_end", at: start + 500_000_000)
+    }
+    return script
+  }
+
   /// Two diffs alone, in a trace that lost events, with a counter and a name of the user's own.
   static var lossy: TraceSummary {
     var script = TraceScript()

@@ -80,7 +80,9 @@ import TraceTestSupport
     }
     #expect(run.advice.first?.rule == .lateFrames)
     #expect(
-      run.advice.first?.sentence.hasPrefix("31 of 40 late frames were late because of measure-cache miss")
+      run.advice.first?.sentence.hasPrefix(
+        "31 of 40 late frames were late because of measure-cache miss"
+      )
         == true
     )
   }

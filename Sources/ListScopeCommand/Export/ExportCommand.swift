@@ -23,7 +23,7 @@ struct ExportCommand: ParsableCommand {
 
         duckdb -c "SELECT * FROM read_csv('tables/table=frames/**/*.csv')"
 
-      `\(ProgramName.current) query --schema` describes the tables. Nothing that exists is ever \
+      `\(ProgramName.current) schema tables` describes the tables. Nothing that exists is ever \
       overwritten, and nothing unfinished is left. A trace that lost events is exported as well, \
       with exit code 65.
       """

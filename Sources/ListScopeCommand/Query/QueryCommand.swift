@@ -12,7 +12,7 @@ struct QueryCommand: ParsableCommand {
     discussion: """
       The trace becomes tables of SQLite, in a temporary file. The statement can only read them:
 
-        \(ProgramName.current) query --schema
+        \(ProgramName.current) schema tables
         \(ProgramName.current) query TRACE "SELECT phase, count(*) FROM frames GROUP BY phase"
         \(ProgramName.current) query TRACE --format csv \\
           "SELECT name, sum(self_ns) AS ns FROM intervals GROUP BY name ORDER BY ns DESC"
@@ -32,21 +32,19 @@ struct QueryCommand: ParsableCommand {
   @Option(help: "How the answer is written.")
   var format = AnswerFormat.table
 
-  @Flag(help: "Describe the tables instead.")
-  var schema = false
-
   @OptionGroup(title: "Reading and evaluation") var options: ReadingOptions
 
   func validate() throws {
-    if schema { return }
-    if trace == nil { throw ValidationError("Give a trace and a SELECT, or --schema.") }
+    guard trace != nil else {
+      throw ValidationError(
+        "Give a trace and a SELECT. `\(ProgramName.current) schema tables` describes the tables."
+      )
+    }
     if sql == nil { throw ValidationError("Give a SELECT, in quotation marks.") }
   }
 
   func run() throws {
-    guard !schema, let trace, let sql else {
-      return print(TableGuide.text, terminator: "")
-    }
+    guard let trace, let sql else { return }
     let interruption = Interruption { _exit(Interruption.exitCode) }
     defer { withExtendedLifetime(interruption) {} }
     let folder = TraceFolder(trace, decoder: options.reader.decoder)
@@ -77,7 +75,7 @@ struct QueryCommand: ParsableCommand {
     guard !error.isStorage else {
       return .unusableOutput(error.message)
     }
-    let hint = "`\(ProgramName.current) query --schema` describes the tables."
+    let hint = "`\(ProgramName.current) schema tables` describes the tables."
     return CommandFailure(message: "\(error.message)\n\(hint)", code: .validationFailure)
   }
 }

@@ -98,10 +98,10 @@ struct RecordCommand: ParsableCommand {
   private func report(_ manifest: TraceManifest, _ folder: RecordingFolder) throws {
     let report = try TraceFolder(folder.path).report()
     var manifest = manifest
-    manifest.checksum = report.summary.run?.checksum
+    manifest.checksum = report.summary.groups.first?.description?.checksum
     manifest.lostEvents = report.summary.lostEvents
     try folder.write(manifest)
-    try report.writeBesideManifest()
+    try report.writeBesideTrace()
     print(try report.text(json ? .json : .text, style: Terminal.style), terminator: "")
     if !json { print(nextSteps(folder.path)) }
     if let failure = report.lossFailure { throw failure }

@@ -71,8 +71,6 @@ struct ReportCommand: ParsableCommand {
     let style = output == nil ? Terminal.style : .plain
     let text = try report.text(format, style: style, library: library)
     try deliver(text)
-    // A report of a part would pass for one of the whole.
-    if details.range.isEverything { try report.writeBesideManifest() }
     if let failure = report.lossFailure { throw failure }
   }
 

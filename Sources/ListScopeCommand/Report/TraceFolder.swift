@@ -69,34 +69,35 @@ struct FolderReport {
     library: ChartLibrary? = nil
   ) throws -> String {
     switch format {
-    case .text:
-      TextReport(summary, path: path, provenance: provenance, style: style).text()
-    case .markdown: MarkdownReport(summary, path: path, provenance: provenance).text()
-    case .json: try JSONReport(summary, path: path).text()
-    case .lami: try LAMIReport(summary).text()
-    case .html:
-      HTMLReport(
-        summary,
-        path: path,
-        provenance: provenance,
-        library: library,
-        program: ProgramName.current
-      ).text()
+    case .text: TextReport(report, style: style).text()
+    case .markdown: MarkdownReport(report).text()
+    case .json: try JSONReport(report).text()
+    case .lami: try LAMIReport(report).text()
+    case .html: HTMLReport(report, library: library).text()
     }
   }
 
-  private var provenance: Provenance { Provenance(manifest) }
+  /// What is said, in whatever form.
+  private var report: Report {
+    Report(
+      summary,
+      path: path,
+      schema: ListSchema.schema,
+      provenance: Provenance(manifest),
+      commands: ReportCommands(
+        showFrame: "\(ProgramName.current.quotedForShell) report \(path.quotedForShell) --frame"
+      )
+    )
+  }
 
-  /// Leaves `report.json` in a folder that `record` has written, and in no other.
-  func writeBesideManifest() throws {
-    guard manifest != nil else { return }
+  /// Leaves `report.json` beside a trace that was just recorded.
+  func writeBesideTrace() throws {
     let file = URL(fileURLWithPath: path).appendingPathComponent("report.json")
-    let text = try JSONReport(summary, path: path).text()
+    let text = try text(.json, style: .plain)
     do {
       try text.write(to: file, atomically: true, encoding: .utf8)
     } catch {
-      // The report was asked for, its copy was not: traces may lie where nobody can write.
-      Terminal.warn("'\(file.path)' could not be written.")
+      throw CommandFailure.unusableOutput("'\(file.path)' could not be written.")
     }
   }
 

@@ -12,7 +12,7 @@ public enum CSVLine {
     case .null: ""
     case .text(let text), .json(let text): quoted(text)
     case .real(let value): "\(value)"
-    case .integer, .boolean: JSONFragment.value(cell)
+    case .integer, .unsigned, .boolean: JSONFragment.value(cell)
     }
   }
 

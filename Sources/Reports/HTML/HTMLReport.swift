@@ -1,41 +1,24 @@
-public import TraceAnalysis
-
 /// A report as one page in one file, which needs no network and no other file.
 ///
 /// Everything is there without scripts; with them tables can be sorted, and frames walked through.
 /// With a `ChartLibrary`, which is written into the page, charts answer to the mouse.
 public struct HTMLReport: Sendable {
-  private let summary: TraceSummary
-  private let path: String
-  private let provenance: Provenance
+  private let report: Report
   private let library: ChartLibrary?
-  private let program: String
 
   /// Prepares a report.
   ///
   /// - Parameters:
-  ///   - summary: what is reported.
-  ///   - path: the path of the trace, as it was given.
-  ///   - provenance: what others than the trace know of its origin.
+  ///   - report: what is said.
   ///   - library: the library for charts, where it was found.
-  ///   - program: the name of the command that shows more of a frame.
-  public init(
-    _ summary: TraceSummary,
-    path: String,
-    provenance: Provenance = Provenance(),
-    library: ChartLibrary? = nil,
-    program: String = "listscope"
-  ) {
-    self.summary = summary
-    self.path = path
-    self.provenance = provenance
+  public init(_ report: Report, library: ChartLibrary? = nil) {
+    self.report = report
     self.library = library
-    self.program = program
   }
 
   /// The page, ending in a line break.
   ///
-  /// - Complexity: O(n log n) for n frames.
+  /// - Complexity: O(n) for n points of the strip.
   public func text() -> String {
     let page = Markup.element("html", ["lang": "en"], [head, .element("body", [:], body)])
     return "<!DOCTYPE html>\n" + page.source + "\n"
@@ -54,48 +37,57 @@ public struct HTMLReport: Sendable {
         .element("meta", ["charset": "utf-8"]),
         .element("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy]),
         .element("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
-        .element("title", [:], "\(TraceTitle(summary).text): ListScope"),
+        .element("title", [:], "\(report.title): ListScope"),
         .element("style", [:], [.code(PageFiles.style)]),
       ]
     )
   }
 
   private var body: [Markup] {
-    let parts = parts
-    return [
-      .element("a", ["class": "skip", "href": "#main"], "To the report"),
-      VerdictPart(summary, path, provenance).markup, contents(parts),
-      .element("main", ["id": "main"], parts.compactMap(\.markup) + [leftOut(parts)]),
-      .element("footer", [:], [theme]),
+    [
+      .element("a", ["class": "skip", "href": "#main"], "To the report"), header, contents,
+      .element(
+        "main",
+        ["id": "main"],
+        report.sections.compactMap { SectionMarkup($0).markup } + [leftOut]
+      ),
+      .element("footer", [:], [.element("p", ["class": "note"], charts), theme]),
     ] + scripts
   }
 
-  /// In the order in which they are read.
-  private var parts: [ReportPart] {
-    let lists = ListPart(summary)
-    return [
-      AdvicePart(summary.advice).part, CardPart(summary).part,
-      TimelinePart(summary, command: frameCommand).part,
-      DistributionPart(summary).part, IntervalPart(summary).part,
-      WorstPart(summary, command: frameCommand).part, UpdatePart(summary).part,
-      CachePart(summary).part,
-      GrowthPart(summary).part, lists.lists, lists.counters,
-      ReportPart(
-        "tuning",
-        "Tuning",
-        .leftOut("A single trace was reported, no sweep of settings.")
-      ),
-      ReportPart("comparison", "Comparison", .leftOut("There is no second trace to compare with.")),
-      ProvenancePart(summary, path, provenance, library).part, GlossaryPart(summary).part,
-    ]
+  private var header: Markup {
+    let verdict = report.verdict
+    return .element(
+      "header",
+      [:],
+      [
+        .element("p", ["class": "kind"], "ListScope report"),
+        .element("h1", [:], [.name(report.title)]),
+        .element(
+          "p",
+          ["class": "verdict \(verdict.state.rawValue)", "id": "verdict"],
+          [
+            .element("span", ["class": "symbol", "aria-hidden": "true"], verdict.symbol),
+            .element("strong", [:], verdict.word + "."), " ", Markup(verdict.sentence),
+          ]
+        ),
+      ]
+        + report.facts.filter { $0.forms.contains(.page) }.flatMap { BlockMarkup($0).pieces }
+        + warnings
+    )
   }
 
-  /// Shows a frame in a terminal, when its number is added.
-  private var frameCommand: String {
-    "\(program.quotedForShell) report \(path.quotedForShell) --frame"
+  private var warnings: [Markup] {
+    report.warnings.map { warning in
+      .element(
+        "p",
+        ["class": "warning"],
+        [.element("strong", [:], "Warning: "), Markup(warning.sentence)]
+      )
+    }
   }
 
-  private func contents(_ parts: [ReportPart]) -> Markup {
+  private var contents: Markup {
     .element(
       "nav",
       ["aria-label": "Parts of the report"],
@@ -103,24 +95,37 @@ public struct HTMLReport: Sendable {
         .element(
           "ul",
           [:],
-          parts.filter(\.isShown).map { part in
-            .element("li", [:], [.element("a", ["href": "#\(part.id)"], part.title)])
+          report.sections.filter { !$0.blocks(in: .page).isEmpty }.map { section in
+            .element("li", [:], [.element("a", ["href": "#\(section.id)"], section.title)])
           }
         )
       ]
     )
   }
 
-  private func leftOut(_ parts: [ReportPart]) -> Markup {
-    let reasons = parts.compactMap { part -> Markup? in
-      guard case .leftOut(let reason) = part.content else { return nil }
-      return .element("li", [:], [.element("strong", [:], part.title + ": "), Markup(reason)])
+  private var leftOut: Markup {
+    let reasons = report.sections.compactMap { section in
+      section.reason.map { reason in
+        Markup.element(
+          "li",
+          [:],
+          [.element("strong", [:], section.title + ": "), Markup(reason)]
+        )
+      }
     }
+    guard !reasons.isEmpty else { return .group([]) }
     return .element(
       "section",
       ["id": "left-out"],
       [.element("h2", [:], "Left out"), .element("ul", [:], reasons)]
     )
+  }
+
+  private var charts: String {
+    guard let library else {
+      return "Charts: drawn as SVG; for charts that answer to the mouse: \(ChartLibrary.advice)"
+    }
+    return "Charts: \(library.licence) (\(library.path))"
   }
 
   private var theme: Markup {

@@ -6,7 +6,7 @@ enum PageFiles {
   /// The scripts, in the order in which they have to run.
   static var scripts: [PageCode] {
     [
-      PackageResources.state_js, PackageResources.tables_js, PackageResources.frames_js,
+      PackageResources.state_js, PackageResources.tables_js, PackageResources.strip_js,
       PackageResources.boxes_js, PackageResources.charts_js,
     ].map { PageCode($0) }
   }

@@ -1,5 +1,5 @@
 import Foundation
-public import TraceAnalysis
+import TraceAnalysis
 
 /// A report as the JSON of LTTng analyses (LAMI 1.0), which Trace Compass runs as an external analysis.
 ///
@@ -8,11 +8,11 @@ public struct LAMIReport: Sendable {
   /// The version of the interface.
   public static let version = "1.0"
 
-  private let summary: TraceSummary?
+  private let report: Report
 
-  /// Prepares the report of a trace.
-  public init(_ summary: TraceSummary) {
-    self.summary = summary
+  /// Prepares a report.
+  public init(_ report: Report) {
+    self.report = report
   }
 
   /// The description of the tables, without any trace.
@@ -21,7 +21,7 @@ public struct LAMIReport: Sendable {
   /// - Returns: JSON, ending in a line break.
   /// - Throws: what `JSONEncoder` throws.
   public static func metadata(version: [Int]) throws -> String {
-    let tables = LAMIReport(nil).tables
+    let tables = Report.tables(nil).map { LAMITable($0, firstNs: 0) }
     let classes = tables.map { ($0.name, TableClass(title: $0.title, columns: $0.columns)) }
     return try JSON.text(
       Metadata(
@@ -32,11 +32,11 @@ public struct LAMIReport: Sendable {
           patch: version.dropFirst(2).first ?? 0,
           extra: ""
         ),
-        title: "List engine: intervals, frames and updates",
-        description: "What slicing, diffing, measuring, layout and display of lists cost",
+        title: Report.subject.title,
+        description: Report.subject.meaning,
         authors: ["ListScope"],
         url: "",
-        tags: ["list", "stats", "top"],
+        tags: Report.subject.tags,
         tableClasses: Dictionary(classes) { first, _ in first }
       )
     )
@@ -51,89 +51,13 @@ public struct LAMIReport: Sendable {
   ///
   /// - Throws: what `JSONEncoder` throws.
   public func text() throws -> String {
-    let first = summary?.firstNs ?? 0
     let range = TimeRange(
-      begin: .timestamp(first),
-      end: .timestamp([first, summary?.durationNs ?? 0].reduce(0, &+))
+      begin: .timestamp(report.timesNs.lowerBound),
+      end: .timestamp(report.timesNs.upperBound)
     )
+    let tables = report.tables.map { LAMITable($0, firstNs: report.timesNs.lowerBound) }
     let results = tables.map { Result(class: $0.name, timeRange: range, data: $0.rows) }
     return try JSON.text(Results(results: results))
-  }
-
-  private init(_ summary: TraceSummary?) {
-    self.summary = summary
-  }
-
-  // MARK: Tables
-
-  private var tables: [LAMITable] { [intervals, frames, causes, updates] }
-
-  private var intervals: LAMITable {
-    LAMITable(
-      "intervals",
-      "Intervals",
-      [
-        ("Interval", .string), ("Count", .number), ("Total", .duration), ("Self", .duration),
-        ("Median", .duration), ("95 %", .duration), ("Longest", .duration),
-        ("Of frame time", .ratio),
-      ],
-      (summary?.intervals ?? []).map { row in
-        [
-          .string(row.name), .number(Double(row.durations.count)), .duration(row.durations.sum),
-          .duration(row.selfNs), .duration(row.durations.p50), .duration(row.durations.p95),
-          .duration(row.durations.max), .ratio(row.shareOfFrameTime),
-        ]
-      }
-    )
-  }
-
-  private var frames: LAMITable {
-    LAMITable(
-      "frames",
-      "Longest frames",
-      [
-        ("Begin", .timestamp), ("Frame", .number), ("Duration", .duration),
-        ("Over budget", .duration), ("Phase", .string), ("Cause", .string), ("Offset", .number),
-      ],
-      (summary?.frames?.worst ?? []).map { frame in
-        [
-          .timestamp((summary?.firstNs ?? 0) &+ frame.startNs),
-          .number(frame.frame.map(Double.init)), .duration(frame.durationNs),
-          .duration(max(0, frame.timing.overrunNs)), .string(frame.phase),
-          .string(frame.cause?.name),
-          .number(frame.scrollOffset.flatMap { $0.isFinite ? $0 : nil }),
-        ]
-      }
-    )
-  }
-
-  private var causes: LAMITable {
-    LAMITable(
-      "causes",
-      "Late frames by cause",
-      [("Cause", .string), ("Late frames", .number), ("Over budget", .duration)],
-      (summary?.frames?.causes ?? []).map { cause in
-        [.string(cause.name), .number(Double(cause.count)), .duration(cause.overrunNs)]
-      }
-    )
-  }
-
-  private var updates: LAMITable {
-    LAMITable(
-      "updates",
-      "Updates by reason",
-      [
-        ("Reason", .string), ("Count", .number), ("Total", .duration), ("Median", .duration),
-        ("95 %", .duration), ("Longest", .duration),
-      ],
-      (summary?.updates?.byReason ?? []).map { reason in
-        [
-          .string(reason.name), .number(Double(reason.durations.count)),
-          .duration(reason.durations.sum), .duration(reason.durations.p50),
-          .duration(reason.durations.p95), .duration(reason.durations.max),
-        ]
-      }
-    )
   }
 }
 

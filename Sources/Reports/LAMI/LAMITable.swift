@@ -1,3 +1,5 @@
+import TraceAnalysis
+
 /// A table of the LTTng analyses machine interface (LAMI 1.0), which Trace Compass shows and charts.
 struct LAMITable {
   /// What a column holds.
@@ -71,10 +73,43 @@ struct LAMITable {
   /// The cells of each row, one a column.
   let rows: [[Cell]]
 
-  init(_ name: String, _ title: String, _ columns: [(String, ColumnClass)], _ rows: [[Cell]]) {
-    self.name = name
-    self.title = title
-    self.columns = columns.map { Column(title: $0, class: $1) }
-    self.rows = rows
+  /// Takes a table of a report; times since the first event become times of the trace's clock.
+  init(_ table: Table, firstNs: Int64) {
+    name = table.id
+    title = table.caption
+    columns = table.columns.map { Column(title: $0.title, class: ColumnClass($0.kind)) }
+    rows = table.rows.map { row in
+      zip(table.columns, row.cells).map { Self.cell($1, $0.kind, firstNs: firstNs) }
+    }
+  }
+
+  private static func cell(
+    _ cell: TableCell,
+    _ kind: FieldDescription.Kind,
+    firstNs: Int64
+  ) -> Cell {
+    switch (ColumnClass(kind), cell) {
+    case (.timestamp, .integer(let time)): .timestamp(firstNs &+ time)
+    case (.duration, .integer(let time)): .duration(time)
+    case (.number, _): .number(cell.sortValue)
+    case (.ratio, _): .ratio(cell.sortValue)
+    case (.string, .text(let text)): .string(text)
+    case (.timestamp, _): .timestamp(nil)
+    case (.duration, _): .duration(nil)
+    case (.string, _): .string(nil)
+    }
+  }
+}
+
+extension LAMITable.ColumnClass {
+  /// The class of values of a kind.
+  init(_ kind: FieldDescription.Kind) {
+    switch kind {
+    case .duration: self = .duration
+    case .timestamp: self = .timestamp
+    case .share: self = .ratio
+    case .integer, .count, .real: self = .number
+    case .text, .boolean, .scalar, .json: self = .string
+    }
   }
 }

@@ -1,24 +1,13 @@
-public import TraceAnalysis
-
 /// A report for pull requests: the verdict first, details folded, at most 60 lines.
 public struct MarkdownReport: Sendable {
-  private let summary: TraceSummary
-  private let path: String
-  private let provenance: Provenance
+  private let report: Report
 
   /// Longer comments are not read.
   public static let maxLines = 60
 
   /// Prepares a report.
-  ///
-  /// - Parameters:
-  ///   - summary: what is reported.
-  ///   - path: the path of the trace, as it was given.
-  ///   - provenance: what others than the trace know of its origin.
-  public init(_ summary: TraceSummary, path: String, provenance: Provenance = Provenance()) {
-    self.summary = summary
-    self.path = path
-    self.provenance = provenance
+  public init(_ report: Report) {
+    self.report = report
   }
 
   /// The report, ending in a line break.
@@ -27,12 +16,12 @@ public struct MarkdownReport: Sendable {
   public func text() -> String {
     var lines = [verdict]
     var leftOut: [String] = []
-    for (name, section) in sections where !section.isEmpty {
+    for (title, section) in [("", warnings), ("", head)] + sections where !section.isEmpty {
       // Two lines are kept for what is left out.
       if lines.count + 1 + section.count <= Self.maxLines - 2 {
         lines += [""] + section
       } else {
-        leftOut.append(name)
+        leftOut.append(title)
       }
     }
     if !leftOut.isEmpty { lines += ["", "Left out: \(leftOut.joined(separator: ", "))."] }
@@ -40,88 +29,38 @@ public struct MarkdownReport: Sendable {
   }
 
   private var verdict: String {
-    let verdict = Verdict(summary)
+    let verdict = report.verdict
     return "**\(verdict.symbol) \(verdict.word).** \(verdict.sentence.markdown)"
   }
 
-  private var sections: [(String, [String])] {
-    let tables = ReportTables(summary)
-    return [
-      ("warnings", warnings), ("trace", trace), ("numbers", numbers), ("advice", advice),
-      ("intervals", folded("Intervals", tables.intervals, most: 7)),
-      ("updates", folded("Updates", summary.updates.map(ReportTables.reasons), most: 3)),
-      ("worst frames", folded("Worst frames", worst, most: 3)),
-      ("phases", folded("Phases", tables.phases, most: 4)),
-      ("growth", folded("Growth", scaling, most: 4)),
-      ("content types", folded("Content types", tables.contentTypes, most: 4)),
-      ("lists", folded("Lists", tables.lists, most: 4)),
-      ("counters", folded("Counters", tables.counters, most: 4)),
-    ]
-  }
-
   private var warnings: [String] {
-    TraceWarnings(summary, provenance.fitness).sentences.map { "> **Warning:** \($0.markdown)" }
+    report.warnings.map { "> **Warning:** \($0.sentence.markdown)" }
   }
 
-  private var trace: [String] {
-    let title = TraceTitle(summary).text.markdown
-    return [
-      "\(title). \(Readable.count(summary.events, "event")) in "
-        + "\(Readable.time(summary.durationNs)), \(summary.lostEvents) lost\(part). Trace: \(path.markdown)"
-    ]
+  private var head: [String] {
+    report.facts.filter { $0.forms.contains(.comment) }.flatMap { lines($0.content) }
   }
 
-  private var part: String { summary.range.words.map { ", \($0)" } ?? "" }
-
-  private var numbers: [String] {
-    guard let frames = summary.frames else { return [] }
-    let times = frames.durations
-    var table = DataTable(
-      ["P50", "P90", "P95", "P99", "Max", "Overrun P95", "Late", "Dropped"].map { .number($0) }
-        + [.number("Update P95"), .number("Cache hit rate")]
-    )
-    table.add(
-      [times.p50, times.p90, times.p95, times.p99, times.max, frames.p95OverrunNs]
-        .map { .time($0) } + [.count(frames.lateFrames), .count(frames.missedVsyncs)]
-        + [.time(summary.updates?.durations.p95), .share(summary.measuring?.hitRate)]
-    )
-    return table.markdownLines(most: 1)
-  }
-
-  private var advice: [String] {
-    summary.advice.map { "- " + $0.sentence.markdown } + causes
-  }
-
-  private var causes: [String] {
-    guard let causes = summary.frames?.causes, causes.count > 1 else { return [] }
-    let shown = causes.prefix(6).map { "\($0.name) \($0.count)" }.joined(separator: ", ")
-    return ["- late because of " + shown.markdown + (causes.count > 6 ? ", …" : "")]
-  }
-
-  private var scaling: DataTable? {
-    summary.scaling.isEmpty ? nil : ReportTables.scaling(summary.scaling)
-  }
-
-  private var worst: DataTable? {
-    guard let frames = summary.frames else { return nil }
-    var table = DataTable(
-      [.number("Frame"), .number("Time"), .number("Over budget"), .words("Cause")]
-        + [.words("Phase"), .words("Mostly")]
-    )
-    for frame in frames.worst {
-      let mostly = frame.inside.first.map { "\($0.name) \(Readable.time($0.totalNs))" }
-      table.add([
-        .words(frame.frame.map(String.init)), .time(frame.durationNs),
-        .time(frame.timing.overrunNs), .words(frame.cause?.name), .words(frame.phase),
-        .words(mostly),
-      ])
+  private var sections: [(title: String, lines: [String])] {
+    report.sections.map { section in
+      let blocks = section.blocks(in: .comment).map { self.lines($0.content) }
+        .filter { !$0.isEmpty }
+      let lines: [String] = Array(blocks.joined(separator: [""]))
+      guard section.isFolded, !lines.isEmpty else { return (section.title, lines) }
+      let title = "<details><summary>\(section.title)</summary>"
+      return (section.title, [title, ""] + lines + ["", "</details>"])
     }
-    return table
   }
 
-  private func folded(_ title: String, _ table: DataTable?, most: Int) -> [String] {
-    guard let table, !table.rows.isEmpty else { return [] }
-    return ["<details><summary>\(title)</summary>", ""] + table.markdownLines(most: most)
-      + ["", "</details>"]
+  private func lines(_ content: Block.Content) -> [String] {
+    switch content {
+    case .paragraph(let sentence), .note(let sentence): [sentence.plain.markdown]
+    case .ranking(let sentences): sentences.map { "- " + $0.plain.markdown }
+    case .facts(let facts): facts.map { "\($0.name.markdown): \($0.value.markdown)" }
+    case .cards(let cards): MarkdownTable(cards).lines
+    case .table(let table, let briefRows, _): MarkdownTable(table, rows: briefRows).lines
+    case .heading, .glossary, .data, .chart, .pair, .strip, .breakdown, .timeline, .bars, .entry:
+      []
+    }
   }
 }

@@ -53,7 +53,7 @@ struct ResultTable {
     case .null: "NULL"
     case .text(let text), .json(let text): text.printable
     case .real(let value): "\(value)"
-    case .integer, .boolean: JSONFragment.value(cell)
+    case .integer, .unsigned, .boolean: JSONFragment.value(cell)
     }
   }
 
@@ -73,7 +73,7 @@ struct ResultTable {
 extension TableCell {
   fileprivate var isNumber: Bool {
     switch self {
-    case .integer, .real: true
+    case .integer, .unsigned, .real: true
     case .null, .text, .boolean, .json: false
     }
   }

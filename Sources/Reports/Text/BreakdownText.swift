@@ -1,41 +1,38 @@
-import TraceAnalysis
-
-/// What was inside an interval, as an indented list.
-enum BreakdownText {
-  private static let deepest = 4
+/// What was inside something, as an indented list.
+struct BreakdownText {
+  private let breakdown: Breakdown
   /// Anything that took less than a hundredth of the whole is left out.
-  private static let smallestShare = 0.01
+  private static let minShare = 0.01
+  private static let maxNameLength = 40
+
+  init(_ breakdown: Breakdown) {
+    self.breakdown = breakdown
+  }
 
   /// The rows, the most expensive first, and last the time that none of them explains.
-  static func lines(_ rows: [IntervalBreakdown], ownNs: Int64) -> [String] {
-    let whole = rows.map { Double($0.totalNs) }.reduce(Double(ownNs), +)
-    return lines(rows, level: 0, smallest: whole * smallestShare)
-      + [line("(in no interval)", ownNs)]
+  var lines: [String] {
+    let own = breakdown.selfNs.map { [Self.line("(in no interval)", $0)] } ?? []
+    // Of one level alone nothing is left out.
+    let whole = breakdown.nodes.map { Double($0.totalNs) }
+      .reduce(Double(breakdown.selfNs ?? 0), +)
+    let smallest = breakdown.briefDepth > 1 ? whole * Self.minShare : 0
+    return lines(breakdown.nodes, level: 0, smallest: smallest) + own
   }
 
-  /// The rows of the first level alone, the most expensive first.
-  static func directLines(_ rows: [IntervalBreakdown]) -> [String] {
-    rows.map { line($0, level: 0) }
-  }
-
-  private static func lines(
-    _ rows: [IntervalBreakdown],
-    level: Int,
-    smallest: Double
-  ) -> [String] {
-    guard level < deepest else { return [] }
-    return rows.filter { Double($0.totalNs) >= smallest }.flatMap { row in
-      [line(row, level: level)] + lines(row.children, level: level + 1, smallest: smallest)
+  private func lines(_ nodes: [Breakdown.Node], level: Int, smallest: Double) -> [String] {
+    guard level < breakdown.briefDepth else { return [] }
+    return nodes.filter { Double($0.totalNs) >= smallest }.flatMap { node in
+      [Self.line(node, level: level)] + lines(node.inside, level: level + 1, smallest: smallest)
     }
   }
 
-  private static func line(_ row: IntervalBreakdown, level: Int) -> String {
-    let shown = row.name.printable
-    let name = shown.count > 40 ? shown.prefix(39) + "…" : shown
-    let count = row.count > 1 ? " ×\(row.count)" : ""
+  private static func line(_ node: Breakdown.Node, level: Int) -> String {
+    let shown = node.name.printable
+    let name = shown.count > maxNameLength ? shown.prefix(maxNameLength - 1) + "…" : shown
+    let count = node.count > 1 ? " ×\(Readable.number(node.count))" : ""
     let label = String(repeating: "  ", count: level) + name + count
-    let own = row.children.isEmpty ? "" : "  (self \(Readable.time(row.selfNs)))"
-    return line(label, row.totalNs) + own
+    let own = node.inside.isEmpty ? "" : "  (self \(Readable.time(node.selfNs)))"
+    return line(label, node.totalNs) + own
   }
 
   private static func line(_ label: String, _ time: Int64) -> String {

@@ -1,150 +1,108 @@
-public import TraceAnalysis
+import TraceAnalysis
 
 /// A report for people, at most 110 columns wide.
 public struct TextReport: Sendable {
-  private let summary: TraceSummary
-  private let path: String
-  private let provenance: Provenance
+  private let report: Report
   private let style: TextStyle
+
+  /// Tables of more rows go on in the other forms of the report.
+  private static let maxRows = 20
+  private static let firstColumn = 32
 
   /// Prepares a report.
   ///
   /// - Parameters:
-  ///   - summary: what is reported.
-  ///   - path: the path of the trace, as it was given.
-  ///   - provenance: what others than the trace know of its origin.
+  ///   - report: what is said.
   ///   - style: whether colours are wanted.
-  public init(
-    _ summary: TraceSummary,
-    path: String,
-    provenance: Provenance = Provenance(),
-    style: TextStyle = .plain
-  ) {
-    self.summary = summary
-    self.path = path
-    self.provenance = provenance
+  public init(_ report: Report, style: TextStyle = .plain) {
+    self.report = report
     self.style = style
   }
 
   /// The report, ending in a line break.
   public func text() -> String {
-    let sections = [
-      warnings, header, AdviceText(summary, style).lines, intervals,
-      FrameText(summary, style).lines,
-      ListText(summary, style).lines,
-      UpdateText(summary, style).lines, MeasuringText(summary, style).lines,
-      ScalingText(summary, style).lines, counters,
-      FrameText(summary, style).worstLines,
-    ]
-    return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
-      .joined(separator: "\n\n") + "\n"
+    ([warnings, head] + report.sections.map(lines)).filter { !$0.isEmpty }
+      .map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
-
-  // MARK: Health
 
   private var warnings: [String] {
-    TraceWarnings(summary, provenance.fitness).sentences.flatMap {
-      Paragraph.lines("warning: \($0)", hang: 2).map(style.warning)
+    report.warnings.flatMap {
+      Paragraph.lines("warning: \($0.sentence.printable)", hang: 2).map(style.warning)
     }
   }
 
-  // MARK: Header
+  private var head: [String] {
+    [style.heading(report.title.printable)]
+      + report.facts.filter { $0.forms.contains(.terminal) }.flatMap { lines($0.content) }
+  }
 
-  private var header: [String] {
-    var lines = [style.heading(title.printable)]
-    func line(_ label: String, _ text: String) {
-      lines += Paragraph.lines("  " + TextTable.padded(label, 10) + text, hang: 12)
+  private func lines(_ section: Section) -> [String] {
+    if case .leftOut(let reason, isImportant: true) = section.content {
+      return Paragraph.lines(reason.printable, hang: 2)
     }
-    line("trace", path.printable)
-    if let run = summary.run, let text = parameters(run) { line("run", text.printable) }
-    line("recorded", recorded)
-    if let part = summary.range.words { line("part", part) }
-    line("health", health.printable)
-    return lines
+    let lines = section.blocks(in: .terminal).flatMap { self.lines($0.content) }
+    return lines.isEmpty ? [] : [style.heading(section.title)] + lines
   }
 
-  private var title: String {
-    guard let run = summary.run, let scenario = run.scenario else { return "Trace" }
-    var parts = [scenario]
-    if let items = run.items { parts.append(Readable.count(items, "item")) }
-    if let seed = run.seed { parts.append("seed \(seed)") }
-    if let checksum = run.checksum { parts.append("content \(checksum)") }
-    return parts.joined(separator: ", ")
-  }
-
-  private func parameters(_ run: RunDescription) -> String? {
-    let parts = [
-      run.frames.map { Readable.count($0, "frame") }, run.refreshRateHz.map { "\($0) Hz" },
-      run.layout.map { "layout \($0)" }, run.sizing.map { "sizing \($0)" },
-      run.batching.map { "batching \($0)" },
-      run.gesture.map { "gesture \($0)" },
-      run.physics.flatMap { $0 == "ios" ? nil : "physics \($0)" },
-      run.clock.map { "\($0) clock" },
-      run.users.flatMap { $0 == 1 ? nil : "\($0) users" },
-      summary.repetitions > 1 ? "\(summary.repetitions) repetitions" : nil,
-    ].compactMap { $0 }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
-  }
-
-  private var recorded: String {
-    let processes = summary.processes == 1 ? "1 process" : "\(summary.processes) processes"
-    return "\(Readable.count(summary.events, "event")) in "
-      + "\(Readable.time(summary.durationNs)), \(processes)"
-  }
-
-  private var health: String {
-    var parts = [
-      Readable.count(summary.lostEvents, "lost event"),
-      Readable.count(summary.unfinishedIntervals, "unfinished interval"),
-      Readable.count(summary.unmatchedEnds, "orphan end"),
-    ]
-    if summary.rejectedIntervals > 0 {
-      parts.append("\(Readable.count(summary.rejectedIntervals, "interval")) of negative length")
+  private func lines(_ content: Block.Content) -> [String] {
+    switch content {
+    case .paragraph(let sentence), .note(let sentence): words(sentence, label: "  ")
+    case .ranking(let sentences): sentences.flatMap { words($0, label: "  - ") }
+    case .facts(let facts): facts.flatMap(line)
+    case .table(let table, _, _): lines(table)
+    case .breakdown(let breakdown): BreakdownText(breakdown).lines
+    case .entry(let entry): lines(entry)
+    case .heading, .glossary, .cards, .data, .chart, .pair, .strip, .timeline, .bars: []
     }
-    for (provider, count) in summary.unknownProviders.sorted(by: { $0.key < $1.key }) {
-      parts.append("\(Readable.count(count, "event")) of \(provider) skipped")
-    }
-    return parts.joined(separator: ", ")
   }
 
-  // MARK: Intervals
+  /// A sentence on as many lines as it needs; coloured words are on the first of these.
+  private func words(_ sentence: Sentence, label: String) -> [String] {
+    let plain = Paragraph.lines(label + sentence.plain.printable, hang: label.count + 2)
+    guard plain.count == 1, style.usesColour else { return plain }
+    return [label + sentence.words { rated($0.printable, $1) }]
+  }
 
-  private var intervals: [String] {
-    guard !summary.intervals.isEmpty else {
-      return [style.heading("Intervals"), "  No finished interval in this trace."]
+  private func rated(_ text: String, _ severity: Sentence.Severity) -> String {
+    switch severity {
+    case .none: text
+    case .warning: style.warning(text)
+    case .alarm: style.alarm(text)
     }
-    var table = TextTable(
-      ["interval", "count", "total", "self", "p50", "p90", "p95", "p99", "max", "of frames"],
-      firstColumn: 28
+  }
+
+  private func line(_ fact: Fact) -> [String] {
+    Paragraph.lines("  " + TextTable.padded(fact.name, 10) + fact.value.printable, hang: 12)
+  }
+
+  /// The lines of a table; where it is too wide, the last columns are left to the other forms.
+  private func lines(_ table: Table) -> [String] {
+    let left = table.rows.count + table.hidden - min(table.rows.count, Self.maxRows)
+    let more = left > 0 ? ["  and \(Readable.number(left)) more"] : []
+    for columns in stride(from: table.columns.count, through: 1, by: -1) {
+      let lines = lines(table, columns: columns)
+      if columns == 1 || lines.allSatisfy({ $0.count <= Paragraph.width }) { return lines + more }
+    }
+    return more
+  }
+
+  private func lines(_ table: Table, columns: Int) -> [String] {
+    let shown = table.columns.prefix(columns)
+    var text = TextTable(
+      shown.map(\.title),
+      firstColumn: Self.firstColumn,
+      words: Set(shown.indices.filter { !shown[$0].kind.isNumber })
     )
-    for row in summary.intervals {
-      let times = row.durations
-      table.add(
-        [String(repeating: "  ", count: row.level) + row.name, "\(times.count)"]
-          + [times.sum, row.selfNs, times.p50, times.p90, times.p95, times.p99, times.max]
-          .map { Readable.time($0) } + [Readable.share(row.shareOfFrameTime)]
-      )
+    for row in table.rows.prefix(Self.maxRows) {
+      let indent = String(repeating: "  ", count: row.level)
+      let words = table.words(row).prefix(columns)
+      text.add([indent + (words.first ?? "")] + words.dropFirst())
     }
-    var lines = [style.heading("Intervals")] + table.lines()
-    lines.append(
-      "  total: durations added up; self: without what is inside; of frames: of their time."
-    )
-    if summary.intervals.contains(where: { $0.durations.p99 == nil }) {
-      lines.append("  p99 is given from \(Distribution.minCountForP99) intervals on.")
-    }
-    return lines
+    return text.lines()
   }
 
-  // MARK: Counters
-
-  private var counters: [String] {
-    guard !summary.counters.isEmpty else { return [] }
-    var table = TextTable(["counter", "count", "min", "max", "last"], firstColumn: 40)
-    for counter in summary.counters {
-      table.add([
-        counter.name, "\(counter.count)", "\(counter.min)", "\(counter.max)", "\(counter.last)",
-      ])
-    }
-    return [style.heading("Counters")] + table.lines()
+  private func lines(_ entry: Entry) -> [String] {
+    Paragraph.lines("  \(entry.title.printable), \(entry.facts.printable)", hang: 4)
+      + entry.blocks.filter { $0.forms.contains(.terminal) }.flatMap { lines($0.content) }
   }
 }

@@ -1,20 +1,27 @@
-/// Rows of cells under each other: the first column to the left, all others to the right.
+/// Rows of cells under each other: words to the left, numbers to the right.
 struct TextTable {
   private var rows: [[String]] = []
   private let limit: Int
+  private let wordColumns: Set<Int>
 
   /// Makes a table.
   ///
   /// - Parameters:
   ///   - header: the names of the columns.
-  ///   - limit: how many characters the first column may take; longer cells are cut.
-  init(_ header: [String], firstColumn limit: Int = 32) {
+  ///   - limit: how many characters a column of words may take; longer cells are cut.
+  ///   - words: the positions of the columns of words.
+  init(_ header: [String], firstColumn limit: Int = 32, words: Set<Int> = [0]) {
     self.limit = limit
+    wordColumns = words.union([0])
     rows = [header]
   }
 
   mutating func add(_ cells: [String]) {
-    rows.append([Self.cut((cells.first ?? "").printable, to: limit)] + cells.dropFirst())
+    rows.append(
+      cells.enumerated().map { column, cell in
+        wordColumns.contains(column) ? Self.cut(cell.printable, to: limit) : cell
+      }
+    )
   }
 
   /// The lines, without blanks at their ends.
@@ -25,7 +32,8 @@ struct TextTable {
     }
     return rows.map { row in
       let cells = row.enumerated().map { column, cell in
-        column == 0 ? Self.padded(cell, widths[0]) : Self.rightAligned(cell, widths[column])
+        wordColumns.contains(column)
+          ? Self.padded(cell, widths[column]) : Self.rightAligned(cell, widths[column])
       }
       return Self.trimmed(String(repeating: " ", count: indent) + cells.joined(separator: "  "))
     }

@@ -76,17 +76,3 @@ public struct TraceSummary: Sendable {
     hasCurrentSchema = facts.schemaFingerprint.map { $0 == String(schema.fingerprint, radix: 16) }
   }
 }
-
-extension TraceSummary {
-  public var run: RunDescription? { groups[0].description }
-  public var repetitions: Int { groups[0].repetitions }
-  public var intervals: [IntervalSummary] { groups[0].intervals }
-  public var nesting: [IntervalBreakdown] { groups[0].nesting }
-  public var frames: FrameSummary? { groups[0].frames }
-  public var updates: UpdateSummary? { groups[0].updates }
-  public var lists: [ListSummary] { groups[0].lists }
-  public var measuring: MeasuringSummary? { groups[0].measuring }
-  public var scaling: [ScalingSummary] { groups[0].scaling }
-  public var counters: [CounterSummary] { groups[0].counters }
-  public var advice: [Advice] { groups[0].advice }
-}

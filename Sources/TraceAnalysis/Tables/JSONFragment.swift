@@ -24,6 +24,7 @@ public enum JSONFragment {
     switch cell {
     case .null: "null"
     case .integer(let value): "\(value)"
+    case .unsigned(let value): "\(value)"
     case .real(let value): number(value)
     case .text(let text): string(text)
     case .boolean(let value): value ? "true" : "false"

@@ -10,7 +10,7 @@ public struct TableRow: Sendable {
   fileprivate init<Source>(
     _ table: TraceTable,
     _ run: TraceRun,
-    _ columns: [CellColumn<Source>],
+    _ columns: [Field<Source>],
     _ source: Source
   ) {
     self.table = table

@@ -1,7 +1,7 @@
 /// A table that traces are exported to and queried by.
 ///
 /// The tables are tidy: one fact a row, one unit a column, whole nanoseconds. Everything that speaks of
-/// them (SQLite's definitions, headers of files, `listscope query --schema`, the documentation) is made
+/// them (SQLite's definitions, headers of files, what the command prints about them) is made
 /// from these descriptions.
 public enum TraceTable: String, CaseIterable, Sendable {
   case runs
@@ -11,7 +11,7 @@ public enum TraceTable: String, CaseIterable, Sendable {
   case counters
 
   /// Raised with every change that a reader of exported files must know about.
-  public static let formatVersion = 1
+  public static let formatVersion = 2
 
   /// What a row is, in one sentence without a full stop.
   public var meaning: String {
@@ -25,13 +25,13 @@ public enum TraceTable: String, CaseIterable, Sendable {
   }
 
   /// The columns in order.
-  public var columns: [TableColumn] {
+  public var columns: [FieldDescription] {
     switch self {
-    case .runs: RunColumns.all.map(\.column)
-    case .frames: FrameColumns.all.map(\.column)
-    case .intervals: IntervalColumns.all.map(\.column)
-    case .updates: UpdateColumns.all.map(\.column)
-    case .counters: CounterColumns.all.map(\.column)
+    case .runs: RunColumns.all.map(\.description)
+    case .frames: FrameColumns.all.map(\.description)
+    case .intervals: IntervalColumns.all.map(\.description)
+    case .updates: UpdateColumns.all.map(\.description)
+    case .counters: CounterColumns.all.map(\.description)
     }
   }
 }

@@ -1,39 +1,39 @@
 /// The columns of the table of updates.
 enum UpdateColumns {
-  static let all: [CellColumn<PlacedInterval>] = [
-    CellColumn("run_id", .text, "The run") { .known($0.run.id) },
-    CellColumn("interval_id", .integer, isKey: true, "The update's row among the intervals") {
-      .known($0.id)
+  static let all: [Field<PlacedInterval>] = [
+    Field("run_id", .text, "The run") { $0.run.id },
+    Field("interval_id", .integer, isKey: true, "The update's row among the intervals") {
+      $0.id
     },
-    CellColumn("frame_id", .integer, "The frame that encloses it, null outside of frames") {
-      .known($0.frameID)
+    Field("frame_id", .integer, "The frame that encloses it, null outside of frames") {
+      $0.frameID
     },
-    CellColumn("list_id", .integer, "The list, null where the trace does not say") {
-      .reference($0.interval.list)
+    Field("list_id", .integer, "The list, null where the trace does not say") {
+      TableCell.reference($0.interval.list)
     },
-    CellColumn("update_id", .integer, "The number of the update within its list") {
-      .reference($0.interval.update)
+    Field("update_id", .integer, "The number of the update within its list") {
+      TableCell.reference($0.interval.update)
     },
-    CellColumn("reason", .text, "What asked for it, such as content_changed") {
-      .known($0.interval[KnownField.reason]?.text)
+    Field("reason", .text, "What asked for it, such as content_changed") {
+      $0.interval[KnownField.reason]?.text
     },
-    CellColumn("start_ns", .integer, unit: "ns", "The begin, since the first event of the trace") {
-      .known($0.startNs)
+    Field("start_ns", .timestamp, "The begin, since the first event of the trace") {
+      $0.startNs
     },
-    CellColumn("duration_ns", .integer, unit: "ns", "How long it took") {
-      .known($0.interval.durationNs)
+    Field("duration_ns", .duration, "How long it took") {
+      $0.interval.durationNs
     },
-    CellColumn("self_ns", .integer, unit: "ns", "The part that no interval inside it covers") {
-      .known($0.interval.selfNs)
+    Field("self_ns", .duration, "The part that no interval inside it covers") {
+      $0.interval.selfNs
     },
-    CellColumn("queue_wait_ns", .integer, unit: "ns", "Time between the request and the begin") {
-      .known($0.interval[KnownField.queueWait]?.integer)
+    Field("queue_wait_ns", .duration, "Time between the request and the begin") {
+      $0.interval[KnownField.queueWait]?.integer
     },
-    CellColumn("items", .integer, unit: "items", "Items presented afterwards") {
-      .known($0.interval[KnownField.items]?.integer)
+    Field("items", .count, unit: "items", "Items presented afterwards") {
+      $0.interval[KnownField.items]?.integer
     },
-    CellColumn("changes", .integer, unit: "changes", "Changes of sections and items") {
-      .known($0.interval[KnownField.changes]?.integer)
+    Field("changes", .count, unit: "changes", "Changes of sections and items") {
+      $0.interval[KnownField.changes]?.integer
     },
   ]
 }

@@ -67,7 +67,7 @@ import Testing
     #expect(text.split(separator: "\n").count == (format == "csv" ? 121 : 120))
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: path).sorted()
-        == ["counters", "frames", "runs", "intervals", "updates"].map { "table=" + $0 }
+        == ["counters", "frames", "intervals", "runs", "updates"].map { "table=" + $0 }
     )
   }
 

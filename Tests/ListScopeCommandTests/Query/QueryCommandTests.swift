@@ -77,7 +77,7 @@ import Testing
     #expect(result.status == 64)
     #expect(result.output.isEmpty)
     #expect(result.errors.hasPrefix("error: no such column: foo.\n  WHERE foo = 1\n        ^\n"))
-    #expect(result.errors.contains("query --schema"))
+    #expect(result.errors.contains("schema tables"))
   }
 
   @Test("The tables can only be read")
@@ -85,16 +85,6 @@ import Testing
     let result = try query(Self.trace, "DELETE FROM frames")
     #expect(result.status == 64)
     #expect(result.errors.contains("must be a SELECT"))
-  }
-
-  @Test("Every column is described, with its unit")
-  func schema() throws {
-    let result = try query("--schema")
-    #expect(result.status == 0)
-    for table in ["runs", "frames", "intervals", "updates", "counters"] {
-      #expect(result.output.contains("\n\(table)\n") || result.output.hasPrefix("\(table)\n"))
-    }
-    #expect(result.output.contains("Its time beyond the budget; below 0: slack (integer, ns)"))
   }
 
   @Test(

@@ -25,7 +25,13 @@ struct PageInBrowserTests {
   ) throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("report-\(UUID().uuidString).html")
-    let page = HTMLReport(summary, path: path, library: Self.library).text()
+    let commands = ReportCommands(
+      showFrame: "listscope report \(path.quotedForShell) --frame"
+    )
+    let page = HTMLReport(
+      Report(summary, path: path, commands: commands),
+      library: Self.library
+    ).text()
     try page.write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
     let browser = try Chromium()
@@ -54,7 +60,7 @@ struct PageInBrowserTests {
   func hostile(text: String) throws {
     try withPage(HostileScript.summary(text), path: text) { browser in
       #expect(try browser.integer("document.querySelectorAll('img').length") == 0)
-      #expect(try browser.text("typeof Frames.count") == "number")
+      #expect(try browser.text("typeof Points.count") == "number")
       let title = try browser.text("document.querySelector('h1').textContent")
       #expect(title.hasPrefix(text))
     }
@@ -194,7 +200,7 @@ struct PageInBrowserTests {
       try browser.wait(for: "document.readyState === 'complete' && \(visible) > 3")
       #expect(try browser.integer("document.querySelectorAll('canvas').length") == 0)
       #expect(
-        try browser.integer("document.querySelector('.frames').clientHeight") == 0
+        try browser.integer("document.querySelector('.points').clientHeight") == 0
       )
     }
   }

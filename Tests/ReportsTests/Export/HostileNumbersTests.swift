@@ -88,11 +88,11 @@ import TraceTestSupport
   @Test("Every report can be made", arguments: 1...40 as ClosedRange<UInt64>)
   func reports(seed: UInt64) throws {
     let summary = TraceSummary(Self.script(seed).trace(lostEvents: .max), schema: ListSchema.schema)
-    #expect(!TextReport(summary, path: "trace").text().isEmpty)
-    #expect(!MarkdownReport(summary, path: "trace").text().isEmpty)
-    #expect(try !JSONReport(summary, path: "trace").text().isEmpty)
-    #expect(!HTMLReport(summary, path: "trace").text().isEmpty)
-    #expect(try !LAMIReport(summary).text().isEmpty)
+    #expect(!TextReport(Report(summary, path: "trace")).text().isEmpty)
+    #expect(!MarkdownReport(Report(summary, path: "trace")).text().isEmpty)
+    #expect(try !JSONReport(Report(summary, path: "trace")).text().isEmpty)
+    #expect(!HTMLReport(Report(summary, path: "trace")).text().isEmpty)
+    #expect(try !LAMIReport(Report(summary, path: "trace")).text().isEmpty)
   }
 
   @Test(

@@ -137,6 +137,7 @@ extension TableCell {
     switch self {
     case .null: ""
     case .integer(let value): "\(value)"
+    case .unsigned(let value): "\(value)"
     case .real(let value): "\(value)"
     case .text(let text), .json(let text): text
     case .boolean(let value): "\(value)"

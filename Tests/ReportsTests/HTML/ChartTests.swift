@@ -96,13 +96,14 @@ import TraceTestSupport
     )
     script.end("frame", 2, at: .max)
     let summary = TraceSummary(script.trace(), schema: ListSchema.schema)
-    let data = FrameData(try #require(summary.frames).frames)
+    let report = Report(summary, path: "trace")
+    let data = StripData(try #require(report.strip))
     #expect(data.count == 2)
     #expect([UInt8](data.microseconds) == [0xA8, 0x61, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF])
     #expect([UInt8](data.numbers) == Array(repeating: 0xFF, count: 8))
-    #expect(data.phaseNames == ["drag", ""])
-    #expect([UInt8](data.late) == [0, 0, 0, 0, 1, 0, 0, 0])
-    #expect(!HTMLReport(summary, path: "trace").text().isEmpty)
+    #expect(data.groupNames == ["drag", ""])
+    #expect([UInt8](data.beyond) == [0, 0, 0, 0, 1, 0, 0, 0])
+    #expect(!HTMLReport(Report(summary, path: "trace")).text().isEmpty)
   }
 
   @Test(

@@ -15,9 +15,11 @@ import TraceTestSupport
   @Test("Whatever a trace says stays text", arguments: HostileScript.texts)
   func hostile(text: String) throws {
     let report = HTMLReport(
-      HostileScript.summary(text),
-      path: text,
-      provenance: Provenance(machine: text, facts: [Provenance.Fact(text, text)]),
+      Report(
+        HostileScript.summary(text),
+        path: text,
+        provenance: Provenance(machine: text, facts: [Provenance.Fact(text, text)])
+      ),
       library: Self.library
     )
     let page = report.text()
@@ -40,7 +42,7 @@ import TraceTestSupport
   @Test("Every link leads to a part, and no name is given twice")
   func links() {
     for summary in [ReportScripts.run, ReportScripts.lossy, HostileScript.summary("x")] {
-      let reader = PageReader(HTMLReport(summary, path: "trace").text())
+      let reader = PageReader(HTMLReport(Report(summary, path: "trace")).text())
       #expect(reader.failure == nil)
       let names = reader.values(of: "id")
       #expect(names.count == Set(names).count)
@@ -53,7 +55,7 @@ import TraceTestSupport
 
   @Test("Nothing is fetched, and the page says so to the browser")
   func policy() {
-    let page = HTMLReport(ReportScripts.run, path: "trace", library: Self.library).text()
+    let page = HTMLReport(Report(ReportScripts.run, path: "trace"), library: Self.library).text()
     let reader = PageReader(page)
     #expect(reader.values(of: "content").contains { $0.hasPrefix("default-src 'none';") })
     #expect(reader.values(of: "src").isEmpty)
@@ -63,7 +65,7 @@ import TraceTestSupport
 
   @Test("Every chart has a sentence, a table and at most 2,000 points a path")
   func charts() {
-    let page = HTMLReport(Self.long(frames: 5000, everyLate: 50), path: "trace").text()
+    let page = HTMLReport(Report(Self.long(frames: 5000, everyLate: 50), path: "trace")).text()
     let reader = PageReader(page)
     let figures = reader.elements.filter { $0.name == "figure" }
     let drawings = reader.elements.filter { $0.attributes["role"] == "img" }
@@ -78,24 +80,23 @@ import TraceTestSupport
     let padding = String(repeating: "x", count: 199_000)
     let header = "/*!\n * Chart.js v3.9.1\n */\n"
     let page = HTMLReport(
-      Self.long(frames: 20_000, everyLate: 100),
-      path: "trace",
+      Report(Self.long(frames: 20_000, everyLate: 100), path: "trace"),
       library: ChartLibrary(source: header + padding, path: "chart.js")
     ).text()
     #expect(page.utf8.count < 2_000_000)
     let reader = PageReader(page)
     let late = reader.elements.first { $0.attributes["class"] == "squares vermillion" }
     #expect(late?.attributes["d"]?.matches(of: /M/).count == 200)
-    let data = try #require(page.firstMatch(of: /id="frame-data">(.*?)<\/script>/)).1
+    let data = try #require(page.firstMatch(of: /id="strip-data">(.*?)<\/script>/)).1
     let json = try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [String: Any]
     #expect(json?["count"] as? Int == 20_000)
-    let positions = try #require(Data(base64Encoded: json?["late"] as? String ?? ""))
+    let positions = try #require(Data(base64Encoded: json?["beyond"] as? String ?? ""))
     #expect(positions.count == 200 * 4)
   }
 
   @Test("Each of the worst frames is drawn in the order of time, with words for every box")
   func timeOrder() throws {
-    let reader = PageReader(HTMLReport(ReportScripts.run, path: "trace").text())
+    let reader = PageReader(HTMLReport(Report(ReportScripts.run, path: "trace")).text())
     let boxes = reader.elements.filter { $0.attributes["style"]?.contains("--at:") ?? false }
     #expect(boxes.count > 40)
     #expect(boxes.allSatisfy { ($0.attributes["title"] ?? "").contains(", from ") })
@@ -106,11 +107,11 @@ import TraceTestSupport
 
   @Test("Sentences say what costs most, and what the depth does")
   func sentences() {
-    let text = PageReader(HTMLReport(ReportScripts.run, path: "trace").text()).text
+    let text = PageReader(HTMLReport(Report(ReportScripts.run, path: "trace")).text()).text
     #expect(text.contains("Costs most by itself: frame (what no interval inside it covers) "))
     #expect(text.contains("Nothing can be said about depth") || text.contains("by the fit "))
     let deep = PageReader(
-      HTMLReport(Self.long(frames: 2000, everyLate: 9000), path: "trace").text()
+      HTMLReport(Report(Self.long(frames: 2000, everyLate: 9000), path: "trace")).text()
     ).text
     #expect(deep.contains("The cost of a frame hardly depends on the depth: by the fit 3"))
     #expect(!text.contains("-0 "))
@@ -135,7 +136,7 @@ import TraceTestSupport
       script.end("frame", frame + 1, at: begin + Int64(cost))
     }
     let summary = TraceSummary(script.trace(), schema: ListSchema.schema)
-    #expect(PageReader(HTMLReport(summary, path: "trace").text()).text.contains(words))
+    #expect(PageReader(HTMLReport(Report(summary, path: "trace")).text()).text.contains(words))
   }
 
   @Test("Worst frames full of intervals keep the page small")
@@ -160,18 +161,17 @@ import TraceTestSupport
       script.end("frame", frame * 1000 + 1, at: begin + 900_000)
     }
     let page = HTMLReport(
-      TraceSummary(script.trace(), schema: ListSchema.schema),
-      path: "trace"
+      Report(TraceSummary(script.trace(), schema: ListSchema.schema), path: "trace")
     ).text()
     #expect(page.utf8.count < 700_000, "\(page.utf8.count)")
   }
 
   @Test("Parts without data say why they are left out")
   func leftOut() {
-    let reader = PageReader(HTMLReport(ReportScripts.lossy, path: "trace").text())
+    let reader = PageReader(HTMLReport(Report(ReportScripts.lossy, path: "trace")).text())
     for sentence in [
       "The trace has no frames.", "The trace has no updates.",
-      "There is no second trace to compare with.", "1204 events lost",
+      "No frame states its scroll offset", "1,204 events lost",
     ] { #expect(reader.text.contains(sentence), "\(sentence)") }
     #expect(reader.text.contains("Not reliable") || reader.text.contains("No verdict"))
   }
@@ -179,10 +179,10 @@ import TraceTestSupport
   @Test("The page says which library it holds, or how to get one")
   func libraries() {
     let with = PageReader(
-      HTMLReport(ReportScripts.run, path: "trace", library: Self.library).text()
+      HTMLReport(Report(ReportScripts.run, path: "trace"), library: Self.library).text()
     )
     #expect(with.text.contains("Chart.js v3.9.1. Released under the MIT License (/chart.min.js)"))
-    let without = PageReader(HTMLReport(ReportScripts.run, path: "trace").text())
+    let without = PageReader(HTMLReport(Report(ReportScripts.run, path: "trace")).text())
     #expect(without.text.contains(ChartLibrary.advice))
   }
 

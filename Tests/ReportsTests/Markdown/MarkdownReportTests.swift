@@ -9,7 +9,7 @@ import TraceAnalysis
   @Test("The verdict comes first, and there are at most 60 lines")
   func verdict() {
     for summary in [ReportScripts.run, ReportScripts.lossy, HostileScript.summary("x")] {
-      let lines = MarkdownReport(summary, path: "trace").text().split(
+      let lines = MarkdownReport(Report(summary, path: "trace")).text().split(
         separator: "\n",
         omittingEmptySubsequences: false
       )
@@ -17,19 +17,19 @@ import TraceAnalysis
       #expect(lines.count - 1 <= MarkdownReport.maxLines)
       #expect(lines.last == "")
     }
-    let run = MarkdownReport(ReportScripts.run, path: "trace").text()
+    let run = MarkdownReport(Report(ReportScripts.run, path: "trace")).text()
     #expect(run.hasPrefix("**✕ Not smooth.** 3 of 120 frames late (2.5 %)"))
   }
 
   @Test("The lines of a whole run are as expected")
   func golden() throws {
-    let text = MarkdownReport(ReportScripts.run, path: "trace").text()
+    let text = MarkdownReport(Report(ReportScripts.run, path: "trace")).text()
     try GoldenFile.expect(text, at: "Tests/ReportsTests/Golden/run.md")
   }
 
   @Test("Whatever a trace says stays text, and names nobody", arguments: HostileScript.texts)
   func hostile(text: String) {
-    let report = MarkdownReport(HostileScript.summary(text), path: text).text()
+    let report = MarkdownReport(Report(HostileScript.summary(text), path: text)).text()
     #expect(!report.contains("<img") && !report.contains("<svg"))
     #expect(!report.contains("@user") && !report.contains("#1 ") && !report.contains("https://"))
     #expect(!report.contains("www.x"))
@@ -44,7 +44,7 @@ import TraceAnalysis
 
   @Test("Every row of a table has as many cells")
   func cells() {
-    let report = MarkdownReport(HostileScript.summary("a | b"), path: "trace").text()
+    let report = MarkdownReport(Report(HostileScript.summary("a | b"), path: "trace")).text()
     for section in report.split(separator: "\n\n") where section.hasPrefix("|") {
       let rows = section.split(separator: "\n").filter { !$0.contains("more |") }
       #expect(Set(rows.map { $0.count { $0 == "|" } }).count == 1)

@@ -30,7 +30,10 @@ import TraceTestSupport
       for row in own {
         #expect(row.cells.count == table.columns.count)
         for (cell, column) in zip(row.cells, table.columns) {
-          #expect(cell.kind == nil || cell.kind == column.kind, "\(table).\(column.name): \(cell)")
+          #expect(
+            cell.kind == nil || cell.kind == column.kind.storage,
+            "\(table).\(column.name): \(cell)"
+          )
         }
       }
       guard let key = table.columns.firstIndex(where: \.isKey) else { continue }
@@ -97,10 +100,10 @@ import TraceTestSupport
 }
 
 extension TableCell {
-  fileprivate var kind: TableColumn.Kind? {
+  fileprivate var kind: FieldDescription.Storage? {
     switch self {
     case .null: nil
-    case .integer: .integer
+    case .integer, .unsigned: .integer
     case .real: .real
     case .text: .text
     case .boolean: .boolean

@@ -73,8 +73,8 @@ struct Chart: Sendable, Encodable {
   var series: [Series]
   var rules: [Rule] = []
   var lanes: [Lane] = []
-  /// Whether the scripts of the page draw it from the frames themselves.
-  var showsFrames = false
+  /// Whether the scripts of the page draw it from the points of the strip.
+  var showsStrip = false
 
   /// No series is drawn with more points.
   static let maxPoints = 2000

@@ -1,9 +1,9 @@
 /// A chart in the page: the drawing, what its signs mean, its data as a table, and for the scripts.
 struct ChartFigure {
   private let chart: Chart
-  private let table: DataTable
+  private let table: Table
 
-  init(_ chart: Chart, _ table: DataTable) {
+  init(_ chart: Chart, _ table: Table) {
     self.chart = chart
     self.table = table
   }
@@ -36,15 +36,15 @@ struct ChartFigure {
         .element(
           "details",
           [:],
-          [.element("summary", [:], "The data as a table"), table.markup(caption: chart.title)]
+          [.element("summary", [:], "The data as a table"), TableMarkup(table).markup]
         ),
       ]
     )
   }
 
-  /// What the scripts need: they have the frames already.
+  /// What the scripts need: they have the points of the strip already.
   private var scripted: Chart {
-    guard chart.showsFrames else { return chart }
+    guard chart.showsStrip else { return chart }
     var chart = chart
     chart.series = chart.series.map {
       Chart.Series(name: $0.name, colour: $0.colour, shape: $0.shape, points: [])

@@ -38,7 +38,7 @@
     return [upper, { label: '', data: points(series.x, series.low), order, borderWidth: 0, pointRadius: 0 }];
   }
 
-  // The budget, what moved the content, and the chosen frame.
+  // Rules, lanes, and the chosen point.
   const marks = spec => ({
     id: 'marks',
     afterDatasetsDraw(chart) {
@@ -62,8 +62,8 @@
         ctx.fillText(rule.label, x, y);
       }
       spec.lanes.forEach((lane, index) => drawLane(ctx, area, scales.x, lane, index));
-      const chosen = spec.showsFrames ? Frames.chosen() : -1;
-      const at = scales.x.getPixelForValue(Frames ? Frames.first + chosen : 0);
+      const chosen = spec.showsStrip ? Points.chosen() : -1;
+      const at = scales.x.getPixelForValue(Points ? Points.first + chosen : 0);
       if (chosen >= 0 && at >= area.left && at <= area.right) line(ctx, [at, area.top, at, area.bottom], []);
       ctx.restore();
     },
@@ -131,7 +131,7 @@
     screen.append(canvas);
     plot.append(screen);
     figure.classList.add('live');
-    if (spec.showsFrames) fillFrames(spec, 0, Frames.count);
+    if (spec.showsStrip) fillPoints(spec, 0, Points.count);
     const chart = new Chart(canvas, {
       type: 'line',
       data: { datasets: spec.series.flatMap(datasets) },
@@ -144,31 +144,31 @@
       plugins: [marks(spec)],
     });
     charts.push({ spec, chart });
-    if (spec.showsFrames) makeZoom(spec, chart, canvas);
+    if (spec.showsStrip) makeZoom(spec, chart, canvas);
   }
 
-  // The frames from one position to another: one by one, or as shortest, median and longest of
-  // neighbours; late ones always one by one.
-  function fillFrames(spec, from, to) {
+  // The points from one position to another: one by one, or as shortest, median and longest of
+  // neighbours; those beyond their limits always one by one.
+  function fillPoints(spec, from, to) {
     const series = Object.fromEntries(['band', 'line', 'squares'].map(shape => {
       const found = spec.series.find(one => one.shape === shape);
       if (found) Object.assign(found, { x: [], y: [], low: [] });
       return [shape, found];
     }));
-    // Without a band the line is that of single frames, not of medians.
+    // Without a band the line is that of single points, not of medians.
     const size = series.band ? Math.max(1, Math.ceil((to - from) / 600)) : 1;
     for (let start = from; start < to; start += size) {
-      const times = Frames.microseconds.slice(start, Math.min(to, start + size)).sort();
-      const x = Frames.first + start + (times.length - 1) / 2;
+      const times = Points.microseconds.slice(start, Math.min(to, start + size)).sort();
+      const x = Points.first + start + (times.length - 1) / 2;
       add(series.line, x, times[(times.length - 1) >> 1]);
       if (series.band) {
         add(series.band, x, times[times.length - 1]);
         series.band.low.push(times[0] / 1000);
       }
     }
-    for (const position of Frames.late) {
+    for (const position of Points.beyond) {
       if (position >= from && position < to) {
-        add(series.squares, Frames.first + position, Frames.microseconds[position]);
+        add(series.squares, Points.first + position, Points.microseconds[position]);
       }
     }
   }
@@ -178,32 +178,32 @@
   }
 
   function makeZoom(spec, chart, canvas) {
-    let from = 0, to = Frames.count;
+    let from = 0, to = Points.count;
     function show(first, last) {
-      const width = Math.max(20, Math.min(Frames.count, Math.round(last - first)));
-      from = Math.max(0, Math.min(Frames.count - width, Math.round(first)));
-      to = Math.min(Frames.count, from + width);
-      fillFrames(spec, from, to);
-      spec.x.min = Frames.first + from;
-      spec.x.max = Frames.first + to;
+      const width = Math.max(20, Math.min(Points.count, Math.round(last - first)));
+      from = Math.max(0, Math.min(Points.count - width, Math.round(first)));
+      to = Math.min(Points.count, from + width);
+      fillPoints(spec, from, to);
+      spec.x.min = Points.first + from;
+      spec.x.max = Points.first + to;
       refresh({ spec, chart });
     }
     function zoom(factor) {
-      const chosen = Frames.chosen();
+      const chosen = Points.chosen();
       const middle = chosen >= from && chosen < to ? chosen : (from + to) / 2;
       const half = (to - from) * factor / 2;
       show(middle - half, middle + half);
     }
-    const actions = { 'zoom-in': () => zoom(0.25), 'zoom-out': () => zoom(4), 'zoom-all': () => show(0, Frames.count) };
+    const actions = { 'zoom-in': () => zoom(0.25), 'zoom-out': () => zoom(4), 'zoom-all': () => show(0, Points.count) };
     for (const [action, act] of Object.entries(actions)) {
       document.querySelector(`[data-action="${action}"]`).addEventListener('click', act);
     }
     canvas.addEventListener('click', event => {
       const [hit] = chart.getElementsAtEventForMode(event, 'nearest', { intersect: false, axis: 'x' }, true);
-      if (hit) Frames.choose(Math.round(chart.data.datasets[hit.datasetIndex].data[hit.index].x - Frames.first));
+      if (hit) Points.choose(Math.round(chart.data.datasets[hit.datasetIndex].data[hit.index].x - Points.first));
     });
-    Frames.changed(() => {
-      const chosen = Frames.chosen();
+    Points.changed(() => {
+      const chosen = Points.chosen();
       const half = (to - from) / 2;
       if (chosen < from || chosen >= to) show(chosen - half, chosen + half); else chart.draw();
     });

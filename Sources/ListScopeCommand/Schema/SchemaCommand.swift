@@ -1,0 +1,42 @@
+import ArgumentParser
+import Reports
+
+/// `listscope schema`: what traces, reports and tables contain.
+struct SchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Describe what traces, reports and tables contain, with fields and units.",
+    discussion: """
+      events: every interval and event of a trace. report: the keys of `\(ProgramName.current) \
+      report --format json`. tables: those of `\(ProgramName.current) query` and of exports.
+
+      With --json, that of reports is a JSON Schema (2020-12):
+
+        \(ProgramName.current) schema report --json
+      """
+  )
+
+  @Argument(help: "What is described.")
+  var subject = SchemaSubject.events
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    let text =
+      switch subject {
+      case .events: json ? try EventGuide.json() : EventGuide.text
+      case .report:
+        json ? try JSONSchema(Report.schema).document.text() : RecordGuide(Report.schema).text
+      case .tables: json ? try TableGuide.json() : TableGuide.text
+      }
+    print(text, terminator: "")
+  }
+}
+
+/// What can be described.
+enum SchemaSubject: String, CaseIterable, ExpressibleByArgument {
+  case events
+  case report
+  case tables
+}

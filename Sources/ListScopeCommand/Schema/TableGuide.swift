@@ -1,0 +1,42 @@
+import Reports
+import TraceAnalysis
+
+/// What the tables of a trace mean, for people.
+enum TableGuide {
+  /// For machines.
+  static func json() throws -> String {
+    let tables = TraceTable.allCases.map { table -> JSONValue in
+      [
+        "name": .text(table.rawValue), "meaning": .text(table.meaning),
+        "columns": .array(table.columns.map(json)),
+      ]
+    }
+    let version = JSONValue.integer(Int64(TraceTable.formatVersion))
+    return try (["formatVersion": version, "tables": .array(tables)] as JSONValue).text()
+  }
+
+  private static func json(_ column: FieldDescription) -> JSONValue {
+    [
+      "name": .text(column.name), "type": .text(column.kind.storage.rawValue),
+      "unit": .text(column.unit), "meaning": .text(column.meaning),
+      "isKey": .boolean(column.isKey), "isNullable": .boolean(column.isNullable),
+    ]
+  }
+
+  /// For people.
+  static var text: String {
+    TraceTable.allCases.map { table in
+      let rows = table.columns.map { column in
+        let unit = column.unit.isEmpty ? "" : ", \(column.unit)"
+        return
+          "  \(padded(column.name, 16)) \(column.meaning) (\(column.kind.storage.rawValue)\(unit))\n"
+      }
+      return "\(table.rawValue)\n  \(table.meaning).\n\n\(rows.joined())"
+    }
+    .joined(separator: "\n")
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}

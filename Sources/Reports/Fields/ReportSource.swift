@@ -1,0 +1,93 @@
+import TraceAnalysis
+
+/// What a report is made from.
+struct ReportSource: Sendable {
+  /// The path of the trace, as it was given.
+  let path: String
+  /// What others than the trace know of its origin.
+  let provenance: Provenance
+  /// The trace as a whole.
+  let trace: TraceSummary
+
+  /// The most frames that a document has.
+  static let maxFrames = FrameSummary.maxFrames
+
+  /// Runs that may be compared, group by group.
+  var groups: [ReportGroup] {
+    trace.groups.indices.map { ReportGroup(trace: trace, group: trace.groups[$0], position: $0) }
+  }
+
+  /// The only group; nil where there are several.
+  var only: ReportGroup? { trace.groups.count == 1 ? groups.first : nil }
+
+  /// What the only group played; nil where there are several.
+  var description: RunDescription? { only?.group.description }
+}
+
+/// Runs that may be compared, as a part of a trace.
+struct ReportGroup: Sendable {
+  let trace: TraceSummary
+  let group: RunGroup
+  /// The position among the groups.
+  let position: Int
+
+  /// The runs of the group.
+  var runs: [ReportRun] {
+    group.runs.map { ReportRun(summary: $0, firstNs: trace.firstNs ?? 0) }
+  }
+
+  /// Which runs these are: `Runs 1-3 of 6`.
+  var words: String {
+    let numbers = group.runs.map(\.played.run.number)
+    let shown = Self.ranges(numbers).joined(separator: ", ")
+    return "\(numbers.count == 1 ? "Run" : "Runs") \(shown) of \(trace.runs.played.count)"
+  }
+
+  /// Every frame with its run, in the order of the runs, and of each in the order in which they ended;
+  /// nil where there are none.
+  var frames: [RunFrame]? {
+    guard group.frames != nil else { return nil }
+    var frames: [RunFrame] = []
+    for run in group.runs.map(\.played.run) {
+      guard let place = trace.runs.played.firstIndex(where: { $0.run === run }) else { continue }
+      let left = ReportSource.maxFrames - frames.count
+      frames += trace.runs.frames(ofRun: place).prefix(left).map {
+        RunFrame(run: run.number, frame: $0)
+      }
+    }
+    return frames
+  }
+
+  /// More ranges are left out.
+  private static let maxRanges = 5
+
+  /// Numbers in rising order, neighbours as a range.
+  private static func ranges(_ numbers: [Int]) -> [String] {
+    var ranges: [ClosedRange<Int>] = []
+    for number in numbers {
+      if let last = ranges.last, number == last.upperBound + 1 {
+        ranges[ranges.count - 1] = last.lowerBound...number
+      } else {
+        ranges.append(number...number)
+      }
+    }
+    let words = ranges.prefix(maxRanges).map {
+      $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)"
+    }
+    return words + (ranges.count > maxRanges ? ["…"] : [])
+  }
+}
+
+/// A run, with the time that its own are counted from.
+struct ReportRun: Sendable {
+  let summary: RunSummary
+  let firstNs: Int64
+
+  var played: PlayedRun { summary.played }
+}
+
+/// A frame of a run.
+struct RunFrame: Sendable {
+  let run: Int
+  let frame: Frame
+}

@@ -1,0 +1,95 @@
+/// A piece of a section, with the forms of the report that it is worth showing in.
+struct Block: Sendable {
+  /// What a piece is.
+  indirect enum Content: Sendable {
+    /// A heading within the section, below it by as many levels.
+    case heading(String, level: Int)
+    /// Sentences.
+    case paragraph(Sentence)
+    /// A remark.
+    case note(Sentence)
+    /// Sentences, the most important first.
+    case ranking([Sentence])
+    /// Names with their values.
+    case facts([Fact])
+    /// Terms with their meanings.
+    case glossary([Fact])
+    /// The numbers that most readers come for.
+    case cards([Card])
+    /// A table; a comment shows as many rows of it.
+    case table(Table, briefRows: Int, isFiltered: Bool)
+    /// A table that is folded, beside a drawing of the same.
+    case data(Table)
+    /// A chart, with its data.
+    case chart(Chart, Table)
+    /// Blocks beside each other.
+    case pair([Block])
+    /// Points to walk through one by one.
+    case strip(PointStrip)
+    /// What was inside something, added up.
+    case breakdown(Breakdown)
+    /// What happened during something, in the order of time.
+    case timeline(TimeBoxes)
+    /// Bars made of parts, under each other.
+    case bars([StackedBar])
+    /// Something that can be opened.
+    case entry(Entry)
+  }
+
+  let content: Content
+  let forms: ReportForms
+
+  init(_ content: Content, in forms: ReportForms = .all) {
+    self.content = content
+    self.forms = forms
+  }
+}
+
+/// A name with its value.
+struct Fact: Hashable, Sendable {
+  let name: String
+  let value: String
+
+  init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+}
+
+/// A number, what it is, and what it is to be compared with.
+struct Card: Hashable, Sendable {
+  let name: String
+  let value: String
+  var note = ""
+  /// Whether it deserves attention.
+  var isBad = false
+}
+
+/// Something that can be opened: its title, facts about it, and what is inside.
+struct Entry: Sendable {
+  /// A name that nothing else in the report has.
+  let id: String
+  let title: String
+  let facts: String
+  /// The position among the points of the strip; nil where it is not one of them.
+  var position: Int?
+  /// A word that marks it; nil for none.
+  var mark: String?
+  let blocks: [Block]
+}
+
+/// A bar as long as its share of the longest, made of parts.
+struct StackedBar: Sendable {
+  /// One part.
+  struct Part: Sendable {
+    let label: String
+    /// The share of its bar, from 0 to 1.
+    let share: Double
+    let colour: String?
+  }
+
+  let name: String
+  /// The length, as a share of the longest bar.
+  let length: Double
+  let parts: [Part]
+}

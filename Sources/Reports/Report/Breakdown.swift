@@ -1,0 +1,95 @@
+import TraceAnalysis
+
+/// What was inside something, added up by name: as boxes whose widths are times, and as a table.
+struct Breakdown: Sendable {
+  /// Everything of one name on one level.
+  struct Node: Sendable {
+    let name: String
+    let colour: String?
+    let count: Int
+    let totalNs: Int64
+    let selfNs: Int64
+    let inside: [Node]
+  }
+
+  /// What it is the inside of.
+  let name: String
+  let colour: String?
+  let durationNs: Int64
+  /// The time that nothing inside explains; nil where that is not to be said.
+  let selfNs: Int64?
+  let nodes: [Node]
+  /// How many levels a terminal shows.
+  var briefDepth = 4
+  /// Whether the page folds the table.
+  var isFolded = false
+  /// A name that no other table of the report has; nil for a table that is not to be sorted.
+  var id = ""
+
+  /// More rows are left out of a table.
+  private static let maxRows = 100
+
+  /// A row of the table.
+  private struct Row {
+    let name: String
+    let count: Int?
+    let totalNs: Int64
+    let selfNs: Int64
+    let share: Double?
+    let level: Int
+  }
+
+  private static let fields = Fields<Row>(
+    "breakdown_row",
+    "Everything of one name on one level",
+    [
+      Field("name", .text, title: "Interval", "The name of the intervals") { $0.name },
+      Field("count", .count, "How many there are") { $0.count },
+      Field("total_ns", .duration, "The sum of their durations") { $0.totalNs },
+      Field("self_ns", .duration, "The sum of their self times") { $0.selfNs },
+      Field("share", .share, "The part of the whole's time") { $0.share },
+    ]
+  )
+
+  /// The rows of the boxes, indented by what is around them.
+  var table: Table {
+    var rows = nodes.flatMap { self.rows($0, level: 0) }
+    if let selfNs {
+      rows.append(
+        Row(
+          name: "(in no interval)",
+          count: nil,
+          totalNs: selfNs,
+          selfNs: selfNs,
+          share: share(selfNs),
+          level: 0
+        )
+      )
+    }
+    return Table(
+      id,
+      "What was inside: everything of one name added up",
+      Self.fields.all,
+      rows,
+      max: Self.maxRows,
+      level: \.level
+    )
+  }
+
+  private func rows(_ node: Node, level: Int) -> [Row] {
+    [
+      Row(
+        name: node.name,
+        count: node.count,
+        totalNs: node.totalNs,
+        selfNs: node.selfNs,
+        share: share(node.totalNs),
+        level: level
+      )
+    ] + node.inside.flatMap { rows($0, level: level + 1) }
+  }
+
+  private func share(_ time: Int64) -> Double? {
+    durationNs > 0 ? Double(time) / Double(durationNs) : nil
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Numbers as people read them.
+///
+/// Always with a point, whatever the locale.
+enum Readable {
+  /// A time in its best unit, with three digits: `512 ns`, `1.23 µs`, `16.7 ms`, `2.50 s`.
+  static func time(_ nanoseconds: Int64) -> String {
+    guard nanoseconds >= 0 else { return "-" + time(nanoseconds == .min ? .max : -nanoseconds) }
+    let value = Double(nanoseconds)
+    // The limits lie where rounding to three digits would give 1000 of the smaller unit.
+    return switch value {
+    case ..<1000: "\(nanoseconds) ns"
+    case ..<999_500: threeDigits(value / 1e3) + " µs"
+    case ..<999_500_000: threeDigits(value / 1e6) + " ms"
+    default: threeDigits(value / 1e9) + " s"
+    }
+  }
+
+  /// A time, or `-` when there is none.
+  static func time(_ nanoseconds: Int64?) -> String {
+    nanoseconds.map { time($0) } ?? "-"
+  }
+
+  /// A part of a whole: `12.3 %`.
+  static func share(_ share: Double?) -> String {
+    share.map { String(format: "%.1f %%", $0 * 100) } ?? "-"
+  }
+
+  /// A fraction with so many digits behind the point; what rounds to nothing has no sign.
+  static func number(_ value: Double, digits: Int = 1) -> String {
+    let text = String(format: "%.\(digits)f", value)
+    return text.hasPrefix("-") && text.allSatisfy { "-0.".contains($0) }
+      ? String(text.dropFirst()) : text
+  }
+
+  /// A whole number, its thousands separated: `50,000`.
+  static func number(_ value: some BinaryInteger) -> String {
+    let digits = String(value.magnitude)
+    let groups = stride(from: digits.count, to: 0, by: -3).map { end in
+      digits.dropFirst(max(0, end - 3)).prefix(end - max(0, end - 3))
+    }
+    return (value < 0 ? "-" : "") + groups.reversed().joined(separator: ",")
+  }
+
+  /// A factor, as short as it can be: `2`, `1.5`.
+  static func factor(_ value: Double) -> String {
+    String(format: "%g", value)
+  }
+
+  /// A count and what is counted: `1 frame`, `2,000 frames`.
+  static func count(_ count: some BinaryInteger, _ noun: String) -> String {
+    "\(number(count)) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  private static func threeDigits(_ value: Double) -> String {
+    let digits = value < 9.995 ? 2 : value < 99.95 ? 1 : 0
+    return String(format: "%.\(digits)f", value)
+  }
+}

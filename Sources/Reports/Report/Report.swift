@@ -1,0 +1,26 @@
+public import TraceAnalysis
+
+/// All that is said about a trace: as data, and as sections in the order in which they are read.
+///
+/// Whoever writes a report in some form needs to know nothing of what the trace is about.
+public struct Report: Sendable {
+  /// The trace in a few words.
+  public let title: String
+  /// What there is to know, as data; `Report.schema` describes it.
+  public let document: JSONValue
+  /// Whether all is well, in a word and a sentence.
+  let verdict: Verdict
+  /// What a reader must know before trusting the rest, the most severe first.
+  let warnings: [ReportWarning]
+  /// What was recorded, and how.
+  let facts: [Block]
+  /// The sections in reading order.
+  let sections: [Section]
+  /// The tables that other programs show.
+  let tables: [Table]
+  /// The times of the first and the last event, in nanoseconds of the trace's clock.
+  let timesNs: ClosedRange<Int64>
+
+  /// What the data of a report is.
+  public static var schema: RecordDescription { ReportFields.report.description }
+}

@@ -1,0 +1,23 @@
+/// A reason to distrust the numbers of a trace.
+struct ReportWarning: Hashable, Sendable {
+  /// What is wrong.
+  enum Kind: String, Sendable, CaseIterable {
+    case lostEvents
+    case damagedPackets
+    case unfinishedIntervals
+    case unmatchedEnds
+    case rejectedIntervals
+    case splitIntervals
+    case interrupted
+    case otherSchema
+    case mismatch
+    case runsLeftOut
+    case unfitMachine
+  }
+
+  let kind: Kind
+  /// What a reader must know, in a sentence or two.
+  let sentence: String
+  /// The numbers in it, by their names.
+  var figures: [String: Double] = [:]
+}

@@ -1,0 +1,54 @@
+/// Words for people, with what deserves emphasis, and links to what they rest on.
+struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
+  /// How much something is worth worrying about.
+  enum Severity: Hashable, Sendable {
+    case none
+    case warning
+    case alarm
+  }
+
+  /// A piece of a sentence.
+  enum Part: Hashable, Sendable {
+    case text(String)
+    /// Words that are read first.
+    case strong(String)
+    /// A name from the trace, which may be written in any direction.
+    case name(String)
+    /// What can be typed.
+    case code(String)
+    /// Words that may be coloured.
+    case rated(String, Severity)
+    /// A link to a section, by its id.
+    case link(String, section: String)
+  }
+
+  let parts: [Part]
+
+  init(_ parts: [Part]) {
+    self.parts = parts
+  }
+
+  /// Plain words.
+  init(_ text: String) {
+    parts = [.text(text)]
+  }
+
+  init(stringLiteral text: String) {
+    parts = [.text(text)]
+  }
+
+  /// The words alone; links are left out, for they lead nowhere without the report.
+  var plain: String { words { text, _ in text } }
+
+  /// The words alone, with those that may be coloured handed to a closure.
+  func words(_ rated: (String, Severity) -> String) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text), .strong(let text), .name(let text), .code(let text): text
+      case .rated(let text, let severity): rated(text, severity)
+      case .link: ""
+      }
+    }
+    .joined()
+  }
+}

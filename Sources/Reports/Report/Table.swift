@@ -1,0 +1,90 @@
+import TraceAnalysis
+
+/// Rows of a report: what a column is follows from the field that it shows.
+struct Table: Sendable {
+  /// One row.
+  struct Row: Sendable {
+    /// One cell for every column.
+    let cells: [TableCell]
+    /// By how many levels the first cell is indented.
+    let level: Int
+  }
+
+  /// A name that no other table of the report has.
+  let id: String
+  /// What it shows, in a few words.
+  let caption: String
+  /// The columns; the first one names the row.
+  let columns: [FieldDescription]
+  let rows: [Row]
+  /// How many rows were left out for want of space.
+  let hidden: Int
+
+  /// Shows fields of rows.
+  ///
+  /// - Parameters:
+  ///   - id: a name that no other table of the report has.
+  ///   - caption: what it shows.
+  ///   - fields: the columns.
+  ///   - rows: the rows.
+  ///   - max: how many rows are shown; the rest is counted.
+  ///   - level: by how many levels the first cell of a row is indented.
+  init<Item>(
+    _ id: String,
+    _ caption: String,
+    _ fields: [Field<Item>],
+    _ rows: [Item],
+    max: Int = .max,
+    level: (Item) -> Int = { _ in 0 }
+  ) {
+    self.id = id
+    self.caption = caption
+    columns = fields.map(\.description)
+    self.rows = rows.prefix(max).map { row in
+      Row(cells: fields.map { $0.cell(row) }, level: level(row))
+    }
+    hidden = rows.count - self.rows.count
+  }
+
+  /// The words of a row, one for every column.
+  func words(_ row: Row) -> [String] {
+    zip(columns, row.cells).map { Readable.cell($1, of: $0) }
+  }
+}
+
+extension Fields {
+  /// The fields of some names, in the order of the names.
+  ///
+  /// - Precondition: there is one of each name.
+  subscript(names: [String]) -> [Field<Row>] { names.map { self[$0] } }
+}
+
+extension Readable {
+  /// A cell as people read it; `-` where there is nothing.
+  static func cell(_ cell: TableCell, of column: FieldDescription) -> String {
+    switch (cell, column.kind) {
+    case (.null, _): "-"
+    case (.integer(let value), .duration), (.integer(let value), .timestamp): time(value)
+    case (.integer(let value), .count): number(value)
+    case (.integer(let value), _): "\(value)"
+    case (.unsigned(let value), _): "\(value)"
+    case (.real(let value), .share): share(value)
+    case (.real(let value), _): number(value, digits: column.fractionDigits)
+    case (.text(let text), _), (.json(let text), _): text
+    case (.boolean(let value), _): value ? "yes" : "no"
+    }
+  }
+}
+
+extension TableCell {
+  /// What a row is sorted by; nil for what is sorted by its words.
+  var sortValue: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .unsigned(let value): Double(value)
+    case .real(let value): value
+    case .boolean(let value): value ? 1 : 0
+    case .null, .text, .json: nil
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import TraceAnalysis
+
+/// What to look at first, each sentence with the section that proves it.
+struct AdviceSection {
+  private let context: SectionContext
+  private static let maxCauses = 6
+
+  init(_ context: SectionContext) {
+    self.context = context
+  }
+
+  /// The sentences.
+  var section: Section {
+    let (id, title) = (context.id("advice"), context.title("What to look at first"))
+    let advice = context.group.group.advice
+    guard !advice.isEmpty else { return .leftOut(id, title, "Nothing stands out.") }
+    let sentences = advice.map { advice in
+      let evidence = AdviceEvidence(advice.rule, context.group.group)
+      return Sentence([
+        .text(advice.sentence), .link("Show", section: context.id(evidence.section)),
+      ])
+    }
+    return Section(
+      id,
+      title,
+      isFolded: false,
+      [Block(.ranking(sentences), in: [.terminal, .page])]
+        + [Block(.ranking(sentences + causes), in: .comment)]
+    )
+  }
+
+  private var causes: [Sentence] {
+    guard let causes = context.group.group.frames?.causes, causes.count > 1 else { return [] }
+    let shown = causes.prefix(Self.maxCauses).map { "\($0.name) \(Readable.number($0.count))" }
+    let more = causes.count > Self.maxCauses ? ", …" : ""
+    return [Sentence("late because of " + shown.joined(separator: ", ") + more)]
+  }
+}

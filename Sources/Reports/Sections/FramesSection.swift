@@ -1,0 +1,100 @@
+import TraceAnalysis
+
+/// The duration of every frame in the order of the trace, and all of them against their budget.
+struct FramesSection {
+  private let context: SectionContext
+  private var summary: RunGroup { context.group.group }
+
+  init(_ context: SectionContext) {
+    self.context = context
+  }
+
+  /// The section.
+  var section: Section {
+    let (id, title) = (context.id("frames"), context.title("Frames"))
+    guard let frames = summary.frames, !frames.frames.isEmpty else {
+      return .leftOut(id, title, absence, isImportant: true)
+    }
+    let drawing = FrameChart(context, frames)
+    return Section(
+      id,
+      title,
+      FrameLines(frames).blocks + [Block(.chart(drawing.chart, drawing.table), in: .page)]
+        + strip(frames) + notes(frames) + [phases(frames), causes(frames)].compactMap { $0 }
+    )
+  }
+
+  private var absence: String {
+    let names = summary.intervals.map(\.name)
+    guard !names.isEmpty else { return "The trace has no frames." }
+    let shown = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")
+    return "The trace has no frames. It holds \(shown) only; record 'frame' as well to evaluate "
+      + "frames."
+  }
+
+  private func strip(_ frames: FrameSummary) -> [Block] {
+    guard context.hasStrip else { return [] }
+    let strip = PointStrip(
+      words: FrameChart.words,
+      points: frames.frames.map { frame in
+        PointStrip.Point(
+          number: frame.number,
+          durationNs: frame.durationNs,
+          group: frame.phase ?? "",
+          place: frame.scrollOffset,
+          owner: "list \(frame.list) of process \(frame.process.pid)",
+          excessNs: frame.isLate ? frame.timing.overrunNs : nil
+        )
+      },
+      command: context.commands.showFrame
+    )
+    return [Block(.strip(strip), in: .page)]
+  }
+
+  private func phases(_ frames: FrameSummary) -> Block? {
+    guard frames.phases.count > 1 else { return nil }
+    let table = Table(
+      context.id("phase-table"),
+      "Frames by what moved the content",
+      ReportFields.phase.all,
+      frames.phases,
+      max: 50
+    )
+    return Block(.table(table, briefRows: 4, isFiltered: false))
+  }
+
+  private func causes(_ frames: FrameSummary) -> Block? {
+    guard !frames.causes.isEmpty else { return nil }
+    let table = Table(
+      context.id("cause-table"),
+      "Why late frames were late",
+      ReportFields.cause.all,
+      frames.causes,
+      max: 50
+    )
+    return Block(.table(table, briefRows: 4, isFiltered: false), in: .page)
+  }
+
+  private func notes(_ frames: FrameSummary) -> [Block] {
+    let factor = Readable.factor(frames.budget.slowdown)
+    let notes = [
+      frames.warmupFrames > 0
+        ? "\(Readable.count(frames.warmupFrames, "frame")) of warm-up left out." : nil,
+      frames.durations.count > frames.frames.count
+        ? "Only the first \(Readable.number(frames.frames.count)) of "
+          + "\(Readable.count(frames.durations.count, "frame")) are shown." : nil,
+      frames.budget.slowdown != 1
+        ? "Frames are evaluated as on a device ×\(factor) slower; the chart shows times as they "
+          + "were, and the budget divided by that factor." : nil,
+      frames.lateFrames > Chart.maxPoints
+        ? "Without scripts the chart shows the longest of neighbouring late frames only: there are "
+          + "more than \(Readable.number(Chart.maxPoints))." : nil,
+      frames.idleGaps.flatMap { gaps in
+        gaps.count > 0
+          ? "\(Readable.count(gaps.count, "idle gap")) while content moved, the longest "
+            + "\(Readable.time(gaps.longestNs))." : nil
+      },
+    ]
+    return notes.compactMap { $0 }.map { Block(.note(Sentence($0)), in: .page) }
+  }
+}

@@ -1,0 +1,100 @@
+import TraceAnalysis
+
+/// How the numbers are computed.
+struct GlossarySection {
+  private let summary: TraceSummary
+
+  init(_ summary: TraceSummary) {
+    self.summary = summary
+  }
+
+  /// Its name in addresses.
+  static let id = "glossary"
+
+  /// The terms with their formulas.
+  var section: Section {
+    let facts = terms.map { Fact($0, $1) }
+    return Section(
+      Self.id,
+      "How the numbers are computed",
+      [Block(.glossary(facts), in: .page)]
+    )
+  }
+
+  private var terms: [(String, String)] {
+    let always = [
+      (
+        "Budget",
+        "The time that the list may take of a frame: a share of the display's period, as the rest "
+          + "of the frame is the app's and the system's."
+      ),
+      (
+        "Overrun",
+        "o = d + s c − budget, for a frame of cost c that began d after its synchronisation, on a "
+          + "device s times slower. Negative is slack."
+      ),
+      (
+        "Late frame",
+        "A frame with an overrun above 0."
+      ),
+      (
+        "Hitch time",
+        "h = m · period: how long the frame before stood still."
+      ),
+      (
+        "Missed vsyncs",
+        "m = max(0, ⌈o / period⌉): how often the frame before was shown again."
+      ),
+      (
+        "Hitch rate",
+        "The sum of hitch times over the time on the display while content moved, in milliseconds a "
+          + "second."
+      ),
+      (
+        "Bands of the hitch rate",
+        "Scroll tests (Apple, 2020): up to 5 ms/s good, up to 10 warning, beyond critical. Organizer "
+          + "(all animations): up to 10 good, up to 25 warning, up to 50 critical, beyond severe."
+      ),
+      (
+        "Quantiles",
+        "By nearest rank: P95 is the smallest value that at least 95 % of all values do not exceed, "
+          + "x⌈0.95 n⌉ in rising order. P99 is given from \(Distribution.minCountForP99) values on."
+      ),
+      (
+        "Self time",
+        "The time of an interval that no interval inside it covers."
+      ),
+      (
+        "Cause",
+        "What took most of a late frame's time: the largest sum of self times of what was inside. "
+          + "“Unexplained” is what no interval covers."
+      ),
+      (
+        "Machine fitness",
+        "Busy when the load average before the recording exceeds "
+          + "\(MachineFitness.maxLoadPerCore) for each core, or that behind it does without the "
+          + "recording's own part of 1."
+      ),
+      (
+        "Hit rate",
+        "Sizes known from the cache, over sizes known and sizes measured."
+      ),
+      (
+        "Boxes inside a frame",
+        "In the order of time, boxes lie where the intervals were; short neighbours are one box, and "
+          + "what crosses others has rows of its own. Added up, everything of one name on one level "
+          + "is one box, the most expensive first; where intervals cross, boxes are scaled to fit."
+      ),
+    ]
+    return always + (summary.groups.allSatisfy { $0.frames?.minima == nil } ? [] : [minimum])
+  }
+
+  private var minimum: (String, String) {
+    (
+      "Shortest over repetitions",
+      "min over all repetitions of the time of the frame with the same number. Noise of a machine "
+        + "only adds time, so this is the best estimate of the work itself; what is random by nature "
+        + "is hidden by it."
+    )
+  }
+}

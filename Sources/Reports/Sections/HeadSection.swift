@@ -1,0 +1,103 @@
+import Signposts
+import TraceAnalysis
+
+/// What was recorded, and whether it can be believed.
+struct HeadSection {
+  private let source: ReportSource
+  private var trace: TraceSummary { source.trace }
+
+  init(_ source: ReportSource) {
+    self.source = source
+  }
+
+  /// The facts, for each form those that it has room for.
+  var blocks: [Block] {
+    [
+      Block(.facts(lines), in: .terminal), Block(.paragraph(Sentence(short)), in: .comment),
+      Block(.facts(health), in: .page),
+    ]
+  }
+
+  // MARK: For a terminal
+
+  private var lines: [Fact] {
+    [
+      Fact("trace", source.path), source.description.flatMap(parameters).map { Fact("run", $0) },
+      Fact("recorded", recorded), trace.range.words.map { Fact("part", $0) },
+      Fact("health", loss),
+    ].compactMap { $0 }
+  }
+
+  /// What the title does not say, apart from what is as it is by default and needs no unit.
+  private func parameters(_ run: RunDescription) -> String? {
+    let told = run.parameters.filter { parameter in
+      let definition = parameter.definition
+      return !TraceTitle.parameters.contains(definition.name)
+        && (parameter.value != definition.defaultValue || Self.isShownAlways(definition))
+    }
+    let words = told.map { parameter in
+      Self.isShownAlways(parameter.definition)
+        ? parameter.text : "\(parameter.definition.title) \(parameter.value)"
+    }
+    let others = [
+      repetitions > 1 ? Readable.count(repetitions, "repetition") : nil,
+      run.checksum.map { "content \($0)" },
+    ].compactMap { $0 }
+    let parts = words + others
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// Rates and numbers of frames say by their units what they are.
+  private static func isShownAlways(_ definition: ParameterDefinition) -> Bool {
+    ["Hz", "frames"].contains(definition.unit) && definition.name != KnownParameter.warmupFrames
+  }
+
+  private var repetitions: Int { source.only?.group.repetitions ?? 0 }
+
+  private var recorded: String {
+    let processes =
+      trace.processes == 1 ? "1 process" : "\(Readable.number(trace.processes)) processes"
+    return "\(Readable.count(trace.events, "event")) in "
+      + "\(Readable.time(trace.durationNs)), \(processes)"
+  }
+
+  private var loss: String {
+    var parts = [
+      Readable.count(trace.lostEvents, "lost event"),
+      Readable.count(trace.unfinishedIntervals, "unfinished interval"),
+      Readable.count(trace.unmatchedEnds, "unmatched end"),
+    ]
+    if trace.rejectedIntervals > 0 {
+      parts.append("\(Readable.count(trace.rejectedIntervals, "interval")) of negative length")
+    }
+    for (provider, count) in trace.unknownProviders.sorted(by: { $0.key < $1.key }) {
+      parts.append("\(Readable.count(count, "event")) of \(provider) skipped")
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  // MARK: For a comment
+
+  private var short: String {
+    let part = trace.range.words.map { ", \($0)" } ?? ""
+    return "\(TraceTitle(source).text). \(Readable.count(trace.events, "event")) in "
+      + "\(Readable.time(trace.durationNs)), \(Readable.number(trace.lostEvents)) lost\(part). "
+      + "Trace: \(source.path)"
+  }
+
+  // MARK: For a page
+
+  private var health: [Fact] {
+    let part = trace.range.words.map { [Fact("Part", $0)] } ?? []
+    return part + [
+      Fact("Events", Readable.number(trace.events)),
+      Fact("Lost events", Readable.number(trace.lostEvents)),
+      Fact("Unfinished intervals", Readable.number(trace.unfinishedIntervals)),
+      Fact("Recorded", Readable.time(trace.durationNs)),
+      Fact("Processes", Readable.number(trace.processes)),
+      Fact("Clock", source.description?[KnownParameter.clock]?.description ?? "not stated"),
+      Fact("Machine", source.provenance.machine ?? "not stated"),
+      Fact("Machine fitness", source.provenance.fitness.words),
+    ]
+  }
+}

@@ -1,0 +1,134 @@
+import TraceAnalysis
+
+/// The numbers that most readers come for, each on a card.
+struct NumbersSection {
+  private let context: SectionContext
+  private var summary: RunGroup { context.group.group }
+
+  init(_ context: SectionContext) {
+    self.context = context
+  }
+
+  /// The cards.
+  var section: Section {
+    let (id, title) = (context.id("numbers"), context.title("In numbers"))
+    let cards = frames + updates + measuring + memory
+    guard !cards.isEmpty else {
+      return .leftOut(id, title, "The trace has no frames or updates.")
+    }
+    return Section(
+      id,
+      title,
+      isFolded: false,
+      [Block(.cards(cards), in: [.comment, .page]), Block(.note(Self.glossary), in: .page)]
+    )
+  }
+
+  private static var glossary: Sentence {
+    Sentence([
+      .text("What these words mean: "),
+      .link("how the numbers are computed", section: GlossarySection.id), .text("."),
+    ])
+  }
+
+  private var frames: [Card] {
+    guard let frames = summary.frames else { return [] }
+    let times = frames.durations
+    return [
+      Card(name: "Frame P50", value: Readable.time(times.p50)),
+      Card(name: "Frame P95", value: Readable.time(times.p95)),
+      Card(name: "Frame P99", value: Readable.time(times.p99), note: p99Note(times)),
+      Card(name: "Frame max", value: Readable.time(times.max)),
+      Card(
+        name: "Budget",
+        value: Readable.time(frames.budget.budgetNs),
+        note: "\(Readable.share(frames.budget.share)) of a period at "
+          + "\(frames.budget.refreshRateHz) Hz, costs ×\(Readable.factor(frames.budget.slowdown))"
+      ),
+      overrun(frames), late(frames), hitches(frames),
+    ] + blank(frames)
+  }
+
+  private func p99Note(_ times: Distribution) -> String {
+    times.p99 == nil ? "needs \(Distribution.minCountForP99) frames" : ""
+  }
+
+  private func overrun(_ frames: FrameSummary) -> Card {
+    let overrun = frames.p95OverrunNs
+    return overrun > 0
+      ? Card(
+        name: "Overrun P95",
+        value: Readable.time(overrun),
+        note: "over the budget",
+        isBad: true
+      )
+      : Card(
+        name: "Slack P95",
+        value: Readable.time(0 - overrun),
+        note: "left of the budget at the 95th percentile"
+      )
+  }
+
+  private func late(_ frames: FrameSummary) -> Card {
+    let share = Double(frames.lateFrames) / Double(max(1, frames.durations.count))
+    return Card(
+      name: "Late frames",
+      value: Readable.number(frames.lateFrames),
+      note: "\(Readable.share(share)) of \(Readable.number(frames.durations.count)); "
+        + Readable.count(frames.missedVsyncs, "missed vsync"),
+      isBad: frames.lateFrames > 0
+    )
+  }
+
+  private func hitches(_ frames: FrameSummary) -> Card {
+    let rate = frames.hitchRateMsPerS
+    let band = HitchBand.scrolling(msPerS: rate)
+    return Card(
+      name: "Hitch rate",
+      value: "\(Readable.number(rate)) ms/s",
+      note: "\(band.rawValue) by 5/10 (scroll tests), "
+        + "\(HitchBand.organizer(msPerS: rate).rawValue) by 10/25/50 (Organizer)",
+      isBad: band != .good
+    )
+  }
+
+  private func blank(_ frames: FrameSummary) -> [Card] {
+    guard let blank = frames.blankArea else { return [] }
+    return [
+      Card(
+        name: "Blank area",
+        value: Readable.share(blank.share),
+        note: "of frames; at most \(Readable.number(blank.maxPoints)) points",
+        isBad: blank.maxPoints > 0
+      )
+    ]
+  }
+
+  private var updates: [Card] {
+    guard let updates = summary.updates else { return [] }
+    return [
+      Card(
+        name: "Update P95",
+        value: Readable.time(updates.durations.p95),
+        note: Readable.count(updates.durations.count, "update")
+      )
+    ]
+  }
+
+  private var measuring: [Card] {
+    guard let measuring = summary.measuring else { return [] }
+    let rate = measuring.hitRate.map {
+      [Card(name: "Cache hit rate", value: Readable.share($0), note: "of the measure cache")]
+    }
+    return [Card(name: "Sizes measured", value: Readable.number(measuring.measured))]
+      + (rate ?? [])
+  }
+
+  private var memory: [Card] {
+    guard let peak = summary.counters.first(where: { $0.name == "peak_resident_bytes" }) else {
+      return []
+    }
+    let megabytes = Double(peak.max) / 1e6
+    return [Card(name: "Peak memory", value: "\(Readable.number(megabytes)) MB")]
+  }
+}

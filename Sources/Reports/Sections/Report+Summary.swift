@@ -1,0 +1,132 @@
+public import Signposts
+public import TraceAnalysis
+
+extension Report {
+  /// Says all that a summary holds.
+  ///
+  /// - Parameters:
+  ///   - summary: what is reported.
+  ///   - path: the path of the trace, as it was given.
+  ///   - schema: what the intervals are, and in which colours they are drawn.
+  ///   - provenance: what others than the trace know of its origin.
+  ///   - commands: what can be typed to see more.
+  /// - Complexity: O(n log n) for n frames.
+  public init(
+    _ summary: TraceSummary,
+    path: String,
+    schema: Schema,
+    provenance: Provenance = Provenance(),
+    commands: ReportCommands = ReportCommands()
+  ) {
+    let source = ReportSource(path: path, provenance: provenance, trace: summary)
+    let groups = source.groups.map { group in
+      SectionContext(group: group, schema: schema, commands: commands, isOnly: source.only != nil)
+    }
+    let first = summary.firstNs ?? 0
+    self.init(
+      title: TraceTitle(source).text,
+      document: ReportFields.report.json(source),
+      verdict: Verdict(source.groups),
+      warnings: ReportWarning.all(source),
+      facts: HeadSection(source).blocks,
+      sections: groups.flatMap(\.sections) + [ProvenanceSection(source).section]
+        + [GlossarySection(summary).section],
+      tables: summary.groups.flatMap { Self.tables($0) },
+      timesNs: first...max(first, [first, summary.durationNs].saturatingSum())
+    )
+  }
+
+  /// What reports are about, for programs that show several kinds of them.
+  static let subject = (
+    title: "List engine: intervals, frames and updates",
+    meaning: "What slicing, diffing, measuring, layout and display of lists cost",
+    tags: ["list", "stats", "top"]
+  )
+
+  /// The tables that other programs show; without rows where there are no runs.
+  static func tables(_ summary: RunGroup?) -> [Table] {
+    [
+      Table(
+        "intervals",
+        "Intervals",
+        ReportFields.interval[[
+          "name", "count", "total_ns", "self_ns", "p50_ns", "p95_ns", "max_ns",
+          "share_of_frame_time",
+        ]],
+        summary?.intervals ?? []
+      ),
+      Table(
+        "frames",
+        "Longest frames",
+        WorstSection.columns(
+          "start_ns",
+          "frame",
+          "duration_ns",
+          "late_by_ns",
+          "phase",
+          "cause",
+          "scroll_offset"
+        ),
+        summary?.frames?.worst ?? []
+      ),
+      Table(
+        "causes",
+        "Late frames by cause",
+        ReportFields.cause.all,
+        summary?.frames?.causes ?? []
+      ),
+      Table(
+        "updates",
+        "Updates by reason",
+        ReportFields.reason[["reason", "count", "total_ns", "p50_ns", "p95_ns", "max_ns"]],
+        summary?.updates?.byReason ?? []
+      ),
+    ]
+  }
+}
+
+/// What the sections of a group of runs are made from.
+struct SectionContext: Sendable {
+  let group: ReportGroup
+  let schema: Schema
+  let commands: ReportCommands
+  /// Whether there is no other group.
+  let isOnly: Bool
+
+  /// Whether the points of the group can be walked through: a page has one strip.
+  var hasStrip: Bool { group.position == 0 }
+
+  /// A name that nothing of another group has.
+  func id(_ name: String) -> String { isOnly ? name : "\(name)-\(group.position + 1)" }
+
+  /// The title of a section.
+  func title(_ words: String) -> String { isOnly ? words : "\(group.words): \(words)" }
+
+  /// The colour of an interval; nil for names of the user's own.
+  func colour(_ name: String) -> String? { schema.colour(of: name) }
+
+  /// The sections in reading order.
+  var sections: [Section] {
+    [
+      AdviceSection(self).section, NumbersSection(self).section, FramesSection(self).section,
+      RunsSection(self).section,
+      DistributionSection(self).section, IntervalsSection(self).section,
+      WorstSection(self).section, UpdatesSection(self).section, MeasuringSection(self).section,
+      GrowthSection(self).section, ListsSection(self).lists, ListsSection(self).counters,
+    ]
+  }
+
+  /// What was inside an interval, with colours.
+  func nodes(_ rows: [IntervalBreakdown]) -> [Breakdown.Node] {
+    rows.map { row in
+      Breakdown.Node(
+        name: row.name,
+        colour: colour(row.name),
+        count: row.count,
+        totalNs: row.totalNs,
+        selfNs: row.selfNs,
+        inside: nodes(row.children)
+      )
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import TraceAnalysis
+
+/// What a report calls a trace.
+struct TraceTitle: Sendable {
+  let text: String
+
+  /// The parameters that it has, or that tell the runs of a group apart.
+  static let parameters: Set = [
+    KnownParameter.items, "layout", "batching", KnownParameter.repetition,
+  ]
+
+  init(_ source: ReportSource) {
+    guard source.only != nil else {
+      text = "\(Readable.count(source.trace.groups.count, "group")) of different runs"
+      return
+    }
+    guard let run = source.description, let scenario = run.scenario else {
+      text = "Trace"
+      return
+    }
+    let parts = [
+      scenario, run.items.map { Readable.count($0, "item") }, run.layout.map { "\($0) layout" },
+      run.batching.map { "batching \($0)" },
+    ]
+    text = parts.compactMap { $0 }.joined(separator: ", ")
+  }
+}

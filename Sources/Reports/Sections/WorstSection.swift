@@ -1,0 +1,158 @@
+import TraceAnalysis
+
+/// The longest frames, each with what was inside it.
+struct WorstSection {
+  private let context: SectionContext
+
+  /// More of the longest frames are left to the page.
+  private static let maxInTerminal = 3
+
+  init(_ context: SectionContext) {
+    self.context = context
+  }
+
+  /// Fields that only tables show.
+  private static let extra = Fields<FrameSummary.WorstFrame>(
+    "worst_frame_words",
+    "What tables say of a frame",
+    [
+      Field("late_by_ns", .duration, "The time over budget, empty unless it was late") {
+        $0.timing.overrunNs > 0 ? $0.timing.overrunNs : nil
+      },
+      Field("mostly", .text, "What took most of its time") { frame in
+        frame.inside.first.map { "\($0.name) \(Readable.time($0.totalNs))" }
+      },
+    ]
+  )
+
+  /// Columns of a table of frames.
+  static func columns(_ names: String...) -> [Field<FrameSummary.WorstFrame>] {
+    names.map { name in
+      extra.all.first { $0.description.name == name } ?? ReportFields.worstFrame[name]
+    }
+  }
+
+  /// The section.
+  var section: Section {
+    let (id, title) = (context.id("worst"), context.title("Worst frames"))
+    guard let frames = context.group.group.frames, !frames.worst.isEmpty else {
+      return .leftOut(id, title, "The trace has no frames.")
+    }
+    let positions = Self.positions(frames)
+    let entries = frames.worst.enumerated().map { rank, frame in
+      Block(
+        .entry(entry(frame, rank: rank + 1, position: positions[Self.key(frame)])),
+        in: rank < Self.maxInTerminal ? [.terminal, .page] : .page
+      )
+    }
+    return Section(id, title, [words(frames), table(frames)] + entries)
+  }
+
+  private func words(_ frames: FrameSummary) -> Block {
+    Block(
+      .paragraph(
+        Sentence(
+          "The \(frames.worst.count) longest, the longest first; open one to see what was inside. "
+            + "Time that no box below covers is the box's own."
+        )
+      ),
+      in: .page
+    )
+  }
+
+  private func table(_ frames: FrameSummary) -> Block {
+    let table = Table(
+      context.id("worst-table"),
+      "The longest frames",
+      Self.columns("frame", "duration_ns", "late_by_ns", "cause", "phase", "mostly"),
+      frames.worst
+    )
+    return Block(.table(table, briefRows: 3, isFiltered: false), in: .comment)
+  }
+
+  private func entry(_ frame: FrameSummary.WorstFrame, rank: Int, position: Int?) -> Entry {
+    Entry(
+      id: context.id("worst-\(rank)"),
+      title: "Frame \(frame.frame.map(String.init) ?? "?"): \(Readable.time(frame.durationNs))",
+      facts: facts(frame),
+      position: context.hasStrip ? position : nil,
+      mark: frame.timing.overrunNs > 0 ? "late" : nil,
+      blocks: order(frame) + [
+        Block(.heading("Added up by name, the most expensive first", level: 2), in: .page),
+        Block(.breakdown(inside(frame))),
+      ] + command(frame)
+    )
+  }
+
+  private func facts(_ frame: FrameSummary.WorstFrame) -> String {
+    let timing = frame.timing
+    let namesLists = context.group.group.lists.count > 1
+    return [
+      timing.overrunNs > 0
+        ? "\(Readable.time(timing.overrunNs)) over budget"
+        : "\(Readable.time(0 - timing.overrunNs)) of slack",
+      timing.missedVsyncs > 0 ? Readable.count(timing.missedVsyncs, "missed vsync") : nil,
+      frame.cause.map { "because of \($0.name) (\(Readable.share($0.share)))" },
+      namesLists && frame.list > 0 ? "list \(frame.list)" : nil, frame.phase,
+      frame.scrollOffset.map { "offset \(Readable.number($0))" },
+      "at \(Readable.time(frame.startNs))",
+    ].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  private func order(_ frame: FrameSummary.WorstFrame) -> [Block] {
+    let boxes = TimeBoxes(
+      frame.order,
+      of: "frame" + (frame.frame.map { " \($0)" } ?? ""),
+      deadlineNs: deadline(frame),
+      context
+    )
+    return boxes.map { [Block(.timeline($0), in: .page)] } ?? []
+  }
+
+  /// When the budget was used up, as the time that the frame took here, not on the evaluated device.
+  private func deadline(_ frame: FrameSummary.WorstFrame) -> Int64? {
+    guard frame.timing.overrunNs > 0 else { return nil }
+    let over = Double(frame.timing.overrunNs) / frame.slowdown
+    return Int64(exactly: (Double(frame.durationNs) - over).rounded())
+  }
+
+  private func inside(_ frame: FrameSummary.WorstFrame) -> Breakdown {
+    Breakdown(
+      name: KnownInterval.frame,
+      colour: context.colour(KnownInterval.frame),
+      durationNs: frame.durationNs,
+      selfNs: frame.selfNs,
+      nodes: context.nodes(frame.inside)
+    )
+  }
+
+  private func command(_ frame: FrameSummary.WorstFrame) -> [Block] {
+    let end = [frame.startNs, frame.durationNs].saturatingSum()
+    let typed = frame.frame.flatMap { number in
+      context.commands.showFrame.map { [Sentence.Part.code("\($0) \(number)"), .text(". ")] }
+    }
+    let terminal = typed.map { [.text("In a terminal: ")] + $0 } ?? []
+    let sentence = Sentence(
+      terminal + [
+        .text("In Trace Compass: from \(frame.startNs) ns to \(end) ns after the first event.")
+      ]
+    )
+    return [Block(.note(sentence), in: .page)]
+  }
+
+  // MARK: Places among all frames
+
+  private static func key(_ frame: FrameSummary.WorstFrame) -> [Int64] {
+    [frame.startNs, frame.durationNs, Int64(frame.frame ?? -1)]
+  }
+
+  private static func positions(_ frames: FrameSummary) -> [[Int64]: Int] {
+    let wanted = Set(frames.worst.map(key))
+    var positions: [[Int64]: Int] = [:]
+    for (position, frame) in frames.frames.enumerated() {
+      let key = [frame.startNs, frame.durationNs, Int64(frame.number ?? -1)]
+      if wanted.contains(key), positions[key] == nil { positions[key] = position }
+    }
+    return positions
+  }
+}

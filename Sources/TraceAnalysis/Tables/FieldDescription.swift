@@ -1,0 +1,128 @@
+/// What one value of a row is: its name, what it holds, in which unit, and what it means.
+///
+/// Columns of SQL and CSV, keys of JSON with their schema, and the headings of tables for people are all
+/// made from this, and so are the descriptions that the command prints.
+public struct FieldDescription: Sendable {
+  /// What a value is to whoever reads it.
+  public enum Kind: String, Sendable {
+    /// Words, or a name.
+    case text
+    /// A whole number that nothing is counted by: an id, a position, a setting.
+    case integer
+    /// A number of things.
+    case count
+    /// A time between two others, in nanoseconds.
+    case duration
+    /// A time since the first event of the trace, in nanoseconds.
+    case timestamp
+    /// A part of a whole, from 0 to 1.
+    case share
+    /// Any other fraction.
+    case real
+    /// Yes or no.
+    case boolean
+    /// A number or text, as a trace declares it.
+    case scalar
+    /// A JSON object, or an array.
+    case json
+
+    /// What holds it.
+    public var storage: Storage {
+      switch self {
+      case .text: .text
+      case .integer, .count, .duration, .timestamp: .integer
+      case .share, .real: .real
+      case .boolean: .boolean
+      case .scalar: .scalar
+      case .json: .json
+      }
+    }
+
+    /// Whether it is a number.
+    public var isNumber: Bool { storage == .integer || storage == .real }
+  }
+
+  /// What holds a value, where it is not null.
+  public enum Storage: String, Sendable {
+    /// A signed whole number of 64 bits.
+    case integer
+    /// A fraction of 64 bits, finite.
+    case real
+    /// Text.
+    case text
+    /// Yes or no.
+    case boolean
+    /// A number or text.
+    case scalar
+    /// A JSON object, or an array.
+    case json
+  }
+
+  /// How many values there are, and whether they have fields of their own.
+  public enum Shape: Sendable {
+    /// One value.
+    case value
+    /// Values in order.
+    case values
+    /// Values by names that the trace gives.
+    case valuesByName
+    /// A record with fields of its own.
+    case record(@Sendable () -> RecordDescription)
+    /// Records in order.
+    case records(@Sendable () -> RecordDescription)
+    /// Records by names that the trace gives.
+    case recordsByName(@Sendable () -> RecordDescription)
+    /// For every field of a record an array, all of the same length.
+    case columns(@Sendable () -> RecordDescription)
+  }
+
+  /// The name, in snake case, with the unit where there is one.
+  public let name: String
+  /// The name for people: `Late frames`.
+  public package(set) var title: String
+  /// What it holds.
+  public let kind: Kind
+  /// What is counted or measured: `ns`, `points`, `items`…; empty for names, ids and shares.
+  public let unit: String
+  /// Whether every row of a trace has another value here.
+  public let isKey: Bool
+  /// Whether there may be nothing, which is null.
+  public package(set) var isNullable: Bool
+  /// How many digits behind the point people are shown of a fraction.
+  public let fractionDigits: Int
+  /// What it means, in one sentence without a full stop.
+  public let meaning: String
+  /// How many values there are.
+  public let shape: Shape
+
+  /// The name as a key of JSON: `p50Ns`.
+  public var key: String {
+    let words = name.split(separator: "_")
+    return words.prefix(1).joined() + words.dropFirst().map { $0.capitalizedFirst }.joined()
+  }
+
+  /// The units that names end with, which titles leave out.
+  private static let unitSuffixes = ["_ns", "_points", "_ms_per_s", "_hz", "_bytes"]
+
+  /// The title of a name: that of `p50_ns` is `P50`.
+  static func title(of name: String) -> String {
+    let suffix = unitSuffixes.first { name.hasSuffix($0) } ?? ""
+    let words = name.dropLast(suffix.count).split(separator: "_").joined(separator: " ")
+    return words.capitalizedFirst
+  }
+}
+
+/// What the rows of one kind are, and their fields.
+public struct RecordDescription: Sendable {
+  /// The name, which no other record of a document has.
+  public let name: String
+  /// What a row is, in one sentence without a full stop.
+  public let meaning: String
+  /// The fields in order.
+  public let fields: [FieldDescription]
+}
+
+extension StringProtocol {
+  /// The text with a capital letter at its start.
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,21 @@
+import ListSchema
+import Reports
+import TraceAnalysis
+
+extension Report {
+  /// A report of a trace of our own schema.
+  init(
+    _ summary: TraceSummary,
+    path: String,
+    provenance: Provenance = Provenance(),
+    commands: ReportCommands = ReportCommands()
+  ) {
+    self.init(
+      summary,
+      path: path,
+      schema: ListSchema.schema,
+      provenance: provenance,
+      commands: commands
+    )
+  }
+}
