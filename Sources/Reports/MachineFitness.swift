@@ -14,14 +14,14 @@ public struct MachineFitness: Hashable, Sendable {
   public var cores: Int?
   /// The load average of the last minute before the measurement; nil where it is not known.
   public var loadAtBegin: Double?
-  /// The load average of the last minute behind it, which it took part in; nil where it is not known.
+  /// The load average of the last minute after it, to which it contributed; nil where it is not known.
   public var loadAtEnd: Double?
   /// Whether the program was built without optimisation.
   public var isDebugBuild: Bool
 
   /// With more load for each core others surely take time from what is measured.
   public static let maxLoadPerCore = 0.7
-  /// The measurement's own part of the load behind it: one thread that never rests.
+  /// The measurement's own part of the load after it: one thread that never rests.
   private static let ownLoad = 1.0
 
   /// Takes what is known; nothing, unless it is given.
@@ -40,7 +40,7 @@ public struct MachineFitness: Hashable, Sendable {
   /// How the machine was, by a rule.
   ///
   /// Busy when the load before the measurement exceeds `maxLoadPerCore` for each core, or that
-  /// behind it does without the measurement's own part; fit when neither does.
+  /// after it does without the measurement's own part; fit when neither does.
   public var state: State {
     if isBusyAtBegin || isBusyAtEnd { return .busy }
     return (cores ?? 0) < 1 || loadAtBegin == nil ? .unknown : .fit

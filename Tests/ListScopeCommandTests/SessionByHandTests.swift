@@ -56,7 +56,7 @@ struct SessionByHandTests {
     #expect(diff.output.contains("The trace has no frames"))
   }
 
-  @Test("Two processes at once in one session keep their intervals apart")
+  @Test("The intervals of two processes at once in one session are not mixed up")
   func twoProcesses() throws {
     try runUnderDaemon(
       """
@@ -84,15 +84,18 @@ struct SessionByHandTests {
         let list: Int
         let frames: Int
       }
+      struct Group: Decodable { let lists: [List] }
       let trace: Trace
-      let lists: [List]
+      let groups: [Group]
     }
     let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
     #expect(report.trace.processes == 2)
     #expect(report.trace.unfinishedIntervals == 0)
     #expect(report.trace.unmatchedEnds == 0)
-    #expect(report.lists.count == 3)
-    #expect(Set(report.lists.map(\.process)).count == 2)
-    #expect(report.lists.allSatisfy { $0.frames == 120 })
+    // Two scenarios are two groups.
+    #expect(report.groups.map(\.lists.count).sorted() == [1, 2])
+    let lists = report.groups.flatMap(\.lists)
+    #expect(Set(lists.map(\.process)).count == 2)
+    #expect(lists.allSatisfy { $0.frames == 120 })
   }
 }

@@ -6,7 +6,7 @@ import TraceTestSupport
 
 @testable import Reports
 
-/// Traces that are not what one would wish for: read, one warning a thing, and no number made up.
+/// Unexpected traces: they are read, with one warning for each problem, and without invented numbers.
 @Suite struct BadInputTests {
   private func report(_ script: TraceScript) -> Report {
     Report(TraceSummary(script.trace(), schema: ListSchema.schema), path: "trace")

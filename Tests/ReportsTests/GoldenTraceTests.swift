@@ -82,7 +82,7 @@ import TraceTestSupport
     #expect((summary.intervals.first { $0.name == "scroll" }?.durations.count ?? 0) > 60)
   }
 
-  @Test("Two lists of one process are told apart")
+  @Test("Two lists of one process are distinguished")
   func twoLists() throws {
     let summary = try summary("two-lists")
     #expect(summary.processes == 1)

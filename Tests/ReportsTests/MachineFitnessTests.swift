@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct MachineFitnessTests {
   @Test(
-    "A machine is busy when others work on its cores, before or behind the measurement",
+    "A machine is busy when others work on its cores, before or after the measurement",
     arguments: [
       (2, 0.3, 1.2, .fit), (2, 1.4, 2.4, .fit), (2, 1.5, 1.5, .busy), (2, 0.1, 2.5, .busy),
       (1, 0.7, 1.7, .fit), (1, 0.8, nil, .busy), (8, 3.1, 4.0, .fit), (2, nil, 1.0, .unknown),

@@ -100,7 +100,7 @@ enum ReportScripts {
   /// Two runs that differ in the number of items.
   static var twoRuns: TraceScript { runs(items: [10, 20]) }
 
-  /// Runs of so many items, each in a process of its own; the first has three frames, the next two, and
+  /// Runs of so many items, each in a separate process; the first has three frames, the next two, and
   /// so on.
   static func runs(items: [Int]) -> TraceScript {
     var script = TraceScript()
@@ -122,7 +122,7 @@ enum ReportScripts {
     return script
   }
 
-  /// Two diffs alone, in a trace that lost events, with a counter and a name of the user's own.
+  /// Two diffs alone, in a trace that lost events, with a counter and a custom name.
   static var lossy: TraceSummary {
     var script = TraceScript()
     script.begin("measure", 9, at: 0)

@@ -106,7 +106,7 @@ import TraceTestSupport
     )
   }
 
-  @Test("Cost that grows with the depth is told, cost that does not is not", arguments: [0, 1])
+  @Test("Cost that grows with the depth is reported, other cost is not", arguments: [0, 1])
   func depth(power: Int) {
     var run = Run()
     for number in 1...60 {
@@ -116,14 +116,14 @@ import TraceTestSupport
     #expect(run.advice.contains { $0.rule == .depth } == (power == 1))
   }
 
-  @Test("Describing the content for a quarter of the time is told")
+  @Test("Describing the content for a quarter of the time is reported")
   func configure() {
     var run = Run()
     for _ in 0..<10 { run.frame(1_000, ["configure": 260]) }
     #expect(run.advice.contains { $0.rule == .configure && $0.sentence.contains("26 %") })
   }
 
-  @Test("Blank area is told even where no frame is late")
+  @Test("Blank area is reported even where no frame is late")
   func blank() {
     var run = Run()
     for number in 0..<10 { run.frame(100, blank: number == 3 ? 120 : 0) }

@@ -76,7 +76,7 @@ import TraceTestSupport
   }
 
   @Test(
-    "On a slower device the same frames are late, and the delay of the begin is not slowed down"
+    "On a slower device the same frames are late, and the delay of the start is not slowed down"
   )
   func slowdown() throws {
     let frames = [Written(start: 0, duration: 300), Written(start: 400, duration: 100, delay: 150)]

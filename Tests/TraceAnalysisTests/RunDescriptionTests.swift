@@ -169,7 +169,7 @@ import TraceTestSupport
     #expect(RunMismatch(among: runs) == nil)
   }
 
-  @Test("The most severe mismatch among several runs is the one that is told")
+  @Test("The most severe mismatch among several runs is the one that is reported")
   func severity() throws {
     let runs = try [
       run(script(["items": ("integer", "1"), "clock": ("text", "virtual")])),

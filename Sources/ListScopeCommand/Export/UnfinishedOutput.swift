@@ -10,7 +10,7 @@ final class UnfinishedOutput: Sendable {
   let path: String
   /// Where it lies while it is unfinished.
   let temporaryPath: String
-  /// Held while anything is written, so that nothing appears behind somebody who removes it.
+  /// Held while anything is written, so that nothing appears after the output is removed.
   private let writing = Mutex(())
 
   /// Chooses a name; nothing is made yet.

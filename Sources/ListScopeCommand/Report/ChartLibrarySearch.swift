@@ -17,7 +17,7 @@ struct ChartLibrarySearch {
   func library() throws(CommandFailure) -> ChartLibrary? {
     if let path { return try asked(path) }
     let found = ChartLibrary.defaultPaths.lazy.compactMap { path in
-      // What is not installed is simply not used.
+      // A library that is not installed is not used.
       (try? String(contentsOfFile: path, encoding: .utf8)).flatMap {
         ChartLibrary(source: $0, path: path)
       }
@@ -45,7 +45,7 @@ struct ChartLibrarySearch {
   }
 
   private func advise() {
-    let note = "note: charts will not answer to the mouse. For that: \(ChartLibrary.advice)\n"
+    let note = "note: charts will not be interactive. To make them so: \(ChartLibrary.advice)\n"
     FileHandle.standardError.write(Data(note.utf8))
   }
 }

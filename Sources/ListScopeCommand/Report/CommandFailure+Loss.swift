@@ -2,8 +2,8 @@ import ArgumentParser
 import TraceAnalysis
 
 extension CommandFailure {
-  /// Why nothing made of a trace must be trusted: exit code 65; nil when no event was lost and all could
-  /// be read.
+  /// Why results of a trace are not reliable: exit code 65; nil when no event was lost and everything
+  /// could be read.
   static func loss(_ reading: ReadingTally, in path: String) -> CommandFailure? {
     let reasons = [lossReason(reading, path), damageReason(reading, path)].compactMap { $0 }
     guard !reasons.isEmpty else { return nil }
@@ -22,6 +22,6 @@ extension CommandFailure {
     let packets = reading.damage.count == 1 ? "1 packet" : "\(reading.damage.count) packets"
     return
       "\(packets) of the trace in '\(path)' could not be read, so what was in them is "
-      + "missing. Copy the trace again, or record it anew."
+      + "missing. Copy the trace again, or record it again."
   }
 }

@@ -2,7 +2,7 @@ import Glibc
 
 /// Ends the command with an error, not a crash, when a trace is cut while it is read.
 ///
-/// Files of a trace are mapped into memory. Reading behind the end of a file that somebody has made
+/// Files of a trace are mapped into memory. Reading beyond the end of a file that was made
 /// shorter meanwhile raises the signal `SIGBUS`, which nothing can recover from.
 enum CutTraceSignal {
   private static let message: StaticString = """

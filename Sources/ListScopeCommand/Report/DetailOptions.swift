@@ -10,11 +10,11 @@ struct DetailOptions: ParsableArguments {
   var frame: Int?
 
   @Option(
-    help: "Show one kind of interval: statistics, how often which duration occurs, the longest."
+    help: "Show one kind of interval: statistics, frequencies of durations, the longest."
   )
   var interval: String?
 
-  @Flag(help: "Show every interval, one a line; with --interval those of one kind.")
+  @Flag(help: "Show every interval, one per line; with --interval those of one kind.")
   var log = false
 
   @Option(

@@ -3,12 +3,12 @@ import Foundation
 import Reports
 import TraceAnalysis
 
-/// What Trace Compass asks an external analysis, beside a trace and a time range.
+/// What Trace Compass requests from an external analysis, in addition to a trace and a time range.
 struct LAMIOptions: ParsableArguments {
   @Flag(help: .init("Print the version of the LAMI interface.", visibility: .hidden))
   var miVersion = false
 
-  @Flag(help: .init("Print what the tables of the analysis are.", visibility: .hidden))
+  @Flag(help: .init("Describe the tables of the analysis.", visibility: .hidden))
   var metadata = false
 
   @Flag(help: .init("Check whether the trace can be analysed.", visibility: .hidden))

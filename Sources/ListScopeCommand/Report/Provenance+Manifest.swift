@@ -36,7 +36,7 @@ extension Provenance {
 
   private static func load(_ machine: TraceManifest.Machine) -> String? {
     let loads = [
-      machine.loadAtBegin.map { String(format: "%.2f at the begin", $0) },
+      machine.loadAtBegin.map { String(format: "%.2f at the start", $0) },
       machine.loadAtEnd.map { String(format: "%.2f at the end", $0) },
     ].compactMap { $0 }
     return loads.isEmpty ? nil : loads.joined(separator: ", ")

@@ -6,7 +6,7 @@ import TraceReading
 struct ReadingOptions: ParsableArguments {
   @Option(
     help: .init(
-      "Frames a second, for traces that do not say; 60 is assumed otherwise.",
+      "Frames per second, for traces that do not state it. (default: 60)",
       valueName: "hz"
     )
   )
@@ -22,7 +22,7 @@ struct ReadingOptions: ParsableArguments {
 
   @Option(
     help: .init(
-      "Evaluate frames as on a device so many times slower, instead of the run's own factor.",
+      "Evaluate frames as on a device that is slower by this factor, instead of the run's own.",
       valueName: "factor"
     )
   )

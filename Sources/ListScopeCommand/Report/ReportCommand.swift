@@ -11,7 +11,7 @@ struct ReportCommand: ParsableCommand {
     abstract: "Summarise a trace: intervals, frames, updates, measuring.",
     discussion: """
       TRACE is any folder that holds CTF with listscope events somewhere below it, whether \
-      `\(ProgramName.current) record` or an LTTng session of your own has written it:
+      `\(ProgramName.current) record` or your own LTTng session has written it:
 
         \(ProgramName.current) report ~/lttng-traces/mine-20260101-120000
 
@@ -91,7 +91,7 @@ struct ReportCommand: ParsableCommand {
     }
   }
 
-  /// What could be read of a lossy trace is written before its loss is told.
+  /// What could be read of a lossy trace is written before the loss is reported.
   private func printDetails() throws {
     var text = ""
     let style = output == nil ? Terminal.style : .plain

@@ -47,9 +47,8 @@ struct TraceFolder {
 
   private func different(_ parameter: String) -> CommandFailure {
     CommandFailure(
-      message: "'\(path)' holds runs that differ in the \(parameter). Their frames are not made "
-        + "under the same rules and cannot be taken together. Report them one by one, each from its "
-        + "own folder.",
+      message: "'\(path)' holds runs that differ in the \(parameter). Their frames follow "
+        + "different rules and cannot be combined. Report them one by one, each from its own folder.",
       code: ExitCode(65)
     )
   }

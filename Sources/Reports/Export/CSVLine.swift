@@ -20,7 +20,7 @@ public enum CSVLine {
   private static func quoted(_ text: String) -> String {
     let isPlain = !text.isEmpty && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x22 && $0 != 0x2C }
     guard !isPlain else { return text }
-    // A quotation mark with an accent is a character of its own, and yet a quotation mark.
+    // A quotation mark with an accent is a separate character, but still a quotation mark.
     let parts = text.unicodeScalars.split(separator: "\"", omittingEmptySubsequences: false)
     return "\"\(parts.map { String($0) }.joined(separator: "\"\""))\""
   }

@@ -3,7 +3,7 @@ public import TraceAnalysis
 /// A document in the Chrome trace format, which Perfetto and chrome://tracing open.
 ///
 /// - A process has a track for every list, one for the frames of every list, and its counters. Intervals
-///   that cross each other are on tracks of their own.
+///   that cross each other are on separate tracks.
 /// - A second process, "on a display", has the frames as they were due and as they would have been
 ///   shown; see `FrameTiming`. Late frames are coloured.
 /// - An arrow leads from every update to the frame that shows it: the one around it, else the next one.

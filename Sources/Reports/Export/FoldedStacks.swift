@@ -54,7 +54,7 @@ public struct FoldedStacks: TraceExporter {
     }
   }
 
-  /// Writes all stacks, each behind the one around it, else in alphabetical order; those that took no
+  /// Writes all stacks, each after the one around it, else in alphabetical order; those that took no
   /// time are left out.
   ///
   /// - Throws: what the output throws.

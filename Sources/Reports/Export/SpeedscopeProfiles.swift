@@ -4,7 +4,7 @@ public import TraceAnalysis
 ///
 /// Times are nanoseconds since the first event of the trace. The format wants each profile in one piece,
 /// its events in the order of time, and every close to match the latest open; so intervals that cross each
-/// other are on lanes of their own. (https://www.speedscope.app/file-format-schema.json)
+/// other are on separate lanes. (https://www.speedscope.app/file-format-schema.json)
 public struct SpeedscopeProfiles: TraceExporter {
   private struct LaneKey: Hashable {
     let process: ProcessID

@@ -48,7 +48,7 @@ extension ReportFields {
         Field("budget_source", .text, "Where the budget comes from: trace, option or assumed") {
           $0.budget.source.rawValue
         },
-        Field("slowdown", .real, "What costs are multiplied with to be evaluated") {
+        Field("slowdown", .real, "The factor that costs are multiplied by") {
           $0.budget.slowdown
         },
         Field("period_ns", .duration, "The time between two frames on the display") {
@@ -58,14 +58,14 @@ extension ReportFields {
         {
           $0.p95OverrunNs
         },
-        Field("late_frames", .count, unit: "frames", "How many took longer than they may") {
+        Field("late_frames", .count, unit: "frames", "How many took longer than their budget") {
           $0.lateFrames
         },
         Field("missed_vsyncs", .count, unit: "vsyncs", "Periods of the display with no new frame") {
           $0.missedVsyncs
         },
         Field("hitch_time_ns", .duration, "The sum of all hitch times") { $0.hitchNs },
-        Field("hitch_rate_ms_per_s", .real, unit: "ms/s", "Hitch time a second on the display") {
+        Field("hitch_rate_ms_per_s", .real, unit: "ms/s", "Hitch time per second on the display") {
           $0.hitchRateMsPerS
         },
         Field(
@@ -167,7 +167,7 @@ extension ReportFields {
     "Frames in which the same thing moved the content",
     [Field("phase", .text, "What moved the content, null where the trace does not say") { $0.name }]
       + times("count", "p50_ns", "p95_ns", "max_ns", of: "frames") { $0.durations } + [
-        Field("late_frames", .count, unit: "frames", "How many took longer than they may") {
+        Field("late_frames", .count, unit: "frames", "How many took longer than their budget") {
           $0.lateFrames
         }
       ]
@@ -219,7 +219,7 @@ extension ReportFields {
       Field("hitch_ns", .duration, "How long the frame before it stood still") {
         $0.timing.hitchNs
       },
-      Field("slowdown", .real, "What its time was multiplied with to be evaluated") { $0.slowdown },
+      Field("slowdown", .real, "The factor that its time was multiplied by") { $0.slowdown },
       Field("scroll_offset", .real, unit: "points", "The scroll offset at its start") {
         $0.scrollOffset
       },

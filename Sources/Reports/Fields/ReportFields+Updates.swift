@@ -89,7 +89,7 @@ extension ReportFields {
       Field("frames", .count, unit: "frames", "How many frames it has") { $0.frames.count },
     ]
       + times("p50_ns", "p95_ns", "max_ns", of: "frames") { $0.frames } + [
-        Field("late_frames", .count, unit: "frames", "How many took longer than they may") {
+        Field("late_frames", .count, unit: "frames", "How many took longer than their budget") {
           $0.lateFrames
         },
         Field("updates", .count, unit: "updates", "How many updates it has") { $0.updates.count },

@@ -241,7 +241,7 @@ enum ReportFields {
       Field("load_at_begin", .real, "The load average of the last minute before the recording") {
         $0.loadAtBegin
       },
-      Field("load_at_end", .real, "The load average of the last minute behind it") {
+      Field("load_at_end", .real, "The load average of the last minute after it") {
         $0.loadAtEnd
       },
       Field("is_debug_build", .boolean, "Whether the program was built without optimisation") {

@@ -1,7 +1,7 @@
 /// A report as one page in one file, which needs no network and no other file.
 ///
 /// Everything is there without scripts; with them tables can be sorted, and frames walked through.
-/// With a `ChartLibrary`, which is written into the page, charts answer to the mouse.
+/// With a `ChartLibrary`, which is embedded in the page, charts are interactive.
 public struct HTMLReport: Sendable {
   private let report: Report
   private let library: ChartLibrary?
@@ -123,7 +123,7 @@ public struct HTMLReport: Sendable {
 
   private var charts: String {
     guard let library else {
-      return "Charts: drawn as SVG; for charts that answer to the mouse: \(ChartLibrary.advice)"
+      return "Charts: drawn as SVG; for interactive charts: \(ChartLibrary.advice)"
     }
     return "Charts: \(library.licence) (\(library.path))"
   }

@@ -11,7 +11,7 @@ public struct JSONSchema: Sendable {
     self.record = record
   }
 
-  /// The schema; every record is a definition of its own, so that records may hold their like.
+  /// The schema; every record is a separate definition, so that records can be recursive.
   public var document: JSONValue {
     var definitions: [String: JSONValue] = [:]
     define(record, in: &definitions)

@@ -27,7 +27,7 @@ enum Readable {
     share.map { String(format: "%.1f %%", $0 * 100) } ?? "-"
   }
 
-  /// A fraction with so many digits behind the point; what rounds to nothing has no sign.
+  /// A fraction with so many decimal places; what rounds to 0 has no sign.
   static func number(_ value: Double, digits: Int = 1) -> String {
     let text = String(format: "%.\(digits)f", value)
     return text.hasPrefix("-") && text.allSatisfy { "-0.".contains($0) }

@@ -7,7 +7,7 @@ struct TimeBoxes: Sendable {
     /// What the label has no room for.
     let details: String
     let colour: String?
-    /// The begin, since that of the whole.
+    /// The start, since that of the whole.
     let startNs: Int64
     /// How long it is in the drawing.
     let lengthNs: Int64

@@ -40,7 +40,7 @@ struct DataTable: Sendable {
       Cell(text: Readable.share(share), value: share)
     }
 
-    /// A number that is written in a way of its own.
+    /// A number with its own notation.
     static func number(_ value: Double, _ text: String) -> Cell { Cell(text: text, value: value) }
   }
 

@@ -47,7 +47,7 @@ struct GlossarySection {
       ),
       (
         "Hitch rate",
-        "The sum of hitch times over the time on the display while content moved, in milliseconds a "
+        "The sum of hitch times over the time on the display while content moved, in milliseconds per "
           + "second."
       ),
       (
@@ -72,7 +72,7 @@ struct GlossarySection {
       (
         "Machine fitness",
         "Busy when the load average before the recording exceeds "
-          + "\(MachineFitness.maxLoadPerCore) for each core, or that behind it does without the "
+          + "\(MachineFitness.maxLoadPerCore) for each core, or that after it does without the "
           + "recording's own part of 1."
       ),
       (
@@ -82,7 +82,7 @@ struct GlossarySection {
       (
         "Boxes inside a frame",
         "In the order of time, boxes lie where the intervals were; short neighbours are one box, and "
-          + "what crosses others has rows of its own. Added up, everything of one name on one level "
+          + "what crosses others has separate rows. Added up, everything of one name on one level "
           + "is one box, the most expensive first; where intervals cross, boxes are scaled to fit."
       ),
     ]

@@ -102,7 +102,7 @@ struct SectionContext: Sendable {
   /// The title of a section.
   func title(_ words: String) -> String { isOnly ? words : "\(group.words): \(words)" }
 
-  /// The colour of an interval; nil for names of the user's own.
+  /// The colour of an interval; nil for custom names.
   func colour(_ name: String) -> String? { schema.colour(of: name) }
 
   /// The sections in reading order.

@@ -31,7 +31,7 @@ extension TimeBoxes {
     mark = limit.map { ($0, "budget used up at \(Readable.time($0))") }
     notes = [
       order.lanes > 1
-        ? "Intervals that cross others stand below these, in rows of their own." : nil,
+        ? "Intervals that cross others are below these, in separate rows." : nil,
       order.hidden > 0
         ? "\(Readable.count(order.hidden, "interval")) too short or too deep to be drawn." : nil,
     ].compactMap { $0 }

@@ -109,7 +109,7 @@ public enum KnownParameter {
   public static let warmupFrames = "warmup_frames"
   /// The share of the period that a frame may take.
   public static let budgetShare = "budget_share"
-  /// What costs are multiplied with to be evaluated.
+  /// The factor that costs are multiplied by.
   public static let slowdown = "slowdown"
   /// The number of the repetition.
   public static let repetition = "repetition"

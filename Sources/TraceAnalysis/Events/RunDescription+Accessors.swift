@@ -33,7 +33,7 @@ extension RunDescription {
     set { self[KnownParameter.budgetShare] = newValue.map { .number($0) } }
   }
 
-  /// What costs are multiplied with to be evaluated; nil for a factor that makes no sense.
+  /// The factor that costs are multiplied by; nil for an impossible factor.
   public var slowdown: Double? {
     get { factor(KnownParameter.slowdown) }
     set { self[KnownParameter.slowdown] = newValue.map { .number($0) } }

@@ -24,7 +24,7 @@ public struct FrameSummary: Sendable {
     public let order: TimeOrder
     /// The list that it shows; 0 where the trace does not say.
     public let list: UInt32
-    /// What its time was multiplied with to be evaluated.
+    /// The factor that its time was multiplied by.
     public let slowdown: Double
   }
 
@@ -34,7 +34,7 @@ public struct FrameSummary: Sendable {
     public let name: String?
     /// The durations.
     public let durations: Distribution
-    /// How many frames took longer than they may.
+    /// How many frames took longer than their budget.
     public let lateFrames: Int
   }
 
@@ -63,7 +63,7 @@ public struct FrameSummary: Sendable {
   public let budget: FrameBudget
   /// The signed overrun at the 95th percentile, in nanoseconds: negative is slack.
   public let p95OverrunNs: Int64
-  /// How many frames took longer than they may.
+  /// How many frames took longer than their budget.
   public let lateFrames: Int
   /// Why the late frames were late, the most frequent cause first.
   public let causes: [Cause]

@@ -7,7 +7,7 @@ public struct ListSummary: Sendable {
   /// The durations of its frames; empty for a list inside another one, which has no frames of its
   /// own.
   public let frames: Distribution
-  /// How many of its frames took longer than they may.
+  /// How many of its frames took longer than their budget.
   public let lateFrames: Int
   /// The durations of its updates.
   public let updates: Distribution

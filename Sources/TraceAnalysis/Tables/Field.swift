@@ -1,7 +1,7 @@
 /// One value of a row: what it is, and how it is found.
 ///
 /// ```swift
-/// Field("late_frames", .count, unit: "frames", "How many took longer than they may") {
+/// Field("late_frames", .count, unit: "frames", "How many took longer than their budget") {
 ///   $0.lateFrames
 /// }
 /// ```
@@ -46,7 +46,7 @@ public struct Field<Row>: Sendable {
   ///   - title: the name for people, where it does not follow from the name.
   ///   - unit: what is counted or measured; nanoseconds for times.
   ///   - isKey: whether every row has another value.
-  ///   - digits: how many digits behind the point people are shown of a fraction.
+  ///   - digits: how many decimal places of a fraction people see.
   ///   - meaning: what it means, in one sentence without a full stop.
   ///   - value: finds the value.
   package init<Value: FieldContent>(

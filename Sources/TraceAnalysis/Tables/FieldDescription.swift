@@ -88,7 +88,7 @@ public struct FieldDescription: Sendable {
   public let isKey: Bool
   /// Whether there may be nothing, which is null.
   public package(set) var isNullable: Bool
-  /// How many digits behind the point people are shown of a fraction.
+  /// How many decimal places of a fraction people see.
   public let fractionDigits: Int
   /// What it means, in one sentence without a full stop.
   public let meaning: String

@@ -17,7 +17,7 @@ enum FrameColumns {
     Field("phase", .text, "What moved the content: drag, decelerate, idle, update…") {
       $0.evaluated.frame.phase
     },
-    Field("start_ns", .timestamp, "The begin, since the first event of the trace") {
+    Field("start_ns", .timestamp, "The start, since the first event of the trace") {
       $0.evaluated.frame.startNs
     },
     Field("duration_ns", .duration, "How long it took") {
@@ -47,7 +47,7 @@ enum FrameColumns {
     Field("cause_share", .share, "The cause's part of the frame's time, from 0 to 1") {
       $0.evaluated.cause?.share
     },
-    Field("offset_points", .real, unit: "points", "The scroll offset at the begin") {
+    Field("offset_points", .real, unit: "points", "The scroll offset at the start") {
       $0.evaluated.frame.scrollOffset
     },
     Field("blank_points", .real, unit: "points", "Length of the view that showed nothing") {

@@ -35,7 +35,7 @@ enum IntervalColumns {
     Field("update_id", .integer, "The update that the work is for, null for none") {
       TableCell.reference($0.interval.update)
     },
-    Field("start_ns", .timestamp, "The begin, since the first event of the trace") {
+    Field("start_ns", .timestamp, "The start, since the first event of the trace") {
       $0.startNs
     },
     Field("duration_ns", .duration, "How long it took") {

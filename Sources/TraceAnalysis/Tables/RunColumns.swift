@@ -97,7 +97,7 @@ enum RunColumns {
     Field("budget_ns", .duration, "The time that a frame may take") {
       $0.played.budget.budgetNs
     },
-    Field("slowdown", .real, "What costs are multiplied with to be evaluated") {
+    Field("slowdown", .real, "The factor that costs are multiplied by") {
       $0.played.budget.slowdown
     },
   ]

@@ -20,7 +20,7 @@ public enum TraceTable: String, CaseIterable, Sendable {
     case .frames: "One frame of one list, evaluated against its budget"
     case .intervals: "One finished interval of any kind, frames and updates included"
     case .updates: "One update of a list, from its content to what is on screen"
-    case .counters: "One value of a counter of the user's own"
+    case .counters: "One value of a custom counter"
     }
   }
 

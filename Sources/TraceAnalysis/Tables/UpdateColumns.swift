@@ -17,7 +17,7 @@ enum UpdateColumns {
     Field("reason", .text, "What asked for it, such as content_changed") {
       $0.interval[KnownField.reason]?.text
     },
-    Field("start_ns", .timestamp, "The begin, since the first event of the trace") {
+    Field("start_ns", .timestamp, "The start, since the first event of the trace") {
       $0.startNs
     },
     Field("duration_ns", .duration, "How long it took") {
@@ -26,7 +26,7 @@ enum UpdateColumns {
     Field("self_ns", .duration, "The part that no interval inside it covers") {
       $0.interval.selfNs
     },
-    Field("queue_wait_ns", .duration, "Time between the request and the begin") {
+    Field("queue_wait_ns", .duration, "Time between the request and the start") {
       $0.interval[KnownField.queueWait]?.integer
     },
     Field("items", .count, unit: "items", "Items presented afterwards") {

@@ -85,12 +85,12 @@ import TraceTestSupport
     #expect(CSVLine.of([.text("a\"\u{301},b"), .null]) == "\"a\"\"\u{301},b\",\n")
   }
 
-  @Test("Empty text and null are told apart")
+  @Test("Empty text and null are distinguished")
   func emptyText() {
     #expect(CSVLine.of([.text(""), .null, .text("a b"), .boolean(true)]) == "\"\",,\"a b\",true\n")
   }
 
-  @Test("A failure is told at the end, and nothing is written after it")
+  @Test("A failure is reported at the end, and nothing is written after it")
   func failure() throws {
     struct Full: Error {}
     final class Calls {

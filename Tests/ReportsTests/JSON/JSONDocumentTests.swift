@@ -92,7 +92,7 @@ import TraceTestSupport
     #expect(document["parameters"]?["values"]?["batching"] == "prefix:250")
   }
 
-  @Test("Every advice leads to a section, and every warning has a kind of its own")
+  @Test("Every advice leads to a section, and every warning has a different kind")
   func evidence() {
     let report = Report(ReportScripts.run, path: "trace")
     for rule in Advice.Rule.allCases {

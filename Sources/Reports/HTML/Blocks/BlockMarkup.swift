@@ -43,7 +43,7 @@ struct BlockMarkup {
     )
   }
 
-  /// Longer values take a line of their own.
+  /// Longer values take a separate line.
   private static let maxShort = 60
 
   private static func facts(_ facts: [Fact]) -> Markup {

@@ -12,7 +12,7 @@ struct ChartAxis: Sendable, Encodable {
 
   /// An axis from one value to another.
   ///
-  /// Values that no axis could show, such as two equal ones, are mended.
+  /// Values that no axis could show, such as two equal ones, are corrected.
   init(_ title: String, _ values: ClosedRange<Double>, isLogarithmic: Bool = false) {
     self.title = title
     self.isLogarithmic = isLogarithmic

@@ -1,5 +1,5 @@
 'use strict';
-// Charts that answer to the mouse, in place of the drawings, where the page holds Chart.js.
+// Interactive charts in place of the drawings, where the page holds Chart.js.
 (() => {
   if (typeof Chart === 'undefined') {
     // A drawing cannot be zoomed.
