@@ -23,8 +23,8 @@ struct ExportCommand: ParsableCommand {
 
         duckdb -c "SELECT * FROM read_csv('tables/table=frames/**/*.csv')"
 
-      `\(ProgramName.current) schema tables` describes the tables. Nothing that exists is ever \
-      overwritten, and nothing unfinished is left. A trace that lost events is exported as well, \
+      `\(ProgramName.current) schema tables` describes the tables. Existing files are never \
+      overwritten, and unfinished ones are removed. A trace that lost events is exported as well, \
       with exit code 65.
       """
   )
@@ -54,7 +54,7 @@ struct ExportCommand: ParsableCommand {
 
   @OptionGroup(title: "Reading and evaluation") var options: ReadingOptions
 
-  /// The machine's name where nobody gives one: traces do not hand it over.
+  /// The machine's default name: traces do not provide one.
   static let defaultHost = "unnamed"
 
   func validate() throws {

@@ -10,13 +10,13 @@ struct SchemaCommand: ParsableCommand {
       events: every interval and event of a trace. report: the keys of `\(ProgramName.current) \
       report --format json`. tables: those of `\(ProgramName.current) query` and of exports.
 
-      With --json, that of reports is a JSON Schema (2020-12):
+      With --json, `report` is a JSON Schema (2020-12):
 
         \(ProgramName.current) schema report --json
       """
   )
 
-  @Argument(help: "What is described.")
+  @Argument(help: "What to describe.")
   var subject = SchemaSubject.events
 
   @Flag(help: "Print JSON.")

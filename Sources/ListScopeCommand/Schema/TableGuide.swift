@@ -1,3 +1,4 @@
+import Foundation
 import Reports
 import TraceAnalysis
 
@@ -25,18 +26,18 @@ enum TableGuide {
 
   /// For people.
   static var text: String {
-    TraceTable.allCases.map { table in
-      let rows = table.columns.map { column in
-        let unit = column.unit.isEmpty ? "" : ", \(column.unit)"
-        return
-          "  \(padded(column.name, 16)) \(column.meaning) (\(column.kind.storage.rawValue)\(unit))\n"
-      }
+    let tables = TraceTable.allCases
+    let width = tables.flatMap(\.columns).map(\.name.count).max() ?? 0
+    return tables.map { table in
+      let rows = table.columns.map { line($0, width: width) }
       return "\(table.rawValue)\n  \(table.meaning).\n\n\(rows.joined())"
     }
     .joined(separator: "\n")
   }
 
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
+  private static func line(_ column: FieldDescription, width: Int) -> String {
+    let name = column.name.padding(toLength: width, withPad: " ", startingAt: 0)
+    let unit = column.unit.isEmpty ? "" : ", \(column.unit)"
+    return "  \(name)  \(column.meaning) (\(column.kind.storage.rawValue)\(unit))\n"
   }
 }
