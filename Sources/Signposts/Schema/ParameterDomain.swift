@@ -85,8 +85,8 @@ public enum ParameterDomain: Hashable, Sendable {
 public enum ParameterComparison: Int, SignpostEnumeration {
   /// They may: the same work was done, or it is evaluated in another way.
   case mayDiffer
-  /// They must not be compared: something else was played.
+  /// They must not be compared unless somebody asks for it: something else was played.
   case mustMatch
-  /// They must not even stand in one report: their times mean something else.
+  /// They must never be compared, whoever asks: their times mean something else.
   case neverMixed
 }
