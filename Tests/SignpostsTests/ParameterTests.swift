@@ -43,6 +43,17 @@ import Testing
     #expect(ParameterDefinition.layout.text(.text("flow")) == "flow")
   }
 
+  @Test(
+    "Whole numbers have no decimal point as long as they are exact",
+    arguments: [
+      (60, "60"), (0.5, "0.5"), (-9_007_199_254_740_991, "-9007199254740991"),
+      (-0x1p63, "-9.223372036854776e+18"), (0x1p64, "1.8446744073709552e+19"),
+    ] as [(Double, String)]
+  )
+  func description(number: Double, text: String) {
+    #expect(ParameterValue.number(number).description == text)
+  }
+
   @Test("Values turn into another type where nothing is lost")
   func conversion() {
     #expect(ParameterValue.integer(1).converted(to: .number) == .number(1))

@@ -30,27 +30,17 @@ struct TraceFolder {
   ) throws(CommandFailure) -> FolderReport {
     let manifest = TraceManifest(inFolder: path)
     let reader = TraceReader(path: path, provider: ListSchema.schema.name, decoder: decoder)
-    let summary: TraceSummary
     do {
-      summary = try reader.summary(
+      let summary = try reader.summary(
         schema: ListSchema.schema,
         evaluation: evaluation,
         known: manifest?.run,
         range: range
       )
+      return FolderReport(path: path, manifest: manifest, summary: summary)
     } catch {
       throw CommandFailure(error)
     }
-    if case .neverMixed(let name)? = summary.mismatch { throw different(name) }
-    return FolderReport(path: path, manifest: manifest, summary: summary)
-  }
-
-  private func different(_ parameter: String) -> CommandFailure {
-    CommandFailure(
-      message: "'\(path)' holds runs that differ in the \(parameter). Their frames follow "
-        + "different rules and cannot be combined. Report them one by one, each from its own folder.",
-      code: ExitCode(65)
-    )
   }
 }
 

@@ -85,8 +85,8 @@ public enum ParameterDomain: Hashable, Sendable {
 public enum ParameterComparison: Int, SignpostEnumeration {
   /// They may: the same work was done, or it is evaluated differently.
   case mayDiffer
-  /// They must not be compared: something else was played.
+  /// They must not be compared unless a user requests it: something else was played.
   case mustMatch
-  /// They must not appear in one report: their times mean different things.
+  /// They must never be compared: their times mean different things.
   case neverMixed
 }

@@ -88,7 +88,7 @@ extension ParameterValue: CustomStringConvertible {
     case .integer(let value): "\(value)"
     case .unsigned(let value): "\(value)"
     case .number(let value):
-      Int64(exactly: value).flatMap { abs($0) < 1 << 53 ? "\($0)" : nil } ?? "\(value)"
+      Int64(exactly: value).flatMap { $0.magnitude < 1 << 53 ? "\($0)" : nil } ?? "\(value)"
     case .text(let text): text
     }
   }

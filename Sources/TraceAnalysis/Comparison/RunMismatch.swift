@@ -4,7 +4,7 @@ import Signposts
 public enum RunMismatch: Hashable, Sendable {
   /// Their times mean something else: what people call the parameter that differs.
   ///
-  /// Such runs never stand in one report.
+  /// Such runs are never compared, whoever asks.
   case neverMixed(String)
   /// They played something else: what people call the parameter that differs.
   case parameter(String)
@@ -43,7 +43,7 @@ public enum RunMismatch: Hashable, Sendable {
     self = mostSevere
   }
 
-  /// Whether the runs must not stand in one report.
+  /// Whether the runs must never be compared, whoever asks.
   public var isSevere: Bool {
     switch self {
     case .neverMixed: true
