@@ -3,14 +3,14 @@ package import TraceAnalysis
 /// One thing that a summary says.
 package enum Figure: CustomStringConvertible {
   /// Something that is equal or not.
-  case exact(String)
+  case exact(AnyHashable)
   /// A number, and by how much of it, or of 1 where that is larger, another may differ.
   case about(Double, tolerance: Double)
 
   /// The figure as text.
   package var description: String {
     switch self {
-    case .exact(let text): text
+    case .exact(let value): "\(value)"
     case .about(let number, _): "\(number)"
     }
   }
@@ -38,19 +38,14 @@ package struct Figures {
   /// How much is said.
   package var count: Int { all.count }
 
-  /// Says something whose text has to be the same.
-  package mutating func put(_ path: String, _ value: some CustomStringConvertible) {
-    add(.exact(value.description), at: path)
-  }
-
-  /// Says something that may be unknown.
-  package mutating func put<Value: CustomStringConvertible>(_ path: String, _ value: Value?) {
-    add(.exact(value?.description ?? "unknown"), at: path)
+  /// Says something that has to be equal, or that is unknown.
+  package mutating func put(_ path: String, _ value: (some Hashable)?) {
+    add(.exact(value.map { AnyHashable($0) } ?? AnyHashable("unknown")), at: path)
   }
 
   /// Says a sum of floating point, which depends on the order of adding.
   package mutating func put(_ path: String, about value: Double?, tolerance: Double = 1e-9) {
-    guard let value else { return add(.exact("unknown"), at: path) }
+    guard let value else { return put(path, "unknown") }
     add(.about(value, tolerance: tolerance), at: path)
   }
 

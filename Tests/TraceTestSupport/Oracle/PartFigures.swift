@@ -15,8 +15,11 @@ extension Figures {
       "counters",
       readings.map { "run \($0.run.number) \($0.list) \($0.timeNs) \($0.name) \($0.value)" }
     )
-    put("runs", ending.runs.map { "\($0.run.process) \($0.run.startNs) \($0.endNs) \($0.events)" })
-    put("descriptions", ending.runs.map { "\($0.isDescribed) \($0.description)" })
+    put(
+      "runs",
+      ending.runs.map { "\($0.run.process.text) \($0.run.startNs) \($0.endNs) \($0.events)" }
+    )
+    put("descriptions", ending.runs.map { $0.isDescribed ? $0.description : nil })
     put("unfinished", ending.tally.unfinished.sortedText)
     put("unmatched ends", ending.tally.unmatchedEnds)
     put("rejected", ending.tally.rejected)
@@ -26,11 +29,12 @@ extension Figures {
     let (own, path) = (placed.interval, "interval \(placed.id)")
     put(
       path,
-      "\(own.name) \(own.isNamedByUser) \(own.process) \(own.thread) \(own.list) "
+      "\(own.name) \(own.isNamedByUser) \(own.process.text) \(own.thread) \(own.list) "
         + "run \(placed.run.number), \(placed.startNs) \(own.durationNs) \(own.selfNs), "
         + "in \(placed.parentID ?? -1), frame \(placed.frameID ?? -1), \(placed.contentType ?? "-")"
     )
-    put("\(path)/fields", zip(own.shape.fieldNames, own.values).map { "\($0) \($1)" })
+    put("\(path)/fields", own.shape.fieldNames)
+    put("\(path)/values", own.values.map(\.readable))
     guard let frame = placed.frame else { return }
     put("\(path)/frame", frame.frame.line)
     put("\(path)/budget", frame.budget.line)
@@ -50,10 +54,13 @@ extension SummaryOracle {
       return "run \(run + 1) \(event.listNumber) \(time) \(event["name"]?.text ?? "") \(value)"
     }
     figures.put("counters", readings)
-    figures.put("runs", runs.all.map { "\($0.process) \($0.startNs) \($0.endNs) \($0.events)" })
+    figures.put(
+      "runs",
+      runs.all.map { "\($0.process.text) \($0.startNs) \($0.endNs) \($0.events)" }
+    )
     figures.put(
       "descriptions",
-      runs.all.map { "\($0.description != nil) \($0.description ?? RunDescription())" }
+      runs.all.map(\.description)
     )
     figures.put("unfinished", found.unfinished.sortedText)
     figures.put("unmatched ends", found.unmatchedEnds)
@@ -67,12 +74,13 @@ extension SummaryOracle {
     let type = own["type"]?.integer.map { typeName($0, own.process, own.list) }
     figures.put(
       path,
-      "\(own.name) \(own.isNamedByUser) \(own.process) \(own.thread) \(own.list) "
+      "\(own.name) \(own.isNamedByUser) \(own.process.text) \(own.thread) \(own.list) "
         + "run \(runOf[position] + 1), \(own.startNs - firstNs) \(own.durationNs) \(own.selfNs), "
         + "in \(own.parent.map { intervals[$0].number } ?? -1), "
         + "frame \(around.map { intervals[$0].number } ?? -1), \(type ?? "-")"
     )
-    figures.put("\(path)/fields", own.fields.map { "\($0.name) \($0.value)" })
+    figures.put("\(path)/fields", own.fields.map(\.name))
+    figures.put("\(path)/values", own.fields.map(\.value.readable))
     guard let frame else { return }
     figures.put("\(path)/frame", frame.line)
     figures.put("\(path)/budget", frame.budget.line)
@@ -82,5 +90,13 @@ extension SummaryOracle {
       "\(path)/times",
       "\(frame.dueNs) \(deadline) \(begun) \(max(begun, deadline + frame.overrunNs))"
     )
+  }
+}
+
+extension FieldValue {
+  /// The value, but text for what is no number, as that is not equal to itself.
+  fileprivate var readable: FieldValue {
+    if case .number(let number) = self, number.isNaN { return .text("no number") }
+    return self
   }
 }

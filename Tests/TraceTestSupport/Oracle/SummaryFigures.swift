@@ -13,7 +13,7 @@ extension Figures {
     put("trace/rejected", summary.rejectedIntervals)
     put("trace/split", summary.splitIntervals)
     put("trace/runs left out", summary.runsLeftOut)
-    put("trace/mismatch", summary.mismatch.map { "\($0)" })
+    put("trace/mismatch", summary.mismatch)
     for (number, played) in summary.runs.played.enumerated() {
       put(played, "run \(number)")
       put(summary.runs.intervals(ofRun: number), "run \(number)")
@@ -27,12 +27,13 @@ extension Figures {
   }
 
   private mutating func put(_ played: PlayedRun, _ path: String) {
-    put("\(path)/process", "\(played.run.process)")
+    put("\(path)/process", played.run.process)
     put("\(path)/begin", played.run.startNs)
     put("\(path)/end", played.endNs)
     put("\(path)/events", played.events)
     put("\(path)/announced", played.isAnnounced)
-    put("\(path)/description", "\(played.isDescribed) \(played.description)")
+    put("\(path)/described", played.isDescribed)
+    put("\(path)/description", played.description)
     put("\(path)/budget", played.budget.line)
   }
 
@@ -47,7 +48,7 @@ extension Figures {
   private mutating func put(_ group: RunGroup, _ path: String, _ runs: TraceRuns) {
     let numbers = group.runs.map { $0.played.run.number - 1 }
     put("\(path)/runs", numbers)
-    put("\(path)/description", group.description.map { "\($0)" })
+    put("\(path)/description", group.description)
     put("\(path)/repetitions", group.repetitions)
     put("\(path)/interrupted", group.isInterrupted)
     put(group.intervals, path)
@@ -56,9 +57,9 @@ extension Figures {
     put(group.updates, path)
     put(group.measuring, path)
     put(group.counters, path)
-    put("\(path)/lists", group.lists.map { "\($0.process) \($0.list)" })
+    put("\(path)/lists", group.lists.map { "\($0.process.text) \($0.list)" })
     for list in group.lists {
-      let own = "\(path)/list \(list.process) \(list.list)"
+      let own = "\(path)/list \(list.process.text) \(list.list)"
       put("\(own)/frames", list.frames)
       put("\(own)/late", list.lateFrames)
       put("\(own)/updates", list.updates)
@@ -193,7 +194,7 @@ extension Frame {
   /// Everything about it.
   package var line: String {
     let cause = cause.map { "\($0.name) \(Int(($0.share * 1e6).rounded()))" } ?? "on time"
-    return "\(startNs) \(durationNs) of \(process) \(list), \(number ?? -1), \(startDelayNs) "
+    return "\(startNs) \(durationNs) of \(process.text) \(list), \(number ?? -1), \(startDelayNs) "
       + "\(timing.overrunNs) \(timing.missedVsyncs) \(timing.hitchNs), \(phase ?? "-") "
       + "\(scrollOffset ?? -1) \(blankPoints ?? -1) \(isWarmup) \(cause)"
   }
@@ -233,4 +234,9 @@ extension [String: Int] {
   package var sortedText: String {
     sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: " ")
   }
+}
+
+extension ProcessID {
+  /// Host and process.
+  var text: String { "\(host)/\(pid)" }
 }

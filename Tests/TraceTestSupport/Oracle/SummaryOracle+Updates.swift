@@ -50,9 +50,9 @@ extension SummaryOracle.Scope {
     let keys = Set(frames.keys).union(updates.keys).sorted {
       $0.order.lexicographicallyPrecedes($1.order)
     }
-    figures.put("\(path)/lists", keys.map { "\($0.process) \($0.list)" })
+    figures.put("\(path)/lists", keys.map { "\($0.process.text) \($0.list)" })
     for key in keys {
-      let own = "\(path)/list \(key.process) \(key.list)"
+      let own = "\(path)/list \(key.process.text) \(key.list)"
       figures.put("\(own)/frames", durations: (frames[key] ?? []).map(\.durationNs))
       figures.put("\(own)/late", (frames[key] ?? []).count { $0.isLate })
       figures.put("\(own)/updates", durations: (updates[key] ?? []).map(\.durationNs))

@@ -46,7 +46,7 @@ package struct SummaryOracle {
     figures.put("trace/rejected", found.rejected)
     figures.put("trace/split", 0)
     figures.put("trace/runs left out", 0)
-    figures.put("trace/mismatch", runs.mismatch.map { "\($0)" })
+    figures.put("trace/mismatch", runs.mismatch)
     for run in runs.all.indices { putRun(run, in: &figures) }
     for (number, group) in runs.groups.enumerated() {
       putGroup(group, "group \(number)", in: &figures)
@@ -56,13 +56,13 @@ package struct SummaryOracle {
 
   private func putRun(_ number: Int, in figures: inout Figures) {
     let (run, path) = (runs.all[number], "run \(number)")
-    figures.put("\(path)/process", "\(run.process)")
+    figures.put("\(path)/process", run.process)
     figures.put("\(path)/begin", run.startNs)
     figures.put("\(path)/end", run.endNs)
     figures.put("\(path)/events", run.events)
     figures.put("\(path)/announced", run.isAnnounced)
-    let description = run.description ?? RunDescription()
-    figures.put("\(path)/description", "\(run.description != nil) \(description)")
+    figures.put("\(path)/described", run.description != nil)
+    figures.put("\(path)/description", run.description ?? RunDescription())
     figures.put("\(path)/budget", OracleBudget(run.description, asked).line)
     let scope = Scope(self, [number])
     scope.putIntervals(path, in: &figures)
@@ -77,7 +77,7 @@ package struct SummaryOracle {
   private func putGroup(_ numbers: [Int], _ path: String, in figures: inout Figures) {
     let members = numbers.map { runs.all[$0] }
     figures.put("\(path)/runs", numbers)
-    figures.put("\(path)/description", members.compactMap(\.description).first.map { "\($0)" })
+    figures.put("\(path)/description", members.compactMap(\.description).first)
     figures.put("\(path)/repetitions", members.count { $0.isAnnounced })
     let isInterrupted = members.contains { $0.isAnnounced && $0.description?.isComplete == false }
     figures.put("\(path)/interrupted", isInterrupted)
@@ -160,7 +160,7 @@ extension OracleFrame {
   /// Everything about it, as `Frame` says it.
   var line: String {
     let cause = cause.map { "\($0.name) \(Int(($0.share * 1e6).rounded()))" } ?? "on time"
-    return "\(startNs) \(durationNs) of \(process) \(list), \(number ?? -1), \(saidDelayNs) "
+    return "\(startNs) \(durationNs) of \(process.text) \(list), \(number ?? -1), \(saidDelayNs) "
       + "\(overrunNs) \(missedVsyncs) \(hitchNs), \(phase ?? "-") "
       + "\(offset ?? -1) \(blank ?? -1) \(isWarmup) \(cause)"
   }
