@@ -8,7 +8,8 @@ import TraceTestSupport
 
   /// Small traces, and now and then one that is read in several segments.
   private static func trace(_ seed: UInt64) -> RandomTrace {
-    RandomTrace(seed: seed, about: seed % 50 == 49 ? 1_500 : 30 + Int(seed * 7 % 200))
+    let most: UInt64 = seed % 5 == 0 ? 270 : 70
+    return RandomTrace(seed: seed, about: seed % 50 == 49 ? 900 : 30 + Int(seed * 7 % most))
   }
 
   private static func summary(_ trace: RandomTrace) -> TraceSummary {

@@ -101,7 +101,8 @@ struct ProcessWriter {
     let begin = timeNs
     for run in 0..<runs {
       if isAnnounced { announce(run + 1) }
-      names()
+      // Parts name types as far as they are known by then.
+      if run == 0 { names() }
       let last = emitted.count + count / runs
       var numbers: [UInt32: Int] = [:]
       repeat {
@@ -227,8 +228,8 @@ struct ProcessWriter {
     order: Int64? = nil
   ) {
     var all: [(String, FieldValue)] = fields
-    // Programs of other versions may say less.
-    if !random.happens(0.03) {
+    // Programs of other versions may say less; but frames of a list are all of one thread.
+    if name == "frame_begin" || !random.happens(0.03) {
       all = [("list", .count(Int(list))), ("update", .count(Int(update)))] + fields
     }
     let key = [name] + all.map(\.0)

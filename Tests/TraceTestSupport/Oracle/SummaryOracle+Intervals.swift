@@ -43,7 +43,7 @@ extension SummaryOracle.Scope {
   }
 
   func children(of position: Int) -> [Int] {
-    positions.filter { oracle.intervals[$0].parent == position }
+    oracle.children[position] ?? []
   }
 
   private func outerFrame(of position: Int) -> Int? {

@@ -120,8 +120,8 @@ extension [TraceEvent] {
 extension SummaryOracle {
   /// The name that the trace gives the number of a content type.
   func typeName(_ type: Int64, _ process: ProcessID, _ list: UInt32) -> String {
-    let named = events.last {
-      $0.type.name == "type_name" && $0.process == process && $0.listNumber == list
+    let named = typeNames.last {
+      $0.process == process && $0.listNumber == list
         && $0["type"]?.integer == type && $0["name"]?.text != nil
     }
     return named?["name"]?.text ?? "type \(type)"

@@ -3,7 +3,7 @@ package import TraceAnalysis
 
 /// The whole summary of a trace, recomputed from its events slowly and plainly: every question goes
 /// through all intervals again, nothing is kept from one event to the next, and nothing is merged.
-package struct SummaryOracle {
+package final class SummaryOracle {
   let events: [TraceEvent]
   let schema: Schema
   package let intervals: [OracleInterval]
@@ -13,6 +13,10 @@ package struct SummaryOracle {
   let firstNs: Int64
   /// The run of each interval.
   let runOf: [Int]
+  /// The positions of what is right inside each interval.
+  let children: [Int: [Int]]
+  /// The events that name content types.
+  let typeNames: [TraceEvent]
 
   /// Takes events in the order of time.
   package init(
@@ -29,6 +33,10 @@ package struct SummaryOracle {
     frames = Self.frames(found.all, runs, evaluation, schema, firstNs: firstNs)
     (self.events, self.schema, self.runs, self.found) = (events, schema, runs, found)
     intervals = found.all
+    children = Dictionary(grouping: found.all.indices.filter { found.all[$0].parent != nil }) {
+      found.all[$0].parent ?? 0
+    }
+    typeNames = events.filter { $0.type.name == "type_name" }
     asked = evaluation
   }
 
