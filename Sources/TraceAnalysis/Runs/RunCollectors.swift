@@ -4,13 +4,14 @@ struct RunCollectors {
   private(set) var runs: [RunCollector] = []
   /// The times of single frames.
   private(set) var durations = FrameDurations()
-  /// The longest work of runs that may be compared, by group.
+  /// The longest work of runs that say the same of what they play, which are all in one group.
   ///
-  /// Kept by group, not by run, because the details of each take memory.
+  /// Not kept by run, because the details of each take memory.
   private(set) var longest: [LongestWork] = []
-  private var grouping = RunGrouping()
-  /// The group of each run in `longest`, once it is found; nil for those that have none.
-  private var groups: [Int: Int?] = [:]
+  /// The place in `longest` for runs that say the same of what they play.
+  private var places: [RunDescription?: Int] = [:]
+  /// The place of each run in `longest`, once it is found; nil for those that have none.
+  private var placesOfRuns: [Int: Int?] = [:]
 
   /// With many runs fewer durations of each are kept as they are; all together still as many as of
   /// one run, where the runs are alike.
@@ -27,8 +28,8 @@ struct RunCollectors {
     for found in segment.frames where !found.evaluated.frame.isWarmup {
       durations.add(found.evaluated.frame, ofRun: segment.run)
     }
-    if let group = group(of: segment.run, description) {
-      longest[group].add(segment, types, firstNs: firstNs)
+    if let place = place(of: segment.run, description) {
+      longest[place].add(segment, types, firstNs: firstNs)
     }
   }
 
@@ -49,14 +50,31 @@ struct RunCollectors {
     while runs.count <= run { runs.append(RunCollector(limit: Self.exactLimit(ofRun: runs.count))) }
   }
 
-  /// The group whose longest work a run takes part in.
+  /// The place of the longest work that a run takes part in.
   ///
   /// Found when its first intervals come: by then a run has said what it plays.
-  private mutating func group(of run: Int, _ description: RunDescription?) -> Int? {
-    if let known = groups[run] { return known }
-    let group = grouping.add(run, description)
-    if let group, group == longest.count { longest.append(LongestWork()) }
-    groups[run] = group
-    return group
+  private mutating func place(of run: Int, _ description: RunDescription?) -> Int? {
+    if let known = placesOfRuns[run] { return known }
+    let played = description?.played
+    if places[played] == nil, places.count < RunGrouping.maxGroups {
+      places[played] = longest.count
+      longest.append(LongestWork())
+    }
+    placesOfRuns[run] = places[played]
+    return places[played]
+  }
+}
+
+extension RunDescription {
+  /// What `RunMismatch` compares, and nothing else.
+  fileprivate var played: RunDescription {
+    var played = self
+    played.budgetNs = nil
+    played.repetition = nil
+    played.warmupFrames = nil
+    played.budgetShare = nil
+    played.slowdown = nil
+    played.isComplete = false
+    return played
   }
 }

@@ -34,8 +34,8 @@ struct RunIndex {
   private var latest: (process: ProcessID, place: Int)?
   /// How many runs were left out.
   private(set) var leftOut = 0
-  /// The processes whose latest run was left out.
-  private var ignored: Set<ProcessID> = []
+  /// The processes whose latest run was left out, and when the first of these began.
+  private var ignored: [ProcessID: Int64] = [:]
   /// The time of the first event, in nanoseconds of the trace's clock; nil while there is none.
   private(set) var firstNs: Int64?
 
@@ -68,9 +68,12 @@ struct RunIndex {
   ///
   /// - Returns: the number of the run; nil when it is left out.
   mutating func announce(_ event: TraceEvent) -> Int? {
+    let wasIgnored = ignored[event.process] != nil
     let current = place(of: event)
+    // A process that begins with it was left out already.
+    guard current != nil || wasIgnored else { return nil }
     if current.map({ entries[$0].announced != nil }) ?? true, add(event) == nil {
-      leaveOut(event.process)
+      leaveOut(event)
       return nil
     }
     guard let place = note(event) else { return nil }
@@ -90,6 +93,7 @@ struct RunIndex {
   /// - Complexity: O(1) where the process has one run, else O(log n) for n runs of it.
   func number(of process: ProcessID, at timeNs: Int64) -> Int? {
     guard let runs = places[process], let first = runs.first else { return nil }
+    if !ignored.isEmpty, let endNs = ignored[process], endNs <= timeNs { return nil }
     guard runs.count > 1 else { return first }
     var (low, high) = (0, runs.count)
     while low < high {
@@ -100,7 +104,9 @@ struct RunIndex {
   }
 
   /// Whether a process has played, or will have played so far, one run only.
-  func hasOneRun(_ process: ProcessID) -> Bool { places[process]?.count ?? 0 <= 1 }
+  func hasOneRun(_ process: ProcessID) -> Bool {
+    places[process]?.count ?? 0 <= 1 && (ignored.isEmpty || ignored[process] == nil)
+  }
 
   /// The runs in the order of their starts.
   func played(_ evaluation: EvaluationOptions) -> [PlayedRun] {
@@ -119,17 +125,17 @@ struct RunIndex {
     }
   }
 
-  private mutating func leaveOut(_ process: ProcessID) {
+  private mutating func leaveOut(_ event: TraceEvent) {
     leftOut += 1
-    ignored.insert(process)
+    if ignored[event.process] == nil { ignored[event.process] = event.timestampNs }
     latest = nil
   }
 
   private mutating func place(of event: TraceEvent) -> Int? {
     if let latest, latest.process == event.process { return latest.place }
-    guard !ignored.contains(event.process) else { return nil }
+    guard ignored[event.process] == nil else { return nil }
     guard let place = places[event.process]?.last ?? add(event) else {
-      leaveOut(event.process)
+      leaveOut(event)
       return nil
     }
     latest = (event.process, place)

@@ -120,7 +120,7 @@ private struct RunDivision {
     }
     let numbers = tree.pairs.map { runs.number(of: $0.process, at: $0.startNs) }
     let found = Set(numbers.compactMap { $0 }).sorted()
-    guard found.count > 1 else { return found.map { ($0, tree) } }
+    guard found.count > 1 || numbers.contains(nil) else { return found.map { ($0, tree) } }
     return found.map { run in (run, tree.subtree { numbers[$0] == run }) }
   }
 }

@@ -90,7 +90,7 @@ struct PowerFitSums {
 
   /// The 97.5 % quantile of Student's distribution, by the expansion of Cornish and Fisher.
   ///
-  /// Off by less than half a percent from six degrees of freedom on.
+  /// Off by 0.54 % at six degrees of freedom, and by less with more.
   private static func studentT(_ degrees: Double) -> Double {
     let z = 1.959964
     let (z3, z5) = (pow(z, 3), pow(z, 5))

@@ -1,0 +1,166 @@
+import ListSchema
+import Testing
+import TraceAnalysis
+import TraceTestSupport
+
+@Suite struct SummaryOracleTests {
+  private static let seeds = 0..<500 as Range<UInt64>
+
+  /// Small traces, and now and then one that is read in several segments.
+  private static func trace(_ seed: UInt64) -> RandomTrace {
+    let most: UInt64 = seed % 5 == 0 ? 270 : 70
+    return RandomTrace(seed: seed, about: seed % 50 == 49 ? 900 : 30 + Int(seed * 7 % most))
+  }
+
+  private static func summary(_ trace: RandomTrace) -> TraceSummary {
+    TraceSummary(
+      ScriptedTrace(events: trace.events),
+      schema: ListSchema.schema,
+      evaluation: trace.evaluation,
+      known: trace.known
+    )
+  }
+
+  private static func oracle(_ trace: RandomTrace) -> SummaryOracle {
+    SummaryOracle(
+      trace.events,
+      schema: ListSchema.schema,
+      evaluation: trace.evaluation,
+      known: trace.known
+    )
+  }
+
+  @Test("What 500 random traces are said to have cost is what a slow recomputation says")
+  func seeds() {
+    var said = 0
+    var seen: Set<String> = []
+    for seed in Self.seeds {
+      let trace = Self.trace(seed)
+      let oracle = Self.oracle(trace)
+      seen.formUnion(Self.features(oracle))
+      let parts = Self.parts(trace)
+      Self.expectEqual(parts, oracle.partFigures, "parts of seed \(seed)")
+      guard !trace.events.isEmpty else { continue }
+      let summary = Self.summary(trace)
+      let figures = Figures(summary)
+      Self.expectEqual(figures, oracle.figures, "seed \(seed)")
+      Self.expectSums(summary, "seed \(seed)")
+      said += figures.count + parts.count
+    }
+    #expect(said > 200_000)
+    #expect(Self.wanted.subtracting(seen).isEmpty)
+  }
+
+  private static func expectEqual(_ figures: Figures, _ oracle: Figures, _ name: String) {
+    let differences = figures.differences(from: oracle)
+    if !differences.isEmpty { Issue.record("\(name): \(differences.prefix(5))") }
+  }
+
+  /// What is said of several runs is the sum of what is said of each.
+  private static func expectSums(_ summary: TraceSummary, _ name: String) {
+    for group in summary.groups {
+      let totals = group.totals
+      if totals != group.runs.map({ $0.totals(summary.runs) }).sum {
+        Issue.record("\(name): \(totals) is no sum")
+      }
+    }
+  }
+
+  private static func parts(_ trace: RandomTrace) -> Figures {
+    var stream = TraceParts(
+      schema: ListSchema.schema,
+      evaluation: trace.evaluation,
+      known: trace.known
+    )
+    var parts: [TracePart] = []
+    for event in trace.events { stream.add(event) { parts.append($0) } }
+    let ending = stream.finish { parts.append($0) }
+    return Figures(parts, ending)
+  }
+
+  /// What the random traces must have had, or they would show little.
+  private static let wanted: Set = [
+    "groups", "repetitions", "unannounced", "hosts", "warm-up", "frames without numbers",
+    "hitches", "real", "virtual", "unexplained", "late start", "update queue wait", "update",
+    "decode", "custom name of the schema", "several runs without end",
+  ]
+
+  private static func features(_ oracle: SummaryOracle) -> Set<String> {
+    let (runs, frames) = (oracle.runs, oracle.frames)
+    let features = [
+      ("groups", runs.groups.count > 1),
+      ("repetitions", runs.groups.contains { $0.count > 1 }),
+      ("unannounced", runs.all.contains { !$0.isAnnounced }),
+      ("several runs without end", runs.all.count { $0.description?.isComplete == false } > 1),
+      ("hosts", Set(runs.all.map(\.process.host)).count > 1),
+      ("warm-up", frames.contains(where: \.isWarmup)),
+      ("frames without numbers", frames.contains { $0.number == nil }),
+      ("hitches", frames.contains { $0.missedVsyncs > 1 }),
+      (
+        "custom name of the schema",
+        oracle.intervals.contains { $0.isNamedByUser && $0.name == "diff" }
+      ),
+    ]
+    return Set(
+      features.filter(\.1).map(\.0) + frames.map { $0.isRealTime ? "real" : "virtual" }
+        + frames.compactMap { $0.cause?.name }
+    )
+  }
+}
+
+/// Some of what is to be added up.
+private struct Totals: Equatable {
+  var frames = 0
+  var updates = 0
+  var updateNs: Int64 = 0
+  var readings = 0
+  var measured: Int64 = 0
+  /// Count, total and self time of intervals, by name.
+  var intervals: [String: [Int64]] = [:]
+}
+
+extension RunGroup {
+  fileprivate var totals: Totals {
+    Totals(
+      frames: (frames?.durations.count ?? 0) + (frames?.warmupFrames ?? 0),
+      updates: updates?.durations.count ?? 0,
+      updateNs: updates?.durations.sum ?? 0,
+      readings: counters.reduce(0) { $0 + $1.count },
+      measured: measuring?.byType.reduce(0) { $0 + Int64($1.count) } ?? 0,
+      intervals: intervals.totals
+    )
+  }
+}
+
+extension RunSummary {
+  fileprivate func totals(_ runs: TraceRuns) -> Totals {
+    Totals(
+      frames: (frames?.durations.count ?? 0) + (frames?.warmupFrames ?? 0),
+      updates: updates?.durations.count ?? 0,
+      updateNs: updates?.durations.sum ?? 0,
+      readings: counters.reduce(0) { $0 + $1.count },
+      measured: measuring?.byType.reduce(0) { $0 + Int64($1.count) } ?? 0,
+      intervals: runs.intervals(ofRun: played.run.number - 1).totals
+    )
+  }
+}
+
+extension [IntervalSummary] {
+  fileprivate var totals: [String: [Int64]] {
+    let rows = map { ($0.name, [Int64($0.durations.count), $0.durations.sum, $0.selfNs]) }
+    return Dictionary(uniqueKeysWithValues: rows)
+  }
+}
+
+extension [Totals] {
+  fileprivate var sum: Totals {
+    reduce(into: Totals()) { sum, other in
+      sum.frames += other.frames
+      sum.updates += other.updates
+      sum.updateNs += other.updateNs
+      sum.readings += other.readings
+      sum.measured += other.measured
+      sum.intervals.merge(other.intervals) { zip($0, $1).map { $0 + $1 } }
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Signposts
+package import TraceAnalysis
+
+/// What a run's frames may take, by the text of `FrameBudget`.
+package struct OracleBudget {
+  package let budgetNs: Int64
+  package let periodNs: Int64
+  package let slowdown: Double
+  package let source: FrameBudget.Source
+
+  init(_ run: RunDescription?, _ asked: EvaluationOptions) {
+    let rate = run?.refreshRateHz.flatMap { $0 <= 1_000_000 ? $0 : nil }
+    slowdown = asked.slowdown ?? run?.slowdown ?? 1
+    if let said = run?.budgetNs, asked.budgetShare == nil {
+      budgetNs = said
+      periodNs = rate.map { 1_000_000_000 / Int64($0) } ?? said
+      source = .trace
+    } else {
+      periodNs = 1_000_000_000 / Int64(rate ?? asked.refreshRateHz ?? 60)
+      let share = asked.budgetShare ?? run?.budgetShare ?? 0.5
+      budgetNs = max(1, Int64(Double(periodNs) * share))
+      source =
+        if asked.budgetShare != nil { .option } else if rate != nil {
+          .trace
+        } else if asked.refreshRateHz != nil { .option } else { .assumed }
+    }
+  }
+}
+
+/// A frame, evaluated by the texts of `FrameTiming`, `FrameCause` and `EvaluatedFrame`.
+package struct OracleFrame {
+  /// Its position among the intervals.
+  package let interval: Int
+  package let run: Int
+  package let process: ProcessID
+  package let list: UInt32
+  package let number: Int?
+  package let startNs: Int64
+  package let durationNs: Int64
+  package let budget: OracleBudget
+  package let isRealTime: Bool
+  /// As the trace says it.
+  package let saidDelayNs: Int64
+  package let overrunNs: Int64
+  package let missedVsyncs: Int64
+  package let phase: String?
+  package let offset: Double?
+  package let blank: Double?
+  package let isWarmup: Bool
+  package var cause: (name: String, share: Double)?
+  package var dueNs: Int64 = 0
+
+  package var delayNs: Int64 { max(0, saidDelayNs) }
+  package var isLate: Bool { overrunNs > 0 }
+  package var hitchNs: Int64 { missedVsyncs * budget.periodNs }
+  package var isMoving: Bool? { phase.map { $0 != "idle" && $0 != "update" } }
+
+  init(
+    _ own: OracleInterval,
+    at position: Int,
+    run: Int,
+    _ said: RunDescription?,
+    _ budget: OracleBudget,
+    firstNs: Int64
+  ) {
+    interval = position
+    self.run = run
+    process = own.process
+    list = own.list
+    number = own["frame"]?.integer.map { Int($0) }
+    startNs = own.startNs - firstNs
+    durationNs = own.durationNs
+    self.budget = budget
+    isRealTime = said?.clock == "real"
+    saidDelayNs = own["start_delay_ns"]?.integer ?? 0
+    let costNs = (Double(own.durationNs) * budget.slowdown).rounded()
+    overrunNs = Int64(costNs) + max(0, saidDelayNs) - budget.budgetNs
+    missedVsyncs = max(0, Int64((Double(overrunNs) / Double(budget.periodNs)).rounded(.up)))
+    phase = own["phase"]?.text
+    offset = own["offset_points"]?.number
+    blank = own["blank_points"]?.number.flatMap { $0.isFinite ? max(0, $0) : nil }
+    isWarmup = number.map { $0 < said?.warmupFrames ?? 0 } ?? false
+  }
+}
+
+extension SummaryOracle {
+  /// All frames, in the order of their starts.
+  static func frames(
+    _ intervals: [OracleInterval],
+    _ runs: OracleRuns,
+    _ asked: EvaluationOptions,
+    _ schema: Schema,
+    firstNs: Int64
+  ) -> [OracleFrame] {
+    var frames: [OracleFrame] = []
+    for (position, interval) in intervals.enumerated() where interval.isKind("frame") {
+      let run = runs.ofEvents[interval.begin]
+      let said = runs.all[run].description
+      let budget = OracleBudget(said, asked)
+      var frame = OracleFrame(interval, at: position, run: run, said, budget, firstNs: firstNs)
+      if frame.isLate { frame.cause = cause(of: frame, intervals, schema) }
+      let before = frames.last {
+        $0.run == run && $0.process == frame.process && $0.list == frame.list
+      }
+      frame.dueNs =
+        if frame.isRealTime { frame.startNs - frame.delayNs } else {
+          before.map { $0.dueNs + $0.budget.periodNs + $0.hitchNs } ?? frame.startNs
+        }
+      frames.append(frame)
+    }
+    return frames
+  }
+
+  /// The position of the innermost interval of a kind that encloses another, or that it is.
+  static func innermost(_ kind: String, around position: Int, _ all: [OracleInterval]) -> Int? {
+    var candidate: Int? = position
+    while let place = candidate {
+      if all[place].isKind(kind) { return place }
+      candidate = all[place].parent
+    }
+    return nil
+  }
+
+  private static func cause(of frame: OracleFrame, _ all: [OracleInterval], _ schema: Schema)
+    -> (name: String, share: Double)
+  {
+    var times: [String: Double] = ["unexplained": 0, "late start": Double(frame.delayNs)]
+    var selfTimes: [String: Int64] = [:]
+    let end = all[frame.interval].endNs
+    for position in all.indices.dropFirst(frame.interval) where all[position].startNs <= end {
+      let interval = all[position]
+      guard innermost("frame", around: position, all) == frame.interval else { continue }
+      let name =
+        interval.isNamedByUser
+        ? interval.name : schema.cause(of: interval.name) ?? "unexplained"
+      selfTimes[name, default: 0] += interval.selfNs
+      if interval.isKind("update"), let wait = interval["queue_wait_ns"]?.number {
+        times["update queue wait"] = max(times["update queue wait"] ?? 0, wait)
+      }
+    }
+    for (name, time) in selfTimes { times[name] = Double(time) * frame.budget.slowdown }
+    let whole = Double(frame.durationNs) * frame.budget.slowdown + Double(frame.delayNs)
+    let largest = times.values.max() ?? 0
+    let name = times.filter { $0.value == largest }.keys.min() ?? "unexplained"
+    return (name, whole > 0 ? min(1, largest / whole) : 0)
+  }
+}

@@ -1,0 +1,107 @@
+import TraceAnalysis
+
+extension ProcessWriter {
+  /// Writes a frame: mostly a small one.
+  mutating func frame(_ number: Int) {
+    var begin: [(String, FieldValue)] = [("vsync", .count(number))]
+    if !random.happens(0.01) { begin.append(("frame", .count(number))) }
+    if random.happens(0.9) { begin.append(("offset_points", offset)) }
+    if random.happens(0.9) {
+      begin.append(
+        ("phase", .label(random.among(["drag", "drag", "decelerate", "idle", "update"])))
+      )
+    }
+    let delay: Int64 = random.among([0, 0, 0, 40_000, 6_000_000, -3])
+    if random.happens(0.5) { begin.append(("start_delay_ns", .integer(delay))) }
+    var end: [(String, FieldValue)] = []
+    if random.happens(0.6) {
+      end.append(("blank_points", .number(random.among([0, 0, 12.5, -4]))))
+    }
+    let most: Int64 = random.among([100_000, 1_000_000, 20_000_000])
+    interval("frame", begin, end, most: most) { writer in
+      for _ in 0..<writer.random.among([0, 0, 1, 1, 2, 3]) { writer.work(level: 1) }
+    }
+    wait(random.among([1_000, 100_000, 30_000_000]))
+  }
+
+  /// Writes something that is done in a frame, or beside one.
+  mutating func work(level: Int) {
+    guard level < 5 else { return measure() }
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0..<4: inUpdate { $0.updateOnce(level: level) }
+    case 4: layout(level: level)
+    case 5: measure()
+    case 6: awkward()
+    case 7:
+      named(random.among(["decode", "diff", "update", ""])) { writer in
+        if writer.random.happens(0.5) { writer.work(level: level + 1) }
+      }
+    case 8:
+      let value: FieldValue = random.happens(0.1) ? .text("?") : .integer(random.among([-3, 5, 9]))
+      event("counter", [("name", .text(random.among(["queue", "users"]))), ("value", value)])
+    case 9: interval(random.among(["notify", "prefetch", "select"])) { $0.work(level: level + 1) }
+    case 10: interval("frame") { $0.work(level: level + 1) }
+    default: cache()
+    }
+    wait(2_000)
+  }
+
+  private var offset: FieldValue {
+    mutating get {
+      random.happens(0.03)
+        ? .number(.nan) : .number(Double(Int.random(in: -50...20_000, using: &random)) / 4)
+    }
+  }
+
+  /// An update with the parts of the engine line; one in twenty has another inside.
+  private mutating func updateOnce(level: Int) {
+    var begin: [(String, FieldValue)] = []
+    if random.happens(0.9) {
+      let reason = random.among(["content_changed", "scrolled_down", "resized"])
+      begin.append(("reason", random.happens(0.95) ? .label(reason) : .integer(3)))
+    }
+    if random.happens(0.3) {
+      begin.append(("queue_wait_ns", .integer(random.among([0, 50_000, 9_000_000]))))
+    }
+    let items = Int.random(in: 0...5_000, using: &random)
+    let end: [(String, FieldValue)] = [("items", .count(items)), ("changes", .count(items / 7))]
+    interval("update", begin, random.happens(0.9) ? end : []) { writer in
+      if writer.random.happens(0.7) {
+        let all: [(String, FieldValue)] = [("all_items", .count(items))]
+        writer.interval("slice", [], writer.random.happens(0.8) ? all : []) { _ in }
+      }
+      if writer.random.happens(0.5) {
+        writer.interval("diff", [("index", .count(3))], [("added", .count(items % 9))]) { _ in }
+      }
+      if writer.random.happens(0.5) { writer.layout(level: level + 1) }
+      if writer.random.happens(0.1) { writer.work(level: level + 1) }
+      if writer.random.happens(0.05) { writer.inUpdate { $0.updateOnce(level: level + 1) } }
+    }
+  }
+
+  private mutating func layout(level: Int) {
+    let measured = random.among([-1, 0, 2, 40])
+    let sizes: [(String, FieldValue)] = [
+      ("measured", .integer(Int64(measured))), ("cache_hits", .count(random.among([0, 3, 90]))),
+    ]
+    interval("layout", [("items", .count(9))], random.happens(0.9) ? sizes : []) { writer in
+      for _ in 0..<writer.random.among([0, 1, 2]) { writer.measure() }
+      if writer.random.happens(0.4) { writer.cache() }
+    }
+  }
+
+  private mutating func measure() {
+    let type: [(String, FieldValue)] = [("type", .count(random.among([1, 2, 3, 4])))]
+    interval("measure", random.happens(0.9) ? type : [], most: 20_000) { _ in }
+  }
+
+  private mutating func cache() {
+    event(
+      "measure_cache",
+      [
+        ("type", .count(random.among([1, 2, 3]))), ("measured", .count(random.among([0, 1, 8]))),
+        ("cache_hits", .count(random.among([0, 5]))),
+      ]
+    )
+  }
+}

@@ -1,0 +1,124 @@
+import TraceAnalysis
+
+extension SummaryOracle.Scope {
+  /// Says how smooth the runs were.
+  func putFrames(_ path: String, in figures: inout Figures) {
+    let frames = counted
+    figures.put("\(path)/frames", frames.isEmpty ? nil : frames.count)
+    guard let budget = firstBudget else { return }
+    let own = "\(path)/frames"
+    figures.put("\(own)/durations", durations: frames.map(\.durationNs))
+    figures.put("\(own)/warm-up", self.frames.count - frames.count)
+    figures.put("\(own)/budget", budget.line)
+    let costs = frames.map { $0.overrunNs + $0.budget.budgetNs }.sorted()
+    let p95 = costs.indices.first { ($0 + 1) * 1000 >= 950 * costs.count }.map { costs[$0] }
+    figures.put("\(own)/p95 overrun", p95.map { $0 - budget.budgetNs })
+    figures.put("\(own)/late", frames.count { $0.isLate })
+    figures.put("\(own)/causes", causes)
+    figures.put("\(own)/missed", frames.map(\.missedVsyncs).reduce(0, +))
+    figures.put("\(own)/hitch time", frames.map(\.hitchNs).reduce(0, +))
+    putHitchRate(own, in: &figures)
+    figures.put("\(own)/gaps", gaps)
+    putBlank(own, in: &figures)
+    figures.put("\(own)/each", frames.map(\.line).sorted())
+    for (phase, members) in Dictionary(grouping: frames, by: \.phase) {
+      figures.put("\(own)/phase \(phase ?? "unknown")", durations: members.map(\.durationNs))
+      figures.put("\(own)/phase \(phase ?? "unknown")/late", members.count { $0.isLate })
+    }
+  }
+
+  /// Says the shortest time of each frame that all runs with frames have.
+  func putMinima(_ path: String, in figures: inout Figures) {
+    let frames = frames.filter { !$0.isWarmup }
+    let played = Set(frames.map(\.run))
+    let isWhole = frames.allSatisfy { $0.number ?? -1 >= 0 }
+    guard played.count > 1, isWhole else { return figures.put("\(path) over", nil as Int?) }
+    let alike = Dictionary(grouping: frames) { [Int($0.list), $0.number ?? 0] }
+    let complete = alike.values.filter { members in
+      members.count == played.count && Set(members.map(\.run)).count == played.count
+    }
+    figures.put("\(path) over", played.count)
+    figures.put(path, durations: complete.compactMap { $0.map(\.durationNs).min() })
+  }
+
+  /// Says which frames and updates took longest.
+  func putLongest(_ path: String, in figures: inout Figures) {
+    let frames = counted.sorted { $0.durationNs > $1.durationNs }.prefix(20)
+    figures.put("\(path)/longest frames", frames.map(\.durationNs))
+    for place in Figures.unmistakable(frames.map(\.durationNs), of: 20) {
+      let frame = frames[place]
+      figures.put(
+        "\(path)/longest frame \(place)",
+        "\(frame.startNs) \(frame.durationNs) \(oracle.intervals[frame.interval].selfNs) "
+          + "\(frame.number ?? -1) \(frame.list) \(frame.overrunNs) "
+          + "\(frame.cause?.name ?? "on time") \(frame.phase ?? "-") \(frame.offset ?? -1) "
+          + "\(frame.budget.slowdown)"
+      )
+      let inside = breakdown(of: children(of: frame.interval))
+      figures.put("\(path)/longest frame \(place)/inside", inside)
+    }
+    let updates = updates.sorted {
+      oracle.intervals[$0].durationNs > oracle.intervals[$1].durationNs
+    }.prefix(3)
+    let durations = updates.map { oracle.intervals[$0].durationNs }
+    figures.put("\(path)/longest updates", durations)
+    for place in Figures.unmistakable(durations, of: 3) {
+      let update = oracle.intervals[updates[place]]
+      figures.put(
+        "\(path)/longest update \(place)",
+        "\(update.startNs - oracle.firstNs) \(update.durationNs) \(update.list) "
+          + "\(update["reason"]?.text ?? "-") \(update["items"]?.integer ?? -1) "
+          + "\(update["changes"]?.integer ?? -1)"
+      )
+      let inside = breakdown(of: children(of: updates[place]))
+      figures.put("\(path)/longest update \(place)/inside", inside)
+    }
+  }
+
+  /// What the first frame of the first run that has any was evaluated by.
+  private var firstBudget: OracleBudget? {
+    runs.lazy.compactMap { run in counted.first { $0.run == run } }.first?.budget
+  }
+
+  private var causes: [String] {
+    Dictionary(grouping: counted.filter(\.isLate)) { $0.cause?.name ?? "" }
+      .map { (name: $0, count: $1.count, overrunNs: $1.map(\.overrunNs).reduce(0, +)) }
+      .sorted {
+        if $0.count != $1.count { return $0.count > $1.count }
+        return $0.overrunNs == $1.overrunNs ? $0.name < $1.name : $0.overrunNs > $1.overrunNs
+      }
+      .map { "\($0.name) \($0.count) \($0.overrunNs)" }
+  }
+
+  private func putHitchRate(_ path: String, in figures: inout Figures) {
+    let moving = counted.filter { $0.isMoving == true }
+    let frames = moving.isEmpty ? counted : moving
+    let hitchNs = frames.map(\.hitchNs).reduce(0, +)
+    let displayNs = frames.map { $0.budget.periodNs + $0.hitchNs }.reduce(0, +)
+    figures.put("\(path)/hitch rate", about: Double(hitchNs) * 1000 / Double(displayNs))
+    figures.put("\(path)/hitches while moving", !moving.isEmpty)
+  }
+
+  private func putBlank(_ path: String, in figures: inout Figures) {
+    let areas = counted.compactMap(\.blank)
+    let count = areas.isEmpty ? nil : Double(areas.count)
+    figures.put("\(path)/blank mean", about: count.map { areas.reduce(0, +) / $0 })
+    figures.put("\(path)/blank share", about: count.map { Double(areas.count { $0 > 0 }) / $0 })
+    figures.put("\(path)/blank most", about: areas.max())
+  }
+
+  /// Times of more than one and a half periods between two frames of a list in which content moved.
+  private var gaps: String? {
+    let real = counted.filter(\.isRealTime)
+    guard !real.isEmpty else { return nil }
+    let lists = Dictionary(grouping: real) { "\($0.run) \($0.process) \($0.list)" }
+    let gaps = lists.values.flatMap { frames in
+      zip(frames, frames.dropFirst()).compactMap { before, after -> Int64? in
+        let gap = after.startNs - before.startNs - before.durationNs
+        let isLong = 2 * gap > 3 * after.budget.periodNs
+        return isLong && before.isMoving == true && after.isMoving == true ? gap : nil
+      }
+    }
+    return "\(gaps.count) \(gaps.max() ?? 0)"
+  }
+}

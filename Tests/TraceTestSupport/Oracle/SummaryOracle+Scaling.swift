@@ -1,0 +1,104 @@
+import Foundation
+import TraceAnalysis
+
+extension SummaryOracle.Scope {
+  private struct Pairs {
+    var cost: String
+    var size: String
+    var values: [(size: Double, costNs: Int64)]
+  }
+
+  /// Says how costs grow with sizes.
+  func putScaling(_ path: String, in figures: inout Figures) {
+    let fits = ([framesByDepth] + updatesBySize).compactMap { pairs in
+      Fit(pairs.values).map { (name: "\(pairs.cost) \(pairs.size)", fit: $0) }
+    }
+    figures.put("\(path)/scaling", fits.map(\.name).sorted())
+    for (name, fit) in fits {
+      let own = "\(path)/scaling \(name) \(fit.count)"
+      figures.put("\(own)/exponent", about: fit.exponent)
+      figures.put("\(own)/factor", about: fit.factor)
+      figures.put("\(own)/margin", about: fit.margin, tolerance: 0.006)
+      figures.put("\(own)/sizes", "\(fit.smallest) \(fit.largest)")
+    }
+  }
+
+  /// Frames in which content may have moved, also those of the warm-up, against the offset.
+  private var framesByDepth: Pairs {
+    Pairs(
+      cost: "frame",
+      size: "depth",
+      values: frames.filter { $0.isMoving ?? true }
+        .compactMap { frame in frame.offset.map { ($0, frame.durationNs) } }
+    )
+  }
+
+  /// Updates, and those that followed a change of the app's model in their frame by its name, against
+  /// the items of the whole content and the offset.
+  private var updatesBySize: [Pairs] {
+    var pairs: [String: Pairs] = [:]
+    func add(_ cost: String, _ size: String, _ value: Double?, _ costNs: Int64) {
+      guard let value else { return }
+      pairs["\(cost) \(size)", default: Pairs(cost: cost, size: size, values: [])]
+        .values.append((value, costNs))
+    }
+    for update in updates {
+      let own = oracle.intervals[update]
+      let slice = children(of: update).last {
+        oracle.intervals[$0].isKind("slice") && oracle.intervals[$0]["all_items"]?.number != nil
+      }
+      let items = slice.flatMap { oracle.intervals[$0]["all_items"]?.number }
+      let depth = own.parent.flatMap { oracle.intervals[$0]["offset_points"]?.number }
+      let change = own.parent.flatMap { parent in
+        children(of: parent).last { $0 < update && oracle.intervals[$0].isNamedByUser }
+      }
+      for cost in ["update"] + (change.map { [oracle.intervals[$0].name] } ?? []) {
+        add(cost, "items", items, own.durationNs)
+        add(cost, "depth", depth, own.durationNs)
+      }
+    }
+    return Array(pairs.values)
+  }
+}
+
+/// A line through logarithms, by the book.
+private struct Fit {
+  let count: Int
+  let exponent: Double
+  let factor: Double
+  let margin: Double
+  let smallest: Double
+  let largest: Double
+
+  init?(_ pairs: [(size: Double, costNs: Int64)]) {
+    let usable = pairs.filter { $0.size.isFinite && $0.size > 0 && $0.costNs > 0 }
+    guard usable.count >= 8, let low = usable.map(\.size).min(),
+      let high = usable.map(\.size).max(),
+      high >= 2 * low
+    else { return nil }
+    let (x, y) = (usable.map { log($0.size) }, usable.map { log(Double($0.costNs)) })
+    let n = Double(usable.count)
+    let (meanX, meanY) = (x.reduce(0, +) / n, y.reduce(0, +) / n)
+    let spread = x.map { ($0 - meanX) * ($0 - meanX) }.reduce(0, +)
+    let slope = zip(x, y).map { ($0 - meanX) * ($1 - meanY) }.reduce(0, +) / spread
+    let residual = zip(x, y).map { pow($1 - meanY - slope * ($0 - meanX), 2) }.reduce(0, +)
+    count = usable.count
+    exponent = slope
+    factor = exp(meanY - slope * meanX)
+    margin = (residual / (n - 2) / spread).squareRoot() * Self.student(n - 2)
+    (smallest, largest) = (low, high)
+  }
+
+  /// The 97.5 % quantiles of Student's distribution, from a table, linear in 1/n between its rows.
+  private static func student(_ degrees: Double) -> Double {
+    let table: [(Double, Double)] = [
+      (6, 2.4469), (7, 2.3646), (8, 2.3060), (9, 2.2622), (10, 2.2281), (12, 2.1788), (15, 2.1314),
+      (20, 2.0860), (30, 2.0423), (60, 2.0003), (120, 1.9799), (1e9, 1.9600),
+    ]
+    for (low, high) in zip(table, table.dropFirst()) where degrees <= high.0 {
+      let part = (1 / low.0 - 1 / degrees) / (1 / low.0 - 1 / high.0)
+      return low.1 + part * (high.1 - low.1)
+    }
+    return 1.96
+  }
+}
