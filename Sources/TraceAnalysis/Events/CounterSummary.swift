@@ -8,7 +8,7 @@ public struct CounterSummary: Hashable, Sendable {
   public private(set) var min = Int64.max
   /// The largest value.
   public private(set) var max = Int64.min
-  /// The latest value.
+  /// The latest value; over several runs, that of the run that began last.
   public private(set) var last: Int64 = 0
 
   init(name: String) {

@@ -63,6 +63,15 @@ public struct RunDescription: Hashable, Sendable {
     return result
   }
 
+  /// What `RunMismatch` compares, and nothing else: runs of equal ones may be compared.
+  var compared: RunDescription {
+    var compared = self
+    compared.budgetNs = nil
+    compared.isComplete = false
+    compared.parameters.removeAll { $0.definition.comparison == .mayDiffer }
+    return compared
+  }
+
   /// The parameters as a JSON object, by name.
   var parametersJSON: String {
     let members = parameters.map {

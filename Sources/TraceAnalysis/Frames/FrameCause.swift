@@ -4,8 +4,8 @@ import Signposts
 ///
 /// The rule: the self times of everything inside the frame are added up by what the time went into,
 /// as the schema's rows name it; the largest sum names the cause. What no interval inside the frame
-/// explains is `unexplained`, and may be the largest. On a real clock the time by which the frame
-/// began late takes part, too, and so does the longest wait of an update in the list's queue.
+/// explains is `unexplained`, and may be the largest. The longest wait of an update in the list's
+/// queue takes part, too, and on a real clock the time by which the frame began late.
 public struct FrameCause: Hashable, Sendable {
   /// What the time went into, in words of the field, or the name of a custom interval.
   public let name: String

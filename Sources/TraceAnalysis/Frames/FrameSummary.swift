@@ -48,7 +48,7 @@ public struct FrameSummary: Sendable {
     public let overrunNs: Int64
   }
 
-  /// The first frames, without those of the warm-up, in the order in which they ended; at most
+  /// The first frames, without those of the warm-up, in the order of their starts, run by run; at most
   /// `maxFrames`.
   public let frames: [Frame]
   /// How many frames belong to the warm-up, and are left out of everything here.

@@ -55,26 +55,12 @@ struct RunCollectors {
   /// Found when its first intervals come: by then a run has said what it plays.
   private mutating func place(of run: Int, _ description: RunDescription?) -> Int? {
     if let known = placesOfRuns[run] { return known }
-    let played = description?.played
-    if places[played] == nil, places.count < RunGrouping.maxGroups {
-      places[played] = longest.count
+    let compared = description?.compared
+    if places[compared] == nil, places.count < RunGrouping.maxGroups {
+      places[compared] = longest.count
       longest.append(LongestWork())
     }
-    placesOfRuns[run] = places[played]
-    return places[played]
-  }
-}
-
-extension RunDescription {
-  /// What `RunMismatch` compares, and nothing else.
-  fileprivate var played: RunDescription {
-    var played = self
-    played.budgetNs = nil
-    played.repetition = nil
-    played.warmupFrames = nil
-    played.budgetShare = nil
-    played.slowdown = nil
-    played.isComplete = false
-    return played
+    placesOfRuns[run] = places[compared]
+    return places[compared]
   }
 }

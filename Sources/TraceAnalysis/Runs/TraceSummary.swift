@@ -48,6 +48,11 @@ public struct TraceSummary: Sendable {
   /// Whether a run that the trace announces did not come to its end.
   public var isInterrupted: Bool { groups.contains(where: \.isInterrupted) }
 
+  /// What the groups differ in; some may only say what they played, which others don't.
+  private static func mismatch(_ groups: [RunGroup]) -> RunMismatch {
+    RunMismatch(among: groups.compactMap(\.description)) ?? .parameter("scenario")
+  }
+
   init(_ runs: TraceRuns, _ ending: TraceEnding, _ schema: Schema, _ range: TraceRange) {
     var grouping = RunGrouping()
     let ungrouped = ending.runs.enumerated().filter { number, played in
@@ -57,8 +62,7 @@ public struct TraceSummary: Sendable {
     self.range = range
     let numbers = grouping.groups.isEmpty ? [[]] : grouping.groups
     groups = numbers.map { runs.group(ofRuns: $0) }
-    mismatch =
-      groups.count > 1 ? RunMismatch(among: groups.compactMap(\.description)) : nil
+    mismatch = groups.count > 1 ? Self.mismatch(groups) : nil
     let (facts, tally, reading) = (ending.facts, ending.tally, ending.reading)
     runsLeftOut = facts.runsLeftOut + ungrouped.count
     firstNs = facts.firstNs

@@ -96,7 +96,32 @@ public struct FieldDescription: Sendable {
   public let shape: Shape
 
   /// The name as a key of JSON: `p50Ns`.
-  public var key: String {
+  public let key: String
+
+  init(
+    name: String,
+    title: String,
+    kind: Kind,
+    unit: String,
+    isKey: Bool,
+    isNullable: Bool,
+    fractionDigits: Int,
+    meaning: String,
+    shape: Shape
+  ) {
+    self.name = name
+    self.title = title
+    self.kind = kind
+    self.unit = unit
+    self.isKey = isKey
+    self.isNullable = isNullable
+    self.fractionDigits = fractionDigits
+    self.meaning = meaning
+    self.shape = shape
+    key = Self.key(of: name)
+  }
+
+  private static func key(of name: String) -> String {
     let words = name.split(separator: "_")
     return words.prefix(1).joined() + words.dropFirst().map { $0.capitalizedFirst }.joined()
   }

@@ -1,3 +1,4 @@
+import Signposts
 package import TraceAnalysis
 
 /// A run as it follows from the rules of `TraceRun`.
@@ -50,7 +51,8 @@ package struct OracleRuns {
     case "run_begin":
       all[run].isAnnounced = true
       all[run].description = RunDescription(announcement: event)
-    case "run_options": all[run].description?.learn(options: event)
+    case "run_options": all[run].description?.learn(fields: event)
+    case "run_parameter": all[run].description?.learn(parameter: event)
     case "scenario":
       guard all[run].description?.checksum == nil else { return }
       all[run].description?.checksum = event["checksum"]?.text
@@ -68,9 +70,10 @@ package struct OracleRuns {
       if let place { groups[place].append(run) } else { groups.append([run]) }
     }
     let described = groups.compactMap { all[$0[0]].description }
-    guard let first = described.first else { return }
-    let found = described.dropFirst().compactMap { Self.mismatch(first, $0) }
-    mismatch = found.first { $0 == .clocks } ?? found.first
+    guard groups.count > 1 else { return }
+    let found = described.dropFirst().compactMap { Self.mismatch(described[0], $0) }
+    // Where nothing differs, some say what they played and others don't.
+    mismatch = found.first { $0 == .clocks } ?? found.first ?? .parameter("scenario")
   }
 
   private static func areComparable(_ one: RunDescription?, _ two: RunDescription?) -> Bool {
@@ -78,69 +81,85 @@ package struct OracleRuns {
     return mismatch(one, two) == nil && (one.scenario == nil) == (two.scenario == nil)
   }
 
+  /// The parameters that runs of one group do not differ in, in the order in which a difference is
+  /// looked for, with their names for people.
+  private static let compared = [
+    ("items", "items"), ("seed", "seed"), ("layout", "layout"), ("sizing", "sizing"),
+    ("batching", "batching"), ("users", "users"), ("frames", "frames"),
+    ("refresh_rate_hz", "refresh rate"), ("gesture", "gesture"), ("physics", "physics"),
+  ]
+
   private static func mismatch(_ one: RunDescription, _ two: RunDescription) -> RunMismatch? {
-    func parameters(_ run: RunDescription) -> [(String, String?)] {
-      [
-        ("scenario", run.scenario), ("items", run.items?.description),
-        ("seed", run.seed?.description), ("content", run.checksum),
-        ("frames", run.frames?.description), ("refresh rate", run.refreshRateHz?.description),
-        ("layout", run.layout), ("sizing", run.sizing), ("batching", run.batching),
-        ("gesture", run.gesture), ("physics", run.physics), ("users", run.users?.description),
-      ]
+    func differ<Value: Equatable>(_ first: Value?, _ second: Value?) -> Bool {
+      guard let first, let second else { return false }
+      return first != second
     }
-    if let first = one.clock, let second = two.clock, first != second { return .clocks }
-    for (first, second) in zip(parameters(one), parameters(two)) {
-      if let left = first.1, let right = second.1, left != right { return .parameter(first.0) }
-    }
-    return nil
+    if differ(one["clock"], two["clock"]) { return .clocks }
+    if differ(one.scenario, two.scenario) { return .parameter("scenario") }
+    for (name, title) in compared where differ(one[name], two[name]) { return .parameter(title) }
+    return differ(one.checksum, two.checksum) ? .parameter("content") : nil
   }
 
   private static func complete(_ run: RunDescription, _ known: RunDescription?) -> RunDescription {
     guard let known else { return run }
     var result = run
-    func fill<Value>(_ path: WritableKeyPath<RunDescription, Value?>) {
-      if result[keyPath: path] == nil { result[keyPath: path] = known[keyPath: path] }
-    }
-    for path in [
-      \.scenario, \.layout, \.sizing, \.batching, \.checksum, \.clock, \.gesture, \.physics,
-    ] as [WritableKeyPath<RunDescription, String?>] { fill(path) }
-    for path in [
-      \.items, \.frames, \.refreshRateHz, \.repetition, \.warmupFrames, \.users,
-    ] as [WritableKeyPath<RunDescription, Int?>] { fill(path) }
-    fill(\.seed)
-    fill(\.budgetNs)
-    fill(\.budgetShare)
-    fill(\.slowdown)
+    result.scenario = run.scenario ?? known.scenario
+    result.checksum = run.checksum ?? known.checksum
+    result.budgetNs = run.budgetNs ?? known.budgetNs
+    for (name, _) in RunDescription.fields where run[name] == nil { result[name] = known[name] }
     return result
   }
 }
 
 extension RunDescription {
+  /// Everything that is known, in a line.
+  var line: String {
+    let own = parameters.map { "\($0.definition.name)=\($0.value)" }.joined(separator: " ")
+    return "\(scenario ?? "-") \(checksum ?? "-") \(budgetNs ?? -1) \(isComplete) \(own)"
+  }
+
+  private typealias Reading = @Sendable (FieldValue) -> ParameterValue?
+
+  /// The parameters with how each is read.
+  fileprivate static let fields: [(String, @Sendable (FieldValue) -> ParameterValue?)] = {
+    let whole: Reading = { $0.integer.map { .integer($0) } }
+    let seed: Reading = { $0.integer.map { .unsigned(UInt64(bitPattern: $0)) } }
+    let text: Reading = { $0.text.map { .text($0) } }
+    // Factors that make no sense are noted, and not evaluated by.
+    let factor: Reading = { $0.number.map { .number($0) } }
+    return [
+      ("items", whole), ("frames", whole), ("repetition", whole), ("warmup_frames", whole),
+      ("users", whole), ("refresh_rate_hz", whole), ("seed", seed), ("layout", text),
+      ("sizing", text), ("batching", text), ("clock", text), ("gesture", text), ("physics", text),
+      ("budget_share", factor), ("slowdown", factor),
+    ]
+  }()
+
   fileprivate init(announcement event: TraceEvent) {
     self.init()
     scenario = event["scenario"]?.text
-    items = event.whole("items")
-    seed = event["seed"]?.integer.map { UInt64(bitPattern: $0) }
-    frames = event.whole("frames")
-    refreshRateHz = event.whole("refresh_rate_hz").flatMap { $0 > 0 ? $0 : nil }
     budgetNs = event["budget_ns"]?.integer.flatMap { $0 > 0 ? $0 : nil }
-    layout = event["layout"]?.text
-    sizing = event["sizing"]?.text
-    batching = event["batching"]?.text
-    repetition = event.whole("repetition")
+    learn(fields: event)
   }
 
-  fileprivate mutating func learn(options event: TraceEvent) {
-    clock = event["clock"]?.text
-    gesture = event["gesture"]?.text
-    physics = event["physics"]?.text
-    warmupFrames = event.whole("warmup_frames")
-    users = event.whole("users")
-    budgetShare = event["budget_share"]?.number.flatMap { $0 > 0 ? $0 : nil }
-    slowdown = event["slowdown"]?.number.flatMap { $0 > 0 ? $0 : nil }
+  /// Schemas up to version 5 had a field for each parameter.
+  fileprivate mutating func learn(fields event: TraceEvent) {
+    for (name, read) in Self.fields {
+      if let value = event[name].flatMap(read) { self[name] = value }
+    }
   }
-}
 
-extension TraceEvent {
-  fileprivate func whole(_ field: String) -> Int? { self[field]?.integer.map { Int($0) } }
+  /// Later ones have an event for each.
+  fileprivate mutating func learn(parameter event: TraceEvent) {
+    guard let name = event["name"]?.text, let text = event["value"]?.text else { return }
+    let number = Double(text).map { FieldValue.number($0) }
+    let whole = Int64(text).map { FieldValue.integer($0) }
+    for (known, read) in Self.fields where known == name {
+      for field in [whole, number, .text(text)].compactMap({ $0 }) {
+        guard let value = read(field) else { continue }
+        self[name] = value
+        return
+      }
+    }
+  }
 }

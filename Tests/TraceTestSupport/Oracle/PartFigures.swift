@@ -19,7 +19,7 @@ extension Figures {
       "runs",
       ending.runs.map { "\($0.run.process.text) \($0.run.startNs) \($0.endNs) \($0.events)" }
     )
-    put("descriptions", ending.runs.map { $0.isDescribed ? $0.description : nil })
+    put("descriptions", ending.runs.map { $0.isDescribed ? $0.description.line : nil })
     put("unfinished", ending.tally.unfinished.sortedText)
     put("unmatched ends", ending.tally.unmatchedEnds)
     put("rejected", ending.tally.rejected)
@@ -60,7 +60,7 @@ extension SummaryOracle {
     )
     figures.put(
       "descriptions",
-      runs.all.map(\.description)
+      runs.all.map { $0.description?.line }
     )
     figures.put("unfinished", found.unfinished.sortedText)
     figures.put("unmatched ends", found.unmatchedEnds)

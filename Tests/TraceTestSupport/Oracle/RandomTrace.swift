@@ -189,7 +189,9 @@ struct ProcessWriter {
     // A field that is missing, or of another type.
     if random.happens(0.2) { fields.remove(at: Int.random(in: 0..<8, using: &random)) }
     if random.happens(0.1) { fields[1].1 = .text("many") }
-    add("run_begin", fields, at: timeNs - 15)
+    let isCurrent = random.happens(0.5)
+    let own = fields.filter { !isCurrent || ["scenario", "budget_ns"].contains($0.0) }
+    add("run_begin", own, at: timeNs - 15)
     guard random.happens(0.9) else { return }
     var options: [(String, FieldValue)] = [
       ("clock", .label(random.happens(plan.difference / 4) ? "real" : plan.clock)),
@@ -198,9 +200,23 @@ struct ProcessWriter {
     if random.happens(0.9) { options.append(("warmup_frames", .count(plan.warmup))) }
     if random.happens(0.2) { options.append(("slowdown", .number(random.among([4, 0, 1.3])))) }
     if random.happens(0.2) { options.append(("budget_share", .number(0.7))) }
-    event("run_options", options)
+    if isCurrent {
+      stateOneByOne(fields.filter { field in !own.contains { $0.0 == field.0 } } + options)
+    } else {
+      event("run_options", options)
+    }
     guard random.happens(0.6) else { return }
     event("scenario", [("checksum", .text(random.happens(plan.difference) ? "b" : "a"))])
+  }
+
+  /// States each parameter in its own event, as the schema has it since version 6.
+  private mutating func stateOneByOne(_ parameters: [(String, FieldValue)]) {
+    for (name, value) in parameters {
+      // A seed is unsigned, whatever its bit pattern is as a field.
+      let text = name == "seed" ? "7" : value.text ?? value.integer.map { "\($0)" }
+      let written = text ?? value.number.map { "\($0)" } ?? ""
+      event("run_parameter", [("name", .text(name)), ("value", .text(written))])
+    }
   }
 
   private mutating func names() {

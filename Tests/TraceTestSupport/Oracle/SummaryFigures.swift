@@ -33,7 +33,7 @@ extension Figures {
     put("\(path)/events", played.events)
     put("\(path)/announced", played.isAnnounced)
     put("\(path)/described", played.isDescribed)
-    put("\(path)/description", played.description)
+    put("\(path)/description", played.description.line)
     put("\(path)/budget", played.budget.line)
   }
 
@@ -48,7 +48,7 @@ extension Figures {
   private mutating func put(_ group: RunGroup, _ path: String, _ runs: TraceRuns) {
     let numbers = group.runs.map { $0.played.run.number - 1 }
     put("\(path)/runs", numbers)
-    put("\(path)/description", group.description)
+    put("\(path)/description", group.description?.line)
     put("\(path)/repetitions", group.repetitions)
     put("\(path)/interrupted", group.isInterrupted)
     put(group.intervals, path)

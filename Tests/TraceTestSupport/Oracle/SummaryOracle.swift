@@ -70,7 +70,7 @@ package final class SummaryOracle {
     figures.put("\(path)/events", run.events)
     figures.put("\(path)/announced", run.isAnnounced)
     figures.put("\(path)/described", run.description != nil)
-    figures.put("\(path)/description", run.description ?? RunDescription())
+    figures.put("\(path)/description", (run.description ?? RunDescription()).line)
     figures.put("\(path)/budget", OracleBudget(run.description, asked).line)
     let scope = Scope(self, [number])
     scope.putIntervals(path, in: &figures)
@@ -85,7 +85,7 @@ package final class SummaryOracle {
   private func putGroup(_ numbers: [Int], _ path: String, in figures: inout Figures) {
     let members = numbers.map { runs.all[$0] }
     figures.put("\(path)/runs", numbers)
-    figures.put("\(path)/description", members.compactMap(\.description).first)
+    figures.put("\(path)/description", members.compactMap(\.description).first?.line)
     figures.put("\(path)/repetitions", members.count { $0.isAnnounced })
     let isInterrupted = members.contains { $0.isAnnounced && $0.description?.isComplete == false }
     figures.put("\(path)/interrupted", isInterrupted)
