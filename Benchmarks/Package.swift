@@ -66,6 +66,7 @@ let package = Package(
       name: "ReadingCost",
       dependencies: [
         .product(name: "ListSchema", package: "ListScope"),
+        .product(name: "Reports", package: "ListScope"),
         .product(name: "TraceAnalysis", package: "ListScope"),
         .product(name: "TraceReading", package: "ListScope"),
       ]

@@ -11,10 +11,11 @@ struct ParameterDescription: Encodable {
   let maximum: ParameterValue?
   let scale: String?
   let cases: [ParameterValue]?
+  let comparison: String
   private let requirement: String
 
   private enum CodingKeys: CodingKey {
-    case name, type, unit, meaning, `default`, minimum, maximum, scale, cases
+    case name, type, unit, meaning, `default`, minimum, maximum, scale, cases, comparison
   }
 
   init(_ parameter: ParameterDefinition) {
@@ -24,6 +25,7 @@ struct ParameterDescription: Encodable {
     meaning = parameter.meaning
     `default` = parameter.defaultValue
     requirement = parameter.domain.requirement
+    comparison = Enumeration.snakeCase("\(parameter.comparison)")
     switch parameter.domain {
     case .integers(let range, let scale):
       (minimum, maximum) = (.integer(range.lowerBound), .integer(range.upperBound))

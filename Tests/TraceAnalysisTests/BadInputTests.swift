@@ -66,7 +66,11 @@ import TraceTestSupport
     let summary = summary(script)
     let group = try #require(summary.groups.first)
     let frames = try #require(group.frames)
-    #expect(group.description == RunDescription())
+    // A rate that no display has is noted as the trace states it, and not evaluated by.
+    #expect(group.description?.parameters.map(\.definition.name) == ["refresh_rate_hz"])
+    #expect(group.description?.refreshRateHz == nil)
+    #expect(group.description?.slowdown == nil)
+    #expect(group.description?.clock == nil)
     #expect(frames.budget.source == .assumed)
     #expect(frames.frames.map(\.number) == [nil])
     #expect(frames.phases.map(\.name) == [nil])

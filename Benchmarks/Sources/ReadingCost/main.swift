@@ -1,5 +1,5 @@
-// How fast a trace is read: by our own decoder alone, with everything that a report needs, and by
-// babeltrace2 reading into nothing.
+// How fast a trace is read: by our own decoder alone, with everything that a report needs, with the
+// report written as text, and by babeltrace2 reading into nothing.
 //
 //   swift run --package-path Benchmarks -c release ReadingCost TRACE [ROUNDS [READER]]
 //
@@ -7,6 +7,7 @@
 // processor, so that what else runs on the machine hardly counts.
 import Foundation
 import ListSchema
+import Reports
 import TraceAnalysis
 import TraceReading
 
@@ -74,6 +75,13 @@ var readings = [
     let tally = try reader().read { builder.add($0) }
     _ = builder.finish(tally.reading)
     events = tally.events
+  },
+  Reading(name: "packets: whole text report") {
+    var builder = TraceSummaryBuilder(schema: ListSchema.schema)
+    let tally = try reader().read { builder.add($0) }
+    let summary = builder.finish(tally.reading)
+    let report = Report(summary, path: path, schema: ListSchema.schema)
+    precondition(TextReport(report).text().count > 0, "the report is empty")
   },
   Reading(name: "libbabeltrace2 in this process") {
     events = try reader(.babeltrace).read { _ in }.events

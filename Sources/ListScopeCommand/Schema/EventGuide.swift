@@ -1,7 +1,7 @@
 import ListSchema
 import Signposts
 
-/// What the intervals and events of a trace mean.
+/// What the intervals, events and run parameters of a trace mean.
 enum EventGuide {
   private struct Description: Encodable {
     struct Field: Encodable {
@@ -15,6 +15,8 @@ enum EventGuide {
       let name: String
       let parent: String?
       let meaning: String
+      let cause: String?
+      let colour: String
       let begin: [Field]
       let end: [Field]
     }
@@ -28,6 +30,7 @@ enum EventGuide {
     let fingerprint: String
     let intervals: [Interval]
     let events: [Event]
+    let parameters: [ParameterDescription]
   }
 
   /// For machines.
@@ -47,12 +50,17 @@ enum EventGuide {
     let intervals = description.intervals.map { interval in
       "\n\(interval.name)" + (interval.parent.map { "  (in \($0))" } ?? "")
         + "\n  \(interval.meaning)\n"
+        + (interval.cause.map { "  makes frames late as: \($0)\n" } ?? "")
         + lines(interval.begin, label: "begin") + lines(interval.end, label: "end")
     }
     let events = description.events.map { event in
       "\n\(event.name)\n  \(event.meaning)\n" + lines(event.fields, label: "")
     }
+    let parameters = description.parameters.map { parameter in
+      "  \(pad(parameter.name, to: 18))\(parameter.text)\n"
+    }
     return head + intervals.joined() + "\nEvents:\n" + events.joined()
+      + "\nParameters of a run:\n\n" + parameters.joined()
   }
 
   private static func lines(_ fields: [Description.Field], label: String) -> String {
@@ -78,13 +86,16 @@ enum EventGuide {
           name: $0.name,
           parent: $0.parent,
           meaning: $0.meaning,
+          cause: $0.cause,
+          colour: $0.colour,
           begin: $0.begin.map(describe),
           end: $0.end.map(describe)
         )
       },
       events: schema.events.map {
         .init(name: $0.name, meaning: $0.meaning, fields: $0.fields.map(describe))
-      }
+      },
+      parameters: schema.parameters.map(ParameterDescription.init)
     )
   }
 

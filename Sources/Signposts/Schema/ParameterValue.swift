@@ -33,6 +33,11 @@ public enum ParameterValue: Hashable, Sendable {
     }
   }
 
+  /// Whether it is no fraction, or a finite one.
+  public var isFinite: Bool {
+    if case .number(let value) = self { value.isFinite } else { true }
+  }
+
   /// Reads what `description` writes; nil where the text is no value of the type.
   public init?(_ text: String, _ type: ParameterType) {
     let value: ParameterValue? =

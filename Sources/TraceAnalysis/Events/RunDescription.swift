@@ -86,7 +86,7 @@ public struct RunDescription: Hashable, Sendable {
   }
 
   private mutating func set(_ definition: ParameterDefinition, to value: ParameterValue) {
-    guard let value = value.converted(to: definition.domain.type) else { return }
+    guard let value = value.converted(to: definition.domain.type), value.isFinite else { return }
     let parameter = RunParameter(definition: definition, value: value)
     if let place = parameters.firstIndex(where: { $0.definition.name == definition.name }) {
       parameters[place] = parameter
