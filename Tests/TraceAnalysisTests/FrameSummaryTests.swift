@@ -114,7 +114,9 @@ import TraceTestSupport
     #expect(try budget(EvaluationOptions(refreshRateHz: 60), known).budgetNs == 4_166_666)
   }
 
-  @Test("Every process is evaluated by its own budget")
+  @Test(
+    "Every process is evaluated by its own budget, and those of other budgets are another group"
+  )
   func processes() throws {
     var script = TraceScript()
     for (pid, budget) in [(1, 100), (2, 1000)] {
@@ -122,9 +124,24 @@ import TraceTestSupport
       script.event("run_begin", at: 0, ["budget_ns": .integer(Int64(budget))])
       self.script([500], into: &script)
     }
-    let frames = try #require(TraceSummary(script.trace(), schema: ListSchema.schema).frames)
-    #expect(frames.durations.count == 2)
-    #expect(frames.lateFrames == 1)
+    let summary = TraceSummary(script.trace(), schema: ListSchema.schema)
+    #expect(summary.groups.map { $0.frames?.durations.count } == [1, 1])
+    #expect(summary.groups.map { $0.frames?.lateFrames } == [1, 0])
+    #expect(summary.mismatch == .parameter("budget"))
+  }
+
+  @Test("What the first run does not say, later runs must not contradict each other in")
+  func silentFirstRun() {
+    var script = TraceScript()
+    for (pid, checksum) in [(1, nil), (2, "a"), (3, "b"), (4, "a")] {
+      script.process = ProcessID(pid: Int32(pid))
+      script.event("run_begin", at: 0, ["scenario": .text("feed")])
+      if let checksum { script.event("scenario", at: 1, ["checksum": .text(checksum)]) }
+      self.script([500], into: &script)
+    }
+    let summary = TraceSummary(script.trace(), schema: ListSchema.schema)
+    #expect(summary.groups.map { $0.runs.map(\.played.run.number) } == [[1, 2, 4], [3]])
+    #expect(summary.mismatch == .parameter("content"))
   }
 
   @Test("A trace without frames has no frame summary")

@@ -266,12 +266,3 @@ extension ReportFields {
     ]
   )
 }
-
-extension FrameSummary {
-  /// Hitch time for every second on the display, whatever the content did.
-  var overallHitchRateMsPerS: Double {
-    let hitches = Double(hitchNs)
-    let displayNs = Double(durations.count) * Double(budget.periodNs) + hitches
-    return displayNs > 0 ? 1000 * hitches / displayNs : 0
-  }
-}

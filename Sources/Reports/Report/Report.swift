@@ -6,8 +6,8 @@ public import TraceAnalysis
 public struct Report: Sendable {
   /// The trace in a few words.
   public let title: String
-  /// What there is to know, as data; `Report.schema` describes it.
-  public let document: JSONValue
+  /// What the data is made from.
+  let source: ReportSource
   /// Whether all is well, in a word and a sentence.
   let verdict: Verdict
   /// What a reader must know before trusting the rest, the most severe first.
@@ -20,6 +20,11 @@ public struct Report: Sendable {
   let tables: [Table]
   /// The times of the first and the last event, in nanoseconds of the trace's clock.
   let timesNs: ClosedRange<Int64>
+
+  /// What there is to know, as data; `Report.schema` describes it.
+  ///
+  /// - Complexity: O(frames and intervals of the report), at each call.
+  public var document: JSONValue { ReportFields.report.json(source) }
 
   /// What the data of a report is.
   public static var schema: RecordDescription { ReportFields.report.description }

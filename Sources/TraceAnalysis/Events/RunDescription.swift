@@ -63,13 +63,13 @@ public struct RunDescription: Hashable, Sendable {
     return result
   }
 
-  /// What `RunMismatch` compares, and nothing else: runs of equal ones may be compared.
-  var compared: RunDescription {
-    var compared = self
-    compared.budgetNs = nil
-    compared.isComplete = false
-    compared.parameters.removeAll { $0.definition.comparison == .mayDiffer }
-    return compared
+  /// The same without what tells repetitions from each other: runs for which it is equal are in one
+  /// group.
+  var withoutRepetition: RunDescription {
+    var description = self
+    description.repetition = nil
+    description.isComplete = false
+    return description
   }
 
   /// The parameters as a JSON object, by name.

@@ -10,10 +10,10 @@ public struct TraceFacts: Sendable {
   public private(set) var firstNs: Int64?
   /// The time of the last event, in nanoseconds of the trace's clock; nil when there is none.
   public private(set) var lastNs: Int64?
-  /// The version of the schema that the trace was recorded with.
+  /// The version of the schema that the trace was recorded with, the oldest where there are several.
   public private(set) var schemaVersion: Int?
-  /// The checksum of the schema that the trace was recorded with, hexadecimal.
-  public private(set) var schemaFingerprint: String?
+  /// The checksums of the schemas that the trace was recorded with, hexadecimal.
+  private var schemaFingerprints: Set<String> = []
   /// The names of content types.
   public private(set) var contentTypes = ContentTypes()
 
@@ -24,13 +24,20 @@ public struct TraceFacts: Sendable {
   /// Knows nothing.
   init() {}
 
+  /// Whether every process was recorded with the schema of a checksum; nil when none says so.
+  func areSchemas(_ fingerprint: String) -> Bool? {
+    schemaFingerprints.isEmpty ? nil : schemaFingerprints == [fingerprint]
+  }
+
   /// Takes an event that is about the trace as a whole; any other event is left alone.
   mutating func learn(_ event: TraceEvent) {
-    if event.type.name == KnownEvent.schema {
-      schemaVersion = event.count(KnownField.version)
-      schemaFingerprint = event[KnownField.fingerprint]?.name
-    } else {
-      contentTypes.learn(event)
+    guard event.type.name == KnownEvent.schema else { return contentTypes.learn(event) }
+    let version = event.count(KnownField.version)
+    schemaVersion = [schemaVersion, version].compactMap { $0 }.min()
+    if let fingerprint = event[KnownField.fingerprint]?.name,
+      schemaFingerprints.count < Self.maxNames
+    {
+      schemaFingerprints.insert(fingerprint)
     }
   }
 

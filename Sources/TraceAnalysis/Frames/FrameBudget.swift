@@ -70,6 +70,11 @@ public struct FrameBudget: Hashable, Sendable {
     )
   }
 
+  /// Whether another one has the same numbers, wherever these come from.
+  func isAlike(_ other: FrameBudget) -> Bool {
+    (budgetNs, periodNs, slowdown) == (other.budgetNs, other.periodNs, other.slowdown)
+  }
+
   /// The part of the period that the budget is.
   public var share: Double { Double(budgetNs) / Double(periodNs) }
 

@@ -44,7 +44,7 @@ public struct FrameSummary: Sendable {
     public let name: String
     /// How many there are.
     public let count: Int
-    /// The sum of their lateFrames, in nanoseconds: what is to be saved.
+    /// The sum of their overruns, in nanoseconds: what is to be saved.
     public let overrunNs: Int64
   }
 
@@ -59,7 +59,7 @@ public struct FrameSummary: Sendable {
   public let minima: FrameMinima?
   /// What a frame may take.
   ///
-  /// Where runs differ, that of the first; each is evaluated by its own.
+  /// The same for all frames: runs that are evaluated in other ways are in other groups.
   public let budget: FrameBudget
   /// The signed overrun at the 95th percentile, in nanoseconds: negative is slack.
   public let p95OverrunNs: Int64
@@ -73,7 +73,9 @@ public struct FrameSummary: Sendable {
   public let hitchNs: Int64
   /// Hitch time while content moved, in milliseconds a second; see `hitchesWhileScrollingOnly`.
   public let hitchRateMsPerS: Double
-  /// Whether the ratio is over frames in which something moved the content.
+  /// Hitch time for every second on the display, whatever the content did, in milliseconds.
+  public let overallHitchRateMsPerS: Double
+  /// Whether the rate is over frames in which something moved the content.
   ///
   /// Where no frame says so, it is over all frames.
   public let hitchesWhileScrollingOnly: Bool

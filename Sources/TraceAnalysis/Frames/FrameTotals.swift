@@ -69,13 +69,16 @@ struct FrameTotals {
 
   var count: Int { samples.count }
 
-  /// Takes a frame.
+  /// Takes a frame, which is also kept itself while there is room.
   ///
   /// - Complexity: O(1), amortised.
-  mutating func add(_ evaluated: EvaluatedFrame, isRealTime: Bool) {
+  mutating func add(_ evaluated: EvaluatedFrame, isRealTime: Bool, room: inout Int) {
     let frame = evaluated.frame
     if budget == nil { budget = evaluated.budget }
-    if frames.count < FrameSummary.maxFrames { frames.append(frame) }
+    if room > 0 {
+      room -= 1
+      frames.append(frame)
+    }
     samples.add(frame.durationNs)
     costs.add(frame.timing.overrunNs + evaluated.budget.budgetNs)
     missedVsyncs = missedVsyncs.addingSaturating(frame.timing.missedVsyncs)
@@ -138,6 +141,7 @@ struct FrameTotals {
       missedVsyncs: missedVsyncs,
       hitchNs: hitchNs,
       hitchRateMsPerS: (isScrolled ? hitches.moving : hitches.all).msPerS,
+      overallHitchRateMsPerS: hitches.all.msPerS,
       hitchesWhileScrollingOnly: isScrolled,
       idleGaps: gaps.gaps,
       blankArea: blankArea,

@@ -21,14 +21,20 @@ struct RunCollector: Sendable {
   /// Takes a part of the run.
   ///
   /// - Complexity: O(intervals).
-  mutating func add(_ segment: RunSegment, isRealTime: Bool, firstNs: Int64) {
+  ///
+  /// - Parameters:
+  ///   - segment: the part.
+  ///   - isRealTime: whether frames were paced by a real display.
+  ///   - firstNs: the time of the trace's first event, in nanoseconds of its clock.
+  ///   - room: how many frames may still be kept.
+  mutating func add(_ segment: RunSegment, isRealTime: Bool, firstNs: Int64, room: inout Int) {
     intervals.add(segment.tree)
     nesting.add(segment.tree)
     for found in segment.frames {
       if found.evaluated.frame.isWarmup {
-        warmup.add(found.evaluated, isRealTime: isRealTime)
+        warmup.add(found.evaluated, isRealTime: isRealTime, room: &room)
       } else {
-        frames.add(found.evaluated, isRealTime: isRealTime)
+        frames.add(found.evaluated, isRealTime: isRealTime, room: &room)
       }
     }
     updates.add(segment.tree)
@@ -60,11 +66,14 @@ struct RunCollector: Sendable {
     }
   }
 
-  /// The frames that statistics are made of: all of them where all belong to the warm-up.
-  var counted: FrameTotals { frames.count == 0 ? warmup : frames }
+  /// Whether all of its frames belong to the warm-up; then statistics are made of these.
+  var isAllWarmup: Bool { frames.count == 0 }
 
-  /// How many frames of the warm-up `counted` leaves out.
-  var countedWarmup: Int { frames.count == 0 ? 0 : warmup.count }
+  /// The frames of the warm-up, or all others.
+  func frames(isWarmup: Bool) -> FrameTotals { isWarmup ? warmup : frames }
+
+  /// How many frames of the warm-up statistics leave out.
+  func warmupLeftOut(isWarmup: Bool) -> Int { isWarmup ? 0 : warmup.count }
 
   /// The counters, by name.
   var counterRows: [CounterSummary] { counters.values.sorted { $0.name < $1.name } }

@@ -10,11 +10,13 @@ struct RunCollectors {
   private(set) var longest: [LongestWork] = []
   /// The place in `longest` for runs that say the same of what they play.
   private var places: [RunDescription?: Int] = [:]
-  /// The place of each run in `longest`, once it is found; nil for those that have none.
-  private var placesOfRuns: [Int: Int?] = [:]
+  /// The place of each run in `longest`, with what the run said then; nil for those that have none.
+  private var latest: [Int: (said: RunDescription?, place: Int?)] = [:]
+  /// How many frames may still be kept.
+  private var room = FrameSummary.maxFrames
 
-  /// With many runs fewer durations of each are kept as they are; all together still as many as of
-  /// one run, where the runs are alike.
+  /// With many runs fewer durations of each are kept as they are, so that memory grows with the
+  /// logarithm of the number of runs; where runs are alike, their sum is as exact as that of one run.
   private static func exactLimit(ofRun run: Int) -> Int {
     max(2_048, Samples.exactLimit / (run + 1))
   }
@@ -24,7 +26,12 @@ struct RunCollectors {
     let firstNs = index.firstNs ?? 0
     let description = index.description(segment.run)
     makeCollector(of: segment.run)
-    runs[segment.run].add(segment, isRealTime: description?.clock == "real", firstNs: firstNs)
+    runs[segment.run].add(
+      segment,
+      isRealTime: description?.clock == "real",
+      firstNs: firstNs,
+      room: &room
+    )
     for found in segment.frames where !found.evaluated.frame.isWarmup {
       durations.add(found.evaluated.frame, ofRun: segment.run)
     }
@@ -50,17 +57,15 @@ struct RunCollectors {
     while runs.count <= run { runs.append(RunCollector(limit: Self.exactLimit(ofRun: runs.count))) }
   }
 
-  /// The place of the longest work that a run takes part in.
-  ///
-  /// Found when its first intervals come: by then a run has said what it plays.
+  /// The place of the longest work that a run takes part in; it changes when the run says more.
   private mutating func place(of run: Int, _ description: RunDescription?) -> Int? {
-    if let known = placesOfRuns[run] { return known }
-    let compared = description?.compared
-    if places[compared] == nil, places.count < RunGrouping.maxGroups {
-      places[compared] = longest.count
+    let said = description?.withoutRepetition
+    if let known = latest[run], known.said == said { return known.place }
+    if places[said] == nil, places.count < RunGrouping.maxGroups {
+      places[said] = longest.count
       longest.append(LongestWork())
     }
-    placesOfRuns[run] = places[compared]
-    return places[compared]
+    latest[run] = (said, places[said])
+    return places[said]
   }
 }

@@ -16,7 +16,8 @@ public struct RunSummary: Sendable {
 public struct RunGroup: Sendable {
   /// The runs in the order of their starts; empty for a trace without events.
   public let runs: [RunSummary]
-  /// What was played; nil when neither the trace nor anybody else says so.
+  /// What was played, as far as any of the runs says it; nil when neither the trace nor anybody else
+  /// does.
   public let description: RunDescription?
   /// A row for every name of interval.
   public let intervals: [IntervalSummary]

@@ -1,25 +1,39 @@
-/// Puts runs that may be compared with each other into groups.
+/// Puts runs that may be taken together into groups.
 struct RunGrouping {
-  /// The runs of each group by their numbers, in the order of the first of each.
-  private(set) var groups: [[Int]] = []
-  /// What the first run of each group says.
-  private var descriptions: [RunDescription?] = []
+  /// What the runs of a group say of what they play, and what their frames are evaluated by.
+  private struct Group {
+    var runs: [Int]
+    /// Everything that any of them says; nil for runs that say nothing.
+    var description: RunDescription?
+    let rule: RunRule
+  }
 
   /// Runs of further groups are left out, as nobody could read so many reports.
   static let maxGroups = 64
 
+  private var all: [Group] = []
+
+  /// The runs of each group by their numbers, in the order of the first of each.
+  var groups: [[Int]] { all.map(\.runs) }
+
   /// Finds the group of a run.
   ///
-  /// - Returns: the position of the group; nil when there are too many.
-  mutating func add(_ run: Int, _ description: RunDescription?) -> Int? {
-    if let group = descriptions.firstIndex(where: { Self.areComparable($0, description) }) {
-      groups[group].append(run)
-      return group
+  /// - Returns: whether there is one; there is none when there are too many groups.
+  mutating func add(_ run: Int, _ played: PlayedRun) -> Bool {
+    let description = played.isDescribed ? played.description : nil
+    let rule = RunRule(played)
+    let place = all.firstIndex { group in
+      group.rule.isAlike(rule) && Self.areComparable(group.description, description)
     }
-    guard groups.count < Self.maxGroups else { return nil }
-    groups.append([run])
-    descriptions.append(description)
-    return groups.count - 1
+    if let place {
+      all[place].runs.append(run)
+      // What the first run does not say, the others must not contradict each other in.
+      all[place].description = description.flatMap { all[place].description?.completed(by: $0) }
+      return true
+    }
+    guard all.count < Self.maxGroups else { return false }
+    all.append(Group(runs: [run], description: description, rule: rule))
+    return true
   }
 
   /// Whether nothing speaks against taking two runs together.

@@ -6,7 +6,21 @@ struct RunRule {
   let isRealTime: Bool
 
   init(_ run: RunDescription?, _ evaluation: EvaluationOptions) {
-    budget = FrameBudget(run: run, evaluation)
+    self.init(run, FrameBudget(run: run, evaluation))
+  }
+
+  init(_ played: PlayedRun) {
+    self.init(played.description, played.budget)
+  }
+
+  /// Whether frames of two runs are evaluated by the same numbers, wherever these come from.
+  func isAlike(_ other: RunRule) -> Bool {
+    budget.isAlike(other.budget) && warmupFrames == other.warmupFrames
+      && isRealTime == other.isRealTime
+  }
+
+  private init(_ run: RunDescription?, _ budget: FrameBudget) {
+    self.budget = budget
     warmupFrames = run?.warmupFrames ?? 0
     isRealTime = run?.clock == "real"
   }

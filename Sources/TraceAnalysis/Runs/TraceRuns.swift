@@ -36,12 +36,18 @@ public struct TraceRuns: Sendable {
     types = ending.facts.contentTypes
   }
 
-  /// The frames of a run, without those of the warm-up, in the order in which they ended; the first
-  /// `FrameSummary.maxFrames` of them.
-  public func frames(ofRun run: Int) -> [Frame] { collectors[run].counted.frames }
+  /// The frames of a run in the order of their starts, without those of the warm-up unless it has no
+  /// others; `FrameSummary.maxFrames` are kept of all runs together.
+  ///
+  /// - Precondition: `run` is a position in `played`.
+  public func frames(ofRun run: Int) -> [Frame] {
+    let own = collectors[run]
+    return own.frames(isWarmup: own.isAllWarmup).frames
+  }
 
   /// What the intervals of each name cost in a run, in the order of the schema.
   ///
+  /// - Precondition: `run` is a position in `played`.
   /// - Complexity: O(n log n) for n intervals.
   public func intervals(ofRun run: Int) -> [IntervalSummary] {
     collectors[run].intervals.summaries(in: order, names)
@@ -49,12 +55,15 @@ public struct TraceRuns: Sendable {
 
   /// What the intervals of a name cost in a run; nil when it has none.
   ///
+  /// - Precondition: `run` is a position in `played`.
   /// - Complexity: O(n log n) for n intervals of the run.
   public func intervals(named name: String, ofRun run: Int) -> IntervalSummary? {
     intervals(ofRun: run).first { $0.name == name }
   }
 
   /// The custom counters of a run, by name.
+  ///
+  /// - Precondition: `run` is a position in `played`.
   public func counters(ofRun run: Int) -> [CounterSummary] { collectors[run].counterRows }
 
   /// The shortest time of each frame that all of some runs have; nil for fewer than two runs with
@@ -70,18 +79,20 @@ public struct TraceRuns: Sendable {
   /// - Complexity: O(n log n) for n intervals of the runs.
   public func group(ofRuns runs: [Int]) -> RunGroup {
     let sum = sum(overRuns: runs)
+    let isWarmup = sum.isAllWarmup
+    let frames = sum.frames(isWarmup: isWarmup)
     var group = RunGroup(
       runs: runs.map { summary(ofRun: $0) },
-      description: runs.lazy.map { played[$0] }.first(where: \.isDescribed)?.description,
+      description: description(ofRuns: runs),
       intervals: sum.intervals.summaries(in: order, names),
       nesting: sum.nesting.breakdown(names),
-      frames: sum.counted.summary(
-        warmupFrames: sum.countedWarmup,
+      frames: frames.summary(
+        warmupFrames: sum.warmupLeftOut(isWarmup: isWarmup),
         minima: perFrameMinimum(overRuns: runs),
-        worst: longestFrames(ofRuns: Set(runs), isWarmup: sum.frames.count == 0)
+        worst: longestFrames(ofRuns: Set(runs), isWarmup: isWarmup)
       ),
       updates: sum.updates.summary(worst: longestUpdates(ofRuns: Set(runs))),
-      lists: ListSummary.all(sum.counted, sum.updates),
+      lists: ListSummary.all(frames, sum.updates),
       measuring: sum.measuring.summary(types),
       scaling: sum.scaling.summary,
       counters: sum.counterRows
@@ -90,11 +101,23 @@ public struct TraceRuns: Sendable {
     return group
   }
 
+  /// What runs that may be compared say together; nil when none says anything.
+  private func description(ofRuns runs: [Int]) -> RunDescription? {
+    let said = runs.map { played[$0] }.filter(\.isDescribed).map(\.description)
+    guard let first = said.first else { return nil }
+    return said.dropFirst().reduce(first) { $0.completed(by: $1) }
+  }
+
   private func summary(ofRun run: Int) -> RunSummary {
     let own = collectors[run]
+    let isWarmup = own.isAllWarmup
     return RunSummary(
       played: played[run],
-      frames: own.counted.summary(warmupFrames: own.countedWarmup, minima: nil, worst: []),
+      frames: own.frames(isWarmup: isWarmup).summary(
+        warmupFrames: own.warmupLeftOut(isWarmup: isWarmup),
+        minima: nil,
+        worst: []
+      ),
       updates: own.updates.summary(worst: []),
       measuring: own.measuring.summary(types),
       counters: own.counterRows
@@ -102,9 +125,9 @@ public struct TraceRuns: Sendable {
   }
 
   private func sum(overRuns runs: [Int]) -> RunCollector {
-    guard let first = runs.first else { return RunCollector() }
-    var sum = collectors[first]
-    for run in runs.dropFirst() { sum.merge(collectors[run]) }
+    guard runs.count != 1 else { return collectors[runs[0]] }
+    var sum = RunCollector()
+    for run in runs { sum.merge(collectors[run]) }
     return sum
   }
 

@@ -34,7 +34,7 @@ public struct TraceSummary: Sendable {
   public let unknownProviders: [String: Int]
   /// How many processes there are.
   public let processes: Int
-  /// The version of the schema that the trace was recorded with.
+  /// The version of the schema that the trace was recorded with, the oldest where there are several.
   public let schemaVersion: Int?
   /// Whether the trace was recorded with the schema that it was summarised with; nil when it does
   /// not say.
@@ -48,16 +48,18 @@ public struct TraceSummary: Sendable {
   /// Whether a run that the trace announces did not come to its end.
   public var isInterrupted: Bool { groups.contains(where: \.isInterrupted) }
 
-  /// What the groups differ in; some may only say what they played, which others don't.
+  /// What the groups differ in: in what was played, or only in how it is evaluated.
   private static func mismatch(_ groups: [RunGroup]) -> RunMismatch {
-    RunMismatch(among: groups.compactMap(\.description)) ?? .parameter("scenario")
+    if let mismatch = RunMismatch(among: groups.compactMap(\.description)) { return mismatch }
+    let budgets = groups.compactMap { $0.runs.first?.played.budget }
+    if budgets.contains(where: { !$0.isAlike(budgets[0]) }) { return .parameter("budget") }
+    let warmups = Set(groups.map { $0.description?.warmupFrames ?? 0 })
+    return .parameter(warmups.count > 1 ? "warmup frames" : "scenario")
   }
 
   init(_ runs: TraceRuns, _ ending: TraceEnding, _ schema: Schema, _ range: TraceRange) {
     var grouping = RunGrouping()
-    let ungrouped = ending.runs.enumerated().filter { number, played in
-      grouping.add(number, played.isDescribed ? played.description : nil) == nil
-    }
+    let ungrouped = ending.runs.enumerated().filter { !grouping.add($0.offset, $0.element) }
     self.runs = runs
     self.range = range
     let numbers = grouping.groups.isEmpty ? [[]] : grouping.groups
@@ -77,6 +79,6 @@ public struct TraceSummary: Sendable {
     unknownProviders = reading.unknownProviders
     processes = facts.processes
     schemaVersion = facts.schemaVersion
-    hasCurrentSchema = facts.schemaFingerprint.map { $0 == String(schema.fingerprint, radix: 16) }
+    hasCurrentSchema = facts.areSchemas(String(schema.fingerprint, radix: 16))
   }
 }

@@ -4,8 +4,8 @@ public import Signposts
 ///
 /// Memory is bounded by the number of threads, processes and runs: per thread a segment of at most
 /// `IntervalSegments.defaultLimit` new intervals and `defaultMaxOpen` open ones; per name, field, phase,
-/// reason and list at most 1 MB of exact values in all runs that are alike; and
-/// `FrameSummary.maxFrames` frames a run.
+/// reason and list 1 MB of exact values in the first run, and less in each one after it; and
+/// `FrameSummary.maxFrames` frames in all.
 public struct TraceSummaryBuilder {
   private let schema: Schema
   private let range: TraceRange

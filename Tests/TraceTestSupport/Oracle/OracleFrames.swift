@@ -9,6 +9,9 @@ package struct OracleBudget {
   package let slowdown: Double
   package let source: FrameBudget.Source
 
+  /// The numbers, wherever they come from.
+  var numbers: String { "\(budgetNs) \(periodNs) \(slowdown)" }
+
   init(_ run: RunDescription?, _ asked: EvaluationOptions) {
     let rate = run?.refreshRateHz.flatMap { $0 <= 1_000_000 ? $0 : nil }
     slowdown = asked.slowdown ?? run?.slowdown ?? 1

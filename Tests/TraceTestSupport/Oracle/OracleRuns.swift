@@ -25,7 +25,11 @@ package struct OracleRuns {
 
   /// Finds the runs: a process plays one from each announcement to the next, and what it does before
   /// the first one belongs to the first.
-  package init(_ events: [TraceEvent], known: RunDescription?) {
+  package init(
+    _ events: [TraceEvent],
+    known: RunDescription?,
+    _ asked: EvaluationOptions = EvaluationOptions()
+  ) {
     var current: [ProcessID: Int] = [:]
     for event in events {
       let isAnnouncement = event.type.name == "run_begin"
@@ -43,7 +47,7 @@ package struct OracleRuns {
     for run in all.indices {
       all[run].description = all[run].description.map { Self.complete($0, known) } ?? known
     }
-    group()
+    group(asked)
   }
 
   private mutating func learn(_ event: TraceEvent, of run: Int) {
@@ -61,19 +65,36 @@ package struct OracleRuns {
     }
   }
 
-  /// Every run joins the first group whose first run it may be compared with.
-  private mutating func group() {
+  /// Every run joins the first group with no run that it contradicts, and whose frames are evaluated
+  /// alike.
+  private mutating func group(_ asked: EvaluationOptions) {
+    func rule(_ run: Int) -> String {
+      let said = all[run].description
+      return OracleBudget(said, asked).numbers
+        + " \(said?.warmupFrames ?? 0) \(said?["clock"] == .text("real"))"
+    }
     for run in all.indices {
-      let place = groups.firstIndex {
-        Self.areComparable(all[$0[0]].description, all[run].description)
+      let place = groups.firstIndex { members in
+        rule(members[0]) == rule(run)
+          && members.allSatisfy { Self.areComparable(all[$0].description, all[run].description) }
       }
       if let place { groups[place].append(run) } else { groups.append([run]) }
     }
-    let described = groups.compactMap { all[$0[0]].description }
+    let described = groups.compactMap { description(ofRuns: $0) }
     guard groups.count > 1 else { return }
     let found = described.dropFirst().compactMap { Self.mismatch(described[0], $0) }
-    // Where nothing differs, some say what they played and others don't.
-    mismatch = found.first { $0 == .clocks } ?? found.first ?? .parameter("scenario")
+    let budgets = Set(groups.map { OracleBudget(all[$0[0]].description, asked).numbers })
+    let warmups = Set(groups.map { description(ofRuns: $0)?.warmupFrames ?? 0 })
+    // Where nothing else differs, some say what they played and others don't.
+    let other = budgets.count > 1 ? "budget" : warmups.count > 1 ? "warmup frames" : "scenario"
+    mismatch = found.first { $0 == .clocks } ?? found.first ?? .parameter(other)
+  }
+
+  /// What runs of a group say together.
+  func description(ofRuns runs: [Int]) -> RunDescription? {
+    let said = runs.compactMap { all[$0].description }
+    guard let first = said.first else { return nil }
+    return said.dropFirst().reduce(first) { Self.complete($0, $1) }
   }
 
   private static func areComparable(_ one: RunDescription?, _ two: RunDescription?) -> Bool {

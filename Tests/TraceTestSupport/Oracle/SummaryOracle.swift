@@ -25,7 +25,7 @@ package final class SummaryOracle {
     evaluation: EvaluationOptions = EvaluationOptions(),
     known: RunDescription? = nil
   ) {
-    let runs = OracleRuns(events, known: known)
+    let runs = OracleRuns(events, known: known, evaluation)
     var found = OracleIntervals(events)
     runOf = found.all.map { runs.ofEvents[$0.begin] }
     found.cut(byRuns: runOf)
@@ -85,7 +85,7 @@ package final class SummaryOracle {
   private func putGroup(_ numbers: [Int], _ path: String, in figures: inout Figures) {
     let members = numbers.map { runs.all[$0] }
     figures.put("\(path)/runs", numbers)
-    figures.put("\(path)/description", members.compactMap(\.description).first?.line)
+    figures.put("\(path)/description", runs.description(ofRuns: numbers)?.line)
     figures.put("\(path)/repetitions", members.count { $0.isAnnounced })
     let isInterrupted = members.contains { $0.isAnnounced && $0.description?.isComplete == false }
     figures.put("\(path)/interrupted", isInterrupted)
