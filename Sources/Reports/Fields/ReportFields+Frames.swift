@@ -2,23 +2,24 @@ import Foundation
 import TraceAnalysis
 
 extension ReportFields {
-  static let verdict = Fields<ReportGroup>(
+  static let verdict = Fields<VerdictRow>(
     "verdict",
     "Whether the list was smooth",
     [
       Field("state", .text, "One of smooth, uneven, rough, unreliable and unknown") {
-        Verdict($0).state.rawValue
+        $0.verdict.state.rawValue
       },
-      Field("word", .text, "The state in words") { Verdict($0).word },
+      Field("word", .text, "The state in words") { $0.verdict.word },
       Field("sentence", .text, "The numbers that it follows from, and the rule") {
-        Verdict($0).sentence
+        $0.verdict.sentence
       },
       Field(
         "overall_hitch_rate_ms_per_s",
         .real,
         unit: "ms/s",
-        "Hitch time for every second on the display, whatever the content did"
-      ) { $0.group.frames?.overallHitchRateMsPerS },
+        "Hitch time for every second on the display, whatever the content did; null without frames, "
+          + "and for several groups of runs"
+      ) { $0.frames?.overallHitchRateMsPerS },
     ]
   )
 

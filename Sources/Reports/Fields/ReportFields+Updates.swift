@@ -204,21 +204,21 @@ extension ReportFields {
     ]
   )
 
-  static let advice = Fields<AdvisedGroup>(
+  static let advice = Fields<Advice>(
     "advice",
     "What to look at first",
     [
-      Field("rule", .text, "The rule that speaks") { $0.advice.rule.rawValue },
-      Field("sentence", .text, "What it says") { $0.advice.sentence },
-      .record("evidence", "What it rests on", evidence) { $0.evidence },
+      Field("rule", .text, "The rule that speaks") { $0.rule.rawValue },
+      Field("sentence", .text, "What it says") { $0.sentence },
+      .record("evidence", "What it rests on", evidence) { $0 },
     ]
   )
 
-  private static let evidence = Fields<AdviceEvidence>(
+  private static let evidence = Fields<Advice>(
     "evidence",
     "What an advice rests on",
     [
-      Field("section", .text, "The section of the page that shows it") { $0.section },
+      Field("section", .text, "The section of the page that shows it") { $0.rule.section },
       .valuesByName("figures", .real, "The numbers that it rests on, by their names") {
         $0.figures.map { ($0.key, $0.value) }
       },

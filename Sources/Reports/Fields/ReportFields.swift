@@ -41,15 +41,17 @@ enum ReportFields {
   )
 
   private static let told: [Field<ReportGroup>] = [
-    .record("verdict", "Whether the list was smooth", verdict) { $0 },
+    .record("verdict", "Whether the list was smooth", verdict) {
+      VerdictRow(verdict: Verdict($0), frames: $0.group.frames)
+    },
     .record(
       "parameters",
       "What was played, as far as it is known",
       parameters,
       optional: { $0.group.description }
     ),
-    .records("advice", "What to look at first, the most important first", advice) { group in
-      group.group.advice.map { AdvisedGroup(advice: $0, group: group.group) }
+    .records("advice", "What to look at first, the most important first", advice) {
+      $0.group.advice
     },
   ]
 
@@ -95,6 +97,10 @@ enum ReportFields {
     "A trace as a whole",
     [
       Field("path", .text, "The path as it was given") { $0.path },
+      Field("title", .text, "What was recorded, in a few words") { TraceTitle($0).text },
+      .record("verdict", "The most severe verdict of all groups of runs", verdict) {
+        VerdictRow(verdict: Verdict($0.groups), frames: $0.only?.group.frames)
+      },
       Field("scenario", .text, "The name of the scenario") { $0.description?.scenario },
       Field("items", .count, unit: "items", "Items asked for") { $0.description?.items },
       Field("seed", .integer, "The seed of all generators") { $0.description?.seed },

@@ -21,7 +21,7 @@ public struct LAMIReport: Sendable {
   /// - Returns: JSON, ending in a line break.
   /// - Throws: what `JSONEncoder` throws.
   public static func metadata(version: [Int]) throws -> String {
-    let tables = Report.tables(nil).map { LAMITable($0, firstNs: 0) }
+    let tables = Report.tables([]).map { LAMITable($0, firstNs: 0) }
     let classes = tables.map { ($0.name, TableClass(title: $0.title, columns: $0.columns)) }
     return try JSON.text(
       Metadata(

@@ -46,9 +46,16 @@ public struct MarkdownReport: Sendable {
       let blocks = section.blocks(in: .comment).map { self.lines($0.content) }
         .filter { !$0.isEmpty }
       let lines: [String] = Array(blocks.joined(separator: [""]))
-      guard section.isFolded, !lines.isEmpty else { return (section.title, lines) }
-      let title = "<details><summary>\(section.title)</summary>"
-      return (section.title, [title, ""] + lines + ["", "</details>"])
+      return (section.title, lines.isEmpty ? [] : Self.framed(lines, section))
+    }
+  }
+
+  private static func framed(_ lines: [String], _ section: Section) -> [String] {
+    switch section.commentForm {
+    case .folded:
+      ["<details><summary>\(section.title)</summary>", ""] + lines + ["", "</details>"]
+    case .titled: ["### \(section.title)", ""] + lines
+    case .untitled: lines
     }
   }
 

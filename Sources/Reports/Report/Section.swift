@@ -7,17 +7,31 @@ struct Section: Sendable {
     case leftOut(String, isImportant: Bool)
   }
 
+  /// How a comment shows a section.
+  enum CommentForm: Sendable {
+    case folded
+    /// Below its title.
+    case titled
+    /// Without its title, where its blocks say what they are.
+    case untitled
+  }
+
   /// Its name in addresses.
   let id: String
   let title: String
   let content: Content
-  /// Whether a comment shows it folded.
-  let isFolded: Bool
+  /// How a comment shows it.
+  let commentForm: CommentForm
 
-  init(_ id: String, _ title: String, isFolded: Bool = true, _ blocks: [Block]) {
+  init(
+    _ id: String,
+    _ title: String,
+    inComments commentForm: CommentForm = .folded,
+    _ blocks: [Block]
+  ) {
     self.id = id
     self.title = title
-    self.isFolded = isFolded
+    self.commentForm = commentForm
     content = .blocks(blocks)
   }
 
@@ -28,13 +42,13 @@ struct Section: Sendable {
     _ reason: String,
     isImportant: Bool = false
   ) -> Section {
-    Section(id: id, title: title, isFolded: true, .leftOut(reason, isImportant: isImportant))
+    Section(id: id, title: title, .leftOut(reason, isImportant: isImportant))
   }
 
-  private init(id: String, title: String, isFolded: Bool, _ content: Content) {
+  private init(id: String, title: String, _ content: Content) {
     self.id = id
     self.title = title
-    self.isFolded = isFolded
+    commentForm = .folded
     self.content = content
   }
 

@@ -15,15 +15,14 @@ struct AdviceSection {
     let advice = context.group.group.advice
     guard !advice.isEmpty else { return .leftOut(id, title, "Nothing stands out.") }
     let sentences = advice.map { advice in
-      let evidence = AdviceEvidence(advice.rule, context.group.group)
-      return Sentence([
-        .text(advice.sentence), .link("Show", section: context.id(evidence.section)),
+      Sentence([
+        .text(advice.sentence), .link("Show", section: context.id(advice.rule.section)),
       ])
     }
     return Section(
       id,
       title,
-      isFolded: false,
+      inComments: context.openForm,
       [Block(.ranking(sentences), in: [.terminal, .page])]
         + [Block(.ranking(sentences + causes), in: .comment)]
     )

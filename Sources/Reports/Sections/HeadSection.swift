@@ -14,22 +14,45 @@ struct HeadSection {
   var blocks: [Block] {
     [
       Block(.facts(lines), in: .terminal), Block(.paragraph(Sentence(short)), in: .comment),
-      Block(.facts(health), in: .page),
+      Block(.ranking(groupSentences), in: .comment), Block(.facts(groups + health), in: .page),
     ]
+  }
+
+  // MARK: Groups
+
+  /// What each group played, where there are several.
+  private var groups: [Fact] {
+    guard source.only == nil else { return [] }
+    return source.groups.map { group in
+      let parts = [group.group.description.map { TraceTitle.words($0) }, parameters(group)]
+      let known = parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+      return Fact(group.words, known.isEmpty ? "what was played is not stated" : known)
+    }
+  }
+
+  /// A comment names no more groups, as it must stay short.
+  private static let maxGroupsInComment = 8
+
+  private var groupSentences: [Sentence] {
+    let shown = groups.prefix(Self.maxGroupsInComment).map { Sentence("\($0.name): \($0.value)") }
+    let left = groups.count - shown.count
+    return left > 0 ? shown + [Sentence("and \(Readable.count(left, "more group"))")] : shown
   }
 
   // MARK: For a terminal
 
   private var lines: [Fact] {
-    [
-      Fact("trace", source.path), source.description.flatMap(parameters).map { Fact("run", $0) },
-      Fact("recorded", recorded), trace.range.words.map { Fact("part", $0) },
-      Fact("health", loss),
-    ].compactMap { $0 }
+    [Fact("trace", source.path)] + groups.map { Fact("group", "\($0.name): \($0.value)") }
+      + [
+        source.only.flatMap(parameters).map { Fact("run", $0) }, Fact("recorded", recorded),
+        trace.range.words.map { Fact("part", $0) },
+        Fact("health", loss),
+      ].compactMap { $0 }
   }
 
   /// What the title does not say, apart from what is as it is by default and needs no unit.
-  private func parameters(_ run: RunDescription) -> String? {
+  private func parameters(_ group: ReportGroup) -> String? {
+    guard let run = group.group.description else { return nil }
     let told = run.parameters.filter { parameter in
       let definition = parameter.definition
       return !TraceTitle.parameters.contains(definition.name)
@@ -40,7 +63,7 @@ struct HeadSection {
         ? parameter.text : "\(parameter.definition.title) \(parameter.value)"
     }
     let others = [
-      repetitions > 1 ? Readable.count(repetitions, "repetition") : nil,
+      group.group.repetitions > 1 ? Readable.count(group.group.repetitions, "repetition") : nil,
       run.checksum.map { "content \($0)" },
     ].compactMap { $0 }
     let parts = words + others
@@ -51,8 +74,6 @@ struct HeadSection {
   private static func isShownAlways(_ definition: ParameterDefinition) -> Bool {
     ["Hz", "frames"].contains(definition.unit) && definition.name != KnownParameter.warmupFrames
   }
-
-  private var repetitions: Int { source.only?.group.repetitions ?? 0 }
 
   private var recorded: String {
     let processes =

@@ -19,7 +19,7 @@ struct NumbersSection {
     return Section(
       id,
       title,
-      isFolded: false,
+      inComments: context.openForm,
       [Block(.cards(cards), in: [.comment, .page]), Block(.note(Self.glossary), in: .page)]
     )
   }

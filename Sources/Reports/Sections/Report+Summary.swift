@@ -31,7 +31,7 @@ extension Report {
       facts: HeadSection(source).blocks,
       sections: groups.flatMap(\.sections) + [ProvenanceSection(source).section]
         + [GlossarySection(summary).section],
-      tables: summary.groups.flatMap { Self.tables($0) },
+      tables: Self.tables(source.groups),
       timesNs: first...max(first, [first, summary.durationNs].saturatingSum())
     )
   }
@@ -42,47 +42,6 @@ extension Report {
     meaning: "What slicing, diffing, measuring, layout and display of lists cost",
     tags: ["list", "stats", "top"]
   )
-
-  /// The tables that other programs show; without rows where there are no runs.
-  static func tables(_ summary: RunGroup?) -> [Table] {
-    [
-      Table(
-        "intervals",
-        "Intervals",
-        ReportFields.interval[[
-          "name", "count", "total_ns", "self_ns", "p50_ns", "p95_ns", "max_ns",
-          "share_of_frame_time",
-        ]],
-        summary?.intervals ?? []
-      ),
-      Table(
-        "frames",
-        "Longest frames",
-        WorstSection.columns(
-          "start_ns",
-          "frame",
-          "duration_ns",
-          "late_by_ns",
-          "phase",
-          "cause",
-          "scroll_offset"
-        ),
-        summary?.frames?.worst ?? []
-      ),
-      Table(
-        "causes",
-        "Late frames by cause",
-        ReportFields.cause.all,
-        summary?.frames?.causes ?? []
-      ),
-      Table(
-        "updates",
-        "Updates by reason",
-        ReportFields.reason[["reason", "count", "total_ns", "p50_ns", "p95_ns", "max_ns"]],
-        summary?.updates?.byReason ?? []
-      ),
-    ]
-  }
 }
 
 /// What the sections of a group of runs are made from.
@@ -98,6 +57,9 @@ struct SectionContext: Sendable {
 
   /// A name that nothing of another group has.
   func id(_ name: String) -> String { isOnly ? name : "\(name)-\(group.position + 1)" }
+
+  /// How a comment shows a section that is not folded.
+  var openForm: Section.CommentForm { isOnly ? .untitled : .titled }
 
   /// The title of a section.
   func title(_ words: String) -> String { isOnly ? words : "\(group.words): \(words)" }

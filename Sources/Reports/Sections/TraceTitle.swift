@@ -14,14 +14,15 @@ struct TraceTitle: Sendable {
       text = "\(Readable.count(source.trace.groups.count, "group")) of different runs"
       return
     }
-    guard let run = source.description, let scenario = run.scenario else {
-      text = "Trace"
-      return
-    }
+    text = source.description.flatMap { $0.scenario == nil ? nil : Self.words($0) } ?? "Trace"
+  }
+
+  /// What runs played, in a few words; none where it is not known.
+  static func words(_ run: RunDescription) -> String {
     let parts = [
-      scenario, run.items.map { Readable.count($0, "item") }, run.layout.map { "\($0) layout" },
+      run.scenario, run.items.map { Readable.count($0, "item") }, run.layout.map { "\($0) layout" },
       run.batching.map { "batching \($0)" },
     ]
-    text = parts.compactMap { $0 }.joined(separator: ", ")
+    return parts.compactMap { $0 }.joined(separator: ", ")
   }
 }

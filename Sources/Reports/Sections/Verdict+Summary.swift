@@ -67,3 +67,10 @@ extension Verdict {
     budget.slowdown == 1 ? "" : " ×\(Readable.factor(budget.slowdown))"
   }
 }
+
+/// A verdict, with the frames that it is about.
+struct VerdictRow: Sendable {
+  let verdict: Verdict
+  /// Nil where there are none, and where they are of several groups.
+  let frames: FrameSummary?
+}

@@ -35,7 +35,7 @@ enum FrameColumns {
     Field("overrun_ns", .duration, "Its time beyond the budget; below 0: slack") {
       $0.evaluated.frame.timing.overrunNs
     },
-    Field("missed_vsyncs", .count, unit: "periods", "Display periods without a new frame") {
+    Field("missed_vsyncs", .count, unit: "vsyncs", "Display periods without a new frame") {
       $0.evaluated.frame.timing.missedVsyncs
     },
     Field("hitch_ns", .duration, "How long the frame before it stood still") {

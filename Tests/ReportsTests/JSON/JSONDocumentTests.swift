@@ -96,8 +96,7 @@ import TraceTestSupport
   func evidence() {
     let report = Report(ReportScripts.run, path: "trace")
     for rule in Advice.Rule.allCases {
-      let evidence = AdviceEvidence(rule, ReportScripts.run.groups[0])
-      #expect(report.sections.contains { $0.id == evidence.section }, "\(rule)")
+      #expect(report.sections.contains { $0.id == rule.section }, "\(rule)")
     }
     let hostile = Report(HostileScript.summary("x"), path: "x", provenance: Self.provenance)
     let kinds = hostile.warnings.map(\.kind)

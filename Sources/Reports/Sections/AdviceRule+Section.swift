@@ -1,0 +1,15 @@
+import TraceAnalysis
+
+extension Advice.Rule {
+  /// The section of a report that shows what the rule speaks of.
+  var section: String {
+    switch self {
+    case .lateFrames: "worst"
+    case .depth, .growth: "growth"
+    case .cacheMisses: "measuring"
+    case .configure: "intervals"
+    case .blankArea: "numbers"
+    case .idleGaps: "frames"
+    }
+  }
+}
