@@ -46,11 +46,11 @@ public struct MarkdownReport: Sendable {
       let blocks = section.blocks(in: .comment).map { self.lines($0.content) }
         .filter { !$0.isEmpty }
       let lines: [String] = Array(blocks.joined(separator: [""]))
-      return (section.title, lines.isEmpty ? [] : Self.framed(lines, section))
+      return (section.title, lines.isEmpty ? [] : Self.wrapped(lines, section))
     }
   }
 
-  private static func framed(_ lines: [String], _ section: Section) -> [String] {
+  private static func wrapped(_ lines: [String], _ section: Section) -> [String] {
     switch section.commentForm {
     case .folded:
       ["<details><summary>\(section.title)</summary>", ""] + lines + ["", "</details>"]
