@@ -85,8 +85,8 @@ import Testing
       let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
       let results = json?["results"] as? [[String: Any]]
       let rows = results?.first { $0["class"] as? String == "intervals" }?["data"] as? [[Any]]
-      let frame = rows?.first { (($0.first as? [String: Any])?["value"] as? String) == "frame" }
-      return ((frame?[1] as? [String: Any])?["value"] as? NSNumber)?.intValue ?? 0
+      let frame = rows?.first { (($0[1] as? [String: Any])?["value"] as? String) == "frame" }
+      return ((frame?[2] as? [String: Any])?["value"] as? NSNumber)?.intValue ?? 0
     }
     let json = try lami(Self.trace).json
     let first = try #require((json["results"] as? [[String: Any]])?.first)
