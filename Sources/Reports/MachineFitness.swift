@@ -1,3 +1,5 @@
+import TraceAnalysis
+
 /// Whether times measured on a machine can be believed, as far as its load and the build tell.
 public struct MachineFitness: Hashable, Sendable {
   /// How the machine was.

@@ -1,4 +1,5 @@
 import Testing
+import TraceAnalysis
 
 @testable import Reports
 

@@ -1,3 +1,5 @@
+import TraceAnalysis
+
 /// What was inside something, as an indented list.
 struct BreakdownText {
   private let breakdown: Breakdown

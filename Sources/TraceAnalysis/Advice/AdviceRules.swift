@@ -23,8 +23,9 @@ extension Advice.Rule {
   /// Speaks with any late frame.
   private func lateFrames(_ summary: RunGroup) -> AdviceFinding? {
     guard let frames = summary.frames, let cause = frames.causes.first else { return nil }
-    let late = "\(cause.count) of \(frames.lateFrames) late frames"
-    let saved = Text.milliseconds(cause.overrunNs)
+    let late =
+      "\(Readable.number(cause.count)) of \(Readable.number(frames.lateFrames)) late frames"
+    let saved = Readable.time(cause.overrunNs)
     let verb = cause.count == 1 ? "was" : "were"
     let sentence =
       cause.name == FrameCause.unexplained
@@ -50,7 +51,7 @@ extension Advice.Rule {
     return AdviceFinding(
       sentence:
         "the cost of \(row.cost) grows with the scroll depth, by the power "
-        + "\(Text.exponent(row.fit)) over \(row.fit.count) of them: present a window of the "
+        + "\(Text.exponent(row.fit)) over \(Readable.number(row.fit.count)) of them: present a window of the "
         + "content, not a prefix",
       figures: row.fit.figures
     )
@@ -82,7 +83,7 @@ extension Advice.Rule {
     return AdviceFinding(
       sentence:
         "the measure cache missed \(Text.percent(1 - hitRate)) in type \(type.name ?? "?"): "
-        + "\(cache.measured) sizes measured, \(Text.percent(share)) of all frame time",
+        + "\(Readable.number(cache.measured)) sizes measured, \(Text.percent(share)) of all frame time",
       figures: [
         "measured": Double(cache.measured), "hitRate": hitRate, "shareOfFrameTime": share,
         "frameTimeNs": frameNs,
@@ -97,7 +98,7 @@ extension Advice.Rule {
     return AdviceFinding(
       sentence:
         "the cost of \(row.cost) grows faster than the number of items, by the power "
-        + "\(Text.exponent(row.fit)) over \(row.fit.count) of them",
+        + "\(Text.exponent(row.fit)) over \(Readable.number(row.fit.count)) of them",
       figures: row.fit.figures
     )
   }
@@ -111,7 +112,7 @@ extension Advice.Rule {
     return AdviceFinding(
       sentence:
         "describing the content takes \(Text.percent(share)) of all frame time in "
-        + "\(row.durations.count) calls: describe less, or let rows be built when they are needed "
+        + "\(Readable.number(row.durations.count)) calls: describe less, or let rows be built when they are needed "
         + "(setLazyItems)",
       figures: ["shareOfFrameTime": share, "calls": Double(row.durations.count)]
     )
@@ -134,8 +135,8 @@ extension Advice.Rule {
     guard let gaps = summary.frames?.idleGaps, gaps.count > 0 else { return nil }
     return AdviceFinding(
       sentence:
-        "\(gaps.count) times no frame was begun while content moved, for up to "
-        + "\(Text.milliseconds(gaps.longestNs)): something else held the main thread or the machine",
+        "\(Readable.number(gaps.count)) times no frame was begun while content moved, for up to "
+        + "\(Readable.time(gaps.longestNs)): something else held the main thread or the machine",
       figures: ["gaps": Double(gaps.count), "longestNs": Double(gaps.longestNs)]
     )
   }
@@ -153,10 +154,6 @@ extension PowerFit {
 /// Numbers within sentences.
 private enum Text {
   static func percent(_ share: Double) -> String { String(format: "%.0f %%", share * 100) }
-
-  static func milliseconds(_ nanoseconds: Int64) -> String {
-    String(format: "%.1f ms", Double(nanoseconds) / 1e6)
-  }
 
   static func exponent(_ fit: PowerFit) -> String {
     String(format: "%.2f ± %.2f", fit.exponent, fit.exponentMargin)

@@ -7,8 +7,12 @@ public struct RunParameter: Hashable, Sendable {
   /// The value that the run had, in the type of the definition's domain.
   public let value: ParameterValue
 
-  /// The value as people read it, with its unit: `60 Hz`.
-  public var text: String { definition.text(value) }
+  /// The value as people read it, with its unit: `60 Hz`, `2,000 frames`.
+  public var text: String {
+    let text = definition.text(value)
+    guard case .integer(let number) = value, text.hasPrefix("\(number)") else { return text }
+    return Readable.number(number) + text.dropFirst("\(number)".count)
+  }
 }
 
 /// What was played: the parameters of a run, as far as they are known.

@@ -15,7 +15,7 @@ struct PairingKey: Hashable {
   }
 }
 
-/// Where the begin of an open interval stands.
+/// Where the start of an open interval stands.
 struct OpenPlace {
   let thread: Int
   let position: Int

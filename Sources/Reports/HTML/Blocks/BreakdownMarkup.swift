@@ -1,3 +1,5 @@
+import TraceAnalysis
+
 /// What was inside something: as boxes whose widths are times, and as a table.
 struct BreakdownMarkup {
   private let breakdown: Breakdown

@@ -1,3 +1,5 @@
+import TraceAnalysis
+
 /// What happened during something as boxes: from left to right in time, from top to bottom inside
 /// each other.
 struct TimelineMarkup {

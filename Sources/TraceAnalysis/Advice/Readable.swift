@@ -3,9 +3,9 @@ import Foundation
 /// Numbers as people read them.
 ///
 /// Always with a point, whatever the locale.
-enum Readable {
+package enum Readable {
   /// A time in its best unit, with three digits: `512 ns`, `1.23 µs`, `16.7 ms`, `2.50 s`.
-  static func time(_ nanoseconds: Int64) -> String {
+  package static func time(_ nanoseconds: Int64) -> String {
     guard nanoseconds >= 0 else { return "-" + time(nanoseconds == .min ? .max : -nanoseconds) }
     let value = Double(nanoseconds)
     // The limits lie where rounding to three digits would give 1000 of the smaller unit.
@@ -18,24 +18,24 @@ enum Readable {
   }
 
   /// A time, or `-` when there is none.
-  static func time(_ nanoseconds: Int64?) -> String {
+  package static func time(_ nanoseconds: Int64?) -> String {
     nanoseconds.map { time($0) } ?? "-"
   }
 
   /// A part of a whole: `12.3 %`.
-  static func share(_ share: Double?) -> String {
+  package static func share(_ share: Double?) -> String {
     share.map { String(format: "%.1f %%", $0 * 100) } ?? "-"
   }
 
   /// A fraction with so many decimal places; what rounds to 0 has no sign.
-  static func number(_ value: Double, digits: Int = 1) -> String {
+  package static func number(_ value: Double, digits: Int = 1) -> String {
     let text = String(format: "%.\(digits)f", value)
     return text.hasPrefix("-") && text.allSatisfy { "-0.".contains($0) }
       ? String(text.dropFirst()) : text
   }
 
   /// A whole number, its thousands separated: `50,000`.
-  static func number(_ value: some BinaryInteger) -> String {
+  package static func number(_ value: some BinaryInteger) -> String {
     let digits = String(value.magnitude)
     let groups = stride(from: digits.count, to: 0, by: -3).map { end in
       digits.dropFirst(max(0, end - 3)).prefix(end - max(0, end - 3))
@@ -44,12 +44,12 @@ enum Readable {
   }
 
   /// A factor, as short as it can be: `2`, `1.5`.
-  static func factor(_ value: Double) -> String {
+  package static func factor(_ value: Double) -> String {
     String(format: "%g", value)
   }
 
   /// A count and what is counted: `1 frame`, `2,000 frames`.
-  static func count(_ count: some BinaryInteger, _ noun: String) -> String {
+  package static func count(_ count: some BinaryInteger, _ noun: String) -> String {
     "\(number(count)) \(noun)\(count == 1 ? "" : "s")"
   }
 
