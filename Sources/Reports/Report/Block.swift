@@ -36,11 +36,17 @@ struct Block: Sendable {
     case entry(Entry)
   }
 
-  let content: Content
+  private let makeContent: @Sendable () -> Content
   let forms: ReportForms
 
-  init(_ content: Content, in forms: ReportForms = .all) {
-    self.content = content
+  /// What it is, made for the form that shows it.
+  var content: Content { makeContent() }
+
+  init(
+    _ content: @autoclosure @escaping @Sendable () -> Content,
+    in forms: ReportForms = .all
+  ) {
+    makeContent = content
     self.forms = forms
   }
 }

@@ -33,8 +33,11 @@ struct FramesSection {
   }
 
   private func strip(_ frames: FrameSummary) -> [Block] {
-    guard context.hasStrip else { return [] }
-    let strip = PointStrip(
+    context.hasStrip ? [Block(.strip(points(frames)), in: .page)] : []
+  }
+
+  private func points(_ frames: FrameSummary) -> PointStrip {
+    PointStrip(
       words: FrameChart.words,
       points: frames.frames.map { frame in
         PointStrip.Point(
@@ -48,7 +51,6 @@ struct FramesSection {
       },
       command: context.commands.showFrame
     )
-    return [Block(.strip(strip), in: .page)]
   }
 
   private func phases(_ frames: FrameSummary) -> Block? {

@@ -14,7 +14,7 @@ struct FrameEvaluator {
   /// Names the causes of late frames.
   private let schema: Schema
   /// What each run says, by number.
-  private var rules: [(description: RunDescription?, rule: RunRule)?] = []
+  private var rules: [(version: Int, rule: RunRule)?] = []
   private var displays: [ListKey: Display] = [:]
   /// The display of the latest frame, as the next one is mostly of the same list.
   private var latest: Display?
@@ -57,10 +57,10 @@ struct FrameEvaluator {
   /// What a run is evaluated by; asked again when it has said more since.
   private mutating func rule(of run: Int, _ runs: RunIndex) -> RunRule {
     while rules.count <= run { rules.append(nil) }
-    let description = runs.description(run)
-    if let known = rules[run], known.description == description { return known.rule }
-    let rule = RunRule(description, options)
-    rules[run] = (description, rule)
+    let version = runs.version(run)
+    if let known = rules[run], known.version == version { return known.rule }
+    let rule = RunRule(runs.description(run), options)
+    rules[run] = (version, rule)
     return rule
   }
 

@@ -10,8 +10,9 @@ struct RunCollectors {
   private(set) var longest: [LongestWork] = []
   /// The place in `longest` for runs that say the same of what they play.
   private var places: [RunDescription?: Int] = [:]
-  /// The place of each run in `longest`, with what the run said then; nil for those that have none.
-  private var latest: [Int: (said: RunDescription?, place: Int?)] = [:]
+  /// The place of each run in `longest` while what is known of it does not change; nil for those that
+  /// have none.
+  private var latest: [Int: (version: Int, place: Int?)] = [:]
   /// How many frames may still be kept.
   private var room = FrameSummary.maxFrames
 
@@ -35,7 +36,7 @@ struct RunCollectors {
     for found in segment.frames where !found.evaluated.frame.isWarmup {
       durations.add(found.evaluated.frame, ofRun: segment.run)
     }
-    if let place = place(of: segment.run, description) {
+    if let place = place(of: segment.run, index) {
       longest[place].add(segment, types, firstNs: firstNs)
     }
   }
@@ -58,14 +59,15 @@ struct RunCollectors {
   }
 
   /// The place of the longest work that a run takes part in; it changes when the run says more.
-  private mutating func place(of run: Int, _ description: RunDescription?) -> Int? {
-    let said = description?.withoutRepetition
-    if let known = latest[run], known.said == said { return known.place }
+  private mutating func place(of run: Int, _ index: RunIndex) -> Int? {
+    let version = index.version(run)
+    if let known = latest[run], known.version == version { return known.place }
+    let said = index.description(run)?.withoutRepetition
     if places[said] == nil, places.count < RunGrouping.maxGroups {
       places[said] = longest.count
       longest.append(LongestWork())
     }
-    latest[run] = (said, places[said])
+    latest[run] = (version, places[said])
     return places[said]
   }
 }

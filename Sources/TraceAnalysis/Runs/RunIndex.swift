@@ -10,6 +10,8 @@ struct RunIndex {
     private(set) var announced: RunDescription?
     /// The same with what is known apart from the trace, kept because every segment asks for it.
     private(set) var described: RunDescription?
+    /// How often that has changed.
+    private(set) var version = 0
 
     init(run: TraceRun, endNs: Int64, known: RunDescription?) {
       self.run = run
@@ -19,6 +21,7 @@ struct RunIndex {
 
     mutating func announce(_ description: RunDescription, known: RunDescription?) {
       announced = description
+      version += 1
       described = known.map(description.completed(by:)) ?? description
     }
   }
@@ -51,6 +54,9 @@ struct RunIndex {
 
   /// What is known of a run so far, with what is known apart from the trace.
   func description(_ number: Int) -> RunDescription? { entries[number].described }
+
+  /// A number that changes with what is known of a run.
+  func version(_ number: Int) -> Int { entries[number].version }
 
   /// Takes note of an event, which may be the first one of its process.
   ///

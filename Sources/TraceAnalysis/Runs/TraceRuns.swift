@@ -1,4 +1,4 @@
-public import Signposts
+import Signposts
 
 /// The runs of a trace, each with what it cost: answers about one run, and about several together.
 ///

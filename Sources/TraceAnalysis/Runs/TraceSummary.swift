@@ -1,4 +1,4 @@
-public import Signposts
+import Signposts
 
 /// Everything that a report says about a trace.
 public struct TraceSummary: Sendable {
