@@ -16,7 +16,7 @@ uint32_t listscope_last_id;
 
 #define STATE(name) &lttng_ust_tracepoint_listscope___##name.state
 
-const uint16_t listscope_interval_count = 20;
+const uint16_t listscope_interval_count = 21;
 const int *const listscope_interval_states[] = {
     STATE(frame_begin),
     STATE(scroll_begin),
@@ -38,9 +38,10 @@ const int *const listscope_interval_states[] = {
     STATE(content_size_begin),
     STATE(deferred_begin),
     STATE(set_content_begin),
+    STATE(release_begin),
 };
 
-const uint16_t listscope_event_count = 9;
+const uint16_t listscope_event_count = 11;
 const int *const listscope_event_states[] = {
     STATE(schema),
     STATE(run_begin),
@@ -51,6 +52,8 @@ const int *const listscope_event_states[] = {
     STATE(frame_overrun),
     STATE(invalid_size),
     STATE(measure_cache),
+    STATE(state_name),
+    STATE(instrument),
 };
 const uint16_t listscope_event_field_counts[] = {
     2,
@@ -61,7 +64,9 @@ const uint16_t listscope_event_field_counts[] = {
     2,
     3,
     4,
-    3,
+    4,
+    2,
+    2,
 };
 
 const int *const listscope_named_interval_state = STATE(interval_begin);
@@ -129,6 +134,9 @@ void listscope_emit_begin(uint16_t code, const struct listscope_interval *interv
   case 19:
     lttng_ust_tracepoint(listscope, set_content_begin, interval);
     break;
+  case 20:
+    lttng_ust_tracepoint(listscope, release_begin, interval);
+    break;
   }
 }
 
@@ -194,6 +202,9 @@ void listscope_emit_end(uint16_t code, const struct listscope_interval *interval
   case 19:
     lttng_ust_tracepoint(listscope, set_content_end, interval);
     break;
+  case 20:
+    lttng_ust_tracepoint(listscope, release_end, interval);
+    break;
   }
 }
 
@@ -226,6 +237,12 @@ void listscope_emit_event(
     break;
   case 8:
     lttng_ust_tracepoint(listscope, measure_cache, list, update, values);
+    break;
+  case 9:
+    lttng_ust_tracepoint(listscope, state_name, list, update, values);
+    break;
+  case 10:
+    lttng_ust_tracepoint(listscope, instrument, list, update, values);
     break;
   }
 }

@@ -123,7 +123,9 @@ LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, frame_begin,
     lttng_ust_field_float(double, offset_points, listscope_number(interval->values[1]))
     lttng_ust_field_enum(listscope, scroll_phase, uint8_t, phase, interval->values[2])
     lttng_ust_field_integer(uint32_t, vsync, interval->values[3])
-    lttng_ust_field_integer(int64_t, start_delay_ns, interval->values[4])))
+    lttng_ust_field_integer(int64_t, start_delay_ns, interval->values[4])
+    lttng_ust_field_integer(uint32_t, state, interval->values[5])
+    lttng_ust_field_integer(int64_t, harness_ns, interval->values[6])))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, frame_begin, listscope, frame_begin,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
@@ -136,7 +138,11 @@ LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, frame_end,
     lttng_ust_field_integer(uint32_t, id, interval->id)
     lttng_ust_field_integer(uint32_t, visible_items, interval->values[0])
     lttng_ust_field_float(double, blank_points, listscope_number(interval->values[1]))
-    lttng_ust_field_integer(int64_t, duration_ns, interval->values[2])))
+    lttng_ust_field_integer(int64_t, duration_ns, interval->values[2])
+    lttng_ust_field_integer(int64_t, cpu_ns, interval->values[3])
+    lttng_ust_field_integer(uint32_t, involuntary_switches, interval->values[4])
+    lttng_ust_field_integer(uint32_t, voluntary_switches, interval->values[5])
+    lttng_ust_field_integer(uint32_t, page_faults, interval->values[6])))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, frame_end, listscope, frame_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
@@ -285,8 +291,9 @@ LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, layout_end,
     lttng_ust_field_integer(uint32_t, update, interval->update)
     lttng_ust_field_integer(uint32_t, id, interval->id)
     lttng_ust_field_integer(uint32_t, measured, interval->values[0])
-    lttng_ust_field_integer(uint32_t, cache_hits, interval->values[1])
-    lttng_ust_field_float(double, content_points, listscope_number(interval->values[2]))))
+    lttng_ust_field_integer(uint32_t, cached, interval->values[1])
+    lttng_ust_field_integer(uint32_t, fixed, interval->values[2])
+    lttng_ust_field_float(double, content_points, listscope_number(interval->values[3]))))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, layout_end, listscope, layout_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
@@ -351,7 +358,8 @@ LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, apply_begin,
     lttng_ust_field_integer(uint32_t, section, interval->values[1])
     lttng_ust_field_integer(uint32_t, index, interval->values[2])
     lttng_ust_field_integer(uint32_t, type, interval->values[3])
-    lttng_ust_field_enum(listscope, apply_reason, uint8_t, reason, interval->values[4])))
+    lttng_ust_field_enum(listscope, apply_reason, uint8_t, reason, interval->values[4])
+    lttng_ust_field_integer(uint32_t, equivalent, interval->values[5])))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, apply_begin, listscope, apply_begin,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
@@ -530,6 +538,12 @@ LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, set_content_begin, listscope, set
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, set_content_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, content_size_begin, listscope, release_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, release_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
 LTTNG_UST_TRACEPOINT_EVENT(listscope, schema,
   LTTNG_UST_TP_ARGS(
     uint32_t, list, uint32_t, update, const struct listscope_value *, values),
@@ -617,7 +631,26 @@ LTTNG_UST_TRACEPOINT_EVENT(listscope, measure_cache,
     lttng_ust_field_integer(uint32_t, update, update)
     lttng_ust_field_integer(uint32_t, type, values[0].integer)
     lttng_ust_field_integer(uint32_t, measured, values[1].integer)
-    lttng_ust_field_integer(uint32_t, cache_hits, values[2].integer)))
+    lttng_ust_field_integer(uint32_t, cached, values[2].integer)
+    lttng_ust_field_integer(uint32_t, fixed, values[3].integer)))
+
+LTTNG_UST_TRACEPOINT_EVENT(listscope, state_name,
+  LTTNG_UST_TP_ARGS(
+    uint32_t, list, uint32_t, update, const struct listscope_value *, values),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, list)
+    lttng_ust_field_integer(uint32_t, update, update)
+    lttng_ust_field_integer(uint32_t, state, values[0].integer)
+    lttng_ust_field_string(name, values[1].text)))
+
+LTTNG_UST_TRACEPOINT_EVENT(listscope, instrument,
+  LTTNG_UST_TP_ARGS(
+    uint32_t, list, uint32_t, update, const struct listscope_value *, values),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, list)
+    lttng_ust_field_integer(uint32_t, update, update)
+    lttng_ust_field_float(double, event_ns, values[0].number)
+    lttng_ust_field_float(double, usage_ns, values[1].number)))
 
 LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, named_interval,
   LTTNG_UST_TP_ARGS(

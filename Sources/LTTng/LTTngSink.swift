@@ -55,7 +55,9 @@ public final class LTTngSink: SignpostSink {
       values.value2,
       values.value3,
       values.value4,
-      values.value5
+      values.value5,
+      values.value6,
+      values.value7
     )
     return id
   }
@@ -77,7 +79,9 @@ public final class LTTngSink: SignpostSink {
       values.value2,
       values.value3,
       values.value4,
-      values.value5
+      values.value5,
+      values.value6,
+      values.value7
     )
   }
 

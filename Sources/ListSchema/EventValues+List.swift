@@ -126,14 +126,42 @@ extension EventValues {
   public static func measureCache(
     type: Int,
     measured: Int,
-    cacheHits: Int
+    cached: Int,
+    fixed: Int
   ) -> EventValues {
     EventValues(
       .measureCache,
       [
         .integer(Int64(truncatingIfNeeded: type)),
         .integer(Int64(truncatingIfNeeded: measured)),
-        .integer(Int64(truncatingIfNeeded: cacheHits))
+        .integer(Int64(truncatingIfNeeded: cached)),
+        .integer(Int64(truncatingIfNeeded: fixed))
+      ])
+  }
+
+  /// The name that belongs to a state's number.
+  public static func stateName(
+    state: Int,
+    name: String
+  ) -> EventValues {
+    EventValues(
+      .stateName,
+      [
+        .integer(Int64(truncatingIfNeeded: state)),
+        .text(name)
+      ])
+  }
+
+  /// What recording costs in this process, measured before the run.
+  public static func instrument(
+    eventNs: Double,
+    usageNs: Double
+  ) -> EventValues {
+    EventValues(
+      .instrument,
+      [
+        .number(eventNs),
+        .number(usageNs)
       ])
   }
 }

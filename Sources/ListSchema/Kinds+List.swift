@@ -42,8 +42,10 @@ extension IntervalKind {
   @inlinable public static var contentSize: IntervalKind { IntervalKind(code: 17) }
   /// Work that waited for the next turn of the run loop.
   @inlinable public static var deferred: IntervalKind { IntervalKind(code: 18) }
-  /// Taking over the content that was described, and freeing the one before.
+  /// Taking over the content that was described.
   @inlinable public static var setContent: IntervalKind { IntervalKind(code: 19) }
+  /// Freeing what the app described before, and what was presented of it.
+  @inlinable public static var release: IntervalKind { IntervalKind(code: 20) }
 }
 
 extension EventKind {
@@ -65,4 +67,8 @@ extension EventKind {
   @inlinable public static var invalidSize: EventKind { EventKind(code: 7) }
   /// How often a layout pass needed sizes of a content type, and knew them.
   @inlinable public static var measureCache: EventKind { EventKind(code: 8) }
+  /// The name that belongs to a state's number.
+  @inlinable public static var stateName: EventKind { EventKind(code: 9) }
+  /// What recording costs in this process, measured before the run.
+  @inlinable public static var instrument: EventKind { EventKind(code: 10) }
 }

@@ -82,7 +82,29 @@ extension ListSchema {
       fields: [
         FieldDefinition("type", .uint32, "Number of the content type; see type_name"),
         .count("measured", of: "elements", "Sizes that had to be measured"),
-        .count("cache_hits", of: "elements", "Sizes that were known"),
+        .count("cached", of: "elements", "Sizes that had been measured before"),
+        .count("fixed", of: "elements", "Sizes that need no measuring"),
+      ]
+    ),
+    EventDefinition(
+      "state_name",
+      "The name that belongs to a state's number",
+      fields: [
+        FieldDefinition("state", .uint32, "The number, from 1"),
+        FieldDefinition("name", .string, "The name that the app gave it"),
+      ]
+    ),
+    EventDefinition(
+      "instrument",
+      "What recording costs in this process, measured before the run",
+      fields: [
+        FieldDefinition("event_ns", .float64, unit: "ns", "Time that recording one event takes"),
+        FieldDefinition(
+          "usage_ns",
+          .float64,
+          unit: "ns",
+          "Time of the system call at each end of a frame"
+        ),
       ]
     ),
   ]

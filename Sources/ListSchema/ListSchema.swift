@@ -11,7 +11,7 @@ public enum ListSchema {
   /// The schema of the provider `listscope`.
   public static let schema = Schema(
     name: "listscope",
-    version: 6,
+    version: 7,
     intervals: [
       IntervalDefinition(
         "frame",
@@ -38,6 +38,17 @@ public enum ListSchema {
             unit: "ns",
             "Time between that synchronisation and the start; 0 on a virtual clock"
           ),
+          FieldDefinition(
+            "state",
+            .uint32,
+            "What the app says that it is doing; the event state_name names it, 0 is none"
+          ),
+          FieldDefinition(
+            "harness_ns",
+            .int64,
+            unit: "ns",
+            "Time that was spent before the frame on choosing its input and changing the model"
+          ),
         ],
         end: [
           .count("visible_items", of: "items", "Items on screen when the frame ends"),
@@ -51,15 +62,27 @@ public enum ListSchema {
             "duration_ns",
             .int64,
             unit: "ns",
-            "Time since the start, for tools that draw what a field says"
+            "Time that the frame took, without the system calls at its two ends"
           ),
+          FieldDefinition(
+            "cpu_ns",
+            .int64,
+            unit: "ns",
+            "Processor time that its thread used meanwhile, in user and system mode"
+          ),
+          .count(
+            "involuntary_switches",
+            of: "switches",
+            "Times that the kernel took the processor from the thread"
+          ),
+          .count("voluntary_switches", of: "switches", "Times that the thread waited"),
+          .count("page_faults", of: "faults", "Page faults of the thread, minor and major"),
         ]
       ),
       IntervalDefinition(
         "scroll",
         in: "frame",
         "Reaction of the list to one change of the scroll offset",
-        cause: "display",
         colour: "#a9d8d3",
         begin: [
           FieldDefinition("from_points", .float64, unit: "points", "Offset before"),
@@ -70,7 +93,6 @@ public enum ListSchema {
         "update",
         in: "frame",
         "One pass of the engine line, from the content to what is on screen",
-        cause: "update",
         colour: "#b9c4e6",
         begin: [
           FieldDefinition("reason", UpdateReason.self, "What asked for the update"),
@@ -148,7 +170,8 @@ public enum ListSchema {
         ],
         end: [
           .count("measured", of: "elements", "Sizes that had to be measured"),
-          .count("cache_hits", of: "elements", "Sizes that were known"),
+          .count("cached", of: "elements", "Sizes that had been measured before"),
+          .count("fixed", of: "elements", "Sizes that need no measuring"),
           FieldDefinition(
             "content_points",
             .float64,
@@ -201,6 +224,11 @@ public enum ListSchema {
           FieldDefinition("index", .uint32, "Index of the item in its section"),
           FieldDefinition("type", .uint32, "Content type; the event type_name names it"),
           FieldDefinition("reason", ApplyReason.self, "Why the content is applied"),
+          .count(
+            "equivalent",
+            of: "contents",
+            "1 where the view showed equivalent content already: applied without need"
+          ),
         ],
         end: [.count("views_created", of: "views", "Views made; 0 when one was reused")]
       ),
@@ -303,13 +331,21 @@ public enum ListSchema {
       IntervalDefinition(
         "set_content",
         in: "frame",
-        "Taking over the content that was described, and freeing the one before",
+        "Taking over the content that was described",
         cause: "content replacement",
         colour: "#d9cdb8",
         begin: [
           .count("items_before", of: "items", "Items of the content before"),
           .count("items", of: "items", "Items of the new content"),
         ]
+      ),
+      IntervalDefinition(
+        "release",
+        in: "frame",
+        "Freeing what the app described before, and what was presented of it",
+        cause: "freeing",
+        colour: "#c4b7a6",
+        begin: [.count("items", of: "items", "Items of the content that goes")]
       ),
     ],
     events: events,

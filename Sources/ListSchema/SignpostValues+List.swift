@@ -11,14 +11,18 @@ extension SignpostValues {
     offsetPoints: Double,
     phase: ListSchema.ScrollPhase,
     vsync: Int,
-    startDelayNs: Int
+    startDelayNs: Int,
+    state: Int,
+    harnessNs: Int
   ) -> SignpostValues {
     SignpostValues(
       Int64(truncatingIfNeeded: frame),
       Int64(bitPattern: offsetPoints.bitPattern),
       Int64(phase.rawValue),
       Int64(truncatingIfNeeded: vsync),
-      Int64(truncatingIfNeeded: startDelayNs))
+      Int64(truncatingIfNeeded: startDelayNs),
+      Int64(truncatingIfNeeded: state),
+      Int64(truncatingIfNeeded: harnessNs))
   }
 
   /// The values at the end of `frame`.
@@ -26,12 +30,20 @@ extension SignpostValues {
   public static func frameEnd(
     visibleItems: Int,
     blankPoints: Double,
-    durationNs: Int
+    durationNs: Int,
+    cpuNs: Int,
+    involuntarySwitches: Int,
+    voluntarySwitches: Int,
+    pageFaults: Int
   ) -> SignpostValues {
     SignpostValues(
       Int64(truncatingIfNeeded: visibleItems),
       Int64(bitPattern: blankPoints.bitPattern),
-      Int64(truncatingIfNeeded: durationNs))
+      Int64(truncatingIfNeeded: durationNs),
+      Int64(truncatingIfNeeded: cpuNs),
+      Int64(truncatingIfNeeded: involuntarySwitches),
+      Int64(truncatingIfNeeded: voluntarySwitches),
+      Int64(truncatingIfNeeded: pageFaults))
   }
 
   /// The values at the start of `scroll`.
@@ -162,12 +174,14 @@ extension SignpostValues {
   @inlinable
   public static func layoutEnd(
     measured: Int,
-    cacheHits: Int,
+    cached: Int,
+    fixed: Int,
     contentPoints: Double
   ) -> SignpostValues {
     SignpostValues(
       Int64(truncatingIfNeeded: measured),
-      Int64(truncatingIfNeeded: cacheHits),
+      Int64(truncatingIfNeeded: cached),
+      Int64(truncatingIfNeeded: fixed),
       Int64(bitPattern: contentPoints.bitPattern))
   }
 
@@ -226,14 +240,16 @@ extension SignpostValues {
     section: Int,
     index: Int,
     type: Int,
-    reason: ListSchema.ApplyReason
+    reason: ListSchema.ApplyReason,
+    equivalent: Int
   ) -> SignpostValues {
     SignpostValues(
       Int64(part.rawValue),
       Int64(truncatingIfNeeded: section),
       Int64(truncatingIfNeeded: index),
       Int64(truncatingIfNeeded: type),
-      Int64(reason.rawValue))
+      Int64(reason.rawValue),
+      Int64(truncatingIfNeeded: equivalent))
   }
 
   /// The values at the end of `apply`.
@@ -386,6 +402,15 @@ extension SignpostValues {
   ) -> SignpostValues {
     SignpostValues(
       Int64(truncatingIfNeeded: itemsBefore),
+      Int64(truncatingIfNeeded: items))
+  }
+
+  /// The values at the start of `release`.
+  @inlinable
+  public static func releaseBegin(
+    items: Int
+  ) -> SignpostValues {
+    SignpostValues(
       Int64(truncatingIfNeeded: items))
   }
 }

@@ -1,4 +1,4 @@
-/// Up to six numbers that an interval's begin or end carries, in the order of the schema's fields.
+/// Up to eight numbers that an interval's begin or end carries, in the order of the schema's fields.
 ///
 /// Held in place, without an allocation. Call sites do not write positions: `generate-schema`
 /// makes one labelled constructor per row of the table (`.diffEnd(added:removed:…)`).
@@ -17,9 +17,13 @@ public struct SignpostValues: Hashable, Sendable {
   public var value4: Int64
   /// The value of the field at position 5.
   public var value5: Int64
+  /// The value of the field at position 6.
+  public var value6: Int64
+  /// The value of the field at position 7.
+  public var value7: Int64
 
   /// How many fields one begin or one end can carry.
-  public static let capacity = 6
+  public static let capacity = 8
 
   /// Makes the values by position; those not given are 0.
   @inlinable
@@ -29,7 +33,9 @@ public struct SignpostValues: Hashable, Sendable {
     _ value2: Int64 = 0,
     _ value3: Int64 = 0,
     _ value4: Int64 = 0,
-    _ value5: Int64 = 0
+    _ value5: Int64 = 0,
+    _ value6: Int64 = 0,
+    _ value7: Int64 = 0
   ) {
     self.value0 = value0
     self.value1 = value1
@@ -37,6 +43,8 @@ public struct SignpostValues: Hashable, Sendable {
     self.value3 = value3
     self.value4 = value4
     self.value5 = value5
+    self.value6 = value6
+    self.value7 = value7
   }
 
   /// No values: every field is 0.
@@ -54,6 +62,8 @@ public struct SignpostValues: Hashable, Sendable {
     case 3: value3
     case 4: value4
     case 5: value5
+    case 6: value6
+    case 7: value7
     default: preconditionFailure("position \(position) is not in 0..<\(Self.capacity)")
     }
   }

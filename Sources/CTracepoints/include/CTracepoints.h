@@ -16,7 +16,7 @@ struct listscope_interval {
   uint32_t list;
   uint32_t update;
   uint32_t id;
-  int64_t values[6];
+  int64_t values[8];
 };
 
 /* One field of an instant event; the field's type decides which member is written. */
@@ -83,18 +83,22 @@ static inline uint32_t listscope_next_id(void) {
 /* Emits the start of an interval. */
 static inline void listscope_interval_begin(
     uint16_t code, uint32_t list, uint32_t update, uint32_t id, int64_t value0, int64_t value1,
-    int64_t value2, int64_t value3, int64_t value4, int64_t value5) {
+    int64_t value2, int64_t value3, int64_t value4, int64_t value5,
+    int64_t value6, int64_t value7) {
   struct listscope_interval interval = {
-      list, update, id, {value0, value1, value2, value3, value4, value5}};
+      list, update, id,
+      {value0, value1, value2, value3, value4, value5, value6, value7}};
   listscope_emit_begin(code, &interval);
 }
 
 /* Emits the end of an interval. */
 static inline void listscope_interval_end(
     uint16_t code, uint32_t list, uint32_t update, uint32_t id, int64_t value0, int64_t value1,
-    int64_t value2, int64_t value3, int64_t value4, int64_t value5) {
+    int64_t value2, int64_t value3, int64_t value4, int64_t value5,
+    int64_t value6, int64_t value7) {
   struct listscope_interval interval = {
-      list, update, id, {value0, value1, value2, value3, value4, value5}};
+      list, update, id,
+      {value0, value1, value2, value3, value4, value5, value6, value7}};
   listscope_emit_end(code, &interval);
 }
 

@@ -197,11 +197,17 @@ extension VisibleContent.Element {
     guard rule.shouldReapply(comparing: state.appliedRule, isEquivalent: isEquivalent) else {
       return
     }
-    apply(for: .wasUpdated, services)
+    apply(for: .wasUpdated, isEquivalent: isEquivalent, services)
   }
 
   /// Applies the content to the view, getting one if there is none, inside an interval.
-  fileprivate func apply(for reason: ApplyReason, _ services: ListServices) {
+  ///
+  /// - Parameter isEquivalent: whether the view shows equivalent content already.
+  fileprivate func apply(
+    for reason: ApplyReason,
+    isEquivalent: Bool = false,
+    _ services: ListServices
+  ) {
     let place = placed.place
     _ = services.signposter.interval(
       .apply,
@@ -210,7 +216,8 @@ extension VisibleContent.Element {
         section: place.section,
         index: place.index,
         type: services.typeNames.number(of: state),
-        reason: reason.label
+        reason: reason.label,
+        equivalent: isEquivalent ? 1 : 0
       )
     ) {
       let isNew = state.view == nil && state.dequeueView(services)

@@ -237,7 +237,8 @@ extension ListView {
     interval.end(
       .layoutEnd(
         measured: measurer.counts.measured,
-        cacheHits: measurer.counts.cacheHits,
+        cached: measurer.counts.cached,
+        fixed: measurer.counts.fixed,
         contentPoints: layoutContent.contentLength
       )
     )

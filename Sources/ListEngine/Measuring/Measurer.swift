@@ -6,7 +6,7 @@ import Signposts
 /// Provides the sizes of items, headers and footers: cached ones, or measured once.
 struct Measurer {
   let services: ListServices
-  /// How many sizes were measured, and how many were cached.
+  /// How many sizes came from where.
   private(set) var counts = MeasuringCounts()
   /// The same by content type; nil if nothing is recorded.
   private var types: ContentTypeCounts?
@@ -16,7 +16,7 @@ struct Measurer {
     if services.signposter.isEnabled { types = ContentTypeCounts() }
   }
 
-  /// Records in the trace how many sizes of each content type were measured or cached.
+  /// Records in the trace where the sizes of each content type came from.
   func announceTypes() {
     for (number, counts) in types?.rows ?? [] {
       services.signposter.event(
@@ -24,15 +24,16 @@ struct Measurer {
         .measureCache(
           type: Int(number),
           measured: Int(counts.measured),
-          cacheHits: Int(counts.cacheHits)
+          cached: Int(counts.cached),
+          fixed: Int(counts.fixed)
         )
       )
     }
   }
 
-  private mutating func count(_ state: PresentationElementState, isHit: Bool) {
-    counts.add(isHit: isHit)
-    types?.add(state, isHit: isHit, services.typeNames)
+  private mutating func count(_ state: PresentationElementState, _ source: SizeSource) {
+    counts.add(source)
+    types?.add(state, source, services.typeNames)
   }
 
   /// The size of an item, in points; zero without space.
@@ -78,7 +79,7 @@ struct Measurer {
   ) -> CGSize? {
     guard room.width > 0, room.height > 0 else { return .zero }
     guard let fixed = sizing.fixedSize else { return nil }
-    count(state, isHit: true)
+    count(state, .fixed)
     return valid(fixed, of: state, at: place)
   }
 
@@ -111,10 +112,10 @@ struct Measurer {
     measure: (Sizing.MeasureInfo, ListServices) -> CGSize
   ) -> CGSize {
     if let known = state.sizes[key] {
-      count(state, isHit: true)
+      count(state, .cached)
       return known
     }
-    count(state, isHit: false)
+    count(state, .measured)
     let size = services.signposter.interval(
       .measure,
       .measureBegin(

@@ -37,36 +37,61 @@ final class ListUser {
 
   /// Makes one frame: input, due updates, layout, display.
   ///
-  /// - Returns: the time that it took, in nanoseconds, without deciding what the user does.
-  func play(_ frame: Frame) -> Int64 {
+  /// What the user does and the model's next state are prepared before: that is the harness's work.
+  ///
+  /// - Returns: what the frame took.
+  func play(_ frame: Frame) -> FrameStopwatch.Reading {
+    let harnessStartNs = MonotonicClock.nowNs()
     let step = gesture.step(at: frame.time, in: list.scrollView)
-    var change = session.dueUpdate(at: frame.time, in: list)
-    if change == nil, step.wantsUpdate { change = session.extraUpdate(in: list) }
-    let begin = MonotonicClock.nowNs()
-    let interval = list.signposter.beginInterval(
+    let change = dueUpdate(frame, step)
+    let signposter = list.signposter
+    let interval = signposter.beginInterval(
       .frame,
       .frameBegin(
         frame: frame.number,
         offsetPoints: list.scrollView.contentOffset.y,
         phase: step.phase == .idle && change != nil ? .update : step.phase,
         vsync: frame.vsync,
-        startDelayNs: Int(frame.startDelayNs)
+        startDelayNs: Int(frame.startDelayNs),
+        state: Int(signposter.state),
+        harnessNs: Int(MonotonicClock.nowNs() - harnessStartNs)
       )
     )
-    list.runLoop.advance(to: frame.time)
-    step.perform(on: list)
-    if let change { list.signposter.interval(change.name, change.apply) }
-    if change != nil || frame.number == 0 { configure() }
-    list.layoutIfNeeded()
-    let durationNs = MonotonicClock.nowNs() - begin
+    let stopwatch = FrameStopwatch()
+    perform(step, change, frame)
+    let reading = stopwatch.read()
     interval.end(
       .frameEnd(
         visibleItems: list.visibleItems.count,
         blankPoints: list.blankLength,
-        durationNs: Int(durationNs)
+        durationNs: Int(reading.durationNs),
+        cpuNs: Int(reading.usage.cpuNs),
+        involuntarySwitches: Int(reading.usage.involuntarySwitches),
+        voluntarySwitches: Int(reading.usage.voluntarySwitches),
+        pageFaults: Int(reading.usage.pageFaults)
       )
     )
-    return durationNs
+    return reading
+  }
+
+  /// The update of a frame, with the model changed.
+  private func dueUpdate(_ frame: Frame, _ step: ScrollStep) -> ContentUpdate? {
+    var update = session.dueUpdate(at: frame.time, in: list)
+    if update == nil, step.wantsUpdate { update = session.extraUpdate(in: list) }
+    if let update, let change = update.change { list.signposter.interval(update.name, change) }
+    return update
+  }
+
+  /// The frame's own work.
+  private func perform(_ step: ScrollStep, _ update: ContentUpdate?, _ frame: Frame) {
+    list.runLoop.advance(to: frame.time)
+    session.perform(at: frame.time, on: list)
+    step.perform(on: list)
+    if let update, let apply = update.apply {
+      list.signposter.interval(update.name) { apply(list) }
+    }
+    if update != nil || frame.number == 0 { configure() }
+    list.layoutIfNeeded()
   }
 
   /// Tells the trace what was generated.

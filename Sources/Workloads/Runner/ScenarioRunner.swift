@@ -105,9 +105,9 @@ public final class ScenarioRunner {
           time: clock.time,
           startDelayNs: delay
         )
-        let duration = user.play(frame)
-        evaluate(duration, of: frame, user)
-        durations.append(duration)
+        let reading = user.play(frame)
+        evaluate(reading, of: frame, user)
+        durations.append(reading.durationNs)
         delay = pacer.delay(ofFrame: clock.frame)
       }
       number += 1
@@ -120,10 +120,18 @@ public final class ScenarioRunner {
     return durations
   }
 
-  private func evaluate(_ durationNs: Int64, of frame: ListUser.Frame, _ user: ListUser) {
-    let cost = Double(frame.startDelayNs) + Double(durationNs) * parameters.slowdown
+  private func evaluate(
+    _ reading: FrameStopwatch.Reading,
+    of frame: ListUser.Frame,
+    _ user: ListUser
+  ) {
+    let cost = Double(frame.startDelayNs) + reading.costNs(slowdown: parameters.slowdown)
     guard cost > Double(parameters.budgetNs) else { return }
-    user.announceOverrun(frame, durationNs: durationNs, budgetNs: parameters.budgetNs)
+    user.announceOverrun(
+      frame,
+      durationNs: reading.durationNs,
+      budgetNs: parameters.budgetNs
+    )
   }
 
   private func announceRun(_ scenario: any Scenario, _ script: GestureScript) {

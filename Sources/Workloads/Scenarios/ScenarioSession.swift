@@ -17,12 +17,19 @@ public protocol ScenarioSession: AnyObject {
 
   /// The content change that is due at `time` seconds; nil for none.
   ///
-  /// Called once per frame, with ascending times, and with the list at the start of the frame. The
-  /// change runs immediately and is measured separately; then the list is configured again.
+  /// Called once per frame, with ascending times, before the frame begins: this call and the change of
+  /// the model are the harness's work. In the frame, the update is applied to the list, and the list
+  /// is configured again.
   func dueUpdate(at time: Double, in list: ListView) -> ContentUpdate?
 
   /// A content change at this moment, for gestures that trigger one; none by default.
   func extraUpdate(in list: ListView) -> ContentUpdate?
+
+  /// What the simulated user does beside the gesture, such as swiping a row, at `time` seconds; nothing
+  /// by default.
+  ///
+  /// Called in every frame, as part of the frame.
+  func perform(at time: Double, on list: ListView)
 }
 
 extension ScenarioSession {
@@ -51,4 +58,7 @@ extension ScenarioSession {
 
   /// No change.
   public func extraUpdate(in list: ListView) -> ContentUpdate? { nil }
+
+  /// Nothing.
+  public func perform(at time: Double, on list: ListView) {}
 }

@@ -62,10 +62,11 @@ final class ChatSession: ScenarioSession {
     }
     guard time >= historyTime else { return nil }
     self.historyTime = nil
-    return ContentUpdate(name: "prepend_history") { [self] in
-      chat.prependHistory(Numbers.historyCount)
-      autoScroll = holding(list)
-    }
+    return ContentUpdate(
+      name: "prepend_history",
+      apply: { [self] in autoScroll = holding($0) },
+      change: { [self] in chat.prependHistory(Numbers.historyCount) }
+    )
   }
 
   func configure(_ list: inout ListProperties) {

@@ -26,13 +26,16 @@ final class GrowthSession: ScenarioSession {
     let frames = GrowthScenario.Numbers.framesBetween
     guard calls > 0, calls.isMultiple(of: frames) else { return nil }
     let step = steps[(calls / frames - 1) % steps.count]
-    return ContentUpdate(name: step.name) { [self] in perform(step, in: list) }
+    if case .jump(let share) = step {
+      return ContentUpdate(name: step.name, apply: { [self] in jump(to: share, in: $0) })
+    }
+    return ContentUpdate(name: step.name) { [self] in change(step) }
   }
 
-  private func perform(_ step: GrowthStep, in list: ListView) {
+  private func change(_ step: GrowthStep) {
     switch step {
     case .grow(let count): catalog.grow(to: count)
-    case .jump(let share): jump(to: share, in: list)
+    case .jump: break
     case .insertAtStart: catalog.insert(at: 0)
     case .insertInMiddle: catalog.insert(at: 0.5)
     case .insertAtEnd: catalog.insert(at: 1)

@@ -36,7 +36,6 @@ final class InboxSession: ScenarioSession {
   }
 
   func dueUpdate(at time: Double, in list: ListView) -> ContentUpdate? {
-    moveFinger(at: time, in: list)
     if let update = requestedUpdate {
       requestedUpdate = nil
       return update
@@ -54,7 +53,7 @@ final class InboxSession: ScenarioSession {
     ContentUpdate(name: "prepend") { [self] in inbox.receive() }
   }
 
-  private func moveFinger(at time: Double, in list: ListView) {
+  func perform(at time: Double, on list: ListView) {
     if swipe?.step(in: list) == false { swipe = nil }
     if swipes.isDue(at: time) { swipe = MailSwipe(in: list, using: &generator) }
   }

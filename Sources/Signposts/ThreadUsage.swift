@@ -1,0 +1,91 @@
+import Glibc
+
+/// What the calling thread has used of the machine since it began.
+///
+/// The difference of two readings tells whose time an interval was: a thread that was preempted or
+/// waited used less processor time than went by.
+public struct ThreadUsage: Hashable, Sendable {
+  /// Processor time in user and system mode, in nanoseconds; in steps of 1 µs.
+  public var cpuNs: Int64
+  /// Times that the kernel took the processor from the thread.
+  public var involuntarySwitches: Int64
+  /// Times that the thread waited.
+  public var voluntarySwitches: Int64
+  /// Page faults, minor and major.
+  public var pageFaults: Int64
+
+  /// Makes a usage from its numbers.
+  public init(
+    cpuNs: Int64 = 0,
+    involuntarySwitches: Int64 = 0,
+    voluntarySwitches: Int64 = 0,
+    pageFaults: Int64 = 0
+  ) {
+    self.cpuNs = cpuNs
+    self.involuntarySwitches = involuntarySwitches
+    self.voluntarySwitches = voluntarySwitches
+    self.pageFaults = pageFaults
+  }
+
+  /// The usage of the calling thread.
+  ///
+  /// One system call, `getrusage(RUSAGE_THREAD)`; a second one where the kernel brings processor times
+  /// up to date at its timer ticks only.
+  public static var current: ThreadUsage {
+    var usage = reading
+    if !isPrecise { usage.cpuNs = threadClockNs }
+    return usage
+  }
+
+  /// What was used between an earlier reading and this one.
+  public func since(_ earlier: ThreadUsage) -> ThreadUsage {
+    ThreadUsage(
+      cpuNs: cpuNs - earlier.cpuNs,
+      involuntarySwitches: involuntarySwitches - earlier.involuntarySwitches,
+      voluntarySwitches: voluntarySwitches - earlier.voluntarySwitches,
+      pageFaults: pageFaults - earlier.pageFaults
+    )
+  }
+
+  /// What something that took `durationNs` costs on a device that is `slowdown` times slower, in
+  /// nanoseconds.
+  ///
+  /// Its processor time is multiplied. The rest, in which the thread did not run, stays as it is:
+  /// nobody knows how long another device would have let it wait.
+  public static func costNs(durationNs: Int64, cpuNs: Int64, slowdown: Double) -> Double {
+    let cpu = Double(max(0, min(cpuNs, durationNs)))
+    return cpu * slowdown + (Double(durationNs) - cpu)
+  }
+
+  /// Whether `getrusage` follows the thread's clock: 100 µs of work show in it.
+  private static let isPrecise: Bool = {
+    let before = reading.cpuNs
+    let end = threadClockNs + 100_000
+    while threadClockNs < end {}
+    return reading.cpuNs - before >= 50_000
+  }()
+
+  /// `RUSAGE_THREAD` of Linux, which the C library declares behind `_GNU_SOURCE` only.
+  private static let thread = __rusage_who_t(1)
+
+  private static var reading: ThreadUsage {
+    var usage = rusage()
+    getrusage(thread, &usage)
+    return ThreadUsage(
+      cpuNs: nanoseconds(usage.ru_utime) + nanoseconds(usage.ru_stime),
+      involuntarySwitches: Int64(usage.ru_nivcsw),
+      voluntarySwitches: Int64(usage.ru_nvcsw),
+      pageFaults: Int64(usage.ru_minflt) + Int64(usage.ru_majflt)
+    )
+  }
+
+  private static func nanoseconds(_ time: timeval) -> Int64 {
+    Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_usec) * 1000
+  }
+
+  private static var threadClockNs: Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+  }
+}
