@@ -82,7 +82,8 @@ import TraceTestSupport
   private static let wanted: Set = [
     "groups", "repetitions", "unannounced", "hosts", "warm-up", "frames without numbers",
     "hitches", "real", "virtual", "unexplained", "late start", "update queue wait", "update",
-    "decode", "custom name of the schema", "several runs without end",
+    "decode", "custom name of the schema", "several runs without end", "costs of recording",
+    "runs apart", "views",
   ]
 
   private static func features(_ oracle: SummaryOracle) -> Set<String> {
@@ -96,6 +97,9 @@ import TraceTestSupport
       ("warm-up", frames.contains(where: \.isWarmup)),
       ("frames without numbers", frames.contains { $0.number == nil }),
       ("hitches", frames.contains { $0.missedVsyncs > 1 }),
+      ("costs of recording", oracle.figures.says("instrument", "[0-9]+ [0-9]+")),
+      ("runs apart", oracle.figures.says("spread/apart", "\\[[0-9].*")),
+      ("views", oracle.figures.says("views", "[0-9]+ [0-9]+ [0-9]+")),
       (
         "custom name of the schema",
         oracle.intervals.contains { $0.isNamedByUser && $0.name == "diff" }

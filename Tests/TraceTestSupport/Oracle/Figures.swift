@@ -84,6 +84,12 @@ package struct Figures {
     return sorted.indices.first { ($0 + 1) * 1000 >= perMille * sorted.count }.map { sorted[$0] }
   }
 
+  /// Whether something is said whose path ends with some text, and whose value is of a form.
+  package func says(_ end: String, _ form: String) -> Bool {
+    guard let form = try? Regex(form) else { return false }
+    return all.contains { $0.key.hasSuffix(end) && $0.value.description.wholeMatch(of: form) != nil }
+  }
+
   /// What is said otherwise elsewhere, sorted by path.
   package func differences(from other: Figures) -> [String] {
     Set(all.keys).union(other.all.keys).sorted().compactMap { path in

@@ -48,10 +48,10 @@ extension SummaryOracle.Scope {
 
   /// What the last event of a run that tells it says.
   private func costs(ofRun run: Int) -> (eventNs: Double, usageNs: Double)? {
-    let told = zip(oracle.events, oracle.runs.ofEvents).last {
-      $0.type.name == "instrument" && $1 == run
+    let told = oracle.events.indices.last {
+      oracle.events[$0].type.name == "instrument" && oracle.runs.ofEvents[$0] == run
     }
-    guard let event = told?.0, let eventNs = event["event_ns"]?.number,
+    guard let event = told.map({ oracle.events[$0] }), let eventNs = event["event_ns"]?.number,
       let usageNs = event["usage_ns"]?.number
     else { return nil }
     return (eventNs, usageNs)
