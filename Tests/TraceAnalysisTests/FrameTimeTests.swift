@@ -75,10 +75,10 @@ import TraceTestSupport
     #expect(cost.frames == 4)
     // Two of the frame, two of the diff, one of the counter; the counter after the frames is none.
     #expect(cost.events == 20)
-    #expect(cost.totalNs == 20 * 100 + 4 * 2 * 300)
+    #expect(cost.totalNs == 4_400)
     #expect(cost.perFrameNs == 1_100)
     // The events and readings at the two ends are outside of the frame's own clock.
-    #expect(cost.insideNs == 12 * 100)
+    #expect(cost.insideNs == 1_200)
   }
 
   @Test("Each run is counted at its own costs, and runs that do not say them are left out")
@@ -96,7 +96,8 @@ import TraceTestSupport
     let cost = try #require(time.instrument)
     #expect(cost.frames == 4)
     #expect(cost.events == 20)
-    #expect(cost.totalNs == 10 * 100 + 10 * 200 + 4 * 2 * 300)
+    let (first, second, usage) = (10 * 100.0, 10 * 200.0, 4 * 2 * 300.0)
+    #expect(cost.totalNs == first + second + usage)
   }
 
   @Test("Costs that cannot be right are not known", arguments: [-1, .nan, .infinity, 1e12])
