@@ -39,14 +39,24 @@ import TraceTestSupport
     script.begin("frame", 1, at: 0)
     script.begin("diff", 2, at: 100)
     script.end("diff", 2, at: 700)
-    script.end("frame", 1, at: 1_000, ["duration_ns": .integer(900)])
+    script.end("frame", 1, at: 1_000, ["duration_ns": .integer(900), "cpu_ns": .count(1)])
     script.begin("frame", 3, at: 2_000)
     script.begin("diff", 4, at: 2_100)
     script.end("diff", 4, at: 2_700)
-    script.end("frame", 3, at: 3_000, ["duration_ns": .integer(500)])
+    script.end("frame", 3, at: 3_000, ["duration_ns": .integer(500), "cpu_ns": .count(1)])
     let time = try #require(Self.time(script))
     #expect(time.totalNs == 1_400)
     #expect(time.unexplainedNs == 300)
+  }
+
+  @Test("Durations that frames state in traces of schemas up to version 6 are not their own clock's")
+  func formerClock() throws {
+    var script = TraceScript()
+    script.begin("frame", 1, at: 0)
+    script.end("frame", 1, at: 1_000, ["duration_ns": .integer(0)])
+    let time = try #require(Self.time(script))
+    #expect(time.totalNs == 1_000)
+    #expect(time.unexplainedNs == 1_000)
   }
 
   /// A run with so many frames of 1 µs, in each a diff and a counter.
@@ -57,7 +67,7 @@ import TraceTestSupport
       script.begin("diff", id + 1, at: time + 100)
       script.event("counter", at: time + 150, ["name": .text("queue"), "value": .integer(1)])
       script.end("diff", id + 1, at: time + 300)
-      script.end("frame", id, at: time + 1_100, ["duration_ns": .integer(1_000)])
+      script.end("frame", id, at: time + 1_100, ["duration_ns": .integer(1_000), "cpu_ns": .count(1)])
     }
     script.event("counter", at: start + 1_000_000, ["name": .text("queue"), "value": .integer(1)])
   }

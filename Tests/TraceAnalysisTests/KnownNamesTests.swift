@@ -16,7 +16,7 @@ import TraceAnalysis
         KnownInterval.frame,
         [
           KnownField.frame, KnownField.offset, KnownField.phase, KnownField.vsync,
-          KnownField.startDelay, KnownField.blank, KnownField.duration,
+          KnownField.startDelay, KnownField.blank, KnownField.duration, KnownField.cpu,
         ]
       ),
       (

@@ -9,6 +9,7 @@ struct RowsSection {
   }
 
   private static let maxRows = 200
+  private static let briefRows = 6
 
   /// The section.
   var section: Section {
@@ -21,8 +22,23 @@ struct RowsSection {
       id,
       title,
       [
-        table("row-type-table", "Cost by row type", ReportFields.typeCost, rows.byType),
-        table("row-section-table", "Cost by section", ReportFields.sectionCost, rows.bySection),
+        table("row-type-table", "Cost by row type", ReportFields.typeCost, rows.byType, .all),
+        // Lists may have many sections.
+        table(
+          "row-section-table",
+          "Cost by section",
+          ReportFields.sectionCost,
+          rows.bySection,
+          [.comment, .page]
+        ),
+        table(
+          "row-section-brief",
+          "Cost by section",
+          ReportFields.sectionCost,
+          rows.bySection,
+          .terminal,
+          max: Self.briefRows
+        ),
         Block(.note(Self.words), in: [.terminal, .page]),
       ]
     )
@@ -37,9 +53,11 @@ struct RowsSection {
     _ id: String,
     _ caption: String,
     _ fields: Fields<RowCost>,
-    _ rows: [RowCost]
+    _ rows: [RowCost],
+    _ forms: ReportForms,
+    max: Int = Self.maxRows
   ) -> Block {
-    let table = Table(context.id(id), caption, fields.all, rows, max: Self.maxRows)
-    return Block(.table(table, briefRows: 6, isFiltered: true))
+    let table = Table(context.id(id), caption, fields.all, rows, max: max)
+    return Block(.table(table, briefRows: Self.briefRows, isFiltered: true), in: forms)
   }
 }

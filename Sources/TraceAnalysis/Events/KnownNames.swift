@@ -93,6 +93,8 @@ public enum KnownField {
   public static let equivalent = "equivalent"
   /// The time of a frame by its own clock.
   public static let duration = "duration_ns"
+  /// The processor time of a frame.
+  public static let cpu = "cpu_ns"
   /// What recording one event costs.
   public static let eventCost = "event_ns"
   /// What reading the thread's usage costs.

@@ -73,7 +73,7 @@ struct FrameTimeCollector: Sendable {
 
   private mutating func addFrame(_ tree: IntervalTree, _ position: Int) {
     frames += 1
-    if tree.value(.duration, at: position) != nil { timed += 1 }
+    if tree.ownNs(at: position) != nil { timed += 1 }
     totalNs = totalNs.addingSaturating(tree.frameNs(at: position))
   }
 
@@ -84,9 +84,18 @@ struct FrameTimeCollector: Sendable {
 }
 
 extension IntervalTree {
-  /// How long the frame at a position took: by its own clock, where the trace says that.
+  /// How long the frame at a position took by its own clock; nil where it had none.
+  ///
+  /// Up to version 6 of the schema, the duration that a frame states was measured otherwise; these
+  /// frames state no processor time.
+  fileprivate func ownNs(at position: Int) -> Int64? {
+    guard value(.cpu, at: position) != nil else { return nil }
+    return value(.duration, at: position)?.integer.map { max(0, $0) }
+  }
+
+  /// How long the frame at a position took.
   fileprivate func frameNs(at position: Int) -> Int64 {
-    max(0, value(.duration, at: position)?.integer ?? pairs[position].durationNs)
+    ownNs(at: position) ?? pairs[position].durationNs
   }
 
   /// The time that nothing inside an interval covers; what a frame's own clock leaves out is no part of

@@ -68,7 +68,7 @@ enum IntervalField: Int, CaseIterable {
   case frame, offset, phase, startDelay, blank
   case reason, queueWait, items, changes
   case allItems, measured, cached, fixed, type
-  case section, viewsCreated, equivalent, duration
+  case section, viewsCreated, equivalent, duration, cpu
 
   /// The name in traces of former schemas; nil where it has not changed.
   var formerName: String? { self == .cached ? KnownField.cacheHits : nil }
@@ -94,6 +94,7 @@ enum IntervalField: Int, CaseIterable {
     case .viewsCreated: KnownField.viewsCreated
     case .equivalent: KnownField.equivalent
     case .duration: KnownField.duration
+    case .cpu: KnownField.cpu
     }
   }
 }

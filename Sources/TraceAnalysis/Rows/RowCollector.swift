@@ -84,12 +84,21 @@ struct RowCollector: Sendable {
 
   /// What was added up, by the names of types.
   func summary(_ names: ContentTypes) -> RowCosts {
-    let byType = byName(names).flatMap { name, row in row.costs(.type(name)) }
+    let byType = byName(names).sorted { ($0.key ?? "") < ($1.key ?? "") }
     let bySection = sections.all.sorted { ($0.0 ?? .max) < ($1.0 ?? .max) }
     return RowCosts(
-      byType: byType.sorted { ($1.durations.sum, $0.order) < ($0.durations.sum, $1.order) },
-      bySection: bySection.flatMap { $1.costs(.section($0)) }
+      byType: Self.dearestFirst(byType.flatMap { $1.costs(.type($0)) }),
+      bySection: Self.dearestFirst(bySection.flatMap { $1.costs(.section($0)) })
     )
+  }
+
+  /// Those that cost as much stay in their order.
+  private static func dearestFirst(_ costs: [RowCost]) -> [RowCost] {
+    costs.enumerated()
+      .sorted { one, other in
+        (other.element.durations.sum, one.offset) < (one.element.durations.sum, other.offset)
+      }
+      .map(\.element)
   }
 
   /// The measurements of every type, by name: each list has its own number for the same type.
@@ -124,13 +133,5 @@ struct RowCollector: Sendable {
   private mutating func update(section: Int64?, _ change: (inout Row) -> Void) {
     let known = sections.hasRoom(for: section) ? section : nil
     sections.update(known, Row(limit: sectionLimit), change)
-  }
-}
-
-extension RowCost {
-  /// Of rows that cost as much, the first by name, and measuring before applying.
-  fileprivate var order: String {
-    guard case .type(let name) = group else { return "" }
-    return "\(name ?? "") \(work == .measure ? 0 : 1)"
   }
 }

@@ -3,7 +3,7 @@ public struct RowCosts: Sendable {
   /// The rows by type of content, each with a cost of measuring and one of applying, where there is any;
   /// those that cost most in total first.
   public let byType: [RowCost]
-  /// The same by section, in the order of their indexes.
+  /// The same by section; those that cost most in total first.
   ///
   /// Sections of the same index of several lists are one.
   public let bySection: [RowCost]

@@ -19,6 +19,7 @@ extension ProcessWriter {
     }
     if random.happens(0.3) {
       end.append(("duration_ns", .integer(random.among([0, 60_000, 900_000, -5]))))
+      if random.happens(0.8) { end.append(("cpu_ns", .integer(random.among([0, 50_000])))) }
     }
     let most: Int64 = random.among([100_000, 1_000_000, 20_000_000])
     interval("frame", begin, end, most: most) { writer in

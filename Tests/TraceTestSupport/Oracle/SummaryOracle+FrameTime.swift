@@ -32,7 +32,7 @@ extension SummaryOracle.Scope {
       guard let costs = costs(ofRun: run) else { continue }
       isKnown = true
       let own = outer.filter { oracle.runOf[$0] == run }
-      let timed = own.filter { oracle.intervals[$0]["duration_ns"] != nil }.count
+      let timed = own.count { ownNs($0) != nil }
       let count = 2 * inside.count { oracle.runOf[$0] == run } + instantsInFrames(ofRun: run)
       frames += own.count
       events += count
@@ -77,8 +77,14 @@ extension SummaryOracle.Scope {
   }
 
   private func frameNs(_ position: Int) -> Int64 {
+    ownNs(position) ?? oracle.intervals[position].durationNs
+  }
+
+  /// What a frame says that its own clock said: since version 7 of the schema, with the processor time.
+  private func ownNs(_ position: Int) -> Int64? {
     let frame = oracle.intervals[position]
-    return max(0, frame["duration_ns"]?.integer ?? frame.durationNs)
+    guard frame["cpu_ns"] != nil else { return nil }
+    return frame["duration_ns"]?.integer.map { max(0, $0) }
   }
 
   private func unexplainedNs(_ position: Int) -> Int64 {

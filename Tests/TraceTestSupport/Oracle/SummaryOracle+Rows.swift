@@ -22,7 +22,11 @@ extension SummaryOracle.Scope {
         ("\(section.map { "\($0)" } ?? "unknown") \(work)", rows.filter { $0.name == work })
       }
     }.filter { !$0.1.isEmpty }
-    figures.put("\(path)/sections", parts.map(\.0))
+    let dearest = parts.indices.sorted { one, other in
+      let (first, second) = (totalNs(parts[one].1), totalNs(parts[other].1))
+      return first == second ? one < other : first > second
+    }
+    figures.put("\(path)/sections", dearest.map { parts[$0].0 })
     let all = types.map { ("rows/\($0)", $1) } + parts.map { ("sections/\($0)", $1) }
     for (own, rows) in all {
       figures.put("\(path)/\(own)", durations: rows.map(\.durationNs))
