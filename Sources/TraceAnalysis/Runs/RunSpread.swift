@@ -42,10 +42,7 @@ public struct RunSpread: Hashable, Sendable {
   /// Less than this share of the median is no difference.
   private static let minShare = 0.05
 
-  /// Compares runs.
-  ///
-  /// - Parameter runs: the runs of a group, of which those without frames are left out.
-  /// - Returns: what they differ in; nil for fewer than two runs with frames.
+  /// Compares the runs of a group, but for those without frames; nil for fewer than two.
   init?(_ runs: [RunSummary]) {
     let all = runs.compactMap { run in
       run.frames.flatMap { frames in

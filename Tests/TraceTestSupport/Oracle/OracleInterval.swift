@@ -46,8 +46,14 @@ package struct OracleIntervals {
 
   /// From the begin of each frame to its end, or to a begin that takes its place: the positions of the
   /// events.
-  package private(set) var openFrames:
-    [(process: ProcessID, thread: Int32, events: Range<Int>)] = []
+  package private(set) var openFrames: [OpenFrame] = []
+
+  /// A frame of a thread while it is open.
+  package struct OpenFrame {
+    package let process: ProcessID
+    package let thread: Int32
+    package let events: Range<Int>
+  }
 
   /// The begin or end that an event is.
   private struct Mark {
@@ -111,7 +117,9 @@ package struct OracleIntervals {
         return other.id == mark.id && other.kind == mark.kind && events[$0].process == own.process
       }
       let close = ends[begin] ?? repeated ?? events.count
-      openFrames.append((own.process, own.thread, begin..<close))
+      openFrames.append(
+        OpenFrame(process: own.process, thread: own.thread, events: begin..<close)
+      )
     }
   }
 

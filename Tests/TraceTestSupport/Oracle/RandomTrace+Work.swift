@@ -102,7 +102,8 @@ extension ProcessWriter {
   private mutating func apply(level: Int) {
     var begin = row
     if random.happens(0.8) {
-      begin.append(("reason", .label(random.among(["will_display", "was_updated", "measurement"]))))
+      let reason = random.among(["will_display", "was_updated", "measurement"])
+      begin.append(("reason", .label(reason)))
     }
     if random.happens(0.8) { begin.append(("equivalent", .count(random.among([0, 0, 1])))) }
     let made: [(String, FieldValue)] = [("views_created", .count(random.among([0, 0, 1])))]
