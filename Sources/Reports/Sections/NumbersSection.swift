@@ -35,7 +35,7 @@ struct NumbersSection {
     guard let frames = summary.frames else { return [] }
     let times = frames.durations
     return [
-      Card(name: "Frame P50", value: Readable.time(times.p50)),
+      Card(name: "Frame P50", value: Readable.time(times.p50), note: pooled),
       Card(name: "Frame P95", value: Readable.time(times.p95), note: need(950, times)),
       Card(name: "Frame P99", value: Readable.time(times.p99), note: need(990, times)),
       Card(name: "Frame max", value: Readable.time(times.max)),
@@ -46,7 +46,23 @@ struct NumbersSection {
           + "\(frames.budget.refreshRateHz) Hz, costs ×\(Readable.factor(frames.budget.slowdown))"
       ),
       overrun(frames), late(frames), hitches(frames),
-    ] + blank(frames)
+    ] + minima(frames) + blank(frames)
+  }
+
+  private var pooled: String {
+    let runs = summary.runs.count { $0.frames != nil }
+    return runs > 1 ? "of all frames of \(Readable.number(runs)) runs" : ""
+  }
+
+  private func minima(_ frames: FrameSummary) -> [Card] {
+    guard let minima = frames.minima else { return [] }
+    return [
+      Card(
+        name: "Per-frame minimum P50",
+        value: Readable.time(minima.durations.p50),
+        note: "the shortest time of each frame in \(Readable.number(minima.repetitions)) runs"
+      )
+    ]
   }
 
   /// Why there is no percentile.
