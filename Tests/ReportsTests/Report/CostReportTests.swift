@@ -48,7 +48,7 @@ import TraceTestSupport
     script.end(
       "frame",
       id,
-      at: begin + durationNs + 1_000,
+      at: begin + durationNs,
       ["duration_ns": .integer(durationNs), "cpu_ns": .integer(durationNs)]
     )
   }
@@ -97,10 +97,10 @@ import TraceTestSupport
     let time = try #require(report.document["frameTime"])
     // 2 ms without the apply of 1 µs, of each frame.
     #expect(time["unexplainedNs"] == .integer(40 * 1_999_000))
-    #expect(time["unexplainedPerFrameNs"] == .real(1_999_000))
+    #expect(time["unexplainedPerFrameNs"] == .number(1_999_000))
     #expect(time["instrument"]?["events"] == .integer(160))
-    #expect(time["instrument"]?["perFrameNs"] == .real(1_600))
-    #expect(time["instrument"]?["insideNs"] == .real(20_000))
+    #expect(time["instrument"]?["perFrameNs"] == .number(1_600))
+    #expect(time["instrument"]?["insideNs"] == .number(20_000))
     let text = TextReport(report).text()
     #expect(text.contains(/instrument +20\.0 µs +500 ns/))
     #expect(text.contains("recording 4.0 events a frame takes 1.60 µs"))
@@ -115,12 +115,12 @@ import TraceTestSupport
     #expect(text.contains("per-frame minimum of 4 runs (40 frames): p50 1.99 ms"))
     #expect(text.contains("Over 4 runs: median 1.99 ms to 3.00 ms"))
     #expect(text.contains("Run 4 stands apart"))
-    #expect(report.document["runSpread"]?["apart"] == [.integer(4)])
+    #expect(report.document["runSpread"]?["apart"] == .integers([4]))
     #expect(report.document["runSpread"]?["p50"]?["maxNs"] == .integer(3_000_000))
     let comment = MarkdownReport(report).text()
     #expect(comment.contains("Run 4 stands apart"))
-    #expect(comment.contains("of all frames of 4 runs"))
-    #expect(comment.contains(/Per-frame minimum P50 \| 1\.99 ms/))
+    #expect(comment.contains("Per-frame minimum P50"))
+    #expect(HTMLReport(report).text().contains("of all frames of 4 runs"))
     let quiet = Self.report(runs.dropLast().map { ($0.0, Int64($0.1)) })
     #expect(!TextReport(quiet).text().contains("apart"))
   }
