@@ -45,7 +45,11 @@ import Testing
   func report() throws {
     let text = try schema("report")
     #expect(text.contains(/\nframes +Frames against their budget/))
-    #expect(text.contains(/\n  p95Ns +The 95th percentile, null with fewer than 20 \(integer or null, ns\)/))
+    #expect(
+      text.contains(
+        /\n  p95Ns +The 95th percentile, null with fewer than 20 \(integer or null, ns\)/
+      )
+    )
     #expect(text.contains("each like this one"))
     #expect(try json("report")["$ref"] as? String == "#/$defs/report")
   }
