@@ -22,6 +22,8 @@ struct IntervalPair: Sendable {
   let number: Int
   let startNs: Int64
   private(set) var endNs: Int64
+  /// How long it took, in nanoseconds: as its own clock says, else from begin to end.
+  private(set) var durationNs: Int64 = 0
   /// Where the values of the begin stand.
   var beginValues: Int32 = 0
   /// Where those of the end stand.
@@ -44,9 +46,6 @@ struct IntervalPair: Sendable {
     endNs = event.timestampNs
   }
 
-  /// How long it took, in nanoseconds.
-  var durationNs: Int64 { endNs - startNs }
-
   /// Notes the end.
   mutating func finish(
     _ endNs: Int64,
@@ -55,10 +54,20 @@ struct IntervalPair: Sendable {
     _ meaning: IntervalShape.Meaning
   ) {
     self.endNs = endNs
+    durationNs = endNs - startNs
     endValues = values
     self.shape = shape
     self.meaning = meaning
     state = .finished
+  }
+
+  /// Durations beyond this one, of some 70 years, are damaged.
+  private static let maxDurationNs = Int64.max / 4
+
+  /// Notes how long it took by its own clock, which was read between the two events; a duration that
+  /// makes no sense is left out.
+  mutating func state(durationNs: Int64) {
+    if (0...Self.maxDurationNs).contains(durationNs) { self.durationNs = durationNs }
   }
 
   /// Where the value of a field of the shape stands.

@@ -63,6 +63,11 @@ public struct IntervalSegments {
     return tally
   }
 
+  /// The open frames of a thread; nil for one without intervals.
+  func openFrames(_ process: ProcessID, _ thread: Int32) -> OpenFrames? {
+    threads.openFrames(process, thread)
+  }
+
   /// The name of each symbol that intervals have had so far.
   var names: [String] { kinds.names }
 
@@ -137,6 +142,13 @@ private struct ThreadSegments {
   var segments: [ThreadSegment] = []
   private var numbers: [ThreadKey: Int] = [:]
   private var latest: (key: ThreadKey, number: Int)?
+
+  /// The open frames of a thread; nil for one without intervals.
+  func openFrames(_ process: ProcessID, _ thread: Int32) -> OpenFrames? {
+    let key = ThreadKey(process: process, thread: thread)
+    let number = latest.flatMap { $0.key == key ? $0.number : nil } ?? numbers[key]
+    return number.map { segments[$0].openFrames }
+  }
 
   /// A number for a thread, from 0.
   mutating func number(_ process: ProcessID, _ thread: Int32) -> Int {

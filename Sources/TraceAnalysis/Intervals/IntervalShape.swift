@@ -63,6 +63,7 @@ public final class IntervalShape: Sendable {
 /// The fields of intervals that the analysis understands; each shape knows where they stand.
 enum IntervalField: Int, CaseIterable {
   case frame, offset, phase, startDelay, blank
+  case duration, cpu, involuntarySwitches, voluntarySwitches, pageFaults, state, harness
   case reason, queueWait, items, changes
   case allItems, measured, cacheHits, type
 
@@ -74,6 +75,13 @@ enum IntervalField: Int, CaseIterable {
     case .phase: KnownField.phase
     case .startDelay: KnownField.startDelay
     case .blank: KnownField.blank
+    case .duration: KnownField.duration
+    case .cpu: KnownField.cpu
+    case .involuntarySwitches: KnownField.involuntarySwitches
+    case .voluntarySwitches: KnownField.voluntarySwitches
+    case .pageFaults: KnownField.pageFaults
+    case .state: KnownField.state
+    case .harness: KnownField.harness
     case .reason: KnownField.reason
     case .queueWait: KnownField.queueWait
     case .items: KnownField.items

@@ -8,6 +8,8 @@ struct ThreadSegment {
   private var openCount = 0
   /// How many intervals, the first ones, were open already when the segment began.
   private var carried = 0
+  /// The frames that are open.
+  private(set) var openFrames = OpenFrames()
 
   /// How many intervals began in the segment.
   var newCount: Int { pairs.count - carried }
@@ -31,6 +33,7 @@ struct ThreadSegment {
     steps.append(.begin(pairs.count))
     pair.beginValues = Int32(values.count)
     kinds.store(event, kind, in: &values)
+    if kind.isFrame { openFrames.begin(pair.number, number: kind.frameNumber(event)) }
     pairs.append(pair)
     openCount += 1
   }
@@ -51,11 +54,21 @@ struct ThreadSegment {
     kinds.store(event, kind, in: &values)
     steps.append(.end(position))
     if !isCarried(position) { openCount -= 1 }
+    if pairs[position].meaning == .frame { endFrame(position, kinds.shapes[Int(shape)]) }
+  }
+
+  /// Takes a frame's own time, and notes that it is no longer open.
+  private mutating func endFrame(_ position: Int, _ shape: IntervalShape) {
+    openFrames.end(pairs[position].number)
+    guard let field = shape.position(of: .duration) else { return }
+    let place = pairs[position].place(ofField: field, beginCount: shape.beginCount)
+    if let durationNs = values[place].integer { pairs[position].state(durationNs: durationNs) }
   }
 
   /// Leaves an interval out.
   mutating func reject(_ position: Int) {
     pairs[position].state = .rejected
+    openFrames.end(pairs[position].number)
     if !isCarried(position) { openCount -= 1 }
   }
 
