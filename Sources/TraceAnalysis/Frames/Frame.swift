@@ -46,7 +46,9 @@ public struct Frame: Sendable {
   private static let scrollPhases: Set = ["drag", "decelerate", "bounce", "animate"]
 
   /// Whether the content was scrolled; nil where the trace does not say.
-  public var isScrolling: Bool? { phase.map { Self.scrollPhases.contains($0) } }
+  public var isScrolling: Bool? { Self.isScrolling(phase: phase) }
+
+  static func isScrolling(phase: String?) -> Bool? { phase.map { scrollPhases.contains($0) } }
 
   init(
     _ tree: IntervalTree,

@@ -67,6 +67,8 @@ public struct FrameSummary: Sendable {
   /// The time before frames in which their input was chosen and the model changed, in nanoseconds,
   /// which is in no frame; nil where the trace does not say.
   public let harnessNs: Int64?
+  /// Whether any frame states the processor time of its thread.
+  public let hasProcessorTimes: Bool
   /// Times in which content moved without a frame; nil on the virtual clock.
   public let idleGaps: IdleGaps?
   /// How much of the view showed nothing; nil where the trace does not say.
@@ -81,9 +83,10 @@ public struct FrameSummary: Sendable {
   /// The sum of all overruns of late frames, in nanoseconds.
   public var lateNs: Int64 { causes.map(\.overrunNs).saturatingSum() }
 
-  /// The part of `lateNs` that was the machine's: its thread was preempted, waited or was held up;
-  /// nil without late frames.
+  /// The part of `lateNs` that was the machine's: threads were preempted, waited or were held up; nil
+  /// without late frames, and where the trace has no processor times.
   public var machineShare: Double? {
+    guard hasProcessorTimes else { return nil }
     let whole = causes.reduce(0) { $0 + Double($1.overrunNs) }
     guard whole > 0 else { return nil }
     return causes.reduce(0) { $0 + ($1.isOfMachine ? Double($1.overrunNs) : 0) } / whole
@@ -94,6 +97,11 @@ public struct FrameSummary: Sendable {
 
   /// Whether the machine took so much of the late time that nothing can be said about the list.
   public var isMachineBusy: Bool { machineShare.map { $0 >= Self.maxMachineShare } ?? false }
+
+  /// How many late frames are in no phase in which the content was scrolled.
+  public var lateFramesOutsideScrolling: Int {
+    phases.reduce(0) { $0 + (Frame.isScrolling(phase: $1.name) == true ? 0 : $1.lateFrames) }
+  }
 
   /// How many late frames the machine did not cause.
   public var lateFramesOfList: Int {

@@ -15,6 +15,7 @@ struct FrameTotals {
   private var lateFrames = 0
   private var missedVsyncs: Int64 = 0
   private var harnessNs: Int64?
+  private var hasProcessorTimes = false
   private var hitches = (all: HitchRate(), scrolling: HitchRate())
   private var phases: FrameSubsets
   /// Empty while no frame has a state.
@@ -50,6 +51,7 @@ struct FrameTotals {
     missedVsyncs = missedVsyncs.addingSaturating(frame.timing.missedVsyncs)
     hitches.all.add(frame.timing)
     if frame.isScrolling == true { hitches.scrolling.add(frame.timing) }
+    if frame.cpuNs != nil { hasProcessorTimes = true }
     if let ns = frame.harnessNs { harnessNs = (harnessNs ?? 0).addingSaturating(ns) }
     if let points = frame.blankPoints { addBlank(BlankArea(points)) }
     if isRealTime { gaps.add(frame, evaluated.budget) }
@@ -72,6 +74,7 @@ struct FrameTotals {
     missedVsyncs = missedVsyncs.addingSaturating(other.missedVsyncs)
     hitches.all.merge(other.hitches.all)
     hitches.scrolling.merge(other.hitches.scrolling)
+    hasProcessorTimes = hasProcessorTimes || other.hasProcessorTimes
     if let ns = other.harnessNs { harnessNs = (harnessNs ?? 0).addingSaturating(ns) }
     if let blank = other.blankArea { addBlank(blank) }
     gaps.merge(other.gaps)
@@ -100,6 +103,7 @@ struct FrameTotals {
       hitches: hitches.all,
       scrollingHitches: hitches.scrolling.frames > 0 ? hitches.scrolling : nil,
       harnessNs: harnessNs,
+      hasProcessorTimes: hasProcessorTimes,
       idleGaps: gaps.gaps,
       blankArea: blankArea,
       phases: phases.summaries,

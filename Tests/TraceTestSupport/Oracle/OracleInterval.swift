@@ -22,7 +22,11 @@ package struct OracleInterval {
   package fileprivate(set) var parent: Int?
   package fileprivate(set) var selfNs: Int64 = 0
 
-  package var durationNs: Int64 { endNs - startNs }
+  /// What a frame states, else the time between its events.
+  package var durationNs: Int64 {
+    let said = isKind("frame") ? self["duration_ns"]?.integer : nil
+    return said.flatMap { (0...Int64.max / 4).contains($0) ? $0 : nil } ?? endNs - startNs
+  }
 
   /// Whether it is of a kind of the schema, not one that a user called so.
   package func isKind(_ kind: String) -> Bool { name == kind && !isNamedByUser }
@@ -43,6 +47,8 @@ package struct OracleIntervals {
   package private(set) var unmatchedEnds = 0
   /// Intervals that ended before they began.
   package private(set) var rejected = 0
+  /// From which event to which each frame is open, whether it has an end or not.
+  private(set) var openFrames: [(begin: Int, end: Int)] = []
 
   /// The begin or end that an event is.
   private struct Mark {
@@ -92,8 +98,26 @@ package struct OracleIntervals {
       }
       number += 1
     }
+    findFrames(events, marks, begins)
     nest()
     addSelfTimes(events)
+    for position in all.indices where all[position].isKind("frame") {
+      // Of the time between its events, what a frame does not count is nobody's.
+      let beside = all[position].endNs - all[position].startNs - all[position].durationNs
+      all[position].selfNs = max(0, all[position].selfNs - beside)
+    }
+  }
+
+  /// Notes from which event to which a frame is open: to its end, or until its id begins another one.
+  private mutating func findFrames(_ events: [TraceEvent], _ marks: [Mark?], _ ends: [Int: Int]) {
+    for (begin, mark) in marks.enumerated() {
+      guard let mark, mark.isBegin, mark.kind == "frame", !mark.isNamedByUser else { continue }
+      let next = marks.indices.dropFirst(begin + 1).first {
+        marks[$0]?.isBegin == true && marks[$0]?.kind == "frame" && marks[$0]?.id == mark.id
+          && events[$0].process == events[begin].process
+      }
+      openFrames.append((begin, ends[begin] ?? next ?? .max))
+    }
   }
 
   /// An interval of another run is no parent.
