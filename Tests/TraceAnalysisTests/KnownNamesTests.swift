@@ -16,7 +16,9 @@ import TraceAnalysis
         KnownInterval.frame,
         [
           KnownField.frame, KnownField.offset, KnownField.phase, KnownField.vsync,
-          KnownField.startDelay, KnownField.blank,
+          KnownField.startDelay, KnownField.blank, KnownField.duration, KnownField.cpu,
+          KnownField.involuntarySwitches, KnownField.voluntarySwitches, KnownField.pageFaults,
+          KnownField.state, KnownField.harness,
         ]
       ),
       (
@@ -44,6 +46,7 @@ import TraceAnalysis
         ]
       ),
       (KnownEvent.scenario, [KnownField.checksum]),
+      (KnownEvent.stateName, [KnownField.state, KnownField.name]),
       (KnownEvent.runEnd, []),
     ]
   )

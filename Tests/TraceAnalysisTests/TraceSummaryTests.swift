@@ -15,12 +15,20 @@ import TraceTestSupport
     )
     signposter.interval(
       .frame,
-      .frameBegin(frame: 0, offsetPoints: 1.5, phase: .decelerate, vsync: 0, startDelayNs: 0)
+      .frameBegin(
+        frame: 1,
+        offsetPoints: 1.5,
+        phase: .decelerate,
+        vsync: 0,
+        startDelayNs: 0,
+        state: 0,
+        harnessNs: 0
+      )
     ) {
       signposter.interval(.layout, .layoutBegin(level: .rebuild, items: 4)) {
         for _ in 0..<3 { signposter.interval(.measure) {} }
       } end: { _ in
-        .layoutEnd(measured: 3, cacheHits: 1, contentPoints: 44.5)
+        .layoutEnd(measured: 3, cached: 1, fixed: 4, contentPoints: 44.5)
       }
     }
     signposter.counter("queue", 7)
