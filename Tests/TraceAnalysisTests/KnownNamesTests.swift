@@ -25,8 +25,15 @@ import TraceAnalysis
         KnownInterval.update,
         [KnownField.reason, KnownField.items, KnownField.changes, KnownField.queueWait]
       ),
-      (KnownInterval.layout, [KnownField.measured, KnownField.cacheHits]),
-      (KnownInterval.measure, []),
+      (KnownInterval.layout, [KnownField.measured, KnownField.cached, KnownField.fixed]),
+      (KnownInterval.measure, [KnownField.type, KnownField.section]),
+      (
+        KnownInterval.apply,
+        [
+          KnownField.type, KnownField.section, KnownField.reason, KnownField.viewsCreated,
+          KnownField.equivalent,
+        ]
+      ),
     ]
   )
   func intervals(name: String, known: [String]) throws {
@@ -48,6 +55,11 @@ import TraceAnalysis
       (KnownEvent.scenario, [KnownField.checksum]),
       (KnownEvent.stateName, [KnownField.state, KnownField.name]),
       (KnownEvent.runEnd, []),
+      (KnownEvent.instrument, [KnownField.eventCost, KnownField.usageCost]),
+      (
+        KnownEvent.measureCache,
+        [KnownField.type, KnownField.measured, KnownField.cached, KnownField.fixed]
+      ),
     ]
   )
   func events(name: String, known: [String]) throws {

@@ -37,13 +37,14 @@ import TraceTestSupport
     for seed in Self.seeds {
       let trace = Self.trace(seed)
       let oracle = Self.oracle(trace)
-      seen.formUnion(Self.features(oracle))
       let parts = Self.parts(trace)
       Self.expectEqual(parts, oracle.partFigures, "parts of seed \(seed)")
       guard !trace.events.isEmpty else { continue }
       let summary = Self.summary(trace)
       let figures = Figures(summary)
-      Self.expectEqual(figures, oracle.figures, "seed \(seed)")
+      let expected = oracle.figures
+      Self.expectEqual(figures, expected, "seed \(seed)")
+      seen.formUnion(Self.features(oracle, expected))
       Self.expectSums(summary, "seed \(seed)")
       said += figures.count + parts.count
     }
@@ -83,10 +84,11 @@ import TraceTestSupport
     "groups", "repetitions", "unannounced", "hosts", "warm-up", "first display", "states",
     "preempted", "waiting", "machine", "frames without numbers",
     "hitches", "real", "virtual", "unexplained", "late start", "update queue wait", "update",
-    "decode", "custom name of the schema", "several runs without end",
+    "decode", "custom name of the schema", "several runs without end", "costs of recording",
+    "runs apart", "views",
   ]
 
-  private static func features(_ oracle: SummaryOracle) -> Set<String> {
+  private static func features(_ oracle: SummaryOracle, _ figures: Figures) -> Set<String> {
     let (runs, frames) = (oracle.runs, oracle.frames)
     let features = [
       ("groups", runs.groups.count > 1),
@@ -99,6 +101,9 @@ import TraceTestSupport
       ("states", frames.contains { $0.state != nil }),
       ("frames without numbers", frames.contains { $0.number == nil }),
       ("hitches", frames.contains { $0.missedVsyncs > 1 }),
+      ("costs of recording", figures.says("instrument", "[0-9]+ [0-9]+")),
+      ("runs apart", figures.says("spread/apart", "\\[[0-9].*")),
+      ("views", figures.says("views", "[0-9]+ [0-9]+ [0-9]+")),
       (
         "custom name of the schema",
         oracle.intervals.contains { $0.isNamedByUser && $0.name == "diff" }

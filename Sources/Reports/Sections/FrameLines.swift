@@ -4,16 +4,19 @@ import TraceAnalysis
 struct FrameLines {
   private let frames: FrameSummary
   private let stages: [StageSummary]
+  /// How many runs the frames are of.
+  private let runs: Int
   private static let maxCauses = 5
 
-  init(_ frames: FrameSummary, _ stages: [StageSummary]) {
+  init(_ frames: FrameSummary, _ stages: [StageSummary], runs: Int) {
     self.frames = frames
     self.stages = stages
+    self.runs = runs
   }
 
   /// The lines.
   var blocks: [Block] {
-    ([count, Sentence(percentiles(frames.durations)), late] + others([causes, machine])
+    ([count, Sentence(pooled), late] + others([causes, machine])
       + HitchLines(frames).sentences + minima + others([harness, blank, gaps]))
       .map { Block(.paragraph($0), in: .terminal) }
   }
@@ -50,6 +53,12 @@ struct FrameLines {
       + "(\(Readable.share(budget.share)) of a period at \(budget.refreshRateHz) Hz, \(source))"
   }
 
+  /// The raw times, those of all runs together.
+  private var pooled: String {
+    (runs > 1 ? "all frames of \(Readable.number(runs)) runs: " : "")
+      + percentiles(frames.durations)
+  }
+
   private func percentiles(_ times: Distribution) -> String {
     "p50 \(Readable.time(times.p50)), p90 \(Readable.time(times.p90)), "
       + "p95 \(Readable.time(times.p95)), p99 \(Readable.time(times.p99)), "
@@ -57,13 +66,13 @@ struct FrameLines {
   }
 
   private var late: Sentence {
-    let margin = frames.p95OverrunNs.map { overrun in
+    let overrun = frames.p95OverrunNs ?? frames.maxOverrunNs
+    let place = frames.p95OverrunNs == nil ? "for the longest" : "at p95"
+    let margin =
       overrun > 0
-        ? " (overrun: \(Readable.time(overrun)) at p95)"
-        : " (slack: \(Readable.time(0 - overrun)) at p95)"
-    }
+      ? "overrun: \(Readable.time(overrun))" : "slack: \(Readable.time(0 - overrun))"
     return Sentence(
-      "\(Readable.count(frames.lateFrames, "late frame"))\(margin ?? ""), "
+      "\(Readable.count(frames.lateFrames, "late frame")) (\(margin) \(place)), "
         + Readable.count(frames.missedVsyncs, "missed vsync")
     )
   }
@@ -72,8 +81,9 @@ struct FrameLines {
     guard let minima = frames.minima else { return [] }
     return [
       Sentence(
-        "shortest time of each of \(Readable.count(minima.durations.count, "frame")) in "
-          + "\(minima.repetitions) repetitions: " + percentiles(minima.durations)
+        "per-frame minimum of \(minima.repetitions) runs "
+          + "(\(Readable.count(minima.durations.count, "frame"))): "
+          + percentiles(minima.durations)
       )
     ]
   }

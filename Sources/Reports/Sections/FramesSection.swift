@@ -19,7 +19,8 @@ struct FramesSection {
     return Section(
       id,
       title,
-      FrameLines(frames, summary.stages).blocks + [Block(.chart(drawing.chart, drawing.table), in: .page)]
+      FrameLines(frames, summary.stages, runs: summary.runs.count { $0.frames != nil }).blocks
+        + [Block(.chart(drawing.chart, drawing.table), in: .page)]
         + strip(frames) + notes(frames) + FrameTables(context).blocks
     )
   }

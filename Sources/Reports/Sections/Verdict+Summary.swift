@@ -45,11 +45,16 @@ extension Verdict {
         : "The trace holds no frames, so nothing can be said about smoothness."
     }
     let late = Double(frames.lateFrames) / Double(max(1, frames.durations.count))
-    let p95 = frames.durations.p95.map { "P95 \(Readable.time($0))\(slowdown(frames.budget)) of a" }
     return "\(Readable.number(frames.lateFrames)) of "
       + "\(Readable.count(frames.durations.count, "frame")) late "
-      + "(\(Readable.share(late))), hitch rate \(rates(frames)), \(p95 ?? "a") "
-      + "budget of \(Readable.time(frames.budget.budgetNs)). \(machine(frames))\(rule(frames))"
+      + "(\(Readable.share(late))), hitch rate \(rates(frames)), "
+      + "\(longest(frames.durations))\(slowdown(frames.budget)) "
+      + "of a budget of \(Readable.time(frames.budget.budgetNs)). \(machine(frames))\(rule(frames))"
+  }
+
+  /// The 95th percentile, or what stands for it with few frames.
+  private static func longest(_ times: Distribution) -> String {
+    times.p95.map { "P95 \(Readable.time($0))" } ?? "the longest \(Readable.time(times.max))"
   }
 
   /// What was the machine's.

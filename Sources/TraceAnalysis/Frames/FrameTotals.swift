@@ -91,12 +91,14 @@ struct FrameTotals {
   /// What was added up; nil when there are no frames.
   func summary(minima: FrameMinima?, worst: [FrameSummary.WorstFrame]) -> FrameSummary? {
     guard let budget else { return nil }
+    let costs = costs.distribution
     return FrameSummary(
       frames: frames,
       durations: samples.distribution,
       minima: minima,
       budget: budget,
-      p95OverrunNs: costs.distribution.p95.map { $0 - budget.budgetNs },
+      p95OverrunNs: costs.p95.map { $0 - budget.budgetNs },
+      maxOverrunNs: (costs.max ?? 0) - budget.budgetNs,
       lateFrames: lateFrames,
       causes: causes.causes,
       missedVsyncs: missedVsyncs,

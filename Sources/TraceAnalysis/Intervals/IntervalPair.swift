@@ -24,6 +24,8 @@ struct IntervalPair: Sendable {
   private(set) var endNs: Int64
   /// How long it took, in nanoseconds: as its own clock says, else from begin to end.
   private(set) var durationNs: Int64 = 0
+  /// Whether its own clock says that.
+  private(set) var isTimed = false
   /// Where the values of the begin stand.
   var beginValues: Int32 = 0
   /// Where those of the end stand.
@@ -67,7 +69,9 @@ struct IntervalPair: Sendable {
   /// Notes how long it took by its own clock, which was read between the two events; a duration that
   /// makes no sense is left out.
   mutating func state(durationNs: Int64) {
-    if (0...Self.maxDurationNs).contains(durationNs) { self.durationNs = durationNs }
+    guard (0...Self.maxDurationNs).contains(durationNs) else { return }
+    self.durationNs = durationNs
+    isTimed = true
   }
 
   /// Where the value of a field of the shape stands.

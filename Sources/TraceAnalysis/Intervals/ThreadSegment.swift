@@ -60,7 +60,9 @@ struct ThreadSegment {
   /// Takes a frame's own time, and notes that it is no longer open.
   private mutating func endFrame(_ position: Int, _ shape: IntervalShape) {
     openFrames.end(pairs[position].number)
-    guard let field = shape.position(of: .duration) else { return }
+    // Up to version 6 of the schema, what a frame states is not its own clock's; these frames state no
+    // processor time.
+    guard let field = shape.position(of: .duration), shape.position(of: .cpu) != nil else { return }
     let place = pairs[position].place(ofField: field, beginCount: shape.beginCount)
     if let durationNs = values[place].integer { pairs[position].state(durationNs: durationNs) }
   }
@@ -110,6 +112,8 @@ struct ThreadSegment {
     }
     carried = pairs.count
     openCount = 0
-    return open.dropLast(maxOpen)
+    let forgotten = open.dropLast(maxOpen)
+    for pair in forgotten { openFrames.end(pair.number) }
+    return forgotten
   }
 }

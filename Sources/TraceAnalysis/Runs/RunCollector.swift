@@ -5,6 +5,8 @@ struct RunCollector: Sendable {
   var frames: FrameTotals
   var updates: UpdateTotals
   var measuring = MeasuringCollector()
+  var rows: RowCollector
+  var frameTime = FrameTimeCollector()
   var scaling = ScalingCollector()
   private(set) var counters: [String: CounterSummary] = [:]
 
@@ -13,6 +15,7 @@ struct RunCollector: Sendable {
     intervals = IntervalStatistics(limit: limit)
     frames = FrameTotals(limit: limit)
     updates = UpdateTotals(limit: limit)
+    rows = RowCollector(limit: limit)
   }
 
   /// Takes what a part of the run did in the stage.
@@ -40,11 +43,14 @@ struct RunCollector: Sendable {
     }
     updates.add(tree)
     measuring.add(tree, firstNs: firstNs)
+    rows.add(tree)
+    frameTime.add(tree)
     scaling.add(tree)
   }
 
   /// Takes an event that is no begin or end of an interval.
-  mutating func add(_ event: TraceEvent) {
+  mutating func add(_ event: TraceEvent, isInFrame: Bool) {
+    frameTime.add(event, isInFrame: isInFrame)
     guard event.type.name == KnownEvent.counter else { return measuring.add(event) }
     let name = event[KnownField.name]?.name ?? ""
     guard let value = event[KnownField.value]?.integer,
@@ -60,6 +66,8 @@ struct RunCollector: Sendable {
     frames.merge(other.frames)
     updates.merge(other.updates)
     measuring.merge(other.measuring)
+    rows.merge(other.rows)
+    frameTime.merge(other.frameTime)
     scaling.merge(other.scaling)
     for (name, counter) in other.counters {
       counters[name, default: CounterSummary(name: name)].merge(counter)

@@ -43,11 +43,15 @@ struct RunCollectors {
 
   /// Takes an event of a run that is no begin or end of an interval.
   mutating func add(_ event: TraceEvent, at place: InstantPlace) {
-    guard event.type.name == KnownEvent.counter || event.type.name == KnownEvent.measureCache
-    else { return }
+    guard place.isInFrame || Self.told.contains(event.type.name) else { return }
     makeCollector(of: place.run)
-    runs[place.run].add(event, place.stage)
+    runs[place.run].add(event, at: place)
   }
+
+  /// Events that collectors take wherever they are.
+  private static let told: Set = [
+    KnownEvent.counter, KnownEvent.measureCache, KnownEvent.instrument,
+  ]
 
   /// A collector for every run.
   func padded(to count: Int) -> [StagedCollector] {

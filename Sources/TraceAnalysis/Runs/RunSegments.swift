@@ -44,6 +44,8 @@ struct InstantPlace {
   let run: Int
   /// The stage of the frame that is open on its thread.
   let stage: FrameStage
+  /// Whether there is such a frame.
+  let isInFrame: Bool
 }
 
 /// A frame among the intervals of a segment.
@@ -131,10 +133,10 @@ struct RunSegments {
 
   private mutating func place(of event: TraceEvent, in run: Int) -> InstantPlace {
     guard let open = segments.openFrames(event.process, event.thread), open.isInFrame else {
-      return InstantPlace(run: run, stage: .measured)
+      return InstantPlace(run: run, stage: .measured, isInFrame: false)
     }
     let stage = division.evaluator.stage(ofFrame: open.number, in: run, runs)
-    return InstantPlace(run: run, stage: stage)
+    return InstantPlace(run: run, stage: stage, isInFrame: true)
   }
 }
 

@@ -31,8 +31,10 @@ struct StagedCollector: Sendable {
     }
   }
 
-  /// Takes an event of a stage that is no begin or end of an interval.
-  mutating func add(_ event: TraceEvent, _ stage: FrameStage) {
-    stages[stage, default: RunCollector(limit: limit)].add(event)
+  /// Takes an event that is no begin or end of an interval; what recording costs is told of the run.
+  mutating func add(_ event: TraceEvent, at place: InstantPlace) {
+    let stage = event.type.name == KnownEvent.instrument ? .measured : place.stage
+    let isInFrame = place.isInFrame && place.stage == stage
+    stages[stage, default: RunCollector(limit: limit)].add(event, isInFrame: isInFrame)
   }
 }

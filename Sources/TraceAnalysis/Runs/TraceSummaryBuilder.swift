@@ -43,7 +43,7 @@ public struct TraceSummaryBuilder {
   /// - Complexity: O(n log n) for n intervals.
   public mutating func finish(_ reading: ReadingTally = ReadingTally()) -> TraceSummary {
     let ending = segments.finish(reading) { collectors.add($0, $1, $2) }
-    let runs = TraceRuns(collectors, ending, schema.intervalOrder, segments.names)
+    let runs = TraceRuns(collectors, ending, schema, segments.names)
     return TraceSummary(runs, ending, schema, range)
   }
 }

@@ -22,10 +22,13 @@ package struct OracleInterval {
   package fileprivate(set) var parent: Int?
   package fileprivate(set) var selfNs: Int64 = 0
 
-  /// What a frame states, else the time between its events.
-  package var durationNs: Int64 {
-    let said = isKind("frame") ? self["duration_ns"]?.integer : nil
-    return said.flatMap { (0...Int64.max / 4).contains($0) ? $0 : nil } ?? endNs - startNs
+  /// What a frame's own clock says, else the time between its events.
+  package var durationNs: Int64 { ownNs ?? endNs - startNs }
+
+  /// What a frame's own clock says: since version 7 of the schema, with the processor time.
+  package var ownNs: Int64? {
+    guard isKind("frame"), self["cpu_ns"] != nil else { return nil }
+    return self["duration_ns"]?.integer.flatMap { (0...Int64.max / 4).contains($0) ? $0 : nil }
   }
 
   /// Whether it is of a kind of the schema, not one that a user called so.
@@ -47,8 +50,10 @@ package struct OracleIntervals {
   package private(set) var unmatchedEnds = 0
   /// Intervals that ended before they began.
   package private(set) var rejected = 0
-  /// From which event to which each frame is open, whether it has an end or not.
-  private(set) var openFrames: [(begin: Int, end: Int)] = []
+  /// From the begin of each frame to its end, or to a begin that takes its place: the positions of the
+  /// events.
+  package private(set) var openFrames:
+    [(process: ProcessID, thread: Int32, events: Range<Int>)] = []
 
   /// The begin or end that an event is.
   private struct Mark {
@@ -108,15 +113,16 @@ package struct OracleIntervals {
     }
   }
 
-  /// Notes from which event to which a frame is open: to its end, or until its id begins another one.
   private mutating func findFrames(_ events: [TraceEvent], _ marks: [Mark?], _ ends: [Int: Int]) {
     for (begin, mark) in marks.enumerated() {
       guard let mark, mark.isBegin, mark.kind == "frame", !mark.isNamedByUser else { continue }
-      let next = marks.indices.dropFirst(begin + 1).first {
-        marks[$0]?.isBegin == true && marks[$0]?.kind == "frame" && marks[$0]?.id == mark.id
-          && events[$0].process == events[begin].process
+      let own = events[begin]
+      let repeated = marks.indices.dropFirst(begin + 1).first {
+        guard let other = marks[$0], other.isBegin else { return false }
+        return other.id == mark.id && other.kind == mark.kind && events[$0].process == own.process
       }
-      openFrames.append((begin, ends[begin] ?? next ?? .max))
+      let close = ends[begin] ?? repeated ?? events.count
+      openFrames.append((own.process, own.thread, begin..<close))
     }
   }
 

@@ -103,6 +103,9 @@ package final class SummaryOracle {
     scope.putFrames(path, in: &figures)
     scope.putUpdates(path, in: &figures)
     scope.putMeasuring(path, in: &figures)
+    scope.putRows(path, in: &figures)
+    scope.putFrameTime(path, in: &figures)
+    scope.putSpread(path, in: &figures)
     figures.put("\(path)/counters", scope.counters)
     scope.putLists(path, in: &figures)
     scope.putScaling(path, in: &figures)
@@ -129,13 +132,12 @@ package final class SummaryOracle {
   func stage(ofEvent position: Int) -> FrameStage {
     let event = events[position]
     let open = found.openFrames.last { frame in
-      frame.begin < position && frame.end > position
-        && events[frame.begin].thread == event.thread
-        && events[frame.begin].process == event.process
+      frame.events.contains(position) && frame.thread == event.thread
+        && frame.process == event.process
     }
     guard let open else { return .measured }
     let said = runs.all[runs.ofEvents[position]].description
-    return OracleFrame.stage(events[open.begin]["frame"]?.integer, said)
+    return OracleFrame.stage(events[open.events.lowerBound]["frame"]?.integer, said)
   }
 }
 
