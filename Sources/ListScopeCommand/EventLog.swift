@@ -5,12 +5,10 @@ import Signposts
 /// What a run did, one event per line, and the rows that it ended with, without anything that depends
 /// on time or on the machine.
 ///
-/// Equal runs give equal logs, whichever processes played them. Times, what the kernel did, memory and
-/// late frames are left out.
+/// Equal runs give equal logs, whichever processes played them. Times, memory and late frames are left
+/// out.
 struct EventLog {
   private let schema = ListSchema.schema
-  /// The units of what depends on the machine.
-  private static let leftOut: Set = ["ns", "switches", "faults"]
 
   /// The lines of what was recorded, each with a line break.
   func text(_ records: [RecordedSignpost]) -> String {
@@ -55,7 +53,7 @@ struct EventLog {
   }
 
   private func text(_ values: [EventValue], _ fields: [FieldDefinition]) -> String {
-    zip(fields, values).filter { !Self.leftOut.contains($0.0.unit) }
+    zip(fields, values).filter { !$0.0.dependsOnMachine }
       .map { field, value in " \(field.name)=\(text(value))" }.joined()
   }
 

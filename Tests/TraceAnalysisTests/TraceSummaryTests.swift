@@ -16,7 +16,7 @@ import TraceTestSupport
     signposter.interval(
       .frame,
       .frameBegin(
-        frame: 0,
+        frame: 1,
         offsetPoints: 1.5,
         phase: .decelerate,
         vsync: 0,

@@ -20,7 +20,7 @@ struct DuckDBTests {
         function = "read_csv" if format == "csv" else "read_json"
         return f"{function}('{folder}/table={table}/**/*.{format}', hive_partitioning=true)"
     frames = duckdb.sql(f"SELECT quantile_disc(duration_ns, 0.95), any_value(host) FROM "
-                        f"{read('frames')} WHERE NOT is_warmup").fetchall()[0]
+                        f"{read('frames')} WHERE stage = 'measured'").fetchall()[0]
     intervals = duckdb.sql(f"SELECT name, quantile_disc(duration_ns, 0.95), sum(self_ns)::BIGINT "
                        f"FROM {read('intervals')} GROUP BY name").fetchall()
     runs = duckdb.sql(f"SELECT scenario, items FROM {read('runs')}").fetchall()[0]
