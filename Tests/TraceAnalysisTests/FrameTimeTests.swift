@@ -8,7 +8,9 @@ import TraceTestSupport
     TraceSummary(script.trace(), schema: ListSchema.schema).groups[0].frameTime
   }
 
-  @Test("Unexplained are the self times of frames and of intervals without a cause, in frames alone")
+  @Test(
+    "Unexplained are the self times of frames and of intervals without a cause, in frames alone"
+  )
   func unexplained() throws {
     var script = TraceScript()
     script.begin("update", 9, at: 0)
@@ -49,7 +51,9 @@ import TraceTestSupport
     #expect(time.unexplainedNs == 300)
   }
 
-  @Test("Durations that frames state in traces of schemas up to version 6 are not their own clock's")
+  @Test(
+    "Durations that frames state in traces of schemas up to version 6 are not their own clock's"
+  )
   func formerClock() throws {
     var script = TraceScript()
     script.begin("frame", 1, at: 0)
@@ -67,7 +71,12 @@ import TraceTestSupport
       script.begin("diff", id + 1, at: time + 100)
       script.event("counter", at: time + 150, ["name": .text("queue"), "value": .integer(1)])
       script.end("diff", id + 1, at: time + 300)
-      script.end("frame", id, at: time + 1_100, ["duration_ns": .integer(1_000), "cpu_ns": .count(1)])
+      script.end(
+        "frame",
+        id,
+        at: time + 1_100,
+        ["duration_ns": .integer(1_000), "cpu_ns": .count(1)]
+      )
     }
     script.event("counter", at: start + 1_000_000, ["name": .text("queue"), "value": .integer(1)])
   }
@@ -76,7 +85,9 @@ import TraceTestSupport
     script.event("instrument", at: time, ["event_ns": .number(eventNs), "usage_ns": .number(300)])
   }
 
-  @Test("Recording takes the events in frames times their cost, and two readings of the usage a frame")
+  @Test(
+    "Recording takes the events in frames times their cost, and two readings of the usage a frame"
+  )
   func instrument() throws {
     var script = TraceScript()
     Self.calibrate(&script, 100, at: 0)

@@ -6,8 +6,11 @@ extension ReportFields {
     "What rows cost: a row of these tables for each kind of work that there was",
     [
       .records("by_type", "By type of content, those that cost most first", typeCost) { $0.byType },
-      .records("by_section", "By the index of the section in its list, those that cost most first", sectionCost)
-      {
+      .records(
+        "by_section",
+        "By the index of the section in its list, those that cost most first",
+        sectionCost
+      ) {
         $0.bySection
       },
     ]

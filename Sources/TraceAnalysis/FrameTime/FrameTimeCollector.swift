@@ -50,11 +50,12 @@ struct FrameTimeCollector: Sendable {
     for (symbol, time) in other.selfNs.enumerated() { add(time, to: symbol) }
   }
 
-  /// What was added up; nil without frames.
+  /// What was added up.
   ///
   /// - Parameters:
   ///   - names: the name of each symbol.
   ///   - withoutCause: the names of intervals for which the schema names no cause.
+  /// - Returns: the sums; nil without frames.
   func summary(_ names: [String], withoutCause: Set<String>) -> FrameTime? {
     guard frames > 0 else { return nil }
     let unexplained = zip(names, selfNs).filter { withoutCause.contains($0.0) }.map(\.1)

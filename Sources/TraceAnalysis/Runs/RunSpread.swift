@@ -42,10 +42,9 @@ public struct RunSpread: Hashable, Sendable {
   /// Less than this share of the median is no difference.
   private static let minShare = 0.05
 
-  /// Compares runs.
+  /// Compares runs; nil for fewer than two with frames.
   ///
   /// - Parameter runs: the runs of a group, of which those without frames are left out.
-  /// - Returns: what they differ in; nil for fewer than two runs with frames.
   init?(_ runs: [RunSummary]) {
     let all = runs.compactMap { run in
       run.frames.flatMap { frames in

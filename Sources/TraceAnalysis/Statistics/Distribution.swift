@@ -63,8 +63,9 @@ public struct Distribution: Hashable, Sendable {
   /// Whether every quantile is a value that occurred.
   public var isExact: Bool { steps.isEmpty }
 
-  /// How many values the quantile of a share of so many thousandths needs: so many that one of them
-  /// may lie beyond it. With fewer, it would only repeat the largest.
+  /// How many values the quantile of a share of so many thousandths needs.
+  ///
+  /// So many that one of them may lie beyond it. With fewer, it would only repeat the largest.
   ///
   /// 10 for the 90th percentile, 20 for the 95th, 100 for the 99th, 1,000 for the 99.9th. The median,
   /// all quantiles below it, and the largest value need one.

@@ -42,11 +42,12 @@ struct MeasuringCollector {
     overTime.merge(other.overTime)
   }
 
-  /// What was added up; nil when there is nothing.
+  /// What was added up.
   ///
   /// - Parameters:
   ///   - names: the names of content types.
   ///   - rows: the measurements themselves.
+  /// - Returns: the sums; nil when there is nothing.
   func summary(_ names: ContentTypes, _ rows: RowCollector) -> MeasuringSummary? {
     guard layouts > 0 || measurements > 0 else { return nil }
     return MeasuringSummary(

@@ -52,8 +52,8 @@ package struct OracleIntervals {
   package private(set) var rejected = 0
   /// From the begin of each frame to its end, or to a begin that takes its place: the positions of the
   /// events.
-  package private(set) var openFrames:
-    [(process: ProcessID, thread: Int32, events: Range<Int>)] = []
+  package private(set) var openFrames: [(process: ProcessID, thread: Int32, events: Range<Int>)] =
+    []
 
   /// The begin or end that an event is.
   private struct Mark {
