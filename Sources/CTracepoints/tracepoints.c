@@ -16,7 +16,7 @@ uint32_t listscope_last_id;
 
 #define STATE(name) &lttng_ust_tracepoint_listscope___##name.state
 
-const uint16_t listscope_interval_count = 21;
+const uint16_t listscope_interval_count = 22;
 const int *const listscope_interval_states[] = {
     STATE(frame_begin),
     STATE(scroll_begin),
@@ -39,6 +39,7 @@ const int *const listscope_interval_states[] = {
     STATE(deferred_begin),
     STATE(set_content_begin),
     STATE(release_begin),
+    STATE(calibration_begin),
 };
 
 const uint16_t listscope_event_count = 11;
@@ -137,6 +138,9 @@ void listscope_emit_begin(uint16_t code, const struct listscope_interval *interv
   case 20:
     lttng_ust_tracepoint(listscope, release_begin, interval);
     break;
+  case 21:
+    lttng_ust_tracepoint(listscope, calibration_begin, interval);
+    break;
   }
 }
 
@@ -204,6 +208,9 @@ void listscope_emit_end(uint16_t code, const struct listscope_interval *interval
     break;
   case 20:
     lttng_ust_tracepoint(listscope, release_end, interval);
+    break;
+  case 21:
+    lttng_ust_tracepoint(listscope, calibration_end, interval);
     break;
   }
 }

@@ -46,6 +46,8 @@ extension IntervalKind {
   @inlinable public static var setContent: IntervalKind { IntervalKind(code: 19) }
   /// Freeing what the app described before, and what was presented of it.
   @inlinable public static var release: IntervalKind { IntervalKind(code: 20) }
+  /// Nothing: recorded before a run, to measure what recording costs.
+  @inlinable public static var calibration: IntervalKind { IntervalKind(code: 21) }
 }
 
 extension EventKind {

@@ -151,5 +151,20 @@ extension ListSchema {
       comparison: .mayDiffer,
       "Number of the repetition, from 1"
     ),
+    ParameterDefinition(
+      "inject",
+      .text,
+      default: nil,
+      defaultMeaning: "no delay",
+      comparison: .mayDiffer,
+      option: "inject",
+      isHidden: true,
+      swiftType: "Injection",
+      "A delay that is added to every interval of one name",
+      details: """
+        Either interval=NAME,add=20% or interval=NAME,add=300us. It uses the processor until the time is \
+        over.
+        """
+    ),
   ]
 }

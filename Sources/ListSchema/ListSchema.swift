@@ -347,6 +347,12 @@ public enum ListSchema {
         colour: "#c4b7a6",
         begin: [.count("items", of: "items", "Items of the content that goes")]
       ),
+      IntervalDefinition(
+        "calibration",
+        in: nil,
+        "Nothing: recorded before a run, to measure what recording costs",
+        colour: "#c8ccd2"
+      ),
     ],
     events: events,
     parameters: parameters

@@ -34,6 +34,8 @@ extension ParameterDefinition {
   public static let slowdown = ListSchema.declared("slowdown")
   /// Number of the repetition, from 1.
   public static let repetition = ListSchema.declared("repetition")
+  /// A delay that is added to every interval of one name.
+  public static let inject = ListSchema.declared("inject")
 }
 
 extension ListSchema {

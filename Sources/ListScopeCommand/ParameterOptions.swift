@@ -10,7 +10,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("items"),
     parsing: .unconditional,
-    help: "Items that the list has. (default: the scenario\'s own, up to 10000)",
+    help: .init("Items that the list has. (default: the scenario\'s own, up to 10000)"),
     completion: .custom { _, _, _ in ParameterCompletion.values(.items) }
   )
   var items: String?
@@ -18,7 +18,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("seed"),
     parsing: .unconditional,
-    help: "Seed of all random numbers: the same seed plays the same run. (default: 1)",
+    help: .init("Seed of all random numbers: the same seed plays the same run. (default: 1)"),
     completion: .custom { _, _, _ in ParameterCompletion.values(.seed) }
   )
   var seed: String?
@@ -26,7 +26,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("layout"),
     parsing: .unconditional,
-    help: "How content is placed. (values: table, flow, paged; default: table)",
+    help: .init("How content is placed. (values: table, flow, paged; default: table)"),
     completion: .custom { _, _, _ in ParameterCompletion.values(.layout) }
   )
   var layout: String?
@@ -34,7 +34,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("sizing"),
     parsing: .unconditional,
-    help: "How items get their sizes: fixed, or from their text. (values: fixed, text; default: the scenario\'s own)",
+    help: .init("How items get their sizes: fixed, or from their text. (values: fixed, text; default: the scenario\'s own)"),
     completion: .custom { _, _, _ in ParameterCompletion.values(.sizing) }
   )
   var sizing: String?
@@ -42,7 +42,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("batching"),
     parsing: .unconditional,
-    help: "How much of the content is presented. Either window:BEFORE:AFTER, which adds BEFORE items before and AFTER items after the visible ones, or prefix:COUNT, which presents all items up to COUNT after the first visible one, and more when less than half a screen is left below the view (with prefix:COUNT:SCREENS, less than SCREENS screens). (default: window:10:20)",
+    help: .init("How much of the content is presented. Either window:BEFORE:AFTER, which adds BEFORE items before and AFTER items after the visible ones, or prefix:COUNT, which presents all items up to COUNT after the first visible one, and more when less than half a screen is left below the view (with prefix:COUNT:SCREENS, less than SCREENS screens). (default: window:10:20)"),
     completion: .custom { _, _, _ in ParameterCompletion.values(.batching) }
   )
   var batching: String?
@@ -50,7 +50,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("users"),
     parsing: .unconditional,
-    help: "Simulated users in one process, each with a list. (default: 1)",
+    help: .init("Simulated users in one process, each with a list. (default: 1)"),
     completion: .custom { _, _, _ in ParameterCompletion.values(.users) }
   )
   var users: String?
@@ -58,7 +58,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("frames"),
     parsing: .unconditional,
-    help: "Frames to play. Instead of --seconds. (default: 10 seconds of the display)",
+    help: .init("Frames to play. Instead of --seconds. (default: 10 seconds of the display)"),
     completion: .custom { _, _, _ in ParameterCompletion.values(.frames) }
   )
   var frames: String?
@@ -66,7 +66,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("refresh-rate"),
     parsing: .unconditional,
-    help: "Frames per second. (values: 60, 120; default: 60)",
+    help: .init("Frames per second. (values: 60, 120; default: 60)"),
     completion: .custom { _, _, _ in ParameterCompletion.values(.refreshRateHz) }
   )
   var refreshRateHz: String?
@@ -74,7 +74,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("gesture"),
     parsing: .unconditional,
-    help: "How the list is scrolled: the name of a gesture script. (default: the scenario\'s first)",
+    help: .init("How the list is scrolled: the name of a gesture script. (default: the scenario\'s first)"),
     completion: .custom { _, _, _ in ParameterCompletion.values(.gesture) }
   )
   var gesture: String?
@@ -82,7 +82,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("physics"),
     parsing: .unconditional,
-    help: "Which system\'s fling momentum is used. (values: ios, android; default: ios)",
+    help: .init("Which system\'s fling momentum is used. (values: ios, android; default: ios)"),
     completion: .custom { _, _, _ in ParameterCompletion.values(.physics) }
   )
   var physics: String?
@@ -90,7 +90,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("clock"),
     parsing: .unconditional,
-    help: "What moves from frame to frame. With virtual, every machine plays the same frames; with real, frames begin with the vsyncs of a display, and frames that come too late are left out. (values: virtual, real; default: virtual)",
+    help: .init("What moves from frame to frame. With virtual, every machine plays the same frames; with real, frames begin with the vsyncs of a display, and frames that come too late are left out. (values: virtual, real; default: virtual)"),
     completion: .custom { _, _, _ in ParameterCompletion.values(.clock) }
   )
   var clock: String?
@@ -98,7 +98,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("warmup"),
     parsing: .unconditional,
-    help: "Warm-up frames at the start, which statistics leave out. (default: 0)",
+    help: .init("Warm-up frames at the start, which statistics leave out. (default: 0)"),
     completion: .custom { _, _, _ in ParameterCompletion.values(.warmupFrames) }
   )
   var warmupFrames: String?
@@ -106,7 +106,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("budget-share"),
     parsing: .unconditional,
-    help: "Share of a frame\'s period that the list may take. (default: 0.5)",
+    help: .init("Share of a frame\'s period that the list may take. (default: 0.5)"),
     completion: .custom { _, _, _ in ParameterCompletion.values(.budgetShare) }
   )
   var budgetShare: String?
@@ -114,10 +114,18 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("slowdown"),
     parsing: .unconditional,
-    help: "How many times slower the device is that late frames are evaluated for. (default: 1)",
+    help: .init("How many times slower the device is that late frames are evaluated for. (default: 1)"),
     completion: .custom { _, _, _ in ParameterCompletion.values(.slowdown) }
   )
   var slowdown: String?
+
+  @Option(
+    name: .customLong("inject"),
+    parsing: .unconditional,
+    help: .init("A delay that is added to every interval of one name. Either interval=NAME,add=20% or interval=NAME,add=300us. It uses the processor until the time is over. (default: no delay)", visibility: .hidden),
+    completion: .custom { _, _, _ in ParameterCompletion.values(.inject) }
+  )
+  var inject: String?
 
   /// What was given on the command line, in the order of the declarations.
   var given: [(parameter: ParameterDefinition, text: String)] {
@@ -136,6 +144,7 @@ struct ParameterOptions: ParsableArguments {
       (.warmupFrames, warmupFrames),
       (.budgetShare, budgetShare),
       (.slowdown, slowdown),
+      (.inject, inject),
     ]
     return all.compactMap { parameter, text in text.map { (parameter, $0) } }
   }

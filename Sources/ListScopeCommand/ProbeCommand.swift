@@ -61,18 +61,8 @@ struct ProbeCommand: ParsableCommand {
     var frame = 0
     repeat {
       for _ in 0..<(events / 2) {
-        signposter.interval(
-          .frame,
-          .frameBegin(
-            frame: frame,
-            offsetPoints: Double(frame) / 2,
-            phase: .idle,
-            vsync: 0,
-            startDelayNs: 0
-          )
-        ) {
-          frame += 1
-        }
+        ProbeFrame(frame, offset: Double(frame) / 2, signposter).end()
+        frame += 1
       }
       if seconds > 0 { usleep(10_000) }
     } while MonotonicClock.nowNs() < endNs

@@ -62,16 +62,13 @@ struct ProbeCrossing {
     .measureBegin(part: .item, section: 0, index: index, type: 0)
   }
 
-  private func beginFrame(_ number: Int) -> OpenInterval {
-    signposter.beginInterval(
-      .frame,
-      .frameBegin(frame: number, offsetPoints: 0, phase: .idle, vsync: number, startDelayNs: 0)
-    )
+  private func beginFrame(_ number: Int) -> ProbeFrame {
+    ProbeFrame(number, vsync: number, signposter)
   }
 
-  private func end(_ frame: consuming OpenInterval) {
+  private func end(_ frame: consuming ProbeFrame) {
     pass()
-    frame.end(.frameEnd(visibleItems: 11, blankPoints: 0, durationNs: 0))
+    frame.end(visibleItems: 11)
   }
 
   private func id(_ number: UInt32) -> SignpostID { SignpostID(rawValue: Self.firstID + number) }

@@ -32,7 +32,7 @@ enum SwiftOptions {
       @Option(
         name: .customLong(\(SwiftParameters.literal(option))),
         parsing: .unconditional,
-        help: \(SwiftParameters.literal(help(row))),
+        help: .init(\(SwiftParameters.literal(help(row)))\(row.isHidden ? ", visibility: .hidden" : "")),
         completion: .custom { _, _, _ in ParameterCompletion.values(.\(SwiftValues.camelCase(row.name))) }
       )
       var \(SwiftValues.camelCase(row.name)): String?

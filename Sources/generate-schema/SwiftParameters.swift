@@ -112,6 +112,7 @@ enum SwiftParameters {
           defaultMeaning: \(row.defaultMeaning.map(literal) ?? "nil"),
           comparison: .\(row.comparison),
           option: \(row.option.map(literal) ?? "nil"),
+          isHidden: \(row.isHidden),
           swiftType: \(row.swiftType.map(literal) ?? "nil"),
           \(literal(row.meaning)),
           details: \(literal(row.details)))

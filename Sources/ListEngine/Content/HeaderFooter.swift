@@ -1,5 +1,6 @@
 public import Foundation
 public import HeadlessUIKit
+public import Signposts
 
 /// The content of a header or a footer, of a list or a section.
 public protocol HeaderFooterContent: AnyHeaderFooterConvertible {
@@ -71,6 +72,10 @@ extension HeaderFooterContent where Self: Equatable {
 public struct ApplyHeaderFooterContentInfo {
   /// The environment of the list.
   public var environment = ListEnvironment.empty
+  /// The list's signposter, for intervals of the content's own.
+  ///
+  /// They nest in the interval `apply`, or in `measure` while the content is only measured.
+  public var signposter = Signposter.disabled
 }
 
 /// A header or footer: its content, and how the list treats it.

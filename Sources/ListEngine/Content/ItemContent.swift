@@ -1,5 +1,6 @@
 public import Foundation
 public import HeadlessUIKit
+public import Signposts
 
 /// The content of one row: a value that knows how to show itself in a view.
 ///
@@ -156,6 +157,10 @@ public struct ApplyItemContentInfo {
   public var isReorderable = false
   /// Whether the user may select the row, even briefly.
   public var isSelectable = false
+  /// The list's signposter, for intervals of the content's own.
+  ///
+  /// They nest in the interval `apply`, or in `measure` while the content is only measured.
+  public var signposter = Signposter.disabled
   var row: AppliedRow?
   /// The list; nil if the content is only being measured.
   var list: ListView? { row?.list }

@@ -36,7 +36,6 @@ extension ListView {
   ///
   /// Only searches if a selected item is gone, or if there are more than the content can have.
   private func forgetGoneItems() {
-    guard !presentation.offWindow.isEmpty else { return }
     func isGone(_ entry: OffWindowItems.Entry) -> Bool {
       contentIndex.firstIndexPath(of: entry.item.identifier) == nil
     }
@@ -70,9 +69,10 @@ extension ListView {
   /// Updates the selection after an update of the content.
   func select(after changes: PresentationState.Changes, _ reason: UpdateReason) {
     let before = selection.count
-    if case .contentChanged = reason { forgetGoneItems() }
-    guard before > 0 || !changes.selectionStyleChanges.isEmpty else { return }
+    let forgets = reason.changesContent && !presentation.offWindow.isEmpty
+    guard before > 0 || forgets || !changes.selectionStyleChanges.isEmpty else { return }
     _ = services.signposter.interval(.select, .selectBegin(before: before)) {
+      if forgets { forgetGoneItems() }
       selection.remove(changes.releasedItems)
       var changed: [PresentationItemState] = []
       for (state, isSelected) in changes.selectionStyleChanges

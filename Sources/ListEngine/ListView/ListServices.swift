@@ -37,25 +37,37 @@ struct ElementPlace: Hashable {
 /// Numbers the content types of a list, and records the name of each number in the trace.
 final class ContentTypeNames {
   private var numbers: [ObjectIdentifier: Int] = [:]
-  private var names: [String] = []
+  private var types: [any Any.Type] = []
+  private var announcedCount = 0
   private var signposter = Signposter.disabled
 
   /// The number of a state's content type, starting at 1.
+  ///
+  /// The name is announced later: making it takes longer than most frames.
   func number(of state: PresentationElementState) -> Int {
     if let number = numbers[state.contentType] { return number }
-    names.append(state.contentTypeName)
-    numbers[state.contentType] = names.count
-    announce(names.count)
-    return names.count
+    types.append(state.contentMetatype)
+    numbers[state.contentType] = types.count
+    return types.count
   }
 
-  /// Sends the known names and all later ones to a signposter.
+  /// Sends the known names, and from now on those of later types, to a signposter.
   func announce(to signposter: Signposter) {
     self.signposter = signposter
-    for number in names.indices { announce(number + 1) }
+    announcedCount = 0
+    announceNew()
   }
 
-  private func announce(_ number: Int) {
-    signposter.event(.typeName, .typeName(type: number, name: names[number - 1]))
+  /// Announces the names of the types that came up since the last call.
+  ///
+  /// - Complexity: O(new types).
+  func announceNew() {
+    while announcedCount < types.count {
+      let name = String(describing: types[announcedCount])
+      announcedCount += 1
+      signposter.event(.typeName, .typeName(type: announcedCount, name: name))
+    }
   }
+
+  deinit { announceNew() }
 }

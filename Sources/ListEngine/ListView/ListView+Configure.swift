@@ -17,6 +17,7 @@ extension ListView {
     properties.onKeyboardFrameWillChange = onKeyboardFrameWillChange
     properties.accessibilityIdentifier = accessibilityIdentifier
     properties.debuggingIdentifier = debuggingIdentifier
+    properties.signposter = signposter
     let interval = signposter.beginInterval(.configure)
     configure(&properties)
     interval.end(
@@ -90,14 +91,16 @@ extension ListView {
     awaitedItem = autoScrollAction.insertedIdentifier.flatMap {
       isWindowed && contentIndex.firstIndexPath(of: $0) == nil ? $0 : nil
     }
+    var previous: Content? = allContent
+    let previousCount = allContent.itemCount
     replaceContent(by: content)
     perform(
       .contentChanged(animated: animated, identifierChanged: identifierChanged),
       turn
     )
+    services.signposter.release(&previous, items: previousCount)
   }
 
-  /// Releases the previous content, which takes time linear in the rows that are not shared.
   private func replaceContent(by content: Content) {
     contentNumber += 1
     signposter.interval(

@@ -41,6 +41,7 @@ extension ListView {
   /// Performs one update: from the whole content to what is on screen.
   private func update(for reason: UpdateReason, _ turn: ListChangesQueue.Turn) {
     guard isNeeded(reason) else { return }
+    services.typeNames.announceNew()
     updateCount += 1
     services.signposter.scope.update = updateCount
     defer { services.signposter.scope.update = 0 }
@@ -53,35 +54,37 @@ extension ListView {
       )
     )
 
-    let old = presentation
-    let (slice, diff, changes) = arrange { presentContent(for: reason) }
-    if reason.bringsContent { showRefreshControl() }
-    resetOffset(ifIdentifierChangedBy: reason)
-    let insertionsAndRemovals = LazyValue {
-      InsertionsAndRemovals(diff, old: old.sections.map(\.model), new: slice.content.sections)
-    }
-    performAutoScroll(after: reason) { insertionsAndRemovals.value.items.inserted }
-    select(after: changes, reason)
-    let removal = shownDefaults.itemInsertAndRemoveAnimations
-    shownDefaults = layoutDescription.defaults
-    let playback = reason.isAnimated ? playback(of: diff, changes, removal: removal) : nil
-    showVisibleContent(update: updateCount, playback)
-    notify(changes, diff, reason, insertionsAndRemovals)
+    var pass: UpdatePass? = arrange { presentContent(for: reason) }
+    if let pass { show(pass, reason) }
+    let (changes, sectionChanges) = (pass?.diff.changeCount, pass?.diff.sectionChangeCount)
+    services.signposter.release(&pass, items: pass?.old.itemCount ?? 0)
 
     interval.end(
       .updateEnd(
         sections: presentation.sections.count,
         items: presentation.itemCount,
-        changes: diff.changeCount,
-        sectionChanges: diff.sectionChangeCount
+        changes: changes ?? 0,
+        sectionChanges: sectionChanges ?? 0
       )
     )
   }
 
+  /// Shows what an update has presented and placed, and runs the callbacks.
+  private func show(_ pass: UpdatePass, _ reason: UpdateReason) {
+    if reason.bringsContent { showRefreshControl() }
+    resetOffset(ifIdentifierChangedBy: reason)
+    performAutoScroll(after: reason) { pass.insertionsAndRemovals.value.items.inserted }
+    select(after: pass.changes, reason)
+    let removal = shownDefaults.itemInsertAndRemoveAnimations
+    shownDefaults = layoutDescription.defaults
+    let playback =
+      reason.isAnimated ? playback(of: pass.diff, pass.changes, removal: removal) : nil
+    showVisibleContent(update: updateCount, playback)
+    notify(pass.changes, pass.diff, reason, pass.insertionsAndRemovals)
+  }
+
   /// The engine line up to the presented and placed content.
-  private func presentContent(
-    for reason: UpdateReason
-  ) -> (Content.Slice, SectionedDiff, PresentationState.Changes) {
+  private func presentContent(for reason: UpdateReason) -> UpdatePass {
     placer = layoutDescription.makePlacer(appearance, behavior)
     let slice = slice(for: reason)
     let diff = diff(to: slice)
@@ -95,7 +98,7 @@ extension ListView {
       layout(level: .rebuild, holdsEnd: holdsEnd)
     }
     guard let changes else { preconditionFailure("the update presented nothing") }
-    return (slice, diff, changes)
+    return UpdatePass(old: old, slice: slice, diff: diff, changes: changes)
   }
 
   /// Whether an update for a reason has anything to do.
@@ -254,6 +257,7 @@ extension ListView {
     let placed = placer.place(presented, in: layoutContext, &measurer)
     guard drag == nil, extents.record(placed.lengths) else { return placed }
     presented.gaps = extents.gaps(around: presented)
+    measurer.placesAgain = true
     return placer.place(presented, in: layoutContext, &measurer)
   }
 

@@ -85,6 +85,14 @@ public final class ListView: UIView {
     set { services.environment = newValue }
   }
 
+  /// Names the content types that came up since the last call in the trace.
+  ///
+  /// The list does it at the start of every update, and when it is freed. Whoever marks frames may
+  /// call it between two of them, so that the names cost no frame.
+  ///
+  /// - Complexity: O(new types).
+  public func announceContentTypes() { services.typeNames.announceNew() }
+
   /// The scroll view that holds the rows on screen.
   public let scrollView = UIScrollView()
 

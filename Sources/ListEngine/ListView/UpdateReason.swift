@@ -63,6 +63,11 @@ enum UpdateReason: Hashable {
     }
   }
 
+  /// Whether the content is another one.
+  var changesContent: Bool {
+    if case .contentChanged = self { true } else { false }
+  }
+
   /// Whether the update is animated.
   ///
   /// An update to content with another identifier never is, because the contents are unrelated.

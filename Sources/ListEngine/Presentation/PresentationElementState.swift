@@ -15,10 +15,10 @@ public class PresentationElementState {
 
   init() {}
 
+  /// The content type.
+  var contentMetatype: any Any.Type { fatalError("\(Self.self) must name its content type") }
   /// The content type, as a key.
-  var contentType: ObjectIdentifier { fatalError("\(Self.self) must name its content type") }
-  /// The name of the content type.
-  var contentTypeName: String { fatalError("\(Self.self) must name its content type") }
+  final var contentType: ObjectIdentifier { ObjectIdentifier(contentMetatype) }
 
   /// Creates a view that can show the content.
   func makeView() -> UIView { fatalError("\(Self.self) must make its views") }

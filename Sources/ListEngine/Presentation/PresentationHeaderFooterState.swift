@@ -51,8 +51,7 @@ public class PresentationHeaderFooterState: PresentationElementState {
 final class TypedPresentationHeaderFooterState<Content: HeaderFooterContent>:
   PresentationHeaderFooterState
 {
-  override var contentType: ObjectIdentifier { ObjectIdentifier(Content.self) }
-  override var contentTypeName: String { String(describing: Content.self) }
+  override var contentMetatype: any Any.Type { Content.self }
 
   private var displayCount = 0
   private var endDisplayCount = 0
@@ -94,7 +93,10 @@ final class TypedPresentationHeaderFooterState<Content: HeaderFooterContent>:
     model.content.apply(
       to: view.views,
       for: reason,
-      with: ApplyHeaderFooterContentInfo(environment: services.environment)
+      with: ApplyHeaderFooterContentInfo(
+        environment: services.environment,
+        signposter: services.signposter
+      )
     )
   }
 

@@ -5,8 +5,7 @@ import HeadlessUIKit
 final class TypedPresentationItemState<Content: ItemContent>: PresentationItemState {
   private var coordination: ItemCoordination<Content>?
 
-  override var contentType: ObjectIdentifier { ObjectIdentifier(Content.self) }
-  override var contentTypeName: String { String(describing: Content.self) }
+  override var contentMetatype: any Any.Type { Content.self }
 
   override func makeView() -> UIView { ItemCell<Content>() }
 
@@ -54,6 +53,7 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
       environment: services.environment,
       isReorderable: item.reordering != nil,
       isSelectable: item.selectionStyle.isSelectable,
+      signposter: services.signposter,
       row: reason == .measurement ? nil : row
     )
     item.content.apply(to: cell.views, for: reason, with: info)

@@ -32,6 +32,8 @@ public struct ParameterDefinition: Hashable, Sendable {
   public let comparison: ParameterComparison
   /// Its option on the command line, without dashes; nil where users do not set it.
   public let option: String?
+  /// Whether help leaves the option out.
+  public let isHidden: Bool
   /// The Swift type that programs use for it where it is more than a number or text.
   public let swiftType: String?
 
@@ -45,6 +47,7 @@ public struct ParameterDefinition: Hashable, Sendable {
   ///   - defaultMeaning: where the default comes from when it is not a constant.
   ///   - comparison: whether runs that differ in it may be compared.
   ///   - option: the option on the command line, without dashes.
+  ///   - isHidden: whether help leaves the option out.
   ///   - swiftType: the Swift type that programs use for it.
   ///   - meaning: what it means, in one sentence without a full stop.
   ///   - details: more about how its values are written.
@@ -58,6 +61,7 @@ public struct ParameterDefinition: Hashable, Sendable {
     defaultMeaning: String? = nil,
     comparison: ParameterComparison = .mustMatch,
     option: String? = nil,
+    isHidden: Bool = false,
     swiftType: String? = nil,
     _ meaning: String,
     details: String = ""
@@ -75,6 +79,7 @@ public struct ParameterDefinition: Hashable, Sendable {
     self.defaultMeaning = defaultMeaning
     self.comparison = comparison
     self.option = option
+    self.isHidden = isHidden
     self.swiftType = swiftType
     self.meaning = meaning
     self.details = details
@@ -103,6 +108,7 @@ public struct ParameterDefinition: Hashable, Sendable {
     defaultMeaning = nil
     self.comparison = comparison
     option = nil
+    isHidden = false
     swiftType = nil
     self.meaning = meaning
     details = ""

@@ -19,7 +19,8 @@ struct FrameStopwatch {
   }
 
   private let usage: ThreadUsage
-  private let startNs: Int64
+  /// The time of the start, in nanoseconds of the monotonic clock.
+  let startNs: Int64
 
   /// Starts.
   init() {

@@ -21,18 +21,22 @@ final class ListUser {
   let list: ListView
   let session: any ScenarioSession
   private let layout: LayoutDescription?
+  /// A delay for whole frames.
+  private let injection: Injection?
   private var gesture: any ScrollGesture
 
   init(
     _ list: ListView,
     _ session: any ScenarioSession,
     _ gesture: any ScrollGesture,
-    layout: LayoutDescription?
+    layout: LayoutDescription?,
+    injection: Injection?
   ) {
     self.list = list
     self.session = session
     self.gesture = gesture
     self.layout = layout
+    self.injection = injection
   }
 
   /// Makes one frame: input, due updates, layout, display.
@@ -59,6 +63,7 @@ final class ListUser {
     )
     let stopwatch = FrameStopwatch()
     perform(step, change, frame)
+    injection?.wait(since: stopwatch.startNs)
     let reading = stopwatch.read()
     interval.end(
       .frameEnd(
@@ -71,6 +76,7 @@ final class ListUser {
         pageFaults: Int(reading.usage.pageFaults)
       )
     )
+    list.announceContentTypes()
     return reading
   }
 

@@ -81,6 +81,11 @@ extension RunParameters {
     get { integer(.repetition) }
     set(repetition) { self[.repetition] = .integer(Int64(repetition)) }
   }
+  /// A delay that is added to every interval of one name; nil leaves it to no delay.
+  public var inject: Injection? {
+    get { self[.inject].map { _ in typed(.inject) } }
+    set(inject) { self[.inject] = inject.map { inject in .text(inject.parameterText) } }
+  }
 
   /// Whether the Swift type of a parameter has a value.
   static func hasValue(_ value: ParameterValue, for parameter: ParameterDefinition) -> Bool {
@@ -90,6 +95,7 @@ extension RunParameters {
     case "batching": BatchingPolicy(parameterText: value.description) != nil
     case "physics": ScrollPhysics(parameterText: value.description) != nil
     case "clock": Clock(parameterText: value.description) != nil
+    case "inject": Injection(parameterText: value.description) != nil
     default: true
     }
   }

@@ -28,6 +28,8 @@ extension BatchingPolicy: ParameterRepresentable {
   public var parameterText: String { description }
 }
 
+extension Injection: ParameterRepresentable {}
+
 extension RunParameters {
   /// The value of a parameter of whole numbers.
   ///

@@ -42,6 +42,8 @@ public final class ScenarioRunner {
     screen: CGRect = ScenarioRunner.screen
   ) {
     precondition(parameters.users > 0, "a run needs a user, not \(parameters.users)")
+    let signposter =
+      parameters.inject.map { signposter.injecting($0, ListSchema.schema) } ?? signposter
     self.parameters = parameters
     self.signposter = signposter
     lists = (0..<parameters.users).map { _ in
@@ -83,7 +85,8 @@ public final class ScenarioRunner {
       list,
       scenario.makeSession(parameters),
       script.makeGesture(parameters),
-      layout: parameters.layout.description
+      layout: parameters.layout.description,
+      injection: parameters.inject.flatMap { $0.interval == "frame" ? $0 : nil }
     )
     user.announceContent()
     return user
@@ -136,6 +139,7 @@ public final class ScenarioRunner {
 
   private func announceRun(_ scenario: any Scenario, _ script: GestureScript) {
     let schema = ListSchema.schema
+    InstrumentCost.announce(to: signposter)
     signposter.event(
       .schema,
       .schema(version: schema.version, fingerprint: String(schema.fingerprint, radix: 16))

@@ -1,4 +1,5 @@
 public import HeadlessUIKit
+public import Signposts
 
 /// All properties of a list for one update.
 ///
@@ -34,6 +35,10 @@ public struct ListProperties {
   public var accessibilityIdentifier: String?
   /// A name for logs.
   public var debuggingIdentifier: String?
+  /// The signposter of the list that is configured, for intervals of the app's own.
+  ///
+  /// They nest in the interval `configure`. Disabled where no list is configured.
+  public internal(set) var signposter = Signposter.disabled
 
   /// Creates the properties of a new list.
   public init() {}
