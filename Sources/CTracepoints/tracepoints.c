@@ -16,7 +16,7 @@ uint32_t listscope_last_id;
 
 #define STATE(name) &lttng_ust_tracepoint_listscope___##name.state
 
-const uint16_t listscope_interval_count = 22;
+const uint16_t listscope_interval_count = 26;
 const int *const listscope_interval_states[] = {
     STATE(frame_begin),
     STATE(scroll_begin),
@@ -39,6 +39,10 @@ const int *const listscope_interval_states[] = {
     STATE(deferred_begin),
     STATE(set_content_begin),
     STATE(release_begin),
+    STATE(input_begin),
+    STATE(scroll_to_begin),
+    STATE(index_begin),
+    STATE(view_layout_begin),
     STATE(calibration_begin),
 };
 
@@ -139,6 +143,18 @@ void listscope_emit_begin(uint16_t code, const struct listscope_interval *interv
     lttng_ust_tracepoint(listscope, release_begin, interval);
     break;
   case 21:
+    lttng_ust_tracepoint(listscope, input_begin, interval);
+    break;
+  case 22:
+    lttng_ust_tracepoint(listscope, scroll_to_begin, interval);
+    break;
+  case 23:
+    lttng_ust_tracepoint(listscope, index_begin, interval);
+    break;
+  case 24:
+    lttng_ust_tracepoint(listscope, view_layout_begin, interval);
+    break;
+  case 25:
     lttng_ust_tracepoint(listscope, calibration_begin, interval);
     break;
   }
@@ -210,6 +226,18 @@ void listscope_emit_end(uint16_t code, const struct listscope_interval *interval
     lttng_ust_tracepoint(listscope, release_end, interval);
     break;
   case 21:
+    lttng_ust_tracepoint(listscope, input_end, interval);
+    break;
+  case 22:
+    lttng_ust_tracepoint(listscope, scroll_to_end, interval);
+    break;
+  case 23:
+    lttng_ust_tracepoint(listscope, index_end, interval);
+    break;
+  case 24:
+    lttng_ust_tracepoint(listscope, view_layout_end, interval);
+    break;
+  case 25:
     lttng_ust_tracepoint(listscope, calibration_end, interval);
     break;
   }

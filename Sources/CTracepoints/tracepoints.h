@@ -529,19 +529,42 @@ LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, set_content_begin,
     lttng_ust_field_integer(uint32_t, list, interval->list)
     lttng_ust_field_integer(uint32_t, update, interval->update)
     lttng_ust_field_integer(uint32_t, id, interval->id)
-    lttng_ust_field_integer(uint32_t, items_before, interval->values[0])
-    lttng_ust_field_integer(uint32_t, items, interval->values[1])))
+    lttng_ust_field_integer(uint32_t, items_before, interval->values[0])))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, set_content_begin, listscope, set_content_begin,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
-LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, set_content_end,
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, content_size_begin, listscope, set_content_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, content_size_begin, listscope, release_begin,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, release_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, input_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, input_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, scroll_to_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, scroll_to_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, content_size_begin, listscope, index_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, index_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, view_layout_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, view_layout_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, calibration_begin,

@@ -46,8 +46,16 @@ extension IntervalKind {
   @inlinable public static var setContent: IntervalKind { IntervalKind(code: 19) }
   /// Freeing what the app described before, and what was presented of it.
   @inlinable public static var release: IntervalKind { IntervalKind(code: 20) }
+  /// What the user and the run loop do at the start of a frame: touches, timers, scrolls.
+  @inlinable public static var input: IntervalKind { IntervalKind(code: 21) }
+  /// A programmatic scroll: finding its target, presenting and showing it.
+  @inlinable public static var scrollTo: IntervalKind { IntervalKind(code: 22) }
+  /// Making the table in which the items of a section are found by their identifiers.
+  @inlinable public static var index: IntervalKind { IntervalKind(code: 23) }
+  /// Views laying out their subviews, where something asked for it.
+  @inlinable public static var viewLayout: IntervalKind { IntervalKind(code: 24) }
   /// Nothing: recorded before a run, to measure what recording costs.
-  @inlinable public static var calibration: IntervalKind { IntervalKind(code: 21) }
+  @inlinable public static var calibration: IntervalKind { IntervalKind(code: 25) }
 }
 
 extension EventKind {

@@ -334,10 +334,8 @@ public enum ListSchema {
         "Taking over the content that was described",
         cause: "content replacement",
         colour: "#d9cdb8",
-        begin: [
-          .count("items_before", of: "items", "Items of the content before"),
-          .count("items", of: "items", "Items of the new content"),
-        ]
+        begin: [.count("items_before", of: "items", "Items of the content before")],
+        end: [.count("items", of: "items", "Items of the new content")]
       ),
       IntervalDefinition(
         "release",
@@ -346,6 +344,35 @@ public enum ListSchema {
         cause: "freeing",
         colour: "#c4b7a6",
         begin: [.count("items", of: "items", "Items of the content that goes")]
+      ),
+      IntervalDefinition(
+        "input",
+        in: "frame",
+        "What the user and the run loop do at the start of a frame: touches, timers, scrolls",
+        cause: "input handling",
+        colour: "#b6c9d6"
+      ),
+      IntervalDefinition(
+        "scroll_to",
+        in: "frame",
+        "A programmatic scroll: finding its target, presenting and showing it",
+        cause: "programmatic scroll",
+        colour: "#9db8a9"
+      ),
+      IntervalDefinition(
+        "index",
+        in: "update",
+        "Making the table in which the items of a section are found by their identifiers",
+        cause: "identifier index",
+        colour: "#c9a8b4",
+        begin: [.count("items", of: "items", "Items of the section")]
+      ),
+      IntervalDefinition(
+        "view_layout",
+        in: "frame",
+        "Views laying out their subviews, where something asked for it",
+        cause: "view layout",
+        colour: "#a3c4bc"
       ),
       IntervalDefinition(
         "calibration",

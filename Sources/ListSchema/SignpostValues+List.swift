@@ -397,17 +397,33 @@ extension SignpostValues {
   /// The values at the start of `set_content`.
   @inlinable
   public static func setContentBegin(
-    itemsBefore: Int,
+    itemsBefore: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: itemsBefore))
+  }
+
+  /// The values at the end of `set_content`.
+  @inlinable
+  public static func setContentEnd(
     items: Int
   ) -> SignpostValues {
     SignpostValues(
-      Int64(truncatingIfNeeded: itemsBefore),
       Int64(truncatingIfNeeded: items))
   }
 
   /// The values at the start of `release`.
   @inlinable
   public static func releaseBegin(
+    items: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: items))
+  }
+
+  /// The values at the start of `index`.
+  @inlinable
+  public static func indexBegin(
     items: Int
   ) -> SignpostValues {
     SignpostValues(

@@ -98,7 +98,7 @@ import Testing
       parameters[TickerScenario.changedShare] = .number(share)
       let session = TickerSession(parameters)
       let before = Set(session.ticker.quotes)
-      session.extraUpdate(in: ListView(frame: ScenarioRunner.screen))?.apply()
+      session.extraUpdate(in: ListView(frame: ScenarioRunner.screen))?.change?()
       return before.subtracting(session.ticker.quotes).count
     }
     let few = changed(0.01)

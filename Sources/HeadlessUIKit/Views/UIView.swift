@@ -262,6 +262,9 @@ open class UIView: UIResponder {
     for view in subviews { view.layoutIfNeeded() }
   }
 
+  /// Whether `layoutIfNeeded` has anything to do.
+  package var needsViewLayout: Bool { needsLayout || descendantNeedsLayout }
+
   /// Places the subviews; does nothing by default.
   open func layoutSubviews() {}
 

@@ -1,5 +1,7 @@
 import Foundation
 import HeadlessUIKit
+import ListSchema
+import Signposts
 
 /// Finds items by their identifiers in the whole content of a list.
 ///
@@ -10,7 +12,11 @@ struct ContentIndex {
   /// Sections with fewer rows are searched linearly.
   private static let minRows = 32
 
+  /// Marks the making of tables.
+  var signposter = Signposter.disabled
   private var content = Content()
+  /// How many items the content has.
+  private(set) var itemCount = 0
   private var tables: [UnsafeRawPointer: SectionTable] = [:]
 
   fileprivate struct SectionTable {
@@ -22,6 +28,8 @@ struct ContentIndex {
   /// Switches to other content; tables of sections that it shares with the previous one are kept.
   mutating func setContent(_ new: Content) {
     content = new
+    // Once: it takes time linear in the sections.
+    itemCount = new.itemCount
     guard !tables.isEmpty else { return }
     var addresses: Set<UnsafeRawPointer> = []
     for index in new.sections.indices {
@@ -46,7 +54,10 @@ struct ContentIndex {
     guard let address = items.address, items.count >= Self.minRows else {
       return items.firstIndex(of: identifier)
     }
-    let table = tables[address] ?? SectionTable(items.built)
+    if let table = tables[address] { return table.firstIndex(of: identifier) }
+    let table = signposter.interval(.index, .indexBegin(items: items.count)) {
+      SectionTable(items.built)
+    }
     tables[address] = table
     return table.firstIndex(of: identifier)
   }

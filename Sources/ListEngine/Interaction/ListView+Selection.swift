@@ -39,7 +39,7 @@ extension ListView {
     func isGone(_ entry: OffWindowItems.Entry) -> Bool {
       contentIndex.firstIndexPath(of: entry.item.identifier) == nil
     }
-    let isFull = presentation.offWindow.count > allContent.itemCount
+    let isFull = presentation.offWindow.count > contentIndex.itemCount
     guard isFull || offWindowSelection.contains(where: isGone) else { return }
     selection.remove(presentation.offWindow.removeAll(where: isGone).map(\.state))
   }

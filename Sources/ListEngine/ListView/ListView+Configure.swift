@@ -6,6 +6,13 @@ import Signposts
 extension ListView {
   /// Configures the list: `configure` receives the current properties without content.
   public func configure(with configure: (inout ListProperties) -> Void) {
+    var described: ListProperties? = properties(describedBy: configure)
+    if let described { self.configure(with: described) }
+    signposter.release(&described, items: contentIndex.itemCount)
+  }
+
+  /// The current properties, with the content and the changes that the app describes.
+  private func properties(describedBy configure: (inout ListProperties) -> Void) -> ListProperties {
     var properties = ListProperties()
     properties.animation = animation
     properties.environment = environment
@@ -26,7 +33,7 @@ extension ListView {
         items: properties.content.itemCount
       )
     )
-    self.configure(with: properties)
+    return properties
   }
 
   /// Applies all properties and updates the list.
@@ -92,7 +99,7 @@ extension ListView {
       isWindowed && contentIndex.firstIndexPath(of: $0) == nil ? $0 : nil
     }
     var previous: Content? = allContent
-    let previousCount = allContent.itemCount
+    let previousCount = contentIndex.itemCount
     replaceContent(by: content)
     perform(
       .contentChanged(animated: animated, identifierChanged: identifierChanged),
@@ -105,11 +112,13 @@ extension ListView {
     contentNumber += 1
     signposter.interval(
       .setContent,
-      .setContentBegin(itemsBefore: allContent.itemCount, items: content.itemCount)
+      .setContentBegin(itemsBefore: contentIndex.itemCount)
     ) {
       allContent = content
       for index in allContent.sections.indices { allContent.sections[index].storage.endEditing() }
       contentIndex.setContent(allContent)
+    } end: {
+      .setContentEnd(items: contentIndex.itemCount)
     }
   }
 

@@ -120,7 +120,7 @@ extension ListView {
   private func slice(for reason: UpdateReason) -> Content.Slice {
     services.signposter.interval(
       .slice,
-      .sliceBegin(allSections: allContent.sections.count, allItems: allContent.itemCount)
+      .sliceBegin(allSections: allContent.sections.count, allItems: contentIndex.itemCount)
     ) {
       guard !bounds.size.isEmpty else { return .empty }
       if isWindowed {
@@ -294,19 +294,19 @@ extension ListView {
   ) {
     guard !isArranging else { return whenArranged { [unowned self] in refreshVisibleContent() } }
     updateQueue.hold {
-      let changes = services.signposter.interval(
+      let interval = services.signposter.beginInterval(
         .visible,
         .visibleBegin(offsetPoints: scrollView.contentOffset.y)
-      ) {
-        arrange { showVisibleElements(update: update, playback, scrolls: scrolls) }
-      } end: { changes in
+      )
+      let changes = arrange { showVisibleElements(update: update, playback, scrolls: scrolls) }
+      callDisplayCallbacks(changes)
+      interval.end(
         .visibleEnd(
           visibleItems: display.visible.itemCount,
           displayed: changes.displayed.count,
           ended: changes.ended.count
         )
-      }
-      callDisplayCallbacks(changes)
+      )
     }
   }
 

@@ -25,6 +25,7 @@ public final class ListView: UIView {
       services.signposter = newValue
       services.signposter.scope.list = listID
       services.typeNames.announce(to: services.signposter)
+      contentIndex.signposter = services.signposter
     }
   }
 

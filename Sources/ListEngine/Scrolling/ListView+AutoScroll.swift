@@ -10,12 +10,14 @@ extension ListView {
   func performAutoScroll(after reason: UpdateReason, presented: @escaping () -> Set<AnyIdentifier>)
   {
     if isWindowed, reason.onlyExtendsSlice || reason.leadsElsewhere { return }
-    let awaited: Set<AnyIdentifier> =
-      awaitedItem.map { contentIndex.firstIndexPath(of: $0) == nil ? [] : [$0] } ?? []
+    let awaited = awaitedItem
     awaitedItem = nil
     let areNew = !isWindowed || !reason.keepsContent
     performAutoScroll(
-      addedItems: { areNew ? presented().union(awaited) : awaited },
+      addedItems: { [unowned self] in
+        let found = awaited.map { contentIndex.firstIndexPath(of: $0) == nil ? [] : [$0] } ?? []
+        return areNew ? presented().union(found) : Set(found)
+      },
       animated: reason.isAnimated
     )
   }

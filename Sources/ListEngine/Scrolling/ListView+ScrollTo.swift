@@ -1,6 +1,7 @@
 public import Foundation
 import HeadlessUIKit
 import ListSchema
+import Signposts
 
 extension ListView: ListActionsTarget {
   /// Scrolls to the first item with an identifier.
@@ -67,14 +68,16 @@ extension ListView: ListActionsTarget {
     animated: Bool = false,
     completion: ScrollCompletion? = nil
   ) -> Bool {
-    guard let section = allContent.firstIndexForSection(with: identifier) else {
-      return cannotScroll(completion)
-    }
-    let lastItem = max(0, allContent.sections[section].count - 1)
-    let path = IndexPath(item: sectionPosition == .top ? 0 : lastItem, section: section)
-    return scroll(to: path, animated: animated, completion) { [unowned self] in
-      allContent.firstIndexForSection(with: identifier).flatMap {
-        offset(showingSection: $0, sectionPosition, at: scrollPosition)
+    services.signposter.interval(.scrollTo) {
+      guard let section = allContent.firstIndexForSection(with: identifier) else {
+        return cannotScroll(completion)
+      }
+      let lastItem = max(0, allContent.sections[section].count - 1)
+      let path = IndexPath(item: sectionPosition == .top ? 0 : lastItem, section: section)
+      return scroll(to: path, animated: animated, completion) { [unowned self] in
+        allContent.firstIndexForSection(with: identifier).flatMap {
+          offset(showingSection: $0, sectionPosition, at: scrollPosition)
+        }
       }
     }
   }
@@ -84,8 +87,10 @@ extension ListView: ListActionsTarget {
   /// - Returns: whether anything is presented.
   @discardableResult
   public func scrollToTop(animated: Bool = false) -> Bool {
-    scroll(to: IndexPath(item: 0, section: 0), animated: animated, nil) { [unowned self] in
-      ScrollTarget(viewport: viewport, axis: axis).start
+    services.signposter.interval(.scrollTo) {
+      scroll(to: IndexPath(item: 0, section: 0), animated: animated, nil) { [unowned self] in
+        ScrollTarget(viewport: viewport, axis: axis).start
+      }
     }
   }
 
@@ -94,9 +99,11 @@ extension ListView: ListActionsTarget {
   /// - Returns: whether there are items, and anything is presented.
   @discardableResult
   public func scrollToLastItem(animated: Bool = false) -> Bool {
-    guard let path = allContent.lastIndexPath() else { return false }
-    return scroll(to: path, animated: animated, nil) { [unowned self] in
-      ScrollTarget(viewport: viewport, axis: axis).end
+    services.signposter.interval(.scrollTo) {
+      guard let path = allContent.lastIndexPath() else { return false }
+      return scroll(to: path, animated: animated, nil) { [unowned self] in
+        ScrollTarget(viewport: viewport, axis: axis).end
+      }
     }
   }
 
@@ -107,14 +114,17 @@ extension ListView: ListActionsTarget {
     _ completion: ScrollCompletion?,
     target: @escaping (IndexPath, CGRect) -> CGPoint?
   ) -> Bool {
-    guard let path = contentIndex.firstIndexPath(of: identifier) else {
-      return cannotScroll(completion)
-    }
-    return scroll(to: path, animated: animated, completion) { [unowned self] in
-      // The content may have changed by now.
-      guard let path = contentIndex.firstIndexPath(of: identifier), let frame = itemFrame(at: path)
-      else { return nil }
-      return target(path, frame)
+    services.signposter.interval(.scrollTo) {
+      guard let path = contentIndex.firstIndexPath(of: identifier) else {
+        return cannotScroll(completion)
+      }
+      return scroll(to: path, animated: animated, completion) { [unowned self] in
+        // The content may have changed by now.
+        guard let path = contentIndex.firstIndexPath(of: identifier),
+          let frame = itemFrame(at: path)
+        else { return nil }
+        return target(path, frame)
+      }
     }
   }
 

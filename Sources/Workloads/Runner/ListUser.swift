@@ -90,14 +90,18 @@ final class ListUser {
 
   /// The frame's own work.
   private func perform(_ step: ScrollStep, _ update: ContentUpdate?, _ frame: Frame) {
-    list.runLoop.advance(to: frame.time)
-    session.perform(at: frame.time, on: list)
-    step.perform(on: list)
+    list.signposter.interval(.input) {
+      list.runLoop.advance(to: frame.time)
+      session.perform(at: frame.time, on: list)
+      step.perform(on: list)
+    }
     if let update, let apply = update.apply {
       list.signposter.interval(update.name) { apply(list) }
     }
     if update != nil || frame.number == 0 { configure() }
-    list.layoutIfNeeded()
+    if list.needsViewLayout {
+      list.signposter.interval(.viewLayout) { list.layoutIfNeeded() }
+    }
   }
 
   /// Tells the trace what was generated.

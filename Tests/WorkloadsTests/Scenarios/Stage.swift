@@ -28,10 +28,13 @@ final class Stage<Session: ScenarioSession> {
   /// Plays all frames before a time, in seconds, and inspects the list after each of them.
   func play(until end: Double, eachFrame: () -> Void = {}) {
     while clock.time < end {
+      let change = session.dueUpdate(at: clock.time, in: list)
+      change?.change?()
       list.runLoop.advance(to: clock.time)
-      if let change = session.dueUpdate(at: clock.time, in: list) {
+      session.perform(at: clock.time, on: list)
+      if let change {
         changes.append("\(change.name)")
-        change.apply()
+        change.apply?(list)
         list.configure { session.configure(&$0) }
       }
       list.layoutIfNeeded()
