@@ -16,7 +16,7 @@ uint32_t listscope_last_id;
 
 #define STATE(name) &lttng_ust_tracepoint_listscope___##name.state
 
-const uint16_t listscope_interval_count = 26;
+const uint16_t listscope_interval_count = 28;
 const int *const listscope_interval_states[] = {
     STATE(frame_begin),
     STATE(scroll_begin),
@@ -42,6 +42,8 @@ const int *const listscope_interval_states[] = {
     STATE(input_begin),
     STATE(scroll_to_begin),
     STATE(index_begin),
+    STATE(window_begin),
+    STATE(anchor_begin),
     STATE(view_layout_begin),
     STATE(calibration_begin),
 };
@@ -152,9 +154,15 @@ void listscope_emit_begin(uint16_t code, const struct listscope_interval *interv
     lttng_ust_tracepoint(listscope, index_begin, interval);
     break;
   case 24:
-    lttng_ust_tracepoint(listscope, view_layout_begin, interval);
+    lttng_ust_tracepoint(listscope, window_begin, interval);
     break;
   case 25:
+    lttng_ust_tracepoint(listscope, anchor_begin, interval);
+    break;
+  case 26:
+    lttng_ust_tracepoint(listscope, view_layout_begin, interval);
+    break;
+  case 27:
     lttng_ust_tracepoint(listscope, calibration_begin, interval);
     break;
   }
@@ -235,9 +243,15 @@ void listscope_emit_end(uint16_t code, const struct listscope_interval *interval
     lttng_ust_tracepoint(listscope, index_end, interval);
     break;
   case 24:
-    lttng_ust_tracepoint(listscope, view_layout_end, interval);
+    lttng_ust_tracepoint(listscope, window_end, interval);
     break;
   case 25:
+    lttng_ust_tracepoint(listscope, anchor_end, interval);
+    break;
+  case 26:
+    lttng_ust_tracepoint(listscope, view_layout_end, interval);
+    break;
+  case 27:
     lttng_ust_tracepoint(listscope, calibration_end, interval);
     break;
   }

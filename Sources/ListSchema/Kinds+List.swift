@@ -52,10 +52,14 @@ extension IntervalKind {
   @inlinable public static var scrollTo: IntervalKind { IntervalKind(code: 22) }
   /// Making the table in which the items of a section are found by their identifiers.
   @inlinable public static var index: IntervalKind { IntervalKind(code: 23) }
+  /// Finding out which part of the content the view needs, and whether it is presented.
+  @inlinable public static var window: IntervalKind { IntervalKind(code: 24) }
+  /// Noting the visible rows that an update keeps in place.
+  @inlinable public static var anchor: IntervalKind { IntervalKind(code: 25) }
   /// Views laying out their subviews, where something asked for it.
-  @inlinable public static var viewLayout: IntervalKind { IntervalKind(code: 24) }
+  @inlinable public static var viewLayout: IntervalKind { IntervalKind(code: 26) }
   /// Nothing: recorded before a run, to measure what recording costs.
-  @inlinable public static var calibration: IntervalKind { IntervalKind(code: 25) }
+  @inlinable public static var calibration: IntervalKind { IntervalKind(code: 27) }
 }
 
 extension EventKind {

@@ -368,6 +368,20 @@ public enum ListSchema {
         begin: [.count("items", of: "items", "Items of the section")]
       ),
       IntervalDefinition(
+        "window",
+        in: "scroll",
+        "Finding out which part of the content the view needs, and whether it is presented",
+        cause: "slice",
+        colour: "#c3d3ec"
+      ),
+      IntervalDefinition(
+        "anchor",
+        in: "update",
+        "Noting the visible rows that an update keeps in place",
+        cause: "anchoring",
+        colour: "#b5a7c9"
+      ),
+      IntervalDefinition(
         "view_layout",
         in: "frame",
         "Views laying out their subviews, where something asked for it",

@@ -30,7 +30,16 @@ struct ProbeSchema {
       }
     }
     let padded = numbers + Array(repeating: 0, count: SignpostValues.capacity - numbers.count)
-    return SignpostValues(padded[0], padded[1], padded[2], padded[3], padded[4], padded[5])
+    return SignpostValues(
+      padded[0],
+      padded[1],
+      padded[2],
+      padded[3],
+      padded[4],
+      padded[5],
+      padded[6],
+      padded[7]
+    )
   }
 
   private func value(_ field: FieldDefinition, number: Int) -> EventValue {

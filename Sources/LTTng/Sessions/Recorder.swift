@@ -9,7 +9,12 @@ internal import Glibc
 /// user needs no privileges. Root's daemon always uses the same sockets, so root's recordings get
 /// private mounts; if these are not permitted, root can record while no other root daemon runs.
 public enum Recorder {
-  /// Runs the workload to its end and returns when daemon, session and workload are gone.
+  /// Runs the workload to its end and returns when the trace is complete.
+  ///
+  /// Workload and session are gone then. The guard ends the daemon, which takes half a second and no
+  /// more than 2 s; no other recording waits for it. Where recordings cannot be isolated from each
+  /// other, and where this is the first process of a container, with which all others end, the call
+  /// returns when the daemon is gone, too.
   ///
   /// The first SIGINT or SIGTERM of this process ends the workload instead of the process, and the
   /// trace so far is kept; a second one ends the process, and the guard cleans up.
@@ -23,20 +28,31 @@ public enum Recorder {
     let forwarding = listscope_forward_interrupts(line.near)
     defer { listscope_stop_forwarding(forwarding) }
     let home = try RecordingHome.make()
-    defer {
-      RecordingHome.remove(home.path)
-      close(home.lock)
-    }
-    let pid = try startGuard(request, home: home, line: line)
+    defer { close(home.lock) }
+    let guardian = try startGuard(request, home: home, line: line)
     line.closeFar()
     let data = line.readToEnd()
-    var status: Int32 = 0
-    while waitpid(pid, &status, 0) < 0, errno == EINTR {}
-    switch try? JSONDecoder().decode(RecordingGuard.Outcome.self, from: data) {
+    guard let outcome = try? JSONDecoder().decode(RecordingGuard.Outcome.self, from: data) else {
+      let end = ProcessEnd(waitStatus: waitForEnd(of: guardian.pid))
+      RecordingHome.remove(home.path)
+      throw .guardLost(end: end)
+    }
+    if guardian.isIsolated, getpid() != 1 {
+      // Only so that no zombie is left in a program that goes on.
+      Thread.detachNewThread { _ = waitForEnd(of: guardian.pid) }
+    } else {
+      _ = waitForEnd(of: guardian.pid)
+    }
+    switch outcome {
     case .recorded(let result): return result
     case .failed(let error): throw error
-    case nil: throw .guardLost(end: ProcessEnd(waitStatus: status))
     }
+  }
+
+  private static func waitForEnd(of pid: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+    return status
   }
 
   private static func prepareOutput(_ request: RecordingRequest) throws(LTTngError) {
@@ -62,11 +78,12 @@ public enum Recorder {
     }
   }
 
+  /// Starts the guard; it is isolated if no other recording can meet its daemon.
   private static func startGuard(
     _ request: RecordingRequest,
     home: RecordingHome,
     line: GuardLine
-  ) throws(LTTngError) -> pid_t {
+  ) throws(LTTngError) -> (pid: pid_t, isIsolated: Bool) {
     var environment = ProcessInfo.processInfo.environment
     environment["LTTNG_HOME"] = home.path
     // The guard is not traced, and must not wait for any daemon.
@@ -79,13 +96,14 @@ public enum Recorder {
     )
     do throws(ChildProcess.Failure) {
       do throws(ChildProcess.Failure) {
-        return try process.start()
+        return (try process.start(), true)
       } catch  where error.step == .namespace || error.step == .mount {
         // As in most containers. The guard continues if no other root daemon is running.
         process.hasPrivateMounts = false
-        return try process.start()
+        return (try process.start(), false)
       }
     } catch {
+      RecordingHome.remove(home.path)
       let step = "starting \(request.guardCommand.joined(separator: " "))"
       throw .setupFailed(step: step, reason: error.reason)
     }

@@ -30,19 +30,30 @@ public enum RecordingGuard {
       return 64
     }
     let path = String(cString: home)
-    let outcome: Outcome
     do throws(LTTngError) {
       var events = try GuardEvents(control: socket)
-      outcome = .recorded(try record(request, home: path, &events))
+      var daemon: SessionDaemon?
+      answer(outcome(of: request, home: path, &daemon, &events))
+      // The recording process need not wait for the daemon's end, which takes half a second.
+      daemon?.stop(&events)
     } catch {
-      outcome = .failed(error)
+      answer(.failed(error))
     }
-    // First the home, then the answer: nothing is left when the answer arrives.
     RecordingHome.remove(path)
-    if let data = try? JSONEncoder().encode(outcome) {
-      _ = data.withUnsafeBytes { write(socket, $0.baseAddress, $0.count) }
-    }
     return 0
+  }
+
+  /// Sends the answer, after which the recording process may be gone: its standard error is let go.
+  private static func answer(_ outcome: Outcome) {
+    if let data = try? JSONEncoder().encode(outcome) {
+      _ = data.withUnsafeBytes {
+        send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+    }
+    shutdown(socket, Int32(SHUT_WR))
+    let nowhere = open("/dev/null", O_RDWR | O_CLOEXEC)
+    dup2(nowhere, STDERR_FILENO)
+    close(nowhere)
   }
 
   private static func readRequest() -> RecordingRequest? {
@@ -52,15 +63,30 @@ public enum RecordingGuard {
     return try? JSONDecoder().decode(RecordingRequest.self, from: Data(line))
   }
 
+  /// Records the workload; a daemon that was started is still running afterwards.
+  private static func outcome(
+    of request: RecordingRequest,
+    home: String,
+    _ daemon: inout SessionDaemon?,
+    _ events: inout GuardEvents
+  ) -> Outcome {
+    do throws(LTTngError) {
+      if getuid() == 0, listscope_daemon_alive() { throw .daemonInTheWay }
+      let environment = ProcessInfo.processInfo.environment
+      let started = try SessionDaemon.start(home: home, environment: environment, events: &events)
+      daemon = started
+      return .recorded(try record(request, environment, started, &events))
+    } catch {
+      return .failed(error)
+    }
+  }
+
   private static func record(
     _ request: RecordingRequest,
-    home: String,
+    _ environment: [String: String],
+    _ daemon: SessionDaemon,
     _ events: inout GuardEvents
   ) throws(LTTngError) -> RecordingResult {
-    let environment = ProcessInfo.processInfo.environment
-    if getuid() == 0, listscope_daemon_alive() { throw .daemonInTheWay }
-    let daemon = try SessionDaemon.start(home: home, environment: environment, events: &events)
-    defer { daemon.stop(&events) }
     var result = RecordingResult(
       traceDirectory: request.traceDirectory,
       workload: .signalled(events.interruption ?? SIGKILL),

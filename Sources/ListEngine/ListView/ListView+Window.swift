@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import ListSchema
+import Signposts
 
 // The part presented under the policy `window`: the rows around the visible ones.
 extension ListView {
@@ -90,8 +91,10 @@ extension ListView {
 
   /// Whether the view shows, or soon would show, content outside the window.
   var needsWindow: Bool {
-    !stableOffsets.contains(axis.position(of: scrollView.contentOffset))
-      && !presentation.containsAllItems && windowOnScreen != presentation.window
+    guard !presentation.containsAllItems,
+      !stableOffsets.contains(axis.position(of: scrollView.contentOffset))
+    else { return false }
+    return services.signposter.interval(.window) { windowOnScreen != presentation.window }
   }
 
   /// Updates the offsets at which the window has enough on both sides: half of its initial margins.
@@ -183,7 +186,7 @@ extension ListView {
   func holdingAnchor(if holds: Bool, _ change: () -> Void) {
     defer { followScrollTarget() }
     guard holds, !isAtStart else { return change() }
-    let anchors = self.anchors
+    let anchors = services.signposter.interval(.anchor) { self.anchors }
     change()
     for anchor in anchors {
       guard let place = presentation.place(of: anchor.state),
@@ -195,6 +198,7 @@ extension ListView {
 
   /// The visible rows, first those that start on screen, with their distance from the view's start.
   private var anchors: [(state: PresentationItemState, position: CGFloat)] {
+    let axis = axis
     let offset = axis.position(of: scrollView.contentOffset)
     let onScreen: [(state: PresentationItemState, position: CGFloat)] =
       layoutContent

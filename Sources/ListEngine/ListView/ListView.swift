@@ -107,10 +107,13 @@ public final class ListView: UIView {
   var contentIndex = ContentIndex()
   var layoutDescription = LayoutDescription.table() {
     didSet {
-      let old = oldValue.layoutAppearanceProperties.direction
+      let old = axis
+      axis = layoutDescription.layoutAppearanceProperties.direction
       if axis != old { updateScrollViewInsets() }
     }
   }
+  /// The direction in which the list scrolls: kept, as every scroll event asks for it.
+  private(set) var axis = LayoutDirection.vertical
   var presentation = PresentationState()
   /// The number of the content, incremented with each new one.
   var contentNumber: UInt32 = 0

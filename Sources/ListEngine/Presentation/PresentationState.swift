@@ -79,7 +79,12 @@ struct PresentationState {
   /// How many items are presented.
   ///
   /// Linear in the number of sections.
-  var itemCount: Int { sections.reduce(0) { $0 + $1.items.count } }
+  var itemCount: Int {
+    // By index: passing a section to a closure copies it.
+    var count = 0
+    for index in sections.indices { count += sections[index].items.count }
+    return count
+  }
 
   /// The changes of one update to the states.
   struct Changes {

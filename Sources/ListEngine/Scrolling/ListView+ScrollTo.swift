@@ -273,9 +273,6 @@ extension ListView: ListActionsTarget {
     return axis.length(of: header.size)
   }
 
-  /// The axis along which the list scrolls.
-  var axis: LayoutDirection { layoutDescription.layoutAppearanceProperties.direction }
-
   /// The visible part of the content.
   var viewport: ScrollViewport {
     ScrollViewport(

@@ -13,6 +13,7 @@ extension ListView: UIScrollViewDelegate {
   private func offsetDidChange(isShown: Bool) {
     guard bounds.height > 0 else { return }
     let offset = scrollView.contentOffset
+    let axis = axis
     services.signposter.interval(
       .scroll,
       .scrollBegin(
