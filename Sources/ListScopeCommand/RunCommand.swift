@@ -98,18 +98,12 @@ struct RunCommand: ParsableCommand {
     _ parameters: RunParameters
   ) throws -> String {
     let arguments = try options.arguments().map(\.quotedForShell).joined(separator: " ")
-    let sorted = outcome.frameDurationsNs.sorted()
-    func time(_ share: Double) -> String {
-      let rank = max(1, Int((share * Double(sorted.count)).rounded(.up)))
-      let microseconds = Double(sorted[rank - 1]) / 1e3
-      return microseconds < 1000
-        ? String(format: "%.1f µs", microseconds)
-        : String(format: "%.2f ms", microseconds / 1e3)
-    }
+    let times = Distribution(outcome.frameDurationsNs)
     return """
       \(options.scenario): \(outcome.frameDurationsNs.count) frames of \(parameters.items) items, \
       seed \(parameters.seed), content \(outcome.checksum.hexadecimal)
-      frame time: p50 \(time(0.5)), p95 \(time(0.95)), max \(time(1))
+      frame time: p50 \(Readable.time(times.p50)), p95 \(Readable.time(times.p95)), \
+      max \(Readable.time(times.max))
       For where the time went: \(ProgramName.current) record \(arguments)
       """
   }

@@ -78,7 +78,7 @@ struct TraceCompassStates {
   private var numbers: [Markup] {
     let time = [constant(Root.frameTimes), TraceCompassFile.step("eventField", "list")]
     let budget = change([constant(Root.frameTimes), constant("budget")], number("budget_ns"))
-    let layout = ["measured", "cache_hits"].map { field in
+    let layout = ["measured", "cached", "fixed"].map { field in
       change([constant(Root.layoutPasses), constant(field)], number(field))
     }
     let counter = [constant(Root.counters), TraceCompassFile.step("eventField", "name")]

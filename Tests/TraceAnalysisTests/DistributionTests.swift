@@ -12,9 +12,11 @@ import TraceTestSupport
     }
     let distribution = Distribution(values)
     for share in [1, 70, 500, 900, 950, 990, 999, 1000] {
-      let expected = values.filter { value in
+      let smallest = values.filter { value in
         values.count { $0 <= value } * 1000 >= share * values.count
       }.min()
+      let isCarried = values.count >= Distribution.minCount(perMille: share)
+      let expected = isCarried ? smallest : nil
       #expect(distribution.quantile(perMille: share) == expected)
     }
     #expect(distribution.min == values.min())
@@ -31,10 +33,18 @@ import TraceTestSupport
     #expect(Distribution((1...Int64(count)).reversed()).quantile(perMille: share) == rank)
   }
 
-  @Test("There is no 99th percentile of fewer than 100 values", arguments: [0, 1, 99, 100, 101])
-  func fewValues(count: Int) {
-    let p99 = Distribution(Array(repeating: 5, count: count)).p99
-    #expect(p99 == (count >= 100 ? 5 : nil))
+  @Test(
+    "There is no percentile of fewer values than one of which may lie beyond it",
+    arguments: [
+      (500, 1), (900, 10), (950, 20), (990, 100), (999, 1_000), (1000, 1), (100, 1), (933, 15),
+    ]
+  )
+  func fewValues(share: Int, needed: Int) {
+    for count in [0, 1, 9, 10, 14, 15, 19, 20, 99, 100, 999, 1_000] {
+      let times = Distribution(Array(repeating: 5, count: count))
+      #expect(times.quantile(perMille: share) == (count >= needed ? 5 : nil), "\(count) values")
+    }
+    #expect(Distribution.minCount(perMille: share) == needed)
   }
 
   @Test(

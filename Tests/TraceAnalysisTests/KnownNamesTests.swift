@@ -16,15 +16,22 @@ import TraceAnalysis
         KnownInterval.frame,
         [
           KnownField.frame, KnownField.offset, KnownField.phase, KnownField.vsync,
-          KnownField.startDelay, KnownField.blank,
+          KnownField.startDelay, KnownField.blank, KnownField.duration, KnownField.cpu,
         ]
       ),
       (
         KnownInterval.update,
         [KnownField.reason, KnownField.items, KnownField.changes, KnownField.queueWait]
       ),
-      (KnownInterval.layout, [KnownField.measured, KnownField.cacheHits]),
-      (KnownInterval.measure, []),
+      (KnownInterval.layout, [KnownField.measured, KnownField.cached, KnownField.fixed]),
+      (KnownInterval.measure, [KnownField.type, KnownField.section]),
+      (
+        KnownInterval.apply,
+        [
+          KnownField.type, KnownField.section, KnownField.reason, KnownField.viewsCreated,
+          KnownField.equivalent,
+        ]
+      ),
     ]
   )
   func intervals(name: String, known: [String]) throws {
@@ -45,6 +52,11 @@ import TraceAnalysis
       ),
       (KnownEvent.scenario, [KnownField.checksum]),
       (KnownEvent.runEnd, []),
+      (KnownEvent.instrument, [KnownField.eventCost, KnownField.usageCost]),
+      (
+        KnownEvent.measureCache,
+        [KnownField.type, KnownField.measured, KnownField.cached, KnownField.fixed]
+      ),
     ]
   )
   func events(name: String, known: [String]) throws {

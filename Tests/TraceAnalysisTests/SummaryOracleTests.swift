@@ -37,13 +37,14 @@ import TraceTestSupport
     for seed in Self.seeds {
       let trace = Self.trace(seed)
       let oracle = Self.oracle(trace)
-      seen.formUnion(Self.features(oracle))
       let parts = Self.parts(trace)
       Self.expectEqual(parts, oracle.partFigures, "parts of seed \(seed)")
       guard !trace.events.isEmpty else { continue }
       let summary = Self.summary(trace)
       let figures = Figures(summary)
-      Self.expectEqual(figures, oracle.figures, "seed \(seed)")
+      let expected = oracle.figures
+      Self.expectEqual(figures, expected, "seed \(seed)")
+      seen.formUnion(Self.features(oracle, expected))
       Self.expectSums(summary, "seed \(seed)")
       said += figures.count + parts.count
     }
@@ -82,10 +83,11 @@ import TraceTestSupport
   private static let wanted: Set = [
     "groups", "repetitions", "unannounced", "hosts", "warm-up", "frames without numbers",
     "hitches", "real", "virtual", "unexplained", "late start", "update queue wait", "update",
-    "decode", "custom name of the schema", "several runs without end",
+    "decode", "custom name of the schema", "several runs without end", "costs of recording",
+    "runs apart", "views",
   ]
 
-  private static func features(_ oracle: SummaryOracle) -> Set<String> {
+  private static func features(_ oracle: SummaryOracle, _ figures: Figures) -> Set<String> {
     let (runs, frames) = (oracle.runs, oracle.frames)
     let features = [
       ("groups", runs.groups.count > 1),
@@ -96,6 +98,9 @@ import TraceTestSupport
       ("warm-up", frames.contains(where: \.isWarmup)),
       ("frames without numbers", frames.contains { $0.number == nil }),
       ("hitches", frames.contains { $0.missedVsyncs > 1 }),
+      ("costs of recording", figures.says("instrument", "[0-9]+ [0-9]+")),
+      ("runs apart", figures.says("spread/apart", "\\[[0-9].*")),
+      ("views", figures.says("views", "[0-9]+ [0-9]+ [0-9]+")),
       (
         "custom name of the schema",
         oracle.intervals.contains { $0.isNamedByUser && $0.name == "diff" }

@@ -15,12 +15,12 @@ import TraceTestSupport
     )
     signposter.interval(
       .frame,
-      .frameBegin(frame: 0, offsetPoints: 1.5, phase: .decelerate, vsync: 0, startDelayNs: 0)
+      .frameBegin(frame: 0, offsetPoints: 1.5, phase: .decelerate, vsync: 0, startDelayNs: 0, state: 0, harnessNs: 0)
     ) {
       signposter.interval(.layout, .layoutBegin(level: .rebuild, items: 4)) {
         for _ in 0..<3 { signposter.interval(.measure) {} }
       } end: { _ in
-        .layoutEnd(measured: 3, cacheHits: 1, contentPoints: 44.5)
+        .layoutEnd(measured: 3, cached: 1, fixed: 4, contentPoints: 44.5)
       }
     }
     signposter.counter("queue", 7)
@@ -63,7 +63,7 @@ import TraceTestSupport
     #expect(updates.worst.first?.changes == 1)
   }
 
-  @Test("Without layout passes, measurements are counted and cache hits are not known")
+  @Test("Without layout passes, measurements are counted and where sizes came from is not known")
   func measurementsOnly() throws {
     var script = TraceScript()
     for id in 1...4 as ClosedRange<UInt32> {
@@ -72,8 +72,48 @@ import TraceTestSupport
     }
     let measuring = try #require(TraceSummary(script.trace(), schema: ListSchema.schema).measuring)
     #expect(measuring.measured == 4)
-    #expect(measuring.cacheHits == nil)
+    #expect(measuring.cache == nil)
     #expect(measuring.hitRate == nil)
+  }
+
+  @Test("Measured, cached and fixed sizes are three classes, and fixed ones are no hits")
+  func sizes() throws {
+    var script = TraceScript()
+    script.begin("layout", 1, at: 0)
+    script.event(
+      "measure_cache",
+      at: 1,
+      ["type": .count(1), "measured": .count(2), "cached": .count(6), "fixed": .count(92)]
+    )
+    script.end(
+      "layout",
+      1,
+      at: 10,
+      ["measured": .count(2), "cached": .count(6), "fixed": .count(92)]
+    )
+    let measuring = try #require(TraceSummary(script.trace(), schema: ListSchema.schema).measuring)
+    #expect(measuring.measured == 2)
+    #expect(measuring.cache?.cached == 6)
+    #expect(measuring.cache?.fixed == 92)
+    #expect(measuring.hitRate == 0.75)
+    #expect(measuring.byType.map(\.cache) == [measuring.cache])
+  }
+
+  @Test("Traces of schemas up to version 6 count fixed sizes as cached ones")
+  func formerSizes() throws {
+    var script = TraceScript()
+    script.begin("layout", 1, at: 0)
+    script.event(
+      "measure_cache",
+      at: 1,
+      ["type": .count(1), "measured": .count(1), "cache_hits": .count(3)]
+    )
+    script.end("layout", 1, at: 10, ["measured": .count(1), "cache_hits": .count(3)])
+    let measuring = try #require(TraceSummary(script.trace(), schema: ListSchema.schema).measuring)
+    #expect(measuring.cache?.cached == 3)
+    #expect(measuring.cache?.fixed == nil)
+    #expect(measuring.hitRate == 0.75)
+    #expect(measuring.byType.map(\.cache) == [measuring.cache])
   }
 
   @Test("A name that the schema does not have is reported under it")

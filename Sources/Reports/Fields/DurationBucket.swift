@@ -29,7 +29,7 @@ struct DurationBucket: Hashable, Sendable {
   }
 }
 
-/// How long the shortest frames of a share took at most.
+/// How long the shortest frames of a share took at most; nil where there are too few for that.
 struct Quantile: Hashable, Sendable {
   let share: Double
   let durationNs: Int64?

@@ -55,9 +55,13 @@ extension ReportFields {
         Field("period_ns", .duration, "The time between two frames on the display") {
           $0.budget.periodNs
         },
-        Field("p95_overrun_ns", .duration, "The overrun at the 95th percentile, negative is slack")
-        {
-          $0.p95OverrunNs
+        Field(
+          "p95_overrun_ns",
+          .duration,
+          "The overrun at the 95th percentile, negative is slack, null with fewer than 20 frames"
+        ) { $0.p95OverrunNs },
+        Field("max_overrun_ns", .duration, "The largest overrun, negative is the least slack") {
+          $0.maxOverrunNs
         },
         Field("late_frames", .count, unit: "frames", "How many took longer than their budget") {
           $0.lateFrames

@@ -14,8 +14,14 @@ extension ReportFields {
       case "total_ns": Field(name, .duration, "The sum of the durations") { durations($0).sum }
       case "min_ns": Field(name, .duration, "The shortest") { durations($0).min }
       case "p50_ns": Field(name, .duration, "The median") { durations($0).p50 }
-      case "p90_ns": Field(name, .duration, "The 90th percentile") { durations($0).p90 }
-      case "p95_ns": Field(name, .duration, "The 95th percentile") { durations($0).p95 }
+      case "p90_ns":
+        Field(name, .duration, "The 90th percentile, null with fewer than 10") {
+          durations($0).p90
+        }
+      case "p95_ns":
+        Field(name, .duration, "The 95th percentile, null with fewer than 20") {
+          durations($0).p95
+        }
       case "p99_ns":
         Field(name, .duration, "The 99th percentile, null with fewer than 100") {
           durations($0).p99

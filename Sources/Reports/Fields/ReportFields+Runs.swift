@@ -63,6 +63,8 @@ extension ReportFields {
   private static let runMeasuring = Fields<MeasuringSummary>(
     "run_measuring",
     "How often one run measured",
-    [measuring["measured"], measuring["cache_hits"], measuring["hit_rate"]]
+    [
+      measuring["measured"], measuring["cached"], measuring["fixed"], measuring["hit_rate"],
+    ]
   )
 }

@@ -93,7 +93,7 @@ extension ReportFields {
           $0.lateFrames
         },
         Field("updates", .count, unit: "updates", "How many updates it has") { $0.updates.count },
-        Field("update_p95_ns", .duration, "The 95th percentile of its updates") {
+        Field("update_p95_ns", .duration, "The 95th percentile of its updates, null under 20") {
           $0.updates.p95
         },
       ]
@@ -101,22 +101,38 @@ extension ReportFields {
 
   static let measuring = Fields<MeasuringSummary>(
     "measuring",
-    "How often sizes had to be measured, and how often they were known",
+    "The sizes that layout passes asked for: measured, cached and fixed ones",
     [
-      Field("measured", .count, unit: "sizes", "Sizes that had to be measured") { $0.measured },
-      Field("cache_hits", .count, unit: "sizes", "Sizes that were known") { $0.cacheHits },
-      Field("hit_rate", .share, "The share of sizes that were known") { $0.hitRate },
-      .records("by_type", "By type of content, those that cost most first", contentType) {
-        $0.byType
-      },
-      Field("moment_ns", .duration, "How long a moment of the rows over time is") { $0.momentNs },
-      .records(
-        "over_time",
-        "The sizes asked for over time; moments without any are left out",
-        moment
-      ) { $0.overTime },
+      Field("measured", .count, unit: "sizes", "Sizes that had to be measured") { $0.measured }
     ]
+      + cacheCounts.map { field in field.of { (row: MeasuringSummary) in row.cache } } + [
+        .records("by_type", "By type of content, those that cost most first", contentType) {
+          $0.byType
+        },
+        Field("moment_ns", .duration, "How long a moment of the rows over time is") {
+          $0.momentNs
+        },
+        .records(
+          "over_time",
+          "The sizes asked for over time; moments without any are left out",
+          moment
+        ) { $0.overTime },
+      ]
   )
+
+  /// Where sizes came from that were not measured.
+  private static let cacheCounts: [Field<CacheCounts>] = [
+    Field("cached", .count, unit: "sizes", "Sizes that had been measured before") { $0.cached },
+    Field(
+      "fixed",
+      .count,
+      unit: "sizes",
+      "Sizes that need no measuring, null where the trace counts them as cached"
+    ) { $0.fixed },
+    Field("hit_rate", .share, "Cached sizes, as a share of cached and measured ones") {
+      $0.hitRate
+    },
+  ]
 
   static let contentType = Fields<MeasuringSummary.ContentType>(
     "content_type",
@@ -129,13 +145,7 @@ extension ReportFields {
         $0.count
       },
       Field("total_ns", .duration, title: "Time", "How long they took together") { $0.totalNs },
-      Field("cache_hits", .count, unit: "sizes", "Sizes of the type that were known") {
-        $0.cache?.cacheHits
-      },
-      Field("hit_rate", .share, "The share of sizes of the type that were known") {
-        $0.cache?.hitRate
-      },
-    ]
+    ] + cacheCounts.map { field in field.of { (row: MeasuringSummary.ContentType) in row.cache } }
   )
 
   static let moment = Fields<MeasuringSummary.Moment>(
@@ -148,11 +158,7 @@ extension ReportFields {
       Field("measured", .count, unit: "sizes", "Sizes that had to be measured") {
         $0.cache.measured
       },
-      Field("cache_hits", .count, title: "Known", unit: "sizes", "Sizes that were known") {
-        $0.cache.cacheHits
-      },
-      Field("hit_rate", .share, "The share of sizes that were known") { $0.cache.hitRate },
-    ]
+    ] + cacheCounts.map { field in field.of { (row: MeasuringSummary.Moment) in row.cache } }
   )
 
   static let scaling = Fields<ScalingSummary>(

@@ -70,6 +70,19 @@ enum ReportFields {
       measuring,
       optional: \.measuring
     ),
+    .record("rows", "What rows cost, by their type and by their section", rowCosts) { $0.rows },
+    .record(
+      "frame_time",
+      "Where the time of frames went that no interval explains, null without frames",
+      frameTime,
+      optional: \.frameTime
+    ),
+    .record(
+      "run_spread",
+      "How much the runs differ, null for fewer than two with frames",
+      spread,
+      optional: \.spread
+    ),
     .records("scaling", "How costs grow with depth and the number of items", scaling) {
       $0.scaling
     },

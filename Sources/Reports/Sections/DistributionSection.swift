@@ -89,7 +89,8 @@ struct DistributionSection {
     return Chart(
       id: context.id("shares"),
       title: "Share of frames that took no longer",
-      summary: "95 % took at most \(Readable.time(frames.durations.p95)).",
+      summary: frames.durations.p95.map { "95 % took at most \(Readable.time($0))." }
+        ?? "The longest took \(Readable.time(frames.durations.max)).",
       x: axis(frames),
       y: ChartAxis("share of frames", 0...1),
       series: [all] + [minima].compactMap { $0 },

@@ -3,15 +3,18 @@ import TraceAnalysis
 /// All frames against their budget, in lines for a terminal.
 struct FrameLines {
   private let frames: FrameSummary
+  /// How many runs the frames are of.
+  private let runs: Int
   private static let maxCauses = 5
 
-  init(_ frames: FrameSummary) {
+  init(_ frames: FrameSummary, runs: Int) {
     self.frames = frames
+    self.runs = runs
   }
 
   /// The lines.
   var blocks: [Block] {
-    ([count, Sentence(percentiles(frames.durations)), late, hitches] + minima + others)
+    ([count, Sentence(pooled), late, hitches] + minima + others)
       .map { Block(.paragraph($0), in: .terminal) }
   }
 
@@ -35,6 +38,12 @@ struct FrameLines {
       + "(\(Readable.share(budget.share)) of a period at \(budget.refreshRateHz) Hz, \(source))"
   }
 
+  /// The raw times, those of all runs together.
+  private var pooled: String {
+    (runs > 1 ? "all frames of \(Readable.number(runs)) runs: " : "")
+      + percentiles(frames.durations)
+  }
+
   private func percentiles(_ times: Distribution) -> String {
     "p50 \(Readable.time(times.p50)), p90 \(Readable.time(times.p90)), "
       + "p95 \(Readable.time(times.p95)), p99 \(Readable.time(times.p99)), "
@@ -42,12 +51,13 @@ struct FrameLines {
   }
 
   private var late: Sentence {
-    let overrun = frames.p95OverrunNs
+    let overrun = frames.p95OverrunNs ?? frames.maxOverrunNs
+    let place = frames.p95OverrunNs == nil ? "for the longest" : "at p95"
     let margin =
       overrun > 0
-      ? "overrun: \(Readable.time(overrun)) at p95" : "slack: \(Readable.time(0 - overrun)) at p95"
+      ? "overrun: \(Readable.time(overrun))" : "slack: \(Readable.time(0 - overrun))"
     return Sentence(
-      "\(Readable.count(frames.lateFrames, "late frame")) (\(margin)), "
+      "\(Readable.count(frames.lateFrames, "late frame")) (\(margin) \(place)), "
         + Readable.count(frames.missedVsyncs, "missed vsync")
     )
   }
@@ -74,8 +84,9 @@ struct FrameLines {
     guard let minima = frames.minima else { return [] }
     return [
       Sentence(
-        "shortest time of each of \(Readable.count(minima.durations.count, "frame")) in "
-          + "\(minima.repetitions) repetitions: " + percentiles(minima.durations)
+        "per-frame minimum of \(minima.repetitions) runs "
+          + "(\(Readable.count(minima.durations.count, "frame"))): "
+          + percentiles(minima.durations)
       )
     ]
   }

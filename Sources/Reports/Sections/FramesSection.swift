@@ -19,7 +19,7 @@ struct FramesSection {
     return Section(
       id,
       title,
-      FrameLines(frames).blocks + [Block(.chart(drawing.chart, drawing.table), in: .page)]
+      FrameLines(frames, runs: summary.runs.count { $0.frames != nil }).blocks + [Block(.chart(drawing.chart, drawing.table), in: .page)]
         + strip(frames) + notes(frames) + [phases(frames), causes(frames)].compactMap { $0 }
     )
   }

@@ -11,6 +11,16 @@ struct GlossarySection {
   /// Its name in addresses.
   static let id = "glossary"
 
+  /// From how many values on a percentile is given.
+  static let percentileRule: String = {
+    let needed = [900, 950, 990, 999].map { share in
+      "P\(Readable.factor(Double(share) / 10)) from "
+        + Readable.number(Distribution.minCount(perMille: share))
+    }
+    return "A percentile is given where one value may lie beyond it: \(needed.joined(separator: ", ")) "
+      + "values on."
+  }()
+
   /// The terms with their formulas.
   var section: Section {
     let facts = terms.map { Fact($0, $1) }
@@ -58,7 +68,7 @@ struct GlossarySection {
       (
         "Quantiles",
         "By nearest rank: P95 is the smallest value that at least 95 % of all values do not exceed, "
-          + "x⌈0.95 n⌉ in rising order. P99 is given from \(Distribution.minCountForP99) values on."
+          + "x⌈0.95 n⌉ in rising order. " + Self.percentileRule
       ),
       (
         "Self time",
@@ -77,7 +87,8 @@ struct GlossarySection {
       ),
       (
         "Hit rate",
-        "Sizes known from the cache, over sizes known and sizes measured."
+        "Cached sizes over cached and measured ones. Sizes that are fixed need no cache, and are "
+          + "counted separately."
       ),
       (
         "Boxes inside a frame",

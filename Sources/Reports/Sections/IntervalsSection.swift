@@ -37,12 +37,12 @@ struct IntervalsSection {
           .note(
             Sentence(
               "Total: durations added up. Self: without what is inside. Of frame time: of the time of "
-                + "all frames. P99 is given from \(Distribution.minCountForP99) intervals on."
+                + "all frames. \(GlossarySection.percentileRule)"
             )
           ),
           in: [.terminal, .page]
         ),
-      ] + wholeRun
+      ] + (FrameTimeBlocks(context)?.blocks ?? []) + wholeRun
     )
   }
 

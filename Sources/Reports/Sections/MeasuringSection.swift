@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// How often sizes were known, over time and by type of content.
+/// Where sizes came from, over time and by type of content.
 struct MeasuringSection {
   private let context: SectionContext
 
@@ -24,11 +24,14 @@ struct MeasuringSection {
 
   private func sentence(_ measuring: MeasuringSummary) -> String {
     let sizes = "\(Readable.number(measuring.measured)) sizes measured"
-    guard let hits = measuring.cacheHits else {
-      return sizes + "; cache hits are not known, because no layout was recorded."
+    guard let cache = measuring.cache else {
+      return sizes + "; how many were cached is not known, because no layout was recorded."
     }
     let rate = measuring.hitRate.map { ": a hit rate of \(Readable.share($0))" } ?? ""
-    return sizes + ", \(Readable.number(hits)) known from the cache\(rate)."
+    let fixed =
+      cache.fixed.map { "; \(Readable.number($0)) more are fixed" }
+      ?? "; the trace counts fixed sizes as cached ones"
+    return sizes + ", \(Readable.number(cache.cached)) cached\(rate)\(fixed)."
   }
 
   private func types(_ measuring: MeasuringSummary) -> [Block] {
@@ -52,7 +55,7 @@ struct MeasuringSection {
     let chart = Chart(
       id: context.id("hit-rate"),
       title: "Hit rate over time",
-      summary: "The share of sizes that were known, in steps of "
+      summary: "Cached sizes, as a share of cached and measured ones, in steps of "
         + "\(Readable.time(measuring.momentNs)).",
       x: ChartAxis("seconds", showing: points.map(\.x)),
       y: ChartAxis("hit rate", 0...1),

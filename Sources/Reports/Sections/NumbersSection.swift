@@ -36,8 +36,8 @@ struct NumbersSection {
     let times = frames.durations
     return [
       Card(name: "Frame P50", value: Readable.time(times.p50)),
-      Card(name: "Frame P95", value: Readable.time(times.p95)),
-      Card(name: "Frame P99", value: Readable.time(times.p99), note: p99Note(times)),
+      Card(name: "Frame P95", value: Readable.time(times.p95), note: need(950, times)),
+      Card(name: "Frame P99", value: Readable.time(times.p99), note: need(990, times)),
       Card(name: "Frame max", value: Readable.time(times.max)),
       Card(
         name: "Budget",
@@ -49,23 +49,26 @@ struct NumbersSection {
     ] + blank(frames)
   }
 
-  private func p99Note(_ times: Distribution) -> String {
-    times.p99 == nil ? "needs \(Distribution.minCountForP99) frames" : ""
+  /// Why there is no percentile.
+  private func need(_ share: Int, _ times: Distribution) -> String {
+    let needed = Distribution.minCount(perMille: share)
+    return times.count < needed ? "needs \(needed) frames" : ""
   }
 
   private func overrun(_ frames: FrameSummary) -> Card {
-    let overrun = frames.p95OverrunNs
+    let overrun = frames.p95OverrunNs ?? frames.maxOverrunNs
+    let isP95 = frames.p95OverrunNs != nil
     return overrun > 0
       ? Card(
-        name: "Overrun P95",
+        name: isP95 ? "Overrun P95" : "Largest overrun",
         value: Readable.time(overrun),
         note: "over the budget",
         isBad: true
       )
       : Card(
-        name: "Slack P95",
+        name: isP95 ? "Slack P95" : "Least slack",
         value: Readable.time(0 - overrun),
-        note: "left of the budget at the 95th percentile"
+        note: "left of the budget " + (isP95 ? "at the 95th percentile" : "by the longest frame")
       )
   }
 
@@ -106,11 +109,12 @@ struct NumbersSection {
 
   private var updates: [Card] {
     guard let updates = summary.updates else { return [] }
+    let times = updates.durations
     return [
       Card(
-        name: "Update P95",
-        value: Readable.time(updates.durations.p95),
-        note: Readable.count(updates.durations.count, "update")
+        name: times.p95 == nil ? "Update max" : "Update P95",
+        value: Readable.time(times.p95 ?? times.max),
+        note: Readable.count(times.count, "update")
       )
     ]
   }

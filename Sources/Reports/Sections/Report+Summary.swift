@@ -74,7 +74,7 @@ struct SectionContext: Sendable {
       RunsSection(self).section,
       DistributionSection(self).section, IntervalsSection(self).section,
       WorstSection(self).section, UpdatesSection(self).section, MeasuringSection(self).section,
-      GrowthSection(self).section, ListsSection(self).lists, ListsSection(self).counters,
+      RowsSection(self).section, GrowthSection(self).section, ListsSection(self).lists, ListsSection(self).counters,
     ]
   }
 

@@ -13,6 +13,10 @@ extension Report {
       table("updates", "Updates by reason", reasonColumns, groups) {
         $0.updates?.byReason ?? []
       },
+      table("rows", "Cost by row type", ReportFields.typeCost.all, groups) { $0.rows.byType },
+      table("sections", "Cost by section", ReportFields.sectionCost.all, groups) {
+        $0.rows.bySection
+      },
     ]
   }
 

@@ -20,7 +20,34 @@ struct RunsSection {
       runs,
       max: 500
     )
-    return Section(id, title, [Block(.table(table, briefRows: 5, isFiltered: false))])
+    return Section(id, title, [Block(.table(table, briefRows: 5, isFiltered: false))] + spread)
+  }
+
+  // MARK: How much they differ
+
+  private var spread: [Block] {
+    guard let spread = context.group.group.spread else { return [] }
+    let values = [("median", spread.p50), ("P95", spread.p95)].compactMap { name, values in
+      values.map { "\(name) \(Self.words($0))" }
+    }
+    let differences = Sentence("Over \(spread.runs) runs: \(values.joined(separator: "; ")).")
+    return [Block(.paragraph(differences), in: .all)]
+      + [apart(spread)].compactMap { $0.map { Block(.note(Sentence($0)), in: .all) } }
+  }
+
+  private static func words(_ values: RunSpread.Values) -> String {
+    "\(Readable.time(values.minNs)) to \(Readable.time(values.maxNs)) (\(Readable.share(values.share)))"
+  }
+
+  private static let maxNamed = 10
+
+  private func apart(_ spread: RunSpread) -> String? {
+    guard !spread.apart.isEmpty else { return nil }
+    let named = spread.apart.prefix(Self.maxNamed).map(String.init).joined(separator: ", ")
+    let numbers = named + (spread.apart.count > Self.maxNamed ? ", …" : "")
+    return (spread.apart.count == 1 ? "Run \(numbers) stands" : "Runs \(numbers) stand")
+      + " apart: the median of \(spread.apart.count == 1 ? "its" : "their") frames is outside of that of all runs ± the larger of "
+      + "3 · 1.4826 · MAD and 5 % (Iglewicz and Hoaglin 1993, Leys et al. 2013)."
   }
 
   private static let columns: [Field<ReportRun>] = {

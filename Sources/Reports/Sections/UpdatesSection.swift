@@ -154,7 +154,8 @@ struct UpdateLines {
     ("diff", "added", "added"), ("diff", "removed", "removed"), ("diff", "moved", "moved"),
     ("diff", "updated", "updated"), ("diff", "comparisons", "compared"),
     ("layout", "items", "placed"), ("layout", "measured", "measured"),
-    ("layout", "cache_hits", "cache hits"), ("apply", "views_created", "views made"),
+    ("layout", "cached", "cached"), ("layout", "fixed", "fixed"),
+    ("layout", "cache_hits", "cached or fixed"), ("apply", "views_created", "views made"),
   ]
 
   init(_ updates: UpdateSummary) {

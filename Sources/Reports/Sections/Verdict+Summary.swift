@@ -46,8 +46,13 @@ extension Verdict {
     return "\(Readable.number(frames.lateFrames)) of "
       + "\(Readable.count(frames.durations.count, "frame")) late "
       + "(\(Readable.share(late))), hitch rate \(rates(frames)), "
-      + "P95 \(Readable.time(frames.durations.p95))\(slowdown(frames.budget)) "
+      + "\(longest(frames.durations))\(slowdown(frames.budget)) "
       + "of a budget of \(Readable.time(frames.budget.budgetNs)). \(rule(frames))"
+  }
+
+  /// The 95th percentile, or what stands for it with few frames.
+  private static func longest(_ times: Distribution) -> String {
+    times.p95.map { "P95 \(Readable.time($0))" } ?? "the longest \(Readable.time(times.max))"
   }
 
   /// What `smooth` means.

@@ -65,7 +65,7 @@ extension Advice.Rule {
     }
     for type in types {
       guard let cache = type.cache, let hitRate = cache.hitRate,
-        [cache.measured, cache.cacheHits].saturatingSum() >= 50, hitRate < 0.5,
+        [cache.measured, cache.cached].saturatingSum() >= 50, hitRate < 0.5,
         Double(type.totalNs) >= 0.1 * frameNs
       else { continue }
       return Self.misses(of: type, cache, hitRate: hitRate, frameNs: frameNs)

@@ -13,6 +13,8 @@ public enum KnownInterval {
   public static let slice = "slice"
   /// Measurement of one element.
   public static let measure = "measure"
+  /// Applying content to one view.
+  public static let apply = "apply"
   /// An interval whose kind stands in the field `name`.
   public static let named = "interval"
 }
@@ -37,6 +39,8 @@ public enum KnownEvent {
   public static let measureCache = "measure_cache"
   /// The value of a named counter.
   public static let counter = "counter"
+  /// What recording costs.
+  public static let instrument = "instrument"
 }
 
 /// Fields that have a meaning to the analysis.
@@ -75,8 +79,26 @@ public enum KnownField {
   public static let allItems = "all_items"
   /// Sizes that a layout pass had to measure.
   public static let measured = "measured"
-  /// Sizes that a layout pass knew.
+  /// Sizes that a layout pass knew from before.
+  public static let cached = "cached"
+  /// Sizes that need no measuring.
+  public static let fixed = "fixed"
+  /// Cached and fixed sizes together; in traces of schemas up to version 6.
   public static let cacheHits = "cache_hits"
+  /// The number of a section in its list.
+  public static let section = "section"
+  /// How many views were made to apply content to.
+  public static let viewsCreated = "views_created"
+  /// Whether content was applied that the view showed already.
+  public static let equivalent = "equivalent"
+  /// The time of a frame by its own clock.
+  public static let duration = "duration_ns"
+  /// The processor time of a frame.
+  public static let cpu = "cpu_ns"
+  /// What recording one event costs.
+  public static let eventCost = "event_ns"
+  /// What reading the thread's usage costs.
+  public static let usageCost = "usage_ns"
   /// The number of a content type, or the type of a parameter.
   public static let type = "type"
   /// The version of the schema.

@@ -61,8 +61,11 @@ public struct FrameSummary: Sendable {
   ///
   /// The same for all frames: runs that are evaluated in other ways are in other groups.
   public let budget: FrameBudget
-  /// The signed overrun at the 95th percentile, in nanoseconds: negative is slack.
-  public let p95OverrunNs: Int64
+  /// The signed overrun at the 95th percentile, in nanoseconds: negative is slack; nil when there are
+  /// too few frames for one.
+  public let p95OverrunNs: Int64?
+  /// The largest signed overrun, in nanoseconds: negative is the least slack.
+  public let maxOverrunNs: Int64
   /// How many frames took longer than their budget.
   public let lateFrames: Int
   /// Why the late frames were late, the most frequent cause first.

@@ -127,7 +127,7 @@ struct FrameTotals {
     -> FrameSummary?
   {
     guard let budget else { return nil }
-    let p95Cost = costs.distribution.p95 ?? 0
+    let costs = costs.distribution
     let isScrolled = hitches.moving.count > 0
     return FrameSummary(
       frames: frames,
@@ -135,7 +135,8 @@ struct FrameTotals {
       durations: samples.distribution,
       minima: minima,
       budget: budget,
-      p95OverrunNs: p95Cost - budget.budgetNs,
+      p95OverrunNs: costs.p95.map { $0 - budget.budgetNs },
+      maxOverrunNs: (costs.max ?? 0) - budget.budgetNs,
       lateFrames: lateFrames,
       causes: causeRows,
       missedVsyncs: missedVsyncs,

@@ -27,6 +27,8 @@ struct EventKinds {
     let id: Identifier
     let list: Identifier
     let update: Identifier
+    /// Whether it is the begin or end of a frame.
+    let isFrame: Bool
     /// The symbol of the name, where it is the same for all events of the type.
     fileprivate let symbol: Int32
     /// The position of the name where a field of each event states it, else negative.
@@ -150,6 +152,7 @@ struct EventKinds {
       id: Identifier(id),
       list: Identifier(list),
       update: Identifier(update),
+      isFrame: name == KnownInterval.frame,
       symbol: name.map { symbol(for: $0.cutName) } ?? Self.otherSymbol,
       namePosition: namePosition.flatMap { Int32(exactly: $0) } ?? -1,
       extras: first..<Int32(extraPositions.count)

@@ -21,6 +21,8 @@ struct IntervalPair: Sendable {
   /// How many intervals of the trace began before it.
   let number: Int
   let startNs: Int64
+  /// Whether it begins a frame.
+  let isFrame: Bool
   private(set) var endNs: Int64
   /// Where the values of the begin stand.
   var beginValues: Int32 = 0
@@ -41,6 +43,7 @@ struct IntervalPair: Sendable {
     thread = event.thread
     self.number = number
     startNs = event.timestampNs
+    isFrame = kind.isFrame
     endNs = event.timestampNs
   }
 

@@ -66,6 +66,11 @@ public struct IntervalSegments {
   /// The name of each symbol that intervals have had so far.
   var names: [String] { kinds.names }
 
+  /// Whether a frame is open in the thread of an event.
+  ///
+  /// - Complexity: O(1).
+  func isInFrame(_ event: TraceEvent) -> Bool { threads.hasOpenFrame(event.process, event.thread) }
+
   private mutating func begin(
     _ event: TraceEvent,
     _ kind: EventKinds.Kind,
@@ -137,6 +142,12 @@ private struct ThreadSegments {
   var segments: [ThreadSegment] = []
   private var numbers: [ThreadKey: Int] = [:]
   private var latest: (key: ThreadKey, number: Int)?
+
+  func hasOpenFrame(_ process: ProcessID, _ thread: Int32) -> Bool {
+    let key = ThreadKey(process: process, thread: thread)
+    let number = latest?.key == key ? latest?.number : numbers[key]
+    return number.map { segments[$0].openFrames > 0 } ?? false
+  }
 
   /// A number for a thread, from 0.
   mutating func number(_ process: ProcessID, _ thread: Int32) -> Int {

@@ -7,6 +7,7 @@ public final class IntervalShape: Sendable {
     case slice
     case layout
     case measure
+    case apply
     /// An interval with a custom name.
     case named
     /// Anything else.
@@ -20,6 +21,7 @@ public final class IntervalShape: Sendable {
       case KnownInterval.slice: self = .slice
       case KnownInterval.layout: self = .layout
       case KnownInterval.measure: self = .measure
+      case KnownInterval.apply: self = .apply
       default: self = .other
       }
     }
@@ -49,7 +51,8 @@ public final class IntervalShape: Sendable {
     let names = beginFields + endFields.map { beginFields.contains($0) ? "end_" + $0 : $0 }
     fieldNames = names
     positions = IntervalField.allCases.map { field in
-      names.firstIndex(of: field.name).flatMap { Int16(exactly: $0) } ?? -1
+      (names.firstIndex(of: field.name) ?? field.formerName.flatMap { names.firstIndex(of: $0) })
+        .flatMap { Int16(exactly: $0) } ?? -1
     }
   }
 
@@ -64,7 +67,11 @@ public final class IntervalShape: Sendable {
 enum IntervalField: Int, CaseIterable {
   case frame, offset, phase, startDelay, blank
   case reason, queueWait, items, changes
-  case allItems, measured, cacheHits, type
+  case allItems, measured, cached, fixed, type
+  case section, viewsCreated, equivalent, duration, cpu
+
+  /// The name in traces of former schemas; nil where it has not changed.
+  var formerName: String? { self == .cached ? KnownField.cacheHits : nil }
 
   /// The name in traces.
   var name: String {
@@ -80,8 +87,14 @@ enum IntervalField: Int, CaseIterable {
     case .changes: KnownField.changes
     case .allItems: KnownField.allItems
     case .measured: KnownField.measured
-    case .cacheHits: KnownField.cacheHits
+    case .cached: KnownField.cached
+    case .fixed: KnownField.fixed
     case .type: KnownField.type
+    case .section: KnownField.section
+    case .viewsCreated: KnownField.viewsCreated
+    case .equivalent: KnownField.equivalent
+    case .duration: KnownField.duration
+    case .cpu: KnownField.cpu
     }
   }
 }

@@ -6,6 +6,8 @@ struct ThreadSegment {
   private var values: [FieldValue] = []
   /// How many intervals are open that began in this segment.
   private var openCount = 0
+  /// How many frames are open.
+  private(set) var openFrames = 0
   /// How many intervals, the first ones, were open already when the segment began.
   private var carried = 0
 
@@ -30,6 +32,7 @@ struct ThreadSegment {
   ) {
     steps.append(.begin(pairs.count))
     pair.beginValues = Int32(values.count)
+    if pair.isFrame { openFrames += 1 }
     kinds.store(event, kind, in: &values)
     pairs.append(pair)
     openCount += 1
@@ -50,12 +53,14 @@ struct ThreadSegment {
     )
     kinds.store(event, kind, in: &values)
     steps.append(.end(position))
+    if pairs[position].isFrame { openFrames -= 1 }
     if !isCarried(position) { openCount -= 1 }
   }
 
   /// Leaves an interval out.
   mutating func reject(_ position: Int) {
     pairs[position].state = .rejected
+    if pairs[position].isFrame { openFrames -= 1 }
     if !isCarried(position) { openCount -= 1 }
   }
 
@@ -97,6 +102,8 @@ struct ThreadSegment {
     }
     carried = pairs.count
     openCount = 0
-    return open.dropLast(maxOpen)
+    let forgotten = open.dropLast(maxOpen)
+    openFrames -= forgotten.count(where: \.isFrame)
+    return forgotten
   }
 }

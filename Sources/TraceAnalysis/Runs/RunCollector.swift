@@ -7,6 +7,8 @@ struct RunCollector: Sendable {
   var warmup: FrameTotals
   var updates: UpdateTotals
   var measuring = MeasuringCollector()
+  var rows: RowCollector
+  var frameTime = FrameTimeCollector()
   var scaling = ScalingCollector()
   private(set) var counters: [String: CounterSummary] = [:]
 
@@ -16,6 +18,7 @@ struct RunCollector: Sendable {
     frames = FrameTotals(limit: limit)
     warmup = FrameTotals(limit: limit)
     updates = UpdateTotals(limit: limit)
+    rows = RowCollector(limit: limit)
   }
 
   /// Takes a part of the run.
@@ -39,11 +42,14 @@ struct RunCollector: Sendable {
     }
     updates.add(segment.tree)
     measuring.add(segment.tree, firstNs: firstNs)
+    rows.add(segment.tree)
+    frameTime.add(segment.tree)
     scaling.add(segment)
   }
 
   /// Takes an event that is no begin or end of an interval.
-  mutating func add(_ event: TraceEvent) {
+  mutating func add(_ event: TraceEvent, isInFrame: Bool) {
+    frameTime.add(event, isInFrame: isInFrame)
     guard event.type.name == KnownEvent.counter else { return measuring.add(event) }
     let name = event[KnownField.name]?.name ?? ""
     guard let value = event[KnownField.value]?.integer,
@@ -60,6 +66,8 @@ struct RunCollector: Sendable {
     warmup.merge(other.warmup)
     updates.merge(other.updates)
     measuring.merge(other.measuring)
+    rows.merge(other.rows)
+    frameTime.merge(other.frameTime)
     scaling.merge(other.scaling)
     for (name, counter) in other.counters {
       counters[name, default: CounterSummary(name: name)].merge(counter)

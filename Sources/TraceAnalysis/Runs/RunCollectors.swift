@@ -42,12 +42,16 @@ struct RunCollectors {
   }
 
   /// Takes an event of a run that is no begin or end of an interval.
-  mutating func add(_ event: TraceEvent, ofRun run: Int) {
-    guard event.type.name == KnownEvent.counter || event.type.name == KnownEvent.measureCache
-    else { return }
+  mutating func add(_ event: TraceEvent, ofRun run: Int, isInFrame: Bool) {
+    guard isInFrame || Self.told.contains(event.type.name) else { return }
     makeCollector(of: run)
-    runs[run].add(event)
+    runs[run].add(event, isInFrame: isInFrame)
   }
+
+  /// Events that collectors take wherever they are.
+  private static let told: Set = [
+    KnownEvent.counter, KnownEvent.measureCache, KnownEvent.instrument,
+  ]
 
   /// A collector for every run.
   func padded(to count: Int) -> [RunCollector] {

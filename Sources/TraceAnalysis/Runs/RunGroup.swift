@@ -31,6 +31,12 @@ public struct RunGroup: Sendable {
   public let lists: [ListSummary]
   /// Measuring; nil when the trace says nothing about it.
   public let measuring: MeasuringSummary?
+  /// What rows cost, by their type and by their section.
+  public let rows: RowCosts
+  /// Where the time of frames went that no interval explains; nil without frames.
+  public let frameTime: FrameTime?
+  /// How much the runs differ from each other; nil for fewer than two with frames.
+  public let spread: RunSpread?
   /// How costs grow with the scroll depth and with the number of items.
   public let scaling: [ScalingSummary]
   /// The custom counters, by name.

@@ -48,6 +48,9 @@ struct RunSegments {
   /// The name of each symbol that intervals have had so far.
   var names: [String] { segments.names }
 
+  /// Whether a frame is open in the thread of an event.
+  func isInFrame(_ event: TraceEvent) -> Bool { segments.isInFrame(event) }
+
   /// Takes an event, and hands out what it completes.
   ///
   /// - Returns: the number of the run that an instant event belongs to; nil for begins and ends of

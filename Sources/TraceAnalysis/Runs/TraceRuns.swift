@@ -11,6 +11,8 @@ public struct TraceRuns: Sendable {
   private let durations: FrameDurations
   private let longest: [LongestWork]
   private let order: [NamedParents]
+  /// The names of intervals that the schema names no cause for.
+  private let withoutCause: Set<String>
   private let names: [String]
   private let types: ContentTypes
 
@@ -19,19 +21,20 @@ public struct TraceRuns: Sendable {
   /// - Parameters:
   ///   - collectors: what was added up.
   ///   - ending: what is known of the whole trace.
-  ///   - order: the names of the schema.
+  ///   - schema: the intervals that there are, and their causes.
   ///   - names: the name of each symbol.
   init(
     _ collectors: RunCollectors,
     _ ending: TraceEnding,
-    _ order: [NamedParents],
+    _ schema: Schema,
     _ names: [String]
   ) {
     played = ending.runs
     self.collectors = collectors.padded(to: ending.runs.count)
     durations = collectors.durations
     longest = collectors.longest
-    self.order = order
+    order = schema.intervalOrder
+    withoutCause = Set(schema.intervals.map(\.name).filter { schema.cause(of: $0) == nil })
     self.names = names
     types = ending.facts.contentTypes
   }
@@ -81,8 +84,9 @@ public struct TraceRuns: Sendable {
     let sum = sum(overRuns: runs)
     let isWarmup = sum.isAllWarmup
     let frames = sum.frames(isWarmup: isWarmup)
+    let summaries = runs.map { summary(ofRun: $0) }
     var group = RunGroup(
-      runs: runs.map { summary(ofRun: $0) },
+      runs: summaries,
       description: description(ofRuns: runs),
       intervals: sum.intervals.summaries(in: order, names),
       nesting: sum.nesting.breakdown(names),
@@ -93,7 +97,10 @@ public struct TraceRuns: Sendable {
       ),
       updates: sum.updates.summary(worst: longestUpdates(ofRuns: Set(runs))),
       lists: ListSummary.all(frames, sum.updates),
-      measuring: sum.measuring.summary(types),
+      measuring: sum.measuring.summary(types, sum.rows),
+      rows: sum.rows.summary(types),
+      frameTime: sum.frameTime.summary(names, withoutCause: withoutCause),
+      spread: RunSpread(summaries),
       scaling: sum.scaling.summary,
       counters: sum.counterRows
     )
@@ -119,7 +126,7 @@ public struct TraceRuns: Sendable {
         worst: []
       ),
       updates: own.updates.summary(worst: []),
-      measuring: own.measuring.summary(types),
+      measuring: own.measuring.summary(types, own.rows),
       counters: own.counterRows
     )
   }

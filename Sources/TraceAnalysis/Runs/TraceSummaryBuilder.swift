@@ -35,7 +35,7 @@ public struct TraceSummaryBuilder {
   /// - Complexity: O(1), amortised.
   public mutating func add(_ event: TraceEvent) {
     let run = segments.add(event) { collectors.add($0, $1, $2) }
-    if let run { collectors.add(event, ofRun: run) }
+    if let run { collectors.add(event, ofRun: run, isInFrame: segments.isInFrame(event)) }
   }
 
   /// The summary of all events added.
@@ -43,7 +43,7 @@ public struct TraceSummaryBuilder {
   /// - Complexity: O(n log n) for n intervals.
   public mutating func finish(_ reading: ReadingTally = ReadingTally()) -> TraceSummary {
     let ending = segments.finish(reading) { collectors.add($0, $1, $2) }
-    let runs = TraceRuns(collectors, ending, schema.intervalOrder, segments.names)
+    let runs = TraceRuns(collectors, ending, schema, segments.names)
     return TraceSummary(runs, ending, schema, range)
   }
 }

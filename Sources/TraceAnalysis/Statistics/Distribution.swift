@@ -2,6 +2,7 @@
 ///
 /// Quantiles are by nearest rank: the smallest value that at least the given share of all values
 /// does not exceed, so every quantile is a value that occurred (Hyndman and Fan 1996, type 1).
+/// A quantile that the number of values does not carry is nil; see `minCount(perMille:)`.
 /// Nothing is dropped in silence: negative durations cannot be right, are left out and counted.
 ///
 /// Exact up to `maxExactValues` values; with more, quantiles are off by less than 0.05 %.
@@ -27,8 +28,6 @@ public struct Distribution: Hashable, Sendable {
   /// The largest value, or nil when there is none.
   public let max: Int64?
 
-  /// How many values a 99th percentile needs; with fewer it would only repeat the maximum.
-  public static let minCountForP99 = 100
   /// How many values are kept as they are.
   public static let maxExactValues = Samples.exactLimit
 
@@ -64,19 +63,29 @@ public struct Distribution: Hashable, Sendable {
   /// Whether every quantile is a value that occurred.
   public var isExact: Bool { steps.isEmpty }
 
+  /// How many values the quantile of a share of so many thousandths needs: so many that one of them
+  /// may lie beyond it. With fewer, it would only repeat the largest.
+  ///
+  /// 10 for the 90th percentile, 20 for the 95th, 100 for the 99th, 1,000 for the 99.9th. The median,
+  /// all quantiles below it, and the largest value need one.
+  public static func minCount(perMille share: Int) -> Int {
+    (501..<1000).contains(share) ? (999 + 1000 - share) / (1000 - share) : 1
+  }
+
   /// The median.
   public var p50: Int64? { quantile(perMille: 500) }
 
-  /// The 90th percentile.
+  /// The 90th percentile; nil when there are fewer than 10 values.
   public var p90: Int64? { quantile(perMille: 900) }
 
-  /// The 95th percentile.
+  /// The 95th percentile; nil when there are fewer than 20 values.
   public var p95: Int64? { quantile(perMille: 950) }
 
   /// The 99th percentile; nil when there are fewer than 100 values.
-  public var p99: Int64? { count < Self.minCountForP99 ? nil : quantile(perMille: 990) }
+  public var p99: Int64? { quantile(perMille: 990) }
 
-  /// The smallest value that at least `share` thousandths of all values do not exceed.
+  /// The smallest value that at least `share` thousandths of all values do not exceed; nil when there
+  /// are fewer values than `minCount(perMille:)`.
   ///
   /// In thousandths, because the rank ceil(p n) must not depend on how a fraction is rounded.
   ///
@@ -84,7 +93,7 @@ public struct Distribution: Hashable, Sendable {
   /// - Complexity: O(1), and O(log n) where not all values were kept.
   public func quantile(perMille share: Int) -> Int64? {
     precondition((1...1000).contains(share), "a share of \(share) thousandths makes no sense")
-    guard count > 0 else { return nil }
+    guard count >= Self.minCount(perMille: share) else { return nil }
     let rank = (count * share + 999) / 1000
     guard !isExact else { return sorted[rank - 1] }
     let step = steps[steps.partitioningIndex { $0.upTo >= rank }]

@@ -1,19 +1,8 @@
 /// Adds up what layout passes say of measuring; without them, counts measurements.
 struct MeasuringCollector {
-  private struct Row {
-    var count = 0
-    var totalNs: Int64 = 0
-
-    mutating func add(_ count: Int, _ durationNs: Int64) {
-      self.count += count
-      totalNs = totalNs.addingSaturating(durationNs)
-    }
-  }
-
   private var total = CacheCounts()
   private var layouts = 0
   private var measurements = 0
-  private var types: [ContentTypes.Key?: Row] = [:]
   private var caches: [ContentTypes.Key: CacheCounts] = [:]
   private var overTime = TimeBuckets<CacheCounts>(MeasuringSummary.maxMoments) { $0.add($1) }
 
@@ -21,17 +10,10 @@ struct MeasuringCollector {
   mutating func add(_ tree: IntervalTree, firstNs: Int64) {
     for position in tree.pairs.indices {
       switch tree.pairs[position].meaning {
-      case .measure:
-        measurements += 1
-        let key = ContentTypes.Key(tree, position)
-        let isKnown = types[key] != nil || types.count < TraceFacts.maxNames
-        types[isKnown ? key : nil, default: Row()].add(1, tree.pairs[position].durationNs)
+      case .measure: measurements += 1
       case .layout:
-        guard let count = tree.value(.measured, at: position)?.integer else { continue }
+        guard let counts = CacheCounts(layout: position, in: tree) else { continue }
         layouts += 1
-        var counts = CacheCounts()
-        let hits = tree.value(.cacheHits, at: position)?.integer
-        counts.add(measured: count, cacheHits: hits ?? 0)
         total.add(counts)
         overTime.add(counts, at: tree.pairs[position].startNs - firstNs)
       default: break
@@ -44,10 +26,7 @@ struct MeasuringCollector {
     guard event.type.name == KnownEvent.measureCache, let key = ContentTypes.Key(event),
       caches[key] != nil || caches.count < TraceFacts.maxNames
     else { return }
-    caches[key, default: CacheCounts()].add(
-      measured: event[KnownField.measured]?.integer ?? 0,
-      cacheHits: event[KnownField.cacheHits]?.integer ?? 0
-    )
+    caches[key, default: CacheCounts()].add(CacheCounts(event))
   }
 
   /// Takes what was added up over another run.
@@ -55,7 +34,6 @@ struct MeasuringCollector {
     total.add(other.total)
     layouts += other.layouts
     measurements += other.measurements
-    for (key, row) in other.types { types[key, default: Row()].add(row.count, row.totalNs) }
     caches.merge(other.caches) { first, second in
       var sum = first
       sum.add(second)
@@ -65,40 +43,37 @@ struct MeasuringCollector {
   }
 
   /// What was added up; nil when there is nothing.
-  func summary(_ names: ContentTypes) -> MeasuringSummary? {
+  ///
+  /// - Parameters:
+  ///   - names: the names of content types.
+  ///   - rows: the measurements themselves.
+  func summary(_ names: ContentTypes, _ rows: RowCollector) -> MeasuringSummary? {
     guard layouts > 0 || measurements > 0 else { return nil }
     return MeasuringSummary(
       measured: layouts > 0 ? total.measured : Int64(measurements),
-      cacheHits: layouts > 0 ? total.cacheHits : nil,
-      byType: rows(names),
+      cache: layouts > 0 ? total : nil,
+      byType: types(names, rows.measured(names)),
       overTime: overTime.rows.map { MeasuringSummary.Moment(startNs: $0.startNs, cache: $0.value) },
       momentNs: overTime.widthNs
     )
   }
 
   /// A row for every name: each list has its own number for the same type.
-  private func rows(_ names: ContentTypes) -> [MeasuringSummary.ContentType] {
-    let keys = Set(types.keys).union(caches.keys.map(Optional.some))
-    let groups: [String?: [ContentTypes.Key?]] = Dictionary(grouping: keys) { key in
-      key.map { names.name(of: $0) }
-    }
-    return
-      groups
-      .map { name, keys in
+  private func types(
+    _ names: ContentTypes,
+    _ measured: [String?: (count: Int, totalNs: Int64)]
+  ) -> [MeasuringSummary.ContentType] {
+    var byName: [String: CacheCounts] = [:]
+    for (key, counts) in caches { byName[names.name(of: key), default: CacheCounts()].add(counts) }
+    return Set(measured.keys).union(byName.keys.map(Optional.some))
+      .map { name in
         MeasuringSummary.ContentType(
           name: name,
-          count: keys.reduce(0) { $0 + (types[$1]?.count ?? 0) },
-          totalNs: keys.lazy.map { types[$0]?.totalNs ?? 0 }.saturatingSum(),
-          cache: cacheCounts(of: keys)
+          count: measured[name]?.count ?? 0,
+          totalNs: measured[name]?.totalNs ?? 0,
+          cache: name.flatMap { byName[$0] }
         )
       }
       .sorted { ($1.totalNs, $0.name ?? "") < ($0.totalNs, $1.name ?? "") }
-  }
-
-  private func cacheCounts(of keys: [ContentTypes.Key?]) -> CacheCounts? {
-    let known = keys.compactMap { key in key.flatMap { caches[$0] } }
-    guard var sum = known.first else { return nil }
-    for counts in known.dropFirst() { sum.add(counts) }
-    return sum
   }
 }

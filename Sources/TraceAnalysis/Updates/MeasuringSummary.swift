@@ -1,4 +1,4 @@
-/// How often elements had to be measured, and how often their sizes were known.
+/// The sizes that layout passes asked for: measured, cached and fixed ones.
 public struct MeasuringSummary: Hashable, Sendable {
   /// The measurements of one type of content.
   public struct ContentType: Hashable, Sendable {
@@ -8,8 +8,7 @@ public struct MeasuringSummary: Hashable, Sendable {
     public let count: Int
     /// How long they took together, in nanoseconds.
     public let totalNs: Int64
-    /// How often sizes of the type had to be measured, and were known; nil where the trace does not
-    /// say.
+    /// Where the sizes of the type came from; nil where the trace does not say.
     public let cache: CacheCounts?
   }
 
@@ -17,17 +16,17 @@ public struct MeasuringSummary: Hashable, Sendable {
   public struct Moment: Hashable, Sendable {
     /// The start of the time, in nanoseconds since the first event of the trace.
     public let startNs: Int64
-    /// How often sizes had to be measured, and were known.
+    /// Where the sizes came from.
     public let cache: CacheCounts
   }
 
   /// How many moments `overTime` holds at most.
   public static let maxMoments = 200
 
-  /// Sizes that had to be measured.
+  /// Sizes that had to be measured; where no layout pass was recorded, how many measurements were.
   public let measured: Int64
-  /// Sizes that were known; nil where the trace does not say.
-  public let cacheHits: Int64?
+  /// Where the sizes came from; nil where no layout pass was recorded.
+  public let cache: CacheCounts?
   /// The measurements by type of content, those that cost most in total first.
   ///
   /// Empty where measurements were not recorded themselves.
@@ -38,9 +37,7 @@ public struct MeasuringSummary: Hashable, Sendable {
   /// The length of the times of `overTime`, in nanoseconds.
   public let momentNs: Int64
 
-  /// The share of sizes that were known, from 0 to 1; nil when that is not known or none was asked.
-  public var hitRate: Double? {
-    guard let cacheHits, measured > 0 || cacheHits > 0 else { return nil }
-    return Double(cacheHits) / (Double(measured) + Double(cacheHits))
-  }
+  /// The share of the measured and cached sizes that were cached, from 0 to 1; nil when that is not
+  /// known or there are none.
+  public var hitRate: Double? { cache?.hitRate }
 }

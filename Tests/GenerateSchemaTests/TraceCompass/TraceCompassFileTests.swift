@@ -36,7 +36,7 @@ import Testing
       ("type=\"query\"", "type=\"query\" value=\"id\"", "stateValue: query does not go with"),
       ("listscope:diff_end", "listscope:diff_over", "event listscope:diff_over does not exist"),
       ("listscope:counter", "other:counter", "event other:counter does not exist"),
-      ("value=\"cache_hits\" f", "value=\"hits\" f", "listscope:layout_end: field hits"),
+      ("value=\"cached\" f", "value=\"hits\" f", "listscope:layout_end: field hits"),
       ("value=\"context._vpid\"", "value=\"vpid\"", "field vpid does not exist"),
       ("location id=\"list\"", "location id=\"lists\"", "location list does not exist"),
       ("analysis id=\"listscope.states", "analysis id=\"listscope.x", "analysis listscope.x"),

@@ -76,7 +76,7 @@ func values(_ field: String, of kind: IntervalKind, in records: [RecordedSignpos
     show("1[a b:1 c]")
     let records = sink.take()
     #expect(values("index", of: .measure, in: records) == [1, 2])
-    #expect(values("cache_hits", of: .layout, in: records) == [1])
+    #expect(values("cached", of: .layout, in: records) == [1])
     #expect(values("created", of: .present, in: records) == [1])
     #expect(values("added", of: .diff, in: records) == [1])
     #expect(values("updated", of: .diff, in: records) == [1])

@@ -63,7 +63,7 @@ import Testing
   @Test("The queries of the article have answers")
   func documented() throws {
     let queries = try Self.documentedQueries()
-    #expect(queries.count == 5)
+    #expect(queries.count == 6)
     for sql in queries {
       let result = try query(Self.package + "/Traces/fling", sql, "--slowdown", "40")
       #expect(result.status == 0, "\(result.errors)")

@@ -51,10 +51,14 @@ import TraceTestSupport
     #expect(!MarkdownReport(Report(ReportScripts.run, path: "trace")).text().contains("###"))
   }
 
+  private static let tableNames = [
+    "intervals", "frames", "causes", "updates", "rows", "sections",
+  ]
+
   @Test("Rows of tables for other programs begin with their runs, and each table is there once")
   func tables() throws {
     let tables = Self.two.tables
-    #expect(tables.map(\.id) == ["intervals", "frames", "causes", "updates"])
+    #expect(tables.map(\.id) == Self.tableNames)
     let runs = tables[0].rows.map { tables[0].words($0).first }
     #expect(runs == ["Run 1 of 2", "Run 2 of 2"])
     let frames = tables[1].rows.map { tables[1].words($0).first }
@@ -66,7 +70,7 @@ import TraceTestSupport
     let text = try LAMIReport(Self.two).text()
     let results = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))["results"]
     let classes = results?.elements.map { $0["class"] }
-    #expect(classes == ["intervals", "frames", "causes", "updates"])
+    #expect(classes == Self.tableNames.map { .text($0) })
   }
 
   @Test("The JSON of several groups has the title and the verdict of the whole")

@@ -66,11 +66,7 @@ package struct Figures {
   /// all values does not exceed.
   package mutating func put(_ path: String, durations: [Int64]) {
     let sorted = durations.sorted()
-    func quantile(_ perMille: Int) -> Int64? {
-      sorted.indices.first { ($0 + 1) * 1000 >= perMille * sorted.count }.map { sorted[$0] }
-    }
-    let p99 = sorted.count < 100 ? nil : quantile(990)
-    let quantiles = [quantile(500), quantile(900), quantile(950), p99]
+    let quantiles = [500, 900, 950, 990].map { Self.quantile($0, of: sorted) }
     put(
       path,
       Self.distribution(
@@ -79,6 +75,19 @@ package struct Figures {
         [sorted.first] + quantiles + [sorted.last]
       )
     )
+  }
+
+  /// A quantile of values in rising order; nil with fewer values than it needs.
+  static func quantile(_ perMille: Int, of sorted: [Int64]) -> Int64? {
+    let needed = [900: 10, 950: 20, 990: 100, 999: 1_000][perMille] ?? 1
+    guard sorted.count >= needed else { return nil }
+    return sorted.indices.first { ($0 + 1) * 1000 >= perMille * sorted.count }.map { sorted[$0] }
+  }
+
+  /// Whether something is said whose path ends with some text, and whose value is of a form.
+  package func says(_ end: String, _ form: String) -> Bool {
+    guard let form = try? Regex(form) else { return false }
+    return all.contains { $0.key.hasSuffix(end) && $0.value.description.wholeMatch(of: form) != nil }
   }
 
   /// What is said otherwise elsewhere, sorted by path.

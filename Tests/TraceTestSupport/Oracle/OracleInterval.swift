@@ -44,6 +44,11 @@ package struct OracleIntervals {
   /// Intervals that ended before they began.
   package private(set) var rejected = 0
 
+  /// From the begin of each frame to its end, or to a begin that takes its place: the positions of the
+  /// events.
+  package private(set) var openFrames:
+    [(process: ProcessID, thread: Int32, events: Range<Int>)] = []
+
   /// The begin or end that an event is.
   private struct Mark {
     let isBegin: Bool
@@ -92,8 +97,22 @@ package struct OracleIntervals {
       }
       number += 1
     }
+    findFrames(events, marks, begins)
     nest()
     addSelfTimes(events)
+  }
+
+  private mutating func findFrames(_ events: [TraceEvent], _ marks: [Mark?], _ ends: [Int: Int]) {
+    for (begin, mark) in marks.enumerated() {
+      guard let mark, mark.isBegin, mark.kind == "frame", !mark.isNamedByUser else { continue }
+      let own = events[begin]
+      let repeated = marks.indices.dropFirst(begin + 1).first {
+        guard let other = marks[$0], other.isBegin else { return false }
+        return other.id == mark.id && other.kind == mark.kind && events[$0].process == own.process
+      }
+      let close = ends[begin] ?? repeated ?? events.count
+      openFrames.append((own.process, own.thread, begin..<close))
+    }
   }
 
   /// An interval of another run is no parent.

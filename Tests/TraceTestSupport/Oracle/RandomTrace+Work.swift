@@ -17,6 +17,10 @@ extension ProcessWriter {
     if random.happens(0.6) {
       end.append(("blank_points", .number(random.among([0, 0, 12.5, -4]))))
     }
+    if random.happens(0.3) {
+      end.append(("duration_ns", .integer(random.among([0, 60_000, 900_000, -5]))))
+      if random.happens(0.8) { end.append(("cpu_ns", .integer(random.among([0, 50_000])))) }
+    }
     let most: Int64 = random.among([100_000, 1_000_000, 20_000_000])
     interval("frame", begin, end, most: most) { writer in
       for _ in 0..<writer.random.among([0, 0, 1, 1, 2, 3]) { writer.work(level: 1) }
@@ -27,7 +31,7 @@ extension ProcessWriter {
   /// Writes something that is done in a frame, or beside one.
   mutating func work(level: Int) {
     guard level < 5 else { return measure() }
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 0..<4: inUpdate { $0.updateOnce(level: level) }
     case 4: layout(level: level)
     case 5: measure()
@@ -41,6 +45,8 @@ extension ProcessWriter {
       event("counter", [("name", .text(random.among(["queue", "users"]))), ("value", value)])
     case 9: interval(random.among(["notify", "prefetch", "select"])) { $0.work(level: level + 1) }
     case 10: interval("frame") { $0.work(level: level + 1) }
+    case 11: apply(level: level)
+    case 12: interval("scroll") { $0.apply(level: level + 1) }
     default: cache()
     }
     wait(2_000)
@@ -81,9 +87,7 @@ extension ProcessWriter {
 
   private mutating func layout(level: Int) {
     let measured = random.among([-1, 0, 2, 40])
-    let sizes: [(String, FieldValue)] = [
-      ("measured", .integer(Int64(measured))), ("cache_hits", .count(random.among([0, 3, 90]))),
-    ]
+    let sizes = [("measured", .integer(Int64(measured)))] + known([0, 3, 90])
     interval("layout", [("items", .count(9))], random.happens(0.9) ? sizes : []) { writer in
       for _ in 0..<writer.random.among([0, 1, 2]) { writer.measure() }
       if writer.random.happens(0.4) { writer.cache() }
@@ -91,8 +95,37 @@ extension ProcessWriter {
   }
 
   private mutating func measure() {
-    let type: [(String, FieldValue)] = [("type", .count(random.among([1, 2, 3, 4])))]
-    interval("measure", random.happens(0.9) ? type : [], most: 20_000) { _ in }
+    interval("measure", row, most: 20_000) { _ in }
+  }
+
+  /// Content that is applied to a view, mostly with all that newer traces say of it.
+  private mutating func apply(level: Int) {
+    var begin = row
+    if random.happens(0.8) {
+      begin.append(("reason", .label(random.among(["will_display", "was_updated", "measurement"]))))
+    }
+    if random.happens(0.8) { begin.append(("equivalent", .count(random.among([0, 0, 1])))) }
+    let made: [(String, FieldValue)] = [("views_created", .count(random.among([0, 0, 1])))]
+    interval("apply", begin, random.happens(0.9) ? made : [], most: 20_000) { writer in
+      if writer.random.happens(0.1) { writer.work(level: level + 1) }
+    }
+  }
+
+  /// Which row something is done for.
+  private var row: [(String, FieldValue)] {
+    mutating get {
+      var fields: [(String, FieldValue)] = []
+      if random.happens(0.9) { fields.append(("section", .count(random.among([0, 0, 1, 7])))) }
+      if random.happens(0.9) { fields.append(("type", .count(random.among([1, 2, 3, 4])))) }
+      return fields
+    }
+  }
+
+  /// Sizes that were not measured, as some version of the schema says it.
+  private mutating func known(_ counts: [Int]) -> [(String, FieldValue)] {
+    let cached = FieldValue.count(random.among(counts))
+    if random.happens(0.5) { return [("cache_hits", cached)] }
+    return [("cached", cached), ("fixed", .count(random.among(counts)))]
   }
 
   private mutating func cache() {
@@ -100,8 +133,7 @@ extension ProcessWriter {
       "measure_cache",
       [
         ("type", .count(random.among([1, 2, 3]))), ("measured", .count(random.among([0, 1, 8]))),
-        ("cache_hits", .count(random.among([0, 5]))),
-      ]
+      ] + known([0, 5])
     )
   }
 }

@@ -192,6 +192,12 @@ struct ProcessWriter {
     let isCurrent = random.happens(0.5)
     let own = fields.filter { !isCurrent || ["scenario", "budget_ns"].contains($0.0) }
     add("run_begin", own, at: timeNs - 15)
+    if random.happens(0.5) {
+      let costs: [(String, FieldValue)] = [
+        ("event_ns", .number(random.among([130, 260.5]))), ("usage_ns", .number(300)),
+      ]
+      event("instrument", costs)
+    }
     guard random.happens(0.9) else { return }
     var options: [(String, FieldValue)] = [
       ("clock", .label(random.happens(plan.difference / 4) ? "real" : plan.clock)),

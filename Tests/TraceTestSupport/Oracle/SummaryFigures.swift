@@ -56,6 +56,9 @@ extension Figures {
     put(group.frames, path)
     put(group.updates, path)
     put(group.measuring, path)
+    put(group.rows, path)
+    put(group.frameTime, path)
+    put(group.spread, path)
     put(group.counters, path)
     put("\(path)/lists", group.lists.map { "\($0.process.text) \($0.list)" })
     for list in group.lists {
@@ -101,6 +104,7 @@ extension Figures {
     put("\(own)/warm-up", frames.warmupFrames)
     put("\(own)/budget", frames.budget.line)
     put("\(own)/p95 overrun", frames.p95OverrunNs)
+    put("\(own)/largest overrun", frames.maxOverrunNs)
     put("\(own)/late", frames.lateFrames)
     put("\(own)/causes", frames.causes.map { "\($0.name) \($0.count) \($0.overrunNs)" })
     put("\(own)/missed", frames.missedVsyncs)
@@ -136,19 +140,19 @@ extension Figures {
   private mutating func put(_ measuring: MeasuringSummary?, _ path: String) {
     put("\(path)/measured", measuring?.measured)
     guard let measuring else { return }
-    put("\(path)/measured/hits", measuring.cacheHits)
+    put("\(path)/measured/cache", measuring.cache?.line)
     put("\(path)/measured/rate", about: measuring.hitRate)
     put("\(path)/measured/order", measuring.byType.map { $0.name ?? "unknown" })
     for type in measuring.byType {
       put(
         "\(path)/measured/type \(type.name ?? "unknown")",
-        "\(type.count) \(type.totalNs) \(type.cache.map { "\($0.measured)/\($0.cacheHits)" } ?? "")"
+        "\(type.count) \(type.totalNs) \(type.cache?.line ?? "")"
       )
     }
     put("\(path)/measured/width", measuring.momentNs)
     put(
       "\(path)/measured/moments",
-      measuring.overTime.map { "\($0.startNs): \($0.cache.measured)/\($0.cache.cacheHits)" }
+      measuring.overTime.map { "\($0.startNs): \($0.cache.line)" }
     )
   }
 

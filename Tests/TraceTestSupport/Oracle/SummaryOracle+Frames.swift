@@ -11,8 +11,9 @@ extension SummaryOracle.Scope {
     figures.put("\(own)/warm-up", self.frames.count - frames.count)
     figures.put("\(own)/budget", budget.line)
     let costs = frames.map { $0.overrunNs + $0.budget.budgetNs }.sorted()
-    let p95 = costs.indices.first { ($0 + 1) * 1000 >= 950 * costs.count }.map { costs[$0] }
+    let p95 = Figures.quantile(950, of: costs)
     figures.put("\(own)/p95 overrun", p95.map { $0 - budget.budgetNs })
+    figures.put("\(own)/largest overrun", frames.map(\.overrunNs).max())
     figures.put("\(own)/late", frames.count { $0.isLate })
     figures.put("\(own)/causes", causes)
     figures.put("\(own)/missed", frames.map(\.missedVsyncs).reduce(0, +))

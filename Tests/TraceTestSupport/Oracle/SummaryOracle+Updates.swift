@@ -64,19 +64,17 @@ extension SummaryOracle.Scope {
     let all = positions.map { oracle.intervals[$0] }
     let measures = all.filter { $0.isKind("measure") }
     let layouts = all.filter { $0.isKind("layout") }.compactMap { layout in
-      layout["measured"]?.integer.map {
-        (layout.startNs - oracle.firstNs, max(0, $0), max(0, layout["cache_hits"]?.integer ?? 0))
+      layout["measured"]?.integer.map { _ in
+        (layout.startNs - oracle.firstNs, OracleSizes { layout[$0]?.integer })
       }
     }
     guard !measures.isEmpty || !layouts.isEmpty else {
       return figures.put("\(path)/measured", nil as Int?)
     }
-    let measured = layouts.map(\.1).reduce(0, +)
-    let hits = layouts.map(\.2).reduce(0, +)
-    figures.put("\(path)/measured", layouts.isEmpty ? Int64(measures.count) : measured)
-    figures.put("\(path)/measured/hits", layouts.isEmpty ? nil : hits)
-    let rate = measured + hits > 0 ? Double(hits) / Double(measured + hits) : nil
-    figures.put("\(path)/measured/rate", about: rate)
+    let sizes = layouts.isEmpty ? nil : OracleSizes(layouts.map(\.1))
+    figures.put("\(path)/measured", sizes?.measured ?? Int64(measures.count))
+    figures.put("\(path)/measured/cache", sizes?.line)
+    figures.put("\(path)/measured/rate", about: sizes?.hitRate)
     putTypes(measures, "\(path)/measured", in: &figures)
     var width: Int64 = 1_000_000
     while layouts.contains(where: { $0.0 / width >= 200 }) { width *= 2 }
@@ -85,7 +83,7 @@ extension SummaryOracle.Scope {
     figures.put(
       "\(path)/measured/moments",
       moments.map { start, own in
-        "\(start): \(own.map(\.1).reduce(0, +))/\(own.map(\.2).reduce(0, +))"
+        "\(start): \(OracleSizes(own.map(\.1)).line)"
       }
     )
   }
@@ -104,16 +102,37 @@ extension SummaryOracle.Scope {
     figures.put("\(path)/order", rows.sorted(by: OracleRow.isDearer).map(\.text))
     for row in rows {
       let count = timed[row.name]?.count ?? 0
-      let sizes = caches[row.name].map { "\($0.sum("measured"))/\($0.sum("cache_hits"))" } ?? ""
-      figures.put("\(path)/type \(row.text)", "\(count) \(row.totalNs) \(sizes)")
+      let sizes = caches[row.name].map { events in
+        OracleSizes(events.map { event in OracleSizes { event[$0]?.integer } }).line
+      }
+      figures.put("\(path)/type \(row.text)", "\(count) \(row.totalNs) \(sizes ?? "")")
     }
   }
 }
 
-extension [TraceEvent] {
-  /// The sum of a field's values; negative ones make no sense.
-  fileprivate func sum(_ field: String) -> Int64 {
-    reduce(0) { $0 + Swift.max(0, $1[field]?.integer ?? 0) }
+/// Measured, cached and fixed sizes, as one event says them, or as a sum; negative ones make no sense.
+private struct OracleSizes {
+  let measured: Int64
+  let cached: Int64
+  let fixed: Int64?
+
+  var line: String { "\(measured) \(cached) \(fixed ?? -1)" }
+
+  var hitRate: Double? {
+    measured + cached > 0 ? Double(cached) / Double(measured + cached) : nil
+  }
+
+  init(_ field: (String) -> Int64?) {
+    measured = max(0, field("measured") ?? 0)
+    cached = max(0, field("cached") ?? field("cache_hits") ?? 0)
+    fixed = field("fixed").map { max(0, $0) }
+  }
+
+  init(_ parts: [OracleSizes]) {
+    measured = parts.map(\.measured).reduce(0, +)
+    cached = parts.map(\.cached).reduce(0, +)
+    let known = parts.compactMap(\.fixed)
+    fixed = known.isEmpty ? nil : known.reduce(0, +)
   }
 }
 

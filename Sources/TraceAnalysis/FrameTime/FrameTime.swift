@@ -1,0 +1,87 @@
+/// Where the time of frames went, as far as that is no row of another table.
+public struct FrameTime: Hashable, Sendable {
+  /// How many frames there are; a frame inside another one is a part of that.
+  public let frames: Int
+  /// The sum of their durations, in nanoseconds.
+  public let totalNs: Int64
+  /// The part of it that no interval with a cause covers, in nanoseconds: the self times of frames, and of
+  /// the intervals inside them for which the schema names no cause.
+  public let unexplainedNs: Int64
+  /// What recording took; nil where the trace does not say what it costs.
+  public let instrument: InstrumentCost?
+
+  /// The unexplained share of the frames' time, from 0 to 1; nil where that is 0.
+  public var unexplainedShare: Double? { share(Double(unexplainedNs)) }
+
+  /// The unexplained time of a frame on average, in nanoseconds.
+  public var unexplainedPerFrameNs: Double { Double(unexplainedNs) / Double(max(1, frames)) }
+
+  /// A time as a share of the frames' time; nil where that is 0.
+  public func share(_ ns: Double) -> Double? { totalNs > 0 ? ns / Double(totalNs) : nil }
+}
+
+/// What recording took of the frames of runs whose traces say what it costs.
+///
+/// The number of events times what recording one takes, and for each frame two readings of the thread's
+/// usage; both costs were measured before the run.
+public struct InstrumentCost: Hashable, Sendable {
+  /// How many frames the trace gives the costs for.
+  public private(set) var frames = 0
+  /// How many events were recorded in them, those at their begins and ends included.
+  public private(set) var events = 0
+  /// What recording took, in nanoseconds.
+  public private(set) var totalNs = 0.0
+  /// The part of it that the frames' durations contain, in nanoseconds.
+  ///
+  /// A frame that measures its own duration leaves out the two events and the two readings of the
+  /// thread's usage at its ends.
+  public private(set) var insideNs = 0.0
+
+  /// What recording took of a frame on average, in nanoseconds.
+  public var perFrameNs: Double { totalNs / Double(max(1, frames)) }
+
+  init() {}
+
+  /// - Parameters:
+  ///   - frames: how many frames there are.
+  ///   - timed: how many of them measured their own duration.
+  ///   - events: how many events were recorded in the frames.
+  ///   - calibration: what recording costs.
+  init(frames: Int, timed: Int, events: Int, _ calibration: InstrumentCalibration) {
+    self.frames = frames
+    self.events = events
+    let usageNs = 2 * calibration.usageNs
+    totalNs = Double(events) * calibration.eventNs + Double(frames) * usageNs
+    insideNs =
+      Double(events - 2 * timed) * calibration.eventNs + Double(frames - timed) * usageNs
+  }
+
+  mutating func add(_ other: InstrumentCost) {
+    frames += other.frames
+    events += other.events
+    totalNs = totalNs.addingSaturating(other.totalNs)
+    insideNs = insideNs.addingSaturating(other.insideNs)
+  }
+}
+
+/// What recording costs, as measured before a run.
+struct InstrumentCalibration: Hashable, Sendable {
+  /// What recording one event takes, in nanoseconds.
+  let eventNs: Double
+  /// What reading the thread's usage takes, in nanoseconds.
+  let usageNs: Double
+
+  /// More than a second an event is a damaged number.
+  private static let plausibleNs = 0...1e9
+
+  /// Reads an event; nil where it does not say what recording costs.
+  init?(_ event: TraceEvent) {
+    guard event.type.name == KnownEvent.instrument,
+      let eventNs = event[KnownField.eventCost]?.number,
+      let usageNs = event[KnownField.usageCost]?.number,
+      Self.plausibleNs.contains(eventNs), Self.plausibleNs.contains(usageNs)
+    else { return nil }
+    self.eventNs = eventNs
+    self.usageNs = usageNs
+  }
+}
