@@ -42,7 +42,7 @@ enum ReportScripts {
       id,
       at: begin,
       [
-        "frame": .count(frame), "offset_points": .number(Double(frame) * 12.5),
+        "frame": .count(frame + 1), "offset_points": .number(Double(frame) * 12.5),
         "phase": .label(phase),
       ]
     )
@@ -90,7 +90,7 @@ enum ReportScripts {
   static var oneFrame: TraceSummary {
     var script = TraceScript()
     script.list = 1
-    script.begin("frame", 1, at: 0, ["frame": .count(0), "phase": .label("drag")])
+    script.begin("frame", 1, at: 0, ["frame": .count(1), "phase": .label("drag")])
     script.begin("measure", 2, at: 1_000_000)
     script.end("measure", 2, at: 10_000_000)
     script.end("frame", 1, at: 12_000_000)
@@ -114,7 +114,7 @@ enum ReportScripts {
       for frame in 0..<max(1, 3 - number) {
         let begin = start + Int64(frame + 1) * 20_000_000
         let id = UInt32(number * 10 + frame + 1)
-        script.begin("frame", id, at: begin, ["frame": .count(frame)])
+        script.begin("frame", id, at: begin, ["frame": .count(frame + 1)])
         script.end("frame", id, at: begin + 1_000_000)
       }
       script.event("run_end", at: start + 500_000_000)

@@ -10,7 +10,7 @@ import TraceTestSupport
   }
 
   private func addFrame(_ id: UInt32, at time: Int64, to script: inout TraceScript) {
-    script.begin("frame", id, at: time, ["frame": .count(0)])
+    script.begin("frame", id, at: time, ["frame": .count(1)])
     script.end("frame", id, at: time + 100)
   }
 

@@ -17,6 +17,8 @@ import TraceTestSupport
   }
 
   /// A run of frames with a period of 1,000 ns and a budget of 500.
+  ///
+  /// Frames are numbered from 1, as number 0 is the first display.
   private func script(
     _ frames: [Written],
     clock: String = "virtual",
@@ -42,7 +44,7 @@ import TraceTestSupport
         id,
         at: frame.start,
         [
-          "frame": .count(number), "phase": .label(frame.phase),
+          "frame": .count(number + 1), "phase": .label(frame.phase),
           "start_delay_ns": .integer(frame.delay),
         ]
       )
@@ -93,18 +95,22 @@ import TraceTestSupport
     #expect(try summary(frames, EvaluationOptions(budgetShare: 1)).lateFrames == 0)
   }
 
-  @Test("Frames of the warm-up are counted and left out")
+  @Test("Frames of the warm-up are in no figure but their own")
   func warmup() throws {
     let frames = [
       Written(start: 0, duration: 9_000), Written(start: 10_000, duration: 100),
       Written(start: 11_000, duration: 200),
     ]
-    let warm = try summary(frames, warmup: 1)
-    #expect(warm.warmupFrames == 1)
+    let warm = try summary(frames, warmup: 2)
     #expect(warm.durations.sorted == [100, 200])
     #expect(warm.lateFrames == 0)
-    // A run that was cut in its warm-up still has frames to show.
-    #expect(try summary(frames, warmup: 3).durations.count == 3)
+    var script = TraceScript()
+    self.script(frames, warmup: 4, into: &script)
+    let group = try #require(TraceSummary(script.trace(), schema: ListSchema.schema).groups.first)
+    #expect(group.frames == nil)
+    #expect(group.stages.map(\.stage) == [.warmup])
+    #expect(group.stages.first?.frames?.lateFrames == 1)
+    #expect(group.stages.first?.frameRow?.durations.sorted == [100, 200, 9_000])
   }
 
   /// What is inside a frame of 1,000 ns, and what makes it late.
@@ -120,7 +126,7 @@ import TraceTestSupport
   @Test("A custom interval is a separate cause, whatever its name")
   func namedCause() throws {
     var script = TraceScript()
-    script.begin("frame", 1, at: 0, ["frame": .count(0)])
+    script.begin("frame", 1, at: 0, ["frame": .count(1)])
     script.begin("interval", 2, at: 0, ["name": .text("measure")])
     script.begin("interval", 3, at: 0, ["name": .text("frame")])
     script.end("interval", 3, at: 1_000_000, ["name": .text("frame")])
@@ -155,7 +161,7 @@ import TraceTestSupport
   func queueWait() throws {
     var script = TraceScript()
     self.script([], into: &script)
-    script.begin("frame", 1, at: 0, ["frame": .count(0)])
+    script.begin("frame", 1, at: 0, ["frame": .count(1)])
     script.begin("update", 2, at: 10, ["queue_wait_ns": .integer(5_000)])
     script.end("update", 2, at: 700)
     script.end("frame", 1, at: 800)
@@ -233,13 +239,14 @@ import TraceTestSupport
     #expect(HitchBand.organizer(msPerS: ratio) == organizer)
   }
 
-  @Test("Phases in which content stands still do not count for the hitch rate")
+  @Test("Phases in which content stands still do not count for the hitch rate of scrolling")
   func still() throws {
     let frames = try summary([
       Written(start: 0, duration: 900, phase: "update"),
       Written(start: 1_000, duration: 100, phase: "decelerate"),
     ])
     #expect(frames.lateFrames == 1)
-    #expect(frames.hitchRateMsPerS == 0)
+    #expect(frames.scrollingHitches?.msPerS == 0)
+    #expect(frames.hitches.msPerS > 0)
   }
 }

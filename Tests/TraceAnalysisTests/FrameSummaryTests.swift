@@ -4,7 +4,7 @@ import TraceAnalysis
 import TraceTestSupport
 
 @Suite struct FrameSummaryTests {
-  /// One frame after the other, of these durations.
+  /// One measured frame after the other, of these durations.
   private func script(
     _ durations: [Int64],
     phases: [String] = [],
@@ -14,7 +14,7 @@ import TraceTestSupport
     for (frame, duration) in durations.enumerated() {
       let phase = phases.isEmpty ? "drag" : phases[frame % phases.count]
       let fields: KeyValuePairs<String, FieldValue> = [
-        "frame": .count(frame), "offset_points": .number(10), "phase": .label(phase),
+        "frame": .count(frame + 1), "offset_points": .number(10), "phase": .label(phase),
       ]
       script.begin("frame", UInt32(frame + 1), at: time, fields)
       script.end("frame", UInt32(frame + 1), at: time + duration)
@@ -38,10 +38,10 @@ import TraceTestSupport
     let frames = try summary([50, 50, 301, 50, 50, 50])
     #expect(frames.lateFrames == 1)
     #expect(frames.missedVsyncs == 3)
-    #expect(frames.hitchNs == 300)
+    #expect(frames.hitches.hitchNs == 300)
     // 300 ns in 6 + 3 periods of 100 ns.
-    #expect(abs(frames.hitchRateMsPerS - 1000.0 / 3) < 1e-9)
-    #expect(frames.worst.prefix(3).map(\.frame) == [2, 0, 1])
+    #expect(abs(frames.hitches.msPerS - 1000.0 / 3) < 1e-9)
+    #expect(frames.worst.prefix(3).map(\.frame) == [3, 1, 2])
     #expect(frames.worst.first?.timing.overrunNs == 201)
   }
 
@@ -76,17 +76,21 @@ import TraceTestSupport
     #expect(try summary(durations).missedVsyncs == added.reduce(0, +))
   }
 
-  @Test("Only frames in which something moves count for the hitch rate")
+  @Test("Every hitch rate covers its own frames, and none is said of scrolling that there was not")
   func scrolling() throws {
     let frames = try summary([50, 250, 50, 50], phases: ["drag", "idle"])
     #expect(frames.missedVsyncs == 2)
-    #expect(frames.hitchRateMsPerS == 0)
-    #expect(frames.hitchesWhileScrollingOnly)
+    #expect(frames.scrollingHitches?.msPerS == 0)
+    #expect(frames.scrollingHitches?.frames == 2)
+    #expect(abs(frames.hitches.msPerS - 1000.0 / 3) < 1e-9)
+    #expect(frames.hitches.frames == 4)
+    #expect(frames.lateFramesOutsideScrolling == 1)
     #expect(frames.phases.map(\.name) == ["drag", "idle"])
     #expect(frames.phases.map(\.lateFrames) == [0, 1])
+    #expect(frames.phases.map(\.hitches.msPerS) == [0, 500])
     let idle = try summary([50, 250], phases: ["idle"])
-    #expect(!idle.hitchesWhileScrollingOnly)
-    #expect(idle.hitchRateMsPerS == 500)
+    #expect(idle.scrollingHitches == nil)
+    #expect(idle.hitches.msPerS == 500)
   }
 
   @Test("The budget is the trace's, else a share of the asked period, else half of that of 60 Hz")

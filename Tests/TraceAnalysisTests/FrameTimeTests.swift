@@ -63,7 +63,7 @@ import TraceTestSupport
   private static func run(_ frames: Int, _ script: inout TraceScript, at start: Int64) {
     for number in 0..<frames {
       let (id, time) = (UInt32(number * 2 + 1), start + Int64(number) * 10_000)
-      script.begin("frame", id, at: time, ["frame": .count(number)])
+      script.begin("frame", id, at: time, ["frame": .count(number + 1)])
       script.begin("diff", id + 1, at: time + 100)
       script.event("counter", at: time + 150, ["name": .text("queue"), "value": .integer(1)])
       script.end("diff", id + 1, at: time + 300)

@@ -17,6 +17,8 @@ import TraceAnalysis
         [
           KnownField.frame, KnownField.offset, KnownField.phase, KnownField.vsync,
           KnownField.startDelay, KnownField.blank, KnownField.duration, KnownField.cpu,
+          KnownField.involuntarySwitches, KnownField.voluntarySwitches, KnownField.pageFaults,
+          KnownField.state, KnownField.harness,
         ]
       ),
       (
@@ -51,6 +53,7 @@ import TraceAnalysis
         ]
       ),
       (KnownEvent.scenario, [KnownField.checksum]),
+      (KnownEvent.stateName, [KnownField.state, KnownField.name]),
       (KnownEvent.runEnd, []),
       (KnownEvent.instrument, [KnownField.eventCost, KnownField.usageCost]),
       (

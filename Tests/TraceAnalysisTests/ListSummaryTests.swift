@@ -12,7 +12,7 @@ import TraceTestSupport
       for list in 1...2 {
         script.list = UInt32(list)
         let id = UInt32(list)
-        script.begin("frame", id, at: 0, ["frame": .count(0)])
+        script.begin("frame", id, at: 0, ["frame": .count(1)])
         script.begin("update", id, at: 1)
         script.end("update", id, at: Int64(process * list))
         script.end("frame", id, at: Int64(process * list) + 100)

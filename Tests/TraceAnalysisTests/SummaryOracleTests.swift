@@ -81,7 +81,8 @@ import TraceTestSupport
 
   /// What the random traces must have had, or they would show little.
   private static let wanted: Set = [
-    "groups", "repetitions", "unannounced", "hosts", "warm-up", "frames without numbers",
+    "groups", "repetitions", "unannounced", "hosts", "warm-up", "first display", "states",
+    "preempted", "waiting", "machine", "frames without numbers",
     "hitches", "real", "virtual", "unexplained", "late start", "update queue wait", "update",
     "decode", "custom name of the schema", "several runs without end", "costs of recording",
     "runs apart", "views",
@@ -95,7 +96,9 @@ import TraceTestSupport
       ("unannounced", runs.all.contains { !$0.isAnnounced }),
       ("several runs without end", runs.all.count { $0.description?.isComplete == false } > 1),
       ("hosts", Set(runs.all.map(\.process.host)).count > 1),
-      ("warm-up", frames.contains(where: \.isWarmup)),
+      ("warm-up", frames.contains { $0.stage == .warmup }),
+      ("first display", frames.contains { $0.stage == .firstDisplay }),
+      ("states", frames.contains { $0.state != nil }),
       ("frames without numbers", frames.contains { $0.number == nil }),
       ("hitches", frames.contains { $0.missedVsyncs > 1 }),
       ("costs of recording", figures.says("instrument", "[0-9]+ [0-9]+")),
@@ -127,7 +130,7 @@ private struct Totals: Equatable {
 extension RunGroup {
   fileprivate var totals: Totals {
     Totals(
-      frames: (frames?.durations.count ?? 0) + (frames?.warmupFrames ?? 0),
+      frames: frames?.durations.count ?? 0,
       updates: updates?.durations.count ?? 0,
       updateNs: updates?.durations.sum ?? 0,
       readings: counters.reduce(0) { $0 + $1.count },
@@ -140,7 +143,7 @@ extension RunGroup {
 extension RunSummary {
   fileprivate func totals(_ runs: TraceRuns) -> Totals {
     Totals(
-      frames: (frames?.durations.count ?? 0) + (frames?.warmupFrames ?? 0),
+      frames: frames?.durations.count ?? 0,
       updates: updates?.durations.count ?? 0,
       updateNs: updates?.durations.sum ?? 0,
       readings: counters.reduce(0) { $0 + $1.count },

@@ -15,7 +15,15 @@ import TraceTestSupport
     )
     signposter.interval(
       .frame,
-      .frameBegin(frame: 0, offsetPoints: 1.5, phase: .decelerate, vsync: 0, startDelayNs: 0, state: 0, harnessNs: 0)
+      .frameBegin(
+        frame: 1,
+        offsetPoints: 1.5,
+        phase: .decelerate,
+        vsync: 0,
+        startDelayNs: 0,
+        state: 0,
+        harnessNs: 0
+      )
     ) {
       signposter.interval(.layout, .layoutBegin(level: .rebuild, items: 4)) {
         for _ in 0..<3 { signposter.interval(.measure) {} }

@@ -23,7 +23,7 @@ package enum AwkwardTrace {
     script.begin("update", 1, at: 200_000)
     script.end("update", 1, at: 200_100)
     script.begin("diff", 2, at: 200_200)
-    script.begin("frame", 3, at: 200_200, ["frame": .count(0)])
+    script.begin("frame", 3, at: 200_200, ["frame": .count(1)])
     script.end("frame", 3, at: 200_300)
     script.end("apply", 99, at: 200_400)
     return script
@@ -38,7 +38,7 @@ package enum AwkwardTrace {
       id,
       at: begin,
       [
-        "frame": .count(Int(frame / 2)), "offset_points": .number(Double(frame) / 3),
+        "frame": .count(Int(frame / 2) + 1), "offset_points": .number(Double(frame) / 3),
         "phase": .label("drag"),
       ]
     )

@@ -28,7 +28,8 @@ public struct FrameDetailText: Sendable {
     let frame = detail.root.placed.frame?.frame
     let parts = [
       Readable.time(detail.root.placed.interval.durationNs), frame?.phase?.printable,
-      frame?.scrollOffset.map { "offset \(Readable.number($0))" },
+      frame?.state?.printable, frame?.scrollOffset.map { "offset \(Readable.number($0))" },
+      frame.flatMap { $0.stage == .measured ? nil : $0.stage.words },
     ].compactMap { $0 }
     return "frame \(frame?.number.map(String.init) ?? "?")  " + parts.joined(separator: ", ")
   }

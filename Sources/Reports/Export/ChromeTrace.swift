@@ -153,9 +153,11 @@ extension EvaluatedFrame {
     var members = [
       "\"duration_ns\":\(frame.durationNs)", "\"budget_ns\":\(budget.budgetNs)",
       "\"overrun_ns\":\(frame.timing.overrunNs)",
-      "\"missed_vsyncs\":\(frame.timing.missedVsyncs)", "\"is_warmup\":\(frame.isWarmup)",
+      "\"missed_vsyncs\":\(frame.timing.missedVsyncs)", "\"stage\":\"\(frame.stage.rawValue)\"",
     ]
     if let phase = frame.phase { members.append("\"phase\":\(JSONFragment.string(phase))") }
+    if let state = frame.state { members.append("\"state\":\(JSONFragment.string(state))") }
+    if let cpu = frame.cpuNs { members.append("\"cpu_ns\":\(cpu)") }
     if let cause { members.append("\"cause\":\(JSONFragment.string(cause.name))") }
     return "{\(members.joined(separator: ","))}"
   }

@@ -6,7 +6,7 @@ extension ReportFields {
     "verdict",
     "Whether the list was smooth",
     [
-      Field("state", .text, "One of smooth, uneven, rough, unreliable and unknown") {
+      Field("state", .text, "One of smooth, uneven, rough, unreliable, machine_busy and unknown") {
         $0.verdict.state.rawValue
       },
       Field("word", .text, "The state in words") { $0.verdict.word },
@@ -14,18 +14,18 @@ extension ReportFields {
         $0.verdict.sentence
       },
       Field(
-        "overall_hitch_rate_ms_per_s",
+        "hitch_rate_ms_per_s",
         .real,
         unit: "ms/s",
         "Hitch time for every second on the display, whatever the content did; null without frames, "
           + "and for several groups of runs"
-      ) { $0.frames?.overallHitchRateMsPerS },
+      ) { $0.frames?.hitches.msPerS },
     ]
   )
 
   static let frames = Fields<FrameSummary>(
     "frames",
-    "Frames against their budget, without those of the warm-up",
+    "Measured frames against their budget",
     times(
       "count",
       "total_ns",
@@ -38,10 +38,6 @@ extension ReportFields {
       of: "frames"
     ) { $0.durations }
       + [
-        Field("warmup_frames", .count, unit: "frames", "Frames of the warm-up, which are left out")
-        {
-          $0.warmupFrames
-        },
         Field("budget_ns", .duration, "The time that a frame may take") { $0.budget.budgetNs },
         Field("budget_share", .share, "The part of the period that the budget is") {
           $0.budget.share
@@ -58,9 +54,9 @@ extension ReportFields {
         Field(
           "p95_overrun_ns",
           .duration,
-          "The overrun at the 95th percentile, negative is slack, null with fewer than 20 frames"
+          "The overrun at the 95th percentile, below 0: slack, null with fewer than 20 frames"
         ) { $0.p95OverrunNs },
-        Field("max_overrun_ns", .duration, "The largest overrun, negative is the least slack") {
+        Field("max_overrun_ns", .duration, "The largest overrun, below 0: the least slack") {
           $0.maxOverrunNs
         },
         Field("late_frames", .count, unit: "frames", "How many took longer than their budget") {
@@ -69,24 +65,39 @@ extension ReportFields {
         Field("missed_vsyncs", .count, unit: "vsyncs", "Periods of the display with no new frame") {
           $0.missedVsyncs
         },
-        Field("hitch_time_ns", .duration, "The sum of all hitch times") { $0.hitchNs },
-        Field("hitch_rate_ms_per_s", .real, unit: "ms/s", "Hitch time per second on the display") {
-          $0.hitchRateMsPerS
-        },
+        Field("late_ns", .duration, "The sum of all overruns of late frames") { $0.lateNs },
         Field(
-          "hitches_while_scrolling_only",
-          .boolean,
-          "Whether the rate is over frames in which something moved the content"
-        ) { $0.hitchesWhileScrollingOnly },
-        Field("hitch_band_scrolling", .text, "The rate by the bands of scroll tests, 5 and 10 ms/s")
-        {
-          HitchBand.scrolling(msPerS: $0.hitchRateMsPerS).rawValue
-        },
+          "machine_share",
+          .share,
+          "The part of that which was the machine's; null without late frames or processor times"
+        ) { $0.machineShare },
+        Field("hitch_ns", .duration, "The sum of all hitch times") { $0.hitches.hitchNs },
+        Field("hitch_rate_ms_per_s", .real, unit: "ms/s", hitchRateMeaning) { $0.hitches.msPerS },
         Field(
           "hitch_band_organizer",
           .text,
-          "The rate by the bands of Apple's Organizer, 10, 25 and 50 ms/s"
-        ) { HitchBand.organizer(msPerS: $0.hitchRateMsPerS).rawValue },
+          "That rate by the bands of Apple's Organizer, 10, 25 and 50 ms/s"
+        ) { HitchBand.organizer(msPerS: $0.hitches.msPerS).rawValue },
+        Field("scrolling_frames", .count, unit: "frames", "How many frames scrolled the content") {
+          $0.scrollingHitches?.frames ?? 0
+        },
+        Field(
+          "scrolling_hitch_rate_ms_per_s",
+          .real,
+          unit: "ms/s",
+          "Hitch time for every second on the display, of these frames; null where nothing scrolled"
+        ) { $0.scrollingHitches?.msPerS },
+        Field(
+          "hitch_band_scrolling",
+          .text,
+          "That rate by the bands of Apple's scroll tests, 5 and 10 ms/s; null where nothing scrolled"
+        ) { $0.scrollingHitches.map { HitchBand.scrolling(msPerS: $0.msPerS).rawValue } },
+        Field(
+          "harness_ns",
+          .duration,
+          "Time before the frames for choosing input and changing the model, in no frame; null where "
+            + "the trace does not say"
+        ) { $0.harnessNs },
         .record(
           "per_frame_minimum",
           "The shortest time of each frame over repetitions, null where there are none",
@@ -105,10 +116,13 @@ extension ReportFields {
           blankArea,
           optional: { $0.blankArea }
         ),
-        .records("causes", "Why late frames were late, the most frequent cause first", cause) {
+        .records("causes", "Why late frames were late, the longest late time first", cause) {
           $0.causes
         },
         .records("phases", "The frames by what moved the content", phase) { $0.phases },
+        .records("states", "The frames by what the app said that it was doing", state) {
+          $0.states
+        },
         .records("histogram", "How many frames took how long", durationBucket) {
           DurationBucket.all($0.frames.map(\.durationNs))
         },
@@ -157,25 +171,14 @@ extension ReportFields {
     "cause",
     "Late frames of the same cause",
     [
-      Field("cause", .text, "What took most of their time") { $0.name },
+      Field("cause", .text, "Whose time it was, or what took most of it") { $0.name },
       Field("count", .count, title: "Late frames", unit: "frames", "How many there are") {
         $0.count
       },
-      Field("overrun_ns", .duration, title: "Over budget", "The sum of their times over budget") {
+      Field("overrun_ns", .duration, title: "Late time", "The sum of their overruns") {
         $0.overrunNs
       },
     ]
-  )
-
-  static let phase = Fields<FrameSummary.Phase>(
-    "phase",
-    "Frames in which the same thing moved the content",
-    [Field("phase", .text, "What moved the content, null where the trace does not say") { $0.name }]
-      + times("count", "p50_ns", "p95_ns", "max_ns", of: "frames") { $0.durations } + [
-        Field("late_frames", .count, unit: "frames", "How many took longer than their budget") {
-          $0.lateFrames
-        }
-      ]
   )
 
   static let durationBucket = Fields<DurationBucket>(
@@ -215,7 +218,7 @@ extension ReportFields {
       Field("start_ns", .timestamp, "The start, since the first event of the trace") { $0.startNs },
       Field("duration_ns", .duration, "How long it took") { $0.durationNs },
       Field("self_ns", .duration, "The time that no interval inside it explains") { $0.selfNs },
-      Field("overrun_ns", .duration, "The time over budget, negative is slack") {
+      Field("overrun_ns", .duration, "The time over budget, below 0: slack") {
         $0.timing.overrunNs
       },
       Field("missed_vsyncs", .count, unit: "vsyncs", "Periods of the display without a new frame") {
@@ -224,50 +227,33 @@ extension ReportFields {
       Field("hitch_ns", .duration, "How long the frame before it stood still") {
         $0.timing.hitchNs
       },
-      Field("slowdown", .real, "The factor that its time was multiplied by") { $0.slowdown },
-      Field("scroll_offset", .real, unit: "points", "The scroll offset at its start") {
+      Field("slowdown", .real, "The factor that its processor time was multiplied by") {
+        $0.slowdown
+      },
+      Field("cpu_ns", .duration, "Processor time of its thread, null where not recorded") {
+        $0.cpuNs
+      },
+      Field(
+        "involuntary_switches",
+        .count,
+        unit: "switches",
+        "How often the kernel took the processor from its thread"
+      ) { $0.involuntarySwitches },
+      Field("voluntary_switches", .count, unit: "switches", "How often its thread waited") {
+        $0.voluntarySwitches
+      },
+      Field("page_faults", .count, unit: "faults", "Page faults of its thread") { $0.pageFaults },
+      Field("state", .text, "What the app said that it was doing, null for nothing") { $0.state },
+      Field("offset_points", .real, unit: "points", "The scroll offset at its start") {
         $0.scrollOffset
       },
       Field("phase", .text, "What moved the content") { $0.phase },
-      Field("cause", .text, "What took most of its time, null unless it was late") {
+      Field("cause", .text, "Why it was late, null unless it was") {
         $0.cause?.name
       },
       Field("cause_share", .share, "The part of its time that the cause took") { $0.cause?.share },
       .records("intervals", "What was inside, the most expensive first", breakdown) { $0.inside },
       .record("order", "What happened during it, in the order of time", timeOrder) { $0.order },
-    ]
-  )
-
-  static let perFrame = Fields<RunFrame>(
-    "per_frame",
-    "One frame of one list, evaluated against its budget",
-    [
-      Field("run", .integer, "The number of the run") { $0.run },
-      Field("frame", .integer, "The number within its run") { $0.frame.number },
-      Field("process", .integer, "The process") { $0.frame.process.pid },
-      Field("list", .integer, "The list that it shows, null where the trace does not say") {
-        TableCell.reference($0.frame.list)
-      },
-      Field("start_ns", .timestamp, "The start, since the first event of the trace") {
-        $0.frame.startNs
-      },
-      Field("duration_ns", .duration, "How long it took") { $0.frame.durationNs },
-      Field("overrun_ns", .duration, "The time over budget, negative is slack") {
-        $0.frame.timing.overrunNs
-      },
-      Field("missed_vsyncs", .count, unit: "vsyncs", "Periods of the display without a new frame") {
-        $0.frame.timing.missedVsyncs
-      },
-      Field("phase", .text, "What moved the content") { $0.frame.phase },
-      Field("cause", .text, "What took most of its time, null unless it was late") {
-        $0.frame.cause?.name
-      },
-      Field("offset_points", .real, unit: "points", "The scroll offset at its start") {
-        $0.frame.scrollOffset
-      },
-      Field("blank_points", .real, unit: "points", "Length of the view that showed nothing") {
-        $0.frame.blankPoints
-      },
     ]
   )
 }

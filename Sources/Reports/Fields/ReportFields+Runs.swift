@@ -48,19 +48,20 @@ extension ReportFields {
       $0.durations
     }
       + [
-        frames["warmup_frames"], frames["budget_ns"], frames["p95_overrun_ns"],
-        frames["late_frames"], frames["missed_vsyncs"], frames["hitch_time_ns"],
-        frames["hitch_rate_ms_per_s"], frames["causes"],
+        frames["budget_ns"], frames["p95_overrun_ns"], frames["late_frames"], frames["late_ns"],
+        frames["machine_share"], frames["missed_vsyncs"], frames["hitch_ns"],
+        frames["hitch_rate_ms_per_s"], frames["scrolling_hitch_rate_ms_per_s"],
+        frames["harness_ns"], frames["causes"],
       ]
   )
 
-  private static let runUpdates = Fields<UpdateSummary>(
+  static let runUpdates = Fields<UpdateSummary>(
     "run_updates",
     "The updates of one run",
     times("count", "total_ns", "p50_ns", "p95_ns", "max_ns", of: "updates") { $0.durations }
   )
 
-  private static let runMeasuring = Fields<MeasuringSummary>(
+  static let runMeasuring = Fields<MeasuringSummary>(
     "run_measuring",
     "How often one run measured",
     [

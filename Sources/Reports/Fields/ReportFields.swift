@@ -6,7 +6,7 @@ import TraceAnalysis
 /// Documents, their schema and all tables are made from these.
 enum ReportFields {
   /// The version of the document, raised when a key loses its name or meaning.
-  static let formatVersion = 2
+  static let formatVersion = 3
 
   static let report = Fields<ReportSource>(
     "report",
@@ -61,7 +61,7 @@ enum ReportFields {
       $0.intervals
     },
     .records("nesting", "What was inside what, over all intervals", breakdown) { $0.nesting },
-    .record("frames", "Frames against their budget, null for none", frames, optional: \.frames),
+    .record("frames", "Measured frames against their budget, null for none", frames, optional: \.frames),
     .records("lists", "A row for every list of every process", list) { $0.lists },
     .record("updates", "Updates, null where there are none", updates, optional: \.updates),
     .record(
@@ -87,6 +87,12 @@ enum ReportFields {
       $0.scaling
     },
     .records("counters", "The custom counters", counter) { $0.counters },
+    .records(
+      "stages",
+      "What the first display and the warm-up cost: the keys beside this one are about measured "
+        + "frames, and what is outside of frames",
+      stage
+    ) { $0.stages },
   ]
 
   private static let perRun: [Field<ReportGroup>] = [

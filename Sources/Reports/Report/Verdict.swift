@@ -7,6 +7,8 @@ struct Verdict: Hashable, Sendable {
     case rough
     /// Something is missing, so nothing can be said for sure.
     case unreliable
+    /// The machine took too much of the late time.
+    case machineBusy = "machine_busy"
     /// There is nothing to evaluate.
     case unknown
   }
@@ -22,6 +24,7 @@ struct Verdict: Hashable, Sendable {
     case .uneven: "Not quite smooth"
     case .rough: "Not smooth"
     case .unreliable: "Not reliable"
+    case .machineBusy: "Machine busy: no verdict"
     case .unknown: "No verdict"
     }
   }
@@ -32,7 +35,7 @@ struct Verdict: Hashable, Sendable {
     case .smooth: "✓"
     case .uneven: "!"
     case .rough: "✕"
-    case .unreliable, .unknown: "?"
+    case .unreliable, .machineBusy, .unknown: "?"
     }
   }
 }

@@ -1,29 +1,44 @@
 import TraceAnalysis
 
-/// All frames against their budget, in lines for a terminal.
+/// All measured frames against their budget, in lines for a terminal.
 struct FrameLines {
   private let frames: FrameSummary
+  private let stages: [StageSummary]
   /// How many runs the frames are of.
   private let runs: Int
   private static let maxCauses = 5
 
-  init(_ frames: FrameSummary, runs: Int) {
+  init(_ frames: FrameSummary, _ stages: [StageSummary], runs: Int) {
     self.frames = frames
+    self.stages = stages
     self.runs = runs
   }
 
   /// The lines.
   var blocks: [Block] {
-    ([count, Sentence(pooled), late, hitches] + minima + others)
+    ([count, Sentence(pooled), late] + others([causes, machine])
+      + HitchLines(frames).sentences + minima + others([harness, blank, gaps]))
       .map { Block(.paragraph($0), in: .terminal) }
   }
 
   private var count: Sentence {
-    let warmup = frames.warmupFrames
-    let note = warmup > 0 ? " after \(Readable.number(warmup)) of warm-up" : ""
+    let before = Self.before(stages).map { " after \($0)" } ?? ""
     return Sentence(
-      "\(Readable.count(frames.durations.count, "frame"))\(note), budget \(budget(frames.budget))"
+      "\(Readable.count(frames.durations.count, "frame"))\(before), budget \(budget(frames.budget))"
     )
+  }
+
+  /// What was shown before measuring: `the first display and 29 frames of warm-up`; nil for nothing.
+  static func before(_ stages: [StageSummary]) -> String? {
+    let words = stages.compactMap { stage -> String? in
+      guard let count = stage.frames?.durations.count else { return nil }
+      return switch stage.stage {
+      case .firstDisplay:
+        count == 1 ? "the first display" : "\(Readable.number(count)) first displays"
+      default: "\(Readable.count(count, "frame")) of warm-up"
+      }
+    }
+    return words.isEmpty ? nil : words.joined(separator: " and ")
   }
 
   private func budget(_ budget: FrameBudget) -> String {
@@ -62,24 +77,6 @@ struct FrameLines {
     )
   }
 
-  private var hitches: Sentence {
-    let rate = frames.hitchRateMsPerS
-    let scope = frames.hitchesWhileScrollingOnly ? "while scrolling" : "over all frames"
-    return Sentence([
-      .text("hitch rate \(Readable.number(rate)) ms/s \(scope): "),
-      rated(.scrolling(msPerS: rate)), .text(" by 5/10 (scroll tests), "),
-      rated(.organizer(msPerS: rate)), .text(" by 10/25/50 (Organizer)"),
-    ])
-  }
-
-  private func rated(_ band: HitchBand) -> Sentence.Part {
-    switch band {
-    case .good: .rated(band.rawValue, .none)
-    case .warning: .rated(band.rawValue, .warning)
-    case .critical, .severe: .rated(band.rawValue, .alarm)
-    }
-  }
-
   private var minima: [Sentence] {
     guard let minima = frames.minima else { return [] }
     return [
@@ -91,15 +88,27 @@ struct FrameLines {
     ]
   }
 
-  private var others: [Sentence] { [causes, blank, gaps].compactMap { $0.map { Sentence($0) } } }
+  private func others(_ lines: [String?]) -> [Sentence] {
+    lines.compactMap { $0.map { Sentence($0) } }
+  }
 
   private var causes: String? {
     guard !frames.causes.isEmpty else { return nil }
     let shown = frames.causes.prefix(Self.maxCauses).map {
-      "\($0.name) \(Readable.number($0.count))"
+      "\($0.name) \(Readable.number($0.count)) (\(Readable.time($0.overrunNs)))"
     }
     return "late because of: " + shown.joined(separator: ", ")
       + (frames.causes.count > shown.count ? ", …" : "")
+  }
+
+  private var machine: String? {
+    guard let share = frames.machineShare else { return nil }
+    return "\(Readable.share(share)) of \(Readable.time(frames.lateNs)) of late time was the machine's"
+      + (frames.isMachineBusy ? ": machine busy: no verdict" : "")
+  }
+
+  private var harness: String? {
+    frames.harnessNs.map { "harness: \(Readable.time($0)) before the frames, not in them" }
   }
 
   private var blank: String? {

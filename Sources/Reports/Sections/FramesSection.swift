@@ -13,15 +13,23 @@ struct FramesSection {
   var section: Section {
     let (id, title) = (context.id("frames"), context.title("Frames"))
     guard let frames = summary.frames, !frames.frames.isEmpty else {
-      return .leftOut(id, title, absence, isImportant: true)
+      return unmeasured(id, title) ?? .leftOut(id, title, absence, isImportant: true)
     }
     let drawing = FrameChart(context, frames)
     return Section(
       id,
       title,
-      FrameLines(frames, runs: summary.runs.count { $0.frames != nil }).blocks + [Block(.chart(drawing.chart, drawing.table), in: .page)]
-        + strip(frames) + notes(frames) + [phases(frames), causes(frames)].compactMap { $0 }
+      FrameLines(frames, summary.stages, runs: summary.runs.count { $0.frames != nil }).blocks
+        + [Block(.chart(drawing.chart, drawing.table), in: .page)]
+        + strip(frames) + notes(frames) + FrameTables(context).blocks
     )
+  }
+
+  /// What there is where all frames are of the stages before measuring.
+  private func unmeasured(_ id: String, _ title: String) -> Section? {
+    guard let before = FrameLines.before(summary.stages) else { return nil }
+    let words = Sentence("No measured frames: the trace holds only \(before).")
+    return Section(id, title, [Block(.paragraph(words))] + FrameTables(context).blocks)
   }
 
   private var absence: String {
@@ -53,35 +61,11 @@ struct FramesSection {
     )
   }
 
-  private func phases(_ frames: FrameSummary) -> Block? {
-    guard frames.phases.count > 1 else { return nil }
-    let table = Table(
-      context.id("phase-table"),
-      "Frames by what moved the content",
-      ReportFields.phase.all,
-      frames.phases,
-      max: 50
-    )
-    return Block(.table(table, briefRows: 4, isFiltered: false))
-  }
-
-  private func causes(_ frames: FrameSummary) -> Block? {
-    guard !frames.causes.isEmpty else { return nil }
-    let table = Table(
-      context.id("cause-table"),
-      "Why late frames were late",
-      ReportFields.cause.all,
-      frames.causes,
-      max: 50
-    )
-    return Block(.table(table, briefRows: 4, isFiltered: false), in: .page)
-  }
-
   private func notes(_ frames: FrameSummary) -> [Block] {
     let factor = Readable.factor(frames.budget.slowdown)
     let notes = [
-      frames.warmupFrames > 0
-        ? "\(Readable.count(frames.warmupFrames, "frame")) of warm-up left out." : nil,
+      FrameLines.before(summary.stages).map { "Measured after \($0)." },
+      frames.harnessNs.map { "Harness: \(Readable.time($0)) before the frames, not in them." },
       frames.durations.count > frames.frames.count
         ? "Only the first \(Readable.number(frames.frames.count)) of "
           + "\(Readable.count(frames.durations.count, "frame")) are shown." : nil,

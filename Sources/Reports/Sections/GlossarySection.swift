@@ -39,31 +39,60 @@ struct GlossarySection {
           + "of the frame is the app's and the system's."
       ),
       (
-        "Overrun",
-        "o = d + s c − budget, for a frame of cost c that began d after its synchronisation, on a "
-          + "device s times slower. Negative is slack."
+        "Frame time",
+        "By the frame's own clock, which is read after the system call at its start and before that at "
+          + "its end; in older traces the time between its two events."
+      ),
+      (
+        "Cost",
+        "c = s u + (w − u), for a frame that took w, u of it on the processor, on a device s times "
+          + "slower: what the thread did takes longer there, what it waited stays as it is. Where the "
+          + "trace has no processor time, u = w."
       ),
       (
         "Late frame",
         "A frame with an overrun above 0."
       ),
       (
-        "Hitch time",
-        "h = m · period: how long the frame before stood still."
+        "Overrun",
+        "o = d + c − budget, for a frame that began d after its vsync; signed."
+      ),
+      (
+        "Slack",
+        "An overrun below 0: the part of the budget that was left."
+      ),
+      (
+        "Late time",
+        "The sum of the overruns of late frames. Causes are ranked by it."
       ),
       (
         "Missed vsyncs",
         "m = max(0, ⌈o / period⌉): how often the frame before was shown again."
       ),
       (
+        "Hitch time",
+        "h = m · period: how long the frame before stood still."
+      ),
+      (
         "Hitch rate",
-        "The sum of hitch times over the time on the display while content moved, in milliseconds per "
-          + "second."
+        "The sum of hitch times over the time on the display, in milliseconds per second, of the frames "
+          + "that are stated beside it. Scrolling is what is dragged, decelerates, bounces or is "
+          + "animated."
       ),
       (
         "Bands of the hitch rate",
-        "Scroll tests (Apple, 2020): up to 5 ms/s good, up to 10 warning, beyond critical. Organizer "
-          + "(all animations): up to 10 good, up to 25 warning, up to 50 critical, beyond severe."
+        "Only for what their source defines. Scrolling, by Apple's scroll tests of 2020: up to 5 ms/s "
+          + "good, up to 10 warning, beyond critical. All frames, by Apple's Organizer: up to 10 good, "
+          + "up to 25 warning, up to 50 critical, beyond severe."
+      ),
+      (
+        "First display, warm-up",
+        "Frame 0 of a list, and the frames after it that the run calls warm-up, with all that is inside "
+          + "them. They are in no other figure: each has a row of its own."
+      ),
+      (
+        "Harness",
+        "Choosing a frame's input and changing the model, before the frame and not in it."
       ),
       (
         "Quantiles",
@@ -76,8 +105,15 @@ struct GlossarySection {
       ),
       (
         "Cause",
-        "What took most of a late frame's time: the largest sum of self times of what was inside. "
-          + "“Unexplained” is what no interval covers."
+        "Of a late frame that would have been in time with the processor to itself, d + s u ≤ budget: "
+          + "“preempted” where the kernel took the processor from its thread, else “waiting” where the "
+          + "thread waited, else “machine”. Of any other: the largest sum of self times of what was "
+          + "inside. “Unexplained” is what no interval covers."
+      ),
+      (
+        "Machine busy",
+        "Preempted, waiting and machine made \(Readable.share(FrameSummary.maxMachineShare)) or more of "
+          + "the late time: no verdict about the list."
       ),
       (
         "Machine fitness",

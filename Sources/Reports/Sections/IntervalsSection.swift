@@ -24,7 +24,7 @@ struct IntervalsSection {
       context.id("interval-table"),
       "Intervals by name",
       ReportFields.interval[Self.columns],
-      summary.intervals,
+      summary.intervals + summary.stages.compactMap(\.intervalRow),
       max: 500,
       level: \.level
     )

@@ -36,11 +36,14 @@ struct MeasuringSection {
 
   private func types(_ measuring: MeasuringSummary) -> [Block] {
     guard measuring.byType.contains(where: { $0.name != nil }) else { return [] }
+    let stages = context.group.group.stages.compactMap { stage in
+      stage.measuring?.total(named: stage.stage.words)
+    }
     let table = Table(
       context.id("type-table"),
       "Measurements by type of content",
       ReportFields.contentType.all,
-      measuring.byType,
+      measuring.byType + stages,
       max: 200
     )
     return [Block(.table(table, briefRows: 4, isFiltered: true))]

@@ -31,7 +31,7 @@ extension Report {
     "late_by_ns",
     "phase",
     "cause",
-    "scroll_offset"
+    "offset_points"
   )
 
   private static let reasonColumns = ReportFields.reason[[

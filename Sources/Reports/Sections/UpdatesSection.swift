@@ -54,7 +54,7 @@ struct UpdatesSection {
       context.id("reason-table"),
       "Updates by what asked for them",
       times + ReportFields.changes.all,
-      updates.byReason,
+      updates.byReason + context.group.group.stages.compactMap(\.updateParts),
       max: 50
     )
     return Block(.table(table, briefRows: 3, isFiltered: false))

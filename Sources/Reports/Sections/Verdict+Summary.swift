@@ -2,15 +2,17 @@ import TraceAnalysis
 
 extension Verdict {
   /// Evaluates by the bands of `HitchBand`, and takes the worse: that of scroll tests for frames in which
-  /// something moved the content, and that of all animations for all frames.
+  /// the content was scrolled, and that of the Organizer for all frames.
+  ///
+  /// Where the machine took a large part of the late time, there is no verdict about the list.
   init(_ group: ReportGroup) {
-    self.init(state: Self.state(group), sentence: Self.sentence(group.group.frames))
+    self.init(state: Self.state(group), sentence: Self.sentence(group.group))
   }
 
   /// The most severe one of several groups, with the sentence of each.
   init(_ groups: [ReportGroup]) {
     let verdicts = groups.map { Verdict($0) }
-    let order: [State] = [.rough, .unreliable, .uneven, .smooth, .unknown]
+    let order: [State] = [.rough, .unreliable, .machineBusy, .uneven, .smooth, .unknown]
     let state = order.first { state in verdicts.contains { $0.state == state } } ?? .unknown
     let sentences = zip(groups, verdicts).map { group, verdict in
       groups.count == 1
@@ -25,29 +27,29 @@ extension Verdict {
   private static func state(_ group: ReportGroup) -> State {
     guard let frames = group.group.frames else { return .unknown }
     guard group.trace.lostEvents == 0, group.trace.damage.count == 0 else { return .unreliable }
-    let overall = HitchBand.organizer(msPerS: frames.overallHitchRateMsPerS)
-    return switch (scrollingBand(frames), overall) {
+    guard !frames.isMachineBusy else { return .machineBusy }
+    let overall = HitchBand.organizer(msPerS: frames.hitches.msPerS)
+    let scrolling = frames.scrollingHitches.map { HitchBand.scrolling(msPerS: $0.msPerS) }
+    return switch (scrolling ?? .good, overall) {
     case (.critical, _), (.severe, _), (_, .critical), (_, .severe): .rough
     case (.warning, _), (_, .warning): .uneven
     case (.good, .good): .smooth
     }
   }
 
-  private static func scrollingBand(_ frames: FrameSummary) -> HitchBand {
-    frames.hitchesWhileScrollingOnly
-      ? .scrolling(msPerS: frames.hitchRateMsPerS) : .good
-  }
-
-  private static func sentence(_ frames: FrameSummary?) -> String {
-    guard let frames else {
-      return "The trace holds no frames, so nothing can be said about smoothness."
+  private static func sentence(_ group: RunGroup) -> String {
+    guard let frames = group.frames else {
+      return group.stages.contains { $0.frames != nil }
+        ? "The trace holds no measured frames, only the first display and warm-up, so nothing can be "
+          + "said about smoothness."
+        : "The trace holds no frames, so nothing can be said about smoothness."
     }
     let late = Double(frames.lateFrames) / Double(max(1, frames.durations.count))
     return "\(Readable.number(frames.lateFrames)) of "
       + "\(Readable.count(frames.durations.count, "frame")) late "
       + "(\(Readable.share(late))), hitch rate \(rates(frames)), "
       + "\(longest(frames.durations))\(slowdown(frames.budget)) "
-      + "of a budget of \(Readable.time(frames.budget.budgetNs)). \(rule(frames))"
+      + "of a budget of \(Readable.time(frames.budget.budgetNs)). \(machine(frames))\(rule(frames))"
   }
 
   /// The 95th percentile, or what stands for it with few frames.
@@ -55,17 +57,27 @@ extension Verdict {
     times.p95.map { "P95 \(Readable.time($0))" } ?? "the longest \(Readable.time(times.max))"
   }
 
-  /// What `smooth` means.
+  /// What was the machine's.
+  private static func machine(_ frames: FrameSummary) -> String {
+    frames.machineShare.map { "\(Readable.share($0)) of the late time was the machine's. " } ?? ""
+  }
+
+  /// What the verdict means.
   private static func rule(_ frames: FrameSummary) -> String {
-    "Smooth means a hitch rate of at most "
-      + (frames.hitchesWhileScrollingOnly ? "5 ms/s while scrolling and " : "")
+    guard !frames.isMachineBusy else {
+      return "From \(Readable.share(FrameSummary.maxMachineShare)) on, nothing can be said about the "
+        + "list."
+    }
+    return "Smooth means a hitch rate of at most "
+      + (frames.scrollingHitches != nil ? "5 ms/s while scrolling and " : "")
       + "10 ms/s over all frames."
   }
 
   private static func rates(_ frames: FrameSummary) -> String {
-    let overall = "\(Readable.number(frames.overallHitchRateMsPerS)) ms/s over all frames"
-    guard frames.hitchesWhileScrollingOnly else { return overall }
-    return "\(Readable.number(frames.hitchRateMsPerS)) ms/s while scrolling, \(overall)"
+    let overall = "\(Readable.number(frames.hitches.msPerS)) ms/s over all frames"
+    guard let scrolling = frames.scrollingHitches else { return overall + " (nothing scrolled)" }
+    return "\(Readable.number(scrolling.msPerS)) ms/s while scrolling "
+      + "(\(Readable.count(scrolling.frames, "frame"))), \(overall)"
   }
 
   private static func slowdown(_ budget: FrameBudget) -> String {

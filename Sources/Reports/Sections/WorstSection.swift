@@ -36,7 +36,7 @@ struct WorstSection {
   var section: Section {
     let (id, title) = (context.id("worst"), context.title("Worst frames"))
     guard let frames = context.group.group.frames, !frames.worst.isEmpty else {
-      return .leftOut(id, title, "The trace has no frames.")
+      return .leftOut(id, title, "The trace has no measured frames.")
     }
     let positions = Self.positions(frames)
     let entries = frames.worst.enumerated().map { rank, frame in
@@ -94,9 +94,19 @@ struct WorstSection {
       timing.missedVsyncs > 0 ? Readable.count(timing.missedVsyncs, "missed vsync") : nil,
       frame.cause.map { "because of \($0.name) (\(Readable.share($0.share)))" },
       namesLists && frame.list > 0 ? "list \(frame.list)" : nil, frame.phase,
-      frame.scrollOffset.map { "offset \(Readable.number($0))" },
+      frame.state, frame.scrollOffset.map { "offset \(Readable.number($0))" },
+      frame.cpuNs.map { "\(Readable.time($0)) of processor time" },
+      Self.count(frame.involuntarySwitches, "involuntary switch", "involuntary switches"),
+      Self.count(frame.voluntarySwitches, "voluntary switch", "voluntary switches"),
+      Self.count(frame.pageFaults, "page fault", "page faults"),
       "at \(Readable.time(frame.startNs))",
     ].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// A count and what is counted; nil for none.
+  private static func count(_ count: Int64?, _ one: String, _ several: String) -> String? {
+    guard let count, count > 0 else { return nil }
+    return "\(Readable.number(count)) \(count == 1 ? one : several)"
   }
 
   private func order(_ frame: FrameSummary.WorstFrame) -> [Block] {
@@ -113,7 +123,7 @@ struct WorstSection {
   private func deadline(_ frame: FrameSummary.WorstFrame) -> Int64? {
     guard frame.timing.overrunNs > 0 else { return nil }
     let over = Double(frame.timing.overrunNs) / frame.slowdown
-    return Int64(exactly: (Double(frame.durationNs) - over).rounded())
+    return Int64(exactly: max(0, Double(frame.durationNs) - over).rounded())
   }
 
   private func inside(_ frame: FrameSummary.WorstFrame) -> Breakdown {

@@ -20,11 +20,15 @@ extension Advice.Rule {
     }
   }
 
-  /// Speaks with any late frame.
+  /// Speaks with any late frame that the machine did not cause.
   private func lateFrames(_ summary: RunGroup) -> AdviceFinding? {
-    guard let frames = summary.frames, let cause = frames.causes.first else { return nil }
+    guard let frames = summary.frames,
+      let cause = frames.causes.first(where: { !$0.isOfMachine })
+    else { return nil }
+    let all = frames.lateFramesOfList
     let late =
-      "\(Readable.number(cause.count)) of \(Readable.number(frames.lateFrames)) late frames"
+      "\(Readable.number(cause.count)) of \(Readable.number(all)) late frames"
+      + (all < frames.lateFrames ? " that the machine did not cause" : "")
     let saved = Readable.time(cause.overrunNs)
     let verb = cause.count == 1 ? "was" : "were"
     let sentence =
@@ -35,7 +39,7 @@ extension Advice.Rule {
     return AdviceFinding(
       sentence: sentence,
       figures: [
-        "lateFrames": Double(frames.lateFrames), "ofCause": Double(cause.count),
+        "lateFrames": Double(all), "ofCause": Double(cause.count),
         "overrunNs": Double(cause.overrunNs),
       ]
     )
@@ -141,7 +145,7 @@ extension Advice.Rule {
     )
   }
 
-  private func hasTrouble(_ summary: RunGroup) -> Bool { (summary.frames?.lateFrames ?? 0) > 0 }
+  private func hasTrouble(_ summary: RunGroup) -> Bool { (summary.frames?.lateFramesOfList ?? 0) > 0 }
 }
 
 extension PowerFit {

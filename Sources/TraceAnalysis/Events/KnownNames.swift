@@ -39,6 +39,8 @@ public enum KnownEvent {
   public static let measureCache = "measure_cache"
   /// The value of a named counter.
   public static let counter = "counter"
+  /// The name behind the number of an app's state.
+  public static let stateName = "state_name"
   /// What recording costs.
   public static let instrument = "instrument"
 }
@@ -67,6 +69,20 @@ public enum KnownField {
   public static let startDelay = "start_delay_ns"
   /// How much of the view shows nothing when a frame ends.
   public static let blank = "blank_points"
+  /// How long a frame took by its own clock.
+  public static let duration = "duration_ns"
+  /// The processor time that a frame's thread used meanwhile.
+  public static let cpu = "cpu_ns"
+  /// How often the kernel took the processor from it.
+  public static let involuntarySwitches = "involuntary_switches"
+  /// How often it waited.
+  public static let voluntarySwitches = "voluntary_switches"
+  /// Its page faults.
+  public static let pageFaults = "page_faults"
+  /// The number of the app's state.
+  public static let state = "state"
+  /// The time that was spent on input and model before a frame.
+  public static let harness = "harness_ns"
   /// How long an update waited before it began.
   public static let queueWait = "queue_wait_ns"
   /// What asked for an update.
@@ -91,10 +107,6 @@ public enum KnownField {
   public static let viewsCreated = "views_created"
   /// Whether content was applied that the view showed already.
   public static let equivalent = "equivalent"
-  /// The time of a frame by its own clock.
-  public static let duration = "duration_ns"
-  /// The processor time of a frame.
-  public static let cpu = "cpu_ns"
   /// What recording one event costs.
   public static let eventCost = "event_ns"
   /// What reading the thread's usage costs.

@@ -16,6 +16,8 @@ public struct TraceFacts: Sendable {
   private var schemaFingerprints: Set<String> = []
   /// The names of content types.
   public private(set) var contentTypes = ContentTypes()
+  /// The names of what apps say that they are doing.
+  private(set) var states = StateNames()
 
   /// Counters, content types and other things beyond so many, which only a damaged or malicious trace
   /// has, are left out.
@@ -31,6 +33,7 @@ public struct TraceFacts: Sendable {
 
   /// Takes an event that is about the trace as a whole; any other event is left alone.
   mutating func learn(_ event: TraceEvent) {
+    if event.type.name == KnownEvent.stateName { return states.learn(event) }
     guard event.type.name == KnownEvent.schema else { return contentTypes.learn(event) }
     let version = event.count(KnownField.version)
     schemaVersion = [schemaVersion, version].compactMap { $0 }.min()

@@ -25,9 +25,9 @@ struct FrameTimeCollector: Sendable {
       guard isInside || pair.meaning == .frame else { continue }
       isInFrame[position] = true
       events += 2
-      if !isInside { addFrame(tree, position) }
+      if !isInside { addFrame(pair) }
       guard pair.meaning != .named else { continue }
-      add(tree.selfNs(at: position), to: Int(pair.symbol))
+      add(tree.nesting[position].selfNs, to: Int(pair.symbol))
     }
   }
 
@@ -71,38 +71,14 @@ struct FrameTimeCollector: Sendable {
     calibration.map { InstrumentCost(frames: frames, timed: timed, events: events, $0) }
   }
 
-  private mutating func addFrame(_ tree: IntervalTree, _ position: Int) {
+  private mutating func addFrame(_ frame: IntervalPair) {
     frames += 1
-    if tree.ownNs(at: position) != nil { timed += 1 }
-    totalNs = totalNs.addingSaturating(tree.frameNs(at: position))
+    if frame.isTimed { timed += 1 }
+    totalNs = totalNs.addingSaturating(frame.durationNs)
   }
 
   private mutating func add(_ time: Int64, to symbol: Int) {
     while selfNs.count <= symbol { selfNs.append(0) }
     selfNs[symbol] = selfNs[symbol].addingSaturating(time)
-  }
-}
-
-extension IntervalTree {
-  /// How long the frame at a position took by its own clock; nil where it had none.
-  ///
-  /// Up to version 6 of the schema, the duration that a frame states was measured otherwise; these
-  /// frames state no processor time.
-  fileprivate func ownNs(at position: Int) -> Int64? {
-    guard value(.cpu, at: position) != nil else { return nil }
-    return value(.duration, at: position)?.integer.map { max(0, $0) }
-  }
-
-  /// How long the frame at a position took.
-  fileprivate func frameNs(at position: Int) -> Int64 {
-    ownNs(at: position) ?? pairs[position].durationNs
-  }
-
-  /// The time that nothing inside an interval covers; what a frame's own clock leaves out is no part of
-  /// it.
-  fileprivate func selfNs(at position: Int) -> Int64 {
-    let selfNs = nesting[position].selfNs
-    guard pairs[position].meaning == .frame else { return selfNs }
-    return max(0, selfNs - (pairs[position].durationNs - frameNs(at: position)))
   }
 }

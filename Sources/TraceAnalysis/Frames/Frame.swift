@@ -8,7 +8,7 @@ public struct Frame: Sendable {
   public let number: Int?
   /// The begin, in nanoseconds since the first event of the trace.
   public let startNs: Int64
-  /// The duration, in nanoseconds.
+  /// The duration, in nanoseconds: by the frame's own clock where the trace has that.
   public let durationNs: Int64
   /// How late it began, in nanoseconds; 0 on the virtual clock.
   public let startDelayNs: Int64
@@ -20,19 +20,46 @@ public struct Frame: Sendable {
   public let scrollOffset: Double?
   /// The length of the view that showed nothing at its end, in points.
   public let blankPoints: Double?
-  /// Whether it belongs to the run's warm-up.
-  public let isWarmup: Bool
+  /// The part of the run that it belongs to.
+  public let stage: FrameStage
+  /// What the app said that it was doing; nil for nothing, and where the trace does not say.
+  public let state: String?
+  /// The processor time of its thread, in nanoseconds; nil where the trace does not say.
+  public let cpuNs: Int64?
+  /// How often the kernel took the processor from its thread; nil where the trace does not say.
+  public let involuntarySwitches: Int64?
+  /// How often its thread waited; nil where the trace does not say.
+  public let voluntarySwitches: Int64?
+  /// The page faults of its thread; nil where the trace does not say.
+  public let pageFaults: Int64?
+  /// The time before it in which its input was chosen and the model changed, in nanoseconds; nil where
+  /// the trace does not say.
+  public let harnessNs: Int64?
 
-  /// What took most of its time; nil when it was not late.
+  /// Why it was late; nil when it was not.
   public internal(set) var cause: FrameCause?
 
   /// Whether it took longer than it may.
   public var isLate: Bool { timing.overrunNs > 0 }
 
-  /// Whether something moved the content; nil where the trace does not say.
-  public var isMoving: Bool? { phase.map { $0 != "idle" && $0 != "update" } }
+  /// What moves the content while somebody scrolls.
+  private static let scrollPhases: Set = ["drag", "decelerate", "bounce", "animate"]
 
-  init(_ tree: IntervalTree, _ position: Int, firstNs: Int64, _ rule: RunRule) {
+  /// Whether the content was scrolled; nil where the trace does not say.
+  public var isScrolling: Bool? { Self.isScrolling(phase: phase) }
+
+  static func isScrolling(phase: String?) -> Bool? { phase.map { scrollPhases.contains($0) } }
+
+  init(
+    _ tree: IntervalTree,
+    _ position: Int,
+    firstNs: Int64,
+    _ rule: RunRule,
+    _ states: StateNames
+  ) {
+    func count(_ field: IntervalField) -> Int64? {
+      tree.value(field, at: position)?.integer.map { max(0, $0) }
+    }
     let pair = tree.pairs[position]
     process = pair.process
     list = pair.list
@@ -40,12 +67,24 @@ public struct Frame: Sendable {
     startNs = pair.startNs - firstNs
     durationNs = pair.durationNs
     startDelayNs = tree.value(.startDelay, at: position)?.integer ?? 0
-    timing = FrameTiming(durationNs: durationNs, startDelayNs: startDelayNs, budget: rule.budget)
+    cpuNs = count(.cpu)
+    timing = FrameTiming(
+      durationNs: durationNs,
+      cpuNs: cpuNs,
+      startDelayNs: startDelayNs,
+      budget: rule.budget
+    )
     phase = tree.value(.phase, at: position)?.name
     scrollOffset = tree.value(.offset, at: position)?.number
     blankPoints = tree.value(.blank, at: position)?.number.flatMap {
       $0.isFinite ? max(0, $0) : nil
     }
-    isWarmup = number.map { $0 < rule.warmupFrames } ?? false
+    stage = FrameStage(ofFrame: number, warmupFrames: rule.warmupFrames)
+    state = tree.value(.state, at: position)?.integer
+      .flatMap { states.name(of: $0, in: pair.process) }
+    involuntarySwitches = count(.involuntarySwitches)
+    voluntarySwitches = count(.voluntarySwitches)
+    pageFaults = count(.pageFaults)
+    harnessNs = count(.harness)
   }
 }

@@ -1,21 +1,44 @@
 import Signposts
 
-/// Why a frame was late: what took most of its time.
+/// Why a frame was late: whose time it was, or what took most of it.
 ///
-/// The rule: the self times of everything inside the frame are added up by what the time went into,
+/// A frame that would have been in time with the processor all to itself was late because of the machine:
+/// `preempted` where the kernel took the processor from its thread, else `waiting` where the thread
+/// waited for something, else `machine` (an interrupt, or a host that took the processor from the
+/// whole system). Nothing that the list did is blamed for it.
+///
+/// For all others: the self times of everything inside the frame are added up by what the time went into,
 /// as the schema's rows name it; the largest sum names the cause. What no interval inside the frame
 /// explains is `unexplained`, and may be the largest. The longest wait of an update in the list's
 /// queue takes part, too, and on a real clock the time by which the frame began late.
 public struct FrameCause: Hashable, Sendable {
   /// What the time went into, in words of the field, or the name of a custom interval.
   public let name: String
-  /// Its part of the frame's time, from 0 to 1.
+  /// Its part of the frame's time, from 0 to 1; for a machine's cause, the part in which the thread did
+  /// not run.
   public let share: Double
 
   /// The cause of what no interval explains.
   public static let unexplained = "unexplained"
   static let lateStart = "late start"
   static let queueWait = "update queue wait"
+  static let preempted = "preempted"
+  static let waiting = "waiting"
+  static let machine = "machine"
+
+  /// The causes that are the machine's, not the list's.
+  static let ofMachine: Set = [preempted, waiting, machine]
+
+  /// The machine's cause of a frame; nil where it would have been late with the processor to itself,
+  /// too.
+  init?(ofMachine frame: Frame) {
+    guard frame.timing.isLateByWallTimeOnly else { return nil }
+    name =
+      frame.involuntarySwitches ?? 0 > 0
+      ? Self.preempted : frame.voluntarySwitches ?? 0 > 0 ? Self.waiting : Self.machine
+    let (wall, cpu) = (Double(frame.durationNs), Double(frame.cpuNs ?? frame.durationNs))
+    share = wall > 0 ? max(0, min(1, (wall - cpu) / wall)) : 0
+  }
 
   /// Finds the cause of a frame from what its time went into.
   init(of frame: Frame, _ costs: FrameCauses.Costs, slowdown: Double) {

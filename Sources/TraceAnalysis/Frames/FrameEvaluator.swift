@@ -30,15 +30,17 @@ struct FrameEvaluator {
   mutating func frames(
     of tree: IntervalTree,
     in run: Int,
-    _ runs: RunIndex
+    _ runs: RunIndex,
+    _ states: StateNames
   ) -> [SegmentFrame] {
     let rule = rule(of: run, runs)
     var frames: [SegmentFrame] = []
     var late: [Int] = []
     for position in tree.pairs.indices where tree.pairs[position].meaning == .frame {
-      let frame = Frame(tree, position, firstNs: runs.firstNs ?? 0, rule)
+      var frame = Frame(tree, position, firstNs: runs.firstNs ?? 0, rule, states)
+      frame.cause = FrameCause(ofMachine: frame)
       let due = rule.isRealTime ? Self.vsync(of: frame) : due(frame, in: run)
-      if frame.isLate { late.append(frames.count) }
+      if frame.isLate, frame.cause == nil { late.append(frames.count) }
       let evaluated = EvaluatedFrame(frame: frame, budget: rule.budget, dueNs: due)
       frames.append(SegmentFrame(position: position, evaluated: evaluated))
     }
@@ -52,6 +54,11 @@ struct FrameEvaluator {
       )
     }
     return frames
+  }
+
+  /// The stage of what happens in a frame of a run.
+  mutating func stage(ofFrame number: Int?, in run: Int, _ runs: RunIndex) -> FrameStage {
+    FrameStage(ofFrame: number, warmupFrames: rule(of: run, runs).warmupFrames)
   }
 
   /// What a run is evaluated by; asked again when it has said more since.

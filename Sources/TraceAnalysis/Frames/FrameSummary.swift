@@ -1,4 +1,6 @@
-/// How smooth a list would have been: all frames against their budget.
+/// How smooth a list would have been: all frames of one stage against their budget.
+///
+/// Those of the measured stage, unless it is stated otherwise.
 public struct FrameSummary: Sendable {
   /// One frame that took long.
   public struct WorstFrame: Sendable {
@@ -16,7 +18,7 @@ public struct FrameSummary: Sendable {
     public let scrollOffset: Double?
     /// What moved the content.
     public let phase: String?
-    /// What took most of its time; nil when it was not late.
+    /// Why it was late; nil when it was not.
     public let cause: FrameCause?
     /// What was inside, the most expensive first.
     public let inside: [IntervalBreakdown]
@@ -24,35 +26,23 @@ public struct FrameSummary: Sendable {
     public let order: TimeOrder
     /// The list that it shows; 0 where the trace does not say.
     public let list: UInt32
-    /// The factor that its time was multiplied by.
+    /// The factor that its processor time was multiplied by.
     public let slowdown: Double
+    /// What the app said that it was doing; nil for nothing.
+    public let state: String?
+    /// The processor time of its thread, in nanoseconds; nil where the trace does not say.
+    public let cpuNs: Int64?
+    /// How often the kernel took the processor from its thread; nil where the trace does not say.
+    public let involuntarySwitches: Int64?
+    /// How often its thread waited; nil where the trace does not say.
+    public let voluntarySwitches: Int64?
+    /// The page faults of its thread; nil where the trace does not say.
+    public let pageFaults: Int64?
   }
 
-  /// All frames in which the same thing moved the content.
-  public struct Phase: Sendable {
-    /// What moved the content; nil where the trace does not say.
-    public let name: String?
-    /// The durations.
-    public let durations: Distribution
-    /// How many frames took longer than their budget.
-    public let lateFrames: Int
-  }
-
-  /// All late frames of the same cause.
-  public struct Cause: Hashable, Sendable {
-    /// What took most of their time; see `FrameCause`.
-    public let name: String
-    /// How many there are.
-    public let count: Int
-    /// The sum of their overruns, in nanoseconds: what is to be saved.
-    public let overrunNs: Int64
-  }
-
-  /// The first frames, without those of the warm-up, in the order of their starts, run by run; at most
-  /// `maxFrames`.
+  /// The first frames in the order of their starts, run by run; at most `maxFrames`, and none for a
+  /// stage that is not measured.
   public let frames: [Frame]
-  /// How many frames belong to the warm-up, and are left out of everything here.
-  public let warmupFrames: Int
   /// The durations of all raw frames.
   public let durations: Distribution
   /// The shortest time of each frame over repetitions of one run; nil where there are none.
@@ -68,28 +58,57 @@ public struct FrameSummary: Sendable {
   public let maxOverrunNs: Int64
   /// How many frames took longer than their budget.
   public let lateFrames: Int
-  /// Why the late frames were late, the most frequent cause first.
+  /// Why the late frames were late, the longest late time first.
   public let causes: [Cause]
   /// How many periods of the display had no new frame.
   public let missedVsyncs: Int64
-  /// The sum of all hitch times, in nanoseconds.
-  public let hitchNs: Int64
-  /// Hitch time while content moved, in milliseconds a second; see `hitchesWhileScrollingOnly`.
-  public let hitchRateMsPerS: Double
-  /// Hitch time for every second on the display, whatever the content did, in milliseconds.
-  public let overallHitchRateMsPerS: Double
-  /// Whether the rate is over frames in which something moved the content.
-  ///
-  /// Where no frame says so, it is over all frames.
-  public let hitchesWhileScrollingOnly: Bool
+  /// How long all frames stood still, whatever the content did.
+  public let hitches: HitchRate
+  /// How long frames stood still in which the content was scrolled; nil where nothing scrolled.
+  public let scrollingHitches: HitchRate?
+  /// The time before frames in which their input was chosen and the model changed, in nanoseconds,
+  /// which is in no frame; nil where the trace does not say.
+  public let harnessNs: Int64?
+  /// Whether any frame states the processor time of its thread.
+  public let hasProcessorTimes: Bool
   /// Times in which content moved without a frame; nil on the virtual clock.
   public let idleGaps: IdleGaps?
   /// How much of the view showed nothing; nil where the trace does not say.
   public let blankArea: BlankArea?
   /// The frames by what moved the content, in order of first appearance.
-  public let phases: [Phase]
+  public let phases: [Subset]
+  /// The frames by what the app said that it was doing; empty where it never said anything.
+  public let states: [Subset]
   /// The twenty longest frames, the longest first.
   public let worst: [WorstFrame]
+
+  /// The sum of all overruns of late frames, in nanoseconds.
+  public var lateNs: Int64 { causes.map(\.overrunNs).saturatingSum() }
+
+  /// The part of `lateNs` that was the machine's: threads were preempted, waited or were held up; nil
+  /// without late frames, and where the trace has no processor times.
+  public var machineShare: Double? {
+    guard hasProcessorTimes else { return nil }
+    let whole = causes.reduce(0) { $0 + Double($1.overrunNs) }
+    guard whole > 0 else { return nil }
+    return causes.reduce(0) { $0 + ($1.isOfMachine ? Double($1.overrunNs) : 0) } / whole
+  }
+
+  /// From this share on, late frames say more about the machine than about the list.
+  public static let maxMachineShare = 0.2
+
+  /// Whether the machine took so much of the late time that nothing can be said about the list.
+  public var isMachineBusy: Bool { machineShare.map { $0 >= Self.maxMachineShare } ?? false }
+
+  /// How many late frames are in no phase in which the content was scrolled.
+  public var lateFramesOutsideScrolling: Int {
+    phases.reduce(0) { $0 + (Frame.isScrolling(phase: $1.name) == true ? 0 : $1.lateFrames) }
+  }
+
+  /// How many late frames the machine did not cause.
+  public var lateFramesOfList: Int {
+    causes.reduce(0) { $0 + ($1.isOfMachine ? 0 : $1.count) }
+  }
 
   /// How many frames `worst` holds.
   public static let worstCount = 20

@@ -1,12 +1,16 @@
+import Signposts
+
 /// When frames would have been on a display, had each been played on its time.
 ///
 /// Frames of the virtual clock are recorded back to back; whether they would have been late is evaluated
-/// here. With period P, a frame of cost c begins d after its vertical synchronisation (0 on the
-/// virtual clock), is finished c later and due `budget` after the synchronisation. On a device that
-/// is s times slower:
+/// here. With period P, a frame that took w, u of it on the processor, begins d after its vertical
+/// synchronisation (0 on the virtual clock) and is due `budget` after it. On a device that is s times
+/// slower:
 ///
-/// - overrun o = d + s c − budget, signed: negative is slack (Android's `frameOverrunMs`)
-/// - missed synchronisations m = max(0, ⌈o / P⌉): as often the frame before it is shown again
+/// - cost c = s u + (w − u): what the thread did takes longer there, what it waited stays as it is;
+///   where the trace has no processor time, u = w
+/// - overrun o = d + c − budget, signed: negative is slack (Android's `frameOverrunMs`)
+/// - missed vsyncs m = max(0, ⌈o / P⌉): as often the frame before it is shown again
 /// - hitch time h = m P
 ///
 /// A late frame moves the start of all frames after it by m P, because a display shows one frame a
@@ -22,22 +26,32 @@ public struct FrameTiming: Hashable, Sendable {
   public let hitchNs: Int64
   /// How long the frame's turn on the display took: its period, and those that it missed.
   public let displayNs: Int64
+  /// Whether it is late, and would not have been if its thread had had the processor all the time.
+  public let isLateByWallTimeOnly: Bool
 
-  /// Evaluates a frame that took `durationNs`, and began `startDelayNs` late.
-  public init(durationNs: Int64, startDelayNs: Int64 = 0, budget: FrameBudget) {
-    overrunNs = Self.cost(durationNs, startDelayNs, budget.slowdown) - budget.budgetNs
-    missedVsyncs =
-      overrunNs > 0 ? (overrunNs - 1) / budget.periodNs + 1 : 0
+  /// Evaluates a frame that took `durationNs`, with `cpuNs` of processor time where that is known, and
+  /// began `startDelayNs` late.
+  public init(
+    durationNs: Int64,
+    cpuNs: Int64? = nil,
+    startDelayNs: Int64 = 0,
+    budget: FrameBudget
+  ) {
+    let delayNs = max(0, min(startDelayNs, Self.maxNs))
+    let cpu = max(0, min(cpuNs ?? durationNs, durationNs))
+    let cost = ThreadUsage.costNs(durationNs: durationNs, cpuNs: cpu, slowdown: budget.slowdown)
+    let costNs = budget.slowdown == 1 ? durationNs : Int64(clamping: cost)
+    overrunNs = min(costNs, Self.maxNs) + delayNs - budget.budgetNs
+    missedVsyncs = overrunNs > 0 ? (overrunNs - 1) / budget.periodNs + 1 : 0
     hitchNs = missedVsyncs * budget.periodNs
     displayNs = budget.periodNs + hitchNs
+    let cpuCostNs = Int64(clamping: Double(cpu) * budget.slowdown)
+    isLateByWallTimeOnly =
+      overrunNs > 0 && min(cpuCostNs, Self.maxNs) + delayNs <= budget.budgetNs
   }
 
   /// Damaged numbers of any size stay numbers.
-  private static func cost(_ durationNs: Int64, _ delayNs: Int64, _ slowdown: Double) -> Int64 {
-    let scaled = slowdown == 1 ? durationNs : Int64(clamping: Double(durationNs) * slowdown)
-    let delay = max(0, min(delayNs, Int64.max / 4))
-    return min(scaled, Int64.max / 4) + delay
-  }
+  private static let maxNs = Int64.max / 4
 }
 
 extension Int64 {

@@ -1,4 +1,4 @@
-/// The bands that Apple has published for hitch rates.
+/// The bands that Apple has published for hitch rates, each for the frames that it was made for.
 public enum HitchBand: String, Sendable {
   case good
   case warning
@@ -6,14 +6,14 @@ public enum HitchBand: String, Sendable {
   /// Beyond the bands: needs immediate attention.
   case severe
 
-  /// For scrolling tests: up to 5 ms/s good, up to 10 warning, beyond critical.
+  /// For frames in which the content was scrolled: up to 5 ms/s good, up to 10 warning, beyond critical.
   ///
   /// Apple, "Explore UI animation hitches and the render loop", 2020.
   public static func scrolling(msPerS: Double) -> HitchBand {
     msPerS <= 5 ? .good : msPerS <= 10 ? .warning : .critical
   }
 
-  /// For all animations of an app: up to 10 ms/s good, up to 25 warning, up to 50 critical.
+  /// For all frames: up to 10 ms/s good, up to 25 warning, up to 50 critical.
   ///
   /// Apple, "Understanding hitches in your app", the Organizer's metric.
   public static func organizer(msPerS: Double) -> HitchBand {

@@ -23,8 +23,8 @@ struct IdleGapSearch {
   mutating func add(_ frame: Frame, _ budget: FrameBudget) {
     var found = gaps ?? IdleGaps()
     let key = ListKey(process: frame.process, list: frame.list)
-    if let before = last.updateValue(frame, forKey: key), before.isMoving == true,
-      frame.isMoving == true
+    if let before = last.updateValue(frame, forKey: key), before.isScrolling == true,
+      frame.isScrolling == true
     {
       let gap = frame.startNs - before.startNs - before.durationNs
       if Double(gap) > Self.periods * Double(budget.periodNs) {

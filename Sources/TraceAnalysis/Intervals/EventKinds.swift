@@ -27,14 +27,23 @@ struct EventKinds {
     let id: Identifier
     let list: Identifier
     let update: Identifier
-    /// Whether it is the begin or end of a frame.
-    let isFrame: Bool
     /// The symbol of the name, where it is the same for all events of the type.
     fileprivate let symbol: Int32
     /// The position of the name where a field of each event states it, else negative.
     fileprivate let namePosition: Int32
     /// Where the positions of the fields that are not one of the above stand in `extraPositions`.
     fileprivate let extras: Range<Int32>
+
+    /// Whether it begins a frame.
+    let isFrame: Bool
+    /// The position of the frame's number, else negative.
+    fileprivate let frameNumberPosition: Int32
+
+    /// The number of the frame that an event of the kind begins; nil where it does not say.
+    func frameNumber(_ event: TraceEvent) -> Int? {
+      guard frameNumberPosition >= 0 else { return nil }
+      return event.values[Int(frameNumberPosition)].integer.flatMap { Int(exactly: $0) }
+    }
 
     /// How many values an interval keeps of such an event.
     var valueCount: Int { extras.count }
@@ -152,10 +161,11 @@ struct EventKinds {
       id: Identifier(id),
       list: Identifier(list),
       update: Identifier(update),
-      isFrame: name == KnownInterval.frame,
       symbol: name.map { symbol(for: $0.cutName) } ?? Self.otherSymbol,
       namePosition: namePosition.flatMap { Int32(exactly: $0) } ?? -1,
-      extras: first..<Int32(extraPositions.count)
+      extras: first..<Int32(extraPositions.count),
+      isFrame: action == .begin && name == KnownInterval.frame,
+      frameNumberPosition: type.position(of: KnownField.frame).flatMap { Int32(exactly: $0) } ?? -1
     )
   }
 

@@ -36,7 +36,8 @@ public struct Interval: Sendable {
   public var startNs: Int64 { pair.startNs }
   /// When it ended, in nanoseconds of the trace's clock.
   public var endNs: Int64 { pair.endNs }
-  /// How long it took, in nanoseconds.
+  /// How long it took, in nanoseconds; for a frame that was timed by its own clock, what that says,
+  /// which is less than the time between its two events.
   public var durationNs: Int64 { pair.durationNs }
   /// The time that no interval inside it covers, in nanoseconds.
   public var selfNs: Int64 { nesting.selfNs }

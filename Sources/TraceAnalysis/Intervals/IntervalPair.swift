@@ -21,9 +21,11 @@ struct IntervalPair: Sendable {
   /// How many intervals of the trace began before it.
   let number: Int
   let startNs: Int64
-  /// Whether it begins a frame.
-  let isFrame: Bool
   private(set) var endNs: Int64
+  /// How long it took, in nanoseconds: as its own clock says, else from begin to end.
+  private(set) var durationNs: Int64 = 0
+  /// Whether its own clock says that.
+  private(set) var isTimed = false
   /// Where the values of the begin stand.
   var beginValues: Int32 = 0
   /// Where those of the end stand.
@@ -43,12 +45,8 @@ struct IntervalPair: Sendable {
     thread = event.thread
     self.number = number
     startNs = event.timestampNs
-    isFrame = kind.isFrame
     endNs = event.timestampNs
   }
-
-  /// How long it took, in nanoseconds.
-  var durationNs: Int64 { endNs - startNs }
 
   /// Notes the end.
   mutating func finish(
@@ -58,10 +56,22 @@ struct IntervalPair: Sendable {
     _ meaning: IntervalShape.Meaning
   ) {
     self.endNs = endNs
+    durationNs = endNs - startNs
     endValues = values
     self.shape = shape
     self.meaning = meaning
     state = .finished
+  }
+
+  /// Durations beyond this one, of some 70 years, are damaged.
+  private static let maxDurationNs = Int64.max / 4
+
+  /// Notes how long it took by its own clock, which was read between the two events; a duration that
+  /// makes no sense is left out.
+  mutating func state(durationNs: Int64) {
+    guard (0...Self.maxDurationNs).contains(durationNs) else { return }
+    self.durationNs = durationNs
+    isTimed = true
   }
 
   /// Where the value of a field of the shape stands.

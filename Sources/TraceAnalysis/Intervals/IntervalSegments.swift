@@ -63,13 +63,13 @@ public struct IntervalSegments {
     return tally
   }
 
+  /// The open frames of a thread; nil for one without intervals.
+  func openFrames(_ process: ProcessID, _ thread: Int32) -> OpenFrames? {
+    threads.openFrames(process, thread)
+  }
+
   /// The name of each symbol that intervals have had so far.
   var names: [String] { kinds.names }
-
-  /// Whether a frame is open in the thread of an event.
-  ///
-  /// - Complexity: O(1).
-  func isInFrame(_ event: TraceEvent) -> Bool { threads.hasOpenFrame(event.process, event.thread) }
 
   private mutating func begin(
     _ event: TraceEvent,
@@ -143,10 +143,11 @@ private struct ThreadSegments {
   private var numbers: [ThreadKey: Int] = [:]
   private var latest: (key: ThreadKey, number: Int)?
 
-  func hasOpenFrame(_ process: ProcessID, _ thread: Int32) -> Bool {
+  /// The open frames of a thread; nil for one without intervals.
+  func openFrames(_ process: ProcessID, _ thread: Int32) -> OpenFrames? {
     let key = ThreadKey(process: process, thread: thread)
-    let number = latest?.key == key ? latest?.number : numbers[key]
-    return number.map { segments[$0].openFrames > 0 } ?? false
+    let number = latest.flatMap { $0.key == key ? $0.number : nil } ?? numbers[key]
+    return number.map { segments[$0].openFrames }
   }
 
   /// A number for a thread, from 0.

@@ -66,9 +66,10 @@ public final class IntervalShape: Sendable {
 /// The fields of intervals that the analysis understands; each shape knows where they stand.
 enum IntervalField: Int, CaseIterable {
   case frame, offset, phase, startDelay, blank
+  case duration, cpu, involuntarySwitches, voluntarySwitches, pageFaults, state, harness
   case reason, queueWait, items, changes
   case allItems, measured, cached, fixed, type
-  case section, viewsCreated, equivalent, duration, cpu
+  case section, viewsCreated, equivalent
 
   /// The name in traces of former schemas; nil where it has not changed.
   var formerName: String? { self == .cached ? KnownField.cacheHits : nil }
@@ -81,6 +82,13 @@ enum IntervalField: Int, CaseIterable {
     case .phase: KnownField.phase
     case .startDelay: KnownField.startDelay
     case .blank: KnownField.blank
+    case .duration: KnownField.duration
+    case .cpu: KnownField.cpu
+    case .involuntarySwitches: KnownField.involuntarySwitches
+    case .voluntarySwitches: KnownField.voluntarySwitches
+    case .pageFaults: KnownField.pageFaults
+    case .state: KnownField.state
+    case .harness: KnownField.harness
     case .reason: KnownField.reason
     case .queueWait: KnownField.queueWait
     case .items: KnownField.items
@@ -93,8 +101,6 @@ enum IntervalField: Int, CaseIterable {
     case .section: KnownField.section
     case .viewsCreated: KnownField.viewsCreated
     case .equivalent: KnownField.equivalent
-    case .duration: KnownField.duration
-    case .cpu: KnownField.cpu
     }
   }
 }

@@ -6,6 +6,8 @@
 /// - The parent is the innermost interval of the same thread that was open at the start *and*
 ///   lasted until the end. Intervals may cross (a begins, b begins, a ends, b ends): then b is no
 ///   child of a, but of the innermost interval around both.
+/// - A frame that states its duration has that one, whatever its two events are apart: recording them
+///   is no part of it.
 /// - An interval's self time is its duration without the time for which another, later begun
 ///   interval of the thread was open, whether it is a descendant or crosses it. So no moment of a
 ///   thread counts twice: its self times add up to the time for which any interval was open.

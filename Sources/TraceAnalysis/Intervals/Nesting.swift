@@ -69,6 +69,13 @@ struct Nesting {
     }
   }
 
+  /// What a frame's own clock does not count is the events at its two ends: no time of the frame.
+  private mutating func leaveOutEvents(of position: Int) {
+    let pair = pairs[position]
+    let beside = pair.endNs - pair.startNs - pair.durationNs
+    nesting[position].selfNs = max(0, nesting[position].selfNs.addingSaturating(-beside))
+  }
+
   /// Finds the parents by their places among the finished intervals.
   ///
   /// - Complexity: O(intervals): each one is put on the stack of those that may enclose the next one,
@@ -84,6 +91,7 @@ struct Nesting {
         nesting[position].depth = nesting[parent.position].depth + 1
       }
       around.append((position, place))
+      if pairs[position].meaning == .frame { leaveOutEvents(of: position) }
       // Clocks that go backwards must not make it longer than the interval.
       nesting[position].selfNs = min(nesting[position].selfNs, pairs[position].durationNs)
       place += 1

@@ -6,10 +6,10 @@ struct ThreadSegment {
   private var values: [FieldValue] = []
   /// How many intervals are open that began in this segment.
   private var openCount = 0
-  /// How many frames are open.
-  private(set) var openFrames = 0
   /// How many intervals, the first ones, were open already when the segment began.
   private var carried = 0
+  /// The frames that are open.
+  private(set) var openFrames = OpenFrames()
 
   /// How many intervals began in the segment.
   var newCount: Int { pairs.count - carried }
@@ -32,8 +32,8 @@ struct ThreadSegment {
   ) {
     steps.append(.begin(pairs.count))
     pair.beginValues = Int32(values.count)
-    if pair.isFrame { openFrames += 1 }
     kinds.store(event, kind, in: &values)
+    if kind.isFrame { openFrames.begin(pair.number, number: kind.frameNumber(event)) }
     pairs.append(pair)
     openCount += 1
   }
@@ -53,14 +53,24 @@ struct ThreadSegment {
     )
     kinds.store(event, kind, in: &values)
     steps.append(.end(position))
-    if pairs[position].isFrame { openFrames -= 1 }
     if !isCarried(position) { openCount -= 1 }
+    if pairs[position].meaning == .frame { endFrame(position, kinds.shapes[Int(shape)]) }
+  }
+
+  /// Takes a frame's own time, and notes that it is no longer open.
+  private mutating func endFrame(_ position: Int, _ shape: IntervalShape) {
+    openFrames.end(pairs[position].number)
+    // Up to version 6 of the schema, what a frame states is not its own clock's; these frames state no
+    // processor time.
+    guard let field = shape.position(of: .duration), shape.position(of: .cpu) != nil else { return }
+    let place = pairs[position].place(ofField: field, beginCount: shape.beginCount)
+    if let durationNs = values[place].integer { pairs[position].state(durationNs: durationNs) }
   }
 
   /// Leaves an interval out.
   mutating func reject(_ position: Int) {
     pairs[position].state = .rejected
-    if pairs[position].isFrame { openFrames -= 1 }
+    openFrames.end(pairs[position].number)
     if !isCarried(position) { openCount -= 1 }
   }
 
@@ -103,7 +113,7 @@ struct ThreadSegment {
     carried = pairs.count
     openCount = 0
     let forgotten = open.dropLast(maxOpen)
-    openFrames -= forgotten.count(where: \.isFrame)
+    for pair in forgotten { openFrames.end(pair.number) }
     return forgotten
   }
 }

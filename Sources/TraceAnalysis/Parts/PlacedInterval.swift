@@ -21,7 +21,7 @@ public struct PlacedInterval: Sendable {
   public var id: Int { interval.number }
 
   /// The end, in nanoseconds since the first event of the trace.
-  public var endNs: Int64 { startNs + interval.durationNs }
+  public var endNs: Int64 { startNs + (interval.endNs - interval.startNs) }
 }
 
 /// A value of a counter at one time.

@@ -51,10 +51,10 @@ public struct TraceParts {
   ///
   /// - Complexity: O(1), amortised, where intervals nest.
   public mutating func add(_ event: TraceEvent, _ deliver: (TracePart) -> Void) {
-    let run = segments.add(event) { segment, runs, types in
+    let place = segments.add(event) { segment, runs, types in
       deliver(.intervals(Self.placed(segment, runs, types, &lanes)))
     }
-    if let run, let value = value(event, ofRun: run) { deliver(.counter(value)) }
+    if let place, let value = value(event, ofRun: place.run) { deliver(.counter(value)) }
   }
 
   /// Hands out what is left, and says what is known of the whole.

@@ -39,43 +39,51 @@ struct LongestIntervals<Detail: Sendable>: Sendable {
   }
 }
 
-/// The longest frames and updates of runs that may be compared.
+/// The longest measured frames and updates of runs that may be compared.
 struct LongestWork: Sendable {
   private var frames = LongestIntervals<FrameSummary.WorstFrame>(FrameSummary.worstCount)
-  private var warmup = LongestIntervals<FrameSummary.WorstFrame>(FrameSummary.worstCount)
   private var updates = LongestIntervals<UpdateSummary.WorstUpdate>(UpdateSummary.worstCount)
 
   /// Takes the frames and updates of a part of a run.
   mutating func add(_ segment: RunSegment, _ types: ContentTypes, firstNs: Int64) {
-    let (tree, run) = (segment.tree, segment.run)
+    addFrames(segment, types)
+    if let measured = segment.measured {
+      addUpdates(measured, run: segment.run, types, firstNs: firstNs)
+    }
+    frames.lookInside()
+    updates.lookInside()
+  }
+
+  private mutating func addFrames(_ segment: RunSegment, _ types: ContentTypes) {
+    let tree = segment.tree
     for index in segment.frames.indices {
       let durationNs = segment.frames[index].evaluated.frame.durationNs
-      let isWarmup = segment.frames[index].evaluated.frame.isWarmup
-      guard (isWarmup ? warmup : frames).accepts(durationNs) else { continue }
+      guard segment.frames[index].evaluated.frame.stage == .measured, frames.accepts(durationNs)
+      else { continue }
       let found = segment.frames[index]
-      let detail: @Sendable () -> FrameSummary.WorstFrame = {
+      frames.add(durationNs, run: segment.run) {
         FrameSummary.WorstFrame(found.evaluated, at: found.position, in: tree, types)
       }
-      if isWarmup {
-        warmup.add(durationNs, run: run, detail)
-      } else {
-        frames.add(durationNs, run: run, detail)
-      }
     }
+  }
+
+  private mutating func addUpdates(
+    _ tree: IntervalTree,
+    run: Int,
+    _ types: ContentTypes,
+    firstNs: Int64
+  ) {
     for (position, pair) in tree.pairs.enumerated()
     where pair.meaning == .update && updates.accepts(pair.durationNs) {
       updates.add(pair.durationNs, run: run) {
         UpdateSummary.WorstUpdate(at: position, in: tree, types, firstNs: firstNs)
       }
     }
-    frames.lookInside()
-    warmup.lookInside()
-    updates.lookInside()
   }
 
   /// The longest frames of some runs, the longest first.
-  func frames(ofRuns runs: Set<Int>, isWarmup: Bool) -> [(Int64, FrameSummary.WorstFrame)] {
-    (isWarmup ? warmup : frames).details(ofRuns: runs)
+  func frames(ofRuns runs: Set<Int>) -> [(Int64, FrameSummary.WorstFrame)] {
+    frames.details(ofRuns: runs)
   }
 
   /// The longest updates of some runs, the longest first.
@@ -104,7 +112,12 @@ extension FrameSummary.WorstFrame {
       inside: tree.breakdown(of: position),
       order: TimeOrder(of: position, in: tree, types),
       list: frame.list,
-      slowdown: evaluated.budget.slowdown
+      slowdown: evaluated.budget.slowdown,
+      state: frame.state,
+      cpuNs: frame.cpuNs,
+      involuntarySwitches: frame.involuntarySwitches,
+      voluntarySwitches: frame.voluntarySwitches,
+      pageFaults: frame.pageFaults
     )
   }
 }

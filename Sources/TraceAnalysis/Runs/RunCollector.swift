@@ -1,10 +1,8 @@
-/// All that is added up over one run; over several runs, their collectors are merged.
+/// All that is added up over one stage of one run; over several runs, their collectors are merged.
 struct RunCollector: Sendable {
   var intervals: IntervalStatistics
   var nesting = NestingTotals()
   var frames: FrameTotals
-  /// Frames of the warm-up, which nothing else holds.
-  var warmup: FrameTotals
   var updates: UpdateTotals
   var measuring = MeasuringCollector()
   var rows: RowCollector
@@ -16,35 +14,38 @@ struct RunCollector: Sendable {
   init(limit: Int = Samples.exactLimit) {
     intervals = IntervalStatistics(limit: limit)
     frames = FrameTotals(limit: limit)
-    warmup = FrameTotals(limit: limit)
     updates = UpdateTotals(limit: limit)
     rows = RowCollector(limit: limit)
   }
 
-  /// Takes a part of the run.
+  /// Takes what a part of the run did in the stage.
   ///
   /// - Complexity: O(intervals).
   ///
   /// - Parameters:
-  ///   - segment: the part.
+  ///   - tree: the intervals.
+  ///   - segmentFrames: the frames among them.
   ///   - isRealTime: whether frames were paced by a real display.
   ///   - firstNs: the time of the trace's first event, in nanoseconds of its clock.
   ///   - room: how many frames may still be kept.
-  mutating func add(_ segment: RunSegment, isRealTime: Bool, firstNs: Int64, room: inout Int) {
-    intervals.add(segment.tree)
-    nesting.add(segment.tree)
-    for found in segment.frames {
-      if found.evaluated.frame.isWarmup {
-        warmup.add(found.evaluated, isRealTime: isRealTime, room: &room)
-      } else {
-        frames.add(found.evaluated, isRealTime: isRealTime, room: &room)
-      }
+  mutating func add(
+    _ tree: IntervalTree,
+    _ segmentFrames: some Sequence<SegmentFrame>,
+    isRealTime: Bool,
+    firstNs: Int64,
+    room: inout Int
+  ) {
+    intervals.add(tree)
+    nesting.add(tree)
+    for found in segmentFrames {
+      frames.add(found.evaluated, isRealTime: isRealTime, room: &room)
+      scaling.add(found.evaluated.frame)
     }
-    updates.add(segment.tree)
-    measuring.add(segment.tree, firstNs: firstNs)
-    rows.add(segment.tree)
-    frameTime.add(segment.tree)
-    scaling.add(segment)
+    updates.add(tree)
+    measuring.add(tree, firstNs: firstNs)
+    rows.add(tree)
+    frameTime.add(tree)
+    scaling.add(tree)
   }
 
   /// Takes an event that is no begin or end of an interval.
@@ -63,7 +64,6 @@ struct RunCollector: Sendable {
     intervals.merge(other.intervals)
     nesting.merge(other.nesting)
     frames.merge(other.frames)
-    warmup.merge(other.warmup)
     updates.merge(other.updates)
     measuring.merge(other.measuring)
     rows.merge(other.rows)
@@ -73,15 +73,6 @@ struct RunCollector: Sendable {
       counters[name, default: CounterSummary(name: name)].merge(counter)
     }
   }
-
-  /// Whether all of its frames belong to the warm-up; then statistics are made of these.
-  var isAllWarmup: Bool { frames.count == 0 }
-
-  /// The frames of the warm-up, or all others.
-  func frames(isWarmup: Bool) -> FrameTotals { isWarmup ? warmup : frames }
-
-  /// How many frames of the warm-up statistics leave out.
-  func warmupLeftOut(isWarmup: Bool) -> Int { isWarmup ? 0 : warmup.count }
 
   /// The counters, by name.
   var counterRows: [CounterSummary] { counters.values.sorted { $0.name < $1.name } }

@@ -1,7 +1,7 @@
 /// Adds up every run of a trace while it is read.
 struct RunCollectors {
   /// A collector for each run that has any intervals, counters or caches, by the run's number.
-  private(set) var runs: [RunCollector] = []
+  private(set) var runs: [StagedCollector] = []
   /// The times of single frames.
   private(set) var durations = FrameDurations()
   /// The longest work of runs that say the same of what they play, which are all in one group.
@@ -33,7 +33,7 @@ struct RunCollectors {
       firstNs: firstNs,
       room: &room
     )
-    for found in segment.frames where !found.evaluated.frame.isWarmup {
+    for found in segment.frames where found.evaluated.frame.stage == .measured {
       durations.add(found.evaluated.frame, ofRun: segment.run)
     }
     if let place = place(of: segment.run, index) {
@@ -42,10 +42,10 @@ struct RunCollectors {
   }
 
   /// Takes an event of a run that is no begin or end of an interval.
-  mutating func add(_ event: TraceEvent, ofRun run: Int, isInFrame: Bool) {
-    guard isInFrame || Self.told.contains(event.type.name) else { return }
-    makeCollector(of: run)
-    runs[run].add(event, isInFrame: isInFrame)
+  mutating func add(_ event: TraceEvent, at place: InstantPlace) {
+    guard place.isInFrame || Self.told.contains(event.type.name) else { return }
+    makeCollector(of: place.run)
+    runs[place.run].add(event, at: place)
   }
 
   /// Events that collectors take wherever they are.
@@ -54,12 +54,12 @@ struct RunCollectors {
   ]
 
   /// A collector for every run.
-  func padded(to count: Int) -> [RunCollector] {
-    runs + (runs.count..<max(count, runs.count)).map { _ in RunCollector() }
+  func padded(to count: Int) -> [StagedCollector] {
+    runs + (runs.count..<max(count, runs.count)).map { _ in StagedCollector() }
   }
 
   private mutating func makeCollector(of run: Int) {
-    while runs.count <= run { runs.append(RunCollector(limit: Self.exactLimit(ofRun: runs.count))) }
+    while runs.count <= run { runs.append(StagedCollector(limit: Self.exactLimit(ofRun: runs.count))) }
   }
 
   /// The place of the longest work that a run takes part in; it changes when the run says more.

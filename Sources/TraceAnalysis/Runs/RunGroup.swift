@@ -2,7 +2,7 @@
 public struct RunSummary: Sendable {
   /// The run, and what is known of it.
   public let played: PlayedRun
-  /// Its frames, without the details of the longest; nil when it has none.
+  /// Its measured frames, without the details of the longest; nil when it has none.
   public let frames: FrameSummary?
   /// Its updates, without the details of the longest; nil when it has none.
   public let updates: UpdateSummary?
@@ -23,7 +23,7 @@ public struct RunGroup: Sendable {
   public let intervals: [IntervalSummary]
   /// What was inside what, over all runs; the most expensive first.
   public let nesting: [IntervalBreakdown]
-  /// Frames; nil when there are none.
+  /// Measured frames; nil when there are none.
   public let frames: FrameSummary?
   /// Updates; nil when there are none.
   public let updates: UpdateSummary?
@@ -41,6 +41,8 @@ public struct RunGroup: Sendable {
   public let scaling: [ScalingSummary]
   /// The custom counters, by name.
   public let counters: [CounterSummary]
+  /// What the first display and the warm-up cost, which nothing else here holds.
+  public let stages: [StageSummary]
   /// What to look at first, the most important first; at most five.
   public internal(set) var advice: [Advice] = []
 

@@ -8,6 +8,44 @@ struct RunSegment {
   let tree: IntervalTree
   /// The frames among them, in the order of their starts.
   let frames: [SegmentFrame]
+  /// The intervals of each stage that there is, with parents as far as these are of the same stage.
+  let stages: [(stage: FrameStage, tree: IntervalTree)]
+
+  init(run: Int, tree: IntervalTree, frames: [SegmentFrame]) {
+    (self.run, self.tree, self.frames) = (run, tree, frames)
+    stages = Self.divide(tree, frames)
+  }
+
+  /// The intervals of the measured stage.
+  var measured: IntervalTree? { stages.first { $0.stage == .measured }?.tree }
+
+  /// What is inside of a frame is of the frame's stage; nearly always everything is measured.
+  private static func divide(_ tree: IntervalTree, _ frames: [SegmentFrame]) -> [(
+    stage: FrameStage, tree: IntervalTree
+  )] {
+    guard frames.contains(where: { $0.evaluated.frame.stage != .measured }) else {
+      return [(.measured, tree)]
+    }
+    var stages = [FrameStage](repeating: .measured, count: tree.count)
+    for frame in frames { stages[frame.position] = frame.evaluated.frame.stage }
+    for (position, owner) in tree.owners(.frame).enumerated() where owner >= 0 {
+      stages[position] = stages[Int(owner)]
+    }
+    return FrameStage.allCases.compactMap { stage in
+      guard stages.contains(stage) else { return nil }
+      return (stage, tree.subtree { stages[$0] == stage })
+    }
+  }
+}
+
+/// Where an event belongs that is no begin or end of an interval.
+struct InstantPlace {
+  /// The run's number, from 0.
+  let run: Int
+  /// The stage of the frame that is open on its thread.
+  let stage: FrameStage
+  /// Whether there is such a frame.
+  let isInFrame: Bool
 }
 
 /// A frame among the intervals of a segment.
@@ -48,22 +86,19 @@ struct RunSegments {
   /// The name of each symbol that intervals have had so far.
   var names: [String] { segments.names }
 
-  /// Whether a frame is open in the thread of an event.
-  func isInFrame(_ event: TraceEvent) -> Bool { segments.isInFrame(event) }
-
   /// Takes an event, and hands out what it completes.
   ///
-  /// - Returns: the number of the run that an instant event belongs to; nil for begins and ends of
-  ///   intervals, and for runs that are left out.
+  /// - Returns: where an instant event belongs; nil for begins and ends of intervals, and for runs
+  ///   that are left out.
   /// - Complexity: O(1), amortised.
   mutating func add(_ event: TraceEvent, _ deliver: (RunSegment, RunIndex, ContentTypes) -> Void)
-    -> Int?
+    -> InstantPlace?
   {
     facts.events += 1
     let isInterval = segments.add(event) { tree in
-      division.divide(tree, runs) { deliver($0, runs, facts.contentTypes) }
+      division.divide(tree, runs, facts.states) { deliver($0, runs, facts.contentTypes) }
     }
-    guard isInterval else { return addInstant(event) }
+    guard isInterval else { return addInstant(event).map { place(of: event, in: $0) } }
     _ = runs.note(event)
     return nil
   }
@@ -74,7 +109,7 @@ struct RunSegments {
     _ deliver: (RunSegment, RunIndex, ContentTypes) -> Void
   ) -> TraceEnding {
     let tally = segments.finish { tree in
-      division.divide(tree, runs) { deliver($0, runs, facts.contentTypes) }
+      division.divide(tree, runs, facts.states) { deliver($0, runs, facts.contentTypes) }
     }
     let played = runs.played(division.evaluator.options)
     facts.finish(played, leftOut: runs.leftOut)
@@ -85,7 +120,7 @@ struct RunSegments {
     if event.type.name == KnownEvent.runBegin { return runs.announce(event) }
     guard let run = runs.note(event) else { return nil }
     switch event.type.name {
-    case KnownEvent.schema, KnownEvent.typeName: facts.learn(event)
+    case KnownEvent.schema, KnownEvent.typeName, KnownEvent.stateName: facts.learn(event)
     case KnownEvent.scenario:
       runs.change(run) { $0.add(checksum: event[KnownField.checksum]?.name) }
     case KnownEvent.runOptions: runs.change(run) { $0.add(fieldsOf: event) }
@@ -94,6 +129,14 @@ struct RunSegments {
     default: break
     }
     return run
+  }
+
+  private mutating func place(of event: TraceEvent, in run: Int) -> InstantPlace {
+    guard let open = segments.openFrames(event.process, event.thread), open.isInFrame else {
+      return InstantPlace(run: run, stage: .measured, isInFrame: false)
+    }
+    let stage = division.evaluator.stage(ofFrame: open.number, in: run, runs)
+    return InstantPlace(run: run, stage: stage, isInFrame: true)
   }
 }
 
@@ -105,12 +148,17 @@ private struct RunDivision {
   mutating func divide(
     _ whole: IntervalTree,
     _ runs: RunIndex,
+    _ states: StateNames,
     _ deliver: (RunSegment) -> Void
   ) {
     let tree = whole.beginning(in: range, firstNs: runs.firstNs ?? 0)
     for (run, part) in Self.parts(tree, runs) {
       deliver(
-        RunSegment(run: run, tree: part, frames: evaluator.frames(of: part, in: run, runs))
+        RunSegment(
+          run: run,
+          tree: part,
+          frames: evaluator.frames(of: part, in: run, runs, states)
+        )
       )
     }
   }

@@ -3,11 +3,11 @@ import Signposts
 /// The runs of a trace, each with what it cost: answers about one run, and about several together.
 ///
 /// Runs go by their positions in `played`. Whatever is said of several runs is the sum of what is said
-/// of each.
+/// of each. All is about the measured stage, but for `RunGroup.stages`.
 public struct TraceRuns: Sendable {
   /// The runs in the order of their starts.
   public let played: [PlayedRun]
-  private let collectors: [RunCollector]
+  private let collectors: [StagedCollector]
   private let durations: FrameDurations
   private let longest: [LongestWork]
   private let order: [NamedParents]
@@ -39,13 +39,12 @@ public struct TraceRuns: Sendable {
     types = ending.facts.contentTypes
   }
 
-  /// The frames of a run in the order of their starts, without those of the warm-up unless it has no
-  /// others; `FrameSummary.maxFrames` are kept of all runs together.
+  /// The measured frames of a run in the order of their starts; `FrameSummary.maxFrames` are kept of all
+  /// runs together.
   ///
   /// - Precondition: `run` is a position in `played`.
   public func frames(ofRun run: Int) -> [Frame] {
-    let own = collectors[run]
-    return own.frames(isWarmup: own.isAllWarmup).frames
+    collectors[run][.measured].frames.frames
   }
 
   /// What the intervals of each name cost in a run, in the order of the schema.
@@ -53,7 +52,7 @@ public struct TraceRuns: Sendable {
   /// - Precondition: `run` is a position in `played`.
   /// - Complexity: O(n log n) for n intervals.
   public func intervals(ofRun run: Int) -> [IntervalSummary] {
-    collectors[run].intervals.summaries(in: order, names)
+    collectors[run][.measured].intervals.summaries(in: order, names)
   }
 
   /// What the intervals of a name cost in a run; nil when it has none.
@@ -67,7 +66,9 @@ public struct TraceRuns: Sendable {
   /// The custom counters of a run, by name.
   ///
   /// - Precondition: `run` is a position in `played`.
-  public func counters(ofRun run: Int) -> [CounterSummary] { collectors[run].counterRows }
+  public func counters(ofRun run: Int) -> [CounterSummary] {
+    collectors[run][.measured].counterRows
+  }
 
   /// The shortest time of each frame that all of some runs have; nil for fewer than two runs with
   /// frames, and where frames have no numbers or are too many.
@@ -81,28 +82,26 @@ public struct TraceRuns: Sendable {
   ///
   /// - Complexity: O(n log n) for n intervals of the runs.
   public func group(ofRuns runs: [Int]) -> RunGroup {
-    let sum = sum(overRuns: runs)
-    let isWarmup = sum.isAllWarmup
-    let frames = sum.frames(isWarmup: isWarmup)
+    let sum = sum(overRuns: runs, .measured)
     let summaries = runs.map { summary(ofRun: $0) }
     var group = RunGroup(
       runs: summaries,
       description: description(ofRuns: runs),
       intervals: sum.intervals.summaries(in: order, names),
       nesting: sum.nesting.breakdown(names),
-      frames: frames.summary(
-        warmupFrames: sum.warmupLeftOut(isWarmup: isWarmup),
+      frames: sum.frames.summary(
         minima: perFrameMinimum(overRuns: runs),
-        worst: longestFrames(ofRuns: Set(runs), isWarmup: isWarmup)
+        worst: longestFrames(ofRuns: Set(runs))
       ),
       updates: sum.updates.summary(worst: longestUpdates(ofRuns: Set(runs))),
-      lists: ListSummary.all(frames, sum.updates),
+      lists: ListSummary.all(sum.frames, sum.updates),
       measuring: sum.measuring.summary(types, sum.rows),
       rows: sum.rows.summary(types),
       frameTime: sum.frameTime.summary(names, withoutCause: withoutCause),
       spread: RunSpread(summaries),
       scaling: sum.scaling.summary,
-      counters: sum.counterRows
+      counters: sum.counterRows,
+      stages: stages(overRuns: runs)
     )
     group.advice = Advice.all(for: group)
     return group
@@ -116,30 +115,42 @@ public struct TraceRuns: Sendable {
   }
 
   private func summary(ofRun run: Int) -> RunSummary {
-    let own = collectors[run]
-    let isWarmup = own.isAllWarmup
+    let own = collectors[run][.measured]
     return RunSummary(
       played: played[run],
-      frames: own.frames(isWarmup: isWarmup).summary(
-        warmupFrames: own.warmupLeftOut(isWarmup: isWarmup),
-        minima: nil,
-        worst: []
-      ),
+      frames: own.frames.summary(minima: nil, worst: []),
       updates: own.updates.summary(worst: []),
       measuring: own.measuring.summary(types, own.rows),
       counters: own.counterRows
     )
   }
 
-  private func sum(overRuns runs: [Int]) -> RunCollector {
-    guard runs.count != 1 else { return collectors[runs[0]] }
+  /// What the stages before measuring cost, as far as there are any.
+  private func stages(overRuns runs: [Int]) -> [StageSummary] {
+    [FrameStage.firstDisplay, .warmup].compactMap { stage in
+      guard runs.contains(where: { collectors[$0].has(stage) }) else { return nil }
+      let sum = sum(overRuns: runs, stage)
+      return StageSummary(
+        stage: stage,
+        frames: sum.frames.summary(minima: nil, worst: []),
+        intervals: sum.intervals.summaries(in: order, names),
+        updates: sum.updates.summary(worst: []),
+        updateParts: sum.updates.all(named: stage.words),
+        measuring: sum.measuring.summary(types, sum.rows),
+        counters: sum.counterRows
+      )
+    }
+  }
+
+  private func sum(overRuns runs: [Int], _ stage: FrameStage) -> RunCollector {
+    guard runs.count != 1 else { return collectors[runs[0]][stage] }
     var sum = RunCollector()
-    for run in runs { sum.merge(collectors[run]) }
+    for run in runs { sum.merge(collectors[run][stage]) }
     return sum
   }
 
-  private func longestFrames(ofRuns runs: Set<Int>, isWarmup: Bool) -> [FrameSummary.WorstFrame] {
-    let all = longest.flatMap { $0.frames(ofRuns: runs, isWarmup: isWarmup) }
+  private func longestFrames(ofRuns runs: Set<Int>) -> [FrameSummary.WorstFrame] {
+    let all = longest.flatMap { $0.frames(ofRuns: runs) }
     return Self.longest(all, FrameSummary.worstCount)
   }
 

@@ -34,8 +34,8 @@ public struct TraceSummaryBuilder {
   ///
   /// - Complexity: O(1), amortised.
   public mutating func add(_ event: TraceEvent) {
-    let run = segments.add(event) { collectors.add($0, $1, $2) }
-    if let run { collectors.add(event, ofRun: run, isInFrame: segments.isInFrame(event)) }
+    let place = segments.add(event) { collectors.add($0, $1, $2) }
+    if let place { collectors.add(event, at: place) }
   }
 
   /// The summary of all events added.

@@ -12,10 +12,8 @@ struct ScalingCollector {
   /// Frames against depth: apart, since there are so many.
   private var frames: PowerFitSums?
 
-  /// Takes the frames and updates of a part of a trace.
-  mutating func add(_ segment: RunSegment) {
-    for found in segment.frames { add(found.evaluated.frame) }
-    let tree = segment.tree
+  /// Takes the updates of a part of a trace.
+  mutating func add(_ tree: IntervalTree) {
     guard tree.pairs.contains(where: { $0.meaning == .update }) else { return }
     /// The last change of the app's model in each frame, by the frame's position.
     var operations: [Int32: String] = [:]
@@ -60,8 +58,9 @@ struct ScalingCollector {
     return items
   }
 
-  private mutating func add(_ frame: Frame) {
-    guard frame.isMoving ?? true, let offset = frame.scrollOffset else { return }
+  /// Takes a frame, unless it is known that nothing scrolled in it.
+  mutating func add(_ frame: Frame) {
+    guard frame.isScrolling ?? true, let offset = frame.scrollOffset else { return }
     var sum = frames ?? PowerFitSums()
     sum.add(size: offset, costNs: frame.durationNs)
     frames = sum

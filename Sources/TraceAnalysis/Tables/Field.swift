@@ -87,6 +87,20 @@ public struct Field<Row>: Sendable {
     )
   }
 
+  /// The same field of something that has such a row, or else the value of another field of it.
+  package func of<Outer>(
+    _ row: @escaping @Sendable (Outer) -> Row?,
+    else other: Field<Outer>
+  ) -> Field<Outer> {
+    var description = description
+    description.isNullable = true
+    return Field<Outer>(
+      description,
+      source: { outer in row(outer).map { json($0) } ?? other.json(outer) },
+      cell: { outer in row(outer).map { cell($0) } ?? other.cell(outer) }
+    )
+  }
+
   /// The same field under another title.
   package func titled(_ title: String) -> Field {
     var description = description

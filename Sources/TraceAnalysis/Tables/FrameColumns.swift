@@ -11,8 +11,11 @@ enum FrameColumns {
     Field("frame", .integer, "The number within the run, from 0") {
       $0.evaluated.frame.number
     },
-    Field("is_warmup", .boolean, "Whether it is warm-up, which reports leave out") {
-      $0.evaluated.frame.isWarmup
+    Field("stage", .text, "first_display, warmup or measured; reports are about the last") {
+      $0.evaluated.frame.stage.rawValue
+    },
+    Field("state", .text, "What the app said that it was doing, null for nothing") {
+      $0.evaluated.frame.state
     },
     Field("phase", .text, "What moved the content: drag, decelerate, idle, update…") {
       $0.evaluated.frame.phase
@@ -20,11 +23,29 @@ enum FrameColumns {
     Field("start_ns", .timestamp, "The start, since the first event of the trace") {
       $0.evaluated.frame.startNs
     },
-    Field("duration_ns", .duration, "How long it took") {
+    Field("duration_ns", .duration, "How long it took, by its own clock where it has one") {
       $0.evaluated.frame.durationNs
     },
     Field("self_ns", .duration, "The part that no interval inside it covers") {
       $0.placed.interval.selfNs
+    },
+    Field("cpu_ns", .duration, "Processor time of its thread, null where it was not recorded") {
+      $0.evaluated.frame.cpuNs
+    },
+    Field(
+      "involuntary_switches",
+      .count,
+      unit: "switches",
+      "How often the kernel took the processor from its thread"
+    ) { $0.evaluated.frame.involuntarySwitches },
+    Field("voluntary_switches", .count, unit: "switches", "How often its thread waited") {
+      $0.evaluated.frame.voluntarySwitches
+    },
+    Field("page_faults", .count, unit: "faults", "Page faults of its thread, minor and major") {
+      $0.evaluated.frame.pageFaults
+    },
+    Field("harness_ns", .duration, "Time before it for choosing input and changing the model") {
+      $0.evaluated.frame.harnessNs
     },
     Field("start_delay_ns", .duration, "How late it began; 0 on a virtual clock") {
       $0.evaluated.frame.startDelayNs
@@ -41,7 +62,7 @@ enum FrameColumns {
     Field("hitch_ns", .duration, "How long the frame before it stood still") {
       $0.evaluated.frame.timing.hitchNs
     },
-    Field("cause", .text, "What took most of its time, null unless it was late") {
+    Field("cause", .text, "Why it was late, null unless it was") {
       $0.evaluated.cause?.name
     },
     Field("cause_share", .share, "The cause's part of the frame's time, from 0 to 1") {

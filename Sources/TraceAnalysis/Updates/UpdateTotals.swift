@@ -53,6 +53,14 @@ struct UpdateTotals {
     )
   }
 
+  /// All updates, whatever asked for them, under one name; nil when there are none.
+  func all(named name: String) -> UpdateSummary.Reason? {
+    guard samples.count > 0 else { return nil }
+    var sum = ReasonTotals(limit: limit)
+    for (_, totals) in reasons { sum.merge(totals) }
+    return sum.summary(name)
+  }
+
   private mutating func add(_ update: IntervalPair) {
     samples.add(update.durationNs)
     let key = ListKey(process: update.process, list: update.list)

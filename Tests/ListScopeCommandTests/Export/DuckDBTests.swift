@@ -62,14 +62,16 @@ struct DuckDBTests {
     let frames = try Self.answers(
       to: """
         SELECT quantile_disc(duration_ns, 0.95) AS p95, any_value(host) AS host
-        FROM \(read("frames")) WHERE NOT is_warmup
+        FROM \(read("frames")) WHERE stage = 'measured'
         """,
       as: Frames.self
     )
     let intervals = try Self.answers(
       to: """
         SELECT name, quantile_disc(duration_ns, 0.95) AS p95, sum(self_ns)::BIGINT AS own
-        FROM \(read("intervals")) GROUP BY name
+        FROM \(read("intervals"))
+        LEFT JOIN (SELECT run_id, frame_id, stage FROM \(read("frames"))) USING (run_id, frame_id)
+        WHERE coalesce(stage, 'measured') = 'measured' GROUP BY name
         """,
       as: Interval.self
     )

@@ -50,14 +50,20 @@ package struct OracleFrame {
   package let phase: String?
   package let offset: Double?
   package let blank: Double?
-  package let isWarmup: Bool
+  package let stage: FrameStage
+  package let state: String?
+  /// Processor time, switches of both kinds, page faults, and the time before the frame.
+  package let usage: [Int64?]
+  package let isLateByWallTimeOnly: Bool
   package var cause: (name: String, share: Double)?
   package var dueNs: Int64 = 0
 
   package var delayNs: Int64 { max(0, saidDelayNs) }
   package var isLate: Bool { overrunNs > 0 }
   package var hitchNs: Int64 { missedVsyncs * budget.periodNs }
-  package var isMoving: Bool? { phase.map { $0 != "idle" && $0 != "update" } }
+  package var isScrolling: Bool? {
+    phase.map { ["drag", "decelerate", "bounce", "animate"].contains($0) }
+  }
 
   init(
     _ own: OracleInterval,
@@ -65,7 +71,8 @@ package struct OracleFrame {
     run: Int,
     _ said: RunDescription?,
     _ budget: OracleBudget,
-    firstNs: Int64
+    firstNs: Int64,
+    _ states: [TraceEvent]
   ) {
     interval = position
     self.run = run
@@ -77,13 +84,34 @@ package struct OracleFrame {
     self.budget = budget
     isRealTime = said?.clock == "real"
     saidDelayNs = own["start_delay_ns"]?.integer ?? 0
-    let costNs = (Double(own.durationNs) * budget.slowdown).rounded()
+    usage = [
+      "cpu_ns", "involuntary_switches", "voluntary_switches", "page_faults", "harness_ns",
+    ].map { field in own[field]?.integer.map { max(0, $0) } }
+    let cpuNs = min(usage[0] ?? own.durationNs, own.durationNs)
+    let scaled = Double(cpuNs) * budget.slowdown
+    let costNs = (scaled + Double(own.durationNs - cpuNs)).rounded()
     overrunNs = Int64(costNs) + max(0, saidDelayNs) - budget.budgetNs
+    isLateByWallTimeOnly =
+      overrunNs > 0 && Int64(scaled.rounded()) + max(0, saidDelayNs) <= budget.budgetNs
     missedVsyncs = max(0, Int64((Double(overrunNs) / Double(budget.periodNs)).rounded(.up)))
     phase = own["phase"]?.text
     offset = own["offset_points"]?.number
     blank = own["blank_points"]?.number.flatMap { $0.isFinite ? max(0, $0) : nil }
-    isWarmup = number.map { $0 < said?.warmupFrames ?? 0 } ?? false
+    stage = Self.stage(own["frame"]?.integer, said)
+    state = own["state"]?.integer.flatMap { number in
+      guard number != 0 else { return nil }
+      let named = states.last {
+        $0.process == own.process && $0["state"]?.integer == number && $0["name"]?.text != nil
+      }
+      return named?["name"]?.text ?? "state \(number)"
+    }
+  }
+
+  /// Frame 0 is the first display, and those before the run's number of warm-up frames are warm-up.
+  static func stage(_ number: Int64?, _ said: RunDescription?) -> FrameStage {
+    if number == 0 { return .firstDisplay }
+    let isWarmup = number.map { $0 > 0 && $0 < Int64(said?.warmupFrames ?? 0) } ?? false
+    return isWarmup ? .warmup : .measured
   }
 }
 
@@ -94,14 +122,23 @@ extension SummaryOracle {
     _ runs: OracleRuns,
     _ asked: EvaluationOptions,
     _ schema: Schema,
-    firstNs: Int64
+    firstNs: Int64,
+    _ states: [TraceEvent]
   ) -> [OracleFrame] {
     var frames: [OracleFrame] = []
     for (position, interval) in intervals.enumerated() where interval.isKind("frame") {
       let run = runs.ofEvents[interval.begin]
       let said = runs.all[run].description
       let budget = OracleBudget(said, asked)
-      var frame = OracleFrame(interval, at: position, run: run, said, budget, firstNs: firstNs)
+      var frame = OracleFrame(
+        interval,
+        at: position,
+        run: run,
+        said,
+        budget,
+        firstNs: firstNs,
+        states
+      )
       if frame.isLate { frame.cause = cause(of: frame, intervals, schema) }
       let before = frames.last {
         $0.run == run && $0.process == frame.process && $0.list == frame.list
@@ -128,6 +165,12 @@ extension SummaryOracle {
   private static func cause(of frame: OracleFrame, _ all: [OracleInterval], _ schema: Schema)
     -> (name: String, share: Double)
   {
+    if frame.isLateByWallTimeOnly {
+      let (wall, cpu) = (Double(frame.durationNs), Double(frame.usage[0] ?? frame.durationNs))
+      let share = wall > 0 ? max(0, (wall - cpu) / wall) : 0
+      if frame.usage[1] ?? 0 > 0 { return ("preempted", share) }
+      return (frame.usage[2] ?? 0 > 0 ? "waiting" : "machine", share)
+    }
     var times: [String: Double] = ["unexplained": 0, "late start": Double(frame.delayNs)]
     var selfTimes: [String: Int64] = [:]
     let end = all[frame.interval].endNs

@@ -22,7 +22,14 @@ package struct OracleInterval {
   package fileprivate(set) var parent: Int?
   package fileprivate(set) var selfNs: Int64 = 0
 
-  package var durationNs: Int64 { endNs - startNs }
+  /// What a frame's own clock says, else the time between its events.
+  package var durationNs: Int64 { ownNs ?? endNs - startNs }
+
+  /// What a frame's own clock says: since version 7 of the schema, with the processor time.
+  package var ownNs: Int64? {
+    guard isKind("frame"), self["cpu_ns"] != nil else { return nil }
+    return self["duration_ns"]?.integer.flatMap { (0...Int64.max / 4).contains($0) ? $0 : nil }
+  }
 
   /// Whether it is of a kind of the schema, not one that a user called so.
   package func isKind(_ kind: String) -> Bool { name == kind && !isNamedByUser }
@@ -43,7 +50,6 @@ package struct OracleIntervals {
   package private(set) var unmatchedEnds = 0
   /// Intervals that ended before they began.
   package private(set) var rejected = 0
-
   /// From the begin of each frame to its end, or to a begin that takes its place: the positions of the
   /// events.
   package private(set) var openFrames:
@@ -100,6 +106,11 @@ package struct OracleIntervals {
     findFrames(events, marks, begins)
     nest()
     addSelfTimes(events)
+    for position in all.indices where all[position].isKind("frame") {
+      // Of the time between its events, what a frame does not count is nobody's.
+      let beside = all[position].endNs - all[position].startNs - all[position].durationNs
+      all[position].selfNs = max(0, all[position].selfNs - beside)
+    }
   }
 
   private mutating func findFrames(_ events: [TraceEvent], _ marks: [Mark?], _ ends: [Int: Int]) {

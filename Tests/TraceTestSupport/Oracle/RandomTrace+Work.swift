@@ -8,7 +8,7 @@ extension ProcessWriter {
     if random.happens(0.9) { begin.append(("offset_points", offset)) }
     if random.happens(0.9) {
       begin.append(
-        ("phase", .label(random.among(["drag", "drag", "decelerate", "idle", "update"])))
+        ("phase", .label(random.among(["drag", "animate", "bounce", "decelerate", "idle", "update"])))
       )
     }
     let delay: Int64 = random.among([0, 0, 0, 40_000, 6_000_000, -3])
@@ -17,15 +17,32 @@ extension ProcessWriter {
     if random.happens(0.6) {
       end.append(("blank_points", .number(random.among([0, 0, 12.5, -4]))))
     }
-    if random.happens(0.3) {
+    addUsage(&begin, &end)
+    // Up to version 6 frames state a duration that is not their own clock's.
+    if end.allSatisfy({ $0.0 != "duration_ns" }), random.happens(0.3) {
       end.append(("duration_ns", .integer(random.among([0, 60_000, 900_000, -5]))))
-      if random.happens(0.8) { end.append(("cpu_ns", .integer(random.among([0, 50_000])))) }
     }
     let most: Int64 = random.among([100_000, 1_000_000, 20_000_000])
     interval("frame", begin, end, most: most) { writer in
       for _ in 0..<writer.random.among([0, 0, 1, 1, 2, 3]) { writer.work(level: 1) }
     }
     wait(random.among([1_000, 100_000, 30_000_000]))
+  }
+
+  /// Adds what frames say of themselves since version 7 of the schema.
+  private mutating func addUsage(
+    _ begin: inout [(String, FieldValue)],
+    _ end: inout [(String, FieldValue)]
+  ) {
+    guard hasUsage, random.happens(0.97) else { return }
+    if hasStates { begin.append(("state", .count(random.among([0, 0, 1, 2, 3])))) }
+    begin.append(("harness_ns", .integer(random.among([0, 70_000, -1]))))
+    let durationNs: Int64 = random.among([-4, 0, 90_000, 900_000, 9_000_000, 30_000_000])
+    end.append(("duration_ns", .integer(durationNs)))
+    end.append(("cpu_ns", .integer(random.among([durationNs, durationNs / 3, 40_000, -9]))))
+    end.append(("involuntary_switches", .count(random.among([0, 0, 3]))))
+    end.append(("voluntary_switches", .count(random.among([0, 2]))))
+    if random.happens(0.9) { end.append(("page_faults", .count(random.among([0, 11])))) }
   }
 
   /// Writes something that is done in a frame, or beside one.

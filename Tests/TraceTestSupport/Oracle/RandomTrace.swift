@@ -84,12 +84,17 @@ struct ProcessWriter {
   private var nextID: UInt32 = 1
   private let process: ProcessID
   private let plan: RunPlan
+  /// Whether frames say what they used, and what the app was doing.
+  let hasUsage: Bool
+  let hasStates: Bool
   private var types: [[String]: EventType] = [:]
 
   init(_ process: ProcessID, _ random: SeededGenerator, _ plan: RunPlan, startNs: Int64) {
     self.process = process
     self.random = random
     self.plan = plan
+    hasUsage = self.random.happens(0.7)
+    hasStates = self.random.happens(0.5)
     timeNs = 1_700_000_000_000_000_000 + startNs
   }
 
@@ -226,6 +231,11 @@ struct ProcessWriter {
   }
 
   private mutating func names() {
+    for state in 1...3 where random.happens(0.7) {
+      // States 1 and 3 may have the same name.
+      let name = state == 2 ? "typing" : "searching"
+      event("state_name", [("state", .count(state)), ("name", .text(name))])
+    }
     for type in 1...3 where random.happens(0.5) {
       // Types 1 and 3 may have the same name.
       event("type_name", [("type", .count(type)), ("name", .text(type == 2 ? "Row" : "Title"))])

@@ -71,6 +71,15 @@ extension Figures {
     putMinima(runs.perFrameMinimum(overRuns: numbers), "\(path)/minima asked for")
     putMinima(group.frames?.minima, "\(path)/minima")
     putLongest(group, path)
+    for stage in group.stages { put(stage, "\(path)/\(stage.stage.rawValue)") }
+  }
+
+  private mutating func put(_ stage: StageSummary, _ path: String) {
+    put(stage.intervals, path)
+    put(stage.frames, path, isMeasured: false)
+    put(stage.updates, path)
+    put(stage.measuring, path)
+    put(stage.counters, path)
   }
 
   private mutating func putMinima(_ minima: FrameMinima?, _ path: String) {
@@ -96,30 +105,43 @@ extension Figures {
     put("\(path)/counters", counters.map(\.line))
   }
 
-  private mutating func put(_ frames: FrameSummary?, _ path: String) {
+  private mutating func put(_ frames: FrameSummary?, _ path: String, isMeasured: Bool = true) {
     put("\(path)/frames", frames?.durations.count)
     guard let frames else { return }
     let own = "\(path)/frames"
     put("\(own)/durations", frames.durations)
-    put("\(own)/warm-up", frames.warmupFrames)
     put("\(own)/budget", frames.budget.line)
     put("\(own)/p95 overrun", frames.p95OverrunNs)
     put("\(own)/largest overrun", frames.maxOverrunNs)
     put("\(own)/late", frames.lateFrames)
     put("\(own)/causes", frames.causes.map { "\($0.name) \($0.count) \($0.overrunNs)" })
     put("\(own)/missed", frames.missedVsyncs)
-    put("\(own)/hitch time", frames.hitchNs)
-    put("\(own)/hitch rate", about: frames.hitchRateMsPerS)
-    put("\(own)/hitches while moving", frames.hitchesWhileScrollingOnly)
+    put(frames.hitches, own)
+    put("\(own)/scrolling", frames.scrollingHitches?.frames)
+    if let hitches = frames.scrollingHitches { put(hitches, "\(own)/scrolling") }
+    put("\(own)/harness", frames.harnessNs)
+    put("\(own)/late time", frames.lateNs)
+    put("\(own)/late of the list", frames.lateFramesOfList)
+    put("\(own)/machine", about: frames.machineShare)
     put("\(own)/gaps", frames.idleGaps.map { "\($0.count) \($0.longestNs)" })
     put("\(own)/blank mean", about: frames.blankArea?.meanPoints)
     put("\(own)/blank share", about: frames.blankArea?.share)
     put("\(own)/blank most", about: frames.blankArea?.maxPoints)
-    put("\(own)/each", frames.frames.map(\.line).sorted())
-    for phase in frames.phases {
-      put("\(own)/phase \(phase.name ?? "unknown")", phase.durations)
-      put("\(own)/phase \(phase.name ?? "unknown")/late", phase.lateFrames)
-    }
+    if isMeasured { put("\(own)/each", frames.frames.map(\.line).sorted()) }
+    for phase in frames.phases { put(phase, "\(own)/phase \(phase.name ?? "unknown")") }
+    for state in frames.states { put(state, "\(own)/state \(state.name ?? "unknown")") }
+  }
+
+  private mutating func put(_ subset: FrameSummary.Subset, _ path: String) {
+    put(path, subset.durations)
+    put("\(path)/late", subset.lateFrames)
+    put("\(path)/causes", subset.causes.map { "\($0.name) \($0.count) \($0.overrunNs)" })
+    put(subset.hitches, path)
+  }
+
+  private mutating func put(_ hitches: HitchRate, _ path: String) {
+    put("\(path)/hitch time", "\(hitches.hitchNs) of \(hitches.frames)")
+    put("\(path)/hitch rate", about: hitches.msPerS)
   }
 
   private mutating func put(_ updates: UpdateSummary?, _ path: String) {
@@ -200,7 +222,14 @@ extension Frame {
     let cause = cause.map { "\($0.name) \(Int(($0.share * 1e6).rounded()))" } ?? "on time"
     return "\(startNs) \(durationNs) of \(process.text) \(list), \(number ?? -1), \(startDelayNs) "
       + "\(timing.overrunNs) \(timing.missedVsyncs) \(timing.hitchNs), \(phase ?? "-") "
-      + "\(scrollOffset ?? -1) \(blankPoints ?? -1) \(isWarmup) \(cause)"
+      + "\(scrollOffset ?? -1) \(blankPoints ?? -1) \(stage) \(state ?? "-") "
+      + "\(usage.map { $0 ?? -1 }) \(timing.isLateByWallTimeOnly) \(cause)"
+  }
+}
+
+extension Frame {
+  private var usage: [Int64?] {
+    [cpuNs, involuntarySwitches, voluntarySwitches, pageFaults, harnessNs]
   }
 }
 

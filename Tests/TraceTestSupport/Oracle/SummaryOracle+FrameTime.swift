@@ -6,9 +6,9 @@ extension SummaryOracle.Scope {
   func putFrameTime(_ path: String, in figures: inout Figures) {
     let outer = positions.filter { isOuterFrame($0) }
     let inside = positions.filter {
-      SummaryOracle.innermost("frame", around: $0, oracle.intervals) != nil
+      innermost("frame", around: $0) != nil
     }
-    let totalNs = outer.map(frameNs).reduce(0, +)
+    let totalNs = outer.map { oracle.intervals[$0].durationNs }.reduce(0, +)
     let unexplainedNs = inside.map(unexplainedNs).reduce(0, +)
     figures.put(
       "\(path)/frame time",
@@ -32,7 +32,7 @@ extension SummaryOracle.Scope {
       guard let costs = costs(ofRun: run) else { continue }
       isKnown = true
       let own = outer.filter { oracle.runOf[$0] == run }
-      let timed = own.count { ownNs($0) != nil }
+      let timed = own.count { oracle.intervals[$0].ownNs != nil }
       let count = 2 * inside.count { oracle.runOf[$0] == run } + instantsInFrames(ofRun: run)
       frames += own.count
       events += count
@@ -63,7 +63,7 @@ extension SummaryOracle.Scope {
       let event = oracle.events[place]
       let isMark = ["_begin", "_end"].contains { event.type.name.hasSuffix($0) }
       guard oracle.runs.ofEvents[place] == run, !isMark || event["id"] == nil else { return false }
-      return oracle.found.openFrames.contains {
+      return oracle.stage(ofEvent: place) == stage && oracle.found.openFrames.contains {
         $0.events.contains(place) && $0.thread == event.thread && $0.process == event.process
       }
     }
@@ -71,33 +71,19 @@ extension SummaryOracle.Scope {
 
   private func isOuterFrame(_ position: Int) -> Bool {
     guard oracle.intervals[position].isKind("frame") else { return false }
-    return oracle.intervals[position].parent.map {
-      SummaryOracle.innermost("frame", around: $0, oracle.intervals) == nil
-    } ?? true
-  }
-
-  private func frameNs(_ position: Int) -> Int64 {
-    ownNs(position) ?? oracle.intervals[position].durationNs
-  }
-
-  /// What a frame says that its own clock said: since version 7 of the schema, with the processor time.
-  private func ownNs(_ position: Int) -> Int64? {
-    let frame = oracle.intervals[position]
-    guard frame["cpu_ns"] != nil else { return nil }
-    return frame["duration_ns"]?.integer.map { max(0, $0) }
+    return parent(of: position).map { innermost("frame", around: $0) == nil } ?? true
   }
 
   private func unexplainedNs(_ position: Int) -> Int64 {
     let interval = oracle.intervals[position]
     guard !interval.isNamedByUser, oracle.schema.cause(of: interval.name) == nil else { return 0 }
-    guard interval.isKind("frame") else { return interval.selfNs }
-    return max(0, frameNs(position) - (interval.durationNs - interval.selfNs))
+    return interval.selfNs
   }
 
   /// Says how much the runs differ.
   func putSpread(_ path: String, in figures: inout Figures) {
     let all = runs.map { run in
-      (run: run, times: SummaryOracle.Scope(oracle, [run]).counted.map(\.durationNs).sorted())
+      (run: run, times: SummaryOracle.Scope(oracle, [run]).frames.map(\.durationNs).sorted())
     }.filter { !$0.times.isEmpty }
     let isShown = all.count > 1
     func values(_ share: Int) -> String? {

@@ -3,34 +3,58 @@ import TraceAnalysis
 extension SummaryOracle.Scope {
   /// Says how smooth the runs were.
   func putFrames(_ path: String, in figures: inout Figures) {
-    let frames = counted
     figures.put("\(path)/frames", frames.isEmpty ? nil : frames.count)
     guard let budget = firstBudget else { return }
     let own = "\(path)/frames"
     figures.put("\(own)/durations", durations: frames.map(\.durationNs))
-    figures.put("\(own)/warm-up", self.frames.count - frames.count)
     figures.put("\(own)/budget", budget.line)
     let costs = frames.map { $0.overrunNs + $0.budget.budgetNs }.sorted()
     let p95 = Figures.quantile(950, of: costs)
     figures.put("\(own)/p95 overrun", p95.map { $0 - budget.budgetNs })
     figures.put("\(own)/largest overrun", frames.map(\.overrunNs).max())
     figures.put("\(own)/late", frames.count { $0.isLate })
-    figures.put("\(own)/causes", causes)
+    figures.put("\(own)/causes", causes(of: frames))
     figures.put("\(own)/missed", frames.map(\.missedVsyncs).reduce(0, +))
-    figures.put("\(own)/hitch time", frames.map(\.hitchNs).reduce(0, +))
-    putHitchRate(own, in: &figures)
+    putHitches(frames, own, in: &figures)
+    let scrolling = frames.filter { $0.isScrolling == true }
+    figures.put("\(own)/scrolling", scrolling.isEmpty ? nil : scrolling.count)
+    if !scrolling.isEmpty { putHitches(scrolling, "\(own)/scrolling", in: &figures) }
+    let harness = frames.compactMap { $0.usage[4] }
+    figures.put("\(own)/harness", harness.isEmpty ? nil : harness.reduce(0, +))
+    putMachine(own, in: &figures)
     figures.put("\(own)/gaps", gaps)
     putBlank(own, in: &figures)
-    figures.put("\(own)/each", frames.map(\.line).sorted())
+    if stage == .measured { figures.put("\(own)/each", frames.map(\.line).sorted()) }
     for (phase, members) in Dictionary(grouping: frames, by: \.phase) {
-      figures.put("\(own)/phase \(phase ?? "unknown")", durations: members.map(\.durationNs))
-      figures.put("\(own)/phase \(phase ?? "unknown")/late", members.count { $0.isLate })
+      putSubset(members, "\(own)/phase \(phase ?? "unknown")", in: &figures)
     }
+    guard frames.contains(where: { $0.state != nil }) else { return }
+    for (state, members) in Dictionary(grouping: frames, by: \.state) {
+      putSubset(members, "\(own)/state \(state ?? "unknown")", in: &figures)
+    }
+  }
+
+  private func putSubset(_ members: [OracleFrame], _ path: String, in figures: inout Figures) {
+    figures.put(path, durations: members.map(\.durationNs))
+    figures.put("\(path)/late", members.count { $0.isLate })
+    figures.put("\(path)/causes", causes(of: members))
+    putHitches(members, path, in: &figures)
+  }
+
+  /// Says how much of the late time was the machine's.
+  private func putMachine(_ path: String, in figures: inout Figures) {
+    let late = frames.filter(\.isLate)
+    let machine = late.filter(\.isLateByWallTimeOnly)
+    let whole = late.map(\.overrunNs).reduce(0, +)
+    figures.put("\(path)/late time", whole)
+    figures.put("\(path)/late of the list", late.count - machine.count)
+    let isKnown = whole > 0 && frames.contains { $0.usage[0] != nil }
+    let share = Double(machine.map(\.overrunNs).reduce(0, +)) / Double(max(1, whole))
+    figures.put("\(path)/machine", about: isKnown ? share : nil)
   }
 
   /// Says the shortest time of each frame that all runs with frames have.
   func putMinima(_ path: String, in figures: inout Figures) {
-    let frames = frames.filter { !$0.isWarmup }
     let played = Set(frames.map(\.run))
     let isWhole = frames.allSatisfy { $0.number ?? -1 >= 0 }
     guard played.count > 1, isWhole else { return figures.put("\(path) over", nil as Int?) }
@@ -44,7 +68,7 @@ extension SummaryOracle.Scope {
 
   /// Says which frames and updates took longest.
   func putLongest(_ path: String, in figures: inout Figures) {
-    let frames = counted.sorted { $0.durationNs > $1.durationNs }.prefix(20)
+    let frames = frames.sorted { $0.durationNs > $1.durationNs }.prefix(20)
     figures.put("\(path)/longest frames", frames.map(\.durationNs))
     for place in Figures.unmistakable(frames.map(\.durationNs), of: 20) {
       let frame = frames[place]
@@ -55,7 +79,7 @@ extension SummaryOracle.Scope {
           + "\(frame.cause?.name ?? "on time") \(frame.phase ?? "-") \(frame.offset ?? -1) "
           + "\(frame.budget.slowdown)"
       )
-      let inside = breakdown(of: children(of: frame.interval))
+      let inside = wholeBreakdown(of: oracle.children[frame.interval] ?? [])
       figures.put("\(path)/longest frame \(place)/inside", inside)
     }
     let updates = updates.sorted {
@@ -78,30 +102,28 @@ extension SummaryOracle.Scope {
 
   /// What the first frame of the first run that has any was evaluated by.
   private var firstBudget: OracleBudget? {
-    runs.lazy.compactMap { run in counted.first { $0.run == run } }.first?.budget
+    runs.lazy.compactMap { run in frames.first { $0.run == run } }.first?.budget
   }
 
-  private var causes: [String] {
-    Dictionary(grouping: counted.filter(\.isLate)) { $0.cause?.name ?? "" }
+  private func causes(of frames: [OracleFrame]) -> [String] {
+    Dictionary(grouping: frames.filter(\.isLate)) { $0.cause?.name ?? "" }
       .map { (name: $0, count: $1.count, overrunNs: $1.map(\.overrunNs).reduce(0, +)) }
       .sorted {
-        if $0.count != $1.count { return $0.count > $1.count }
-        return $0.overrunNs == $1.overrunNs ? $0.name < $1.name : $0.overrunNs > $1.overrunNs
+        if $0.overrunNs != $1.overrunNs { return $0.overrunNs > $1.overrunNs }
+        return $0.count == $1.count ? $0.name < $1.name : $0.count > $1.count
       }
       .map { "\($0.name) \($0.count) \($0.overrunNs)" }
   }
 
-  private func putHitchRate(_ path: String, in figures: inout Figures) {
-    let moving = counted.filter { $0.isMoving == true }
-    let frames = moving.isEmpty ? counted : moving
+  private func putHitches(_ frames: [OracleFrame], _ path: String, in figures: inout Figures) {
     let hitchNs = frames.map(\.hitchNs).reduce(0, +)
     let displayNs = frames.map { $0.budget.periodNs + $0.hitchNs }.reduce(0, +)
+    figures.put("\(path)/hitch time", "\(hitchNs) of \(frames.count)")
     figures.put("\(path)/hitch rate", about: Double(hitchNs) * 1000 / Double(displayNs))
-    figures.put("\(path)/hitches while moving", !moving.isEmpty)
   }
 
   private func putBlank(_ path: String, in figures: inout Figures) {
-    let areas = counted.compactMap(\.blank)
+    let areas = frames.compactMap(\.blank)
     let count = areas.isEmpty ? nil : Double(areas.count)
     figures.put("\(path)/blank mean", about: count.map { areas.reduce(0, +) / $0 })
     figures.put("\(path)/blank share", about: count.map { Double(areas.count { $0 > 0 }) / $0 })
@@ -110,14 +132,14 @@ extension SummaryOracle.Scope {
 
   /// Times of more than one and a half periods between two frames of a list in which content moved.
   private var gaps: String? {
-    let real = counted.filter(\.isRealTime)
+    let real = frames.filter(\.isRealTime)
     guard !real.isEmpty else { return nil }
     let lists = Dictionary(grouping: real) { "\($0.run) \($0.process) \($0.list)" }
     let gaps = lists.values.flatMap { frames in
       zip(frames, frames.dropFirst()).compactMap { before, after -> Int64? in
         let gap = after.startNs - before.startNs - before.durationNs
         let isLong = 2 * gap > 3 * after.budget.periodNs
-        return isLong && before.isMoving == true && after.isMoving == true ? gap : nil
+        return isLong && before.isScrolling == true && after.isScrolling == true ? gap : nil
       }
     }
     return "\(gaps.count) \(gaps.max() ?? 0)"

@@ -32,24 +32,30 @@ extension SummaryOracle.Scope {
   }
 
   /// What is inside some intervals by name, the most expensive first: name, count, total and self time.
-  func breakdown(of members: [Int]) -> String {
+  func breakdown(of members: [Int]) -> String { breakdown(of: members, children) }
+
+  /// The same with what is of another stage.
+  func wholeBreakdown(of members: [Int]) -> String {
+    breakdown(of: members) { oracle.children[$0] ?? [] }
+  }
+
+  private func breakdown(of members: [Int], _ children: (Int) -> [Int]) -> String {
     let byName = Dictionary(grouping: members) { oracle.intervals[$0].name }
     let rows = byName.map { name, own in OracleRow(name: name, totalNs: totalNs(own)) }
     return rows.sorted(by: OracleRow.isDearer).map { row in
       let own = byName[row.name ?? ""] ?? []
-      let inside = breakdown(of: own.flatMap { children(of: $0) })
+      let inside = breakdown(of: own.flatMap { children($0) }, children)
       return "\(row.text) \(own.count) \(row.totalNs) \(selfNs(own)) [\(inside)]"
     }.joined(separator: " ")
   }
 
+  /// What is right inside an interval, of the same stage.
   func children(of position: Int) -> [Int] {
-    oracle.children[position] ?? []
+    (oracle.children[position] ?? []).filter { oracle.stageOf[$0] == stage }
   }
 
   private func outerFrame(of position: Int) -> Int? {
-    oracle.intervals[position].parent.flatMap {
-      SummaryOracle.innermost("frame", around: $0, oracle.intervals)
-    }
+    parent(of: position).flatMap { innermost("frame", around: $0) }
   }
 
   private func parents(of name: String) -> [String] {

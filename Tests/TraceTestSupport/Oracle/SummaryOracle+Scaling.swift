@@ -23,12 +23,12 @@ extension SummaryOracle.Scope {
     }
   }
 
-  /// Frames in which content may have moved, also those of the warm-up, against the offset.
+  /// Frames in which content may have been scrolled, against the offset.
   private var framesByDepth: Pairs {
     Pairs(
       cost: "frame",
       size: "depth",
-      values: frames.filter { $0.isMoving ?? true }
+      values: frames.filter { $0.isScrolling ?? true }
         .compactMap { frame in frame.offset.map { ($0, frame.durationNs) } }
     )
   }
@@ -48,8 +48,8 @@ extension SummaryOracle.Scope {
         oracle.intervals[$0].isKind("slice") && oracle.intervals[$0]["all_items"]?.number != nil
       }
       let items = slice.flatMap { oracle.intervals[$0]["all_items"]?.number }
-      let depth = own.parent.flatMap { oracle.intervals[$0]["offset_points"]?.number }
-      let change = own.parent.flatMap { parent in
+      let depth = parent(of: update).flatMap { oracle.intervals[$0]["offset_points"]?.number }
+      let change = parent(of: update).flatMap { parent in
         children(of: parent).last { $0 < update && oracle.intervals[$0].isNamedByUser }
       }
       for cost in ["update"] + (change.map { [oracle.intervals[$0].name] } ?? []) {

@@ -18,7 +18,7 @@ extension SummaryOracle.Scope {
       let path = "\(path)/updates/\(reason ?? "unknown")"
       figures.put(path, durations: durations(own))
       let inside = positions.filter {
-        SummaryOracle.innermost("update", around: $0, oracle.intervals).map(own.contains) ?? false
+        innermost("update", around: $0).map(own.contains) ?? false
       }
       putParts(inside, path, in: &figures)
     }
@@ -43,7 +43,7 @@ extension SummaryOracle.Scope {
       let list: UInt32
       var order: [Int64] { [Int64(process.host), Int64(process.pid), Int64(list)] }
     }
-    let frames = Dictionary(grouping: counted) { Key(process: $0.process, list: $0.list) }
+    let frames = Dictionary(grouping: frames) { Key(process: $0.process, list: $0.list) }
     let updates = Dictionary(grouping: updates.map { oracle.intervals[$0] }) {
       Key(process: $0.process, list: $0.list)
     }

@@ -13,6 +13,8 @@ package final class SummaryOracle {
   let firstNs: Int64
   /// The run of each interval.
   let runOf: [Int]
+  /// The stage of each interval: that of the innermost frame around it.
+  let stageOf: [FrameStage]
   /// The positions of what is right inside each interval.
   let children: [Int: [Int]]
   /// The events that name content types.
@@ -30,7 +32,13 @@ package final class SummaryOracle {
     runOf = found.all.map { runs.ofEvents[$0.begin] }
     found.cut(byRuns: runOf)
     firstNs = events.map(\.timestampNs).min() ?? 0
-    frames = Self.frames(found.all, runs, evaluation, schema, firstNs: firstNs)
+    let states = events.filter { $0.type.name == "state_name" }
+    let frames = Self.frames(found.all, runs, evaluation, schema, firstNs: firstNs, states)
+    self.frames = frames
+    stageOf = found.all.indices.map { position in
+      let frame = Self.innermost("frame", around: position, found.all)
+      return frames.first { $0.interval == frame }?.stage ?? .measured
+    }
     (self.events, self.schema, self.runs, self.found) = (events, schema, runs, found)
     intervals = found.all
     children = Dictionary(grouping: found.all.indices.filter { found.all[$0].parent != nil }) {
@@ -74,7 +82,7 @@ package final class SummaryOracle {
     figures.put("\(path)/budget", OracleBudget(run.description, asked).line)
     let scope = Scope(self, [number])
     scope.putIntervals(path, in: &figures)
-    figures.put("\(path)/all frames", scope.counted.map(\.line).sorted())
+    figures.put("\(path)/all frames", scope.frames.map(\.line).sorted())
     figures.put("\(path)/counters", scope.counters)
     figures.put("\(path)/counters again", scope.counters)
     scope.putFrames(path, in: &figures)
@@ -102,48 +110,87 @@ package final class SummaryOracle {
     scope.putLists(path, in: &figures)
     scope.putScaling(path, in: &figures)
     scope.putMinima("\(path)/minima asked for", in: &figures)
-    if !scope.counted.isEmpty {
+    if !scope.frames.isEmpty {
       scope.putMinima("\(path)/minima", in: &figures)
     } else {
       figures.put("\(path)/minima over", nil as Int?)
     }
     scope.putLongest(path, in: &figures)
+    for stage in [FrameStage.firstDisplay, .warmup] {
+      let own = Scope(self, numbers, stage)
+      guard !own.isEmpty else { continue }
+      let path = "\(path)/\(stage.rawValue)"
+      own.putIntervals(path, in: &figures)
+      own.putFrames(path, in: &figures)
+      own.putUpdates(path, in: &figures)
+      own.putMeasuring(path, in: &figures)
+      figures.put("\(path)/counters", own.counters)
+    }
+  }
+
+  /// The stage of an event: that of the frame that began last of those open in its thread.
+  func stage(ofEvent position: Int) -> FrameStage {
+    let event = events[position]
+    let open = found.openFrames.last { frame in
+      frame.events.contains(position) && frame.thread == event.thread
+        && frame.process == event.process
+    }
+    guard let open else { return .measured }
+    let said = runs.all[runs.ofEvents[position]].description
+    return OracleFrame.stage(events[open.events.lowerBound]["frame"]?.integer, said)
   }
 }
 
 extension SummaryOracle {
-  /// What belongs to some runs.
+  /// What belongs to a stage of some runs.
   struct Scope {
     let oracle: SummaryOracle
     let runs: [Int]
-    /// The positions of the runs' intervals.
+    let stage: FrameStage
+    /// The positions of the intervals.
     let positions: [Int]
     let frames: [OracleFrame]
 
-    init(_ oracle: SummaryOracle, _ runs: [Int]) {
+    init(_ oracle: SummaryOracle, _ runs: [Int], _ stage: FrameStage = .measured) {
       self.oracle = oracle
       self.runs = runs
-      positions = oracle.intervals.indices.filter { runs.contains(oracle.runOf[$0]) }
-      frames = oracle.frames.filter { runs.contains($0.run) }
+      self.stage = stage
+      positions = oracle.intervals.indices.filter {
+        runs.contains(oracle.runOf[$0]) && oracle.stageOf[$0] == stage
+      }
+      frames = oracle.frames.filter { runs.contains($0.run) && $0.stage == stage }
     }
 
-    /// The frames that statistics are made of: without the warm-up, unless there are no others.
-    var counted: [OracleFrame] {
-      frames.contains { !$0.isWarmup } ? frames.filter { !$0.isWarmup } : frames
+    /// Whether there is nothing to be said.
+    var isEmpty: Bool {
+      positions.isEmpty && events("counter").isEmpty && events("measure_cache").isEmpty
     }
 
-    /// The runs' events of a name.
+    /// The events of a name.
     func events(_ name: String) -> [TraceEvent] {
-      zip(oracle.events, oracle.runs.ofEvents).filter {
-        $0.type.name == name && runs.contains($1)
-      }.map(\.0)
+      oracle.events.indices.filter { position in
+        oracle.events[position].type.name == name
+          && runs.contains(oracle.runs.ofEvents[position])
+          && oracle.stage(ofEvent: position) == stage
+      }.map { oracle.events[$0] }
     }
 
-    func isAtTop(_ position: Int) -> Bool { oracle.intervals[position].parent == nil }
+    /// The innermost interval around another; one of another stage is none.
+    func parent(of position: Int) -> Int? {
+      oracle.intervals[position].parent.flatMap { oracle.stageOf[$0] == stage ? $0 : nil }
+    }
+
+    /// The innermost interval of a kind around another, or that it is.
+    func innermost(_ kind: String, around position: Int) -> Int? {
+      oracle.intervals[position].isKind(kind)
+        ? position : parent(of: position).flatMap { innermost(kind, around: $0) }
+    }
+
+    func isAtTop(_ position: Int) -> Bool { parent(of: position) == nil }
 
     /// The counters; the last value is that of the run that began last.
     var counters: [String] {
-      let values = runs.flatMap { Scope.readings(oracle, $0) }
+      let values = runs.flatMap { readings($0) }
       return Set(values.map(\.name)).sorted().map { name in
         let own = values.filter { $0.name == name }.map(\.value)
         return "\(name): \(own.count) from \(own.min() ?? 0) to \(own.max() ?? 0), "
@@ -151,13 +198,9 @@ extension SummaryOracle {
       }
     }
 
-    private static func readings(_ oracle: SummaryOracle, _ run: Int)
-      -> [(name: String, value: Int64)]
-    {
-      zip(oracle.events, oracle.runs.ofEvents).compactMap { event, own in
-        guard own == run, event.type.name == "counter", let value = event["value"]?.integer
-        else { return nil }
-        return (event["name"]?.text ?? "", value)
+    private func readings(_ run: Int) -> [(name: String, value: Int64)] {
+      Self(oracle, [run], stage).events("counter").compactMap { event in
+        event["value"]?.integer.map { (event["name"]?.text ?? "", $0) }
       }
     }
   }
@@ -173,6 +216,7 @@ extension OracleFrame {
     let cause = cause.map { "\($0.name) \(Int(($0.share * 1e6).rounded()))" } ?? "on time"
     return "\(startNs) \(durationNs) of \(process.text) \(list), \(number ?? -1), \(saidDelayNs) "
       + "\(overrunNs) \(missedVsyncs) \(hitchNs), \(phase ?? "-") "
-      + "\(offset ?? -1) \(blank ?? -1) \(isWarmup) \(cause)"
+      + "\(offset ?? -1) \(blank ?? -1) \(stage) \(state ?? "-") "
+      + "\(usage.map { $0 ?? -1 }) \(isLateByWallTimeOnly) \(cause)"
   }
 }

@@ -1,0 +1,97 @@
+import TraceAnalysis
+
+// Frames that have something in common, and frames one by one.
+
+extension ReportFields {
+  static let hitchRateMeaning =
+    "Hitch time for every second on the display, whatever the content did"
+
+  static let phase = Fields<FrameSummary.Subset>(
+    "phase",
+    "Frames in which the same thing moved the content",
+    [Field("phase", .text, "What moved the content, null where the trace does not say") { $0.name }]
+      + subset
+  )
+
+  static let state = Fields<FrameSummary.Subset>(
+    "state",
+    "Frames in which the app said that it was doing the same",
+    [Field("state", .text, "What the app was doing, null for frames without a state") { $0.name }]
+      + subset + [
+        .records("causes", "Why the late ones were late, the longest late time first", cause) {
+          $0.causes
+        }
+      ]
+  )
+
+  /// What is said of frames that have something in common.
+  private static let subset: [Field<FrameSummary.Subset>] =
+    times("count", "p50_ns", "p95_ns", "max_ns", of: "frames") { $0.durations } + [
+      Field("late_frames", .count, unit: "frames", "How many took longer than their budget") {
+        $0.lateFrames
+      },
+      Field("hitch_ns", .duration, title: "Hitch time", "The sum of their hitch times") {
+        $0.hitches.hitchNs
+      },
+      Field("hitch_rate_ms_per_s", .real, unit: "ms/s", "Hitch time per second on the display") {
+        $0.hitches.msPerS
+      },
+    ]
+
+  static let stage = Fields<StageSummary>(
+    "stage",
+    "What a stage before measuring cost, which nothing else here holds",
+    [
+      Field("stage", .text, "first_display or warmup") { $0.stage.rawValue },
+      .record("frames", "Its frames, null for none", runFrames, optional: \.frames),
+      .records("intervals", "A row for every name of interval", interval) { $0.intervals },
+      .record("updates", "Its updates, null for none", runUpdates, optional: \.updates),
+      .record(
+        "measuring",
+        "Its measuring, null where nothing is known",
+        runMeasuring,
+        optional: \.measuring
+      ),
+      .records("counters", "Its custom counters", counter) { $0.counters },
+    ]
+  )
+
+  static let perFrame = Fields<RunFrame>(
+    "per_frame",
+    "One frame of one list, evaluated against its budget",
+    [
+      Field("run", .integer, "The number of the run") { $0.run },
+      Field("frame", .integer, "The number within its run") { $0.frame.number },
+      Field("process", .integer, "The process") { $0.frame.process.pid },
+      Field("list", .integer, "The list that it shows, null where the trace does not say") {
+        TableCell.reference($0.frame.list)
+      },
+      Field("start_ns", .timestamp, "The start, since the first event of the trace") {
+        $0.frame.startNs
+      },
+      Field("duration_ns", .duration, "How long it took") { $0.frame.durationNs },
+      Field("overrun_ns", .duration, "The time over budget, below 0: slack") {
+        $0.frame.timing.overrunNs
+      },
+      Field("missed_vsyncs", .count, unit: "vsyncs", "Periods of the display without a new frame") {
+        $0.frame.timing.missedVsyncs
+      },
+      Field("phase", .text, "What moved the content") { $0.frame.phase },
+      Field("state", .text, "What the app said that it was doing, null for nothing") {
+        $0.frame.state
+      },
+      Field("cpu_ns", .duration, "Processor time of its thread, null where not recorded") {
+        $0.frame.cpuNs
+      },
+      Field("cause", .text, "Why it was late, null unless it was") {
+        $0.frame.cause?.name
+      },
+      Field("offset_points", .real, unit: "points", "The scroll offset at its start") {
+        $0.frame.scrollOffset
+      },
+      Field("blank_points", .real, unit: "points", "Length of the view that showed nothing") {
+        $0.frame.blankPoints
+      },
+    ]
+  )
+}

@@ -1,0 +1,30 @@
+/// The part of a run that a frame belongs to.
+///
+/// What is done inside of a frame belongs to the frame's stage, and what is done outside of any frame
+/// is measured. Only the measured stage is in statistics; each of the others has a row of its own.
+public enum FrameStage: String, CaseIterable, Sendable {
+  /// The first frame of a list: number 0.
+  case firstDisplay = "first_display"
+  /// A frame that is played before measuring begins, without the first one.
+  case warmup
+  /// Any other frame.
+  case measured
+
+  /// The stage in words.
+  public var words: String {
+    switch self {
+    case .firstDisplay: "first display"
+    case .warmup: "warm-up"
+    case .measured: "measured"
+    }
+  }
+
+  /// The stage of a frame with a number, where so many frames are warm-up.
+  init(ofFrame number: Int?, warmupFrames: Int) {
+    switch number {
+    case 0?: self = .firstDisplay
+    case let number? where number > 0 && number < warmupFrames: self = .warmup
+    default: self = .measured
+    }
+  }
+}

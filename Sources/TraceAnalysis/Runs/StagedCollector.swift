@@ -1,0 +1,40 @@
+/// All that is added up over one run, stage by stage.
+struct StagedCollector: Sendable {
+  private var stages: [FrameStage: RunCollector] = [:]
+  private let limit: Int
+
+  /// Prepares to add up; of every kind so many durations are kept as they are.
+  init(limit: Int = Samples.exactLimit) {
+    self.limit = limit
+  }
+
+  /// What was added up over a stage.
+  subscript(stage: FrameStage) -> RunCollector { stages[stage] ?? RunCollector(limit: limit) }
+
+  /// Whether there is anything of a stage.
+  func has(_ stage: FrameStage) -> Bool { stages[stage] != nil }
+
+  /// Takes a part of the run; frames of the measured stage are kept while there is room.
+  ///
+  /// - Complexity: O(intervals).
+  mutating func add(_ segment: RunSegment, isRealTime: Bool, firstNs: Int64, room: inout Int) {
+    for (stage, tree) in segment.stages {
+      var left = stage == .measured ? room : 0
+      stages[stage, default: RunCollector(limit: limit)].add(
+        tree,
+        segment.frames.lazy.filter { $0.evaluated.frame.stage == stage },
+        isRealTime: isRealTime,
+        firstNs: firstNs,
+        room: &left
+      )
+      if stage == .measured { room = left }
+    }
+  }
+
+  /// Takes an event that is no begin or end of an interval; what recording costs is told of the run.
+  mutating func add(_ event: TraceEvent, at place: InstantPlace) {
+    let stage = event.type.name == KnownEvent.instrument ? .measured : place.stage
+    let isInFrame = place.isInFrame && place.stage == stage
+    stages[stage, default: RunCollector(limit: limit)].add(event, isInFrame: isInFrame)
+  }
+}
