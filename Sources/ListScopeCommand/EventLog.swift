@@ -53,7 +53,7 @@ struct EventLog {
   }
 
   private func text(_ values: [EventValue], _ fields: [FieldDefinition]) -> String {
-    zip(fields, values).filter { $0.0.unit != "ns" }
+    zip(fields, values).filter { !$0.0.dependsOnMachine }
       .map { field, value in " \(field.name)=\(text(value))" }.joined()
   }
 

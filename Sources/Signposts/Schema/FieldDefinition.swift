@@ -72,6 +72,9 @@ public struct FieldDefinition: Hashable, Sendable {
   /// What the field means, in one sentence without a full stop.
   public let meaning: String
 
+  /// Whether equal runs may differ in it: times, and what the machine did to the thread.
+  public var dependsOnMachine: Bool { ["ns", "switches", "faults"].contains(unit) }
+
   /// Describes a field.
   public init(_ name: String, _ kind: Kind, unit: String = "", _ meaning: String) {
     self.name = name

@@ -71,6 +71,7 @@ public final class ScenarioRunner {
       makeUser(number, list, scenario, script)
     }
     let durations = play(users, progress)
+    for user in users { user.list.signposter.setState(nil) }
     return Outcome(frameDurationsNs: durations, checksum: Checksum(users.map(\.session.checksum)))
   }
 

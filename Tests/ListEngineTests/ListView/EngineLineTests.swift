@@ -65,6 +65,7 @@ func values(_ field: String, of kind: IntervalKind, in records: [RecordedSignpos
             query
             apply
             apply
+        release
         """
     )
   }

@@ -21,15 +21,7 @@ import Testing
   private func events(_ name: String, _ parameters: RunParameters) throws -> [String] {
     let sink = RecordingSink()
     _ = ScenarioRunner(parameters, signposter: Signposter(sink: sink)).run(try scenario(name))
-    return sink.take().compactMap { record in
-      switch record.phase {
-      case .event(.frameOverrun, _), .counter: nil
-      case .begin(.update, let id, let values): "update \(id) \(values.value0)"
-      case .end(.frame, let id, let values): "frame \(id) \(values.value0) \(values.value1)"
-      case .begin(.deferred, let id, let values): "deferred \(id) \(values.value0)"
-      default: "\(record.phase)"
-      }
-    }
+    return playedEvents(sink.take())
   }
 
   @Test("The same seed plays the same run, another seed a different one", arguments: names)

@@ -1,5 +1,7 @@
 import HeadlessUIKit
 import ListEngine
+import ListSchema
+import Signposts
 
 /// A searchable catalogue: every key filters the list.
 ///
@@ -50,6 +52,7 @@ final class CatalogSearchSession: ScenarioSession {
 
   func dueUpdate(at time: Double, in list: ListView) -> ContentUpdate? {
     guard let query = typist.query(at: time) else { return nil }
+    list.signposter.setState(query.isEmpty ? nil : "searching")
     return ContentUpdate(name: "filter") { [self] in search.search(for: query) }
   }
 
