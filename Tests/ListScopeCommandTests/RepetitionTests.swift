@@ -40,21 +40,27 @@ struct RepetitionTests {
           let count: Int
         }
         let count: Int
-        let warmupFrames: Int
         let perFrameMinimum: Minimum?
       }
       struct List: Decodable { let frames: Int }
+      struct Stage: Decodable {
+        struct Frames: Decodable { let count: Int }
+        let stage: String
+        let frames: Frames
+      }
       let trace: Trace
       let parameters: Parameters
       let frames: Frames
       let lists: [List]
+      let stages: [Stage]
     }
     let report = try JSONDecoder().decode(Merged.self, from: Data(run.output.utf8))
     #expect(report.trace.repetitions == 3)
     #expect(report.trace.processes == 3)
     #expect(report.parameters.values.users == 2)
     #expect(report.frames.count == 3 * 2 * 35)
-    #expect(report.frames.warmupFrames == 3 * 2 * 5)
+    #expect(report.stages.map(\.stage) == ["first_display", "warmup"])
+    #expect(report.stages.map(\.frames.count) == [3 * 2, 3 * 2 * 4])
     #expect(report.frames.perFrameMinimum?.repetitions == 3)
     #expect(report.frames.perFrameMinimum?.count == 2 * 35)
     #expect(report.lists.map(\.frames) == Array(repeating: 35, count: 6))

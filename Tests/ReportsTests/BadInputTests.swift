@@ -67,7 +67,7 @@ import TraceTestSupport
     let report = report(script)
     #expect(TextReport(report).text().contains("p99 -, max 1.00 ms"))
     let worst = report.document["frames"]?["worst"]?.elements.first
-    for key in ["frame", "list", "scrollOffset", "phase", "cause"] {
+    for key in ["frame", "list", "offsetPoints", "phase", "cause"] {
       #expect(worst?[key] == .null, "\(key)")
     }
   }

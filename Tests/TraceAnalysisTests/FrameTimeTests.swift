@@ -8,7 +8,9 @@ import TraceTestSupport
     TraceSummary(script.trace(), schema: ListSchema.schema).groups[0].frameTime
   }
 
-  @Test("Unexplained is the self time of frames and of what has no cause, in frames alone")
+  @Test(
+    "Unexplained are the self times of frames and of intervals without a cause, in frames alone"
+  )
   func unexplained() throws {
     var script = TraceScript()
     script.begin("update", 9, at: 0)
@@ -49,7 +51,9 @@ import TraceTestSupport
     #expect(time.unexplainedNs == 300)
   }
 
-  @Test("What frames of former schemas state as duration is not their own clock's")
+  @Test(
+    "Durations that frames state in traces of schemas up to version 6 are not their own clock's"
+  )
   func formerClock() throws {
     var script = TraceScript()
     script.begin("frame", 1, at: 0)
@@ -81,7 +85,9 @@ import TraceTestSupport
     script.event("instrument", at: time, ["event_ns": .number(eventNs), "usage_ns": .number(300)])
   }
 
-  @Test("Recording takes the events in frames, and two readings of the usage a frame")
+  @Test(
+    "Recording takes the events in frames times their cost, and two readings of the usage a frame"
+  )
   func instrument() throws {
     var script = TraceScript()
     Self.calibrate(&script, 100, at: 0)
@@ -96,7 +102,7 @@ import TraceTestSupport
     #expect(cost.insideNs == 1_200)
   }
 
-  @Test("Each run is counted at its own costs; runs that do not say them are left out")
+  @Test("Each run is counted at its own costs, and runs that do not say them are left out")
   func severalRuns() throws {
     var script = TraceScript()
     for (number, eventNs) in [100.0, 200, nil].enumerated() {

@@ -83,8 +83,8 @@ import Testing
     var parameters = RunParameters()
     try parameters.set(TickerScenario.changedShare, to: "0.25")
     let values = stated(TickerScenario(), parameters)
-    let stated = TickerScenario().allParameters.filter { $0 != .inject }
-    #expect(Set(values.keys) == Set(stated.map(\.name)), "no delay is injected")
+    let declared = TickerScenario().allParameters.filter { $0 != .inject }
+    #expect(Set(values.keys) == Set(declared.map(\.name)), "no delay is injected")
     #expect(values["changed_share"] == "0.25")
     #expect(values["items"] == "40")
     #expect(values["gesture"] == "slow-read")

@@ -10,7 +10,9 @@ extension ReportFields {
         "by_section",
         "By the index of the section in its list, those that cost most first",
         sectionCost
-      ) { $0.bySection },
+      ) {
+        $0.bySection
+      },
     ]
   )
 

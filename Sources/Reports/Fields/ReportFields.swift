@@ -61,7 +61,12 @@ enum ReportFields {
       $0.intervals
     },
     .records("nesting", "What was inside what, over all intervals", breakdown) { $0.nesting },
-    .record("frames", "Measured frames against their budget, null for none", frames, optional: \.frames),
+    .record(
+      "frames",
+      "Measured frames against their budget, null for none",
+      frames,
+      optional: \.frames
+    ),
     .records("lists", "A row for every list of every process", list) { $0.lists },
     .record("updates", "Updates, null where there are none", updates, optional: \.updates),
     .record(

@@ -103,7 +103,8 @@ struct FrameLines {
 
   private var machine: String? {
     guard let share = frames.machineShare else { return nil }
-    return "\(Readable.share(share)) of \(Readable.time(frames.lateNs)) of late time was the machine's"
+    return
+      "\(Readable.share(share)) of \(Readable.time(frames.lateNs)) of late time was the machine's"
       + (frames.isMachineBusy ? ": machine busy: no verdict" : "")
   }
 

@@ -17,8 +17,9 @@ struct GlossarySection {
       "P\(Readable.factor(Double(share) / 10)) from "
         + Readable.number(Distribution.minCount(perMille: share))
     }
-    return "A percentile is given where one value may lie beyond it: "
-      + needed.joined(separator: ", ") + " values on."
+    return
+      "A percentile is given where one value may lie beyond it: \(needed.joined(separator: ", ")) "
+      + "values on."
   }()
 
   /// The terms with their formulas.

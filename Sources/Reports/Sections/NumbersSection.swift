@@ -123,7 +123,8 @@ struct NumbersSection {
     return Card(
       name: "Hitch rate while scrolling",
       value: "\(Readable.number(hitches.msPerS)) ms/s",
-      note: "over \(Readable.count(hitches.frames, "frame")): \(band.rawValue) by 5/10 (Apple 2020, "
+      note:
+        "over \(Readable.count(hitches.frames, "frame")): \(band.rawValue) by 5/10 (Apple 2020, "
         + "scroll tests)",
       isBad: band != .good
     )

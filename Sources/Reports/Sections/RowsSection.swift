@@ -22,7 +22,13 @@ struct RowsSection {
       id,
       title,
       [
-        table("row-type-table", "Cost by row type", ReportFields.typeCost, rows.byType, .all),
+        table(
+          "row-type-table",
+          "Cost by row type",
+          ReportFields.typeCost,
+          rows.byType + context.group.group.stages.flatMap(\.rows),
+          .all
+        ),
         // Lists may have many sections.
         table(
           "row-section-table",

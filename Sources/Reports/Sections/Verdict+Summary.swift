@@ -65,7 +65,8 @@ extension Verdict {
   /// What the verdict means.
   private static func rule(_ frames: FrameSummary) -> String {
     guard !frames.isMachineBusy else {
-      return "From \(Readable.share(FrameSummary.maxMachineShare)) on, nothing can be said about the "
+      return
+        "From \(Readable.share(FrameSummary.maxMachineShare)) on, nothing can be said about the "
         + "list."
     }
     return "Smooth means a hitch rate of at most "

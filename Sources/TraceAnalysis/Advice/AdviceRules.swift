@@ -145,7 +145,9 @@ extension Advice.Rule {
     )
   }
 
-  private func hasTrouble(_ summary: RunGroup) -> Bool { (summary.frames?.lateFramesOfList ?? 0) > 0 }
+  private func hasTrouble(_ summary: RunGroup) -> Bool {
+    (summary.frames?.lateFramesOfList ?? 0) > 0
+  }
 }
 
 extension PowerFit {

@@ -3,6 +3,7 @@ struct OpenFrames {
   /// A frame without an end so far.
   private struct Entry {
     let begin: Int
+    let startNs: Int64
     let number: Int?
   }
 
@@ -11,16 +12,16 @@ struct OpenFrames {
 
   private var entries: [Entry] = []
 
-  /// Whether a frame is open.
-  var isInFrame: Bool { !entries.isEmpty }
+  /// Whether a frame is open that began at a time or later.
+  func isInFrame(since timeNs: Int64) -> Bool { entries.last.map { $0.startNs >= timeNs } ?? false }
 
   /// The number of the frame that began last; nil where there is none, or it does not say.
   var number: Int? { entries.last?.number }
 
-  /// Takes a frame: how many intervals began before it, and its number.
-  mutating func begin(_ begin: Int, number: Int?) {
+  /// Takes a frame: how many intervals began before it, when it began, and its number.
+  mutating func begin(_ begin: Int, at startNs: Int64, number: Int?) {
     if entries.count == Self.maxCount { entries.removeFirst() }
-    entries.append(Entry(begin: begin, number: number))
+    entries.append(Entry(begin: begin, startNs: startNs, number: number))
   }
 
   /// Takes the end of the frame that began after so many intervals.

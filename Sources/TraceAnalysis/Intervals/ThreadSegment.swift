@@ -33,7 +33,9 @@ struct ThreadSegment {
     steps.append(.begin(pairs.count))
     pair.beginValues = Int32(values.count)
     kinds.store(event, kind, in: &values)
-    if kind.isFrame { openFrames.begin(pair.number, number: kind.frameNumber(event)) }
+    if kind.isFrame {
+      openFrames.begin(pair.number, at: pair.startNs, number: kind.frameNumber(event))
+    }
     pairs.append(pair)
     openCount += 1
   }

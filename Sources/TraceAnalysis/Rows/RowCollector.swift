@@ -92,6 +92,13 @@ struct RowCollector: Sendable {
     )
   }
 
+  /// What all rows cost, whatever their type, under one name.
+  func all(named name: String) -> [RowCost] {
+    var sum = Row(limit: limit)
+    for (_, row) in types.all { sum.merge(row) }
+    return sum.costs(.type(name))
+  }
+
   /// Those that cost as much stay in their order.
   private static func dearestFirst(_ costs: [RowCost]) -> [RowCost] {
     costs.enumerated()

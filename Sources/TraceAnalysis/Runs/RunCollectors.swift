@@ -43,7 +43,8 @@ struct RunCollectors {
 
   /// Takes an event of a run that is no begin or end of an interval.
   mutating func add(_ event: TraceEvent, at place: InstantPlace) {
-    guard place.isInFrame || Self.told.contains(event.type.name) else { return }
+    let isCounted = place.isInFrame && place.stage == .measured
+    guard isCounted || Self.told.contains(event.type.name) else { return }
     makeCollector(of: place.run)
     runs[place.run].add(event, at: place)
   }
@@ -59,7 +60,9 @@ struct RunCollectors {
   }
 
   private mutating func makeCollector(of run: Int) {
-    while runs.count <= run { runs.append(StagedCollector(limit: Self.exactLimit(ofRun: runs.count))) }
+    while runs.count <= run {
+      runs.append(StagedCollector(limit: Self.exactLimit(ofRun: runs.count)))
+    }
   }
 
   /// The place of the longest work that a run takes part in; it changes when the run says more.

@@ -42,7 +42,7 @@ struct RunSegment {
 struct InstantPlace {
   /// The run's number, from 0.
   let run: Int
-  /// The stage of the frame that is open on its thread.
+  /// The stage of the run's frame that is open on its thread.
   let stage: FrameStage
   /// Whether there is such a frame.
   let isInFrame: Bool
@@ -132,7 +132,9 @@ struct RunSegments {
   }
 
   private mutating func place(of event: TraceEvent, in run: Int) -> InstantPlace {
-    guard let open = segments.openFrames(event.process, event.thread), open.isInFrame else {
+    guard let open = segments.openFrames(event.process, event.thread),
+      open.isInFrame(since: runs.run(run).startNs)
+    else {
       return InstantPlace(run: run, stage: .measured, isInFrame: false)
     }
     let stage = division.evaluator.stage(ofFrame: open.number, in: run, runs)

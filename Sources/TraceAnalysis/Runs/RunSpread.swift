@@ -42,7 +42,9 @@ public struct RunSpread: Hashable, Sendable {
   /// Less than this share of the median is no difference.
   private static let minShare = 0.05
 
-  /// Compares the runs of a group, but for those without frames; nil for fewer than two.
+  /// Compares runs; nil for fewer than two with frames.
+  ///
+  /// - Parameter runs: the runs of a group, of which those without frames are left out.
   init?(_ runs: [RunSummary]) {
     let all = runs.compactMap { run in
       run.frames.flatMap { frames in

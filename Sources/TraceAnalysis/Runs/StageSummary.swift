@@ -12,6 +12,8 @@ public struct StageSummary: Sendable {
   public let updateParts: UpdateSummary.Reason?
   /// Measuring; nil when nothing was measured.
   public let measuring: MeasuringSummary?
+  /// What its rows cost, whatever their type, under the name of the stage.
+  public let rows: [RowCost]
   /// The custom counters, by name.
   public let counters: [CounterSummary]
 

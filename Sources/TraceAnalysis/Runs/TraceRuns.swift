@@ -137,6 +137,7 @@ public struct TraceRuns: Sendable {
         updates: sum.updates.summary(worst: []),
         updateParts: sum.updates.all(named: stage.words),
         measuring: sum.measuring.summary(types, sum.rows),
+        rows: sum.rows.all(named: stage.words),
         counters: sum.counterRows
       )
     }

@@ -65,7 +65,8 @@ public struct Distribution: Hashable, Sendable {
 
   /// How many values the quantile of a share of so many thousandths needs.
   ///
-  /// So many that one of them may lie beyond it; with fewer, it would only repeat the largest one:
+  /// So many that one of them may lie beyond it. With fewer, it would only repeat the largest.
+  ///
   /// 10 for the 90th percentile, 20 for the 95th, 100 for the 99th, 1,000 for the 99.9th. The median,
   /// all quantiles below it, and the largest value need one.
   public static func minCount(perMille share: Int) -> Int {

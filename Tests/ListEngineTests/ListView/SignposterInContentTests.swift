@@ -5,8 +5,8 @@ import Testing
 
 @testable import ListEngine
 
-/// A row, or a header, that marks its own work.
-private struct MarkedRow: ItemContent, HeaderFooterContent, Equatable {
+/// A row that marks its own work.
+private struct MarkedRow: ItemContent, Equatable {
   var number = 0
   var identifierValue: Int { number }
 
@@ -18,6 +18,11 @@ private struct MarkedRow: ItemContent, HeaderFooterContent, Equatable {
     info.signposter.interval("row work") {}
   }
 
+  static func createReusableContentView(frame: CGRect) -> UIView { UIView(frame: frame) }
+}
+
+/// A header that marks its own work.
+private struct MarkedHeader: HeaderFooterContent, Equatable {
   func apply(
     to views: HeaderFooterContentViews<Self>,
     for reason: ApplyReason,
@@ -56,7 +61,7 @@ private struct MarkedRow: ItemContent, HeaderFooterContent, Equatable {
     list.configure { list in
       list.signposter.interval("describing") {}
       list += Section("only") { section in
-        section.header = HeaderFooter(MarkedRow())
+        section.header = HeaderFooter(MarkedHeader())
         section += Item(MarkedRow(number: 1), sizing: .thatFits())
       }
     }

@@ -73,7 +73,10 @@ import Testing
 
   @Test(
     "The database is one that SQLite's own program reads",
-    .enabled(if: CommandRun.find("sqlite3") != nil)
+    .enabled(
+      if: CommandRun.find("sqlite3") != nil,
+      "needs the command sqlite3: scripts/bootstrap --all"
+    )
   )
   func database() throws {
     let folder = try OutputFolder()

@@ -5,7 +5,7 @@ import TraceAnalysis
 
 @Suite(
   .serialized,
-  .enabled(if: Chromium.isInstalled, "needs chromium: apt-get install chromium")
+  .enabled(if: Chromium.isInstalled, "needs chromium: scripts/bootstrap --all")
 )
 struct PageInBrowserTests {
   private static var library: ChartLibrary? {

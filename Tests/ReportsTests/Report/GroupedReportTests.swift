@@ -79,7 +79,7 @@ import TraceTestSupport
     #expect(trace?["title"] == "2 groups of different runs")
     #expect(trace?["verdict"]?["state"] == .text(Self.two.verdict.state.rawValue))
     #expect(trace?["verdict"]?["sentence"] == .text(Self.two.verdict.sentence))
-    #expect(trace?["verdict"]?["overallHitchRateMsPerS"] == .null)
+    #expect(trace?["verdict"]?["hitchRateMsPerS"] == .null)
     #expect(Self.two.document["verdict"] == .null)
     let one = Report(ReportScripts.run, path: "trace").document
     #expect(one["trace"]?["verdict"] == one["verdict"])

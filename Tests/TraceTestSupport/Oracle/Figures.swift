@@ -87,8 +87,8 @@ package struct Figures {
   /// Whether something is said whose path ends with some text, and whose value is of a form.
   package func says(_ end: String, _ form: String) -> Bool {
     guard let form = try? Regex(form) else { return false }
-    return all.contains { path, figure in
-      path.hasSuffix(end) && figure.description.wholeMatch(of: form) != nil
+    return all.contains {
+      $0.key.hasSuffix(end) && $0.value.description.wholeMatch(of: form) != nil
     }
   }
 

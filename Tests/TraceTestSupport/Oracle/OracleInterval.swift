@@ -52,14 +52,8 @@ package struct OracleIntervals {
   package private(set) var rejected = 0
   /// From the begin of each frame to its end, or to a begin that takes its place: the positions of the
   /// events.
-  package private(set) var openFrames: [OpenFrame] = []
-
-  /// A frame of a thread while it is open.
-  package struct OpenFrame {
-    package let process: ProcessID
-    package let thread: Int32
-    package let events: Range<Int>
-  }
+  package private(set) var openFrames: [(process: ProcessID, thread: Int32, events: Range<Int>)] =
+    []
 
   /// The begin or end that an event is.
   private struct Mark {
@@ -128,9 +122,7 @@ package struct OracleIntervals {
         return other.id == mark.id && other.kind == mark.kind && events[$0].process == own.process
       }
       let close = ends[begin] ?? repeated ?? events.count
-      openFrames.append(
-        OpenFrame(process: own.process, thread: own.thread, events: begin..<close)
-      )
+      openFrames.append((own.process, own.thread, begin..<close))
     }
   }
 

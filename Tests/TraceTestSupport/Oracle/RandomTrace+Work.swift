@@ -8,7 +8,10 @@ extension ProcessWriter {
     if random.happens(0.9) { begin.append(("offset_points", offset)) }
     if random.happens(0.9) {
       begin.append(
-        ("phase", .label(random.among(["drag", "animate", "bounce", "decelerate", "idle", "update"])))
+        (
+          "phase",
+          .label(random.among(["drag", "animate", "bounce", "decelerate", "idle", "update"]))
+        )
       )
     }
     let delay: Int64 = random.among([0, 0, 0, 40_000, 6_000_000, -3])
@@ -119,8 +122,9 @@ extension ProcessWriter {
   private mutating func apply(level: Int) {
     var begin = row
     if random.happens(0.8) {
-      let reason = random.among(["will_display", "was_updated", "measurement"])
-      begin.append(("reason", .label(reason)))
+      begin.append(
+        ("reason", .label(random.among(["will_display", "was_updated", "measurement"])))
+      )
     }
     if random.happens(0.8) { begin.append(("equivalent", .count(random.among([0, 0, 1])))) }
     let made: [(String, FieldValue)] = [("views_created", .count(random.among([0, 0, 1])))]

@@ -63,9 +63,11 @@ extension SummaryOracle.Scope {
       let event = oracle.events[place]
       let isMark = ["_begin", "_end"].contains { event.type.name.hasSuffix($0) }
       guard oracle.runs.ofEvents[place] == run, !isMark || event["id"] == nil else { return false }
-      return oracle.stage(ofEvent: place) == stage && oracle.found.openFrames.contains {
-        $0.events.contains(place) && $0.thread == event.thread && $0.process == event.process
-      }
+      return oracle.stage(ofEvent: place) == stage
+        && oracle.found.openFrames.contains {
+          $0.events.contains(place) && $0.thread == event.thread && $0.process == event.process
+            && oracle.runs.ofEvents[$0.events.lowerBound] == run
+        }
     }
   }
 

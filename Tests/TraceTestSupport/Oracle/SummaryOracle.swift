@@ -134,6 +134,7 @@ package final class SummaryOracle {
     let open = found.openFrames.last { frame in
       frame.events.contains(position) && frame.thread == event.thread
         && frame.process == event.process
+        && runs.ofEvents[frame.events.lowerBound] == runs.ofEvents[position]
     }
     guard let open else { return .measured }
     let said = runs.all[runs.ofEvents[position]].description
