@@ -23,7 +23,7 @@ private struct ObservedScenario: Scenario {
     func configure(_ list: inout ListProperties) {
       list.stateObserver.onContentUpdated { _ in }
       list += Section("rows") { section in
-        section += (first..<first + 100).map { Item(CountedRow(number: $0), sizing: .thatFits()) }
+        section += (first..<first + 8).map { Item(CountedRow(number: $0), sizing: .thatFits()) }
       }
     }
 
@@ -50,14 +50,19 @@ private struct CountedRow: ItemContent, Equatable {
 }
 
 @Suite(.serialized) struct InjectionTruthTests {
-  private static let stepNs: Int64 = 4_000_000
+  private static let stepNs: Int64 = 3_000_000
+  /// As many late frames as the test wants to see, and how often it plays to see them: most frames lose
+  /// the processor on a busy machine.
+  private static let wantedFrames = 20
+  private static let maxRuns = 30
 
-  private func play(_ injection: Injection?) throws -> TraceRuns {
+  private func play(_ injection: Injection?) -> TraceRuns {
     let sink = RecordingSink()
-    var parameters = RunParameters(items: 100, seed: 1, frames: 240)
+    var parameters = RunParameters()
+    (parameters.items, parameters.frames) = (100, 240)
     parameters.gesture = "none"
-    // 3.3 ms: more than such a frame takes, less than what is added.
-    parameters.budgetShare = 0.2
+    // 2 ms: more than such a frame takes, less than what is added.
+    parameters.budgetShare = 0.12
     parameters.inject = injection
     _ = ScenarioRunner(parameters, signposter: Signposter(sink: sink)).run(ObservedScenario())
     var conversion = RecordedEvents(schema: ListSchema.schema)
@@ -72,25 +77,27 @@ private struct CountedRow: ItemContent, Equatable {
       ("layout", "layout"), ("notify", "observer callback"), ("release", "freeing"),
     ])
   func cause(interval: String, cause: String) throws {
-    let own = try play(nil)
-    let wasLate = Set(own.frames(ofRun: 0).filter(\.isLate).map(\.number))
-    let injected = try play(
-      Injection(interval: interval, amount: .time(ns: Self.stepNs))
-    )
-    let madeLate = injected.frames(ofRun: 0).filter {
-      $0.isLate && !wasLate.contains($0.number) && $0.involuntarySwitches == 0
-        && $0.voluntarySwitches == 0
+    let injection = Injection(interval: interval, amount: .time(ns: Self.stepNs))
+    var causes: [String?] = []
+    // Other programs only ever add to the time of an interval.
+    var (injectedNs, ownNs) = (Int64.max, Int64.max)
+    for _ in 0..<Self.maxRuns where causes.count < Self.wantedFrames {
+      let own = play(nil)
+      let injected = play(injection)
+      let inTime = Set(own.frames(ofRun: 0).filter { !$0.isLate }.map(\.number))
+      let madeLate = injected.frames(ofRun: 0).filter {
+        $0.isLate && inTime.contains($0.number) && $0.involuntarySwitches == 0
+          && $0.voluntarySwitches == 0
+      }
+      causes += madeLate.map { $0.cause?.name }
+      let lengths = [injected, own].map { $0.intervals(named: interval, ofRun: 0)?.durations.min }
+      injectedNs = min(injectedNs, try #require(lengths[0]))
+      ownNs = min(ownNs, try #require(lengths[1]))
     }
-    #expect(madeLate.count >= 10, "the delay must matter")
-    let named = madeLate.filter { $0.cause?.name == cause }
-    #expect(
-      Double(named.count) >= 0.95 * Double(madeLate.count),
-      "\(madeLate.map { $0.cause?.name ?? "-" })"
-    )
-    // The median, because other programs may take the processor within the step.
-    let longer = try #require(injected.intervals(named: interval, ofRun: 0)?.durations.p50)
-    let usual = try #require(own.intervals(named: interval, ofRun: 0)?.durations.p50)
-    let added = Double(longer - usual)
+    #expect(causes.count >= Self.wantedFrames, "the delay must matter")
+    let named = causes.filter { $0 == cause }
+    #expect(Double(named.count) >= 0.95 * Double(causes.count), "\(causes)")
+    let added = Double(injectedNs - ownNs)
     #expect(abs(added / Double(Self.stepNs) - 1) <= 0.05, "\(added) ns")
   }
 }

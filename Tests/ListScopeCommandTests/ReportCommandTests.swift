@@ -28,7 +28,7 @@ import Testing
   func json() throws {
     let printed = try report(Self.traces + "/diff-only", "--format", "json")
     let document = try JSONSerialization.jsonObject(with: Data(printed.output.utf8))
-    #expect((document as? [String: Any])?["formatVersion"] as? Int == 2)
+    #expect((document as? [String: Any])?["formatVersion"] as? Int == 3)
   }
 
   /// The files of a folder with their bytes.

@@ -67,8 +67,8 @@ import TraceTestSupport
   func oneUpdate() throws {
     let summary = try summary("one-update")
     #expect(summary.run?.isComplete == true)
-    #expect(summary.frames?.durations.count == 6)
-    #expect(summary.updates?.durations.count == 2)
+    #expect(summary.frames?.durations.count == 5)
+    #expect(summary.updates?.durations.count == 1)
     #expect(summary.lostEvents == 0)
     #expect(summary.unfinishedIntervals == 0)
   }
@@ -76,7 +76,7 @@ import TraceTestSupport
   @Test("A fling moves in most frames")
   func fling() throws {
     let summary = try summary("fling")
-    #expect(summary.frames?.durations.count == 120)
+    #expect(summary.frames?.durations.count == 99)
     #expect(summary.run?.scenario == "catalog")
     #expect(summary.run?.seed == 7)
     #expect((summary.intervals.first { $0.name == "scroll" }?.durations.count ?? 0) > 60)
@@ -131,6 +131,6 @@ import TraceTestSupport
     let summary = try summary("schema-3")
     #expect(summary.schemaVersion == 3)
     #expect(summary.hasCurrentSchema == false)
-    #expect(summary.frames?.durations.count == 120)
+    #expect(summary.frames?.durations.count == 119)
   }
 }

@@ -17,7 +17,7 @@ import TraceTestSupport
   func runJSON() throws {
     let text = try JSONReport(Report(ReportScripts.run, path: "trace")).text()
     let report = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
-    #expect(report["formatVersion"] == .integer(2))
+    #expect(report["formatVersion"] == .integer(3))
     #expect(report["trace"]?["seed"] == .integer(1))
     #expect(report["frames"]?["count"] == .integer(120))
     #expect(report["frames"]?["lateFrames"] == .integer(3))

@@ -8,6 +8,8 @@ public final class IntervalShape: Sendable {
     case layout
     case measure
     case apply
+    /// One that only measures what recording costs.
+    case calibration
     /// An interval with a custom name.
     case named
     /// Anything else.
@@ -22,6 +24,7 @@ public final class IntervalShape: Sendable {
       case KnownInterval.layout: self = .layout
       case KnownInterval.measure: self = .measure
       case KnownInterval.apply: self = .apply
+      case KnownInterval.calibration: self = .calibration
       default: self = .other
       }
     }

@@ -153,7 +153,7 @@ private struct RunDivision {
     _ states: StateNames,
     _ deliver: (RunSegment) -> Void
   ) {
-    let tree = whole.beginning(in: range, firstNs: runs.firstNs ?? 0)
+    let tree = whole.beginning(in: range, firstNs: runs.firstNs ?? 0).withoutCalibration
     for (run, part) in Self.parts(tree, runs) {
       deliver(
         RunSegment(
@@ -175,5 +175,13 @@ private struct RunDivision {
     let found = Set(numbers.compactMap { $0 }).sorted()
     guard found.count > 1 || numbers.contains(nil) else { return found.map { ($0, tree) } }
     return found.map { run in (run, tree.subtree { numbers[$0] == run }) }
+  }
+}
+
+extension IntervalTree {
+  /// All but the intervals that only measure what recording costs: the event `instrument` says it.
+  fileprivate var withoutCalibration: IntervalTree {
+    guard pairs.contains(where: { $0.meaning == .calibration }) else { return self }
+    return subtree { pairs[$0].meaning != .calibration }
   }
 }

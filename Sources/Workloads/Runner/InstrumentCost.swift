@@ -7,8 +7,8 @@ import Signposts
 /// A batch is a number of intervals that hold nothing; the cost of an event is half the time of one of
 /// them, in the median of the batches.
 enum InstrumentCost {
-  private static let batches = 9
-  private static let batchSize = 32
+  private static let batches = 5
+  private static let batchSize = 16
 
   /// Records intervals of the kind `calibration`, then the event `instrument`; nothing while no one
   /// records.

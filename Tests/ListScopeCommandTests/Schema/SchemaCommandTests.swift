@@ -44,7 +44,7 @@ import Testing
   @Test("Every key of a report is described, with its unit, indented by what it is in")
   func report() throws {
     let text = try schema("report")
-    #expect(text.contains(/\nframes +Frames against their budget/))
+    #expect(text.contains(/\nframes +Measured frames against their budget/))
     #expect(
       text.contains(
         /\n  p95Ns +The 95th percentile, null with fewer than 20 \(integer or null, ns\)/

@@ -91,24 +91,24 @@ struct PageInBrowserTests {
       try browser.evaluate("document.querySelector('#strip [tabindex=\"0\"]').focus()")
       try browser.press("ArrowRight")
       try browser.press("ArrowRight")
-      #expect(try browser.text("location.hash") == "#frame=2")
+      #expect(try browser.text("location.hash") == "#frame=3")
       try browser.press("PageDown")
-      #expect(try browser.text("location.hash") == "#frame=7")
+      #expect(try browser.text("location.hash") == "#frame=8")
       let status = "document.getElementById('selected').textContent"
       let words = try browser.text(status)
-      #expect(words.hasPrefix("Frame 7: 21.6 ms, late by 4.89 ms, drag, offset 87.5"))
+      #expect(words.hasPrefix("Frame 8: 21.6 ms, late by 4.89 ms, drag, offset 87.5"))
       let focus = "document.activeElement.getAttribute('aria-pressed')"
       #expect(try browser.text(focus) == "true")
       let stops = "document.querySelectorAll('#strip [tabindex=\"0\"]').length"
       #expect(try browser.integer(stops) == 1)
       try browser.press("End")
-      #expect(try browser.text("location.hash") == "#frame=119")
+      #expect(try browser.text("location.hash") == "#frame=120")
     }
   }
 
   @Test("An address leads to a late frame, and what was inside it is open")
   func address() throws {
-    try withPage(ReportScripts.run, at: "#frame=57") { browser in
+    try withPage(ReportScripts.run, at: "#frame=58") { browser in
       let open = "document.querySelector('details[data-position=\"57\"]').open"
       #expect(try browser.isTrue(open))
       let inside = "document.querySelector('details[open] table').textContent.includes('measure')"
@@ -143,7 +143,7 @@ struct PageInBrowserTests {
 
   @Test("Arrow keys walk through the boxes of a frame, and its words are said")
   func boxes() throws {
-    try withPage(ReportScripts.run, at: "#frame=57") { browser in
+    try withPage(ReportScripts.run, at: "#frame=58") { browser in
       let list = "document.querySelector('details[data-position=\"57\"] .time ol')"
       let words = "\(list).closest('.wide').nextElementSibling.textContent"
       #expect(try browser.integer("\(list).querySelectorAll('[tabindex=\"0\"]').length") == 1)

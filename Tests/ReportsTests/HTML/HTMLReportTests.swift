@@ -205,7 +205,7 @@ import TraceTestSupport
         UInt32(frame) + 1,
         at: begin,
         [
-          "frame": .count(frame), "offset_points": .number(Double(frame) * 3.7),
+          "frame": .count(frame + 1), "offset_points": .number(Double(frame) * 3.7),
           "phase": .label(frame % 700 < 100 ? "drag" : "decelerate"),
         ]
       )

@@ -94,7 +94,7 @@ import TraceTestSupport
     script.event("type_name", at: 0, ["type": .count(1), "name": .text("ProductRow")])
     for number in 0..<30 as Range<UInt32> {
       let begin = Int64(number) * 2000
-      script.begin("frame", number * 2 + 1, at: begin, ["frame": .count(Int(number))])
+      script.begin("frame", number * 2 + 1, at: begin, ["frame": .count(Int(number) + 1)])
       for (type, measured, hits) in [(1, 23, 2), (2, 0, 50)] {
         script.event(
           "measure_cache",
