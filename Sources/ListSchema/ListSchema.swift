@@ -1,8 +1,6 @@
 public import Signposts
 
-/// The table: every interval, event and run parameter of the list engine.
-///
-/// Names exist here only.
+/// The table: every interval, event and run parameter of the list engine; names exist here only.
 ///
 /// To add an interval: one row in `schema`, `scripts/generate`, and one call at the place to be
 /// measured. To add a run parameter: one row in `parameters`, `scripts/generate`, and the code that

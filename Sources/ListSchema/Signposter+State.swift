@@ -9,10 +9,12 @@ extension Signposter {
   /// ```
   ///
   /// A list has one state at a time. A signposter without a list sets that of all lists that have none
-  /// of their own. Names are kept for the life of the process: choose few.
+  /// of their own. Names are kept for the life of the process: choose few. A disabled signposter sets
+  /// nothing.
   ///
   /// - Parameter name: the state; nil for none.
   public func setState(_ name: String?) {
+    guard isEnabled else { return }
     let number = selectState(name)
     guard let name else { return }
     event(.stateName, .stateName(state: Int(number), name: name))

@@ -13,7 +13,7 @@ private struct ObservedScenario: Scenario {
   let name = "observed"
   let summary = "Rows that change, with an observer"
   let itemCounts = [100]
-  let updates = "rows replaced ten times a second"
+  let updates = "rows replaced thirty times a second"
 
   func makeSession(_ parameters: RunParameters) -> any ScenarioSession { Session() }
 
@@ -28,7 +28,7 @@ private struct ObservedScenario: Scenario {
     }
 
     func dueUpdate(at time: Double, in list: ListView) -> ContentUpdate? {
-      let step = Int(time * 10)
+      let step = Int(time * 30)
       return step > first ? ContentUpdate { [self] in first = step } : nil
     }
   }
@@ -59,7 +59,7 @@ private struct CountedRow: ItemContent, Equatable {
   private func play(_ injection: Injection?) -> TraceRuns {
     let sink = RecordingSink()
     var parameters = RunParameters()
-    (parameters.items, parameters.frames) = (100, 240)
+    (parameters.items, parameters.frames) = (100, 120)
     parameters.gesture = "none"
     // 2 ms: more than such a frame takes, less than what is added.
     parameters.budgetShare = 0.12
@@ -75,14 +75,15 @@ private struct CountedRow: ItemContent, Equatable {
     arguments: [
       ("measure", "measure-cache miss"), ("apply", "apply"), ("diff", "diff"),
       ("layout", "layout"), ("notify", "observer callback"), ("release", "freeing"),
-    ])
+    ]
+  )
   func cause(interval: String, cause: String) throws {
     let injection = Injection(interval: interval, amount: .time(ns: Self.stepNs))
     var causes: [String?] = []
     // Other programs only ever add to the time of an interval.
     var (injectedNs, ownNs) = (Int64.max, Int64.max)
+    let own = play(nil)
     for _ in 0..<Self.maxRuns where causes.count < Self.wantedFrames {
-      let own = play(nil)
       let injected = play(injection)
       let inTime = Set(own.frames(ofRun: 0).filter { !$0.isLate }.map(\.number))
       let madeLate = injected.frames(ofRun: 0).filter {

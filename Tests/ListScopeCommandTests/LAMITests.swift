@@ -101,7 +101,7 @@ import Testing
     let late = try frames("--begin", "\(middle + 1)", "--end", "\(end)")
     #expect(early > 0)
     #expect(late > 0)
-    #expect(early + late == 119, "all but the first display")
+    #expect(early + late == 89, "all but the first display")
   }
 
   @Test("An error is reported in JSON and by the exit code")

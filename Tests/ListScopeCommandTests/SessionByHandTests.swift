@@ -96,6 +96,6 @@ struct SessionByHandTests {
     #expect(report.groups.map(\.lists.count).sorted() == [1, 2])
     let lists = report.groups.flatMap(\.lists)
     #expect(Set(lists.map(\.process)).count == 2)
-    #expect(lists.allSatisfy { $0.frames == 120 })
+    #expect(lists.allSatisfy { $0.frames == 119 })
   }
 }

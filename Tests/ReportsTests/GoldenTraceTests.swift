@@ -76,7 +76,7 @@ import TraceTestSupport
   @Test("A fling moves in most frames")
   func fling() throws {
     let summary = try summary("fling")
-    #expect(summary.frames?.durations.count == 99)
+    #expect(summary.frames?.durations.count == 89)
     #expect(summary.run?.scenario == "catalog")
     #expect(summary.run?.seed == 7)
     #expect((summary.intervals.first { $0.name == "scroll" }?.durations.count ?? 0) > 60)

@@ -11,7 +11,8 @@ import Testing
       ("interval=frame,add=2ms", Injection(interval: "frame", amount: .time(ns: 2_000_000))),
       ("interval=my decoder,add=20%", Injection(interval: "my decoder", amount: .share(0.2))),
       ("interval=diff,add=0ns", Injection(interval: "diff", amount: .time(ns: 0))),
-    ])
+    ]
+  )
   func text(text: String, expected: Injection) {
     #expect(Injection(parameterText: text) == expected)
     #expect(Injection(parameterText: expected.parameterText) == expected)
@@ -23,7 +24,8 @@ import Testing
       "", "measure", "interval=,add=1ms", "interval=a", "interval=a,add=", "interval=a,add=1",
       "interval=a,add=-1ms", "interval=a,add=nan%", "interval=a,add=11s", "interval=a,add=1001%",
       "interval=a,add=1ms,add=1ms", "add=1ms,interval=a", "interval=a,add=inf ms",
-    ])
+    ]
+  )
   func refused(text: String) {
     #expect(Injection(parameterText: text) == nil)
   }
@@ -34,7 +36,11 @@ import Testing
     let injection = Injection(interval: "diff", amount: .time(ns: 2_000_000))
     let signposter = Signposter(sink: sink).injecting(injection, ListSchema.schema)
     signposter.interval(.slice, SignpostValues(1)) {
-      signposter.interval(.diff, SignpostValues(2)) { 7 } end: { SignpostValues(Int64($0)) }
+      signposter.interval(.diff, SignpostValues(2)) {
+        7
+      } end: {
+        SignpostValues(Int64($0))
+      }
       signposter.interval("diff") {}
     }
     let records = sink.take()
@@ -50,7 +56,8 @@ import Testing
     #expect(
       names == [
         "begin slice 1", "begin diff 2", "end diff 7", "begin 'diff'", "end 'diff'", "end slice 0",
-      ])
+      ]
+    )
     #expect(records[2].timestampNs - records[1].timestampNs >= 2_000_000)
     let ids = records.compactMap { record -> UInt32? in
       if case .begin(_, let id, _) = record.phase { id.rawValue } else { nil }

@@ -202,7 +202,7 @@ extension VisibleContent.Element {
 
   /// Applies the content to the view, getting one if there is none, inside an interval.
   ///
-  /// - Parameter isEquivalent: whether the view shows equivalent content already.
+  /// `isEquivalent` says that the view shows equivalent content already.
   fileprivate func apply(
     for reason: ApplyReason,
     isEquivalent: Bool = false,

@@ -31,7 +31,11 @@ struct ContentTypeCounts {
   /// Neighbours are mostly of the same type.
   private var latest: (type: ObjectIdentifier, place: Int)?
 
-  mutating func add(_ state: PresentationElementState, _ source: SizeSource, _ names: ContentTypeNames) {
+  mutating func add(
+    _ state: PresentationElementState,
+    _ source: SizeSource,
+    _ names: ContentTypeNames
+  ) {
     let type = state.contentType
     if let latest, latest.type == type {
       rows[latest.place].counts.add(source)

@@ -92,6 +92,7 @@ extension Signposter {
   /// - Parameters:
   ///   - injection: which intervals, and by how much.
   ///   - schema: the kinds of intervals.
+  /// - Returns: the signposter, of the same list.
   public func injecting(_ injection: Injection, _ schema: Schema) -> Signposter {
     Signposter(sink: InjectingSink(injection, schema, target: sink), scope: scope)
   }

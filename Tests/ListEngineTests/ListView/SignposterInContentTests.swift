@@ -70,7 +70,8 @@ private struct MarkedHeader: HeaderFooterContent, Equatable {
       Set(parents()) == [
         "describing in configure", "header work in measure", "header work in apply",
         "row work in measure", "row work in apply",
-      ])
+      ]
+    )
   }
 
   @Test("What was described is freed in an interval of its own, with its number of items")

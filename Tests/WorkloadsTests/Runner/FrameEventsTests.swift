@@ -72,7 +72,8 @@ import Testing
     let position = try #require(
       records.firstIndex {
         if case .event(.instrument, _) = $0.phase { true } else { false }
-      })
+      }
+    )
     guard case .event(_, let values) = records[position].phase,
       case .number(let event) = values[0], case .number(let usage) = values[1]
     else { return #expect(Bool(false), "the event carries two numbers") }
