@@ -91,7 +91,8 @@ struct RecordingTests {
     let run = try start([
       listscope, "probe", "--record", path, "--events", "10", "--seconds", "20",
     ])
-    usleep(700_000)
+    // Long enough for a busy machine to start daemon and workload, which takes 20 s.
+    usleep(3_000_000)
     kill(run.process.processIdentifier, signal)
     let result = run.finish()
     #expect(result.status == 130)
