@@ -122,7 +122,7 @@ struct RecordingTests {
       listscope, "probe", "--record", path, "--", "sh", "-c",
       "trap '' INT TERM; sleep 20; sleep 20",
     ])
-    usleep(700_000)
+    usleep(3_000_000)
     kill(run.process.processIdentifier, SIGINT)
     usleep(200_000)
     #expect(run.process.isRunning)
@@ -145,7 +145,7 @@ struct RecordingTests {
       [listscope, "probe", "--record", path, "--events", "10", "--seconds", "20"],
       as: user
     )
-    usleep(700_000)
+    usleep(3_000_000)
     #expect(remains.processes.count >= 4)
     kill(run.process.processIdentifier, SIGKILL)
     #expect(remains.after(atMost: 5) == [])
@@ -157,7 +157,7 @@ struct RecordingTests {
     let run = try start([
       listscope, "probe", "--record", output(), "--events", "10", "--seconds", "20",
     ])
-    usleep(700_000)
+    usleep(3_000_000)
     let pid = try #require(run.children.first)
     kill(pid, SIGKILL)
     let result = run.finish()
