@@ -44,6 +44,22 @@ static int create_channel(
   return code;
 }
 
+/* Without a timer of its own the metadata of a short run reaches the disk as the process ends, and the
+   consumer daemon then sleeps for 200 ms before it looks whether it is there. */
+static int create_metadata_channel(struct lttng_handle *handle, struct lttng_domain *domain) {
+  struct lttng_channel *channel = lttng_channel_create(domain);
+  if (channel == NULL) return -LTTNG_ERR_NOMEM;
+  snprintf(channel->name, sizeof channel->name, "metadata");
+  channel->enabled = 1;
+  channel->attr.overwrite = 0;
+  channel->attr.subbuf_size = 4096;
+  channel->attr.num_subbuf = 2;
+  channel->attr.switch_timer_interval = 50000; /* µs */
+  int code = lttng_enable_channel(handle, channel);
+  lttng_channel_destroy(channel);
+  return code;
+}
+
 static int enable_events(struct lttng_handle *handle, const char *provider) {
   struct lttng_event *event = lttng_event_create();
   if (event == NULL) return -LTTNG_ERR_NOMEM;
@@ -73,7 +89,8 @@ int listscope_session_start(
   struct lttng_handle *handle = lttng_create_handle(name, &domain);
   if (handle == NULL) return -LTTNG_ERR_NOMEM;
   *step = LISTSCOPE_SESSION_CHANNEL;
-  code = create_channel(handle, &domain, subbuffer_bytes, subbuffers);
+  code = create_metadata_channel(handle, &domain);
+  if (code >= 0) code = create_channel(handle, &domain, subbuffer_bytes, subbuffers);
   if (code >= 0) {
     *step = LISTSCOPE_SESSION_EVENTS;
     code = enable_events(handle, provider);
@@ -104,11 +121,13 @@ int64_t listscope_session_discarded(const char *name) {
   if (handle == NULL) return -1;
   struct lttng_channel *channels = NULL;
   int64_t result = -1;
-  if (lttng_list_channels(handle, &channels) == 1) {
-    uint64_t count = 0;
+  int count = lttng_list_channels(handle, &channels);
+  for (int i = 0; i < count; i++) {
+    uint64_t discarded = 0;
+    if (strcmp(channels[i].name, channel_name) != 0) continue;
     /* Up to 2.13 the top bit is sometimes set; the rest was right wherever it could be checked. */
-    if (lttng_channel_get_discarded_event_count(&channels[0], &count) == 0)
-      result = (int64_t)(count & INT64_MAX);
+    if (lttng_channel_get_discarded_event_count(&channels[i], &discarded) == 0)
+      result = (int64_t)(discarded & INT64_MAX);
   }
   free(channels);
   lttng_destroy_handle(handle);

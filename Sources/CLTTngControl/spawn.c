@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <sys/mount.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/signalfd.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -59,6 +60,13 @@ static int arrange_descriptors(const struct listscope_spawn *spawn, int report) 
   return moved;
 }
 
+static void limit_descriptors(uint64_t count) {
+  struct rlimit limit;
+  if (count == 0 || getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur <= count) return;
+  limit.rlim_cur = count;
+  setrlimit(RLIMIT_NOFILE, &limit);
+}
+
 static void become(const struct listscope_spawn *spawn, pid_t parent, int report) {
   setsid();
   if (spawn->death_signal != 0) {
@@ -66,6 +74,7 @@ static void become(const struct listscope_spawn *spawn, pid_t parent, int report
     if (getppid() != parent) _exit(127);
   }
   if (spawn->private_mounts) make_private_mounts(report);
+  limit_descriptors(spawn->descriptor_limit);
   report = arrange_descriptors(spawn, report);
   for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
   sigset_t none;

@@ -375,7 +375,7 @@ public enum ListSchema {
       IntervalDefinition(
         "anchor",
         in: "update",
-        "Noting the visible rows that an update keeps in place",
+        "Noting the visible rows before an update, and keeping them in place after it",
         cause: "anchoring",
         colour: "#b5a7c9"
       ),

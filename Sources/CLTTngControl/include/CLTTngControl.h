@@ -24,6 +24,8 @@ struct listscope_spawn {
   int death_signal;
   /* Give the child private mounts, with an empty /var/run/lttng and an empty /dev/shm. */
   bool private_mounts;
+  /* At most this many open descriptors at first, which the child may raise; 0 leaves the limit. */
+  uint64_t descriptor_limit;
 };
 
 /* Where starting a program failed. */

@@ -90,6 +90,7 @@ public final class MainRunLoop {
   /// - Precondition: `target` is not before `time`.
   public func advance(to target: Double) {
     precondition(target >= time, "time cannot go back from \(time) s to \(target) s")
+    guard !isIdle else { return time = target }
     while hasTimer(until: target) {
       turn()
       guard let next = timers.last, next.due <= target else { break }

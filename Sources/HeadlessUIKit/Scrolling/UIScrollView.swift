@@ -128,8 +128,10 @@ open class UIScrollView: UIView {
   ///     scroll event per frame and `scrollViewDidEndScrollingAnimation` at the end. If the offset
   ///     is already reached, there is no animation and no event.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
-    endScrollingAnimation()
-    dropScrollingAnimation()
+    if animation != nil {
+      endScrollingAnimation()
+      dropScrollingAnimation()
+    }
     if animated {
       startScrollingAnimation(to: offset, end: .scrollingAnimation)
     } else {
@@ -167,7 +169,7 @@ open class UIScrollView: UIView {
     let old = boundsOrigin
     guard offset != old else { return }
     boundsOrigin = offset
-    setNeedsLayout()
+    setNeedsLayoutAfterScrolling()
     contentOffsetDidChange(from: old)
     delegate?.scrollViewDidScroll(self)
   }

@@ -117,6 +117,8 @@ open class UIView: UIResponder {
   package final var ownTextMeasurer: (any TextMeasurer)?
 
   private var needsLayout = true
+  /// Whether layout was requested for another reason than a scroll view's offset.
+  private var needsOwnLayout = true
   /// Whether a descendant needs layout.
   private var descendantNeedsLayout = true
 
@@ -236,6 +238,12 @@ open class UIView: UIResponder {
 
   /// Requests `layoutSubviews` at the next layout.
   open func setNeedsLayout() {
+    needsOwnLayout = true
+    setNeedsLayoutAfterScrolling()
+  }
+
+  /// Requests `layoutSubviews` at the next layout: the offset has changed.
+  func setNeedsLayoutAfterScrolling() {
     needsLayout = true
     markAncestors()
   }
@@ -255,6 +263,7 @@ open class UIView: UIResponder {
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
+      needsOwnLayout = false
       layoutSubviews()
     }
     guard descendantNeedsLayout else { return }
@@ -262,8 +271,10 @@ open class UIView: UIResponder {
     for view in subviews { view.layoutIfNeeded() }
   }
 
-  /// Whether `layoutIfNeeded` has anything to do.
-  package var needsViewLayout: Bool { needsLayout || descendantNeedsLayout }
+  /// Whether `layoutIfNeeded` has more to do than to tell scroll views of their offsets.
+  package final var needsViewLayout: Bool {
+    needsOwnLayout || descendantNeedsLayout && subviews.contains { $0.needsViewLayout }
+  }
 
   /// Places the subviews; does nothing by default.
   open func layoutSubviews() {}

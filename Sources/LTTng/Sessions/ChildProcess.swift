@@ -12,6 +12,8 @@ struct ChildProcess {
   var deathSignal: Int32 = 0
   /// Whether it gets private mounts, with empty folders for LTTng's sockets and buffers.
   var hasPrivateMounts = false
+  /// At most this many open descriptors at first, which the program may raise; nil leaves the limit.
+  var descriptorLimit: UInt64?
 
   /// Why a program could not be started.
   struct Failure: Error {
@@ -35,6 +37,7 @@ struct ChildProcess {
     spawn.environment = UnsafePointer(variables.pointers)
     spawn.death_signal = deathSignal
     spawn.private_mounts = hasPrivateMounts
+    spawn.descriptor_limit = descriptorLimit ?? 0
     withUnsafeMutableBytes(of: &spawn.descriptors) { bytes in
       let places = bytes.bindMemory(to: Int32.self)
       for place in places.indices {

@@ -29,7 +29,9 @@ struct SessionDaemon {
       command: [path, "--no-kernel", "--sig-parent", "--load=\(home)"],
       environment: environment,
       descriptors: [nil, log, log],
-      deathSignal: SIGTERM
+      deathSignal: SIGTERM,
+      // It closes every descriptor up to the limit as it starts, which is slow where that is a million.
+      descriptorLimit: 4096
     )
     let daemon: SessionDaemon
     do throws(ChildProcess.Failure) {

@@ -9,10 +9,10 @@ import Signposts
 /// section's rows are the same array: after an update, a search only rebuilds the tables of the
 /// sections that it changed. Lazy rows are searched by their key path, and none is built.
 struct ContentIndex {
-  /// Sections with fewer rows are searched linearly.
+  /// Sections with fewer rows are searched linearly, and contents with fewer without an interval.
   private static let minRows = 32
 
-  /// Marks the making of tables.
+  /// Marks searches.
   var signposter = Signposter.disabled
   private var content = Content()
   /// How many items the content has.
@@ -42,6 +42,12 @@ struct ContentIndex {
   ///
   /// - Complexity: O(sections) lookups once their tables are built; O(rows) to build a table.
   mutating func firstIndexPath(of identifier: AnyIdentifier) -> IndexPath? {
+    guard itemCount >= Self.minRows else { return search(identifier) }
+    let signposter = signposter
+    return signposter.interval(.index, .indexBegin(items: itemCount)) { search(identifier) }
+  }
+
+  private mutating func search(_ identifier: AnyIdentifier) -> IndexPath? {
     for (section, content) in content.sections.enumerated() {
       if let item = firstIndex(of: identifier, in: content.storage) {
         return IndexPath(item: item, section: section)
@@ -55,9 +61,7 @@ struct ContentIndex {
       return items.firstIndex(of: identifier)
     }
     if let table = tables[address] { return table.firstIndex(of: identifier) }
-    let table = signposter.interval(.index, .indexBegin(items: items.count)) {
-      SectionTable(items.built)
-    }
+    let table = SectionTable(items.built)
     tables[address] = table
     return table.firstIndex(of: identifier)
   }

@@ -42,6 +42,8 @@ struct VisibleContent {
   }
 
   private(set) var elements: [Element] = []
+  /// How many items there are.
+  private(set) var itemCount = 0
 
   init() {}
 
@@ -49,7 +51,9 @@ struct VisibleContent {
   init(_ presentation: PresentationState, _ placed: [PlacedElement]) {
     elements.reserveCapacity(placed.count)
     for placed in placed {
-      if let element = presentation.element(at: placed) { elements.append(element) }
+      guard let element = presentation.element(at: placed) else { continue }
+      elements.append(element)
+      if element.isItem { itemCount += 1 }
     }
   }
 
@@ -57,9 +61,6 @@ struct VisibleContent {
   mutating func move(_ index: Int, to placed: PlacedElement) {
     elements[index] = elements[index].moved(to: placed)
   }
-
-  /// How many items there are.
-  var itemCount: Int { elements.reduce(0) { $0 + ($1.isItem ? 1 : 0) } }
 
   /// The items alone.
   var items: [(placed: PlacedElement, item: AnyItemStorage, state: PresentationItemState)] {

@@ -13,6 +13,7 @@ extension ListView {
 
   /// The current properties, with the content and the changes that the app describes.
   private func properties(describedBy configure: (inout ListProperties) -> Void) -> ListProperties {
+    let interval = signposter.beginInterval(.configure)
     var properties = ListProperties()
     properties.animation = animation
     properties.environment = environment
@@ -25,7 +26,6 @@ extension ListView {
     properties.accessibilityIdentifier = accessibilityIdentifier
     properties.debuggingIdentifier = debuggingIdentifier
     properties.signposter = signposter
-    let interval = signposter.beginInterval(.configure)
     configure(&properties)
     interval.end(
       .configureEnd(
@@ -43,23 +43,29 @@ extension ListView {
   /// `ListChangesQueue.maxFollowUps` operations the others wait for the next turn of the run loop.
   public func configure(with properties: ListProperties) {
     updateQueue.add(sync: { [unowned self] turn in
-      animation = properties.animation
-      appearance = properties.appearance
-      behavior = properties.behavior
-      autoScrollAction = properties.autoScrollAction
-      onKeyboardFrameWillChange = properties.onKeyboardFrameWillChange
-      scrollIndicatorInsets = properties.scrollIndicatorInsets
-      accessibilityIdentifier = properties.accessibilityIdentifier
-      debuggingIdentifier = properties.debuggingIdentifier
-      bind(properties.actions)
-      stateObserver = properties.stateObserver
-      environment = properties.environment
-      // The update of the content places everything again.
-      layoutDescription = properties.layout
-      applyScrollViewProperties()
-      setSource(nil)
-      update(to: properties.content, animated: properties.animatesChanges, turn)
+      update(to: properties.content, animated: properties.animatesChanges, turn) {
+        takeOver(properties)
+      }
     })
+  }
+
+  /// Takes over everything but the content.
+  private func takeOver(_ properties: ListProperties) {
+    animation = properties.animation
+    appearance = properties.appearance
+    behavior = properties.behavior
+    autoScrollAction = properties.autoScrollAction
+    onKeyboardFrameWillChange = properties.onKeyboardFrameWillChange
+    scrollIndicatorInsets = properties.scrollIndicatorInsets
+    accessibilityIdentifier = properties.accessibilityIdentifier
+    debuggingIdentifier = properties.debuggingIdentifier
+    bind(properties.actions)
+    stateObserver = properties.stateObserver
+    environment = properties.environment
+    // The update of the content places everything again.
+    layoutDescription = properties.layout
+    applyScrollViewProperties()
+    setSource(nil)
   }
 
   /// Sets the whole content and updates the list.
@@ -92,15 +98,24 @@ extension ListView {
   }
 
   /// Replaces the content and shows it, without interruption.
-  private func update(to content: Content, animated: Bool, _ turn: ListChangesQueue.Turn) {
-    let identifierChanged = content.identifier != allContent.identifier
-    if content.context != allContent.context { presentation.removeAllSizes() }
-    awaitedItem = autoScrollAction.insertedIdentifier.flatMap {
-      isWindowed && contentIndex.firstIndexPath(of: $0) == nil ? $0 : nil
-    }
-    var previous: Content? = allContent
+  ///
+  /// - Parameter prepare: called before the content is replaced.
+  private func update(
+    to content: Content,
+    animated: Bool,
+    _ turn: ListChangesQueue.Turn,
+    prepare: () -> Void = {}
+  ) {
     let previousCount = contentIndex.itemCount
+    let interval = signposter.beginInterval(
+      .setContent,
+      .setContentBegin(itemsBefore: previousCount)
+    )
+    prepare()
+    var previous: Content? = allContent
+    let identifierChanged = content.identifier != allContent.identifier
     replaceContent(by: content)
+    interval.end(.setContentEnd(items: contentIndex.itemCount))
     perform(
       .contentChanged(animated: animated, identifierChanged: identifierChanged),
       turn
@@ -110,16 +125,13 @@ extension ListView {
 
   private func replaceContent(by content: Content) {
     contentNumber += 1
-    signposter.interval(
-      .setContent,
-      .setContentBegin(itemsBefore: contentIndex.itemCount)
-    ) {
-      allContent = content
-      for index in allContent.sections.indices { allContent.sections[index].storage.endEditing() }
-      contentIndex.setContent(allContent)
-    } end: {
-      .setContentEnd(items: contentIndex.itemCount)
+    if content.context != allContent.context { presentation.removeAllSizes() }
+    awaitedItem = autoScrollAction.insertedIdentifier.flatMap {
+      isWindowed && contentIndex.firstIndexPath(of: $0) == nil ? $0 : nil
     }
+    allContent = content
+    for index in allContent.sections.indices { allContent.sections[index].storage.endEditing() }
+    contentIndex.setContent(allContent)
   }
 
   /// Places the same content with another layout.

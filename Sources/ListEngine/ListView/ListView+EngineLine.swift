@@ -77,18 +77,16 @@ extension ListView {
     select(after: pass.changes, reason)
     let removal = shownDefaults.itemInsertAndRemoveAnimations
     shownDefaults = layoutDescription.defaults
-    let playback =
+    showVisibleContent(update: updateCount) {
       reason.isAnimated ? playback(of: pass.diff, pass.changes, removal: removal) : nil
-    showVisibleContent(update: updateCount, playback)
+    }
     notify(pass.changes, pass.diff, reason, pass.insertionsAndRemovals)
   }
 
   /// The engine line up to the presented and placed content.
   private func presentContent(for reason: UpdateReason) -> UpdatePass {
-    placer = layoutDescription.makePlacer(appearance, behavior)
     let slice = slice(for: reason)
     let diff = diff(to: slice)
-    updateRefreshControl()
     let old = presentation
     let holdsEnd = old.containsAllItems || isAtEnd
     var changes: PresentationState.Changes?
@@ -117,11 +115,14 @@ extension ListView {
     return offset + (1 + batching.nearBottom) * length > layoutContent.contentLength
   }
 
+  /// The part of the content to present, and the list's parts that depend on it alone.
   private func slice(for reason: UpdateReason) -> Content.Slice {
     services.signposter.interval(
       .slice,
       .sliceBegin(allSections: allContent.sections.count, allItems: contentIndex.itemCount)
     ) {
+      placer = layoutDescription.makePlacer(appearance, behavior)
+      defer { updateRefreshControl() }
       guard !bounds.size.isEmpty else { return .empty }
       if isWindowed {
         let window = window(for: reason)
@@ -289,25 +290,36 @@ extension ListView {
   /// Updates requested by callbacks run after all of them.
   private func showVisibleContent(
     update: UInt32?,
-    _ playback: UpdatePlayback? = nil,
-    scrolls: Bool = false
+    scrolls: Bool = false,
+    _ playback: () -> UpdatePlayback? = { nil }
   ) {
     guard !isArranging else { return whenArranged { [unowned self] in refreshVisibleContent() } }
-    updateQueue.hold {
-      let interval = services.signposter.beginInterval(
+    var interval = Optional(
+      services.signposter.beginInterval(
         .visible,
         .visibleBegin(offsetPoints: scrollView.contentOffset.y)
       )
-      let changes = arrange { showVisibleElements(update: update, playback, scrolls: scrolls) }
-      callDisplayCallbacks(changes)
-      interval.end(
+    )
+    updateQueue.hold {
+      let counts = showChanges(update: update, playback(), scrolls: scrolls)
+      interval.take()?.end(
         .visibleEnd(
           visibleItems: display.visible.itemCount,
-          displayed: changes.displayed.count,
-          ended: changes.ended.count
+          displayed: counts.displayed,
+          ended: counts.ended
         )
       )
     }
+  }
+
+  private func showChanges(
+    update: UInt32?,
+    _ playback: UpdatePlayback?,
+    scrolls: Bool
+  ) -> (displayed: Int, ended: Int) {
+    let changes = arrange { showVisibleElements(update: update, playback, scrolls: scrolls) }
+    callDisplayCallbacks(changes)
+    return (changes.displayed.count, changes.ended.count)
   }
 
   private func showVisibleElements(

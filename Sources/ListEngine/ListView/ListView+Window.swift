@@ -188,6 +188,14 @@ extension ListView {
     guard holds, !isAtStart else { return change() }
     let anchors = services.signposter.interval(.anchor) { self.anchors }
     change()
+    services.signposter.interval(.anchor) { hold(anchors) }
+  }
+
+  /// A row, and its distance from the view's start.
+  private typealias Anchor = (state: PresentationItemState, position: CGFloat)
+
+  /// Moves the content so that the first of the rows that is still there is where it was.
+  private func hold(_ anchors: [Anchor]) {
     for anchor in anchors {
       guard let place = presentation.place(of: anchor.state),
         let frame = layoutContent.itemFrame(at: place.indexPath)
@@ -196,11 +204,11 @@ extension ListView {
     }
   }
 
-  /// The visible rows, first those that start on screen, with their distance from the view's start.
-  private var anchors: [(state: PresentationItemState, position: CGFloat)] {
+  /// The visible rows, first those that start on screen.
+  private var anchors: [Anchor] {
     let axis = axis
     let offset = axis.position(of: scrollView.contentOffset)
-    let onScreen: [(state: PresentationItemState, position: CGFloat)] =
+    let onScreen: [Anchor] =
       layoutContent
       .elements(in: scrollView.bounds)
       .compactMap { element in

@@ -7,9 +7,11 @@ extension ReportFields {
     [
       Field("frames", .count, unit: "frames", "How many frames there are") { $0.frames },
       Field("total_ns", .duration, "The sum of their durations") { $0.totalNs },
-      Field("unexplained_ns", .duration, "The part that no interval with a cause covers") {
-        $0.unexplainedNs
-      },
+      Field(
+        "unexplained_ns",
+        .duration,
+        "The part that no interval with a cause covers, without what recording took of it"
+      ) { $0.unexplainedNs },
       Field("unexplained_share", .share, "The same, as a share of the frames' time") {
         $0.unexplainedShare
       },

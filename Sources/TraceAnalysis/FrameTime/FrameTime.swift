@@ -6,6 +6,10 @@ public struct FrameTime: Hashable, Sendable {
   public let totalNs: Int64
   /// The part of it that no interval with a cause covers, in nanoseconds: the self times of frames, and of
   /// the intervals inside them for which the schema names no cause.
+  ///
+  /// Where the trace says what recording costs, this is without what the events recorded in these times
+  /// took: one for each of these intervals, unless it is a frame that measures its own duration, and one for
+  /// each interval directly inside it.
   public let unexplainedNs: Int64
   /// What recording took; nil where the trace does not say what it costs.
   public let instrument: InstrumentCost?

@@ -8,10 +8,24 @@ struct FrameTimeCollector: Sendable {
   private var events = 0
   private var totalNs: Int64 = 0
   /// The self times of intervals that no user named, by symbol.
-  private var selfNs: [Int64] = []
+  private var selfTimes: [SelfTime] = []
   private var calibration: InstrumentCalibration?
   /// What recording took in other runs.
   private var others: InstrumentCost?
+
+  /// The self time of all intervals of one name.
+  private struct SelfTime {
+    var ns: Int64 = 0
+    /// How many events recording them cost that time.
+    var events = 0
+    /// What recording took of that time in other runs, in nanoseconds.
+    var othersNs = 0.0
+
+    /// What recording took of it, this run's events at the run's costs.
+    func instrumentNs(_ calibration: InstrumentCalibration?) -> Double {
+      othersNs.addingSaturating(Double(events) * (calibration?.eventNs ?? 0))
+    }
+  }
 
   /// Takes the intervals of a part of a trace.
   ///
@@ -26,9 +40,23 @@ struct FrameTimeCollector: Sendable {
       isInFrame[position] = true
       events += 2
       if !isInside { addFrame(pair) }
+      if isInside { addChild(of: tree.pairs[parent]) }
       guard pair.meaning != .named else { continue }
-      add(tree.nesting[position].selfNs, to: Int(pair.symbol))
+      modify(Int(pair.symbol)) {
+        $0.ns = $0.ns.addingSaturating(tree.nesting[position].selfNs)
+        // A frame that measures its own duration does so between its two events.
+        if !pair.isTimed { $0.events += 1 }
+      }
     }
+  }
+
+  /// Counts what recording one interval takes of the interval around it.
+  ///
+  /// The clock is read in the midst of recording an event: the begin and the end of an interval together
+  /// take the time of one event before and behind it, and that of another inside.
+  private mutating func addChild(of parent: IntervalPair) {
+    guard parent.meaning != .named else { return }
+    modify(Int(parent.symbol)) { $0.events += 1 }
   }
 
   /// Takes an event that is no begin or end.
@@ -42,12 +70,21 @@ struct FrameTimeCollector: Sendable {
     // Each run is counted at its own costs.
     let cost = [own, others, other.own, other.others].compactMap { $0 }
     others = cost.isEmpty ? nil : cost.reduce(into: InstrumentCost()) { $0.add($1) }
+    for symbol in selfTimes.indices {
+      selfTimes[symbol].othersNs = selfTimes[symbol].instrumentNs(calibration)
+      selfTimes[symbol].events = 0
+    }
     calibration = nil
     frames += other.frames
     timed += other.timed
     events += other.events
     totalNs = totalNs.addingSaturating(other.totalNs)
-    for (symbol, time) in other.selfNs.enumerated() { add(time, to: symbol) }
+    for (symbol, time) in other.selfTimes.enumerated() {
+      modify(symbol) {
+        $0.ns = $0.ns.addingSaturating(time.ns)
+        $0.othersNs = $0.othersNs.addingSaturating(time.instrumentNs(other.calibration))
+      }
+    }
   }
 
   /// What was added up.
@@ -58,11 +95,16 @@ struct FrameTimeCollector: Sendable {
   /// - Returns: the sums; nil without frames.
   func summary(_ names: [String], withoutCause: Set<String>) -> FrameTime? {
     guard frames > 0 else { return nil }
-    let unexplained = zip(names, selfNs).filter { withoutCause.contains($0.0) }.map(\.1)
+    var (unexplainedNs, instrumentNs): (Int64, Double) = (0, 0)
+    for (name, time) in zip(names, selfTimes) where withoutCause.contains(name) {
+      unexplainedNs = unexplainedNs.addingSaturating(time.ns)
+      instrumentNs = instrumentNs.addingSaturating(time.instrumentNs(calibration))
+    }
+    let rest = Double(unexplainedNs) - instrumentNs
     return FrameTime(
       frames: frames,
       totalNs: totalNs,
-      unexplainedNs: unexplained.saturatingSum(),
+      unexplainedNs: Int64(exactly: max(0, rest).rounded()) ?? unexplainedNs,
       instrument: own ?? others
     )
   }
@@ -78,8 +120,8 @@ struct FrameTimeCollector: Sendable {
     totalNs = totalNs.addingSaturating(frame.durationNs)
   }
 
-  private mutating func add(_ time: Int64, to symbol: Int) {
-    while selfNs.count <= symbol { selfNs.append(0) }
-    selfNs[symbol] = selfNs[symbol].addingSaturating(time)
+  private mutating func modify(_ symbol: Int, _ change: (inout SelfTime) -> Void) {
+    while selfTimes.count <= symbol { selfTimes.append(SelfTime()) }
+    change(&selfTimes[symbol])
   }
 }

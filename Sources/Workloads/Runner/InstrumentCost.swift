@@ -4,35 +4,46 @@ import Signposts
 
 /// Measures what recording costs in this process, and records it.
 ///
-/// A batch is a number of intervals that hold nothing; the cost of an event is half the time of one of
-/// them, in the median of the batches.
+/// In a frame the list's own work lies between two events, and takes their code and buffers out of the
+/// processor's first cache. So memory of that cache's size is read before each event that is timed; the
+/// cost is the median, without that of reading the clock.
 enum InstrumentCost {
-  private static let batches = 5
-  private static let batchSize = 16
+  /// How many intervals are timed.
+  private static let samples = 32
+  /// The size of a first-level cache, in bytes: 32 or 48 KiB in today's processors.
+  private static let cacheSize = 48 << 10
 
   /// Records intervals of the kind `calibration`, then the event `instrument`; nothing while no one
   /// records.
   static func announce(to signposter: Signposter) {
-    // A first batch brings code and buffers into the caches.
-    guard signposter.isEnabled, eventNs(signposter) > 0 else { return }
-    let event = median { eventNs(signposter) }
-    let usage = median { usageNs() }
-    signposter.event(.instrument, .instrument(eventNs: event, usageNs: usage))
+    guard signposter.isEnabled else { return }
+    let others = [UInt8](repeating: 0, count: cacheSize)
+    let clock = median { time(others) {} }
+    let event = median { eventNs(signposter, others) - clock }
+    let usage = median { time(others) { _ = ThreadUsage.current } - clock }
+    signposter.event(.instrument, .instrument(eventNs: max(0, event), usageNs: max(0, usage)))
   }
 
-  private static func eventNs(_ signposter: Signposter) -> Double {
-    let start = MonotonicClock.nowNs()
-    for _ in 0..<batchSize { signposter.beginInterval(.calibration).end() }
-    return Double(MonotonicClock.nowNs() - start) / Double(2 * batchSize)
+  /// Half of what an interval takes that holds nothing.
+  private static func eventNs(_ signposter: Signposter, _ others: [UInt8]) -> Double {
+    var open: OpenInterval?
+    let begin = time(others) { open = signposter.beginInterval(.calibration) }
+    let end = time(others) { open.take()?.end() }
+    return (begin + end) / 2
   }
 
-  private static func usageNs() -> Double {
-    let start = MonotonicClock.nowNs()
-    for _ in 0..<batchSize { _ = ThreadUsage.current }
-    return Double(MonotonicClock.nowNs() - start) / Double(batchSize)
+  /// What work takes after other memory was read, in nanoseconds.
+  private static func time(_ others: [UInt8], _ work: () -> Void) -> Double {
+    // 0, so that the clock's reading waits for the sum.
+    let start = MonotonicClock.nowNs() + Int64(sum(others))
+    work()
+    return Double(MonotonicClock.nowNs() - start)
   }
+
+  @inline(never)
+  private static func sum(_ bytes: [UInt8]) -> UInt8 { bytes.reduce(0, &+) }
 
   private static func median(_ measure: () -> Double) -> Double {
-    (0..<batches).map { _ in measure() }.sorted()[batches / 2]
+    (0..<samples).map { _ in measure() }.sorted()[samples / 2]
   }
 }

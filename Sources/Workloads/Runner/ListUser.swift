@@ -47,14 +47,14 @@ final class ListUser {
   func play(_ frame: Frame) -> FrameStopwatch.Reading {
     let harnessStartNs = MonotonicClock.nowNs()
     let step = gesture.step(at: frame.time, in: list.scrollView)
-    let change = dueUpdate(frame, step)
+    let due = (input: session.dueInput(at: frame.time), update: dueUpdate(frame, step))
     let signposter = list.signposter
     let interval = signposter.beginInterval(
       .frame,
       .frameBegin(
         frame: frame.number,
         offsetPoints: list.scrollView.contentOffset.y,
-        phase: step.phase == .idle && change != nil ? .update : step.phase,
+        phase: step.phase == .idle && due.update != nil ? .update : step.phase,
         vsync: frame.vsync,
         startDelayNs: Int(frame.startDelayNs),
         state: Int(signposter.state),
@@ -62,7 +62,7 @@ final class ListUser {
       )
     )
     let stopwatch = FrameStopwatch()
-    perform(step, change, frame)
+    perform(step, due, frame)
     injection?.wait(since: stopwatch.startNs)
     let reading = stopwatch.read()
     interval.end(
@@ -89,19 +89,28 @@ final class ListUser {
   }
 
   /// The frame's own work.
-  private func perform(_ step: ScrollStep, _ update: ContentUpdate?, _ frame: Frame) {
-    list.signposter.interval(.input) {
-      list.runLoop.advance(to: frame.time)
-      session.perform(at: frame.time, on: list)
+  private func perform(
+    _ step: ScrollStep,
+    _ due: (input: ((ListView) -> Void)?, update: ContentUpdate?),
+    _ frame: Frame
+  ) {
+    let runLoop = list.runLoop
+    let nothingHappens = runLoop.isIdle && due.input == nil && step.actions.isEmpty
+    interval(.input, unless: nothingHappens) {
+      runLoop.advance(to: frame.time)
+      due.input?(list)
       step.perform(on: list)
     }
-    if let update, let apply = update.apply {
+    if let update = due.update, let apply = update.apply {
       list.signposter.interval(update.name) { apply(list) }
     }
-    if update != nil || frame.number == 0 { configure() }
-    if list.needsViewLayout {
-      list.signposter.interval(.viewLayout) { list.layoutIfNeeded() }
-    }
+    if due.update != nil || frame.number == 0 { configure() }
+    interval(.viewLayout, unless: !list.needsViewLayout) { list.layoutIfNeeded() }
+  }
+
+  /// Runs a part of the frame inside an interval, unless there is little to do.
+  private func interval(_ kind: IntervalKind, unless isSmall: Bool, _ body: () -> Void) {
+    if isSmall { body() } else { list.signposter.interval(kind) { body() } }
   }
 
   /// Tells the trace what was generated.

@@ -25,11 +25,11 @@ public protocol ScenarioSession: AnyObject {
   /// A content change at this moment, for gestures that trigger one; none by default.
   func extraUpdate(in list: ListView) -> ContentUpdate?
 
-  /// What the simulated user does beside the gesture, such as swiping a row, at `time` seconds; nothing
-  /// by default.
+  /// What the simulated user does beside the gesture, such as swiping a row, at `time` seconds; nil for
+  /// nothing, which is the default.
   ///
-  /// Called in every frame, as part of the frame.
-  func perform(at time: Double, on list: ListView)
+  /// Called once per frame, with ascending times, before the frame begins; the closure runs in it.
+  func dueInput(at time: Double) -> ((ListView) -> Void)?
 }
 
 extension ScenarioSession {
@@ -60,5 +60,5 @@ extension ScenarioSession {
   public func extraUpdate(in list: ListView) -> ContentUpdate? { nil }
 
   /// Nothing.
-  public func perform(at time: Double, on list: ListView) {}
+  public func dueInput(at time: Double) -> ((ListView) -> Void)? { nil }
 }

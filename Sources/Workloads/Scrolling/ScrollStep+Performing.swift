@@ -26,7 +26,8 @@ extension ScrollStep.Action {
   fileprivate func perform(on scrollView: UIScrollView) {
     switch self {
     case .beginDragging: scrollView.beginDragging()
-    case .scroll(let offset): scrollView.contentOffset.y = offset
+    case .scroll(let offset):
+      scrollView.contentOffset = CGPoint(x: scrollView.contentOffset.x, y: offset)
     case .endDragging(let willDecelerate): scrollView.endDragging(willDecelerate: willDecelerate)
     case .endDecelerating: scrollView.endDecelerating()
     case .jumpToSection, .jumpToItem, .scrollToTop, .scrollToEnd: break

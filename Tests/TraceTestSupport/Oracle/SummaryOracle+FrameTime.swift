@@ -9,13 +9,13 @@ extension SummaryOracle.Scope {
       innermost("frame", around: $0) != nil
     }
     let totalNs = outer.map { oracle.intervals[$0].durationNs }.reduce(0, +)
-    let unexplainedNs = inside.map(unexplainedNs).reduce(0, +)
-    figures.put(
-      "\(path)/frame time",
-      outer.isEmpty ? nil : "\(outer.count) \(totalNs) \(unexplainedNs)"
-    )
-    let share = outer.isEmpty || totalNs == 0 ? nil : Double(unexplainedNs) / Double(totalNs)
-    figures.put("\(path)/frame time/unexplained", about: share)
+    let withoutCause = inside.filter { !hasCause($0) }
+    let selfNs = withoutCause.map { Double(oracle.intervals[$0].selfNs) }.reduce(0, +)
+    let unexplainedNs = max(0, selfNs - withoutCause.map(recordingNs).reduce(0, +)).rounded()
+    figures.put("\(path)/frame time", outer.isEmpty ? nil : "\(outer.count) \(totalNs)")
+    figures.put("\(path)/frame time/unexplained", about: outer.isEmpty ? nil : unexplainedNs)
+    let share = outer.isEmpty || totalNs == 0 ? nil : unexplainedNs / Double(totalNs)
+    figures.put("\(path)/frame time/unexplained share", about: share)
     putInstrument(outer, inside, path, in: &figures)
   }
 
@@ -76,10 +76,17 @@ extension SummaryOracle.Scope {
     return parent(of: position).map { innermost("frame", around: $0) == nil } ?? true
   }
 
-  private func unexplainedNs(_ position: Int) -> Int64 {
+  private func hasCause(_ position: Int) -> Bool {
     let interval = oracle.intervals[position]
-    guard !interval.isNamedByUser, oracle.schema.cause(of: interval.name) == nil else { return 0 }
-    return interval.selfNs
+    return interval.isNamedByUser || oracle.schema.cause(of: interval.name) != nil
+  }
+
+  /// What recording an interval and those directly inside it took of its self time.
+  private func recordingNs(_ position: Int) -> Double {
+    let interval = oracle.intervals[position]
+    guard let costs = costs(ofRun: oracle.runOf[position]) else { return 0 }
+    let children = positions.count { parent(of: $0) == position }
+    return Double(children + (interval.ownNs == nil ? 1 : 0)) * costs.eventNs
   }
 
   /// Says how much the runs differ.

@@ -53,9 +53,13 @@ final class InboxSession: ScenarioSession {
     ContentUpdate(name: "prepend") { [self] in inbox.receive() }
   }
 
-  func perform(at time: Double, on list: ListView) {
-    if swipe?.step(in: list) == false { swipe = nil }
-    if swipes.isDue(at: time) { swipe = MailSwipe(in: list, using: &generator) }
+  func dueInput(at time: Double) -> ((ListView) -> Void)? {
+    let begins = swipes.isDue(at: time)
+    guard begins || swipe != nil else { return nil }
+    return { [self] list in
+      if swipe?.step(in: list) == false { swipe = nil }
+      if begins { swipe = MailSwipe(in: list, using: &generator) }
+    }
   }
 
   func configure(_ list: inout ListProperties) {
