@@ -22,6 +22,8 @@ public enum LTTngError: Error, Hashable, Sendable, Codable {
   case tooFewDescriptors(needed: UInt64, limit: UInt64)
   /// No file system has room for the ring buffers.
   case noRoomForBuffers(needed: Int, free: Int, folders: [String])
+  /// Another user owns the file by which LTTng wakes this user's programs.
+  case waitFileInTheWay(path: String, owner: String)
   /// The guard process, which owns daemon, session and workload, ended without an answer.
   case guardLost(end: ProcessEnd)
 }
@@ -49,6 +51,11 @@ extension LTTngError: CustomStringConvertible {
       The ring buffers need \(needed >> 10) KiB even with the smallest sub-buffers, and \
       \(folders.joined(separator: " and ")) have \(free >> 10) KiB free at most.
         Fix: mount -o remount,size=\(max(64 << 20, 2 * needed)) /dev/shm
+      """
+    case .waitFileInTheWay(let path, let owner):
+      """
+      No program of this user can be traced, because \(path) belongs to \(owner).
+        Fix: sudo rm \(path)
       """
     case .daemonInTheWay:
       """

@@ -65,7 +65,7 @@ struct CommandFailure: Error {
     case .outputUnusable: code = .validationFailure
     case .workloadNotStarted: code = ExitCode(70)
     case .daemonMissing, .daemonFailed, .daemonLost, .daemonInTheWay, .sessionRefused,
-      .setupFailed, .tooFewDescriptors, .noRoomForBuffers, .guardLost:
+      .setupFailed, .tooFewDescriptors, .noRoomForBuffers, .waitFileInTheWay, .guardLost:
       code = ExitCode(69)
     }
   }
@@ -77,7 +77,7 @@ struct CommandFailure: Error {
     case .guardLost: "\(ProgramName.current) doctor shows what is left"
     case .outputUnusable: "choose another folder with --output"
     case .daemonMissing, .daemonInTheWay, .workloadNotStarted, .setupFailed, .tooFewDescriptors,
-      .noRoomForBuffers:
+      .noRoomForBuffers, .waitFileInTheWay:
       nil
     }
   }

@@ -24,6 +24,9 @@ struct ProbeCommand: ParsableCommand {
   @Flag(help: "Emit intervals that cross each other instead.")
   var crossing = false
 
+  @Flag(help: "Fail a precondition within a frame, after the events.")
+  var trap = false
+
   @Flag(help: "Exit with 69 unless some session records the events.")
   var requireTracing = false
 
@@ -66,7 +69,20 @@ struct ProbeCommand: ParsableCommand {
       }
       if seconds > 0 { usleep(10_000) }
     } while MonotonicClock.nowNs() < endNs
+    if trap { failPrecondition(signposter, frame) }
     throw ExitCode(status)
+  }
+
+  private func failPrecondition(_ signposter: Signposter, _ frame: Int) -> Never {
+    let open = ProbeFrame(frame, offset: 0, signposter)
+    let update = signposter.beginInterval(
+      .update,
+      .updateBegin(reason: .contentChanged, queueWaitNs: 0, queueDepth: 0)
+    )
+    _ = SignpostValues.none[SignpostValues.capacity]
+    update.end(.updateEnd(sections: 0, items: 0, changes: 0, sectionChanges: 0))
+    open.end()
+    fatalError("the precondition held")
   }
 
   private func recordProgram(below folder: String) throws {

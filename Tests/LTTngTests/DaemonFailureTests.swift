@@ -69,7 +69,6 @@ struct DaemonFailureTests {
 
   private struct Answer: Decodable {
     let daemonLoss: String?
-    let recoveredPackets: Int
   }
 
   private func answer(_ output: String) throws -> Answer {
@@ -129,7 +128,6 @@ struct DaemonFailureTests {
     #expect(ContinuousClock.now - start < .seconds(15))
     let answer = try answer(result.output)
     #expect(answer.daemonLoss?.contains("SIGKILL (signal 9)") == true, "\(result)")
-    #expect(answer.recoveredPackets > 0)
     #expect(try wholeEvents(path + "/ctf") > 400)
     #expect(remains.after(atMost: 5) == [])
   }
@@ -158,7 +156,7 @@ struct DaemonFailureTests {
 
   @Test("Too few descriptors are an error that says how many are needed", arguments: User.available)
   func descriptors(user: User) throws {
-    for limit in [16, 20, 48, 128] {
+    for limit in [16, 48, 128] {
       let path = try output("\(limit)-\(user == .current)")
       let script = "ulimit -n \(limit); exec \(listscope) probe --record \(path) --events 10"
       let start = ContinuousClock.now

@@ -15,6 +15,17 @@ import Testing
   }
 
   @Test(
+    "Too little shared memory is a warning, since recordings find another place; none is a failure",
+    arguments: [
+      (64 << 20, true, "ok"), (8 << 20, true, "warn"), (8 << 20, false, "ok"), (nil, true, "fail"),
+    ] as [(Int?, Bool, String)]
+  )
+  func sharedMemory(free: Int?, isShared: Bool, status: String) {
+    let finding = MachineChecks.sharedMemory(free: free, needed: 18 << 20, isShared: isShared)
+    #expect(finding.status.rawValue == status)
+  }
+
+  @Test(
     "A governor other than performance is a warning, an unknown one is not",
     arguments: [("performance", "ok"), ("powersave", "warn"), (nil, "ok")] as [(String?, String)]
   )

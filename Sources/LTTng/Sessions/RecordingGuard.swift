@@ -78,6 +78,9 @@ public enum RecordingGuard {
     do throws(LTTngError) {
       try DescriptorLimit.raise(processors: ProcessorCount.possible)
       if getuid() == 0, listscope_daemon_alive() { throw .daemonInTheWay }
+      if let file = WaitFile.ofSomebodyElse() {
+        throw .waitFileInTheWay(path: file.path, owner: file.ownerName)
+      }
       let environment = ProcessInfo.processInfo.environment
       let plan = try BufferPlan.choose(
         for: request,

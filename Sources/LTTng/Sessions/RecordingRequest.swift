@@ -54,6 +54,15 @@ public struct RecordingRequest: Hashable, Sendable, Codable {
   /// The folder that LTTng writes to.
   public var traceDirectory: String { outputDirectory + "/ctf" }
 
+  /// The memory that LTTng allocates on this machine for buffers of this size.
+  public var bufferBytes: Int {
+    BufferPlan.neededBytes(
+      subbufferBytes: subbufferBytes,
+      subbufferCount: subbufferCount,
+      processors: ProcessorCount.possible
+    )
+  }
+
   /// The folder of the ring buffers where shared memory has no room; removed at the end.
   var bufferDirectory: String { outputDirectory + "/buffers" }
 }

@@ -5,28 +5,49 @@ import LTTng
 enum MachineChecks {
   static func all(output: String) -> [Finding] {
     [sharedMemory(), disk(output), leftovers(), clock()] + environment()
+      + [waitFile(getuid() == 0 ? nil : WaitFile.ofSomebodyElse())].compactMap { $0 }
   }
 
+  /// Recordings by root have a file system of their own there.
   private static func sharedMemory() -> Finding {
     let request = RecordingRequest(command: [], outputDirectory: "/")
-    let needed =
-      request.subbufferBytes * request.subbufferCount * ProcessInfo.processInfo.processorCount
-    guard let free = freeBytes(of: "/dev/shm") else {
+    let free = FileSystem.freeBytes(of: "/dev/shm")
+    return sharedMemory(free: free, needed: request.bufferBytes, isShared: getuid() != 0)
+  }
+
+  static func sharedMemory(free: Int?, needed: Int, isShared: Bool) -> Finding {
+    guard let free else {
       return Finding(
         "/dev/shm",
         .fail,
-        "missing; the buffers of recordings need it",
+        "missing; LTTng needs it",
         fix: "mount -t tmpfs tmpfs /dev/shm"
       )
     }
     let detail = "\(megabytes(free)) free, buffers take \(megabytes(needed))"
-    // Recordings by root mount their own file system.
-    guard free < needed, getuid() != 0 else { return Finding("/dev/shm", .ok, detail) }
-    return Finding("/dev/shm", .fail, detail, fix: "mount -o remount,size=\(2 * needed) /dev/shm")
+    guard free < needed, isShared else { return Finding("/dev/shm", .ok, detail) }
+    return Finding(
+      "/dev/shm",
+      .warn,
+      "\(detail); recordings use the folder of the trace, or smaller buffers",
+      fix: "mount -o remount,size=\(2 * needed) /dev/shm, or record with a smaller --buffer-size"
+    )
+  }
+
+  /// Whether somebody else's file prevents this user's programs from being traced.
+  static func waitFile(_ file: WaitFile?) -> Finding? {
+    file.map {
+      Finding(
+        "lttng-ust-wait",
+        .fail,
+        "\($0.path) belongs to \($0.ownerName), so no program of yours can be traced",
+        fix: "sudo rm \($0.path)"
+      )
+    }
   }
 
   private static func disk(_ output: String) -> Finding {
-    guard let free = freeBytes(of: output) else {
+    guard let free = FileSystem.freeBytes(of: output) else {
       return Finding("disk", .fail, "\(output) cannot be read", fix: "mkdir -p \(output)")
     }
     let detail = "\(megabytes(free)) free for traces in \(output)"
@@ -105,12 +126,6 @@ enum MachineChecks {
       )
     }
     return findings
-  }
-
-  private static func freeBytes(of path: String) -> Int? {
-    var status = statvfs()
-    guard statvfs(path, &status) == 0 else { return nil }
-    return Int(status.f_bavail) * Int(status.f_frsize)
   }
 
   private static func megabytes(_ bytes: Int) -> String {

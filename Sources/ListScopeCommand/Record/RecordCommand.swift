@@ -58,7 +58,7 @@ struct RecordCommand: ParsableCommand {
   }
 
   func run() throws {
-    let folder = try RecordingFolder(output ?? defaultOutput())
+    let folder = try output.map { try RecordingFolder($0) } ?? makeDefaultFolder()
     var manifest = try TraceManifest(options)
     manifest.tracing = TraceManifest.Tracing(try request(1, into: folder))
     let estimate = RepetitionEstimate(total: repetitions)
@@ -141,8 +141,8 @@ struct RecordCommand: ParsableCommand {
     )
   }
 
-  private func defaultOutput() throws -> String {
-    try RecordingFolder.defaultPath("\(options.scenario)-\(options.parameters().items)")
+  private func makeDefaultFolder() throws -> RecordingFolder {
+    try RecordingFolder.makeDefault("\(options.scenario)-\(options.parameters().items)")
   }
 
   /// Throws unless the scenario was played to its end.

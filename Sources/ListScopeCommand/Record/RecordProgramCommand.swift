@@ -48,7 +48,7 @@ struct RecordProgramCommand: ParsableCommand {
   }
 
   func run() throws {
-    let folder = try RecordingFolder(output ?? RecordingFolder.defaultPath(subject))
+    let folder = try output.map { try RecordingFolder($0) } ?? .makeDefault(subject)
     var manifest = TraceManifest(program: subject)
     let result = try record(into: folder)
     let end = RecordingEnd(result: result, subject: "'\(subject)'", folder: folder)

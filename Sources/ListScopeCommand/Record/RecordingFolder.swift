@@ -25,28 +25,41 @@ struct RecordingFolder {
           + "with --output, or remove this one."
       )
     }
-    do {
-      try FileManager.default.createDirectory(
-        atPath: absolutePath,
-        withIntermediateDirectories: true
-      )
-    } catch {
-      // Foundation hides the system's reason; trying again reveals it.
-      mkdir(absolutePath, 0o777)
-      let reason = String(cString: strerror(errno))
-      throw .unusableOutput(
-        "The folder '\(path)' cannot be made: \(reason). Choose another one with --output."
-      )
-    }
+    let parent = URL(fileURLWithPath: absolutePath).deletingLastPathComponent().path
+    // What cannot be created shows in the next step, with the system's reason.
+    try? FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+    // Fails if another recording has made the folder meanwhile.
+    guard mkdir(absolutePath, 0o777) != 0 else { return }
+    let reason = String(cString: strerror(errno))
+    throw .unusableOutput(
+      "The folder '\(path)' cannot be made: \(reason). Choose another one with --output."
+    )
   }
 
-  /// The path of a recording for which the user names none: `Traces/recordings/SUBJECT-TIME`.
-  static func defaultPath(_ subject: String) -> String {
+  /// Makes the folder of a recording for which the user names none:
+  /// `Traces/recordings/SUBJECT-TIME`, with a number behind it where that exists.
+  ///
+  /// - Throws: `CommandFailure` with exit code 64 when the folder cannot be made.
+  static func makeDefault(_ subject: String, at time: Date = Date()) throws(CommandFailure)
+    -> RecordingFolder
+  {
+    let path = defaultPath(subject, at: time)
+    var name = path
+    for number in 2...1_000 {
+      if let folder = try? RecordingFolder(name) { return folder }
+      // Only a folder that is there already can be avoided by another name.
+      guard FileManager.default.fileExists(atPath: name) else { break }
+      name = "\(path)-\(number)"
+    }
+    return try RecordingFolder(name)
+  }
+
+  private static func defaultPath(_ subject: String, at time: Date) -> String {
     let format = DateFormatter()
     format.locale = Locale(identifier: "en_US_POSIX")
     format.timeZone = TimeZone(identifier: "UTC")
     format.dateFormat = "yyyyMMdd-HHmmss"
-    return "Traces/recordings/\(subject)-\(format.string(from: Date()))"
+    return "Traces/recordings/\(subject)-\(format.string(from: time))"
   }
 
   /// The folder of one of several repetitions, below this one.
