@@ -55,6 +55,7 @@ public struct TraceReader: Sendable {
   /// - Parameters:
   ///   - begin: takes what is missing in the trace, before the first event.
   ///   - deliver: takes an event.
+  /// - Returns: what reading showed beside the events.
   /// - Throws: `TraceReadingError`, also after events were delivered; they are worth nothing then.
   /// - Complexity: O(events). Memory depends on the number of packets, not on that of events.
   public func read(

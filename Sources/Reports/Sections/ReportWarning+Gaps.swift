@@ -26,7 +26,8 @@ extension ReportWarning {
     let shown = gaps.repeated.prefix(3).map { "\($0.file) (\($0.count))" }
     return ReportWarning(
       kind: .repeatedPackets,
-      sentence: "\(Readable.count(gaps.repeatedPackets, "packet")) there more than once, and read once: "
+      sentence:
+        "\(Readable.count(gaps.repeatedPackets, "packet")) there more than once, and read once: "
         + shown.joined(separator: ", ") + (gaps.repeated.count > shown.count ? ", …" : "") + ".",
       figures: ["repeatedPackets": Double(gaps.repeatedPackets)]
     )

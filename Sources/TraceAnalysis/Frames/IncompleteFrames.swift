@@ -17,6 +17,7 @@ extension IntervalTree {
   /// - Parameters:
   ///   - gaps: when packets are missing.
   ///   - lastFrameEnd: the end of the thread's latest frame before these intervals.
+  /// - Returns: a stage for every interval.
   /// - Complexity: O(intervals · log gaps).
   func stagesOutsideFrames(_ gaps: TraceGaps, since lastFrameEnd: Int64) -> [FrameStage] {
     var stages = [FrameStage](repeating: .measured, count: count)

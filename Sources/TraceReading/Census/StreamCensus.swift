@@ -79,8 +79,10 @@ struct StreamCensus {
 
   // MARK: Gaps
 
-  /// A stream flushed this much earlier than others did not lose its end.
-  private static let longestFlushNs: Int64 = 100_000_000
+  /// Streams are flushed one after the other; one that ends this much earlier has lost its end.
+  ///
+  /// Only asked where no index says which packets there were.
+  private static let longestFlushNs: Int64 = 5_000_000
 
   private var wholeFile: [MissingPackets] {
     guard !indexed.isEmpty else { return [] }

@@ -58,7 +58,11 @@ enum StreamFile {
       if count(CountedPacket(header, layout), stream) { hasNews = true }
       discarded = max(discarded, try discardedEvents(header, reader, at: offset, layout))
       guard layout.hasSizes else { break }
-      offset += try packetSize(header, reader, at: offset, layout)
+      let size = try packetSize(header, reader, at: offset, layout)
+      guard !reader.holes.spoil(offset..<offset + size) else {
+        throw .damaged(path: path, offset: offset, reason: PacketFault.hole.reason)
+      }
+      offset += size
     }
     return key.map { Packets(key: $0, discarded: discarded, hasNews: hasNews) }
   }

@@ -26,7 +26,8 @@ enum TraceFolders {
 
   /// A path below the folder that is read.
   static func name(_ path: String, below folder: String) -> String {
-    path == folder ? "" : path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+    path == folder
+      ? "" : path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 
   private struct Search {

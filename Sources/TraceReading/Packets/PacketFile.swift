@@ -102,6 +102,8 @@ final class PacketFile {
     var bits = bits(at: offset)
     let (header, stream) = try format.packetHeader(bits)
     log.lost(header.discarded, of: StreamIdentity(header, format, path: file.path))
+    let content = offset..<min(offset + header.contentBits / 8, file.size)
+    if file.holes.spoil(content) { throw .hole }
     bits.position = header.headerBits
     nextOffset = offset + header.packetBits / 8
     let cut = nextOffset > file.size ? cutFault(header) : nil
