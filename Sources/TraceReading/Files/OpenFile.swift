@@ -35,9 +35,9 @@ final class OpenFile {
     var holes: [Range<Int>] = []
     var offset = 0
     while offset < size, holes.count < Self.maxHoles {
-      let start = lseek(descriptor, offset, SEEK_HOLE)
+      let start = lseek(descriptor, offset, Self.seekHole)
       guard start >= 0, start < size else { break }
-      let end = lseek(descriptor, start, SEEK_DATA)
+      let end = lseek(descriptor, start, Self.seekData)
       // There is no data after the last hole.
       holes.append(start..<(end > start ? end : size))
       offset = holes[holes.count - 1].upperBound
@@ -45,6 +45,9 @@ final class OpenFile {
     return holes
   }
 
+  /// `SEEK_DATA` and `SEEK_HOLE` of Linux, which Swift does not see.
+  private static let seekData: Int32 = 3
+  private static let seekHole: Int32 = 4
   /// More holes than anybody makes by mistake.
   private static let maxHoles = 65_536
 }
