@@ -55,11 +55,13 @@ public final class TraceDatabase {
   ///
   /// - Parameters:
   ///   - sql: the statement.
+  ///   - limits: how much it may take.
   ///   - begin: takes the names of the columns.
   ///   - row: takes a row.
   /// - Throws: `TraceQueryError`, or what the closures throw.
   public func query(
     _ sql: String,
+    limits: QueryLimits = .standard,
     begin: ([String]) throws -> Void,
     row: ([TableCell]) throws -> Void
   ) throws {
@@ -67,10 +69,12 @@ public final class TraceDatabase {
       let connection = database.sqliteConnection
       sqlite3_set_authorizer(
         connection,
-        { _, action, table, _, _, _ in isReading(action, table) },
+        { _, action, first, second, _, _ in ReadingAuthorizer.decide(action, first, second) },
         nil
       )
       defer { sqlite3_set_authorizer(connection, nil, nil) }
+      let limited = LimitedStatement(limits, connection)
+      defer { limited.lift() }
       let statement = try Self.statement(sql, database)
       try begin(statement.columnNames)
       do {
@@ -79,6 +83,7 @@ public final class TraceDatabase {
           try row(next.databaseValues.map { TableCell($0) })
         }
       } catch let error as DatabaseError {
+        if limited.isOverdue { throw TraceQueryError.overdue(seconds: limits.seconds) }
         throw TraceQueryError.statement(sql, reason: Self.reason(error), offset: nil)
       }
     }
@@ -124,16 +129,5 @@ public final class TraceDatabase {
 
   private static func reason(_ error: any Error) -> String {
     (error as? DatabaseError)?.message ?? "\(error)"
-  }
-}
-
-/// What SQLite asks for every part of a statement that it compiles.
-private func isReading(_ action: CInt, _ table: UnsafePointer<CChar>?) -> CInt {
-  switch action {
-  case SQLITE_SELECT, SQLITE_READ, SQLITE_FUNCTION, SQLITE_RECURSIVE: SQLITE_OK
-  // So SQLite declares the columns of its own functions, such as json_each. Whoever really wants to
-  // change its master table is refused by SQLite itself.
-  case SQLITE_UPDATE where table.map { String(cString: $0) } == "sqlite_master": SQLITE_OK
-  default: SQLITE_DENY
   }
 }

@@ -7,6 +7,9 @@ public enum TraceQueryError: Error, Hashable, Sendable {
   /// SQLite refuses the statement; the offset of what it refuses is in bytes of UTF-8.
   case statement(_ sql: String, reason: String, offset: Int?)
 
+  /// The statement takes longer than it may.
+  case overdue(seconds: Double)
+
   /// Whether it is not the statement's fault.
   public var isStorage: Bool {
     if case .storage = self { true } else { false }
@@ -20,6 +23,9 @@ public enum TraceQueryError: Error, Hashable, Sendable {
         + "SQLITE_TMPDIR names, else in /var/tmp."
     case .notOneSelect:
       "One statement is taken, and it must be a SELECT: the tables can only be read."
+    case .overdue(let seconds):
+      "The statement takes longer than \(seconds) seconds. Ask for less, such as for one run or one "
+        + "kind of interval, or give it more time."
     case .statement(let sql, let reason, let offset):
       "\(reason)." + (offset.map { "\n" + Self.marked(sql, at: $0) } ?? "")
     }

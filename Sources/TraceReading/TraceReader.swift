@@ -22,10 +22,17 @@ public struct TraceReader: Sendable {
     public let unknownProviders: [String: Int]
     /// What had to be left out; only `TraceDecoder.packets` leaves anything out.
     public let damage: ReadingDamage
+    /// What is missing, or there more than once.
+    public let gaps: TraceGaps
 
     /// What a summary says of the reading.
     public var reading: ReadingTally {
-      ReadingTally(lostEvents: lostEvents, unknownProviders: unknownProviders, damage: damage)
+      ReadingTally(
+        lostEvents: lostEvents,
+        unknownProviders: unknownProviders,
+        damage: damage,
+        gaps: gaps
+      )
     }
   }
 
@@ -45,15 +52,26 @@ public struct TraceReader: Sendable {
 
   /// Delivers all events in the order of time, without keeping any.
   ///
+  /// - Parameters:
+  ///   - begin: takes what is missing in the trace, before the first event.
+  ///   - deliver: takes an event.
+  /// - Returns: what reading showed beside the events.
   /// - Throws: `TraceReadingError`, also after events were delivered; they are worth nothing then.
-  /// - Complexity: O(events). Memory does not depend on the number of events.
-  public func read(_ deliver: (TraceEvent) -> Void) throws(TraceReadingError) -> Tally {
+  /// - Complexity: O(events). Memory depends on the number of packets, not on that of events.
+  public func read(
+    begin: (TraceGaps) -> Void = { _ in },
+    _ deliver: (TraceEvent) -> Void
+  ) throws(TraceReadingError) -> Tally {
     let folder = Self.withoutSlash(path)
     switch decoder {
     case .packets:
-      return try PacketReading(folder: folder, provider: provider).read(deliver)
+      let reading = try PacketReading(folder: folder, provider: provider)
+      begin(reading.gaps)
+      return try reading.read(deliver)
     case .babeltrace:
-      return try BabeltraceReading(folder: folder, provider: provider).read(deliver)
+      let reading = try BabeltraceReading(folder: folder, provider: provider)
+      begin(reading.gaps)
+      return try reading.read(deliver)
     }
   }
 
@@ -79,7 +97,11 @@ public struct TraceReader: Sendable {
       known: known,
       range: range
     )
-    let tally = try read { builder.add($0) }
+    let tally = try read {
+      builder.exclude($0)
+    } _: {
+      builder.add($0)
+    }
     return builder.finish(tally.reading)
   }
 

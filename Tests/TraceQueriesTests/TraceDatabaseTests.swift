@@ -52,7 +52,7 @@ import TraceTestSupport
     arguments: [
       "DELETE FROM frames", "INSERT INTO frames DEFAULT VALUES", "UPDATE intervals SET name = ''",
       "DROP TABLE frames", "CREATE TABLE x (y)", "CREATE TEMP TABLE x (y)", "VACUUM INTO '/tmp/x'",
-      "ATTACH '/tmp/x' AS x", "PRAGMA query_only = 0", "PRAGMA table_info(frames)", "BEGIN",
+      "ATTACH '/tmp/x' AS x", "PRAGMA query_only = 0", "PRAGMA writable_schema = 1", "BEGIN",
       "COMMIT", "SELECT 1; SELECT 2", "SELECT 1; DELETE FROM frames", "", "  -- nothing", ";",
       "WITH x AS (SELECT 1) DELETE FROM frames", "ANALYZE", "REINDEX", "SAVEPOINT x",
     ]
@@ -71,6 +71,7 @@ import TraceTestSupport
       "SELECT key FROM json_each('[1]')",
       "SELECT row_number() OVER (ORDER BY start_ns) FROM frames",
       "EXPLAIN QUERY PLAN SELECT * FROM intervals", "SELECT sql FROM sqlite_master",
+      "PRAGMA table_info(frames)", "SELECT name FROM pragma_table_info('frames')",
     ]
   )
   func select(sql: String) throws {
@@ -147,5 +148,53 @@ import TraceTestSupport
     let error = #expect(throws: TraceQueryError.self) { try TraceDatabase(path: "/none/x.db") }
     #expect(error?.isStorage == true)
     #expect(error?.message.contains("cannot be written") == true)
+  }
+
+  @Test(
+    "What reaches beyond the tables, or takes more than any answer needs, is refused",
+    arguments: [
+      ("SELECT fts3_tokenizer('simple')", "fts3_tokenizer"),
+      ("SELECT fts3_tokenizer('simple', x'0000000000000000')", "fts3_tokenizer"),
+      ("SELECT load_extension('/tmp/x')", "load_extension"),
+      ("SELECT readfile('/etc/passwd')", "readfile"),
+      ("SELECT zeroblob(1000000000)", "too big"),
+      ("SELECT * FROM pragma_cache_size", "not authorized"),
+      ("SELECT 1" + String(repeating: " UNION ALL SELECT 1", count: 200), "too many terms"),
+      ("SELECT " + String(repeating: "(", count: 300) + "1", "parser stack overflow"),
+      ("SELECT 1" + String(repeating: " + 1", count: 300), "too large"),
+      ("SELECT 'a' LIKE '" + String(repeating: "%a", count: 4_000) + "'", "too complex"),
+    ]
+  )
+  func limits(sql: String, message: String) throws {
+    let database = try database()
+    do {
+      _ = try answer(sql, database)
+      #expect(message.isEmpty, "\(sql.prefix(80))")
+    } catch let error as TraceQueryError {
+      #expect(error.message.contains(message), "\(error.message)")
+    }
+    #expect(try answer("SELECT count(*) FROM frames", database) == [[.integer(13)]])
+  }
+
+  @Test("A statement without end is ended, and the next one is answered")
+  func overdue() throws {
+    let database = try database()
+    let sql =
+      "WITH RECURSIVE c (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT count(*) FROM c"
+    #expect(throws: TraceQueryError.overdue(seconds: 0.2)) {
+      try database.query(sql, limits: QueryLimits(seconds: 0.2), begin: { _ in }, row: { _ in })
+    }
+    #expect(try answer("SELECT count(*) FROM frames", database) == [[.integer(13)]])
+  }
+
+  @Test("A statement that wants more memory than it may have is refused")
+  func memory() throws {
+    let database = try database()
+    let sql = """
+      WITH RECURSIVE c (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c WHERE x < 200)
+      SELECT json_group_array(printf('%.*c', 1000000, 'x')) OVER () FROM c
+      """
+    #expect(throws: TraceQueryError.self) { try answer(sql, database) }
+    #expect(try answer("SELECT count(*) FROM frames", database) == [[.integer(13)]])
   }
 }

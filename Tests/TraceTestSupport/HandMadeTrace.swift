@@ -16,6 +16,10 @@ package struct HandMadeTrace {
   package var clock = "freq = 1000000000; offset = 0;"
   /// Declarations before those of streams and events.
   package var types = ""
+  /// Whether packets say which of their stream they are.
+  package var numbersPackets = false
+  /// Whether the metadata name LTTng.
+  package var isFromLTTng = false
   /// The fields of the context that all events have.
   package var context: String?
   /// The events, with their numbers and the declarations of their fields.
@@ -36,6 +40,7 @@ package struct HandMadeTrace {
   ///   - begin: what the clock shows when the packet begins.
   ///   - end: what it shows when it ends.
   ///   - instance: the number of the stream.
+  ///   - number: the number within the stream, where packets have one.
   ///   - discarded: how many events were lost.
   ///   - padding: how many bytes follow the content.
   ///   - write: writes the events.
@@ -44,6 +49,7 @@ package struct HandMadeTrace {
     begin: UInt64 = 0,
     end: UInt64 = 1 << 40,
     instance: UInt64 = 0,
+    number: UInt64 = 0,
     discarded: UInt64 = 0,
     padding: Int = 16,
     _ write: (inout BitWriter) -> Void
@@ -53,6 +59,7 @@ package struct HandMadeTrace {
     for byte in Self.uuid { bits.number(UInt64(byte), 8) }
     bits.number(0, 32)
     for number in [instance, begin, end, 0, 0, discarded] { bits.number(number, 64) }
+    if numbersPackets { bits.number(number, 64) }
     write(&bits)
     let content = bits.position
     bits.align(8)
@@ -102,13 +109,14 @@ package struct HandMadeTrace {
           uint32_t magic; uint8_t uuid[16]; uint32_t stream_id; uint64_t stream_instance_id;
         };
       };
-      env { hostname = "host"; tracer_major = 2; };
+      env { hostname = "host"; tracer_major = 2; \(isFromLTTng ? "tracer_name = \"lttng-ust\";" : "") };
       clock { name = monotonic; \(clock) };
       \(clocks)
       \(types)
       struct packet_context {
         uint64_clock_t timestamp_begin; uint64_clock_t timestamp_end; uint64_t content_size;
         uint64_t packet_size; unsigned long events_discarded;
+        \(numbersPackets ? "uint64_t packet_seq_num;" : "")
       };
       struct event_header_compact {
         enum : uint5_t { compact = 0 ... 30, extended = 31 } id;

@@ -46,6 +46,7 @@ extension TraceSummary {
     known: RunDescription? = nil
   ) {
     var builder = TraceSummaryBuilder(schema: schema, evaluation: evaluation, known: known)
+    builder.exclude(trace.reading.gaps)
     for event in trace.events { builder.add(event) }
     self = builder.finish(trace.reading)
   }

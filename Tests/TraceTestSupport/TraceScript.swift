@@ -28,14 +28,16 @@ package struct TraceScript {
   package func trace(
     lostEvents: UInt64 = 0,
     unknownProviders: [String: Int] = [:],
-    damage: ReadingDamage = ReadingDamage()
+    damage: ReadingDamage = ReadingDamage(),
+    gaps: TraceGaps = TraceGaps()
   ) -> ScriptedTrace {
     ScriptedTrace(
       events: events,
       reading: ReadingTally(
         lostEvents: lostEvents,
         unknownProviders: unknownProviders,
-        damage: damage
+        damage: damage,
+        gaps: gaps
       )
     )
   }

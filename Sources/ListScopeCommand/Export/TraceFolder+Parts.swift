@@ -21,7 +21,10 @@ extension TraceFolder {
     var parts = TraceParts(schema: ListSchema.schema, evaluation: evaluation, known: known)
     do {
       let provider = ListSchema.schema.name
-      let tally = try TraceReader(path: path, provider: provider, decoder: decoder).read {
+      let reader = TraceReader(path: path, provider: provider, decoder: decoder)
+      let tally = try reader.read {
+        parts.exclude($0)
+      } _: {
         parts.add($0, deliver)
       }
       return parts.finish(tally.reading, deliver)

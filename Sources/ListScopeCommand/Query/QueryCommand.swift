@@ -18,7 +18,7 @@ struct QueryCommand: ParsableCommand {
           "SELECT name, sum(self_ns) AS ns FROM intervals GROUP BY name ORDER BY ns DESC"
 
       In tables null is shown as NULL; in CSV it is an empty cell, empty text being "". A statement \
-      that SQLite refuses has exit code 64. A trace that lost events is answered for as well, with \
+      that SQLite refuses, or that takes longer than --time-limit, has exit code 64. A trace that lost events is answered for as well, with \
       exit code 65.
       """
   )
@@ -32,6 +32,9 @@ struct QueryCommand: ParsableCommand {
   @Option(help: "How the answer is written.")
   var format = AnswerFormat.table
 
+  @Option(help: "How long the statement may run, in seconds.")
+  var timeLimit = QueryLimits.standard.seconds
+
   @OptionGroup(title: "Reading and evaluation") var options: ReadingOptions
 
   func validate() throws {
@@ -39,6 +42,9 @@ struct QueryCommand: ParsableCommand {
       throw ValidationError(
         "Give a trace and a SELECT. `\(ProgramName.current) schema tables` describes the tables."
       )
+    }
+    guard timeLimit > 0, timeLimit.isFinite else {
+      throw ValidationError("--time-limit must be more than 0 seconds. Try --time-limit 60.")
     }
     if sql == nil { throw ValidationError("Give a SELECT, in quotation marks.") }
   }
@@ -63,7 +69,12 @@ struct QueryCommand: ParsableCommand {
         try folder.readRows(options.evaluation, folder.origin(host: ExportCommand.defaultHost), $0)
       }
       var writer = ResultWriter(format.result, output)
-      try database.query(sql, begin: { writer.begin($0) }, row: { writer.add($0) })
+      try database.query(
+        sql,
+        limits: QueryLimits(seconds: timeLimit),
+        begin: { writer.begin($0) },
+        row: { writer.add($0) }
+      )
       writer.finish()
       return ending
     } catch let error as TraceQueryError {
@@ -74,6 +85,12 @@ struct QueryCommand: ParsableCommand {
   private func failure(_ error: TraceQueryError) -> CommandFailure {
     guard !error.isStorage else {
       return .unusableOutput(error.message)
+    }
+    if case .overdue = error {
+      return CommandFailure(
+        message: "\(error.message) --time-limit sets it.",
+        code: .validationFailure
+      )
     }
     let hint = "`\(ProgramName.current) schema tables` describes the tables."
     return CommandFailure(message: "\(error.message)\n\(hint)", code: .validationFailure)

@@ -2,10 +2,12 @@ import ArgumentParser
 import TraceAnalysis
 
 extension CommandFailure {
-  /// Why results of a trace are not reliable: exit code 65; nil when no event was lost and everything
-  /// could be read.
+  /// Why results of a trace are not reliable: exit code 65; nil when no event was lost, no packet is
+  /// missing, and everything could be read.
   static func loss(_ reading: ReadingTally, in path: String) -> CommandFailure? {
-    let reasons = [lossReason(reading, path), damageReason(reading, path)].compactMap { $0 }
+    let reasons = [
+      lossReason(reading, path), damageReason(reading, path), gapReason(reading, path),
+    ].compactMap { $0 }
     guard !reasons.isEmpty else { return nil }
     return CommandFailure(message: reasons.joined(separator: " "), code: ExitCode(65))
   }
@@ -23,5 +25,14 @@ extension CommandFailure {
     return
       "\(packets) of the trace in '\(path)' could not be read, so what was in them is "
       + "missing. Copy the trace again, or record it again."
+  }
+
+  private static func gapReason(_ reading: ReadingTally, _ path: String) -> String? {
+    guard let first = reading.gaps.missing.first else { return nil }
+    let packets = first.count.map { $0 == 1 ? "1 packet" : "\($0) packets" } ?? "packets"
+    let more = reading.gaps.count > 1 ? ", and in \(reading.gaps.count - 1) more places" : ""
+    return
+      "In the trace in '\(path)' \(packets) of '\(first.file)' are missing\(more), so frames at "
+      + "that time are in no statistics. Copy the trace again, or record it again."
   }
 }

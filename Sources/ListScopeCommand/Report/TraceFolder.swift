@@ -96,7 +96,8 @@ struct FolderReport {
       ReadingTally(
         lostEvents: summary.lostEvents,
         unknownProviders: summary.unknownProviders,
-        damage: summary.damage
+        damage: summary.damage,
+        gaps: summary.gaps
       ),
       in: path
     )

@@ -149,6 +149,16 @@ enum ReportFields {
         $0.trace.damage.count
       },
       .records("damaged_packets", "The first of these", damagedPacket) { $0.trace.damage.packets },
+      Field("missing_packets", .count, unit: "packets", "How many are known to be missing") {
+        Int64(clamping: $0.trace.gaps.packets)
+      },
+      .records("gaps", "Where packets are missing: the first places", gap) { $0.gaps },
+      Field("repeated_packets", .count, unit: "packets", "How many were there more than once") {
+        $0.trace.gaps.repeatedPackets
+      },
+      Field("incomplete_frames", .count, unit: "frames", "Frames with a gap, in no statistics") {
+        $0.trace.incompleteFrames
+      },
       Field("unfinished_intervals", .count, unit: "intervals", "Intervals without an end") {
         $0.trace.unfinishedIntervals
       },

@@ -4,6 +4,8 @@ struct ReportWarning: Hashable, Sendable {
   enum Kind: String, Sendable, CaseIterable {
     case lostEvents
     case damagedPackets
+    case missingPackets
+    case repeatedPackets
     case unfinishedIntervals
     case unmatchedEnds
     case rejectedIntervals

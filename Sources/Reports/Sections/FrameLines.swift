@@ -35,7 +35,8 @@ struct FrameLines {
       return switch stage.stage {
       case .firstDisplay:
         count == 1 ? "the first display" : "\(Readable.number(count)) first displays"
-      default: "\(Readable.count(count, "frame")) of warm-up"
+      case .warmup: "\(Readable.count(count, "frame")) of warm-up"
+      case .incomplete, .measured: nil
       }
     }
     return words.isEmpty ? nil : words.joined(separator: " and ")

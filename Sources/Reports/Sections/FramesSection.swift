@@ -27,8 +27,15 @@ struct FramesSection {
 
   /// What there is where all frames are of the stages before measuring.
   private func unmeasured(_ id: String, _ title: String) -> Section? {
-    guard let before = FrameLines.before(summary.stages) else { return nil }
-    let words = Sentence("No measured frames: the trace holds only \(before).")
+    let incomplete = summary.incompleteFrames
+    let parts = [
+      FrameLines.before(summary.stages),
+      incomplete > 0 ? Readable.count(incomplete, "incomplete frame") : nil,
+    ].compactMap { $0 }
+    guard !parts.isEmpty else { return nil }
+    let words = Sentence(
+      "No measured frames: the trace holds only \(parts.joined(separator: " and "))."
+    )
     return Section(id, title, [Block(.paragraph(words))] + FrameTables(context).blocks)
   }
 

@@ -65,6 +65,9 @@ struct RowsSection {
     max: Int = Self.maxRows
   ) -> Block {
     let table = Table(context.id(id), caption, columns, rows, max: max)
-    return Block(.table(table, briefRows: max == Self.maxRows ? Self.briefRows : max, isFiltered: true), in: forms)
+    return Block(
+      .table(table, briefRows: max == Self.maxRows ? Self.briefRows : max, isFiltered: true),
+      in: forms
+    )
   }
 }

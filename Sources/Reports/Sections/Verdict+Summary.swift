@@ -26,7 +26,10 @@ extension Verdict {
 
   private static func state(_ group: ReportGroup) -> State {
     guard let frames = group.group.frames else { return .unknown }
-    guard group.trace.lostEvents == 0, group.trace.damage.count == 0 else { return .unreliable }
+    guard group.trace.lostEvents == 0, group.trace.damage.count == 0, group.trace.gaps.isEmpty
+    else {
+      return .unreliable
+    }
     guard !frames.isMachineBusy else { return .machineBusy }
     let overall = HitchBand.organizer(msPerS: frames.hitches.msPerS)
     let scrolling = frames.scrollingHitches.map { HitchBand.scrolling(msPerS: $0.msPerS) }
@@ -39,10 +42,12 @@ extension Verdict {
 
   private static func sentence(_ group: RunGroup) -> String {
     guard let frames = group.frames else {
-      return group.stages.contains { $0.frames != nil }
-        ? "The trace holds no measured frames, only the first display and warm-up, so nothing can be "
-          + "said about smoothness."
-        : "The trace holds no frames, so nothing can be said about smoothness."
+      return group.incompleteFrames > 0
+        ? "No frame is complete, since packets are missing, so nothing can be said about smoothness."
+        : group.stages.contains { $0.frames != nil }
+          ? "The trace holds no measured frames, only the first display and warm-up, so nothing can be "
+            + "said about smoothness."
+          : "The trace holds no frames, so nothing can be said about smoothness."
     }
     let late = Double(frames.lateFrames) / Double(max(1, frames.durations.count))
     return "\(Readable.number(frames.lateFrames)) of "

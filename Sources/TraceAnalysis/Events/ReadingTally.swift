@@ -6,15 +6,19 @@ public struct ReadingTally: Hashable, Sendable {
   public var unknownProviders: [String: Int] = [:]
   /// What could not be read.
   public var damage = ReadingDamage()
+  /// What is missing, or there more than once.
+  public var gaps = TraceGaps()
 
   /// Takes what was found out.
   public init(
     lostEvents: UInt64 = 0,
     unknownProviders: [String: Int] = [:],
-    damage: ReadingDamage = ReadingDamage()
+    damage: ReadingDamage = ReadingDamage(),
+    gaps: TraceGaps = TraceGaps()
   ) {
     self.lostEvents = lostEvents
     self.unknownProviders = unknownProviders
     self.damage = damage
+    self.gaps = gaps
   }
 }

@@ -21,7 +21,7 @@ public struct Frame: Sendable {
   /// The length of the view that showed nothing at its end, in points.
   public let blankPoints: Double?
   /// The part of the run that it belongs to.
-  public let stage: FrameStage
+  public internal(set) var stage: FrameStage
   /// What the app said that it was doing; nil for nothing, and where the trace does not say.
   public let state: String?
   /// The processor time of its thread, in nanoseconds; nil where the trace does not say.

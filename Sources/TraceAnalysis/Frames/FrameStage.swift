@@ -2,6 +2,7 @@
 ///
 /// What is done inside of a frame belongs to the frame's stage, and what is done outside of any frame
 /// is measured. Only the measured stage is in statistics; each of the others has a row of its own.
+/// What packets that are missing could have said something of is incomplete, whatever else it would be.
 public enum FrameStage: String, CaseIterable, Sendable {
   /// The first frame of a list: number 0.
   case firstDisplay = "first_display"
@@ -9,6 +10,11 @@ public enum FrameStage: String, CaseIterable, Sendable {
   case warmup
   /// Any other frame.
   case measured
+  /// A frame during which packets of the trace are missing.
+  case incomplete
+
+  /// The stages that are in no statistics.
+  static let unmeasured: [FrameStage] = [.firstDisplay, .warmup, .incomplete]
 
   /// The stage in words.
   public var words: String {
@@ -16,6 +22,7 @@ public enum FrameStage: String, CaseIterable, Sendable {
     case .firstDisplay: "first display"
     case .warmup: "warm-up"
     case .measured: "measured"
+    case .incomplete: "incomplete"
     }
   }
 

@@ -47,6 +47,11 @@ public struct TraceParts {
     segments = RunSegments(schema, evaluation, known: known)
   }
 
+  /// Takes note of what is missing in the trace, before the first event.
+  public mutating func exclude(_ gaps: TraceGaps) {
+    segments.gaps = gaps
+  }
+
   /// Takes one event, and hands out what it completes.
   ///
   /// - Complexity: O(1), amortised, where intervals nest.

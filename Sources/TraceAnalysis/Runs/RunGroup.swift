@@ -41,10 +41,15 @@ public struct RunGroup: Sendable {
   public let scaling: [ScalingSummary]
   /// The custom counters, by name.
   public let counters: [CounterSummary]
-  /// What the first display and the warm-up cost, which nothing else here holds.
+  /// What the first display, the warm-up and incomplete frames cost, which nothing else here holds.
   public let stages: [StageSummary]
   /// What to look at first, the most important first; at most five.
   public internal(set) var advice: [Advice] = []
+
+  /// How many frames are in no statistics, since packets are missing.
+  public var incompleteFrames: Int {
+    stages.first { $0.stage == .incomplete }?.frames?.durations.count ?? 0
+  }
 
   /// How many runs the trace announces.
   public var repetitions: Int { runs.count { $0.played.isAnnounced } }

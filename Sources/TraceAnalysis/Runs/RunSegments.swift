@@ -11,22 +11,31 @@ struct RunSegment {
   /// The intervals of each stage that there is, with parents as far as these are of the same stage.
   let stages: [(stage: FrameStage, tree: IntervalTree)]
 
-  init(run: Int, tree: IntervalTree, frames: [SegmentFrame]) {
+  init(
+    run: Int,
+    tree: IntervalTree,
+    frames: [SegmentFrame],
+    _ gaps: TraceGaps,
+    since lastFrameEnd: Int64
+  ) {
     (self.run, self.tree, self.frames) = (run, tree, frames)
-    stages = Self.divide(tree, frames)
+    stages = Self.divide(tree, frames, gaps, since: lastFrameEnd)
   }
 
   /// The intervals of the measured stage.
   var measured: IntervalTree? { stages.first { $0.stage == .measured }?.tree }
 
   /// What is inside of a frame is of the frame's stage; nearly always everything is measured.
-  private static func divide(_ tree: IntervalTree, _ frames: [SegmentFrame]) -> [(
-    stage: FrameStage, tree: IntervalTree
-  )] {
-    guard frames.contains(where: { $0.evaluated.frame.stage != .measured }) else {
+  private static func divide(
+    _ tree: IntervalTree,
+    _ frames: [SegmentFrame],
+    _ gaps: TraceGaps,
+    since lastFrameEnd: Int64
+  ) -> [(stage: FrameStage, tree: IntervalTree)] {
+    guard !gaps.isEmpty || frames.contains(where: { $0.evaluated.frame.stage != .measured }) else {
       return [(.measured, tree)]
     }
-    var stages = [FrameStage](repeating: .measured, count: tree.count)
+    var stages = tree.stagesOutsideFrames(gaps, since: lastFrameEnd)
     for frame in frames { stages[frame.position] = frame.evaluated.frame.stage }
     for (position, owner) in tree.owners(.frame).enumerated() where owner >= 0 {
       stages[position] = stages[Int(owner)]
@@ -81,6 +90,12 @@ struct RunSegments {
   ) {
     runs = RunIndex(known: known)
     division = RunDivision(evaluator: FrameEvaluator(evaluation, schema), range: range)
+  }
+
+  /// What is missing in the trace; to be set before the first event.
+  var gaps: TraceGaps {
+    get { division.gaps }
+    set { division.gaps = newValue }
   }
 
   /// The name of each symbol that intervals have had so far.
@@ -146,6 +161,18 @@ struct RunSegments {
 private struct RunDivision {
   var evaluator: FrameEvaluator
   let range: TraceRange
+  var gaps = TraceGaps()
+  /// The end of the latest frame of each thread; empty where nothing is missing.
+  private var frameEnds: [Thread: Int64] = [:]
+
+  private struct Thread: Hashable {
+    let process: ProcessID
+    let thread: Int32
+  }
+
+  init(evaluator: FrameEvaluator, range: TraceRange) {
+    (self.evaluator, self.range) = (evaluator, range)
+  }
 
   mutating func divide(
     _ whole: IntervalTree,
@@ -154,15 +181,23 @@ private struct RunDivision {
     _ deliver: (RunSegment) -> Void
   ) {
     let tree = whole.beginning(in: range, firstNs: runs.firstNs ?? 0).withoutCalibration
+    let lastFrameEnd = frameEnd(before: whole)
     for (run, part) in Self.parts(tree, runs) {
-      deliver(
-        RunSegment(
-          run: run,
-          tree: part,
-          frames: evaluator.frames(of: part, in: run, runs, states)
-        )
-      )
+      var frames = evaluator.frames(of: part, in: run, runs, states)
+      if !gaps.isEmpty { part.markIncomplete(&frames, gaps) }
+      deliver(RunSegment(run: run, tree: part, frames: frames, gaps, since: lastFrameEnd))
     }
+  }
+
+  /// The end of the thread's latest frame before some of its intervals, which are noted.
+  private mutating func frameEnd(before tree: IntervalTree) -> Int64 {
+    guard !gaps.isEmpty, let first = tree.pairs.first else { return .min }
+    let thread = Thread(process: first.process, thread: first.thread)
+    let before = frameEnds[thread] ?? .min
+    frameEnds[thread] = tree.pairs.reduce(before) {
+      $1.meaning == .frame ? max($0, $1.endNs) : $0
+    }
+    return before
   }
 
   /// The intervals of each run: nearly always they are all of one.

@@ -1,4 +1,4 @@
-/// What a stage before measuring cost: the first display, or the warm-up.
+/// What a stage cost that is not measured: the first display, the warm-up, or incomplete frames.
 public struct StageSummary: Sendable {
   /// The stage.
   public let stage: FrameStage

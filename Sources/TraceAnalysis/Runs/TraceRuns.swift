@@ -125,9 +125,9 @@ public struct TraceRuns: Sendable {
     )
   }
 
-  /// What the stages before measuring cost, as far as there are any.
+  /// What the stages cost that are not measured, as far as there are any.
   private func stages(overRuns runs: [Int]) -> [StageSummary] {
-    [FrameStage.firstDisplay, .warmup].compactMap { stage in
+    FrameStage.unmeasured.compactMap { stage in
       guard runs.contains(where: { collectors[$0].has(stage) }) else { return nil }
       let sum = sum(overRuns: runs, stage)
       return StageSummary(

@@ -22,6 +22,8 @@ public struct TraceSummary: Sendable {
   public let lostEvents: UInt64
   /// What could not be read.
   public let damage: ReadingDamage
+  /// What is missing, or there more than once.
+  public let gaps: TraceGaps
   /// Intervals without an end, by name.
   public let unfinished: [String: Int]
   /// Ends without a begin.
@@ -44,6 +46,9 @@ public struct TraceSummary: Sendable {
 
   /// The number of intervals without an end.
   public var unfinishedIntervals: Int { unfinished.values.reduce(0, +) }
+
+  /// How many frames are in no statistics, since packets are missing.
+  public var incompleteFrames: Int { groups.reduce(0) { $0 + $1.incompleteFrames } }
 
   /// Whether a run that the trace announces did not come to its end.
   public var isInterrupted: Bool { groups.contains(where: \.isInterrupted) }
@@ -72,6 +77,7 @@ public struct TraceSummary: Sendable {
     events = facts.events
     lostEvents = reading.lostEvents
     damage = reading.damage
+    gaps = reading.gaps
     unfinished = tally.unfinished
     unmatchedEnds = tally.unmatchedEnds
     rejectedIntervals = tally.rejected

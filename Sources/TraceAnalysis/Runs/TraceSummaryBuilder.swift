@@ -30,6 +30,11 @@ public struct TraceSummaryBuilder {
     segments = RunSegments(schema, evaluation, known: known, range: range)
   }
 
+  /// Takes note of what is missing in the trace, before the first event.
+  public mutating func exclude(_ gaps: TraceGaps) {
+    segments.gaps = gaps
+  }
+
   /// Takes one event.
   ///
   /// - Complexity: O(1), amortised.

@@ -11,7 +11,11 @@ enum FrameColumns {
     Field("frame", .integer, "The number within the run, from 0") {
       $0.evaluated.frame.number
     },
-    Field("stage", .text, "first_display, warmup or measured; reports are about the last") {
+    Field(
+      "stage",
+      .text,
+      "first_display, warmup, measured or incomplete; reports are about measured ones"
+    ) {
       $0.evaluated.frame.stage.rawValue
     },
     Field("state", .text, "What the app said that it was doing, null for nothing") {

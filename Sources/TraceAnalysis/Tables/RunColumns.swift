@@ -43,6 +43,9 @@ enum RunColumns {
     Field("skipped_packets", .count, unit: "packets", "How many of it could not be read") {
       $0.ending.reading.damage.count
     },
+    Field("missing_packets", .count, unit: "packets", "How many of it are known to be missing") {
+      Int64(clamping: $0.ending.reading.gaps.packets)
+    },
     Field("unfinished_intervals", .count, unit: "intervals", "How many of it have no end") {
       $0.ending.tally.unfinishedCount
     },

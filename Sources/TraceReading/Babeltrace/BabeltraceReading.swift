@@ -2,18 +2,36 @@ import TraceAnalysis
 
 /// Reads traces with libbabeltrace2.
 struct BabeltraceReading {
-  let folder: String
-  let provider: String
+  private let folder: String
+  private let provider: String
+  private let files: [TraceFiles]
+  /// What is missing, or there more than once.
+  let gaps: TraceGaps
+
+  /// Checks all traces below a folder.
+  ///
+  /// - Throws: `TraceReadingError`.
+  init(folder: String, provider: String) throws(TraceReadingError) {
+    self.folder = folder
+    self.provider = provider
+    let census = PacketCensus<StreamFile.StreamKey> {
+      StreamPlace(trace: $0.trace, stream: $0.stream, instance: UInt64($0.instance))
+    }
+    var files: [TraceFiles] = []
+    for trace in try TraceFolders.find(below: folder) {
+      files.append(
+        try TraceFiles(path: trace, census) { TraceFolders.name($0, below: folder) }
+      )
+    }
+    self.files = files
+    gaps = census.gaps
+  }
 
   /// Delivers all events in the order of time, without keeping any.
   ///
   /// - Throws: `TraceReadingError`, also after events were delivered; they are worth nothing then.
   /// - Complexity: O(events). Memory does not depend on the number of events.
   func read(_ deliver: (TraceEvent) -> Void) throws(TraceReadingError) -> TraceReader.Tally {
-    var files: [TraceFiles] = []
-    for trace in try TraceFolders.find(below: folder) {
-      files.append(try TraceFiles(path: trace))
-    }
     let recorded = files.filter { !$0.streams.isEmpty }
     guard !recorded.isEmpty else {
       throw .noEvents(path: folder, provider: provider, otherProviders: [])
@@ -31,7 +49,8 @@ struct BabeltraceReading {
       events: decoder.count,
       lostEvents: lost,
       unknownProviders: decoder.skipped,
-      damage: ReadingDamage()
+      damage: ReadingDamage(),
+      gaps: gaps
     )
   }
 

@@ -8,10 +8,14 @@ struct ByteReader {
   init(path: String) throws(TraceReadingError) {
     self.path = path
     file = try OpenFile(path: path)
+    holes = FileHoles(file)
   }
 
   /// The size of the file in bytes, when it was opened.
   var size: Int { file.size }
+
+  /// Where nothing was ever written.
+  let holes: FileHoles
 
   /// The bytes from `offset` on, fewer than `count` where the file ends.
   func bytes(at offset: Int, count: Int) throws(TraceReadingError) -> [UInt8] {

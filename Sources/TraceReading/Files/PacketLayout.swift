@@ -12,6 +12,10 @@ struct PacketLayout {
   /// The size in bytes of all that stands before the events.
   let headerSize: Int
   private let fields: [String: Field]
+  /// What the metadata say.
+  let description: TraceDescription
+  /// The clock of the packets; nil where it shows no time.
+  let timeline: Timeline?
 
   /// Every packet begins with this number.
   static let magic: UInt64 = 0xC1FC_1FC1
@@ -27,6 +31,9 @@ struct PacketLayout {
       let contextLayout = StructLayout(of: context, at: layout.end),
       layout.fields["magic"]?.offset == 0
     else { return nil }
+    self.description = description
+    let clock = description.clock(nil)
+    timeline = clock.originNs.map { Timeline(clock: clock, originNs: $0) }
     order = description.byteOrder
     headerSize = contextLayout.end
     fields = layout.fields.merging(contextLayout.fields) { first, _ in first }

@@ -15,6 +15,11 @@ enum StreamFile {
       stream = layout.number("stream_id", in: header) ?? 0
       instance = layout.number("stream_instance_id", in: header).map(String.init) ?? path
     }
+
+    /// The stream that an index is of.
+    init(trace: [UInt8], _ entry: PacketIndex.Entry) {
+      (self.trace, stream, instance) = (trace, entry.stream, String(entry.instance))
+    }
   }
 
   /// What the packets of a file say.
@@ -25,6 +30,8 @@ enum StreamFile {
     /// The counter is per stream and only grows, but LTTng-UST 2.13 now and then writes 0 into a
     /// packet in the middle, so differences between packets mean nothing.
     let discarded: UInt64
+    /// Whether any of them was not counted before.
+    let hasNews: Bool
   }
 
   /// Goes through all packets of a file; nil when the file is empty.
@@ -33,20 +40,31 @@ enum StreamFile {
   /// packets are checked first.
   ///
   /// - Throws: `unreadable`, `strayFile`, `cut`, `damaged`.
-  static func check(_ path: String, _ layout: PacketLayout) throws(TraceReadingError) -> Packets? {
+  static func check(
+    _ path: String,
+    _ layout: PacketLayout,
+    _ count: (CountedPacket, StreamKey) -> Bool
+  ) throws(TraceReadingError) -> Packets? {
     let reader = try ByteReader(path: path)
     guard reader.size > 0 else { return nil }
     var offset = 0
     var discarded: UInt64 = 0
     var key: StreamKey?
+    var hasNews = false
     while offset < reader.size {
       let header = try header(reader, at: offset, layout)
-      key = key ?? StreamKey(header, layout, path: path)
+      let stream = StreamKey(header, layout, path: path)
+      key = key ?? stream
+      if count(CountedPacket(header, layout), stream) { hasNews = true }
       discarded = max(discarded, try discardedEvents(header, reader, at: offset, layout))
       guard layout.hasSizes else { break }
-      offset += try packetSize(header, reader, at: offset, layout)
+      let size = try packetSize(header, reader, at: offset, layout)
+      guard !reader.holes.spoil(offset..<offset + size) else {
+        throw .damaged(path: path, offset: offset, reason: PacketFault.hole.reason)
+      }
+      offset += size
     }
-    return key.map { Packets(key: $0, discarded: discarded) }
+    return key.map { Packets(key: $0, discarded: discarded, hasNews: hasNews) }
   }
 
   private static func header(
@@ -112,5 +130,16 @@ enum StreamFile {
       )
     }
     return size
+  }
+}
+
+extension CountedPacket {
+  /// What the header of a packet says.
+  init(_ header: [UInt8], _ layout: PacketLayout) {
+    func time(_ name: String) -> UInt64? { layout.number(name, in: header) }
+    number = layout.number("packet_seq_num", in: header)
+    begin = time("timestamp_begin")
+    startNs = begin.flatMap { layout.timeline?.timeNs($0) }
+    endNs = time("timestamp_end").flatMap { $0 == 0 ? nil : layout.timeline?.timeNs($0) }
   }
 }

@@ -14,8 +14,16 @@ struct TraceFiles {
 
   /// Checks a folder.
   ///
+  /// - Parameters:
+  ///   - path: the folder.
+  ///   - census: takes all packets.
+  ///   - name: what a file is called there.
   /// - Throws: what the checks of its files throw.
-  init(path: String) throws(TraceReadingError) {
+  init(
+    path: String,
+    _ census: PacketCensus<StreamFile.StreamKey>,
+    name: (String) -> String
+  ) throws(TraceReadingError) {
     self.path = path
     metadata = try Metadata(path: path + "/metadata")
     let files = try Self.streamFiles(in: path)
@@ -34,10 +42,25 @@ struct TraceFiles {
     }
     var largest: [StreamFile.StreamKey: UInt64] = [:]
     var filled: [String] = []
+    var hasEmptyFiles = false
+    let isPart = PartialTrace.isPart(path)
     for file in files {
-      guard let packets = try StreamFile.check(file, layout) else { continue }
+      let isPart = isPart || PartialTrace.isPiece(file)
+      let packets = try StreamFile.check(file, layout) { packet, stream in
+        census.add(packet, of: stream, in: name(file), isPart: isPart)
+      }
+      guard let packets else {
+        hasEmptyFiles = true
+        continue
+      }
       largest[packets.key] = max(largest[packets.key] ?? 0, packets.discarded)
-      filled.append(file)
+      if packets.hasNews { filled.append(file) }
+    }
+    if let uuid = layout.description.uuid, metadata.isFromLTTng {
+      census.addTrace(uuid, folder: name(path), hasEmptyFiles: hasEmptyFiles)
+      PacketIndex.readAll(of: path, layout.description) { entry, stream in
+        census.expect(entry, of: .init(trace: uuid, entry), in: name(path + "/" + stream))
+      }
     }
     discarded = largest
     streams = filled

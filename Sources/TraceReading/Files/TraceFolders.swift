@@ -24,6 +24,12 @@ enum TraceFolders {
     return search.found
   }
 
+  /// A path below the folder that is read.
+  static func name(_ path: String, below folder: String) -> String {
+    path == folder
+      ? "" : path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+  }
+
   private struct Search {
     let path: String
     var found: [String] = []

@@ -9,6 +9,8 @@ final class MappedFile {
   let size: Int
   /// The first byte.
   let bytes: UnsafePointer<UInt8>
+  /// Where nothing was ever written.
+  let holes: FileHoles
   /// Everything before is given back already.
   private var released = 0
 
@@ -21,6 +23,7 @@ final class MappedFile {
     self.path = path
     let file = try OpenFile(path: path)
     size = file.size
+    holes = FileHoles(file)
     guard size > 0 else { return nil }
     guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, file.descriptor, 0),
       start != MAP_FAILED
@@ -43,13 +46,26 @@ final class MappedFile {
     released = end
   }
 
-  /// The offset of the next bytes equal to `pattern`; nil when there are none.
+  /// The offset of the next bytes equal to `pattern`, which has no zeros; nil when there are none.
   ///
-  /// - Complexity: O(bytes passed).
+  /// - Complexity: O(bytes passed), but for holes.
   func find(_ pattern: [UInt8], from offset: Int) -> Int? {
     var offset = offset
-    while offset <= size - pattern.count,
-      let first = memchr(bytes + offset, Int32(pattern[0]), size - offset - pattern.count + 1)
+    while let data = holes.data(from: offset, size: size) {
+      if let place = find(pattern, in: data) { return place }
+      offset = data.upperBound
+    }
+    return nil
+  }
+
+  private func find(_ pattern: [UInt8], in data: Range<Int>) -> Int? {
+    var offset = data.lowerBound
+    while offset <= data.upperBound - pattern.count,
+      let first = memchr(
+        bytes + offset,
+        Int32(pattern[0]),
+        data.upperBound - offset - pattern.count + 1
+      )
     {
       offset = UnsafePointer(first.assumingMemoryBound(to: UInt8.self)) - bytes
       if memcmp(bytes + offset, pattern, pattern.count) == 0 { return offset }

@@ -16,6 +16,7 @@ enum PacketFault: Error, Hashable {
   case outsidePacket
   case badTime
   case badLoss
+  case hole
 
   /// What happened, as a part of a sentence.
   var reason: String {
@@ -37,6 +38,7 @@ enum PacketFault: Error, Hashable {
     case .backwards: "time goes backwards"
     case .outsidePacket: "an event is later than the end of the packet"
     case .badTime: "an event has an impossible time"
+    case .hole: "the file has a hole there, which nothing was written to"
     case .badLoss: "the packet claims to have lost 2^64-1 events"
     }
   }

@@ -24,6 +24,8 @@ final class PacketFile {
   private var nextOffset = 0
   /// Where the content of the latest good packet ends.
   private var contentEnd = 0
+  /// Where packets begin that are read elsewhere.
+  private var repeated: Set<Int> = []
 
   /// Where a packet is searched for, no header is longer, so that searching takes little time.
   private static let longestHeaderBits = 4096 * 8
@@ -45,6 +47,26 @@ final class PacketFile {
     return StreamIdentity(header, format, path: file.path)
   }
 
+  /// Counts all packets, before any is read; those that were counted already are not read again.
+  func count(into census: PacketCensus<StreamIdentity>, isPart: Bool) {
+    let scan = PacketFile(file, named: name, format, ReadingLog())
+    while let packet = scan.next() {
+      let (header, timeline) = (packet.header, packet.stream.header.timeline)
+      let isNew = census.add(
+        CountedPacket(
+          number: header.number,
+          begin: header.beginTime,
+          startNs: header.beginTime.flatMap(timeline.timeNs),
+          endNs: header.endTime.flatMap { $0 == 0 ? nil : timeline.timeNs($0) }
+        ),
+        of: StreamIdentity(header, format, path: file.path),
+        in: name,
+        isPart: isPart
+      )
+      if !isNew { repeated.insert(scan.offset) }
+    }
+  }
+
   /// Goes to the next packet; nil at the end of the file.
   func next() -> Packet? {
     while nextOffset < file.size {
@@ -52,7 +74,8 @@ final class PacketFile {
       offset = nextOffset
       number += 1
       do {
-        return try packet()
+        let packet = try packet()
+        if !repeated.contains(offset) { return packet }
       } catch {
         report(error, eventsRead: 0)
         let from = error == .noMagic ? max(contentEnd, offset == 0 ? 1 : 0) : offset + 4
@@ -79,6 +102,8 @@ final class PacketFile {
     var bits = bits(at: offset)
     let (header, stream) = try format.packetHeader(bits)
     log.lost(header.discarded, of: StreamIdentity(header, format, path: file.path))
+    let content = offset..<min(offset + header.contentBits / 8, file.size)
+    if file.holes.spoil(content) { throw .hole }
     bits.position = header.headerBits
     nextOffset = offset + header.packetBits / 8
     let cut = nextOffset > file.size ? cutFault(header) : nil

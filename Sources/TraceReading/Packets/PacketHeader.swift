@@ -7,6 +7,8 @@ struct PacketHeader {
   let beginTime: UInt64?
   /// What it showed when the packet was closed; 0 where that never happened.
   let endTime: UInt64?
+  /// The number within the stream; nil where packets have none.
+  let number: UInt64?
   /// How many events of the stream were lost until then.
   let discarded: UInt64
   /// Where the events begin.

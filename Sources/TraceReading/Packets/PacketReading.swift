@@ -8,6 +8,9 @@ struct PacketReading {
   private let folder: String
   private let provider: String
   private let log = ReadingLog()
+  private let census = PacketCensus<StreamIdentity> {
+    StreamPlace(trace: $0.trace, stream: $0.stream, instance: $0.instance)
+  }
   private var formats: [TraceFormat] = []
   private var cursors: [StreamCursor] = []
 
@@ -47,6 +50,9 @@ struct PacketReading {
       .map(\.element.cursor)
   }
 
+  /// What is missing, or there more than once.
+  var gaps: TraceGaps { census.gaps }
+
   /// Delivers all events in the order of time.
   ///
   /// - Throws: `TraceReadingError`, when there is no event of the provider.
@@ -58,7 +64,8 @@ struct PacketReading {
       events: events,
       lostEvents: log.lostEvents,
       unknownProviders: skipped,
-      damage: log.damage
+      damage: log.damage,
+      gaps: gaps
     )
   }
 
@@ -79,16 +86,37 @@ struct PacketReading {
     _ format: TraceFormat
   ) throws(TraceReadingError) -> [Stream] {
     var streams: [Stream] = []
+    var hasEmptyFiles = false
+    let isPart = PartialTrace.isPart(trace)
     for path in try TraceFiles.streamFiles(in: trace) {
       do throws(TraceReadingError) {
-        guard let mapped = try MappedFile(path: path) else { continue }
+        guard let mapped = try MappedFile(path: path) else {
+          hasEmptyFiles = true
+          continue
+        }
         let file = PacketFile(mapped, named: name(path), format, log)
+        file.count(into: census, isPart: isPart || PartialTrace.isPiece(path))
         streams.append((file.identity, StreamCursor(file, format)))
       } catch {
         note(error, path: path)
+        hasEmptyFiles = true
       }
     }
+    countIndexed(trace, format, hasEmptyFiles: hasEmptyFiles)
     return streams
+  }
+
+  /// Takes what the indexes of a trace say of its packets.
+  private func countIndexed(_ trace: String, _ format: TraceFormat, hasEmptyFiles: Bool) {
+    guard let uuid = format.description.uuid, format.isFromLTTng else { return }
+    census.addTrace(uuid, folder: name(trace), hasEmptyFiles: hasEmptyFiles)
+    PacketIndex.readAll(of: trace, format.description) { entry, stream in
+      census.expect(
+        entry,
+        of: StreamIdentity(trace: uuid, stream: entry.stream, instance: entry.instance),
+        in: name(trace + "/" + stream)
+      )
+    }
   }
 
   /// Notes that a file cannot be read at all.
@@ -99,12 +127,14 @@ struct PacketReading {
   }
 
   /// A path below the folder that is read.
-  private func name(_ path: String) -> String {
-    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
-  }
+  private func name(_ path: String) -> String { TraceFolders.name(path, below: folder) }
 
   /// Why there is no event.
   private func nothing(_ skipped: [String: Int]) -> TraceReadingError {
+    if log.damage.count == 0, let first = gaps.missing.first {
+      let reason = "packets of it are missing, and there is no event of '\(provider)' without them"
+      return .damaged(path: folder + "/" + first.file, offset: 0, reason: reason)
+    }
     guard skipped.isEmpty, let first = log.damage.packets.first else {
       return .noEvents(path: folder, provider: provider, otherProviders: skipped.keys.sorted())
     }

@@ -18,6 +18,11 @@ struct StreamIdentity: Hashable {
     self.path = instance == nil ? path : ""
   }
 
+  /// A stream with a number of its own.
+  init(trace: [UInt8], stream: UInt64, instance: UInt64) {
+    (self.trace, self.stream, self.instance, path) = (trace, stream, instance, "")
+  }
+
   /// Whether events of this stream come before those of another that happened at the same time.
   ///
   /// As libbabeltrace2's muxer has it: by the trace's UUID, then by the stream's numbers.

@@ -49,6 +49,9 @@ final class TraceFormat {
     }
   }
 
+  /// Whether LTTng wrote the trace, which has a stream for every processor, numbered from 0.
+  var isFromLTTng: Bool { description.environment["tracer_name"]?.hasPrefix("lttng-") ?? false }
+
   /// What packets begin with; nil where that is nothing.
   var magicBytes: [UInt8]? {
     guard header.place("magic") != nil else { return nil }
@@ -98,6 +101,7 @@ final class TraceFormat {
       instance: instance,
       beginTime: context.number("timestamp_begin", registers),
       endTime: context.number("timestamp_end", registers),
+      number: context.number("packet_seq_num", registers),
       discarded: discarded,
       headerBits: bits.position,
       contentBits: Int(contentBits),

@@ -98,4 +98,55 @@ import TraceTestSupport
     #expect(try reader.read { times.append($0.timestampNs) }.events == 200)
     #expect(times == Array(4_801...5_000))
   }
+
+  @Test(
+    "A terabyte of nothing after the packets is named, and takes no time",
+    .timeLimit(.minutes(1)),
+    arguments: TraceDecoder.allCases
+  )
+  func holeAfterPackets(decoder: TraceDecoder) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Array(trace.metadata.utf8), to: "metadata")
+    try folder.write(packet(at: 1), to: "stream_0")
+    #expect(truncate(folder.path + "/stream_0", 1 << 40) == 0)
+    try expectDamage(folder, decoder, "a packet should begin here")
+  }
+
+  @Test(
+    "A packet that reaches over a hole of a terabyte is named, and not read",
+    .timeLimit(.minutes(1)),
+    arguments: TraceDecoder.allCases
+  )
+  func holeInPacket(decoder: TraceDecoder) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Array(trace.metadata.utf8), to: "metadata")
+    var wide = packet(at: 1, instance: 1)
+    var bits = BitWriter(isBigEndian: false)
+    for _ in 0..<2 { bits.number(8 << 36, 64) }
+    let sizes = HandMadeTrace.sizesOffset
+    wide.replaceSubrange(sizes..<sizes + 16, with: bits.bytes)
+    try folder.write(wide, to: "stream_0")
+    #expect(truncate(folder.path + "/stream_0", 1 << 40) == 0)
+    try folder.write(packet(at: 1), to: "stream_1")
+    try expectDamage(folder, decoder, "the file has a hole there")
+  }
+
+  /// Expects the damage of `stream_0` to be named: as an error by the library's reader.
+  private func expectDamage(
+    _ folder: TemporaryFolder,
+    _ decoder: TraceDecoder,
+    _ reason: String
+  ) throws {
+    switch decoder {
+    case .packets:
+      let tally = try read(folder)
+      #expect(tally.events == 1)
+      #expect(tally.damage.packets.map(\.file) == ["stream_0"])
+      #expect(tally.damage.packets.first?.reason.contains(reason) == true)
+    case .babeltrace:
+      let error = #expect(throws: TraceReadingError.self) { try read(folder, decoder) }
+      #expect(error?.message.contains(folder.path + "/stream_0") == true)
+      #expect(error?.message.contains(reason) == true)
+    }
+  }
 }

@@ -1,0 +1,49 @@
+import TraceAnalysis
+
+extension ReportWarning {
+  /// Packets that are missing, and what follows for frames.
+  static func missing(_ source: ReportSource) -> ReportWarning? {
+    let gaps = source.trace.gaps
+    guard !gaps.isEmpty else { return nil }
+    let shown = source.gaps.prefix(3).map { gap in
+      "\(words(gap.packets.count)) of \(gap.packets.file) \(time(gap))"
+    }
+    let frames = source.trace.incompleteFrames
+    return ReportWarning(
+      kind: .missingPackets,
+      sentence: "packets are missing: " + shown.joined(separator: "; ")
+        + (gaps.count > shown.count ? "; …" : "") + ". "
+        + "\(Readable.count(frames, "frame")) \(frames == 1 ? "is" : "are") incomplete for it, and in no "
+        + "statistics.",
+      figures: ["missingPackets": Double(gaps.packets), "incompleteFrames": Double(frames)]
+    )
+  }
+
+  /// Packets that were there more than once.
+  static func repeated(_ summary: TraceSummary) -> ReportWarning? {
+    let gaps = summary.gaps
+    guard gaps.repeatedPackets > 0 else { return nil }
+    let shown = gaps.repeated.prefix(3).map { "\($0.file) (\($0.count))" }
+    return ReportWarning(
+      kind: .repeatedPackets,
+      sentence:
+        "\(Readable.count(gaps.repeatedPackets, "packet")) there more than once, and read once: "
+        + shown.joined(separator: ", ") + (gaps.repeated.count > shown.count ? ", …" : "") + ".",
+      figures: ["repeatedPackets": Double(gaps.repeatedPackets)]
+    )
+  }
+
+  private static func words(_ count: UInt64?) -> String {
+    count.map { Readable.count($0, "packet") } ?? "packets"
+  }
+
+  private static func time(_ gap: ReportGap) -> String {
+    switch (gap.startNs, gap.endNs) {
+    case (let start?, let end?): "from \(Readable.time(start)) to \(Readable.time(end))"
+    case (nil, let end?) where end <= 0: "before the first event"
+    case (nil, let end?): "until \(Readable.time(end))"
+    case (let start?, nil): "from \(Readable.time(start)) on"
+    case (nil, nil): "at an unknown time"
+    }
+  }
+}
