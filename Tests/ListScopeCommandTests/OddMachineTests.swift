@@ -26,20 +26,17 @@ struct OddMachineTests {
 
   @Test("Recordings that ask for one default folder at the same time get one each")
   func sameSecond() throws {
-    let script = """
-      cd $1
-      for i in 1 2 3 4; do \(listscope) record feed --items 20 --frames 5 --json > $i.json & done
-      wait
-      """
-    let result = try CommandRun.run(["sh", "-c", script, "sh", path("")])
+    let script = "cd $1; exec \(listscope) record feed --items 20 --frames 5 --json"
+    let runs = try (0..<4).map { _ in try CommandRun(["sh", "-c", script, "sh", path("")]) }
+    for run in runs {
+      let result = run.finish()
+      #expect(result.status == 0 && result.output.hasPrefix("{"), "\(result)")
+    }
     let recordings = try names(path("Traces/recordings"))
-    #expect(recordings.count == 4, "\(result)")
+    #expect(recordings.count == 4)
     for name in recordings {
       let report = try CommandRun.run([listscope, "report", path("Traces/recordings/\(name)")])
       #expect(report.status == 0, "\(report)")
-    }
-    for number in 1...4 {
-      #expect(try Data(contentsOf: URL(fileURLWithPath: path("\(number).json"))).count > 99)
     }
   }
 
@@ -64,7 +61,8 @@ struct OddMachineTests {
     let output = try path("\(user == .current)")
     let result = try CommandRun.run(
       [
-        "HOME=/proc/none", "LTTNG_HOME=\(long)", "TMPDIR=\(long)", listscope, "record", "feed",
+        "env", "HOME=/proc/none", "LTTNG_HOME=\(long)", "TMPDIR=\(long)", listscope, "record",
+        "feed",
         "--items", "20", "--frames", "5", "--output", output,
       ],
       as: user

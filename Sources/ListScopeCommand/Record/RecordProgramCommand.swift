@@ -80,7 +80,8 @@ struct RecordProgramCommand: ParsableCommand {
     do {
       return try Recorder.record(request)
     } catch {
-      folder.removeIfEmpty()
+      // A session without a program leaves an empty trace.
+      if case .workloadNotStarted = error { folder.remove() } else { folder.removeIfEmpty() }
       throw CommandFailure(error, program: program[0])
     }
   }
