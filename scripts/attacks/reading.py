@@ -158,8 +158,9 @@ def read(listscope, choice, home, trace, name, applied, is_loss):
         outcome.add("changed", "the trace was changed")
     if out and kind != "new":
         check_output(out, kind, outcome)
-    # A statement that is refused is not answered, so nobody is misled by it.
-    if is_loss and ended.status == 0:
+    # A statement that is refused is not answered, so nobody is misled by it. Trace Compass takes no
+    # answer that ends with another code than 0, so a warning has to do there.
+    if is_loss and ended.status == 0 and "missing" not in ended.errors:
         outcome.add("silent loss", ended.errors[-200:])
     return outcome
 
