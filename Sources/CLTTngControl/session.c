@@ -30,15 +30,15 @@ static int create_session(const char *name, const char *directory) {
 }
 
 static int create_channel(
-    struct lttng_handle *handle, struct lttng_domain *domain, uint64_t subbuffer_bytes,
-    uint64_t subbuffers) {
+    struct lttng_handle *handle, struct lttng_domain *domain,
+    const struct listscope_session *session) {
   struct lttng_channel *channel = lttng_channel_create(domain);
   if (channel == NULL) return -LTTNG_ERR_NOMEM;
   snprintf(channel->name, sizeof channel->name, "%s", channel_name);
   channel->enabled = 1;
   channel->attr.overwrite = 0;
-  channel->attr.subbuf_size = subbuffer_bytes;
-  channel->attr.num_subbuf = subbuffers;
+  channel->attr.subbuf_size = session->subbuffer_bytes;
+  channel->attr.num_subbuf = session->subbuffers;
   int code = lttng_enable_channel(handle, channel);
   lttng_channel_destroy(channel);
   return code;
@@ -79,21 +79,20 @@ static int add_context(struct lttng_handle *handle, enum lttng_event_context_typ
   return lttng_add_context(handle, &context, NULL, channel_name);
 }
 
-int listscope_session_start(
-    const char *name, const char *directory, const char *provider, uint64_t subbuffer_bytes,
-    uint64_t subbuffers, int *step) {
+int listscope_session_start(const struct listscope_session *session, int *step) {
   struct lttng_domain domain = ust_domain();
   *step = LISTSCOPE_SESSION_CREATE;
-  int code = create_session(name, directory);
+  int code = create_session(session->name, session->directory);
+  if (code >= 0) code = lttng_set_session_shm_path(session->name, session->buffers);
   if (code < 0) return code;
-  struct lttng_handle *handle = lttng_create_handle(name, &domain);
+  struct lttng_handle *handle = lttng_create_handle(session->name, &domain);
   if (handle == NULL) return -LTTNG_ERR_NOMEM;
   *step = LISTSCOPE_SESSION_CHANNEL;
   code = create_metadata_channel(handle, &domain);
-  if (code >= 0) code = create_channel(handle, &domain, subbuffer_bytes, subbuffers);
+  if (code >= 0) code = create_channel(handle, &domain, session);
   if (code >= 0) {
     *step = LISTSCOPE_SESSION_EVENTS;
-    code = enable_events(handle, provider);
+    code = enable_events(handle, session->provider);
   }
   if (code >= 0) {
     *step = LISTSCOPE_SESSION_CONTEXT;
@@ -102,7 +101,7 @@ int listscope_session_start(
   if (code >= 0) code = add_context(handle, LTTNG_EVENT_CONTEXT_VTID);
   if (code >= 0) {
     *step = LISTSCOPE_SESSION_START;
-    code = lttng_start_tracing(name);
+    code = lttng_start_tracing(session->name);
   }
   lttng_destroy_handle(handle);
   return code < 0 ? code : 0;
@@ -145,9 +144,7 @@ bool listscope_daemon_alive(void) { return lttng_session_daemon_alive() == 1; }
 
 #else
 
-int listscope_session_start(
-    const char *name, const char *directory, const char *provider, uint64_t subbuffer_bytes,
-    uint64_t subbuffers, int *step) {
+int listscope_session_start(const struct listscope_session *session, int *step) {
   *step = LISTSCOPE_SESSION_CREATE;
   return -1;
 }

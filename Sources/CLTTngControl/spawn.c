@@ -62,8 +62,8 @@ static int arrange_descriptors(const struct listscope_spawn *spawn, int report) 
 
 static void limit_descriptors(uint64_t count) {
   struct rlimit limit;
-  if (count == 0 || getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur <= count) return;
-  limit.rlim_cur = count;
+  if (count == 0 || getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  limit.rlim_cur = count < limit.rlim_max ? count : limit.rlim_max;
   setrlimit(RLIMIT_NOFILE, &limit);
 }
 
@@ -125,6 +125,8 @@ int listscope_open_signals(void) {
   if (pthread_sigmask(SIG_BLOCK, &wanted, NULL) != 0) return -1;
   return signalfd(-1, &wanted, SFD_CLOEXEC | SFD_NONBLOCK);
 }
+
+int listscope_open_process(pid_t pid) { return (int)syscall(SYS_pidfd_open, pid, 0); }
 
 int listscope_next_signal(int descriptor) {
   struct signalfd_siginfo info;

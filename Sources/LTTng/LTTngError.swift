@@ -6,6 +6,8 @@ public enum LTTngError: Error, Hashable, Sendable, Codable {
   case daemonMissing(searchPath: String)
   /// The session daemon started for the recording did not become ready, or ended too early.
   case daemonFailed(reason: String, log: String)
+  /// A daemon of the recording ended, was stopped or did not answer before the program started.
+  case daemonLost(reason: String)
   /// A root daemon runs, and the machine refuses private mounts to isolate the recording.
   case daemonInTheWay
   /// LTTng refused a step of the session setup.
@@ -16,6 +18,10 @@ public enum LTTngError: Error, Hashable, Sendable, Codable {
   case workloadNotStarted(path: String, reason: String)
   /// The recording's own processes or folders could not be set up.
   case setupFailed(step: String, reason: String)
+  /// The process may not have as many files open as a recording needs.
+  case tooFewDescriptors(needed: UInt64, limit: UInt64)
+  /// No file system has room for the ring buffers.
+  case noRoomForBuffers(needed: Int, free: Int, folders: [String])
   /// The guard process, which owns daemon, session and workload, ended without an answer.
   case guardLost(end: ProcessEnd)
 }
@@ -31,6 +37,19 @@ extension LTTngError: CustomStringConvertible {
       """
     case .daemonFailed(let reason, let log):
       "The session daemon started for this recording \(reason).\(log.isEmpty ? "" : "\n\(log)")"
+    case .daemonLost(let reason):
+      "The recording could not start: \(reason)."
+    case .tooFewDescriptors(let needed, let limit):
+      """
+      A recording needs \(needed) open files, and this process may have \(limit) at most.
+        Fix: ulimit -n 1024
+      """
+    case .noRoomForBuffers(let needed, let free, let folders):
+      """
+      The ring buffers need \(needed >> 10) KiB even with the smallest sub-buffers, and \
+      \(folders.joined(separator: " and ")) have \(free >> 10) KiB free at most.
+        Fix: mount -o remount,size=\(max(64 << 20, 2 * needed)) /dev/shm
+      """
     case .daemonInTheWay:
       """
       A session daemon of root is running, and private mounts, which would keep this recording \

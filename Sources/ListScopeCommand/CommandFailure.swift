@@ -64,7 +64,8 @@ struct CommandFailure: Error {
     switch error {
     case .outputUnusable: code = .validationFailure
     case .workloadNotStarted: code = ExitCode(70)
-    case .daemonMissing, .daemonFailed, .daemonInTheWay, .sessionRefused, .setupFailed, .guardLost:
+    case .daemonMissing, .daemonFailed, .daemonLost, .daemonInTheWay, .sessionRefused,
+      .setupFailed, .tooFewDescriptors, .noRoomForBuffers, .guardLost:
       code = ExitCode(69)
     }
   }
@@ -72,10 +73,12 @@ struct CommandFailure: Error {
   /// The command or option that helps; nil where the error itself says how to fix it.
   private static func fix(_ error: LTTngError) -> String? {
     switch error {
-    case .daemonFailed, .sessionRefused: "\(ProgramName.current) doctor"
+    case .daemonFailed, .daemonLost, .sessionRefused: "\(ProgramName.current) doctor"
     case .guardLost: "\(ProgramName.current) doctor shows what is left"
     case .outputUnusable: "choose another folder with --output"
-    case .daemonMissing, .daemonInTheWay, .workloadNotStarted, .setupFailed: nil
+    case .daemonMissing, .daemonInTheWay, .workloadNotStarted, .setupFailed, .tooFewDescriptors,
+      .noRoomForBuffers:
+      nil
     }
   }
 

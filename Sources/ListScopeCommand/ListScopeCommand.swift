@@ -23,7 +23,8 @@ public struct ListScopeCommand: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      RunCommand.self, RecordCommand.self, ReportCommand.self, QueryCommand.self,
+      RunCommand.self, RecordCommand.self, RecordProgramCommand.self, ReportCommand.self,
+      QueryCommand.self,
       ExportCommand.self, SnapshotCommand.self,
       ScenariosCommand.self,
       SchemaCommand.self, DoctorCommand.self,
@@ -34,6 +35,13 @@ public struct ListScopeCommand: ParsableCommand {
   /// The version of the command and of its formats.
   public static let version = "0.1.0"
 
+  /// Chooses the command that records a program where `record` is followed by `--`.
+  static func arguments(_ arguments: [String]) -> [String] {
+    guard arguments.first == RecordCommand.configuration.commandName, arguments.contains("--")
+    else { return arguments }
+    return [RecordProgramCommand.name] + arguments.dropFirst()
+  }
+
   /// Makes the command; the parser requires it.
   public init() {}
 
@@ -43,7 +51,7 @@ public struct ListScopeCommand: ParsableCommand {
   public static func main(scenarios: [any Scenario]) -> Never {
     ScenarioCatalogue.shared.replace(with: scenarios)
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(arguments(Array(CommandLine.arguments.dropFirst())))
       try command.run()
       exit()
     } catch let failure as CommandFailure {

@@ -4,7 +4,7 @@ import TraceAnalysis
 extension TraceManifest {
   private enum Key: String, CodingKey {
     case formatVersion, scenario, parameters, repetitions, checksum, versions, machine
-    case commandLine, build, tracing, lostEvents, interrupted, createdUTC
+    case commandLine, build, tracing, lostEvents, interrupted, incomplete, createdUTC
   }
 
   /// A key of the first format, which had one for each parameter.
@@ -45,6 +45,7 @@ extension TraceManifest {
       interrupted: try values.decode(Bool.self, forKey: .interrupted),
       createdUTC: try values.decode(String.self, forKey: .createdUTC)
     )
+    incomplete = try values.decodeIfPresent(String.self, forKey: .incomplete)
     formatVersion = try values.decode(Int.self, forKey: .formatVersion)
   }
 

@@ -107,6 +107,8 @@ public struct TraceManifest: Codable, Hashable, Sendable {
   public var lostEvents: UInt64
   /// Whether the run was stopped before its end.
   public var interrupted: Bool
+  /// What ended the recording before the run did, such as the end of a daemon; nil if nothing did.
+  public var incomplete: String?
   /// When the recording began, in ISO 8601 and UTC.
   public var createdUTC: String
 
@@ -164,7 +166,7 @@ public struct TraceManifest: Codable, Hashable, Sendable {
     run.scenario = scenario
     for (name, value) in parameters.sorted(by: { $0.key < $1.key }) { run[name] = value }
     run.checksum = checksum
-    run.isComplete = !interrupted
+    run.isComplete = !interrupted && incomplete == nil
     return run
   }
 

@@ -162,7 +162,7 @@ struct RecordingTests {
     kill(pid, SIGKILL)
     let result = run.finish()
     #expect(result.status == 69)
-    #expect(result.errors.contains("(signal 9)"))
+    #expect(result.errors.contains("SIGKILL"))
     #expect(remains.after(atMost: 5) == [])
   }
 

@@ -82,10 +82,11 @@ private struct CountedRow: ItemContent, Equatable {
     var causes: [String?] = []
     // Other programs only ever add to the time of an interval.
     var (injectedNs, ownNs) = (Int64.max, Int64.max)
-    let own = play(nil)
+    // Frames that are in time by themselves, in one of the runs.
+    var inTime: Set<Int?> = []
     for _ in 0..<Self.maxRuns where causes.count < Self.wantedFrames {
-      let injected = play(injection)
-      let inTime = Set(own.frames(ofRun: 0).filter { !$0.isLate }.map(\.number))
+      let (own, injected) = (play(nil), play(injection))
+      inTime.formUnion(own.frames(ofRun: 0).filter { !$0.isLate }.map(\.number))
       let madeLate = injected.frames(ofRun: 0).filter {
         $0.isLate && inTime.contains($0.number) && $0.involuntarySwitches == 0
           && $0.voluntarySwitches == 0

@@ -24,7 +24,7 @@ struct listscope_spawn {
   int death_signal;
   /* Give the child private mounts, with an empty /var/run/lttng and an empty /dev/shm. */
   bool private_mounts;
-  /* At most this many open descriptors at first, which the child may raise; 0 leaves the limit. */
+  /* How many descriptors the child may have open; it may raise the limit. 0 leaves it as it is. */
   uint64_t descriptor_limit;
 };
 
@@ -50,6 +50,9 @@ pid_t listscope_start_process(
    descriptor that delivers SIGCHLD, SIGUSR1, SIGTERM, SIGINT and SIGHUP; -1 on failure. */
 int listscope_open_signals(void);
 
+/* A descriptor that is readable once a process, of any parent, has ended; -1 where there is none. */
+int listscope_open_process(pid_t pid);
+
 /* The next signal of that descriptor, or 0 when none is waiting. */
 int listscope_next_signal(int descriptor);
 
@@ -74,11 +77,21 @@ enum listscope_session_step {
   LISTSCOPE_SESSION_START,
 };
 
-/* Creates and starts a session that records all events of `provider`, with process and thread id,
-   below `directory`. Returns 0, or LTTng's error and the step that failed. */
-int listscope_session_start(
-    const char *name, const char *directory, const char *provider, uint64_t subbuffer_bytes,
-    uint64_t subbuffers, int *step);
+/* What a session records, and where. */
+struct listscope_session {
+  const char *name;
+  /* The folder of the trace. */
+  const char *directory;
+  /* The folder of the buffers, as files that survive the daemons. */
+  const char *buffers;
+  const char *provider;
+  uint64_t subbuffer_bytes;
+  uint64_t subbuffers;
+};
+
+/* Creates and starts a session that records all events of its provider, with process and thread
+   id. Returns 0, or LTTng's error and the step that failed. */
+int listscope_session_start(const struct listscope_session *session, int *step);
 
 /* Stops a session without waiting for its buffers; 0 or LTTng's error. */
 int listscope_session_stop(const char *name);
@@ -87,8 +100,7 @@ int listscope_session_stop(const char *name);
 int listscope_session_pending(const char *name);
 
 /* How many events a stopped session has lost because of full buffers, as reported by LTTng; -1 when
-/* it
-   cannot tell. */
+   it cannot tell. */
 int64_t listscope_session_discarded(const char *name);
 
 /* Destroys a session; 0 or LTTng's error. */

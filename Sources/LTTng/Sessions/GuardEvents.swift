@@ -17,6 +17,10 @@ struct GuardEvents {
 
   private let signals: Int32
   private let control: Int32
+  /// Descriptors of processes that are not children of this one.
+  private var watched: [pid_t: Int32] = [:]
+  /// Watched processes that have ended.
+  private var gone: Set<pid_t> = []
 
   /// Watches children, signals, and incoming bytes from `control`.
   init(control: Int32) throws(LTTngError) {
@@ -27,9 +31,24 @@ struct GuardEvents {
     }
   }
 
+  /// Also notices the end of a process that is not a child.
+  mutating func watch(_ pid: pid_t) {
+    let descriptor = listscope_open_process(pid)
+    if descriptor >= 0 { watched[pid] = descriptor }
+  }
+
+  /// Whether a child or a watched process has ended.
+  func hasEnded(_ pid: pid_t) -> Bool { ends[pid] != nil || gone.contains(pid) }
+
   /// Waits until `condition` holds, for at most `seconds` if given; returns whether it holds.
+  ///
+  /// The condition is tested after every event, and when `descriptor` is readable.
   @discardableResult
-  mutating func wait(seconds: Double? = nil, until condition: (GuardEvents) -> Bool) -> Bool {
+  mutating func wait(
+    seconds: Double? = nil,
+    orReadable descriptor: Int32 = -1,
+    until condition: (GuardEvents) -> Bool
+  ) -> Bool {
     let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
     while true {
       readSignals()
@@ -40,12 +59,22 @@ struct GuardEvents {
         if left <= .zero { return false }
         milliseconds = Int32((left / .milliseconds(1)).rounded(.up))
       }
-      var sources = [
-        pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: isAbandoned ? -1 : control, events: Int16(POLLIN), revents: 0),
-      ]
-      _ = poll(&sources, 2, milliseconds)
+      let descriptors = [signals, isAbandoned ? -1 : control, descriptor] + watched.values
+      var sources = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      _ = poll(&sources, nfds_t(sources.count), milliseconds)
       if sources[1].revents != 0 { readControl() }
+      if sources.dropFirst(3).contains(where: { $0.revents != 0 }) { readWatched() }
+    }
+  }
+
+  private mutating func readWatched() {
+    for (pid, descriptor) in watched {
+      var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&source, 1, 0) > 0 else { continue }
+      gone.insert(pid)
+      ends[pid] = ends[pid] ?? ProcessState(pid)?.end
+      close(descriptor)
+      watched[pid] = nil
     }
   }
 

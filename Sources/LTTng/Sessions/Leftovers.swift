@@ -3,7 +3,7 @@ internal import Glibc
 
 /// What recordings of this user left behind, which needs a crash of both recorder and guard.
 public struct Leftovers: Hashable, Sendable {
-  /// Folders that held a daemon's sockets.
+  /// Folders that held a daemon's sockets, and folders of ring buffers.
   public let homes: [String]
   /// Process ids of session daemons whose recording is gone.
   public let daemons: [Int]
@@ -18,9 +18,22 @@ public struct Leftovers: Hashable, Sendable {
       .map { "\(RecordingHome.parent)/\($0)" }.sorted().filter(RecordingHome.isLeftBehind)
     let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return Leftovers(
-      homes: homes,
+      homes: homes + buffers(),
       daemons: processes.compactMap(Int.init).filter(isOrphan).sorted()
     )
+  }
+
+  /// Buffers of this user in shared memory whose recording is gone; they are named after its home.
+  private static func buffers() -> [String] {
+    let folder = BufferPlan.sharedMemory
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { name in
+      let home = "\(RecordingHome.parent)/\(name)"
+      var status = stat()
+      return name.hasPrefix(RecordingHome.prefix)
+        && lstat("\(folder)/\(name)", &status) == 0 && status.st_uid == getuid()
+        && (access(home, F_OK) != 0 || RecordingHome.isLeftBehind(home))
+    }.map { "\(folder)/\($0)" }.sorted()
   }
 
   /// Whether a process is one of our daemons whose home is left behind or gone.

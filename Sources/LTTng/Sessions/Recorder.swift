@@ -8,6 +8,9 @@ internal import Glibc
 /// sessions and leaves nothing behind but the trace; several can run at the same time. An ordinary
 /// user needs no privileges. Root's daemon always uses the same sockets, so root's recordings get
 /// private mounts; if these are not permitted, root can record while no other root daemon runs.
+///
+/// Daemons that end, are stopped or do not answer never hold a recording up for more than 15 s; what
+/// was recorded until then is kept, see `RecordingResult.daemonLoss`.
 public enum Recorder {
   /// Runs the workload to its end and returns when the trace is complete.
   ///
@@ -21,6 +24,7 @@ public enum Recorder {
   ///
   /// - Throws: `LTTngError` if nothing could be recorded. A workload that fails is no error.
   public static func record(_ request: RecordingRequest) throws(LTTngError) -> RecordingResult {
+    try DescriptorLimit.check()
     try prepareOutput(request)
     let line = try GuardLine()
     // The request goes first: later bytes on the connection are interrupts.
@@ -35,6 +39,7 @@ public enum Recorder {
     guard let outcome = try? JSONDecoder().decode(RecordingGuard.Outcome.self, from: data) else {
       let end = ProcessEnd(waitStatus: waitForEnd(of: guardian.pid))
       RecordingHome.remove(home.path)
+      BufferPlan.removeAll(of: request, home: home.path)
       throw .guardLost(end: end)
     }
     if guardian.isIsolated, getpid() != 1 {

@@ -51,6 +51,11 @@ public enum RecordingGuard {
       }
     }
     shutdown(socket, Int32(SHUT_WR))
+    letGoOfStandardError()
+  }
+
+  /// Makes standard error lead nowhere.
+  static func letGoOfStandardError() {
     let nowhere = open("/dev/null", O_RDWR | O_CLOEXEC)
     dup2(nowhere, STDERR_FILENO)
     close(nowhere)
@@ -71,90 +76,20 @@ public enum RecordingGuard {
     _ events: inout GuardEvents
   ) -> Outcome {
     do throws(LTTngError) {
+      try DescriptorLimit.raise(processors: ProcessorCount.possible)
       if getuid() == 0, listscope_daemon_alive() { throw .daemonInTheWay }
       let environment = ProcessInfo.processInfo.environment
+      let plan = try BufferPlan.choose(
+        for: request,
+        named: (home as NSString).lastPathComponent
+      )
       let started = try SessionDaemon.start(home: home, environment: environment, events: &events)
       daemon = started
-      return .recorded(try record(request, environment, started, &events))
+      var recording = GuardedRecording(request, plan, environment, home: home, daemon: started)
+      defer { recording.removeBuffers() }
+      return .recorded(try recording.run(&events))
     } catch {
       return .failed(error)
-    }
-  }
-
-  private static func record(
-    _ request: RecordingRequest,
-    _ environment: [String: String],
-    _ daemon: SessionDaemon,
-    _ events: inout GuardEvents
-  ) throws(LTTngError) -> RecordingResult {
-    var result = RecordingResult(
-      traceDirectory: request.traceDirectory,
-      workload: .signalled(events.interruption ?? SIGKILL),
-      interruption: events.interruption,
-      discardedEvents: nil
-    )
-    if events.isOver { return result }
-    let session = try RecordingSession(request: request)
-    do throws(LTTngError) {
-      result.workload = try runWorkload(request, environment, daemon, &events)
-    } catch {
-      _ = session.finish(&events)
-      throw error
-    }
-    result.discardedEvents = session.finish(&events)
-    result.interruption = events.interruption
-    FilePermissions.applyMask(below: request.traceDirectory)
-    return result
-  }
-
-  private static func runWorkload(
-    _ request: RecordingRequest,
-    _ environment: [String: String],
-    _ daemon: SessionDaemon,
-    _ events: inout GuardEvents
-  ) throws(LTTngError) -> ProcessEnd {
-    let workload = try startWorkload(request, environment)
-    events.wait {
-      $0.ends[workload] != nil || $0.ends[daemon.pid] != nil || $0.isOver
-    }
-    if let signal = events.interruption {
-      kill(-workload, signal)
-      events.wait(seconds: 1) { $0.ends[workload] != nil || $0.isAbandoned }
-    }
-    // Also reaches processes that the workload has started and left running.
-    kill(-workload, SIGKILL)
-    events.wait(seconds: 1) { $0.ends[workload] != nil }
-    if let end = events.ends[daemon.pid] {
-      throw daemon.failure("ended while it was recording (\(end))")
-    }
-    return events.ends[workload] ?? .signalled(SIGKILL)
-  }
-
-  private static func startWorkload(
-    _ request: RecordingRequest,
-    _ environment: [String: String]
-  ) throws(LTTngError) -> pid_t {
-    // Registration must be complete before the first event: a program that does not wait for it
-    // records nothing. Equal hash seeds make runs equal.
-    let own = ["LTTNG_UST_REGISTER_TIMEOUT": "10000", "SWIFT_DETERMINISTIC_HASHING": "1"]
-    let variables =
-      environment.merging(own) { $1 }.merging(request.environment) { $1 }
-    let name = request.command.first ?? ""
-    guard let path = ExecutableSearch.find(name, path: variables["PATH"] ?? "") else {
-      throw .workloadNotStarted(path: name, reason: "no such program")
-    }
-    let process = ChildProcess(
-      command: [path] + request.command.dropFirst(),
-      environment: variables,
-      descriptors: [
-        nil, request.workloadOutput == .standardError ? STDERR_FILENO : nil, STDERR_FILENO,
-      ],
-      deathSignal: SIGKILL
-    )
-    do throws(ChildProcess.Failure) {
-      return try process.start()
-    } catch {
-      throw .workloadNotStarted(path: path, reason: error.reason)
     }
   }
 }

@@ -53,20 +53,7 @@ public struct RecordingRequest: Hashable, Sendable, Codable {
 
   /// The folder that LTTng writes to.
   public var traceDirectory: String { outputDirectory + "/ctf" }
-}
 
-/// The result of a recording.
-public struct RecordingResult: Hashable, Sendable, Codable {
-  /// The folder that holds the trace.
-  public var traceDirectory: String
-  /// How the workload ended.
-  public var workload: ProcessEnd
-  /// The signal, SIGINT or SIGTERM, that interrupted the recording; nil if none did.
-  ///
-  /// The trace is then complete up to the signal. There is none if it came before the start.
-  public var interruption: Int32?
-  /// The number of events lost because of full buffers, as reported by the daemon; nil if unknown.
-  ///
-  /// Suitable for a warning. The authoritative number is in the trace.
-  public var discardedEvents: Int?
+  /// The folder of the ring buffers where shared memory has no room; removed at the end.
+  var bufferDirectory: String { outputDirectory + "/buffers" }
 }

@@ -5,41 +5,95 @@ internal import Glibc
 struct RecordingSession {
   static let provider = "listscope"
 
-  let name = "listscope-\(getpid())"
+  private let name: String
+  private let daemons: DaemonWatch
 
   /// Creates and starts the session.
-  init(request: RecordingRequest) throws(LTTngError) {
-    var step: Int32 = 0
-    let code = listscope_session_start(
-      name,
-      request.traceDirectory,
-      Self.provider,
-      UInt64(request.subbufferBytes),
-      UInt64(request.subbufferCount),
-      &step
-    )
-    guard code == 0 else {
-      let reason = String(cString: listscope_session_error(code))
-      throw .sessionRefused(step: Self.describe(step), reason: reason)
+  ///
+  /// - Throws: `LTTngError` when LTTng refuses it, or the daemon does not answer.
+  init(
+    _ request: RecordingRequest,
+    _ buffers: BufferPlan,
+    _ daemons: inout DaemonWatch,
+    _ events: inout GuardEvents
+  ) throws(LTTngError) {
+    name = "listscope-\(getpid())"
+    let name = name
+    let start: StartResult
+    do throws(DaemonLoss) {
+      start = try daemons.call(&events) {
+        Self.start(name, in: request.traceDirectory, buffers)
+      }
+    } catch {
+      throw .daemonLost(reason: error.reason)
+    }
+    daemons.findConsumer(&events)
+    self.daemons = daemons
+    guard start.code == 0 else {
+      let reason = String(cString: listscope_session_error(start.code))
+      throw .sessionRefused(step: Self.describe(start.step), reason: reason)
     }
   }
 
   /// Stops the session, waits until its buffers are on disk, and destroys it.
   ///
   /// - Returns: how many events were lost; nil if LTTng does not know.
-  func finish(_ events: inout GuardEvents) -> Int? {
+  /// - Throws: `DaemonLoss` when a daemon ends, is stopped, or does not answer.
+  func finish(_ events: inout GuardEvents) throws(DaemonLoss) -> Int? {
+    if let loss = daemons.ended(events) { throw loss }
+    let name = name
+    let discarded = try daemons.call(&events) { Self.finish(name) }
+    if let discarded { return discarded < 0 ? nil : Int(discarded) }
+    // LTTng refuses everything when it loses its consumer, whose end is noticed a moment later.
+    let daemons = daemons
+    events.wait(seconds: 0.2) { daemons.isEnded($0) }
+    throw daemons.ended(events) ?? DaemonLoss(reason: "\(SessionDaemon.name) lost the session")
+  }
+
+  private struct StartResult {
+    var code: Int32
+    var step: Int32
+  }
+
+  private static func start(
+    _ name: String,
+    in folder: String,
+    _ buffers: BufferPlan
+  ) -> StartResult {
+    var session = listscope_session()
+    var step: Int32 = 0
+    session.subbuffer_bytes = UInt64(buffers.subbufferBytes)
+    session.subbuffers = UInt64(buffers.subbufferCount)
+    let code = name.withCString { name in
+      folder.withCString { folder in
+        buffers.folder.withCString { buffers in
+          provider.withCString { provider in
+            session.name = name
+            session.directory = folder
+            session.buffers = buffers
+            session.provider = provider
+            return listscope_session_start(&session, &step)
+          }
+        }
+      }
+    }
+    return StartResult(code: code, step: step)
+  }
+
+  /// Returns the number of lost events, below 0 if it is unknown; nil if LTTng refused.
+  private static func finish(_ name: String) -> Int64? {
     guard listscope_session_stop(name) == 0 else { return nil }
     var pending = listscope_session_pending(name)
     var attempts = 0
     // At most 2 s: the recording process may be gone, and after 5 s nothing may be left.
     while pending == 1, attempts < 400 {
-      events.wait(seconds: 0.005) { _ in false }
+      usleep(5_000)
       pending = listscope_session_pending(name)
       attempts += 1
     }
     let discarded = listscope_session_discarded(name)
-    _ = listscope_session_destroy(name)
-    return discarded < 0 ? nil : Int(discarded)
+    let destroyed = listscope_session_destroy(name) == 0
+    return pending >= 0 && destroyed ? discarded : nil
   }
 
   private static func describe(_ step: Int32) -> String {

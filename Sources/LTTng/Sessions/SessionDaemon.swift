@@ -31,7 +31,7 @@ struct SessionDaemon {
       descriptors: [nil, log, log],
       deathSignal: SIGTERM,
       // It closes every descriptor up to the limit as it starts, which is slow where that is a million.
-      descriptorLimit: 4096
+      descriptorLimit: DescriptorLimit.ofDaemon
     )
     let daemon: SessionDaemon
     do throws(ChildProcess.Failure) {
@@ -42,7 +42,7 @@ struct SessionDaemon {
     events.wait(seconds: 10) { $0.daemonIsReady || $0.ends[daemon.pid] != nil || $0.isOver }
     if let end = events.ends[daemon.pid] { throw daemon.failure("ended at once (\(end))") }
     if !events.daemonIsReady, !events.isOver {
-      daemon.stop(&events)
+      daemon.killAll(&events)
       throw daemon.failure("was not ready within 10 s")
     }
     return daemon
@@ -52,11 +52,24 @@ struct SessionDaemon {
   func stop(_ events: inout GuardEvents) {
     guard events.ends[pid] == nil else { return }
     kill(pid, SIGTERM)
-    if !events.wait(seconds: 1.5, until: { $0.ends[pid] != nil }) {
-      // Its consumer is in the same process group and would outlive it.
-      kill(-pid, SIGKILL)
-      events.wait(seconds: 0.5) { $0.ends[pid] != nil }
+    if !events.wait(seconds: 1.5, until: { $0.ends[pid] != nil }) { killAll(&events) }
+  }
+
+  /// Ends the daemon and its consumer immediately, stopped or not.
+  ///
+  /// - Returns: the processes that are still there after a second, as `name (process 17)`.
+  @discardableResult
+  func killAll(_ events: inout GuardEvents) -> [String] {
+    // The consumer is in the same process group and would outlive the daemon.
+    kill(-pid, SIGKILL)
+    kill(-pid, SIGCONT)
+    var left = ProcessState.members(ofGroup: pid)
+    let deadline = ContinuousClock.now + .seconds(1)
+    while !left.isEmpty, ContinuousClock.now < deadline {
+      events.wait(seconds: 0.01) { _ in false }
+      left = ProcessState.members(ofGroup: pid)
     }
+    return left.map { "\($0.name) (process \($0.pid))" }
   }
 
   /// The error that describes the daemon's failure, with the last lines of its log.

@@ -1,5 +1,5 @@
-/// What one update is made of, from the content to the callbacks.
-struct UpdatePass {
+/// What one update is made of, from the content to the callbacks; an object, because it is large and handed on.
+final class UpdatePass {
   /// What was presented before.
   let old: PresentationState
   /// The part of the content that is presented now.

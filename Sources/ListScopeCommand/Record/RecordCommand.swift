@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import LTTng
-import TraceAnalysis
 import TraceReading
 import Workloads
 
@@ -18,6 +17,13 @@ struct RecordCommand: ParsableCommand {
       With --repeat each repetition is a separate process and trace, in folders repetition-1, \
       repetition-2, … of the output; the report combines them. Ctrl-C keeps those that are \
       complete.
+
+      Any program that links ListScope can be recorded in the same way:
+
+        \(ProgramName.current) record [--output <dir>] [--json] -- PROGRAM ARGUMENTS
+
+      When the program crashes, or one of LTTng's daemons dies, the trace so far is kept, and the \
+      manifest says what happened.
       """
   )
 
@@ -40,6 +46,8 @@ struct RecordCommand: ParsableCommand {
   )
   var repetitions = 1
 
+  @OptionGroup var buffers: BufferOptions
+
   @Flag(help: "Print the report as JSON, and nothing else, on stdout.")
   var json = false
 
@@ -57,17 +65,29 @@ struct RecordCommand: ParsableCommand {
     for number in 1...repetitions {
       let part = repetitions == 1 ? folder : try folder.repetition(number)
       let result = try record(number, into: part, of: folder)
+      let recordingEnd = RecordingEnd(
+        result: result,
+        subject: "The run of \(options.scenario)",
+        folder: folder
+      )
+      recordingEnd.printWarnings()
       manifest.machine.loadAtEnd = MachineState.load
+      manifest.tracing?.subbufferBytes =
+        try result.subbufferBytes ?? request(number, into: part).subbufferBytes
       manifest.lostEvents += UInt64(result.discardedEvents ?? 0)
       if let signal = result.interruption {
         try end(manifest, folder, part, interruptedBy: signal)
       }
-      if result.workload == .exited(0) { manifest.repetitions = number }
+      manifest.incomplete = recordingEnd.incompleteness
+      if recordingEnd.incompleteness == nil, result.workload.isSuccess {
+        manifest.repetitions = number
+      }
       try folder.write(manifest)
+      if let failure = recordingEnd.failure { throw failure }
       try check(result, folder)
       estimate.finished(number)
     }
-    try report(manifest, folder)
+    try RecordingReport(folder: folder, json: json).print(manifest)
   }
 
   /// Plays the run once.
@@ -91,20 +111,10 @@ struct RecordCommand: ParsableCommand {
       command: [CurrentExecutable.path, "run", "--require-tracing"]
         + ["--repetition", "\(number)", "--repetitions", "\(repetitions)"]
         + (try options.arguments()),
-      outputDirectory: part.absolutePath
+      outputDirectory: part.absolutePath,
+      subbufferBytes: buffers.bufferSize.subbufferBytes,
+      subbufferCount: BufferSize.subbufferCount
     )
-  }
-
-  private func report(_ manifest: TraceManifest, _ folder: RecordingFolder) throws {
-    let report = try TraceFolder(folder.path).report()
-    var manifest = manifest
-    manifest.checksum = report.summary.groups.first?.description?.checksum
-    manifest.lostEvents = report.summary.lostEvents
-    try folder.write(manifest)
-    try report.writeBesideTrace()
-    print(try report.text(json ? .json : .text, style: Terminal.style), terminator: "")
-    if !json { print(nextSteps(folder.path)) }
-    if let failure = report.lossFailure { throw failure }
   }
 
   /// Ends an interrupted recording: keeps complete repetitions, or, without any, the partial one.
@@ -132,12 +142,7 @@ struct RecordCommand: ParsableCommand {
   }
 
   private func defaultOutput() throws -> String {
-    let format = DateFormatter()
-    format.locale = Locale(identifier: "en_US_POSIX")
-    format.timeZone = TimeZone(identifier: "UTC")
-    format.dateFormat = "yyyyMMdd-HHmmss"
-    let time = format.string(from: Date())
-    return try "Traces/recordings/\(options.scenario)-\(options.parameters().items)-\(time)"
+    try RecordingFolder.defaultPath("\(options.scenario)-\(options.parameters().items)")
   }
 
   /// Throws unless the scenario was played to its end.
@@ -149,21 +154,10 @@ struct RecordCommand: ParsableCommand {
       throw ExitCode(69)
     default:
       throw CommandFailure(
-        message: "The run did not finish: it \(result.workload). "
+        message: "The run did not finish: it ended with \(result.workload). "
           + "What was recorded is in '\(folder.path)'.",
         code: ExitCode(70)
       )
     }
-  }
-
-  private func nextSteps(_ path: String) -> String {
-    """
-
-    The trace is in \(path)
-    Next:
-      \(ProgramName.current) report \(path) --format json
-      babeltrace2 \(path)
-      or open \(path) in Trace Compass
-    """
   }
 }

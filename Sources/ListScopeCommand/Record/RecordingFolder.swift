@@ -40,6 +40,15 @@ struct RecordingFolder {
     }
   }
 
+  /// The path of a recording for which the user names none: `Traces/recordings/SUBJECT-TIME`.
+  static func defaultPath(_ subject: String) -> String {
+    let format = DateFormatter()
+    format.locale = Locale(identifier: "en_US_POSIX")
+    format.timeZone = TimeZone(identifier: "UTC")
+    format.dateFormat = "yyyyMMdd-HHmmss"
+    return "Traces/recordings/\(subject)-\(format.string(from: Date()))"
+  }
+
   /// The folder of one of several repetitions, below this one.
   func repetition(_ number: Int) throws(CommandFailure) -> RecordingFolder {
     try RecordingFolder("\(path)/repetition-\(number)")

@@ -25,6 +25,22 @@ extension TraceManifest {
   }
 }
 
+extension TraceManifest {
+  /// Describes the recording of a program, which says itself what it plays.
+  init(program: String) {
+    self.init(
+      scenario: program,
+      parameters: [:],
+      repetitions: 1,
+      versions: Versions(listscope: ListScopeCommand.version, lttng: LTTngSink.libraryVersion),
+      machine: .current,
+      commandLine: CommandLine.arguments,
+      build: .current,
+      createdUTC: ISO8601DateFormatter().string(from: Date())
+    )
+  }
+}
+
 extension TraceManifest.Tracing {
   /// The buffers that a recording asks for.
   init(_ request: RecordingRequest) {

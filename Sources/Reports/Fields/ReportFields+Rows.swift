@@ -36,6 +36,14 @@ extension ReportFields {
     ] + costs
   )
 
+  /// The same for tables, in which the stages before measuring stand among the sections by name.
+  static let sectionCostColumns =
+    [
+      Field<RowCost>("section", .text, "The index of the section, or a stage before measuring") {
+        $0.section.map { "\($0)" } ?? $0.type
+      }
+    ] + costs
+
   private static let costs: [Field<RowCost>] =
     [
       Field("work", .text, "What was done: measure, or apply content to a view") {

@@ -62,14 +62,15 @@ struct ListsSection {
   /// The counters.
   var counters: Section {
     let (id, title) = (context.id("counters"), context.title("Counters"))
-    guard !summary.counters.isEmpty else {
+    let counters = summary.counters + summary.stages.flatMap(\.counterRows)
+    guard !counters.isEmpty else {
       return .leftOut(id, title, "No counter was recorded.")
     }
     let table = Table(
       context.id("counter-table"),
       "Counters",
       ReportFields.counter.all,
-      summary.counters,
+      counters,
       max: 200
     )
     return Section(id, title, [Block(.table(table, briefRows: 4, isFiltered: true))])

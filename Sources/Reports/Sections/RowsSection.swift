@@ -18,6 +18,7 @@ struct RowsSection {
     guard !rows.byType.isEmpty else {
       return .leftOut(id, title, "No row was measured, and none applied.")
     }
+    let stages = context.group.group.stages.flatMap(\.rows)
     return Section(
       id,
       title,
@@ -25,25 +26,25 @@ struct RowsSection {
         table(
           "row-type-table",
           "Cost by row type",
-          ReportFields.typeCost,
-          rows.byType + context.group.group.stages.flatMap(\.rows),
+          ReportFields.typeCost.all,
+          rows.byType + stages,
           .all
         ),
         // Lists may have many sections.
         table(
           "row-section-table",
           "Cost by section",
-          ReportFields.sectionCost,
-          rows.bySection,
+          ReportFields.sectionCostColumns,
+          rows.bySection + stages,
           [.comment, .page]
         ),
         table(
           "row-section-brief",
           "Cost by section",
-          ReportFields.sectionCost,
-          rows.bySection,
+          ReportFields.sectionCostColumns,
+          rows.bySection.prefix(Self.briefRows) + stages,
           .terminal,
-          max: Self.briefRows
+          max: Self.briefRows + stages.count
         ),
         Block(.note(Self.words), in: [.terminal, .page]),
       ]
@@ -58,12 +59,15 @@ struct RowsSection {
   private func table(
     _ id: String,
     _ caption: String,
-    _ fields: Fields<RowCost>,
+    _ columns: [Field<RowCost>],
     _ rows: [RowCost],
     _ forms: ReportForms,
     max: Int = Self.maxRows
   ) -> Block {
-    let table = Table(context.id(id), caption, fields.all, rows, max: max)
-    return Block(.table(table, briefRows: Self.briefRows, isFiltered: true), in: forms)
+    let table = Table(context.id(id), caption, columns, rows, max: max)
+    return Block(
+      .table(table, briefRows: max == Self.maxRows ? Self.briefRows : max, isFiltered: true),
+      in: forms
+    )
   }
 }

@@ -15,6 +15,13 @@ public struct CounterSummary: Hashable, Sendable {
     self.name = name
   }
 
+  /// The same counter by another name.
+  func named(_ name: String) -> CounterSummary {
+    var other = CounterSummary(name: name)
+    (other.count, other.min, other.max, other.last) = (count, min, max, last)
+    return other
+  }
+
   mutating func add(_ value: Int64) {
     count += 1
     min = Swift.min(min, value)

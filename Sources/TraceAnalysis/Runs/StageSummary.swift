@@ -20,6 +20,11 @@ public struct StageSummary: Sendable {
   /// All frames of the stage as one row of a table.
   public var frameRow: FrameSummary.Subset? { frames?.subset(named: stage.words) }
 
+  /// The counters of the stage as rows of a table of counters.
+  public var counterRows: [CounterSummary] {
+    counters.map { $0.named("\(stage.words): \($0.name)") }
+  }
+
   /// The frames of the stage as one row of a table of intervals.
   public var intervalRow: IntervalSummary? {
     intervals.first { $0.name == KnownInterval.frame }.map { frame in

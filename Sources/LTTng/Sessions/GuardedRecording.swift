@@ -1,0 +1,116 @@
+internal import Foundation
+internal import Glibc
+
+/// One recording with a running daemon, step by step, as the guard makes it.
+struct GuardedRecording {
+  private let request: RecordingRequest
+  private let plan: BufferPlan
+  private let environment: [String: String]
+  private let home: String
+  private let daemon: SessionDaemon
+  private var daemons: DaemonWatch
+  private var buffers: HeldBuffers
+
+  init(
+    _ request: RecordingRequest,
+    _ plan: BufferPlan,
+    _ environment: [String: String],
+    home: String,
+    daemon: SessionDaemon
+  ) {
+    self.request = request
+    self.plan = plan
+    self.environment = environment
+    self.home = home
+    self.daemon = daemon
+    daemons = DaemonWatch(session: daemon.pid)
+    buffers = HeldBuffers(folder: plan.folder)
+  }
+
+  /// Records the workload to its end.
+  ///
+  /// - Throws: `LTTngError` if nothing could be recorded; daemons that are no longer reliable have
+  ///   ended then.
+  mutating func run(_ events: inout GuardEvents) throws(LTTngError) -> RecordingResult {
+    var result = RecordingResult(
+      traceDirectory: request.traceDirectory,
+      workload: .signalled(events.interruption ?? SIGKILL),
+      interruption: events.interruption,
+      discardedEvents: nil
+    )
+    result.subbufferBytes = plan.subbufferBytes
+    if let note = plan.note(on: request) { result.warnings.append(note) }
+    if events.isOver { return result }
+    let session = try start(&events)
+    var workload: Workload
+    do throws(LTTngError) {
+      workload = try Workload(request, environment, home: home)
+    } catch {
+      // There is a better error to report than what goes wrong now.
+      _ = try? session.finish(&events)
+      throw error
+    }
+    workload.wait(daemons, &buffers, &events)
+    result.workload = workload.end(&events)
+    workload.describe(&result)
+    finish(session, &result, &events)
+    result.interruption = events.interruption
+    FilePermissions.applyMask(below: request.traceDirectory)
+    return result
+  }
+
+  /// Removes the buffers, which LTTng does only for sessions that it destroys itself.
+  mutating func removeBuffers() {
+    buffers.remove()
+  }
+
+  private mutating func start(_ events: inout GuardEvents) throws(LTTngError) -> RecordingSession {
+    do throws(LTTngError) {
+      return try RecordingSession(request, plan, &daemons, &events)
+    } catch {
+      guard case .daemonLost(let reason) = error else { throw error }
+      RecordingGuard.letGoOfStandardError()
+      let left = daemon.killAll(&events)
+      guard !left.isEmpty else { throw error }
+      throw .daemonLost(reason: "\(reason); still running: \(left.joined(separator: ", "))")
+    }
+  }
+
+  /// Has the trace written, by LTTng or, where that is not possible, from the buffers.
+  private mutating func finish(
+    _ session: RecordingSession,
+    _ result: inout RecordingResult,
+    _ events: inout GuardEvents
+  ) {
+    do throws(DaemonLoss) {
+      result.discardedEvents = try session.finish(&events)
+      guard case .signalled = result.workload else { return }
+      // It may have ended within an event, behind which LTTng leaves everything in the buffers.
+      daemon.stop(&events)
+    } catch {
+      // liblttng-ctl prints what a call that was left behind now meets.
+      RecordingGuard.letGoOfStandardError()
+      let left = daemon.killAll(&events)
+      result.daemonLoss = error.reason
+      if !left.isEmpty {
+        result.warnings.append("Still running: \(left.joined(separator: ", ")).")
+      }
+    }
+    recover(&result, &events)
+  }
+
+  private func recover(_ result: inout RecordingResult, _ events: inout GuardEvents) {
+    let recovered = TraceRecovery.run(
+      buffers,
+      into: request.traceDirectory,
+      home: home,
+      environment,
+      &events
+    )
+    switch recovered {
+    case .success(let packets): result.recoveredPackets = packets
+    case .failure(let failure):
+      result.warnings.append("What was in the buffers is lost: \(failure.reason).")
+    }
+  }
+}

@@ -1,0 +1,80 @@
+internal import Foundation
+internal import Glibc
+
+/// The program that a recording is made of, child of the guard.
+struct Workload {
+  let pid: pid_t
+  private let errors: ErrorOutput?
+  private let backtrace: Backtrace
+
+  /// Starts the program.
+  ///
+  /// - Throws: `LTTngError.workloadNotStarted`.
+  init(
+    _ request: RecordingRequest,
+    _ environment: [String: String],
+    home: String
+  ) throws(LTTngError) {
+    backtrace = Backtrace(home: home)
+    var variables = environment.merging([Backtrace.variable: backtrace.setting]) { own, _ in own }
+    // Registration must be complete before the first event: a program that does not wait for it
+    // records nothing. Equal hash seeds make runs equal.
+    variables["LTTNG_UST_REGISTER_TIMEOUT"] = "10000"
+    variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
+    variables.merge(request.environment) { $1 }
+    let name = request.command.first ?? ""
+    guard let path = ExecutableSearch.find(name, path: variables["PATH"] ?? "") else {
+      throw .workloadNotStarted(path: name, reason: "no such program")
+    }
+    let errors = ErrorOutput()
+    defer { if let errors { close(errors.descriptor) } }
+    let standardError = errors?.descriptor ?? STDERR_FILENO
+    let process = ChildProcess(
+      command: [path] + request.command.dropFirst(),
+      environment: variables,
+      descriptors: [
+        nil, request.workloadOutput == .standardError ? standardError : nil, standardError,
+      ],
+      deathSignal: SIGKILL
+    )
+    do throws(ChildProcess.Failure) {
+      (pid, self.errors) = (try process.start(), errors)
+    } catch {
+      throw .workloadNotStarted(path: path, reason: error.reason)
+    }
+  }
+
+  /// Waits until the program ends, or one of the daemons, or the recording.
+  mutating func wait(
+    _ daemons: DaemonWatch,
+    _ buffers: inout HeldBuffers,
+    _ events: inout GuardEvents
+  ) {
+    let pid = pid
+    func isOver(_ events: GuardEvents) -> Bool {
+      events.ends[pid] != nil || daemons.isEnded(events) || events.isOver
+    }
+    while !isOver(events) {
+      // The buffers appear when the program registers; later ones belong to its children.
+      events.wait(seconds: buffers.isEmpty ? 0.05 : 1, until: isOver)
+      buffers.hold()
+    }
+  }
+
+  /// Ends the program and everything that it has started and left running.
+  func end(_ events: inout GuardEvents) -> ProcessEnd {
+    if let signal = events.interruption {
+      kill(-pid, signal)
+      events.wait(seconds: 1) { $0.ends[pid] != nil || $0.isAbandoned }
+    }
+    kill(-pid, SIGKILL)
+    events.wait(seconds: 1) { $0.ends[pid] != nil }
+    return events.ends[pid] ?? .signalled(SIGKILL)
+  }
+
+  /// Adds what the program wrote before a crash.
+  func describe(_ result: inout RecordingResult) {
+    result.lastErrorLines = errors?.lastLines() ?? []
+    if case .signalled = result.workload { result.backtrace = backtrace.text }
+  }
+}

@@ -1,0 +1,120 @@
+import ArgumentParser
+import Foundation
+import LTTng
+import TraceReading
+
+/// `listscope record -- PROGRAM ARGS`: records any program that links the libraries.
+///
+/// A command of its own, since it has none of the options that decide what a scenario plays;
+/// `ListScopeCommand` chooses it where `record` is followed by `--`.
+struct RecordProgramCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: name,
+    abstract: "Record a program that links ListScope, and report where the time went.",
+    usage: "\(ProgramName.current) record [--output <dir>] [--buffer-size <size>] [--json] -- "
+      + "PROGRAM [ARGUMENT …]",
+    discussion: """
+      Any program that emits signposts of ListScope, or a test runner that starts one, under a \
+      session of its own. Its standard output goes to standard error, and its exit status is that of \
+      the command.
+      """,
+    shouldDisplay: false
+  )
+
+  static let name = "record-program"
+
+  @Option(
+    help: .init(
+      "The folder for the trace, which must not exist yet. "
+        + "(default: Traces/recordings/PROGRAM-TIME)",
+      valueName: "dir"
+    ),
+    completion: .directory
+  )
+  var output: String?
+
+  @OptionGroup var buffers: BufferOptions
+
+  @Flag(help: "Print the report as JSON, and nothing else, on stdout.")
+  var json = false
+
+  @Argument(parsing: .postTerminator, help: "The program and its arguments.")
+  var program: [String] = []
+
+  func validate() throws {
+    guard !program.isEmpty else {
+      throw ValidationError("Name a program after --, such as `-- swift test`.")
+    }
+  }
+
+  func run() throws {
+    let folder = try RecordingFolder(output ?? RecordingFolder.defaultPath(subject))
+    var manifest = TraceManifest(program: subject)
+    let result = try record(into: folder)
+    let end = RecordingEnd(result: result, subject: "'\(subject)'", folder: folder)
+    end.printWarnings()
+    manifest.tracing = .init(
+      subbufferBytes: result.subbufferBytes ?? buffers.bufferSize.subbufferBytes,
+      subbufferCount: BufferSize.subbufferCount
+    )
+    manifest.machine.loadAtEnd = MachineState.load
+    manifest.lostEvents = UInt64(result.discardedEvents ?? 0)
+    manifest.interrupted = result.interruption != nil
+    manifest.incomplete = end.incompleteness
+    try folder.write(manifest)
+    if let signal = result.interruption { throw end.interrupted(by: signal) }
+    if let failure = end.failure { throw failure }
+    try report(manifest, folder)
+    if case .exited(let status) = result.workload, status != 0 { throw ended(status) }
+  }
+
+  private var subject: String { URL(fileURLWithPath: program[0]).lastPathComponent }
+
+  private func record(into folder: RecordingFolder) throws -> RecordingResult {
+    let request = RecordingRequest(
+      command: program,
+      outputDirectory: folder.absolutePath,
+      subbufferBytes: buffers.bufferSize.subbufferBytes,
+      subbufferCount: BufferSize.subbufferCount
+    )
+    do {
+      return try Recorder.record(request)
+    } catch {
+      folder.removeIfEmpty()
+      throw CommandFailure(error, program: program[0])
+    }
+  }
+
+  private func report(_ manifest: TraceManifest, _ folder: RecordingFolder) throws {
+    do {
+      try RecordingReport(folder: folder, json: json).print(manifest)
+    } catch let failure as CommandFailure where failure.code == ExitCode(65) {
+      throw CommandFailure(
+        message: "\(failure.message)\nOnly programs that link ListScope and pass a signposter with "
+          + "an LTTngSink to their lists emit events.",
+        code: failure.code
+      )
+    }
+  }
+
+  private func ended(_ status: Int32) -> CommandFailure {
+    CommandFailure(
+      message: "'\(subject)' ended with exit status \(status), which this command passes on.",
+      code: ExitCode(status)
+    )
+  }
+}
+
+extension CommandFailure {
+  /// A program that could not be recorded; that it does not exist is a mistake of the user.
+  fileprivate init(_ error: LTTngError, program: String) {
+    guard case .workloadNotStarted(_, let reason) = error else {
+      self.init(error)
+      return
+    }
+    self.init(
+      message: "'\(program)' could not be started: \(reason). Give its path, or a name on PATH.",
+      code: .validationFailure
+    )
+  }
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import Foundation
+import LTTng
+
+/// How a recording came to its end, as its user should know it.
+struct RecordingEnd {
+  let result: RecordingResult
+  /// What was recorded, such as `The run of catalog`.
+  let subject: String
+  let folder: RecordingFolder
+
+  /// Prints what the recording wants to be known.
+  func printWarnings() {
+    for warning in result.warnings {
+      FileHandle.standardError.write(Data("warning: \(warning)\n".utf8))
+    }
+  }
+
+  /// Why the trace does not hold the whole run, in one line; nil where it does.
+  var incompleteness: String? {
+    if let loss = result.daemonLoss { return loss }
+    if case .signalled = result.workload { return "\(subject) was ended by \(result.workload)" }
+    return nil
+  }
+
+  /// The error that ends the command; nil when daemons and program came to their end.
+  ///
+  /// A lost daemon comes first: the program was then ended by the recording.
+  var failure: CommandFailure? {
+    if let loss = result.daemonLoss {
+      return CommandFailure(
+        message: "The recording is incomplete: \(loss).\n\(kept)",
+        code: ExitCode(69)
+      )
+    }
+    guard case .signalled = result.workload else { return nil }
+    let crash = CrashReport(
+      result: result,
+      subject: subject,
+      moments: LastMoments.read(folder.absolutePath)
+    )
+    return CommandFailure(message: "\(crash.text)\n\(kept)", code: ExitCode(70))
+  }
+
+  /// The error that ends the command after an interrupt.
+  func interrupted(by signal: Int32) -> CommandFailure {
+    CommandFailure(message: "Interrupted by signal \(signal). \(kept)", code: ExitCode(130))
+  }
+
+  private var kept: String {
+    "What was recorded until then is in '\(folder.path)'; read it with "
+      + "`\(ProgramName.current) report \(folder.path)`."
+  }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import Foundation
+import TraceAnalysis
+import TraceReading
+
+/// What a recording prints at its end.
+struct RecordingReport {
+  let folder: RecordingFolder
+  let json: Bool
+
+  /// Reads the trace, completes the manifest, and prints the report and what can be done next.
+  ///
+  /// - Throws: `CommandFailure` when the trace cannot be read, or must not be trusted.
+  func print(_ manifest: TraceManifest) throws {
+    let report = try TraceFolder(folder.path).report()
+    var manifest = manifest
+    manifest.checksum = report.summary.groups.first?.description?.checksum
+    manifest.lostEvents = report.summary.lostEvents
+    try folder.write(manifest)
+    try report.writeBesideTrace()
+    Swift.print(
+      try report.text(json ? .json : .text, style: Terminal.style),
+      terminator: ""
+    )
+    if !json { Swift.print(nextSteps) }
+    if let failure = report.lossFailure { throw failure }
+  }
+
+  private var nextSteps: String {
+    """
+
+    The trace is in \(folder.path)
+    Next:
+      \(ProgramName.current) report \(folder.path) --format json
+      babeltrace2 \(folder.path)
+      or open \(folder.path) in Trace Compass
+    """
+  }
+}
