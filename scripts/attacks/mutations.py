@@ -1,7 +1,6 @@
 """Ways to damage a trace. Each takes the folder with `metadata` and a source of random choices."""
 
 import os
-import shutil
 import struct
 
 NAMES = ["a\nb", "\x1b[31mred", "\u202egnp.exe", "x" * 200, "-rf", "$(touch x)", "'", "\u00e9\u0301"]
@@ -22,8 +21,8 @@ def files(leaf):
 
 
 def read(path):
-    # What another mutation made a terabyte of is damaged enough.
-    if os.path.getsize(path) > 1 << 24:
+    # What another mutation made a terabyte of, or a FIFO, is damaged enough.
+    if not os.path.isfile(path) or os.path.getsize(path) > 1 << 24:
         raise ValueError(path)
     with open(path, "rb") as file:
         return file.read()
@@ -115,7 +114,7 @@ def duplicate_packet(leaf, choice):
 
 def duplicate_file(leaf, choice):
     path = some_stream(leaf, choice)
-    shutil.copyfile(path, path + choice.choice(["_copy", "~", " (2)"]))
+    write(path + choice.choice(["_copy", "~", " (2)"]), read(path))
 
 
 def rename(leaf, choice):

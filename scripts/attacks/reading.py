@@ -55,16 +55,20 @@ def snapshot(folder):
     return found
 
 
+# Whatever goes wrong, the disk must not fill.
+ROOMY = {resource.RLIMIT_FSIZE: 1 << 30}
+
+
 def some_limits(choice):
     if choice.random() < 0.7:
-        return {}, "no limits"
+        return ROOMY, "no limits"
     kind = choice.choice([resource.RLIMIT_NOFILE, resource.RLIMIT_FSIZE, resource.RLIMIT_CPU])
     value = {
         resource.RLIMIT_NOFILE: choice.choice([16, 24, 32, 64]),
         resource.RLIMIT_FSIZE: choice.choice([0, 1, 4096, 40960]),
         resource.RLIMIT_CPU: DEADLINE,
     }[kind]
-    return {kind: value}, f"limit {kind} = {value}"
+    return ROOMY | {kind: value}, f"limit {kind} = {value}"
 
 
 def make_output(path, choice):
@@ -139,7 +143,7 @@ def read(listscope, choice, home, trace, name, applied, is_loss):
     for folder in ["tmp", "out"]:
         (home / folder).mkdir()
     command, out = commands(trace, str(home / "out" / "x"), choice)
-    limits, limit_words = ({}, "no limits") if is_loss else some_limits(choice)
+    limits, limit_words = (ROOMY, "no limits") if is_loss else some_limits(choice)
     kind = make_output(out, choice) if out and not is_loss else "new"
     words = [mutation.__name__ for mutation in applied]
     outcome = Outcome(words[0], f"{name} {words}, {command}, {limit_words}, output {kind}")
