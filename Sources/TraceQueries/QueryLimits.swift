@@ -46,7 +46,10 @@ final class LimitedStatement {
     sqlite3_progress_handler(
       connection,
       Self.instructionsBetweenChecks,
-      { Unmanaged<LimitedStatement>.fromOpaque($0!).takeUnretainedValue().check() },
+      { statement in
+        guard let statement else { return 0 }
+        return Unmanaged<LimitedStatement>.fromOpaque(statement).takeUnretainedValue().check()
+      },
       Unmanaged.passUnretained(self).toOpaque()
     )
   }

@@ -30,9 +30,9 @@ extension CommandFailure {
   private static func gapReason(_ reading: ReadingTally, _ path: String) -> String? {
     guard let first = reading.gaps.missing.first else { return nil }
     let packets = first.count.map { $0 == 1 ? "1 packet" : "\($0) packets" } ?? "packets"
-    let more = reading.gaps.count > 1 ? ", and in \(reading.gaps.count - 1) more places" : ""
-    return
-      "In the trace in '\(path)' \(packets) of '\(first.file)' are missing\(more), so frames at "
-      + "that time are in no statistics. Copy the trace again, or record it again."
+    let places = reading.gaps.count == 1 ? "1 place" : "\(reading.gaps.count) places"
+    return "Packets are missing in \(places) of the trace in '\(path)', first \(packets) of "
+      + "'\(first.file)', so frames at that time are in no statistics. Copy the trace again, or record "
+      + "it again."
   }
 }

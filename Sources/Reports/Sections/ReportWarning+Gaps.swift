@@ -12,9 +12,8 @@ extension ReportWarning {
     return ReportWarning(
       kind: .missingPackets,
       sentence: "packets are missing: " + shown.joined(separator: "; ")
-        + (gaps.count > shown.count ? "; …" : "") + ". "
-        + "\(Readable.count(frames, "frame")) \(frames == 1 ? "is" : "are") incomplete for it, and in no "
-        + "statistics.",
+        + (gaps.count > shown.count ? "; …" : "") + ". Frames at such times are in no statistics: "
+        + "\(Readable.count(frames, "incomplete frame")), and those that lost their start or end.",
       figures: ["missingPackets": Double(gaps.packets), "incompleteFrames": Double(frames)]
     )
   }
