@@ -33,7 +33,7 @@ enum TraceRecovery {
     if let failure = extract(copies, to: extracted, environment, &events) {
       return .failure(failure)
     }
-    return .success(merge(extracted, into: trace))
+    return .success(merge(extracted, into: trace, rings: copies))
   }
 
   /// Why buffers could not be read.
@@ -69,7 +69,7 @@ enum TraceRecovery {
   }
 
   /// Adds the packets of the extracted streams to the trace; returns how many.
-  private static func merge(_ extracted: String, into trace: String) -> Int {
+  private static func merge(_ extracted: String, into trace: String, rings: String) -> Int {
     guard let names = FileManager.default.enumerator(atPath: extracted) else { return 0 }
     var packets = 0
     for case let name as String in names {
@@ -83,7 +83,11 @@ enum TraceRecovery {
       if target.hasSuffix("/metadata") {
         _ = MetadataRepair.complete(target, from: "\(extracted)/\(name)")
       } else {
-        let result = StreamRepair.complete(target, from: "\(extracted)/\(name)")
+        let result = StreamRepair.complete(
+          target,
+          from: "\(extracted)/\(name)",
+          ring: "\(rings)/\(name)"
+        )
         packets += result.packets
         // The index does not know the packets that were added, and readers would skip them.
         if result.changed { try? FileManager.default.removeItem(atPath: "\(folder)/index") }

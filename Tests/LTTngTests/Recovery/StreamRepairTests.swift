@@ -55,6 +55,24 @@ import Testing
     #expect(count == (part.count == packets[written].count ? 7 : 8) - written)
   }
 
+  @Test("A packet that was being written is taken from the ring buffer itself")
+  func ring() throws {
+    let packets = (0..<4).map { packet($0, contentBytes: 1000) }
+    let paths = try ["a", "b", "c"].map { try #require(folder).path + "/" + $0 }
+    let page = Int(getpagesize())
+    let ring =
+      [UInt8](repeating: 0, count: page)
+      + [2, 3, 0, 1].flatMap {
+        packets[$0] + [UInt8](repeating: 0, count: page - packets[$0].count)
+      }
+    let contents = [packets[0] + packets[1].prefix(500), packets[2] + packets[3], ring]
+    for (path, content) in zip(paths, contents) {
+      try Data(content).write(to: URL(fileURLWithPath: path))
+    }
+    #expect(StreamRepair.complete(paths[0], from: paths[1], ring: paths[2]).packets == 3)
+    #expect(Array(try Data(contentsOf: URL(fileURLWithPath: paths[0]))) == packets.flatMap { $0 })
+  }
+
   @Test("Without anything in the buffers a stream is cut to its complete packets")
   func emptyBuffers() throws {
     let (bytes, count) = try repaired(packet(0, contentBytes: 5) + [0xC1, 0x1F], [])
