@@ -82,6 +82,8 @@ def attack(listscope, choice, home, marker):
     )
     time.sleep(moment)
     hit = strike(target, sent, choice, marker)
+    if hit is None:
+        outcome.kind += " (not there)"
     try:
         printed, _ = process.communicate(timeout=seconds + PATIENCE)
     except subprocess.TimeoutExpired:
