@@ -60,8 +60,8 @@ struct RunCommand: ParsableCommand {
       )
     }
     // Before the run, so that a mistake in the name does not cost it.
-    try write("", to: frameTimes, option: "--frame-times")
-    try write("", to: events, option: "--events")
+    try check(frameTimes, option: "--frame-times")
+    try check(events, option: "--events")
     var parameters = try options.parameters()
     parameters.repetition = repetition
     let progress = ProgressLine(
@@ -82,7 +82,7 @@ struct RunCommand: ParsableCommand {
       let log = EventLog().text(recording.take()) + EventLog().text(runner.list)
       try write(log, to: events, option: "--events")
     }
-    if !requireTracing { print(try summary(outcome, parameters)) }
+    if !requireTracing { try StandardOutput.writeLine(try summary(outcome, parameters)) }
   }
 
   private func textMeasurer(_ parameters: RunParameters) throws -> any TextMeasurer {
@@ -110,13 +110,19 @@ struct RunCommand: ParsableCommand {
 
   private func write(_ text: String, to path: String?, option: String) throws {
     guard let path else { return }
+    try naming(option) { try CommandOutput.write(text, to: path) }
+  }
+
+  private func check(_ path: String?, option: String) throws {
+    guard let path else { return }
+    try naming(option) { try CommandOutput.check(path) }
+  }
+
+  private func naming(_ option: String, _ body: () throws -> Void) throws {
     do {
-      try text.write(toFile: path, atomically: true, encoding: .utf8)
-    } catch {
-      throw CommandFailure.unusableOutput(
-        "What \(option) asks for cannot be written to \(path): \(error.localizedDescription) "
-          + "Choose another file with \(option)."
-      )
+      try body()
+    } catch let failure as CommandFailure {
+      throw CommandFailure(message: "\(option): \(failure.message)", code: failure.code)
     }
   }
 }

@@ -31,12 +31,12 @@ import Testing
       Case(
         arguments: "run catalog --frames 1 --frame-times /none/x",
         status: 64,
-        complaint: "Choose another file"
+        complaint: "--frame-times: '/none/x' cannot be written"
       ),
       Case(
         arguments: "run catalog --frames 1 --events /none/x",
         status: 64,
-        complaint: "Choose another file with --events"
+        complaint: "--events: '/none/x' cannot be written"
       ),
       Case(arguments: "report /none", status: 66, complaint: "There is no '/none'"),
       Case(arguments: "report /etc/passwd", status: 65, complaint: "is a file"),

@@ -23,9 +23,10 @@ struct ExportCommand: ParsableCommand {
 
         duckdb -c "SELECT * FROM read_csv('tables/table=frames/**/*.csv')"
 
-      `\(ProgramName.current) schema tables` describes the tables. Existing files are never \
-      overwritten, and unfinished ones are removed. A trace that lost events is exported as well, \
-      with exit code 65.
+      `\(ProgramName.current) schema tables` describes the tables. A file that exists is replaced \
+      when the export is complete; a folder only with --force, and only one that this command has \
+      written. Unfinished outputs are removed. A trace that lost events is exported as well, with \
+      exit code 65.
       """
   )
 
@@ -36,8 +37,10 @@ struct ExportCommand: ParsableCommand {
   var format: ExportFormat
 
   @Option(
+    name: [.short, .long],
     help: .init(
-      "A new file, or folder for csv and ndjson; stdout otherwise, where the format allows it.",
+      "A file, or a new folder for csv and ndjson; stdout, which is -, otherwise, where the format "
+        + "allows it.",
       valueName: "path"
     ),
     completion: .file()
@@ -52,6 +55,9 @@ struct ExportCommand: ParsableCommand {
   )
   var host = ExportCommand.defaultHost
 
+  @Flag(help: "Replace the folder of an earlier export.")
+  var force = false
+
   @OptionGroup(title: "Reading and evaluation") var options: ReadingOptions
 
   /// The machine's default name: traces do not provide one.
@@ -65,7 +71,9 @@ struct ExportCommand: ParsableCommand {
   }
 
   func run() throws {
-    let target = try output.map { path throws(CommandFailure) in try UnfinishedOutput(path: path) }
+    let target = try output.map { path throws(CommandFailure) in
+      try CommandOutput(path, format.shape, force: force)
+    }
     let interruption = Interruption {
       guard let target else { _exit(Interruption.exitCode) }
       target.discardAndExit(Interruption.exitCode)
@@ -73,7 +81,7 @@ struct ExportCommand: ParsableCommand {
     defer { withExtendedLifetime(interruption) {} }
     let ending: TraceEnding
     do {
-      try target?.create(isFolder: format.isFolder)
+      try target?.create()
       ending = try write(to: target)
       try target?.publish()
     } catch {
@@ -88,10 +96,13 @@ struct ExportCommand: ParsableCommand {
   /// What neither reading nor the output complains of is temporary files and databases.
   private func unwritable(_ error: any Error) -> CommandFailure {
     let reason = (error as? TraceQueryError)?.message ?? error.localizedDescription
-    return .unusableOutput("The export cannot be written. \(reason)")
+    return CommandFailure(
+      message: "The export cannot be written. \(reason)",
+      code: ExitStatus.writeFailed.code
+    )
   }
 
-  private func write(to target: UnfinishedOutput?) throws -> TraceEnding {
+  private func write(to target: CommandOutput?) throws -> TraceEnding {
     switch format {
     case .perfetto:
       return try export(ChromeTrace(file(target)))
@@ -107,6 +118,9 @@ struct ExportCommand: ParsableCommand {
       return try export(FoldedStacks(file(target)))
     case .csv, .ndjson:
       let rows: RowFormat = format == .csv ? .csv : .ndjson
+      let manifest = file(target, ExportManifest.fileName)
+      manifest.append(try ExportManifest(tables: format.rawValue).text)
+      try manifest.finish()
       return try export(
         PartitionedExport(rows, folder.origin(host: host)) { file(target, $0) }
       )
@@ -120,13 +134,13 @@ struct ExportCommand: ParsableCommand {
     return try folder.export(options.evaluation, to: &exporter)
   }
 
-  private func exportDatabase(_ target: UnfinishedOutput?) throws -> TraceEnding {
+  private func exportDatabase(_ target: CommandOutput?) throws -> TraceEnding {
     try TraceDatabase(path: target?.temporaryPath)
       .load { try folder.readRows(options.evaluation, folder.origin(host: host), $0) }
   }
 
   /// The output as a whole, or a file of the folder that it is.
-  private func file(_ target: UnfinishedOutput?, _ path: String? = nil) -> ExportOutput {
+  private func file(_ target: CommandOutput?, _ path: String? = nil) -> ExportOutput {
     guard let target else { return .standard }
     return ExportOutput { try target.append($0, to: path) }
   }
@@ -149,6 +163,12 @@ enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// Whether it is many files.
-  var isFolder: Bool { self == .csv || self == .ndjson }
+  /// What is written.
+  var shape: CommandOutput.Shape {
+    switch self {
+    case .csv, .ndjson: .folder
+    case .sqlite: .database
+    case .perfetto, .speedscope, .folded: .stream
+    }
+  }
 }

@@ -73,10 +73,10 @@ struct QueryCommand: ParsableCommand {
 
   private func failure(_ error: TraceQueryError) -> CommandFailure {
     guard !error.isStorage else {
-      return .unusableOutput(error.message)
+      return CommandFailure(message: error.message, code: ExitStatus.writeFailed.code)
     }
     let hint = "`\(ProgramName.current) schema tables` describes the tables."
-    return CommandFailure(message: "\(error.message)\n\(hint)", code: .validationFailure)
+    return CommandFailure(message: "\(error.message)\n\(hint)", code: ExitStatus.usage.code)
   }
 }
 

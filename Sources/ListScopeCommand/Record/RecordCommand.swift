@@ -24,14 +24,18 @@ struct RecordCommand: ParsableCommand {
   @OptionGroup var options: RunOptions
 
   @Option(
+    name: [.short, .long],
     help: .init(
-      "The folder for the trace, which must not exist yet. "
+      "The folder for the trace, which must not exist yet, unless --force replaces it. "
         + "(default: Traces/recordings/SCENARIO-ITEMS-TIME)",
       valueName: "dir"
     ),
     completion: .directory
   )
   var output: String?
+
+  @Flag(help: "Replace the folder of an earlier recording.")
+  var force = false
 
   @Option(
     name: .customLong("repeat"),
@@ -50,7 +54,8 @@ struct RecordCommand: ParsableCommand {
   }
 
   func run() throws {
-    let folder = try RecordingFolder(output ?? defaultOutput())
+    let folder = try RecordingFolder(output ?? defaultOutput(), force: force)
+    defer { folder.finish() }
     var manifest = try TraceManifest(options)
     manifest.tracing = TraceManifest.Tracing(try request(1, into: folder))
     let estimate = RepetitionEstimate(total: repetitions)
@@ -102,8 +107,8 @@ struct RecordCommand: ParsableCommand {
     manifest.lostEvents = report.summary.lostEvents
     try folder.write(manifest)
     try report.writeBesideTrace()
-    print(try report.text(json ? .json : .text, style: Terminal.style), terminator: "")
-    if !json { print(nextSteps(folder.path)) }
+    try StandardOutput.write(try report.text(json ? .json : .text, style: Terminal.style))
+    if !json { try StandardOutput.writeLine(nextSteps(folder.path)) }
     if let failure = report.lossFailure { throw failure }
   }
 
@@ -127,7 +132,7 @@ struct RecordCommand: ParsableCommand {
     throw CommandFailure(
       message: "Interrupted by signal \(signal). \(kept) in '\(folder.path)'; read it with "
         + "`\(ProgramName.current) report \(folder.path)`.",
-      code: ExitCode(130)
+      code: ExitStatus.interrupted.code
     )
   }
 
@@ -146,12 +151,12 @@ struct RecordCommand: ParsableCommand {
     case .exited(0): return
     case .exited(69):
       // The run has said why.
-      throw ExitCode(69)
+      throw ExitStatus.unavailable.code
     default:
       throw CommandFailure(
         message: "The run did not finish: it \(result.workload). "
           + "What was recorded is in '\(folder.path)'.",
-        code: ExitCode(70)
+        code: ExitStatus.bug.code
       )
     }
   }

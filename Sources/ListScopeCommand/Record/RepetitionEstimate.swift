@@ -18,6 +18,6 @@ struct RepetitionEstimate {
     let each = Double(MonotonicClock.nowNs() - startNs) / 1e9 / Double(number)
     let left =
       number == total ? "" : ", about \(ProgressLine.readable(each * Double(total - number))) left"
-    FileHandle.standardError.write(Data("repetition \(number) of \(total)\(left)\n".utf8))
+    StandardError.write("repetition \(number) of \(total)\(left)\n")
   }
 }

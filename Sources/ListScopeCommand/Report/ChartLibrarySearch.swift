@@ -30,7 +30,7 @@ struct ChartLibrarySearch {
     guard let source = try? String(contentsOfFile: path, encoding: .utf8) else {
       throw CommandFailure(
         message: "There is no readable file '\(path)' for --chart-library.",
-        code: ExitCode(66)
+        code: ExitStatus.noInput.code
       )
     }
     guard let library = ChartLibrary(source: source, path: path) else {
@@ -38,7 +38,7 @@ struct ChartLibrarySearch {
         message:
           "'\(path)' does not begin as Chart.js 3 or 4 does. Give its file for browsers, such "
           + "as '\(ChartLibrary.defaultPaths[0])'.",
-        code: .validationFailure
+        code: ExitStatus.usage.code
       )
     }
     return library
@@ -46,6 +46,6 @@ struct ChartLibrarySearch {
 
   private func advise() {
     let note = "note: charts will not be interactive. To make them so: \(ChartLibrary.advice)\n"
-    FileHandle.standardError.write(Data(note.utf8))
+    StandardError.write(note)
   }
 }

@@ -7,7 +7,7 @@ extension CommandFailure {
   static func loss(_ reading: ReadingTally, in path: String) -> CommandFailure? {
     let reasons = [lossReason(reading, path), damageReason(reading, path)].compactMap { $0 }
     guard !reasons.isEmpty else { return nil }
-    return CommandFailure(message: reasons.joined(separator: " "), code: ExitCode(65))
+    return CommandFailure(message: reasons.joined(separator: " "), code: ExitStatus.badData.code)
   }
 
   private static func lossReason(_ reading: ReadingTally, _ path: String) -> String? {

@@ -27,7 +27,8 @@ struct ReportCommand: ParsableCommand {
   var format = ReportFormat.text
 
   @Option(
-    help: .init("Write the report to a file instead of stdout.", valueName: "file"),
+    name: [.short, .long],
+    help: .init("Write the report to a file instead of stdout, which is -.", valueName: "file"),
     completion: .file()
   )
   var output: String?
@@ -66,6 +67,7 @@ struct ReportCommand: ParsableCommand {
   func run() throws {
     if format == .lami { return try printLAMI() }
     guard !details.areWanted else { return try printDetails() }
+    if let output { try CommandOutput.check(output) }
     let library = format == .html ? try ChartLibrarySearch(chartLibrary).library() : nil
     let report = try folder.report(options.evaluation, range: details.range)
     let style = output == nil ? Terminal.style : .plain
@@ -86,37 +88,34 @@ struct ReportCommand: ParsableCommand {
       // Trace Compass would not show what came with any other exit code than 0.
       if let failure = report.lossFailure { Terminal.warn(failure.message) }
     } catch let failure as CommandFailure {
-      print(try LAMIReport.error(failure.message), terminator: "")
+      try StandardOutput.write(try LAMIReport.error(failure.message))
       throw failure
     }
   }
 
   /// What could be read of a lossy trace is written before the loss is reported.
   private func printDetails() throws {
-    var text = ""
     let style = output == nil ? Terminal.style : .plain
-    let ending = try folder.writeDetails(details, options.evaluation, style) { part in
-      if output == nil { print(part, terminator: "") } else { text += part }
+    let target = try CommandOutput(output ?? "-")
+    let interruption = Interruption { target.discardAndExit(Interruption.exitCode) }
+    defer { withExtendedLifetime(interruption) {} }
+    let text = ExportOutput { try target.append($0) }
+    let ending: TraceEnding
+    do {
+      try target.create()
+      ending = try folder.writeDetails(details, options.evaluation, style) { text.append($0) }
+      try text.finish()
+      try target.publish()
+    } catch {
+      target.discard()
+      throw error
     }
-    if output != nil { try deliver(text) }
     if let failure = CommandFailure.loss(ending.reading, in: folder.path) { throw failure }
   }
 
   /// Writes to the file that was asked for, or prints.
   private func deliver(_ text: String) throws {
-    guard let output else { return print(text, terminator: "") }
-    try write(text, to: output)
-  }
-
-  private func write(_ text: String, to path: String) throws {
-    do {
-      try text.write(toFile: path, atomically: true, encoding: .utf8)
-    } catch {
-      throw CommandFailure.unusableOutput(
-        "The report cannot be written to '\(path)'. Give a file in a folder that exists and that "
-          + "you may write to."
-      )
-    }
+    try CommandOutput.write(text, to: output ?? "-")
   }
 }
 

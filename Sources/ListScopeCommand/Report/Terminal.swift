@@ -14,6 +14,6 @@ enum Terminal {
 
   /// Says on stderr what the user should know, although the command goes on.
   static func warn(_ message: String) {
-    FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
+    StandardError.write("warning: \(message)\n")
   }
 }

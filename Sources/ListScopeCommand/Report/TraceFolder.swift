@@ -81,13 +81,7 @@ struct FolderReport {
 
   /// Leaves `report.json` beside a trace that was just recorded.
   func writeBesideTrace() throws {
-    let file = URL(fileURLWithPath: path).appendingPathComponent("report.json")
-    let text = try text(.json, style: .plain)
-    do {
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    } catch {
-      throw CommandFailure.unusableOutput("'\(file.path)' could not be written.")
-    }
+    try CommandOutput.write(try text(.json, style: .plain), to: "\(path)/report.json")
   }
 
   /// Why the report must not be trusted; nil when no event was lost and all could be read.

@@ -30,7 +30,7 @@ struct SchemaCommand: ParsableCommand {
         json ? try JSONSchema(Report.schema).document.text() : RecordGuide(Report.schema).text
       case .tables: json ? try TableGuide.json() : TableGuide.text
       }
-    print(text, terminator: "")
+    try StandardOutput.write(text)
   }
 }
 
