@@ -54,7 +54,7 @@ extension IntervalKind {
   @inlinable public static var index: IntervalKind { IntervalKind(code: 23) }
   /// Finding out which part of the content the view needs, and whether it is presented.
   @inlinable public static var window: IntervalKind { IntervalKind(code: 24) }
-  /// Noting the visible rows that an update keeps in place.
+  /// Noting the visible rows before an update, and keeping them in place after it.
   @inlinable public static var anchor: IntervalKind { IntervalKind(code: 25) }
   /// Views laying out their subviews, where something asked for it.
   @inlinable public static var viewLayout: IntervalKind { IntervalKind(code: 26) }

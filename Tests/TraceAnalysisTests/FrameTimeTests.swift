@@ -92,7 +92,10 @@ import TraceTestSupport
     var script = TraceScript()
     Self.calibrate(&script, 100, at: 0)
     Self.run(4, &script, at: 1_000)
-    let cost = try #require(Self.time(script)?.instrument)
+    let time = try #require(Self.time(script))
+    // 800 ns of each frame, without the time of one event for the diff in it.
+    #expect(time.unexplainedNs == 2_800)
+    let cost = try #require(time.instrument)
     #expect(cost.frames == 4)
     // Two of the frame, two of the diff, one of the counter; the counter after the frames is none.
     #expect(cost.events == 20)

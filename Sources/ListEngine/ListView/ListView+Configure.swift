@@ -97,9 +97,7 @@ extension ListView {
     updateQueue.add(sync: { [unowned self] in update(to: content, animated: animated, $0) })
   }
 
-  /// Replaces the content and shows it, without interruption.
-  ///
-  /// - Parameter prepare: called before the content is replaced.
+  /// Replaces the content and shows it, without interruption; `prepare` is called before.
   private func update(
     to content: Content,
     animated: Bool,

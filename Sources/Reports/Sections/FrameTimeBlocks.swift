@@ -70,8 +70,8 @@ struct FrameTimeBlocks {
       "Unexplained: self times of frames, and of what is inside them without a cause of its own"
     guard let cost = time.instrument else { return unexplained + "." }
     let events = Double(cost.events) / Double(max(1, cost.frames))
-    return unexplained
-      + ", less the instrument's part. Instrument: recording \(Readable.number(events)) events a frame takes "
+    return unexplained + ", less the instrument's part. Instrument: recording "
+      + "\(Readable.number(events)) events a frame takes "
       + "\(Readable.time(Int64(clamping: cost.perFrameNs))), by costs measured before the run; the row is "
       + "the part of it that all times shown contain, and no time of the list."
   }

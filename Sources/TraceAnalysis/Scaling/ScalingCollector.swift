@@ -11,18 +11,32 @@ struct ScalingCollector {
   private var sums = RecentKeys<Key, PowerFitSums>(maxKeys: Self.maxCosts)
   /// Frames against depth: apart, since there are so many.
   private var frames: PowerFitSums?
+  /// The last change of the app's model outside of frames, by thread.
+  private var changes: [Thread: (name: String, endNs: Int64)] = [:]
+
+  private struct Thread: Hashable {
+    let process: ProcessID
+    let thread: Int32
+
+    init(_ pair: IntervalPair) {
+      process = pair.process
+      thread = pair.thread
+    }
+  }
 
   /// Takes the updates of a part of a trace.
   mutating func add(_ tree: IntervalTree) {
-    guard tree.pairs.contains(where: { $0.meaning == .update }) else { return }
-    /// The last change of the app's model in each frame, by the frame's position.
+    /// The last change of the app's model in or before each frame, by the frame's position.
     var operations: [Int32: String] = [:]
     let items = Self.items(tree)
     for position in tree.pairs.indices {
       let parent = tree.nesting[position].parent
       switch tree.pairs[position].meaning {
-      case .named where parent >= 0:
-        operations[parent] = tree.shapes[Int(tree.pairs[position].shape)].name
+      case .named where parent >= 0: operations[parent] = name(tree, position)
+      case .named:
+        let pair = tree.pairs[position]
+        changes[Thread(pair)] = (name(tree, position), pair.endNs)
+      case .frame: operations[Int32(position)] = changeBefore(tree, position)
       case .update: addUpdate(tree, position, items[Int32(position)], operations[parent])
       default: break
       }
@@ -45,6 +59,20 @@ struct ScalingCollector {
     return (frame + Array(sums.all)).compactMap { key, sums in
       sums.fit.map { ScalingSummary(cost: key.cost, size: key.size, fit: $0) }
     }
+  }
+
+  private func name(_ tree: IntervalTree, _ position: Int) -> String {
+    tree.shapes[Int(tree.pairs[position].shape)].name
+  }
+
+  /// The change of the app's model that the harness made before a frame; nil for none.
+  private func changeBefore(_ tree: IntervalTree, _ frame: Int) -> String? {
+    let pair = tree.pairs[frame]
+    guard let change = changes[Thread(pair)],
+      let harnessNs = tree.value(.harness, at: frame)?.integer
+    else { return nil }
+    let (age, isTooLong) = pair.startNs.subtractingReportingOverflow(change.endNs)
+    return !isTooLong && age >= 0 && age <= harnessNs ? change.name : nil
   }
 
   /// Items of the whole content, by the update's position.

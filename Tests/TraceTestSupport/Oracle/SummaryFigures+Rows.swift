@@ -13,8 +13,9 @@ extension Figures {
 
   /// Says where the time of frames went.
   mutating func put(_ time: FrameTime?, _ path: String) {
-    put("\(path)/frame time", time.map { "\($0.frames) \($0.totalNs) \($0.unexplainedNs)" })
-    put("\(path)/frame time/unexplained", about: time?.unexplainedShare)
+    put("\(path)/frame time", time.map { "\($0.frames) \($0.totalNs)" })
+    put("\(path)/frame time/unexplained", about: time.map { Double($0.unexplainedNs) })
+    put("\(path)/frame time/unexplained share", about: time?.unexplainedShare)
     let cost = time?.instrument
     put("\(path)/instrument", cost.map { "\($0.frames) \($0.events)" })
     put("\(path)/instrument/total", about: cost?.totalNs)

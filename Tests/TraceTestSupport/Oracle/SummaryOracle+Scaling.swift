@@ -33,7 +33,7 @@ extension SummaryOracle.Scope {
     )
   }
 
-  /// Updates, and those that followed a change of the app's model in their frame by its name, against
+  /// Updates, and those that followed a change of the app's model by its name, against
   /// the items of the whole content and the offset.
   private var updatesBySize: [Pairs] {
     var pairs: [String: Pairs] = [:]
@@ -51,6 +51,7 @@ extension SummaryOracle.Scope {
       let depth = parent(of: update).flatMap { oracle.intervals[$0]["offset_points"]?.number }
       let change = parent(of: update).flatMap { parent in
         children(of: parent).last { $0 < update && oracle.intervals[$0].isNamedByUser }
+          ?? changeBefore(parent)
       }
       for cost in ["update"] + (change.map { [oracle.intervals[$0].name] } ?? []) {
         add(cost, "items", items, own.durationNs)
@@ -58,6 +59,20 @@ extension SummaryOracle.Scope {
       }
     }
     return Array(pairs.values)
+  }
+
+  /// The last change of the app's model outside of frames, if the harness made it before this frame.
+  private func changeBefore(_ position: Int) -> Int? {
+    let frame = oracle.intervals[position]
+    guard frame.isKind("frame"), let harnessNs = frame["harness_ns"]?.integer else { return nil }
+    let last = positions.last {
+      let other = oracle.intervals[$0]
+      return $0 < position && other.isNamedByUser && oracle.intervals[$0].parent == nil
+        && other.process == frame.process && other.thread == frame.thread
+        && oracle.runOf[$0] == oracle.runOf[position]
+    }
+    let age = last.map { frame.startNs - oracle.intervals[$0].endNs }
+    return age.map { $0 >= 0 && $0 <= harnessNs } == true ? last : nil
   }
 }
 

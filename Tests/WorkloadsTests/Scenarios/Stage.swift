@@ -31,7 +31,7 @@ final class Stage<Session: ScenarioSession> {
       let change = session.dueUpdate(at: clock.time, in: list)
       change?.change?()
       list.runLoop.advance(to: clock.time)
-      session.perform(at: clock.time, on: list)
+      session.dueInput(at: clock.time)?(list)
       if let change {
         changes.append("\(change.name)")
         change.apply?(list)

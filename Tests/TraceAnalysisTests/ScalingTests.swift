@@ -1,0 +1,63 @@
+import ListSchema
+import Testing
+import TraceAnalysis
+import TraceTestSupport
+
+@Suite struct ScalingTests {
+  /// A run whose updates take as many microseconds as there are items, ten more in each frame, with a
+  /// change of the model so long before each frame.
+  private static func run(changeEndsBefore gapNs: Int64, inside: Bool = false) -> TraceScript {
+    var script = TraceScript()
+    for number in 1...12 {
+      let (id, start, items) = (UInt32(number * 10), Int64(number) * 10_000_000, number * 10)
+      let named: KeyValuePairs<String, FieldValue> = ["name": .text("prepend")]
+      script.begin("interval", id, at: start - gapNs - 1_000, named)
+      script.end("interval", id, at: start - gapNs, named)
+      script.begin(
+        "frame",
+        id + 1,
+        at: start,
+        ["frame": .count(number), "harness_ns": .integer(20_000), "offset_points": .number(0)]
+      )
+      if inside {
+        script.begin("interval", id + 4, at: start + 10, ["name": .text("apply_model")])
+        script.end("interval", id + 4, at: start + 20, ["name": .text("apply_model")])
+      }
+      script.begin("update", id + 2, at: start + 100)
+      script.begin("slice", id + 3, at: start + 200, ["all_items": .count(items)])
+      script.end("slice", id + 3, at: start + 300)
+      script.end("update", id + 2, at: start + 100 + Int64(items) * 1_000)
+      script.end("frame", id + 1, at: start + 5_000_000)
+    }
+    return script
+  }
+
+  private static func costs(_ script: TraceScript) -> Set<String> {
+    let group = TraceSummary(script.trace(), schema: ListSchema.schema).groups[0]
+    return Set(group.scaling.map(\.cost))
+  }
+
+  @Test(
+    "An update grows under the name of the model's change that the harness made before its frame"
+  )
+  func changeBefore() throws {
+    let script = Self.run(changeEndsBefore: 500)
+    let group = TraceSummary(script.trace(), schema: ListSchema.schema).groups[0]
+    let scaling = try #require(group.scaling.first { $0.cost == "prepend" && $0.size == .items })
+    #expect(scaling.fit.count == 12)
+    #expect(abs(scaling.fit.exponent - 1) < 1e-9)
+    #expect(Self.costs(script) == ["update", "prepend"])
+  }
+
+  @Test("A change that ended before the harness's time belongs to no update")
+  func changeLongBefore() {
+    #expect(Self.costs(Self.run(changeEndsBefore: 20_001)) == ["update"])
+  }
+
+  @Test("A change inside of the frame comes before one that was made before it")
+  func changeInside() {
+    #expect(
+      Self.costs(Self.run(changeEndsBefore: 500, inside: true)) == ["update", "apply_model"]
+    )
+  }
+}
