@@ -23,6 +23,8 @@ struct RunCommand: ParsableCommand {
 
   @OptionGroup var options: RunOptions
 
+  @OptionGroup(title: "Terminal") var terminal: TerminalOptions
+
   @Flag(help: .init("Refuse to play unless a session records the run.", visibility: .hidden))
   var requireTracing = false
 
@@ -67,7 +69,8 @@ struct RunCommand: ParsableCommand {
     let progress = ProgressLine(
       total: parameters.frames,
       unit: "frames",
-      part: (repetition, of: repetitions)
+      part: (repetition, of: repetitions),
+      terminal.terminal
     )
     let runner = ScenarioRunner(
       parameters,

@@ -12,6 +12,8 @@ struct ScenariosCommand: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
+  @OptionGroup(title: "Terminal") var pagerOptions: PagerOptions
+
   private struct Description: Encodable {
     let name: String
     let summary: String
@@ -45,6 +47,8 @@ struct ScenariosCommand: ParsableCommand {
       )
     }
     guard !json else { return try StandardOutput.writeLine(try JSONText.encode(descriptions)) }
+    let pager = Pager.start(pagerOptions.pager)
+    defer { pager?.finish() }
     try StandardOutput.write(descriptions.map(text).joined() + gestureText)
   }
 

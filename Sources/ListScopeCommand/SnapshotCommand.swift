@@ -63,6 +63,8 @@ struct SnapshotCommand: ParsableCommand {
 
   @OptionGroup var options: RunOptions
 
+  @OptionGroup(title: "Terminal") var terminalOptions: TerminalOptions
+
   @Option(
     parsing: .unconditional,
     help: "How far the list is scrolled, in points from its top. (default: as the run leaves it)"
@@ -140,7 +142,7 @@ struct SnapshotCommand: ParsableCommand {
     if let offset {
       let reached = runner.scroll(to: offset)
       if reached != offset {
-        note(
+        terminalOptions.terminal.note(
           "Offset \(Self.short(offset)) is beyond the content; the picture shows offset "
             + "\(Self.short(reached))."
         )
@@ -150,8 +152,4 @@ struct SnapshotCommand: ParsableCommand {
   }
 
   private static func short(_ points: Double) -> String { String(format: "%.6g", points) }
-
-  private func note(_ text: String) {
-    StandardError.write("note: \(text)\n")
-  }
 }

@@ -18,6 +18,8 @@ struct DoctorCommand: ParsableCommand {
   @Option(help: "The folder that traces will be written to.", completion: .directory)
   var output = "."
 
+  @OptionGroup(title: "Terminal") var terminalOptions: TerminalOptions
+
   func run() throws {
     let findings =
       InstallationChecks.all() + MachineChecks.all(output: output) + ProcessorChecks.all()
@@ -38,10 +40,7 @@ struct DoctorCommand: ParsableCommand {
   }
 
   private func coloured(_ word: String, _ status: Finding.Status) -> String {
-    let variables = ProcessInfo.processInfo.environment
-    guard isatty(STDOUT_FILENO) == 1, variables["NO_COLOR", default: ""].isEmpty,
-      variables["TERM"] != "dumb"
-    else { return word }
+    guard terminalOptions.terminal.colour.isWanted(on: STDOUT_FILENO) else { return word }
     let code =
       switch status {
       case .ok: 32

@@ -30,8 +30,8 @@ struct ExportCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The folder of the trace.", completion: .directory)
-  var trace: String
+  @Argument(help: "The folder of the trace. (default: the latest recording)", completion: .trace)
+  var trace: String?
 
   @Option(help: "The format.")
   var format: ExportFormat
@@ -58,7 +58,12 @@ struct ExportCommand: ParsableCommand {
   @Flag(help: "Replace the folder of an earlier export.")
   var force = false
 
+  @Flag(help: "Leave out paths and the names of hosts; not with --host.")
+  var redact = false
+
   @OptionGroup(title: "Reading and evaluation") var options: ReadingOptions
+
+  @OptionGroup(title: "Terminal") var terminalOptions: TerminalOptions
 
   /// The machine's default name: traces do not provide one.
   static let defaultHost = "unnamed"
@@ -67,10 +72,18 @@ struct ExportCommand: ParsableCommand {
     if output == nil, format.needsOutput {
       throw ValidationError("--format \(format.rawValue) needs --output.")
     }
+    if redact, host != Self.defaultHost {
+      throw ValidationError("--redact leaves the names of hosts out: give it without --host.")
+    }
     if host.isEmpty { throw ValidationError("--host must not be empty.") }
   }
 
   func run() throws {
+    let terminal = terminalOptions.terminal
+    let folder = TraceFolder(
+      try Recordings.trace(trace, terminal),
+      decoder: options.reader.decoder
+    )
     let target = try output.map { path throws(CommandFailure) in
       try CommandOutput(path, format.shape, force: force)
     }
@@ -82,16 +95,14 @@ struct ExportCommand: ParsableCommand {
     let ending: TraceEnding
     do {
       try target?.create()
-      ending = try write(to: target)
+      ending = try write(folder, to: target)
       try target?.publish()
     } catch {
       target?.discard()
       throw error as? CommandFailure ?? unwritable(error)
     }
-    try folder.evaluate(ending)
+    try folder.evaluate(ending, terminal)
   }
-
-  private var folder: TraceFolder { TraceFolder(trace, decoder: options.reader.decoder) }
 
   /// What neither reading nor the output complains of is temporary files and databases.
   private func unwritable(_ error: any Error) -> CommandFailure {
@@ -102,39 +113,43 @@ struct ExportCommand: ParsableCommand {
     )
   }
 
-  private func write(to target: CommandOutput?) throws -> TraceEnding {
+  private func write(_ folder: TraceFolder, to target: CommandOutput?) throws -> TraceEnding {
     switch format {
     case .perfetto:
-      return try export(ChromeTrace(file(target)))
+      return try export(folder, ChromeTrace(file(target)))
     case .speedscope:
       return try export(
+        folder,
         SpeedscopeProfiles(
-          title: URL(fileURLWithPath: trace).lastPathComponent,
+          title: redact
+            ? FolderReport.redactedPath : URL(fileURLWithPath: folder.path).lastPathComponent,
           exporter: "listscope \(ListScopeCommand.version)",
           file(target)
         )
       )
     case .folded:
-      return try export(FoldedStacks(file(target)))
+      return try export(folder, FoldedStacks(file(target)))
     case .csv, .ndjson:
       let rows: RowFormat = format == .csv ? .csv : .ndjson
       let manifest = file(target, ExportManifest.fileName)
       manifest.append(try ExportManifest(tables: format.rawValue).text)
       try manifest.finish()
       return try export(
+        folder,
         PartitionedExport(rows, folder.origin(host: host)) { file(target, $0) }
       )
     case .sqlite:
-      return try exportDatabase(target)
+      return try exportDatabase(folder, target)
     }
   }
 
-  private func export(_ exporter: some TraceExporter) throws -> TraceEnding {
+  private func export(_ folder: TraceFolder, _ exporter: some TraceExporter) throws -> TraceEnding {
     var exporter = exporter
     return try folder.export(options.evaluation, to: &exporter)
   }
 
-  private func exportDatabase(_ target: CommandOutput?) throws -> TraceEnding {
+  private func exportDatabase(_ folder: TraceFolder, _ target: CommandOutput?) throws -> TraceEnding
+  {
     try TraceDatabase(path: target?.temporaryPath)
       .load { try folder.readRows(options.evaluation, folder.origin(host: host), $0) }
   }

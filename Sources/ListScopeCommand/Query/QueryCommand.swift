@@ -23,11 +23,15 @@ struct QueryCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The folder of the trace.", completion: .directory)
+  @Argument(help: "The folder of the trace. (default: the latest recording)", completion: .trace)
   var trace: String?
 
   @Argument(help: "The statement, a SELECT.")
   var sql: String?
+
+  @OptionGroup(title: "Terminal") var terminalOptions: TerminalOptions
+
+  @OptionGroup(title: "Terminal") var pagerOptions: PagerOptions
 
   @Option(help: "How the answer is written.")
   var format = AnswerFormat.table
@@ -40,18 +44,32 @@ struct QueryCommand: ParsableCommand {
         "Give a trace and a SELECT. `\(ProgramName.current) schema tables` describes the tables."
       )
     }
-    if sql == nil { throw ValidationError("Give a SELECT, in quotation marks.") }
+    if statement == nil { throw ValidationError("Give a SELECT, in quotation marks.") }
+  }
+
+  /// The statement: where only one argument is given and has several words, it is this one.
+  private var statement: String? {
+    sql ?? trace.flatMap { $0.contains(where: \.isWhitespace) ? $0 : nil }
   }
 
   func run() throws {
-    guard let trace, let sql else { return }
+    guard let statement else { return }
+    let terminal = terminalOptions.terminal
+    let trace = try Recordings.trace(sql == nil ? nil : trace, terminal)
     let interruption = Interruption { _exit(Interruption.exitCode) }
     defer { withExtendedLifetime(interruption) {} }
     let folder = TraceFolder(trace, decoder: options.reader.decoder)
+    let ending = try printAnswer(statement, folder)
+    try folder.evaluate(ending, terminal)
+  }
+
+  private func printAnswer(_ sql: String, _ folder: TraceFolder) throws -> TraceEnding {
+    let pager = Pager.start(pagerOptions.pager && format == .table)
+    defer { pager?.finish() }
     let output = ExportOutput.standard
     let ending = try answer(sql, folder, output)
     try output.finish()
-    try folder.evaluate(ending)
+    return ending
   }
 
   private func answer(_ sql: String, _ folder: TraceFolder, _ output: ExportOutput) throws

@@ -23,6 +23,8 @@ struct RecordCommand: ParsableCommand {
 
   @OptionGroup var options: RunOptions
 
+  @OptionGroup(title: "Terminal") var terminalOptions: TerminalOptions
+
   @Option(
     name: [.short, .long],
     help: .init(
@@ -58,7 +60,7 @@ struct RecordCommand: ParsableCommand {
     defer { folder.finish() }
     var manifest = try TraceManifest(options)
     manifest.tracing = TraceManifest.Tracing(try request(1, into: folder))
-    let estimate = RepetitionEstimate(total: repetitions)
+    let estimate = RepetitionEstimate(total: repetitions, terminal)
     for number in 1...repetitions {
       let part = repetitions == 1 ? folder : try folder.repetition(number)
       let result = try record(number, into: part, of: folder)
@@ -75,6 +77,8 @@ struct RecordCommand: ParsableCommand {
     try report(manifest, folder)
   }
 
+  private var terminal: Terminal { terminalOptions.terminal }
+
   /// Plays the run once.
   private func record(
     _ number: Int,
@@ -82,6 +86,11 @@ struct RecordCommand: ParsableCommand {
     of folder: RecordingFolder
   ) throws -> RecordingResult {
     let request = try request(number, into: part)
+    terminal.detail(
+      "plays \(request.command.map(\.quotedForShell).joined(separator: " "))\n"
+        + "with \(request.subbufferCount) buffers of \(request.subbufferBytes >> 10) KiB per core, "
+        + "into \(request.traceDirectory)"
+    )
     do {
       return try Recorder.record(request)
     } catch {
@@ -94,7 +103,9 @@ struct RecordCommand: ParsableCommand {
   private func request(_ number: Int, into part: RecordingFolder) throws -> RecordingRequest {
     RecordingRequest(
       command: [CurrentExecutable.path, "run", "--require-tracing"]
-        + ["--repetition", "\(number)", "--repetitions", "\(repetitions)"]
+        + (terminal.isQuiet ? ["--quiet"] : []) + [
+          "--repetition", "\(number)", "--repetitions", "\(repetitions)",
+        ]
         + (try options.arguments()),
       outputDirectory: part.absolutePath
     )
@@ -107,8 +118,9 @@ struct RecordCommand: ParsableCommand {
     manifest.lostEvents = report.summary.lostEvents
     try folder.write(manifest)
     try report.writeBesideTrace()
-    try StandardOutput.write(try report.text(json ? .json : .text, style: Terminal.style))
+    try StandardOutput.write(try report.text(json ? .json : .text, style: terminal.style))
     if !json { try StandardOutput.writeLine(nextSteps(folder.path)) }
+    if !terminal.isQuiet { StandardError.write(RecordingSummary(report, folder.path).line + "\n") }
     if let failure = report.lossFailure { throw failure }
   }
 
@@ -142,7 +154,7 @@ struct RecordCommand: ParsableCommand {
     format.timeZone = TimeZone(identifier: "UTC")
     format.dateFormat = "yyyyMMdd-HHmmss"
     let time = format.string(from: Date())
-    return try "Traces/recordings/\(options.scenario)-\(options.parameters().items)-\(time)"
+    return try "\(Recordings.folder)/\(options.scenario)-\(options.parameters().items)-\(time)"
   }
 
   /// Throws unless the scenario was played to its end.

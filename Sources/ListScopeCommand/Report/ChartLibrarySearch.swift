@@ -5,10 +5,12 @@ import Reports
 /// Looks for the library that makes the charts of a page interactive.
 struct ChartLibrarySearch {
   private let path: String?
+  private let terminal: Terminal
 
   /// Looks at one place that was asked for, or where systems put it.
-  init(_ path: String?) {
+  init(_ path: String?, _ terminal: Terminal) {
     self.path = path
+    self.terminal = terminal
   }
 
   /// The library; nil where none is installed and none was asked for.
@@ -45,7 +47,6 @@ struct ChartLibrarySearch {
   }
 
   private func advise() {
-    let note = "note: charts will not be interactive. To make them so: \(ChartLibrary.advice)\n"
-    StandardError.write(note)
+    terminal.note("charts will not be interactive. To make them so: \(ChartLibrary.advice)")
   }
 }

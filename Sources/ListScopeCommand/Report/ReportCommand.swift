@@ -20,7 +20,7 @@ struct ReportCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The folder of the trace.", completion: .directory)
+  @Argument(help: "The folder of the trace. (default: the latest recording)", completion: .trace)
   var trace: String?
 
   @Option(help: "How the report is written.")
@@ -48,11 +48,15 @@ struct ReportCommand: ParsableCommand {
   )
   var chartLibrary: String?
 
+  @Flag(help: "Leave out the command line, paths, and names of hosts and users.")
+  var redact = false
+
+  @OptionGroup(title: "Terminal") var terminalOptions: TerminalOptions
+
+  @OptionGroup(title: "Terminal") var pagerOptions: PagerOptions
+
   func validate() throws {
     if format == .lami, lami.miVersion || lami.metadata { return }
-    guard trace != nil else {
-      throw ValidationError("Give the folder of a trace: \(ProgramName.current) report FOLDER")
-    }
     guard chartLibrary == nil || format == .html else {
       throw ValidationError("--chart-library is for --format html.")
     }
@@ -66,27 +70,47 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     if format == .lami { return try printLAMI() }
-    guard !details.areWanted else { return try printDetails() }
+    let folder = try folder
+    guard !details.areWanted else { return try printDetails(folder) }
     if let output { try CommandOutput.check(output) }
-    let library = format == .html ? try ChartLibrarySearch(chartLibrary).library() : nil
-    let report = try folder.report(options.evaluation, range: details.range)
-    let style = output == nil ? Terminal.style : .plain
-    let text = try report.text(format, style: style, library: library)
-    try deliver(text)
+    let library = format == .html ? try ChartLibrarySearch(chartLibrary, terminal).library() : nil
+    var report = try folder.report(options.evaluation, range: details.range)
+    report.isRedacted = redact
+    let text = try report.text(
+      format,
+      style: terminal.style(of: output),
+      library: redact ? library?.redacted : library
+    )
+    try page { try deliver(text) }
     if let failure = report.lossFailure { throw failure }
   }
 
-  private var folder: TraceFolder { TraceFolder(trace ?? "", decoder: options.reader.decoder) }
+  private var terminal: Terminal { terminalOptions.terminal }
+
+  private var folder: TraceFolder {
+    get throws {
+      TraceFolder(try Recordings.trace(trace, terminal), decoder: options.reader.decoder)
+    }
+  }
+
+  /// Shows what goes to a terminal, and is for people, page by page.
+  private func page(_ body: () throws -> Void) rethrows {
+    let isForPeople = format == .text || format == .markdown
+    let pager = Pager.start(pagerOptions.pager && isForPeople && output == nil)
+    defer { pager?.finish() }
+    try body()
+  }
 
   /// Answers Trace Compass, errors too in the JSON that it expects.
   private func printLAMI() throws {
     if let answer = try lami.answer() { return try deliver(answer) }
     do {
-      let report = try folder.report(options.evaluation, range: lami.range(details))
+      var report = try folder.report(options.evaluation, range: lami.range(details))
+      report.isRedacted = redact
       if lami.testCompatibility { return }
       try deliver(try report.text(.lami, style: .plain))
       // Trace Compass would not show what came with any other exit code than 0.
-      if let failure = report.lossFailure { Terminal.warn(failure.message) }
+      if let failure = report.lossFailure { terminal.warn(failure.message) }
     } catch let failure as CommandFailure {
       try StandardOutput.write(try LAMIReport.error(failure.message))
       throw failure
@@ -94,8 +118,10 @@ struct ReportCommand: ParsableCommand {
   }
 
   /// What could be read of a lossy trace is written before the loss is reported.
-  private func printDetails() throws {
-    let style = output == nil ? Terminal.style : .plain
+  private func printDetails(_ folder: TraceFolder) throws {
+    let style = terminal.style(of: output)
+    let pager = Pager.start(pagerOptions.pager && output == nil)
+    defer { pager?.finish() }
     let target = try CommandOutput(output ?? "-")
     let interruption = Interruption { target.discardAndExit(Interruption.exitCode) }
     defer { withExtendedLifetime(interruption) {} }

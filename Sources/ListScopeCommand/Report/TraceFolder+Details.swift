@@ -80,7 +80,8 @@ extension TraceFolder {
     guard let detail = collector.detail else {
       let there = names.isEmpty ? "none at all" : names.sorted().prefix(30).joined(separator: ", ")
       throw CommandFailure(
-        message: "There is no interval '\(name)' in this part of '\(path)'. There are: \(there).",
+        message: "There is no interval '\(name)' in this part of '\(path)'."
+          + Suggestion(for: name, among: names.sorted()).words + " There are: \(there).",
         code: ExitStatus.usage.code
       )
     }
