@@ -4,15 +4,16 @@ extension String {
   /// Longer names are cut where they are shown.
   private static let maxName = 100
 
-  /// The text with characters that a terminal would obey written as `\u{1B}`, and cut where it is
-  /// longer than any text that people read.
+  /// The text with characters that a terminal would obey written as `\u{1B}`.
   ///
   /// Names in a trace are somebody else's, and may hold anything.
   var printable: String {
-    let text = cut(to: Self.maxShown)
-    guard text.unicodeScalars.contains(where: \.isObeyed) else { return text }
-    return text.unicodeScalars.map { $0.isObeyed ? $0.escaped : String($0) }.joined()
+    guard unicodeScalars.contains(where: \.isObeyed) else { return self }
+    return unicodeScalars.map { $0.isObeyed ? $0.escaped : String($0) }.joined()
   }
+
+  /// The printable text, cut where it is longer than any that people read.
+  var shown: String { cut(to: Self.maxShown).printable }
 
   /// A name as people read it: cut where it is longer than any that is meant to be read.
   var shownName: String { cut(to: Self.maxName) }

@@ -27,20 +27,20 @@ public struct TextReport: Sendable {
 
   private var warnings: [String] {
     report.warnings.flatMap {
-      Paragraph.lines("warning: \($0.sentence.printable)", hang: 2, width: style.width).map(
+      Paragraph.lines("warning: \($0.sentence.shown)", hang: 2, width: style.width).map(
         style.warning
       )
     }
   }
 
   private var head: [String] {
-    [style.heading(report.title.printable)]
+    [style.heading(report.title.shown)]
       + report.facts.filter { $0.forms.contains(.terminal) }.flatMap { lines($0.content) }
   }
 
   private func lines(_ section: Section) -> [String] {
     if case .leftOut(let reason, isImportant: true) = section.content {
-      return Paragraph.lines(reason.printable, hang: 2, width: style.width)
+      return Paragraph.lines(reason.shown, hang: 2, width: style.width)
     }
     let lines = section.blocks(in: .terminal).flatMap { self.lines($0.content) }
     return lines.isEmpty ? [] : [style.heading(section.title)] + lines
@@ -61,12 +61,12 @@ public struct TextReport: Sendable {
   /// A sentence on as many lines as it needs; coloured words are on the first of these.
   private func words(_ sentence: Sentence, label: String) -> [String] {
     let plain = Paragraph.lines(
-      label + sentence.plain.printable,
+      label + sentence.plain.shown,
       hang: label.count + 2,
       width: style.width
     )
     guard plain.count == 1, style.usesColour else { return plain }
-    return [label + sentence.words { rated($0.printable, $1) }]
+    return [label + sentence.words { rated($0.shown, $1) }]
   }
 
   private func rated(_ text: String, _ severity: Sentence.Severity) -> String {
@@ -79,7 +79,7 @@ public struct TextReport: Sendable {
 
   private func line(_ fact: Fact) -> [String] {
     Paragraph.lines(
-      "  " + TextTable.padded(fact.name, 10) + fact.value.printable,
+      "  " + TextTable.padded(fact.name, 10) + fact.value.shown,
       hang: 12,
       width: style.width
     )
@@ -113,7 +113,7 @@ public struct TextReport: Sendable {
 
   private func lines(_ entry: Entry) -> [String] {
     Paragraph.lines(
-      "  \(entry.title.printable), \(entry.facts.printable)",
+      "  \(entry.title.shown), \(entry.facts.shown)",
       hang: 4,
       width: style.width
     )
