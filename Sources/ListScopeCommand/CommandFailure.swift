@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import LTTng
 import PangoText
 import TraceReading
@@ -16,33 +15,51 @@ struct CommandFailure: Error {
 
   /// Tracing, or something that it needs, is not available: exit code 69.
   static func tracingUnavailable(_ message: String) -> CommandFailure {
-    CommandFailure(message: message, code: ExitCode(69))
+    CommandFailure(message: message, code: ExitStatus.unavailable.code)
   }
 
   /// Text cannot be measured: exit code 69.
   init(_ error: PangoTextError) {
-    self.init(message: error.description, code: ExitCode(69))
+    self.init(message: error.description, code: ExitStatus.unavailable.code)
   }
 
   /// A picture that could not be made.
   init(_ error: PictureError) {
     message = error.description
     switch error {
-    case .unusableSize, .unknownFormat, .unwritable: code = .validationFailure
-    case .unreadable, .drawingFailed: code = ExitCode(70)
+    case .unusableSize, .unknownFormat, .unwritable: code = ExitStatus.usage.code
+    case .unreadable, .drawingFailed: code = ExitStatus.bug.code
     }
   }
 
   /// A file or folder cannot be made or written: exit code 64, since another name fixes it.
   static func unusableOutput(_ message: String) -> CommandFailure {
-    CommandFailure(message: message, code: .validationFailure)
+    CommandFailure(message: message, code: ExitStatus.usage.code)
+  }
+
+  /// An output was not written to its end: exit code 74.
+  ///
+  /// - Parameters:
+  ///   - target: what was written to, for the message: a quoted name, or `stdout`.
+  ///   - error: what the system complained of.
+  ///   - result: what is there now.
+  /// - Returns: the failure.
+  static func writeFailed(
+    _ target: String,
+    _ error: SystemError,
+    _ result: String = "What was written is incomplete."
+  ) -> CommandFailure {
+    CommandFailure(
+      message: "\(target) cannot be written to: \(error.reason). \(result)",
+      code: ExitStatus.writeFailed.code
+    )
   }
 
   /// Something that should not happen: exit code 70.
   static func bug(_ error: any Error) -> CommandFailure {
     CommandFailure(
       message: "\(error)\nThis is a bug in listscope; please report it with the command line.",
-      code: ExitCode(70)
+      code: ExitStatus.bug.code
     )
   }
 
@@ -51,10 +68,11 @@ struct CommandFailure: Error {
   init(_ error: TraceReadingError) {
     let record = " `\(ProgramName.current) record SCENARIO` writes one."
     switch error {
-    case .noSuchPath: self.init(message: error.message + record, code: ExitCode(66))
-    case .decoderMissing: self.init(message: error.message, code: ExitCode(69))
-    case .noTrace, .noEvents: self.init(message: error.message + record, code: ExitCode(65))
-    default: self.init(message: error.message, code: ExitCode(65))
+    case .noSuchPath: self.init(message: error.message + record, code: ExitStatus.noInput.code)
+    case .decoderMissing: self.init(message: error.message, code: ExitStatus.unavailable.code)
+    case .noTrace, .noEvents:
+      self.init(message: error.message + record, code: ExitStatus.badData.code)
+    default: self.init(message: error.message, code: ExitStatus.badData.code)
     }
   }
 
@@ -62,11 +80,11 @@ struct CommandFailure: Error {
   init(_ error: LTTngError) {
     message = error.description + (Self.fix(error).map { "\n  Fix: \($0)" } ?? "")
     switch error {
-    case .outputUnusable: code = .validationFailure
-    case .workloadNotStarted: code = ExitCode(70)
+    case .outputUnusable: code = ExitStatus.usage.code
+    case .workloadNotStarted: code = ExitStatus.bug.code
     case .daemonMissing, .daemonFailed, .daemonLost, .daemonInTheWay, .sessionRefused,
       .setupFailed, .tooFewDescriptors, .noRoomForBuffers, .waitFileInTheWay, .guardLost:
-      code = ExitCode(69)
+      code = ExitStatus.unavailable.code
     }
   }
 
@@ -84,7 +102,7 @@ struct CommandFailure: Error {
 
   /// Prints the message and returns the exit code to throw.
   func report() -> ExitCode {
-    FileHandle.standardError.write(Data("error: \(message)\n".utf8))
+    StandardError.write("error: \(message)\n")
     return code
   }
 }

@@ -18,8 +18,8 @@ public struct ListScopeCommand: ParsableCommand {
         \(ProgramName.current) record catalog --items 10000
         \(ProgramName.current) report Traces/recordings/…
 
-      Exit codes: 0 done, 64 usage, 65 bad or lossy trace, 66 no such file, 69 tracing or \
-      fonts are not available, 70 a bug in listscope, 130 interrupted.
+      Exit codes:
+      \(ExitStatus.table)
       """,
     version: version,
     subcommands: [
@@ -49,18 +49,39 @@ public struct ListScopeCommand: ParsableCommand {
   ///
   /// - Parameter scenarios: what `run` and `record` can play.
   public static func main(scenarios: [any Scenario]) -> Never {
+    StandardDescriptors.fill()
     ScenarioCatalogue.shared.replace(with: scenarios)
     do {
       var command = try parseAsRoot(arguments(Array(CommandLine.arguments.dropFirst())))
       try command.run()
+      try StandardOutput.checkPrinted()
       exit()
-    } catch let failure as CommandFailure {
-      exit(withError: failure.report())
-    } catch let error where exitCode(for: error) == .failure {
-      // The parser's code for unknown errors: no input of a user leads here.
-      exit(withError: CommandFailure.bug(error).report())
     } catch {
-      exit(withError: error)
+      exit(withError: ending(error))
+    }
+  }
+
+  /// Says what ended the command, and returns the exit code to throw.
+  private static func ending(_ error: any Error) -> ExitCode {
+    let code = exitCode(for: error)
+    switch error {
+    case let failure as CommandFailure: return failure.report()
+    // The parser's code for unknown errors: no input of a user leads here.
+    case _ where code == .failure: return CommandFailure.bug(error).report()
+    default: break
+    }
+    let message = fullMessage(for: error)
+    guard !message.isEmpty else { return code }
+    guard code == .success else {
+      StandardError.write(message + "\n")
+      return code
+    }
+    do throws(CommandFailure) {
+      // Help, versions and completions.
+      try StandardOutput.writeLine(message)
+      return code
+    } catch {
+      return error.report()
     }
   }
 }

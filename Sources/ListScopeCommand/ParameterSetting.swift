@@ -31,10 +31,13 @@ struct ParameterSetting {
   var complaint: String {
     let separator = spelling.hasPrefix("--set ") ? "=" : " "
     let example = parameter.defaultValue.map { " Try \(spelling)\(separator)\($0)." } ?? ""
+    let names = ParameterCompletion.values(parameter)
+    let suggestion = Suggestion(for: text, among: names).words
     guard parameter.domain != .text else {
       return "\(spelling) cannot be '\(text)'. \(parameter.details)\(example)"
     }
-    return "\(spelling) must be \(parameter.domain.requirement), not '\(text)'.\(example)"
+    return
+      "\(spelling) must be \(parameter.domain.requirement), not '\(text)'.\(suggestion)\(example)"
   }
 
   private init(parameter: ParameterDefinition, text: String, spelling: String) {
@@ -53,7 +56,8 @@ struct ParameterSetting {
     guard let parameter = settable.first(where: { $0.name == name }) else {
       let list = settable.map { "\($0.name) (\($0.domain.requirement))" }
       throw ValidationError(
-        "The scenario '\(scenario.name)' has no parameter '\(name)'. There are: "
+        "The scenario '\(scenario.name)' has no parameter '\(name)'."
+          + Suggestion(for: name, among: settable.map(\.name)).words + " There are: "
           + "\(list.joined(separator: "; "))."
       )
     }
@@ -65,7 +69,14 @@ struct ParameterSetting {
 enum ParameterCompletion {
   /// The cases of a parameter, or the names that its text may be; empty where nothing can be named.
   static func values(_ parameter: ParameterDefinition) -> [String] {
-    if parameter == .gesture { return GestureScript.builtIn.map(\.name) }
+    if parameter == .gesture {
+      var names: [String] = []
+      for script in GestureScript.builtIn + ScenarioCatalogue.shared.all.flatMap(\.gestures)
+      where !names.contains(script.name) {
+        names.append(script.name)
+      }
+      return names
+    }
     guard case .cases(let values) = parameter.domain else { return [] }
     return values.map(\.description)
   }

@@ -52,8 +52,8 @@ struct ProbeCommand: ParsableCommand {
 
   private func emit() throws {
     if requireTracing, !LTTngSink.isTracing {
-      FileHandle.standardError.write(Data("error: no session records this program\n".utf8))
-      throw ExitCode(69)
+      StandardError.write("error: no session records this program\n")
+      throw ExitStatus.unavailable.code
     }
     let signposter = Signposter(sink: LTTngSink(), scope: SignpostScope(list: 1, update: 1))
     if schema {
@@ -99,11 +99,11 @@ struct ProbeCommand: ParsableCommand {
       let result = try Recorder.record(request)
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-      print(String(decoding: try encoder.encode(result), as: UTF8.self))
-      if result.interruption != nil { throw ExitCode(130) }
+      try StandardOutput.writeLine(String(decoding: try encoder.encode(result), as: UTF8.self))
+      if result.interruption != nil { throw ExitStatus.interrupted.code }
     } catch let error as LTTngError {
-      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
-      throw ExitCode(69)
+      StandardError.write("error: \(error)\n")
+      throw ExitStatus.unavailable.code
     }
   }
 }

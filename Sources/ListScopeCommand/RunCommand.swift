@@ -23,6 +23,8 @@ struct RunCommand: ParsableCommand {
 
   @OptionGroup var options: RunOptions
 
+  @OptionGroup(title: "Terminal") var terminal: TerminalOptions
+
   @Flag(help: .init("Refuse to play unless a session records the run.", visibility: .hidden))
   var requireTracing = false
 
@@ -60,14 +62,15 @@ struct RunCommand: ParsableCommand {
       )
     }
     // Before the run, so that a mistake in the name does not cost it.
-    try write("", to: frameTimes, option: "--frame-times")
-    try write("", to: events, option: "--events")
+    try check(frameTimes, option: "--frame-times")
+    try check(events, option: "--events")
     var parameters = try options.parameters()
     parameters.repetition = repetition
     let progress = ProgressLine(
       total: parameters.frames,
       unit: "frames",
-      part: (repetition, of: repetitions)
+      part: (repetition, of: repetitions),
+      terminal.terminal
     )
     let runner = ScenarioRunner(
       parameters,
@@ -82,7 +85,7 @@ struct RunCommand: ParsableCommand {
       let log = EventLog().text(recording.take()) + EventLog().text(runner.list)
       try write(log, to: events, option: "--events")
     }
-    if !requireTracing { print(try summary(outcome, parameters)) }
+    if !requireTracing { try StandardOutput.writeLine(try summary(outcome, parameters)) }
   }
 
   private func textMeasurer(_ parameters: RunParameters) throws -> any TextMeasurer {
@@ -110,13 +113,19 @@ struct RunCommand: ParsableCommand {
 
   private func write(_ text: String, to path: String?, option: String) throws {
     guard let path else { return }
+    try naming(option) { try CommandOutput.write(text, to: path) }
+  }
+
+  private func check(_ path: String?, option: String) throws {
+    guard let path else { return }
+    try naming(option) { try CommandOutput.check(path) }
+  }
+
+  private func naming(_ option: String, _ body: () throws -> Void) throws {
     do {
-      try text.write(toFile: path, atomically: true, encoding: .utf8)
-    } catch {
-      throw CommandFailure.unusableOutput(
-        "What \(option) asks for cannot be written to \(path): \(error.localizedDescription) "
-          + "Choose another file with \(option)."
-      )
+      try body()
+    } catch let failure as CommandFailure {
+      throw CommandFailure(message: "\(option): \(failure.message)", code: failure.code)
     }
   }
 }

@@ -51,7 +51,8 @@ struct RunOptions: ParsableArguments {
       names.append(script.name)
     }
     throw ValidationError(
-      "There is no gesture '\(gesture)'. Choose one of: \(names.joined(separator: ", "))."
+      "There is no gesture '\(gesture)'.\(Suggestion(for: gesture, among: names).words) "
+        + "Choose one of: \(names.joined(separator: ", "))."
     )
   }
 

@@ -23,9 +23,10 @@ final class ScenarioCatalogue: Sendable {
   /// - Throws: `ValidationError`, which names all scenarios, where there is none.
   func scenario(named name: String) throws -> any Scenario {
     if let scenario = all.first(where: { $0.name == name }) { return scenario }
-    let names = all.map(\.name).joined(separator: ", ")
+    let names = all.map(\.name)
     throw ValidationError(
-      "There is no scenario '\(name)'. Choose one of: \(names). "
+      "There is no scenario '\(name)'.\(Suggestion(for: name, among: names).words) "
+        + "Choose one of: \(names.joined(separator: ", ")). "
         + "`\(ProgramName.current) scenarios` describes them."
     )
   }

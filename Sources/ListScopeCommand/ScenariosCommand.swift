@@ -12,6 +12,8 @@ struct ScenariosCommand: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
+  @OptionGroup(title: "Terminal") var pagerOptions: PagerOptions
+
   private struct Description: Encodable {
     let name: String
     let summary: String
@@ -44,29 +46,33 @@ struct ScenariosCommand: ParsableCommand {
         parameters: $0.parameters.map(ParameterDescription.init)
       )
     }
-    guard !json else { return print(try JSONText.encode(descriptions)) }
-    for scenario in descriptions {
-      print(
-        """
-        \(scenario.name)
-          \(scenario.summary)
-          items     \(scenario.items.map(String.init).joined(separator: ", "))
-          updates   \(scenario.updates)
-          sizing    \(scenario.sizing)
-          gestures  \(scenario.gestures.map(\.name).joined(separator: ", "))
-        """
-      )
-      for parameter in scenario.parameters {
-        print("  --set     \(parameter.name)=\(parameter.defaultText)  \(parameter.text)")
-      }
+    guard !json else { return try StandardOutput.writeLine(try JSONText.encode(descriptions)) }
+    let pager = Pager.start(pagerOptions.pager)
+    defer { pager?.finish() }
+    try StandardOutput.write(descriptions.map(text).joined() + gestureText)
+  }
+
+  private func text(_ scenario: Description) -> String {
+    let own = scenario.parameters.map {
+      "  --set     \($0.name)=\($0.defaultText)  \($0.text)\n"
     }
-    print("gestures, for --gesture")
+    return """
+      \(scenario.name)
+        \(scenario.summary)
+        items     \(scenario.items.map(String.init).joined(separator: ", "))
+        updates   \(scenario.updates)
+        sizing    \(scenario.sizing)
+        gestures  \(scenario.gestures.map(\.name).joined(separator: ", "))
+
+      """ + own.joined()
+  }
+
+  private var gestureText: String {
     let width = GestureScript.builtIn.map(\.name.count).max() ?? 0
-    for script in GestureScript.builtIn {
-      print(
-        "  \(script.name.padding(toLength: width, withPad: " ", startingAt: 0))  \(script.summary)"
-      )
+    let lines = GestureScript.builtIn.map {
+      "  \($0.name.padding(toLength: width, withPad: " ", startingAt: 0))  \($0.summary)\n"
     }
+    return "gestures, for --gesture\n" + lines.joined()
   }
 }
 

@@ -28,6 +28,13 @@ struct SnapshotCommand: ParsableCommand {
     }
   }
 
+  /// The format of the picture.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case png, svg
+
+    var picture: PictureFormat { self == .png ? .png : .svg }
+  }
+
   /// The size of a screen, written as `390x844`.
   struct Size: ExpressibleByArgument, CustomStringConvertible {
     let width: Int
@@ -56,6 +63,8 @@ struct SnapshotCommand: ParsableCommand {
 
   @OptionGroup var options: RunOptions
 
+  @OptionGroup(title: "Terminal") var terminalOptions: TerminalOptions
+
   @Option(
     parsing: .unconditional,
     help: "How far the list is scrolled, in points from its top. (default: as the run leaves it)"
@@ -73,15 +82,16 @@ struct SnapshotCommand: ParsableCommand {
 
   @Option(
     name: [.short, .long],
-    help: "The file to write; its name ends in .png or .svg.",
+    help: "The file to write; its name ends in .png or .svg. With --format, - is stdout.",
     completion: .file(extensions: ["png", "svg"])
   )
   var output: String
 
+  @Option(help: "The format of the picture. (default: that of the file's name)")
+  var format: Format?
+
   func validate() throws {
-    guard PictureFormat(path: output) != nil else {
-      throw ValidationError(PictureError.unknownFormat(path: output).description)
-    }
+    _ = try pictureFormat
     guard offset?.isFinite != false else {
       throw ValidationError("--offset must be a number of points. Try --offset 1200.")
     }
@@ -92,15 +102,29 @@ struct SnapshotCommand: ParsableCommand {
 
   func run() throws {
     let scenario = try ScenarioCatalogue.shared.scenario(named: options.scenario)
-    try checkFolder()
+    try CommandOutput.check(output)
     do {
       let text = try PangoText()
       let list = try play(scenario, text)
-      try PictureRenderer(text: text, scale: scale, traits: style.traits).write(list, to: output)
+      let renderer = PictureRenderer(text: text, scale: scale, traits: style.traits)
+      try CommandOutput.write(try renderer.data(of: list, as: pictureFormat), to: output)
     } catch let error as PangoTextError {
       throw CommandFailure(error)
     } catch let error as PictureError {
       throw CommandFailure(error)
+    }
+  }
+
+  /// The format that was asked for, or that of the name.
+  private var pictureFormat: PictureFormat {
+    get throws(ValidationError) {
+      if let format { return format.picture }
+      guard let format = PictureFormat(path: output) else {
+        throw ValidationError(
+          PictureError.unknownFormat(path: output).description + " Or give --format."
+        )
+      }
+      return format
     }
   }
 
@@ -118,7 +142,7 @@ struct SnapshotCommand: ParsableCommand {
     if let offset {
       let reached = runner.scroll(to: offset)
       if reached != offset {
-        note(
+        terminalOptions.terminal.note(
           "Offset \(Self.short(offset)) is beyond the content; the picture shows offset "
             + "\(Self.short(reached))."
         )
@@ -127,23 +151,5 @@ struct SnapshotCommand: ParsableCommand {
     return runner.list
   }
 
-  /// Called before the run, so that a wrong path does not waste it.
-  private func checkFolder() throws {
-    let folder = URL(fileURLWithPath: output).deletingLastPathComponent().path
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
-    guard exists, isFolder.boolValue else {
-      throw CommandFailure(
-        message:
-          "There is no folder '\(folder)' to write \(output) to. Create it, or choose another one.",
-        code: ExitCode(66)
-      )
-    }
-  }
-
   private static func short(_ points: Double) -> String { String(format: "%.6g", points) }
-
-  private func note(_ text: String) {
-    FileHandle.standardError.write(Data("note: \(text)\n".utf8))
-  }
 }

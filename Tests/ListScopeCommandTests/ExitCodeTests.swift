@@ -31,16 +31,15 @@ import Testing
       Case(
         arguments: "run catalog --frames 1 --frame-times /none/x",
         status: 64,
-        complaint: "Choose another file"
+        complaint: "--frame-times: '/none/x' cannot be written"
       ),
       Case(
         arguments: "run catalog --frames 1 --events /none/x",
         status: 64,
-        complaint: "Choose another file with --events"
+        complaint: "--events: '/none/x' cannot be written"
       ),
       Case(arguments: "report /none", status: 66, complaint: "There is no '/none'"),
       Case(arguments: "report /etc/passwd", status: 65, complaint: "is a file"),
-      Case(arguments: "report", status: 64, complaint: "Give the folder of a trace"),
       Case(arguments: "report / --format xml", status: 64, complaint: "is invalid for"),
       Case(
         arguments: "run catalog --frames 1 --require-tracing",
@@ -90,5 +89,12 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains(expected))
     #expect(run.errors.isEmpty)
+  }
+
+  @Test("Help lists every exit code", arguments: [0, 2, 3, 64, 65, 66, 69, 70, 74, 130])
+  func codes(code: Int) throws {
+    let help = try CommandRun.run([CommandRun.listscope, "--help"]).output
+    let lines = help.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(lines.contains { $0.hasPrefix("\(code)  ") }, "\(help)")
   }
 }

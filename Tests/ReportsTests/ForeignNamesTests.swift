@@ -29,6 +29,24 @@ import TraceTestSupport
     )
     let text = TextReport(Report(summary, path: name)).text()
     #expect(!text.contains(name))
-    #expect(text.contains("\u{FFFD}"))
+    #expect(text.contains("\\u{"))
+  }
+
+  @Test("A name of 10 kB is cut wherever people read it")
+  func long() {
+    let name = String(repeating: "long", count: 2_500)
+    var script = TraceScript()
+    script.event("run_begin", at: 0, ["scenario": .text(name), "layout": .text(name)])
+    script.begin("frame", 1, at: 10, ["phase": .label(name)])
+    script.begin("interval", 4, at: 40, ["name": .text(name)])
+    script.end("interval", 4, at: 50, ["name": .text(name)])
+    script.end("frame", 1, at: 80)
+    let summary = TraceSummary(script.trace(), schema: ListSchema.schema)
+    let report = Report(summary, path: "trace")
+    let cut = String(name.prefix(1_001))
+    for text in [TextReport(report).text(), MarkdownReport(report).text()] {
+      #expect(!text.contains(cut))
+      #expect(text.contains("longlong") && text.contains("…"))
+    }
   }
 }

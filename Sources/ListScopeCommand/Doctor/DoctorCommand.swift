@@ -18,30 +18,29 @@ struct DoctorCommand: ParsableCommand {
   @Option(help: "The folder that traces will be written to.", completion: .directory)
   var output = "."
 
+  @OptionGroup(title: "Terminal") var terminalOptions: TerminalOptions
+
   func run() throws {
     let findings =
       InstallationChecks.all() + MachineChecks.all(output: output) + ProcessorChecks.all()
       + RoundTrip.check() + ExtraChecks.all()
     if json {
-      print(try JSONText.encode(findings))
+      try StandardOutput.writeLine(try JSONText.encode(findings))
     } else {
-      findings.forEach(printLine)
+      try StandardOutput.write(findings.map(lines).joined())
     }
-    if findings.contains(where: { $0.status == .fail }) { throw ExitCode(69) }
+    if findings.contains(where: { $0.status == .fail }) { throw ExitStatus.unavailable.code }
   }
 
-  private func printLine(_ finding: Finding) {
+  private func lines(_ finding: Finding) -> String {
     let word = finding.status.rawValue
     let padding = String(repeating: " ", count: 4 - word.count)
-    print("\(coloured(word, finding.status))\(padding)  \(finding.check): \(finding.detail)")
-    if let fix = finding.fix { print("      fix: \(fix)") }
+    return "\(coloured(word, finding.status))\(padding)  \(finding.check): \(finding.detail)\n"
+      + (finding.fix.map { "      fix: \($0)\n" } ?? "")
   }
 
   private func coloured(_ word: String, _ status: Finding.Status) -> String {
-    let variables = ProcessInfo.processInfo.environment
-    guard isatty(STDOUT_FILENO) == 1, variables["NO_COLOR", default: ""].isEmpty,
-      variables["TERM"] != "dumb"
-    else { return word }
+    guard terminalOptions.terminal.colour.isWanted(on: STDOUT_FILENO) else { return word }
     let code =
       switch status {
       case .ok: 32

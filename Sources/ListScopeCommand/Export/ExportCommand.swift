@@ -23,21 +23,24 @@ struct ExportCommand: ParsableCommand {
 
         duckdb -c "SELECT * FROM read_csv('tables/table=frames/**/*.csv')"
 
-      `\(ProgramName.current) schema tables` describes the tables. Existing files are never \
-      overwritten, and unfinished ones are removed. A trace that lost events is exported as well, \
-      with exit code 65.
+      `\(ProgramName.current) schema tables` describes the tables. A file that exists is replaced \
+      when the export is complete; a folder only with --force, and only one that this command has \
+      written. Unfinished outputs are removed. A trace that lost events is exported as well, with \
+      exit code 65.
       """
   )
 
-  @Argument(help: "The folder of the trace.", completion: .directory)
-  var trace: String
+  @Argument(help: "The folder of the trace. (default: the latest recording)", completion: .trace)
+  var trace: String?
 
   @Option(help: "The format.")
   var format: ExportFormat
 
   @Option(
+    name: [.short, .long],
     help: .init(
-      "A new file, or folder for csv and ndjson; stdout otherwise, where the format allows it.",
+      "A file, or a new folder for csv and ndjson; stdout, which is -, otherwise, where the format "
+        + "allows it.",
       valueName: "path"
     ),
     completion: .file()
@@ -52,7 +55,15 @@ struct ExportCommand: ParsableCommand {
   )
   var host = ExportCommand.defaultHost
 
+  @Flag(help: "Replace the folder of an earlier export.")
+  var force = false
+
+  @Flag(help: "Leave out paths and the names of hosts; not with --host.")
+  var redact = false
+
   @OptionGroup(title: "Reading and evaluation") var options: ReadingOptions
+
+  @OptionGroup(title: "Terminal") var terminalOptions: TerminalOptions
 
   /// The machine's default name: traces do not provide one.
   static let defaultHost = "unnamed"
@@ -61,11 +72,21 @@ struct ExportCommand: ParsableCommand {
     if output == nil, format.needsOutput {
       throw ValidationError("--format \(format.rawValue) needs --output.")
     }
+    if redact, host != Self.defaultHost {
+      throw ValidationError("--redact leaves the names of hosts out: give it without --host.")
+    }
     if host.isEmpty { throw ValidationError("--host must not be empty.") }
   }
 
   func run() throws {
-    let target = try output.map { path throws(CommandFailure) in try UnfinishedOutput(path: path) }
+    let terminal = terminalOptions.terminal
+    let folder = TraceFolder(
+      try Recordings.trace(trace, terminal),
+      decoder: options.reader.decoder
+    )
+    let target = try output.map { path throws(CommandFailure) in
+      try CommandOutput(path, format.shape, force: force)
+    }
     let interruption = Interruption {
       guard let target else { _exit(Interruption.exitCode) }
       target.discardAndExit(Interruption.exitCode)
@@ -73,60 +94,68 @@ struct ExportCommand: ParsableCommand {
     defer { withExtendedLifetime(interruption) {} }
     let ending: TraceEnding
     do {
-      try target?.create(isFolder: format.isFolder)
-      ending = try write(to: target)
+      try target?.create()
+      ending = try write(folder, to: target)
       try target?.publish()
     } catch {
       target?.discard()
       throw error as? CommandFailure ?? unwritable(error)
     }
-    try folder.evaluate(ending)
+    try folder.evaluate(ending, terminal)
   }
-
-  private var folder: TraceFolder { TraceFolder(trace, decoder: options.reader.decoder) }
 
   /// What neither reading nor the output complains of is temporary files and databases.
   private func unwritable(_ error: any Error) -> CommandFailure {
     let reason = (error as? TraceQueryError)?.message ?? error.localizedDescription
-    return .unusableOutput("The export cannot be written. \(reason)")
+    return CommandFailure(
+      message: "The export cannot be written. \(reason)",
+      code: ExitStatus.writeFailed.code
+    )
   }
 
-  private func write(to target: UnfinishedOutput?) throws -> TraceEnding {
+  private func write(_ folder: TraceFolder, to target: CommandOutput?) throws -> TraceEnding {
     switch format {
     case .perfetto:
-      return try export(ChromeTrace(file(target)))
+      return try export(folder, ChromeTrace(file(target)))
     case .speedscope:
       return try export(
+        folder,
         SpeedscopeProfiles(
-          title: URL(fileURLWithPath: trace).lastPathComponent,
+          title: redact
+            ? FolderReport.redactedPath : URL(fileURLWithPath: folder.path).lastPathComponent,
           exporter: "listscope \(ListScopeCommand.version)",
           file(target)
         )
       )
     case .folded:
-      return try export(FoldedStacks(file(target)))
+      return try export(folder, FoldedStacks(file(target)))
     case .csv, .ndjson:
       let rows: RowFormat = format == .csv ? .csv : .ndjson
+      let manifest = file(target, ExportManifest.fileName)
+      manifest.append(try ExportManifest(tables: format.rawValue).text)
+      try manifest.finish()
       return try export(
+        folder,
         PartitionedExport(rows, folder.origin(host: host)) { file(target, $0) }
       )
     case .sqlite:
-      return try exportDatabase(target)
+      return try exportDatabase(folder, target)
     }
   }
 
-  private func export(_ exporter: some TraceExporter) throws -> TraceEnding {
+  private func export(_ folder: TraceFolder, _ exporter: some TraceExporter) throws -> TraceEnding {
     var exporter = exporter
     return try folder.export(options.evaluation, to: &exporter)
   }
 
-  private func exportDatabase(_ target: UnfinishedOutput?) throws -> TraceEnding {
+  private func exportDatabase(_ folder: TraceFolder, _ target: CommandOutput?) throws -> TraceEnding
+  {
     try TraceDatabase(path: target?.temporaryPath)
       .load { try folder.readRows(options.evaluation, folder.origin(host: host), $0) }
   }
 
   /// The output as a whole, or a file of the folder that it is.
-  private func file(_ target: UnfinishedOutput?, _ path: String? = nil) -> ExportOutput {
+  private func file(_ target: CommandOutput?, _ path: String? = nil) -> ExportOutput {
     guard let target else { return .standard }
     return ExportOutput { try target.append($0, to: path) }
   }
@@ -149,6 +178,12 @@ enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// Whether it is many files.
-  var isFolder: Bool { self == .csv || self == .ndjson }
+  /// What is written.
+  var shape: CommandOutput.Shape {
+    switch self {
+    case .csv, .ndjson: .folder
+    case .sqlite: .database
+    case .perfetto, .speedscope, .folded: .stream
+    }
+  }
 }

@@ -68,8 +68,8 @@ extension TraceFolder {
   /// Says what is in no interval, and fails where what is there must not be trusted.
   ///
   /// - Throws: `CommandFailure`, with exit code 65.
-  func evaluate(_ ending: TraceEnding) throws(CommandFailure) {
-    if let warning = ending.warning { Terminal.warn(warning) }
+  func evaluate(_ ending: TraceEnding, _ terminal: Terminal) throws(CommandFailure) {
+    if let warning = ending.warning { terminal.warn(warning) }
     if let failure = CommandFailure.loss(ending.reading, in: path) { throw failure }
   }
 }

@@ -23,11 +23,15 @@ struct QueryCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The folder of the trace.", completion: .directory)
+  @Argument(help: "The folder of the trace. (default: the latest recording)", completion: .trace)
   var trace: String?
 
   @Argument(help: "The statement, a SELECT.")
   var sql: String?
+
+  @OptionGroup(title: "Terminal") var terminalOptions: TerminalOptions
+
+  @OptionGroup(title: "Terminal") var pagerOptions: PagerOptions
 
   @Option(help: "How the answer is written.")
   var format = AnswerFormat.table
@@ -46,18 +50,32 @@ struct QueryCommand: ParsableCommand {
     guard timeLimit > 0, timeLimit.isFinite else {
       throw ValidationError("--time-limit must be more than 0 seconds. Try --time-limit 60.")
     }
-    if sql == nil { throw ValidationError("Give a SELECT, in quotation marks.") }
+    if statement == nil { throw ValidationError("Give a SELECT, in quotation marks.") }
+  }
+
+  /// The statement: where only one argument is given and has several words, it is this one.
+  private var statement: String? {
+    sql ?? trace.flatMap { $0.contains(where: \.isWhitespace) ? $0 : nil }
   }
 
   func run() throws {
-    guard let trace, let sql else { return }
+    guard let statement else { return }
+    let terminal = terminalOptions.terminal
+    let trace = try Recordings.trace(sql == nil ? nil : trace, terminal)
     let interruption = Interruption { _exit(Interruption.exitCode) }
     defer { withExtendedLifetime(interruption) {} }
     let folder = TraceFolder(trace, decoder: options.reader.decoder)
+    let ending = try printAnswer(statement, folder)
+    try folder.evaluate(ending, terminal)
+  }
+
+  private func printAnswer(_ sql: String, _ folder: TraceFolder) throws -> TraceEnding {
+    let pager = Pager.start(pagerOptions.pager && format == .table)
+    defer { pager?.finish() }
     let output = ExportOutput.standard
     let ending = try answer(sql, folder, output)
     try output.finish()
-    try folder.evaluate(ending)
+    return ending
   }
 
   private func answer(_ sql: String, _ folder: TraceFolder, _ output: ExportOutput) throws
@@ -84,16 +102,16 @@ struct QueryCommand: ParsableCommand {
 
   private func failure(_ error: TraceQueryError) -> CommandFailure {
     guard !error.isStorage else {
-      return .unusableOutput(error.message)
+      return CommandFailure(message: error.message, code: ExitStatus.writeFailed.code)
     }
     if case .overdue = error {
       return CommandFailure(
         message: "\(error.message) --time-limit sets it.",
-        code: .validationFailure
+        code: ExitStatus.usage.code
       )
     }
     let hint = "`\(ProgramName.current) schema tables` describes the tables."
-    return CommandFailure(message: "\(error.message)\n\(hint)", code: .validationFailure)
+    return CommandFailure(message: "\(error.message)\n\(hint)", code: ExitStatus.usage.code)
   }
 }
 

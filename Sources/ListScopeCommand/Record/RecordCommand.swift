@@ -29,15 +29,21 @@ struct RecordCommand: ParsableCommand {
 
   @OptionGroup var options: RunOptions
 
+  @OptionGroup(title: "Terminal") var terminalOptions: TerminalOptions
+
   @Option(
+    name: [.short, .long],
     help: .init(
-      "The folder for the trace, which must not exist yet. "
+      "The folder for the trace, which must not exist yet, unless --force replaces it. "
         + "(default: Traces/recordings/SCENARIO-ITEMS-TIME)",
       valueName: "dir"
     ),
     completion: .directory
   )
   var output: String?
+
+  @Flag(help: "Replace the folder of an earlier recording.")
+  var force = false
 
   @Option(
     name: .customLong("repeat"),
@@ -58,10 +64,11 @@ struct RecordCommand: ParsableCommand {
   }
 
   func run() throws {
-    let folder = try output.map { try RecordingFolder($0) } ?? makeDefaultFolder()
+    let folder = try output.map { try RecordingFolder($0, force: force) } ?? makeDefaultFolder()
+    defer { folder.finish() }
     var manifest = try TraceManifest(options)
     manifest.tracing = TraceManifest.Tracing(try request(1, into: folder))
-    let estimate = RepetitionEstimate(total: repetitions)
+    let estimate = RepetitionEstimate(total: repetitions, terminal)
     for number in 1...repetitions {
       let part = repetitions == 1 ? folder : try folder.repetition(number)
       let result = try record(number, into: part, of: folder)
@@ -87,8 +94,10 @@ struct RecordCommand: ParsableCommand {
       try check(result, folder)
       estimate.finished(number)
     }
-    try RecordingReport(folder: folder, json: json).print(manifest)
+    try RecordingReport(folder: folder, json: json, terminal: terminal).print(manifest)
   }
+
+  private var terminal: Terminal { terminalOptions.terminal }
 
   /// Plays the run once.
   private func record(
@@ -97,6 +106,11 @@ struct RecordCommand: ParsableCommand {
     of folder: RecordingFolder
   ) throws -> RecordingResult {
     let request = try request(number, into: part)
+    terminal.detail(
+      "plays \(request.command.map(\.quotedForShell).joined(separator: " "))\n"
+        + "with \(request.subbufferCount) buffers of \(request.subbufferBytes >> 10) KiB per core, "
+        + "into \(request.traceDirectory)"
+    )
     do {
       return try Recorder.record(request)
     } catch {
@@ -109,7 +123,9 @@ struct RecordCommand: ParsableCommand {
   private func request(_ number: Int, into part: RecordingFolder) throws -> RecordingRequest {
     RecordingRequest(
       command: [CurrentExecutable.path, "run", "--require-tracing"]
-        + ["--repetition", "\(number)", "--repetitions", "\(repetitions)"]
+        + (terminal.isQuiet ? ["--quiet"] : []) + [
+          "--repetition", "\(number)", "--repetitions", "\(repetitions)",
+        ]
         + (try options.arguments()),
       outputDirectory: part.absolutePath,
       subbufferBytes: buffers.bufferSize.subbufferBytes,
@@ -137,7 +153,7 @@ struct RecordCommand: ParsableCommand {
     throw CommandFailure(
       message: "Interrupted by signal \(signal). \(kept) in '\(folder.path)'; read it with "
         + "`\(ProgramName.current) report \(folder.path)`.",
-      code: ExitCode(130)
+      code: ExitStatus.interrupted.code
     )
   }
 
@@ -151,12 +167,12 @@ struct RecordCommand: ParsableCommand {
     case .exited(0): return
     case .exited(69):
       // The run has said why.
-      throw ExitCode(69)
+      throw ExitStatus.unavailable.code
     default:
       throw CommandFailure(
         message: "The run did not finish: it ended with \(result.workload). "
           + "What was recorded is in '\(folder.path)'.",
-        code: ExitCode(70)
+        code: ExitStatus.bug.code
       )
     }
   }

@@ -38,6 +38,11 @@ struct RecordProgramCommand: ParsableCommand {
   @Flag(help: "Print the report as JSON, and nothing else, on stdout.")
   var json = false
 
+  @Flag(help: "Replace the folder if it holds an earlier recording.")
+  var force = false
+
+  @OptionGroup var terminalOptions: TerminalOptions
+
   @Argument(parsing: .postTerminator, help: "The program and its arguments.")
   var program: [String] = []
 
@@ -48,7 +53,8 @@ struct RecordProgramCommand: ParsableCommand {
   }
 
   func run() throws {
-    let folder = try output.map { try RecordingFolder($0) } ?? .makeDefault(subject)
+    let folder = try output.map { try RecordingFolder($0, force: force) } ?? .makeDefault(subject)
+    defer { folder.finish() }
     var manifest = TraceManifest(program: subject)
     let result = try record(into: folder)
     let end = RecordingEnd(result: result, subject: "'\(subject)'", folder: folder)
@@ -88,8 +94,9 @@ struct RecordProgramCommand: ParsableCommand {
 
   private func report(_ manifest: TraceManifest, _ folder: RecordingFolder) throws {
     do {
-      try RecordingReport(folder: folder, json: json).print(manifest)
-    } catch let failure as CommandFailure where failure.code == ExitCode(65) {
+      try RecordingReport(folder: folder, json: json, terminal: terminalOptions.terminal)
+        .print(manifest)
+    } catch let failure as CommandFailure where failure.code == ExitStatus.badData.code {
       throw CommandFailure(
         message: "\(failure.message)\nOnly programs that link ListScope and pass a signposter with "
           + "an LTTngSink to their lists emit events.",
@@ -115,7 +122,7 @@ extension CommandFailure {
     }
     self.init(
       message: "'\(program)' could not be started: \(reason). Give its path, or a name on PATH.",
-      code: .validationFailure
+      code: ExitStatus.usage.code
     )
   }
 }

@@ -12,7 +12,7 @@ struct RecordingEnd {
   /// Prints what the recording wants to be known.
   func printWarnings() {
     for warning in result.warnings {
-      FileHandle.standardError.write(Data("warning: \(warning)\n".utf8))
+      StandardError.write("warning: \(warning)\n")
     }
   }
 
@@ -30,7 +30,7 @@ struct RecordingEnd {
     if let loss = result.daemonLoss {
       return CommandFailure(
         message: "The recording is incomplete: \(loss).\n\(kept)",
-        code: ExitCode(69)
+        code: ExitStatus.unavailable.code
       )
     }
     guard case .signalled = result.workload else { return nil }
@@ -39,12 +39,15 @@ struct RecordingEnd {
       subject: subject,
       moments: LastMoments.read(folder.absolutePath)
     )
-    return CommandFailure(message: "\(crash.text)\n\(kept)", code: ExitCode(70))
+    return CommandFailure(message: "\(crash.text)\n\(kept)", code: ExitStatus.bug.code)
   }
 
   /// The error that ends the command after an interrupt.
   func interrupted(by signal: Int32) -> CommandFailure {
-    CommandFailure(message: "Interrupted by signal \(signal). \(kept)", code: ExitCode(130))
+    CommandFailure(
+      message: "Interrupted by signal \(signal). \(kept)",
+      code: ExitStatus.interrupted.code
+    )
   }
 
   private var kept: String {

@@ -9,35 +9,65 @@ struct RecordingFolder {
   /// The path from the root.
   let absolutePath: String
 
+  /// The folder of an earlier recording that this one replaces.
+  private var replacement: FolderReplacement?
+
   /// Makes the folder, and those above it.
   ///
+  /// - Parameters:
+  ///   - path: the name, whose links are followed.
+  ///   - force: whether a folder of an earlier recording may be replaced.
   /// - Throws: `CommandFailure` with exit code 64 when the path exists already, or the folder
   ///   cannot be made.
-  init(_ path: String) throws(CommandFailure) {
+  init(_ path: String, force: Bool = false) throws(CommandFailure) {
     self.path = path
-    absolutePath = URL(fileURLWithPath: path).standardizedFileURL.path
-    guard !path.isEmpty else {
-      throw .unusableOutput("--output needs the name of a folder, such as --output trace-1.")
+    let target = try OutputTarget(path)
+    absolutePath = URL(fileURLWithPath: target.path).standardizedFileURL.path
+    switch target.kind {
+    case .nothing: break
+    case .folder:
+      let replacement = try FolderReplacement(target, force: force)
+      self.replacement = replacement
+      do { try replacement.moveAside() } catch { throw Self.unusable(path, error) }
+    case .standardOutput where path == "-":
+      throw .unusableOutput("A recording is a folder, so it cannot go to stdout.")
+    default: throw CommandOutput.exists(target)
     }
-    guard !FileManager.default.fileExists(atPath: absolutePath) else {
-      throw .unusableOutput(
-        "'\(path)' exists already, and recordings are never overwritten. Choose another folder "
-          + "with --output, or remove this one."
-      )
+    do {
+      try Self.make(absolutePath)
+    } catch {
+      replacement?.restore()
+      throw Self.unusable(path, error)
     }
-    let parent = URL(fileURLWithPath: absolutePath).deletingLastPathComponent().path
-    // What cannot be created shows in the next step, with the system's reason.
-    try? FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
-    // Fails if another recording has made the folder meanwhile.
-    guard mkdir(absolutePath, 0o777) != 0 else { return }
-    let reason = String(cString: strerror(errno))
-    throw .unusableOutput(
-      "The folder '\(path)' cannot be made: \(reason). Choose another one with --output."
+  }
+
+  private static func make(_ path: String) throws(SystemError) {
+    // What cannot be made is complained of below.
+    try? FileManager.default.createDirectory(
+      atPath: OutputTarget.folder(of: path),
+      withIntermediateDirectories: true
+    )
+    guard mkdir(path, 0o777) == 0 else { throw SystemError() }
+  }
+
+  private static func unusable(_ path: String, _ error: SystemError) -> CommandFailure {
+    .unusableOutput(
+      "The folder '\(path)' cannot be made: \(error.reason). Choose another one with --output."
     )
   }
 
+  /// Ends a replacement: the old folder goes when there is a recording, and comes back otherwise.
+  func finish() {
+    guard let replacement else { return }
+    if TraceManifest(inFolder: absolutePath) == nil {
+      replacement.restore()
+    } else {
+      replacement.removeOld()
+    }
+  }
+
   /// Makes the folder of a recording for which the user names none:
-  /// `Traces/recordings/SUBJECT-TIME`, with a number behind it where that exists.
+  /// `Recordings.folder/SUBJECT-TIME`, with a number behind it where that exists.
   ///
   /// - Throws: `CommandFailure` with exit code 64 when the folder cannot be made.
   static func makeDefault(_ subject: String, at time: Date = Date()) throws(CommandFailure)
@@ -59,7 +89,7 @@ struct RecordingFolder {
     format.locale = Locale(identifier: "en_US_POSIX")
     format.timeZone = TimeZone(identifier: "UTC")
     format.dateFormat = "yyyyMMdd-HHmmss"
-    return "Traces/recordings/\(subject)-\(format.string(from: time))"
+    return "\(Recordings.folder)/\(subject)-\(format.string(from: time))"
   }
 
   /// The folder of one of several repetitions, below this one.
@@ -84,8 +114,9 @@ struct RecordingFolder {
     do {
       try manifest.write(inFolder: absolutePath)
     } catch {
-      throw .unusableOutput(
-        "The manifest cannot be written into '\(path)': \(error.localizedDescription)"
+      throw CommandFailure(
+        message: "The manifest cannot be written into '\(path)': \(error.localizedDescription)",
+        code: ExitStatus.writeFailed.code
       )
     }
   }

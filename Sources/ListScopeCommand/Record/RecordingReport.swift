@@ -7,6 +7,7 @@ import TraceReading
 struct RecordingReport {
   let folder: RecordingFolder
   let json: Bool
+  let terminal: Terminal
 
   /// Reads the trace, completes the manifest, and prints the report and what can be done next.
   ///
@@ -18,11 +19,9 @@ struct RecordingReport {
     manifest.lostEvents = report.summary.lostEvents
     try folder.write(manifest)
     try report.writeBesideTrace()
-    Swift.print(
-      try report.text(json ? .json : .text, style: Terminal.style),
-      terminator: ""
-    )
-    if !json { Swift.print(nextSteps) }
+    try StandardOutput.write(try report.text(json ? .json : .text, style: terminal.style))
+    if !json { try StandardOutput.writeLine(nextSteps) }
+    if !terminal.isQuiet { StandardError.write(RecordingSummary(report, folder.path).line + "\n") }
     if let failure = report.lossFailure { throw failure }
   }
 

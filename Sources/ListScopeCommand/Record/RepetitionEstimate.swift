@@ -1,23 +1,24 @@
-import Foundation
 import Signposts
 
-/// Prints after each repetition how long the rest will take.
+/// Says after each repetition how long the rest will take, where details are asked for.
 ///
-/// Only where stderr is not a terminal: on a terminal the runs show their progress themselves.
+/// On a terminal the runs show their progress themselves.
 struct RepetitionEstimate {
   let total: Int
+  let terminal: Terminal
   private let startNs = MonotonicClock.nowNs()
 
-  init(total: Int) {
+  init(total: Int, _ terminal: Terminal) {
     self.total = total
+    self.terminal = terminal
   }
 
   /// Called when a repetition is complete.
   func finished(_ number: Int) {
-    guard total > 1, isatty(STDERR_FILENO) == 0 else { return }
+    guard total > 1 else { return }
     let each = Double(MonotonicClock.nowNs() - startNs) / 1e9 / Double(number)
     let left =
       number == total ? "" : ", about \(ProgressLine.readable(each * Double(total - number))) left"
-    FileHandle.standardError.write(Data("repetition \(number) of \(total)\(left)\n".utf8))
+    terminal.detail("repetition \(number) of \(total)\(left)")
   }
 }

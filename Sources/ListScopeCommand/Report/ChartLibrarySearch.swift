@@ -5,10 +5,12 @@ import Reports
 /// Looks for the library that makes the charts of a page interactive.
 struct ChartLibrarySearch {
   private let path: String?
+  private let terminal: Terminal
 
   /// Looks at one place that was asked for, or where systems put it.
-  init(_ path: String?) {
+  init(_ path: String?, _ terminal: Terminal) {
     self.path = path
+    self.terminal = terminal
   }
 
   /// The library; nil where none is installed and none was asked for.
@@ -30,7 +32,7 @@ struct ChartLibrarySearch {
     guard let source = try? String(contentsOfFile: path, encoding: .utf8) else {
       throw CommandFailure(
         message: "There is no readable file '\(path)' for --chart-library.",
-        code: ExitCode(66)
+        code: ExitStatus.noInput.code
       )
     }
     guard let library = ChartLibrary(source: source, path: path) else {
@@ -38,14 +40,13 @@ struct ChartLibrarySearch {
         message:
           "'\(path)' does not begin as Chart.js 3 or 4 does. Give its file for browsers, such "
           + "as '\(ChartLibrary.defaultPaths[0])'.",
-        code: .validationFailure
+        code: ExitStatus.usage.code
       )
     }
     return library
   }
 
   private func advise() {
-    let note = "note: charts will not be interactive. To make them so: \(ChartLibrary.advice)\n"
-    FileHandle.standardError.write(Data(note.utf8))
+    terminal.note("charts will not be interactive. To make them so: \(ChartLibrary.advice)")
   }
 }

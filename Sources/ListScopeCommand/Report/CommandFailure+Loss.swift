@@ -9,7 +9,7 @@ extension CommandFailure {
       lossReason(reading, path), damageReason(reading, path), gapReason(reading, path),
     ].compactMap { $0 }
     guard !reasons.isEmpty else { return nil }
-    return CommandFailure(message: reasons.joined(separator: " "), code: ExitCode(65))
+    return CommandFailure(message: reasons.joined(separator: " "), code: ExitStatus.badData.code)
   }
 
   private static func lossReason(_ reading: ReadingTally, _ path: String) -> String? {

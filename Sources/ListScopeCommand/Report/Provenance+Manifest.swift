@@ -3,8 +3,8 @@ import Reports
 import TraceReading
 
 extension Provenance {
-  /// What `record` has noted beside a trace.
-  init(_ manifest: TraceManifest?) {
+  /// What `record` has noted beside a trace; the command line may be left out.
+  init(_ manifest: TraceManifest?, isRedacted: Bool = false) {
     guard let manifest else {
       self.init()
       return
@@ -17,7 +17,10 @@ extension Provenance {
     let versions = manifest.versions
     let facts: [(String, String?)] = [
       ("Recorded at", manifest.createdUTC),
-      ("Command line", manifest.commandLine?.map(\.quotedForShell).joined(separator: " ")),
+      (
+        "Command line",
+        isRedacted ? nil : manifest.commandLine?.map(\.quotedForShell).joined(separator: " ")
+      ),
       ("listscope", versions.listscope), ("Build", manifest.build?.rawValue),
       ("LTTng", versions.lttng), ("Swift", versions.swift),
       ("Buffers of the tracer", manifest.tracing.map(Self.words)),

@@ -20,14 +20,15 @@ struct ReportCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The folder of the trace.", completion: .directory)
+  @Argument(help: "The folder of the trace. (default: the latest recording)", completion: .trace)
   var trace: String?
 
   @Option(help: "How the report is written.")
   var format = ReportFormat.text
 
   @Option(
-    help: .init("Write the report to a file instead of stdout.", valueName: "file"),
+    name: [.short, .long],
+    help: .init("Write the report to a file instead of stdout, which is -.", valueName: "file"),
     completion: .file()
   )
   var output: String?
@@ -47,11 +48,15 @@ struct ReportCommand: ParsableCommand {
   )
   var chartLibrary: String?
 
+  @Flag(help: "Leave out the command line, paths, and names of hosts and users.")
+  var redact = false
+
+  @OptionGroup(title: "Terminal") var terminalOptions: TerminalOptions
+
+  @OptionGroup(title: "Terminal") var pagerOptions: PagerOptions
+
   func validate() throws {
     if format == .lami, lami.miVersion || lami.metadata { return }
-    guard trace != nil else {
-      throw ValidationError("Give the folder of a trace: \(ProgramName.current) report FOLDER")
-    }
     guard chartLibrary == nil || format == .html else {
       throw ValidationError("--chart-library is for --format html.")
     }
@@ -65,58 +70,78 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     if format == .lami { return try printLAMI() }
-    guard !details.areWanted else { return try printDetails() }
-    let library = format == .html ? try ChartLibrarySearch(chartLibrary).library() : nil
-    let report = try folder.report(options.evaluation, range: details.range)
-    let style = output == nil ? Terminal.style : .plain
-    let text = try report.text(format, style: style, library: library)
-    try deliver(text)
+    let folder = try folder
+    guard !details.areWanted else { return try printDetails(folder) }
+    if let output { try CommandOutput.check(output) }
+    let library = format == .html ? try ChartLibrarySearch(chartLibrary, terminal).library() : nil
+    var report = try folder.report(options.evaluation, range: details.range)
+    report.isRedacted = redact
+    let text = try report.text(
+      format,
+      style: terminal.style(of: output),
+      library: redact ? library?.redacted : library
+    )
+    try page { try deliver(text) }
     if let failure = report.lossFailure { throw failure }
   }
 
-  private var folder: TraceFolder { TraceFolder(trace ?? "", decoder: options.reader.decoder) }
+  private var terminal: Terminal { terminalOptions.terminal }
+
+  private var folder: TraceFolder {
+    get throws {
+      TraceFolder(try Recordings.trace(trace, terminal), decoder: options.reader.decoder)
+    }
+  }
+
+  /// Shows what goes to a terminal, and is for people, page by page.
+  private func page(_ body: () throws -> Void) rethrows {
+    let isForPeople = format == .text || format == .markdown
+    let pager = Pager.start(pagerOptions.pager && isForPeople && output == nil)
+    defer { pager?.finish() }
+    try body()
+  }
 
   /// Answers Trace Compass, errors too in the JSON that it expects.
   private func printLAMI() throws {
     if let answer = try lami.answer() { return try deliver(answer) }
     do {
-      let report = try folder.report(options.evaluation, range: lami.range(details))
+      var report = try folder.report(options.evaluation, range: lami.range(details))
+      report.isRedacted = redact
       if lami.testCompatibility { return }
       try deliver(try report.text(.lami, style: .plain))
       // Trace Compass would not show what came with any other exit code than 0.
-      if let failure = report.lossFailure { Terminal.warn(failure.message) }
+      if let failure = report.lossFailure { terminal.warn(failure.message) }
     } catch let failure as CommandFailure {
-      print(try LAMIReport.error(failure.message), terminator: "")
+      try StandardOutput.write(try LAMIReport.error(failure.message))
       throw failure
     }
   }
 
   /// What could be read of a lossy trace is written before the loss is reported.
-  private func printDetails() throws {
-    var text = ""
-    let style = output == nil ? Terminal.style : .plain
-    let ending = try folder.writeDetails(details, options.evaluation, style) { part in
-      if output == nil { print(part, terminator: "") } else { text += part }
+  private func printDetails(_ folder: TraceFolder) throws {
+    let style = terminal.style(of: output)
+    let pager = Pager.start(pagerOptions.pager && output == nil)
+    defer { pager?.finish() }
+    let target = try CommandOutput(output ?? "-")
+    let interruption = Interruption { target.discardAndExit(Interruption.exitCode) }
+    defer { withExtendedLifetime(interruption) {} }
+    let text = ExportOutput { try target.append($0) }
+    let ending: TraceEnding
+    do {
+      try target.create()
+      ending = try folder.writeDetails(details, options.evaluation, style) { text.append($0) }
+      try text.finish()
+      try target.publish()
+    } catch {
+      target.discard()
+      throw error
     }
-    if output != nil { try deliver(text) }
     if let failure = CommandFailure.loss(ending.reading, in: folder.path) { throw failure }
   }
 
   /// Writes to the file that was asked for, or prints.
   private func deliver(_ text: String) throws {
-    guard let output else { return print(text, terminator: "") }
-    try write(text, to: output)
-  }
-
-  private func write(_ text: String, to path: String) throws {
-    do {
-      try text.write(toFile: path, atomically: true, encoding: .utf8)
-    } catch {
-      throw CommandFailure.unusableOutput(
-        "The report cannot be written to '\(path)'. Give a file in a folder that exists and that "
-          + "you may write to."
-      )
-    }
+    try CommandOutput.write(text, to: output ?? "-")
   }
 }
 

@@ -53,7 +53,7 @@ extension TraceFolder {
         message:
           "There is no frame \(number) in '\(path)'. `\(ProgramName.current) report \(path)` "
           + "lists the longest.",
-        code: .validationFailure
+        code: ExitStatus.usage.code
       )
     }
     return ending
@@ -80,8 +80,9 @@ extension TraceFolder {
     guard let detail = collector.detail else {
       let there = names.isEmpty ? "none at all" : names.sorted().prefix(30).joined(separator: ", ")
       throw CommandFailure(
-        message: "There is no interval '\(name)' in this part of '\(path)'. There are: \(there).",
-        code: .validationFailure
+        message: "There is no interval '\(name)' in this part of '\(path)'."
+          + Suggestion(for: name, among: names.sorted()).words + " There are: \(there).",
+        code: ExitStatus.usage.code
       )
     }
     write(IntervalDetailText(detail, style: style).text())

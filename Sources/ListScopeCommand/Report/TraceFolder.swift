@@ -50,6 +50,8 @@ struct FolderReport {
   /// What `record` has noted beside the trace; nil in folders of others.
   let manifest: TraceManifest?
   let summary: TraceSummary
+  /// Whether paths and the command line are left out.
+  var isRedacted = false
 
   /// The report as text, ending in a line break; the library is for the charts of a page.
   func text(
@@ -68,26 +70,24 @@ struct FolderReport {
 
   /// What is said, in whatever form.
   private var report: Report {
-    Report(
-      summary,
+    let path = isRedacted ? Self.redactedPath : path
+    return Report(
+      isRedacted ? summary.redacted : summary,
       path: path,
       schema: ListSchema.schema,
-      provenance: Provenance(manifest),
+      provenance: Provenance(manifest, isRedacted: isRedacted),
       commands: ReportCommands(
         showFrame: "\(ProgramName.current.quotedForShell) report \(path.quotedForShell) --frame"
       )
     )
   }
 
+  /// What stands for the path of a trace.
+  static let redactedPath = "TRACE"
+
   /// Leaves `report.json` beside a trace that was just recorded.
   func writeBesideTrace() throws {
-    let file = URL(fileURLWithPath: path).appendingPathComponent("report.json")
-    let text = try text(.json, style: .plain)
-    do {
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    } catch {
-      throw CommandFailure.unusableOutput("'\(file.path)' could not be written.")
-    }
+    try CommandOutput.write(try text(.json, style: .plain), to: "\(path)/report.json")
   }
 
   /// Why the report must not be trusted; nil when no event was lost and all could be read.

@@ -22,6 +22,8 @@ struct SchemaCommand: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
+  @OptionGroup(title: "Terminal") var pagerOptions: PagerOptions
+
   func run() throws {
     let text =
       switch subject {
@@ -30,7 +32,9 @@ struct SchemaCommand: ParsableCommand {
         json ? try JSONSchema(Report.schema).document.text() : RecordGuide(Report.schema).text
       case .tables: json ? try TableGuide.json() : TableGuide.text
       }
-    print(text, terminator: "")
+    let pager = Pager.start(pagerOptions.pager && !json)
+    defer { pager?.finish() }
+    try StandardOutput.write(text)
   }
 }
 

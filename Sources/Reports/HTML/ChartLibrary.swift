@@ -1,7 +1,7 @@
 /// The library that makes the charts of a page interactive: Chart.js, in one file.
 public struct ChartLibrary: Sendable {
   /// The file that it was read from.
-  public let path: String
+  public private(set) var path: String
   /// The version that it states.
   public let version: String
   /// The comment at its begin, which names its licence, without the signs of a comment.
@@ -17,6 +17,13 @@ public struct ChartLibrary: Sendable {
     "/usr/share/nodejs/chart.js/dist/chart.min.js",
     "/usr/share/nodejs/chart.js/dist/chart.umd.js",
   ]
+
+  /// The library without the folder that it was read from.
+  public var redacted: ChartLibrary {
+    var library = self
+    library.path = path.split(separator: "/").last.map(String.init) ?? ""
+    return library
+  }
 
   /// Takes the source of a file; nil when it does not begin as Chart.js 3 or 4 does.
   public init?(source: String, path: String) {

@@ -4,7 +4,7 @@ extension String {
   /// Signs of Markdown and HTML become entities, and names of people and numbers of issues are kept
   /// from being linked.
   var markdown: String {
-    let scalars = Array(printable.unicodeScalars)
+    let scalars = Array(shown.unicodeScalars)
     return scalars.indices.map { index in
       Self.markdown(
         scalars[index],

@@ -1,14 +1,38 @@
 extension String {
-  /// The text without characters that a terminal would obey instead of showing.
+  /// Longer texts are cut where they are shown.
+  private static let maxShown = 1_000
+  /// Longer names are cut where they are shown.
+  private static let maxName = 100
+
+  /// The text with characters that a terminal would obey written as `\u{1B}`.
   ///
   /// Names in a trace are somebody else's, and may hold anything.
   var printable: String {
     guard unicodeScalars.contains(where: \.isObeyed) else { return self }
-    return String(String.UnicodeScalarView(unicodeScalars.map { $0.isObeyed ? "\u{FFFD}" : $0 }))
+    return unicodeScalars.map { $0.isObeyed ? $0.escaped : String($0) }.joined()
+  }
+
+  /// The printable text, cut where it is longer than any that people read.
+  var shown: String { cut(to: Self.maxShown).printable }
+
+  /// A name as people read it: cut where it is longer than any that is meant to be read.
+  var shownName: String { cut(to: Self.maxName) }
+
+  private func cut(to limit: Int) -> String {
+    guard utf8.count > limit else { return self }
+    // By scalars: any number of marks may sit on one letter.
+    let scalars = unicodeScalars
+    guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
+      end < scalars.endIndex
+    else { return self }
+    return String(scalars[..<end]) + "…"
   }
 }
 
 extension Unicode.Scalar {
+  /// The scalar as Swift writes it in a string.
+  fileprivate var escaped: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
+
   /// Whether it moves the cursor, changes the direction of text, or does anything but show.
   fileprivate var isObeyed: Bool {
     // Nearly all text is ASCII, and the properties take long to look up.

@@ -44,7 +44,8 @@ struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
   func words(_ rated: (String, Severity) -> String) -> String {
     parts.map { part in
       switch part {
-      case .text(let text), .strong(let text), .name(let text), .code(let text): text
+      case .name(let text): text.shownName
+      case .text(let text), .strong(let text), .code(let text): text
       case .rated(let text, let severity): rated(text, severity)
       case .link: ""
       }

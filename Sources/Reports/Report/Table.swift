@@ -70,7 +70,7 @@ extension Readable {
     case (.unsigned(let value), _): "\(value)"
     case (.real(let value), .share): share(value)
     case (.real(let value), _): number(value, digits: column.fractionDigits)
-    case (.text(let text), _), (.json(let text), _): text
+    case (.text(let text), _), (.json(let text), _): text.shownName
     case (.boolean(let value), _): value ? "yes" : "no"
     }
   }

@@ -20,7 +20,8 @@ struct TraceTitle: Sendable {
   /// What runs played, in a few words; none where it is not known.
   static func words(_ run: RunDescription) -> String {
     let parts = [
-      run.scenario, run.items.map { Readable.count($0, "item") }, run.layout.map { "\($0) layout" },
+      run.scenario?.shownName, run.items.map { Readable.count($0, "item") },
+      run.layout.map { "\($0) layout" },
       run.batching.map { "batching \($0)" },
     ]
     return parts.compactMap { $0 }.joined(separator: ", ")

@@ -1,15 +1,13 @@
 /// Text that is broken between words, so that no line is wider than a report may be.
 enum Paragraph {
-  /// How many columns a report takes at most.
-  static let width = 110
-
   /// Breaks a text.
   ///
   /// - Parameters:
   ///   - text: the text, without line breaks.
   ///   - hang: by how much all lines but the first are indented.
+  ///   - width: how many columns a line may take.
   /// - Returns: the lines.
-  static func lines(_ text: String, hang: Int) -> [String] {
+  static func lines(_ text: String, hang: Int, width: Int) -> [String] {
     var lines: [String] = []
     var line: String?
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {

@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// A report for people, at most 110 columns wide.
+/// A report for people, as wide as its style says.
 public struct TextReport: Sendable {
   private let report: Report
   private let style: TextStyle
@@ -13,7 +13,7 @@ public struct TextReport: Sendable {
   ///
   /// - Parameters:
   ///   - report: what is said.
-  ///   - style: whether colours are wanted.
+  ///   - style: colours and width.
   public init(_ report: Report, style: TextStyle = .plain) {
     self.report = report
     self.style = style
@@ -27,18 +27,20 @@ public struct TextReport: Sendable {
 
   private var warnings: [String] {
     report.warnings.flatMap {
-      Paragraph.lines("warning: \($0.sentence.printable)", hang: 2).map(style.warning)
+      Paragraph.lines("warning: \($0.sentence.shown)", hang: 2, width: style.width).map(
+        style.warning
+      )
     }
   }
 
   private var head: [String] {
-    [style.heading(report.title.printable)]
+    [style.heading(report.title.shown)]
       + report.facts.filter { $0.forms.contains(.terminal) }.flatMap { lines($0.content) }
   }
 
   private func lines(_ section: Section) -> [String] {
     if case .leftOut(let reason, isImportant: true) = section.content {
-      return Paragraph.lines(reason.printable, hang: 2)
+      return Paragraph.lines(reason.shown, hang: 2, width: style.width)
     }
     let lines = section.blocks(in: .terminal).flatMap { self.lines($0.content) }
     return lines.isEmpty ? [] : [style.heading(section.title)] + lines
@@ -58,9 +60,13 @@ public struct TextReport: Sendable {
 
   /// A sentence on as many lines as it needs; coloured words are on the first of these.
   private func words(_ sentence: Sentence, label: String) -> [String] {
-    let plain = Paragraph.lines(label + sentence.plain.printable, hang: label.count + 2)
+    let plain = Paragraph.lines(
+      label + sentence.plain.shown,
+      hang: label.count + 2,
+      width: style.width
+    )
     guard plain.count == 1, style.usesColour else { return plain }
-    return [label + sentence.words { rated($0.printable, $1) }]
+    return [label + sentence.words { rated($0.shown, $1) }]
   }
 
   private func rated(_ text: String, _ severity: Sentence.Severity) -> String {
@@ -72,7 +78,11 @@ public struct TextReport: Sendable {
   }
 
   private func line(_ fact: Fact) -> [String] {
-    Paragraph.lines("  " + TextTable.padded(fact.name, 10) + fact.value.printable, hang: 12)
+    Paragraph.lines(
+      "  " + TextTable.padded(fact.name, 10) + fact.value.shown,
+      hang: 12,
+      width: style.width
+    )
   }
 
   /// The lines of a table; where it is too wide, the last columns are left to the other forms.
@@ -81,7 +91,7 @@ public struct TextReport: Sendable {
     let more = left > 0 ? ["  and \(Readable.number(left)) more"] : []
     for columns in stride(from: table.columns.count, through: 1, by: -1) {
       let lines = lines(table, columns: columns)
-      if columns == 1 || lines.allSatisfy({ $0.count <= Paragraph.width }) { return lines + more }
+      if columns == 1 || lines.allSatisfy({ $0.count <= style.width }) { return lines + more }
     }
     return more
   }
@@ -102,7 +112,11 @@ public struct TextReport: Sendable {
   }
 
   private func lines(_ entry: Entry) -> [String] {
-    Paragraph.lines("  \(entry.title.printable), \(entry.facts.printable)", hang: 4)
+    Paragraph.lines(
+      "  \(entry.title.shown), \(entry.facts.shown)",
+      hang: 4,
+      width: style.width
+    )
       + entry.blocks.filter { $0.forms.contains(.terminal) }.flatMap { lines($0.content) }
   }
 }

@@ -5,9 +5,13 @@ public struct TextStyle: Hashable, Sendable {
   /// They only ever repeat what words say.
   public var usesColour: Bool
 
+  /// How many columns a line may take; a word that is longer takes more.
+  public var width: Int
+
   /// Makes a style.
-  public init(usesColour: Bool) {
+  public init(usesColour: Bool, width: Int = 110) {
     self.usesColour = usesColour
+    self.width = width
   }
 
   /// No colours.

@@ -34,6 +34,21 @@ public struct ReadingDamage: Hashable, Sendable {
   /// Nothing was left out yet.
   public init() {}
 
+  /// The same damage, of files whose folders are left out: these may name programs and users.
+  public var redacted: ReadingDamage {
+    var damage = self
+    damage.packets = packets.map { packet in
+      DamagedPacket(
+        file: packet.file.split(separator: "/").last.map(String.init) ?? "",
+        packet: packet.packet,
+        offset: packet.offset,
+        eventsRead: packet.eventsRead,
+        reason: packet.reason
+      )
+    }
+    return damage
+  }
+
   /// Notes that a packet was left out.
   public mutating func add(_ packet: DamagedPacket) {
     count += 1

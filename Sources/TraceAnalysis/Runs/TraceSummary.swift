@@ -21,7 +21,7 @@ public struct TraceSummary: Sendable {
   /// How many events the tracer had to discard.
   public let lostEvents: UInt64
   /// What could not be read.
-  public let damage: ReadingDamage
+  public private(set) var damage: ReadingDamage
   /// What is missing, or there more than once.
   public let gaps: TraceGaps
   /// Intervals without an end, by name.
@@ -43,6 +43,13 @@ public struct TraceSummary: Sendable {
   public let hasCurrentSchema: Bool?
   /// The part of the trace whose intervals are taken.
   public let range: TraceRange
+
+  /// The summary without what tells where the trace was: damaged files have their last name only.
+  public var redacted: TraceSummary {
+    var summary = self
+    summary.damage = damage.redacted
+    return summary
+  }
 
   /// The number of intervals without an end.
   public var unfinishedIntervals: Int { unfinished.values.reduce(0, +) }

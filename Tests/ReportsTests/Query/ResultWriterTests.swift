@@ -24,10 +24,10 @@ import TraceAnalysis
   func table() throws {
     #expect(
       try text(.table, ["name", "ns", "x"], rows) == """
-        name      ns  x
-        ------  ----  ----
-        layout  1200  NULL
-        a\u{FFFD}"b"    0.5
+        name         ns  x
+        ---------  ----  ----
+        layout     1200  NULL
+        a\\u{A}"b"   0.5
 
         """
     )

@@ -13,11 +13,16 @@ struct ProgressLine {
   private let stride: Int
   private let startNs = MonotonicClock.nowNs()
 
-  init(total: Int, unit: String, part: (number: Int, of: Int) = (1, 1)) {
+  init(
+    total: Int,
+    unit: String,
+    part: (number: Int, of: Int) = (1, 1),
+    _ terminal: Terminal
+  ) {
     self.total = total
     self.unit = unit
     self.part = part
-    isShown = isatty(STDERR_FILENO) == 1
+    isShown = isatty(STDERR_FILENO) == 1 && !terminal.isQuiet
     stride = max(1, total / 50)
   }
 
@@ -42,6 +47,6 @@ struct ProgressLine {
   }
 
   private func write(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+    StandardError.write(text)
   }
 }

@@ -4,7 +4,7 @@ import Glibc
 /// Ends the process with exit code 130 on SIGINT and SIGTERM, for as long as it exists.
 final class Interruption {
   /// The exit code of an interrupted command.
-  static let exitCode: Int32 = 130
+  static let exitCode = ExitStatus.interrupted.rawValue
 
   private let sources: [any DispatchSourceSignal]
 

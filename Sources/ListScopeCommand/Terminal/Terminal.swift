@@ -1,0 +1,79 @@
+import Foundation
+import Glibc
+import Reports
+
+/// What the command may say to the person in front of it, and how.
+struct Terminal: Sendable {
+  /// When text is coloured.
+  var colour = ColourChoice.auto
+  /// Whether notes, progress and summaries are left out.
+  var isQuiet = false
+  /// Whether it is said what is done.
+  var isVerbose = false
+  /// Whether long output is shown page by page.
+  var usesPager = true
+
+  /// How wide text is that no terminal shows.
+  static let defaultWidth = 110
+  private static let minWidth = 40
+
+  /// How text on stdout is dressed.
+  var style: TextStyle {
+    TextStyle(usesColour: colour.isWanted(on: STDOUT_FILENO), width: Self.width)
+  }
+
+  /// How text in an output is dressed: a file is no terminal.
+  func style(of output: String?) -> TextStyle {
+    output == nil || output == "-" ? style : TextStyle(usesColour: colour == .always)
+  }
+
+  /// Whether stdout is a terminal that can do more than print.
+  static var isCapable: Bool {
+    isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+  }
+
+  /// The columns of the terminal, as far as they are used.
+  private static var width: Int {
+    guard isatty(STDOUT_FILENO) == 1 else { return defaultWidth }
+    var size = winsize()
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? min(max(Int(size.ws_col), minWidth), defaultWidth) : 80
+  }
+
+  /// Says on stderr what the user should know, although the command goes on.
+  func warn(_ message: String) {
+    StandardError.write("warning: \(message)\n")
+  }
+
+  /// Says on stderr what helps, and may be left out.
+  func note(_ message: String) {
+    guard !isQuiet else { return }
+    StandardError.write("note: \(message)\n")
+  }
+
+  /// Says on stderr what is done, where that was asked for.
+  func detail(_ message: @autoclosure () -> String) {
+    guard isVerbose else { return }
+    StandardError.write("\(message())\n")
+  }
+}
+
+/// When text is coloured.
+enum ColourChoice: String, CaseIterable, Sendable {
+  /// On a terminal that has colours, and not with `NO_COLOR` (no-color.org).
+  case auto
+  case always
+  case never
+
+  /// Whether colours are wanted on a descriptor.
+  func isWanted(on descriptor: Int32) -> Bool {
+    switch self {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      let environment = ProcessInfo.processInfo.environment
+      return isatty(descriptor) == 1 && environment["NO_COLOR", default: ""].isEmpty
+        && environment["TERM"] != "dumb"
+    }
+  }
+}
