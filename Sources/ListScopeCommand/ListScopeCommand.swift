@@ -42,6 +42,20 @@ public struct ListScopeCommand: ParsableCommand {
     return [RecordProgramCommand.name] + arguments.dropFirst()
   }
 
+  /// Throws where the first word names no command: the parser would call it an unexpected argument.
+  static func checkSubcommand(_ arguments: [String]) throws(CommandFailure) {
+    let commands = configuration.subcommands.map { $0.configuration }
+    guard let word = arguments.first, !word.hasPrefix("-"), word != "help",
+      !commands.contains(where: { $0.commandName == word })
+    else { return }
+    let names = commands.filter { $0.shouldDisplay }.compactMap { $0.commandName }
+    throw CommandFailure(
+      message: "There is no command '\(word)'.\(Suggestion(for: word, among: names).words) "
+        + "Choose one of: \(names.joined(separator: ", ")).",
+      code: ExitStatus.usage.code
+    )
+  }
+
   /// Makes the command; the parser requires it.
   public init() {}
 
@@ -52,7 +66,9 @@ public struct ListScopeCommand: ParsableCommand {
     StandardDescriptors.fill()
     ScenarioCatalogue.shared.replace(with: scenarios)
     do {
-      var command = try parseAsRoot(arguments(Array(CommandLine.arguments.dropFirst())))
+      let words = Array(CommandLine.arguments.dropFirst())
+      try checkSubcommand(words)
+      var command = try parseAsRoot(arguments(words))
       try command.run()
       try StandardOutput.checkPrinted()
       exit()

@@ -46,7 +46,7 @@ import Testing
         status: 69,
         complaint: "No LTTng session records"
       ),
-      Case(arguments: "dance", status: 64, complaint: "Unexpected argument 'dance'"),
+      Case(arguments: "dance", status: 64, complaint: "There is no command 'dance'"),
     ]
   )
   func badInput(_ bad: Case) throws {

@@ -13,6 +13,7 @@ import Testing
       ("run catalog --layout tabel", "Did you mean 'table'?"),
       ("run ticker --set changd_share=1", "Did you mean 'changed_share'?"),
       ("run catalog --itmes 5", "Did you mean '--items'?"),
+      ("recrod catalog", "There is no command 'recrod'. Did you mean 'record'?"),
     ]
   )
   func suggestions(arguments: String, words: String) throws {
