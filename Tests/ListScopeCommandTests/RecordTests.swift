@@ -208,10 +208,8 @@ struct RecordTests {
     let run = try CommandRun([
       listscope, "record", "catalog", "--items", "200", "--seconds", "86400", "--output", name,
     ])
-    while !FileManager.default.fileExists(atPath: name + "/ctf"), run.process.isRunning {
-      usleep(20_000)
-    }
-    usleep(500_000)
+    // A full sub-buffer on the disk holds frames.
+    while !Self.hasEvents(name + "/ctf"), run.process.isRunning { usleep(20_000) }
     kill(run.process.processIdentifier, SIGINT)
     let result = run.finish()
     #expect(result.status == 130)
@@ -219,5 +217,15 @@ struct RecordTests {
     let report = try CommandRun.run([listscope, "report", name])
     #expect(report.status == 0, "\(report.errors)")
     #expect(report.output.contains("interrupted") || report.output.contains("not come to its end"))
+  }
+
+  /// Whether a stream file of a trace has a packet.
+  private static func hasEvents(_ folder: String) -> Bool {
+    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return files.contains { file in
+      let facts = try? FileManager.default.attributesOfItem(atPath: "\(folder)/\(file)")
+      return file.contains("listscope_") && !file.hasSuffix(".idx")
+        && facts?[.size] as? Int ?? 0 > 0
+    }
   }
 }
