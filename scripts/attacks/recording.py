@@ -68,6 +68,9 @@ def attack(listscope, choice, home, marker):
         "--output", str(home / "trace"),
     ]
     target, sent = choice.choice(TARGETS), choice.choice(SIGNALS)
+    # Who stops the command or the program, and does not continue it, waits for it.
+    if sent == "STOP" and target in ["record", "workload", "any"]:
+        sent = "STOP+CONT"
     moment = choice.random() * (seconds + 1.5)
     outcome = Outcome(f"{sent} to {target}", f"after {moment:.2f} s of {seconds} s")
     name, _, value = marker.partition("=")
