@@ -6,14 +6,7 @@ import Testing
 @testable import LTTng
 
 /// Recordings whose daemons or workload are stopped or killed, with the real ones.
-@Suite(
-  .serialized,
-  .aloneOnTheMachine,
-  .enabled(
-    if: CommandRun.hasDaemon,
-    "needs lttng-sessiond and babeltrace2: apt-get install lttng-tools babeltrace2"
-  )
-)
+@Suite(.serialized, .aloneOnTheMachine, .needsDaemon)
 struct DaemonFailureTests {
   private let folder = try? OutputFolder()
   private let remains = Remains()

@@ -7,14 +7,7 @@ import Testing
 /// With a real session daemon.
 ///
 /// Serialised: every test inspects the leftovers on the machine.
-@Suite(
-  .serialized,
-  .aloneOnTheMachine,
-  .enabled(
-    if: CommandRun.hasDaemon,
-    "needs lttng-sessiond and babeltrace2: apt-get install lttng-tools babeltrace2"
-  )
-)
+@Suite(.serialized, .aloneOnTheMachine, .needsDaemon)
 struct RecordingTests {
   private let folder = try? OutputFolder()
   private let remains = Remains()

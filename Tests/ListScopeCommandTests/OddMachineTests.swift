@@ -6,14 +6,7 @@ import TraceReading
 @testable import ListScopeCommand
 
 /// Recordings on machines that are set up in unusual ways.
-@Suite(
-  .serialized,
-  .aloneOnTheMachine,
-  .enabled(
-    if: CommandRun.hasDaemon,
-    "needs lttng-sessiond and babeltrace2: apt-get install lttng-tools babeltrace2"
-  )
-)
+@Suite(.serialized, .aloneOnTheMachine, .needsDaemon)
 struct OddMachineTests {
   private let folder = try? OutputFolder()
   private let listscope = CommandRun.listscope

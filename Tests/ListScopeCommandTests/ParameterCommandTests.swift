@@ -87,14 +87,7 @@ import TraceReading
   }
 }
 
-@Suite(
-  .serialized,
-  .aloneOnTheMachine,
-  .enabled(
-    if: CommandRun.hasDaemon,
-    "needs lttng-sessiond and babeltrace2: apt-get install lttng-tools babeltrace2"
-  )
-)
+@Suite(.serialized, .aloneOnTheMachine, .needsDaemon)
 struct ParameterRecordingTests {
   @Test("A scenario's parameter goes from --set over the trace to the manifest and to queries")
   func endToEnd() throws {

@@ -4,14 +4,7 @@ import Testing
 import TraceReading
 
 /// `record -- PROGRAM`, and programs that crash.
-@Suite(
-  .serialized,
-  .aloneOnTheMachine,
-  .enabled(
-    if: CommandRun.hasDaemon,
-    "needs lttng-sessiond and babeltrace2: apt-get install lttng-tools babeltrace2"
-  )
-)
+@Suite(.serialized, .aloneOnTheMachine, .needsDaemon)
 struct RecordProgramTests {
   private let folder = try? OutputFolder()
   private let listscope = CommandRun.listscope

@@ -6,14 +6,7 @@ import TraceTestSupport
 import Workloads
 
 /// Everything from `record`, with a real session daemon, to the report.
-@Suite(
-  .serialized,
-  .aloneOnTheMachine,
-  .enabled(
-    if: CommandRun.hasDaemon,
-    "needs lttng-sessiond and babeltrace2: apt-get install lttng-tools babeltrace2"
-  )
-)
+@Suite(.serialized, .aloneOnTheMachine, .needsDaemon)
 struct RecordTests {
   private let folder = try? OutputFolder()
   private let listscope = CommandRun.listscope

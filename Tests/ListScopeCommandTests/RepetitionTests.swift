@@ -2,14 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(
-  .serialized,
-  .aloneOnTheMachine,
-  .enabled(
-    if: CommandRun.hasDaemon,
-    "needs lttng-sessiond and babeltrace2: apt-get install lttng-tools babeltrace2"
-  )
-)
+@Suite(.serialized, .aloneOnTheMachine, .needsDaemon)
 struct RepetitionTests {
   private let folder = try? OutputFolder()
   private let listscope = CommandRun.listscope

@@ -3,14 +3,7 @@ import TestSupport
 import Testing
 
 /// Runs under sessions that `lttng` has made, as a user would.
-@Suite(
-  .serialized,
-  .aloneOnTheMachine,
-  .enabled(
-    if: CommandRun.hasDaemon,
-    "needs lttng-sessiond and babeltrace2: apt-get install lttng-tools babeltrace2"
-  )
-)
+@Suite(.serialized, .aloneOnTheMachine, .needsDaemon)
 struct SessionByHandTests {
   private let folder = try? OutputFolder()
   private let listscope = CommandRun.listscope

@@ -91,7 +91,7 @@ import Testing
   @Test(
     "A recording replaces an earlier one by force",
     .aloneOnTheMachine,
-    .enabled(if: CommandRun.hasDaemon, "needs lttng-sessiond: apt-get install lttng-tools")
+    .needsDaemon
   )
   func recording() throws {
     let folder = try OutputFolder()

@@ -122,7 +122,7 @@ struct SchemaValidationTests {
   @Test(
     "The JSON of a fresh recording is as its schema says, and that beside the trace is the same",
     .aloneOnTheMachine,
-    .enabled(if: CommandRun.hasDaemon, "needs lttng-sessiond: apt-get install lttng-tools")
+    .needsDaemon
   )
   func recording() throws {
     let trace = try path("trace")
