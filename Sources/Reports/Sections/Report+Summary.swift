@@ -25,7 +25,7 @@ extension Report {
     let first = summary.firstNs ?? 0
     self.init(
       title: TraceTitle(source).text,
-      source: source,
+      makeDocument: { ReportFields.report.json(source) },
       verdict: Verdict(source.groups),
       warnings: ReportWarning.all(source),
       facts: HeadSection(source).blocks,
