@@ -26,7 +26,7 @@ struct DepthSection {
   private var note: Block {
     let words: Sentence = """
       Depth is the first item on screen, counted from 0. A slope is the median over pairs of frames \
-      of one phase, or of updates of one reason, at different depths.
+      of one phase and state, or of updates of one reason, at different depths.
       """
     return Block(.note(words), in: [.terminal, .page])
   }

@@ -45,7 +45,7 @@ struct DepthCollector: Sendable {
     tenths[depth.tenth]?.frames.add(durationNs)
     frames.add(
       DepthSamples.Sample(
-        kind: frame.phase,
+        kind: DepthSamples.Kind(name: frame.phase, state: frame.state),
         item: depth.firstItem,
         startNs: frame.startNs,
         costNs: durationNs
@@ -68,7 +68,7 @@ struct DepthCollector: Sendable {
       tenths[depth.tenth]?.updates.add(pair.durationNs)
       updates.add(
         DepthSamples.Sample(
-          kind: tree.value(.reason, at: position)?.name,
+          kind: DepthSamples.Kind(name: tree.value(.reason, at: position)?.name),
           item: depth.firstItem,
           startNs: pair.startNs,
           costNs: pair.durationNs

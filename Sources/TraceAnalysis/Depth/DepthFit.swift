@@ -6,7 +6,8 @@ import Foundation
 /// lower half. The slope is the median of the slopes of all pairs, so that a few costs beyond all
 /// others do not move it. The pairs are independent of each other; so the signs of their slopes give
 /// the confidence interval, whatever the distribution of the costs (H. Theil 1950; M. Hollander,
-/// D. Wolfe, "Nonparametric Statistical Methods", 1999, §3.6 and §9.3).
+/// D. Wolfe, "Nonparametric Statistical Methods", 1999, §3.6 and §9.3). Costs that are alike for
+/// another reason, such as rows of equal height beside each other, make it too narrow.
 public struct DepthFit: Hashable, Sendable {
   /// How many pairs of costs there are.
   public let pairs: Int

@@ -1,9 +1,16 @@
 /// Costs at depths, in bounded memory: every one, or evenly chosen ones where there are many.
 struct DepthSamples: Sendable {
+  /// What kind of thing it was: only costs of the same kind are compared with each other.
+  struct Kind: Hashable, Sendable {
+    /// The phase of a frame, or the reason of an update.
+    let name: String?
+    /// What the app was doing in a frame.
+    var state: String?
+  }
+
   /// A cost at a depth.
   struct Sample: Hashable, Sendable {
-    /// What kind of thing it was: only costs of the same kind are compared with each other.
-    let kind: String?
+    let kind: Kind
     /// The number of the first item on screen.
     let item: Int
     /// When it began, in nanoseconds of the trace's clock.

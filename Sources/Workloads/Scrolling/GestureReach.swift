@@ -19,7 +19,7 @@ public struct GestureReach: Hashable, Sendable {
   /// again.
   public static let builtIn: [String: GestureReach] = [
     "none": GestureReach(shownItems: 11, deepestItem: 11),
-    "tour": GestureReach(shownItems: 429, deepestItem: 10_000),
+    "tour": GestureReach(shownItems: 470, deepestItem: 10_000),
     "slow-read": GestureReach(shownItems: 57, deepestItem: 57),
     "drag": GestureReach(shownItems: 82, deepestItem: 82),
     "fling": GestureReach(shownItems: 82, deepestItem: 82),

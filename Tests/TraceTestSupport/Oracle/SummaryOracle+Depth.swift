@@ -51,7 +51,12 @@ extension SummaryOracle.Scope {
 
   private var scrollingFrames: [Cost] {
     frames.filter { $0.isScrolling ?? true && $0.durationNs >= 0 }.compactMap { frame in
-      cost(frame.interval, kind: frame.phase, startNs: frame.startNs, costNs: frame.durationNs)
+      cost(
+        frame.interval,
+        kind: "\(frame.phase ?? "(no phase)"), \(frame.state ?? "(no state)")",
+        startNs: frame.startNs,
+        costNs: frame.durationNs
+      )
     }
   }
 

@@ -107,7 +107,7 @@ import Testing
     let wanted = recording.frames.filter(\.step.wantsUpdate).map(\.step.state)
     #expect(
       wanted.map { $0 ?? "" } == Array(repeating: "top", count: 2)
-        + Array(repeating: "update", count: 4) + ["end"] + Array(repeating: "back", count: 6)
+        + Array(repeating: "update", count: 4) + ["end"] + Array(repeating: "back", count: 8)
     )
   }
 

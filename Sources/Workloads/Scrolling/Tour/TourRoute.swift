@@ -18,8 +18,9 @@ struct TourRoute {
   private static let depth = 1.0 / 3
   /// The number of jumps to there.
   private static let jumps = 10
-  /// Where the user flings on the way back; the first time at the end, without a jump.
-  private static let stops: [Double?] = [nil, 0.85, 0.75, 0.65, 0.55, 0.45]
+  /// Where the user flings on the way back: at first at the end, without a jump; at last in the middle,
+  /// where the view is turned.
+  private static let stops: [Double?] = [nil, 0.85, 0.75, 0.65, 0.55, 0.25, 0.05, 0.45]
 
   private var generator: SplitMix64
   private let seconds: Double
@@ -50,16 +51,18 @@ struct TourRoute {
     }
   }
 
-  /// Flings up from the end, then from each place that is jumped to.
+  /// Flings up from the end, then from each place that is jumped to: the same everywhere, so that
+  /// costs differ by the depth alone.
   private mutating func back(_ time: Range<Double>) -> [TourLeg] {
-    Self.stops.indices.map { number in
+    let flings = flings(-Self.velocity)
+    return Self.stops.indices.map { number in
       let jump = Self.stops[number].map {
         GestureMove.app(.jumpToItem(at: $0), then: Self.catchTime)
       }
       return TourLeg(
         .back,
         Self.part(number, of: Self.stops.count, time),
-        (jump.map { [$0] } ?? []) + flings(-Self.velocity),
+        (jump.map { [$0] } ?? []) + flings,
         updatesAt: [0.6]
       )
     }

@@ -10,7 +10,7 @@ enum TourStage: String, CaseIterable, Sendable {
   case update
   /// A jump to the last item.
   case end
-  /// Flings back, with jumps up between them.
+  /// Flings back, with jumps between them.
   case back
   /// Two changes of the width, as when a phone is turned and turned back.
   case rotate
@@ -18,12 +18,12 @@ enum TourStage: String, CaseIterable, Sendable {
   /// The share of the run's time.
   var share: Double {
     switch self {
-    case .top: 0.18
+    case .top: 0.16
     case .scrub: 0.08
-    case .read: 0.16
+    case .read: 0.14
     case .update: 0.14
     case .end: 0.06
-    case .back: 0.22
+    case .back: 0.26
     case .rotate: 0.16
     }
   }
