@@ -5,18 +5,14 @@ import Signposts
 
 extension ListView {
   /// Runs the callbacks that are due at the end of an update.
-  func notify(
-    _ changes: PresentationState.Changes,
-    _ diff: SectionedDiff,
-    _ reason: UpdateReason,
-    _ insertionsAndRemovals: LazyValue<InsertionsAndRemovals>
-  ) {
-    notify(.itemChanges, count: changes.callbacks.calls.count) { changes.callbacks.perform() }
+  func notify(_ pass: UpdatePass, _ reason: UpdateReason) {
+    let callbacks = pass.changes.callbacks
+    notify(.itemChanges, count: callbacks.calls.count) { callbacks.perform() }
     guard case .contentChanged = reason else { return }
     notify(.contentUpdated, stateObserver.onContentUpdated) {
       .init(
-        hadChanges: !diff.isEmpty,
-        insertionsAndRemovals: insertionsAndRemovals.value,
+        hadChanges: !pass.diff.isEmpty,
+        insertionsAndRemovals: pass.insertionsAndRemovals,
         actions: $0,
         positionInfo: positionInfo
       )

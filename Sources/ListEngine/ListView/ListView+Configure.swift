@@ -6,8 +6,8 @@ import Signposts
 extension ListView {
   /// Configures the list: `configure` receives the current properties without content.
   public func configure(with configure: (inout ListProperties) -> Void) {
-    var described: ListProperties? = properties(describedBy: configure)
-    if let described { self.configure(with: described) }
+    var described: DescribedProperties? = DescribedProperties(properties(describedBy: configure))
+    described.map(self.configure)
     signposter.release(&described, items: contentIndex.itemCount)
   }
 
@@ -42,11 +42,25 @@ extension ListView {
   /// Callbacks that reconfigure the list repeatedly do not block it: after
   /// `ListChangesQueue.maxFollowUps` operations the others wait for the next turn of the run loop.
   public func configure(with properties: ListProperties) {
+    configure(DescribedProperties(properties))
+  }
+
+  private func configure(_ described: DescribedProperties) {
     updateQueue.add(sync: { [unowned self] turn in
-      update(to: properties.content, animated: properties.animatesChanges, turn) {
-        takeOver(properties)
+      let content = described.properties.content
+      update(to: content, animated: described.properties.animatesChanges, turn) {
+        takeOver(described.properties)
       }
     })
+  }
+
+  /// Properties that are handed on; an object, because copying them retains every part.
+  private final class DescribedProperties {
+    let properties: ListProperties
+
+    init(_ properties: ListProperties) {
+      self.properties = properties
+    }
   }
 
   /// Takes over everything but the content.

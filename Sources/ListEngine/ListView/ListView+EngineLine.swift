@@ -73,14 +73,14 @@ extension ListView {
   private func show(_ pass: UpdatePass, _ reason: UpdateReason) {
     if reason.bringsContent { showRefreshControl() }
     resetOffset(ifIdentifierChangedBy: reason)
-    performAutoScroll(after: reason) { pass.insertionsAndRemovals.value.items.inserted }
+    performAutoScroll(after: reason) { pass.insertionsAndRemovals.items.inserted }
     select(after: pass.changes, reason)
     let removal = shownDefaults.itemInsertAndRemoveAnimations
     shownDefaults = layoutDescription.defaults
     showVisibleContent(update: updateCount) {
       reason.isAnimated ? playback(of: pass.diff, pass.changes, removal: removal) : nil
     }
-    notify(pass.changes, pass.diff, reason, pass.insertionsAndRemovals)
+    notify(pass, reason)
   }
 
   /// The engine line up to the presented and placed content.

@@ -7,8 +7,8 @@ import Signposts
 extension ListView {
   /// Whether a window is presented: the policy requires it, and the layout supports it.
   var isWindowed: Bool {
-    guard case .window = batching else { return false }
-    return placer.placesWindows
+    guard placesWindows, case .window = batching else { return false }
+    return true
   }
 
   /// The policy's numbers of rows before and after the visible ones.
@@ -91,8 +91,8 @@ extension ListView {
 
   /// Whether the view shows, or soon would show, content outside the window.
   var needsWindow: Bool {
-    guard !presentation.containsAllItems,
-      !stableOffsets.contains(axis.position(of: scrollView.contentOffset))
+    guard !stableOffsets.contains(axis.position(of: scrollView.contentOffset)),
+      !presentation.containsAllItems
     else { return false }
     return services.signposter.interval(.window) { windowOnScreen != presentation.window }
   }

@@ -125,7 +125,11 @@ public final class ListView: UIView {
   var extentsNumber: UInt32 = 0
   /// The item that a pending automatic scroll targets, if the previous content did not contain it.
   var awaitedItem: AnyIdentifier?
-  lazy var placer = layoutDescription.makePlacer(appearance, behavior)
+  lazy var placer = layoutDescription.makePlacer(appearance, behavior) {
+    didSet { placesWindows = placer.placesWindows }
+  }
+  /// Whether the layout can place a part of the content: kept, as every scroll event asks for it.
+  private(set) var placesWindows = false
   var layoutContent = PlacedContent()
   var display = Display()
   /// The row defaults of the layout used by the last update.
@@ -160,6 +164,7 @@ public final class ListView: UIView {
   public init(frame: CGRect = .zero, appearance: Appearance = Appearance()) {
     super.init(frame: frame)
     self.appearance = appearance
+    placesWindows = placer.placesWindows
     presentation.host = self
     scrollCompletions = ScrollCompletions { [unowned self] in
       performOnNextTurn(.scrollCompletion, $0)

@@ -8,8 +8,12 @@ final class UpdatePass {
   let diff: SectionedDiff
   /// What became of the states of items, headers and footers.
   let changes: PresentationState.Changes
-  /// The difference as observers receive it.
-  let insertionsAndRemovals: LazyValue<InsertionsAndRemovals>
+  /// The difference as observers receive it, computed on first access.
+  private(set) lazy var insertionsAndRemovals = InsertionsAndRemovals(
+    diff,
+    old: old.sections.map(\.model),
+    new: slice.content.sections
+  )
 
   init(
     old: PresentationState,
@@ -21,8 +25,5 @@ final class UpdatePass {
     self.slice = slice
     self.diff = diff
     self.changes = changes
-    insertionsAndRemovals = LazyValue {
-      InsertionsAndRemovals(diff, old: old.sections.map(\.model), new: slice.content.sections)
-    }
   }
 }

@@ -12,6 +12,7 @@ extension ListView {
     if isWindowed, reason.onlyExtendsSlice || reason.leadsElsewhere { return }
     let awaited = awaitedItem
     awaitedItem = nil
+    guard autoScrollAction.label != nil else { return }
     let areNew = !isWindowed || !reason.keepsContent
     performAutoScroll(
       addedItems: { [unowned self] in

@@ -14,14 +14,9 @@ extension ListView: UIScrollViewDelegate {
     guard bounds.height > 0 else { return }
     let offset = scrollView.contentOffset
     let axis = axis
-    services.signposter.interval(
-      .scroll,
-      .scrollBegin(
-        fromPoints: axis.position(of: lastOffset),
-        toPoints: axis.position(of: offset)
-      )
-    ) {
-      let goesDown = axis.position(of: offset) > axis.position(of: lastOffset)
+    let (from, to) = (axis.position(of: lastOffset), axis.position(of: offset))
+    services.signposter.interval(.scroll, .scrollBegin(fromPoints: from, toPoints: to)) {
+      let goesDown = to > from
       lastOffset = offset
       let updatesBefore = updateCount
       if isWindowed {

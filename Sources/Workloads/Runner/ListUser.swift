@@ -26,6 +26,8 @@ final class ListUser {
   private var gesture: any ScrollGesture
   /// What the gesture said last that the user is doing.
   private var state: String?
+  /// The loop that plays timers and animations: the list's.
+  private var runLoop: MainRunLoop { list.runLoop }
 
   init(
     _ list: ListView,
@@ -50,7 +52,11 @@ final class ListUser {
     let harnessStartNs = MonotonicClock.nowNs()
     let step = gesture.step(at: frame.time, in: list.scrollView)
     enter(step.state)
-    let due = (input: session.dueInput(at: frame.time), update: dueUpdate(frame, step))
+    let due = Due(
+      input: session.dueInput(at: frame.time),
+      update: dueUpdate(frame, step),
+      isQuiet: step.actions.isEmpty && runLoop.isIdle
+    )
     let signposter = list.signposter
     let interval = signposter.beginInterval(
       .frame,
@@ -100,15 +106,18 @@ final class ListUser {
     return update
   }
 
+  /// What a frame has to do, as it was found before the frame.
+  private struct Due {
+    /// What the scenario's user does.
+    let input: ((ListView) -> Void)?
+    let update: ContentUpdate?
+    /// Whether neither the gesture nor the run loop has anything to do.
+    let isQuiet: Bool
+  }
+
   /// The frame's own work.
-  private func perform(
-    _ step: ScrollStep,
-    _ due: (input: ((ListView) -> Void)?, update: ContentUpdate?),
-    _ frame: Frame
-  ) {
-    let runLoop = list.runLoop
-    let nothingHappens = runLoop.isIdle && due.input == nil && step.actions.isEmpty
-    interval(.input, unless: nothingHappens) {
+  private func perform(_ step: ScrollStep, _ due: borrowing Due, _ frame: Frame) {
+    interval(.input, unless: due.isQuiet && due.input == nil) {
       runLoop.advance(to: frame.time)
       due.input?(list)
       step.perform(on: list)
