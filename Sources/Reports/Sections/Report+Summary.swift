@@ -74,8 +74,8 @@ struct SectionContext: Sendable {
       RunsSection(self).section,
       DistributionSection(self).section, IntervalsSection(self).section,
       WorstSection(self).section, UpdatesSection(self).section, MeasuringSection(self).section,
-      RowsSection(self).section, GrowthSection(self).section, ListsSection(self).lists,
-      ListsSection(self).counters,
+      RowsSection(self).section, DepthSection(self).section, GrowthSection(self).section,
+      ListsSection(self).lists, ListsSection(self).counters,
     ]
   }
 
