@@ -26,7 +26,8 @@ struct ComparisonSections {
   /// What was compared, in a line or two.
   static func facts(_ comparison: Comparison) -> [Block] {
     let verdict = Verdict(comparison)
-    let mean = comparison.scenarios.count > 1
+    let mean =
+      comparison.scenarios.count > 1
       ? comparison.geometricMean(of: ComparedMetric.frameMean.name) : nil
     let facts = [
       Fact("base", comparison.base), Fact("head", comparison.head),
@@ -35,7 +36,10 @@ struct ComparisonSections {
       },
     ].compactMap { $0 }
     return [
-      Block(.facts([Fact("verdict", "\(verdict.word). \(verdict.sentence)")] + facts), in: .terminal),
+      Block(
+        .facts([Fact("verdict", "\(verdict.word). \(verdict.sentence)")] + facts),
+        in: .terminal
+      ),
       Block(.facts(facts), in: [.comment, .page]),
     ]
   }
@@ -44,7 +48,9 @@ struct ComparisonSections {
     [metrics, intervals, rowTypes, counts, charts].compactMap { $0 }
   }
 
-  private func title(_ words: String) -> String { isOnly ? words : "\(scenario.scenario): \(words)" }
+  private func title(_ words: String) -> String {
+    isOnly ? words : "\(scenario.scenario): \(words)"
+  }
 
   private var metrics: Section {
     let method: Sentence =

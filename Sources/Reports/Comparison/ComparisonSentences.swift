@@ -23,7 +23,8 @@ struct ComparisonSentences {
     case .noChange:
       let effects = scenario.metrics.compactMap(\.smallestEffect)
       let least = effects.isEmpty ? "" : " of \(Readable.share(effects.max()))"
-      return "\(scenario.scenario): no metric changed; a change\(least) would have been seen in each."
+      return
+        "\(scenario.scenario): no metric changed; a change\(least) would have been seen in each."
     case .inconclusive:
       let names = deciding.map(\.metric.title).joined(separator: ", ")
       return "\(scenario.scenario): the rounds contradict each other too much in \(names)."
