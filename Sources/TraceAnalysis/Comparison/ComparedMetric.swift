@@ -68,6 +68,9 @@ public struct ComparedMetric: Hashable, Sendable {
   /// All metrics.
   public static let all = [frameMean, frameP95, updateMean, firstDisplay, peakMemory]
 
+  /// Whether it is a statistic of all measured frames.
+  public var isOfAllFrames: Bool { statistic != .value && name.hasPrefix("frame") }
+
   /// The number for the minima of the units; nil where these are too few for it, or it is not positive.
   func value(_ minima: [Int64]) -> Double? {
     let value: Double?

@@ -40,12 +40,16 @@ public struct ScenarioComparison: Sendable {
   }
 
   /// What is to be said of the scenario: a regression of any metric outweighs all else.
+  ///
+  /// That nothing can be said of a metric matters where it is one of all frames: single frames and
+  /// memory are often too noisy.
   public var verdict: ComparisonVerdict {
     guard mismatch == nil, !metrics.isEmpty else { return .inconclusive }
-    let verdicts = Set(metrics.map(\.verdict))
-    for verdict in [ComparisonVerdict.regression, .inconclusive, .improvement]
-    where verdicts.contains(verdict) { return verdict }
-    return .noChange
+    if metrics.contains(where: { $0.verdict == .regression }) { return .regression }
+    if metrics.contains(where: { $0.verdict == .inconclusive && $0.metric.isOfAllFrames }) {
+      return .inconclusive
+    }
+    return metrics.contains { $0.verdict == .improvement } ? .improvement : .noChange
   }
 
   /// The interval that explains most of a change in one direction; nil where none does.

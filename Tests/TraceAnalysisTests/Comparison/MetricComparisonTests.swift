@@ -172,6 +172,20 @@ import TraceTestSupport
     #expect(Comparison(base: "x", head: "y", [faster]).verdict == .improvement)
   }
 
+  @Test("A metric of single units that tells nothing leaves the verdict to those of all frames")
+  func noisyMetrics() throws {
+    let noisy = try #require(RoundTimes((0..<8).map { [$0 % 2 == 0 ? 1_000 : 2_000] }))
+    var comparison = ScenarioComparison("a", .rounds)
+    comparison.metrics = [
+      try metric(1_000, .frameMean),
+      try #require(MetricComparison(.firstDisplay, base: noisy, head: noisy)),
+    ]
+    #expect(comparison.metrics.map(\.verdict) == [.noChange, .inconclusive])
+    #expect(comparison.verdict == .noChange)
+    comparison.metrics.append(try #require(MetricComparison(.frameMean, base: noisy, head: noisy)))
+    #expect(comparison.verdict == .inconclusive)
+  }
+
   @Test("The geometric mean is of the scenarios that have the metric")
   func mean() throws {
     var (one, two) = (ScenarioComparison("a", .rounds), ScenarioComparison("b", .rounds))
