@@ -100,11 +100,14 @@ def attack(listscope, choice, home, marker):
 
 def strike(target, sent, choice, marker):
     """Sends the signal to a process of a role; returns the role that was hit, if any."""
-    found = [(pid, role(pid)) for pid in sorted(processes(marker=marker))]
-    found = [(pid, name) for pid, name in found if name and (target in [name, "any"])]
+    living = [(pid, role(pid)) for pid in sorted(processes(marker=marker))]
+    found = [(pid, name) for pid, name in living if name and (target in [name, "any"])]
     if not found:
         return None
     pid, name = choice.choice(found)
+    # When the command has ended, nobody but who stops its guard can continue it.
+    if sent == "STOP" and name == "guard" and "record" not in [other for _, other in living]:
+        sent = "STOP+CONT"
     try:
         for word in sent.split("+"):
             os.kill(pid, getattr(signal, "SIG" + word))

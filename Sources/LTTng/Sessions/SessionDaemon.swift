@@ -8,13 +8,14 @@ struct SessionDaemon {
   let pid: pid_t
   private let logPath: String
 
-  /// Starts a daemon in `home` and waits until it is ready.
+  /// Starts a daemon in `home` and waits until it is ready, for at most `seconds`.
   ///
   /// It ends with the guard, for whatever reason. It may not be ready yet if the recording was
   /// cancelled meanwhile.
   static func start(
     home: String,
     environment: [String: String],
+    seconds: Double,
     events: inout GuardEvents
   ) throws(LTTngError) -> SessionDaemon {
     let searchPath = environment["PATH"] ?? ""
@@ -39,11 +40,11 @@ struct SessionDaemon {
     } catch {
       throw .daemonFailed(reason: "did not start: \(error.reason)", log: "")
     }
-    events.wait(seconds: 10) { $0.daemonIsReady || $0.ends[daemon.pid] != nil || $0.isOver }
+    events.wait(seconds: seconds) { $0.daemonIsReady || $0.ends[daemon.pid] != nil || $0.isOver }
     if let end = events.ends[daemon.pid] { throw daemon.failure("ended at once (\(end))") }
     if !events.daemonIsReady, !events.isOver {
       daemon.killAll(&events)
-      throw daemon.failure("was not ready within 10 s")
+      throw daemon.failure("was not ready within \(Int(seconds.rounded(.up))) s")
     }
     return daemon
   }
