@@ -30,8 +30,10 @@ struct RecordingHome {
 
   /// Removes the folder at `path`, if it still exists.
   static func remove(_ path: String) {
-    // Fails if the guard has already removed it, which is fine.
-    try? FileManager.default.removeItem(atPath: path)
+    // A daemon that is ending removes its files too, and a file that is gone meanwhile ends the removal.
+    for _ in 0..<50 where access(path, F_OK) == 0 {
+      if (try? FileManager.default.removeItem(atPath: path)) == nil { usleep(10_000) }
+    }
   }
 
   /// Whether the folder at `path` is a home of this user without a living recording.

@@ -31,6 +31,10 @@ struct RecordingSession {
     daemons.findConsumer(&events)
     self.daemons = daemons
     guard start.code == 0 else {
+      // A daemon that ends fails what it is asked, and its end is noticed a moment later.
+      let watch = daemons
+      events.wait(seconds: 0.2) { watch.isEnded($0) }
+      if let loss = watch.ended(events) { throw .daemonLost(reason: loss.reason) }
       let reason = String(cString: listscope_session_error(start.code))
       throw .sessionRefused(step: Self.describe(start.step), reason: reason)
     }
