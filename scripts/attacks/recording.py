@@ -84,6 +84,7 @@ def attack(listscope, choice, home, marker):
         start_new_session=True,
     )
     time.sleep(moment)
+    folders = homes(marker)
     hit = strike(target, sent, choice, marker)
     if hit is None:
         outcome.kind += " (not there)"
@@ -95,7 +96,22 @@ def attack(listscope, choice, home, marker):
         process.communicate()
         return outcome
     inspect(outcome, process, printed.decode(errors="replace"), hit, sent, home, marker)
+    left = [folder for folder in folders if os.path.exists(folder)]
+    if left:
+        outcome.add("leftover", f"hit {hit}, {left}")
     return outcome
+
+
+def homes(marker):
+    """The folders of the recording's daemons, which are in /tmp itself where it cannot be private."""
+    found = set()
+    for pid in processes(marker=marker):
+        try:
+            words = pathlib.Path(f"/proc/{pid}/environ").read_bytes().decode(errors="replace").split("\0")
+        except OSError:
+            continue
+        found |= {word.partition("=")[2] for word in words if word.startswith("LTTNG_HOME=/tmp/")}
+    return found
 
 
 def strike(target, sent, choice, marker):

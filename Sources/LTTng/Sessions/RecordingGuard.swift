@@ -33,7 +33,10 @@ public enum RecordingGuard {
     do throws(LTTngError) {
       var events = try GuardEvents(control: socket)
       var daemon: SessionDaemon?
-      answer(outcome(of: request, home: path, &daemon, &events))
+      let outcome = outcome(of: request, home: path, &daemon, &events)
+      // The daemon, which needs it no more, ends even if this process is killed now; the folder would stay.
+      RecordingHome.remove(path)
+      answer(outcome)
       // The recording process need not wait for the daemon's end, which takes half a second.
       daemon?.stop(&events)
     } catch {
