@@ -79,7 +79,9 @@ struct AllocationCounterLibrary {
     }
     let first = complaint?.split(separator: "\n").first.map(String.init)
     guard complaint == nil else {
-      throw Missing(reason: "'\(compiler)' does not compile the counter: \(first ?? "no reason given")")
+      throw Missing(
+        reason: "'\(compiler)' does not compile the counter: \(first ?? "no reason given")"
+      )
     }
     guard rename(object, library) == 0 else {
       throw Missing(reason: "'\(library)' cannot be made: \(SystemError().reason)")

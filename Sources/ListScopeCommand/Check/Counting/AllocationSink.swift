@@ -9,6 +9,11 @@ import Synchronization
 /// with an update, one that scrolls, or another one. Only the thread of the frames is counted, and the
 /// sink itself allocates nothing in a frame.
 final class AllocationSink: SignpostSink {
+  /// The place of what the first frame allocates.
+  static let firstFrame = FrameSort.first.name
+  /// The places of what the sorts of frames allocate.
+  static let framePlaces = FrameSort.allCases.map(\.name)
+
   private let state: Mutex<State>
 
   init(_ counter: AllocationCounter) {
@@ -43,13 +48,13 @@ final class AllocationSink: SignpostSink {
 
 extension AllocationSink {
   /// What a frame is counted as.
-  private enum FrameSort: Int, CaseIterable {
+  fileprivate enum FrameSort: Int, CaseIterable {
     case first, update, scroll, other
 
-    var name: String { "\(self)_frames" }
+    var name: String { self == .first ? "first_frame" : "\(self)_frames" }
   }
 
-  private struct State {
+  fileprivate struct State {
     /// How deep intervals nest at most; deeper ones count for the one around them.
     private static let maxDepth = 256
 
@@ -78,7 +83,9 @@ extension AllocationSink {
 
     mutating func begin(_ kind: IntervalKind) -> Bool {
       if kind == .frame, open.isEmpty { return beginFrame() }
-      guard !open.isEmpty, open.count < Self.maxDepth, thread == pthread_self() else { return false }
+      guard !open.isEmpty, open.count < Self.maxDepth, thread == pthread_self() else {
+        return false
+      }
       if kind == .update { raise(to: .update) }
       if kind == .scroll { raise(to: .scroll) }
       pass()

@@ -58,7 +58,9 @@ struct CountName: Hashable, Comparable {
   }
 
   /// Whether it is counted under the allocation counter.
-  var isOfAllocations: Bool { AllocationTotals.meanings[field] != nil }
+  var isOfAllocations: Bool {
+    AllocationTotals.meanings[field] != nil || AllocationSink.framePlaces.contains(place)
+  }
 
   static func < (first: CountName, second: CountName) -> Bool {
     (first.place, first.field, first.part) < (second.place, second.field, second.part)

@@ -8,8 +8,13 @@ struct Suite {
   let metrics: [SuiteMetric]
   /// The increases that are let through.
   let waivers: [SuiteWaiver]
+  /// Where the file is.
+  let path: String
   /// The folder of the baselines.
-  let baselines: String
+  var baselines: String {
+    let folder = OutputTarget.folder(of: path)
+    return folder == "." ? "baselines" : "\(folder)/baselines"
+  }
 
   /// The name of the file unless another one is given.
   static let defaultPath = "listscope.json"
@@ -28,18 +33,18 @@ struct Suite {
         code: ExitStatus.noInput.code
       )
     }
-    let folder = OutputTarget.folder(of: path)
     do throws(SuiteMistake) {
-      try self.init(bytes, folder: folder)
+      try self.init(bytes, path: path)
     } catch {
       throw error.failure(file: path)
     }
   }
 
-  /// Reads the text of a file that lies in a folder.
+  /// Reads the text of a file.
   ///
   /// - Throws: `SuiteMistake`.
-  init(_ bytes: Data, folder: String) throws(SuiteMistake) {
+  init(_ bytes: Data, path: String) throws(SuiteMistake) {
+    self.path = path
     let file = SuiteReader(value: try Self.value(bytes), path: "")
     let keys = ["scenarios", "metrics", "waivers", "allocations"]
     let members = try file.members(keys)
@@ -53,7 +58,8 @@ struct Suite {
       guard !scenarios.contains(where: { $0.name == scenario.name }) else {
         throw SuiteMistake(
           path: reader.path,
-          reason: "the name '\(scenario.name)' is used before. Give each scenario a 'name' of its own."
+          reason:
+            "the name '\(scenario.name)' is used before. Give each scenario a 'name' of its own."
         )
       }
       scenarios.append(scenario)
@@ -62,7 +68,6 @@ struct Suite {
     self.scenarios = scenarios
     metrics = try SuiteMetric.all(members["metrics"])
     waivers = try SuiteWaiver.all(members["waivers"], scenarios.map(\.name))
-    baselines = folder == "." ? "baselines" : "\(folder)/baselines"
   }
 
   private static func value(_ bytes: Data) throws(SuiteMistake) -> SuiteValue {
@@ -73,8 +78,11 @@ struct Suite {
     } catch DecodingError.dataCorrupted(let context) {
       let reason = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey]
       let detail = (reason as? String).map { ": \($0)" } ?? ""
-      throw SuiteMistake(path: "", reason: "this is not JSON5\(detail). Compare it with "
-        + "`\(ProgramName.current) init suite --output -`.")
+      throw SuiteMistake(
+        path: "",
+        reason: "this is not JSON5\(detail). Compare it with "
+          + "`\(ProgramName.current) init suite --output -`."
+      )
     } catch {
       throw SuiteMistake(path: "", reason: "this is not JSON5: \(error)")
     }

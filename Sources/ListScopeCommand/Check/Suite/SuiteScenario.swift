@@ -37,7 +37,9 @@ struct SuiteScenario {
     try Self.check(name, members["name"] ?? reader)
     self.countsAllocations = try members["allocations"]?.bool() ?? countsAllocations
     if members["clock"]?.value == .text("real"), let clock = members["clock"] {
-      throw clock.mistake("counts need the virtual clock, on which every run plays the same frames.")
+      throw clock.mistake(
+        "counts need the virtual clock, on which every run plays the same frames."
+      )
     }
     var arguments = [scenario]
     for option in ["seconds"] + options {
