@@ -107,10 +107,12 @@ struct RunCommand: ParsableCommand {
   }
 
   private func countedRun() throws -> CountedRun? {
-    guard counts != nil || allocationCounts != nil else { return nil }
-    CountedRun.endWithParent()
-    return try counts.map { CountedRun.events(to: $0) }
-      ?? allocationCounts.map { path throws in try CountedRun.allocations(to: path) }
+    if let counts {
+      CountedRun.endWithParent()
+      return .events(to: counts)
+    }
+    guard let allocationCounts else { return nil }
+    return try .allocations(to: allocationCounts)
   }
 
   private func textMeasurer(_ parameters: RunParameters) throws -> any TextMeasurer {

@@ -36,9 +36,10 @@ struct CountComparison {
   let metrics: [SuiteMetric]
   let waivers: [SuiteWaiver]
 
-  /// The share by which the allocations of the first frame differ between equal runs: libraries set
-  /// themselves up in it. All others are exact.
-  static let firstFrameMargin = 0.001
+  /// The share by which the allocations of the first frame differ between equal runs.
+  ///
+  /// Libraries set themselves up in it. All others are exact.
+  static let firstFrameMargin = 0.05
 
   /// All counts that differ, by name.
   func differences(
@@ -68,8 +69,8 @@ struct CountComparison {
   ) -> CountDifference.Verdict {
     let metric = metrics.last { $0.covers(name) }
     let margin = max(metric?.margin ?? 0, Self.ownMargin(name))
-    guard name.isWork, metric?.isGated ?? true else { return .changed }
     if abs(Double(new) - Double(old)) <= Double(old) * margin { return .withinMargin }
+    guard name.isWork, metric?.isGated ?? true else { return .changed }
     guard new > old else { return .improvement }
     return isWaived ? .waived : .regression
   }

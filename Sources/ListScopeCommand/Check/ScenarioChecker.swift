@@ -43,7 +43,7 @@ struct ScenarioChecker {
     var check = makeCheck(scenario)
     check.isUpdated = true
     let (first, second) = (try counter.count(scenario), try counter.count(scenario))
-    let unlike = Self.unlike(first.file, second.file)
+    let unlike = unlike(first.file, second.file, scenario)
     guard unlike.isEmpty else {
       throw CommandFailure(
         message: "\(scenario.name): \(Self.words(unlike, first.file, second.file)) No baseline was "
@@ -53,14 +53,20 @@ struct ScenarioChecker {
     }
     let old = try baseline(of: scenario)
     show(first, old, in: &check)
+    var file = first.file
     if let old {
-      check.differences = comparison(scenario).differences(old.counts, first.file.counts)
+      check.differences = comparison(scenario).differences(old.counts, file.counts)
+      // What differs in every run would only fill the history.
+      for difference in check.differences where difference.name.place == AllocationSink.firstFrame {
+        guard difference.verdict == .withinMargin else { continue }
+        file.counts[difference.name] = difference.baseline
+      }
     }
     check.compared = first.file.counts.count
     if let obstacle = first.allocationObstacle {
       check.notes.append("Allocations are not in the baseline: not counted, \(obstacle).")
     }
-    try write(first.file, to: check.baseline)
+    try write(file, to: check.baseline)
     return finished(check, since: start)
   }
 
@@ -177,18 +183,20 @@ struct ScenarioChecker {
     _ check: inout ScenarioCheck
   ) throws(CommandFailure) -> [CountDifference] {
     let second = try counter.count(scenario).file
-    let unlike = Self.unlike(first, second)
+    let unlike = unlike(first, second, scenario)
     guard !unlike.isEmpty else { return differences }
     check.obstacles.append(Self.words(unlike, first, second))
     return differences.filter { !unlike.contains($0.name) }
   }
 
-  /// The counts that two plays do not agree on, beyond what the first frame allocates.
-  private static func unlike(_ first: CountFile, _ second: CountFile) -> [CountName] {
-    CountComparison(scenario: "", metrics: [], waivers: [])
-      .differences(first.counts, second.counts)
-      .filter { $0.verdict != .withinMargin && $0.name != .events }.map(\.name)
-      .filter { !($0.isOfAllocations && $0.place == AllocationSink.firstFrame) }
+  /// The counts that two plays do not agree on, beyond the margins.
+  private func unlike(
+    _ first: CountFile,
+    _ second: CountFile,
+    _ scenario: SuiteScenario
+  ) -> [CountName] {
+    comparison(scenario).differences(first.counts, second.counts)
+      .filter { ![.withinMargin, .changed].contains($0.verdict) }.map(\.name)
   }
 
   private static func words(

@@ -7,9 +7,15 @@ enum AllocationCounterSource {
   static let symbol = "listscope_read_allocations"
 
   static let text = """
+    #define _GNU_SOURCE
+    #include <dlfcn.h>
     #include <errno.h>
     #include <stddef.h>
+    #include <signal.h>
     #include <stdint.h>
+    #include <sys/personality.h>
+    #include <sys/prctl.h>
+    #include <unistd.h>
 
     struct counts { uint64_t allocations, bytes, frees; };
 
@@ -24,6 +30,30 @@ enum AllocationCounterSource {
 
     void \(symbol)(struct counts *result) { *result = counts; }
 
+    /* What hashes by address hashes alike in every run without random addresses. Where a container
+       forbids that, addresses stay random. */
+    __attribute__((constructor)) static void start(int argc, char **argv, char **environment) {
+      /* No thread may watch for that: what two threads set up, either of them may allocate. */
+      prctl(PR_SET_PDEATHSIG, SIGKILL);
+      int old = personality(0xffffffff);
+      if (old < 0 || (old & ADDR_NO_RANDOMIZE)) return;
+      if (personality(old | ADDR_NO_RANDOMIZE) < 0) return;
+      if (personality(0xffffffff) & ADDR_NO_RANDOMIZE) execve("/proc/self/exe", argv, environment);
+    }
+
+    /* An array takes all that malloc_usable_size says, and glibc may add 16 bytes that are left over.
+       In blocks of 32 bytes the answer depends on nothing but the size. */
+    static size_t padded(size_t size) {
+      return size > SIZE_MAX - 64 ? size : ((size + 8 + 31) & ~(size_t)31) - 8;
+    }
+
+    size_t malloc_usable_size(void *block) {
+      static size_t (*usable)(void *);
+      if (!block) return 0;
+      if (!usable) usable = (size_t (*)(void *))dlsym(RTLD_NEXT, "malloc_usable_size");
+      return ((usable(block) + 8) & ~(size_t)31) - 8;
+    }
+
     static void *counted(void *block, size_t size) {
       if (block) {
         counts.allocations++;
@@ -32,10 +62,15 @@ enum AllocationCounterSource {
       return block;
     }
 
-    void *malloc(size_t size) { return counted(__libc_malloc(size), size); }
+    void *malloc(size_t size) { return counted(__libc_malloc(padded(size)), size); }
 
     void *calloc(size_t number, size_t size) {
-      return counted(__libc_calloc(number, size), number * size);
+      size_t all;
+      if (__builtin_mul_overflow(number, size, &all)) {
+        errno = ENOMEM;
+        return NULL;
+      }
+      return counted(__libc_calloc(1, padded(all)), all);
     }
 
     void free(void *block) {
@@ -44,13 +79,17 @@ enum AllocationCounterSource {
     }
 
     void *realloc(void *block, size_t size) {
-      void *result = __libc_realloc(block, size);
-      if (block && (result || size == 0)) counts.frees++;
+      if (block && size == 0) {
+        free(block);
+        return NULL;
+      }
+      void *result = __libc_realloc(block, padded(size));
+      if (block && result) counts.frees++;
       return counted(result, size);
     }
 
     void *memalign(size_t alignment, size_t size) {
-      return counted(__libc_memalign(alignment, size), size);
+      return counted(__libc_memalign(alignment, padded(size)), size);
     }
 
     void *aligned_alloc(size_t alignment, size_t size) { return memalign(alignment, size); }

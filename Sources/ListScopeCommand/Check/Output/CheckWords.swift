@@ -70,7 +70,8 @@ enum CheckWords {
     let was = check.events.baseline.flatMap { $0 == check.events.counted ? nil : $0 }
     let before = was.map { " (\(Readable.number($0)) in the baseline)" } ?? ""
     let allocations = check.allocations.map { frame, perFrame in
-      "\(Readable.number(perFrame)) allocations per \(frame) frame"
+      let number = perFrame < 1_000 ? Readable.number(perFrame) : Readable.number(Int(perFrame))
+      return "\(number) allocations per \(frame) frame"
     }
     return (["\(Readable.number(check.events.counted)) events\(before)"] + allocations)
       .joined(separator: ", ")
