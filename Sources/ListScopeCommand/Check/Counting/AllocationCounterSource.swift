@@ -13,6 +13,7 @@ enum AllocationCounterSource {
     #include <stddef.h>
     #include <signal.h>
     #include <stdint.h>
+    #include <stdlib.h>
     #include <sys/personality.h>
     #include <sys/prctl.h>
     #include <unistd.h>
@@ -34,7 +35,9 @@ enum AllocationCounterSource {
        forbids that, addresses stay random. */
     __attribute__((constructor)) static void start(int argc, char **argv, char **environment) {
       /* No thread may watch for that: what two threads set up, either of them may allocate. */
+      const char *parent = getenv("\(ChildProcess.parentVariable)");
       prctl(PR_SET_PDEATHSIG, SIGKILL);
+      if (parent && atoi(parent) != getppid()) _exit(130);
       int old = personality(0xffffffff);
       if (old < 0 || (old & ADDR_NO_RANDOMIZE)) return;
       if (personality(old | ADDR_NO_RANDOMIZE) < 0) return;

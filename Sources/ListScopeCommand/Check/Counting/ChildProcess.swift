@@ -19,6 +19,10 @@ struct ChildProcess {
   /// The name under which a process finds the file for its answer.
   static let answerPath = "/proc/self/fd/0"
 
+  /// The variable that names the process that has started another one: it may be gone by the time
+  /// that one looks.
+  static let parentVariable = "LISTSCOPE_PARENT"
+
   private let process = Process()
   private let answer: FileHandle
   private let errors: FileHandle
@@ -32,6 +36,7 @@ struct ChildProcess {
     process.executableURL = URL(fileURLWithPath: command[0])
     process.arguments = Array(command.dropFirst())
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+      .merging([Self.parentVariable: "\(getpid())"]) { $1 }
     process.standardInput = answer
     process.standardOutput = FileHandle.nullDevice
     process.standardError = errors

@@ -52,7 +52,8 @@ struct CountedRun {
 
   /// Ends this process soon after the one that has started it.
   static func endWithParent() {
-    let parent = getppid()
+    let given = ProcessInfo.processInfo.environment[ChildProcess.parentVariable]
+    let parent = given.flatMap { pid_t($0) } ?? getppid()
     Thread.detachNewThread {
       while getppid() == parent { usleep(100_000) }
       _exit(ExitStatus.interrupted.rawValue)
