@@ -125,7 +125,8 @@ LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, frame_begin,
     lttng_ust_field_integer(uint32_t, vsync, interval->values[3])
     lttng_ust_field_integer(int64_t, start_delay_ns, interval->values[4])
     lttng_ust_field_integer(uint32_t, state, interval->values[5])
-    lttng_ust_field_integer(int64_t, harness_ns, interval->values[6])))
+    lttng_ust_field_integer(int64_t, harness_ns, interval->values[6])
+    lttng_ust_field_integer(uint32_t, all_items, interval->values[7])))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, frame_begin, listscope, frame_begin,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
@@ -142,7 +143,8 @@ LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, frame_end,
     lttng_ust_field_integer(int64_t, cpu_ns, interval->values[3])
     lttng_ust_field_integer(uint32_t, involuntary_switches, interval->values[4])
     lttng_ust_field_integer(uint32_t, voluntary_switches, interval->values[5])
-    lttng_ust_field_integer(uint32_t, page_faults, interval->values[6])))
+    lttng_ust_field_integer(uint32_t, page_faults, interval->values[6])
+    lttng_ust_field_integer(uint32_t, first_item, interval->values[7])))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, frame_end, listscope, frame_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))

@@ -9,7 +9,7 @@ public enum ListSchema {
   /// The schema of the provider `listscope`.
   public static let schema = Schema(
     name: "listscope",
-    version: 7,
+    version: 8,
     intervals: [
       IntervalDefinition(
         "frame",
@@ -18,12 +18,7 @@ public enum ListSchema {
         colour: "#dfe3e8",
         begin: [
           FieldDefinition("frame", .uint32, "Number of the frame within the run, from 0"),
-          FieldDefinition(
-            "offset_points",
-            .float64,
-            unit: "points",
-            "Scroll offset when the frame begins"
-          ),
+          FieldDefinition("offset_points", .float64, unit: "points", "Offset when it begins"),
           FieldDefinition("phase", ScrollPhase.self, "What moves the content in this frame"),
           FieldDefinition(
             "vsync",
@@ -47,6 +42,7 @@ public enum ListSchema {
             unit: "ns",
             "Time that was spent before the frame on choosing its input and changing the model"
           ),
+          .count("all_items", of: "items", "Items in the whole content when the frame begins"),
         ],
         end: [
           .count("visible_items", of: "items", "Items on screen when the frame ends"),
@@ -75,6 +71,7 @@ public enum ListSchema {
           ),
           .count("voluntary_switches", of: "switches", "Times that the thread waited"),
           .count("page_faults", of: "faults", "Page faults of the thread, minor and major"),
+          FieldDefinition("first_item", .uint32, "First item on screen, from 0 over all sections"),
         ]
       ),
       IntervalDefinition(

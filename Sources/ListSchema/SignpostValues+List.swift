@@ -13,7 +13,8 @@ extension SignpostValues {
     vsync: Int,
     startDelayNs: Int,
     state: Int,
-    harnessNs: Int
+    harnessNs: Int,
+    allItems: Int
   ) -> SignpostValues {
     SignpostValues(
       Int64(truncatingIfNeeded: frame),
@@ -22,7 +23,8 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: vsync),
       Int64(truncatingIfNeeded: startDelayNs),
       Int64(truncatingIfNeeded: state),
-      Int64(truncatingIfNeeded: harnessNs))
+      Int64(truncatingIfNeeded: harnessNs),
+      Int64(truncatingIfNeeded: allItems))
   }
 
   /// The values at the end of `frame`.
@@ -34,7 +36,8 @@ extension SignpostValues {
     cpuNs: Int,
     involuntarySwitches: Int,
     voluntarySwitches: Int,
-    pageFaults: Int
+    pageFaults: Int,
+    firstItem: Int
   ) -> SignpostValues {
     SignpostValues(
       Int64(truncatingIfNeeded: visibleItems),
@@ -43,7 +46,8 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: cpuNs),
       Int64(truncatingIfNeeded: involuntarySwitches),
       Int64(truncatingIfNeeded: voluntarySwitches),
-      Int64(truncatingIfNeeded: pageFaults))
+      Int64(truncatingIfNeeded: pageFaults),
+      Int64(truncatingIfNeeded: firstItem))
   }
 
   /// The values at the start of `scroll`.

@@ -17,7 +17,8 @@ struct ProbeFrame: ~Copyable {
         vsync: vsync,
         startDelayNs: 0,
         state: 0,
-        harnessNs: 0
+        harnessNs: 0,
+        allItems: 0
       )
     )
     startNs = MonotonicClock.nowNs()
@@ -34,7 +35,8 @@ struct ProbeFrame: ~Copyable {
         cpuNs: durationNs,
         involuntarySwitches: 0,
         voluntarySwitches: 0,
-        pageFaults: 0
+        pageFaults: 0,
+        firstItem: 0
       )
     )
   }

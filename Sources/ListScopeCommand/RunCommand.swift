@@ -44,6 +44,12 @@ struct RunCommand: ParsableCommand {
   var frameTimes: String?
 
   @Option(
+    help: "Write the times of every frame, and the peak memory, as JSON.",
+    completion: .file()
+  )
+  var measurements: String?
+
+  @Option(
     help: .init(
       "Instead of tracing, write every event without its times, and the rows at the end.",
       visibility: .hidden
@@ -77,6 +83,7 @@ struct RunCommand: ParsableCommand {
     }
     // Before the run, so that a mistake in the name does not cost it.
     try check(frameTimes, option: "--frame-times")
+    try check(measurements, option: "--measurements")
     try check(events, option: "--events")
     var parameters = try options.parameters()
     parameters.repetition = repetition
@@ -95,6 +102,13 @@ struct RunCommand: ParsableCommand {
     progress.clear()
     let times = outcome.frameDurationsNs.map { "\($0)\n" }.joined()
     try write(times, to: frameTimes, option: "--frame-times")
+    if measurements != nil {
+      let text = try RunMeasurements(
+        outcome,
+        unmeasuredFrames: max(1, parameters.warmupFrames) * parameters.users
+      ).text
+      try write(text, to: measurements, option: "--measurements")
+    }
     if let recording {
       let log = EventLog().text(recording.take()) + EventLog().text(runner.list)
       try write(log, to: events, option: "--events")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TraceAnalysis
 import Workloads
 
 /// `listscope scenarios`: what can be played.
@@ -27,10 +28,26 @@ struct ScenariosCommand: ParsableCommand {
   private struct Script: Encodable {
     let name: String
     let summary: String
+    let reach: Reach?
 
     init(_ script: GestureScript) {
       name = script.name
       summary = script.summary
+      reach = GestureReach.builtIn[script.name].map(Reach.init)
+    }
+  }
+
+  /// How much of a list a gesture shows.
+  private struct Reach: Encodable {
+    let scenario = CatalogScenario().name
+    let items = GestureReach.items
+    let seconds = GestureReach.seconds
+    let shownItems: Int
+    let deepestItem: Int
+
+    init(_ reach: GestureReach) {
+      shownItems = reach.shownItems
+      deepestItem = reach.deepestItem
     }
   }
 
@@ -69,10 +86,26 @@ struct ScenariosCommand: ParsableCommand {
 
   private var gestureText: String {
     let width = GestureScript.builtIn.map(\.name.count).max() ?? 0
-    let lines = GestureScript.builtIn.map {
-      "  \($0.name.padding(toLength: width, withPad: " ", startingAt: 0))  \($0.summary)\n"
+    let lines = GestureScript.builtIn.map { script in
+      let name = script.name.padding(toLength: width, withPad: " ", startingAt: 0)
+      let reach = GestureReach.builtIn[script.name]
+      let items = [reach?.shownItems, reach?.deepestItem].map { item in
+        Self.right(item.map { Readable.number($0) } ?? "-")
+      }
+      return "  \(name)  \(items.joined(separator: "  "))  \(script.summary)\n"
     }
-    return "gestures, for --gesture\n" + lines.joined()
+    return """
+      gestures, for --gesture; the items that they show of \(Readable.number(GestureReach.items)) in \
+      \(GestureReach.seconds) seconds of catalog, and the last of them
+      \("  ".padding(toLength: width + 4, withPad: " ", startingAt: 0))\(Self.right("shown"))  \
+      \(Self.right("last"))
+
+      """ + lines.joined()
+  }
+
+  /// Text in a column of numbers.
+  private static func right(_ text: String) -> String {
+    String(repeating: " ", count: max(0, 6 - text.count)) + text
   }
 }
 

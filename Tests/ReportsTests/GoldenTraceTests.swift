@@ -9,7 +9,7 @@ import TraceTestSupport
 
 @Suite struct GoldenTraceTests {
   private static let names = [
-    "one-update", "fling", "two-lists", "crossing", "lost-events", "unfinished", "schema-3",
+    "one-update", "fling", "tour", "two-lists", "crossing", "lost-events", "unfinished", "schema-3",
     "diff-only",
   ]
 

@@ -18,7 +18,7 @@ import TraceAnalysis
           KnownField.frame, KnownField.offset, KnownField.phase, KnownField.vsync,
           KnownField.startDelay, KnownField.blank, KnownField.duration, KnownField.cpu,
           KnownField.involuntarySwitches, KnownField.voluntarySwitches, KnownField.pageFaults,
-          KnownField.state, KnownField.harness,
+          KnownField.state, KnownField.harness, KnownField.firstItem, KnownField.allItems,
         ]
       ),
       (

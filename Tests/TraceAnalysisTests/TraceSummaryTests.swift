@@ -22,7 +22,8 @@ import TraceTestSupport
         vsync: 0,
         startDelayNs: 0,
         state: 0,
-        harnessNs: 0
+        harnessNs: 0,
+        allItems: 40
       )
     ) {
       signposter.interval(.layout, .layoutBegin(level: .rebuild, items: 4)) {

@@ -87,7 +87,7 @@ import Testing
     #expect(Set(values.keys) == Set(declared.map(\.name)), "no delay is injected")
     #expect(values["changed_share"] == "0.25")
     #expect(values["items"] == "40")
-    #expect(values["gesture"] == "slow-read")
+    #expect(values["gesture"] == "tour")
     #expect(stated(CatalogScenario(), RunParameters())["changed_share"] == nil)
   }
 

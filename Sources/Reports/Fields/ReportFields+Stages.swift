@@ -92,6 +92,9 @@ extension ReportFields {
       Field("blank_points", .real, unit: "points", "Length of the view that showed nothing") {
         $0.frame.blankPoints
       },
+      Field("first_item", .integer, "The first item on screen at its end, from 0") {
+        $0.frame.depth?.firstItem
+      },
     ]
   )
 }

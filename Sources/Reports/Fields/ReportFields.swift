@@ -91,6 +91,12 @@ enum ReportFields {
     .records("scaling", "How costs grow with depth and the number of items", scaling) {
       $0.scaling
     },
+    .record(
+      "depth",
+      "What frames and updates cost by the depth in the list, null where none states it",
+      depth,
+      optional: \.depth
+    ),
     .records("counters", "The custom counters", counter) { $0.counters },
     .records(
       "stages",

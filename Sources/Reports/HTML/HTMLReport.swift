@@ -61,7 +61,7 @@ public struct HTMLReport: Sendable {
       "header",
       [:],
       [
-        .element("p", ["class": "kind"], "ListScope report"),
+        .element("p", ["class": "kind"], "\(report.kind)"),
         .element("h1", [:], [.name(report.title)]),
         .element(
           "p",

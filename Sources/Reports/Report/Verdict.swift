@@ -11,6 +11,14 @@ struct Verdict: Hashable, Sendable {
     case machineBusy = "machine_busy"
     /// There is nothing to evaluate.
     case unknown
+    /// The head of a comparison is slower.
+    case regression
+    /// It is faster.
+    case improvement
+    /// It is neither.
+    case noChange = "no_change"
+    /// The measurements do not tell.
+    case inconclusive
   }
 
   let state: State
@@ -26,16 +34,20 @@ struct Verdict: Hashable, Sendable {
     case .unreliable: "Not reliable"
     case .machineBusy: "Machine busy: no verdict"
     case .unknown: "No verdict"
+    case .regression: "Regression"
+    case .improvement: "Improvement"
+    case .noChange: "No change"
+    case .inconclusive: "Inconclusive"
     }
   }
 
   /// The state as a sign that needs no colour.
   var symbol: String {
     switch state {
-    case .smooth: "✓"
+    case .smooth, .improvement, .noChange: "✓"
     case .uneven: "!"
-    case .rough: "✕"
-    case .unreliable, .machineBusy, .unknown: "?"
+    case .rough, .regression: "✕"
+    case .unreliable, .machineBusy, .unknown, .inconclusive: "?"
     }
   }
 }

@@ -18,7 +18,8 @@ struct GrowthSection {
   /// The section.
   var section: Section {
     let (id, title) = (context.id("growth"), context.title("Growth"))
-    let charts = [depth, items].compactMap { $0 }
+    // Where frames state the item at which they are, the section before has the chart.
+    let charts = [summary.depth == nil ? depth : nil, items].compactMap { $0 }
     guard !charts.isEmpty || !summary.scaling.isEmpty else {
       return .leftOut(
         id,

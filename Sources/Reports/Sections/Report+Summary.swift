@@ -25,7 +25,7 @@ extension Report {
     let first = summary.firstNs ?? 0
     self.init(
       title: TraceTitle(source).text,
-      source: source,
+      makeDocument: { ReportFields.report.json(source) },
       verdict: Verdict(source.groups),
       warnings: ReportWarning.all(source),
       facts: HeadSection(source).blocks,
@@ -74,8 +74,8 @@ struct SectionContext: Sendable {
       RunsSection(self).section,
       DistributionSection(self).section, IntervalsSection(self).section,
       WorstSection(self).section, UpdatesSection(self).section, MeasuringSection(self).section,
-      RowsSection(self).section, GrowthSection(self).section, ListsSection(self).lists,
-      ListsSection(self).counters,
+      RowsSection(self).section, DepthSection(self).section, GrowthSection(self).section,
+      ListsSection(self).lists, ListsSection(self).counters,
     ]
   }
 

@@ -71,6 +71,8 @@ public enum KnownField {
   public static let startDelay = "start_delay_ns"
   /// How much of the view shows nothing when a frame ends.
   public static let blank = "blank_points"
+  /// The first item on screen when a frame ends, counted over all sections.
+  public static let firstItem = "first_item"
   /// How long a frame took by its own clock.
   public static let duration = "duration_ns"
   /// The processor time that a frame's thread used meanwhile.

@@ -20,6 +20,8 @@ public struct Frame: Sendable {
   public let scrollOffset: Double?
   /// The length of the view that showed nothing at its end, in points.
   public let blankPoints: Double?
+  /// Where in the list it was at its end; nil where the trace does not say.
+  public let depth: ListDepth?
   /// The part of the run that it belongs to.
   public internal(set) var stage: FrameStage
   /// What the app said that it was doing; nil for nothing, and where the trace does not say.
@@ -79,6 +81,7 @@ public struct Frame: Sendable {
     blankPoints = tree.value(.blank, at: position)?.number.flatMap {
       $0.isFinite ? max(0, $0) : nil
     }
+    depth = ListDepth(tree, position)
     stage = FrameStage(ofFrame: number, warmupFrames: rule.warmupFrames)
     state = tree.value(.state, at: position)?.integer
       .flatMap { states.name(of: $0, in: pair.process) }

@@ -68,7 +68,7 @@ public final class IntervalShape: Sendable {
 
 /// The fields of intervals that the analysis understands; each shape knows where they stand.
 enum IntervalField: Int, CaseIterable {
-  case frame, offset, phase, startDelay, blank
+  case frame, offset, phase, startDelay, blank, firstItem
   case duration, cpu, involuntarySwitches, voluntarySwitches, pageFaults, state, harness
   case reason, queueWait, items, changes
   case allItems, measured, cached, fixed, type
@@ -85,6 +85,7 @@ enum IntervalField: Int, CaseIterable {
     case .phase: KnownField.phase
     case .startDelay: KnownField.startDelay
     case .blank: KnownField.blank
+    case .firstItem: KnownField.firstItem
     case .duration: KnownField.duration
     case .cpu: KnownField.cpu
     case .involuntarySwitches: KnownField.involuntarySwitches

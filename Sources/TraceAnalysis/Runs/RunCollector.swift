@@ -8,6 +8,7 @@ struct RunCollector: Sendable {
   var rows: RowCollector
   var frameTime = FrameTimeCollector()
   var scaling = ScalingCollector()
+  var depth: DepthCollector
   private(set) var counters: [String: CounterSummary] = [:]
 
   /// Prepares to add up; of every kind so many durations are kept as they are.
@@ -16,6 +17,7 @@ struct RunCollector: Sendable {
     frames = FrameTotals(limit: limit)
     updates = UpdateTotals(limit: limit)
     rows = RowCollector(limit: limit)
+    depth = DepthCollector(limit: limit)
   }
 
   /// Takes what a part of the run did in the stage.
@@ -40,12 +42,14 @@ struct RunCollector: Sendable {
     for found in segmentFrames {
       frames.add(found.evaluated, isRealTime: isRealTime, room: &room)
       scaling.add(found.evaluated.frame)
+      depth.add(found.evaluated.frame)
     }
     updates.add(tree)
     measuring.add(tree, firstNs: firstNs)
     rows.add(tree)
     frameTime.add(tree)
     scaling.add(tree)
+    depth.add(tree)
   }
 
   /// Takes an event that is no begin or end of an interval.
@@ -69,6 +73,7 @@ struct RunCollector: Sendable {
     rows.merge(other.rows)
     frameTime.merge(other.frameTime)
     scaling.merge(other.scaling)
+    depth.merge(other.depth)
     for (name, counter) in other.counters {
       counters[name, default: CounterSummary(name: name)].merge(counter)
     }

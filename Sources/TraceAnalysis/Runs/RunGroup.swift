@@ -39,6 +39,8 @@ public struct RunGroup: Sendable {
   public let spread: RunSpread?
   /// How costs grow with the scroll depth and with the number of items.
   public let scaling: [ScalingSummary]
+  /// What frames and updates cost by the depth in the list; nil where none states it.
+  public let depth: DepthSummary?
   /// The custom counters, by name.
   public let counters: [CounterSummary]
   /// What the first display, the warm-up and incomplete frames cost, which nothing else here holds.

@@ -100,6 +100,7 @@ public struct TraceRuns: Sendable {
       frameTime: sum.frameTime.summary(names, withoutCause: withoutCause),
       spread: RunSpread(summaries),
       scaling: sum.scaling.summary,
+      depth: sum.depth.summary,
       counters: sum.counterRows,
       stages: stages(overRuns: runs)
     )

@@ -78,5 +78,8 @@ enum FrameColumns {
     Field("blank_points", .real, unit: "points", "Length of the view that showed nothing") {
       $0.evaluated.frame.blankPoints
     },
+    Field("first_item", .integer, "Number of the first item on screen at the end, from 0") {
+      $0.evaluated.frame.depth?.firstItem
+    },
   ]
 }

@@ -24,6 +24,8 @@ final class ListUser {
   /// A delay for whole frames.
   private let injection: Injection?
   private var gesture: any ScrollGesture
+  /// What the gesture said last that the user is doing.
+  private var state: String?
   /// The loop that plays timers and animations: the list's.
   private var runLoop: MainRunLoop { list.runLoop }
 
@@ -49,6 +51,7 @@ final class ListUser {
   func play(_ frame: Frame) -> FrameStopwatch.Reading {
     let harnessStartNs = MonotonicClock.nowNs()
     let step = gesture.step(at: frame.time, in: list.scrollView)
+    enter(step.state)
     let due = Due(
       input: session.dueInput(at: frame.time),
       update: dueUpdate(frame, step),
@@ -64,7 +67,8 @@ final class ListUser {
         vsync: frame.vsync,
         startDelayNs: Int(frame.startDelayNs),
         state: Int(signposter.state),
-        harnessNs: Int(MonotonicClock.nowNs() - harnessStartNs)
+        harnessNs: Int(MonotonicClock.nowNs() - harnessStartNs),
+        allItems: list.content.itemCount
       )
     )
     let stopwatch = FrameStopwatch()
@@ -79,11 +83,19 @@ final class ListUser {
         cpuNs: Int(reading.usage.cpuNs),
         involuntarySwitches: Int(reading.usage.involuntarySwitches),
         voluntarySwitches: Int(reading.usage.voluntarySwitches),
-        pageFaults: Int(reading.usage.pageFaults)
+        pageFaults: Int(reading.usage.pageFaults),
+        firstItem: list.firstVisibleItem ?? 0
       )
     )
     list.announceContentTypes()
     return reading
+  }
+
+  /// Tells the trace what the user does from this frame on.
+  private func enter(_ state: String?) {
+    guard let state, state != self.state else { return }
+    self.state = state
+    list.signposter.setState(state)
   }
 
   /// The update of a frame, with the model changed.

@@ -25,7 +25,7 @@ struct MemoryCounter {
   }
 
   /// The largest resident set that this process has had, in bytes.
-  private static var peakResidentBytes: Int64 {
+  static var peakResidentBytes: Int64 {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
     // Linux counts in kilobytes; see getrusage(2).

@@ -16,8 +16,12 @@ public final class ScenarioRunner {
   public struct Outcome: Hashable, Sendable {
     /// The time that each frame of each user took, in nanoseconds.
     public let frameDurationsNs: [Int64]
+    /// The processor's time of each frame of each user, in nanoseconds.
+    public let frameProcessorNs: [Int64]
     /// The checksum of the content as generated, for all users together.
     public let checksum: Checksum
+    /// The largest resident set that the process has had at the end, in bytes.
+    public let peakResidentBytes: Int64
   }
 
   private let parameters: RunParameters
@@ -70,9 +74,14 @@ public final class ScenarioRunner {
     let users = lists.enumerated().map { number, list in
       makeUser(number, list, scenario, script)
     }
-    let durations = play(users, progress)
+    let readings = play(users, progress)
     for user in users { user.list.signposter.setState(nil) }
-    return Outcome(frameDurationsNs: durations, checksum: Checksum(users.map(\.session.checksum)))
+    return Outcome(
+      frameDurationsNs: readings.map { $0.durationNs },
+      frameProcessorNs: readings.map { $0.usage.cpuNs },
+      checksum: Checksum(users.map(\.session.checksum)),
+      peakResidentBytes: MemoryCounter.peakResidentBytes
+    )
   }
 
   private func makeUser(
@@ -93,12 +102,14 @@ public final class ScenarioRunner {
     return user
   }
 
-  private func play(_ users: [ListUser], _ progress: (Int) -> Void) -> [Int64] {
+  private func play(_ users: [ListUser], _ progress: (Int) -> Void)
+    -> [FrameStopwatch.Reading]
+  {
     let pacer = FramePacer(parameters)
     let memory = MemoryCounter(signposter)
     var clock = DisplayClock(refreshRate: parameters.refreshRateHz)
-    var durations: [Int64] = []
-    durations.reserveCapacity(parameters.frames * users.count)
+    var readings: [FrameStopwatch.Reading] = []
+    readings.reserveCapacity(parameters.frames * users.count)
     var number = 0
     while clock.frame < parameters.frames {
       var delay = pacer.begin(frame: clock.frame)
@@ -111,7 +122,7 @@ public final class ScenarioRunner {
         )
         let reading = user.play(frame)
         evaluate(reading, of: frame, user)
-        durations.append(reading.durationNs)
+        readings.append(reading)
         delay = pacer.delay(ofFrame: clock.frame)
       }
       number += 1
@@ -121,7 +132,7 @@ public final class ScenarioRunner {
     }
     memory.runEnded()
     signposter.event(.runEnd, .runEnd(frames: number))
-    return durations
+    return readings
   }
 
   private func evaluate(

@@ -91,10 +91,16 @@ extension GestureScript {
     JumpsScript.moves
   )
 
+  /// The whole list, within the time of the run.
+  public static let tour = GestureScript(
+    "tour",
+    "The whole list in one run: top, a third with updates, the end, back; the view is turned."
+  ) { TourGesture($0) }
+
   /// All of ListScope's scripts.
   public static let builtIn: [GestureScript] = [
-    .none, .slowRead, .drag, .fling, .repeatFling, .upDown, .jumpy, .scrub, .edge, .page, .toTop,
-    .tail, .flingWithUpdate, .jumps,
+    .none, .tour, .slowRead, .drag, .fling, .repeatFling, .upDown, .jumpy, .scrub, .edge, .page,
+    .toTop, .tail, .flingWithUpdate, .jumps,
   ]
 
   private static func planned(

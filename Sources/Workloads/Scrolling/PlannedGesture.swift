@@ -12,7 +12,8 @@ struct PlannedGesture<Plan: GesturePlan>: ScrollGesture {
   }
 
   private let physics: ScrollPhysics
-  private var plan: Plan
+  /// What the user does.
+  private(set) var plan: Plan
   private var next = Next.at(0)
   /// A move that is due, but must wait to see where the app has scrolled to.
   private var waiting: GestureMove?
@@ -48,9 +49,9 @@ struct PlannedGesture<Plan: GesturePlan>: ScrollGesture {
     _ actions: inout [ScrollStep.Action]
   ) -> ScrollStep.Action? {
     var appAction: ScrollStep.Action?
-    while let start = nextStart, start <= time,
-      let move = takeMove(in: extent, onlyApp: appAction != nil)
-    {
+    while let start = nextStart, start <= time {
+      passDeadline(at: start)
+      guard let move = takeMove(in: extent, onlyApp: appAction != nil) else { break }
       switch move.kind {
       case .touch(let path, let landing):
         actions += touch.touch(path, landing, at: start, in: extent)
@@ -66,11 +67,22 @@ struct PlannedGesture<Plan: GesturePlan>: ScrollGesture {
 
   /// When the next move starts, in seconds; nil if that depends on when the content stops.
   private var nextStart: Double? {
-    switch next {
-    case .at(let time): time
-    case .afterRest(let pause): touch.restingSince.map { $0 + pause }
-    case .afterAnimation(let end, let pause): end + pause
-    }
+    let start: Double? =
+      switch next {
+      case .at(let time): time
+      case .afterRest(let pause): touch.restingSince.map { $0 + pause }
+      case .afterAnimation(let end, let pause): end + pause
+      }
+    guard let deadline = plan.deadline else { return start }
+    return min(start ?? deadline, deadline)
+  }
+
+  /// Goes on to what the plan has from its deadline on, if that has come.
+  private mutating func passDeadline(at start: Double) {
+    guard let deadline = plan.deadline, deadline <= start else { return }
+    plan.passDeadline()
+    waiting = nil
+    next = .at(deadline)
   }
 
   /// Animated scrolls take longer if content turns out to be longer than estimated.

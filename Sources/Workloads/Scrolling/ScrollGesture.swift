@@ -22,12 +22,14 @@ public struct ScrollStep: Hashable, Sendable {
     case scrollToTop(animated: Bool)
     /// A tap on the button that scrolls to the last item.
     case scrollToEnd(animated: Bool)
+    /// The view gets another size, in points, as when a phone is turned.
+    case resize(width: Double, height: Double)
 
     /// Whether the app's own controls scroll, instead of a finger.
     var isByApp: Bool {
       switch self {
       case .jumpToSection, .jumpToItem, .scrollToTop, .scrollToEnd: true
-      case .beginDragging, .scroll, .endDragging, .endDecelerating: false
+      case .beginDragging, .scroll, .endDragging, .endDecelerating, .resize: false
       }
     }
   }
@@ -38,6 +40,9 @@ public struct ScrollStep: Hashable, Sendable {
   public var actions: [Action]
   /// Whether the content should change in this frame, even if the scenario has no change due.
   public var wantsUpdate = false
+  /// What the user is doing, for the trace: the state of this frame and of those that follow, until
+  /// another one is said; nil says nothing.
+  public var state: String?
 
   /// A frame without motion.
   public static let idle = ScrollStep(phase: .idle, actions: [])

@@ -3,7 +3,7 @@ public import HeadlessUIKit
 public import ListEngine
 
 extension ScrollStep {
-  /// Performs the step on a scroll view; jumps, which need a list, are skipped.
+  /// Performs the step on a scroll view; jumps and sizes, which need a list, are skipped.
   public func perform(on scrollView: UIScrollView) {
     for action in actions { action.perform(on: scrollView) }
   }
@@ -16,6 +16,7 @@ extension ScrollStep {
       case .jumpToItem(let share): list.jumpToItem(at: share)
       case .scrollToTop(let animated): list.scrollToTop(animated: animated)
       case .scrollToEnd(let animated): list.scrollToLastItem(animated: animated)
+      case .resize(let width, let height): list.frame.size = CGSize(width: width, height: height)
       default: action.perform(on: list.scrollView)
       }
     }
@@ -30,7 +31,7 @@ extension ScrollStep.Action {
       scrollView.contentOffset = CGPoint(x: scrollView.contentOffset.x, y: offset)
     case .endDragging(let willDecelerate): scrollView.endDragging(willDecelerate: willDecelerate)
     case .endDecelerating: scrollView.endDecelerating()
-    case .jumpToSection, .jumpToItem, .scrollToTop, .scrollToEnd: break
+    case .jumpToSection, .jumpToItem, .scrollToTop, .scrollToEnd, .resize: break
     }
   }
 }

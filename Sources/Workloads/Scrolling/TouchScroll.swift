@@ -48,17 +48,18 @@ struct TouchScroll {
     self.offset = offset
   }
 
-  /// A finger touches the screen, and catches moving content.
+  /// A finger touches the screen, and catches moving content; one that is still there is lifted.
   mutating func touch(
     _ path: FingerPath,
     _ landing: GestureMove.Landing,
     at time: Double,
     in extent: ScrollExtent
   ) -> [ScrollStep.Action] {
+    let lifted = if case .drag = motion { stop(at: time) } else { [ScrollStep.Action]() }
     let carried = physics.carriedVelocity(from: momentumVelocity(at: time))
     origin = extent.pulled(offset: offset)
     begin(.drag(path, landing, carried: carried), at: time, .drag)
-    return [.beginDragging]
+    return lifted + [.beginDragging]
   }
 
   /// Stops all motion.

@@ -17,6 +17,7 @@ extension ProcessWriter {
     let delay: Int64 = random.among([0, 0, 0, 40_000, 6_000_000, -3])
     if random.happens(0.5) { begin.append(("start_delay_ns", .integer(delay))) }
     var end: [(String, FieldValue)] = []
+    addDepth(ofFrame: number, &begin, &end)
     if random.happens(0.6) {
       end.append(("blank_points", .number(random.among([0, 0, 12.5, -4]))))
     }
@@ -30,6 +31,18 @@ extension ProcessWriter {
       for _ in 0..<writer.random.among([0, 0, 1, 1, 2, 3]) { writer.work(level: 1) }
     }
     wait(random.among([1_000, 100_000, 30_000_000]))
+  }
+
+  /// Adds where in the list a frame is, as since version 8 of the schema.
+  private func addDepth(
+    ofFrame number: Int,
+    _ begin: inout [(String, FieldValue)],
+    _ end: inout [(String, FieldValue)]
+  ) {
+    guard hasUsage, number % 11 != 5 else { return }
+    let all = [300, 0, 5_000, 300, 1, 7][number / 5 % 6]
+    begin.append(("all_items", .count(all)))
+    end.append(("first_item", .count(number % 13 == 0 ? all : number * 37 % max(1, all))))
   }
 
   /// Adds what frames say of themselves since version 7 of the schema.

@@ -68,6 +68,7 @@ extension Figures {
       put("\(own)/updates", list.updates)
     }
     putScaling(group.scaling, path)
+    putDepth(group.depth, path)
     putMinima(runs.perFrameMinimum(overRuns: numbers), "\(path)/minima asked for")
     putMinima(group.frames?.minima, "\(path)/minima")
     putLongest(group, path)

@@ -109,6 +109,7 @@ package final class SummaryOracle {
     figures.put("\(path)/counters", scope.counters)
     scope.putLists(path, in: &figures)
     scope.putScaling(path, in: &figures)
+    scope.putDepth(path, in: &figures)
     scope.putMinima("\(path)/minima asked for", in: &figures)
     if !scope.frames.isEmpty {
       scope.putMinima("\(path)/minima", in: &figures)

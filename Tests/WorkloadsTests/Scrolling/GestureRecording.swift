@@ -105,6 +105,11 @@ private final class GestureProbe: ScrollGesture {
   }
 }
 
+extension ScrollStep.Action {
+  /// Whether the view gets another size.
+  var isResize: Bool { if case .resize = self { true } else { false } }
+}
+
 /// The valid order of touch events.
 private struct FingerLog {
   enum State { case resting, dragging, decelerating }
@@ -112,6 +117,7 @@ private struct FingerLog {
 
   mutating func accepts(_ action: ScrollStep.Action) -> Bool {
     switch (state, action) {
+    case (_, .resize): break
     case (.resting, .beginDragging), (.decelerating, .beginDragging): state = .dragging
     case (.dragging, .scroll), (.decelerating, .scroll): break
     case (.dragging, .endDragging(let decelerates)): state = decelerates ? .decelerating : .resting

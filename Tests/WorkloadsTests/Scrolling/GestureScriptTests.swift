@@ -39,7 +39,8 @@ struct ScriptCase: Sendable, CustomTestStringConvertible {
   func names() {
     #expect(
       GestureScript.builtIn.map(\.name) == [
-        "none", "slow-read", "drag", "fling", "repeat-fling", "up-down", "jumpy", "scrub", "edge",
+        "none", "tour", "slow-read", "drag", "fling", "repeat-fling", "up-down", "jumpy", "scrub",
+        "edge",
         "page", "to-top", "tail", "fling+update", "jumps",
       ]
     )
@@ -75,7 +76,7 @@ struct ScriptCase: Sendable, CustomTestStringConvertible {
       case .idle: #expect(actions.isEmpty)
       case .drag: #expect(actions.contains { if case .scroll = $0 { true } else { false } })
       case .bounce, .decelerate: #expect(!actions.contains { $0.isByApp })
-      case .animate: #expect(actions.isEmpty || actions.contains { $0.isByApp })
+      case .animate: #expect(actions.isEmpty || actions.contains { $0.isByApp || $0.isResize })
       case .update: Issue.record("a gesture does not change the content")
       }
       if frame.step.phase == .idle, let last, script.batching != .default {

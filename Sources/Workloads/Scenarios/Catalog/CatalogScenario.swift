@@ -17,7 +17,7 @@ public struct CatalogScenario: Scenario {
   public let updates = "2 % changed, 0.2 % new, 0.2 % gone, after 1 s and then every 10 s"
 
   /// How it is scrolled.
-  public let gestures = [GestureScript.fling, .scrub]
+  public let gestures = [GestureScript.tour, .fling, .scrub]
 
   /// Creates the scenario.
   public init() {}

@@ -24,7 +24,7 @@ public struct ContactsScenario: Scenario {
   public let sizing = RunParameters.Sizing.fixed
 
   /// How it is scrolled.
-  public let gestures = [GestureScript.scrub, .jumpy]
+  public let gestures = [GestureScript.tour, .scrub, .jumpy]
 
   /// Creates the scenario.
   public init() {}

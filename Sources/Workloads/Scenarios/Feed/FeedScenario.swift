@@ -39,8 +39,8 @@ public struct FeedScenario: Scenario {
   /// Pages and likes.
   public let updates = "20 posts more within two screens of the end; a like a second on screen"
 
-  /// Flings with accumulating momentum.
-  public let gestures = [GestureScript.repeatFling]
+  /// The whole list, or flings with accumulating momentum.
+  public let gestures = [GestureScript.tour, .repeatFling]
 
   /// Creates the scenario.
   public init() {}

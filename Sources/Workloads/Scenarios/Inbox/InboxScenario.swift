@@ -35,8 +35,8 @@ public struct InboxScenario: Scenario {
   /// Mails that arrive, are deleted and are read.
   public let updates = "0.2 new mails per second, a swipe away every 4 s, all marked every 20 s"
 
-  /// Slow, as when reading.
-  public let gestures = [GestureScript.slowRead]
+  /// The whole list, or slowly, as when reading.
+  public let gestures = [GestureScript.tour, .slowRead]
 
   /// Creates the scenario.
   public init() {}

@@ -47,7 +47,7 @@ public struct PhotosScenario: Scenario {
   public let sizing = RunParameters.Sizing.fixed
 
   /// How it is scrolled.
-  public let gestures = [GestureScript.repeatFling, .scrub]
+  public let gestures = [GestureScript.tour, .repeatFling, .scrub]
 
   /// Creates the scenario.
   public init() {}

@@ -43,7 +43,7 @@ public struct TickerScenario: Scenario {
   public let parameters = [changedShare]
 
   /// How it is scrolled.
-  public let gestures = [GestureScript.slowRead]
+  public let gestures = [GestureScript.tour, .slowRead]
 
   /// Creates the scenario.
   public init() {}

@@ -1,0 +1,172 @@
+import Foundation
+import ListSchema
+import Signposts
+import TraceAnalysis
+import Workloads
+
+/// Compares what two programs take for one scenario, playing both in turns.
+struct BuildComparer {
+  /// How much is played.
+  struct Settings {
+    /// How often each side is played.
+    var rounds = 20
+    /// How long the comparison may take, in seconds.
+    var timeLimit = 60.0
+    /// How often each side is recorded, for the intervals.
+    var recordings = 3
+    /// Margins that differ from the metrics' own, by the metrics' names.
+    var margins: [String: Double] = [:]
+    /// Whether sides are compared that do not play the same.
+    var allowsDifferences = false
+  }
+
+  private let base: ComparedProgram
+  private let head: ComparedProgram
+  private let settings: Settings
+  private let folder: URL
+  private let terminal: Terminal
+  private let startNs = MonotonicClock.nowNs()
+
+  /// The share of the time that the first batch may take, as a second one may have to confirm it.
+  private static let firstShare = 0.4
+  private static let secondShare = 0.8
+
+  /// Prepares a comparison; the folder takes what is needed meanwhile.
+  init(
+    _ base: ComparedProgram,
+    _ head: ComparedProgram,
+    _ settings: Settings,
+    _ folder: URL,
+    _ terminal: Terminal
+  ) {
+    self.base = base
+    self.head = head
+    self.settings = settings
+    self.folder = folder
+    self.terminal = terminal
+  }
+
+  /// Plays both sides and says what they differ in.
+  func compare(_ scenario: String) throws -> ScenarioComparison {
+    var comparison = ScenarioComparison(scenario, .rounds)
+    let logs = try playedEvents(&comparison)
+    comparison.counts = IntervalCountDifference.all(base: logs.base.counts, head: logs.head.counts)
+    let isRepeatable = comparison.nondeterminism.isEmpty
+    let changes = logs.head.contentChanges(after: 1)
+    var random = SplitMix64(seed: 1)
+    func metrics(until share: Double, _ part: (number: Int, of: Int)) throws
+      -> (PlayedRounds, [MetricComparison])
+    {
+      let rounds = try play(until: share, part, &random)
+      let metrics = rounds.metrics(
+        contentChanges: changes,
+        by: isRepeatable ? .unitMinimum : .medianOfRounds,
+        margins: settings.margins
+      )
+      return (rounds, metrics)
+    }
+    var (rounds, found) = try metrics(until: Self.firstShare, (1, 2))
+    comparison.rounds = rounds.count
+    comparison.mismatch = mismatch(rounds)
+    comparison.frames = isRepeatable ? rounds.frameMinima : ([], [])
+    if found.contains(where: { $0.verdict == .regression || $0.verdict == .improvement }) {
+      terminal.detail("a change was seen: playing as many rounds again to confirm it")
+      let (more, second) = try metrics(until: Self.secondShare, (2, 2))
+      comparison.rounds += more.count
+      found = found.map { first in
+        second.first { $0.metric.name == first.metric.name }.map { first.confirmed(by: $0) }
+          ?? first
+      }
+    }
+    comparison.metrics = found
+    try explain(&comparison)
+    return comparison
+  }
+
+  // MARK: Determinism
+
+  /// The logs of both sides' events, each played twice.
+  private func playedEvents(_ comparison: inout ScenarioComparison) throws
+    -> (base: EventLogFrames, head: EventLogFrames)
+  {
+    func log(_ side: ComparedProgram) throws -> EventLogFrames {
+      let first = try side.events(folder)
+      if let difference = first.firstDifference(try side.events(folder)) {
+        comparison.nondeterminism.append(
+          "'\(side.name)' does not play the same twice, \(difference): does the list read the "
+            + "clock, a UUID, a Set's order? Frames are not compared one by one, and counts are "
+            + "not exact."
+        )
+      }
+      return first
+    }
+    return (try log(base), try log(head))
+  }
+
+  private func mismatch(_ rounds: PlayedRounds) -> String? {
+    guard !settings.allowsDifferences, let base = rounds.base.first, let head = rounds.head.first
+    else { return nil }
+    if base.checksum != head.checksum {
+      return "the content differs; --allow-differences compares it all the same"
+    }
+    if base.frameNs.count != head.frameNs.count {
+      return "\(base.frameNs.count) frames against \(head.frameNs.count)"
+    }
+    return nil
+  }
+
+  // MARK: Times
+
+  /// Plays rounds until there are enough, or a share of the time is over.
+  private func play(
+    until share: Double,
+    _ part: (number: Int, of: Int),
+    _ random: inout SplitMix64
+  ) throws -> PlayedRounds {
+    var rounds = PlayedRounds()
+    let progress = ProgressLine(total: settings.rounds, unit: "rounds", part: part, terminal)
+    defer { progress.clear() }
+    while rounds.count < settings.rounds {
+      if rounds.count >= MetricComparison.minRounds, seconds > settings.timeLimit * share { break }
+      // Noise comes in spells: whoever plays first must change.
+      if Bool.random(using: &random) {
+        let first = try base.measure(folder)
+        rounds.add(base: first, head: try head.measure(folder))
+      } else {
+        let first = try head.measure(folder)
+        rounds.add(base: try base.measure(folder), head: first)
+      }
+      progress.show(rounds.count)
+    }
+    return rounds
+  }
+
+  private var seconds: Double { Double(MonotonicClock.nowNs() - startNs) / 1e9 }
+
+  // MARK: Intervals
+
+  /// Records both sides in turns, and says which intervals differ.
+  private func explain(_ comparison: inout ScenarioComparison) throws {
+    var (base, head) = (TracedSide(), TracedSide())
+    for number in 0..<settings.recordings {
+      if number > 0, seconds > settings.timeLimit { break }
+      guard try base.add(self.base.record(folder, number: 2 * number)),
+        try head.add(self.head.record(folder, number: 2 * number + 1))
+      else {
+        comparison.notes.append(
+          "Intervals were not compared, as LTTng is not available: `\(ProgramName.current) doctor` "
+            + "says what is missing."
+        )
+        return
+      }
+    }
+    comparison.intervals = IntervalDifference.all(
+      base: base.intervals.totals,
+      head: head.intervals.totals
+    )
+    comparison.rowTypes = IntervalDifference.all(
+      base: base.rowTypes.totals,
+      head: head.rowTypes.totals
+    )
+  }
+}

@@ -1,0 +1,81 @@
+import ArgumentParser
+import Foundation
+
+/// One side of a comparison: a program, and what it plays.
+struct ComparedProgram: Sendable {
+  /// What people call the side: the words it was asked for with.
+  let name: String
+  /// The path of the executable.
+  let path: String
+  /// The scenario and options of `run`.
+  let arguments: [String]
+  private let child: ChildProgram
+
+  init(_ name: String, _ path: String, _ arguments: [String], _ child: ChildProgram) {
+    self.name = name
+    self.path = path
+    self.arguments = arguments
+    self.child = child
+  }
+
+  /// Swift seeds the hashes of each process by chance otherwise, which changes the work of sets and
+  /// dictionaries.
+  private static let environment = ["SWIFT_DETERMINISTIC_HASHING": "1"]
+
+  /// Plays without tracing and returns what it took.
+  func measure(_ folder: URL) throws -> RunMeasurements {
+    let file = folder.appendingPathComponent("measurements.json")
+    try play(["run"] + arguments + ["--no-tracing", "--measurements", file.path])
+    return try reading {
+      try JSONDecoder().decode(RunMeasurements.self, from: Data(contentsOf: file))
+    }
+  }
+
+  /// Plays without tracing and returns the log of its events.
+  func events(_ folder: URL) throws -> EventLogFrames {
+    let file = folder.appendingPathComponent("events.txt")
+    try play(["run"] + arguments + ["--events", file.path])
+    return EventLogFrames(try reading { try String(contentsOf: file, encoding: .utf8) })
+  }
+
+  /// Reads what the program has written.
+  private func reading<Result>(_ body: () throws -> Result) throws(CommandFailure) -> Result {
+    do {
+      return try body()
+    } catch {
+      throw CommandFailure(
+        message:
+          "'\(name)' did not write what it took: is '\(path)' a program with the commands of "
+          + "ListScope, of this version?",
+        code: ExitStatus.notComparable.code
+      )
+    }
+  }
+
+  /// Records one run and returns the folder of the trace; nil where tracing is not available.
+  func record(_ folder: URL, number: Int) throws -> String? {
+    let trace = folder.appendingPathComponent("trace-\(number)").path
+    let command = ["record"] + arguments + ["--output", trace]
+    let ending = try child.run([path] + command, environment: Self.environment)
+    if ending.code == ExitStatus.unavailable.rawValue { return nil }
+    try check(ending, command)
+    return trace
+  }
+
+  private func play(_ command: [String]) throws {
+    try check(child.run([path] + command, environment: Self.environment), command)
+  }
+
+  private func check(_ ending: ChildProgram.Ending, _ command: [String]) throws {
+    guard !ending.isSuccess else { return }
+    let words = ([path] + command).map(\.quotedForShell).joined(separator: " ")
+    let complaint = ending.errors.trimmingCharacters(in: .whitespacesAndNewlines)
+    throw CommandFailure(
+      message: "'\(name)' could not be played: `\(words)` ended with \(ending.code)."
+        + (complaint.isEmpty ? "" : "\n\(complaint)"),
+      code: ending.code == ExitStatus.interrupted.rawValue
+        ? ExitStatus.interrupted.code
+        : ending.code == ExitStatus.usage.rawValue ? ExitStatus.usage.code : ExitStatus.bug.code
+    )
+  }
+}

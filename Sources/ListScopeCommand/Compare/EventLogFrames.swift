@@ -1,0 +1,72 @@
+/// The log of a run's events, frame by frame.
+struct EventLogFrames: Sendable {
+  /// What happened from the begin of one frame to that of the next.
+  struct Frame: Sendable {
+    /// The lines.
+    var lines: [Substring] = []
+    /// How many intervals of each name began.
+    var counts: [String: Int] = [:]
+    /// Whether the content changed.
+    var changesContent = false
+  }
+
+  /// The frames in their order.
+  private(set) var frames: [Frame] = []
+  /// The lines before the first frame.
+  private var head: [Substring] = []
+
+  /// Reads a log that `run --events` has written.
+  ///
+  /// - Complexity: O(length).
+  init(_ text: String) {
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ", maxSplits: 3)
+      let begins = words.count > 2 && words[1] == "begin"
+      if begins, words[2] == "frame" { frames.append(Frame()) }
+      guard !frames.isEmpty else {
+        head.append(line)
+        continue
+      }
+      let last = frames.count - 1
+      frames[last].lines.append(line)
+      guard begins else { continue }
+      let name = String(words[2])
+      frames[last].counts[name, default: 0] += 1
+      if name == "set_content" { frames[last].changesContent = true }
+    }
+  }
+
+  /// How many intervals of each name a run has in its frames.
+  var counts: [String: Int] {
+    frames.reduce(into: [:]) { $0.merge($1.counts, uniquingKeysWith: +) }
+  }
+
+  /// The numbers of the frames after the first `skipped` in which the content changes.
+  func contentChanges(after skipped: Int) -> [Int] {
+    frames.indices.filter { $0 >= skipped && frames[$0].changesContent }
+  }
+
+  /// How two runs differ that should be equal: the first difference in words; nil where they are equal.
+  func firstDifference(_ other: EventLogFrames) -> String? {
+    if head != other.head { return "before the first frame: the parameters or the content" }
+    for (number, pair) in zip(frames, other.frames).enumerated() where pair.0.lines != pair.1.lines
+    {
+      return "frame \(number): " + Self.difference(pair.0, pair.1)
+    }
+    guard frames.count == other.frames.count else {
+      return "\(frames.count) frames, then \(other.frames.count)"
+    }
+    return nil
+  }
+
+  private static func difference(_ one: Frame, _ two: Frame) -> String {
+    let names = Set(one.counts.keys).union(two.counts.keys).sorted()
+    let counts = names.compactMap { name -> String? in
+      let (first, second) = (one.counts[name] ?? 0, two.counts[name] ?? 0)
+      return first == second ? nil : "`\(name)` ×\(first), then ×\(second)"
+    }
+    if !counts.isEmpty { return counts.prefix(3).joined(separator: ", ") }
+    let pair = zip(one.lines, two.lines).first { $0 != $1 }
+    return pair.map { "'\($0)', then '\($1)'" } ?? "another number of events"
+  }
+}

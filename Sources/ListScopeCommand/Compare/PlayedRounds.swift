@@ -1,0 +1,69 @@
+import TraceAnalysis
+
+/// What both sides of a comparison took, round by round.
+struct PlayedRounds: Sendable {
+  private(set) var base: [RunMeasurements] = []
+  private(set) var head: [RunMeasurements] = []
+
+  var count: Int { min(base.count, head.count) }
+
+  mutating func add(base: RunMeasurements, head: RunMeasurements) {
+    self.base.append(base)
+    self.head.append(head)
+  }
+
+  /// What a comparison says of each metric that the rounds can carry.
+  ///
+  /// - Parameters:
+  ///   - contentChanges: the frames in which the content changes.
+  ///   - estimator: how a side's value follows from its rounds.
+  ///   - margins: margins that differ from the metrics' own, by name.
+  /// - Returns: one comparison for each metric.
+  func metrics(
+    contentChanges: [Int],
+    by estimator: MetricComparison.Estimator,
+    margins: [String: Double]
+  ) -> [MetricComparison] {
+    guard let frames = pair({ $0.frameNs }), frames.base.units == frames.head.units else {
+      return []
+    }
+    let measured = Array(min(frames.base.units, base[0].unmeasuredFrames)..<frames.base.units)
+    let memory = pair { [$0.peakResidentBytes] }
+    func comparison(_ metric: ComparedMetric, _ times: (base: RoundTimes, head: RoundTimes)?)
+      -> MetricComparison?
+    {
+      var metric = metric
+      if let margin = margins[metric.name] { metric.margin = margin }
+      return times.flatMap { MetricComparison(metric, by: estimator, base: $0.base, head: $0.head) }
+    }
+    func units(_ chosen: [Int]) -> (base: RoundTimes, head: RoundTimes)? {
+      guard let base = frames.base.units(chosen), let head = frames.head.units(chosen) else {
+        return nil
+      }
+      return (base, head)
+    }
+    let updates = contentChanges.filter { measured.contains($0) }
+    return [
+      comparison(.frameMean, units(measured)), comparison(.frameP95, units(measured)),
+      comparison(.updateMean, units(updates)), comparison(.firstDisplay, units([0])),
+      comparison(.peakMemory, memory),
+    ].compactMap { $0 }
+  }
+
+  /// The minima of the measured frames of both sides, in nanoseconds.
+  var frameMinima: (base: [Int64], head: [Int64]) {
+    guard let frames = pair({ $0.frameNs }) else { return ([], []) }
+    let skipped = base[0].unmeasuredFrames
+    return (
+      Array(frames.base.minima().dropFirst(skipped)), Array(frames.head.minima().dropFirst(skipped))
+    )
+  }
+
+  private func pair(_ values: (RunMeasurements) -> [Int64]) -> (base: RoundTimes, head: RoundTimes)?
+  {
+    guard let base = RoundTimes(base.prefix(count).map(values)),
+      let head = RoundTimes(head.prefix(count).map(values))
+    else { return nil }
+    return (base, head)
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// A folder that goes with this value.
+final class TemporaryFolder {
+  let url: URL
+
+  /// Makes a folder.
+  ///
+  /// - Parameter name: how its name begins.
+  /// - Throws: what `FileManager` throws where there is no room.
+  init(_ name: String) throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "\(name)-\(UUID().uuidString)"
+    )
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    // Nothing of it is needed any more, and there is nobody to tell.
+    try? FileManager.default.removeItem(at: url)
+  }
+}

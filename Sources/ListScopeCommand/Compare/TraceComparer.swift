@@ -1,0 +1,82 @@
+import Foundation
+import TraceAnalysis
+
+/// Compares two traces that were recorded apart.
+struct TraceComparer {
+  private let base: String
+  private let head: String
+  private let allowsDifferences: Bool
+
+  init(_ base: String, _ head: String, allowsDifferences: Bool) {
+    self.base = base
+    self.head = head
+    self.allowsDifferences = allowsDifferences
+  }
+
+  /// Reads both and says what they differ in.
+  func compare() throws -> Comparison {
+    let sides = (try TraceFolder(base).report(), try TraceFolder(head).report())
+    for side in [sides.0, sides.1] {
+      if let failure = side.lossFailure { throw failure }
+    }
+    let groups = (try group(sides.0), try group(sides.1))
+    var comparison = ScenarioComparison(
+      groups.0.description?.scenario ?? URL(fileURLWithPath: base).lastPathComponent,
+      .traces
+    )
+    comparison.mismatch = try mismatch(groups)
+    let times = (rounds(sides.0), rounds(sides.1))
+    comparison.rounds = min(times.0?.rounds.count ?? 0, times.1?.rounds.count ?? 0)
+    if let base = times.0, let head = times.1 {
+      comparison.metrics = [ComparedMetric.frameMean, .frameP95].compactMap {
+        MetricComparison(coarsely: $0, base: base, head: head)
+      }
+      if base.units == head.units { comparison.frames = (base.minima(), head.minima()) }
+    }
+    var (baseSide, headSide) = (TracedSide(), TracedSide())
+    try baseSide.addRuns(of: TraceFolder(base))
+    try headSide.addRuns(of: TraceFolder(head))
+    comparison.intervals = IntervalDifference.all(
+      base: baseSide.intervals.totals,
+      head: headSide.intervals.totals
+    )
+    comparison.rowTypes = IntervalDifference.all(
+      base: baseSide.rowTypes.totals,
+      head: headSide.rowTypes.totals
+    )
+    return Comparison(base: base, head: head, [comparison])
+  }
+
+  private func group(_ side: FolderReport) throws(CommandFailure) -> RunGroup {
+    guard let group = side.summary.groups.first, side.summary.groups.count == 1 else {
+      throw CommandFailure(
+        message: side.summary.groups.isEmpty
+          ? "'\(side.path)' holds no run."
+          : "'\(side.path)' holds runs that must not be taken together: record them apart.",
+        code: ExitStatus.notComparable.code
+      )
+    }
+    return group
+  }
+
+  /// Why the traces did not play the same, where that was not asked for.
+  private func mismatch(_ groups: (RunGroup, RunGroup)) throws -> String? {
+    guard let base = groups.0.description, let head = groups.1.description,
+      let mismatch = RunMismatch(base, head)
+    else { return nil }
+    switch mismatch {
+    case .neverMixed(let name): return "the \(name) differs, which is never compared"
+    case .parameter(let name):
+      return allowsDifferences
+        ? nil : "the \(name) differs; --allow-differences compares it all the same"
+    }
+  }
+
+  /// The measured frames' times, run by run; nil where runs have different numbers of frames.
+  private func rounds(_ side: FolderReport) -> RoundTimes? {
+    let runs = side.summary.runs
+    return RoundTimes(
+      runs.played.indices.map { run in runs.frames(ofRun: run).map(\.durationNs) }
+    )
+  }
+}

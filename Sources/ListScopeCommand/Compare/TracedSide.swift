@@ -1,0 +1,38 @@
+import Foundation
+import TraceAnalysis
+
+/// What the intervals of one side took in its recordings.
+struct TracedSide {
+  private(set) var intervals = IntervalTimes()
+  private(set) var rowTypes = IntervalTimes(byRowType: true)
+
+  /// Reads a recording of one run and removes it.
+  ///
+  /// - Parameter path: the folder of the trace; nil where there is none.
+  /// - Returns: whether there was one.
+  /// - Throws: `CommandFailure` where it cannot be read, or lost events.
+  mutating func add(_ path: String?) throws -> Bool {
+    guard let path else { return false }
+    try addRuns(of: TraceFolder(path))
+    // What is left is removed with the folder around it.
+    try? FileManager.default.removeItem(atPath: path)
+    return true
+  }
+
+  /// Reads the runs of a trace.
+  mutating func addRuns(of folder: TraceFolder) throws {
+    var run = 0
+    let ending = try folder.readParts(EvaluationOptions()) { part in
+      if case .intervals(let intervals) = part, let number = intervals.first?.run.number,
+        number != run
+      {
+        run = number
+        self.intervals.beginRun()
+        rowTypes.beginRun()
+      }
+      intervals.add(part)
+      rowTypes.add(part)
+    }
+    if let failure = CommandFailure.loss(ending.reading, in: folder.path) { throw failure }
+  }
+}

@@ -1,0 +1,270 @@
+import TraceAnalysis
+
+/// What is shown of one scenario's comparison.
+struct ComparisonSections {
+  private let scenario: ScenarioComparison
+  /// What tells the scenario's ids from those of others.
+  private let suffix: String
+  private let isOnly: Bool
+
+  private static let drawnFrames = 2000
+  private static let intervalRows = 8
+  private static let metricColumns = [
+    "metric", "base", "head", "change", "verdict", "seen_from", "noise",
+  ]
+  private static let intervalColumns = [
+    "interval", "change", "base_count", "head_count", "each", "base_self_ns", "head_self_ns",
+    "difference_ns",
+  ]
+
+  init(_ scenario: ScenarioComparison, _ suffix: String, isOnly: Bool) {
+    self.scenario = scenario
+    self.suffix = suffix
+    self.isOnly = isOnly
+  }
+
+  /// What was compared, in a line or two.
+  static func facts(_ comparison: Comparison) -> [Block] {
+    let verdict = Verdict(comparison)
+    let mean =
+      comparison.scenarios.count > 1
+      ? comparison.geometricMean(of: ComparedMetric.frameMean.name) : nil
+    let facts = [
+      Fact("base", comparison.base), Fact("head", comparison.head),
+      mean.map {
+        Fact("mean", "\(ReportFields.change($0)) of frames' means, geometric, over all scenarios")
+      },
+    ].compactMap { $0 }
+    return [
+      Block(
+        .facts([Fact("verdict", "\(verdict.word). \(verdict.sentence)")] + facts),
+        in: .terminal
+      ),
+      Block(.facts(facts), in: [.comment, .page]),
+    ]
+  }
+
+  var all: [Section] {
+    [metrics, intervals, rowTypes, counts, charts].compactMap { $0 }
+  }
+
+  private func title(_ words: String) -> String {
+    isOnly ? words : "\(scenario.scenario): \(words)"
+  }
+
+  private var metrics: Section {
+    let method: Sentence =
+      switch scenario.method {
+      case .rounds:
+        """
+        Both were played in turns, \(Readable.count(scenario.rounds, "time")) each, without tracing; \
+        times are of each frame's minimum over the rounds.
+        """
+      case .traces:
+        """
+        The traces were recorded apart, so only a change of \
+        \(Readable.share(MetricComparison.coarseMargin)) or more counts.
+        """
+      }
+    let remarks = scenario.nondeterminism + scenario.notes + (scenario.mismatch.map { [$0] } ?? [])
+    return Section(
+      "metrics\(suffix)",
+      title("Metrics"),
+      inComments: .untitled,
+      [
+        Block(
+          .table(
+            Table(
+              "metric-table\(suffix)",
+              title("What was measured"),
+              ReportFields.comparedMetric[Self.metricColumns],
+              scenario.metrics
+            ),
+            briefRows: 8,
+            isFiltered: false
+          )
+        ),
+        Block(.note(method), in: [.terminal, .page]),
+      ] + remarks.map { Block(.paragraph(Sentence($0))) }
+    )
+  }
+
+  private var intervals: Section? {
+    guard !scenario.intervals.isEmpty else { return nil }
+    let sentences = scenario.intervals.prefix(3)
+      .filter { abs($0.differenceNs) > 0 }
+      .map { Sentence(ComparisonSentences.words($0)) }
+    return Section(
+      "intervals\(suffix)",
+      title("Intervals"),
+      [
+        Block(.ranking(sentences), in: [.comment, .page]),
+        Block(
+          .table(
+            Table(
+              "interval-table\(suffix)",
+              title("Self time in a run, the largest difference first"),
+              ReportFields.comparedInterval[Self.intervalColumns],
+              scenario.intervals
+            ),
+            briefRows: Self.intervalRows,
+            isFiltered: true
+          )
+        ),
+      ]
+    )
+  }
+
+  private var rowTypes: Section? {
+    guard !scenario.rowTypes.isEmpty else { return nil }
+    return Section(
+      "row-types\(suffix)",
+      title("Rows by type"),
+      [
+        Block(
+          .table(
+            Table(
+              "row-type-table\(suffix)",
+              title("Measuring and applying by row type, the largest difference first"),
+              ReportFields.comparedInterval[Self.intervalColumns],
+              scenario.rowTypes
+            ),
+            briefRows: Self.intervalRows,
+            isFiltered: true
+          )
+        )
+      ]
+    )
+  }
+
+  private var counts: Section? {
+    guard !scenario.counts.isEmpty else { return nil }
+    return Section(
+      "counts\(suffix)",
+      title("Counts"),
+      [
+        Block(
+          .table(
+            Table(
+              "count-table\(suffix)",
+              title("Intervals in a run, where the numbers differ"),
+              ReportFields.comparedCount.all,
+              scenario.counts
+            ),
+            briefRows: Self.intervalRows,
+            isFiltered: false
+          )
+        )
+      ]
+    )
+  }
+
+  // MARK: Charts
+
+  private var charts: Section? {
+    let (base, head) = scenario.frames
+    guard base.count > 1, head.count > 1 else { return nil }
+    return Section(
+      "frames\(suffix)",
+      title("Frames"),
+      [
+        Block(.chart(overlay(base, head), frameTable(base, head)), in: .page),
+        Block(.chart(shares(base, head), shareTable(base, head)), in: .page),
+      ]
+    )
+  }
+
+  private func overlay(_ base: [Int64], _ head: [Int64]) -> Chart {
+    let longest = Double(max(base.max() ?? 1, head.max() ?? 1, 1)) / 1e6
+    func points(_ times: [Int64]) -> [Chart.Point] {
+      times.prefix(Self.drawnFrames).enumerated().map {
+        Chart.Point(Double($0), Double($1) / 1e6)
+      }
+    }
+    return Chart(
+      id: "overlay\(suffix)",
+      title: title("Frames of both sides"),
+      summary: "The shortest time of each frame over the rounds, base and head over each other.",
+      x: ChartAxis("frame", 0...Double(max(1, min(Self.drawnFrames, base.count)))),
+      y: ChartAxis("ms", 0...longest),
+      series: [
+        .init(name: "base", colour: .blue, shape: .line, points: points(base)),
+        .init(name: "head", colour: .vermillion, shape: .line, points: points(head)),
+      ]
+    )
+  }
+
+  private func shares(_ base: [Int64], _ head: [Int64]) -> Chart {
+    let (first, second) = (Distribution(base), Distribution(head))
+    let longest = Double(max(first.max ?? 1, second.max ?? 1, 1)) / 1e6
+    return Chart(
+      id: "distributions\(suffix)",
+      title: title("Share of frames that took no longer"),
+      summary: "Both sides' distributions of frame times.",
+      x: ChartAxis("ms", 0...longest),
+      y: ChartAxis("share of frames", 0...1),
+      series: [
+        .init(name: "base", colour: .blue, shape: .line, points: first.sharePoints),
+        .init(name: "head", colour: .vermillion, shape: .dashes, points: second.sharePoints),
+      ]
+    )
+  }
+
+  private struct FrameRow: Sendable {
+    let frame: Int
+    let base: Int64
+    let head: Int64
+  }
+
+  private static let frameFields: [Field<FrameRow>] = [
+    Field("frame", .integer, "The number of the frame") { $0.frame },
+    Field("base_ns", .duration, title: "Base", "The base's time") { $0.base },
+    Field("head_ns", .duration, title: "Head", "The head's time") { $0.head },
+    Field("change", .text, "The head's time against the base's") {
+      $0.base > 0 ? ReportFields.change(Double($0.head) / Double($0.base)) : nil
+    },
+  ]
+
+  /// The frames that differ most, side by side.
+  private func frameTable(_ base: [Int64], _ head: [Int64]) -> Table {
+    let rows = zip(base, head).enumerated()
+      .map { FrameRow(frame: $0, base: $1.0, head: $1.1) }
+      .sorted { abs($0.head - $0.base) > abs($1.head - $1.base) }
+    return Table(
+      "frame-table\(suffix)",
+      title("Frames that differ most"),
+      Self.frameFields,
+      rows,
+      max: 20
+    )
+  }
+
+  private func shareTable(_ base: [Int64], _ head: [Int64]) -> Table {
+    let (first, second) = (Distribution(base), Distribution(head))
+    let rows = [500, 750, 900, 950, 990].compactMap { share -> FrameRow? in
+      guard let base = first.quantile(perMille: share), let head = second.quantile(perMille: share)
+      else { return nil }
+      return FrameRow(frame: share / 10, base: base, head: head)
+    }
+    let percent = Field<FrameRow>("percent", .integer, "The share of frames, in %") { $0.frame }
+    return Table(
+      "share-table\(suffix)",
+      title("Share of frames that took no longer"),
+      [percent] + Self.frameFields.dropFirst(),
+      rows
+    )
+  }
+}
+
+extension Distribution {
+  /// Up to so many values how large a share of all is, in milliseconds.
+  fileprivate var sharePoints: [Chart.Point] {
+    let steps = Swift.min(500, Swift.max(1, count))
+    return (0...steps).compactMap { step in
+      let perMille = Swift.max(1, step * 1000 / steps)
+      return quantile(perMille: perMille).map {
+        Chart.Point(Double($0) / 1e6, Double(perMille) / 1000)
+      }
+    }
+  }
+}

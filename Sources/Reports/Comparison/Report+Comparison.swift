@@ -1,0 +1,46 @@
+import Foundation
+public import TraceAnalysis
+
+extension Report {
+  /// Says all that a comparison found.
+  ///
+  /// - Complexity: O(frames) for each scenario.
+  public init(_ comparison: Comparison) {
+    let isOnly = comparison.scenarios.count == 1
+    let sections = comparison.scenarios.enumerated().flatMap { position, scenario in
+      ComparisonSections(scenario, isOnly ? "" : "-\(position + 1)", isOnly: isOnly).all
+    }
+    self.init(
+      title: "\(comparison.head) against \(comparison.base)",
+      kind: "ListScope comparison",
+      makeDocument: { ReportFields.comparison.json(comparison) },
+      verdict: Verdict(comparison),
+      warnings: [],
+      facts: ComparisonSections.facts(comparison),
+      sections: sections,
+      tables: [],
+      timesNs: 0...0
+    )
+  }
+}
+
+extension Verdict {
+  /// What a comparison says first.
+  init(_ comparison: Comparison) {
+    let state: State
+    switch comparison.verdict {
+    case .regression: state = .regression
+    case .improvement: state = .improvement
+    case .noChange: state = .noChange
+    case .inconclusive: state = .inconclusive
+    }
+    let deciding = comparison.scenarios.filter { $0.verdict == comparison.verdict }
+    let sentences = deciding.prefix(3).map { ComparisonSentences($0).first }
+    let left = deciding.count - sentences.count
+    self.init(
+      state: state,
+      sentence: sentences.joined(separator: " ")
+        + (left > 0 ? " And \(Readable.count(left, "more scenario"))." : "")
+    )
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import TraceAnalysis
+
+// What a comparison found.
+
+extension ReportFields {
+  /// The version of a comparison's document.
+  static let comparisonVersion = 1
+
+  static let comparison = Fields<Comparison>(
+    "comparison",
+    "Whether one build is slower than another, and why; what is not known is null",
+    [
+      Field("format_version", .integer, "The version of this format") { _ in comparisonVersion },
+      Field("base", .text, "What is compared with") { $0.base },
+      Field("head", .text, "What is compared") { $0.head },
+      Field("verdict", .text, "regression, improvement, no_change or inconclusive") {
+        $0.verdict.rawValue
+      },
+      Field("frame_mean_ratio", .real, digits: 3, "Geometric mean of the scenarios' ratios") {
+        $0.geometricMean(of: ComparedMetric.frameMean.name)
+      },
+      .records("scenarios", "Each scenario", scenario) { $0.scenarios },
+    ]
+  )
+
+  private static let scenario = Fields<ScenarioComparison>(
+    "scenario_comparison",
+    "What was found for one scenario",
+    [
+      Field("scenario", .text, isKey: true, "The scenario") { $0.scenario },
+      Field("verdict", .text, "regression, improvement, no_change or inconclusive") {
+        $0.verdict.rawValue
+      },
+      Field("method", .text, "rounds: both played in turns; traces: recorded apart") {
+        $0.method.rawValue
+      },
+      Field("rounds", .count, unit: "rounds", "How often each side was played") { $0.rounds },
+      Field("mismatch", .text, "Why the sides did not play the same, null where they did") {
+        $0.mismatch
+      },
+      Field("is_deterministic", .boolean, "Whether each side played the same twice") {
+        $0.nondeterminism.isEmpty
+      },
+      .records("metrics", "What is said of each metric", comparedMetric) { $0.metrics },
+      .records("intervals", "Self times by interval", comparedInterval) { $0.intervals },
+      .records("row_types", "Measuring and applying by row type", comparedInterval) { $0.rowTypes },
+      .records("counts", "Counts of intervals that differ", comparedCount) { $0.counts },
+    ]
+  )
+
+  static let comparedMetric = Fields<MetricComparison>(
+    "metric",
+    "What is said of a metric",
+    [
+      Field("metric", .text, isKey: true, "The metric") { $0.metric.title },
+      Field("name", .text, "Its name, with the unit") { $0.metric.name },
+      Field("base", .text, "The base's value") { value($0.base, $0.metric) },
+      Field("head", .text, "The head's value") { value($0.head, $0.metric) },
+      Field("base_value", .real, "The base's value, in the name's unit") { $0.base },
+      Field("head_value", .real, "The head's value, in the name's unit") { $0.head },
+      Field("change", .text, "The head's value against the base's") { change($0.ratio) },
+      Field("ratio", .real, digits: 4, "The head's value for one of the base's") { $0.ratio },
+      Field("noise", .text, "What the rounds of one side differ by among themselves") {
+        $0.noise.isFinite ? "± \(Readable.share(exp($0.noise) - 1))" : nil
+      },
+      Field(
+        "seen_from",
+        .text,
+        title: "Seen from",
+        "The smallest change that would have been seen"
+      ) { $0.smallestEffect.map { Readable.share($0) } },
+      Field("verdict", .text, "What is to be said") { words($0.verdict) },
+    ]
+  )
+
+  static let comparedInterval = Fields<IntervalDifference>(
+    "interval",
+    "What an interval, or rows of one type, cost in a run of both sides",
+    [
+      Field("interval", .text, isKey: true, "The name") { $0.name },
+      Field("base_count", .count, title: "Count", "How many the base has") { $0.base?.count },
+      Field("head_count", .count, title: "Count, head", "How many the head has") { $0.head?.count },
+      Field("base_self_ns", .duration, title: "Self time", "The base's own time") {
+        $0.base?.selfNs
+      },
+      Field("head_self_ns", .duration, title: "Self time, head", "The head's own time") {
+        $0.head?.selfNs
+      },
+      Field("difference_ns", .duration, "The head's time less the base's") { $0.differenceNs },
+      Field("change", .text, "The head's time against the base's") { $0.ratio.map(change) },
+      Field("each", .text, title: "Each", "The time of one, against the base's") {
+        $0.eachRatio.map(change)
+      },
+    ]
+  )
+
+  static let comparedCount = Fields<IntervalCountDifference>(
+    "count",
+    "How often an interval begins in a run of both sides",
+    [
+      Field("interval", .text, isKey: true, "The name") { $0.name },
+      Field("base_count", .count, title: "Base", "How many the base has") { $0.base },
+      Field("head_count", .count, title: "Head", "How many the head has") { $0.head },
+    ]
+  )
+
+  /// A ratio as a change: `+12.3 %`.
+  static func change(_ ratio: Double) -> String {
+    let percent = (ratio - 1) * 100
+    guard percent.isFinite else { return "-" }
+    let digits = abs(percent) < 10 ? 1 : 0
+    let text = Readable.number(abs(percent), digits: digits)
+    return (percent < 0 ? "−" : "+") + text + " %"
+  }
+
+  static func value(_ value: Double, _ metric: ComparedMetric) -> String {
+    metric.isTime
+      ? Readable.time(Int64(value.rounded()))
+      : "\(Readable.number(value / 1e6)) MB"
+  }
+
+  static func words(_ verdict: ComparisonVerdict) -> String {
+    switch verdict {
+    case .regression: "regression"
+    case .improvement: "improvement"
+    case .noChange: "no change"
+    case .inconclusive: "inconclusive"
+    }
+  }
+}

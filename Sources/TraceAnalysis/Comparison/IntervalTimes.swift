@@ -1,0 +1,69 @@
+/// What the intervals of each name took in several runs that played the same.
+public struct IntervalTimes: Sendable {
+  /// What the intervals of one name took.
+  public struct Total: Hashable, Sendable {
+    /// How many there are in a run.
+    public let count: Int
+    /// Their self time in a run, in nanoseconds: what their own code took.
+    public let selfNs: Int64
+  }
+
+  /// The self times of each run's intervals by name, in their order.
+  private var runs: [[String: [Int64]]] = []
+
+  /// Whether intervals that are about a row are told apart by its type, and others left out.
+  private let isByRowType: Bool
+
+  /// Prepares to take runs.
+  ///
+  /// - Parameter isByRowType: whether intervals that are about a row are told apart by its type, and
+  ///   others left out.
+  public init(byRowType isByRowType: Bool = false) {
+    self.isByRowType = isByRowType
+  }
+
+  /// Starts the next run.
+  public mutating func beginRun() {
+    runs.append([:])
+  }
+
+  /// Takes the intervals of a part of a trace: those of measured frames.
+  ///
+  /// Without a run nothing is taken.
+  public mutating func add(_ part: TracePart) {
+    guard case .intervals(let intervals) = part, !runs.isEmpty else { return }
+    var isMeasured: [Int: Bool] = [:]
+    for placed in intervals {
+      if let frame = placed.frame { isMeasured[placed.id] = frame.frame.stage == .measured }
+      guard let frame = placed.frameID, isMeasured[frame] == true else { continue }
+      guard let name = name(placed) else { continue }
+      runs[runs.count - 1][name, default: []].append(placed.interval.selfNs)
+    }
+  }
+
+  private func name(_ placed: PlacedInterval) -> String? {
+    guard isByRowType else { return placed.interval.name }
+    return placed.contentType.map { "\(placed.interval.name) \($0)" }
+  }
+
+  /// The total of each name: the sum of each interval's minimum over the runs; where runs have different
+  /// numbers of them, the smallest total.
+  public var totals: [String: Total] {
+    guard let first = runs.first else { return [:] }
+    var totals: [String: Total] = [:]
+    for name in Set(runs.flatMap(\.keys)) {
+      let lists = runs.map { $0[name] ?? [] }
+      let count = first[name]?.count ?? 0
+      if let times = RoundTimes(lists) {
+        totals[name] = Total(count: count, selfNs: times.minima().reduce(0, +))
+      } else {
+        let counts = lists.map(\.count).sorted()
+        totals[name] = Total(
+          count: counts[counts.count / 2],
+          selfNs: lists.map { $0.reduce(0, +) }.min() ?? 0
+        )
+      }
+    }
+    return totals
+  }
+}

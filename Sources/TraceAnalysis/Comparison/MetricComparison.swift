@@ -1,0 +1,164 @@
+import Foundation
+
+/// What a comparison says of a metric.
+public enum ComparisonVerdict: String, Hashable, Sendable, CaseIterable {
+  /// The head is slower, or larger, by more than margin and noise.
+  case regression
+  /// The head is faster, or smaller, by more than margin and noise.
+  case improvement
+  /// Neither.
+  case noChange = "no_change"
+  /// The measurements contradict each other too much to tell.
+  case inconclusive
+}
+
+/// A metric of two builds, from rounds in which both were played.
+///
+/// The rule: both values are statistics of the units' minima over all rounds. The noise is what two halves
+/// of one build's own rounds, the odd and the even ones, differ by; the larger of both builds. A
+/// change counts when it exceeds the margin and the noise, and when the first and the second half of
+/// the rounds both show at least half of the margin. `harness.md` calls it the per-frame minimum gate.
+public struct MetricComparison: Hashable, Sendable {
+  /// The metric.
+  public let metric: ComparedMetric
+  /// The base's value.
+  public let base: Double
+  /// The head's value.
+  public let head: Double
+  /// What the rounds of one build differ by among themselves: the logarithm of a ratio.
+  public let noise: Double
+  /// What is to be said; see `confirmed(by:)`.
+  public private(set) var verdict: ComparisonVerdict
+
+  /// Where the noise is larger, nothing can be said: 15 %.
+  public static let maxNoise = Foundation.log(1.15)
+  /// Traces that were recorded apart are held to be equal up to this change.
+  public static let coarseMargin = 0.3
+  /// Fewer rounds do not carry a verdict: each quarter of them is to have two.
+  public static let minRounds = 8
+
+  /// How a build's value follows from its rounds.
+  public enum Estimator: Sendable {
+    /// The statistic of each unit's minimum over the rounds.
+    case unitMinimum
+    /// The median over the rounds of each round's statistic, where rounds do not play the same.
+    case medianOfRounds
+  }
+
+  /// Compares two builds; nil where the units are too few for the metric, or a value is not positive.
+  ///
+  /// - Parameters:
+  ///   - metric: what is compared.
+  ///   - estimator: how a build's value follows from its rounds.
+  ///   - base: the rounds of the one.
+  ///   - head: the rounds of the other, as many.
+  /// - Complexity: O(rounds × units).
+  public init?(
+    _ metric: ComparedMetric,
+    by estimator: Estimator = .unitMinimum,
+    base: RoundTimes,
+    head: RoundTimes
+  ) {
+    let rounds = min(base.rounds.count, head.rounds.count)
+    func value(_ times: RoundTimes, _ isIncluded: (Int) -> Bool) -> Double? {
+      times.value(metric, by: estimator) { $0 < rounds && isIncluded($0) }
+    }
+    func ratio(_ isIncluded: (Int) -> Bool) -> Double? {
+      guard let base = value(base, isIncluded), let head = value(head, isIncluded) else {
+        return nil
+      }
+      return log(head / base)
+    }
+    func noise(_ times: RoundTimes) -> Double? {
+      guard let odd = value(times, { $0 % 2 == 1 }), let even = value(times, { $0 % 2 == 0 })
+      else { return nil }
+      return abs(log(odd / even))
+    }
+    guard let baseValue = value(base, { _ in true }), let headValue = value(head, { _ in true })
+    else { return nil }
+    self.metric = metric
+    self.base = baseValue
+    self.head = headValue
+    let halves = [ratio { $0 < rounds / 2 }, ratio { $0 >= rounds / 2 }]
+    guard rounds >= Self.minRounds, let first = halves[0], let second = halves[1],
+      let baseNoise = noise(base), let headNoise = noise(head)
+    else {
+      self.noise = .infinity
+      verdict = .inconclusive
+      return
+    }
+    self.noise = max(baseNoise, headNoise)
+    verdict = Self.verdict(
+      log(headValue / baseValue),
+      margin: metric.margin,
+      noise: self.noise,
+      halves: (first, second)
+    )
+  }
+
+  /// Compares two traces that were recorded apart: only what exceeds `coarseMargin` counts.
+  ///
+  /// Nil where the units are too few for the metric, or a value is not positive.
+  public init?(coarsely metric: ComparedMetric, base: RoundTimes, head: RoundTimes) {
+    guard let baseValue = metric.value(base.minima()), let headValue = metric.value(head.minima())
+    else { return nil }
+    self.metric = metric
+    self.base = baseValue
+    self.head = headValue
+    noise = log(1 + Self.coarseMargin)
+    let change = log(headValue / baseValue)
+    verdict = change > noise ? .regression : -change > noise ? .improvement : .noChange
+  }
+
+  /// The head's value for one of the base's.
+  public var ratio: Double { head / base }
+
+  /// The smallest change that would have been seen, as a share; nil where nothing can be said.
+  public var smallestEffect: Double? {
+    verdict == .inconclusive ? nil : max(metric.margin, exp(noise) - 1)
+  }
+
+  /// The comparison with what an independent batch of rounds says.
+  ///
+  /// A change counts only if the other batch shows the same; a batch that does not is no licence to
+  /// call it none.
+  public func confirmed(by other: MetricComparison) -> MetricComparison {
+    var confirmed = self
+    switch verdict {
+    case .regression, .improvement:
+      if other.verdict != verdict { confirmed.verdict = .inconclusive }
+    case .noChange, .inconclusive: break
+    }
+    return confirmed
+  }
+
+  private static func verdict(
+    _ change: Double,
+    margin: Double,
+    noise: Double,
+    halves: (Double, Double)
+  ) -> ComparisonVerdict {
+    guard noise <= maxNoise else { return .inconclusive }
+    let (limit, half) = (log(1 + margin), log(1 + margin) / 2)
+    if change > max(limit, noise), halves.0 > half, halves.1 > half { return .regression }
+    if -change > max(limit, noise), -halves.0 > half, -halves.1 > half { return .improvement }
+    return .noChange
+  }
+}
+
+extension RoundTimes {
+  /// The metric's value over the rounds whose numbers satisfy a condition.
+  fileprivate func value(
+    _ metric: ComparedMetric,
+    by estimator: MetricComparison.Estimator,
+    where isIncluded: (Int) -> Bool
+  ) -> Double? {
+    switch estimator {
+    case .unitMinimum: return metric.value(minima(where: isIncluded))
+    case .medianOfRounds:
+      let values = rounds.indices.filter(isIncluded).compactMap { metric.value(rounds[$0]) }
+        .sorted()
+      return values.isEmpty ? nil : values[values.count / 2]
+    }
+  }
+}

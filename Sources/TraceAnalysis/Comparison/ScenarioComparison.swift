@@ -1,0 +1,108 @@
+import Foundation
+
+/// What a comparison of two builds, or two traces, found for one scenario.
+public struct ScenarioComparison: Sendable {
+  /// How the times were measured.
+  public enum Method: String, Sendable {
+    /// Both builds played in turns, as often as the other.
+    case rounds
+    /// Two traces that were recorded apart: only coarse differences count.
+    case traces
+  }
+
+  /// The scenario's name.
+  public let scenario: String
+  /// How the times were measured.
+  public let method: Method
+  /// How often each side was played.
+  public var rounds = 0
+  /// What is said of each metric; those too small to be measured are left out.
+  public var metrics: [MetricComparison] = []
+  /// The self times of intervals, the largest difference first.
+  public var intervals: [IntervalDifference] = []
+  /// What both sides' intervals are counted by, where equal runs give equal counts.
+  public var counts: [IntervalCountDifference] = []
+  /// What rows of each type took, the largest difference first.
+  public var rowTypes: [IntervalDifference] = []
+  /// How runs of one side differ that should be equal: a sentence for each side that has a difference.
+  public var nondeterminism: [String] = []
+  /// Why the sides did not play the same; nil where they did, or where it was asked for.
+  public var mismatch: String?
+  /// What else a reader must know.
+  public var notes: [String] = []
+  /// Each frame's minimum over the rounds, in nanoseconds.
+  public var frames: (base: [Int64], head: [Int64]) = ([], [])
+
+  /// Starts a comparison.
+  public init(_ scenario: String, _ method: Method) {
+    self.scenario = scenario
+    self.method = method
+  }
+
+  /// What is to be said of the scenario: a regression of any metric outweighs all else.
+  public var verdict: ComparisonVerdict {
+    guard mismatch == nil, !metrics.isEmpty else { return .inconclusive }
+    let verdicts = Set(metrics.map(\.verdict))
+    for verdict in [ComparisonVerdict.regression, .inconclusive, .improvement]
+    where verdicts.contains(verdict) { return verdict }
+    return .noChange
+  }
+
+  /// The interval that explains most of a change in one direction; nil where none does.
+  ///
+  /// - Parameter slower: whether what became slower is asked for.
+  /// - Returns: the interval.
+  public func explanation(slower: Bool) -> IntervalDifference? {
+    intervals.first { slower ? $0.differenceNs > 0 : $0.differenceNs < 0 }
+  }
+}
+
+/// How often something happens in a run of two builds.
+public struct IntervalCountDifference: Hashable, Sendable {
+  /// What happens: the name of an interval.
+  public let name: String
+  /// How often it does in the base.
+  public let base: Int
+  /// How often it does in the head.
+  public let head: Int
+
+  /// Compares counts by name, the largest change first; equal ones are left out.
+  public static func all(base: [String: Int], head: [String: Int]) -> [IntervalCountDifference] {
+    Set(base.keys).union(head.keys)
+      .map { IntervalCountDifference(name: $0, base: base[$0] ?? 0, head: head[$0] ?? 0) }
+      .filter { $0.base != $0.head }
+      .sorted { (abs($0.head - $0.base), $1.name) > (abs($1.head - $1.base), $0.name) }
+  }
+}
+
+/// What a comparison found, scenario by scenario.
+public struct Comparison: Sendable {
+  /// What people call the base.
+  public let base: String
+  /// What people call the head.
+  public let head: String
+  /// The scenarios in the order in which they were asked for.
+  public let scenarios: [ScenarioComparison]
+
+  /// Puts the scenarios together.
+  public init(base: String, head: String, _ scenarios: [ScenarioComparison]) {
+    self.base = base
+    self.head = head
+    self.scenarios = scenarios
+  }
+
+  /// A regression of any scenario wins over one that is inconclusive, and that over all others.
+  public var verdict: ComparisonVerdict {
+    let verdicts = Set(scenarios.map(\.verdict))
+    for verdict in [ComparisonVerdict.regression, .inconclusive, .improvement]
+    where verdicts.contains(verdict) { return verdict }
+    return .noChange
+  }
+
+  /// The geometric mean of the ratios of a metric over the scenarios that have it; nil for none.
+  public func geometricMean(of metric: String) -> Double? {
+    let ratios = scenarios.flatMap(\.metrics).filter { $0.metric.name == metric }.map(\.ratio)
+    guard !ratios.isEmpty else { return nil }
+    return exp(ratios.map(log).reduce(0, +) / Double(ratios.count))
+  }
+}

@@ -1,0 +1,34 @@
+/// A part of a tour: where it starts, what the finger does, and what else happens.
+struct TourLeg: Sendable {
+  /// The size of the view in a part of a tour.
+  enum Orientation: Sendable {
+    case upright
+    case turned
+  }
+
+  /// The stage that it belongs to.
+  let stage: TourStage
+  /// When it starts, in seconds.
+  let start: Double
+  /// What the user does, repeated until the next part starts.
+  let moves: [GestureMove]
+  /// When the content changes, in seconds.
+  let updates: [Double]
+  /// How the view is turned.
+  let orientation: Orientation
+
+  /// Creates a part that takes `time`, with content changes at shares of it.
+  init(
+    _ stage: TourStage,
+    _ time: Range<Double>,
+    _ moves: [GestureMove],
+    updatesAt shares: [Double] = [],
+    orientation: Orientation = .upright
+  ) {
+    self.stage = stage
+    start = time.lowerBound
+    self.moves = moves
+    updates = shares.map { time.lowerBound + $0 * (time.upperBound - time.lowerBound) }
+    self.orientation = orientation
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.needsDaemon, .aloneOnTheMachine) struct CompareCommandTests {
+  /// Compares the program with itself, as briefly as it can.
+  private func compare(_ arguments: String..., scenario: String = "ticker", items: Int = 200) throws
+    -> (status: Int32, output: String, errors: String)
+  {
+    try CommandRun.run(
+      [
+        CommandRun.listscope, "compare", "--base", CommandRun.listscope, "--head",
+        CommandRun.listscope, "--scenario", scenario, "--rounds", "8", "--time-limit", "1s",
+      ] + arguments + ["--", "--items", "\(items)", "--frames", "90"]
+    )
+  }
+
+  @Test(
+    "A delay of half of every frame is a regression with exit code 2, its reverse an improvement"
+  )
+  func regression() throws {
+    let delay = "--inject interval=frame,add=100%"
+    let slower = try compare("--head-options", delay, "--format", "json")
+    #expect(slower.status == 2, "\(slower.errors)")
+    let slowerMean = try mean(slower.output)
+    #expect(try #require(slowerMean["ratio"] as? Double) > 1.5)
+    #expect(slowerMean["verdict"] as? String == "regression")
+    let faster = try compare("--base-options", delay, "--format", "json")
+    // On a busy machine another metric may tell nothing.
+    #expect([0, 3].contains(faster.status), "\(faster.errors)")
+    #expect(try mean(faster.output)["verdict"] as? String == "improvement")
+  }
+
+  /// What the document says of the mean of frames.
+  private func mean(_ document: String) throws -> [String: Any] {
+    let data = try JSONSerialization.jsonObject(with: Data(document.utf8)) as? [String: Any]
+    let scenarios = try #require(data?["scenarios"] as? [[String: Any]])
+    let metrics = try #require(scenarios.first?["metrics"] as? [[String: Any]])
+    return try #require(metrics.first { $0["name"] as? String == "frame_mean_ns" })
+  }
+
+  @Test("Settings that change the content are compared where they were asked for on one side alone")
+  func otherContent() throws {
+    let run = try compare("--head-options", "--seed 2", "--format", "json")
+    #expect(run.status != 64 && run.status != 70, "\(run.errors)")
+    #expect(try #require(mean(run.output)["base_value"] as? Double) > 0)
+  }
+
+  @Test("A scenario that does not exist is an error with exit code 64")
+  func unknownScenario() throws {
+    let run = try CommandRun.run([
+      CommandRun.listscope, "compare", "--base", CommandRun.listscope, "--head",
+      CommandRun.listscope, "--scenario", "nothing-like-this",
+    ])
+    #expect(run.status == 64, "\(run.errors)")
+    #expect(run.errors.contains("nothing-like-this"))
+  }
+
+  @Test(
+    "What cannot be compared is said, with a documented exit code",
+    arguments: [
+      (["--base", "/dev/null", "--scenario", "feed"], 66, "no executable"),
+      (["--base", "/var/empty-listscope", "--scenario", "feed"], 66, "neither a path"),
+      (["--base", "/bin/true"], 64, "--scenario NAME"),
+      (["--base", "/bin/true", "--rounds", "3", "--scenario", "feed"], 64, "from 8 to 1000"),
+      (["--base", "/bin/true", "--margin", "x=5%", "--scenario", "feed"], 64, "--margin"),
+      (["--base", "/bin/true", "--time-limit", "soon", "--scenario", "feed"], 64, "--time-limit"),
+      (["--base", "/bin/true", "--head", "/bin/true", "--scenario", "x"], 3, "of this version"),
+    ]
+  )
+  func unusable(arguments: [String], status: Int32, complaint: String) throws {
+    let run = try CommandRun.run([CommandRun.listscope, "compare"] + arguments)
+    #expect(run.status == status, "\(run.errors)")
+    #expect(run.errors.contains(complaint), "\(run.errors)")
+  }
+}

@@ -1,0 +1,214 @@
+import Foundation
+import Testing
+import TraceTestSupport
+
+@testable import TraceAnalysis
+
+@Suite struct MetricComparisonTests {
+  /// Rounds of frames whose work is the same in each round, with noise that only adds time.
+  private func rounds(_ count: Int, factor: Double, seed: UInt64, noise: Double = 0.5) throws
+    -> RoundTimes
+  {
+    var generator = SeededGenerator(seed: seed)
+    let times = (0..<count).map { _ in
+      (0..<300).map { frame -> Int64 in
+        let work = 10_000.0 + Double(frame % 7) * 2_000
+        // Half of all frames are undisturbed.
+        let delay = max(0, Double.random(in: -noise...noise, using: &generator)) * work
+        return Int64((work * factor + delay).rounded())
+      }
+    }
+    return try #require(RoundTimes(times))
+  }
+
+  @Test("No change is found in copies, and changes beyond the margin always", arguments: 1...20)
+  func verdicts(seed: UInt64) throws {
+    func verdict(_ factor: Double, _ metric: ComparedMetric) throws -> ComparisonVerdict {
+      try #require(
+        MetricComparison(
+          metric,
+          base: try rounds(20, factor: 1, seed: seed),
+          head: try rounds(20, factor: factor, seed: seed + 1_000)
+        )
+      ).verdict
+    }
+    #expect(try verdict(1, .frameMean) == .noChange)
+    #expect(try verdict(1.05, .frameMean) == .regression)
+    #expect(try verdict(1 / 1.05, .frameMean) == .improvement)
+    #expect(try verdict(1.02, .frameMean) == .noChange)
+    #expect(try verdict(1.1, .frameP95) == .regression)
+  }
+
+  @Test("The values are statistics of each unit's minimum; the ratio is the head's to the base's")
+  func values() throws {
+    func rounds(_ step: Int, _ delay: (Int) -> Int) -> RoundTimes? {
+      let times = (0..<8).map { (round: Int) -> [Int64] in
+        (1...40).map { (unit: Int) -> Int64 in Int64(unit * step + delay(round)) }
+      }
+      return RoundTimes(times)
+    }
+    let base = try #require(rounds(100) { $0 * 10 })
+    let head = try #require(rounds(200) { 10 * (7 - $0) })
+    let mean = try #require(MetricComparison(.frameMean, base: base, head: head))
+    #expect(mean.base == 2_050)
+    #expect(mean.head == 4_100)
+    #expect(mean.ratio == 2)
+    #expect(mean.verdict == .regression)
+    let p95 = try #require(MetricComparison(.frameP95, base: base, head: head))
+    #expect(p95.base == 3_800)
+    // The odd rounds' minima are 10 above those of the even ones.
+    #expect(abs(mean.noise - log(2_060.0 / 2_050)) < 1e-12)
+  }
+
+  @Test("Rounds of one build that differ by more than 15 % among themselves tell nothing")
+  func noisy() throws {
+    let base = try #require(RoundTimes((0..<20).map { [$0 % 2 == 0 ? 1_000 : 1_200] }))
+    let head = try #require(RoundTimes((0..<20).map { _ in [2_000] }))
+    let found = try #require(MetricComparison(.firstDisplay, base: base, head: head))
+    #expect(found.verdict == .inconclusive)
+    #expect(found.smallestEffect == nil)
+  }
+
+  @Test("A change in one half of the rounds alone is none")
+  func spell() throws {
+    let base = try #require(RoundTimes((0..<20).map { _ in [1_000] }))
+    let head = try #require(RoundTimes((0..<20).map { [$0 < 10 ? 1_300 : 1_000] }))
+    let found = try #require(MetricComparison(.firstDisplay, base: base, head: head))
+    #expect(found.verdict == .noChange)
+  }
+
+  @Test("Too few rounds carry no verdict", arguments: [1, 2, 7, 8])
+  func fewRounds(count: Int) throws {
+    let found = try #require(
+      MetricComparison(
+        .frameMean,
+        base: try rounds(count, factor: 1, seed: 1, noise: 0.01),
+        head: try rounds(count, factor: 2, seed: 2, noise: 0.01)
+      )
+    )
+    #expect(found.verdict == (count < MetricComparison.minRounds ? .inconclusive : .regression))
+  }
+
+  @Test("A second batch that shows no change takes a verdict back, and one that does keeps it")
+  func confirmed() throws {
+    func found(_ factor: Double, _ seed: UInt64) throws -> MetricComparison {
+      try #require(
+        MetricComparison(
+          .frameMean,
+          base: try rounds(10, factor: 1, seed: seed),
+          head: try rounds(10, factor: factor, seed: seed + 50)
+        )
+      )
+    }
+    let slower = try found(1.3, 1)
+    #expect(slower.confirmed(by: try found(1.3, 2)).verdict == .regression)
+    #expect(slower.confirmed(by: try found(1, 3)).verdict == .inconclusive)
+    #expect(slower.confirmed(by: try found(0.7, 4)).verdict == .inconclusive)
+    #expect(try found(1, 5).confirmed(by: slower).verdict == .noChange)
+  }
+
+  @Test("Where rounds do not play the same, the median of the rounds counts")
+  func medians() throws {
+    let base = try #require(RoundTimes((0..<9).map { [Int64(1_000 + $0)] }))
+    let head = try #require(RoundTimes((0..<9).map { [Int64(1_500 + $0)] }))
+    let found = try #require(
+      MetricComparison(.firstDisplay, by: .medianOfRounds, base: base, head: head)
+    )
+    #expect(found.base == 1_004)
+    #expect(found.head == 1_504)
+    #expect(found.verdict == .regression)
+  }
+
+  @Test("Rounds of different lengths, without units or with values of zero are not compared")
+  func unusable() throws {
+    #expect(RoundTimes([]) == nil)
+    #expect(RoundTimes([[]]) == nil)
+    #expect(RoundTimes([[1], [1, 2]]) == nil)
+    let zero = try #require(RoundTimes([[0], [0]]))
+    #expect(MetricComparison(.firstDisplay, base: zero, head: zero) == nil)
+    // 20 values are too few for a 95th percentile that is not the largest.
+    let few = try #require(RoundTimes([[1, 2, 3]]))
+    #expect(MetricComparison(.frameP95, base: few, head: few) == nil)
+  }
+
+  @Test("Traces that were recorded apart differ only by 30 % and more")
+  func coarse() throws {
+    func verdict(_ head: Int64) throws -> ComparisonVerdict {
+      let base = try #require(RoundTimes([[1_000]]))
+      let head = try #require(RoundTimes([[head]]))
+      return try #require(
+        MetricComparison(coarsely: .firstDisplay, base: base, head: head)
+      ).verdict
+    }
+    #expect(try verdict(1_290) == .noChange)
+    #expect(try verdict(1_310) == .regression)
+    #expect(try verdict(760) == .improvement)
+    #expect(try verdict(780) == .noChange)
+  }
+}
+
+@Suite struct ScenarioComparisonTests {
+  private func metric(_ factor: Int64, _ metric: ComparedMetric) throws -> MetricComparison {
+    let base = try #require(RoundTimes((0..<8).map { _ in [1_000] }))
+    let head = try #require(RoundTimes((0..<8).map { _ in [factor] }))
+    return try #require(MetricComparison(metric, base: base, head: head))
+  }
+
+  @Test("A regression wins over what is inconclusive, and that over the rest")
+  func order() throws {
+    var slower = ScenarioComparison("a", .rounds)
+    slower.metrics = [try metric(2_000, .firstDisplay), try metric(500, .peakMemory)]
+    #expect(slower.verdict == .regression)
+    var faster = ScenarioComparison("b", .rounds)
+    faster.metrics = [try metric(1_000, .firstDisplay), try metric(500, .peakMemory)]
+    #expect(faster.verdict == .improvement)
+    let nothing = ScenarioComparison("c", .rounds)
+    #expect(nothing.verdict == .inconclusive)
+    var other = faster
+    other.mismatch = "the content differs"
+    #expect(other.verdict == .inconclusive)
+    #expect(Comparison(base: "x", head: "y", [faster, nothing]).verdict == .inconclusive)
+    #expect(Comparison(base: "x", head: "y", [faster, nothing, slower]).verdict == .regression)
+    #expect(Comparison(base: "x", head: "y", [faster]).verdict == .improvement)
+  }
+
+  @Test("The geometric mean is of the scenarios that have the metric")
+  func mean() throws {
+    var (one, two) = (ScenarioComparison("a", .rounds), ScenarioComparison("b", .rounds))
+    one.metrics = [try metric(2_000, .frameMean)]
+    two.metrics = [try metric(500, .frameMean)]
+    let comparison = Comparison(base: "x", head: "y", [one, two, ScenarioComparison("c", .rounds)])
+    let mean = try #require(comparison.geometricMean(of: ComparedMetric.frameMean.name))
+    #expect(abs(mean - 1) < 1e-12)
+    #expect(comparison.geometricMean(of: "unknown") == nil)
+  }
+
+  @Test("What explains a change is the interval that differs most in its direction")
+  func explanation() throws {
+    typealias Total = IntervalTimes.Total
+    var comparison = ScenarioComparison("a", .rounds)
+    comparison.intervals = IntervalDifference.all(
+      base: [
+        "measure": Total(count: 10, selfNs: 1_000), "diff": Total(count: 5, selfNs: 9_000),
+        "gone": Total(count: 1, selfNs: 100),
+      ],
+      head: [
+        "measure": Total(count: 15, selfNs: 1_500), "diff": Total(count: 5, selfNs: 2_000),
+        "new": Total(count: 2, selfNs: 50),
+      ]
+    )
+    #expect(comparison.intervals.map(\.name) == ["diff", "measure", "gone", "new"])
+    let slower = try #require(comparison.explanation(slower: true))
+    #expect(slower.name == "measure")
+    #expect(slower.ratio == 1.5)
+    #expect(slower.countRatio == 1.5)
+    #expect(slower.eachRatio == 1)
+    #expect(comparison.explanation(slower: false)?.name == "diff")
+    #expect(comparison.intervals.last?.ratio == nil)
+    #expect(
+      IntervalCountDifference.all(base: ["a": 1, "b": 2], head: ["a": 1, "c": 9]).map(\.name) == [
+        "c", "b",
+      ]
+    )
+  }
+}
