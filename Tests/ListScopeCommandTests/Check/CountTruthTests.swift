@@ -21,9 +21,9 @@ import Testing
   @Test(
     "Counts are the sums of the events",
     arguments: [
-      ["catalog", "--items", "400", "--frames", "150"],
-      ["feed", "--items", "300", "--frames", "150", "--users", "2"],
-      ["ops", "--items", "60", "--frames", "100", "--batching", "prefix:250"],
+      ["catalog", "--items", "400", "--frames", "80"],
+      ["feed", "--items", "300", "--frames", "80", "--users", "2"],
+      ["ops", "--items", "60", "--frames", "70", "--batching", "prefix:250"],
     ]
   )
   func sums(arguments: [String]) throws {
@@ -53,7 +53,7 @@ import Testing
 
   @Test("The parts of a count add up to it")
   func parts() throws {
-    let counts = try CountFile(run("--counts", ["inbox", "--items", "300", "--frames", "200"]))
+    let counts = try CountFile(run("--counts", ["inbox", "--items", "300", "--frames", "100"]))
       .counts
     var sums: [String: Int64] = [:]
     for (name, value) in counts where !name.part.isEmpty {

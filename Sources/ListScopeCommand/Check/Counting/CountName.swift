@@ -49,13 +49,13 @@ struct CountName: Hashable, Comparable {
     return CountedFields.meaning(place, field)
   }
 
+  /// The fields that are no work: sizes that were known, what is freed, how long the content is.
+  private static let otherFields: Set = [
+    "cached", "fixed", AllocationTotals.frees, "all_items", "all_sections",
+  ]
+
   /// Whether more of it is more work; a changed count of anything else is only shown.
-  ///
-  /// A size that was known is the opposite of work, and an allocation that is freed is better than one
-  /// that is not.
-  var isWork: Bool {
-    self != Self.events && !["cached", "fixed", AllocationTotals.frees].contains(field)
-  }
+  var isWork: Bool { self != Self.events && !Self.otherFields.contains(field) }
 
   /// Whether it is counted under the allocation counter.
   var isOfAllocations: Bool {
