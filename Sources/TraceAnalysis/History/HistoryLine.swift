@@ -5,14 +5,25 @@ import Signposts
 package struct HistoryLine: Sendable {
   /// What the runs have in common.
   package struct Key: Hashable, Sendable {
-    private static let columns: [HistoryRow.Column] = [
-      .scenario, .parameters, .content, .build, .machine,
-    ]
-    /// The words of each of the columns.
+    /// Scenario, parameters, content, build and machine.
     package let words: [String]
 
     init(_ row: HistoryRow) {
-      words = Self.columns.map { row[$0] }
+      let parameters = Self.complete(row[.parameters])
+      words = [row[.scenario], parameters, row[.content], row[.build], row[.machine]]
+    }
+
+    /// The parameters with the defaults of those that a row does not name, for it may be older than they.
+    private static func complete(_ parameters: String) -> String {
+      let named = parameters.split(separator: " ").map(String.init)
+      let names = Set(named.map { String($0.prefix { $0 != "=" }) })
+      let others = RunDescription.declaredParameters.compactMap { parameter in
+        parameter.defaultValue.flatMap { value in
+          parameter.name == KnownParameter.repetition || names.contains(parameter.name)
+            ? nil : HistoryRow.word(parameter.name, "\(value)")
+        }
+      }
+      return (named + others).sorted().joined(separator: " ")
     }
 
     /// What stands for the work, on whatever machine.

@@ -40,12 +40,13 @@ extension HistoryRow {
         $0.definition.comparison != .mayDiffer
           || RunDescription.declaration($0.definition.name) != nil
       }
-      .map { "\($0.definition.name)=\(escaped("\($0.value)"))" }
+      .map { word($0.definition.name, "\($0.value)") }
       .joined(separator: " ")
   }
 
-  private static func escaped(_ value: String) -> String {
-    value.addingPercentEncoding(withAllowedCharacters: allowed) ?? value
+  /// A parameter with its value, without spaces.
+  static func word(_ name: String, _ value: String) -> String {
+    "\(name)=\(value.addingPercentEncoding(withAllowedCharacters: allowed) ?? value)"
   }
 
   private static let allowed = CharacterSet(
