@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -71,7 +72,8 @@ static void become(const struct listscope_spawn *spawn, pid_t parent, int report
   setsid();
   if (spawn->death_signal != 0) {
     prctl(PR_SET_PDEATHSIG, spawn->death_signal);
-    if (getppid() != parent) _exit(127);
+    /* SIGCONT lets a child end its work in its own time, so it has to begin. */
+    if (spawn->death_signal != SIGCONT && getppid() != parent) _exit(127);
   }
   if (spawn->private_mounts) make_private_mounts(report);
   limit_descriptors(spawn->descriptor_limit);
@@ -82,6 +84,22 @@ static void become(const struct listscope_spawn *spawn, pid_t parent, int report
   sigprocmask(SIG_SETMASK, &none, NULL);
   execve(spawn->path, spawn->arguments, spawn->environment);
   fail(report, LISTSCOPE_SPAWN_EXECUTE);
+}
+
+enum { TICK_MS = 100, TICKS_TO_CONTINUE = 10, TICKS_TO_KILL = 50 };
+
+/* Reads why a child has not become its program; nothing if it has. A child that somebody has stopped is
+   continued after a second, and ended after five, since this process waits for it. */
+static ssize_t read_report(int report, pid_t child, struct listscope_spawn_failure *failure) {
+  for (int tick = 0;; tick++) {
+    struct pollfd source = {report, POLLIN, 0};
+    if (poll(&source, 1, TICK_MS) > 0) {
+      ssize_t count = read(report, failure, sizeof *failure);
+      if (count >= 0 || errno != EINTR) return count;
+    }
+    if (tick >= TICKS_TO_CONTINUE) kill(child, SIGCONT);
+    if (tick >= TICKS_TO_KILL) kill(child, SIGKILL);
+  }
 }
 
 pid_t listscope_start_process(
@@ -103,9 +121,7 @@ pid_t listscope_start_process(
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   close(report[1]);
 
-  ssize_t count = 0;
-  while (child > 0 && (count = read(report[0], failure, sizeof *failure)) < 0 && errno == EINTR) {
-  }
+  ssize_t count = child > 0 ? read_report(report[0], child, failure) : 0;
   close(report[0]);
   if (child > 0 && count == 0) return child;
   if (child > 0) waitpid(child, NULL, 0);

@@ -24,8 +24,8 @@ public enum LTTngError: Error, Hashable, Sendable, Codable {
   case noRoomForBuffers(needed: Int, free: Int, folders: [String])
   /// Another user owns the file by which LTTng wakes this user's programs.
   case waitFileInTheWay(path: String, owner: String)
-  /// The guard process, which owns daemon, session and workload, ended without an answer.
-  case guardLost(end: ProcessEnd)
+  /// The guard process, which owns daemon, session and workload, ended or hung without an answer.
+  case guardLost(reason: String)
 }
 
 extension LTTngError: CustomStringConvertible {
@@ -71,8 +71,8 @@ extension LTTngError: CustomStringConvertible {
       "The program to be recorded could not be started: \(path): \(reason)."
     case .setupFailed(let step, let reason):
       "The recording could not be set up: \(step): \(reason)."
-    case .guardLost(let end):
-      "The process that guards the recording was lost (\(end)); the trace may be incomplete."
+    case .guardLost(let reason):
+      "The process that guards the recording \(reason). The trace may be incomplete."
     }
   }
 }

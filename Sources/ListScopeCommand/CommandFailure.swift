@@ -5,7 +5,7 @@ import TraceReading
 
 /// An error as the command reports it: one paragraph on stderr, and a documented exit code.
 struct CommandFailure: Error {
-  let message: String
+  var message: String
   let code: ExitCode
 
   init(message: String, code: ExitCode) {

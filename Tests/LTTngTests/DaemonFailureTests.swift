@@ -109,6 +109,21 @@ struct DaemonFailureTests {
     #expect(remains.after(atMost: 5) == [])
   }
 
+  @Test("A daemon that ends while the session starts leaves no consumer behind", arguments: 0..<5)
+  func endedEarly(number: Int) throws {
+    let run = try CommandRun(
+      [listscope, "probe", "--record", try output("ended-\(number)"), "--events", "10"],
+      environment: remains.environment
+    )
+    var processes = Processes(of: run)
+    while processes.consumers.isEmpty, run.process.isRunning { processes = Processes(of: run) }
+    usleep(UInt32(number) * 1_000)
+    processes.daemons.forEach { kill($0, [SIGHUP, SIGKILL][number % 2]) }
+    let result = run.finish()
+    #expect(result.status == 69 || result.output.contains("SIG"), "\(result)")
+    #expect(remains.after(atMost: 5) == [])
+  }
+
   @Test("After SIGKILL of workload and daemons every complete event is there", arguments: 0..<3)
   func allKilled(number: Int) throws {
     let path = try output("\(number)")

@@ -243,7 +243,7 @@ struct RecordingTests {
       listscope, "probe", "--record", output(), "--", "sh", "-c", "\(script); exit 4",
     ])
     let result = run.finish()
-    #expect(result.errors == "1 10000\n")
+    #expect(result.errors == "1 4000\n")
     #expect(result.output.hasPrefix("{"))
     #expect(result.output.contains("4"))
   }

@@ -1,6 +1,8 @@
 import Foundation
 import Glibc
 
+@testable import LTTng
+
 /// The resources of recordings on the machine: homes, processes, mounts and buffers.
 ///
 /// Recordings of others, which may run at the same time, are excluded: processes by a mark in their
@@ -39,7 +41,7 @@ struct Remains {
 
   private func all() -> Set<String> {
     let homes = Self.entries("/tmp").filter {
-      $0.hasPrefix("listscope-") && !Self.isLocked("/tmp/\($0)")
+      RecordingHome.isName($0) && !Self.isLocked("/tmp/\($0)")
     }
     // lttng-ust itself keeps one page per user, created by the first instrumented program.
     let buffers = Self.entries("/dev/shm").filter { $0.contains("ust") && !$0.contains("ust-wait") }

@@ -84,6 +84,7 @@ def attack(listscope, choice, home, marker):
         start_new_session=True,
     )
     time.sleep(moment)
+    folders = homes(marker)
     hit = strike(target, sent, choice, marker)
     if hit is None:
         outcome.kind += " (not there)"
@@ -95,16 +96,34 @@ def attack(listscope, choice, home, marker):
         process.communicate()
         return outcome
     inspect(outcome, process, printed.decode(errors="replace"), hit, sent, home, marker)
+    left = [folder for folder in folders if os.path.exists(folder)]
+    if left:
+        outcome.add("leftover", f"hit {hit}, {left}")
     return outcome
+
+
+def homes(marker):
+    """The folders of the recording's daemons, which are in /tmp itself where it cannot be private."""
+    found = set()
+    for pid in processes(marker=marker):
+        try:
+            words = pathlib.Path(f"/proc/{pid}/environ").read_bytes().decode(errors="replace").split("\0")
+        except OSError:
+            continue
+        found |= {word.partition("=")[2] for word in words if word.startswith("LTTNG_HOME=/tmp/")}
+    return found
 
 
 def strike(target, sent, choice, marker):
     """Sends the signal to a process of a role; returns the role that was hit, if any."""
-    found = [(pid, role(pid)) for pid in sorted(processes(marker=marker))]
-    found = [(pid, name) for pid, name in found if name and (target in [name, "any"])]
+    living = [(pid, role(pid)) for pid in sorted(processes(marker=marker))]
+    found = [(pid, name) for pid, name in living if name and (target in [name, "any"])]
     if not found:
         return None
     pid, name = choice.choice(found)
+    # When the command has ended, nobody but who stops its guard can continue it.
+    if sent == "STOP" and name == "guard" and "record" not in [other for _, other in living]:
+        sent = "STOP+CONT"
     try:
         for word in sent.split("+"):
             os.kill(pid, getattr(signal, "SIG" + word))

@@ -8,8 +8,6 @@ struct DaemonLoss: Error {
 /// The two daemons of a recording: the session daemon, and the consumer daemon that it starts.
 struct DaemonWatch {
   static let consumerName = "lttng-consumerd"
-  /// How long the session daemon may take to answer.
-  static let answerSeconds = 10.0
   /// How long a daemon may be stopped while it is asked to do something.
   static let stoppedSeconds = 2.0
 
@@ -44,11 +42,13 @@ struct DaemonWatch {
     return sentences.isEmpty ? nil : DaemonLoss(reason: sentences.joined(separator: ", and "))
   }
 
-  /// Asks the session daemon for something, on a thread that is left behind if there is no answer.
+  /// Asks the session daemon for something, on a thread that is left behind if there is no answer
+  /// within `seconds`.
   ///
   /// - Throws: `DaemonLoss` when a daemon ends, is stopped, or does not answer in time.
   func call<Result: Sendable>(
     _ events: inout GuardEvents,
+    seconds: Double,
     _ body: @escaping @Sendable () -> Result
   ) throws(DaemonLoss) -> Result {
     let call = AbandonableCall(body)
@@ -67,9 +67,9 @@ struct DaemonWatch {
       if let stopped, now - stopped.since >= .seconds(Self.stoppedSeconds) {
         throw DaemonLoss(reason: "\(name(stopped.pid)) is stopped, as by SIGSTOP")
       }
-      if now - start >= .seconds(Self.answerSeconds) {
+      if now - start >= .seconds(seconds) {
         throw DaemonLoss(
-          reason: "\(name(session)) did not answer within \(Int(Self.answerSeconds)) s"
+          reason: "\(name(session)) did not answer within \(Int(seconds.rounded(.up))) s"
         )
       }
     }

@@ -3,6 +3,11 @@ internal import Glibc
 
 /// The connection of a recording process with its guard; other children do not inherit it.
 final class GuardLine {
+  /// What the guard sends when the program has started, and when it has ended; JSON may begin with it.
+  static let milestone = UInt8(ascii: "\n")
+  /// How many there are while the program runs.
+  static let milestoneOfStart = 1
+
   /// This process's end.
   private(set) var near: Int32
   /// The guard's end.
@@ -38,14 +43,20 @@ final class GuardLine {
     }
   }
 
-  /// Reads everything that the guard sends until it ends.
-  func readToEnd() -> Data {
-    var data = Data()
+  /// Adds what the guard has sent to `data`, waiting for it no longer than `milliseconds`.
+  ///
+  /// - Returns: whether the guard has said everything, or is gone.
+  func read(into data: inout Data, milliseconds: Int32) -> Bool {
+    var source = pollfd(fd: near, events: Int16(POLLIN), revents: 0)
+    guard poll(&source, 1, milliseconds) > 0 else { return false }
     var buffer = [UInt8](repeating: 0, count: 4096)
     while true {
-      let count = read(near, &buffer, buffer.count)
-      if count > 0 { data.append(contentsOf: buffer[..<count]) }
-      if count == 0 || (count < 0 && errno != EINTR) { return data }
+      let count = recv(near, &buffer, buffer.count, Int32(MSG_DONTWAIT))
+      if count > 0 {
+        data.append(contentsOf: buffer[..<count])
+      } else if count == 0 || errno != EINTR {
+        return count == 0 || errno != EAGAIN
+      }
     }
   }
 }

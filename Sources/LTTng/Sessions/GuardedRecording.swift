@@ -9,6 +9,7 @@ struct GuardedRecording {
   private let home: String
   private let daemon: SessionDaemon
   private var daemons: DaemonWatch
+  private var patience: DaemonPatience
   private var buffers: HeldBuffers
 
   init(
@@ -16,13 +17,15 @@ struct GuardedRecording {
     _ plan: BufferPlan,
     _ environment: [String: String],
     home: String,
-    daemon: SessionDaemon
+    daemon: SessionDaemon,
+    patience: DaemonPatience
   ) {
     self.request = request
     self.plan = plan
     self.environment = environment
     self.home = home
     self.daemon = daemon
+    self.patience = patience
     daemons = DaemonWatch(session: daemon.pid)
     buffers = HeldBuffers(folder: plan.folder)
   }
@@ -42,16 +45,24 @@ struct GuardedRecording {
     if let note = plan.note(on: request) { result.warnings.append(note) }
     if events.isOver { return result }
     let session = try start(&events)
+    patience.endStart()
     var workload: Workload
     do throws(LTTngError) {
-      workload = try Workload(request, environment, home: home)
+      workload = try Workload(
+        request,
+        environment,
+        home: home,
+        secondsToRegister: patience.secondsToRegister
+      )
     } catch {
       // There is a better error to report than what goes wrong now.
-      _ = try? session.finish(&events)
+      _ = try? session.finish(&events, seconds: patience.secondsToEnd)
       throw error
     }
+    RecordingGuard.passMilestone()
     workload.wait(daemons, &buffers, &events)
     result.workload = workload.end(&events)
+    RecordingGuard.passMilestone()
     workload.describe(&result)
     finish(session, &result, &events)
     result.interruption = events.interruption
@@ -66,7 +77,8 @@ struct GuardedRecording {
 
   private mutating func start(_ events: inout GuardEvents) throws(LTTngError) -> RecordingSession {
     do throws(LTTngError) {
-      return try RecordingSession(request, plan, &daemons, &events)
+      let seconds = patience.secondsToStart
+      return try RecordingSession(request, plan, &daemons, seconds: seconds, &events)
     } catch {
       guard case .daemonLost(let reason) = error else { throw error }
       RecordingGuard.letGoOfStandardError()
@@ -83,7 +95,7 @@ struct GuardedRecording {
     _ events: inout GuardEvents
   ) {
     do throws(DaemonLoss) {
-      result.discardedEvents = try session.finish(&events)
+      result.discardedEvents = try session.finish(&events, seconds: patience.secondsToEnd)
       guard case .signalled = result.workload else { return }
       // It may have ended within an event, behind which LTTng leaves everything in the buffers.
       daemon.stop(&events)

@@ -14,7 +14,7 @@ public struct Leftovers: Hashable, Sendable {
   /// Searches this machine.
   public static func find() -> Leftovers {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: RecordingHome.parent)) ?? []
-    let homes = names.filter { $0.hasPrefix(RecordingHome.prefix) }
+    let homes = names.filter(RecordingHome.isName)
       .map { "\(RecordingHome.parent)/\($0)" }.sorted().filter(RecordingHome.isLeftBehind)
     let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return Leftovers(
@@ -30,7 +30,7 @@ public struct Leftovers: Hashable, Sendable {
     return names.filter { name in
       let home = "\(RecordingHome.parent)/\(name)"
       var status = stat()
-      return name.hasPrefix(RecordingHome.prefix)
+      return RecordingHome.isName(name)
         && lstat("\(folder)/\(name)", &status) == 0 && status.st_uid == getuid()
         && (access(home, F_OK) != 0 || RecordingHome.isLeftBehind(home))
     }.map { "\(folder)/\($0)" }.sorted()

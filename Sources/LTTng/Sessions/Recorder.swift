@@ -35,29 +35,72 @@ public enum Recorder {
     defer { close(home.lock) }
     let guardian = try startGuard(request, home: home, line: line)
     line.closeFar()
-    let data = line.readToEnd()
-    guard let outcome = try? JSONDecoder().decode(RecordingGuard.Outcome.self, from: data) else {
-      let end = ProcessEnd(waitStatus: waitForEnd(of: guardian.pid))
-      RecordingHome.remove(home.path)
-      BufferPlan.removeAll(of: request, home: home.path)
-      throw .guardLost(end: end)
-    }
+    var watch = GuardWatch(pid: guardian.pid)
+    var result = try outcome(of: request, home: home.path, line, &watch)
     if guardian.isIsolated, getpid() != 1 {
       // Only so that no zombie is left in a program that goes on.
-      Thread.detachNewThread { _ = waitForEnd(of: guardian.pid) }
-    } else {
-      _ = waitForEnd(of: guardian.pid)
+      Thread.detachNewThread { [watch, path = home.path] in
+        var watch = watch
+        _ = waitForEnd(of: &watch, home: path)
+      }
+    } else if let left = waitForEnd(of: &watch, home: home.path) {
+      result.warnings.append("Still running: \(left).")
+    }
+    return result
+  }
+
+  private static func outcome(
+    of request: RecordingRequest,
+    home: String,
+    _ line: GuardLine,
+    _ watch: inout GuardWatch
+  ) throws(LTTngError) -> RecordingResult {
+    let outcome: RecordingGuard.Outcome
+    do throws(GuardWatch.Loss) {
+      outcome = try answer(on: line, &watch)
+    } catch {
+      let left = endAll(&watch, home: home)
+      BufferPlan.removeAll(of: request, home: home)
+      FilePermissions.applyMask(below: request.traceDirectory)
+      throw .guardLost(reason: error.reason + (left.map { "; still running: \($0)" } ?? ""))
     }
     switch outcome {
     case .recorded(let result): return result
-    case .failed(let error): throw error
+    case .failed(let error):
+      _ = waitForEnd(of: &watch, home: home)
+      throw error
     }
   }
 
-  private static func waitForEnd(of pid: pid_t) -> Int32 {
-    var status: Int32 = 0
-    while waitpid(pid, &status, 0) < 0, errno == EINTR {}
-    return status
+  private static func answer(
+    on line: GuardLine,
+    _ watch: inout GuardWatch
+  ) throws(GuardWatch.Loss) -> RecordingGuard.Outcome {
+    let data = try watch.answer(on: line)
+    if let answer = try? JSONDecoder().decode(RecordingGuard.Outcome.self, from: data) {
+      return answer
+    }
+    // It has closed the line, so it ends, unless somebody stops it now.
+    try watch.waitForEnd()
+    throw .ended(watch.end ?? .signalled(SIGKILL))
+  }
+
+  /// Waits for the end of a guard that has answered; what is left after it, if anything.
+  private static func waitForEnd(of watch: inout GuardWatch, home: String) -> String? {
+    do throws(GuardWatch.Loss) {
+      try watch.waitForEnd()
+      return nil
+    } catch {
+      return endAll(&watch, home: home)
+    }
+  }
+
+  /// Ends the guard and what it has started; what is left after that, if anything.
+  private static func endAll(_ watch: inout GuardWatch, home: String) -> String? {
+    watch.kill()
+    let left = RecordingProcesses(home: home).end()
+    RecordingHome.remove(home)
+    return left.isEmpty ? nil : left.joined(separator: ", ")
   }
 
   private static func prepareOutput(_ request: RecordingRequest) throws(LTTngError) {
@@ -97,6 +140,8 @@ public enum Recorder {
       command: request.guardCommand,
       environment: environment,
       descriptors: [nil, nil, STDERR_FILENO, line.far, home.lock],
+      // When the recording process ends, nobody else continues a guard that was stopped.
+      deathSignal: SIGCONT,
       hasPrivateMounts: getuid() == 0
     )
     do throws(ChildProcess.Failure) {

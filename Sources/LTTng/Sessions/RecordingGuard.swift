@@ -33,7 +33,10 @@ public enum RecordingGuard {
     do throws(LTTngError) {
       var events = try GuardEvents(control: socket)
       var daemon: SessionDaemon?
-      answer(outcome(of: request, home: path, &daemon, &events))
+      let outcome = outcome(of: request, home: path, &daemon, &events)
+      // The daemon, which needs it no more, ends even if this process is killed now; the folder would stay.
+      RecordingHome.remove(path)
+      answer(outcome)
       // The recording process need not wait for the daemon's end, which takes half a second.
       daemon?.stop(&events)
     } catch {
@@ -52,6 +55,12 @@ public enum RecordingGuard {
     }
     shutdown(socket, Int32(SHUT_WR))
     letGoOfStandardError()
+  }
+
+  /// Tells the recording process that the program has started, or ended.
+  static func passMilestone() {
+    var byte = GuardLine.milestone
+    send(socket, &byte, 1, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
   }
 
   /// Makes standard error lead nowhere.
@@ -77,7 +86,8 @@ public enum RecordingGuard {
   ) -> Outcome {
     do throws(LTTngError) {
       try DescriptorLimit.raise(processors: ProcessorCount.possible)
-      if getuid() == 0, listscope_daemon_alive() { throw .daemonInTheWay }
+      let patience = DaemonPatience()
+      if getuid() == 0, hasDaemonInTheWay(&events) { throw .daemonInTheWay }
       if let file = WaitFile.ofSomebodyElse() {
         throw .waitFileInTheWay(path: file.path, owner: file.ownerName)
       }
@@ -86,13 +96,32 @@ public enum RecordingGuard {
         for: request,
         named: (home as NSString).lastPathComponent
       )
-      let started = try SessionDaemon.start(home: home, environment: environment, events: &events)
+      let started = try SessionDaemon.start(
+        home: home,
+        environment: environment,
+        seconds: patience.secondsToStart,
+        events: &events
+      )
       daemon = started
-      var recording = GuardedRecording(request, plan, environment, home: home, daemon: started)
+      var recording = GuardedRecording(
+        request,
+        plan,
+        environment,
+        home: home,
+        daemon: started,
+        patience: patience
+      )
       defer { recording.removeBuffers() }
       return .recorded(try recording.run(&events))
     } catch {
       return .failed(error)
     }
+  }
+
+  /// Whether another daemon of root uses the sockets, even one that hangs.
+  private static func hasDaemonInTheWay(_ events: inout GuardEvents) -> Bool {
+    let call = AbandonableCall { listscope_daemon_alive() }
+    events.wait(seconds: 2, orReadable: call.descriptor) { _ in call.result != nil }
+    return call.result ?? true
   }
 }

@@ -30,8 +30,15 @@ struct RecordingHome {
 
   /// Removes the folder at `path`, if it still exists.
   static func remove(_ path: String) {
-    // Fails if the guard has already removed it, which is fine.
-    try? FileManager.default.removeItem(atPath: path)
+    // A daemon that is ending removes its files too, and a file that is gone meanwhile ends the removal.
+    for _ in 0..<50 where access(path, F_OK) == 0 {
+      if (try? FileManager.default.removeItem(atPath: path)) == nil { usleep(10_000) }
+    }
+  }
+
+  /// Whether a name is one that `make` gives.
+  static func isName(_ name: String) -> Bool {
+    name.hasPrefix(prefix) && name.utf8.count == prefix.utf8.count + 6
   }
 
   /// Whether the folder at `path` is a home of this user without a living recording.

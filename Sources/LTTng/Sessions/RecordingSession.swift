@@ -15,13 +15,14 @@ struct RecordingSession {
     _ request: RecordingRequest,
     _ buffers: BufferPlan,
     _ daemons: inout DaemonWatch,
+    seconds: Double,
     _ events: inout GuardEvents
   ) throws(LTTngError) {
     name = "listscope-\(getpid())"
     let name = name
     let start: StartResult
     do throws(DaemonLoss) {
-      start = try daemons.call(&events) {
+      start = try daemons.call(&events, seconds: seconds) {
         Self.start(name, in: request.traceDirectory, buffers)
       }
     } catch {
@@ -30,6 +31,10 @@ struct RecordingSession {
     daemons.findConsumer(&events)
     self.daemons = daemons
     guard start.code == 0 else {
+      // A daemon that ends fails what it is asked, and its end is noticed a moment later.
+      let watch = daemons
+      events.wait(seconds: 0.2) { watch.isEnded($0) }
+      if let loss = watch.ended(events) { throw .daemonLost(reason: loss.reason) }
       let reason = String(cString: listscope_session_error(start.code))
       throw .sessionRefused(step: Self.describe(start.step), reason: reason)
     }
@@ -39,10 +44,10 @@ struct RecordingSession {
   ///
   /// - Returns: how many events were lost; nil if LTTng does not know.
   /// - Throws: `DaemonLoss` when a daemon ends, is stopped, or does not answer.
-  func finish(_ events: inout GuardEvents) throws(DaemonLoss) -> Int? {
+  func finish(_ events: inout GuardEvents, seconds: Double) throws(DaemonLoss) -> Int? {
     if let loss = daemons.ended(events) { throw loss }
     let name = name
-    let discarded = try daemons.call(&events) { Self.finish(name) }
+    let discarded = try daemons.call(&events, seconds: seconds) { Self.finish(name) }
     if let discarded { return discarded < 0 ? nil : Int(discarded) }
     // LTTng refuses everything when it loses its consumer, whose end is noticed a moment later.
     let daemons = daemons

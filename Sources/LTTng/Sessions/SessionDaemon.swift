@@ -8,13 +8,14 @@ struct SessionDaemon {
   let pid: pid_t
   private let logPath: String
 
-  /// Starts a daemon in `home` and waits until it is ready.
+  /// Starts a daemon in `home` and waits until it is ready, for at most `seconds`.
   ///
   /// It ends with the guard, for whatever reason. It may not be ready yet if the recording was
   /// cancelled meanwhile.
   static func start(
     home: String,
     environment: [String: String],
+    seconds: Double,
     events: inout GuardEvents
   ) throws(LTTngError) -> SessionDaemon {
     let searchPath = environment["PATH"] ?? ""
@@ -39,20 +40,25 @@ struct SessionDaemon {
     } catch {
       throw .daemonFailed(reason: "did not start: \(error.reason)", log: "")
     }
-    events.wait(seconds: 10) { $0.daemonIsReady || $0.ends[daemon.pid] != nil || $0.isOver }
-    if let end = events.ends[daemon.pid] { throw daemon.failure("ended at once (\(end))") }
+    events.wait(seconds: seconds) { $0.daemonIsReady || $0.ends[daemon.pid] != nil || $0.isOver }
+    if let end = events.ends[daemon.pid] {
+      daemon.killAll(&events)
+      throw daemon.failure("ended at once (\(end))")
+    }
     if !events.daemonIsReady, !events.isOver {
       daemon.killAll(&events)
-      throw daemon.failure("was not ready within 10 s")
+      throw daemon.failure("was not ready within \(Int(seconds.rounded(.up))) s")
     }
     return daemon
   }
 
-  /// Ends the daemon, by force if it does not end within 1.5 s.
+  /// Ends the daemon, by force if it does not end within 1.5 s, and what it has left running.
   func stop(_ events: inout GuardEvents) {
-    guard events.ends[pid] == nil else { return }
-    kill(pid, SIGTERM)
-    if !events.wait(seconds: 1.5, until: { $0.ends[pid] != nil }) { killAll(&events) }
+    if events.ends[pid] == nil {
+      kill(pid, SIGTERM)
+      events.wait(seconds: 1.5) { $0.ends[pid] != nil }
+    }
+    killAll(&events)
   }
 
   /// Ends the daemon and its consumer immediately, stopped or not.
@@ -61,9 +67,10 @@ struct SessionDaemon {
   @discardableResult
   func killAll(_ events: inout GuardEvents) -> [String] {
     // The consumer is in the same process group and would outlive the daemon.
+    var left = ProcessState.members(ofGroup: pid)
+    guard !left.isEmpty else { return [] }
     kill(-pid, SIGKILL)
     kill(-pid, SIGCONT)
-    var left = ProcessState.members(ofGroup: pid)
     let deadline = ContinuousClock.now + .seconds(1)
     while !left.isEmpty, ContinuousClock.now < deadline {
       events.wait(seconds: 0.01) { _ in false }

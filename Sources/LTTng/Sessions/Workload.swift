@@ -13,13 +13,14 @@ struct Workload {
   init(
     _ request: RecordingRequest,
     _ environment: [String: String],
-    home: String
+    home: String,
+    secondsToRegister: Double
   ) throws(LTTngError) {
     backtrace = Backtrace(home: home)
     var variables = environment.merging([Backtrace.variable: backtrace.setting]) { own, _ in own }
     // Registration must be complete before the first event: a program that does not wait for it
     // records nothing. Equal hash seeds make runs equal.
-    variables["LTTNG_UST_REGISTER_TIMEOUT"] = "10000"
+    variables["LTTNG_UST_REGISTER_TIMEOUT"] = "\(Int(secondsToRegister * 1000))"
     variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
     variables.merge(request.environment) { $1 }
     let name = request.command.first ?? ""

@@ -31,7 +31,7 @@ struct BuildComparer {
   private static let firstShare = 0.4
   private static let secondShare = 0.8
 
-  /// - Parameter folder: takes what is needed meanwhile.
+  /// Prepares a comparison; the folder takes what is needed meanwhile.
   init(
     _ base: ComparedProgram,
     _ head: ComparedProgram,
@@ -50,7 +50,7 @@ struct BuildComparer {
   func compare(_ scenario: String) throws -> ScenarioComparison {
     var comparison = ScenarioComparison(scenario, .rounds)
     let logs = try playedEvents(&comparison)
-    comparison.counts = CountDifference.all(base: logs.base.counts, head: logs.head.counts)
+    comparison.counts = IntervalCountDifference.all(base: logs.base.counts, head: logs.head.counts)
     let isRepeatable = comparison.nondeterminism.isEmpty
     let changes = logs.head.contentChanges(after: 1)
     var random = SplitMix64(seed: 1)
@@ -74,7 +74,8 @@ struct BuildComparer {
       let (more, second) = try metrics(until: Self.secondShare, (2, 2))
       comparison.rounds += more.count
       found = found.map { first in
-        second.first { $0.metric.name == first.metric.name }.map { first.confirmed(by: $0) } ?? first
+        second.first { $0.metric.name == first.metric.name }.map { first.confirmed(by: $0) }
+          ?? first
       }
     }
     comparison.metrics = found
@@ -160,8 +161,12 @@ struct BuildComparer {
       }
     }
     comparison.intervals = IntervalDifference.all(
-      base: base.intervals.totals, head: head.intervals.totals)
+      base: base.intervals.totals,
+      head: head.intervals.totals
+    )
     comparison.rowTypes = IntervalDifference.all(
-      base: base.rowTypes.totals, head: head.rowTypes.totals)
+      base: base.rowTypes.totals,
+      head: head.rowTypes.totals
+    )
   }
 }

@@ -30,6 +30,7 @@ final class ChildProgram: Sendable {
   ///   - environment: variables beside those of this process.
   ///   - folder: where it is run; here by default.
   ///   - errorLine: called with each line of standard error as it comes, on another thread.
+  /// - Returns: how it ended.
   /// - Throws: what `Process` throws for a program that cannot be started.
   func run(
     _ command: [String],

@@ -93,7 +93,8 @@ struct CompareCommand: ParsableCommand {
   func validate() throws {
     guard (MetricComparison.minRounds...1_000).contains(rounds) else {
       throw ValidationError(
-        "--rounds must be from \(MetricComparison.minRounds) to 1000, not \(rounds).")
+        "--rounds must be from \(MetricComparison.minRounds) to 1000, not \(rounds)."
+      )
     }
   }
 
@@ -125,7 +126,8 @@ struct CompareCommand: ParsableCommand {
     }
     if Self.isTrace(base) || head.map(Self.isTrace) == true {
       throw CommandFailure(
-        message: "A trace can only be compared with a trace: give the folders of two recordings, or "
+        message:
+          "A trace can only be compared with a trace: give the folders of two recordings, or "
           + "two builds.",
         code: ExitStatus.usage.code
       )

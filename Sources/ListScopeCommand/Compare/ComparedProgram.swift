@@ -26,7 +26,9 @@ struct ComparedProgram: Sendable {
   func measure(_ folder: URL) throws -> RunMeasurements {
     let file = folder.appendingPathComponent("measurements.json")
     try play(["run"] + arguments + ["--no-tracing", "--measurements", file.path])
-    return try reading { try JSONDecoder().decode(RunMeasurements.self, from: Data(contentsOf: file)) }
+    return try reading {
+      try JSONDecoder().decode(RunMeasurements.self, from: Data(contentsOf: file))
+    }
   }
 
   /// Plays without tracing and returns the log of its events.
@@ -42,7 +44,8 @@ struct ComparedProgram: Sendable {
       return try body()
     } catch {
       throw CommandFailure(
-        message: "'\(name)' did not write what it took: is '\(path)' a program with the commands of "
+        message:
+          "'\(name)' did not write what it took: is '\(path)' a program with the commands of "
           + "ListScope, of this version?",
         code: ExitStatus.notComparable.code
       )

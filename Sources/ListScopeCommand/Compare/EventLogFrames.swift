@@ -49,7 +49,8 @@ struct EventLogFrames: Sendable {
   /// How two runs differ that should be equal: the first difference in words; nil where they are equal.
   func firstDifference(_ other: EventLogFrames) -> String? {
     if head != other.head { return "before the first frame: the parameters or the content" }
-    for (number, pair) in zip(frames, other.frames).enumerated() where pair.0.lines != pair.1.lines {
+    for (number, pair) in zip(frames, other.frames).enumerated() where pair.0.lines != pair.1.lines
+    {
       return "frame \(number): " + Self.difference(pair.0, pair.1)
     }
     guard frames.count == other.frames.count else {

@@ -14,9 +14,13 @@ struct PackageBuild {
   private let child: ChildProgram
   private let terminal: Terminal
 
+  /// Finds the package.
+  ///
   /// - Parameters:
   ///   - folder: the package, or a folder in it.
   ///   - product: the executable to build; nil for the only one, or the one that is running.
+  ///   - child: runs the programs that build.
+  ///   - terminal: is told what is built.
   /// - Throws: `CommandFailure` with exit code 66 where there is no package.
   init(
     containing folder: String,
@@ -25,7 +29,8 @@ struct PackageBuild {
     _ terminal: Terminal
   ) throws(CommandFailure) {
     var url = URL(fileURLWithPath: folder).standardizedFileURL
-    while !FileManager.default.fileExists(atPath: url.appendingPathComponent("Package.swift").path) {
+    while !FileManager.default.fileExists(atPath: url.appendingPathComponent("Package.swift").path)
+    {
       guard url.path != "/" else {
         throw CommandFailure(
           message: "Neither '\(folder)' nor a folder around it holds a Package.swift. Run this in "
@@ -52,6 +57,9 @@ struct PackageBuild {
   /// The program as it was at a commit, from the cache or built in a worktree there.
   ///
   /// - Parameter reference: a branch, tag or commit.
+  /// - Returns: the program.
+  /// - Throws: `CommandFailure` with exit code 66 where there is no such commit, and 3 where it does not
+  ///   build.
   func commit(_ reference: String) throws -> Product {
     let commit = try revision(reference)
     let name = try productName()
@@ -59,7 +67,8 @@ struct PackageBuild {
     let key = "\(commit.prefix(12))-\(Self.hash(toolchain))-\(Self.hash(package))"
     let folder = try Self.cache().appendingPathComponent("builds/\(key)/\(name)")
     let executable = folder.appendingPathComponent(name)
-    let label = reference == commit ? String(commit.prefix(12)) : "\(reference) (\(commit.prefix(8)))"
+    let label =
+      reference == commit ? String(commit.prefix(12)) : "\(reference) (\(commit.prefix(8)))"
     if !FileManager.default.isExecutableFile(atPath: executable.path) {
       terminal.note("building '\(name)' at \(label); it is kept in \(folder.path)")
       try build(name, at: commit, to: folder)
@@ -70,7 +79,9 @@ struct PackageBuild {
   // MARK: Git
 
   private func revision(_ reference: String) throws -> String {
-    let command = ["git", "-C", package, "rev-parse", "--verify", "--quiet", "\(reference)^{commit}"]
+    let command = [
+      "git", "-C", package, "rev-parse", "--verify", "--quiet", "\(reference)^{commit}",
+    ]
     let ending = try child.run(command)
     let commit = ending.output.trimmingCharacters(in: .whitespacesAndNewlines)
     guard ending.isSuccess, !commit.isEmpty else {
@@ -135,7 +146,9 @@ struct PackageBuild {
   private func productName() throws -> String {
     if let product { return product }
     let text = try output(
-      ["swift", "package", "--package-path", package, "describe", "--type", "json"], "the package")
+      ["swift", "package", "--package-path", package, "describe", "--type", "json"],
+      "the package"
+    )
     struct Description: Decodable {
       struct Product: Decodable {
         let name: String
@@ -167,7 +180,8 @@ struct PackageBuild {
   /// The folder for what can be made again.
   private static func cache() throws -> URL {
     let environment = ProcessInfo.processInfo.environment
-    let home = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let home =
+      environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
       ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache").path
     return URL(fileURLWithPath: home).appendingPathComponent("listscope")
   }
@@ -195,7 +209,9 @@ struct PackageBuild {
 
   /// A short name for a text: FNV-1a, 64 bits.
   private static func hash(_ text: String) -> String {
-    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
     return String(hash, radix: 16)
   }
 

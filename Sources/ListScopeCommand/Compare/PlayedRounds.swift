@@ -18,6 +18,7 @@ struct PlayedRounds: Sendable {
   ///   - contentChanges: the frames in which the content changes.
   ///   - estimator: how a side's value follows from its rounds.
   ///   - margins: margins that differ from the metrics' own, by name.
+  /// - Returns: one comparison for each metric.
   func metrics(
     contentChanges: [Int],
     by estimator: MetricComparison.Estimator,
@@ -58,7 +59,8 @@ struct PlayedRounds: Sendable {
     )
   }
 
-  private func pair(_ values: (RunMeasurements) -> [Int64]) -> (base: RoundTimes, head: RoundTimes)? {
+  private func pair(_ values: (RunMeasurements) -> [Int64]) -> (base: RoundTimes, head: RoundTimes)?
+  {
     guard let base = RoundTimes(base.prefix(count).map(values)),
       let head = RoundTimes(head.prefix(count).map(values))
     else { return nil }

@@ -4,9 +4,14 @@ import Foundation
 final class TemporaryFolder {
   let url: URL
 
+  /// Makes a folder.
+  ///
   /// - Parameter name: how its name begins.
+  /// - Throws: what `FileManager` throws where there is no room.
   init(_ name: String) throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent("\(name)-\(UUID().uuidString)")
+    url = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "\(name)-\(UUID().uuidString)"
+    )
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 

@@ -37,9 +37,13 @@ struct TraceComparer {
     try baseSide.addRuns(of: TraceFolder(base))
     try headSide.addRuns(of: TraceFolder(head))
     comparison.intervals = IntervalDifference.all(
-      base: baseSide.intervals.totals, head: headSide.intervals.totals)
+      base: baseSide.intervals.totals,
+      head: headSide.intervals.totals
+    )
     comparison.rowTypes = IntervalDifference.all(
-      base: baseSide.rowTypes.totals, head: headSide.rowTypes.totals)
+      base: baseSide.rowTypes.totals,
+      head: headSide.rowTypes.totals
+    )
     return Comparison(base: base, head: head, [comparison])
   }
 

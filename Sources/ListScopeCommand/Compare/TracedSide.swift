@@ -10,6 +10,7 @@ struct TracedSide {
   ///
   /// - Parameter path: the folder of the trace; nil where there is none.
   /// - Returns: whether there was one.
+  /// - Throws: `CommandFailure` where it cannot be read, or lost events.
   mutating func add(_ path: String?) throws -> Bool {
     guard let path else { return false }
     try addRuns(of: TraceFolder(path))

@@ -110,7 +110,7 @@ enum MachineChecks {
           losesEvents ? .warn : .ok,
           losesEvents
             ? "0: your own sessions miss the first events of a program"
-            : "\(timeout); recordings use 10000 ms instead",
+            : "\(timeout); recordings use 4000 ms instead",
           fix: "unset LTTNG_UST_REGISTER_TIMEOUT"
         )
       )

@@ -58,7 +58,7 @@ struct ExportCommand: ParsableCommand {
   @Flag(help: "Replace the folder of an earlier export.")
   var force = false
 
-  @Flag(help: "Leave out paths and the names of hosts; not with --host.")
+  @Flag(help: "Leave out paths, names of hosts, and a scenario's own texts; not with --host.")
   var redact = false
 
   @OptionGroup(title: "Reading and evaluation") var options: ReadingOptions
@@ -136,7 +136,7 @@ struct ExportCommand: ParsableCommand {
       try manifest.finish()
       return try export(
         folder,
-        PartitionedExport(rows, folder.origin(host: host)) { file(target, $0) }
+        PartitionedExport(rows, folder.origin(host: host, isRedacted: redact)) { file(target, $0) }
       )
     case .sqlite:
       return try exportDatabase(folder, target)
@@ -151,7 +151,9 @@ struct ExportCommand: ParsableCommand {
   private func exportDatabase(_ folder: TraceFolder, _ target: CommandOutput?) throws -> TraceEnding
   {
     try TraceDatabase(path: target?.temporaryPath)
-      .load { try folder.readRows(options.evaluation, folder.origin(host: host), $0) }
+      .load {
+        try folder.readRows(options.evaluation, folder.origin(host: host, isRedacted: redact), $0)
+      }
   }
 
   /// The output as a whole, or a file of the folder that it is.

@@ -54,8 +54,9 @@ extension TraceFolder {
   }
 
   /// What the manifest says of the machine, under the name that it is to have.
-  func origin(host: String) -> TraceOrigin {
+  func origin(host: String, isRedacted: Bool = false) -> TraceOrigin {
     var origin = TraceOrigin(host: host)
+    origin.isRedacted = isRedacted
     let manifest = TraceManifest(inFolder: path)
     origin.cpu = manifest?.machine.cpu
     origin.cores = manifest?.machine.cores

@@ -17,9 +17,10 @@ struct QueryCommand: ParsableCommand {
         \(ProgramName.current) query TRACE --format csv \\
           "SELECT name, sum(self_ns) AS ns FROM intervals GROUP BY name ORDER BY ns DESC"
 
-      In tables null is shown as NULL; in CSV it is an empty cell, empty text being "". A statement \
-      that SQLite refuses, or that takes longer than --time-limit, has exit code 64. A trace that lost events is answered for as well, with \
-      exit code 65.
+      In tables null is shown as NULL, and texts are cut after 1,000 characters; in CSV null is an \
+      empty cell, empty text being "", and texts are whole. A statement that SQLite refuses, or that \
+      takes longer than --time-limit, has exit code 64. A trace that lost events is answered for as \
+      well, with exit code 65.
       """
   )
 

@@ -116,7 +116,7 @@ struct RecordCommand: ParsableCommand {
     } catch {
       part.removeIfEmpty()
       folder.removeIfEmpty()
-      throw CommandFailure(error)
+      throw CommandFailure(error, leaving: folder)
     }
   }
 

@@ -88,7 +88,7 @@ struct RecordProgramCommand: ParsableCommand {
     } catch {
       // A session without a program leaves an empty trace.
       if case .workloadNotStarted = error { folder.remove() } else { folder.removeIfEmpty() }
-      throw CommandFailure(error, program: program[0])
+      throw CommandFailure(error, program: program[0], leaving: folder)
     }
   }
 
@@ -115,9 +115,9 @@ struct RecordProgramCommand: ParsableCommand {
 
 extension CommandFailure {
   /// A program that could not be recorded; that it does not exist is a mistake of the user.
-  fileprivate init(_ error: LTTngError, program: String) {
+  fileprivate init(_ error: LTTngError, program: String, leaving folder: RecordingFolder) {
     guard case .workloadNotStarted(_, let reason) = error else {
-      self.init(error)
+      self.init(error, leaving: folder)
       return
     }
     self.init(

@@ -55,3 +55,14 @@ struct RecordingEnd {
       + "`\(ProgramName.current) report \(folder.path)`."
   }
 }
+
+extension CommandFailure {
+  /// A recording that could not be made, or that lost its guard and has left what there was.
+  init(_ error: LTTngError, leaving folder: RecordingFolder) {
+    self.init(error)
+    guard case .guardLost = error, FileManager.default.fileExists(atPath: folder.path) else {
+      return
+    }
+    message += "\n  What was recorded until then is in '\(folder.path)'."
+  }
+}

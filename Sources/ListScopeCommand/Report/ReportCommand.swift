@@ -48,7 +48,9 @@ struct ReportCommand: ParsableCommand {
   )
   var chartLibrary: String?
 
-  @Flag(help: "Leave out the command line, paths, and names of hosts and users.")
+  @Flag(
+    help: "Leave out the command line, paths, names of hosts and users, and a scenario's own texts."
+  )
   var redact = false
 
   @OptionGroup(title: "Terminal") var terminalOptions: TerminalOptions

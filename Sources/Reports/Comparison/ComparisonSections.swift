@@ -26,7 +26,8 @@ struct ComparisonSections {
   /// What was compared, in a line or two.
   static func facts(_ comparison: Comparison) -> [Block] {
     let verdict = Verdict(comparison)
-    let mean = comparison.scenarios.count > 1
+    let mean =
+      comparison.scenarios.count > 1
       ? comparison.geometricMean(of: ComparedMetric.frameMean.name) : nil
     let facts = [
       Fact("base", comparison.base), Fact("head", comparison.head),
@@ -35,7 +36,10 @@ struct ComparisonSections {
       },
     ].compactMap { $0 }
     return [
-      Block(.facts([Fact("verdict", "\(verdict.word). \(verdict.sentence)")] + facts), in: .terminal),
+      Block(
+        .facts([Fact("verdict", "\(verdict.word). \(verdict.sentence)")] + facts),
+        in: .terminal
+      ),
       Block(.facts(facts), in: [.comment, .page]),
     ]
   }
@@ -44,7 +48,9 @@ struct ComparisonSections {
     [metrics, intervals, rowTypes, counts, charts].compactMap { $0 }
   }
 
-  private func title(_ words: String) -> String { isOnly ? words : "\(scenario.scenario): \(words)" }
+  private func title(_ words: String) -> String {
+    isOnly ? words : "\(scenario.scenario): \(words)"
+  }
 
   private var metrics: Section {
     let method: Sentence =
@@ -169,10 +175,9 @@ struct ComparisonSections {
   }
 
   private func overlay(_ base: [Int64], _ head: [Int64]) -> Chart {
-    let longest = Double(max(base.max() ?? 1, head.max() ?? 1, 1)) / 1e6
     func points(_ times: [Int64]) -> [Chart.Point] {
       times.prefix(Self.drawnFrames).enumerated().map {
-        Chart.Point(Double($0), Double($1) / 1e6)
+        Chart.Point(Double($0), Double(max(1, $1)) / 1e6)
       }
     }
     return Chart(
@@ -180,7 +185,7 @@ struct ComparisonSections {
       title: title("Frames of both sides"),
       summary: "The shortest time of each frame over the rounds, base and head over each other.",
       x: ChartAxis("frame", 0...Double(max(1, min(Self.drawnFrames, base.count)))),
-      y: ChartAxis("ms", 0...longest),
+      y: Self.axis(base + head),
       series: [
         .init(name: "base", colour: .blue, shape: .line, points: points(base)),
         .init(name: "head", colour: .vermillion, shape: .line, points: points(head)),
@@ -190,17 +195,24 @@ struct ComparisonSections {
 
   private func shares(_ base: [Int64], _ head: [Int64]) -> Chart {
     let (first, second) = (Distribution(base), Distribution(head))
-    let longest = Double(max(first.max ?? 1, second.max ?? 1, 1)) / 1e6
     return Chart(
       id: "distributions\(suffix)",
       title: title("Share of frames that took no longer"),
       summary: "Both sides' distributions of frame times.",
-      x: ChartAxis("ms", 0...longest),
+      x: Self.axis(base + head),
       y: ChartAxis("share of frames", 0...1),
       series: [
         .init(name: "base", colour: .blue, shape: .line, points: first.sharePoints),
         .init(name: "head", colour: .vermillion, shape: .dashes, points: second.sharePoints),
       ]
+    )
+  }
+
+  private static func axis(_ times: [Int64]) -> ChartAxis {
+    ChartAxis(
+      "milliseconds, log",
+      showing: times.map { Double(max(1, $0)) / 1e6 },
+      isLogarithmic: true
     )
   }
 
@@ -257,7 +269,7 @@ extension Distribution {
     return (0...steps).compactMap { step in
       let perMille = Swift.max(1, step * 1000 / steps)
       return quantile(perMille: perMille).map {
-        Chart.Point(Double($0) / 1e6, Double(perMille) / 1000)
+        Chart.Point(Double(Swift.max(1, $0)) / 1e6, Double(perMille) / 1000)
       }
     }
   }

@@ -21,9 +21,12 @@ struct ComparisonSentences {
       return "\(scenario.scenario): \(parts.joined(separator: ", "))."
         + (explanation.map { " \($0)" } ?? "")
     case .noChange:
-      let effects = scenario.metrics.compactMap(\.smallestEffect)
-      let least = effects.isEmpty ? "" : " of \(Readable.share(effects.max()))"
-      return "\(scenario.scenario): no metric changed; a change\(least) would have been seen in each."
+      let frames = scenario.metrics.filter(\.metric.isOfAllFrames).compactMap(\.smallestEffect)
+      let least =
+        frames.isEmpty ? "" : ", where a change of \(Readable.share(frames.max())) would show"
+      let untold = scenario.metrics.filter { $0.verdict == .inconclusive }.map(\.metric.title)
+      return "\(scenario.scenario): no change of frames\(least)."
+        + (untold.isEmpty ? "" : " Nothing can be said of \(untold.joined(separator: ", ")).")
     case .inconclusive:
       let names = deciding.map(\.metric.title).joined(separator: ", ")
       return "\(scenario.scenario): the rounds contradict each other too much in \(names)."
@@ -35,7 +38,13 @@ struct ComparisonSentences {
     guard let interval = scenario.explanation(slower: scenario.verdict != .improvement) else {
       return nil
     }
-    return "\(Self.words(interval))."
+    let row = scenario.rowTypes.first {
+      $0.name.hasPrefix(interval.name + " ") && ($0.differenceNs > 0) == (interval.differenceNs > 0)
+    }
+    let rows = row.map {
+      ", most of it in rows of type \($0.name.dropFirst(interval.name.count + 1))"
+    }
+    return "\(Self.words(interval))\(rows ?? "")."
   }
 
   /// `measure +38 %: 640 → 960, the time of each unchanged`.

@@ -65,7 +65,9 @@ extension ReportFields {
         $0.noise.isFinite ? "± \(Readable.share(exp($0.noise) - 1))" : nil
       },
       Field(
-        "seen_from", .text, title: "Seen from",
+        "seen_from",
+        .text,
+        title: "Seen from",
         "The smallest change that would have been seen"
       ) { $0.smallestEffect.map { Readable.share($0) } },
       Field("verdict", .text, "What is to be said") { words($0.verdict) },
@@ -93,7 +95,7 @@ extension ReportFields {
     ]
   )
 
-  static let comparedCount = Fields<CountDifference>(
+  static let comparedCount = Fields<IntervalCountDifference>(
     "count",
     "How often an interval begins in a run of both sides",
     [

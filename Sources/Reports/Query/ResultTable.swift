@@ -3,7 +3,7 @@ import TraceAnalysis
 /// Rows under each other, numbers to the right.
 ///
 /// The widths are those of the first rows, so that an answer of any length needs little memory; a later
-/// cell that is wider moves the rest of its row.
+/// cell that is wider moves the rest of its row. Long texts are cut; CSV and JSON hold them whole.
 struct ResultTable {
   /// How many rows decide on the widths.
   private static let rowsForWidths = 1_000
@@ -14,7 +14,7 @@ struct ResultTable {
   private var isStarted = false
 
   mutating func begin(_ names: [String]) {
-    self.names = names.map(\.printable)
+    self.names = names.map(\.shown)
   }
 
   mutating func add(_ cells: [TableCell], _ output: ExportOutput) {
@@ -51,7 +51,7 @@ struct ResultTable {
   private static func text(_ cell: TableCell) -> String {
     switch cell {
     case .null: "NULL"
-    case .text(let text), .json(let text): text.printable
+    case .text(let text), .json(let text): text.shown
     case .real(let value): "\(value)"
     case .integer, .unsigned, .boolean: JSONFragment.value(cell)
     }

@@ -35,21 +35,41 @@ public struct ComparedMetric: Hashable, Sendable {
 
   /// The mean of all measured frames.
   public static let frameMean = ComparedMetric(
-    "frame_mean_ns", "mean of frames", .mean, margin: 0.03)
+    "frame_mean_ns",
+    "mean of frames",
+    .mean,
+    margin: 0.03
+  )
   /// The 95th percentile of all measured frames.
   public static let frameP95 = ComparedMetric("frame_p95_ns", "p95 of frames", .p95, margin: 0.05)
   /// The mean of the frames in which the content changed.
   public static let updateMean = ComparedMetric(
-    "update_mean_ns", "mean of updating frames", .mean, margin: 0.05)
+    "update_mean_ns",
+    "mean of updating frames",
+    .mean,
+    margin: 0.05
+  )
   /// The first frame of the run.
   public static let firstDisplay = ComparedMetric(
-    "first_display_ns", "first display", .value, margin: 0.1)
+    "first_display_ns",
+    "first display",
+    .value,
+    margin: 0.1
+  )
   /// The most memory that the process held.
   public static let peakMemory = ComparedMetric(
-    "peak_resident_bytes", "peak memory", isTime: false, .value, margin: 0.05)
+    "peak_resident_bytes",
+    "peak memory",
+    isTime: false,
+    .value,
+    margin: 0.05
+  )
 
   /// All metrics.
   public static let all = [frameMean, frameP95, updateMean, firstDisplay, peakMemory]
+
+  /// Whether it is a statistic of all measured frames.
+  public var isOfAllFrames: Bool { statistic != .value && name.hasPrefix("frame") }
 
   /// The number for the minima of the units; nil where these are too few for it, or it is not positive.
   func value(_ minima: [Int64]) -> Double? {

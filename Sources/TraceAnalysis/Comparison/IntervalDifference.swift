@@ -21,7 +21,9 @@ public struct IntervalDifference: Hashable, Sendable {
   public var differenceNs: Int64 { (head?.selfNs ?? 0) - (base?.selfNs ?? 0) }
 
   /// The head's time for one of the base's; nil where the base has none.
-  public var ratio: Double? { Self.ratio(head.map { Double($0.selfNs) }, base.map { Double($0.selfNs) }) }
+  public var ratio: Double? {
+    Self.ratio(head.map { Double($0.selfNs) }, base.map { Double($0.selfNs) })
+  }
 
   /// The head's number for one of the base's; nil where the base has none.
   public var countRatio: Double? {

@@ -45,14 +45,13 @@ public struct MetricComparison: Hashable, Sendable {
     case medianOfRounds
   }
 
-  /// Compares two builds.
+  /// Compares two builds; nil where the units are too few for the metric, or a value is not positive.
   ///
   /// - Parameters:
   ///   - metric: what is compared.
   ///   - estimator: how a build's value follows from its rounds.
   ///   - base: the rounds of the one.
   ///   - head: the rounds of the other, as many.
-  /// - Returns: nil where the units are too few for the metric, or a value is not positive.
   /// - Complexity: O(rounds × units).
   public init?(
     _ metric: ComparedMetric,
@@ -90,12 +89,16 @@ public struct MetricComparison: Hashable, Sendable {
     }
     self.noise = max(baseNoise, headNoise)
     verdict = Self.verdict(
-      log(headValue / baseValue), margin: metric.margin, noise: self.noise, halves: (first, second))
+      log(headValue / baseValue),
+      margin: metric.margin,
+      noise: self.noise,
+      halves: (first, second)
+    )
   }
 
   /// Compares two traces that were recorded apart: only what exceeds `coarseMargin` counts.
   ///
-  /// - Returns: nil where the units are too few for the metric, or a value is not positive.
+  /// Nil where the units are too few for the metric, or a value is not positive.
   public init?(coarsely metric: ComparedMetric, base: RoundTimes, head: RoundTimes) {
     guard let baseValue = metric.value(base.minima()), let headValue = metric.value(head.minima())
     else { return nil }
@@ -153,7 +156,8 @@ extension RoundTimes {
     switch estimator {
     case .unitMinimum: return metric.value(minima(where: isIncluded))
     case .medianOfRounds:
-      let values = rounds.indices.filter(isIncluded).compactMap { metric.value(rounds[$0]) }.sorted()
+      let values = rounds.indices.filter(isIncluded).compactMap { metric.value(rounds[$0]) }
+        .sorted()
       return values.isEmpty ? nil : values[values.count / 2]
     }
   }

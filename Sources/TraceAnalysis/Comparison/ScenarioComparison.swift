@@ -21,7 +21,7 @@ public struct ScenarioComparison: Sendable {
   /// The self times of intervals, the largest difference first.
   public var intervals: [IntervalDifference] = []
   /// What both sides' intervals are counted by, where equal runs give equal counts.
-  public var counts: [CountDifference] = []
+  public var counts: [IntervalCountDifference] = []
   /// What rows of each type took, the largest difference first.
   public var rowTypes: [IntervalDifference] = []
   /// How runs of one side differ that should be equal: a sentence for each side that has a difference.
@@ -40,24 +40,29 @@ public struct ScenarioComparison: Sendable {
   }
 
   /// What is to be said of the scenario: a regression of any metric outweighs all else.
+  ///
+  /// That nothing can be said of a metric matters where it is one of all frames: single frames and
+  /// memory are often too noisy.
   public var verdict: ComparisonVerdict {
     guard mismatch == nil, !metrics.isEmpty else { return .inconclusive }
-    let verdicts = Set(metrics.map(\.verdict))
-    for verdict in [ComparisonVerdict.regression, .inconclusive, .improvement]
-    where verdicts.contains(verdict) { return verdict }
-    return .noChange
+    if metrics.contains(where: { $0.verdict == .regression }) { return .regression }
+    if metrics.contains(where: { $0.verdict == .inconclusive && $0.metric.isOfAllFrames }) {
+      return .inconclusive
+    }
+    return metrics.contains { $0.verdict == .improvement } ? .improvement : .noChange
   }
 
   /// The interval that explains most of a change in one direction; nil where none does.
   ///
   /// - Parameter slower: whether what became slower is asked for.
+  /// - Returns: the interval.
   public func explanation(slower: Bool) -> IntervalDifference? {
     intervals.first { slower ? $0.differenceNs > 0 : $0.differenceNs < 0 }
   }
 }
 
 /// How often something happens in a run of two builds.
-public struct CountDifference: Hashable, Sendable {
+public struct IntervalCountDifference: Hashable, Sendable {
   /// What happens: the name of an interval.
   public let name: String
   /// How often it does in the base.
@@ -66,9 +71,9 @@ public struct CountDifference: Hashable, Sendable {
   public let head: Int
 
   /// Compares counts by name, the largest change first; equal ones are left out.
-  public static func all(base: [String: Int], head: [String: Int]) -> [CountDifference] {
+  public static func all(base: [String: Int], head: [String: Int]) -> [IntervalCountDifference] {
     Set(base.keys).union(head.keys)
-      .map { CountDifference(name: $0, base: base[$0] ?? 0, head: head[$0] ?? 0) }
+      .map { IntervalCountDifference(name: $0, base: base[$0] ?? 0, head: head[$0] ?? 0) }
       .filter { $0.base != $0.head }
       .sorted { (abs($0.head - $0.base), $1.name) > (abs($1.head - $1.base), $0.name) }
   }

@@ -76,6 +76,19 @@ public struct RunDescription: Hashable, Sendable {
     return description
   }
 
+  /// What stands for a text that is left out.
+  static let leftOut = "(left out)"
+
+  /// The same without texts that only the scenario's author knows: they may name anything.
+  var redacted: RunDescription {
+    var description = self
+    for parameter in parameters where Self.declaration(parameter.definition.name) == nil {
+      guard case .text = parameter.value else { continue }
+      description.set(parameter.definition, to: .text(Self.leftOut))
+    }
+    return description
+  }
+
   /// The parameters as a JSON object, by name.
   var parametersJSON: String {
     let members = parameters.map {

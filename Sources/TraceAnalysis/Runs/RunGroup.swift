@@ -1,7 +1,7 @@
 /// What one run cost.
 public struct RunSummary: Sendable {
   /// The run, and what is known of it.
-  public let played: PlayedRun
+  public internal(set) var played: PlayedRun
   /// Its measured frames, without the details of the longest; nil when it has none.
   public let frames: FrameSummary?
   /// Its updates, without the details of the longest; nil when it has none.
@@ -15,10 +15,10 @@ public struct RunSummary: Sendable {
 /// Runs that may be compared with each other, and what they cost together: the sums over the runs.
 public struct RunGroup: Sendable {
   /// The runs in the order of their starts; empty for a trace without events.
-  public let runs: [RunSummary]
+  public internal(set) var runs: [RunSummary]
   /// What was played, as far as any of the runs says it; nil when neither the trace nor anybody else
   /// does.
-  public let description: RunDescription?
+  public internal(set) var description: RunDescription?
   /// A row for every name of interval.
   public let intervals: [IntervalSummary]
   /// What was inside what, over all runs; the most expensive first.
@@ -47,6 +47,16 @@ public struct RunGroup: Sendable {
   public let stages: [StageSummary]
   /// What to look at first, the most important first; at most five.
   public internal(set) var advice: [Advice] = []
+
+  /// The same without what a scenario's own texts say.
+  var redacted: RunGroup {
+    var group = self
+    group.description = description?.redacted
+    for place in runs.indices {
+      group.runs[place].played.description = runs[place].played.description.redacted
+    }
+    return group
+  }
 
   /// How many frames are in no statistics, since packets are missing.
   public var incompleteFrames: Int {

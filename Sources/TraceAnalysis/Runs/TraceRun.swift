@@ -46,7 +46,7 @@ public struct PlayedRun: Sendable {
   /// Whether anything is known of what was played.
   public let isDescribed: Bool
   /// The parameters, as far as they are known.
-  public let description: RunDescription
+  public internal(set) var description: RunDescription
   /// What its frames are evaluated by.
   public let budget: FrameBudget
 }

@@ -7,7 +7,7 @@ public struct TraceSummary: Sendable {
   /// The runs that may be compared, taken together; those of different groups must not be.
   ///
   /// In the order of the first run of each group; one empty group where the trace has no events.
-  public let groups: [RunGroup]
+  public internal(set) var groups: [RunGroup]
   /// Why the runs are not all in one group; nil when they are.
   public let mismatch: RunMismatch?
   /// How many runs are in no group, since there are too many groups or runs.
@@ -44,10 +44,12 @@ public struct TraceSummary: Sendable {
   /// The part of the trace whose intervals are taken.
   public let range: TraceRange
 
-  /// The summary without what tells where the trace was: damaged files have their last name only.
+  /// The summary without what tells where the trace was: damaged files have their last name only, and
+  /// texts that a scenario has as parameters of its own are left out.
   public var redacted: TraceSummary {
     var summary = self
     summary.damage = damage.redacted
+    summary.groups = groups.map(\.redacted)
     return summary
   }
 

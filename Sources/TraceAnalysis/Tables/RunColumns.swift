@@ -9,7 +9,9 @@ enum RunColumns {
     let origin: TraceOrigin
 
     var run: TraceRun { played.run }
-    var description: RunDescription { played.description }
+    var description: RunDescription {
+      origin.isRedacted ? played.description.redacted : played.description
+    }
   }
 
   static let all: [Field<Source>] = identity + parameters + evaluation + circumstances

@@ -13,6 +13,9 @@ public struct TraceOrigin: Hashable, Sendable {
   /// The version of the program that recorded it.
   public var recorder: String?
 
+  /// Whether texts that may tell where a trace comes from are left out.
+  public var isRedacted = false
+
   /// Names the machine.
   public init(host: String) {
     self.host = host

@@ -15,7 +15,9 @@ import Testing
     )
   }
 
-  @Test("A delay of half of every frame is a regression with exit code 2, its reverse an improvement")
+  @Test(
+    "A delay of half of every frame is a regression with exit code 2, its reverse an improvement"
+  )
   func regression() throws {
     let delay = "--inject interval=frame,add=100%"
     let slower = try compare("--head-options", delay, "--format", "json")

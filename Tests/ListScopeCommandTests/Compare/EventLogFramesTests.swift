@@ -42,7 +42,9 @@ import Testing
         == "frame 1: '1.0 end measure 4 height=44', then '1.0 end measure 4 height=45'"
     )
     #expect(difference("sections=1", "sections=2")?.hasPrefix("before the first frame") == true)
-    #expect(difference("1.0 end frame 3 items=3\n", "1.0 begin frame 5\n")?.hasPrefix("frame 1") == true)
+    #expect(
+      difference("1.0 end frame 3 items=3\n", "1.0 begin frame 5\n")?.hasPrefix("frame 1") == true
+    )
   }
 }
 

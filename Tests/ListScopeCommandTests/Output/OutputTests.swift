@@ -191,4 +191,40 @@ import Testing
     #expect(result.status == 64)
     #expect(result.errors.contains("Nobody reads from the FIFO"))
   }
+
+  @Test("A socket is written through", arguments: writers.keys)
+  func socket(writer: String) throws {
+    let folder = try OutputFolder()
+    let path = folder.path + "/socket"
+    let listener = try UnixListener(path)
+    listener.readInBackground()
+    let result = try write(writer, to: path)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(mode(path) == S_IFSOCK)
+    #expect(listener.count(within: 10) > 0)
+    #expect(try names(folder) == ["socket"])
+  }
+
+  @Test("A socket that nobody listens on is an error, and stays")
+  func deadSocket() throws {
+    let folder = try OutputFolder()
+    let path = folder.path + "/socket"
+    try UnixListener(path).close()
+    let result = try write("report", to: path)
+    #expect(result.status == 64, "\(result)")
+    #expect(result.errors.contains("Connection refused"), "\(result)")
+    #expect(mode(path) == S_IFSOCK)
+  }
+
+  @Test("Another hard link of a file keeps what the file held", arguments: writers.keys)
+  func hardLink(writer: String) throws {
+    let folder = try OutputFolder()
+    let (file, other) = (folder.path + "/file", folder.path + "/other")
+    try "mine".write(toFile: file, atomically: true, encoding: .utf8)
+    #expect(link(file, other) == 0)
+    #expect(try write(writer, to: file).status == 0)
+    #expect(try String(contentsOfFile: other, encoding: .utf8) == "mine")
+    #expect(try Data(contentsOf: URL(fileURLWithPath: file)) != Data("mine".utf8))
+    #expect(try names(folder) == ["file", "other"])
+  }
 }

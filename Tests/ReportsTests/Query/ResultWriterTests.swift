@@ -33,6 +33,15 @@ import TraceAnalysis
     )
   }
 
+  @Test("A table cuts a text of a megabyte, and the formats of other programs do not")
+  func megabyte() throws {
+    let name = String(repeating: "x", count: 1 << 20)
+    let row: [TableCell] = [.text(name), .integer(1)]
+    #expect(try text(.table, ["name", name], [row]).utf8.count < 10_000)
+    #expect(try text(.csv, ["name", "n"], [row]).contains(name))
+    #expect(try text(.json, ["name", "n"], [row]).contains(name))
+  }
+
   @Test("CSV tells null and empty text apart")
   func csv() throws {
     let expected = "name,ns,x\nlayout,1200,\n\"a\n\"\"b\"\"\",0.5,\"\"\n"

@@ -6,7 +6,9 @@ import TraceTestSupport
 
 @Suite struct MetricComparisonTests {
   /// Rounds of frames whose work is the same in each round, with noise that only adds time.
-  private func rounds(_ count: Int, factor: Double, seed: UInt64, noise: Double = 0.5) -> RoundTimes {
+  private func rounds(_ count: Int, factor: Double, seed: UInt64, noise: Double = 0.5) throws
+    -> RoundTimes
+  {
     var generator = SeededGenerator(seed: seed)
     let times = (0..<count).map { _ in
       (0..<300).map { frame -> Int64 in
@@ -16,7 +18,7 @@ import TraceTestSupport
         return Int64((work * factor + delay).rounded())
       }
     }
-    return RoundTimes(times)!
+    return try #require(RoundTimes(times))
   }
 
   @Test("No change is found in copies, and changes beyond the margin always", arguments: 1...20)
@@ -25,8 +27,8 @@ import TraceTestSupport
       try #require(
         MetricComparison(
           metric,
-          base: rounds(20, factor: 1, seed: seed),
-          head: rounds(20, factor: factor, seed: seed + 1_000)
+          base: try rounds(20, factor: 1, seed: seed),
+          head: try rounds(20, factor: factor, seed: seed + 1_000)
         )
       ).verdict
     }
@@ -80,8 +82,8 @@ import TraceTestSupport
     let found = try #require(
       MetricComparison(
         .frameMean,
-        base: rounds(count, factor: 1, seed: 1, noise: 0.01),
-        head: rounds(count, factor: 2, seed: 2, noise: 0.01)
+        base: try rounds(count, factor: 1, seed: 1, noise: 0.01),
+        head: try rounds(count, factor: 2, seed: 2, noise: 0.01)
       )
     )
     #expect(found.verdict == (count < MetricComparison.minRounds ? .inconclusive : .regression))
@@ -93,8 +95,8 @@ import TraceTestSupport
       try #require(
         MetricComparison(
           .frameMean,
-          base: rounds(10, factor: 1, seed: seed),
-          head: rounds(10, factor: factor, seed: seed + 50)
+          base: try rounds(10, factor: 1, seed: seed),
+          head: try rounds(10, factor: factor, seed: seed + 50)
         )
       )
     }
@@ -118,21 +120,22 @@ import TraceTestSupport
   }
 
   @Test("Rounds of different lengths, without units or with values of zero are not compared")
-  func unusable() {
+  func unusable() throws {
     #expect(RoundTimes([]) == nil)
     #expect(RoundTimes([[]]) == nil)
     #expect(RoundTimes([[1], [1, 2]]) == nil)
-    let zero = RoundTimes([[0], [0]])!
+    let zero = try #require(RoundTimes([[0], [0]]))
     #expect(MetricComparison(.firstDisplay, base: zero, head: zero) == nil)
     // 20 values are too few for a 95th percentile that is not the largest.
-    let few = RoundTimes([[1, 2, 3]])!
+    let few = try #require(RoundTimes([[1, 2, 3]]))
     #expect(MetricComparison(.frameP95, base: few, head: few) == nil)
   }
 
   @Test("Traces that were recorded apart differ only by 30 % and more")
   func coarse() throws {
     func verdict(_ head: Int64) throws -> ComparisonVerdict {
-      let (base, head) = (RoundTimes([[1_000]])!, RoundTimes([[head]])!)
+      let base = try #require(RoundTimes([[1_000]]))
+      let head = try #require(RoundTimes([[head]]))
       return try #require(
         MetricComparison(coarsely: .firstDisplay, base: base, head: head)
       ).verdict
@@ -145,21 +148,19 @@ import TraceTestSupport
 }
 
 @Suite struct ScenarioComparisonTests {
-  private func metric(_ factor: Int64, _ metric: ComparedMetric) -> MetricComparison {
-    MetricComparison(
-      metric,
-      base: RoundTimes((0..<8).map { _ in [1_000] })!,
-      head: RoundTimes((0..<8).map { _ in [factor] })!
-    )!
+  private func metric(_ factor: Int64, _ metric: ComparedMetric) throws -> MetricComparison {
+    let base = try #require(RoundTimes((0..<8).map { _ in [1_000] }))
+    let head = try #require(RoundTimes((0..<8).map { _ in [factor] }))
+    return try #require(MetricComparison(metric, base: base, head: head))
   }
 
   @Test("A regression wins over what is inconclusive, and that over the rest")
-  func order() {
+  func order() throws {
     var slower = ScenarioComparison("a", .rounds)
-    slower.metrics = [metric(2_000, .firstDisplay), metric(500, .peakMemory)]
+    slower.metrics = [try metric(2_000, .firstDisplay), try metric(500, .peakMemory)]
     #expect(slower.verdict == .regression)
     var faster = ScenarioComparison("b", .rounds)
-    faster.metrics = [metric(1_000, .firstDisplay), metric(500, .peakMemory)]
+    faster.metrics = [try metric(1_000, .firstDisplay), try metric(500, .peakMemory)]
     #expect(faster.verdict == .improvement)
     let nothing = ScenarioComparison("c", .rounds)
     #expect(nothing.verdict == .inconclusive)
@@ -171,11 +172,25 @@ import TraceTestSupport
     #expect(Comparison(base: "x", head: "y", [faster]).verdict == .improvement)
   }
 
+  @Test("A metric of single units that tells nothing leaves the verdict to those of all frames")
+  func noisyMetrics() throws {
+    let noisy = try #require(RoundTimes((0..<8).map { [$0 % 2 == 0 ? 1_000 : 2_000] }))
+    var comparison = ScenarioComparison("a", .rounds)
+    comparison.metrics = [
+      try metric(1_000, .frameMean),
+      try #require(MetricComparison(.firstDisplay, base: noisy, head: noisy)),
+    ]
+    #expect(comparison.metrics.map(\.verdict) == [.noChange, .inconclusive])
+    #expect(comparison.verdict == .noChange)
+    comparison.metrics.append(try #require(MetricComparison(.frameMean, base: noisy, head: noisy)))
+    #expect(comparison.verdict == .inconclusive)
+  }
+
   @Test("The geometric mean is of the scenarios that have the metric")
   func mean() throws {
     var (one, two) = (ScenarioComparison("a", .rounds), ScenarioComparison("b", .rounds))
-    one.metrics = [metric(2_000, .frameMean)]
-    two.metrics = [metric(500, .frameMean)]
+    one.metrics = [try metric(2_000, .frameMean)]
+    two.metrics = [try metric(500, .frameMean)]
     let comparison = Comparison(base: "x", head: "y", [one, two, ScenarioComparison("c", .rounds)])
     let mean = try #require(comparison.geometricMean(of: ComparedMetric.frameMean.name))
     #expect(abs(mean - 1) < 1e-12)
@@ -205,6 +220,9 @@ import TraceTestSupport
     #expect(comparison.explanation(slower: false)?.name == "diff")
     #expect(comparison.intervals.last?.ratio == nil)
     #expect(
-      CountDifference.all(base: ["a": 1, "b": 2], head: ["a": 1, "c": 9]).map(\.name) == ["c", "b"])
+      IntervalCountDifference.all(base: ["a": 1, "b": 2], head: ["a": 1, "c": 9]).map(\.name) == [
+        "c", "b",
+      ]
+    )
   }
 }

@@ -70,7 +70,7 @@ struct Markup: Sendable, ExpressibleByStringInterpolation {
 
   private func write(to source: inout String) {
     switch content {
-    case .text(let text): source += text.printable.escaped
+    case .text(let text): source += text.shown.escaped
     case .code(let code): source += code.source
     case .group(let pieces): for piece in pieces { piece.write(to: &source) }
     case .element(let name, let attributes, let inside):
@@ -86,7 +86,7 @@ struct Markup: Sendable, ExpressibleByStringInterpolation {
   ) {
     source += "<\(name)"
     for (name, value) in attributes {
-      source += " \(name)=\"\(value.printable.escaped)\""
+      source += " \(name)=\"\((isRead(name) ? value.shown : value.printable).escaped)\""
     }
     guard !isVoid(name) else {
       source += "/>"
@@ -95,6 +95,11 @@ struct Markup: Sendable, ExpressibleByStringInterpolation {
     source += ">"
     for piece in inside { piece.write(to: &source) }
     source += "</\(name)>"
+  }
+
+  /// Whether the value of an attribute is text for people, and cut as such; others are drawn by.
+  private static func isRead(_ name: StaticString) -> Bool {
+    ["title", "data-value"].contains(name.description)
   }
 
   /// Whether an element has no inside by the rules of HTML.
