@@ -5,15 +5,19 @@ struct HistorySections {
   private let line: HistoryLine
   private let number: Int
   private let metric: String?
+  /// What the line is of, with the machine where there are others.
+  private let title: String
 
   /// More lines than these nobody reads; options choose others.
   static let maxLines = 40
   private static let chartedIntervals = 3
 
-  init(_ line: HistoryLine, number: Int, metric: String?) {
+  init(_ line: HistoryLine, number: Int, metric: String?, namesMachine: Bool) {
     self.line = line
     self.number = number
     self.metric = metric
+    let machine = line.rows[0][.machine].split(separator: " ").first ?? ""
+    title = line.title + (namesMachine ? ", machine \(machine)" : "")
   }
 
   /// The line as data.
@@ -30,12 +34,12 @@ struct HistorySections {
   var section: Section {
     Section(
       "line-\(number)",
-      line.title,
+      title,
       [
         Block(.facts(facts), in: [.terminal, .page]),
         Block(
           .table(
-            Table("line-table-\(number)", "\(line.title): metrics", Self.fields, rows),
+            Table("line-table-\(number)", "\(title): metrics", Self.fields, rows),
             briefRows: 8,
             isFiltered: rows.count > 20
           )
@@ -112,27 +116,34 @@ struct HistorySections {
   }
 
   private func chart(_ metric: HistoryMetric, _ position: Int) -> Chart {
-    let (scale, unit) = Self.axis(metric)
-    let values = line.values(of: metric.name).map { $0.value / scale }
-    let shown = Thinning.highest(
-      values.enumerated().map { Chart.Point(Double($0 + 1), $1) }
+    let values = line.values(of: metric.name).map(\.value)
+    let (scale, unit) = Self.axis(metric, upTo: values.max() ?? 0)
+    let points = Thinning.highest(
+      values.enumerated().map { Chart.Point(Double($0 + 1), $1 / scale) }
     )
     return Chart(
       id: "line-\(number)-\(position)",
-      title: "\(line.title): \(metric.name)",
+      title: "\(title): \(metric.name)",
       summary: "The runs in the order of time, from the first to the latest.",
-      x: ChartAxis("run", 0...Double(max(2, values.count + 1))),
-      y: ChartAxis(unit, showing: values),
+      x: ChartAxis("run", 0...Double(max(2, values.count))),
+      y: ChartAxis(unit, showing: points.map(\.y)),
       series: [
-        .init(name: metric.name, colour: .blue, shape: .line, points: shown),
-        .init(name: "run", colour: .vermillion, shape: .dots, points: shown),
+        // A line of one point would not be seen.
+        .init(
+          name: metric.name,
+          colour: .blue,
+          shape: points.count == 1 ? .squares : .line,
+          points: points
+        )
       ]
     )
   }
 
-  private static func axis(_ metric: HistoryMetric) -> (scale: Double, unit: String) {
+  private static func axis(_ metric: HistoryMetric, upTo value: Double) -> (
+    scale: Double, unit: String
+  ) {
     switch metric.unit {
-    case .nanoseconds: (1e6, "ms")
+    case .nanoseconds: value < 1e6 ? (1e3, "µs") : value < 1e10 ? (1e6, "ms") : (1e9, "s")
     case .bytes: (1e6, "MB")
     case .millisecondsPerSecond: (1, "ms/s")
     }
@@ -157,7 +168,7 @@ struct HistorySections {
     }
     return Table(
       "points-\(number)-\(position)",
-      "\(line.title): \(metric.name), the latest run first",
+      "\(title): \(metric.name), the latest run first",
       Self.pointFields,
       points.reversed(),
       max: 200

@@ -9,12 +9,13 @@ extension Report {
   ///   - metric: the metric to show; all of them by default.
   ///   - file: the name of the history.
   package init(_ lines: [HistoryLine], metric: String? = nil, file: String) {
-    let sections = lines.prefix(HistorySections.maxLines).enumerated().map {
-      HistorySections($0.element, number: $0.offset + 1, metric: metric).section
+    let machines = Set(lines.map { $0.rows[0][.machine] })
+    let sections = lines.prefix(HistorySections.maxLines).enumerated().map { position, line in
+      HistorySections(line, number: position + 1, metric: metric, namesMachine: machines.count > 1)
+        .section
     }
     let runs = lines.reduce(0) { $0 + $1.rows.count }
     let left = lines.count - sections.count
-    let machines = Set(lines.map { $0.rows[0][.machine] })
     let facts = [
       Fact("history", file),
       Fact(
@@ -25,7 +26,7 @@ extension Report {
       ),
       Fact(
         "latest",
-        "against the median of the runs before its commit; a bar per run, smallest to largest"
+        "the runs of the latest commit, against all runs before; bars from the smallest value to the largest"
       ),
     ]
     self.init(
@@ -34,7 +35,10 @@ extension Report {
       makeDocument: { .array(lines.map { HistorySections.data($0) }) },
       verdict: Verdict(
         state: .unknown,
-        sentence: "A history shows; whether a line changed is for `history export --format otava`."
+        sentence: """
+          A history only shows: Apache Otava finds the runs from which on a number is another, in what \
+          `history export --format otava` writes.
+          """
       ),
       warnings: [],
       facts: [Block(.facts(facts), in: [.terminal, .page])],

@@ -24,7 +24,13 @@ import Testing
 
   private func add(_ trace: String, machine: String = "m") throws {
     let run = try history(
-      "add", "\(Self.traces)/\(trace)", "--commit", "c1", "--machine", machine)
+      "add",
+      "\(Self.traces)/\(trace)",
+      "--commit",
+      "c1",
+      "--machine",
+      machine
+    )
     #expect(run.status == 0, "\(run.errors)")
   }
 
@@ -44,7 +50,8 @@ import Testing
       """
     let python = try CommandRun.run(["python3", "-c", program, file])
     let rows = try #require(
-      try JSONSerialization.jsonObject(with: Data(python.output.utf8)) as? [[String: String]])
+      try JSONSerialization.jsonObject(with: Data(python.output.utf8)) as? [[String: String]]
+    )
     #expect(rows.map { $0["machine"] } == ["m", "other, \"quoted\" machine"])
     for (row, trace) in zip(rows, ["fling", "tour"]) {
       let report = try CommandRun.run([
@@ -172,7 +179,7 @@ import Testing
     let fling = Self.traces + "/fling"
     try complain(66, "no history", "show", "--file", file)
     try complain(66, "record SCENARIO", "add", folder.path + "/none", "--file", file)
-    try complain(65, "no trace", "add", folder.path, "--file", file)
+    try complain(65, "No trace", "add", folder.path, "--file", file)
     try complain(64, "--machine NAME", "add", Self.traces + "/diff-only", "--file", file)
     try complain(65, "lost", "add", Self.traces + "/lost-events", "--file", file)
     try complain(64, "is no file", "add", fling, "--file", folder.path)
@@ -183,12 +190,16 @@ import Testing
     for command in ["add", "show", "export"] {
       let more = command == "add" ? [fling] : command == "export" ? ["--format", "bmf"] : []
       let run = try CommandRun.run(
-        [CommandRun.listscope, "history", command] + more + ["--file", file])
+        [CommandRun.listscope, "history", command] + more + ["--file", file]
+      )
       #expect(run.status == 65)
       #expect(run.errors.contains("no column 'time'"))
     }
     try "time,machine,scenario,parameters,run\n".write(
-      toFile: file, atomically: true, encoding: .utf8)
+      toFile: file,
+      atomically: true,
+      encoding: .utf8
+    )
     try complain(65, "no run yet", "show", "--file", file)
     try complain(64, "--output", "export", "--format", "otava", "--file", file)
   }

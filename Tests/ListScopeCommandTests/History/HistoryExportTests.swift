@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TraceTestSupport
 
 /// The command of Apache Otava; nil where there is none.
 private let otava: String? = {
@@ -42,7 +43,8 @@ private let otava: String? = {
     status: Int32, output: String, errors: String
   ) {
     try CommandRun.run(
-      [CommandRun.listscope, "history", "export", "--file", file, "--format", format] + arguments)
+      [CommandRun.listscope, "history", "export", "--file", file, "--format", format] + arguments
+    )
   }
 
   private struct Change: Decodable {
@@ -107,24 +109,26 @@ private let otava: String? = {
     #expect(try export("bmf", "--output", path, "--machine", "bbbbbbbb").status == 0)
     let schema = folder.path + "/schema.json"
     try """
-      {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "type": "object", "minProperties": 1, "propertyNames": {"minLength": 1, "maxLength": 1024},
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "type": "object", "minProperties": 1, "propertyNames": {"minLength": 1, "maxLength": 1024},
+      "additionalProperties": {
+        "type": "object", "minProperties": 1, "propertyNames": {"minLength": 1, "maxLength": 64},
         "additionalProperties": {
-          "type": "object", "minProperties": 1, "propertyNames": {"minLength": 1, "maxLength": 64},
-          "additionalProperties": {
-            "type": "object", "required": ["value"], "additionalProperties": false,
-            "properties": {
-              "value": {"type": "number"},
-              "lower_value": {"type": "number"}, "upper_value": {"type": "number"}
-            }
+          "type": "object", "required": ["value"], "additionalProperties": false,
+          "properties": {
+            "value": {"type": "number"},
+            "lower_value": {"type": "number"}, "upper_value": {"type": "number"}
           }
         }
       }
-      """.write(toFile: schema, atomically: true, encoding: .utf8)
+    }
+    """.write(toFile: schema, atomically: true, encoding: .utf8)
     #expect(try SchemaValidator.complaints([path], schema: schema).isEmpty)
     let document = try JSONDecoder().decode(
-      [String: [String: [String: Double]]].self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+      [String: [String: [String: Double]]].self,
+      from: Data(contentsOf: URL(fileURLWithPath: path))
+    )
     let benchmark = try #require(document.first)
     #expect(document.count == 1)
     #expect(benchmark.key.hasPrefix("feed items=1000 #"))

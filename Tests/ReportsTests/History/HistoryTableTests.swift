@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import TraceTestSupport
 import Testing
 
@@ -7,7 +6,7 @@ import Testing
 @testable import TraceAnalysis
 
 @Suite struct CSVRecordsTests {
-  @Test("Whatever is written is read again", arguments: Seeds.all)
+  @Test("Whatever is written is read again", arguments: UInt64(1)...64)
   func roundTrip(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let letters = ["a", ",", "\"", "\n", "\r", " ", "é", "\u{301}", "\r\n"]
@@ -21,13 +20,17 @@ import Testing
     }
     let text = rows.map { CSVLine.of($0.map { .text($0) }) }.joined()
     let csv = CSVRecords(text)
-    #expect(csv.records.map { $0.cells.map { Array($0.utf8) } } == rows.map { $0.map { Array($0.utf8) } })
+    #expect(
+      csv.records.map { $0.cells.map { Array($0.utf8) } } == rows.map { $0.map { Array($0.utf8) } }
+    )
     #expect(!csv.isCut)
   }
 
   @Test("Windows' line ends, empty lines and cut ends are understood")
   func variants() {
-    #expect(CSVRecords("a,b\r\n1,\"x\r\"\r\n").records.map(\.cells) == [["a", "b"], ["1", "x\r"]])
+    #expect(
+      CSVRecords("a,b\r\n1,\"x\r\"\r\n").records.map(\.cells) == [["a", "b"], ["1", "x\r"]]
+    )
     #expect(CSVRecords("a\n\nb\n").records.map(\.line) == [1, 3])
     #expect(CSVRecords("a,b\n1").isCut)
     #expect(CSVRecords("a,b\n\"1\n").isCut)
@@ -54,7 +57,9 @@ import Testing
 
   @Test("Rows come back as they were added, and the same run is added once")
   func addition() throws {
-    let rows = (0..<5).map { row($0, metrics: ["frame_mean_ns": Double($0) / 3, "x_total_ns": 1e12]) }
+    let rows = (0..<5).map {
+      row($0, metrics: ["frame_mean_ns": Double($0) / 3, "x_total_ns": 1e12])
+    }
     var text = ""
     for row in rows + rows {
       let (after, _) = try HistoryTable(text).adding([row])
@@ -77,9 +82,14 @@ import Testing
     let (text, added) = try HistoryTable(old).adding([row(2, metrics: ["new_ns": 7])])
     let lines = text.split(separator: "\n")
     #expect(added == 1)
-    #expect(lines[0] == "run,note,frame_mean_ns,parameters,scenario,machine,time,commit,build,content,new_ns")
+    #expect(
+      lines[0]
+        == "run,note,frame_mean_ns,parameters,scenario,machine,time,commit,build,content,new_ns"
+    )
     #expect(lines[1] == "r1,\"by, hand\",5,p,s,m,2026-01-02T03:04:05+01:00,\"\",\"\",\"\",nan")
-    #expect(lines[2].hasPrefix("r2,\"\",nan,items=10,feed,m,1970-01-01T00:33:21.000+00:00,c1,release,"))
+    #expect(
+      lines[2].hasPrefix("r2,\"\",nan,items=10,feed,m,1970-01-01T00:33:21.000+00:00,c1,release,")
+    )
     #expect(lines[2].hasSuffix(",7.0"))
     let table = try HistoryTable(text)
     #expect(table.rows.map(\.metrics) == [["frame_mean_ns": 5], ["new_ns": 7]])
