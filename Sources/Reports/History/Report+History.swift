@@ -36,8 +36,8 @@ extension Report {
       verdict: Verdict(
         state: .unknown,
         sentence: """
-          A history only shows: Apache Otava finds the runs from which on a number is another, in what \
-          `history export --format otava` writes.
+          A history shows numbers and does not evaluate them. To find the runs from which on a number is \
+          another, export it for Apache Otava.
           """
       ),
       warnings: [],

@@ -19,10 +19,12 @@ struct Sparkline {
     }
     let (low, high) = (shown.min() ?? 0, shown.max() ?? 0)
     let isFlat = high - low <= Self.leastSpread * max(abs(high), abs(low))
+    // Halves, as the largest numbers have no difference.
+    let range = high / 2 - low / 2
     text = String(
       shown.map { value in
         guard !isFlat else { return Self.bars[3] }
-        return Self.bars[Int(((value - low) / (high - low) * 7).rounded())]
+        return Self.bars[Int(((value / 2 - low / 2) / range * 7).rounded())]
       }
     )
   }

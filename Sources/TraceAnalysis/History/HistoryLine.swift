@@ -116,6 +116,6 @@ extension Collection<Double> {
     guard !sorted.isEmpty else { return nil }
     let middle = sorted.count / 2
     return sorted.count.isMultiple(of: 2)
-      ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
+      ? sorted[middle - 1] / 2 + sorted[middle] / 2 : sorted[middle]
   }
 }

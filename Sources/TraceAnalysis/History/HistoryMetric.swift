@@ -42,7 +42,9 @@ package struct HistoryMetric: Hashable, Sendable {
   /// A value as people read it.
   package func words(_ value: Double) -> String {
     switch unit {
-    case .nanoseconds: Readable.time(Int64(value.rounded()))
+    case .nanoseconds:
+      // A file may hold what no run ever took.
+      Readable.time(Int64(exactly: value.rounded()) ?? (value < 0 ? .min : .max))
     case .bytes: "\(Readable.number(value / 1e6)) MB"
     case .millisecondsPerSecond: "\(Readable.number(value, digits: 2)) ms/s"
     }

@@ -2,14 +2,13 @@ import Foundation
 import Signposts
 
 extension HistoryRow {
-  /// Describes a run of a trace.
+  /// Describes a run of a trace; nil for a group of several runs, and where nobody names the scenario.
   ///
   /// - Parameters:
   ///   - group: the run alone.
   ///   - words: what the trace does not know: commit, build and machine.
   ///   - scenario: the name for runs that do not say theirs.
   ///   - intervals: the names of the schema's intervals, which have a total even where there is none.
-  /// - Returns: nil for a group of several runs, and where nobody names the scenario.
   package init?(
     _ group: RunGroup,
     words: [Column: String],

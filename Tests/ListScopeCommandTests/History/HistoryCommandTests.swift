@@ -169,6 +169,27 @@ import Testing
     #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == cut)
   }
 
+  @Test("Numbers that no run ever took are shown and exported all the same")
+  func extremes() throws {
+    let values = [
+      "1e308", "-1e308", "1.7e308", "inf", "nan", "", "9223372036854775807", "-0", "1e-320",
+    ]
+    let rows = values.enumerated().map {
+      "2026-01-0\($0 + 1)T00:00:00Z,m,=s<b>,p%zz x,r\($0),\($1),\($1)\n"
+    }
+    let header = "time,machine,scenario,parameters,run,x_ns,y_bytes\n"
+    try (header + rows.joined()).write(toFile: file, atomically: true, encoding: .utf8)
+    for more in [
+      ["show"], ["show", "--format", "html"], ["export", "--format", "bmf"],
+      ["export", "--format", "github-action-benchmark"],
+      ["export", "--format", "otava", "--output", folder.path + "/otava"],
+    ] {
+      let run = try CommandRun.run([CommandRun.listscope, "history"] + more + ["--file", file])
+      #expect(run.status == 0, "\(more) \(run.errors)")
+      if more.contains("html") { #expect(!run.output.contains("<b>"), "names are escaped") }
+    }
+  }
+
   @Test("What cannot be used is said, with a documented exit code")
   func unusable() throws {
     func complain(_ status: Int32, _ words: String, _ arguments: String...) throws {
