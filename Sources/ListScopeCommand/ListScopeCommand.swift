@@ -24,7 +24,7 @@ public struct ListScopeCommand: ParsableCommand {
     version: version,
     subcommands: [
       RunCommand.self, RecordCommand.self, RecordProgramCommand.self, ReportCommand.self,
-      QueryCommand.self, CompareCommand.self,
+      QueryCommand.self, CompareCommand.self, HistoryCommand.self,
       ExportCommand.self, SnapshotCommand.self,
       CheckCommand.self, InitCommand.self,
       ScenariosCommand.self,

@@ -1,0 +1,129 @@
+import Foundation
+import Glibc
+import Reports
+import TraceAnalysis
+
+/// A history in a file.
+struct HistoryFile {
+  /// Where a history is when nobody says where.
+  static let defaultName = "history.csv"
+
+  private let name: String
+  private let target: OutputTarget
+
+  /// Chooses a file; nothing is opened yet.
+  ///
+  /// - Throws: `CommandFailure` with exit code 64 for what cannot be a file.
+  init(_ name: String) throws(CommandFailure) {
+    self.name = name
+    target = try OutputTarget(name)
+    guard target.kind == .file || target.kind == .nothing else {
+      throw .unusableOutput(
+        "'\(name)' is no file, and a history is one. Give --file a name such as "
+          + "\(Self.defaultName)."
+      )
+    }
+  }
+
+  /// Reads the history.
+  ///
+  /// - Throws: `CommandFailure`: 66 where there is no file, 65 where it is no history, or is empty.
+  func table() throws(CommandFailure) -> HistoryTable {
+    guard let table = try read() else {
+      throw CommandFailure(
+        message: "There is no history '\(name)'. `\(ProgramName.current) history add` makes it.",
+        code: ExitStatus.noInput.code
+      )
+    }
+    guard !table.rows.isEmpty || !table.damage.isEmpty else {
+      throw CommandFailure(
+        message:
+          "The history '\(name)' has no run yet. Add one: `\(ProgramName.current) history add`.",
+        code: ExitStatus.badData.code
+      )
+    }
+    return table
+  }
+
+  /// Adds runs, while no other command does.
+  ///
+  /// - Returns: how many runs were added, and how many there are now.
+  /// - Throws: `CommandFailure`, and the file is as it was.
+  func add(_ rows: [HistoryRow]) throws -> (added: Int, count: Int) {
+    let lock = try lockFolder()
+    defer { close(lock) }
+    // Somebody else may have made the file meanwhile.
+    let history = try HistoryFile(name).read() ?? HistoryTable()
+    if let damage = history.damage.first {
+      throw CommandFailure(
+        message: "'\(name)' is damaged and is left as it is. \(damage.capitalizedFirst).",
+        code: ExitStatus.badData.code
+      )
+    }
+    let (text, added) = history.adding(rows)
+    if added > 0 { try CommandOutput.write(text, to: name) }
+    return (added, history.rows.count + added)
+  }
+
+  /// The failure for rows that were left out; nil where all could be understood.
+  func failure(_ table: HistoryTable) -> CommandFailure? {
+    guard let first = table.damage.first else { return nil }
+    let more = table.damage.count > 1 ? " \(table.damage.count - 1) more lines are damaged." : ""
+    return CommandFailure(
+      message: "A part of '\(name)' is left out: \(first).\(more)",
+      code: ExitStatus.badData.code
+    )
+  }
+
+  /// What is in the file; nil where there is none.
+  private func read() throws(CommandFailure) -> HistoryTable? {
+    guard target.kind == .file else { return nil }
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: target.path))
+    } catch {
+      throw CommandFailure(
+        message: "'\(name)' cannot be read: \(error.localizedDescription)",
+        code: ExitStatus.noInput.code
+      )
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw notHistory("it is no text in UTF-8")
+    }
+    do throws(HistoryTable.FormatError) {
+      return try HistoryTable(text)
+    } catch {
+      throw notHistory(error.message)
+    }
+  }
+
+  private func notHistory(_ reason: String) -> CommandFailure {
+    CommandFailure(
+      message: "'\(name)' cannot be used: \(reason). Give --file another name.",
+      code: ExitStatus.badData.code
+    )
+  }
+
+  /// Locks the folder, as the file itself is replaced; the lock ends with the descriptor.
+  private func lockFolder() throws(CommandFailure) -> Int32 {
+    let descriptor = open(OutputTarget.folder(of: target.path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw .unusableOutput(
+        "'\(name)' cannot be written: \(SystemError().reason). Give a name in a folder that exists "
+          + "and that you may read."
+      )
+    }
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else {
+        let error = SystemError()
+        close(descriptor)
+        throw .unusableOutput("The folder of '\(name)' cannot be locked: \(error.reason).")
+      }
+    }
+    return descriptor
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
