@@ -55,7 +55,7 @@ import Testing
   func otherContent() throws {
     let run = try compare("--head-options", "--seed 2", "--format", "json")
     #expect(run.status != 64 && run.status != 70, "\(run.errors)")
-    #expect(try #require(mean(run.output)["base_value"] as? Double) > 0)
+    #expect(try #require(mean(run.output)["baseValue"] as? Double) > 0)
   }
 
   @Test("A scenario that does not exist is an error with exit code 64")
