@@ -135,7 +135,8 @@ let tests: [Target] = [
   .testTarget(
     name: "ListScopeCommandTests",
     dependencies: [
-      "Signposts", "ListScopeCommand", "TestSupport", "TraceTestSupport", "TraceAnalysis",
+      "Signposts", "ListSchema", "ListScopeCommand", "TestSupport", "TraceTestSupport",
+      "TraceAnalysis",
       "TraceReading",
       "Workloads", "listscope",
     ]

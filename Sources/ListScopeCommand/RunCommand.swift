@@ -58,10 +58,24 @@ struct RunCommand: ParsableCommand {
   )
   var events: String?
 
+  @Option(
+    help: .init("Instead of tracing, count what the run does.", visibility: .hidden),
+    completion: .file()
+  )
+  var counts: String?
+
+  @Option(
+    help: .init("Instead of tracing, count what the run allocates.", visibility: .hidden),
+    completion: .file()
+  )
+  var allocationCounts: String?
+
   func run() throws {
     let scenario = try ScenarioCatalogue.shared.scenario(named: options.scenario)
     let recording = events.map { _ in RecordingSink() }
-    let sink: (any SignpostSink)? = recording ?? (noTracing ? nil : LTTngSink())
+    let counted = try countedRun()
+    let sink: (any SignpostSink)? =
+      counted?.sink ?? recording ?? (noTracing ? nil : LTTngSink())
     if requireTracing, !LTTngSink.isTracing {
       throw CommandFailure.tracingUnavailable(
         "No LTTng session records the events of this process, so the run was not played."
@@ -99,7 +113,20 @@ struct RunCommand: ParsableCommand {
       let log = EventLog().text(recording.take()) + EventLog().text(runner.list)
       try write(log, to: events, option: "--events")
     }
+    if let counted {
+      let file = counted.file(run: try options.arguments(), content: outcome.checksum.hexadecimal)
+      return try write(file.text, to: counted.path, option: counted.option)
+    }
     if !requireTracing { try StandardOutput.writeLine(try summary(outcome, parameters)) }
+  }
+
+  private func countedRun() throws -> CountedRun? {
+    if let counts {
+      CountedRun.endWithParent()
+      return .events(to: counts)
+    }
+    guard let allocationCounts else { return nil }
+    return try .allocations(to: allocationCounts)
   }
 
   private func textMeasurer(_ parameters: RunParameters) throws -> any TextMeasurer {

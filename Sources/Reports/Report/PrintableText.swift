@@ -7,7 +7,7 @@ extension String {
   /// The text with characters that a terminal would obey written as `\u{1B}`.
   ///
   /// Names in a trace are somebody else's, and may hold anything.
-  var printable: String {
+  package var printable: String {
     guard unicodeScalars.contains(where: \.isObeyed) else { return self }
     return unicodeScalars.map { $0.isObeyed ? $0.escaped : String($0) }.joined()
   }

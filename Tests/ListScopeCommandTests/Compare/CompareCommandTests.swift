@@ -20,15 +20,27 @@ import Testing
   )
   func regression() throws {
     let delay = "--inject interval=frame,add=100%"
-    let slower = try compare("--head-options", delay, "--format", "json")
-    #expect(slower.status == 2, "\(slower.errors)")
-    let slowerMean = try mean(slower.output)
-    #expect(try #require(slowerMean["ratio"] as? Double) > 1.5)
-    #expect(slowerMean["verdict"] as? String == "regression")
-    let faster = try compare("--base-options", delay, "--format", "json")
-    // On a busy machine another metric may tell nothing.
-    #expect([0, 3].contains(faster.status), "\(faster.errors)")
-    #expect(try mean(faster.output)["verdict"] as? String == "improvement")
+    let slower = try decided("--head-options", delay)
+    #expect(slower.status == 2)
+    #expect(slower.mean["verdict"] as? String == "regression")
+    #expect(try #require(slower.mean["ratio"] as? Double) > 1.5)
+    let faster = try decided("--base-options", delay)
+    // Another metric may tell nothing.
+    #expect([0, 3].contains(faster.status))
+    #expect(faster.mean["verdict"] as? String == "improvement")
+  }
+
+  /// Compares until the mean of frames tells something, which a busy machine may prevent.
+  private func decided(_ option: String, _ value: String) throws
+    -> (status: Int32, mean: [String: Any])
+  {
+    for attempt in 1... {
+      let run = try compare(option, value, "--format", "json")
+      #expect([0, 2, 3].contains(run.status), "\(run.errors)")
+      let mean = try mean(run.output)
+      if mean["verdict"] as? String != "inconclusive" || attempt == 5 { return (run.status, mean) }
+    }
+    preconditionFailure("there are attempts without end")
   }
 
   /// What the document says of the mean of frames.
@@ -43,7 +55,7 @@ import Testing
   func otherContent() throws {
     let run = try compare("--head-options", "--seed 2", "--format", "json")
     #expect(run.status != 64 && run.status != 70, "\(run.errors)")
-    #expect(try #require(mean(run.output)["base_value"] as? Double) > 0)
+    #expect(try #require(mean(run.output)["baseValue"] as? Double) > 0)
   }
 
   @Test("An interruption ends what is played, blames nobody, and leaves no folder")

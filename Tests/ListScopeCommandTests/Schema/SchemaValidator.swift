@@ -5,7 +5,7 @@ import Testing
 /// PyPI's `jsonschema`, in a virtual environment of the package's own.
 struct SchemaValidator {
   /// The interpreter; nil where it cannot be had, for want of python3-venv or of the network.
-  private static let interpreter: String? = {
+  static let interpreter: String? = {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("scripts/python-tools").path

@@ -1,0 +1,109 @@
+import ArgumentParser
+
+/// `listscope check`: compares what scenarios do with what they did, and fails where it is more.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Fail where scenarios do more work than their baselines say: a gate in CI.",
+    discussion: """
+      Plays the scenarios of a suite, each in a fresh process, and counts: rows described, compared, \
+      measured and presented, layout passes, views made, allocations, by interval and type of row. \
+      The counts are exact, so a busy machine changes nothing, and need no LTTng.
+
+        \(ProgramName.current) init suite           # writes listscope.json
+        \(ProgramName.current) check --update       # writes baselines/NAME.txt; commit them
+        \(ProgramName.current) check                # exit code 2 where a count went up
+
+      A count that went down is noted, and taken over by --update. Where toolchain, libraries, fonts, \
+      or what is played are not those of the baseline, nothing is compared: exit code 3.
+      """
+  )
+
+  @Argument(
+    help: .init("The scenarios of the suite to check. (default: all)", valueName: "name")
+  )
+  var names: [String] = []
+
+  @Option(help: .init("The suite.", valueName: "path"), completion: .file(extensions: ["json"]))
+  var suite = Suite.defaultPath
+
+  @Flag(help: "Write the baselines instead of comparing with them.")
+  var update = false
+
+  @Option(help: "How the outcome is written.")
+  var format = CheckFormat.text
+
+  @Option(
+    name: [.short, .long],
+    help: .init("Write the outcome to a file instead of stdout, which is -.", valueName: "file"),
+    completion: .file()
+  )
+  var output: String?
+
+  @Option(
+    help: .init("Also write the outcome as JUnit XML.", valueName: "file"),
+    completion: .file(extensions: ["xml"])
+  )
+  var junit: String?
+
+  @OptionGroup(title: "Terminal") var terminalOptions: TerminalOptions
+
+  func run() throws {
+    let suite = try Suite(path: suite)
+    let chosen = try chosen(suite)
+    for path in [output, junit].compactMap(\.self) { try CommandOutput.check(path) }
+    let counter = ScenarioCounter(countsAllocations: chosen.contains { $0.countsAllocations })
+    let checker = ScenarioChecker(suite: suite, counter: counter)
+    let progress = ProgressLine(total: chosen.count, unit: "scenarios", terminalOptions.terminal)
+    var checks: [ScenarioCheck] = []
+    for scenario in chosen {
+      checks.append(try update ? checker.update(scenario) : checker.check(scenario))
+      progress.show(checks.count)
+    }
+    progress.clear()
+    let result = CheckResult(suite: suite, scenarios: checks)
+    try write(result)
+    if result.status != .done { throw result.status.code }
+  }
+
+  private func chosen(_ suite: Suite) throws -> [SuiteScenario] {
+    guard !names.isEmpty else { return suite.scenarios }
+    let known = suite.scenarios.map(\.name)
+    for name in names where !known.contains(name) {
+      throw ValidationError(
+        "The suite has no scenario '\(name)'.\(Suggestion(for: name, among: known).words) "
+          + "Choose one of: \(known.joined(separator: ", "))."
+      )
+    }
+    return suite.scenarios.filter { names.contains($0.name) }
+  }
+
+  private func write(_ result: CheckResult) throws {
+    let text = try format.text(result)
+    if let output {
+      try CommandOutput.write(text, to: output)
+    } else {
+      try StandardOutput.write(text)
+    }
+    if let junit { try CommandOutput.write(CheckFormat.junit.text(result), to: junit) }
+    let github = GitHubOutput()
+    try github.appendToSummary(result)
+    // The runner reads them from here as well, and JSON on stdout stays JSON.
+    StandardError.write(github.annotations(result).map { $0 + "\n" }.joined())
+  }
+}
+
+extension CheckResult {
+  /// Adds the waivers that let nothing through, where all of their scenarios were checked.
+  fileprivate init(suite: Suite, scenarios: [ScenarioCheck]) {
+    let used = Set(scenarios.flatMap(\.differences).compactMap(\.waiver))
+    let isWhole =
+      scenarios.count == suite.scenarios.count
+      && scenarios.allSatisfy { [.passed, .regression].contains($0.status) }
+    self.init(
+      suite: suite.path,
+      scenarios: scenarios,
+      idleWaivers: isWhole ? suite.waivers.filter { !used.contains($0) } : []
+    )
+  }
+}

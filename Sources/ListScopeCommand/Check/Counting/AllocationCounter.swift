@@ -1,0 +1,30 @@
+import Glibc
+
+/// The counts of a library that counts allocations, where this process was started with it.
+///
+/// The library counts for each thread; it is `AllocationCounterLibrary`.
+struct AllocationCounter {
+  /// Allocations, allocated bytes and frees.
+  struct Reading {
+    var allocations: UInt64 = 0
+    var bytes: UInt64 = 0
+    var frees: UInt64 = 0
+  }
+
+  private typealias Read = @convention(c) (UnsafeMutableRawPointer) -> Void
+
+  private let function: Read
+
+  /// Nil where no such library is loaded.
+  init?() {
+    guard let symbol = dlsym(nil, AllocationCounterSource.symbol) else { return nil }
+    function = unsafeBitCast(symbol, to: Read.self)
+  }
+
+  /// What the current thread has allocated so far.
+  func read() -> Reading {
+    var reading = Reading()
+    function(&reading)
+    return reading
+  }
+}

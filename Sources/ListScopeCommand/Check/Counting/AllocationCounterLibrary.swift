@@ -1,0 +1,90 @@
+import Foundation
+import Glibc
+import Workloads
+
+/// The compiled library that counts allocations: made on first use, in the user's cache folder.
+struct AllocationCounterLibrary {
+  /// Why there is none.
+  struct Missing: Error {
+    let reason: String
+  }
+
+  private let environment: [String: String]
+
+  init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    self.environment = environment
+  }
+
+  /// The path of the library, which is compiled where it does not exist yet.
+  ///
+  /// - Throws: `Missing`.
+  func path() throws(Missing) -> String {
+    let library = "\(folder)/allocations-\(key).so"
+    guard access(library, R_OK) != 0 else { return library }
+    guard let compiler else { throw Missing(reason: "no C compiler (clang, cc or gcc on PATH)") }
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw Missing(reason: "the cache folder '\(folder)' cannot be made")
+    }
+    try compile(with: compiler, to: library)
+    return library
+  }
+
+  /// The source and the architecture decide which library it is.
+  private var key: String {
+    var checksum = Checksum()
+    checksum.combine(AllocationCounterSource.text)
+    checksum.combine(CountingImage.facts["architecture"] ?? "")
+    return checksum.hexadecimal
+  }
+
+  private var folder: String {
+    let caches = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let home = environment["HOME"] ?? NSTemporaryDirectory()
+    return (caches ?? "\(home)/.cache") + "/listscope"
+  }
+
+  /// The first compiler on PATH; `CC` is asked first.
+  private var compiler: String? {
+    let folders = (environment["PATH"] ?? "").split(separator: ":")
+    let names = [environment["CC"], "clang", "cc", "gcc"].compactMap(\.self)
+    for name in names where !name.isEmpty {
+      let candidates = name.contains("/") ? [name] : folders.map { "\($0)/\(name)" }
+      if let found = candidates.first(where: { access($0, X_OK) == 0 }) { return found }
+    }
+    return nil
+  }
+
+  /// Compiles beside the library and renames: several processes may do so at once.
+  private func compile(with compiler: String, to library: String) throws(Missing) {
+    let source = "\(library).\(getpid()).c"
+    let object = "\(library).\(getpid()).partial"
+    defer {
+      unlink(source)
+      unlink(object)
+    }
+    let complaint: String?
+    do {
+      let cleanUp: @Sendable () -> Void = {
+        unlink(source)
+        unlink(object)
+      }
+      try AllocationCounterSource.text.write(toFile: source, atomically: false, encoding: .utf8)
+      let command = [compiler, "-O2", "-shared", "-fPIC", "-fno-builtin", "-o", object, source]
+      let result = try ChildProcess(command).finish(ifInterrupted: cleanUp)
+      complaint = result.status == 0 ? nil : result.errors
+    } catch {
+      complaint = "\(error)"
+    }
+    let first = complaint?.split(separator: "\n").first.map(String.init)
+    guard complaint == nil else {
+      throw Missing(
+        reason: "'\(compiler)' does not compile the counter: \(first ?? "no reason given")"
+      )
+    }
+    guard rename(object, library) == 0 else {
+      throw Missing(reason: "'\(library)' cannot be made: \(SystemError().reason)")
+    }
+  }
+}

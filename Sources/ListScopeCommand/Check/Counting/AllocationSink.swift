@@ -1,0 +1,142 @@
+import Glibc
+import ListSchema
+import Signposts
+import Synchronization
+
+/// Adds up what each kind of interval and of frame allocates.
+///
+/// An allocation counts for the innermost interval that is open, and for the frame: the first one, one
+/// with an update, one that scrolls, or another one. Only the thread of the frames is counted, and the
+/// sink itself allocates nothing in a frame.
+final class AllocationSink: SignpostSink {
+  /// The place of what the first frame allocates.
+  static let firstFrame = FrameSort.first.name
+  /// The places of what the sorts of frames allocate.
+  static let framePlaces = FrameSort.allCases.map(\.name)
+
+  private let state: Mutex<State>
+
+  init(_ counter: AllocationCounter) {
+    state = Mutex(State(counter))
+  }
+
+  /// Everything that was counted.
+  var counts: [CountName: Int64] { state.withLock { $0.counts } }
+
+  func begin(
+    _ kind: IntervalKind,
+    scope: SignpostScope,
+    id: SignpostID,
+    values: SignpostValues
+  ) -> SignpostID? {
+    state.withLock { $0.begin(kind) ? SignpostID(rawValue: 1) : nil }
+  }
+
+  func end(_ kind: IntervalKind, scope: SignpostScope, id: SignpostID, values: SignpostValues) {
+    state.withLock { $0.end(kind) }
+  }
+
+  /// What is in an interval with a custom name counts for the one around it.
+  func begin(_ name: StaticString, scope: SignpostScope, id: SignpostID) -> SignpostID? { nil }
+  func end(_ name: StaticString, scope: SignpostScope, id: SignpostID) {}
+
+  /// False: the values of events are allocated.
+  func isEnabled(_ kind: EventKind) -> Bool { false }
+  func event(_ kind: EventKind, scope: SignpostScope, values: [EventValue]) {}
+  func counter(_ name: StaticString, scope: SignpostScope, value: Int64) {}
+}
+
+extension AllocationSink {
+  /// What a frame is counted as.
+  fileprivate enum FrameSort: Int, CaseIterable {
+    case first, update, scroll, other
+
+    var name: String { self == .first ? "first_frame" : "\(self)_frames" }
+  }
+
+  fileprivate struct State {
+    /// How deep intervals nest at most; deeper ones count for the one around them.
+    private static let maxDepth = 256
+
+    private let counter: AllocationCounter
+    private var ofKind = [AllocationTotals](
+      repeating: AllocationTotals(),
+      count: ListSchema.schema.intervals.count
+    )
+    private var ofFrame = [AllocationTotals](
+      repeating: AllocationTotals(),
+      count: FrameSort.allCases.count
+    )
+    private var frameCount = [Int64](repeating: 0, count: FrameSort.allCases.count)
+    /// The kinds of the open intervals; the frame is the first.
+    private var open: [IntervalKind] = []
+    private var last = AllocationCounter.Reading()
+    private var frameStart = AllocationCounter.Reading()
+    private var sort = FrameSort.first
+    private var isAfterFirstFrame = false
+    private var thread: pthread_t?
+
+    init(_ counter: AllocationCounter) {
+      self.counter = counter
+      open.reserveCapacity(Self.maxDepth)
+    }
+
+    mutating func begin(_ kind: IntervalKind) -> Bool {
+      if kind == .frame, open.isEmpty { return beginFrame() }
+      guard !open.isEmpty, open.count < Self.maxDepth, thread == pthread_self() else {
+        return false
+      }
+      if kind == .update { raise(to: .update) }
+      if kind == .scroll { raise(to: .scroll) }
+      pass()
+      open.append(kind)
+      return true
+    }
+
+    mutating func end(_ kind: IntervalKind) {
+      guard open.last == kind, thread == pthread_self() else { return }
+      pass()
+      open.removeLast()
+      guard open.isEmpty else { return }
+      ofFrame[sort.rawValue].add(from: frameStart, to: last)
+      frameCount[sort.rawValue] += 1
+      isAfterFirstFrame = true
+    }
+
+    private mutating func beginFrame() -> Bool {
+      thread = pthread_self()
+      sort = isAfterFirstFrame ? .other : .first
+      open.append(.frame)
+      last = counter.read()
+      frameStart = last
+      return true
+    }
+
+    /// An update counts for more than a scroll, and the first frame stays the first.
+    private mutating func raise(to other: FrameSort) {
+      guard sort != .first, other.rawValue < sort.rawValue else { return }
+      sort = other
+    }
+
+    /// Counts what was allocated since the last time for the innermost interval.
+    private mutating func pass() {
+      let now = counter.read()
+      if sort != .first, let kind = open.last {
+        ofKind[Int(kind.code)].add(from: last, to: now)
+      }
+      last = now
+    }
+
+    var counts: [CountName: Int64] {
+      var counts: [CountName: Int64] = [:]
+      for (definition, totals) in zip(ListSchema.schema.intervals, ofKind) {
+        counts.merge(totals.counts(of: definition.name)) { $1 }
+      }
+      for sort in FrameSort.allCases {
+        counts.merge(ofFrame[sort.rawValue].counts(of: sort.name)) { $1 }
+        counts[CountName(sort.name, CountName.occurrences)] = frameCount[sort.rawValue]
+      }
+      return counts.filter { $0.value != 0 }
+    }
+  }
+}

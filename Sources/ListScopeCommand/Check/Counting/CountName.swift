@@ -1,0 +1,68 @@
+import Signposts
+
+/// The name of a count: where it is counted, what, and of which rows.
+///
+/// Written as `measure.count[type=CatalogRow]`: an interval, event or kind of frame, one of its fields,
+/// and the part of them that is meant; without brackets it is the sum of all.
+struct CountName: Hashable, Comparable {
+  /// The interval, event or kind of frame; a custom name is in single quotes.
+  let place: String
+  /// What is counted: `count` for the intervals themselves, or one of their fields.
+  let field: String
+  /// Which of them, such as `type=CatalogRow`; empty for all.
+  let part: String
+
+  /// How often there was such an interval.
+  static let occurrences = "count"
+  /// The count of all events, which decides nothing.
+  static let events = CountName("run", "events")
+
+  init(_ place: String, _ field: String, part: String = "") {
+    self.place = place
+    self.field = field
+    self.part = part
+  }
+
+  /// Reads a name as `text` writes it; nil where it is none.
+  init?(_ text: String) {
+    var rest = Substring(text)
+    var part = ""
+    // Custom names have no parts, and may hold brackets.
+    if rest.hasSuffix("]"), rest.first != "'" {
+      guard let bracket = rest.firstIndex(of: "[") else { return nil }
+      part = String(rest[rest.index(after: bracket)...].dropLast())
+      rest = rest[..<bracket]
+    }
+    guard let dot = rest.lastIndex(of: "."), dot > rest.startIndex else { return nil }
+    let field = rest[rest.index(after: dot)...]
+    guard !field.isEmpty else { return nil }
+    self.init(String(rest[..<dot]), String(field), part: part)
+  }
+
+  /// The name as files and options write it.
+  var text: String { "\(place).\(field)" + (part.isEmpty ? "" : "[\(part)]") }
+
+  /// What is counted, for people: the schema's words where it has some.
+  var meaning: String? {
+    if let meaning = AllocationTotals.meanings[field] { return meaning }
+    guard field != Self.occurrences else { return nil }
+    return CountedFields.meaning(place, field)
+  }
+
+  /// The fields that are no work: sizes that were known, what is freed, how long the content is.
+  private static let otherFields: Set = [
+    "cached", "fixed", AllocationTotals.frees, "all_items", "all_sections",
+  ]
+
+  /// Whether more of it is more work; a changed count of anything else is only shown.
+  var isWork: Bool { self != Self.events && !Self.otherFields.contains(field) }
+
+  /// Whether it is counted under the allocation counter.
+  var isOfAllocations: Bool {
+    AllocationTotals.meanings[field] != nil || AllocationSink.framePlaces.contains(place)
+  }
+
+  static func < (first: CountName, second: CountName) -> Bool {
+    (first.place, first.field, first.part) < (second.place, second.field, second.part)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// A check as JSON.
+struct CheckJSON {
+  let text: String
+
+  init(_ result: CheckResult) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    text = String(decoding: try encoder.encode(Document(result)), as: UTF8.self) + "\n"
+  }
+}
+
+extension CheckJSON {
+  private struct Document: Encodable {
+    let formatVersion = 1
+    let suite: String
+    let exitCode: Int32
+    let scenarios: [Scenario]
+    let idleWaivers: [String]
+
+    init(_ result: CheckResult) {
+      suite = result.suite
+      exitCode = result.status.rawValue
+      scenarios = result.scenarios.map(Scenario.init)
+      idleWaivers = result.idleWaivers.map(\.metric)
+    }
+  }
+
+  private struct Scenario: Encodable {
+    let name, run, baseline: String
+    let status: ScenarioCheck.Status
+    let obstacles, notes: [String]
+    let countsCompared: Int
+    let events: Int64
+    let eventsOfBaseline: Int64?
+    let allocationsPerFrame: [String: Double]
+    let differences: [Difference]
+
+    init(_ check: ScenarioCheck) {
+      (name, run, baseline) = (check.name, check.run, check.baseline)
+      (status, obstacles, notes) = (check.status, check.obstacles, check.notes)
+      countsCompared = check.compared
+      (events, eventsOfBaseline) = (check.events.counted, check.events.baseline)
+      allocationsPerFrame = Dictionary(
+        uniqueKeysWithValues: check.allocations.map { ($0.frame, $0.perFrame) }
+      )
+      differences = check.differences.map(Difference.init)
+    }
+  }
+
+  private struct Difference: Encodable {
+    let name, interval, field: String
+    let part, meaning: String?
+    let baseline, counted: Int64
+    let verdict: CountDifference.Verdict
+    let waiver: String?
+
+    init(_ difference: CountDifference) {
+      let name = difference.name
+      (self.name, interval, field) = (name.text, name.place, name.field)
+      part = name.part.isEmpty ? nil : name.part
+      meaning = name.meaning
+      (baseline, counted) = (difference.baseline, difference.counted)
+      (verdict, waiver) = (difference.verdict, difference.waiver?.reason)
+    }
+  }
+}

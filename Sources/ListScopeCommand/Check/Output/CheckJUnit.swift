@@ -1,0 +1,84 @@
+import Foundation
+
+/// A check as JUnit XML: a suite for each scenario, and a test case for each interval.
+struct CheckJUnit {
+  let text: String
+
+  init(_ result: CheckResult) {
+    let suites = result.scenarios.map(Self.suite)
+    text =
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      + "<testsuites name=\"listscope check\">\n\(suites.joined())</testsuites>\n"
+  }
+
+  private static func suite(_ check: ScenarioCheck) -> String {
+    let cases = cases(check)
+    func count(_ element: String) -> Int { cases.count { $0.contains("<\(element) ") } }
+    return """
+        <testsuite name="\(check.name.xml)" tests="\(cases.count)" failures="\(count("failure"))" \
+      errors="0" skipped="\(count("skipped"))" time="\(seconds(check.seconds))">
+      \(cases.joined())  </testsuite>
+
+      """
+  }
+
+  /// The intervals with differences, and the scenario as a whole.
+  private static func cases(_ check: ScenarioCheck) -> [String] {
+    let shown = check.differences.filter { $0.name != .events && $0.verdict != .withinMargin }
+    var cases = CheckWords.byPlace(shown).map { place, differences in
+      testCase(check, place, body(differences), time: 0)
+    }
+    let obstacles = check.obstacles.joined(separator: " ")
+    let skipped =
+      check.obstacles.isEmpty
+      ? "" : "      <skipped message=\"not comparable: \(obstacles.xml)\"/>\n"
+    let words = [CheckWords.headline(check), CheckWords.size(check)] + CheckWords.notes(check)
+    let output = "      <system-out>\(words.joined(separator: "\n").xml)</system-out>\n"
+    cases.insert(testCase(check, "comparable", skipped + output, time: check.seconds), at: 0)
+    return cases
+  }
+
+  private static func testCase(
+    _ check: ScenarioCheck,
+    _ name: String,
+    _ body: String,
+    time: Double
+  ) -> String {
+    "    <testcase classname=\"listscope.\(check.name.xml)\" name=\"\(name.xml)\" "
+      + "file=\"\(check.baseline.xml)\" time=\"\(seconds(time))\">\n\(body)    </testcase>\n"
+  }
+
+  private static func body(_ differences: [CountDifference]) -> String {
+    let more = differences.filter { $0.verdict == .regression }
+    let lines = differences.map { "\($0.verdict.rawValue): \(CheckWords.textWithPlace($0))" }
+    let text = lines.joined(separator: "\n").xml
+    guard let first = more.first else { return "      <system-out>\(text)</system-out>\n" }
+    let others = more.count > 1 ? " and \(more.count - 1) more" : ""
+    let message = (CheckWords.textWithPlace(first) + others).xml
+    return "      <failure message=\"\(message)\" type=\"regression\">\(text)</failure>\n"
+  }
+
+  private static func seconds(_ value: Double) -> String {
+    String(format: "%.3f", value)
+  }
+}
+
+extension String {
+  /// The text as XML has it, in elements and in attributes; what XML cannot hold is `U+FFFD`.
+  fileprivate var xml: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n", "\t": result.unicodeScalars.append(scalar)
+      case _ where scalar.value < 0x20 || scalar.value == 0xfffe || scalar.value == 0xffff:
+        result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,54 @@
+import TraceAnalysis
+
+/// A check as Markdown, for a pull request or the summary of a job.
+struct CheckMarkdown {
+  let text: String
+
+  /// GitHub drops a summary beyond 1 MiB.
+  private static let maxRows = 200
+
+  init(_ result: CheckResult) {
+    let lines =
+      ["## ListScope: \(CheckWords.summary(result))", ""]
+      + result.scenarios.flatMap(Self.lines)
+      + result.idleWaivers.map { "- The waiver of `\(Self.cell($0.metric))` lets nothing through." }
+    text = lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func lines(_ check: ScenarioCheck) -> [String] {
+    var lines = ["### \(cell(check.name)): \(CheckWords.headline(check))", ""]
+    if check.events.counted > 0 { lines += [CheckWords.size(check), ""] }
+    lines += (check.obstacles + CheckWords.notes(check)).map { "- \(cell($0))" }
+    let shown = check.differences.filter {
+      [.regression, .waived, .improvement].contains($0.verdict)
+    }
+    guard !shown.isEmpty else { return lines + [""] }
+    lines += ["", "| | Interval | Count | Baseline | Now | Change |", "|--|--|--|--:|--:|--:|"]
+    lines += shown.prefix(maxRows).map(row)
+    let left = shown.count - min(shown.count, maxRows)
+    return lines + (left > 0 ? ["", "and \(Readable.number(left)) more"] : []) + [""]
+  }
+
+  private static func row(_ difference: CountDifference) -> String {
+    let verdict =
+      switch difference.verdict {
+      case .regression: "**more**"
+      case .waived: "waived: \(difference.waiver?.reason ?? "")"
+      case .improvement: "less"
+      case .withinMargin, .changed: ""
+      }
+    let share = difference.share.map { share in
+      "\(share > 0 ? "+" : "−")\(Readable.number(abs(share) * 100)) %"
+    }
+    let cells = [
+      verdict, difference.name.place, CheckWords.subject(difference.name),
+      Readable.number(difference.baseline), Readable.number(difference.counted), share ?? "new",
+    ]
+    return "| \(cells.map(cell).joined(separator: " | ")) |"
+  }
+
+  /// A text that ends no cell, and is no markup of its own.
+  private static func cell(_ text: String) -> String {
+    text.replacing("|", with: "\\|").replacing("<", with: "&lt;").replacing("\n", with: " ")
+  }
+}

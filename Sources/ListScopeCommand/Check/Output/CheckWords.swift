@@ -1,0 +1,92 @@
+import TraceAnalysis
+
+/// The words that all formats of a check have in common.
+enum CheckWords {
+  /// `comparisons 4,000 → 4,400 (+400, +10.0 %)`, without the interval.
+  static func text(_ difference: CountDifference) -> String {
+    "\(subject(difference.name)) \(change(difference))"
+  }
+
+  /// `diff: comparisons 4,000 → 4,400 (+400, +10.0 %)`.
+  static func textWithPlace(_ difference: CountDifference) -> String {
+    "\(difference.name.place): \(text(difference))"
+  }
+
+  /// What is counted, and of which rows: `count of type CatalogRow`.
+  static func subject(_ name: CountName) -> String {
+    guard let equals = name.part.firstIndex(of: "=") else { return name.field }
+    let sort = name.part[..<equals]
+    return "\(name.field) of \(sort) \(name.part[name.part.index(after: equals)...])"
+  }
+
+  /// `4,000 → 4,400 (+400, +10.0 %)`.
+  static func change(_ difference: CountDifference) -> String {
+    let sign = difference.difference > 0 ? "+" : "−"
+    let number = "\(sign)\(Readable.number(difference.difference.magnitude))"
+    let share = difference.share.map { ", \(sign)\(Readable.number(abs($0) * 100)) %" } ?? ""
+    return "\(Readable.number(difference.baseline)) → \(Readable.number(difference.counted)) "
+      + "(\(number)\(share))"
+  }
+
+  /// The differences by interval, in their order.
+  static func byPlace(
+    _ differences: [CountDifference]
+  ) -> [(place: String, differences: [CountDifference])] {
+    Dictionary(grouping: differences, by: \.name.place).sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value) }
+  }
+
+  /// What a scenario's check has come to, in a few words.
+  static func headline(_ check: ScenarioCheck) -> String {
+    let more = check.differences(.regression).count
+    return switch check.status {
+    case .passed: "no more than the baseline, in \(Readable.count(check.compared, "count"))"
+    case .regression: "regression: \(Readable.count(more, "count")) went up"
+    case .notComparable: "not comparable"
+    case .updated: "baseline written, with \(Readable.count(check.compared, "count"))"
+    }
+  }
+
+  /// The sentences below a scenario.
+  static func notes(_ check: ScenarioCheck) -> [String] {
+    var notes = check.notes
+    let (better, other) = (check.differences(.improvement), check.differences(.changed))
+    if check.status != .updated, !better.isEmpty {
+      notes.append(
+        "\(Readable.count(better.count, "count")) went down. Take them over with "
+          + "`\(ProgramName.current) check --update \(check.name)`, so that they stay down."
+      )
+    }
+    let shown = other.filter { $0.name != .events }
+    if check.status != .updated, !shown.isEmpty {
+      let names = shown.prefix(3).map(textWithPlace).joined(separator: "; ")
+      notes.append("Changed, and no work: \(names)\(shown.count > 3 ? "; …" : "").")
+    }
+    return notes
+  }
+
+  /// `2,280 events, 7,801 allocations per update frame, 143.2 per scroll frame`.
+  static func size(_ check: ScenarioCheck) -> String {
+    let was = check.events.baseline.flatMap { $0 == check.events.counted ? nil : $0 }
+    let before = was.map { " (\(Readable.number($0)) in the baseline)" } ?? ""
+    let allocations = check.allocations.map { frame, perFrame in
+      let number = perFrame < 1_000 ? Readable.number(perFrame) : Readable.number(Int(perFrame))
+      return "\(number) allocations per \(frame) frame"
+    }
+    return (["\(Readable.number(check.events.counted)) events\(before)"] + allocations)
+      .joined(separator: ", ")
+  }
+
+  /// The last line: how many scenarios came to what.
+  static func summary(_ result: CheckResult) -> String {
+    let order: [(ScenarioCheck.Status, String)] = [
+      (.regression, "with a regression"), (.notComparable, "not comparable"),
+      (.passed, "passed"), (.updated, "updated"),
+    ]
+    let parts = order.compactMap { status, words in
+      let count = result.scenarios.count { $0.status == status }
+      return count == 0 ? nil : "\(count) \(words)"
+    }
+    return "\(Readable.count(result.scenarios.count, "scenario")): \(parts.joined(separator: ", "))"
+  }
+}

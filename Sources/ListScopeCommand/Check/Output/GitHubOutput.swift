@@ -1,0 +1,54 @@
+import Foundation
+import TraceAnalysis
+
+/// What GitHub Actions shows of a check: annotations, and the summary of the job.
+struct GitHubOutput {
+  private let environment: [String: String]
+
+  /// GitHub shows ten errors of a step, and drops others without a word.
+  private static let maxAnnotations = 10
+
+  init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    self.environment = environment
+  }
+
+  /// The lines that GitHub's runner turns into annotations; none elsewhere.
+  func annotations(_ result: CheckResult) -> [String] {
+    guard environment["GITHUB_ACTIONS"] == "true" else { return [] }
+    let failing = result.scenarios.filter { [.regression, .notComparable].contains($0.status) }
+    let isTooMany = failing.count > Self.maxAnnotations
+    let lines = failing.prefix(isTooMany ? Self.maxAnnotations - 1 : failing.count).map(annotation)
+    guard isTooMany else { return lines }
+    return lines + ["::error title=ListScope::\(Self.escaped(CheckWords.summary(result)))"]
+  }
+
+  private func annotation(_ check: ScenarioCheck) -> String {
+    let more = check.differences(.regression)
+    let isRegression = check.status == .regression
+    let words = isRegression ? more.prefix(10).map(CheckWords.textWithPlace) : check.obstacles
+    let left = isRegression && more.count > 10 ? ["and \(more.count - 10) more"] : []
+    let title = "ListScope: \(check.name): \(CheckWords.headline(check))"
+    let properties = [("file", check.baseline), ("title", title)].map { name, value in
+      "\(name)=\(Self.escapedProperty(value))"
+    }
+    let message = Self.escaped((words + left).joined(separator: "\n"))
+    return "::error \(properties.joined(separator: ","))::\(message)"
+  }
+
+  /// Appends Markdown to the summary of the job, where there is one.
+  ///
+  /// - Throws: `CommandFailure`.
+  func appendToSummary(_ result: CheckResult) throws {
+    guard let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
+    let before = FileManager.default.contents(atPath: path) ?? Data()
+    try CommandOutput.write(before + Data(CheckMarkdown(result).text.utf8), to: path)
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private static func escapedProperty(_ text: String) -> String {
+    escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

@@ -1,0 +1,89 @@
+import ArgumentParser
+import Foundation
+import LTTng
+
+/// Plays a scenario in processes of its own, and returns what they counted.
+struct ScenarioCounter {
+  /// What was counted, and why allocations were not.
+  struct Outcome {
+    var file: CountFile
+    var allocationObstacle: String?
+  }
+
+  private let library: Result<String, AllocationCounterLibrary.Missing>
+
+  /// Makes the allocation counter, where some scenario needs it.
+  init(countsAllocations: Bool) {
+    guard countsAllocations else {
+      library = .failure(.init(reason: "the suite does not ask for them"))
+      return
+    }
+    library = Result { () throws(AllocationCounterLibrary.Missing) in
+      try AllocationCounterLibrary().path()
+    }
+  }
+
+  /// Plays a scenario once for its counts, and once for its allocations.
+  ///
+  /// - Throws: `CommandFailure` where it does not play to its end.
+  func count(_ scenario: SuiteScenario) throws(CommandFailure) -> Outcome {
+    var outcome = Outcome(file: try play(scenario, "--counts"))
+    guard scenario.countsAllocations else { return outcome }
+    switch library {
+    case .failure(let missing): outcome.allocationObstacle = missing.reason
+    case .success(let path):
+      do throws(CommandFailure) {
+        let allocations = try play(scenario, "--allocation-counts", preloading: path)
+        outcome.file.counts.merge(allocations.counts) { $1 }
+      } catch  where error.code == ExitStatus.interrupted.code {
+        throw error
+      } catch {
+        outcome.allocationObstacle = error.message
+      }
+    }
+    return outcome
+  }
+
+  private func play(
+    _ scenario: SuiteScenario,
+    _ option: String,
+    preloading library: String? = nil
+  ) throws(CommandFailure) -> CountFile {
+    var environment = ["SWIFT_DETERMINISTIC_HASHING": "1"]
+    if let library {
+      let others = ProcessInfo.processInfo.environment["LD_PRELOAD"].map { ":\($0)" } ?? ""
+      environment["LD_PRELOAD"] = library + others
+    }
+    let command =
+      [CurrentExecutable.path, "run"] + scenario.arguments
+      + ["--quiet", option, ChildProcess.answerPath]
+    let end: ChildProcess.End
+    do {
+      end = try ChildProcess(command, environment: environment).finish()
+    } catch {
+      throw CommandFailure(
+        message: "\(scenario.name): the run could not be started: \(error)",
+        code: ExitStatus.bug.code
+      )
+    }
+    guard end.status == 0 else { throw Self.failure(end, scenario) }
+    do throws(CountFile.Mistake) {
+      return try CountFile(end.answer)
+    } catch {
+      throw .bug(error)
+    }
+  }
+
+  /// A run that did not come to its end; its last words say why.
+  private static func failure(_ end: ChildProcess.End, _ scenario: SuiteScenario) -> CommandFailure
+  {
+    let isKnown = ExitStatus(rawValue: end.status) != nil && end.status != 0
+    let words = end.errors.split(separator: "\n").suffix(5).joined(separator: "\n")
+    return CommandFailure(
+      message: "\(scenario.name): the run ended with exit status \(end.status)"
+        + (words.isEmpty ? "." : ":\n\(words)")
+        + "\nPlay it with: \(ProgramName.current) run \(scenario.run)",
+      code: isKnown ? .init(end.status) : ExitStatus.bug.code
+    )
+  }
+}

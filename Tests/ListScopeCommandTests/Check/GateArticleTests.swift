@@ -1,0 +1,69 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The article *A gate in CI* is right: its shell lines run.
+@Suite struct GateArticleTests {
+  private static let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Sources/ListScopeCommand/ListScope.docc/AGateInCI.md").path
+
+  /// The lines between a fence of a language and the next one.
+  private static func lines(of language: String) throws -> [String] {
+    let text = try String(contentsOfFile: article, encoding: .utf8)
+    var isInside = false
+    return text.components(separatedBy: "\n").filter { line in
+      if line.hasPrefix("```") {
+        isInside = line == "```\(language)"
+        return false
+      }
+      return isInside
+    }
+  }
+
+  /// The commands of the steps: what follows `- run:` or `-` and is no key.
+  private static func steps() throws -> [String] {
+    try lines(of: "yaml").compactMap { line in
+      let text = line.trimmingCharacters(in: .whitespaces)
+      guard text.hasPrefix("- ") else { return nil }
+      let step = text.dropFirst(2)
+      if step.hasPrefix("run: ") { return String(step.dropFirst(5)) }
+      return step.hasPrefix("uses: ") ? nil : String(step)
+    }
+  }
+
+  @Test("Its shell lines write a suite and baselines, and check them")
+  func shell() throws {
+    let folder = try OutputFolder()
+    let bin = folder.path + "/.build/release"
+    try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: bin + "/listscope",
+      withDestinationPath: CommandRun.listscope
+    )
+    let steps = try Self.steps()
+    // What makes the machine ready is the machine's; the tests' is.
+    let checks = steps.filter { !$0.hasPrefix("apt-get ") && !$0.hasPrefix("swift build") }
+    #expect(checks.count == 2 && steps.count == 6, "\(steps)")
+    // Shorter runs than those to begin with.
+    let short = "sed -i 's/seconds: 5/frames: 60, items: 200/' listscope.json"
+    let script = try (Self.lines(of: "sh") + checks).joined(separator: "\n")
+      .replacing("listscope check --update ", with: "\(short)\nlistscope check --update ")
+    #expect(script.contains(short))
+    let summary = folder.path + "/summary.md"
+    let run = try CommandRun.run(
+      ["sh", "-c", "set -eux; cd '\(folder.path)'; PATH=\"$PWD/.build/release:$PATH\"\n\(script)"],
+      environment: [
+        "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": summary,
+        "XDG_CACHE_HOME": SuiteFolder.cache,
+      ]
+    )
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    for file in [
+      "listscope.json", "baselines/catalog.txt", "check.json", "check.md", "check.xml",
+      "summary.md",
+    ] {
+      #expect(FileManager.default.fileExists(atPath: "\(folder.path)/\(file)"), "\(file)")
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+
+/// A suite in a folder of its own, with its baselines, for a test.
+final class SuiteFolder {
+  let folder: OutputFolder
+  /// Where the suite is.
+  var suite: String { folder.path + "/listscope.json" }
+  private let environment: [String: String]
+
+  /// One short run, which takes less than a second.
+  static let short = """
+    { scenarios: [ { scenario: "settings", items: 60, frames: 90 } ] }
+    """
+
+  /// A cache that the tests share, so that the counter is compiled once.
+  static let cache: String = {
+    let path = "/tmp/lttngtests-cache-\(getpid())"
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    chmod(path, 0o777)
+    atexit { try? FileManager.default.removeItem(atPath: "/tmp/lttngtests-cache-\(getpid())") }
+    return path
+  }()
+
+  /// The baseline of the short run, which is made once.
+  private static let shortBaseline: String = {
+    (try? SuiteFolder(isFirst: true).baseline()) ?? ""
+  }()
+
+  /// Writes the suite, and its baselines unless it is told not to.
+  init(
+    _ text: String = SuiteFolder.short,
+    update: Bool = true,
+    isFirst: Bool = false,
+    environment: [String: String] = [:]
+  ) throws {
+    folder = try OutputFolder()
+    let common = [
+      "XDG_CACHE_HOME": Self.cache, "GITHUB_ACTIONS": "", "GITHUB_STEP_SUMMARY": "",
+    ]
+    self.environment = common.merging(environment) { $1 }
+    try write(text)
+    guard update else { return }
+    if text == Self.short, environment.isEmpty, !isFirst {
+      try FileManager.default.createDirectory(
+        atPath: folder.path + "/baselines",
+        withIntermediateDirectories: true
+      )
+      chmod(folder.path + "/baselines", 0o777)
+      try Self.shortBaseline.write(toFile: path("settings"), atomically: true, encoding: .utf8)
+      return
+    }
+    let written = try check("--update")
+    #expect(written.status == 0, "\(written.errors)")
+  }
+
+  /// Writes another suite.
+  func write(_ text: String) throws {
+    try text.write(toFile: suite, atomically: true, encoding: .utf8)
+  }
+
+  /// Runs `check` of this suite.
+  func check(
+    _ arguments: String...,
+    environment: [String: String] = [:],
+    as user: User = .current
+  ) throws -> (status: Int32, output: String, errors: String) {
+    try CommandRun.run(
+      [CommandRun.listscope, "check", "--suite", suite] + arguments,
+      as: user,
+      environment: self.environment.merging(environment) { $1 }
+    )
+  }
+
+  /// The text of a baseline.
+  func baseline(_ name: String = "settings") throws -> String {
+    try String(contentsOfFile: path(name), encoding: .utf8)
+  }
+
+  private func path(_ name: String) -> String { "\(folder.path)/baselines/\(name).txt" }
+
+  /// Adds to a count of a baseline, and returns what it was.
+  @discardableResult
+  func add(_ difference: Int, to count: String, of name: String = "settings") throws -> Int {
+    var lines = try baseline(name).components(separatedBy: "\n")
+    let index = try #require(lines.firstIndex { $0.hasPrefix("\(count) ") }, "\(count)")
+    let value = try #require(lines[index].split(separator: " ").last.flatMap { Int($0) })
+    lines[index] = "\(count) \(value + difference)"
+    try lines.joined(separator: "\n").write(toFile: path(name), atomically: true, encoding: .utf8)
+    return value
+  }
+
+  /// Changes a text in a baseline.
+  func replace(_ old: String, with new: String, in name: String = "settings") throws {
+    let text = try baseline(name)
+    #expect(text.contains(old), "\(old)")
+    try text.replacing(old, with: new)
+      .write(toFile: path(name), atomically: true, encoding: .utf8)
+  }
+
+  /// The counts of a baseline by name.
+  func counts(_ name: String = "settings") throws -> [String: Int] {
+    let lines = try baseline(name).split(separator: "\n").filter { !$0.hasPrefix("#") }
+    return Dictionary(
+      uniqueKeysWithValues: lines.compactMap { line in
+        guard let blank = line.lastIndex(of: " "),
+          let value = Int(line[line.index(after: blank)...])
+        else { return nil }
+        return (String(line[..<blank]), value)
+      }
+    )
+  }
+}
