@@ -31,7 +31,8 @@ final class ChildProgram: Sendable {
   ///   - folder: where it is run; here by default.
   ///   - errorLine: called with each line of standard error as it comes, on another thread.
   /// - Returns: how it ended.
-  /// - Throws: what `Process` throws for a program that cannot be started.
+  /// - Throws: what `Process` throws for a program that cannot be started; `CommandFailure` with exit
+  ///   code 130 after an interruption.
   func run(
     _ command: [String],
     environment: [String: String] = [:],
@@ -64,7 +65,12 @@ final class ChildProgram: Sendable {
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     isRead.wait()
     process.waitUntilExit()
-    state.withLock { $0.running = nil }
+    let isInterrupted = state.withLock {
+      $0.running = nil
+      return $0.isInterrupted
+    }
+    // How the program ended is not its own doing, and no reason to blame it.
+    guard !isInterrupted else { throw CommandFailure.interrupted }
     let status = process.terminationStatus
     return Ending(
       code: process.terminationReason == .exit ? status : 128 + status,

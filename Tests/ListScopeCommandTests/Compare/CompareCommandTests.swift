@@ -58,6 +58,27 @@ import Testing
     #expect(try #require(mean(run.output)["baseValue"] as? Double) > 0)
   }
 
+  @Test("An interruption ends what is played, blames nobody, and leaves no folder")
+  func interruption() throws {
+    func folders() throws -> Set<String> {
+      Set(try FileManager.default.contentsOfDirectory(atPath: NSTemporaryDirectory()))
+        .filter { $0.hasPrefix("listscope-compare") }
+    }
+    let before = try folders()
+    let run = try CommandRun([
+      CommandRun.listscope, "compare", "--base", CommandRun.listscope, "--head",
+      CommandRun.listscope, "--scenario", "ticker", "--", "--items", "5000",
+    ])
+    while run.children.isEmpty, run.process.isRunning { usleep(10_000) }
+    let played = run.children
+    kill(run.process.processIdentifier, SIGINT)
+    let ending = run.finish()
+    #expect(ending.status == 130)
+    #expect(ending.errors == "error: Interrupted.\n")
+    #expect(played.allSatisfy { kill($0, 0) != 0 })
+    #expect(try folders().subtracting(before).isEmpty)
+  }
+
   @Test("A scenario that does not exist is an error with exit code 64")
   func unknownScenario() throws {
     let run = try CommandRun.run([
