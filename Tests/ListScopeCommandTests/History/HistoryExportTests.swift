@@ -72,6 +72,7 @@ private let otava: String? = {
         + ["--since", "2025-12-01", "--output", "json"],
       environment: ["OTAVA_CONFIG": output + "/otava.yaml"]
     )
+    #expect(run.status == 0, "\(run.errors)")
     let found = try run.output.split(separator: "\n").flatMap { line in
       try JSONDecoder().decode([String: [Change]].self, from: Data(line.utf8)).values.joined()
         .flatMap(\.changes).map { "\($0.metric) \($0.index)" }
