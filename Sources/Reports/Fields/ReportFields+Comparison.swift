@@ -61,6 +61,12 @@ extension ReportFields {
       Field("head_value", .real, "The head's value, in the name's unit") { $0.head },
       Field("change", .text, "The head's value against the base's") { change($0.ratio) },
       Field("ratio", .real, digits: 4, "The head's value for one of the base's") { $0.ratio },
+      Field("noise_share", .real, digits: 4, "The noise as a share, null where it is not known") {
+        $0.noise.isFinite ? exp($0.noise) - 1 : nil
+      },
+      Field("smallest_effect", .real, digits: 4, "The smallest change seen, as a share") {
+        $0.smallestEffect
+      },
       Field("noise", .text, "What the rounds of one side differ by among themselves") {
         $0.noise.isFinite ? "± \(Readable.share(exp($0.noise) - 1))" : nil
       },
@@ -88,6 +94,10 @@ extension ReportFields {
         $0.head?.selfNs
       },
       Field("difference_ns", .duration, "The head's time less the base's") { $0.differenceNs },
+      Field("ratio", .real, digits: 4, "The head's time for one of the base's") { $0.ratio },
+      Field("each_ratio", .real, digits: 4, "The time of one, for one of the base's") {
+        $0.eachRatio
+      },
       Field("change", .text, "The head's time against the base's") { $0.ratio.map(change) },
       Field("each", .text, title: "Each", "The time of one, against the base's") {
         $0.eachRatio.map(change)
