@@ -1,6 +1,6 @@
 /// The log of a run's events, frame by frame.
 struct EventLogFrames: Sendable {
-  /// What happened from the begin of one frame to that of the next.
+  /// What happened from where one frame begins to where the next one does.
   struct Frame: Sendable {
     /// The lines.
     var lines: [Substring] = []

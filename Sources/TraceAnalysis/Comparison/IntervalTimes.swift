@@ -11,12 +11,12 @@ public struct IntervalTimes: Sendable {
   /// The self times of each run's intervals by name, in their order.
   private var runs: [[String: [Int64]]] = []
 
-  /// Whether intervals that are about a row are told apart by its type, and others left out.
+  /// Whether intervals that are about a row go by its type, and others left out.
   private let isByRowType: Bool
 
   /// Prepares to take runs.
   ///
-  /// - Parameter isByRowType: whether intervals that are about a row are told apart by its type, and
+  /// - Parameter isByRowType: whether intervals that are about a row go by its type, and
   ///   others left out.
   public init(byRowType isByRowType: Bool = false) {
     self.isByRowType = isByRowType
