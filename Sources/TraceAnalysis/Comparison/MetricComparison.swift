@@ -17,7 +17,7 @@ public enum ComparisonVerdict: String, Hashable, Sendable, CaseIterable {
 /// The rule: both values are statistics of the units' minima over all rounds. The noise is what two halves
 /// of one build's own rounds, the odd and the even ones, differ by; the larger of both builds. A
 /// change counts when it exceeds the margin and the noise, and when the first and the second half of
-/// the rounds both show at least half of the margin. `harness.md` calls it the per-frame minimum gate.
+/// the rounds both show at least half of the margin.
 public struct MetricComparison: Hashable, Sendable {
   /// The metric.
   public let metric: ComparedMetric
