@@ -52,7 +52,13 @@ struct CheckCommand: ParsableCommand {
     let suite = try Suite(path: suite)
     let chosen = try chosen(suite)
     for path in [output, junit].compactMap(\.self) { try CommandOutput.check(path) }
-    let counter = ScenarioCounter(countsAllocations: chosen.contains { $0.countsAllocations })
+    let child = ChildProgram()
+    let interruption = child.interruption()
+    defer { withExtendedLifetime(interruption) {} }
+    let counter = ScenarioCounter(
+      child,
+      countsAllocations: chosen.contains { $0.countsAllocations }
+    )
     let checker = ScenarioChecker(suite: suite, counter: counter)
     let progress = ProgressLine(total: chosen.count, unit: "scenarios", terminalOptions.terminal)
     var checks: [ScenarioCheck] = []

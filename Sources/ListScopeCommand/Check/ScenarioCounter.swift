@@ -11,15 +11,17 @@ struct ScenarioCounter {
   }
 
   private let library: Result<String, AllocationCounterLibrary.Missing>
+  private let child: ChildProgram
 
   /// Makes the allocation counter, where some scenario needs it.
-  init(countsAllocations: Bool) {
+  init(_ child: ChildProgram, countsAllocations: Bool) {
+    self.child = child
     guard countsAllocations else {
       library = .failure(.init(reason: "the suite does not ask for them"))
       return
     }
     library = Result { () throws(AllocationCounterLibrary.Missing) in
-      try AllocationCounterLibrary().path()
+      try AllocationCounterLibrary(child).path()
     }
   }
 
@@ -56,34 +58,38 @@ struct ScenarioCounter {
     }
     let command =
       [CurrentExecutable.path, "run"] + scenario.arguments
-      + ["--quiet", option, ChildProcess.answerPath]
-    let end: ChildProcess.End
+      + ["--quiet", option, ChildProgram.answerPath]
+    let ending: ChildProgram.Ending
     do {
-      end = try ChildProcess(command, environment: environment).finish()
+      ending = try child.run(command, environment: environment, answers: true)
+    } catch let failure as CommandFailure {
+      throw failure
     } catch {
       throw CommandFailure(
         message: "\(scenario.name): the run could not be started: \(error)",
         code: ExitStatus.bug.code
       )
     }
-    guard end.status == 0 else { throw Self.failure(end, scenario) }
+    guard ending.isSuccess else { throw Self.failure(ending, scenario) }
     do throws(CountFile.Mistake) {
-      return try CountFile(end.answer)
+      return try CountFile(ending.answer)
     } catch {
       throw .bug(error)
     }
   }
 
   /// A run that did not come to its end; its last words say why.
-  private static func failure(_ end: ChildProcess.End, _ scenario: SuiteScenario) -> CommandFailure
-  {
-    let isKnown = ExitStatus(rawValue: end.status) != nil && end.status != 0
-    let words = end.errors.split(separator: "\n").suffix(5).joined(separator: "\n")
+  private static func failure(
+    _ ending: ChildProgram.Ending,
+    _ scenario: SuiteScenario
+  ) -> CommandFailure {
+    let isKnown = ExitStatus(rawValue: ending.code) != nil
+    let words = ending.errors.split(separator: "\n").suffix(5).joined(separator: "\n")
     return CommandFailure(
-      message: "\(scenario.name): the run ended with exit status \(end.status)"
+      message: "\(scenario.name): the run ended with exit status \(ending.code)"
         + (words.isEmpty ? "." : ":\n\(words)")
         + "\nPlay it with: \(ProgramName.current) run \(scenario.run)",
-      code: isKnown ? .init(end.status) : ExitStatus.bug.code
+      code: isKnown ? .init(ending.code) : ExitStatus.bug.code
     )
   }
 }

@@ -141,12 +141,7 @@ struct CompareCommand: ParsableCommand {
     }
     let child = ChildProgram()
     let folder = try TemporaryFolder("listscope-compare")
-    let interruption = Interruption {
-      child.interrupt()
-      // The command itself comes to its end now, and removes what it has made.
-      sleep(20)
-      _exit(Interruption.exitCode)
-    }
+    let interruption = child.interruption()
     defer { withExtendedLifetime((interruption, folder)) {} }
     let sides = try (program(base, child, terminal), program(head, child, terminal))
     let compared = try scenarios.map { scenario in

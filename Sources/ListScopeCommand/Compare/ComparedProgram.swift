@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Reports
 
 /// One side of a comparison: a program, and what it plays.
 struct ComparedProgram: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 
 /// Builds a program of the Swift package in the working folder: as it is, or as it was at a commit.
 struct PackageBuild {

@@ -103,6 +103,7 @@ import Testing
   func allocations() throws {
     let folder = try OutputFolder()
     let library = try AllocationCounterLibrary(
+      ChildProgram(),
       environment: [
         "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "XDG_CACHE_HOME": folder.path,
       ]

@@ -10,8 +10,13 @@ struct AllocationCounterLibrary {
   }
 
   private let environment: [String: String]
+  private let child: ChildProgram
 
-  init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+  init(
+    _ child: ChildProgram,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    self.child = child
     self.environment = environment
   }
 
@@ -66,14 +71,10 @@ struct AllocationCounterLibrary {
     }
     let complaint: String?
     do {
-      let cleanUp: @Sendable () -> Void = {
-        unlink(source)
-        unlink(object)
-      }
       try AllocationCounterSource.text.write(toFile: source, atomically: false, encoding: .utf8)
       let command = [compiler, "-O2", "-shared", "-fPIC", "-fno-builtin", "-o", object, source]
-      let result = try ChildProcess(command).finish(ifInterrupted: cleanUp)
-      complaint = result.status == 0 ? nil : result.errors
+      let ending = try child.run(command)
+      complaint = ending.isSuccess ? nil : ending.errors
     } catch {
       complaint = "\(error)"
     }

@@ -35,7 +35,7 @@ enum AllocationCounterSource {
        forbids that, addresses stay random. */
     __attribute__((constructor)) static void start(int argc, char **argv, char **environment) {
       /* No thread may watch for that: what two threads set up, either of them may allocate. */
-      const char *parent = getenv("\(ChildProcess.parentVariable)");
+      const char *parent = getenv("\(ChildProgram.parentVariable)");
       prctl(PR_SET_PDEATHSIG, SIGKILL);
       if (parent && atoi(parent) != getppid()) _exit(130);
       int old = personality(0xffffffff);

@@ -52,7 +52,7 @@ struct CountedRun {
 
   /// Ends this process soon after the one that has started it.
   static func endWithParent() {
-    let given = ProcessInfo.processInfo.environment[ChildProcess.parentVariable]
+    let given = ProcessInfo.processInfo.environment[ChildProgram.parentVariable]
     let parent = given.flatMap { pid_t($0) } ?? getppid()
     Thread.detachNewThread {
       while getppid() == parent { usleep(100_000) }

@@ -1,0 +1,169 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// Runs programs, one after another, that end when this process is interrupted.
+final class ChildProgram: Sendable {
+  /// How a program ended.
+  struct Ending {
+    /// The exit code; 128 and the signal for a program that a signal ended.
+    let code: Int32
+    /// What it wrote to standard output.
+    let output: String
+    /// The end of what it wrote to standard error.
+    let errors: String
+    /// What it wrote to `answerPath`, where that was wanted.
+    let answer: String
+
+    var isSuccess: Bool { code == 0 }
+  }
+
+  /// The name under which a program finds the file for its answer, which has none of its own.
+  static let answerPath = "/proc/self/fd/0"
+
+  /// The variable that names the process that has started another one: it may be gone by the time
+  /// that one looks.
+  static let parentVariable = "LISTSCOPE_PARENT"
+
+  /// The running program; held while it changes, so that nothing else is signalled.
+  private struct State {
+    var running: pid_t?
+    var isInterrupted = false
+
+    /// Signals the program and what it has started: Foundation gives it a group of its own.
+    func signal(_ number: Int32) -> Bool {
+      guard let running else { return false }
+      _ = kill(-running, number)
+      _ = kill(running, number)
+      return true
+    }
+  }
+
+  private let state = Mutex(State())
+  private static let maxErrors = 4_000
+  /// How long an interrupted program has, in seconds, before it is killed.
+  private static let grace: TimeInterval = 5
+
+  /// Runs a program to its end.
+  ///
+  /// - Parameters:
+  ///   - command: the program, found on PATH unless it is a path, and its arguments.
+  ///   - environment: variables beside those of this process.
+  ///   - folder: where it is run; here by default.
+  ///   - answers: whether it may write to `answerPath`, a file of which nothing is left.
+  ///   - errorLine: called with each line of standard error as it comes, on another thread.
+  /// - Returns: how it ended.
+  /// - Throws: what `Process` throws for a program that cannot be started; `SystemError` where there
+  ///   is no place for an answer; `CommandFailure` with exit code 130 after an interruption.
+  func run(
+    _ command: [String],
+    environment: [String: String] = [:],
+    in folder: String? = nil,
+    answers: Bool = false,
+    errorLine: (@Sendable (Substring) -> Void)? = nil
+  ) throws -> Ending {
+    let process = Self.makeProcess(command)
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+      .merging([Self.parentVariable: "\(getpid())"]) { $1 }
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    let answer = answers ? try FileHandle.makeNameless() : nil
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardInput = answer ?? FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    let collected = Mutex(Data())
+    let isRead = DispatchSemaphore(value: 0)
+    try start(process)
+    DispatchQueue.global().async {
+      while true {
+        let data = errors.fileHandleForReading.availableData
+        guard !data.isEmpty else { break }
+        if let errorLine {
+          String(decoding: data, as: UTF8.self).split(separator: "\n").forEach(errorLine)
+        }
+        collected.withLock { $0 = ($0 + data).suffix(Self.maxErrors) }
+      }
+      isRead.signal()
+    }
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    isRead.wait()
+    process.waitUntilExit()
+    let isInterrupted = state.withLock {
+      $0.running = nil
+      return $0.isInterrupted
+    }
+    // How the program ended is not its own doing, and no reason to blame it.
+    guard !isInterrupted else { throw CommandFailure.interrupted }
+    let status = process.terminationStatus
+    return Ending(
+      code: process.terminationReason == .exit ? status : 128 + status,
+      output: text,
+      errors: collected.withLock { String(decoding: $0, as: UTF8.self) },
+      answer: try answer?.wholeText() ?? ""
+    )
+  }
+
+  /// Ends the running program, and starts no other.
+  func interrupt() {
+    let isRunning = state.withLock { state in
+      state.isInterrupted = true
+      return state.signal(SIGINT)
+    }
+    guard isRunning else { return }
+    DispatchQueue.global().asyncAfter(deadline: .now() + Self.grace) {
+      _ = self.state.withLock { $0.signal(SIGKILL) }
+    }
+  }
+
+  /// Interrupts the programs when this process is interrupted, for as long as the result exists.
+  ///
+  /// The command itself comes to its end then, and removes what it has made.
+  func interruption() -> Interruption {
+    Interruption {
+      self.interrupt()
+      sleep(20)
+      _exit(Interruption.exitCode)
+    }
+  }
+
+  private func start(_ process: Process) throws {
+    try state.withLock { state in
+      guard !state.isInterrupted else { throw CommandFailure.interrupted }
+      try process.run()
+      state.running = process.processIdentifier
+    }
+  }
+
+  private static func makeProcess(_ command: [String]) -> Process {
+    let process = Process()
+    let isPath = command.first?.contains("/") ?? false
+    process.executableURL = URL(fileURLWithPath: isPath ? command[0] : "/usr/bin/env")
+    process.arguments = isPath ? Array(command.dropFirst()) : command
+    return process
+  }
+}
+
+extension FileHandle {
+  /// Makes a file without a name, of which nothing is ever left.
+  fileprivate static func makeNameless() throws(SystemError) -> FileHandle {
+    var name = Array((NSTemporaryDirectory() + "/listscope-XXXXXX").utf8CString)
+    let descriptor = mkstemp(&name)
+    guard descriptor >= 0 else { throw SystemError() }
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    unlink(name)
+    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+  }
+
+  fileprivate func wholeText() throws -> String {
+    try seek(toOffset: 0)
+    return String(decoding: try readToEnd() ?? Data(), as: UTF8.self)
+  }
+}
+
+extension CommandFailure {
+  /// Somebody asked the command to end.
+  static let interrupted = CommandFailure(
+    message: "Interrupted.",
+    code: ExitStatus.interrupted.code
+  )
+}
