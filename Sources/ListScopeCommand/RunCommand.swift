@@ -105,6 +105,12 @@ struct RunCommand: ParsableCommand {
     if measurements != nil {
       let text = try RunMeasurements(
         outcome,
+        budget: FrameBudget(
+          budgetNs: parameters.budgetNs,
+          periodNs: parameters.periodNs,
+          slowdown: parameters.slowdown,
+          source: .trace
+        ),
         unmeasuredFrames: max(1, parameters.warmupFrames) * parameters.users
       ).text
       try write(text, to: measurements, option: "--measurements")

@@ -13,16 +13,19 @@ struct BuildComparer {
     /// How long the comparison may take, in seconds.
     var timeLimit = 60.0
     /// How often each side is recorded, for the intervals.
-    var recordings = 3
+    var recordings = 4
     /// Margins that differ from the metrics' own, by the metrics' names.
     var margins: [String: Double] = [:]
     /// Whether sides are compared that do not play the same.
     var allowsDifferences = false
+    /// Whether both sides have the same options, so that more work is a regression.
+    var hasSameOptions = true
   }
 
   private let base: ComparedProgram
   private let head: ComparedProgram
   private let settings: Settings
+  private let child: ChildProgram
   private let folder: URL
   private let terminal: Terminal
   private let startNs = MonotonicClock.nowNs()
@@ -36,12 +39,14 @@ struct BuildComparer {
     _ base: ComparedProgram,
     _ head: ComparedProgram,
     _ settings: Settings,
+    _ child: ChildProgram,
     _ folder: URL,
     _ terminal: Terminal
   ) {
     self.base = base
     self.head = head
     self.settings = settings
+    self.child = child
     self.folder = folder
     self.terminal = terminal
   }
@@ -50,8 +55,10 @@ struct BuildComparer {
   func compare(_ scenario: String) throws -> ScenarioComparison {
     var comparison = ScenarioComparison(scenario, .rounds)
     let logs = try playedEvents(&comparison)
-    comparison.counts = IntervalCountDifference.all(base: logs.base.counts, head: logs.head.counts)
     let isRepeatable = comparison.nondeterminism.isEmpty
+    comparison.counts = IntervalCountDifference.all(base: logs.base.counts, head: logs.head.counts)
+    comparison.countsDecide = isRepeatable && settings.hasSameOptions
+    let counted = try countWork(&comparison)
     let changes = logs.head.contentChanges(after: 1)
     var random = SplitMix64(seed: 1)
     func metrics(until share: Double, _ part: (number: Int, of: Int)) throws
@@ -67,6 +74,7 @@ struct BuildComparer {
     }
     var (rounds, found) = try metrics(until: Self.firstShare, (1, 2))
     comparison.rounds = rounds.count
+    comparison.otherShare = rounds.otherShare
     comparison.mismatch = mismatch(rounds)
     comparison.frames = isRepeatable ? rounds.frameMinima : ([], [])
     if found.contains(where: { $0.verdict == .regression || $0.verdict == .improvement }) {
@@ -78,7 +86,7 @@ struct BuildComparer {
           ?? first
       }
     }
-    comparison.metrics = found
+    comparison.metrics = found + counted
     try explain(&comparison)
     return comparison
   }
@@ -113,6 +121,29 @@ struct BuildComparer {
       return "\(base.frameNs.count) frames against \(head.frameNs.count)"
     }
     return nil
+  }
+
+  // MARK: Counts
+
+  /// Counts the work of both sides, and returns what is said of it.
+  private func countWork(_ comparison: inout ScenarioComparison) throws -> [MetricComparison] {
+    let library = Result { () throws(AllocationCounterLibrary.Missing) in
+      try AllocationCounterLibrary(child).path()
+    }
+    guard let base = try base.counts(folder, library), let head = try head.counts(folder, library)
+    else {
+      comparison.notes.append("Work was not counted: a side is a program that cannot do so.")
+      return []
+    }
+    if let obstacle = base.allocationObstacle ?? head.allocationObstacle {
+      comparison.notes.append("Allocations were not counted: \(obstacle).")
+    }
+    comparison.parameters = ParameterDifference.all(
+      base: base.parameters,
+      head: head.parameters
+    )
+    comparison.counts = CountedSide.differences(base: base, head: head)
+    return CountedSide.metrics(base: base, head: head)
   }
 
   // MARK: Times

@@ -158,6 +158,7 @@ struct CompareCommand: ParsableCommand {
         side(sides.0, baseOptions),
         side(sides.1, headOptions),
         settings,
+        child,
         folder.url,
         terminal
       )
@@ -175,7 +176,8 @@ struct CompareCommand: ParsableCommand {
     settings.rounds = rounds
     settings.timeLimit = timeLimit.seconds
     settings.margins = Dictionary(margin.map { ($0.metric, $0.share) }) { $1 }
-    settings.allowsDifferences = allowDifferences || baseOptions != headOptions
+    settings.hasSameOptions = baseOptions == headOptions
+    settings.allowsDifferences = allowDifferences || !settings.hasSameOptions
     return settings
   }
 

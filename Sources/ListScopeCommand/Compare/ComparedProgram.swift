@@ -39,6 +39,39 @@ struct ComparedProgram: Sendable {
     return EventLogFrames(try reading { try String(contentsOf: file, encoding: .utf8) })
   }
 
+  /// Plays without tracing and returns what was counted; nil where the program cannot count.
+  ///
+  /// - Parameter counter: the library that counts allocations, or why there is none.
+  func counts(
+    _ folder: URL,
+    _ counter: Result<String, AllocationCounterLibrary.Missing>
+  ) throws -> CountedSide? {
+    guard let run = try countFile(folder, "--counts") else { return nil }
+    switch counter {
+    case .failure(let missing):
+      return CountedSide(run, allocations: nil, obstacle: missing.reason)
+    case .success(let library):
+      let allocations = try countFile(folder, "--allocation-counts", preloading: library)
+      return CountedSide(run, allocations: allocations, obstacle: "the counter is not loaded")
+    }
+  }
+
+  private func countFile(
+    _ folder: URL,
+    _ option: String,
+    preloading library: String? = nil
+  ) throws -> CountFile? {
+    let file = folder.appendingPathComponent("counts.txt")
+    var environment = Self.environment
+    if let library { environment["LD_PRELOAD"] = library }
+    let command = [path, "run"] + arguments + ["--quiet", option, file.path]
+    let ending = try child.run(command, environment: environment)
+    guard ending.isSuccess, let text = try? String(contentsOf: file, encoding: .utf8) else {
+      return nil
+    }
+    return try? CountFile(text)
+  }
+
   /// Reads what the program has written.
   private func reading<Result>(_ body: () throws -> Result) throws(CommandFailure) -> Result {
     do {

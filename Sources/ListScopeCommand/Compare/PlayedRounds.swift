@@ -28,13 +28,16 @@ struct PlayedRounds: Sendable {
       return []
     }
     let measured = Array(min(frames.base.units, base[0].unmeasuredFrames)..<frames.base.units)
+    let budget = base[0].budget == head[0].budget ? base[0].budget : nil
     let memory = pair { [$0.peakResidentBytes] }
     func comparison(_ metric: ComparedMetric, _ times: (base: RoundTimes, head: RoundTimes)?)
       -> MetricComparison?
     {
       var metric = metric
       if let margin = margins[metric.name] { metric.margin = margin }
-      return times.flatMap { MetricComparison(metric, by: estimator, base: $0.base, head: $0.head) }
+      return times.flatMap {
+        MetricComparison(metric, by: estimator, base: $0.base, head: $0.head, budget: budget)
+      }
     }
     func units(_ chosen: [Int]) -> (base: RoundTimes, head: RoundTimes)? {
       guard let base = frames.base.units(chosen), let head = frames.head.units(chosen) else {
@@ -46,8 +49,17 @@ struct PlayedRounds: Sendable {
     return [
       comparison(.frameMean, units(measured)), comparison(.frameP95, units(measured)),
       comparison(.updateMean, units(updates)), comparison(.firstDisplay, units([0])),
+      comparison(.hitchRate, units(measured)).flatMap { $0.base + $0.head > 0 ? $0 : nil },
       comparison(.peakMemory, memory),
     ].compactMap { $0 }
+  }
+
+  /// The share of the frames' time in which their thread did not have the processor.
+  var otherShare: Double? {
+    let all = base + head
+    let total = all.reduce(0.0) { $0 + Double($1.frameNs.reduce(0, +)) }
+    let own = all.reduce(0.0) { $0 + Double($1.frameProcessorNs.reduce(0, +)) }
+    return total > 0 ? max(0, 1 - own / total) : nil
   }
 
   /// The minima of the measured frames of both sides, in nanoseconds.

@@ -1,4 +1,5 @@
 import Foundation
+import TraceAnalysis
 import Workloads
 
 /// What one run took, as `run --measurements` writes it and `compare` reads it.
@@ -13,21 +14,43 @@ struct RunMeasurements: Codable, Hashable {
   let checksum: String
   /// How many frames at the start are not measured: the first display and the warm-up of all users.
   let unmeasuredFrames: Int
+  /// What a frame may take, in nanoseconds.
+  let frameBudgetNs: Int64
+  /// The display's period, in nanoseconds.
+  let framePeriodNs: Int64
+  /// How many times slower the device is that frames are held against.
+  let slowdown: Double
 
   private enum CodingKeys: String, CodingKey {
     case frameNs = "frame_ns"
     case frameProcessorNs = "frame_processor_ns"
     case peakResidentBytes = "peak_resident_bytes"
     case unmeasuredFrames = "unmeasured_frames"
-    case checksum
+    case frameBudgetNs = "frame_budget_ns"
+    case framePeriodNs = "frame_period_ns"
+    case checksum, slowdown
   }
 
-  init(_ outcome: ScenarioRunner.Outcome, unmeasuredFrames: Int) {
+  init(_ outcome: ScenarioRunner.Outcome, budget: FrameBudget, unmeasuredFrames: Int) {
     frameNs = outcome.frameDurationsNs
     frameProcessorNs = outcome.frameProcessorNs
     peakResidentBytes = outcome.peakResidentBytes
     checksum = outcome.checksum.hexadecimal
     self.unmeasuredFrames = unmeasuredFrames
+    frameBudgetNs = budget.budgetNs
+    framePeriodNs = budget.periodNs
+    slowdown = budget.slowdown
+  }
+
+  /// What a frame may take; nil where the numbers are none that a run has.
+  var budget: FrameBudget? {
+    guard frameBudgetNs > 0, framePeriodNs > 0, slowdown > 0 else { return nil }
+    return FrameBudget(
+      budgetNs: frameBudgetNs,
+      periodNs: framePeriodNs,
+      slowdown: slowdown,
+      source: .trace
+    )
   }
 
   /// As JSON, ending in a line break.

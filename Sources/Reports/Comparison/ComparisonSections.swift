@@ -9,11 +9,12 @@ struct ComparisonSections {
 
   private static let drawnFrames = 2000
   private static let intervalRows = 8
+  private static let worstRows = 5
   private static let metricColumns = [
     "metric", "base", "head", "change", "verdict", "seen_from", "noise",
   ]
   private static let intervalColumns = [
-    "interval", "change", "base_count", "head_count", "each", "base_self_ns", "head_self_ns",
+    "interval", "change", "verdict", "base_count", "head_count", "each", "base_self_ns", "head_self_ns",
     "difference_ns",
   ]
 
@@ -45,7 +46,7 @@ struct ComparisonSections {
   }
 
   var all: [Section] {
-    [metrics, intervals, rowTypes, counts, charts].compactMap { $0 }
+    [metrics, parameters, intervals, rowTypes, counts, worstFrames, charts].compactMap { $0 }
   }
 
   private func title(_ words: String) -> String {
@@ -80,7 +81,7 @@ struct ComparisonSections {
               ReportFields.comparedMetric[Self.metricColumns],
               scenario.metrics
             ),
-            briefRows: 8,
+            briefRows: 14,
             isFiltered: false
           )
         ),
@@ -137,6 +138,63 @@ struct ComparisonSections {
     )
   }
 
+  private var parameters: Section? {
+    guard !scenario.parameters.isEmpty else { return nil }
+    return Section(
+      "parameters\(suffix)",
+      title("Parameters"),
+      [
+        Block(
+          .table(
+            Table(
+              "parameter-table\(suffix)",
+              title("Parameters that differ"),
+              ReportFields.comparedParameter.all,
+              scenario.parameters
+            ),
+            briefRows: Self.intervalRows,
+            isFiltered: false
+          )
+        )
+      ]
+    )
+  }
+
+  /// The longest frames of each side, beside the same frames of the other.
+  private var worstFrames: Section? {
+    let rows = Self.rows(scenario.frames)
+    guard !rows.isEmpty else { return nil }
+    let worst = [\ReportFields.ComparedFrame.base, \.head].flatMap { time in
+      rows.sorted { $0[keyPath: time] > $1[keyPath: time] }.prefix(Self.worstRows).map(\.frame)
+    }
+    let chosen = Set(worst)
+    return Section(
+      "worst-frames\(suffix)",
+      title("Worst frames"),
+      [
+        Block(
+          .table(
+            Table(
+              "worst-frame-table\(suffix)",
+              title("The longest frames of each side, with the same frames of the other"),
+              ReportFields.comparedFrame.all,
+              rows.filter { chosen.contains($0.frame) }.sorted { $0.head > $1.head }
+            ),
+            briefRows: Self.intervalRows,
+            isFiltered: false
+          )
+        )
+      ]
+    )
+  }
+
+  private static func rows(_ frames: (base: [Int64], head: [Int64]))
+    -> [ReportFields.ComparedFrame]
+  {
+    zip(frames.base, frames.head).enumerated()
+      .map { ReportFields.ComparedFrame(frame: $0, base: $1.0, head: $1.1) }
+  }
+
   private var counts: Section? {
     guard !scenario.counts.isEmpty else { return nil }
     return Section(
@@ -147,7 +205,7 @@ struct ComparisonSections {
           .table(
             Table(
               "count-table\(suffix)",
-              title("Intervals in a run, where the numbers differ"),
+              title("What is done in a run, where the numbers differ"),
               ReportFields.comparedCount.all,
               scenario.counts
             ),
@@ -216,30 +274,14 @@ struct ComparisonSections {
     )
   }
 
-  private struct FrameRow: Sendable {
-    let frame: Int
-    let base: Int64
-    let head: Int64
-  }
-
-  private static let frameFields: [Field<FrameRow>] = [
-    Field("frame", .integer, "The number of the frame") { $0.frame },
-    Field("base_ns", .duration, title: "Base", "The base's time") { $0.base },
-    Field("head_ns", .duration, title: "Head", "The head's time") { $0.head },
-    Field("change", .text, "The head's time against the base's") {
-      $0.base > 0 ? ReportFields.change(Double($0.head) / Double($0.base)) : nil
-    },
-  ]
-
   /// The frames that differ most, side by side.
   private func frameTable(_ base: [Int64], _ head: [Int64]) -> Table {
-    let rows = zip(base, head).enumerated()
-      .map { FrameRow(frame: $0, base: $1.0, head: $1.1) }
+    let rows = Self.rows((base, head))
       .sorted { abs($0.head - $0.base) > abs($1.head - $1.base) }
     return Table(
       "frame-table\(suffix)",
       title("Frames that differ most"),
-      Self.frameFields,
+      ReportFields.comparedFrame.all,
       rows,
       max: 20
     )
@@ -247,16 +289,16 @@ struct ComparisonSections {
 
   private func shareTable(_ base: [Int64], _ head: [Int64]) -> Table {
     let (first, second) = (Distribution(base), Distribution(head))
-    let rows = [500, 750, 900, 950, 990].compactMap { share -> FrameRow? in
+    let rows = [500, 750, 900, 950, 990].compactMap { share -> ReportFields.ComparedFrame? in
       guard let base = first.quantile(perMille: share), let head = second.quantile(perMille: share)
       else { return nil }
-      return FrameRow(frame: share / 10, base: base, head: head)
+      return ReportFields.ComparedFrame(frame: share / 10, base: base, head: head)
     }
-    let percent = Field<FrameRow>("percent", .integer, "The share of frames, in %") { $0.frame }
+    let percent = Field<ReportFields.ComparedFrame>("percent", .integer, "The share of frames, in %") { $0.frame }
     return Table(
       "share-table\(suffix)",
       title("Share of frames that took no longer"),
-      [percent] + Self.frameFields.dropFirst(),
+      [percent] + ReportFields.comparedFrame.all.dropFirst(),
       rows
     )
   }

@@ -13,7 +13,9 @@ struct ComparisonSentences {
     if let mismatch = scenario.mismatch {
       return "\(scenario.scenario): not the same work: \(mismatch)."
     }
-    let deciding = scenario.metrics.filter { $0.verdict == scenario.verdict }
+    let deciding = scenario.metrics.filter {
+      $0.verdict == scenario.verdict && (scenario.countsDecide || $0.metric.unit != .count)
+    }
     guard !deciding.isEmpty else { return "\(scenario.scenario): nothing could be measured." }
     switch scenario.verdict {
     case .regression, .improvement:
@@ -30,8 +32,19 @@ struct ComparisonSentences {
     case .inconclusive:
       let names = deciding.map(\.metric.title).joined(separator: ", ")
       return "\(scenario.scenario): the rounds contradict each other too much in \(names)."
+        + (busy.map { " \($0)" } ?? "")
     }
   }
+
+  /// Whether the machine was busy; nil where it was not.
+  private var busy: String? {
+    guard let share = scenario.otherShare, share >= Self.busyShare else { return nil }
+    return "The machine was busy: for \(Readable.share(share)) of the frames' time their thread did "
+      + "not have the processor."
+  }
+
+  /// From so much on a machine is called busy.
+  private static let busyShare = 0.05
 
   /// Which interval made the difference, and whether by number or by time; nil where none did.
   var explanation: String? {

@@ -45,7 +45,42 @@ extension ReportFields {
       .records("metrics", "What is said of each metric", comparedMetric) { $0.metrics },
       .records("intervals", "Self times by interval", comparedInterval) { $0.intervals },
       .records("row_types", "Measuring and applying by row type", comparedInterval) { $0.rowTypes },
-      .records("counts", "Counts of intervals that differ", comparedCount) { $0.counts },
+      .records("counts", "Counts that differ", comparedCount) { $0.counts },
+      .records("parameters", "Parameters that differ", comparedParameter) { $0.parameters },
+      Field("counts_decide", .boolean, "Whether more work is a regression") { $0.countsDecide },
+      Field("other_share", .real, digits: 3, "The share of frames' time without the processor") {
+        $0.otherShare
+      },
+    ]
+  )
+
+  static let comparedParameter = Fields<ParameterDifference>(
+    "parameter",
+    "A parameter in which the sides differ",
+    [
+      Field("parameter", .text, isKey: true, "The name") { $0.name },
+      Field("base", .text, "The base's value") { $0.base },
+      Field("head", .text, "The head's value") { $0.head },
+    ]
+  )
+
+  /// A frame of both sides.
+  struct ComparedFrame: Sendable {
+    let frame: Int
+    let base: Int64
+    let head: Int64
+  }
+
+  static let comparedFrame = Fields<ComparedFrame>(
+    "frame",
+    "A frame of both sides",
+    [
+      Field("frame", .integer, isKey: true, "The number of the frame") { $0.frame },
+      Field("base_ns", .duration, title: "Base", "The base's shortest time") { $0.base },
+      Field("head_ns", .duration, title: "Head", "The head's shortest time") { $0.head },
+      Field("change", .text, "The head's time against the base's") {
+        $0.base > 0 ? change(Double($0.head) / Double($0.base)) : "-"
+      },
     ]
   )
 
@@ -68,7 +103,8 @@ extension ReportFields {
         $0.smallestEffect
       },
       Field("noise", .text, "What the rounds of one side differ by among themselves") {
-        $0.noise.isFinite ? "± \(Readable.share(exp($0.noise) - 1))" : nil
+        $0.metric.unit == .count
+          ? "exact" : $0.noise.isFinite ? "± \(Readable.share(exp($0.noise) - 1))" : nil
       },
       Field(
         "seen_from",
@@ -99,6 +135,9 @@ extension ReportFields {
         $0.eachRatio
       },
       Field("change", .text, "The head's time against the base's") { $0.ratio.map(change) },
+      Field("verdict", .text, "Whether that is more than equal runs differ by") {
+        $0.verdict.map(words)
+      },
       Field("each", .text, title: "Each", "The time of one, against the base's") {
         $0.eachRatio.map(change)
       },
@@ -107,7 +146,7 @@ extension ReportFields {
 
   static let comparedCount = Fields<IntervalCountDifference>(
     "count",
-    "How often an interval begins in a run of both sides",
+    "How often something is done in a run of both sides",
     [
       Field("interval", .text, isKey: true, "The name") { $0.name },
       Field("base_count", .count, title: "Base", "How many the base has") { $0.base },
@@ -121,13 +160,17 @@ extension ReportFields {
     guard percent.isFinite else { return "-" }
     let digits = abs(percent) < 10 ? 1 : 0
     let text = Readable.number(abs(percent), digits: digits)
+    guard text != Readable.number(0.0, digits: digits) else { return text + " %" }
     return (percent < 0 ? "−" : "+") + text + " %"
   }
 
   static func value(_ value: Double, _ metric: ComparedMetric) -> String {
-    metric.isTime
-      ? Readable.time(Int64(value.rounded()))
-      : "\(Readable.number(value / 1e6)) MB"
+    switch metric.unit {
+    case .nanoseconds: Readable.time(Int64(value.rounded()))
+    case .bytes: "\(Readable.number(value / 1e6)) MB"
+    case .millisecondsPerSecond: "\(Readable.number(value, digits: 1)) ms/s"
+    case .count: Readable.number(Int(value))
+    }
   }
 
   static func words(_ verdict: ComparisonVerdict) -> String {

@@ -6,14 +6,26 @@ public struct ComparedMetric: Hashable, Sendable {
     case p95
     /// The only unit's.
     case value
+    /// The time that frames stood still, as a part of that for which they were shown.
+    case hitchRate = "hitch_rate"
+  }
+
+  /// What the number counts.
+  public enum Unit: String, Hashable, Sendable {
+    case nanoseconds
+    case bytes
+    /// Milliseconds of hitch time for each second on the display.
+    case millisecondsPerSecond = "ms_per_s"
+    /// How often something is done, which equal runs do equally often.
+    case count
   }
 
   /// The name, in snake case with its unit, as in exports.
   public let name: String
   /// What people call it.
   public let title: String
-  /// Whether it is a time in nanoseconds; otherwise it is a number of bytes.
-  public let isTime: Bool
+  /// What the number counts.
+  public let unit: Unit
   let statistic: Statistic
   /// Changes up to this share are not called a regression or an improvement.
   public var margin: Double
@@ -22,13 +34,13 @@ public struct ComparedMetric: Hashable, Sendable {
   public init(
     _ name: String,
     _ title: String,
-    isTime: Bool = true,
+    unit: Unit = .nanoseconds,
     _ statistic: Statistic,
     margin: Double
   ) {
     self.name = name
     self.title = title
-    self.isTime = isTime
+    self.unit = unit
     self.statistic = statistic
     self.margin = margin
   }
@@ -60,19 +72,43 @@ public struct ComparedMetric: Hashable, Sendable {
   public static let peakMemory = ComparedMetric(
     "peak_resident_bytes",
     "peak memory",
-    isTime: false,
+    unit: .bytes,
     .value,
     margin: 0.05
   )
 
-  /// All metrics.
-  public static let all = [frameMean, frameP95, updateMean, firstDisplay, peakMemory]
+  /// The hitch rate of all measured frames.
+  ///
+  /// The margin is of the rate and one millisecond a second, so that it has one where no frame is late.
+  public static let hitchRate = ComparedMetric(
+    "hitch_rate_ms_per_s",
+    "hitch rate",
+    unit: .millisecondsPerSecond,
+    .hitchRate,
+    margin: 0.5
+  )
+
+  /// All metrics that are measured.
+  public static let all = [
+    frameMean, frameP95, updateMean, firstDisplay, hitchRate, peakMemory,
+  ]
+
+  /// A count of work, exact where equal runs do the same.
+  public static func count(_ name: String, _ title: String) -> ComparedMetric {
+    ComparedMetric(name, title, unit: .count, .value, margin: 0.01)
+  }
 
   /// Whether it is a statistic of all measured frames.
   public var isOfAllFrames: Bool { statistic != .value && name.hasPrefix("frame") }
 
-  /// The number for the minima of the units; nil where these are too few for it, or it is not positive.
-  func value(_ minima: [Int64]) -> Double? {
+  /// What both values are increased by before they are compared: a rate may be 0.
+  var offset: Double { unit == .millisecondsPerSecond ? 1 : 0 }
+
+  /// The number for the minima of the units.
+  ///
+  /// - Parameter budget: what a frame may take, for the hitch rate.
+  /// - Returns: nil where the units are too few for it, or nothing can be compared with it.
+  func value(_ minima: [Int64], _ budget: FrameBudget?) -> Double? {
     let value: Double?
     switch statistic {
     case .mean:
@@ -80,8 +116,16 @@ public struct ComparedMetric: Hashable, Sendable {
       value = minima.isEmpty ? nil : sum / Double(minima.count)
     case .p95: value = Distribution(minima).p95.map(Double.init)
     case .value: value = minima.min().map(Double.init)
+    case .hitchRate: value = budget.flatMap { Self.hitchRate(minima, $0) }
     }
-    guard let value, value > 0 else { return nil }
+    guard let value, value + offset > 0 else { return nil }
     return value
+  }
+
+  private static func hitchRate(_ minima: [Int64], _ budget: FrameBudget) -> Double? {
+    guard !minima.isEmpty else { return nil }
+    var rate = HitchRate()
+    for minimum in minima { rate.add(FrameTiming(durationNs: minimum, budget: budget)) }
+    return rate.msPerS
   }
 }

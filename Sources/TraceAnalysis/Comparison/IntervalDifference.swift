@@ -1,3 +1,5 @@
+import Foundation
+
 /// What one interval costs in two builds.
 public struct IntervalDifference: Hashable, Sendable {
   /// The interval's name.
@@ -35,6 +37,22 @@ public struct IntervalDifference: Hashable, Sendable {
     guard let ratio, let countRatio, countRatio > 0 else { return nil }
     return ratio / countRatio
   }
+
+  /// Whether its time grew or shrank by more than `margin` and what equal runs differ by; nil where the
+  /// runs do not tell what they differ by.
+  public var verdict: ComparisonVerdict? {
+    guard let base else { return .regression }
+    guard let head else { return .improvement }
+    guard let noise = base.noise.flatMap({ first in head.noise.map { max(first, $0) } }), let ratio,
+      ratio > 0
+    else { return nil }
+    guard noise <= MetricComparison.maxNoise else { return .inconclusive }
+    let limit = max(log(1 + Self.margin), noise)
+    return log(ratio) > limit ? .regression : -log(ratio) > limit ? .improvement : .noChange
+  }
+
+  /// Changes up to this share are not called one: 7 %.
+  public static let margin = 0.07
 
   private static func ratio(_ head: Double?, _ base: Double?) -> Double? {
     guard let base, base > 0 else { return nil }

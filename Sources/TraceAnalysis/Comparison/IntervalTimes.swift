@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the intervals of each name took in several runs that played the same.
 public struct IntervalTimes: Sendable {
   /// What the intervals of one name took.
@@ -6,10 +8,15 @@ public struct IntervalTimes: Sendable {
     public let count: Int
     /// Their self time in a run, in nanoseconds: what their own code took.
     public let selfNs: Int64
+    /// What the odd and the even runs differ by: the logarithm of a ratio; nil with fewer than four runs.
+    public var noise: Double?
   }
 
   /// The self times of each run's intervals by name, in their order.
   private var runs: [[String: [Int64]]] = []
+
+  /// So many runs tell what they differ by.
+  private static let minRuns = 4
 
   /// Whether intervals that are about a row go by its type, and others left out.
   private let isByRowType: Bool
@@ -55,7 +62,11 @@ public struct IntervalTimes: Sendable {
       let lists = runs.map { $0[name] ?? [] }
       let count = first[name]?.count ?? 0
       if let times = RoundTimes(lists) {
-        totals[name] = Total(count: count, selfNs: times.minima().reduce(0, +))
+        totals[name] = Total(
+          count: count,
+          selfNs: times.minima().reduce(0, +),
+          noise: Self.noise(times)
+        )
       } else {
         let counts = lists.map(\.count).sorted()
         totals[name] = Total(
@@ -65,5 +76,12 @@ public struct IntervalTimes: Sendable {
       }
     }
     return totals
+  }
+
+  private static func noise(_ times: RoundTimes) -> Double? {
+    guard times.rounds.count >= minRuns else { return nil }
+    let odd = times.minima { $0 % 2 == 1 }.reduce(0, +)
+    let even = times.minima { $0 % 2 == 0 }.reduce(0, +)
+    return odd > 0 && even > 0 ? abs(log(Double(odd) / Double(even))) : nil
   }
 }

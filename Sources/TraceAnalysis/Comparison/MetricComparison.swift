@@ -52,27 +52,29 @@ public struct MetricComparison: Hashable, Sendable {
   ///   - estimator: how a build's value follows from its rounds.
   ///   - base: the rounds of the one.
   ///   - head: the rounds of the other, as many.
+  ///   - budget: what a frame may take, for the hitch rate.
   /// - Complexity: O(rounds × units).
   public init?(
     _ metric: ComparedMetric,
     by estimator: Estimator = .unitMinimum,
     base: RoundTimes,
-    head: RoundTimes
+    head: RoundTimes,
+    budget: FrameBudget? = nil
   ) {
     let rounds = min(base.rounds.count, head.rounds.count)
     func value(_ times: RoundTimes, _ isIncluded: (Int) -> Bool) -> Double? {
-      times.value(metric, by: estimator) { $0 < rounds && isIncluded($0) }
+      times.value(metric, by: estimator, budget) { $0 < rounds && isIncluded($0) }
     }
     func ratio(_ isIncluded: (Int) -> Bool) -> Double? {
       guard let base = value(base, isIncluded), let head = value(head, isIncluded) else {
         return nil
       }
-      return log(head / base)
+      return metric.change(from: base, to: head)
     }
     func noise(_ times: RoundTimes) -> Double? {
       guard let odd = value(times, { $0 % 2 == 1 }), let even = value(times, { $0 % 2 == 0 })
       else { return nil }
-      return abs(log(odd / even))
+      return abs(metric.change(from: even, to: odd))
     }
     guard let baseValue = value(base, { _ in true }), let headValue = value(head, { _ in true })
     else { return nil }
@@ -89,7 +91,7 @@ public struct MetricComparison: Hashable, Sendable {
     }
     self.noise = max(baseNoise, headNoise)
     verdict = Self.verdict(
-      log(headValue / baseValue),
+      metric.change(from: baseValue, to: headValue),
       margin: metric.margin,
       noise: self.noise,
       halves: (first, second)
@@ -100,7 +102,8 @@ public struct MetricComparison: Hashable, Sendable {
   ///
   /// Nil where the units are too few for the metric, or a value is not positive.
   public init?(coarsely metric: ComparedMetric, base: RoundTimes, head: RoundTimes) {
-    guard let baseValue = metric.value(base.minima()), let headValue = metric.value(head.minima())
+    guard let baseValue = metric.value(base.minima(), nil),
+      let headValue = metric.value(head.minima(), nil)
     else { return nil }
     self.metric = metric
     self.base = baseValue
@@ -110,7 +113,18 @@ public struct MetricComparison: Hashable, Sendable {
     verdict = change > noise ? .regression : -change > noise ? .improvement : .noChange
   }
 
-  /// The head's value for one of the base's.
+  /// Compares counts that equal runs have in common: there is no noise in them.
+  public init(_ metric: ComparedMetric, base: Int64, head: Int64) {
+    self.metric = metric
+    self.base = Double(base)
+    self.head = Double(head)
+    noise = 0
+    let difference = self.head - self.base
+    let limit = metric.margin * self.base
+    verdict = difference > limit ? .regression : -difference > limit ? .improvement : .noChange
+  }
+
+  /// The head's value for one of the base's; not finite, or no number, where the base has none.
   public var ratio: Double { head / base }
 
   /// The smallest change that would have been seen, as a share; nil where nothing can be said.
@@ -151,14 +165,22 @@ extension RoundTimes {
   fileprivate func value(
     _ metric: ComparedMetric,
     by estimator: MetricComparison.Estimator,
+    _ budget: FrameBudget?,
     where isIncluded: (Int) -> Bool
   ) -> Double? {
     switch estimator {
-    case .unitMinimum: return metric.value(minima(where: isIncluded))
+    case .unitMinimum: return metric.value(minima(where: isIncluded), budget)
     case .medianOfRounds:
-      let values = rounds.indices.filter(isIncluded).compactMap { metric.value(rounds[$0]) }
+      let values = rounds.indices.filter(isIncluded).compactMap { metric.value(rounds[$0], budget) }
         .sorted()
       return values.isEmpty ? nil : values[values.count / 2]
     }
+  }
+}
+
+extension ComparedMetric {
+  /// The logarithm of a ratio of two values.
+  fileprivate func change(from base: Double, to head: Double) -> Double {
+    log((head + offset) / (base + offset))
   }
 }

@@ -20,8 +20,14 @@ public struct ScenarioComparison: Sendable {
   public var metrics: [MetricComparison] = []
   /// The self times of intervals, the largest difference first.
   public var intervals: [IntervalDifference] = []
-  /// What both sides' intervals are counted by, where equal runs give equal counts.
+  /// What both sides count differently, where equal runs give equal counts.
   public var counts: [IntervalCountDifference] = []
+  /// Whether more work is a regression: both sides play the same, and each plays the same twice.
+  public var countsDecide = true
+  /// The parameters that differ, each with both values.
+  public var parameters: [ParameterDifference] = []
+  /// The share of the frames' time in which the machine did something else; nil where it is not known.
+  public var otherShare: Double?
   /// What rows of each type took, the largest difference first.
   public var rowTypes: [IntervalDifference] = []
   /// How runs of one side differ that should be equal: a sentence for each side that has a difference.
@@ -41,10 +47,11 @@ public struct ScenarioComparison: Sendable {
 
   /// What is to be said of the scenario: a regression of any metric outweighs all else.
   ///
-  /// That nothing can be said of a metric matters where it is one of all frames: single frames and
+  /// Counts decide where both sides play the same. That nothing can be said of a metric matters where it is one of all frames: single frames and
   /// memory are often too noisy.
   public var verdict: ComparisonVerdict {
     guard mismatch == nil, !metrics.isEmpty else { return .inconclusive }
+    let metrics = metrics.filter { countsDecide || $0.metric.unit != .count }
     if metrics.contains(where: { $0.verdict == .regression }) { return .regression }
     if metrics.contains(where: { $0.verdict == .inconclusive && $0.metric.isOfAllFrames }) {
       return .inconclusive
@@ -61,9 +68,26 @@ public struct ScenarioComparison: Sendable {
   }
 }
 
+/// A parameter in which two sides of a comparison differ.
+public struct ParameterDifference: Hashable, Sendable {
+  /// The parameter's name.
+  public let name: String
+  /// The base's value; nil where it has none.
+  public let base: String?
+  /// The head's value; nil where it has none.
+  public let head: String?
+
+  /// Compares parameters by name; equal ones are left out.
+  public static func all(base: [String: String], head: [String: String]) -> [ParameterDifference] {
+    Set(base.keys).union(head.keys).sorted()
+      .map { ParameterDifference(name: $0, base: base[$0], head: head[$0]) }
+      .filter { $0.base != $0.head }
+  }
+}
+
 /// How often something happens in a run of two builds.
 public struct IntervalCountDifference: Hashable, Sendable {
-  /// What happens: the name of an interval.
+  /// What happens: the name of an interval, or of a field of intervals that is summed up.
   public let name: String
   /// How often it does in the base.
   public let base: Int

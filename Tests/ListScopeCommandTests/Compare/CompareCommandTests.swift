@@ -58,6 +58,25 @@ import Testing
     #expect(try #require(mean(run.output)["baseValue"] as? Double) > 0)
   }
 
+  @Test("More rows that are described are a regression by count, whatever the clock says")
+  func moreWork() throws {
+    // The same words on both sides: what differs is the program's own doing, not an option's.
+    let folder = try OutputFolder()
+    let program = folder.path + "/more-rows"
+    let script = "#!/bin/sh\nexec '\(CommandRun.listscope)' \"$@\" --items 3000\n"
+    try script.write(toFile: program, atomically: true, encoding: .utf8)
+    chmod(program, 0o755)
+    let run = try CommandRun.run([
+      CommandRun.listscope, "compare", "--base", CommandRun.listscope, "--head", program,
+      "--scenario", "ticker", "--rounds", "8", "--time-limit", "1s", "--allow-differences", "--",
+      "--frames", "90",
+    ])
+    #expect(run.status == 2, "\(run.errors)")
+    #expect(run.output.contains("rows described"), "\(run.output)")
+    #expect(run.output.contains("--items"), "\(run.output)")
+    #expect(run.output.contains("rows described +50 %"), "\(run.output)")
+  }
+
   @Test("An interruption ends what is played, blames nobody, and leaves no folder")
   func interruption() throws {
     func folders() throws -> Set<String> {

@@ -77,6 +77,68 @@ import TraceTestSupport
     #expect(found.verdict == .noChange)
   }
 
+  @Test("Counts are exact: only the margin decides")
+  func counts() {
+    let metric = ComparedMetric.count("rows_measured", "rows measured")
+    func verdict(_ base: Int64, _ head: Int64) -> ComparisonVerdict {
+      MetricComparison(metric, base: base, head: head).verdict
+    }
+    #expect(verdict(1_000, 1_010) == .noChange)
+    #expect(verdict(1_000, 1_011) == .regression)
+    #expect(verdict(1_000, 989) == .improvement)
+    #expect(verdict(0, 1) == .regression)
+    #expect(verdict(0, 0) == .noChange)
+  }
+
+  @Test("More work decides only where both sides play the same")
+  func deciding() {
+    var comparison = ScenarioComparison("feed", .rounds)
+    let metric = ComparedMetric.count("rows_measured", "rows measured")
+    comparison.metrics = [MetricComparison(metric, base: 10, head: 20)]
+    #expect(comparison.verdict == .regression)
+    comparison.countsDecide = false
+    #expect(comparison.verdict == .noChange)
+  }
+
+  @Test("The hitch rate is that of the minima, and has a verdict where one side has none")
+  func hitchRate() throws {
+    let budget = FrameBudget(refreshRateHz: 100, share: 1, source: .option)
+    let calm = try #require(RoundTimes((0..<20).map { _ in Array(repeating: 5_000_000, count: 98) }))
+    var late = calm.rounds[0]
+    // Two periods of 10 ms each: 40 ms of hitches in 980 + 40 ms.
+    for unit in 0..<2 { late[unit] = 30_000_000 }
+    let slow = try #require(RoundTimes((0..<20).map { _ in late }))
+    func compare(_ base: RoundTimes, _ head: RoundTimes) throws -> MetricComparison {
+      try #require(MetricComparison(.hitchRate, base: base, head: head, budget: budget))
+    }
+    let found = try compare(calm, slow)
+    #expect(found.base == 0)
+    #expect(abs(found.head - 1_000 * 40 / 1_020) < 1e-9)
+    #expect(found.verdict == .regression)
+    #expect(try compare(slow, calm).verdict == .improvement)
+    #expect(try compare(slow, slow).verdict == .noChange)
+    #expect(MetricComparison(.hitchRate, base: calm, head: slow) == nil)
+  }
+
+  @Test("An interval's change counts where it exceeds what equal runs differ by, and 7 %")
+  func intervals() {
+    func verdict(_ head: Int64, noise: Double?) -> ComparisonVerdict? {
+      IntervalDifference(
+        name: "measure",
+        base: .init(count: 1, selfNs: 1_000, noise: 0.01),
+        head: .init(count: 1, selfNs: head, noise: noise)
+      ).verdict
+    }
+    #expect(verdict(1_060, noise: 0.01) == .noChange)
+    #expect(verdict(1_080, noise: 0.01) == .regression)
+    #expect(verdict(1_080, noise: 0.1) == .noChange)
+    #expect(verdict(920, noise: 0.01) == .improvement)
+    #expect(verdict(2_000, noise: 0.2) == .inconclusive)
+    #expect(verdict(2_000, noise: nil) == nil)
+    let new = IntervalDifference(name: "x", base: nil, head: .init(count: 1, selfNs: 1, noise: nil))
+    #expect(new.verdict == .regression)
+  }
+
   @Test("Too few rounds carry no verdict", arguments: [1, 2, 7, 8])
   func fewRounds(count: Int) throws {
     let found = try #require(

@@ -1,16 +1,20 @@
+import Foundation
 import ListEngine
 import Workloads
 
 /// A market's fruit, some of which ripens while the user scrolls.
 struct FruitMarket: Scenario {
-  let name = "market"
+  /// Whether the clock says what ripens, so that no two runs are alike: what a comparison must notice.
+  var readsClock = false
+
+  var name: String { readsClock ? "clock-market" : "market" }
   let summary = "A market's fruit, by kind"
   let itemCounts = [1_000, 10_000]
   let updates = "one fruit in a hundred ripens every second"
   let gestures = [GestureScript.fling, .upDown]
 
   func makeSession(_ parameters: RunParameters) -> any ScenarioSession {
-    FruitMarketSession(parameters)
+    FruitMarketSession(parameters, readsClock: readsClock)
   }
 }
 
@@ -19,8 +23,10 @@ final class FruitMarketSession: ScenarioSession {
   private var fruits: [Fruit]
   private var random: SplitMix64
   private var secondsDone = 0
+  private let readsClock: Bool
 
-  init(_ parameters: RunParameters) {
+  init(_ parameters: RunParameters, readsClock: Bool) {
+    self.readsClock = readsClock
     fruits = (0..<parameters.items).map { Fruit(number: $0) }
     random = SplitMix64(seed: parameters.seed, scenario: "market", stream: .updates)
   }
@@ -29,7 +35,8 @@ final class FruitMarketSession: ScenarioSession {
     guard Int(time) > secondsDone else { return nil }
     secondsDone = Int(time)
     return ContentUpdate(name: "ripen") { [self] in
-      for _ in 0...fruits.count / 100 {
+      let clock = readsClock ? Int(Date().timeIntervalSince1970 * 1e6) % 997 : 0
+      for _ in 0...fruits.count / 100 + clock {
         fruits[Int.random(in: fruits.indices, using: &random)].isRipe = true
       }
     }

@@ -1,3 +1,3 @@
 import ListScopeCommand
 
-ListScopeCommand.main(scenarios: [FruitMarket()])
+ListScopeCommand.main(scenarios: [FruitMarket(), FruitMarket(readsClock: true)])
