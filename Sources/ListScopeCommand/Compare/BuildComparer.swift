@@ -143,7 +143,7 @@ struct BuildComparer {
       head: head.parameters
     )
     comparison.counts = CountedSide.differences(base: base, head: head)
-    return CountedSide.metrics(base: base, head: head)
+    return comparison.nondeterminism.isEmpty ? CountedSide.metrics(base: base, head: head) : []
   }
 
   // MARK: Times

@@ -14,7 +14,8 @@ struct ComparisonSections {
     "metric", "base", "head", "change", "verdict", "seen_from", "noise",
   ]
   private static let intervalColumns = [
-    "interval", "change", "verdict", "base_count", "head_count", "each", "base_self_ns", "head_self_ns",
+    "interval", "change", "verdict", "base_count", "head_count", "each", "base_self_ns",
+    "head_self_ns",
     "difference_ns",
   ]
 
@@ -294,7 +295,11 @@ struct ComparisonSections {
       else { return nil }
       return ReportFields.ComparedFrame(frame: share / 10, base: base, head: head)
     }
-    let percent = Field<ReportFields.ComparedFrame>("percent", .integer, "The share of frames, in %") { $0.frame }
+    let percent = Field<ReportFields.ComparedFrame>(
+      "percent",
+      .integer,
+      "The share of frames, in %"
+    ) { $0.frame }
     return Table(
       "share-table\(suffix)",
       title("Share of frames that took no longer"),

@@ -39,7 +39,8 @@ struct ComparisonSentences {
   /// Whether the machine was busy; nil where it was not.
   private var busy: String? {
     guard let share = scenario.otherShare, share >= Self.busyShare else { return nil }
-    return "The machine was busy: for \(Readable.share(share)) of the frames' time their thread did "
+    return
+      "The machine was busy: for \(Readable.share(share)) of the frames' time their thread did "
       + "not have the processor."
   }
 

@@ -42,6 +42,10 @@ extension ReportFields {
       Field("is_deterministic", .boolean, "Whether each side played the same twice") {
         $0.nondeterminism.isEmpty
       },
+      .values("nondeterminism", .text, "How runs of one side differ that should be equal") {
+        $0.nondeterminism
+      },
+      .values("notes", .text, "What else is to be known") { $0.notes },
       .records("metrics", "What is said of each metric", comparedMetric) { $0.metrics },
       .records("intervals", "Self times by interval", comparedInterval) { $0.intervals },
       .records("row_types", "Measuring and applying by row type", comparedInterval) { $0.rowTypes },

@@ -103,7 +103,9 @@ import TraceTestSupport
   @Test("The hitch rate is that of the minima, and has a verdict where one side has none")
   func hitchRate() throws {
     let budget = FrameBudget(refreshRateHz: 100, share: 1, source: .option)
-    let calm = try #require(RoundTimes((0..<20).map { _ in Array(repeating: 5_000_000, count: 98) }))
+    let calm = try #require(
+      RoundTimes((0..<20).map { _ in Array(repeating: 5_000_000, count: 98) })
+    )
     var late = calm.rounds[0]
     // Two periods of 10 ms each: 40 ms of hitches in 980 + 40 ms.
     for unit in 0..<2 { late[unit] = 30_000_000 }
