@@ -41,7 +41,7 @@ struct ComparedProgram: Sendable {
 
   /// Plays without tracing and returns what was counted; nil where the program cannot count.
   ///
-  /// - Parameter counter: the library that counts allocations, or why there is none.
+  /// Allocations need the library that counts them; why there is none is said in the result.
   func counts(
     _ folder: URL,
     _ counter: Result<String, AllocationCounterLibrary.Missing>

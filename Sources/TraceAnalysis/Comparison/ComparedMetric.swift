@@ -104,10 +104,9 @@ public struct ComparedMetric: Hashable, Sendable {
   /// What both values are increased by before they are compared: a rate may be 0.
   var offset: Double { unit == .millisecondsPerSecond ? 1 : 0 }
 
-  /// The number for the minima of the units.
+  /// The number for the minima of the units; the hitch rate needs to know what a frame may take.
   ///
-  /// - Parameter budget: what a frame may take, for the hitch rate.
-  /// - Returns: nil where the units are too few for it, or nothing can be compared with it.
+  /// Nil where the units are too few for it, or nothing can be compared with it.
   func value(_ minima: [Int64], _ budget: FrameBudget?) -> Double? {
     let value: Double?
     switch statistic {
