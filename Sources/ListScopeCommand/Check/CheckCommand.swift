@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import TraceAnalysis
 
 /// `listscope check`: compares what scenarios do with what they did, and fails where it is more.
 struct CheckCommand: ParsableCommand {
@@ -13,6 +15,12 @@ struct CheckCommand: ParsableCommand {
         \(ProgramName.current) init suite           # writes listscope.json
         \(ProgramName.current) check --update       # writes baselines/NAME.txt; commit them
         \(ProgramName.current) check                # exit code 2 where a count went up
+
+      With --base the scenarios are also played against another build, in turns, as \
+      `\(ProgramName.current) compare` does: exit code 2 where one became slower, 3 where the \
+      measurements do not tell.
+
+        \(ProgramName.current) check --base main
 
       A count that went down is noted, and taken over by --update. Where toolchain, libraries, fonts, \
       or what is played are not those of the baseline, nothing is compared: exit code 3.
@@ -29,6 +37,14 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(help: "Write the baselines instead of comparing with them.")
   var update = false
+
+  @Option(help: "Also compare times with this build: an executable, or a commit.")
+  var base: String?
+
+  @Option(help: "What is compared with --base, likewise. (default: the working tree)")
+  var head: String?
+
+  @OptionGroup(title: "Comparing times") var comparisonOptions: ComparisonOptions
 
   @Option(help: "How the outcome is written.")
   var format = CheckFormat.text
@@ -47,6 +63,15 @@ struct CheckCommand: ParsableCommand {
   var junit: String?
 
   @OptionGroup(title: "Terminal") var terminalOptions: TerminalOptions
+
+  func validate() throws {
+    if update, base != nil {
+      throw ValidationError("--update writes counts, and --base compares times: give one of them.")
+    }
+    if head != nil, base == nil {
+      throw ValidationError("--head needs --base: what is it to be compared with?")
+    }
+  }
 
   func run() throws {
     let suite = try Suite(path: suite)
@@ -67,9 +92,34 @@ struct CheckCommand: ParsableCommand {
       progress.show(checks.count)
     }
     progress.clear()
-    let result = CheckResult(suite: suite, scenarios: checks)
+    var result = CheckResult(suite: suite, scenarios: checks)
+    result.comparison = try base.map { try compare(chosen, of: suite, base: $0, child) }
     try write(result)
     if result.status != .done { throw result.status.code }
+  }
+
+  /// The second gate: plays the scenarios of two builds in turns.
+  private func compare(
+    _ chosen: [SuiteScenario],
+    of suite: Suite,
+    base: String,
+    _ child: ChildProgram
+  ) throws -> Comparison {
+    let folder = try TemporaryFolder("listscope-check")
+    defer { withExtendedLifetime(folder) {} }
+    let product = comparisonOptions.product
+    let terminal = terminalOptions.terminal
+    let builds = try ComparedBuilds(base, head, product: product, child, folder.url, terminal)
+    var settings = comparisonOptions.settings
+    settings.margins = suite.timeMargins
+    // The first gate counts, and knows what is let through.
+    settings.gatesCounts = false
+    let compared = try chosen.map { scenario in
+      let arguments = scenario.arguments
+      let found = try builds.compare(scenario.name, base: arguments, head: arguments, settings)
+      return suite.lettingThrough(found)
+    }
+    return Comparison(base: builds.base.name, head: builds.head.name, compared)
   }
 
   private func chosen(_ suite: Suite) throws -> [SuiteScenario] {

@@ -1,3 +1,5 @@
+import TraceAnalysis
+
 /// What the check of one scenario has found.
 struct ScenarioCheck {
   /// What follows from it.
@@ -59,11 +61,14 @@ struct CheckResult {
   let scenarios: [ScenarioCheck]
   /// Waivers that let nothing through.
   let idleWaivers: [SuiteWaiver]
+  /// How long the scenarios take against another build; nil where nobody asked.
+  var comparison: Comparison?
 
   /// A regression wins over what is not comparable, and that over everything else.
   var status: ExitStatus {
     let found = scenarios.map(\.status)
-    if found.contains(.regression) { return .regression }
-    return found.contains(.notComparable) ? .notComparable : .done
+    let times = comparison?.verdict
+    if found.contains(.regression) || times == .regression { return .regression }
+    return found.contains(.notComparable) || times == .inconclusive ? .notComparable : .done
   }
 }

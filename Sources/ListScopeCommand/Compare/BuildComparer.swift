@@ -18,8 +18,8 @@ struct BuildComparer {
     var margins: [String: Double] = [:]
     /// Whether sides are compared that do not play the same.
     var allowsDifferences = false
-    /// Whether both sides have the same options, so that more work is a regression.
-    var hasSameOptions = true
+    /// Whether more work is a regression: both sides have the same options, and nobody else counts.
+    var gatesCounts = true
   }
 
   private let base: ComparedProgram
@@ -57,7 +57,7 @@ struct BuildComparer {
     let logs = try playedEvents(&comparison)
     let isRepeatable = comparison.nondeterminism.isEmpty
     comparison.counts = IntervalCountDifference.all(base: logs.base.counts, head: logs.head.counts)
-    comparison.countsDecide = isRepeatable && settings.hasSameOptions
+    comparison.countsDecide = isRepeatable && settings.gatesCounts
     let counted = try countWork(&comparison)
     let changes = logs.head.contentChanges(after: 1)
     var random = SplitMix64(seed: 1)

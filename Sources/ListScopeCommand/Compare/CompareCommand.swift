@@ -38,9 +38,6 @@ struct CompareCommand: ParsableCommand {
   )
   var scenario: String?
 
-  @Option(help: "The executable product to build. (default: the only one)")
-  var product: String?
-
   @Option(
     parsing: .unconditional,
     help: .init("Options of `run` for the base alone, in one word.", valueName: "options")
@@ -53,16 +50,7 @@ struct CompareCommand: ParsableCommand {
   )
   var headOptions: String?
 
-  @Option(help: "How often each side is played, at least 8.")
-  var rounds = 20
-
-  @Option(
-    help: .init(
-      "How long each scenario may take: 90s, 2m. At least 8 rounds are played.",
-      valueName: "time"
-    )
-  )
-  var timeLimit: TimeLimit = TimeLimit(seconds: 60)
+  @OptionGroup var comparisonOptions: ComparisonOptions
 
   @Option(
     help: .init(
@@ -89,14 +77,6 @@ struct CompareCommand: ParsableCommand {
   var runOptions: [String] = []
 
   @OptionGroup(title: "Terminal") var terminalOptions: TerminalOptions
-
-  func validate() throws {
-    guard (MetricComparison.minRounds...1_000).contains(rounds) else {
-      throw ValidationError(
-        "--rounds must be from \(MetricComparison.minRounds) to 1000, not \(rounds)."
-      )
-    }
-  }
 
   func run() throws {
     if let output { try CommandOutput.check(output) }
@@ -143,70 +123,34 @@ struct CompareCommand: ParsableCommand {
     let folder = try TemporaryFolder("listscope-compare")
     let interruption = child.interruption()
     defer { withExtendedLifetime((interruption, folder)) {} }
-    let sides = try (program(base, child, terminal), program(head, child, terminal))
+    let product = comparisonOptions.product
+    let builds = try ComparedBuilds(base, head, product: product, child, folder.url, terminal)
+    let own = try (ShellWords.split(baseOptions ?? ""), ShellWords.split(headOptions ?? ""))
     let compared = try scenarios.map { scenario in
-      terminal.detail("comparing \(scenario)")
-      func side(_ program: PackageBuild.Product, _ own: String?) throws -> ComparedProgram {
-        ComparedProgram(
-          program.name,
-          program.path,
-          [scenario] + runOptions + (try ShellWords.split(own ?? "")),
-          child
-        )
-      }
-      let comparer = try BuildComparer(
-        side(sides.0, baseOptions),
-        side(sides.1, headOptions),
-        settings,
-        child,
-        folder.url,
-        terminal
+      try builds.compare(
+        scenario,
+        base: [scenario] + runOptions + own.0,
+        head: [scenario] + runOptions + own.1,
+        settings
       )
-      return try comparer.compare(scenario)
     }
     return Comparison(
-      base: label(sides.0, baseOptions),
-      head: label(sides.1, headOptions),
+      base: label(builds.base, baseOptions),
+      head: label(builds.head, headOptions),
       compared
     )
   }
 
   private var settings: BuildComparer.Settings {
-    var settings = BuildComparer.Settings()
-    settings.rounds = rounds
-    settings.timeLimit = timeLimit.seconds
+    var settings = comparisonOptions.settings
     settings.margins = Dictionary(margin.map { ($0.metric, $0.share) }) { $1 }
-    settings.hasSameOptions = baseOptions == headOptions
-    settings.allowsDifferences = allowDifferences || !settings.hasSameOptions
+    settings.gatesCounts = baseOptions == headOptions
+    settings.allowsDifferences = allowDifferences || !settings.gatesCounts
     return settings
   }
 
   private func label(_ product: PackageBuild.Product, _ options: String?) -> String {
     options.map { "\(product.name) with \($0)" } ?? product.name
-  }
-
-  /// The program that a side's words mean: a path that exists, or else a commit.
-  private func program(_ words: String?, _ child: ChildProgram, _ terminal: Terminal) throws
-    -> PackageBuild.Product
-  {
-    func package() throws -> PackageBuild {
-      try PackageBuild(containing: ".", product: product, child, terminal)
-    }
-    guard let words else { return try package().workingTree() }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: words, isDirectory: &isFolder) else {
-      return try package().commit(words)
-    }
-    guard !isFolder.boolValue, FileManager.default.isExecutableFile(atPath: words) else {
-      throw CommandFailure(
-        message: isFolder.boolValue
-          ? "The folder '\(words)' holds no trace: it has neither CTF nor our manifest."
-          : "'\(words)' is no executable.",
-        code: ExitStatus.noInput.code
-      )
-    }
-    let path = URL(fileURLWithPath: words).standardizedFileURL.path
-    return PackageBuild.Product(name: words, path: path)
   }
 
   private static func isTrace(_ path: String) -> Bool {
@@ -225,25 +169,6 @@ enum ComparisonFormat: String, CaseIterable, ExpressibleByArgument {
   case markdown
   case json
   case html
-}
-
-/// A time as people type it: `90s`, `2m`, `60`.
-struct TimeLimit: ExpressibleByArgument {
-  let seconds: Double
-
-  init(seconds: Double) {
-    self.seconds = seconds
-  }
-
-  init?(argument: String) {
-    let units = [("ms", 1e-3), ("s", 1.0), ("m", 60.0), ("h", 3_600.0)]
-    let unit = units.first { argument.hasSuffix($0.0) }
-    let number = Double(argument.dropLast(unit?.0.count ?? 0))
-    guard let number, number.isFinite, number > 0 else { return nil }
-    seconds = number * (unit?.1 ?? 1)
-  }
-
-  var defaultValueDescription: String { "\(Int(seconds))s" }
 }
 
 /// A margin for one metric: `frame_mean_ns=5%`.

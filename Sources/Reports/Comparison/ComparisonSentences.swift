@@ -1,4 +1,4 @@
-import TraceAnalysis
+package import TraceAnalysis
 
 /// What a comparison of one scenario comes to, in sentences.
 struct ComparisonSentences {
@@ -19,7 +19,7 @@ struct ComparisonSentences {
     guard !deciding.isEmpty else { return "\(scenario.scenario): nothing could be measured." }
     switch scenario.verdict {
     case .regression, .improvement:
-      let parts = deciding.map { "\($0.metric.title) \(ReportFields.change($0.ratio))" }
+      let parts = deciding.map(\.changeWords)
       return "\(scenario.scenario): \(parts.joined(separator: ", "))."
         + (explanation.map { " \($0)" } ?? "")
     case .noChange:
@@ -77,4 +77,9 @@ struct ComparisonSentences {
     return "\(change): \(Readable.number(base.count)) → \(Readable.number(head.count)), "
       + (isSame ? "the time of each unchanged" : "each \(each)")
   }
+}
+
+extension MetricComparison {
+  /// The metric and by how much it changed: `mean of frames +7.1 %`.
+  package var changeWords: String { "\(metric.title) \(ReportFields.change(ratio))" }
 }

@@ -24,6 +24,11 @@ extension Report {
   }
 }
 
+extension Report {
+  /// What is said first, in words.
+  package var verdictSentence: String { verdict.sentence }
+}
+
 extension Verdict {
   /// What a comparison says first.
   init(_ comparison: Comparison) {

@@ -146,6 +146,11 @@ public struct MetricComparison: Hashable, Sendable {
     return confirmed
   }
 
+  /// Calls a regression none, because somebody has decided so.
+  public mutating func letThrough() {
+    if verdict == .regression { verdict = .noChange }
+  }
+
   private static func verdict(
     _ change: Double,
     margin: Double,

@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 
 /// A check as JSON.
 struct CheckJSON {
@@ -7,7 +8,16 @@ struct CheckJSON {
   init(_ result: CheckResult) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    text = String(decoding: try encoder.encode(Document(result)), as: UTF8.self) + "\n"
+    let document = try encoder.encode(Document(result))
+    guard let comparison = result.comparison else {
+      text = String(decoding: document, as: UTF8.self) + "\n"
+      return
+    }
+    // The comparison is written as `compare` writes it.
+    let times = try JSONReport(Report(comparison)).text()
+    text =
+      String(decoding: document, as: UTF8.self).dropLast(2)
+      + ",\n  \"comparison\" : \(times.trimmingCharacters(in: .whitespacesAndNewlines))\n}\n"
   }
 }
 

@@ -1,11 +1,14 @@
 import Foundation
+import Reports
+import TraceAnalysis
 
 /// A check as JUnit XML: a suite for each scenario, and a test case for each interval.
 struct CheckJUnit {
   let text: String
 
   init(_ result: CheckResult) {
-    let suites = result.scenarios.map(Self.suite)
+    let times = result.comparison?.scenarios ?? []
+    let suites = result.scenarios.map(Self.suite) + times.map(Self.suite)
     text =
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
       + "<testsuites name=\"listscope check\">\n\(suites.joined())</testsuites>\n"
@@ -56,6 +59,44 @@ struct CheckJUnit {
     let others = more.count > 1 ? " and \(more.count - 1) more" : ""
     let message = (CheckWords.textWithPlace(first) + others).xml
     return "      <failure message=\"\(message)\" type=\"regression\">\(text)</failure>\n"
+  }
+
+  // MARK: Times
+
+  /// The times of a scenario: a test case for each metric.
+  private static func suite(_ comparison: ScenarioComparison) -> String {
+    let name = "\(comparison.scenario) times"
+    var cases = comparison.metrics.filter { $0.metric.unit != .count }.map { testCase(name, $0) }
+    if let mismatch = comparison.mismatch {
+      cases.append(testCase(name, "comparable", skipped("not the same work: \(mismatch)")))
+    }
+    func count(_ element: String) -> Int { cases.count { $0.contains("<\(element) ") } }
+    return """
+        <testsuite name="\(name.xml)" tests="\(cases.count)" failures="\(count("failure"))" \
+      errors="0" skipped="\(count("skipped"))">
+      \(cases.joined())  </testsuite>
+
+      """
+  }
+
+  private static func testCase(_ suite: String, _ found: MetricComparison) -> String {
+    let words = found.changeWords
+    let body =
+      switch found.verdict {
+      case .regression: "      <failure message=\"\(words.xml)\" type=\"regression\"/>\n"
+      case .inconclusive: skipped("inconclusive: the rounds contradict each other too much")
+      case .improvement, .noChange: "      <system-out>\(words.xml)</system-out>\n"
+      }
+    return testCase(suite, found.metric.name, body)
+  }
+
+  private static func skipped(_ words: String) -> String {
+    "      <skipped message=\"\(words.xml)\"/>\n"
+  }
+
+  private static func testCase(_ suite: String, _ name: String, _ body: String) -> String {
+    "    <testcase classname=\"listscope.\(suite.xml)\" name=\"\(name.xml)\">\n\(body)"
+      + "    </testcase>\n"
   }
 
   private static func seconds(_ value: Double) -> String {

@@ -1,3 +1,4 @@
+import Reports
 import TraceAnalysis
 
 /// A check as Markdown, for a pull request or the summary of a job.
@@ -12,7 +13,8 @@ struct CheckMarkdown {
       ["## ListScope: \(CheckWords.summary(result))", ""]
       + result.scenarios.flatMap(Self.lines)
       + result.idleWaivers.map { "- The waiver of `\(Self.cell($0.metric))` lets nothing through." }
-    text = lines.map { $0 + "\n" }.joined()
+    let times = result.comparison.map { "## Times\n\n" + MarkdownReport(Report($0)).text() } ?? ""
+    text = lines.map { $0 + "\n" }.joined() + times
   }
 
   private static func lines(_ check: ScenarioCheck) -> [String] {

@@ -1,3 +1,5 @@
+import Reports
+
 /// A check as text for people.
 struct CheckText {
   let text: String
@@ -9,7 +11,8 @@ struct CheckText {
     }
     let lines =
       result.scenarios.flatMap(Self.lines) + waivers + [CheckWords.summary(result)]
-    text = lines.map { $0 + "\n" }.joined()
+    let times = result.comparison.map { "\n" + TextReport(Report($0)).text() } ?? ""
+    text = lines.map { $0 + "\n" }.joined() + times
   }
 
   private static func lines(_ check: ScenarioCheck) -> [String] {

@@ -1,12 +1,13 @@
 import Foundation
+import Reports
 import TraceAnalysis
 
 /// What GitHub Actions shows of a check: annotations, and the summary of the job.
 struct GitHubOutput {
   private let environment: [String: String]
 
-  /// GitHub shows ten errors of a step, and drops others without a word.
-  private static let maxAnnotations = 10
+  /// GitHub shows ten errors of a step, and drops others without a word; one is for the times.
+  private static let maxAnnotations = 9
 
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     self.environment = environment
@@ -17,9 +18,20 @@ struct GitHubOutput {
     guard environment["GITHUB_ACTIONS"] == "true" else { return [] }
     let failing = result.scenarios.filter { [.regression, .notComparable].contains($0.status) }
     let isTooMany = failing.count > Self.maxAnnotations
-    let lines = failing.prefix(isTooMany ? Self.maxAnnotations - 1 : failing.count).map(annotation)
+    let lines =
+      failing.prefix(isTooMany ? Self.maxAnnotations - 1 : failing.count).map(annotation)
+      + timeAnnotation(result)
     guard isTooMany else { return lines }
     return lines + ["::error title=ListScope::\(Self.escaped(CheckWords.summary(result)))"]
+  }
+
+  /// One annotation for all times: it counts against the ten.
+  private func timeAnnotation(_ result: CheckResult) -> [String] {
+    guard let comparison = result.comparison,
+      [.regression, .inconclusive].contains(comparison.verdict)
+    else { return [] }
+    let words = Report(comparison).verdictSentence
+    return ["::error title=ListScope times::\(Self.escaped(words))"]
   }
 
   private func annotation(_ check: ScenarioCheck) -> String {
