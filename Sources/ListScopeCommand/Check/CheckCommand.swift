@@ -38,6 +38,9 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Write the baselines instead of comparing with them.")
   var update = false
 
+  @Flag(help: "Also count the processor's instructions, with Valgrind: about 20 times slower.")
+  var instructions = false
+
   @Option(help: "Also compare times with this build: an executable, or a commit.")
   var base: String?
 
@@ -84,7 +87,11 @@ struct CheckCommand: ParsableCommand {
       child,
       countsAllocations: chosen.contains { $0.countsAllocations }
     )
-    let checker = ScenarioChecker(suite: suite, counter: counter)
+    let checker = ScenarioChecker(
+      suite: suite,
+      counter: counter,
+      countsInstructions: instructions
+    )
     let progress = ProgressLine(total: chosen.count, unit: "scenarios", terminalOptions.terminal)
     var checks: [ScenarioCheck] = []
     for scenario in chosen {

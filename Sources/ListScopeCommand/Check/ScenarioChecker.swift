@@ -6,6 +6,8 @@ import Signposts
 struct ScenarioChecker {
   let suite: Suite
   let counter: ScenarioCounter
+  /// Whether instructions are counted.
+  let countsInstructions: Bool
 
   /// Plays a scenario and compares its counts with the baseline.
   ///
@@ -19,7 +21,7 @@ struct ScenarioChecker {
       ]
       return check
     }
-    let outcome = try counter.count(scenario)
+    let outcome = try counter.count(scenario, instructions: countsInstructions)
     show(outcome, baseline, in: &check)
     check.obstacles = Self.obstacles(baseline.facts, outcome.file.facts)
     guard check.obstacles.isEmpty else {
@@ -42,7 +44,11 @@ struct ScenarioChecker {
     let start = MonotonicClock.nowNs()
     var check = makeCheck(scenario)
     check.isUpdated = true
-    let (first, second) = (try counter.count(scenario), try counter.count(scenario))
+    let old = try baseline(of: scenario)
+    // What the baseline has is not lost by somebody who did not ask for it.
+    let instructions = countsInstructions || old?.counts[.instructions] != nil
+    let first = try counter.count(scenario, instructions: instructions)
+    let second = try counter.count(scenario, instructions: instructions)
     let unlike = unlike(first.file, second.file, scenario)
     guard unlike.isEmpty else {
       throw CommandFailure(
@@ -51,7 +57,6 @@ struct ScenarioChecker {
         code: ExitStatus.notComparable.code
       )
     }
-    let old = try baseline(of: scenario)
     show(first, old, in: &check)
     var file = first.file
     if let old {
@@ -63,8 +68,8 @@ struct ScenarioChecker {
       }
     }
     check.compared = first.file.counts.count
-    if let obstacle = first.allocationObstacle {
-      check.notes.append("Allocations are not in the baseline: not counted, \(obstacle).")
+    for (kind, obstacle) in first.obstacles.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      check.notes.append("\(kind.title) are not in the baseline: not counted, \(obstacle).")
     }
     try write(file, to: check.baseline)
     return finished(check, since: start)
@@ -156,21 +161,25 @@ struct ScenarioChecker {
     _ scenario: SuiteScenario,
     _ check: inout ScenarioCheck
   ) -> (old: [CountName: Int64], new: [CountName: Int64]) {
-    let isInBaseline = baseline.counts.keys.contains { $0.isOfAllocations }
-    let isCounted = scenario.countsAllocations && outcome.allocationObstacle == nil
-    if isInBaseline, isCounted { return (baseline.counts, outcome.file.counts) }
-    if let obstacle = outcome.allocationObstacle {
-      let words = "Allocations: not counted: \(obstacle)."
-      if isInBaseline { check.obstacles.append(words) } else { check.notes.append(words) }
-    } else if isCounted {
-      check.notes.append(
-        "The baseline has no allocations. Take them over with `\(updateCommand(scenario))`."
-      )
+    var (old, new) = (baseline.counts, outcome.file.counts)
+    for kind in CountKind.allCases {
+      let isInBaseline = old.keys.contains(where: kind.covers)
+      let isCounted = outcome.counted.contains(kind)
+      if isInBaseline, isCounted { continue }
+      if let obstacle = outcome.obstacles[kind] {
+        let words = "\(kind.title): not counted: \(obstacle)."
+        if isInBaseline { check.obstacles.append(words) } else { check.notes.append(words) }
+      } else if isCounted {
+        let option = kind == .instructions ? " --instructions" : ""
+        check.notes.append(
+          "The baseline has no \(kind.rawValue). Take them over with "
+            + "`\(updateCommand(scenario))\(option)`."
+        )
+      }
+      old = old.filter { !kind.covers($0.key) }
+      new = new.filter { !kind.covers($0.key) }
     }
-    return (
-      baseline.counts.filter { !$0.key.isOfAllocations },
-      outcome.file.counts.filter { !$0.key.isOfAllocations }
-    )
+    return (old, new)
   }
 
   // MARK: Determinism
@@ -182,7 +191,10 @@ struct ScenarioChecker {
     _ first: CountFile,
     _ check: inout ScenarioCheck
   ) throws(CommandFailure) -> [CountDifference] {
-    let second = try counter.count(scenario).file
+    let instructions = differences.contains { $0.name == .instructions }
+    let second = try counter.count(scenario, instructions: instructions).file
+    var first = first
+    if !instructions { first.counts[.instructions] = nil }
     let unlike = unlike(first, second, scenario)
     guard !unlike.isEmpty else { return differences }
     check.obstacles.append(Self.words(unlike, first, second))

@@ -4,10 +4,11 @@ import LTTng
 
 /// Plays a scenario in processes of its own, and returns what they counted.
 struct ScenarioCounter {
-  /// What was counted, and why allocations were not.
+  /// What was counted, and why some kinds were not that were asked for.
   struct Outcome {
     var file: CountFile
-    var allocationObstacle: String?
+    var counted: Set<CountKind> = []
+    var obstacles: [CountKind: String] = [:]
   }
 
   private let library: Result<String, AllocationCounterLibrary.Missing>
@@ -25,25 +26,55 @@ struct ScenarioCounter {
     }
   }
 
-  /// Plays a scenario once for its counts, and once for its allocations.
+  /// Plays a scenario once for its counts, and once for each further kind.
   ///
+  /// - Parameters:
+  ///   - scenario: what is played.
+  ///   - instructions: whether instructions are counted.
+  /// - Returns: what was counted.
   /// - Throws: `CommandFailure` where it does not play to its end.
-  func count(_ scenario: SuiteScenario) throws(CommandFailure) -> Outcome {
+  func count(_ scenario: SuiteScenario, instructions: Bool) throws(CommandFailure) -> Outcome {
     var outcome = Outcome(file: try play(scenario, "--counts"))
-    guard scenario.countsAllocations else { return outcome }
+    if scenario.countsAllocations { try countAllocations(scenario, &outcome) }
+    if instructions { try countInstructions(scenario, &outcome) }
+    return outcome
+  }
+
+  private func countAllocations(
+    _ scenario: SuiteScenario,
+    _ outcome: inout Outcome
+  ) throws(CommandFailure) {
     switch library {
-    case .failure(let missing): outcome.allocationObstacle = missing.reason
+    case .failure(let missing): outcome.obstacles[.allocations] = missing.reason
     case .success(let path):
       do throws(CommandFailure) {
         let allocations = try play(scenario, "--allocation-counts", preloading: path)
         outcome.file.counts.merge(allocations.counts) { $1 }
+        outcome.counted.insert(.allocations)
       } catch  where error.code == ExitStatus.interrupted.code {
         throw error
       } catch {
-        outcome.allocationObstacle = error.message
+        outcome.obstacles[.allocations] = error.message
       }
     }
-    return outcome
+  }
+
+  private func countInstructions(
+    _ scenario: SuiteScenario,
+    _ outcome: inout Outcome
+  ) throws(CommandFailure) {
+    do {
+      let counter = InstructionCounter(child)
+      let count = try counter.count(CurrentExecutable.path, scenario.arguments)
+      outcome.file.counts[.instructions] = count
+      outcome.counted.insert(.instructions)
+    } catch let missing as InstructionCounter.Missing {
+      outcome.obstacles[.instructions] = missing.reason
+    } catch let failure as CommandFailure {
+      throw failure
+    } catch {
+      throw .bug(error)
+    }
   }
 
   private func play(

@@ -42,7 +42,19 @@ enum ExtraChecks {
       )
     }
     let name = version.trimmingCharacters(in: .whitespacesAndNewlines)
-    return Finding("valgrind", .ok, "version " + name.replacing("valgrind-", with: ""))
+      .replacing("valgrind-", with: "")
+    do {
+      let count = try InstructionCounter(ChildProgram()).countAll(["true"])
+      return Finding("valgrind", .ok, "version \(name), counts: `true` takes \(count) instructions")
+    } catch {
+      let reason = (error as? InstructionCounter.Missing)?.reason ?? "\(error)"
+      return Finding(
+        "valgrind",
+        .warn,
+        "version \(name) does not count instructions: \(reason)",
+        fix: "apt-get install --reinstall valgrind libc6-dbg"
+      )
+    }
   }
 
   // MARK: Trace Compass

@@ -17,6 +17,9 @@ struct CountName: Hashable, Comparable {
   /// The count of all events, which decides nothing.
   static let events = CountName("run", "events")
 
+  /// The processor's instructions of all frames.
+  static let instructions = CountName("run", "instructions")
+
   init(_ place: String, _ field: String, part: String = "") {
     self.place = place
     self.field = field
@@ -44,6 +47,7 @@ struct CountName: Hashable, Comparable {
 
   /// What is counted, for people: the schema's words where it has some.
   var meaning: String? {
+    if self == .instructions { return "Instructions of all frames, counted by Callgrind" }
     if let meaning = AllocationTotals.meanings[field] { return meaning }
     guard field != Self.occurrences else { return nil }
     return CountedFields.meaning(place, field)
