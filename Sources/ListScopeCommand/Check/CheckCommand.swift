@@ -126,7 +126,9 @@ struct CheckCommand: ParsableCommand {
       let found = try builds.compare(scenario.name, base: arguments, head: arguments, settings)
       return suite.lettingThrough(found)
     }
-    return Comparison(base: builds.base.name, head: builds.head.name, compared)
+    var comparison = Comparison(base: builds.base.name, head: builds.head.name, compared)
+    comparison.calibration = CalibrationStore().calibration(of: settings)
+    return comparison
   }
 
   private func chosen(_ suite: Suite) throws -> [SuiteScenario] {

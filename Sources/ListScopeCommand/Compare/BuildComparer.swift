@@ -60,11 +60,11 @@ struct BuildComparer {
     comparison.countsDecide = isRepeatable && settings.gatesCounts
     let counted = try countWork(&comparison)
     let changes = logs.head.contentChanges(after: 1)
-    var random = SplitMix64(seed: 1)
+    var player = RoundPlayer()
     func metrics(until share: Double, _ part: (number: Int, of: Int)) throws
       -> (PlayedRounds, [MetricComparison])
     {
-      let rounds = try play(until: share, part, &random)
+      let rounds = try play(until: share, part, &player)
       let metrics = rounds.metrics(
         contentChanges: changes,
         by: isRepeatable ? .unitMinimum : .medianOfRounds,
@@ -81,10 +81,7 @@ struct BuildComparer {
       terminal.detail("a change was seen: playing as many rounds again to confirm it")
       let (more, second) = try metrics(until: Self.secondShare, (2, 2))
       comparison.rounds += more.count
-      found = found.map { first in
-        second.first { $0.metric.name == first.metric.name }.map { first.confirmed(by: $0) }
-          ?? first
-      }
+      found = MetricComparison.confirmed(found, by: second)
     }
     comparison.metrics = found + counted
     try explain(&comparison)
@@ -152,21 +149,15 @@ struct BuildComparer {
   private func play(
     until share: Double,
     _ part: (number: Int, of: Int),
-    _ random: inout SplitMix64
+    _ player: inout RoundPlayer
   ) throws -> PlayedRounds {
     var rounds = PlayedRounds()
     let progress = ProgressLine(total: settings.rounds, unit: "rounds", part: part, terminal)
     defer { progress.clear() }
     while rounds.count < settings.rounds {
       if rounds.count >= MetricComparison.minRounds, seconds > settings.timeLimit * share { break }
-      // Noise comes in spells: whoever plays first must change.
-      if Bool.random(using: &random) {
-        let first = try base.measure(folder)
-        rounds.add(base: first, head: try head.measure(folder))
-      } else {
-        let first = try head.measure(folder)
-        rounds.add(base: try base.measure(folder), head: first)
-      }
+      let taken = try player.playRound([base, head], folder)
+      rounds.add(base: taken[0], head: taken[1])
       progress.show(rounds.count)
     }
     return rounds

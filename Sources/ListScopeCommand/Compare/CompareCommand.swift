@@ -134,11 +134,13 @@ struct CompareCommand: ParsableCommand {
         settings
       )
     }
-    return Comparison(
+    var comparison = Comparison(
       base: label(builds.base, baseOptions),
       head: label(builds.head, headOptions),
       compared
     )
+    comparison.calibration = CalibrationStore().calibration(of: settings)
+    return comparison
   }
 
   private var settings: BuildComparer.Settings {

@@ -66,7 +66,9 @@ struct PackageBuild {
     let name = try productName()
     let toolchain = try output(["swift", "--version"], "the Swift toolchain")
     let key = "\(commit.prefix(12))-\(Self.hash(toolchain))-\(Self.hash(package))"
-    let folder = try Self.cache().appendingPathComponent("builds/\(key)/\(name)")
+    let folder = URL(fileURLWithPath: CacheFolder.path()).appendingPathComponent(
+      "builds/\(key)/\(name)"
+    )
     let executable = folder.appendingPathComponent(name)
     let label =
       reference == commit ? String(commit.prefix(12)) : "\(reference) (\(commit.prefix(8)))"
@@ -99,7 +101,7 @@ struct PackageBuild {
   private func build(_ name: String, at commit: String, to folder: URL) throws {
     let root = try output(["git", "-C", package, "rev-parse", "--show-toplevel"], "the repository")
     let inner = try output(["git", "-C", package, "rev-parse", "--show-prefix"], "the repository")
-    let cache = try Self.cache()
+    let cache = URL(fileURLWithPath: CacheFolder.path())
     let work = cache.appendingPathComponent("worktrees/\(Self.hash(package))-\(getpid())")
     let scratch = cache.appendingPathComponent("scratch/\(Self.hash(package))-\(getpid())")
     defer {
@@ -177,15 +179,6 @@ struct PackageBuild {
   }
 
   // MARK: Cache
-
-  /// The folder for what can be made again.
-  private static func cache() throws -> URL {
-    let environment = ProcessInfo.processInfo.environment
-    let home =
-      environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-      ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache").path
-    return URL(fileURLWithPath: home).appendingPathComponent("listscope")
-  }
 
   /// Copies a program, with its resources, so that the cache has all of it or nothing.
   private static func keep(_ executable: URL, in folder: URL) throws {

@@ -6,7 +6,7 @@ import Reports
 enum ExtraChecks {
   static func all() -> [Finding] {
     [
-      chartLibrary(at: ChartLibrary.defaultPaths), valgrind(),
+      chartLibrary(at: ChartLibrary.defaultPaths), valgrind(), calibration(),
       traceCompass(
         analysis: analysisFile(from: [CurrentExecutable.path, currentFolder]),
         workspaces: workspaces(of: ProcessInfo.processInfo.environment["HOME"] ?? "/")
@@ -55,6 +55,18 @@ enum ExtraChecks {
         fix: "apt-get install --reinstall valgrind libc6-dbg"
       )
     }
+  }
+
+  private static func calibration() -> Finding {
+    guard let found = CalibrationStore().current else {
+      return Finding(
+        "calibration",
+        .warn,
+        "nobody knows how often `\(ProgramName.current) compare` is right on this machine",
+        fix: "\(ProgramName.current) calibrate"
+      )
+    }
+    return Finding("calibration", .ok, CalibrationWords.quote(found))
   }
 
   // MARK: Trace Compass

@@ -36,6 +36,7 @@ struct ComparisonSections {
       mean.map {
         Fact("mean", "\(ReportFields.change($0)) of frames' means, geometric, over all scenarios")
       },
+      comparison.calibration.map { Fact("accuracy", CalibrationWords.quote($0)) },
     ].compactMap { $0 }
     return [
       Block(

@@ -20,6 +20,10 @@ extension ReportFields {
       Field("frame_mean_ratio", .real, digits: 3, "Geometric mean of the scenarios' ratios") {
         $0.geometricMean(of: ComparedMetric.frameMean.name)
       },
+      .record("calibration", "How often it is right on this machine, null if unknown", calibration)
+      {
+        $0.calibration
+      },
       .records("scenarios", "Each scenario", scenario) { $0.scenarios },
     ]
   )

@@ -37,6 +37,9 @@ public struct MetricComparison: Hashable, Sendable {
   /// Fewer rounds do not carry a verdict: each quarter of them is to have two.
   public static let minRounds = 8
 
+  /// The version of the rule: what was found out with another one says nothing of this.
+  public static let procedure = 1
+
   /// How a build's value follows from its rounds.
   public enum Estimator: Sendable {
     /// The statistic of each unit's minimum over the rounds.
@@ -144,6 +147,16 @@ public struct MetricComparison: Hashable, Sendable {
     case .noChange, .inconclusive: break
     }
     return confirmed
+  }
+
+  /// The comparisons of a batch with what another batch says of the same metrics.
+  public static func confirmed(
+    _ batch: [MetricComparison],
+    by other: [MetricComparison]
+  ) -> [MetricComparison] {
+    batch.map { first in
+      other.first { $0.metric.name == first.metric.name }.map { first.confirmed(by: $0) } ?? first
+    }
   }
 
   /// Calls a regression none, because somebody has decided so.

@@ -111,6 +111,8 @@ public struct Comparison: Sendable {
   public let head: String
   /// The scenarios in the order in which they were asked for.
   public let scenarios: [ScenarioComparison]
+  /// How often such comparisons are right on this machine; nil where nobody has found out.
+  public var calibration: Calibration?
 
   /// Puts the scenarios together.
   public init(base: String, head: String, _ scenarios: [ScenarioComparison]) {

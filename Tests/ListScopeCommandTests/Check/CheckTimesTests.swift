@@ -27,8 +27,16 @@ import Testing
     // A busy machine may need another attempt.
     for _ in 1...4 where run.status != 2 {
       run = try suite.check(
-        "--base", CommandRun.listscope, "--head", slow, "--rounds", "8", "--time-limit", "1s",
-        "--junit", junit,
+        "--base",
+        CommandRun.listscope,
+        "--head",
+        slow,
+        "--rounds",
+        "8",
+        "--time-limit",
+        "1s",
+        "--junit",
+        junit,
         environment: ["GITHUB_ACTIONS": "true"]
       )
     }
@@ -46,8 +54,16 @@ import Testing
       """
     )
     let waived = try suite.check(
-      "--base", CommandRun.listscope, "--head", slow, "--rounds", "8", "--time-limit", "1s",
-      "--format", "json"
+      "--base",
+      CommandRun.listscope,
+      "--head",
+      slow,
+      "--rounds",
+      "8",
+      "--time-limit",
+      "1s",
+      "--format",
+      "json"
     )
     #expect(waived.status != 2, "\(waived.output)\(waived.errors)")
     let document = try JSONSerialization.jsonObject(with: Data(waived.output.utf8))

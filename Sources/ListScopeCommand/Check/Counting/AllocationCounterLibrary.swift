@@ -44,11 +44,7 @@ struct AllocationCounterLibrary {
     return checksum.hexadecimal
   }
 
-  private var folder: String {
-    let caches = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let home = environment["HOME"] ?? NSTemporaryDirectory()
-    return (caches ?? "\(home)/.cache") + "/listscope"
-  }
+  private var folder: String { CacheFolder.path(environment) }
 
   /// The first compiler on PATH; `CC` is asked first.
   private var compiler: String? {

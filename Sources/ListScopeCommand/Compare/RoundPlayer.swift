@@ -1,0 +1,26 @@
+import Foundation
+import Workloads
+
+/// Plays several programs in turns, round by round.
+struct RoundPlayer {
+  private var random = SplitMix64(seed: 1)
+
+  /// Plays each program once.
+  ///
+  /// Noise comes in spells, so who plays first is drawn by lot.
+  ///
+  /// - Parameters:
+  ///   - programs: the programs.
+  ///   - folder: takes what they write meanwhile.
+  /// - Returns: what each of them took, in the order of the programs.
+  /// - Throws: `CommandFailure` where one does not play to its end.
+  mutating func playRound(_ programs: [ComparedProgram], _ folder: URL) throws
+    -> [RunMeasurements]
+  {
+    var taken: [Int: RunMeasurements] = [:]
+    for number in programs.indices.shuffled(using: &random) {
+      taken[number] = try programs[number].measure(folder)
+    }
+    return programs.indices.compactMap { taken[$0] }
+  }
+}
