@@ -42,8 +42,9 @@ public struct Calibration: Codable, Hashable, Sendable {
     /// Changes that there were not.
     public var falseAlarms: Int { regressions + improvements }
 
-    /// The 95 % confidence interval of the share of regressions: E. B. Wilson, "Probable inference, the
-    /// law of succession, and statistical inference", 1927; nil without trials.
+    /// The 95 % confidence interval of the share of regressions; nil without trials.
+    ///
+    /// As in "Probable inference, the law of succession, and statistical inference" (Wilson, 1927).
     public var confidence: ClosedRange<Double>? {
       WilsonInterval.of(isOfCopies ? falseAlarms : regressions, in: trials)
     }
