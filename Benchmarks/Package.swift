@@ -1,10 +1,18 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser",
+  package: "swift-argument-parser"
+)
+
 // Its own package, so that users of the libraries never build what only measures them.
 let package = Package(
   name: "ListScopeBenchmarks",
-  dependencies: [.package(name: "ListScope", path: "..")],
+  dependencies: [
+    .package(name: "ListScope", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
   targets: [
     // Counts calls of malloc by standing in for it.
     .target(name: "CAllocations"),
@@ -14,11 +22,24 @@ let package = Package(
       dependencies: [.product(name: "LTTng", package: "ListScope")],
       cSettings: [.unsafeFlags(["-I../Sources/CTracepoints", "-I../Sources/CTracepoints/include"])]
     ),
-    .target(name: "Measurement", dependencies: ["CAllocations"]),
+    // Tells Callgrind what to count.
+    .target(name: "CCallgrind"),
+    // Measures texts as plain C would.
+    .systemLibrary(name: "CPangoFlags", pkgConfig: "pangocairo"),
+    .target(name: "CTextLoop", dependencies: ["CPangoFlags"]),
+    .target(name: "Measurement", dependencies: ["CAllocations", "CCallgrind", argumentParser]),
+    // The rows that are compared and updated.
+    .target(
+      name: "BenchmarkRows",
+      dependencies: [
+        .product(name: "HeadlessUIKit", package: "ListScope"),
+        .product(name: "ListEngine", package: "ListScope"),
+      ]
+    ),
     .executableTarget(
       name: "SignpostCost",
       dependencies: [
-        "Measurement", "CTracepointLoop",
+        "Measurement", "CTracepointLoop", argumentParser,
         .product(name: "LTTng", package: "ListScope"),
         .product(name: "Signposts", package: "ListScope"),
         .product(name: "ListSchema", package: "ListScope"),
@@ -27,7 +48,14 @@ let package = Package(
     .executableTarget(
       name: "DiffCost",
       dependencies: [
-        "Measurement",
+        "BenchmarkRows", "Measurement", argumentParser,
+        .product(name: "ListEngine", package: "ListScope"),
+      ]
+    ),
+    .executableTarget(
+      name: "UpdateCost",
+      dependencies: [
+        "BenchmarkRows", "Measurement", argumentParser,
         .product(name: "HeadlessUIKit", package: "ListScope"),
         .product(name: "ListEngine", package: "ListScope"),
       ]
@@ -35,7 +63,7 @@ let package = Package(
     .executableTarget(
       name: "LayoutCost",
       dependencies: [
-        "Measurement",
+        "Measurement", argumentParser,
         .product(name: "HeadlessUIKit", package: "ListScope"),
         .product(name: "ListEngine", package: "ListScope"),
       ]
@@ -43,7 +71,7 @@ let package = Package(
     .executableTarget(
       name: "TextCost",
       dependencies: [
-        "Measurement",
+        "CTextLoop", "Measurement", argumentParser,
         .product(name: "HeadlessUIKit", package: "ListScope"),
         .product(name: "PangoText", package: "ListScope"),
       ]
@@ -60,11 +88,14 @@ let package = Package(
     ),
     .executableTarget(
       name: "TracingCost",
-      dependencies: ["Measurement", .product(name: "LTTng", package: "ListScope")]
+      dependencies: [
+        "Measurement", argumentParser, .product(name: "LTTng", package: "ListScope"),
+      ]
     ),
     .executableTarget(
       name: "ReadingCost",
       dependencies: [
+        "Measurement", argumentParser,
         .product(name: "ListSchema", package: "ListScope"),
         .product(name: "Reports", package: "ListScope"),
         .product(name: "TraceAnalysis", package: "ListScope"),

@@ -100,32 +100,46 @@ final class DepthRun {
   }
 }
 
-/// Prints processor times for every policy, number of items and depth.
-func printDepthCost() {
-  print("µs of processor time: best (median) of 41; a fling is 80 frames of 60 points")
-  print("policy    items  depth        one-item update          scroll frame                 fling")
-  for policy in Policy.allCases {
-    for items in [10_000, 50_000] {
-      for depth in [0, 0.5, 1] {
-        printDepth(DepthRun(policy: policy, items: items, depth: depth), policy, items, depth)
+/// An update, a scroll frame and a fling for every policy and depth.
+///
+/// Their floor is the same at the start of the list, in a window.
+func depthCases(items: Int) -> [Benchmark.Case] {
+  let start = LazyRun(policy: .window, items: items, depth: 0)
+  return Policy.allCases.flatMap { policy in
+    [0, 0.5, 1].flatMap { depth in
+      let run = LazyRun(policy: policy, items: items, depth: depth)
+      return Measured.allCases.map { measured in
+        Benchmark.Case(
+          "\(measured.rawValue), \(policy.rawValue), depth \(Int(depth * 100)) %",
+          operations: 1,
+          floor: Benchmark.Floor("at the start, window") { measured.round(start.run, $0) }
+        ) { measured.round(run.run, $0) }
       }
     }
   }
 }
 
-private func printDepth(_ run: DepthRun, _ policy: Policy, _ items: Int, _ depth: Double) {
-  var (update, scroll, fling) = (Cost(), Cost(), Cost())
-  for round in 0..<41 {
-    update.measure(1_000) { run.measuredUpdate(round) }
-    scroll.measure(1_000) { run.measuredScroll(round) }
+/// A run that is made when the first case needs it.
+private final class LazyRun {
+  private let make: () -> DepthRun
+  private(set) lazy var run = make()
+
+  init(policy: Policy, items: Int, depth: Double) {
+    make = { DepthRun(policy: policy, items: items, depth: depth) }
   }
-  for _ in 0..<11 { fling.measure(1_000) { run.measuredFling() } }
-  func text(_ cost: Cost) -> String { String(format: "%9.1f (%9.1f)", cost.minimum, cost.median) }
-  print(
-    policy.rawValue.padding(toLength: 8, withPad: " ", startingAt: 0),
-    String(format: "%6d  %4.0f %%", items, depth * 100),
-    text(update),
-    text(scroll),
-    text(fling)
-  )
+}
+
+/// What is measured at a depth.
+private enum Measured: String, CaseIterable {
+  case update = "one-item update"
+  case scroll = "scroll frame"
+  case fling
+
+  func round(_ run: DepthRun, _ number: Int) -> () -> Void {
+    switch self {
+    case .update: { run.measuredUpdate(number) }
+    case .scroll: { run.measuredScroll(number) }
+    case .fling: { run.measuredFling() }
+    }
+  }
 }

@@ -3,59 +3,11 @@ import TestSupport
 import Testing
 
 @Suite(.needsDaemon, .aloneOnTheMachine) struct CompareCommandTests {
-  /// Compares the program with itself, as briefly as it can.
-  private func compare(_ arguments: String..., scenario: String = "ticker", items: Int = 200) throws
-    -> (status: Int32, output: String, errors: String)
-  {
-    try CommandRun.run(
-      [
-        CommandRun.listscope, "compare", "--base", CommandRun.listscope, "--head",
-        CommandRun.listscope, "--scenario", scenario, "--rounds", "8", "--time-limit", "1s",
-      ] + arguments + ["--", "--items", "\(items)", "--frames", "90"]
-    )
-  }
-
-  @Test(
-    "A delay of half of every frame is a regression with exit code 2, its reverse an improvement"
-  )
-  func regression() throws {
-    let delay = "--inject interval=frame,add=100%"
-    let slower = try decided("--head-options", delay)
-    #expect(slower.status == 2)
-    #expect(slower.mean["verdict"] as? String == "regression")
-    #expect(try #require(slower.mean["ratio"] as? Double) > 1.5)
-    let faster = try decided("--base-options", delay)
-    // Another metric may tell nothing.
-    #expect([0, 3].contains(faster.status))
-    #expect(faster.mean["verdict"] as? String == "improvement")
-  }
-
-  /// Compares until the mean of frames tells something, which a busy machine may prevent.
-  private func decided(_ option: String, _ value: String) throws
-    -> (status: Int32, mean: [String: Any])
-  {
-    for attempt in 1... {
-      let run = try compare(option, value, "--format", "json")
-      #expect([0, 2, 3].contains(run.status), "\(run.errors)")
-      let mean = try mean(run.output)
-      if mean["verdict"] as? String != "inconclusive" || attempt == 5 { return (run.status, mean) }
-    }
-    preconditionFailure("there are attempts without end")
-  }
-
-  /// What the document says of the mean of frames.
-  private func mean(_ document: String) throws -> [String: Any] {
-    let data = try JSONSerialization.jsonObject(with: Data(document.utf8)) as? [String: Any]
-    let scenarios = try #require(data?["scenarios"] as? [[String: Any]])
-    let metrics = try #require(scenarios.first?["metrics"] as? [[String: Any]])
-    return try #require(metrics.first { $0["name"] as? String == "frame_mean_ns" })
-  }
-
   @Test("Settings that change the content are compared where they were asked for on one side alone")
   func otherContent() throws {
-    let run = try compare("--head-options", "--seed 2", "--format", "json")
+    let run = try BriefComparison.run("--head-options", "--seed 2", "--format", "json")
     #expect(run.status != 64 && run.status != 70, "\(run.errors)")
-    #expect(try #require(mean(run.output)["baseValue"] as? Double) > 0)
+    #expect(try #require(BriefComparison.mean(run.output)["baseValue"] as? Double) > 0)
   }
 
   @Test("More rows that are described are a regression by count, whatever the clock says")

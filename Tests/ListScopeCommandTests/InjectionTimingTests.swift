@@ -49,7 +49,7 @@ private struct CountedRow: ItemContent, Equatable {
   static func createReusableContentView(frame: CGRect) -> UILabel { UILabel(frame: frame) }
 }
 
-@Suite(.serialized) struct InjectionTruthTests {
+@Suite(.serialized) struct InjectionTimingTests {
   private static let stepNs: Int64 = 3_000_000
   /// As many late frames as the test wants to see, and how often it plays to see them: most frames lose
   /// the processor on a busy machine.

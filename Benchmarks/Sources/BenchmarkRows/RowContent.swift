@@ -1,8 +1,8 @@
-import HeadlessUIKit
-import ListEngine
+public import HeadlessUIKit
+public import ListEngine
 
 /// A typical row of an app: an identifier, two texts, some numbers.
-struct Row: ItemContent, Equatable {
+public struct Row: ItemContent, Equatable {
   var id: String
   var title: String
   var subtitle: String
@@ -10,11 +10,11 @@ struct Row: ItemContent, Equatable {
   var price: Double
   var isFavourite: Bool
 
-  var identifierValue: String { id }
+  public var identifierValue: String { id }
 
-  static func createReusableContentView(frame: CGRect) -> UIView { UIView(frame: frame) }
+  public static func createReusableContentView(frame: CGRect) -> UIView { UIView(frame: frame) }
 
-  func apply(
+  public func apply(
     to views: ItemContentViews<Self>,
     for reason: ApplyReason,
     with info: ApplyItemContentInfo
@@ -31,19 +31,24 @@ struct Row: ItemContent, Equatable {
 }
 
 /// What an update changes.
-enum Pattern: String, CaseIterable {
+public enum Pattern: String, CaseIterable {
   case same, samecow, upd1, upd1pct, insdel1pct, move10pct, shuffle, prepend100, append100, reload
   case reverse
 }
 
 /// Rows in sections, before and after an update.
-struct DiffContent {
-  let count: Int
-  let sections: Int
-  let rows: [[Row]]
-  let old: [Section]
+public struct RowContent {
+  /// How many rows there are.
+  public let count: Int
+  /// How many sections hold them.
+  public let sections: Int
+  /// The rows by section, before the update.
+  public let rows: [[Row]]
+  /// The sections before the update.
+  public let old: [Section]
 
-  init(count: Int, sections: Int) {
+  /// Makes rows, the same ones in every run.
+  public init(count: Int, sections: Int) {
     self.count = count
     self.sections = sections
     var generator = Generator(state: 1)
@@ -52,12 +57,12 @@ struct DiffContent {
   }
 
   /// The sections after an update.
-  func new(_ pattern: Pattern, isFresh: Bool) -> [Section] {
+  public func new(_ pattern: Pattern, isFresh: Bool) -> [Section] {
     pattern == .samecow ? old : Self.build(newRows(pattern, isFresh: isFresh))
   }
 
   /// The rows after an update.
-  func newRows(_ pattern: Pattern, isFresh: Bool) -> [[Row]] {
+  public func newRows(_ pattern: Pattern, isFresh: Bool) -> [[Row]] {
     var generator = Generator(state: 2)
     let changed = rows.map { change($0, pattern, &generator) }
     return isFresh ? changed.map { $0.map(\.fresh) } : changed

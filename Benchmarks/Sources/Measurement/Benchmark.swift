@@ -1,0 +1,75 @@
+/// Cases whose cost is measured, each beside a floor: the least that could be paid instead.
+public struct Benchmark {
+  /// Makes what one round needs, which is not measured, and returns what is measured.
+  ///
+  /// What the returned closure frees is part of the cost; what it leaves behind is not.
+  public typealias Round = (_ number: Int) throws -> () throws -> Void
+
+  /// What a case is held against in the same run.
+  public struct Floor {
+    /// What it does, in a few words.
+    public var name: String
+    /// Its rounds, with as many operations as those of the case.
+    public var round: Round
+    /// Whether it is another program, whose instructions are not counted.
+    public var isOtherProgram: Bool
+
+    /// Creates a floor.
+    public init(_ name: String, isOtherProgram: Bool = false, _ round: @escaping Round) {
+      self.name = name
+      self.isOtherProgram = isOtherProgram
+      self.round = round
+    }
+  }
+
+  /// One thing that is measured.
+  public struct Case {
+    /// A name that no other case of the benchmark has.
+    public var name: String
+    /// How many operations one round performs; figures are per operation.
+    public var operations: Int
+    /// What the case is held against.
+    public var floor: Floor
+    /// The rounds.
+    public var round: Round
+
+    /// Creates a case.
+    public init(
+      _ name: String,
+      operations: Int,
+      floor: Floor,
+      _ round: @escaping Round
+    ) {
+      self.name = name
+      self.operations = operations
+      self.floor = floor
+      self.round = round
+    }
+  }
+
+  /// The name of the program.
+  public var name: String
+  /// What of a user's cost the figures hold, and what they leave out.
+  public var pays: String
+  /// What one operation is, such as "item".
+  public var operation: String
+  /// The clock that rounds are measured with.
+  public var clock: () -> Int64
+  /// What is measured.
+  public var cases: [Case]
+
+  /// Creates a benchmark.
+  public init(
+    _ name: String,
+    pays: String,
+    operation: String,
+    clock: @escaping () -> Int64 = threadTimeNs,
+    cases: [Case]
+  ) {
+    self.name = name
+    self.pays = pays
+    self.operation = operation
+    self.clock = clock
+    self.cases = cases
+  }
+}

@@ -1,0 +1,65 @@
+/// What a benchmark found.
+public struct BenchmarkResult: Codable {
+  /// The cost of one case and of its floor.
+  public struct Row: Codable {
+    /// The name of the case.
+    public var name: String
+    /// How many operations one round has.
+    public var operations: Int
+    /// What it costs.
+    public var cost: Cost
+    /// What the floor is.
+    public var floorName: String
+    /// What the floor costs.
+    public var floor: Cost
+    /// The processor time divided by the floor's: the median of the rounds' ratios.
+    public var ratio: Double
+    /// The instructions divided by the floor's, where both were counted.
+    public var instructionRatio: Double?
+
+    /// Creates a row.
+    public init(
+      name: String,
+      operations: Int,
+      cost: Cost,
+      floorName: String,
+      floor: Cost,
+      ratio: Double
+    ) {
+      self.name = name
+      self.operations = operations
+      self.cost = cost
+      self.floorName = floorName
+      self.floor = floor
+      self.ratio = ratio
+    }
+  }
+
+  /// The name of the program.
+  public var benchmark: String
+  /// What of a user's cost the figures hold.
+  public var pays: String
+  /// What one operation is.
+  public var operation: String
+  /// How many rounds were measured.
+  public var rounds: Int
+  /// The figures by case.
+  public var rows: [Row]
+  /// Further facts, such as the events of a trace.
+  public var notes: [String] = []
+
+  /// Creates a result.
+  public init(
+    benchmark: String,
+    pays: String,
+    operation: String,
+    rounds: Int,
+    rows: [Row]
+  ) {
+    self.benchmark = benchmark
+    self.pays = pays
+    self.operation = operation
+    self.rounds = rounds
+    self.rows = rows
+  }
+}
