@@ -10,10 +10,13 @@ public struct Row: ItemContent, Equatable {
   var price: Double
   var isFavourite: Bool
 
+  /// What tells the row from others.
   public var identifierValue: String { id }
 
+  /// An empty view.
   public static func createReusableContentView(frame: CGRect) -> UIView { UIView(frame: frame) }
 
+  /// Does nothing: what rows show is not measured.
   public func apply(
     to views: ItemContentViews<Self>,
     for reason: ApplyReason,

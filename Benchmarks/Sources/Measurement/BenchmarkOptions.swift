@@ -6,6 +6,7 @@ public struct BenchmarkOptions: ParsableArguments {
   @Flag(help: "Print one JSON document.")
   var json = false
 
+  /// How many rounds are measured.
   @Option(help: "How many rounds are measured.")
   public var rounds = 21
 
