@@ -77,6 +77,16 @@ let package = Package(
       ]
     ),
     .executableTarget(
+      name: "PlantedTuning",
+      dependencies: [
+        .product(name: "HeadlessUIKit", package: "ListScope"),
+        .product(name: "ListEngine", package: "ListScope"),
+        .product(name: "ListScopeCommand", package: "ListScope"),
+        .product(name: "Signposts", package: "ListScope"),
+        .product(name: "Workloads", package: "ListScope"),
+      ]
+    ),
+    .executableTarget(
       name: "GesturePlot",
       dependencies: [
         .product(name: "HeadlessUIKit", package: "ListScope"),

@@ -57,6 +57,21 @@ extension ListSchema {
         """
     ),
     ParameterDefinition(
+      "animation",
+      .cases([.text("default"), .text("fast")]),
+      default: .text("default"),
+      isTunable: true,
+      "How the list shows changes: at once, or within 0.15 s"
+    ),
+    ParameterDefinition(
+      "text_cache",
+      .integers(2...1_000_000, scale: .logarithmic),
+      unit: "texts",
+      default: .integer(8_192),
+      isTunable: true,
+      "Texts whose sizes are kept"
+    ),
+    ParameterDefinition(
       "users",
       .integers(1...1_000, scale: .logarithmic),
       unit: "lists",

@@ -14,6 +14,10 @@ extension ParameterDefinition {
   public static let sizing = ListSchema.declared("sizing")
   /// How much of the content is presented.
   public static let batching = ListSchema.declared("batching")
+  /// How the list shows changes: at once, or within 0.15 s.
+  public static let animation = ListSchema.declared("animation")
+  /// Texts whose sizes are kept.
+  public static let textCache = ListSchema.declared("text_cache")
   /// Simulated users in one process, each with a list.
   public static let users = ListSchema.declared("users")
   /// Frames to play.

@@ -26,7 +26,7 @@ public struct ListScopeCommand: ParsableCommand {
       RunCommand.self, RecordCommand.self, RecordProgramCommand.self, ReportCommand.self,
       QueryCommand.self, CompareCommand.self, HistoryCommand.self,
       ExportCommand.self, SnapshotCommand.self,
-      CheckCommand.self, InitCommand.self, CalibrateCommand.self,
+      CheckCommand.self, InitCommand.self, CalibrateCommand.self, TuneCommand.self,
       ScenariosCommand.self,
       SchemaCommand.self, DoctorCommand.self,
       ProbeCommand.self, RecordGuardCommand.self,

@@ -52,7 +52,7 @@ struct ParameterSetting {
       throw ValidationError("--set needs a name and a value, such as --set items=1000.")
     }
     let name = String(parts[0])
-    let settable = scenario.allParameters.filter { $0 != .repetition }
+    let settable = scenario.settableParameters
     guard let parameter = settable.first(where: { $0.name == name }) else {
       let list = settable.map { "\($0.name) (\($0.domain.requirement))" }
       throw ValidationError(

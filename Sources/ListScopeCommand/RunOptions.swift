@@ -63,9 +63,16 @@ struct RunOptions: ParsableArguments {
     let played = try ScenarioCatalogue.shared.scenario(named: scenario)
     var parameters = RunParameters(for: played)
     var given: Set<String> = []
-    for setting in try ParameterSetting.all(options, settings, played) {
+    let all = try ParameterSetting.all(options, settings, played)
+    for setting in all {
       guard given.insert(setting.parameter.name).inserted else {
         throw ValidationError("'\(setting.parameter.name)' is set twice: set it once.")
+      }
+      if let other = all.first(where: { $0.parameter.contradicts(setting.parameter) }) {
+        throw ValidationError(
+          "\(setting.spelling) and \(other.spelling) cannot go together, as both say how much is "
+            + "presented: give one of them."
+        )
       }
       do {
         try parameters.set(setting.parameter, to: setting.text)

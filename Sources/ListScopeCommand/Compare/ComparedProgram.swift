@@ -34,9 +34,14 @@ struct ComparedProgram: Sendable {
 
   /// Plays without tracing and returns the log of its events.
   func events(_ folder: URL) throws -> EventLogFrames {
+    EventLogFrames(try eventLog(folder))
+  }
+
+  /// Plays without tracing and returns the log of its events as text.
+  func eventLog(_ folder: URL) throws -> String {
     let file = folder.appendingPathComponent("events.txt")
     try play(["run"] + arguments + ["--events", file.path])
-    return EventLogFrames(try reading { try String(contentsOf: file, encoding: .utf8) })
+    return try reading { try String(contentsOf: file, encoding: .utf8) }
   }
 
   /// Plays without tracing and returns what was counted; nil where the program cannot count.

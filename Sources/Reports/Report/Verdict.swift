@@ -19,6 +19,12 @@ struct Verdict: Hashable, Sendable {
     case noChange = "no_change"
     /// The measurements do not tell.
     case inconclusive
+    /// Other values of parameters are better.
+    case change
+    /// No other values are better.
+    case keepDefault = "keep_default"
+    /// No values meet what is asked for.
+    case noneMeets = "none_meets"
   }
 
   let state: State
@@ -38,16 +44,19 @@ struct Verdict: Hashable, Sendable {
     case .improvement: "Improvement"
     case .noChange: "No change"
     case .inconclusive: "Inconclusive"
+    case .change: "Change it"
+    case .keepDefault: "Keep the default"
+    case .noneMeets: "No point meets it"
     }
   }
 
   /// The state as a sign that needs no colour.
   var symbol: String {
     switch state {
-    case .smooth, .improvement, .noChange: "✓"
+    case .smooth, .improvement, .noChange, .change, .keepDefault: "✓"
     case .uneven: "!"
     case .rough, .regression: "✕"
-    case .unreliable, .machineBusy, .unknown, .inconclusive: "?"
+    case .unreliable, .machineBusy, .unknown, .inconclusive, .noneMeets: "?"
     }
   }
 }

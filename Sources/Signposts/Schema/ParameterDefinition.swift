@@ -36,6 +36,10 @@ public struct ParameterDefinition: Hashable, Sendable {
   public let isHidden: Bool
   /// The Swift type that programs use for it where it is more than a number or text.
   public let swiftType: String?
+  /// Whether it is a decision of whoever owns the list: `tune` may look for the best value.
+  ///
+  /// Other values play the same content and the same input.
+  public let isTunable: Bool
 
   /// Describes a parameter.
   ///
@@ -49,6 +53,7 @@ public struct ParameterDefinition: Hashable, Sendable {
   ///   - option: the option on the command line, without dashes.
   ///   - isHidden: whether help leaves the option out.
   ///   - swiftType: the Swift type that programs use for it.
+  ///   - isTunable: whether it is a decision that other values of may be better.
   ///   - meaning: what it means, in one sentence without a full stop.
   ///   - details: more about how its values are written.
   /// - Precondition: the name is in snake case, there is a meaning, and the default, where there is
@@ -63,6 +68,7 @@ public struct ParameterDefinition: Hashable, Sendable {
     option: String? = nil,
     isHidden: Bool = false,
     swiftType: String? = nil,
+    isTunable: Bool = false,
     _ meaning: String,
     details: String = ""
   ) {
@@ -81,6 +87,7 @@ public struct ParameterDefinition: Hashable, Sendable {
     self.option = option
     self.isHidden = isHidden
     self.swiftType = swiftType
+    self.isTunable = isTunable
     self.meaning = meaning
     self.details = details
   }
@@ -110,6 +117,7 @@ public struct ParameterDefinition: Hashable, Sendable {
     option = nil
     isHidden = false
     swiftType = nil
+    isTunable = false
     self.meaning = meaning
     details = ""
   }
@@ -128,11 +136,14 @@ public struct ParameterDefinition: Hashable, Sendable {
     return "\(value) \(isOne ? String(unit.dropLast()) : unit)"
   }
 
-  /// Whether a name can be a parameter's: lower case letters, digits and `_`, a letter first.
+  /// Whether a name can be a parameter's: lower case letters, digits and `_`, a letter first; the name of
+  /// a part of a value follows that of the whole after a dot.
   private static func isName(_ name: String) -> Bool {
-    guard let first = name.unicodeScalars.first, ("a"..."z").contains(first) else { return false }
-    return name.unicodeScalars.allSatisfy {
-      ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "_"
+    name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { word in
+      guard let first = word.unicodeScalars.first, ("a"..."z").contains(first) else { return false }
+      return word.unicodeScalars.allSatisfy {
+        ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "_"
+      }
     }
   }
 }

@@ -61,6 +61,13 @@ public struct ComparedMetric: Hashable, Sendable {
     .mean,
     margin: 0.05
   )
+  /// The 95th percentile of the frames in which the content changed.
+  public static let updateP95 = ComparedMetric(
+    "update_p95_ns",
+    "p95 of updating frames",
+    .p95,
+    margin: 0.05
+  )
   /// The first frame of the run.
   public static let firstDisplay = ComparedMetric(
     "first_display_ns",

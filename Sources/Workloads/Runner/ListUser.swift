@@ -21,6 +21,7 @@ final class ListUser {
   let list: ListView
   let session: any ScenarioSession
   private let layout: LayoutDescription?
+  private let animation: ListAnimation?
   /// A delay for whole frames.
   private let injection: Injection?
   private var gesture: any ScrollGesture
@@ -33,14 +34,14 @@ final class ListUser {
     _ list: ListView,
     _ session: any ScenarioSession,
     _ gesture: any ScrollGesture,
-    layout: LayoutDescription?,
-    injection: Injection?
+    _ parameters: RunParameters
   ) {
     self.list = list
     self.session = session
     self.gesture = gesture
-    self.layout = layout
-    self.injection = injection
+    layout = parameters.layout.description
+    animation = parameters.listAnimation
+    injection = parameters.inject.flatMap { $0.interval == "frame" ? $0 : nil }
   }
 
   /// Makes one frame: input, due updates, layout, display.
@@ -162,6 +163,7 @@ final class ListUser {
     list.configure { properties in
       session.configure(&properties)
       if let layout { properties.layout = layout }
+      if let animation { properties.animation = animation }
     }
   }
 }

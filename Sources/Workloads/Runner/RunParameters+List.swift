@@ -31,6 +31,16 @@ extension RunParameters {
     get { typed(.batching) }
     set(batching) { self[.batching] = .text(batching.parameterText) }
   }
+  /// How the list shows changes: at once, or within 0.15 s.
+  public var animation: String {
+    get { text(.animation) }
+    set(animation) { self[.animation] = .text(animation) }
+  }
+  /// Texts whose sizes are kept.
+  public var textCache: Int {
+    get { integer(.textCache) }
+    set(textCache) { self[.textCache] = .integer(Int64(textCache)) }
+  }
   /// Simulated users in one process, each with a list.
   public var users: Int {
     get { integer(.users) }

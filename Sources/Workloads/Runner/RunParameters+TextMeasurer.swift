@@ -10,7 +10,7 @@ extension RunParameters {
   public func makeTextMeasurer() throws(PangoTextError) -> any TextMeasurer {
     switch sizing {
     case .fixed: FixedWidthTextMeasurer()
-    case .text: try PangoText()
+    case .text: try PangoText(cacheCapacity: textCache)
     }
   }
 }

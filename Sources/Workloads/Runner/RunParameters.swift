@@ -64,12 +64,21 @@ public struct RunParameters: Hashable, Sendable {
   ///
   /// - Precondition: a new value is of the type of the parameter's domain.
   public subscript(parameter: ParameterDefinition) -> ParameterValue? {
-    get { given[parameter.name] ?? parameter.defaultValue }
+    get {
+      if let part = BatchingPart(rawValue: parameter.name) {
+        return part.value(of: batching).map { .integer(Int64($0)) }
+      }
+      return given[parameter.name] ?? parameter.defaultValue
+    }
     set {
       precondition(
         newValue.map { $0.type == parameter.domain.type } ?? true,
         "\(parameter.name) must be \(parameter.domain.requirement)"
       )
+      if let part = BatchingPart(rawValue: parameter.name) {
+        if let count = newValue?.integer { batching = part.policy(Int(count), in: batching) }
+        return
+      }
       given[parameter.name] = newValue == parameter.defaultValue ? nil : newValue
     }
   }

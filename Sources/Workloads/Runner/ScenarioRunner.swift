@@ -46,8 +46,9 @@ public final class ScenarioRunner {
     screen: CGRect = ScenarioRunner.screen
   ) {
     precondition(parameters.users > 0, "a run needs a user, not \(parameters.users)")
-    let signposter =
-      parameters.inject.map { signposter.injecting($0, ListSchema.schema) } ?? signposter
+    // A delay of whole frames is the user's: the frame's clock has to see it.
+    let inner = parameters.inject.flatMap { $0.interval == "frame" ? nil : $0 }
+    let signposter = inner.map { signposter.injecting($0, ListSchema.schema) } ?? signposter
     self.parameters = parameters
     self.signposter = signposter
     lists = (0..<parameters.users).map { _ in
@@ -95,8 +96,7 @@ public final class ScenarioRunner {
       list,
       scenario.makeSession(parameters),
       script.makeGesture(parameters),
-      layout: parameters.layout.description,
-      injection: parameters.inject.flatMap { $0.interval == "frame" ? $0 : nil }
+      parameters
     )
     user.announceContent()
     return user

@@ -52,6 +52,11 @@ extension Scenario {
     return all
   }
 
+  /// Every parameter that can be set by its name: those of a run, and parts of their values.
+  public var settableParameters: [ParameterDefinition] {
+    allParameters.filter { $0 != .repetition } + ParameterDefinition.parts
+  }
+
   /// The default number of items: the largest of `itemCounts` up to 10,000.
   public var defaultItems: Int {
     itemCounts.filter { $0 <= 10_000 }.max() ?? itemCounts.min() ?? 10_000

@@ -72,7 +72,7 @@ struct GestureRecording {
     let list = ListView(frame: ScenarioRunner.screen)
     list.batching = parameters.batching
     let probe = GestureProbe(script.makeGesture(parameters))
-    let user = ListUser(list, scenario.makeSession(parameters), probe, layout: nil, injection: nil)
+    let user = ListUser(list, scenario.makeSession(parameters), probe, RunParameters())
     var recording = GestureRecording()
     for number in 0..<parameters.frames where isFrame(number) {
       let time = Double(number) / Double(parameters.refreshRateHz)

@@ -14,10 +14,19 @@ extension Catalog {
 
 extension Catalog.Category {
   /// The category as a section of a list, below its title.
-  func section(_ sizing: RunParameters.Sizing) -> Section {
-    Section(id) { section in
+  ///
+  /// Lazy rows are described when they are presented, others at once.
+  func section(_ sizing: RunParameters.Sizing, isLazy: Bool = false) -> Section {
+    func row(_ product: Catalog.Product) -> Item<CatalogRow> {
+      Item(CatalogRow(product: product), sizing: product.rowSizing(sizing))
+    }
+    return Section(id) { section in
       section.header = CatalogTitle(text: title)
-      section += products.map { Item(CatalogRow(product: $0), sizing: $0.rowSizing(sizing)) }
+      if isLazy {
+        section.setLazyItems(products, id: \.id, item: row)
+      } else {
+        section += products.map(row)
+      }
     }
   }
 }

@@ -1,0 +1,209 @@
+import ArgumentParser
+import Foundation
+import LTTng
+import Reports
+import Signposts
+import TraceAnalysis
+import Workloads
+
+/// `listscope tune`: which values of a list's parameters are best.
+struct TuneCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tune",
+    abstract: "Find the best values of a list's parameters, or say that the default is.",
+    discussion: """
+      Plays the scenario with other values, leaves out those that are worse, and compares the best one \
+      with the default as `\(ProgramName.current) compare` compares builds.
+
+        \(ProgramName.current) tune catalog                                   # everything that can be tuned
+        \(ProgramName.current) tune catalog --parameter batching.after=4:400 -- --items 50000
+        \(ProgramName.current) tune feed --objective hitch_rate --constraint "blank_points<=0" -- --slowdown 8
+
+      All that is measured is kept in a folder. Running the same command with --folder continues an \
+      interrupted tuning.
+
+      Exit codes: 0 for an answer, "keep the default" among them; 3 where no point meets the constraints, \
+      or the scenario does not play the same twice.
+      """
+  )
+
+  @Argument(
+    help: "The scenario to play.",
+    completion: .custom { _, _, _ in ScenarioCatalogue.shared.all.map(\.name) }
+  )
+  var scenario: String
+
+  @Option(
+    help: .init(
+      "What to tune: NAME, NAME=FROM:TO or NAME=A,B,C. May be given more than once. (default: all)",
+      valueName: "parameter"
+    )
+  )
+  var parameter: [TuningRange] = []
+
+  @Option(help: "What is to become small.")
+  var objective = ObjectiveName(.frameP95)
+
+  @Option(
+    help: .init(
+      "What must hold, such as blank_points<=0. May be given more than once.",
+      valueName: "constraint"
+    )
+  )
+  var constraint: [TuningConstraint] = []
+
+  @Option(help: .init("How long it may take: 90s, 2m.", valueName: "time"))
+  var timeLimit = TimeLimit(seconds: 120)
+
+  @Option(
+    help: .init(
+      "The folder for what is measured. (default: Traces/tunings/SCENARIO-TIME)",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var folder: String?
+
+  @Option(help: "How the result is written.")
+  var format = TuningFormat.text
+
+  @Option(
+    name: [.short, .long],
+    help: .init("Write to a file instead of stdout, which is -.", valueName: "file"),
+    completion: .file()
+  )
+  var output: String?
+
+  @Argument(parsing: .postTerminator, help: "Options of `run` for all points.")
+  var runOptions: [String] = []
+
+  @OptionGroup(title: "Terminal") var terminalOptions: TerminalOptions
+
+  func run() throws {
+    if let output { try CommandOutput.check(output) }
+    let terminal = terminalOptions.terminal
+    let library = format == .html ? try ChartLibrarySearch(nil, terminal).library() : nil
+    let played = try ScenarioCatalogue.shared.scenario(named: scenario)
+    let run = try parameters()
+    let tuned = try tunedParameters(played, run)
+    let folder = try folder(tuned)
+    let child = ChildProgram()
+    let temporary = try TemporaryFolder("listscope-tune")
+    let interruption = child.interruption()
+    defer { withExtendedLifetime((interruption, temporary)) {} }
+    let player = ProcessTuningPlayer(
+      CurrentExecutable.path,
+      scenario: scenario,
+      arguments: runOptions,
+      child,
+      temporary.url,
+      folder.journal,
+      unmeasuredFrames: max(1, run.warmupFrames) * run.users
+    )
+    let progress = TuningProgress(limit: timeLimit.seconds, player, terminal)
+    var search = TuningSearch(plan(tuned, played), player) { progress.show($0) }
+    var tuning = try search.run()
+    progress.clear()
+    if case .change(let point) = tuning.advice {
+      tuning.applications = TuningApplication.lines(point, in: run, of: played)
+    }
+    let report = Report(tuning, folder: folder.path)
+    try folder.write(try JSONReport(report).text(), as: "report.json")
+    try folder.write(HTMLReport(report, library: library).text(), as: "report.html")
+    try folder.write(Report.points(tuning), as: "points.csv")
+    let text =
+      switch format {
+      case .text: TextReport(report, style: terminal.style(of: output)).text()
+      case .markdown: MarkdownReport(report).text()
+      case .json: try JSONReport(report).text()
+      case .csv: Report.points(tuning)
+      case .html: HTMLReport(report, library: library).text()
+      }
+    try CommandOutput.write(text, to: output ?? "-")
+    if case .noneMeets = tuning.advice { throw ExitStatus.notComparable.code }
+  }
+
+  /// The parameters that all points have in common.
+  private func parameters() throws -> RunParameters {
+    let options = try RunOptions.parse([scenario] + runOptions)
+    let run = try options.parameters()
+    guard run.clock == .virtual else {
+      throw ValidationError("Only runs of the virtual clock play the same frames: leave --clock out.")
+    }
+    return run
+  }
+
+  private func tunedParameters(_ played: any Scenario, _ run: RunParameters) throws
+    -> [TunedParameter]
+  {
+    var ranges = parameter
+    if ranges.isEmpty {
+      ranges = played.settableParameters.filter(\.isTunable)
+        .compactMap { TuningRange(argument: $0.name) }
+    }
+    if let name = ranges.map(\.name).first(where: { name in ranges.count { $0.name == name } > 1 }) {
+      throw ValidationError("--parameter \(name) is given twice: give it once.")
+    }
+    return try ranges.map { try $0.parameter(of: played, run) }
+  }
+
+  private func plan(_ tuned: [TunedParameter], _ played: any Scenario) -> TuningPlan {
+    let definitions = played.settableParameters
+    return TuningPlan(
+      scenario: scenario,
+      parameters: tuned,
+      objective: objective.objective,
+      constraints: constraint,
+      timeLimit: timeLimit.seconds
+    ) { one, other in
+      let first = definitions.first { $0.name == one }
+      let second = definitions.first { $0.name == other }
+      guard let first, let second else { return false }
+      return !first.contradicts(second)
+    }
+  }
+
+  private func folder(_ tuned: [TunedParameter]) throws -> TuningFolder {
+    let path = folder ?? TuningFolder.defaultPath(scenario)
+    let program = CurrentExecutable.path
+    return try TuningFolder(
+      path,
+      TuningFolder.Manifest(
+        program: TuningFolder.identity(ofProgram: program),
+        scenario: scenario,
+        arguments: runOptions,
+        parameters: tuned,
+        objective: objective.objective,
+        constraints: constraint.map(\.text),
+        timeLimit: timeLimit.seconds
+      )
+    )
+  }
+}
+
+/// How a tuning is written.
+enum TuningFormat: String, CaseIterable, ExpressibleByArgument {
+  case text
+  case markdown
+  case json
+  case csv
+  case html
+}
+
+/// An objective as people type it.
+struct ObjectiveName: ExpressibleByArgument {
+  let objective: TuningObjective
+
+  init(_ objective: TuningObjective) {
+    self.objective = objective
+  }
+
+  init?(argument: String) {
+    guard let objective = TuningObjective(rawValue: argument) else { return nil }
+    self.objective = objective
+  }
+
+  static var allValueStrings: [String] { TuningObjective.allCases.map(\.rawValue) }
+
+  var defaultValueDescription: String { objective.rawValue }
+}

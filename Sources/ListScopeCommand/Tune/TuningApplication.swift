@@ -1,0 +1,37 @@
+import Foundation
+import ListEngine
+import ListSchema
+import Signposts
+import TraceAnalysis
+import Workloads
+
+/// How values of parameters are applied: a line of code where the engine has one, and options.
+enum TuningApplication {
+  /// The lines, code first.
+  static func lines(_ point: TuningPoint, in run: RunParameters, of scenario: any Scenario)
+    -> [String]
+  {
+    var changed = run
+    for parameter in scenario.settableParameters {
+      guard let text = point.settings[parameter.name] else { continue }
+      // The value was played, so it is one.
+      try? changed.set(parameter, to: text)
+    }
+    var lines: [String] = []
+    if changed.batching != run.batching { lines.append("list.batching = \(code(changed))") }
+    if changed.animation != run.animation { lines.append("list.animation = .\(changed.animation)") }
+    if changed.textCache != run.textCache {
+      lines.append("try PangoText(cacheCapacity: \(changed.textCache))")
+    }
+    let options = point.settings.sorted { $0.key < $1.key }.map { "--set \($0.key)=\($0.value)" }
+    return lines + ["run \(scenario.name) \(options.joined(separator: " "))"]
+  }
+
+  private static func code(_ run: RunParameters) -> String {
+    switch run.batching {
+    case .window(let before, let after): ".window(before: \(before), after: \(after))"
+    case .prefix(let count, 0.5): ".prefix(\(count))"
+    case .prefix(let count, let screens): ".prefix(count: \(count), nearBottom: \(screens))"
+    }
+  }
+}

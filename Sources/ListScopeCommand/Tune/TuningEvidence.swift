@@ -1,0 +1,158 @@
+import Foundation
+import TraceAnalysis
+
+/// What is known of the points of a tuning, and what follows from it.
+struct TuningEvidence {
+  private let plan: TuningPlan
+  /// What each point took, by the names of the rounds in the order in which they were played.
+  private var played: [TuningPoint: [(round: String, taken: RunMeasurements)]] = [:]
+  /// What each point does, exactly.
+  var work: [TuningPoint: PointWork] = [:]
+
+  init(_ plan: TuningPlan) {
+    self.plan = plan
+  }
+
+  /// The points, the best first; of equal ones that which was tried first.
+  func ranked(_ points: [TuningPoint]) -> [TuningPoint] {
+    let ratios = points.map { ($0, comparison($0)?.ratio ?? .infinity) }
+    return ratios.sorted { ($0.1, $0.0.name) < ($1.1, $1.0.name) }.map(\.0)
+  }
+
+  /// Adds what a point took in a round, in which the default was played as well.
+  mutating func add(_ taken: RunMeasurements, of point: TuningPoint, in round: String) {
+    played[point, default: []].append((round, taken))
+  }
+
+  /// What a point took, round by round.
+  func rounds(_ point: TuningPoint) -> [RunMeasurements] { (played[point] ?? []).map(\.taken) }
+
+  /// The objective of a point against the default's of the same rounds.
+  ///
+  /// Noise comes in spells: rounds that were played in turns share them.
+  func comparison(_ point: TuningPoint) -> MetricComparison? {
+    let own = played[point] ?? []
+    let names = Set(own.map(\.round))
+    let base = (played[.default] ?? []).filter { names.contains($0.round) }.map(\.taken)
+    return comparison(point, base: base, head: own.map(\.taken))
+  }
+
+  /// The objective of a point against the default's of certain rounds; nil where these are none.
+  func comparison(
+    _ point: TuningPoint,
+    base: [RunMeasurements],
+    head: [RunMeasurements]
+  ) -> MetricComparison? {
+    if plan.objective == .blankArea {
+      guard let base = work[.default]?.blankArea, let head = work[point]?.blankArea else {
+        return nil
+      }
+      // One more, so that a ratio has something to be a part of.
+      return MetricComparison(
+        plan.objective.metric,
+        base: Int64(base) + 1,
+        head: Int64(head) + 1
+      )
+    }
+    guard let base = units(base), let head = units(head) else { return nil }
+    return MetricComparison(plan.objective.metric, base: base, head: head, budget: budget)
+  }
+
+  private var budget: FrameBudget? { rounds(.default).first?.budget }
+
+  /// The values that the objective is a statistic of.
+  private func units(_ played: [RunMeasurements]) -> RoundTimes? {
+    guard let first = played.first else { return nil }
+    if plan.objective == .peakMemory { return RoundTimes(played.map { [$0.peakResidentBytes] }) }
+    let frames = RoundTimes(played.map(\.frameNs))
+    let measured = min(first.frameNs.count, first.unmeasuredFrames)..<first.frameNs.count
+    switch plan.objective {
+    case .firstDisplay: return frames?.units([0])
+    case .updateP95:
+      return frames?.units((work[.default]?.contentChanges ?? []).filter(measured.contains))
+    case .frameP95, .hitchRate, .peakMemory, .blankArea: return frames?.units(Array(measured))
+    }
+  }
+
+  /// The objective of a point.
+  func value(_ point: TuningPoint) -> Double? {
+    let played = rounds(point)
+    return comparison(point, base: played, head: played)?.head
+  }
+
+  /// What the odd and the even rounds of a point differ by.
+  func noise(_ point: TuningPoint) -> Double? {
+    let played = rounds(point)
+    guard played.count >= 2 else { return nil }
+    let odd = played.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+    let even = played.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+    guard let found = comparison(point, base: even, head: odd), found.ratio > 0 else { return nil }
+    return abs(log(found.ratio))
+  }
+
+  /// Each frame's minimum over the rounds; none where a point was not played.
+  func minima(_ point: TuningPoint) -> [Int64] {
+    RoundTimes(rounds(point).map(\.frameNs))?.minima() ?? []
+  }
+
+  /// The mean of the measured frames' minima.
+  func frameMeanNs(_ point: TuningPoint) -> Double? {
+    let measured = minima(point).dropFirst(rounds(point).first?.unmeasuredFrames ?? 0)
+    return measured.isEmpty ? nil : Double(measured.reduce(0, +)) / Double(measured.count)
+  }
+
+  /// The smallest peak of a point's rounds.
+  func peakResidentBytes(_ point: TuningPoint) -> Double? {
+    rounds(point).map(\.peakResidentBytes).min().map(Double.init)
+  }
+
+  // MARK: Constraints
+
+  /// The names that constraints can have.
+  var figureNames: [String] {
+    let columns = work[.default]?.columns.keys.sorted() ?? []
+    return columns + [
+      "blank_area_points", "peak_resident_bytes", "frame_mean_ns", "first_display_ns",
+      plan.objective.metric.name,
+    ]
+  }
+
+  /// Whether a point meets all constraints.
+  func isFeasible(_ point: TuningPoint) -> Bool { violation(point) == nil }
+
+  /// The constraint that a point is farthest from, with its value; nil where it meets all.
+  func violation(_ point: TuningPoint) -> (distance: Double, words: String)? {
+    plan.constraints.compactMap { constraint -> (distance: Double, words: String)? in
+      guard let value = figure(constraint.name, of: point) else { return nil }
+      let distance = constraint.distance(of: value)
+      guard distance > 0 else { return nil }
+      return (distance, "\(constraint.name) is \(ConstraintWords.number(value))")
+    }
+    .max { $0.distance < $1.distance }
+  }
+
+  /// A column's largest value, or a figure of the rounds; nil where there is none of the name.
+  func figure(_ name: String, of point: TuningPoint) -> Double? {
+    if let column = work[point]?.columns[name] { return column }
+    switch name {
+    case "blank_area_points": return work[point]?.blankArea
+    case "peak_resident_bytes": return peakResidentBytes(point)
+    case "frame_mean_ns": return frameMeanNs(point)
+    case "first_display_ns": return minima(point).first.map(Double.init)
+    case plan.objective.metric.name: return value(point)
+    default: return nil
+    }
+  }
+
+  /// Whether a point may be better than the default: exact counts first, then time.
+  ///
+  /// One that does more of something and less of nothing must be seen to be faster; one that does less is
+  /// worth another look in any case.
+  func isPromising(_ point: TuningPoint) -> Bool {
+    guard let comparison = comparison(point), let own = work[point], let other = work[.default]
+    else { return false }
+    if !isFeasible(.default) { return true }
+    let limit = log(1 + comparison.metric.margin)
+    return comparison.ratio < (own.isMore(than: other) ? exp(-limit) : exp(limit))
+  }
+}

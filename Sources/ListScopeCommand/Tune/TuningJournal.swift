@@ -1,0 +1,85 @@
+import Foundation
+import TraceAnalysis
+
+/// Everything that was measured for a tuning, line by line: what is there is never measured again.
+///
+/// A line is written when its run has ended, so that an interruption costs one run at most.
+final class TuningJournal {
+  /// One run of a point.
+  struct Line: Codable {
+    let point: TuningPoint
+    /// Which of the point's runs it is: the part of the procedure, and its number there.
+    let run: String
+    /// How long it took, in seconds.
+    let seconds: Double
+    var measurements: RunMeasurements?
+    var work: PointWork?
+    /// How two runs of the point differ; nil where they are equal.
+    var difference: String?
+  }
+
+  private struct Key: Hashable {
+    let point: TuningPoint
+    let run: String
+  }
+
+  private var lines: [Key: Line] = [:]
+  private var handle: FileHandle?
+  /// How long all runs took, in seconds.
+  private(set) var seconds = 0.0
+
+  /// Reads a journal, and prepares to continue it.
+  ///
+  /// - Parameter path: the file; nil keeps nothing.
+  /// - Throws: `CommandFailure` where it cannot be written.
+  init(_ path: String?) throws(CommandFailure) {
+    guard let path else { return }
+    let bytes = FileManager.default.contents(atPath: path) ?? Data()
+    let whole = bytes.lastIndex(of: UInt8(ascii: "\n")).map { bytes[...$0] } ?? Data()
+    let decoder = JSONDecoder()
+    for line in whole.split(separator: UInt8(ascii: "\n")) {
+      // A line that says nothing is measured again.
+      if let line = try? decoder.decode(Line.self, from: line) { keep(line) }
+    }
+    // What an interruption has left of a line goes.
+    if !FileManager.default.fileExists(atPath: path) || whole.count < bytes.count {
+      guard FileManager.default.createFile(atPath: path, contents: whole) else {
+        throw .unusableOutput("'\(path)' cannot be written.")
+      }
+    }
+    guard let handle = FileHandle(forWritingAtPath: path), (try? handle.seekToEnd()) != nil else {
+      throw .unusableOutput("'\(path)' cannot be written.")
+    }
+    // The lock goes with the process.
+    guard flock(handle.fileDescriptor, LOCK_EX | LOCK_NB) == 0 else {
+      throw .unusableOutput("Another tuning writes to '\(path)' at the moment.")
+    }
+    self.handle = handle
+  }
+
+  /// What is known of a run; nil where it was not made.
+  func line(_ point: TuningPoint, _ run: String) -> Line? { lines[Key(point: point, run: run)] }
+
+  /// Keeps what a run gave.
+  ///
+  /// - Throws: `CommandFailure` where it cannot be written.
+  func add(_ line: Line) throws {
+    keep(line)
+    guard let handle else { return }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    do {
+      try handle.write(contentsOf: encoder.encode(line) + Data("\n".utf8))
+    } catch {
+      throw CommandFailure(
+        message: "What was measured cannot be kept: \(error)",
+        code: ExitStatus.writeFailed.code
+      )
+    }
+  }
+
+  private func keep(_ line: Line) {
+    lines[Key(point: line.point, run: line.run)] = line
+    seconds += line.seconds
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+package import TraceAnalysis
+
+/// What a tuning comes to, in sentences.
+package struct TuningWords {
+  private let tuning: Tuning
+
+  package init(_ tuning: Tuning) {
+    self.tuning = tuning
+  }
+
+  var state: Verdict.State {
+    switch tuning.advice {
+    case .change: .change
+    case .keepDefault: .keepDefault
+    case .noneMeets: .noneMeets
+    }
+  }
+
+  /// What is to be done, and why.
+  package var sentence: String {
+    switch tuning.advice {
+    case .change(let point): "Set \(point.name)\(reason(point))."
+    case .keepDefault: keptSentence
+    case .noneMeets(let nearest, let violation):
+      "No point meets \(tuning.constraints.joined(separator: " and ")); the nearest is "
+        + "\(nearest.name): \(violation)."
+    }
+  }
+
+  private func reason(_ point: TuningPoint) -> String {
+    let isForced = tuning.defaultPoint?.violation != nil
+    let forced = tuning.defaultPoint?.violation.map { ", as the default does not fit: \($0)" } ?? ""
+    guard let first = tuning.confirmation.first, first.verdict == .improvement else {
+      return isForced ? forced : ""
+    }
+    return ": \(first.changeWords) against the default, in \(tuning.confirmationRounds) rounds "
+      + "of each, the second half of which confirms the first" + forced
+  }
+
+  private var keptSentence: String {
+    guard tuning.hasEffect else {
+      return "No effect seen of \(names); \(least)"
+    }
+    guard let candidate = tuning.candidate, let first = tuning.confirmation.first else {
+      return "No other point is better. \(parameterSentence)"
+    }
+    let change = "\(first.metric.title) \(ReportFields.change(first.ratio))"
+    return "The best other point, \(candidate.name), is no improvement that can be relied on: "
+      + "\(change) in \(Readable.count(tuning.confirmationRounds, "round")) of each"
+      + (first.smallestEffect.map { ", where \(Readable.share($0)) would show" } ?? "") + "."
+  }
+
+  private var names: String { tuning.parameters.map(\.name).joined(separator: ", ") }
+
+  private var least: String {
+    let seen = tuning.parameters.compactMap(\.smallestEffect).max()
+    return seen.map { "the smallest that would have been seen is \(Readable.share($0))." }
+      ?? "nothing could be measured."
+  }
+
+  private var parameterSentence: String {
+    let felt = tuning.parameters.filter(\.hasEffect).map(\.name)
+    return "It depends on \(felt.joined(separator: ", "))."
+  }
+
+  /// Whether a parameter has an effect, and from which change on it would have been seen.
+  static func effect(_ parameter: TunedParameter) -> String {
+    if parameter.hasEffect { return "yes" }
+    return parameter.smallestEffect == nil ? "not measured" : "none seen"
+  }
+}
