@@ -29,9 +29,10 @@ struct TuningEvidence {
 
   /// The objective of a point against the default's of the same rounds.
   ///
-  /// Noise comes in spells: rounds that were played in turns share them.
-  func comparison(_ point: TuningPoint) -> MetricComparison? {
-    let own = played[point] ?? []
+  /// Noise comes in spells: rounds that were played in turns share them. A step's rounds alone say
+  /// something that the others do not know.
+  func comparison(_ point: TuningPoint, inRoundsOf step: String? = nil) -> MetricComparison? {
+    let own = (played[point] ?? []).filter { round in step.map(round.round.hasPrefix) ?? true }
     let names = Set(own.map(\.round))
     let base = (played[.default] ?? []).filter { names.contains($0.round) }.map(\.taken)
     return comparison(point, base: base, head: own.map(\.taken))

@@ -17,12 +17,15 @@ struct TuningSearch {
   private var random = SplitMix64(seed: 1)
   /// How long one run takes, in seconds.
   private var runSeconds = 0.0
+  /// The parameters whose effect other rounds do not confirm.
+  private var refuted: Set<String> = []
 
   /// A first look: so many rounds of each point.
   private static let screeningRounds = 4
   private static let minScreeningRounds = 2
   /// Which part of the time each step may have ended after; the rest is the confirmation's.
   private static let screeningShare = 0.4
+  private static let verifyingShare = 0.45
   private static let halvingShare = 0.6
   /// So many values of each of two parameters are combined.
   private static let combinedValues = 3
@@ -53,9 +56,15 @@ struct TuningSearch {
     try checkObjective()
     try checkConstraints()
     try screen()
+    try verify()
     try combine()
     let finalists = try halve()
-    for number in tuning.parameters.indices { judge(number) }
+    // More rounds take an effect back, but do not add one that was not verified.
+    let seen = tuning.parameters.map(\.hasEffect)
+    for number in tuning.parameters.indices {
+      judge(number)
+      if !seen[number] { tuning.parameters[number].hasEffect = false }
+    }
     try decide(finalists)
     tuning.seconds = player.seconds
     tuning.markPareto()
@@ -130,6 +139,33 @@ struct TuningSearch {
     for number in parameters.indices { judge(number) }
   }
 
+  /// Looks again at what seems to have an effect: few rounds are soon fooled by a busy machine.
+  private mutating func verify() throws {
+    let suspects = tuning.parameters.filter(\.hasEffect).compactMap { parameter in
+      parameter.points.max { effect($0) < effect($1) }.map { (parameter.name, $0) }
+    }
+    guard !suspects.isEmpty, !plan.objective.isExact else { return }
+    try play(
+      [.default] + suspects.map(\.1),
+      times: 2 * Self.screeningRounds,
+      until: Self.verifyingShare,
+      "verify"
+    )
+    let least = log(1 + plan.objective.metric.margin)
+    for (name, point) in suspects {
+      let fresh = evidence.comparison(point, inRoundsOf: "verify").map { log(max($0.ratio, 1e-9)) }
+      let all = evidence.comparison(point).map { log(max($0.ratio, 1e-9)) }
+      guard let fresh, let all else { continue }
+      if abs(fresh) < least || fresh * all < 0 { refuted.insert(name) }
+    }
+    for number in tuning.parameters.indices { judge(number) }
+  }
+
+  /// By how much the objective of a point differs from the default's.
+  private func effect(_ point: TuningPoint) -> Double {
+    evidence.comparison(point).map { abs(log(max($0.ratio, 1e-9))) } ?? 0
+  }
+
   /// How much the objective depends on a parameter.
   private mutating func judge(_ number: Int) {
     let points = tuning.parameters[number].points
@@ -144,21 +180,25 @@ struct TuningSearch {
     }
     let ratios = known.map(\.1) + [1]
     tuning.parameters[number].sensitivity = (ratios.max() ?? 1) / max(ratios.min() ?? 1, 1e-9)
-    tuning.parameters[number].hasEffect = known.contains { isSeen($0.0, $0.1) }
+    tuning.parameters[number].hasEffect =
+      known.contains { isSeen($0.0, $0.1) } && !refuted.contains(tuning.parameters[number].name)
     let least = max(margin, Self.screeningFactor * usual)
     tuning.parameters[number].smallestEffect = least.isFinite ? exp(least) - 1 : nil
   }
 
-  /// Tries the best values of the two parameters that matter most together.
+  /// Tries the best values of the two parameters that gain most together.
   private mutating func combine() throws {
-    let effective = tuning.parameters.filter(\.hasEffect)
-      .sorted { ($0.sensitivity ?? 0) > ($1.sensitivity ?? 0) }
-    guard let first = effective.first,
-      let second = effective.dropFirst().first(where: { plan.canCombine(first.name, $0.name) })
-    else { return }
     func best(_ parameter: TunedParameter) -> [TuningPoint] {
       Array(evidence.ranked(parameter.points.filter(evidence.isFeasible)).prefix(Self.combinedValues))
     }
+    func gain(_ parameter: TunedParameter) -> Double {
+      best(parameter).first.flatMap { evidence.comparison($0)?.ratio } ?? .infinity
+    }
+    let effective = tuning.parameters.filter { $0.hasEffect && gain($0) < 1 }
+      .sorted { gain($0) < gain($1) }
+    guard let first = effective.first,
+      let second = effective.dropFirst().first(where: { plan.canCombine(first.name, $0.name) })
+    else { return }
     let pairs = best(first).flatMap { one in best(second).map { one.merging($0) } }
     for point in pairs { try look(at: point) }
     try play(
