@@ -116,9 +116,11 @@ struct RunOptions: ParsableArguments {
   /// The arguments with which another process plays the same run.
   ///
   /// - Throws: `ValidationError` when the options are not allowed.
-  func arguments() throws -> [String] {
-    let parameters = try parameters()
-    return try recordedParameters.reduce(into: [scenario]) { arguments, parameter in
+  func arguments() throws -> [String] { try arguments(parameters()) }
+
+  /// The arguments with which another process plays the scenario with these parameters.
+  func arguments(_ parameters: RunParameters) throws -> [String] {
+    try recordedParameters.reduce(into: [scenario]) { arguments, parameter in
       guard let value = parameters[parameter] else { return }
       arguments +=
         parameter.option.map { ["--\($0)", "\(value)"] } ?? ["--set", "\(parameter.name)=\(value)"]

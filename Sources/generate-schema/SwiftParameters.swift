@@ -114,6 +114,7 @@ enum SwiftParameters {
           option: \(row.option.map(literal) ?? "nil"),
           isHidden: \(row.isHidden),
           swiftType: \(row.swiftType.map(literal) ?? "nil"),
+          isTunable: \(row.isTunable),
           \(literal(row.meaning)),
           details: \(literal(row.details)))
     """

@@ -81,7 +81,7 @@ import TraceReading
     let share = try #require(ticker.parameters.first)
     #expect((share.name, share.type, share.scale) == ("changed_share", "number", "logarithmic"))
     #expect((share.minimum, share.maximum) == (0.001, 1))
-    #expect(all.first { $0.name == "catalog" }?.parameters.isEmpty == true)
+    #expect(all.first { $0.name == "settings" }?.parameters.isEmpty == true)
     let text = try CommandRun.run([CommandRun.listscope, "scenarios"]).output
     #expect(text.contains("--set     changed_share=0.05"))
   }

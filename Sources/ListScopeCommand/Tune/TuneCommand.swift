@@ -16,8 +16,8 @@ struct TuneCommand: ParsableCommand {
       with the default as `\(ProgramName.current) compare` compares builds.
 
         \(ProgramName.current) tune catalog                                   # everything that can be tuned
-        \(ProgramName.current) tune catalog --parameter batching.after=4:400 -- --items 50000
-        \(ProgramName.current) tune feed --objective hitch_rate --constraint "blank_points<=0" -- --slowdown 8
+        \(ProgramName.current) tune catalog --items 50000 --parameter batching.after=4:400
+        \(ProgramName.current) tune feed --objective hitch_rate --constraint "blank_points<=0" --slowdown 8
 
       All that is measured is kept in a folder. Running the same command with --folder continues an \
       interrupted tuning.
@@ -27,11 +27,7 @@ struct TuneCommand: ParsableCommand {
       """
   )
 
-  @Argument(
-    help: "The scenario to play.",
-    completion: .custom { _, _, _ in ScenarioCatalogue.shared.all.map(\.name) }
-  )
-  var scenario: String
+  @OptionGroup var options: RunOptions
 
   @Option(
     help: .init(
@@ -74,16 +70,13 @@ struct TuneCommand: ParsableCommand {
   )
   var output: String?
 
-  @Argument(parsing: .postTerminator, help: "Options of `run` for all points.")
-  var runOptions: [String] = []
-
   @OptionGroup(title: "Terminal") var terminalOptions: TerminalOptions
 
   func run() throws {
     if let output { try CommandOutput.check(output) }
     let terminal = terminalOptions.terminal
     let library = format == .html ? try ChartLibrarySearch(nil, terminal).library() : nil
-    let played = try ScenarioCatalogue.shared.scenario(named: scenario)
+    let played = try ScenarioCatalogue.shared.scenario(named: options.scenario)
     let run = try parameters()
     let tuned = try tunedParameters(played, run)
     let folder = try folder(tuned)
@@ -93,8 +86,7 @@ struct TuneCommand: ParsableCommand {
     defer { withExtendedLifetime((interruption, temporary)) {} }
     let player = ProcessTuningPlayer(
       CurrentExecutable.path,
-      scenario: scenario,
-      arguments: runOptions,
+      arguments: { try options.arguments(TuningApplication.parameters($0, in: run, of: played)) },
       child,
       temporary.url,
       folder.journal,
@@ -125,10 +117,11 @@ struct TuneCommand: ParsableCommand {
 
   /// The parameters that all points have in common.
   private func parameters() throws -> RunParameters {
-    let options = try RunOptions.parse([scenario] + runOptions)
     let run = try options.parameters()
     guard run.clock == .virtual else {
-      throw ValidationError("Only runs of the virtual clock play the same frames: leave --clock out.")
+      throw ValidationError(
+        "Only runs of the virtual clock play the same frames: leave --clock out."
+      )
     }
     return run
   }
@@ -141,7 +134,8 @@ struct TuneCommand: ParsableCommand {
       ranges = played.settableParameters.filter(\.isTunable)
         .compactMap { TuningRange(argument: $0.name) }
     }
-    if let name = ranges.map(\.name).first(where: { name in ranges.count { $0.name == name } > 1 }) {
+    if let name = ranges.map(\.name).first(where: { name in ranges.count { $0.name == name } > 1 })
+    {
       throw ValidationError("--parameter \(name) is given twice: give it once.")
     }
     return try ranges.map { try $0.parameter(of: played, run) }
@@ -150,7 +144,7 @@ struct TuneCommand: ParsableCommand {
   private func plan(_ tuned: [TunedParameter], _ played: any Scenario) -> TuningPlan {
     let definitions = played.settableParameters
     return TuningPlan(
-      scenario: scenario,
+      scenario: options.scenario,
       parameters: tuned,
       objective: objective.objective,
       constraints: constraint,
@@ -164,14 +158,14 @@ struct TuneCommand: ParsableCommand {
   }
 
   private func folder(_ tuned: [TunedParameter]) throws -> TuningFolder {
-    let path = folder ?? TuningFolder.defaultPath(scenario)
+    let path = folder ?? TuningFolder.defaultPath(options.scenario)
     let program = CurrentExecutable.path
     return try TuningFolder(
       path,
-      TuningFolder.Manifest(
+      try TuningFolder.Manifest(
         program: TuningFolder.identity(ofProgram: program),
-        scenario: scenario,
-        arguments: runOptions,
+        scenario: options.scenario,
+        arguments: options.arguments(),
         parameters: tuned,
         objective: objective.objective,
         constraints: constraint.map(\.text),

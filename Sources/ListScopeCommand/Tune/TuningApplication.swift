@@ -7,16 +7,26 @@ import Workloads
 
 /// How values of parameters are applied: a line of code where the engine has one, and options.
 enum TuningApplication {
+  /// The parameters of a point's runs.
+  static func parameters(
+    _ point: TuningPoint,
+    in run: RunParameters,
+    of scenario: any Scenario
+  ) -> RunParameters {
+    var changed = run
+    for parameter in scenario.settableParameters {
+      guard let text = point.settings[parameter.name] else { continue }
+      // Values come from the parameter's own domain.
+      try? changed.set(parameter, to: text)
+    }
+    return changed
+  }
+
   /// The lines, code first.
   static func lines(_ point: TuningPoint, in run: RunParameters, of scenario: any Scenario)
     -> [String]
   {
-    var changed = run
-    for parameter in scenario.settableParameters {
-      guard let text = point.settings[parameter.name] else { continue }
-      // The value was played, so it is one.
-      try? changed.set(parameter, to: text)
-    }
+    let changed = parameters(point, in: run, of: scenario)
     var lines: [String] = []
     if changed.batching != run.batching { lines.append("list.batching = \(code(changed))") }
     if changed.animation != run.animation { lines.append("list.animation = .\(changed.animation)") }

@@ -74,7 +74,8 @@ struct TuningFolder {
   private static func check(_ bytes: Data, _ manifest: Manifest, _ path: String) throws {
     guard let found = try? JSONDecoder().decode(Manifest.self, from: bytes) else {
       throw CommandFailure(
-        message: "'\(path)/\(manifestName)' is damaged, or of another version. Choose another --folder.",
+        message:
+          "'\(path)/\(manifestName)' is damaged, or of another version. Choose another --folder.",
         code: ExitStatus.badData.code
       )
     }

@@ -29,11 +29,13 @@ enum TuningGrid {
     case .integers(let domain, let scale):
       isLogarithmic = scale == .logarithmic
       let whole = Double(domain.lowerBound)...Double(domain.upperBound)
-      let range = range ?? Self.range(defaultValue ?? parameter.defaultValue, hasWholeRange, whole, scale)
+      let range =
+        range ?? Self.range(defaultValue ?? parameter.defaultValue, hasWholeRange, whole, scale)
       values = spaced(range, scale).map { .integer(Int64($0.rounded())) }
     case .numbers(let domain, let scale):
       isLogarithmic = scale == .logarithmic
-      let range = range ?? Self.range(defaultValue ?? parameter.defaultValue, hasWholeRange, domain, scale)
+      let range =
+        range ?? Self.range(defaultValue ?? parameter.defaultValue, hasWholeRange, domain, scale)
       values = spaced(range, scale).map { .number(rounded($0)) }
     case .cases(let cases): values = cases
     case .seeds, .text: return nil

@@ -16,25 +16,23 @@ protocol TuningPlayer: AnyObject {
 
 /// Plays this program in fresh processes.
 final class ProcessTuningPlayer: TuningPlayer {
-  private let scenario: String
   private let path: String
-  private let arguments: [String]
+  private let arguments: (TuningPoint) throws -> [String]
   private let child: ChildProgram
   private let folder: URL
   private let journal: TuningJournal
   private let unmeasuredFrames: Int
 
+  /// Prepares to play; `arguments` are those of `run` for a point.
   init(
     _ path: String,
-    scenario: String,
-    arguments: [String],
+    arguments: @escaping (TuningPoint) throws -> [String],
     _ child: ChildProgram,
     _ folder: URL,
     _ journal: TuningJournal,
     unmeasuredFrames: Int
   ) {
     self.path = path
-    self.scenario = scenario
     self.arguments = arguments
     self.child = child
     self.folder = folder
@@ -72,10 +70,8 @@ final class ProcessTuningPlayer: TuningPlayer {
     return difference
   }
 
-  private func program(_ point: TuningPoint) -> ComparedProgram {
-    let settings = point.settings.sorted { $0.key < $1.key }
-      .flatMap { ["--set", "\($0.key)=\($0.value)"] }
-    return ComparedProgram(point.name, path, [scenario] + arguments + settings, child)
+  private func program(_ point: TuningPoint) throws -> ComparedProgram {
+    ComparedProgram(point.name, path, try arguments(point), child)
   }
 
   private func timed<Result>(_ body: () throws -> Result) rethrows -> (Result, Double) {

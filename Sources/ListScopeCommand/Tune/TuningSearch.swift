@@ -97,7 +97,7 @@ struct TuningSearch {
       case .hitchRate where !work.scrolls, .blankArea where !work.scrolls:
         "nothing scrolls in it. Choose another --gesture."
       case .hitchRate where evidence.value(.default).map { $0 == 0 } ?? true:
-        "no frame is late. Try --slowdown 8 among the options after --."
+        "no frame is late. Try --slowdown 8."
       case .frameP95 where evidence.value(.default) == nil: "its frames are too few. Play longer."
       default: nil
       }
@@ -189,7 +189,9 @@ struct TuningSearch {
   /// Tries the best values of the two parameters that gain most together.
   private mutating func combine() throws {
     func best(_ parameter: TunedParameter) -> [TuningPoint] {
-      Array(evidence.ranked(parameter.points.filter(evidence.isFeasible)).prefix(Self.combinedValues))
+      Array(
+        evidence.ranked(parameter.points.filter(evidence.isFeasible)).prefix(Self.combinedValues)
+      )
     }
     func gain(_ parameter: TunedParameter) -> Double {
       best(parameter).first.flatMap { evidence.comparison($0)?.ratio } ?? .infinity
@@ -211,7 +213,11 @@ struct TuningSearch {
 
   /// Plays the points that may be best more often, and leaves out the worse half each time.
   private mutating func halve() throws -> [TuningPoint] {
-    var left = evidence.ranked(evidence.work.keys.filter { !$0.isDefault && evidence.isFeasible($0) && evidence.isPromising($0) })
+    var left = evidence.ranked(
+      evidence.work.keys.filter {
+        !$0.isDefault && evidence.isFeasible($0) && evidence.isPromising($0)
+      }
+    )
     var count = Self.screeningRounds
     while left.count > 2, player.seconds < plan.timeLimit * Self.halvingShare {
       left = Array(left.prefix((left.count + 1) / 2))
@@ -227,8 +233,7 @@ struct TuningSearch {
 
   private mutating func decide(_ finalists: [TuningPoint]) throws {
     guard evidence.isFeasible(.default) || !finalists.isEmpty else { return adviseNearest() }
-    for candidate in finalists.prefix(2) {
-      guard try isBetter(candidate) else { continue }
+    for candidate in finalists.prefix(2) where try isBetter(candidate) {
       tuning.advice = .change(candidate)
       return
     }
@@ -236,7 +241,9 @@ struct TuningSearch {
   }
 
   private mutating func adviseNearest() {
-    let known = evidence.work.keys.compactMap { point in evidence.violation(point).map { (point, $0) } }
+    let known = evidence.work.keys.compactMap { point in
+      evidence.violation(point).map { (point, $0) }
+    }
     guard let nearest = known.min(by: { ($0.1.distance, $0.0.name) < ($1.1.distance, $1.0.name) })
     else { return }
     tuning.advice = .noneMeets(nearest: nearest.0, violation: nearest.1.words)

@@ -15,7 +15,9 @@ extension ReportFields {
       Field("scenario", .text, "The scenario") { $0.scenario },
       Field("objective", .text, "What was to become small") { $0.objective.rawValue },
       .values("constraints", .text, "What had to hold") { $0.constraints },
-      Field("advice", .text, "change, keep_default or none_meets") { TuningWords($0).state.rawValue },
+      Field("advice", .text, "change, keep_default or none_meets") {
+        TuningWords($0).state.rawValue
+      },
       Field("sentence", .text, "What is to be said") { TuningWords($0).sentence },
       Field("recommended", .text, "The values to set, null where the default stays") {
         $0.recommended?.name
@@ -44,7 +46,8 @@ extension ReportFields {
         $0.values.joined(separator: ", ")
       },
       Field("effect", .text, "Whether the objective depends on it") { TuningWords.effect($0) },
-      Field("sensitivity", .real, title: "Worst ÷ best", digits: 3, "The worst value for the best") {
+      Field("sensitivity", .real, title: "Worst ÷ best", digits: 3, "The worst value for the best")
+      {
         $0.sensitivity
       },
       Field("smallest_effect", .share, title: "Seen from", "The smallest change seen") {
@@ -57,7 +60,9 @@ extension ReportFields {
     "point",
     "Values that were tried together",
     [
-      Field("point", .text, isKey: true, "The values that differ from the default") { $0.point.name },
+      Field("point", .text, isKey: true, "The values that differ from the default") {
+        $0.point.name
+      },
       Field("stage", .text, "How far it came: screened, kept or confirmed") { $0.stage.rawValue },
       Field("rounds", .count, unit: "rounds", "How often it was played") { $0.rounds },
       Field("objective", .real, digits: 0, "The objective in its own unit") { $0.objective },

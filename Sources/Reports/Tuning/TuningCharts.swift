@@ -40,7 +40,8 @@ struct TuningCharts {
     let chart = Chart(
       id: "curve-\(parameter.name.replacingOccurrences(of: ".", with: "-"))",
       title: "\(tuning.objective.metric.title) by \(parameter.name)",
-      summary: "The objective over the values that were tried; the band is the noise of the rounds.",
+      summary:
+        "The objective over the values that were tried; the band is the noise of the rounds.",
       x: ChartAxis(
         Double(parameter.values[0]) == nil
           ? parameter.values.enumerated().map { "\($0) \($1)" }.joined(separator: ", ")
@@ -142,7 +143,9 @@ struct TuningCharts {
 
   /// The points of two parameters that were combined, coloured by their objective.
   private var heat: Block? {
-    guard let pair = tuning.points.first(where: { $0.point.settings.count == 2 }) else { return nil }
+    guard let pair = tuning.points.first(where: { $0.point.settings.count == 2 }) else {
+      return nil
+    }
     let names = pair.point.settings.keys.sorted()
     let defaults = names.map { name in
       tuning.parameters.first { $0.name == name }?.defaultValue ?? "0"

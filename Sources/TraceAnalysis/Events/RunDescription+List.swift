@@ -16,6 +16,7 @@ extension RunDescription {
       option: "items",
       isHidden: false,
       swiftType: nil,
+      isTunable: false,
       "Items that the list has",
       details: ""),
     ParameterDefinition(
@@ -28,6 +29,7 @@ extension RunDescription {
       option: "seed",
       isHidden: false,
       swiftType: nil,
+      isTunable: false,
       "Seed of all random numbers: the same seed plays the same run",
       details: ""),
     ParameterDefinition(
@@ -40,6 +42,7 @@ extension RunDescription {
       option: "layout",
       isHidden: false,
       swiftType: "Layout",
+      isTunable: false,
       "How content is placed",
       details: ""),
     ParameterDefinition(
@@ -52,6 +55,7 @@ extension RunDescription {
       option: "sizing",
       isHidden: false,
       swiftType: "Sizing",
+      isTunable: false,
       "How items get their sizes: fixed, or from their text",
       details: ""),
     ParameterDefinition(
@@ -64,6 +68,7 @@ extension RunDescription {
       option: "batching",
       isHidden: false,
       swiftType: "BatchingPolicy",
+      isTunable: false,
       "How much of the content is presented",
       details: "Either window:BEFORE:AFTER, which adds BEFORE items before and AFTER items after the visible ones, or prefix:COUNT, which presents all items up to COUNT after the first visible one, and more when less than half a screen is left below the view (with prefix:COUNT:SCREENS, less than SCREENS screens)."),
     ParameterDefinition(
@@ -76,6 +81,7 @@ extension RunDescription {
       option: nil,
       isHidden: false,
       swiftType: nil,
+      isTunable: true,
       "How the list shows changes: at once, or within 0.15 s",
       details: ""),
     ParameterDefinition(
@@ -88,6 +94,7 @@ extension RunDescription {
       option: nil,
       isHidden: false,
       swiftType: nil,
+      isTunable: true,
       "Texts whose sizes are kept",
       details: ""),
     ParameterDefinition(
@@ -100,6 +107,7 @@ extension RunDescription {
       option: "users",
       isHidden: false,
       swiftType: nil,
+      isTunable: false,
       "Simulated users in one process, each with a list",
       details: ""),
     ParameterDefinition(
@@ -112,6 +120,7 @@ extension RunDescription {
       option: "frames",
       isHidden: false,
       swiftType: nil,
+      isTunable: false,
       "Frames to play",
       details: "Instead of --seconds."),
     ParameterDefinition(
@@ -124,6 +133,7 @@ extension RunDescription {
       option: "refresh-rate",
       isHidden: false,
       swiftType: nil,
+      isTunable: false,
       "Frames per second",
       details: ""),
     ParameterDefinition(
@@ -136,6 +146,7 @@ extension RunDescription {
       option: "gesture",
       isHidden: false,
       swiftType: nil,
+      isTunable: false,
       "How the list is scrolled: the name of a gesture script",
       details: ""),
     ParameterDefinition(
@@ -148,6 +159,7 @@ extension RunDescription {
       option: "physics",
       isHidden: false,
       swiftType: "ScrollPhysics",
+      isTunable: false,
       "Which system\'s fling momentum is used",
       details: ""),
     ParameterDefinition(
@@ -160,6 +172,7 @@ extension RunDescription {
       option: "clock",
       isHidden: false,
       swiftType: "Clock",
+      isTunable: false,
       "What moves from frame to frame",
       details: "With virtual, every machine plays the same frames; with real, frames begin with the vsyncs of a display, and frames that come too late are left out."),
     ParameterDefinition(
@@ -172,6 +185,7 @@ extension RunDescription {
       option: "warmup",
       isHidden: false,
       swiftType: nil,
+      isTunable: false,
       "Warm-up frames at the start, which statistics leave out",
       details: ""),
     ParameterDefinition(
@@ -184,6 +198,7 @@ extension RunDescription {
       option: "budget-share",
       isHidden: false,
       swiftType: nil,
+      isTunable: false,
       "Share of a frame\'s period that the list may take",
       details: ""),
     ParameterDefinition(
@@ -196,6 +211,7 @@ extension RunDescription {
       option: "slowdown",
       isHidden: false,
       swiftType: nil,
+      isTunable: false,
       "How many times slower the device is that late frames are evaluated for",
       details: ""),
     ParameterDefinition(
@@ -208,6 +224,7 @@ extension RunDescription {
       option: nil,
       isHidden: false,
       swiftType: nil,
+      isTunable: false,
       "Number of the repetition, from 1",
       details: ""),
     ParameterDefinition(
@@ -220,6 +237,7 @@ extension RunDescription {
       option: "inject",
       isHidden: true,
       swiftType: "Injection",
+      isTunable: false,
       "A delay that is added to every interval of one name",
       details: "Either interval=NAME,add=20% or interval=NAME,add=300us. It uses the processor until the time is over.")
   ]

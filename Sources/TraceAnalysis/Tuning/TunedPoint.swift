@@ -81,7 +81,8 @@ extension [TunedPoint] {
   func markingPareto() -> [TunedPoint] {
     let known = filter { $0.violation == nil && $0.objective != nil }
     var chosen: [TunedPoint] = []
-    for point in known.sorted(by: { $0.isBefore($1) }) where !known.contains(where: { $0.dominates(point) }) {
+    for point in known.sorted(by: { $0.isBefore($1) })
+    where !known.contains(where: { $0.dominates(point) }) {
       if !chosen.contains(where: { $0.equals(point) }) { chosen.append(point) }
     }
     return map { point in

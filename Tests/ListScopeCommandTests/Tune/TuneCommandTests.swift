@@ -3,11 +3,14 @@ import TestSupport
 import Testing
 
 @Suite(.serialized) struct TuneCommandTests {
-  private func tune(_ arguments: String..., options: [String] = ["--items", "60", "--frames", "90"])
+  private func tune(
+    _ arguments: String...,
+    options: [String] = ["--items", "60", "--frames", "90"]
+  )
     throws -> (status: Int32, output: String, errors: String)
   {
     try CommandRun.run(
-      [CommandRun.listscope, "tune", "catalog", "--time-limit", "3s"] + arguments + ["--"] + options
+      [CommandRun.listscope, "tune", "catalog", "--time-limit", "3s"] + arguments + options
     )
   }
 
@@ -48,8 +51,9 @@ import Testing
   func resumed() throws {
     let folder = try OutputFolder().path + "/tuning"
     let run = try CommandRun([
-      CommandRun.listscope, "tune", "catalog", "--parameter", "rows", "--time-limit", "4s", "--folder",
-      folder, "--", "--items", "60", "--frames", "90",
+      CommandRun.listscope, "tune", "catalog", "--parameter", "rows", "--time-limit", "4s",
+      "--folder",
+      folder, "--items", "60", "--frames", "90",
     ])
     while (try? lines(folder)) ?? 0 < 4, run.process.isRunning { usleep(10_000) }
     kill(run.process.processIdentifier, SIGINT)
@@ -61,8 +65,9 @@ import Testing
     let text = try String(contentsOfFile: journal, encoding: .utf8)
     try (text + "{\"point\":").write(toFile: journal, atomically: true, encoding: .utf8)
     let rest = try CommandRun.run([
-      CommandRun.listscope, "tune", "catalog", "--parameter", "rows", "--time-limit", "4s", "--folder",
-      folder, "--", "--items", "60", "--frames", "90",
+      CommandRun.listscope, "tune", "catalog", "--parameter", "rows", "--time-limit", "4s",
+      "--folder",
+      folder, "--items", "60", "--frames", "90",
     ])
     #expect(rest.status == 0, "\(rest.errors)")
     let all = try String(contentsOfFile: journal, encoding: .utf8)

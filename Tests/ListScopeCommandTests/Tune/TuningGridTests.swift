@@ -45,7 +45,8 @@ import Workloads
     arguments: [
       ("batching.aftr=4:400", "Did you mean 'batching.after'?"),
       ("items=10:100", "decides what is played"), ("batching.after=400:4", "needs a range"),
-      ("batching.after=4:4000000", "between 0 and 1000000"), ("rows=eager,slow", "'eager' or 'lazy'"),
+      ("batching.after=4:4000000", "between 0 and 1000000"),
+      ("rows=eager,slow", "'eager' or 'lazy'"),
       ("rows=eager", "needs values beside"), ("batching.after=x:y", "needs a range"),
       ("batching.after=1:2:3", "needs a range"), ("batching.after=", "needs"),
       ("batching.after=1:1e99", "between 0 and 1000000"),
@@ -63,7 +64,8 @@ import Workloads
   @Test(
     "Constraints have a name, a relation, a number and a unit",
     arguments: [
-      ("blank_points<=0", "blank_points", 0), ("peak_resident_bytes <= 64MB", "peak_resident_bytes", 64e6),
+      ("blank_points<=0", "blank_points", 0),
+      ("peak_resident_bytes <= 64MB", "peak_resident_bytes", 64e6),
       ("frame_p95_ns<2ms", "frame_p95_ns", 2e6), ("visible_items>=3", "visible_items", 3),
     ]
   )
@@ -73,7 +75,10 @@ import Workloads
     #expect(constraint.isMet(by: limit) == text.contains("="))
   }
 
-  @Test("Other texts are no constraints", arguments: ["", "<=3", "a", "a<=", "a<=x", "a<=nan", "a=3"])
+  @Test(
+    "Other texts are no constraints",
+    arguments: ["", "<=3", "a", "a<=", "a<=x", "a<=nan", "a=3"]
+  )
   func noConstraints(text: String) {
     #expect(TuningConstraint(argument: text) == nil)
   }

@@ -116,7 +116,9 @@ import Workloads
     #expect(tuning.points.allSatisfy { $0.violation == nil || !$0.isParetoOptimal })
   }
 
-  @Test("A default that violates a constraint gives way to the best point that meets it, even a slower one")
+  @Test(
+    "A default that violates a constraint gives way to the best point that meets it, even a slower one"
+  )
   func defaultViolates() throws {
     let player = PlantedPlayer(
       isNoisy: false,
@@ -157,7 +159,9 @@ import Workloads
 
   // MARK: Counts
 
-  @Test("A point that does more of something and less of nothing is no candidate unless it is faster")
+  @Test(
+    "A point that does more of something and less of nothing is no candidate unless it is faster"
+  )
   func exactCounts() throws {
     func more(_ point: TuningPoint) -> PointWork {
       PlantedPlayer.work(counts: ["measure": point.isDefault ? 100 : 101])
