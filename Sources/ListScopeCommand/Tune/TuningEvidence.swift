@@ -55,24 +55,23 @@ struct TuningEvidence {
         head: Int64(head) + 1
       )
     }
-    guard let base = units(base), let head = units(head) else { return nil }
-    return MetricComparison(plan.objective.metric, base: base, head: head, budget: budget)
+    let metric = plan.objective.metric
+    guard let base = units(base, of: metric), let head = units(head, of: metric) else { return nil }
+    return MetricComparison(metric, base: base, head: head, budget: budget)
   }
 
   private var budget: FrameBudget? { rounds(.default).first?.budget }
 
-  /// The values that the objective is a statistic of.
-  private func units(_ played: [RunMeasurements]) -> RoundTimes? {
+  /// The values that a metric is a statistic of; nil where there are none.
+  private func units(_ played: [RunMeasurements], of metric: ComparedMetric) -> RoundTimes? {
     guard let first = played.first else { return nil }
-    if plan.objective == .peakMemory { return RoundTimes(played.map { [$0.peakResidentBytes] }) }
+    if metric == .peakMemory { return RoundTimes(played.map { [$0.peakResidentBytes] }) }
     let frames = RoundTimes(played.map(\.frameNs))
+    if metric == .firstDisplay { return frames?.units([0]) }
     let measured = min(first.frameNs.count, first.unmeasuredFrames)..<first.frameNs.count
-    switch plan.objective {
-    case .firstDisplay: return frames?.units([0])
-    case .updateP95:
-      return frames?.units((work[.default]?.contentChanges ?? []).filter(measured.contains))
-    case .frameP95, .hitchRate, .peakMemory, .blankArea: return frames?.units(Array(measured))
-    }
+    let isOfUpdates = metric == .updateP95 || metric == .updateMean
+    let changes = work[.default]?.contentChanges ?? []
+    return frames?.units(isOfUpdates ? changes.filter(measured.contains) : Array(measured))
   }
 
   /// The objective of a point.
@@ -145,6 +144,26 @@ struct TuningEvidence {
     }
   }
 
+  /// What nobody wants to pay for a better objective.
+  private static let prices: [ComparedMetric] = [
+    .frameMean, .updateMean, .firstDisplay, .peakMemory,
+  ]
+  /// A price of so much more in few rounds is a price.
+  private static let seenPrice = 1.15
+
+  /// Whether a point seems to make something else worse.
+  private func hasPrice(_ point: TuningPoint) -> Bool {
+    let own = played[point] ?? []
+    let names = Set(own.map(\.round))
+    let base = (played[.default] ?? []).filter { names.contains($0.round) }.map(\.taken)
+    return Self.prices.contains { metric in
+      guard let base = units(base, of: metric), let head = units(own.map(\.taken), of: metric),
+        let found = MetricComparison(metric, base: base, head: head)
+      else { return false }
+      return found.ratio > Self.seenPrice
+    }
+  }
+
   /// Whether a point may be better than the default: exact counts first, then time.
   ///
   /// One that does more of something and less of nothing must be seen to be faster; one that does less is
@@ -153,6 +172,7 @@ struct TuningEvidence {
     guard let comparison = comparison(point), let own = work[point], let other = work[.default]
     else { return false }
     if !isFeasible(.default) { return true }
+    if hasPrice(point) { return false }
     let limit = log(1 + comparison.metric.margin)
     return comparison.ratio < (own.isMore(than: other) ? exp(-limit) : exp(limit))
   }

@@ -23,10 +23,13 @@ struct TuningSearch {
   /// A first look: so many rounds of each point.
   private static let screeningRounds = 4
   private static let minScreeningRounds = 2
-  /// Which part of the time each step may have ended after; the rest is the confirmation's.
-  private static let screeningShare = 0.4
-  private static let verifyingShare = 0.45
-  private static let halvingShare = 0.6
+  /// The part of the time that the search may take; the rest is the confirmation's.
+  private static let searchShare = 0.6
+  private static let minSearchShare = 0.3
+  /// Which part of the search's time each step may have ended after.
+  private static let screeningShare = 0.65
+  private static let verifyingShare = 0.75
+  private static let combiningShare = 0.85
   /// So many values of each of two parameters are combined.
   private static let combinedValues = 3
   /// A difference in screening counts from so many times the noise on.
@@ -69,6 +72,15 @@ struct TuningSearch {
     tuning.seconds = player.seconds
     tuning.markPareto()
     return tuning
+  }
+
+  /// How long the search may take: two batches of the fewest rounds have to fit behind it.
+  private var searchSeconds: Double {
+    let confirmation = Double(4 * MetricComparison.minRounds) * runSeconds
+    return max(
+      plan.timeLimit * Self.minSearchShare,
+      min(plan.timeLimit * Self.searchShare, plan.timeLimit * 0.95 - confirmation)
+    )
   }
 
   // MARK: What cannot be tuned
@@ -126,7 +138,7 @@ struct TuningSearch {
   /// Tries each value of each parameter by itself.
   private mutating func screen() throws {
     let perPoint = runSeconds * Double(1 + Self.minScreeningRounds)
-    let affordable = Int(plan.timeLimit * Self.screeningShare / max(perPoint, 0.001))
+    let affordable = Int(searchSeconds * Self.screeningShare / max(perPoint, 0.001))
     let each = max(3, affordable / max(1, plan.parameters.count))
     let parameters = plan.parameters.map { TuningGrid.thinned($0, to: each) }
     tuning.parameters = parameters
@@ -206,7 +218,7 @@ struct TuningSearch {
     try play(
       pairs + [.default],
       times: Self.screeningRounds,
-      until: (Self.screeningShare + Self.halvingShare) / 2,
+      until: Self.combiningShare,
       "combine"
     )
   }
@@ -219,10 +231,10 @@ struct TuningSearch {
       }
     )
     var count = Self.screeningRounds
-    while left.count > 2, player.seconds < plan.timeLimit * Self.halvingShare {
+    while left.count > 2, player.seconds < searchSeconds {
       left = Array(left.prefix((left.count + 1) / 2))
       for point in left { update(point) { $0.stage = .kept } }
-      try play(left + [.default], times: count, until: Self.halvingShare, "halve-\(left.count)")
+      try play(left + [.default], times: count, until: 1, "halve-\(left.count)")
       left = evidence.ranked(left)
       count *= 2
     }
@@ -265,6 +277,7 @@ struct TuningSearch {
     tuning.confirmation = MetricComparison.confirmed(tuning.confirmation, by: second)
     tuning.confirmationRounds = 2 * count
     return tuning.confirmation.first?.verdict == .improvement
+      && !tuning.confirmation.contains { $0.verdict == .regression }
   }
 
   private mutating func batch(_ candidate: TuningPoint, _ number: Int, _ count: Int) throws
@@ -314,7 +327,7 @@ struct TuningSearch {
     _ name: String
   ) throws {
     for round in 0..<times {
-      if round >= Self.minScreeningRounds, player.seconds > plan.timeLimit * share { break }
+      if round >= Self.minScreeningRounds, player.seconds > searchSeconds * share { break }
       for point in points.shuffled(using: &random) {
         let taken = try player.measure(point, "\(name) \(round)")
         evidence.add(taken, of: point, in: "\(name) \(round)")

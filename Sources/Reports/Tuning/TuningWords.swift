@@ -40,12 +40,17 @@ package struct TuningWords {
 
   private var keptSentence: String {
     guard tuning.hasEffect else {
-      return "No effect seen of \(names); \(least)"
+      return
+        "No effect seen of \(names); \(least)"
     }
     guard let candidate = tuning.candidate, let first = tuning.confirmation.first else {
       return "No other point is better. \(parameterSentence)"
     }
     let change = "\(first.metric.title) \(ReportFields.change(first.ratio))"
+    let worse = tuning.confirmation.filter { $0.verdict == .regression }.map(\.changeWords)
+    if first.verdict == .improvement, !worse.isEmpty {
+      return "\(candidate.name) has its price: \(change), but \(worse.joined(separator: ", "))."
+    }
     return "The best other point, \(candidate.name), is no improvement that can be relied on: "
       + "\(change) in \(Readable.count(tuning.confirmationRounds, "round")) of each"
       + (first.smallestEffect.map { ", where \(Readable.share($0)) would show" } ?? "") + "."

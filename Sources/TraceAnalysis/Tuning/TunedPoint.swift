@@ -45,7 +45,9 @@ public struct TunedPoint: Sendable {
   }
 
   /// What a choice is made between: less of each is better.
-  private var goals: [Double?] { [objective, blankArea + 1, peakResidentBytes, firstDisplayNs] }
+  private var goals: [Double?] {
+    [objective, frameMeanNs, blankArea + 1, peakResidentBytes, firstDisplayNs]
+  }
 
   /// Differences up to this share are none.
   private static let tolerance = 1.05

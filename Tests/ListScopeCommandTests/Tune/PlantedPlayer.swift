@@ -18,6 +18,8 @@ final class PlantedPlayer: TuningPlayer {
   /// After so many runs the machine fails.
   var lastRun = Int.max
   var difference: String?
+  /// How much longer single frames of a point are.
+  var shape: (TuningPoint, Int) -> Double = { _, _ in 1 }
   /// What one run takes, in seconds.
   var runSeconds = 0.05
 
@@ -54,8 +56,8 @@ final class PlantedPlayer: TuningPlayer {
     if Int.random(in: 0..<10, using: &random) == 0 {
       spell = Double.random(in: 1...1.3, using: &random)
     }
-    let base = cost(point)
-    let frames = (0..<Self.frames).map { _ -> Int64 in
+    let frames = (0..<Self.frames).map { frame -> Int64 in
+      let base = cost(point) * shape(point, frame)
       guard isNoisy else { return Int64(base) }
       let often = 1 + 0.02 * -log(Double.random(in: 0.0001...1, using: &random))
       let seldom = Int.random(in: 0..<20, using: &random) == 0 ? 2.0 : 1

@@ -173,6 +173,18 @@ import Workloads
     #expect(advised(try tune(plan(parameter(default: "4")), faster)) != nil)
   }
 
+  @Test("A point that pays for its objective with the mean of frames is not chosen")
+  func price() throws {
+    let player = PlantedPlayer(isNoisy: false) { _ in 300_000 }
+    // A tenth of the frames is long by default: the 95th percentile is one of them.
+    player.shape = { point, frame in
+      point.isDefault ? (frame % 10 == 0 ? 3 : 1) : (point.settings["chunk"] == "4" ? 2 : 1.4)
+    }
+    let tuning = try tune(plan(parameter(default: "128")), player)
+    #expect(advised(tuning) == nil)
+    #expect(tuning.points.contains { ($0.ratio ?? 1) < 0.6 && $0.stage == .screened })
+  }
+
   @Test("The blank area decides exactly where it is the objective")
   func blankArea() throws {
     let player = PlantedPlayer(work: Self.blank) { _ in 300_000 }
