@@ -345,10 +345,12 @@ extension ListView {
 
   private func findVisibleElements() -> [PlacedElement] {
     services.signposter.interval(.query) {
-      var content = layoutContent
-      placer.update(&content, in: layoutContext)
-      layoutContent = content
-      return withFirstResponder(content.elements(in: scrollView.bounds))
+      if placer.followsOffset(layoutContent) {
+        var content = layoutContent
+        placer.update(&content, in: layoutContext)
+        layoutContent = content
+      }
+      return withFirstResponder(layoutContent.elements(in: scrollView.bounds))
     } end: {
       .queryEnd(found: $0.count)
     }

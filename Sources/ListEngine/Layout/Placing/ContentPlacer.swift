@@ -17,7 +17,10 @@ protocol ContentPlacer {
     _ measurer: inout Measurer
   ) -> PlacedContent
 
-  /// Adapts the positions to the scroll offset; called before every query.
+  /// Whether any position follows the scroll offset.
+  func followsOffset(_ content: PlacedContent) -> Bool
+
+  /// Adapts the positions to the scroll offset; called before every query unless none follows it.
   func update(_ content: inout PlacedContent, in context: ListLayoutLayoutContext)
 
   /// The destination of an item dragged to a point of the content; nil leaves it to the list.
@@ -32,6 +35,7 @@ protocol ContentPlacer {
 }
 
 extension ContentPlacer {
+  func followsOffset(_ content: PlacedContent) -> Bool { true }
   func target(ofItemAt path: IndexPath, draggedTo position: CGPoint) -> IndexPath? { nil }
   func adjust(
     _ attributes: inout ListContentLayoutAttributes,
@@ -60,6 +64,8 @@ struct PlacingLayoutPlacer<Layout: PlacingLayout>: ContentPlacer {
     update(&content, in: context)
     return content
   }
+
+  func followsOffset(_ content: PlacedContent) -> Bool { content.hasHeaders }
 
   func update(_ content: inout PlacedContent, in context: ListLayoutLayoutContext) {
     content.sticky = layout.stickyHeaders(of: content, in: context)

@@ -3,6 +3,9 @@ import HeadlessUIKit
 import ListSchema
 
 extension PlacedContent {
+  /// As many elements as a screen usually shows: a longer array grows.
+  private static let usualCount = 32
+
   /// All elements visible in a rectangle, from the list's start to its end.
   ///
   /// Nothing without a section. Headers count at their visible position.
@@ -12,6 +15,7 @@ extension PlacedContent {
   func elements(in rect: CGRect) -> [PlacedElement] {
     guard !sections.isEmpty else { return [] }
     var found: [PlacedElement] = []
+    found.reserveCapacity(Self.usualCount)
     add(containerHeader, ElementPlace(part: .containerHeader), in: rect, to: &found)
     add(visibleHeader, at: header, ElementPlace(part: .listHeader), in: rect, to: &found)
     for index in candidateSections(in: rect) { addSection(index, in: rect, to: &found) }

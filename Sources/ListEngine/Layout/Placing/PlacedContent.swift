@@ -34,6 +34,10 @@ struct PlacedContent {
   /// The lengths of the presented sections, if the layout can skip others.
   var lengths: [PlacedLengths] = []
   private var reach = ReachIndex()
+  private var hasSectionHeaders = false
+
+  /// Whether there is a header that may stick.
+  var hasHeaders: Bool { hasSectionHeaders || header != nil }
 
   /// The length of the content along the list.
   var contentLength: CGFloat { direction.height(for: contentSize) }
@@ -41,6 +45,7 @@ struct PlacedContent {
   /// Stores the frames of all sections.
   mutating func setSections(_ sections: [SectionFrames], first: Int = 0) {
     self.sections = OffsetArray(sections, startIndex: first)
+    hasSectionHeaders = sections.contains { $0.header != nil && $0.isHeaderSticky }
     reach = ReachIndex(count: sections.count) { sections[$0].extent }
   }
 

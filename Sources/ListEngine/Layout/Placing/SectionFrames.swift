@@ -22,6 +22,8 @@ struct SectionFrames {
   private let partsExtent: (start: CGFloat, end: CGFloat)
   private let direction: LayoutDirection
   private let reach: ReachIndex
+  /// Whether items begin and end in their order along the list, as in tables and flows of equal rows.
+  private let isOrdered: Bool
 
   /// Stores the frames of the parts.
   ///
@@ -42,11 +44,17 @@ struct SectionFrames {
     self.isHeaderSticky = isHeaderSticky
     self.direction = direction
     var box = BoundingBox()
+    var last = (start: -CGFloat.infinity, end: -CGFloat.infinity)
+    var isOrdered = true
     reach = ReachIndex(count: items.count) { index in
       let frame = items[index]
       box.add(frame)
-      return (direction.minY(for: frame), direction.maxY(for: frame))
+      let (start, end) = (direction.minY(for: frame), direction.maxY(for: frame))
+      if start < last.start || end < last.end { isOrdered = false }
+      last = (start, end)
+      return last
     }
+    self.isOrdered = isOrdered
     if let header { box.add(header) }
     if let footer { box.add(footer) }
     contentsFrame = box.frame
@@ -66,8 +74,16 @@ struct SectionFrames {
   ///
   /// - Complexity: O(log items).
   func candidates(in rect: CGRect) -> Range<Int> {
-    let range = reach.candidates(from: direction.minY(for: rect), to: direction.maxY(for: rect))
-    return range.lowerBound + items.startIndex..<range.upperBound + items.startIndex
+    let (start, end) = (direction.minY(for: rect), direction.maxY(for: rect))
+    let range = reach.candidates(from: start, to: end)
+    guard isOrdered else {
+      return range.lowerBound + items.startIndex..<range.upperBound + items.startIndex
+    }
+    // Two binary searches cost less than a test of every item of a block.
+    let frames = items.elements[range]
+    let first = frames.partitioningIndex { direction.maxY(for: $0) >= start }
+    let last = frames[first...].partitioningIndex { direction.minY(for: $0) > end }
+    return first + items.startIndex..<last + items.startIndex
   }
 
   /// The position of an item in its group.
