@@ -40,6 +40,7 @@ let modules: [Target] = [
   .target(name: "HeadlessUIKit"),
   .target(name: "ListEngine", dependencies: ["Signposts", "ListSchema", "HeadlessUIKit"]),
   .target(name: "Elements", dependencies: ["Signposts", "ListSchema", "HeadlessUIKit"]),
+  .target(name: "ElementLists", dependencies: ["HeadlessUIKit", "Elements", "ListEngine"]),
   .target(name: "PangoText", dependencies: ["HeadlessUIKit", "CPango"]),
   .target(
     name: "Workloads",
@@ -87,6 +88,10 @@ let tests: [Target] = [
   .testTarget(name: "SignpostsTests", dependencies: ["Signposts", "ListSchema"]),
   .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
   .testTarget(name: "ElementsTests", dependencies: ["HeadlessUIKit", "Elements"]),
+  .testTarget(
+    name: "ElementListsTests",
+    dependencies: ["HeadlessUIKit", "Elements", "ListEngine", "ElementLists"]
+  ),
   .testTarget(
     name: "PangoTextTests",
     dependencies: ["HeadlessUIKit", "PangoText"]
@@ -159,6 +164,7 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "ListEngine", targets: ["ListEngine"]),
     .library(name: "Elements", targets: ["Elements"]),
+    .library(name: "ElementLists", targets: ["ElementLists"]),
     .library(name: "PangoText", targets: ["PangoText"]),
     .library(name: "Workloads", targets: ["Workloads"]),
     .library(name: "TraceAnalysis", targets: ["TraceAnalysis"]),

@@ -5,6 +5,7 @@ extension Element {
   ///   - condition: which function is called.
   ///   - then: makes an element if the condition is true.
   ///   - otherwise: makes an element if the condition is false; nil leaves it as it is.
+  /// - Returns: the element that the function made, or this one.
   public func `if`(
     _ condition: Bool,
     then: (Self) -> any Element,
@@ -19,6 +20,7 @@ extension Element {
   ///   - value: the value for the first function; nil calls the second one.
   ///   - then: makes an element with the value.
   ///   - otherwise: makes an element without a value; nil leaves it as it is.
+  /// - Returns: the element that the function made, or this one.
   public func `if`<Value>(
     `let` value: Value?,
     then: (Value, Self) -> any Element,

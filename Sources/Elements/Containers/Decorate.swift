@@ -61,6 +61,7 @@ public struct Decorate: ProxyElement {
     ///   - alignment: the guides of both.
     ///   - horizontalGuide: the horizontal guide of the decoration; nil for the alignment's.
     ///   - verticalGuide: the vertical guide of the decoration; nil for the alignment's.
+    /// - Returns: the position.
     public static func aligned(
       to alignment: Alignment,
       horizontalGuide: ((ElementDimensions) -> CGFloat)? = nil,

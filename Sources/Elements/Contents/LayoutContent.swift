@@ -65,13 +65,19 @@ extension ContentChild {
     in size: CGSize,
     _ environment: Environment
   ) -> LayoutResultNode {
-    let frame = node.placement ?? CGRect(origin: .zero, size: size)
+    var frame = node.placement ?? CGRect(origin: .zero, size: size)
+    if !frame.isFinite {
+      assertionFailure("\(node.path) was placed in \(frame)")
+      frame = CGRect(origin: .zero, size: size)
+    }
     return LayoutResultNode(
       child: self,
       attributes: LayoutAttributes(frame: frame, node.attributes),
       size: frame.size,
       environment: environment,
-      children: content.storage.layOut(in: frame.size, environment, node)
+      children: TreeDepth.step(to: node.depth) {
+        content.storage.layOut(in: frame.size, environment, node)
+      }
     )
   }
 
@@ -86,7 +92,9 @@ extension ContentChild {
       attributes: LayoutAttributes(frame: CGRect(origin: .zero, size: size)),
       size: size,
       environment: environment,
-      children: content.storage.layOut(in: size, environment, node)
+      children: TreeDepth.step(to: node.depth) {
+        content.storage.layOut(in: size, environment, node)
+      }
     )
   }
 }
@@ -96,5 +104,12 @@ extension LayoutNode {
   func resetPlacement() {
     placement = nil
     attributes = LayoutSubelement.Attributes()
+  }
+}
+
+extension CGRect {
+  /// Whether all numbers are finite.
+  fileprivate var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 }

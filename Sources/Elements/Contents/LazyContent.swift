@@ -43,6 +43,7 @@ final class LazyContent: ContentStorage {
     _ environment: Environment,
     _ node: LayoutNode
   ) -> CGSize {
+    guard TreeDepth.permits(node) else { return .zero }
     let context = LazyContext(
       proposal: proposal,
       environment: environment,
@@ -58,6 +59,7 @@ final class LazyContent: ContentStorage {
     _ environment: Environment,
     _ node: LayoutNode
   ) -> [LayoutResultNode] {
+    guard TreeDepth.permits(node) else { return [] }
     let context = LazyContext(
       proposal: SizeConstraint(size),
       environment: environment,

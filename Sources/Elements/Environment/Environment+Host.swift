@@ -18,7 +18,7 @@ extension Environment {
 }
 
 /// What hosts provide to their elements; shared by the hosts of a list.
-package final class ElementServices {
+package final class ElementServices: Equatable {
   /// The measurer of text in labels.
   package let textMeasurer: any TextMeasurer
   /// The known sizes of texts.
@@ -31,4 +31,7 @@ package final class ElementServices {
     self.textMeasurer = textMeasurer
     textSizes = TextSizes(textMeasurer)
   }
+
+  /// Whether both are the same object.
+  package static func == (left: ElementServices, right: ElementServices) -> Bool { left === right }
 }

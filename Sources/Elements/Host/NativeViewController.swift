@@ -44,12 +44,16 @@ final class NativeViewController {
     }
     node.description.apply(to: view)
     if !node.children.isEmpty || !children.isEmpty {
-      children = Self.patch(
-        children,
-        to: node.children,
-        in: node.description.contentView(in: view),
-        update
-      )
+      update.depth += 1
+      children = TreeDepth.step(to: update.depth) {
+        Self.patch(
+          children,
+          to: node.children,
+          in: node.description.contentView(in: view),
+          update
+        )
+      }
+      update.depth -= 1
     }
     view.layoutIfNeeded()
   }
@@ -119,6 +123,8 @@ final class ViewUpdate {
   /// What is called at the end, in order.
   var callbacks: [() -> Void] = []
   var counts = ViewCounts()
+  /// The number of views around the one that is updated.
+  var depth = 0
 
   init(isInWindow: Bool) {
     self.isInWindow = isInWindow

@@ -50,7 +50,7 @@ extension NativeViewNode {
   ///
   /// Frames are rounded where they are on screen, so that all edges that touch still do. Views in
   /// a transformed view are left alone.
-  mutating func round(from rounding: PixelRounding, scale: CGFloat) {
+  mutating func round(from rounding: PixelRounding, scale: CGFloat, depth: Int = 0) {
     guard CATransform3DIsIdentity(attributes.transform) else { return }
     let frame = attributes.frame
     let global = CGRect(
@@ -80,6 +80,10 @@ extension NativeViewNode {
       )
     )
     self.rounding = below
-    for index in children.indices { children[index].round(from: below, scale: scale) }
+    TreeDepth.step(to: depth) {
+      for index in children.indices {
+        children[index].round(from: below, scale: scale, depth: depth + 1)
+      }
+    }
   }
 }

@@ -10,7 +10,7 @@ public enum LayoutMode: Hashable, Sendable {
   public static var `default`: LayoutMode { .caffeinated }
 
   /// The options.
-  var options: LayoutOptions {
+  package var options: LayoutOptions {
     switch self {
     case .caffeinated(let options): options
     }

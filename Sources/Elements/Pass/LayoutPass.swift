@@ -8,7 +8,8 @@ package final class LayoutPass {
   var counts = LayoutCounts()
   private(set) lazy var root = LayoutNode(in: self, for: nil, below: nil)
 
-  init(mode: LayoutMode) {
+  /// Creates a pass in which nothing is known.
+  package init(mode: LayoutMode) {
     options = mode.options
   }
 }
@@ -19,6 +20,8 @@ final class LayoutNode {
   /// The place of the parent; nil at the root.
   private unowned(unsafe) let parent: LayoutNode?
   let identifier: ElementIdentifier?
+  /// The number of levels above.
+  let depth: Int
 
   /// The frame that the container gave the element; nil to fill the container.
   var placement: CGRect?
@@ -37,6 +40,7 @@ final class LayoutNode {
     self.pass = pass
     self.parent = parent
     self.identifier = identifier
+    depth = parent.map { $0.depth + 1 } ?? 0
     sizes = SizeCache(pass.options)
     pass.counts.nodes += 1
   }
@@ -60,7 +64,13 @@ final class LayoutNode {
     in proposal: SizeConstraint,
     _ environment: Environment
   ) -> CGSize {
-    content.measure(in: proposal, environment, self)
+    let size = TreeDepth.step(to: depth) { content.measure(in: proposal, environment, self) }
+    guard size.width.isNaN || size.height.isNaN else { return size }
+    assertionFailure("\(path) measured \(size) in \(proposal)")
+    return CGSize(
+      width: size.width.isNaN ? 0 : size.width,
+      height: size.height.isNaN ? 0 : size.height
+    )
   }
 
   /// The children of a container here.

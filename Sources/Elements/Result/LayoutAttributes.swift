@@ -98,7 +98,9 @@ public struct LayoutAttributes: Equatable {
 
   /// Applies the attributes to a view.
   func apply(to view: UIView) {
-    let frame = frame
+    var frame = frame
+    // An element may have a negative size, which shows nothing.
+    frame.size = CGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
     if view.frame != frame { view.frame = frame }
     let map = CATransform3DGetAffineTransform(transform)
     if view.transform != map { view.transform = map }

@@ -32,27 +32,29 @@ struct LayoutResultNode {
   /// The views of the element and its descendants, in the space of the parent.
   func resolve() -> [NativeViewNode] {
     var nodes: [NativeViewNode] = []
-    resolve(within: nil, below: nil, into: &nodes)
+    resolve(within: nil, below: nil, depth: 0, into: &nodes)
     return nodes
   }
 
   /// - Parameters:
   ///   - parent: the attributes of the enclosing elements without views, combined; nil for none.
   ///   - path: the path of the parent, below its nearest ancestor with a view.
+  ///   - depth: the number of levels above.
   ///   - nodes: the views of that ancestor's descendants.
   private func resolve(
     within parent: LayoutAttributes?,
     below path: ElementPath?,
+    depth: Int,
     into nodes: inout [NativeViewNode]
   ) {
     let attributes = parent.map { self.attributes.within($0) } ?? self.attributes
     let path = ElementPath(identifier, below: path)
     guard let description = backingViewDescription() else {
-      for child in children { child.resolve(within: attributes, below: path, into: &nodes) }
+      resolveChildren(within: attributes, below: path, depth: depth, into: &nodes)
       return
     }
     var own: [NativeViewNode] = []
-    for child in children { child.resolve(within: nil, below: nil, into: &own) }
+    resolveChildren(within: nil, below: nil, depth: depth, into: &own)
     nodes.append(
       NativeViewNode(
         path: path,
@@ -62,5 +64,18 @@ struct LayoutResultNode {
         children: own
       )
     )
+  }
+
+  private func resolveChildren(
+    within parent: LayoutAttributes?,
+    below path: ElementPath?,
+    depth: Int,
+    into nodes: inout [NativeViewNode]
+  ) {
+    TreeDepth.step(to: depth) {
+      for child in children {
+        child.resolve(within: parent, below: path, depth: depth + 1, into: &nodes)
+      }
+    }
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Elements
 
-/// BPV, ENV-04…09.
+/// BPV-01…15, 20…26.
 @Suite struct BlueprintViewTests {
   private func host(
     _ element: (any Element)?,
@@ -64,16 +64,17 @@ import Testing
       _ = view.sizeThatFits(size(width, height))
       return count
     }
-    #expect([intrinsic(), fits(50, 100), intrinsic(), fits(50, 100)] == [1, 2, 2, 2])
-    #expect([fits(100, 200), intrinsic()] == [3, 3])
+    func check(_ counts: Int..., is expected: [Int]) { #expect(counts == expected) }
+    check(intrinsic(), fits(50, 100), intrinsic(), fits(50, 100), is: [1, 2, 2, 2])
+    check(fits(100, 200), intrinsic(), is: [3, 3])
     view.element = element()
-    #expect([intrinsic(), fits(100, 200)] == [4, 5])
+    check(intrinsic(), fits(100, 200), is: [4, 5])
     view.environment = .empty
-    #expect([intrinsic(), fits(100, 200)] == [5, 5])
+    check(intrinsic(), fits(100, 200), is: [5, 5])
     view.environment.locale = Locale(identifier: "de")
-    #expect([intrinsic(), fits(100, 200)] == [6, 7])
+    check(intrinsic(), fits(100, 200), is: [6, 7])
     view.automaticallyInheritsEnvironmentFromContainingBlueprintViews = false
-    #expect([intrinsic(), fits(100, 200), intrinsic(), fits(100, 200)] == [8, 9, 9, 9])
+    check(intrinsic(), fits(100, 200), intrinsic(), fits(100, 200), is: [8, 9, 9, 9])
   }
 
   @Test("What was measured is not measured again at the first layout, in the fast mode")
@@ -120,7 +121,7 @@ import Testing
   }
 
   private struct Kind<Name>: Element {
-    var content: ElementContent { ElementContent(intrinsicSize: size(1, 1)) }
+    var content: ElementContent { ElementContent(intrinsicSize: CGSize(width: 1, height: 1)) }
     func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
       UIView.describe { _ in }
     }
@@ -176,89 +177,6 @@ import Testing
     }
     let view = host(Leaf<Counting>(1, 1) { $0.apply { $0.setNeedsLayout() } })
     #expect((view.subviews[0] as? Counting)?.layouts == 1)
-  }
-
-  @Test("Callbacks follow the window (BPV-16, BPV-25)")
-  func lifecycle() {
-    var events: [String] = []
-    func element() -> any Element {
-      LifecycleObserver(
-        onAppear: { events.append("appear 1") },
-        onDisappear: { events.append("disappear 1") },
-        wrapping: Backed(
-          child: Fixed(1, 1).onAppear { events.append("appear 2") }
-            .onDisappear { events.append("disappear 2") }
-        )
-      )
-    }
-    func taken() -> [String] {
-      defer { events = [] }
-      return events
-    }
-    let view = host(element())
-    #expect(taken().isEmpty)
-    let window = UIWindow()
-    let container = UIView()
-    container.addSubview(view)
-    window.addSubview(container)
-    #expect(taken() == ["appear 1", "appear 2"])
-    view.element = nil
-    view.layoutIfNeeded()
-    #expect(taken() == ["disappear 1", "disappear 2"])
-    view.element = element()
-    view.layoutIfNeeded()
-    #expect(taken() == ["appear 1", "appear 2"])
-    container.removeFromSuperview()
-    #expect(taken() == ["disappear 1", "disappear 2"])
-    view.element = nil
-    view.layoutIfNeeded()
-    #expect(taken().isEmpty)
-    let both = LifecycleObserver(
-      onAppear: { events.append("1") },
-      onDisappear: { events.append("3") },
-      wrapping: Fixed(1, 1)
-    ).onAppear { events.append("2") }.onDisappear { events.append("4") }
-    #expect(both.wrapped is Fixed)
-    both.onAppear?()
-    both.onDisappear?()
-    #expect(taken() == ["1", "2", "3", "4"])
-  }
-
-  @Test("A callback may set an element, which is shown at once (BPV-18)")
-  func callbackUpdates() {
-    let view = BlueprintView(element: nil)
-    view.frame.size = size(10, 10)
-    let window = UIWindow()
-    window.addSubview(view)
-    view.element = Fixed(1, 1).onAppear { [unowned view] in
-      view.element = Leaf<UILabel>(1, 1)
-      view.layoutIfNeeded()
-    }
-    view.layoutIfNeeded()
-    #expect(view.subviews.map { $0 is UILabel } == [true])
-  }
-
-  @Test("An element set during an update waits for the next turn (BPV-19)")
-  func deferredUpdates() {
-    let window = UIWindow()
-    let view = BlueprintView(element: nil)
-    view.frame.size = size(10, 10)
-    window.addSubview(view)
-    var applied: [String] = []
-    view.element = Leaf<UIView>(1, 1) { config in
-      config.apply { [unowned view] _ in
-        applied.append("first")
-        view.element = Leaf<UIView>(1, 1) { $0.apply { _ in applied.append("second") } }
-        view.layoutIfNeeded()
-      }
-    }
-    view.layoutIfNeeded()
-    #expect(applied == ["first"])
-    window.runLoop.turn()
-    #expect(applied == ["first", "second"])
-    window.runLoop.turn()
-    view.layoutIfNeeded()
-    #expect(applied == ["first", "second"])
   }
 
   @Test("The metrics of an update add up (BPV-20)")
@@ -344,59 +262,6 @@ import Testing
     #expect(log.made == 2)
     #expect(log.updates == [true, false])
     #expect(view.subviews.map(\.frame) == [rect(45, 45, 10, 10)])
-  }
-
-  private enum Key: EnvironmentKey {
-    static var defaultValue: String { "default" }
-  }
-
-  private struct Reading: Element {
-    let seen: (String) -> Void
-    var content: ElementContent { ElementContent(intrinsicSize: .zero) }
-    func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
-      seen(context.environment[Key.self])
-      return UIView.describe { _ in }
-    }
-  }
-
-  @Test("Views are described in their environment (ENV-04, ENV-09)")
-  func environment() {
-    var seen: [String] = []
-    let reading = Reading { seen.append($0) }
-    let view = host(reading.adaptedEnvironment(key: Key.self, value: "1"))
-    view.element = reading.adaptedEnvironment(key: Key.self, value: "2")
-    view.layoutIfNeeded()
-    view.element = reading
-    view.environment[Key.self] = "host"
-    view.layoutIfNeeded()
-    #expect(seen == ["1", "2", "host"])
-  }
-
-  @Test("Views inherit the environment of the nearest element above (ENV-06)")
-  func inherited() {
-    let (outer, middle, inner) = (UIView(), UIView(), UIView())
-    outer.addSubview(middle)
-    middle.addSubview(inner)
-    var environment = Environment()
-    environment[Key.self] = "set"
-    outer.attachedValue = HostContext(environment: environment, rounding: .init())
-    for view in [outer, middle, inner] {
-      #expect(view.inheritedBlueprintEnvironment?[Key.self] == "set")
-    }
-    outer.attachedValue = nil
-    for view in [outer, middle, inner] { #expect(view.inheritedBlueprintEnvironment == nil) }
-  }
-
-  @Test("A host in an element's view inherits the environment")
-  func nestedHost() {
-    var seen: [String] = []
-    let nested = BlueprintView(element: Reading { seen.append($0) })
-    let leaf = Leaf<BlueprintView>(1, 1) { $0.builder = { nested } }
-    let view = host(leaf.adaptedEnvironment(key: Key.self, value: "outer"))
-    #expect(seen.last == "outer")
-    nested.automaticallyInheritsEnvironmentFromContainingBlueprintViews = false
-    view.layoutIfNeeded()
-    #expect(seen.last == "default")
   }
 
   @Test("A tappable label is a button to assistive technologies (BPV-26)")
