@@ -39,6 +39,8 @@ let modules: [Target] = [
   .target(name: "ListSchema", dependencies: ["Signposts"]),
   .target(name: "HeadlessUIKit"),
   .target(name: "ListEngine", dependencies: ["Signposts", "ListSchema", "HeadlessUIKit"]),
+  .target(name: "Elements", dependencies: ["Signposts", "ListSchema", "HeadlessUIKit"]),
+  .target(name: "ElementLists", dependencies: ["HeadlessUIKit", "Elements", "ListEngine"]),
   .target(name: "PangoText", dependencies: ["HeadlessUIKit", "CPango"]),
   .target(
     name: "Workloads",
@@ -85,6 +87,11 @@ let tests: [Target] = [
   .target(name: "TestSupport", dependencies: ["ListEngine"], path: "Tests/TestSupport"),
   .testTarget(name: "SignpostsTests", dependencies: ["Signposts", "ListSchema"]),
   .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+  .testTarget(name: "ElementsTests", dependencies: ["HeadlessUIKit", "Elements"]),
+  .testTarget(
+    name: "ElementListsTests",
+    dependencies: ["HeadlessUIKit", "Elements", "ListEngine", "ElementLists"]
+  ),
   .testTarget(
     name: "PangoTextTests",
     dependencies: ["HeadlessUIKit", "PangoText"]
@@ -156,6 +163,8 @@ let package = Package(
     .library(name: "LTTng", targets: ["LTTng"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "ListEngine", targets: ["ListEngine"]),
+    .library(name: "Elements", targets: ["Elements"]),
+    .library(name: "ElementLists", targets: ["ElementLists"]),
     .library(name: "PangoText", targets: ["PangoText"]),
     .library(name: "Workloads", targets: ["Workloads"]),
     .library(name: "TraceAnalysis", targets: ["TraceAnalysis"]),

@@ -50,9 +50,4 @@ extension UIView {
     self.animations = animations
     animations[keyPath: animation] = PropertyAnimation(from: start, block, on: runLoop)
   }
-
-  /// The run loop that provides the time: that of the nearest enclosing window or scroll view.
-  private var nearestRunLoop: MainRunLoop? {
-    sequence(first: self, next: \.superview).lazy.compactMap(\.ownRunLoop).first
-  }
 }

@@ -42,3 +42,72 @@ public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> 
   (map.m11, map.m22, map.m33) = (x, y, z)
   return map
 }
+
+/// Creates a rotation by an angle in radians, around an axis.
+///
+/// An axis of no length gives the identity transform.
+public func CATransform3DMakeRotation(
+  _ angle: CGFloat,
+  _ x: CGFloat,
+  _ y: CGFloat,
+  _ z: CGFloat
+) -> CATransform3D {
+  let length = (x * x + y * y + z * z).squareRoot()
+  guard length > 0 else { return CATransform3DIdentity }
+  let (x, y, z) = (x / length, y / length, z / length)
+  let (sine, cosine) = (sin(angle), cos(angle))
+  let rest = 1 - cosine
+  var map = CATransform3D()
+  (map.m11, map.m12, map.m13) = (
+    cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine
+  )
+  (map.m21, map.m22, map.m23) = (
+    x * y * rest - z * sine, cosine + y * y * rest, y * z * rest + x * sine
+  )
+  (map.m31, map.m32, map.m33) = (
+    x * z * rest + y * sine, y * z * rest - x * sine, cosine + z * z * rest
+  )
+  return map
+}
+
+/// The transform that applies one transform and then another.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+  var map = CATransform3D()
+  (map.m11, map.m12, map.m13, map.m14) = row(a.m11, a.m12, a.m13, a.m14, times: b)
+  (map.m21, map.m22, map.m23, map.m24) = row(a.m21, a.m22, a.m23, a.m24, times: b)
+  (map.m31, map.m32, map.m33, map.m34) = row(a.m31, a.m32, a.m33, a.m34, times: b)
+  (map.m41, map.m42, map.m43, map.m44) = row(a.m41, a.m42, a.m43, a.m44, times: b)
+  return map
+}
+
+private func row(
+  _ x: CGFloat,
+  _ y: CGFloat,
+  _ z: CGFloat,
+  _ w: CGFloat,
+  times b: CATransform3D
+) -> (CGFloat, CGFloat, CGFloat, CGFloat) {
+  (
+    x * b.m11 + y * b.m21 + z * b.m31 + w * b.m41,
+    x * b.m12 + y * b.m22 + z * b.m32 + w * b.m42,
+    x * b.m13 + y * b.m23 + z * b.m33 + w * b.m43,
+    x * b.m14 + y * b.m24 + z * b.m34 + w * b.m44
+  )
+}
+
+/// Whether a transform is the identity transform.
+public func CATransform3DIsIdentity(_ map: CATransform3D) -> Bool { map == CATransform3DIdentity }
+
+/// The transform of space that transforms the plane as an affine transform.
+public func CATransform3DMakeAffineTransform(_ plane: CGAffineTransform) -> CATransform3D {
+  var map = CATransform3D()
+  (map.m11, map.m12) = (plane.a, plane.b)
+  (map.m21, map.m22) = (plane.c, plane.d)
+  (map.m41, map.m42) = (plane.tx, plane.ty)
+  return map
+}
+
+/// The affine transform of the plane in a transform of space.
+public func CATransform3DGetAffineTransform(_ map: CATransform3D) -> CGAffineTransform {
+  CGAffineTransform(a: map.m11, b: map.m12, c: map.m21, d: map.m22, tx: map.m41, ty: map.m42)
+}

@@ -1,6 +1,12 @@
-import Foundation
+package import Foundation
 
 extension StyledText {
+  /// Creates the text of an attributed string, with its attributes.
+  package init(_ attributed: NSAttributedString, numberOfLines: Int) {
+    self.init(attributed.string, numberOfLines: numberOfLines)
+    apply(attributed)
+  }
+
   /// Applies text, runs and the style of the first paragraph of an attributed string.
   ///
   /// Attributes that the string does not have stay unchanged.

@@ -7,6 +7,7 @@ extension UIView {
   /// - Precondition: this view is not `view` and not a descendant of it.
   public func insertSubview(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "\(view) cannot be put into \(self), which lies in it")
+    let oldWindow = view.tracksWindow ? view.window : nil
     view.willMove(toSuperview: self)
     view.detach()
     subviews.insert(view, at: min(max(0, index), subviews.count))
@@ -14,6 +15,9 @@ extension UIView {
     view.markAncestors()
     setNeedsLayout()
     view.didMoveToSuperview()
+    guard view.tracksWindow else { return }
+    trackWindow()
+    view.windowDidChange(from: oldWindow)
   }
 
   /// Inserts a view directly behind one of the subviews.

@@ -111,6 +111,12 @@ open class UIView: UIResponder {
   /// every retain of it slower.
   public internal(set) final unowned(unsafe) var superview: UIView?
 
+  /// What the owner of the view has attached to it.
+  package final var attachedValue: AnyObject?
+
+  /// Whether the view or a descendant is told when it gets another window.
+  final var tracksWindow = false
+
   /// The text measurer set for this view; nil uses that of the superview.
   ///
   /// Setting it sends no notification: for views that are about to be measured.
@@ -197,10 +203,12 @@ open class UIView: UIResponder {
   /// Removes the view from its superview; it and its descendants resign first responder.
   open func removeFromSuperview() {
     guard superview != nil else { return }
-    window?.lose(self)
+    let oldWindow = window
+    oldWindow?.lose(self)
     willMove(toSuperview: nil)
     detach()
     didMoveToSuperview()
+    if tracksWindow { windowDidChange(from: oldWindow) }
   }
 
   /// The best size that fits into `size`; by default the current one.

@@ -76,6 +76,8 @@ public struct ApplyHeaderFooterContentInfo {
   ///
   /// They nest in the interval `apply`, or in `measure` while the content is only measured.
   public var signposter = Signposter.disabled
+  /// What the list provides; nil outside of lists.
+  package var services: ContentServices?
 }
 
 /// A header or footer: its content, and how the list treats it.

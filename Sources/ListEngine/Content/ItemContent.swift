@@ -161,6 +161,8 @@ public struct ApplyItemContentInfo {
   ///
   /// They nest in the interval `apply`, or in `measure` while the content is only measured.
   public var signposter = Signposter.disabled
+  /// What the list provides; nil outside of lists.
+  package var services: ContentServices?
   var row: AppliedRow?
   /// The list; nil if the content is only being measured.
   var list: ListView? { row?.list }

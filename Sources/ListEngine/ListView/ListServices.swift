@@ -13,6 +13,13 @@ struct ListServices {
   /// Views that left the screen.
   let reusableViews = ReusableViewCache()
   let typeNames = ContentTypeNames()
+  /// What the contents of the list share.
+  let contentStore = ContentStore()
+
+  /// What contents may use while they are applied.
+  var contentServices: ContentServices {
+    ContentServices(store: contentStore, textMeasurer: textMeasurer)
+  }
 
   /// Runs a block with a view used only for measuring, which measures text as the list does.
   func measuring<Result>(

@@ -95,7 +95,8 @@ final class TypedPresentationHeaderFooterState<Content: HeaderFooterContent>:
       for: reason,
       with: ApplyHeaderFooterContentInfo(
         environment: services.environment,
-        signposter: services.signposter
+        signposter: services.signposter,
+        services: services.contentServices
       )
     )
   }

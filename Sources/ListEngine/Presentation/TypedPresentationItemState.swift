@@ -54,6 +54,7 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
       isReorderable: item.reordering != nil,
       isSelectable: item.selectionStyle.isSelectable,
       signposter: services.signposter,
+      services: services.contentServices,
       row: reason == .measurement ? nil : row
     )
     item.content.apply(to: cell.views, for: reason, with: info)

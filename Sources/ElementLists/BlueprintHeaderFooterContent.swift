@@ -1,0 +1,69 @@
+public import Elements
+public import Foundation
+public import HeadlessUIKit
+public import ListEngine
+
+/// The content of a header or footer that is an element.
+public protocol BlueprintHeaderFooterContent: HeaderFooterContent
+where
+  ContentView == BlueprintView, BackgroundView == BlueprintView,
+  PressedBackgroundView == BlueprintView
+{
+  /// The element.
+  var elementRepresentation: any Element { get }
+  /// The element behind it; none by default.
+  var background: (any Element)? { get }
+  /// The element behind it while it is pressed; none by default.
+  var pressedBackground: (any Element)? { get }
+}
+
+/// The content of a header that is an element.
+public typealias BlueprintHeaderContent = BlueprintHeaderFooterContent
+/// The content of a footer that is an element.
+public typealias BlueprintFooterContent = BlueprintHeaderFooterContent
+
+extension BlueprintHeaderFooterContent {
+  /// None.
+  public var background: (any Element)? { nil }
+  /// None.
+  public var pressedBackground: (any Element)? { nil }
+
+  /// Creates a host.
+  public static func createReusableContentView(frame: CGRect) -> BlueprintView {
+    RowElementView.make(frame)
+  }
+  /// Creates a host.
+  public static func createReusableBackgroundView(frame: CGRect) -> BlueprintView {
+    RowElementView.make(frame)
+  }
+  /// Creates a host.
+  public static func createReusablePressedBackgroundView(frame: CGRect) -> BlueprintView {
+    RowElementView.make(frame)
+  }
+
+  /// Shows the elements in the hosts of a header or footer.
+  public func apply(
+    to views: HeaderFooterContentViews<Self>,
+    for reason: ApplyReason,
+    with info: ApplyHeaderFooterContentInfo
+  ) {
+    let rows = ElementRows.of(info.services)
+    var environment = rows.environment(info.environment.elementEnvironment)
+    let isFast = environment.layoutMode.options.cache == .fast
+    environment.applyHeaderFooterContentInfo = info
+    views.content.show(elementRepresentation, in: environment)
+    guard !isFast || reason != .measurement else { return }
+    if let background {
+      views.background.show(background, in: environment)
+    } else {
+      views.backgroundIfLoaded?.show(nil, in: environment)
+    }
+    if let pressedBackground {
+      // It is in front of the background, which must not appear behind it later.
+      _ = views.background
+      views.pressedBackground.show(pressedBackground, in: environment)
+    } else {
+      views.pressedBackgroundIfLoaded?.show(nil, in: environment)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Elements
+import Foundation
+import HeadlessUIKit
+import ListEngine
+
+/// The host of an element in a row.
+final class RowElementView: BlueprintView {
+  /// What the row shows; nil if that does not matter.
+  var shown: AppliedContent?
+
+  static func make(_ frame: CGRect) -> RowElementView {
+    let view = RowElementView(element: nil)
+    view.frame = frame
+    // Cells lie at whole points already, and move.
+    view.startsPixelRounding = true
+    return view
+  }
+}
+
+/// A content with all that its element is built from.
+struct AppliedContent {
+  let content: any ItemContent
+  let state: ItemState
+  let position: ItemPosition
+  let isReorderable: Bool
+  let isSelectable: Bool
+  let environment: Environment
+
+  init(content: any ItemContent, info: ApplyItemContentInfo, environment: Environment) {
+    self.content = content
+    state = info.state
+    position = info.position
+    isReorderable = info.isReorderable
+    isSelectable = info.isSelectable
+    self.environment = environment
+  }
+
+  /// Whether an element built from the other content would look the same.
+  func matches<Content: ItemContent>(
+    _ other: AppliedContent,
+    _ isEquivalent: (Content) -> Bool
+  ) -> Bool {
+    guard let content = other.content as? Content else { return false }
+    return state == other.state && position == other.position
+      && isReorderable == other.isReorderable && isSelectable == other.isSelectable
+      && environment.isEquivalent(to: other.environment) && isEquivalent(content)
+  }
+}
+
+/// What the rows of one list share: services of their elements, and what was measured.
+final class ElementRows {
+  private struct Key: Hashable {
+    let content: ObjectIdentifier
+    let identifier: AnyHashable
+  }
+
+  private struct Measured {
+    let row: AppliedContent
+    let pass: LayoutPass
+  }
+
+  /// How many rows may be measured before they are shown, until the first are forgotten.
+  private static let capacity = 256
+  private let services: ElementServices
+  private var recent: [Key: Measured] = [:]
+  private var old: [Key: Measured] = [:]
+  /// The environment of a list's rows, with the services.
+  private var latest: (outer: Environment, rows: Environment)?
+
+  init(_ services: ElementServices) {
+    self.services = services
+  }
+
+  /// What the rows of a list share; new without one, or if it measures text differently now.
+  static func of(_ services: ContentServices?) -> ElementRows {
+    guard let services else { return make(nil) }
+    let rows = services.store.object { make(services.textMeasurer) }
+    guard let measurer = services.textMeasurer, measurer !== rows.services.textMeasurer else {
+      return rows
+    }
+    let new = make(measurer)
+    services.store.replace(new)
+    return new
+  }
+
+  private static func make(_ measurer: (any TextMeasurer)?) -> ElementRows {
+    ElementRows(ElementServices(textMeasurer: measurer ?? FixedWidthTextMeasurer()))
+  }
+
+  /// The environment of rows in a list that an element shows in an environment.
+  func environment(_ outer: Environment) -> Environment {
+    if let latest, latest.outer.isEquivalent(to: outer) { return latest.rows }
+    var environment = outer
+    environment.services = services
+    latest = (outer, environment)
+    return environment
+  }
+
+  /// A pass for measuring a row, or the one in which it was measured; nil if it was not.
+  func pass<Content: ItemContent>(
+    for row: AppliedContent,
+    of content: Content,
+    _ reason: ApplyReason
+  ) -> LayoutPass? {
+    let key = Key(
+      content: ObjectIdentifier(Content.self),
+      identifier: AnyHashable(content.identifierValue)
+    )
+    guard reason == .measurement else {
+      let measured = recent.removeValue(forKey: key) ?? old.removeValue(forKey: key)
+      let isTrue = measured?.row.matches(row) { (other: Content) in
+        content.isEquivalent(to: other)
+      }
+      return isTrue == true ? measured?.pass : nil
+    }
+    if recent.count >= Self.capacity { (recent, old) = ([:], recent) }
+    let pass = LayoutPass(mode: row.environment.layoutMode)
+    recent[key] = Measured(row: row, pass: pass)
+    return pass
+  }
+}

@@ -1,0 +1,44 @@
+/// Collects children, arrays and optionals of them, with `if`, `switch` and `for`, into one array.
+@resultBuilder
+public enum Builder<Child> {
+  /// A single child.
+  public static func buildExpression(_ child: Child) -> [Child] { [child] }
+  /// Several children.
+  public static func buildExpression(_ children: [Child]) -> [Child] { children }
+  /// A child, or none.
+  public static func buildExpression(_ child: Child?) -> [Child] { child.map { [$0] } ?? [] }
+  /// A sequence of statements, in source order.
+  public static func buildBlock(_ parts: [Child]...) -> [Child] { parts.flatMap { $0 } }
+  /// An `if` without `else`.
+  public static func buildOptional(_ part: [Child]?) -> [Child] { part ?? [] }
+  /// The first branch of an `if` or a `switch`.
+  public static func buildEither(first part: [Child]) -> [Child] { part }
+  /// The other branch of an `if` or a `switch`.
+  public static func buildEither(second part: [Child]) -> [Child] { part }
+  /// A `for` loop.
+  public static func buildArray(_ parts: [[Child]]) -> [Child] { parts.flatMap { $0 } }
+  /// An `if #available`.
+  public static func buildLimitedAvailability(_ part: [Child]) -> [Child] { part }
+}
+
+/// Collects the children of a container.
+public typealias ElementBuilder<Child> = Builder<Child>
+
+/// A child of a container, which an element can become.
+public protocol ElementBuilderChild {
+  /// Creates a child with the default properties.
+  init(_ element: any Element)
+}
+
+extension Builder where Child: ElementBuilderChild {
+  /// A single element.
+  public static func buildExpression(_ element: any Element) -> [Child] { [Child(element)] }
+  /// Several elements.
+  public static func buildExpression(_ elements: [any Element]) -> [Child] {
+    elements.map { Child($0) }
+  }
+  /// An element, or none.
+  public static func buildExpression(_ element: (any Element)?) -> [Child] {
+    element.map { [Child($0)] } ?? []
+  }
+}

@@ -1,0 +1,173 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// An element that scrolls another one.
+public struct ScrollView: Element {
+  /// The size of the scrolled element.
+  public enum ContentSize: Hashable, Sendable {
+    /// As wide as the scroll view, and as high as it is then.
+    case fittingHeight
+    /// As high as the scroll view, and as wide as it is then.
+    case fittingWidth
+    /// As large as it is.
+    case fittingContent
+    /// Exactly this, in points.
+    case custom(CGSize)
+
+    /// A hash of the case and its values.
+    public func hash(into hasher: inout Hasher) {
+      switch self {
+      case .fittingHeight: hasher.combine(0)
+      case .fittingWidth: hasher.combine(1)
+      case .fittingContent: hasher.combine(2)
+      case .custom(let size):
+        hasher.combine(size.width)
+        hasher.combine(size.height)
+      }
+    }
+  }
+
+  /// The scrolled element.
+  public var wrappedElement: any Element
+  /// The size of the scrolled element.
+  public var contentSize: ContentSize
+  /// Padding around the element, in points.
+  public var contentInset = UIEdgeInsets.zero
+  /// Whether an element that is smaller than the scroll view is centred.
+  public var centersUnderflow = false
+  /// Whether the element can be dragged vertically if it is not high enough.
+  public var alwaysBounceVertical = false
+  /// Whether the element can be dragged horizontally if it is not wide enough.
+  public var alwaysBounceHorizontal = false
+  /// Whether the vertical indicator is shown while scrolling.
+  public var showsVerticalScrollIndicator = true
+  /// Whether the horizontal indicator is shown while scrolling.
+  public var showsHorizontalScrollIndicator = true
+  /// How dragging dismisses the keyboard.
+  public var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+  /// Which part of the safe area is added to the content inset.
+  public var contentInsetAdjustmentBehavior =
+    UIScrollView.ContentInsetAdjustmentBehavior.automatic
+  /// Whether touches are delivered to the content only once they are known not to be drags.
+  public var delaysContentTouches = true
+
+  /// Creates an element that scrolls another one, then runs `configure` on it.
+  public init(
+    _ contentSize: ContentSize = .fittingHeight,
+    wrapping element: any Element,
+    configure: (inout ScrollView) -> Void = { _ in }
+  ) {
+    self.contentSize = contentSize
+    wrappedElement = element
+    configure(&self)
+  }
+
+  /// The scrolled element.
+  public var content: ElementContent {
+    ElementContent(
+      child: wrappedElement,
+      layout: ScrollLayout(
+        contentInset: contentInset,
+        contentSize: contentSize,
+        centersUnderflow: centersUnderflow
+      )
+    )
+  }
+
+  /// A scroll view.
+  public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+    ViewDescription(UIScrollView.self) { config in
+      config.builder = { UIScrollView(frame: .zero) }
+      config.applyBeforeLayout { $0.show(self, context.subtreeExtent) }
+    }
+  }
+}
+
+extension UIScrollView {
+  fileprivate func show(_ element: ScrollView, _ extent: CGRect?) {
+    // Before the frame changes: a larger offset stays valid then.
+    if case .custom(let size) = element.contentSize {
+      contentSize = size
+    } else {
+      contentSize = CGSize(width: extent?.maxX ?? 0, height: extent?.maxY ?? 0)
+    }
+    contentInset = element.contentInset
+    alwaysBounceVertical = element.alwaysBounceVertical
+    alwaysBounceHorizontal = element.alwaysBounceHorizontal
+    showsVerticalScrollIndicator = element.showsVerticalScrollIndicator
+    showsHorizontalScrollIndicator = element.showsHorizontalScrollIndicator
+    keyboardDismissMode = element.keyboardDismissMode
+    contentInsetAdjustmentBehavior = element.contentInsetAdjustmentBehavior
+    delaysContentTouches = element.delaysContentTouches
+  }
+}
+
+extension Element {
+  /// The element in a scroll view.
+  public func scrollable(
+    _ contentSize: ScrollView.ContentSize = .fittingHeight,
+    configure: (inout ScrollView) -> Void = { _ in }
+  ) -> ScrollView {
+    ScrollView(contentSize, wrapping: self, configure: configure)
+  }
+}
+
+private struct ScrollLayout: SingleChildLayout {
+  let contentInset: UIEdgeInsets
+  let contentSize: ScrollView.ContentSize
+  let centersUnderflow: Bool
+
+  private func fittedSize(
+    of subelement: Subelement,
+    in proposal: SizeConstraint
+  ) -> CGSize {
+    switch contentSize {
+    case .fittingHeight:
+      subelement.sizeThatFits(SizeConstraint(width: proposal.width, height: .unconstrained))
+    case .fittingWidth:
+      subelement.sizeThatFits(SizeConstraint(width: .unconstrained, height: proposal.height))
+    case .fittingContent: subelement.sizeThatFits(.unconstrained)
+    case .custom(let size): size
+    }
+  }
+
+  func sizeThatFits(
+    proposal: SizeConstraint,
+    subelement: Subelement,
+    environment: Environment,
+    cache: inout Void
+  ) -> CGSize {
+    let fitted = fittedSize(of: subelement, in: proposal.inset(by: contentInset))
+    return CGSize(
+      width: min(
+        fitted.width + (contentInset.left + contentInset.right),
+        proposal.width.constrainedValue ?? .infinity
+      ),
+      height: min(
+        fitted.height + (contentInset.top + contentInset.bottom),
+        proposal.height.constrainedValue ?? .infinity
+      )
+    )
+  }
+
+  func placeSubelement(
+    in size: CGSize,
+    subelement: Subelement,
+    environment: Environment,
+    cache: inout Void
+  ) {
+    let inner = CGSize(
+      width: size.width - (contentInset.left + contentInset.right),
+      height: size.height - (contentInset.top + contentInset.bottom)
+    )
+    var item = fittedSize(of: subelement, in: SizeConstraint(inner))
+    if item.width == .infinity || contentSize == .fittingHeight { item.width = inner.width }
+    if item.height == .infinity || contentSize == .fittingWidth { item.height = inner.height }
+    var origin = CGPoint.zero
+    if centersUnderflow {
+      if item.width < size.width { origin.x = (size.width - item.width) / 2 }
+      if item.height < size.height { origin.y = (size.height - item.height) / 2 }
+    }
+    subelement.place(at: origin, size: item)
+  }
+}

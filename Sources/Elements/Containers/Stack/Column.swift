@@ -1,0 +1,84 @@
+public import Foundation
+
+/// An element that places its children from top to bottom.
+///
+/// ```swift
+/// Column(alignment: .center, minimumSpacing: 8) {
+///   Label(text: "First")
+///   Label(text: "Second").stackLayoutChild(priority: .fixed)
+/// }
+/// ```
+public struct Column: StackElement {
+  /// How the children are placed horizontally.
+  public enum ColumnAlignment: Equatable, Sendable {
+    /// They fill the Column.
+    case fill
+    /// They are aligned by a guide.
+    case align(to: HorizontalAlignment)
+
+    /// Leading.
+    public static var leading: ColumnAlignment { .align(to: .leading) }
+
+    /// Center.
+    public static var center: ColumnAlignment { .align(to: .center) }
+
+    /// Trailing.
+    public static var trailing: ColumnAlignment { .align(to: .trailing) }
+  }
+
+  /// The children.
+  public var children: [StackLayout.Child] = []
+  /// What is done with space that the children do not need.
+  public var verticalUnderflow = StackLayout.UnderflowDistribution.spaceEvenly
+  /// What is done if the children need more space than there is.
+  public var verticalOverflow = StackLayout.OverflowDistribution.condenseProportionally
+  /// How the children are placed horizontally.
+  public var horizontalAlignment = ColumnAlignment.leading
+  /// The least space between two children, in points.
+  public var minimumVerticalSpacing: CGFloat = 0
+
+  /// Creates an element without children.
+  public init() {}
+
+  /// Creates an element.
+  ///
+  /// - Parameters:
+  ///   - alignment: how the children are placed horizontally.
+  ///   - underflow: what is done with space that the children do not need.
+  ///   - overflow: what is done if the children need more space than there is.
+  ///   - minimumSpacing: the least space between two children, in points.
+  ///   - elements: the children.
+  public init(
+    alignment: ColumnAlignment = .leading,
+    underflow: StackLayout.UnderflowDistribution = .spaceEvenly,
+    overflow: StackLayout.OverflowDistribution = .condenseProportionally,
+    minimumSpacing: CGFloat = 0,
+    @ElementBuilder<StackLayout.Child> elements: () -> [StackLayout.Child]
+  ) {
+    horizontalAlignment = alignment
+    verticalUnderflow = underflow
+    verticalOverflow = overflow
+    minimumVerticalSpacing = minimumSpacing
+    children = elements()
+  }
+
+  /// How the children are placed.
+  public var layout: StackLayout {
+    StackLayout(
+      axis: .vertical,
+      alignment: horizontalAlignment.cross,
+      underflow: verticalUnderflow,
+      overflow: verticalOverflow,
+      minimumSpacing: minimumVerticalSpacing
+    )
+  }
+}
+
+extension Column.ColumnAlignment {
+  fileprivate var cross: StackLayout.CrossAlignment {
+    switch self {
+    case .fill: .fill
+    case .align(let guide): .align { $0[guide] }
+    }
+  }
+}

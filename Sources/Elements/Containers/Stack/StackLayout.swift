@@ -1,0 +1,134 @@
+public import Foundation
+
+/// Places children one after the other along an axis.
+public struct StackLayout: Layout {
+  /// What is done with space that the children do not need.
+  public enum UnderflowDistribution: Hashable, Sendable {
+    /// It is added to the gaps, so that they are equal.
+    case spaceEvenly
+    /// Children grow in proportion to their lengths and priorities.
+    case growProportionally
+    /// Children grow in proportion to their priorities.
+    case growUniformly
+    /// It is left at the end.
+    case justifyToStart
+    /// Half of it is left at each side.
+    case justifyToCenter
+    /// It is left at the start.
+    case justifyToEnd
+  }
+
+  /// What is done if the children need more space than there is.
+  public enum OverflowDistribution: Hashable, Sendable {
+    /// Children shrink in proportion to their lengths and priorities.
+    case condenseProportionally
+    /// Children shrink in proportion to their priorities.
+    case condenseUniformly
+  }
+
+  /// What the layout needs to know about a child.
+  public struct Traits {
+    /// The share of the surplus space.
+    public var growPriority: CGFloat
+    /// The share of the missing space.
+    public var shrinkPriority: CGFloat
+    /// The distance of the alignment guide from the start of the child; nil for the default.
+    public var alignmentGuide: ((ElementDimensions) -> CGFloat)?
+
+    /// Creates traits; priorities are not negative.
+    public init(
+      growPriority: CGFloat = 1,
+      shrinkPriority: CGFloat = 1,
+      alignmentGuide: ((ElementDimensions) -> CGFloat)? = nil
+    ) {
+      precondition(
+        growPriority >= 0 && shrinkPriority >= 0,
+        "the priorities of a stack's child are not negative: \(growPriority), \(shrinkPriority)"
+      )
+      self.growPriority = growPriority
+      self.shrinkPriority = shrinkPriority
+      self.alignmentGuide = alignmentGuide
+    }
+
+    var isFixed: Bool { growPriority == 0 && shrinkPriority == 0 }
+  }
+
+  /// The traits of a child that is added without any.
+  public static var defaultTraits: Traits { Traits() }
+
+  /// How children are placed across the stack.
+  enum CrossAlignment {
+    case fill
+    /// By a guide, which is the distance from the start across the stack.
+    case align((ElementDimensions) -> CGFloat)
+  }
+
+  let axis: StackAxis
+  let alignment: CrossAlignment
+  let underflow: UnderflowDistribution
+  let overflow: OverflowDistribution
+  let minimumSpacing: CGFloat
+
+  /// The size of the stack in a proposal, in points.
+  public func sizeThatFits(
+    proposal: SizeConstraint,
+    subelements: Subelements,
+    environment: Environment,
+    cache: inout Void
+  ) -> CGSize {
+    let limits = axis.lengths(of: proposal)
+    let frames = frames(
+      subelements,
+      axis: limits.axis == .infinity ? .none : .atMost(limits.axis),
+      cross: limits.cross == .infinity ? .none : .atMost(limits.cross)
+    )
+    return axis.size(
+      axis: frames.reduce(0) { max($0, $1.start + $1.length) },
+      cross: frames.reduce(0) { max($0, $1.crossStart + $1.crossLength) }
+    )
+  }
+
+  /// Places the children in a stack of a size.
+  public func placeSubelements(
+    in size: CGSize,
+    subelements: Subelements,
+    environment: Environment,
+    cache: inout Void
+  ) {
+    let lengths = axis.lengths(of: size)
+    let frames = frames(subelements, axis: .exactly(lengths.axis), cross: .exactly(lengths.cross))
+    for (subelement, frame) in zip(subelements, frames) {
+      subelement.place(
+        at: axis.point(axis: frame.start, cross: frame.crossStart),
+        size: axis.size(axis: frame.length, cross: frame.crossLength)
+      )
+    }
+  }
+}
+
+/// The direction of a stack.
+enum StackAxis {
+  case horizontal
+  case vertical
+
+  func lengths(of size: CGSize) -> (axis: CGFloat, cross: CGFloat) {
+    self == .horizontal ? (size.width, size.height) : (size.height, size.width)
+  }
+
+  func lengths(of constraint: SizeConstraint) -> (axis: CGFloat, cross: CGFloat) {
+    lengths(of: CGSize(width: constraint.widthLimit, height: constraint.heightLimit))
+  }
+
+  func size(axis: CGFloat, cross: CGFloat) -> CGSize {
+    self == .horizontal ? CGSize(width: axis, height: cross) : CGSize(width: cross, height: axis)
+  }
+
+  func point(axis: CGFloat, cross: CGFloat) -> CGPoint {
+    self == .horizontal ? CGPoint(x: axis, y: cross) : CGPoint(x: cross, y: axis)
+  }
+
+  func constraint(axis: CGFloat, cross: CGFloat) -> SizeConstraint {
+    let size = size(axis: axis, cross: cross)
+    return SizeConstraint(width: .init(limit: size.width), height: .init(limit: size.height))
+  }
+}

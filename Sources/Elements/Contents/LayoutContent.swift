@@ -1,0 +1,115 @@
+import Foundation
+
+/// The content of a container, whose children a layout places.
+final class LayoutContent<LayoutType: Layout>: ContentStorage {
+  private let layout: LayoutType
+  private let children: [ContentChild]
+  override var height: Int { levels }
+  private let levels: Int
+
+  init(_ layout: LayoutType, _ children: [ContentChild]) {
+    self.layout = layout
+    self.children = children
+    levels = 1 + (children.lazy.map(\.content.storage.height).max() ?? 0)
+  }
+
+  override var childCount: Int { children.count }
+
+  override func measure(
+    in proposal: SizeConstraint,
+    _ environment: Environment,
+    _ node: LayoutNode
+  ) -> CGSize {
+    node.pass.counts.containerMeasurements += 1
+    let subelements = node.subelements(of: self, children, environment)
+    let box = cache(subelements, environment, node)
+    return layout.sizeThatFits(
+      proposal: proposal,
+      subelements: subelements,
+      environment: environment,
+      cache: &box.value
+    )
+  }
+
+  override func layOut(
+    in size: CGSize,
+    _ environment: Environment,
+    _ node: LayoutNode
+  ) -> [LayoutResultNode] {
+    guard !children.isEmpty else { return [] }
+    let subelements = node.subelements(of: self, children, environment)
+    for subelement in subelements { subelement.node.resetPlacement() }
+    let box = cache(subelements, environment, node)
+    layout.placeSubelements(
+      in: size,
+      subelements: subelements,
+      environment: environment,
+      cache: &box.value
+    )
+    return subelements.map { $0.child.placed($0.node, in: size, environment) }
+  }
+
+  private func cache(
+    _ subelements: [LayoutSubelement],
+    _ environment: Environment,
+    _ node: LayoutNode
+  ) -> LayoutCacheBox<LayoutType.Cache> {
+    node.layoutCache { layout.makeCache(subelements: subelements, environment: environment) }
+  }
+}
+
+extension ContentChild {
+  /// The child with its descendants, where its container has placed it.
+  func placed(
+    _ node: LayoutNode,
+    in size: CGSize,
+    _ environment: Environment
+  ) -> LayoutResultNode {
+    var frame = node.placement ?? CGRect(origin: .zero, size: size)
+    if !frame.isFinite {
+      assertionFailure("\(node.path) was placed in \(frame)")
+      frame = CGRect(origin: .zero, size: size)
+    }
+    return LayoutResultNode(
+      child: self,
+      attributes: LayoutAttributes(frame: frame, node.attributes),
+      size: frame.size,
+      environment: environment,
+      children: TreeDepth.step(to: node.depth) {
+        content.storage.layOut(in: frame.size, environment, node)
+      }
+    )
+  }
+
+  /// The child with its descendants, filling its container.
+  func filling(
+    _ size: CGSize,
+    _ environment: Environment,
+    _ node: LayoutNode
+  ) -> LayoutResultNode {
+    LayoutResultNode(
+      child: self,
+      attributes: LayoutAttributes(frame: CGRect(origin: .zero, size: size)),
+      size: size,
+      environment: environment,
+      children: TreeDepth.step(to: node.depth) {
+        content.storage.layOut(in: size, environment, node)
+      }
+    )
+  }
+}
+
+extension LayoutNode {
+  /// Forgets where the element was placed.
+  func resetPlacement() {
+    placement = nil
+    attributes = LayoutSubelement.Attributes()
+  }
+}
+
+extension CGRect {
+  /// Whether all numbers are finite.
+  fileprivate var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}

@@ -1,0 +1,58 @@
+/// Distinguishes an element from its siblings: its type, its key, and its number among equal ones.
+struct ElementIdentifier: Hashable {
+  let elementType: ObjectIdentifier
+  let key: AnyHashable?
+  /// Counts from 1 among the siblings with the same type and key.
+  let count: Int
+  /// The type, for diagnoses.
+  let metatype: any Any.Type
+
+  init(elementType: any Any.Type, key: AnyHashable? = nil, count: Int = 1) {
+    self.elementType = ObjectIdentifier(elementType)
+    self.key = key
+    self.count = count
+    metatype = elementType
+  }
+
+  static func == (left: ElementIdentifier, right: ElementIdentifier) -> Bool {
+    left.elementType == right.elementType && left.count == right.count && left.key == right.key
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(elementType)
+    hasher.combine(count)
+    if let key { hasher.combine(key) }
+  }
+}
+
+extension ElementIdentifier: CustomStringConvertible {
+  var description: String {
+    let key = key.map { "[\($0.base)]" } ?? ""
+    return count == 1 ? "\(metatype)\(key)" : "\(metatype)\(key)#\(count)"
+  }
+}
+
+/// Numbers the children of one container.
+struct ElementIdentifierFactory {
+  private struct Kind: Hashable {
+    let type: ObjectIdentifier
+    let key: AnyHashable?
+  }
+
+  private var counts: [Kind: Int] = [:]
+  private var latest: (kind: Kind, count: Int)?
+
+  /// The identifier of the next child.
+  mutating func nextIdentifier(for type: any Any.Type, key: AnyHashable?) -> ElementIdentifier {
+    let kind = Kind(type: ObjectIdentifier(type), key: key)
+    var count = 1
+    // Most containers have one child, or neighbours of one type: the table is made for the rest.
+    if let latest {
+      if counts.isEmpty { counts[latest.kind] = latest.count }
+      count = counts[kind, default: 0] + 1
+      counts[kind] = count
+    }
+    latest = (kind, count)
+    return ElementIdentifier(elementType: type, key: key, count: count)
+  }
+}

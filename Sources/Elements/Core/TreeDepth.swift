@@ -1,0 +1,115 @@
+import Foundation
+import Glibc
+
+/// Limits how deep elements may be nested, so that none ends the program by filling its stack.
+///
+/// The limit is 2,000 levels. A deeper element ends a debug build with a message that names it; in
+/// a release build it is empty.
+enum TreeDepth {
+  /// How many levels of elements there may be.
+  static let limit = 2000
+  /// How many levels share one stack.
+  private static let levelsPerStack = 200
+  private static let stackSize = 32 << 20
+
+  /// The types of the elements whose content is being made, on one thread.
+  private final class Trail {
+    var types: [any Any.Type] = []
+  }
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { pointer in
+      if let pointer { Unmanaged<Trail>.fromOpaque(pointer).release() }
+    }
+    return key
+  }()
+
+  private static var trail: Trail {
+    if let pointer = pthread_getspecific(key) {
+      return Unmanaged<Trail>.fromOpaque(pointer).takeUnretainedValue()
+    }
+    let trail = Trail()
+    pthread_setspecific(key, Unmanaged.passRetained(trail).toOpaque())
+    return trail
+  }
+
+  /// Runs a function that asks an element for its content; another one if it lies too deep.
+  static func descend<Result>(
+    into element: any Element,
+    _ body: () -> Result,
+    limited: () -> Result
+  ) -> Result {
+    let trail = trail
+    trail.types.append(type(of: element))
+    defer { trail.types.removeLast() }
+    let depth = trail.types.count
+    guard depth <= limit else {
+      diagnose(path(trail.types))
+      return limited()
+    }
+    guard depth % levelsPerStack == 0 else { return body() }
+    let types = trail.types
+    return onAnotherStack {
+      Self.trail.types = types
+      return body()
+    }
+  }
+
+  /// Runs a step into a level of a tree whose depth is known.
+  static func step<Result>(to depth: Int, _ body: () -> Result) -> Result {
+    depth % levelsPerStack == 0 && depth > 0 ? onAnotherStack(body) : body()
+  }
+
+  /// Whether a level may be entered; ends debug builds if not.
+  static func permits(_ node: LayoutNode) -> Bool {
+    guard node.depth > limit else { return true }
+    diagnose("… / " + node.path.components(separatedBy: " / ").suffix(10).joined(separator: " / "))
+    return false
+  }
+
+  private static func path(_ types: [any Any.Type]) -> String {
+    "… / " + types.suffix(10).map { "\($0)" }.joined(separator: " / ")
+  }
+
+  private static func diagnose(_ path: String) {
+    assertionFailure(
+      "elements are nested more than \(limit) levels deep; does one contain itself? \(path)"
+    )
+  }
+
+  private static func onAnotherStack<Result>(_ body: () -> Result) -> Result {
+    withoutActuallyEscaping(body) { body in
+      let job = Job(body)
+      let thread = Thread { job.run() }
+      thread.stackSize = stackSize
+      thread.start()
+      return job.wait()
+    }
+  }
+
+  /// A function that runs in another thread, while this one waits.
+  private final class Job<Result>: @unchecked Sendable {
+    // Used by one thread at a time: the other one waits for the semaphore.
+    private var body: (() -> Result)?
+    private var result: Result?
+    private let end = DispatchSemaphore(value: 0)
+
+    init(_ body: @escaping () -> Result) {
+      self.body = body
+    }
+
+    func run() {
+      result = body?()
+      body = nil
+      end.signal()
+    }
+
+    func wait() -> Result {
+      end.wait()
+      guard let result else { preconditionFailure("a stack ended without a result") }
+      self.result = nil
+      return result
+    }
+  }
+}

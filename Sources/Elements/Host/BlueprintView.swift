@@ -1,0 +1,317 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// A view that shows an element.
+///
+/// ```swift
+/// let view = BlueprintView(element: Label(text: "Hello").centered())
+/// view.frame.size = CGSize(width: 320, height: 480)
+/// view.layoutIfNeeded()
+/// ```
+open class BlueprintView: UIView {
+  /// The element that is shown; it fills the view.
+  public var element: (any Element)? {
+    didSet {
+      guard element != nil || oldValue != nil else { return }
+      invalidate()
+    }
+  }
+
+  /// The environment of the element, besides the inherited one.
+  public var environment: Environment {
+    didSet {
+      guard !environment.isEmpty || !oldValue.isEmpty else { return }
+      invalidate()
+    }
+  }
+
+  /// Whether the element inherits the environment of the element that shows an enclosing view.
+  public var automaticallyInheritsEnvironmentFromContainingBlueprintViews = true {
+    didSet {
+      guard automaticallyInheritsEnvironmentFromContainingBlueprintViews != oldValue else { return }
+      invalidate()
+    }
+  }
+
+  /// How elements are measured; nil uses the mode of the environment.
+  public var layoutMode: LayoutMode? {
+    didSet { if layoutMode != oldValue { invalidate() } }
+  }
+
+  /// Whether touches pass through the view where the element shows none.
+  public var passThroughTouches = false
+
+  /// A name for traces.
+  public var name: String?
+
+  /// Told about every update.
+  public weak var metricsDelegate: (any BlueprintViewMetricsDelegate)?
+
+  /// Whether pixel rounding starts in this view, wherever it is on screen.
+  package var startsPixelRounding = false
+
+  /// The environment of the element, if it takes nothing from this view and enclosing ones.
+  private var fixedEnvironment: Environment?
+
+  /// The work of the last update.
+  package internal(set) var lastCounts = LayoutCounts()
+
+  /// What the view provides to its elements; made when first needed.
+  private var ownServices: ElementServices?
+  private var controllers: [NativeViewController] = []
+  private var needsUpdate = false
+  private var isUpdating = false
+  private var hasDeferredUpdate = false
+  private var lastBounds: CGRect?
+  /// The sizes since the last invalidation.
+  private var measuredSizes: [SizeConstraint: CGSize] = [:]
+  /// The tree that was measured since the last invalidation.
+  private var measuredTree: MeasuredTree?
+  /// Whether the view was in a window when its callbacks last ran.
+  private var wasInWindow = false
+
+  /// Creates a view of an element.
+  public init(element: (any Element)?, environment: Environment = .empty) {
+    self.element = element
+    self.environment = environment
+    super.init(frame: .zero)
+    needsUpdate = element != nil
+    startTrackingWindow()
+  }
+
+  /// Creates a view without an element.
+  public override convenience init(frame: CGRect = .zero) {
+    self.init(element: nil)
+    self.frame = frame
+  }
+
+  /// The size of the element in the available one; 0 and infinity are no limits.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    func axis(_ length: CGFloat) -> SizeConstraint.Axis {
+      length == 0 ? .unconstrained : SizeConstraint.Axis(limit: length)
+    }
+    return measure(in: SizeConstraint(width: axis(size.width), height: axis(size.height)))
+  }
+
+  /// The size of the element at the width of the view; without a limit if that is 0.
+  open override var intrinsicContentSize: CGSize {
+    guard element != nil else { return super.intrinsicContentSize }
+    let width = bounds.width
+    return measure(in: width == 0 ? .unconstrained : SizeConstraint(width: width))
+  }
+
+  /// The size at the width of a target, as Auto Layout requests it.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    let width = horizontal >= .required ? targetSize.width : 0
+    let height = vertical >= .required ? targetSize.height : 0
+    let size = sizeThatFits(CGSize(width: width, height: height))
+    return CGSize(
+      width: horizontal >= .required ? targetSize.width : size.width,
+      height: vertical >= .required ? targetSize.height : size.height
+    )
+  }
+
+  /// The view that a touch hits; nil where touches pass through.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let view = super.hitTest(point, with: event)
+    return passThroughTouches && view === self ? nil : view
+  }
+
+  /// Updates the views if the element or the bounds changed.
+  open override func layoutSubviews() {
+    updateIfNeeded()
+  }
+
+  /// The safe area is part of the environment.
+  open override func safeAreaInsetsDidChange() {
+    invalidate()
+  }
+
+  /// Labels are measured anew.
+  open override func textMeasurerDidChange() {
+    super.textMeasurerDidChange()
+    invalidate()
+  }
+
+  /// Another superview may have another environment.
+  open override func didMoveToSuperview() {
+    guard fixedEnvironment == nil else { return }
+    invalidate()
+  }
+
+  /// Shows an element in exactly this environment.
+  ///
+  /// - Parameters:
+  ///   - element: the element; nil shows nothing.
+  ///   - environment: the environment, which takes nothing from this view and enclosing ones.
+  ///   - pass: a pass in which an equivalent element was measured in an equivalent environment.
+  package func show(
+    _ element: (any Element)?,
+    in environment: Environment,
+    measuredIn pass: LayoutPass? = nil
+  ) {
+    fixedEnvironment = environment
+    self.element = element
+    if let element, let pass { measuredTree = MeasuredTree(element, environment, pass) }
+  }
+
+  /// The pass in which the element was measured last, for another view; nil if it was not.
+  package func takePass() -> LayoutPass? {
+    defer { measuredTree = nil }
+    return measuredTree?.pass
+  }
+
+  private func invalidate() {
+    measuredSizes.removeAll(keepingCapacity: true)
+    measuredTree = nil
+    guard !isUpdating else { return deferUpdate() }
+    needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Updates later: an update is under way.
+  private func deferUpdate() {
+    guard !hasDeferredUpdate else { return }
+    hasDeferredUpdate = true
+    guard let nearestRunLoop else { return }
+    nearestRunLoop.perform { [weak self] in
+      self?.beginDeferredUpdate()
+      self?.layoutIfNeeded()
+    }
+  }
+
+  private func beginDeferredUpdate() {
+    guard hasDeferredUpdate else { return }
+    hasDeferredUpdate = false
+    needsUpdate = true
+    setNeedsLayout()
+  }
+}
+
+// MARK: Measuring
+
+extension BlueprintView {
+  private func measure(in constraint: SizeConstraint) -> CGSize {
+    guard let element else { return .zero }
+    if let known = measuredSizes[constraint] { return known }
+    let environment = makeEnvironment()
+    let tree = tree(of: element, environment)
+    let size = tree.size(in: constraint)
+    if environment.layoutMode.options.cache == .fast { measuredTree = tree }
+    measuredSizes[constraint] = size
+    return size
+  }
+
+  /// The tree that was measured, if it is still true; a new one otherwise.
+  private func tree(of element: any Element, _ environment: Environment) -> MeasuredTree {
+    if let measuredTree, measuredTree.isValid(in: environment) { return measuredTree }
+    return MeasuredTree(element, environment)
+  }
+
+  /// The environment of the element.
+  private func makeEnvironment() -> Environment {
+    if let fixedEnvironment { return fixedEnvironment }
+    var result = environment
+    if automaticallyInheritsEnvironmentFromContainingBlueprintViews,
+      let inherited = inheritedBlueprintEnvironment
+    {
+      result = inherited.merged(prioritizing: environment)
+    }
+    if safeAreaInsets != result.safeAreaInsets { result.safeAreaInsets = safeAreaInsets }
+    if let size = window?.bounds.size { result.windowSize = size }
+    if let layoutMode { result.layoutMode = layoutMode }
+    result.services = services(inherited: result.services)
+    return result
+  }
+
+  private func services(inherited: ElementServices?) -> ElementServices {
+    let measurer = inheritedTextMeasurer
+    if let inherited, measurer == nil || measurer === inherited.textMeasurer { return inherited }
+    if let ownServices, measurer == nil || measurer === ownServices.textMeasurer {
+      return ownServices
+    }
+    let new = ElementServices(textMeasurer: measurer ?? FixedWidthTextMeasurer())
+    ownServices = new
+    return new
+  }
+}
+
+// MARK: Updating
+
+extension BlueprintView {
+  private func updateIfNeeded() {
+    guard !isUpdating else { return }
+    if hasDeferredUpdate, nearestRunLoop == nil { beginDeferredUpdate() }
+    guard needsUpdate || bounds != lastBounds else { return }
+    guard needsUpdate || element != nil else { return lastBounds = bounds }
+    isUpdating = true
+    needsUpdate = false
+    lastBounds = bounds
+    let update = ViewUpdate(isInWindow: window != nil)
+    let start = metricsDelegate == nil ? 0 : ProcessInfo.processInfo.systemUptime
+    let (nodes, environment) = layOut()
+    let middle = metricsDelegate == nil ? 0 : ProcessInfo.processInfo.systemUptime
+    controllers = NativeViewController.patch(controllers, to: nodes, in: self, update)
+    isUpdating = false
+    wasInWindow = update.isInWindow
+    if hasDeferredUpdate { setNeedsLayout() }
+    for callback in update.callbacks { callback() }
+    metricsDelegate?.blueprintView(
+      self,
+      completedRenderWith: BlueprintViewRenderMetrics(
+        layoutMode: environment?.layoutMode ?? .default,
+        start: start,
+        middle: middle,
+        end: ProcessInfo.processInfo.systemUptime,
+        layoutCounts: lastCounts,
+        viewCounts: update.counts
+      )
+    )
+  }
+
+  /// The views of the element, with the environment; none without an element.
+  private func layOut() -> ([NativeViewNode], Environment?) {
+    lastCounts = LayoutCounts()
+    guard let element else { return ([], nil) }
+    let environment = makeEnvironment()
+    let tree = tree(of: element, environment)
+    measuredTree = nil
+    let rounding = startsPixelRounding ? nil : inheritedHostContext?.rounding
+    let correction = rounding?.correction.size ?? .zero
+    let size = CGSize(
+      width: bounds.size.width + correction.width,
+      height: bounds.size.height + correction.height
+    )
+    let before = tree.pass.counts
+    var nodes = tree.layOut(in: size).resolve()
+    for index in nodes.indices {
+      nodes[index].round(from: rounding ?? PixelRounding(), scale: environment.displayScale)
+    }
+    lastCounts = tree.pass.counts.since(before)
+    return (nodes, environment)
+  }
+}
+
+// MARK: Windows
+
+extension BlueprintView: WindowTracking {
+  /// Elements appear with the window and disappear with it.
+  package func windowDidChange() {
+    if fixedEnvironment == nil { invalidate() }
+    let isInWindow = window != nil
+    guard isInWindow != wasInWindow else { return }
+    wasInWindow = isInWindow
+    var callbacks: [() -> Void] = []
+    for controller in controllers {
+      controller.visit {
+        guard let callback = isInWindow ? $0.onAppear : $0.onDisappear else { return }
+        callbacks.append(callback)
+      }
+    }
+    for callback in callbacks { callback() }
+  }
+}

@@ -1,0 +1,38 @@
+/// How much work a pass did.
+public struct LayoutCounts: Hashable, Sendable {
+  /// The places in the tree that were visited.
+  public var nodes = 0
+  /// The measurements of elements without children.
+  public var leafMeasurements = 0
+  /// The measurements of containers.
+  public var containerMeasurements = 0
+  /// The questions for a size.
+  public var lookups = 0
+  /// The questions that a measurement in the same proposal answered.
+  public var exactHits = 0
+  /// The questions that a measurement in another proposal answered.
+  public var inferredHits = 0
+  /// The elements built by lazy contents.
+  public var lazyBuilds = 0
+
+  /// Creates counts of no work.
+  public init() {}
+
+  /// The work since an earlier count.
+  func since(_ start: LayoutCounts) -> LayoutCounts {
+    var counts = self
+    counts.nodes -= start.nodes
+    counts.leafMeasurements -= start.leafMeasurements
+    counts.containerMeasurements -= start.containerMeasurements
+    counts.lookups -= start.lookups
+    counts.exactHits -= start.exactHits
+    counts.inferredHits -= start.inferredHits
+    counts.lazyBuilds -= start.lazyBuilds
+    return counts
+  }
+
+  /// Adds the work of another pass.
+  mutating func add(_ other: LayoutCounts) {
+    self = since(LayoutCounts().since(other))
+  }
+}

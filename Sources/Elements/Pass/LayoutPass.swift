@@ -1,0 +1,166 @@
+import Foundation
+
+/// One measuring call or one layout of a tree of elements, or both.
+///
+/// A later pass over an equivalent tree may go on with it: sizes are known then.
+package final class LayoutPass {
+  let options: LayoutOptions
+  var counts = LayoutCounts()
+  private(set) lazy var root = LayoutNode(in: self, for: nil, below: nil)
+
+  /// Creates a pass in which nothing is known.
+  package init(mode: LayoutMode) {
+    options = mode.options
+  }
+}
+
+/// A place in the tree during a pass: what is known about the element there.
+final class LayoutNode {
+  unowned let pass: LayoutPass
+  /// The place of the parent; nil at the root.
+  private unowned(unsafe) let parent: LayoutNode?
+  let identifier: ElementIdentifier?
+  /// The number of levels above.
+  let depth: Int
+
+  /// The frame that the container gave the element; nil to fill the container.
+  var placement: CGRect?
+  /// How the container shows the element.
+  var attributes = LayoutSubelement.Attributes()
+
+  /// The content that the rest belongs to.
+  private var content: ContentStorage?
+  private(set) var subelements: [LayoutSubelement] = []
+  private var layoutCache: AnyObject?
+  private var child: LayoutNode?
+  private var builds: [LazyBuild] = []
+  private var sizes: SizeCache
+
+  init(in pass: LayoutPass, for identifier: ElementIdentifier?, below parent: LayoutNode?) {
+    self.pass = pass
+    self.parent = parent
+    self.identifier = identifier
+    depth = parent.map { $0.depth + 1 } ?? 0
+    sizes = SizeCache(pass.options)
+    pass.counts.nodes += 1
+  }
+
+  /// The size of the content here, which is measured unless it is known.
+  func size(
+    of content: ContentStorage,
+    in proposal: SizeConstraint,
+    _ environment: Environment
+  ) -> CGSize {
+    pass.counts.lookups += 1
+    if let known = sizes.size(in: proposal, &pass.counts) { return known }
+    let size = measure(content, in: proposal, environment)
+    sizes.insert(size, for: proposal)
+    return size
+  }
+
+  /// Measures the content here.
+  func measure(
+    _ content: ContentStorage,
+    in proposal: SizeConstraint,
+    _ environment: Environment
+  ) -> CGSize {
+    let size = TreeDepth.step(to: depth) { content.measure(in: proposal, environment, self) }
+    guard size.width.isNaN || size.height.isNaN else { return size }
+    assertionFailure("\(path) measured \(size) in \(proposal)")
+    return CGSize(
+      width: size.width.isNaN ? 0 : size.width,
+      height: size.height.isNaN ? 0 : size.height
+    )
+  }
+
+  /// The children of a container here.
+  func subelements(
+    of content: ContentStorage,
+    _ children: [ContentChild],
+    _ environment: Environment
+  ) -> [LayoutSubelement] {
+    if self.content === content { return subelements }
+    // A lazy content may build the same children again, or others.
+    let old = subelements
+    layoutCache = nil
+    self.content = content
+    subelements = children.enumerated().map { index, child in
+      let isKept = index < old.count && old[index].child.identifier == child.identifier
+      let node =
+        isKept ? old[index].node : LayoutNode(in: pass, for: child.identifier, below: self)
+      return LayoutSubelement(child: child, node: node, environment: environment)
+    }
+    return subelements
+  }
+
+  /// The cache of the layout here, which is created once.
+  func layoutCache<Cache>(_ create: () -> Cache) -> LayoutCacheBox<Cache> {
+    if let box = layoutCache as? LayoutCacheBox<Cache> { return box }
+    let box = LayoutCacheBox(create())
+    layoutCache = box
+    return box
+  }
+
+  /// The place of an only child.
+  func onlyChild(_ identifier: ElementIdentifier) -> LayoutNode {
+    if let child, child.identifier == identifier { return child }
+    let child = LayoutNode(in: pass, for: identifier, below: self)
+    self.child = child
+    return child
+  }
+
+  /// The element that a lazy content built for a key, with its place.
+  func built(
+    by builder: LazyContent,
+    for key: LazyBuild.Key,
+    _ build: () -> any Element
+  ) -> LazyBuild {
+    let known = builds.firstIndex { $0.key == key }
+    if let known, builds[known].builder === builder, pass.options.cache == .fast {
+      return builds[known]
+    }
+    pass.counts.lazyBuilds += 1
+    let child = ContentChild(build())
+    let node = known.map { builds[$0].node }.flatMap {
+      $0.identifier == child.identifier ? $0 : nil
+    }
+    let new = LazyBuild(
+      key: key,
+      builder: builder,
+      child: child,
+      node: node ?? LayoutNode(in: pass, for: child.identifier, below: self)
+    )
+    if let known { builds[known] = new } else { builds.append(new) }
+    return new
+  }
+
+  /// The identifiers from the root to here, for diagnoses.
+  var path: String {
+    sequence(first: self, next: \.parent).compactMap { $0.identifier?.description }
+      .reversed().joined(separator: " / ")
+  }
+}
+
+/// What a layout keeps between the calls of a pass.
+final class LayoutCacheBox<Cache> {
+  var value: Cache
+
+  init(_ value: Cache) {
+    self.value = value
+  }
+}
+
+/// An element that a lazy content built.
+struct LazyBuild {
+  /// What the element depends on.
+  struct Key: Hashable {
+    /// Nil if it depends on the environment alone.
+    var proposal: SizeConstraint?
+    var isLayout: Bool
+  }
+
+  let key: Key
+  let builder: LazyContent
+  let child: ContentChild
+  let node: LayoutNode
+}

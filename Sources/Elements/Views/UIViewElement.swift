@@ -1,0 +1,61 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// An element that shows a view of a class of its own.
+///
+/// It measures as its view does. A view that is only used for measuring is created once for each
+/// type of element in a host, or in a list.
+public protocol UIViewElement: Element {
+  /// The class of the view.
+  associatedtype UIViewType: UIView
+
+  /// Creates the view.
+  func makeUIView() -> UIViewType
+  /// Updates the view.
+  func updateUIView(_ view: UIViewType, with context: UIViewElementContext)
+  /// The size of the view in the available one, in points; the view's `sizeThatFits` by default.
+  func size(_ size: CGSize, thatFits view: UIViewType) -> CGSize
+}
+
+/// What an element knows when it updates its view.
+public struct UIViewElementContext {
+  /// Whether the view is only used for measuring.
+  public var isMeasuring: Bool
+  /// The environment of the element.
+  public var environment: Environment
+}
+
+extension UIViewElement {
+  /// The size that the view's `sizeThatFits` returns.
+  public func size(_ size: CGSize, thatFits view: UIViewType) -> CGSize { view.sizeThatFits(size) }
+
+  /// The content, measured with a view that is only used for it.
+  public var content: ElementContent {
+    ElementContent { (constraint: SizeConstraint, environment: Environment) in
+      measure(in: constraint, environment)
+    }
+  }
+
+  private func measure(in constraint: SizeConstraint, _ environment: Environment) -> CGSize {
+    let prototypes = environment.services?.prototypes ?? PrototypeViews()
+    let view = prototypes.view(for: Self.self, makeUIView)
+    view.ownTextMeasurer = environment.services?.textMeasurer
+    view.attachedValue = HostContext(environment: environment, rounding: PixelRounding())
+    defer { view.attachedValue = nil }
+    updateUIView(view, with: UIViewElementContext(isMeasuring: true, environment: environment))
+    return size(constraint.maximum, thatFits: view)
+  }
+
+  /// The view.
+  public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+    ViewDescription(UIViewType.self) { config in
+      config.builder = makeUIView
+      config.apply { view in
+        updateUIView(
+          view,
+          with: UIViewElementContext(isMeasuring: false, environment: context.environment)
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// A view that is told when it gets another window, or none.
+package protocol WindowTracking: UIView {
+  /// Called after the view, or a superview, was moved into or out of a window.
+  func windowDidChange()
+}
+
+extension WindowTracking {
+  /// Starts to tell the view when it gets another window.
+  package func startTrackingWindow() {
+    trackWindow()
+  }
+}
+
+extension UIView {
+  /// Marks the view and its ancestors: a descendant is told about windows.
+  func trackWindow() {
+    var view: UIView? = self
+    while let current = view, !current.tracksWindow {
+      current.tracksWindow = true
+      view = current.superview
+    }
+  }
+
+  /// Tells the views that track it about the window, if it is another one.
+  func windowDidChange(from old: UIWindow?) {
+    guard window !== old else { return }
+    tellOfWindow()
+  }
+
+  private func tellOfWindow() {
+    (self as? any WindowTracking)?.windowDidChange()
+    for view in subviews where view.tracksWindow { view.tellOfWindow() }
+  }
+
+  /// The run loop that provides the time: that of the nearest enclosing window or scroll view.
+  package var nearestRunLoop: MainRunLoop? {
+    sequence(first: self, next: \.superview).lazy.compactMap(\.ownRunLoop).first
+  }
+}

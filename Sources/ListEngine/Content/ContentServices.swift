@@ -1,0 +1,29 @@
+package import HeadlessUIKit
+
+/// What a list provides to its contents while they are applied.
+package struct ContentServices {
+  /// What the contents of the list share.
+  package let store: ContentStore
+  /// The text measurer; nil if neither the list nor an enclosing view was given one.
+  package let textMeasurer: (any TextMeasurer)?
+}
+
+/// The objects that the contents of one list share, one of each type.
+///
+/// They live as long as the list, or as long as a measuring call without a list.
+package final class ContentStore {
+  private var objects: [ObjectIdentifier: AnyObject] = [:]
+
+  /// The object of a type, which is created once.
+  package func object<Object: AnyObject>(_ create: () -> Object) -> Object {
+    if let object = objects[ObjectIdentifier(Object.self)] as? Object { return object }
+    let object = create()
+    objects[ObjectIdentifier(Object.self)] = object
+    return object
+  }
+
+  /// Replaces the object of a type.
+  package func replace<Object: AnyObject>(_ object: Object) {
+    objects[ObjectIdentifier(Object.self)] = object
+  }
+}
