@@ -39,6 +39,7 @@ let modules: [Target] = [
   .target(name: "ListSchema", dependencies: ["Signposts"]),
   .target(name: "HeadlessUIKit"),
   .target(name: "ListEngine", dependencies: ["Signposts", "ListSchema", "HeadlessUIKit"]),
+  .target(name: "CompositionalLayout", dependencies: ["HeadlessUIKit"]),
   .target(name: "PangoText", dependencies: ["HeadlessUIKit", "CPango"]),
   .target(
     name: "Workloads",
@@ -85,6 +86,10 @@ let tests: [Target] = [
   .target(name: "TestSupport", dependencies: ["ListEngine"], path: "Tests/TestSupport"),
   .testTarget(name: "SignpostsTests", dependencies: ["Signposts", "ListSchema"]),
   .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+  .testTarget(
+    name: "CompositionalLayoutTests",
+    dependencies: ["HeadlessUIKit", "CompositionalLayout"]
+  ),
   .testTarget(
     name: "PangoTextTests",
     dependencies: ["HeadlessUIKit", "PangoText"]
@@ -156,6 +161,7 @@ let package = Package(
     .library(name: "LTTng", targets: ["LTTng"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "ListEngine", targets: ["ListEngine"]),
+    .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
     .library(name: "PangoText", targets: ["PangoText"]),
     .library(name: "Workloads", targets: ["Workloads"]),
     .library(name: "TraceAnalysis", targets: ["TraceAnalysis"]),
