@@ -24,7 +24,7 @@ public final class UICollectionViewCompositionalLayout {
 
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   /// Whether all sections have the same description, whatever the environment.
-  private let isUniform: Bool
+  let isUniform: Bool
   var solved: SolvedLayout
   private var isPrepared = false
 
@@ -86,7 +86,7 @@ public final class UICollectionViewCompositionalLayout {
   ///   - viewport: the view.
   public func prepare(itemCounts: [Int], in viewport: LayoutViewport) {
     let old = solved
-    if isPrepared, viewport == old.viewport, itemCounts == old.sections.map(\.itemCount) { return }
+    if isPrepared, viewport == old.viewport, itemCounts == old.sections.map(\.dataCount) { return }
     let axis = configuration.scrollDirection.axis
     let keepsSizes =
       viewport.size[axis.cross] == old.viewport.size[axis.cross]
@@ -131,7 +131,7 @@ public final class UICollectionViewCompositionalLayout {
     work.providerCalls += 1
     let description = provider(section, environment)
     let (size, start) = container(description?.contentInsetsReference ?? .automatic)
-    let result = SolvedSection(
+    var result = SolvedSection(
       description ?? .missing,
       section: section,
       itemCount: count,
@@ -146,7 +146,7 @@ public final class UICollectionViewCompositionalLayout {
       preferredSupplementarySizes: old?.preferredSupplementarySizes ?? [:],
       problem: description == nil ? .missingSection : nil
     )
-    work.add(result.work)
+    work.add(result.takeWork())
     return result
   }
 }

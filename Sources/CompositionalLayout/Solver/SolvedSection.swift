@@ -4,8 +4,12 @@ import HeadlessUIKit
 struct SolvedSection {
   let layout: NSCollectionLayoutSection
   let room: SectionRoom
-  let section: Int
-  var itemCount: Int
+  /// Its number.
+  var section: Int
+  /// How many items there are.
+  private(set) var dataCount: Int
+  /// How many items have a place: all of them, or none if there is an error.
+  private(set) var itemCount: Int
   /// The preferred sizes that are known, by item.
   var preferredSizes: [Int: CGSize] = [:]
   /// The preferred sizes of attached and boundary elements.
@@ -16,7 +20,7 @@ struct SolvedSection {
   var instances = InstanceIndex()
   var boundary: BoundaryPlacement
   /// Why it has no places.
-  private(set) var error: CompositionalLayoutError?
+  private(set) var failure: CompositionalLayoutError?
   var work = LayoutWork()
   /// The instances without preferred sizes, by the subitem that they start with.
   private var templates: [Int: InstanceRun] = [:]
@@ -36,6 +40,7 @@ struct SolvedSection {
     self.room = room
     self.section = section
     self.itemCount = itemCount
+    dataCount = itemCount
     self.preferredSizes = preferredSizes.filter { $0.key < itemCount }
     self.preferredSupplementarySizes = preferredSupplementarySizes
     rewraps = layout.group.rewraps
@@ -57,6 +62,13 @@ struct SolvedSection {
       rebuild(from: 0, phase: 0, instance: 0)
     }
     placeBoundary()
+  }
+
+  /// Why it has no places, with its present number.
+  var error: CompositionalLayoutError? {
+    guard var failure else { return nil }
+    failure.section = section
+    return failure
   }
 
   /// Whether the section scrolls across.
@@ -94,7 +106,7 @@ struct SolvedSection {
   }
 
   private mutating func fail(_ failure: GroupFailure) {
-    error = CompositionalLayoutError(
+    self.failure = CompositionalLayoutError(
       failure.reason,
       section: section,
       container: failure.container,
@@ -176,6 +188,12 @@ struct SolvedSection {
     return edges.before(axis).spacing + edges.after(axis).spacing
   }
 
+  /// What was computed since the last call.
+  mutating func takeWork() -> LayoutWork {
+    defer { work = LayoutWork() }
+    return work
+  }
+
   // MARK: - Preferred sizes and data
 
   /// Takes over the preferred sizes of items; solves only the groups that they are in.
@@ -193,7 +211,7 @@ struct SolvedSection {
     while let item = next.first, let own = instances.location(ofItem: item) {
       // A smaller first item may have room in the row before.
       let first = rewraps ? instances.location(ofInstance: own.number - 1) ?? own : own
-      let end = solve(from: first)
+      let end = solve(from: first, beyond: item)
       while let item = next.first, item < end { next.removeFirst() }
     }
     placeBoundary()
@@ -206,10 +224,10 @@ struct SolvedSection {
     placeBoundary()
   }
 
-  /// Solves groups until the next one starts where it did before.
+  /// Solves groups until one after a changed item starts where it did before.
   ///
   /// - Returns: the first item that was not solved again.
-  private mutating func solve(from first: InstanceIndex.Location) -> Int {
+  private mutating func solve(from first: InstanceIndex.Location, beyond changed: Int) -> Int {
     // How many groups are solved before the rest is made from templates.
     let most = 32
     var (item, phase, number) = (first.item, first.run.phase, first.number)
@@ -221,7 +239,7 @@ struct SolvedSection {
         item += run.itemCount
         phase = run.instance.nextPhase
         guard item < itemCount, let old = instances.location(ofItem: item) else { break }
-        guard old.item == item, old.run.phase == phase else { continue }
+        guard item > changed, old.item == item, old.run.phase == phase else { continue }
         // The groups from here on are as they were.
         if old.number == first.number + solved.count {
           for run in solved {
@@ -262,6 +280,7 @@ struct SolvedSection {
     // A template that took all items there were may have room for more.
     if largestTemplate >= itemCount { templates = [:] }
     itemCount = count
+    dataCount = count
     self.preferredSizes = preferredSizes
     var start = instances.location(ofItem: min(first, instances.sums.items - 1))
     if let number = start?.number, number > 0 {
