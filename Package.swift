@@ -38,8 +38,10 @@ let modules: [Target] = [
   .target(name: "Signposts"),
   .target(name: "ListSchema", dependencies: ["Signposts"]),
   .target(name: "HeadlessUIKit"),
-  .target(name: "ListEngine", dependencies: ["Signposts", "ListSchema", "HeadlessUIKit"]),
+  .target(name: "Diff"),
+  .target(name: "ListEngine", dependencies: ["Signposts", "ListSchema", "HeadlessUIKit", "Diff"]),
   .target(name: "CompositionalLayout", dependencies: ["HeadlessUIKit"]),
+  .target(name: "DiffableData", dependencies: ["HeadlessUIKit", "Diff"]),
   .target(name: "PangoText", dependencies: ["HeadlessUIKit", "CPango"]),
   .target(
     name: "Workloads",
@@ -89,6 +91,10 @@ let tests: [Target] = [
   .testTarget(
     name: "CompositionalLayoutTests",
     dependencies: ["HeadlessUIKit", "CompositionalLayout"]
+  ),
+  .testTarget(
+    name: "DiffableDataTests",
+    dependencies: ["HeadlessUIKit", "Diff", "DiffableData"]
   ),
   .testTarget(
     name: "PangoTextTests",
@@ -162,6 +168,7 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "ListEngine", targets: ["ListEngine"]),
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
+    .library(name: "DiffableData", targets: ["DiffableData"]),
     .library(name: "PangoText", targets: ["PangoText"]),
     .library(name: "Workloads", targets: ["Workloads"]),
     .library(name: "TraceAnalysis", targets: ["TraceAnalysis"]),

@@ -37,10 +37,21 @@ struct GroupWalk {
   var placedCount = 0
   /// How many data items those take.
   var count = 0
+  /// How many data items had an influence: more than were placed if one did not fit.
+  var examined = 0
   /// The length on the group's axis with the least spacing, before rounding.
   var exactLength: CGFloat = 0
   /// The subitem that the next instance starts with, if it continues.
   var nextPhase = 0
+
+  /// Takes a candidate, with the length up to its end.
+  mutating func place(_ candidate: GroupCandidate, length: CGFloat, isPlaced: Bool) {
+    exactLength = length
+    candidates.append(candidate)
+    guard isPlaced else { return }
+    placedCount += 1
+    count += candidate.count
+  }
 
   /// Distributes what the candidates leave of a length; without one, all spacing is the least.
   func slots(_ group: NSCollectionLayoutGroup, filling length: CGFloat?) -> FlexibleSlots {

@@ -24,8 +24,8 @@ final class GroupInstance: Sendable {
   let groupElements: [PlacedGroupElements]
   /// The subitem that the next instance starts with.
   let nextPhase: Int
-  /// Whether the preferred size of a cell or attached element counts.
-  let hasEstimates: Bool
+  /// How many items, from its first, have an influence on which items are in it.
+  let examined: Int
   /// How far elements may stick out, on any side.
   let outset: CGFloat
   /// For each leaf, the greatest end of it and those before, on the axis of queries.
@@ -38,9 +38,7 @@ final class GroupInstance: Sendable {
     leaves = solution.leaves
     groupElements = solution.groupElements
     nextPhase = solution.nextPhase
-    hasEstimates = leaves.contains { leaf in
-      leaf.size.isEstimated || leaf.supplementaryItems.contains { $0.layoutSize.isEstimated }
-    }
+    examined = max(solution.examined, solution.leaves.count)
     var ends: [CGFloat] = []
     ends.reserveCapacity(leaves.count)
     for leaf in leaves { ends.append(max(ends.last ?? -.infinity, leaf.frame.end(axis))) }

@@ -57,6 +57,9 @@ extension GroupSolver {
       )
       let subitem = group.subitems[(items.phase + index) % group.subitems.count]
       let candidate = try candidate(subitem, room, left, isPlaced: isPlaced, uniform: uniform)
+      if isPlaced {
+        walk.examined = max(walk.examined, walk.count + (candidate.inner?.examined ?? 1))
+      }
       let spacing = index == 0 ? 0 : group.interItemSpacing?.spacing ?? 0
       let length =
         walk.exactLength + spacing + candidate.minimumLength(group.axis, exact: true)
@@ -64,6 +67,11 @@ extension GroupSolver {
         work.fitTests += 1
         if length > room.length + Self.tolerance {
           guard index == 0 else { break }
+          // What was measured is shown, even if it is too long.
+          guard !subitem.layoutSize[group.axis].isEstimated else {
+            walk.place(candidate, length: length, isPlaced: isPlaced)
+            break
+          }
           throw GroupFailure(
             reason: .itemDoesNotFit,
             container: content,
@@ -71,12 +79,7 @@ extension GroupSolver {
           )
         }
       }
-      walk.exactLength = length
-      walk.candidates.append(candidate)
-      if isPlaced {
-        walk.placedCount += 1
-        walk.count += candidate.count
-      }
+      walk.place(candidate, length: length, isPlaced: isPlaced)
       index += 1
     }
     walk.nextPhase = (items.phase + walk.placedCount) % group.subitems.count

@@ -83,6 +83,7 @@ struct GroupSolver {
       GroupFailure(reason: reason, container: content.size, group: group.description)
     }
     guard !places.isEmpty else { throw failure(.emptyGroup) }
+    solution.examined = places.count
     for place in places.prefix(items.available) {
       guard place.frame.isFinite else { throw failure(.notFinite) }
       let size = NSCollectionLayoutSize(
@@ -134,6 +135,7 @@ struct GroupSolver {
       solution.exact[axis] = walk.exactLength
     }
     solution.nextPhase = walk.nextPhase
+    solution.examined = walk.examined
   }
 }
 

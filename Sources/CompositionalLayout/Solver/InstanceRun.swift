@@ -21,7 +21,8 @@ struct InstanceRun {
       instances: repeats,
       length: CGFloat(repeats) * pitch,
       thickness: thickness,
-      outset: instance.outset
+      outset: instance.outset,
+      examined: instance.examined
     )
   }
 
@@ -34,6 +35,8 @@ struct InstanceRun {
     var thickness: CGFloat = 0
     /// How far elements may stick out.
     var outset: CGFloat = 0
+    /// The greatest number of items that have an influence on one instance.
+    var examined = 0
 
     static func + (first: Self, second: Self) -> Self {
       Self(
@@ -41,7 +44,8 @@ struct InstanceRun {
         instances: first.instances + second.instances,
         length: first.length + second.length,
         thickness: max(first.thickness, second.thickness),
-        outset: max(first.outset, second.outset)
+        outset: max(first.outset, second.outset),
+        examined: max(first.examined, second.examined)
       )
     }
   }

@@ -23,7 +23,7 @@ struct SolvedSection {
   private(set) var failure: CompositionalLayoutError?
   var work = LayoutWork()
   /// The instances without preferred sizes, by the subitem that they start with.
-  private var templates: [Int: InstanceRun] = [:]
+  private var templates: [Int: InstanceRun?] = [:]
   /// Whether a preferred size can decide which items are in a row.
   private let rewraps: Bool
 
@@ -127,12 +127,12 @@ struct SolvedSection {
     var (item, phase) = (first, phase)
     while item < itemCount {
       while let next = measured.first, next < item { measured.removeFirst() }
-      let template = try template(phase)
       let free = (measured.first ?? itemCount) - item
-      // The last item before one with a preferred size may have room for that one.
-      let repeats = max(0, free / template.itemCount - (rewraps && measured.first != nil ? 1 : 0))
-      var run = template
-      if repeats > 0 {
+      let template = template(phase)
+      let repeats = template.map { self.repeats($0, free) } ?? 0
+      var run: InstanceRun
+      if let template, repeats > 0 {
+        run = template
         run.repeats = template.instance.nextPhase == phase ? repeats : 1
       } else {
         run = try instance(from: item, phase: phase)
@@ -144,11 +144,26 @@ struct SolvedSection {
     return runs
   }
 
-  /// The instance that starts with a subitem if no preferred size is known.
-  private mutating func template(_ phase: Int) throws(GroupFailure) -> InstanceRun {
+  /// How many times a template is repeated in a number of items without preferred sizes.
+  private func repeats(_ template: InstanceRun, _ free: Int) -> Int {
+    // What did not fit has an influence, too: with a preferred size, or as a group with fewer items
+    // at the end, it may.
+    guard rewraps else { return free / template.itemCount }
+    guard free >= template.instance.examined else { return 0 }
+    return (free - template.instance.examined) / template.itemCount + 1
+  }
+
+  /// The instance that starts with a subitem if no preferred size is known; nil if there is none.
+  private mutating func template(_ phase: Int) -> InstanceRun? {
     if let template = templates[phase] { return template }
-    let template = try instance(from: 0, phase: phase, ignoringPreferredSizes: true)
-    templates[phase] = template
+    let template: InstanceRun?
+    do {
+      template = try instance(from: 0, phase: phase, ignoringPreferredSizes: true)
+    } catch {
+      // Preferred sizes may make it possible; otherwise solving the instance is an error as well.
+      template = nil
+    }
+    templates.updateValue(template, forKey: phase)
     return template
   }
 
@@ -209,12 +224,16 @@ struct SolvedSection {
     pending.sort()
     var next = pending[...]
     while let item = next.first, let own = instances.location(ofItem: item) {
-      // A smaller first item may have room in the row before.
-      let first = rewraps ? instances.location(ofInstance: own.number - 1) ?? own : own
+      let first = rewraps ? firstInstance(dependingOn: item) ?? own : own
       let end = solve(from: first, beyond: item)
       while let item = next.first, item < end { next.removeFirst() }
     }
     placeBoundary()
+  }
+
+  /// The first instance that an item has an influence on: a smaller item may fit into an earlier one.
+  private func firstInstance(dependingOn item: Int) -> InstanceIndex.Location? {
+    instances.location(ofItem: max(0, item - instances.sums.examined))
   }
 
   /// Takes over the preferred size of an attached or boundary element.
@@ -276,16 +295,13 @@ struct SolvedSection {
       )
       return
     }
-    let largestTemplate = templates.values.map(\.itemCount).max() ?? 0
+    let largestTemplate = templates.values.map { $0?.itemCount ?? .max }.max() ?? 0
     // A template that took all items there were may have room for more.
     if largestTemplate >= itemCount { templates = [:] }
     itemCount = count
     dataCount = count
     self.preferredSizes = preferredSizes
-    var start = instances.location(ofItem: min(first, instances.sums.items - 1))
-    if let number = start?.number, number > 0 {
-      start = instances.location(ofInstance: number - 1)
-    }
+    let start = firstInstance(dependingOn: min(first, instances.sums.items - 1))
     rebuild(from: start?.item ?? 0, phase: start?.run.phase ?? 0, instance: start?.number ?? 0)
     placeBoundary()
   }
