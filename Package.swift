@@ -42,6 +42,7 @@ let modules: [Target] = [
   .target(name: "ListEngine", dependencies: ["Signposts", "ListSchema", "HeadlessUIKit", "Diff"]),
   .target(name: "CompositionalLayout", dependencies: ["HeadlessUIKit"]),
   .target(name: "DiffableData", dependencies: ["HeadlessUIKit", "Diff"]),
+  .target(name: "ComposeLists", dependencies: ["HeadlessUIKit", "CompositionalLayout"]),
   .target(name: "PangoText", dependencies: ["HeadlessUIKit", "CPango"]),
   .target(
     name: "Workloads",
@@ -95,6 +96,10 @@ let tests: [Target] = [
   .testTarget(
     name: "DiffableDataTests",
     dependencies: ["HeadlessUIKit", "Diff", "DiffableData"]
+  ),
+  .testTarget(
+    name: "ComposeListsTests",
+    dependencies: ["HeadlessUIKit", "CompositionalLayout", "ComposeLists"]
   ),
   .testTarget(
     name: "PangoTextTests",
@@ -169,6 +174,7 @@ let package = Package(
     .library(name: "ListEngine", targets: ["ListEngine"]),
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
     .library(name: "DiffableData", targets: ["DiffableData"]),
+    .library(name: "ComposeLists", targets: ["ComposeLists"]),
     .library(name: "PangoText", targets: ["PangoText"]),
     .library(name: "Workloads", targets: ["Workloads"]),
     .library(name: "TraceAnalysis", targets: ["TraceAnalysis"]),

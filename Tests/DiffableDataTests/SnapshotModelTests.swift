@@ -80,7 +80,7 @@ struct SnapshotModelTests {
     }
   }
 
-  @Test("After random operations a snapshot is what arrays would be", arguments: UInt64(1)...40)
+  @Test("After random operations a snapshot is what arrays would be", arguments: UInt64(1)...20)
   func operations(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var snapshot = Snapshot(sections: [-2, -3])

@@ -125,6 +125,27 @@ public struct NSCollectionLayoutGroup: NSCollectionLayoutSubitem {
     Self(layoutSize: layoutSize, axis: .vertical, form: .custom(itemProvider), subitems: [])
   }
 
+  /// A group of one subitem: each of its instances has the next one.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: the size of the group.
+  ///   - isHorizontal: whether the width is the subitem's length, otherwise the height.
+  ///   - subitems: the subitems, in turn.
+  package static func oneByOne(
+    layoutSize: NSCollectionLayoutSize,
+    isHorizontal: Bool,
+    subitems: [any NSCollectionLayoutSubitem]
+  ) -> Self {
+    var group = Self(
+      layoutSize: layoutSize,
+      axis: isHorizontal ? .horizontal : .vertical,
+      form: .repeating(count: 1),
+      subitems: subitems
+    )
+    group.wrap = .continue
+    return group
+  }
+
   private init(
     layoutSize: NSCollectionLayoutSize,
     axis: LayoutAxis,
