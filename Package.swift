@@ -42,7 +42,10 @@ let modules: [Target] = [
   .target(name: "ListEngine", dependencies: ["Signposts", "ListSchema", "HeadlessUIKit", "Diff"]),
   .target(name: "CompositionalLayout", dependencies: ["HeadlessUIKit"]),
   .target(name: "DiffableData", dependencies: ["HeadlessUIKit", "Diff"]),
-  .target(name: "ComposeLists", dependencies: ["HeadlessUIKit", "CompositionalLayout"]),
+  .target(
+    name: "ComposeLists",
+    dependencies: ["HeadlessUIKit", "CompositionalLayout", "DiffableData"]
+  ),
   .target(name: "PangoText", dependencies: ["HeadlessUIKit", "CPango"]),
   .target(
     name: "Workloads",
@@ -99,7 +102,7 @@ let tests: [Target] = [
   ),
   .testTarget(
     name: "ComposeListsTests",
-    dependencies: ["HeadlessUIKit", "CompositionalLayout", "ComposeLists"]
+    dependencies: ["HeadlessUIKit", "CompositionalLayout", "DiffableData", "ComposeLists"]
   ),
   .testTarget(
     name: "PangoTextTests",

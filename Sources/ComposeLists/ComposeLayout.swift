@@ -94,6 +94,7 @@ public struct ComposeLayout: ComponentQueryable {
   /// - Parameters:
   ///   - elementKind: the kind of the element.
   ///   - indexPath: the item, or the section and the number of a group, or 0 for a boundary.
+  /// - Returns: the component.
   public func supplementaryComponent(
     ofKind elementKind: String,
     at indexPath: IndexPath

@@ -139,6 +139,7 @@ extension Group {
   ///   - leading: the distance where lines start.
   ///   - bottom: the distance below.
   ///   - trailing: the distance where lines end.
+  /// - Returns: a changed copy.
   public func edgeSpacing(
     top: NSCollectionLayoutSpacing = .fixed(0),
     leading: NSCollectionLayoutSpacing = .fixed(0),
@@ -162,6 +163,7 @@ extension Group {
   ///   - leading: the distance from where lines start.
   ///   - bottom: the distance from the bottom.
   ///   - trailing: the distance from where lines end.
+  /// - Returns: a changed copy.
   public func contentInsets(
     top: CGFloat = 0,
     leading: CGFloat = 0,

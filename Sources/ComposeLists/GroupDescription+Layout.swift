@@ -39,8 +39,8 @@ extension GroupDescription {
 
   /// The group of the layout; equal components become one item that is repeated.
   ///
-  /// - Parameters:
-  ///   - axis: the scroll direction, if it is the group of a section that scrolls only there.
+  /// With a direction, it is the group of a section that scrolls only there and shows what is
+  /// visible.
   func layoutGroup(unrollingAlong direction: UICollectionViewScrollDirection? = nil)
     -> NSCollectionLayoutGroup
   {

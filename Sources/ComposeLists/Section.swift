@@ -43,6 +43,7 @@ public struct Section {
   ///   - leading: the distance from where lines start.
   ///   - bottom: the distance from the bottom.
   ///   - trailing: the distance from where lines end.
+  /// - Returns: a changed copy.
   public func contentInsets(
     top: CGFloat = 0,
     leading: CGFloat = 0,

@@ -169,4 +169,28 @@ struct ScrollingTests {
     layout.setOrthogonalOffset(10_000, ofSection: 0)
     #expect(layout.orthogonalOffset(ofSection: 0) == 661.25)
   }
+
+  @Test("A handler scales the items by their distance from the centre of the scroller")
+  func handler() throws {
+    var carousel = section(
+      row(fw(1 / 3), a(100), [item()]),
+      insets: .all(0),
+      orthogonal: .continuous
+    )
+    carousel.visibleItemsInvalidationHandler = { items, offset, environment in
+      let middle = offset.x + environment.container.contentSize.width / 2
+      for index in items.indices {
+        let distance = abs(items[index].frame.midX - middle)
+        items[index].alpha = 1 - distance / environment.container.contentSize.width
+      }
+    }
+    let layout = UICollectionViewCompositionalLayout(section: carousel)
+    layout.prepare(itemCounts: [9], in: LayoutViewport(size: CGSize(width: 300, height: 400)))
+    layout.setOrthogonalOffset(200, ofSection: 0)
+    let items = layout.visibleItems()
+    #expect(items.map(\.indexPath.item) == [2, 3, 4])
+    #expect(items.map { ($0.alpha * 300).rounded() } == [200, 300, 200])
+    #expect(layout.work.handlerCalls == 1)
+    #expect(layout.frame("0.3") == CGRect(x: 300, y: 0, width: 100, height: 100))
+  }
 }

@@ -34,6 +34,7 @@ extension UICollectionViewCompositionalLayout {
   /// - Parameters:
   ///   - elementKind: the kind.
   ///   - indexPath: the item, or the section and the number of a group, or 0 for a boundary.
+  /// - Returns: its attributes.
   /// - Complexity: O(log n).
   public func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,

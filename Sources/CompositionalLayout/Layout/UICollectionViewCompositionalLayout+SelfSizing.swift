@@ -72,6 +72,7 @@ extension UICollectionViewCompositionalLayout {
   /// Measures the visible elements that have estimated sides until none of them changes.
   ///
   /// - Parameter measure: the preferred size of an element; nil keeps the present one.
+  /// - Returns: what happened.
   @discardableResult
   public func sizeVisibleElements(
     _ measure: (UICollectionViewLayoutAttributes) -> CGSize?

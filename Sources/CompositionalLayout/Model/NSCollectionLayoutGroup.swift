@@ -63,6 +63,7 @@ public struct NSCollectionLayoutGroup: NSCollectionLayoutSubitem {
   ///   - layoutSize: the size of the group.
   ///   - subitem: the item; its own width is ignored.
   ///   - count: how many there are.
+  /// - Returns: the group.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitem: any NSCollectionLayoutSubitem,
@@ -78,6 +79,7 @@ public struct NSCollectionLayoutGroup: NSCollectionLayoutSubitem {
   ///   - layoutSize: the size of the group.
   ///   - subitem: the item; its own height is ignored.
   ///   - count: how many there are.
+  /// - Returns: the group.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitem: any NSCollectionLayoutSubitem,
@@ -93,6 +95,7 @@ public struct NSCollectionLayoutGroup: NSCollectionLayoutSubitem {
   ///   - layoutSize: the size of the group.
   ///   - repeatingSubitem: the item.
   ///   - count: how many there are.
+  /// - Returns: the group.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem: any NSCollectionLayoutSubitem,
@@ -108,6 +111,7 @@ public struct NSCollectionLayoutGroup: NSCollectionLayoutSubitem {
   ///   - layoutSize: the size of the group.
   ///   - repeatingSubitem: the item.
   ///   - count: how many there are.
+  /// - Returns: the group.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem: any NSCollectionLayoutSubitem,
@@ -131,6 +135,7 @@ public struct NSCollectionLayoutGroup: NSCollectionLayoutSubitem {
   ///   - layoutSize: the size of the group.
   ///   - isHorizontal: whether the width is the subitem's length, otherwise the height.
   ///   - subitems: the subitems, in turn.
+  /// - Returns: the group.
   package static func oneByOne(
     layoutSize: NSCollectionLayoutSize,
     isHorizontal: Bool,

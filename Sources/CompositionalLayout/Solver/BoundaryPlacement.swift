@@ -80,6 +80,7 @@ struct BoundaryPlacement {
   ///   - side: -1 for a header, 1 for a footer.
   ///   - section: where the section starts and ends.
   ///   - visible: the visible range.
+  /// - Returns: the position while it is pinned.
   func pinned(
     _ natural: CGFloat,
     length: CGFloat,

@@ -10,6 +10,8 @@ public struct LayoutWork: Hashable, Sendable {
   public var providerCalls = 0
   /// How many times a custom group's closure was called.
   public var customProviderCalls = 0
+  /// How many times a handler of visible items was called.
+  public var handlerCalls = 0
   /// How many questions were asked.
   public var queries = 0
   /// How many elements were looked at to answer them.

@@ -21,6 +21,7 @@ extension SolvedSection {
   ///   - start: the offset at which it started.
   ///   - proposed: the offset that it would reach without stops.
   ///   - velocity: its speed; positive is forward.
+  /// - Returns: the offset.
   /// - Complexity: O(log² groups).
   func targetScrollOffset(
     from start: CGFloat,
