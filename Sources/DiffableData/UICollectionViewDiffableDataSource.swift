@@ -44,6 +44,10 @@ open class UICollectionViewDiffableDataSource<
   /// The errors of the snapshots applied so far.
   public private(set) var errors: [DiffableDataError] = []
 
+  /// The outlines that were applied, by section.
+  var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
+    [:]
+
   private let cellProvider: CellProvider
   private var current = Snapshot()
   private var pending: [Pending] = []
@@ -166,8 +170,13 @@ open class UICollectionViewDiffableDataSource<
     isApplying = false
   }
 
+  /// Keeps errors.
+  func note(_ errors: [DiffableDataError]) {
+    self.errors += errors
+  }
+
   private func take(_ snapshot: Snapshot) {
-    errors += snapshot.errors
+    note(snapshot.errors)
     current = snapshot
     current.clearMarks()
   }
