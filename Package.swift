@@ -38,9 +38,16 @@ let modules: [Target] = [
   .target(name: "Signposts"),
   .target(name: "ListSchema", dependencies: ["Signposts"]),
   .target(name: "HeadlessUIKit"),
-  .target(name: "ListEngine", dependencies: ["Signposts", "ListSchema", "HeadlessUIKit"]),
   .target(name: "Elements", dependencies: ["Signposts", "ListSchema", "HeadlessUIKit"]),
   .target(name: "ElementLists", dependencies: ["HeadlessUIKit", "Elements", "ListEngine"]),
+  .target(name: "Diff"),
+  .target(name: "ListEngine", dependencies: ["Signposts", "ListSchema", "HeadlessUIKit", "Diff"]),
+  .target(name: "CompositionalLayout", dependencies: ["HeadlessUIKit"]),
+  .target(name: "DiffableData", dependencies: ["HeadlessUIKit", "Diff"]),
+  .target(
+    name: "ComposeLists",
+    dependencies: ["HeadlessUIKit", "CompositionalLayout", "DiffableData"]
+  ),
   .target(name: "PangoText", dependencies: ["HeadlessUIKit", "CPango"]),
   .target(
     name: "Workloads",
@@ -91,6 +98,18 @@ let tests: [Target] = [
   .testTarget(
     name: "ElementListsTests",
     dependencies: ["HeadlessUIKit", "Elements", "ListEngine", "ElementLists"]
+  ),
+  .testTarget(
+    name: "CompositionalLayoutTests",
+    dependencies: ["HeadlessUIKit", "CompositionalLayout"]
+  ),
+  .testTarget(
+    name: "DiffableDataTests",
+    dependencies: ["HeadlessUIKit", "Diff", "DiffableData"]
+  ),
+  .testTarget(
+    name: "ComposeListsTests",
+    dependencies: ["HeadlessUIKit", "CompositionalLayout", "DiffableData", "ComposeLists"]
   ),
   .testTarget(
     name: "PangoTextTests",
@@ -165,6 +184,9 @@ let package = Package(
     .library(name: "ListEngine", targets: ["ListEngine"]),
     .library(name: "Elements", targets: ["Elements"]),
     .library(name: "ElementLists", targets: ["ElementLists"]),
+    .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
+    .library(name: "DiffableData", targets: ["DiffableData"]),
+    .library(name: "ComposeLists", targets: ["ComposeLists"]),
     .library(name: "PangoText", targets: ["PangoText"]),
     .library(name: "Workloads", targets: ["Workloads"]),
     .library(name: "TraceAnalysis", targets: ["TraceAnalysis"]),

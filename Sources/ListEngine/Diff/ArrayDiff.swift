@@ -1,3 +1,5 @@
+import Diff
+
 /// The difference of two arrays by identifier: what was added, removed, moved and updated.
 ///
 /// Holds only positions, no elements. The k-th occurrence of an identifier in the old array

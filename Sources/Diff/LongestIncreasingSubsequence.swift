@@ -4,7 +4,7 @@
 /// subsequences", 1975). The values must differ.
 ///
 /// - Complexity: O(n) comparisons for strictly increasing values, O(n log n) otherwise.
-func longestIncreasingSubsequence(_ values: [Int32]) -> [Int32] {
+package func longestIncreasingSubsequence(_ values: [Int32]) -> [Int32] {
   // For each length: the smallest value that ends a subsequence of that length, and its position.
   var ends = [Int32](repeating: 0, count: values.count)
   var positions = [Int32](repeating: 0, count: values.count)

@@ -1,0 +1,124 @@
+public import CompositionalLayout
+public import HeadlessUIKit
+
+/// One cell of a list: its identity, its size and its content.
+public protocol Component: GroupItem {
+  /// The view that shows it.
+  associatedtype Content: UIView
+
+  /// What identifies it among all components of a list.
+  var id: AnyHashable { get }
+  /// Makes the view; called only when no view can be reused.
+  func contentView() -> Content
+  /// The size, relative to the group.
+  func layoutSize() -> NSCollectionLayoutSize
+  /// The distances to other items and to the group.
+  func edgeSpacing() -> NSCollectionLayoutEdgeSpacing?
+  /// How much smaller the view is than its place.
+  func contentInsets() -> NSDirectionalEdgeInsets
+  /// The elements that are attached, such as badges.
+  func supplementComponents() -> [AnySupplementaryComponent]
+  /// The view is about to be shown.
+  func willDisplay(content: Content)
+  /// The view is no longer shown.
+  func didEndDisplay(content: Content)
+  /// Shows the component in the view.
+  func render(in content: Content)
+  /// Whether a component that replaces this one, with the same identity, looks different.
+  func shouldContentUpdate(with next: Self) -> Bool
+}
+
+extension Component {
+  /// None.
+  public func edgeSpacing() -> NSCollectionLayoutEdgeSpacing? { nil }
+  /// None.
+  public func contentInsets() -> NSDirectionalEdgeInsets { .zero }
+  /// None.
+  public func supplementComponents() -> [AnySupplementaryComponent] { [] }
+  /// Does nothing.
+  public func willDisplay(content: Content) {}
+  /// Does nothing.
+  public func didEndDisplay(content: Content) {}
+  /// False.
+  public func shouldContentUpdate(with next: Self) -> Bool { false }
+
+  /// The component itself.
+  public var groupChildren: [GroupChild] { [GroupChild(.component(AnyComponent(self)))] }
+}
+
+/// A component of any type.
+///
+/// Equal if the identities are equal.
+public struct AnyComponent: Hashable {
+  /// The component.
+  public let base: any Component
+  /// Its identity.
+  public let id: AnyHashable
+
+  /// Wraps a component; a wrapped one is not wrapped again.
+  public init(_ base: any Component) {
+    self.base = base
+    id = base.id
+  }
+
+  /// The component as a type; nil if it is of another.
+  public func to<Target>(_ type: Target.Type) -> Target? { base as? Target }
+
+  /// What views are reused by: the type of the component.
+  public var reuseIdentifier: String { String(reflecting: type(of: base)) }
+
+  /// Whether a component that replaces this one looks different.
+  public func shouldContentUpdate(with next: AnyComponent) -> Bool {
+    Self.differs(base, next.base)
+  }
+
+  /// Whether both have the same identity.
+  public static func == (first: Self, second: Self) -> Bool { first.id == second.id }
+
+  /// Feeds the identity into the hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+  }
+
+  private static func differs<Base: Component>(_ base: Base, _ next: any Component) -> Bool {
+    guard let next = next as? Base else { return true }
+    return base.shouldContentUpdate(with: next)
+  }
+
+  /// The place of its cell.
+  var layoutItem: NSCollectionLayoutItem {
+    var item = NSCollectionLayoutItem(
+      layoutSize: base.layoutSize(),
+      supplementaryItems: base.supplementComponents().map(\.anchoredItem)
+    )
+    item.contentInsets = base.contentInsets()
+    item.edgeSpacing = base.edgeSpacing()
+    return item
+  }
+}
+
+extension AnyComponent {
+  /// Makes the view of the component.
+  public func contentView() -> UIView { base.contentView() }
+
+  /// Shows the component in a view; nothing happens if the view is of another type.
+  public func render(in content: UIView) { Self.render(base, content) }
+
+  /// The view is about to be shown.
+  public func willDisplay(content: UIView) { Self.willDisplay(base, content) }
+
+  /// The view is no longer shown.
+  public func didEndDisplay(content: UIView) { Self.didEndDisplay(base, content) }
+
+  private static func render<Base: Component>(_ base: Base, _ content: UIView) {
+    if let content = content as? Base.Content { base.render(in: content) }
+  }
+
+  private static func willDisplay<Base: Component>(_ base: Base, _ content: UIView) {
+    if let content = content as? Base.Content { base.willDisplay(content: content) }
+  }
+
+  private static func didEndDisplay<Base: Component>(_ base: Base, _ content: UIView) {
+    if let content = content as? Base.Content { base.didEndDisplay(content: content) }
+  }
+}

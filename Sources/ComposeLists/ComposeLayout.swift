@@ -1,0 +1,169 @@
+public import CompositionalLayout
+public import HeadlessUIKit
+
+/// Why a part of a layout is not shown.
+public enum ComposeLayoutError: Error, Hashable, Sendable {
+  /// A section has more than one group; only the first is shown.
+  case severalGroups(section: Int, count: Int)
+  /// Two sections have the same identity.
+  case duplicateSection(id: String, section: Int)
+  /// Two components have the same identity.
+  case duplicateComponent(id: String, section: Int, item: Int)
+}
+
+/// Sections of components with their layout, as values.
+public struct ComposeLayout: ComponentQueryable {
+  /// A section with its components.
+  struct SectionContent {
+    let id: AnyHashable
+    let components: [AnyComponent]
+    let layout: NSCollectionLayoutSection
+    /// The components at the boundary by the kinds of their elements.
+    let boundaryItems: [String: AnySupplementaryComponent]
+    /// The components attached to groups by the kinds of their elements.
+    let groupItems: [String: AnySupplementaryComponent]
+    let decorationItems: [String: any DecorationComponent]
+  }
+
+  /// What all sections have in common.
+  public let configuration: UICollectionViewCompositionalLayoutConfiguration
+  /// What is wrong with the sections.
+  public private(set) var errors: [ComposeLayoutError] = []
+  let sections: [SectionContent]
+
+  /// Creates a layout of sections.
+  ///
+  /// - Parameters:
+  ///   - configuration: what all sections have in common.
+  ///   - sections: the sections.
+  public init(
+    configuration: UICollectionViewCompositionalLayoutConfiguration =
+      UICollectionViewCompositionalLayoutConfiguration(),
+    @SectionBuilder sections: () -> [Section]
+  ) {
+    self.configuration = configuration
+    let all = sections()
+    self.sections = all.map { $0.content(configuration.scrollDirection) }
+    validate(all)
+  }
+
+  private mutating func validate(_ all: [Section]) {
+    var ids: Set<AnyHashable> = []
+    var components: Set<AnyHashable> = []
+    for (index, section) in sections.enumerated() {
+      if all[index].groups.count > 1 {
+        errors.append(.severalGroups(section: index, count: all[index].groups.count))
+      }
+      if !ids.insert(section.id).inserted {
+        errors.append(.duplicateSection(id: "\(section.id)", section: index))
+      }
+      for (item, component) in section.components.enumerated()
+      where !components.insert(component.id).inserted {
+        errors.append(.duplicateComponent(id: "\(component.id)", section: index, item: item))
+      }
+    }
+  }
+
+  /// How many sections there are.
+  public var numberOfSections: Int { sections.count }
+
+  /// The number of components in each section.
+  public var itemCounts: [Int] { sections.map(\.components.count) }
+
+  /// The identity of each section.
+  public var sectionIDs: [AnyHashable] { sections.map(\.id) }
+
+  /// The layout, to be prepared with `itemCounts`.
+  public func collectionViewLayout() -> UICollectionViewCompositionalLayout {
+    let layouts = sections.map(\.layout)
+    return UICollectionViewCompositionalLayout(
+      sectionProvider: { index, _ in layouts.indices.contains(index) ? layouts[index] : nil },
+      configuration: configuration
+    )
+  }
+
+  /// The component at a place; nil if there is none.
+  public func anyComponent(at indexPath: IndexPath) -> AnyComponent? {
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section) else { return nil }
+    let components = sections[indexPath.section].components
+    return components.indices.contains(indexPath.item) ? components[indexPath.item] : nil
+  }
+
+  /// The component that an element shows; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - elementKind: the kind of the element.
+  ///   - indexPath: the item, or the section and the number of a group, or 0 for a boundary.
+  /// - Returns: the component.
+  public func supplementaryComponent(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> AnySupplementaryComponent? {
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section) else { return nil }
+    let section = sections[indexPath.section]
+    if indexPath.item == 0, let found = section.boundaryItems[elementKind] { return found }
+    let badges = anyComponent(at: indexPath)?.base.supplementComponents() ?? []
+    return badges.first { $0.elementKind == elementKind } ?? section.groupItems[elementKind]
+  }
+
+  /// The background of a kind of a section; nil if there is none.
+  public func decorationComponent(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> (any DecorationComponent)? {
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section) else { return nil }
+    return sections[indexPath.section].decorationItems[elementKind]
+  }
+}
+
+extension Section {
+  /// The section with its layout in a list that scrolls in a direction.
+  fileprivate func content(
+    _ direction: UICollectionViewScrollDirection
+  ) -> ComposeLayout.SectionContent {
+    let group = groups.first
+    let components = group?.components ?? []
+    var layout = layout(
+      group.flatMap { components.isEmpty ? nil : $0.layoutGroup() } ?? .placeholder
+    )
+    if let group, layout.orthogonalScrollingBehavior == .none, !components.isEmpty,
+      group.isUnrollable(direction)
+    {
+      layout = self.layout(group.layoutGroup(unrollingAlong: direction))
+      // The components are all that the group would repeat.
+      layout.interGroupSpacing = group.interItemSpacing?.spacing ?? 0
+    }
+    var boundary: [String: AnySupplementaryComponent] = [:]
+    layout.boundarySupplementaryItems = boundaryItems.map { component in
+      var (kind, number) = (component.elementKind, 1)
+      while boundary[kind] != nil {
+        number += 1
+        kind = "\(component.elementKind)-\(number)"
+      }
+      boundary[kind] = component
+      return component.boundaryItem(kind: kind)
+    }
+    layout.decorationItems = decorationItems.map(\.layoutItem)
+    return ComposeLayout.SectionContent(
+      id: id,
+      components: components,
+      layout: layout,
+      boundaryItems: boundary,
+      groupItems: Dictionary(
+        (group?.allSupplementaryItems ?? []).map { ($0.elementKind, $0) }
+      ) { $1 },
+      decorationItems: Dictionary(decorationItems.map { ($0.elementKind, $0) }) { $1 }
+    )
+  }
+}
+
+extension NSCollectionLayoutGroup {
+  /// The group of a section without components: nothing is ever placed in it.
+  fileprivate static var placeholder: Self {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .absolute(1)
+    )
+    return .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+  }
+}

@@ -1,0 +1,117 @@
+public import CompositionalLayout
+public import DiffableData
+public import HeadlessUIKit
+
+/// What shows a layout: a headless view, or a test's recorder.
+@MainActor
+public protocol ComposeTarget: DiffableDataSourceTarget {
+  /// The layout with which the target shows what follows; animated if it should.
+  func setCollectionViewLayout(_ layout: UICollectionViewCompositionalLayout, animated: Bool)
+}
+
+/// The data of a renderer: components by their places.
+@MainActor
+public protocol ListKitDataSource: AnyObject {
+  /// The sections and components at present.
+  var layout: ComposeLayout? { get }
+  /// Takes over sections and components, and tells the target what changed.
+  ///
+  /// - Parameters:
+  ///   - layout: the sections and components.
+  ///   - target: what shows them; nil if there is nothing yet.
+  ///   - animated: whether changes are animated.
+  func show(_ layout: ComposeLayout, on target: (any ComposeTarget)?, animated: Bool)
+}
+
+extension ListKitDataSource {
+  /// The component at a place as a type or protocol; nil if there is none, or one of another type.
+  public func component<Target>(at indexPath: IndexPath, to type: Target.Type) -> Target? {
+    layout?.component(at: indexPath, to: type)
+  }
+}
+
+/// Renders sections of components: makes the layout and tells the target what changed.
+@MainActor
+public final class ComposeRenderer {
+  /// The data of the present sections.
+  public let dataSource: any ListKitDataSource
+
+  /// What shows the sections; a new one is shown the present sections at once.
+  public weak var target: (any ComposeTarget)? {
+    didSet { showAgain() }
+  }
+
+  /// The direction in which the list scrolls.
+  public var scrollDirection = UICollectionViewScrollDirection.vertical {
+    didSet { configuration.scrollDirection = scrollDirection }
+  }
+  /// The distance between sections.
+  public var interSectionSpacing: CGFloat = 0 {
+    didSet { configuration.interSectionSpacing = interSectionSpacing }
+  }
+  /// What sections keep clear of.
+  public var contentInsetsReference = UIContentInsetsReference.safeArea {
+    didSet { configuration.contentInsetsReference = contentInsetsReference }
+  }
+
+  /// The layout of the present sections.
+  public private(set) var collectionViewLayout: UICollectionViewCompositionalLayout?
+
+  private var configuration = UICollectionViewCompositionalLayoutConfiguration() {
+    didSet { renderAgain() }
+  }
+  /// The sections at present.
+  private var sections: [Section] = []
+  private var hasRendered = false
+
+  /// Creates a renderer.
+  public init(dataSource: any ListKitDataSource) {
+    self.dataSource = dataSource
+  }
+
+  /// Shows sections.
+  ///
+  /// - Parameters:
+  ///   - animated: whether changes are animated.
+  ///   - sections: the sections.
+  public func render(animated: Bool = false, @SectionBuilder sections: () -> [Section]) {
+    self.sections = sections()
+    hasRendered = true
+    show(animated: animated)
+  }
+
+  /// Shows a section for each value.
+  ///
+  /// - Parameters:
+  ///   - values: the values.
+  ///   - animated: whether changes are animated.
+  ///   - section: the section of a value.
+  public func render<Value>(
+    of values: [Value],
+    animated: Bool = false,
+    section: (Value) -> Section
+  ) {
+    render(animated: animated) { values.map(section) }
+  }
+
+  /// What is wrong with the present sections.
+  public var errors: [ComposeLayoutError] { dataSource.layout?.errors ?? [] }
+
+  private func show(animated: Bool) {
+    let layout = ComposeLayout(configuration: configuration) { sections }
+    let collectionViewLayout = layout.collectionViewLayout()
+    self.collectionViewLayout = collectionViewLayout
+    target?.setCollectionViewLayout(collectionViewLayout, animated: animated)
+    dataSource.show(layout, on: target, animated: animated)
+  }
+
+  private func renderAgain() {
+    if hasRendered { show(animated: false) }
+  }
+
+  private func showAgain() {
+    guard let target, let collectionViewLayout else { return }
+    target.setCollectionViewLayout(collectionViewLayout, animated: false)
+    target.reloadData()
+  }
+}

@@ -1,0 +1,191 @@
+public import CompositionalLayout
+public import HeadlessUIKit
+
+/// Components and groups side by side or one below the other.
+///
+/// A value: each modifier returns a changed copy.
+public protocol Group: GroupItem {
+  /// What it is made of.
+  var content: GroupDescription { get set }
+}
+
+/// What a group is made of.
+public struct GroupDescription {
+  let isHorizontal: Bool
+  let size: NSCollectionLayoutSize
+  let children: [GroupChild]
+  var interItemSpacing: NSCollectionLayoutSpacing?
+  var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  var contentInsets = NSDirectionalEdgeInsets.zero
+  var supplementaryItems: [AnySupplementaryComponent] = []
+  var wrap: NSCollectionLayoutGroup.Wrap
+}
+
+/// A group whose items follow one another from leading to trailing.
+public struct HGroup: Group {
+  /// What it is made of.
+  public var content: GroupDescription
+
+  /// Creates a group of components and groups.
+  ///
+  /// - Parameters:
+  ///   - width: the width.
+  ///   - height: the height.
+  ///   - items: the components and groups.
+  public init(
+    width: NSCollectionLayoutDimension,
+    height: NSCollectionLayoutDimension,
+    @ItemBuilder items: () -> [GroupChild]
+  ) {
+    content = GroupDescription(
+      isHorizontal: true,
+      size: NSCollectionLayoutSize(widthDimension: width, heightDimension: height),
+      children: items(),
+      wrap: .restart
+    )
+  }
+
+  /// Creates a group with the components and groups of each value.
+  ///
+  /// After a full row the next one goes on with the next value.
+  ///
+  /// - Parameters:
+  ///   - values: the values.
+  ///   - width: the width.
+  ///   - height: the height.
+  ///   - item: the components and groups of a value.
+  public init<Value>(
+    of values: [Value],
+    width: NSCollectionLayoutDimension,
+    height: NSCollectionLayoutDimension,
+    @ItemBuilder item: (Value) -> [GroupChild]
+  ) {
+    self.init(width: width, height: height) { ItemChildren(values.flatMap(item)) }
+    content.wrap = .continue
+  }
+}
+
+/// A group whose items follow one another from top to bottom.
+public struct VGroup: Group {
+  /// What it is made of.
+  public var content: GroupDescription
+
+  /// Creates a group of components and groups.
+  ///
+  /// - Parameters:
+  ///   - width: the width.
+  ///   - height: the height.
+  ///   - items: the components and groups.
+  public init(
+    width: NSCollectionLayoutDimension,
+    height: NSCollectionLayoutDimension,
+    @ItemBuilder items: () -> [GroupChild]
+  ) {
+    content = GroupDescription(
+      isHorizontal: false,
+      size: NSCollectionLayoutSize(widthDimension: width, heightDimension: height),
+      children: items(),
+      wrap: .restart
+    )
+  }
+
+  /// Creates a group with the components and groups of each value.
+  ///
+  /// After a full column the next one goes on with the next value.
+  ///
+  /// - Parameters:
+  ///   - values: the values.
+  ///   - width: the width.
+  ///   - height: the height.
+  ///   - item: the components and groups of a value.
+  public init<Value>(
+    of values: [Value],
+    width: NSCollectionLayoutDimension,
+    height: NSCollectionLayoutDimension,
+    @ItemBuilder item: (Value) -> [GroupChild]
+  ) {
+    self.init(width: width, height: height) { ItemChildren(values.flatMap(item)) }
+    content.wrap = .continue
+  }
+}
+
+/// Components and groups that were collected before.
+private struct ItemChildren: GroupItem {
+  let groupChildren: [GroupChild]
+
+  init(_ children: [GroupChild]) {
+    groupChildren = children
+  }
+}
+
+extension Group {
+  /// The group itself.
+  public var groupChildren: [GroupChild] { [GroupChild(.group(content))] }
+
+  /// The distance between items.
+  public func interItemSpacing(_ value: NSCollectionLayoutSpacing) -> Self {
+    with { $0.interItemSpacing = value }
+  }
+
+  /// Attaches an element to the group; can be used more than once.
+  public func supplementaryItem(_ value: some SupplementaryComponent) -> Self {
+    with { $0.supplementaryItems.append(AnySupplementaryComponent(value)) }
+  }
+
+  /// The distances to other items and to the container.
+  ///
+  /// - Parameters:
+  ///   - top: the distance above.
+  ///   - leading: the distance where lines start.
+  ///   - bottom: the distance below.
+  ///   - trailing: the distance where lines end.
+  /// - Returns: a changed copy.
+  public func edgeSpacing(
+    top: NSCollectionLayoutSpacing = .fixed(0),
+    leading: NSCollectionLayoutSpacing = .fixed(0),
+    bottom: NSCollectionLayoutSpacing = .fixed(0),
+    trailing: NSCollectionLayoutSpacing = .fixed(0)
+  ) -> Self {
+    with {
+      $0.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+        leading: leading,
+        top: top,
+        trailing: trailing,
+        bottom: bottom
+      )
+    }
+  }
+
+  /// How much smaller the room for the items is than the group.
+  ///
+  /// - Parameters:
+  ///   - top: the distance from the top.
+  ///   - leading: the distance from where lines start.
+  ///   - bottom: the distance from the bottom.
+  ///   - trailing: the distance from where lines end.
+  /// - Returns: a changed copy.
+  public func contentInsets(
+    top: CGFloat = 0,
+    leading: CGFloat = 0,
+    bottom: CGFloat = 0,
+    trailing: CGFloat = 0
+  ) -> Self {
+    with {
+      $0.contentInsets = NSDirectionalEdgeInsets(
+        top: top,
+        leading: leading,
+        bottom: bottom,
+        trailing: trailing
+      )
+    }
+  }
+
+  /// Which item a row starts with after a full one: the first, as in UIKit, or the next.
+  public func wrap(_ value: NSCollectionLayoutGroup.Wrap) -> Self { with { $0.wrap = value } }
+
+  private func with(_ change: (inout GroupDescription) -> Void) -> Self {
+    var copy = self
+    change(&copy.content)
+    return copy
+  }
+}

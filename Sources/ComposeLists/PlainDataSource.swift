@@ -1,0 +1,28 @@
+import DiffableData
+public import HeadlessUIKit
+
+/// A data source that shows everything anew at each rendering.
+@MainActor
+open class PlainDataSource: ListKitDataSource, @MainActor ComponentQueryable {
+  /// The sections and components at present.
+  public private(set) var layout: ComposeLayout?
+
+  /// Creates a data source without sections.
+  public init() {}
+
+  /// Takes over sections and components, and has the target show them.
+  ///
+  /// - Parameters:
+  ///   - layout: the sections and components.
+  ///   - target: what shows them.
+  ///   - animated: has no meaning here.
+  open func show(_ layout: ComposeLayout, on target: (any ComposeTarget)?, animated: Bool) {
+    self.layout = layout
+    target?.reloadData()
+  }
+
+  /// The component at a place; nil if there is none.
+  public func anyComponent(at indexPath: IndexPath) -> AnyComponent? {
+    layout?.anyComponent(at: indexPath)
+  }
+}

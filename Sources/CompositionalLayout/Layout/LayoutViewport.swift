@@ -1,0 +1,42 @@
+public import HeadlessUIKit
+
+/// The view that shows a layout, as far as the layout depends on it.
+public struct LayoutViewport: Hashable, Sendable {
+  /// The size of the view.
+  public var size: CGSize
+  /// What covers the view at its edges; pinned elements keep clear of it.
+  public var adjustedContentInset: NSDirectionalEdgeInsets
+  /// What sections can keep clear of at both sides of the scroll direction.
+  public var insetsReferences: ContentInsetsReferences
+  /// The traits of the view.
+  public var traitCollection: UITraitCollection
+  /// Whether frames are rounded to pixels.
+  public var rounding: PixelRounding
+  /// Whether lines start at the right.
+  public var isRightToLeft: Bool
+
+  /// Creates a viewport.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the view.
+  ///   - adjustedContentInset: what covers the view at its edges.
+  ///   - insetsReferences: what sections can keep clear of.
+  ///   - traitCollection: the traits of the view.
+  ///   - rounding: whether frames are rounded to pixels.
+  ///   - isRightToLeft: whether lines start at the right.
+  public init(
+    size: CGSize,
+    adjustedContentInset: NSDirectionalEdgeInsets = .zero,
+    insetsReferences: ContentInsetsReferences = ContentInsetsReferences(),
+    traitCollection: UITraitCollection = UITraitCollection(),
+    rounding: PixelRounding = .none,
+    isRightToLeft: Bool = false
+  ) {
+    self.size = size
+    self.adjustedContentInset = adjustedContentInset
+    self.insetsReferences = insetsReferences
+    self.traitCollection = traitCollection
+    self.rounding = rounding
+    self.isRightToLeft = isRightToLeft
+  }
+}

@@ -1,0 +1,46 @@
+public import HeadlessUIKit
+
+extension UICollectionViewCompositionalLayout {
+  /// How far a section is scrolled orthogonally.
+  public func orthogonalOffset(ofSection section: Int) -> CGFloat {
+    solved.scrollOffsets[section] ?? 0
+  }
+
+  /// Scrolls a section orthogonally, as far as its content goes.
+  public func setOrthogonalOffset(_ offset: CGFloat, ofSection section: Int) {
+    guard let solution = self.section(section), solution.isOrthogonal, offset.isFinite else {
+      return
+    }
+    solved.scrollOffsets[section] = min(max(offset, 0), solution.maxScrollOffset)
+  }
+
+  /// The length of the content that a section scrolls orthogonally; 0 if it does not.
+  public func orthogonalContentLength(ofSection section: Int) -> CGFloat {
+    self.section(section)?.scrollExtent ?? 0
+  }
+
+  /// The offsets at which a section stops when it is scrolled; empty if it stops anywhere.
+  public func orthogonalStops(ofSection section: Int) -> [CGFloat] {
+    self.section(section)?.scrollStops ?? []
+  }
+
+  /// Where a gesture in an orthogonal section ends.
+  ///
+  /// - Parameters:
+  ///   - section: the section.
+  ///   - proposed: the offset that it would reach without stops.
+  ///   - velocity: its speed at the end; positive is forward.
+  /// - Returns: the offset; nil if the section does not scroll orthogonally.
+  public func targetOrthogonalOffset(
+    ofSection section: Int,
+    proposed: CGFloat,
+    velocity: CGFloat
+  ) -> CGFloat? {
+    guard let solution = self.section(section), solution.isOrthogonal else { return nil }
+    return solution.targetScrollOffset(
+      from: orthogonalOffset(ofSection: section),
+      proposed: proposed,
+      velocity: velocity
+    )
+  }
+}

@@ -1,0 +1,197 @@
+public import HeadlessUIKit
+
+/// What happened when visible elements were measured.
+public struct SelfSizingResult: Hashable, Sendable {
+  /// How many rounds it took until no visible element had another size.
+  public var passes = 0
+  /// How many sizes were asked for.
+  public var measured = 0
+  /// How far the offset was moved so that what is visible stays where it is.
+  public var offsetCorrection: CGFloat = 0
+  /// Whether elements still changed in the last round that was allowed.
+  public var isOscillating = false
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// The greatest number of rounds in which visible elements are measured.
+  public static let maxSelfSizingPasses = 10
+  /// The difference up to which a preferred size counts as the present one.
+  static let sizeTolerance: CGFloat = 0.01
+
+  /// Takes over preferred sizes of items; sides that are not estimated are ignored.
+  ///
+  /// An element that ends before the visible range moves the offset by what follows it.
+  ///
+  /// - Parameter sizes: the sizes, by item.
+  /// - Returns: how far the offset was moved on the main axis.
+  /// - Complexity: O(changed · log n) as long as the same items are in each row.
+  @discardableResult
+  public func setPreferredSizes(_ sizes: [IndexPath: CGSize]) -> CGFloat {
+    var bySection: [Int: [Int: CGSize]] = [:]
+    for (path, size) in sizes where size.isUsable && path.count == 2 {
+      guard let cell = estimatedCell(path) else { continue }
+      guard cell.differs(from: size) else { continue }
+      bySection[path.section, default: [:]][path.item] = size
+    }
+    return bySection.keys.sorted().reduce(0) { correction, section in
+      correction + setPreferredSizes(bySection[section] ?? [:], inSection: section)
+    }
+  }
+
+  /// Takes over the preferred size of a supplementary that has an estimated side.
+  ///
+  /// - Parameters:
+  ///   - size: the size.
+  ///   - elementKind: the kind.
+  ///   - indexPath: where the element belongs.
+  /// - Returns: how far the offset was moved on the main axis.
+  @discardableResult
+  public func setPreferredSize(
+    _ size: CGSize,
+    forSupplementaryViewOfKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> CGFloat {
+    guard size.isUsable,
+      let old = layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath),
+      old.isEstimated
+    else { return 0 }
+    if indexPath.count == 1 {
+      solved.preferredBoundarySizes[elementKind] = size
+      let start = solved.boundary.contentStart
+      solved.placeBoundary()
+      return correctOffset(solved.boundary.contentStart - start, ifBefore: old.frame)
+    }
+    let section = indexPath.section
+    let extent = solved.sections[section].extent
+    let key = SupplementaryKey(kind: elementKind, item: indexPath.item)
+    solved.sections[section].setPreferredSize(size, of: key)
+    solved.updateLength(ofSection: section)
+    return correctOffset(solved.sections[section].extent - extent, ifBefore: old.frame)
+  }
+
+  /// Measures the visible elements that have estimated sides until none of them changes.
+  ///
+  /// - Parameter measure: the preferred size of an element; nil keeps the present one.
+  /// - Returns: what happened.
+  @discardableResult
+  public func sizeVisibleElements(
+    _ measure: (UICollectionViewLayoutAttributes) -> CGSize?
+  ) -> SelfSizingResult {
+    var result = SelfSizingResult()
+    while result.passes < Self.maxSelfSizingPasses {
+      result.passes += 1
+      work.selfSizingPasses += 1
+      let visible = CGRect(origin: contentOffset, size: viewport.size)
+      var cells: [IndexPath: CGSize] = [:]
+      var changed = 0
+      for element in layoutAttributesForElements(in: visible) where element.isEstimated {
+        result.measured += 1
+        work.measureCalls += 1
+        guard let size = measure(element), size.isUsable else { continue }
+        if element.representedElementCategory == .cell {
+          guard estimatedCell(element.indexPath)?.differs(from: size) == true else { continue }
+          cells[element.indexPath] = size
+          changed += 1
+        } else if let kind = element.representedElementKind,
+          supplementary(kind, element.indexPath, differsFrom: size)
+        {
+          changed += 1
+          result.offsetCorrection += setPreferredSize(
+            size,
+            forSupplementaryViewOfKind: kind,
+            at: element.indexPath
+          )
+        }
+      }
+      result.offsetCorrection += setPreferredSizes(cells)
+      guard changed > 0 else { return result }
+    }
+    result.isOscillating = true
+    return result
+  }
+
+  /// Forgets all preferred sizes.
+  public func resetPreferredSizes() {
+    let counts = solved.sections.map(\.dataCount)
+    let viewport = viewport
+    solved = SolvedLayout(configuration, viewport, sections: [])
+    invalidateLayout()
+    prepare(itemCounts: counts, in: viewport)
+  }
+
+  private func setPreferredSizes(_ sizes: [Int: CGSize], inSection section: Int) -> CGFloat {
+    let axis = solved.axis
+    let start = solved.visibleRange(contentOffset).start
+    let isBefore = sizes.keys.map { item in
+      let frame = layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
+      return (frame?.end(axis) ?? start) <= start
+    }
+    // What is before the visible range changes the offset, what is in it or after it does not.
+    let before = zip(sizes, isBefore).filter { $0.1 }.map { ($0.0.key, $0.0.value) }
+    let rest = zip(sizes, isBefore).filter { !$0.1 }.map { ($0.0.key, $0.0.value) }
+    var correction: CGFloat = 0
+    for (part, corrects) in [(before, true), (rest, false)] where !part.isEmpty {
+      let extent = solved.sections[section].extent
+      solved.sections[section].setPreferredSizes(Dictionary(uniqueKeysWithValues: part))
+      work.add(solved.sections[section].takeWork())
+      solved.updateLength(ofSection: section)
+      if corrects { correction += solved.sections[section].extent - extent }
+    }
+    contentOffset[axis] += correction
+    return correction
+  }
+
+  private func correctOffset(_ change: CGFloat, ifBefore frame: CGRect) -> CGFloat {
+    guard frame.end(solved.axis) <= solved.visibleRange(contentOffset).start else { return 0 }
+    contentOffset[solved.axis] += change
+    return change
+  }
+
+  /// An item's description and present size, if a side is estimated.
+  private func estimatedCell(_ path: IndexPath) -> EstimatedElement? {
+    guard let section = section(path.section),
+      let location = section.instances.location(ofItem: path.item)
+    else { return nil }
+    let leaf = location.run.instance.leaves[path.item - location.item]
+    guard leaf.size.isEstimated else { return nil }
+    let known = section.preferredSizes[path.item] ?? leaf.frame.size
+    return EstimatedElement(size: leaf.size, known: known)
+  }
+
+  private func supplementary(
+    _ kind: String,
+    _ path: IndexPath,
+    differsFrom size: CGSize
+  ) -> Bool {
+    if path.count == 1 {
+      return solved.preferredBoundarySizes[kind]?.differs(from: size) ?? true
+    }
+    let key = SupplementaryKey(kind: kind, item: path.item)
+    return section(path.section)?.preferredSupplementarySizes[key]?.differs(from: size) ?? true
+  }
+}
+
+/// The known size of an element, and which of its sides can change.
+private struct EstimatedElement {
+  let size: NSCollectionLayoutSize
+  let known: CGSize
+
+  func differs(from other: CGSize) -> Bool {
+    [LayoutAxis.horizontal, .vertical].contains { axis in
+      size[axis].isEstimated
+        && abs(known[axis] - other[axis])
+          > UICollectionViewCompositionalLayout.sizeTolerance
+    }
+  }
+}
+
+extension CGSize {
+  fileprivate var isUsable: Bool {
+    width.isFinite && height.isFinite && width >= 0 && height >= 0
+  }
+
+  fileprivate func differs(from other: CGSize) -> Bool {
+    let tolerance = UICollectionViewCompositionalLayout.sizeTolerance
+    return abs(width - other.width) > tolerance || abs(height - other.height) > tolerance
+  }
+}

@@ -1,0 +1,163 @@
+public import HeadlessUIKit
+
+/// Describes a section, by its index and the room there is; nil is an error of that section.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  (_ section: Int, _ layoutEnvironment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// A layout made of sections, groups and items, that computes what is visible.
+///
+/// It has no view: `prepare(itemCounts:in:)` says what there is to lay out and how large the view
+/// is, `contentOffset` what the view shows. The cost of a question does not depend on the number of
+/// items that are not in the rectangle. Whatever is wrong with a section is in `errors`; such a
+/// section is empty.
+public final class UICollectionViewCompositionalLayout {
+  /// What all sections have in common; a new value invalidates the layout.
+  public var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet { invalidateLayout() }
+  }
+
+  /// The offset of the view's origin in the content.
+  public var contentOffset = CGPoint.zero
+
+  /// What was computed so far.
+  public internal(set) var work = LayoutWork()
+
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider
+  /// Whether all sections have the same description, whatever the environment.
+  let isUniform: Bool
+  var solved: SolvedLayout
+  private var isPrepared = false
+
+  /// Creates a layout whose sections are described by a closure.
+  ///
+  /// - Parameters:
+  ///   - sectionProvider: describes a section.
+  ///   - configuration: what all sections have in common.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration =
+      UICollectionViewCompositionalLayoutConfiguration()
+  ) {
+    provider = sectionProvider
+    isUniform = false
+    self.configuration = configuration
+    solved = SolvedLayout(configuration, LayoutViewport(size: .zero), sections: [])
+  }
+
+  /// Creates a layout whose sections are all alike.
+  ///
+  /// - Parameters:
+  ///   - section: the description of every section.
+  ///   - configuration: what they have in common.
+  public init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration =
+      UICollectionViewCompositionalLayoutConfiguration()
+  ) {
+    provider = { _, _ in section }
+    isUniform = true
+    self.configuration = configuration
+    solved = SolvedLayout(configuration, LayoutViewport(size: .zero), sections: [])
+  }
+
+  /// The sections that have no layout, and why.
+  public var errors: [CompositionalLayoutError] {
+    (solved.error.map { [$0] } ?? []) + solved.sections.compactMap(\.error)
+  }
+
+  /// The size of everything.
+  public var collectionViewContentSize: CGSize { solved.contentSize }
+
+  /// The view for which the layout was prepared.
+  public var viewport: LayoutViewport { solved.viewport }
+
+  /// Makes the next preparation solve everything again, with new descriptions.
+  public func invalidateLayout() {
+    isPrepared = false
+  }
+
+  /// Solves the layout of sections with numbers of items in a view.
+  ///
+  /// Preferred sizes that are known stay so, unless the length of the view across changes. To
+  /// change the items of a prepared layout use `performUpdates(_:itemCounts:)`.
+  ///
+  /// - Parameters:
+  ///   - itemCounts: the number of items in each section.
+  ///   - viewport: the view.
+  public func prepare(itemCounts: [Int], in viewport: LayoutViewport) {
+    let old = solved
+    if isPrepared, viewport == old.viewport, itemCounts == old.sections.map(\.dataCount) { return }
+    let axis = configuration.scrollDirection.axis
+    let keepsSizes =
+      viewport.size[axis.cross] == old.viewport.size[axis.cross]
+      && old.axis == axis && !old.sections.isEmpty
+    let sections = itemCounts.enumerated().map { index, count in
+      solve(
+        section: index,
+        count: count,
+        in: viewport,
+        keeping: keepsSizes && index < old.sections.count ? old.sections[index] : nil
+      )
+    }
+    solved = SolvedLayout(
+      configuration,
+      viewport,
+      sections: sections,
+      preferredBoundarySizes: keepsSizes ? old.preferredBoundarySizes : [:]
+    )
+    for (section, offset) in old.scrollOffsets { setOrthogonalOffset(offset, ofSection: section) }
+    isPrepared = true
+  }
+
+  /// Describes and solves a section, with the preferred sizes of an earlier solution.
+  func solve(
+    section: Int,
+    count: Int,
+    in viewport: LayoutViewport,
+    keeping old: SolvedSection?,
+    preferredSizes: [Int: CGSize]? = nil
+  ) -> SolvedSection {
+    let axis = configuration.scrollDirection.axis
+    func container(_ reference: UIContentInsetsReference) -> (CGSize, CGFloat) {
+      let insets = configuration.insets(reference, viewport)
+      var size = viewport.size
+      size[axis.cross] = max(0, size[axis.cross] - insets.both(axis.cross))
+      return (size, insets.before(axis.cross))
+    }
+    let environment = NSCollectionLayoutEnvironment(
+      container: NSCollectionLayoutContainer(contentSize: container(.automatic).0),
+      traitCollection: viewport.traitCollection
+    )
+    work.providerCalls += 1
+    let description = provider(section, environment)
+    let (size, start) = container(description?.contentInsetsReference ?? .automatic)
+    var result = SolvedSection(
+      description ?? .missing,
+      section: section,
+      itemCount: count,
+      room: SectionRoom(
+        axis: axis,
+        container: size,
+        crossStart: start,
+        rounding: viewport.rounding,
+        traits: viewport.traitCollection
+      ),
+      preferredSizes: preferredSizes ?? old?.preferredSizes ?? [:],
+      preferredSupplementarySizes: old?.preferredSupplementarySizes ?? [:],
+      problem: description == nil ? .missingSection : nil
+    )
+    work.add(result.takeWork())
+    return result
+  }
+}
+
+extension NSCollectionLayoutSection {
+  /// What stands for a section that a provider did not describe.
+  fileprivate static var missing: Self {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .absolute(1)
+    )
+    return Self(group: .horizontal(layoutSize: size, subitems: []))
+  }
+}

@@ -1,0 +1,40 @@
+public import HeadlessUIKit
+
+/// A header, a footer or another element at the boundary of a section or of the whole layout.
+public struct NSCollectionLayoutBoundarySupplementaryItem: Hashable, Sendable {
+  /// The size, relative to the section.
+  public var layoutSize: NSCollectionLayoutSize
+  /// What kind of element it is.
+  public var elementKind: String
+  /// The boundary it is placed at.
+  public var alignment: NSRectAlignment
+  /// How far it is moved from there.
+  public var offset: CGPoint
+  /// Whether the section grows by it; otherwise it lies over the content.
+  public var extendsBoundary = true
+  /// Whether it stays visible while its section is.
+  public var pinToVisibleBounds = false
+  /// The order among overlapping elements.
+  public var zIndex = 1
+  /// How much smaller its frame is than its place.
+  public var contentInsets = NSDirectionalEdgeInsets.zero
+
+  /// Creates an element at a boundary.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: the size, relative to the section.
+  ///   - elementKind: what kind of element it is.
+  ///   - alignment: the boundary it is placed at.
+  ///   - absoluteOffset: how far it is moved from there.
+  public init(
+    layoutSize: NSCollectionLayoutSize,
+    elementKind: String,
+    alignment: NSRectAlignment,
+    absoluteOffset: CGPoint = .zero
+  ) {
+    self.layoutSize = layoutSize
+    self.elementKind = elementKind
+    self.alignment = alignment
+    offset = absoluteOffset
+  }
+}

@@ -1,0 +1,40 @@
+public import HeadlessUIKit
+
+/// The layout of a section: a group that is repeated, and what is around it.
+public struct NSCollectionLayoutSection: Sendable {
+  /// The group that is repeated until all items have a place.
+  public let group: NSCollectionLayoutGroup
+  /// The distances between the section's boundary and its groups.
+  public var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The distance between groups.
+  public var interGroupSpacing: CGFloat = 0
+  /// Whether and how it scrolls across the layout's direction.
+  public var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior =
+    .none
+  /// The headers, footers and other elements at its boundary.
+  public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// The backgrounds.
+  public var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// Whether boundary elements keep the content insets of the section.
+  public var supplementariesFollowContentInsets = true
+  /// What the section keeps clear of.
+  public var contentInsetsReference = UIContentInsetsReference.automatic
+  /// What the boundary elements of the section keep clear of.
+  public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  /// Changes the looks of visible elements at every step of a scroll.
+  public var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+
+  /// Creates a section of a group.
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+  }
+}
+
+/// Changes the looks of the visible elements of a section before they are shown.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+  @Sendable (
+    _ visibleItems: inout [NSCollectionLayoutVisibleItem],
+    _ scrollOffset: CGPoint,
+    _ environment: NSCollectionLayoutEnvironment
+  ) -> Void

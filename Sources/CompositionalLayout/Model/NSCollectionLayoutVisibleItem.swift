@@ -1,0 +1,37 @@
+public import HeadlessUIKit
+
+/// A visible element of a section, whose looks a handler may change.
+public struct NSCollectionLayoutVisibleItem: Hashable, Sendable {
+  /// The element as the layout placed it.
+  public let attributes: UICollectionViewLayoutAttributes
+  /// How opaque it is.
+  public var alpha: CGFloat = 1
+  /// The order among overlapping elements.
+  public var zIndex: Int
+  /// Whether it is hidden.
+  public var isHidden = false
+  /// The centre of its frame.
+  public var center: CGPoint
+  /// How it is transformed around its centre.
+  public var transform = CGAffineTransform.identity
+
+  /// Creates an element that looks as placed.
+  public init(_ attributes: UICollectionViewLayoutAttributes) {
+    self.attributes = attributes
+    zIndex = attributes.zIndex
+    center = CGPoint(x: attributes.frame.midX, y: attributes.frame.midY)
+  }
+
+  /// Where the cell or view belongs.
+  public var indexPath: IndexPath { attributes.indexPath }
+  /// The frame that the layout gave it.
+  public var frame: CGRect { attributes.frame }
+  /// Its own rectangle.
+  public var bounds: CGRect { CGRect(origin: .zero, size: attributes.frame.size) }
+  /// Whether it is a cell, a supplementary or a decoration.
+  public var representedElementCategory: UICollectionElementCategory {
+    attributes.representedElementCategory
+  }
+  /// The kind of a supplementary or decoration.
+  public var representedElementKind: String? { attributes.representedElementKind }
+}

@@ -1,0 +1,52 @@
+import HeadlessUIKit
+
+/// Equal instances of a section's group, one after the other.
+struct InstanceRun {
+  let instance: GroupInstance
+  /// The subitem that each starts with.
+  let phase: Int
+  /// How many there are.
+  var repeats: Int
+  /// The length of each, with the spacing after it.
+  let pitch: CGFloat
+  /// The length of each across, with its edge spacing.
+  let thickness: CGFloat
+
+  /// How many items each has.
+  var itemCount: Int { instance.leaves.count }
+
+  var sums: Sums {
+    Sums(
+      items: repeats * itemCount,
+      instances: repeats,
+      length: CGFloat(repeats) * pitch,
+      thickness: thickness,
+      outset: instance.outset,
+      examined: instance.examined
+    )
+  }
+
+  /// What runs amount to.
+  struct Sums {
+    var items = 0
+    var instances = 0
+    var length: CGFloat = 0
+    /// The greatest length across.
+    var thickness: CGFloat = 0
+    /// How far elements may stick out.
+    var outset: CGFloat = 0
+    /// The greatest number of items that have an influence on one instance.
+    var examined = 0
+
+    static func + (first: Self, second: Self) -> Self {
+      Self(
+        items: first.items + second.items,
+        instances: first.instances + second.instances,
+        length: first.length + second.length,
+        thickness: max(first.thickness, second.thickness),
+        outset: max(first.outset, second.outset),
+        examined: max(first.examined, second.examined)
+      )
+    }
+  }
+}

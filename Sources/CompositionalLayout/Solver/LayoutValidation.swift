@@ -1,0 +1,76 @@
+import HeadlessUIKit
+
+extension NSCollectionLayoutSection {
+  /// What is wrong with the description, whatever the container is.
+  var problem: CompositionalLayoutError.Reason? {
+    guard contentInsets.isFinite, interGroupSpacing.isFinite else { return .notFinite }
+    var kinds: Set<String> = []
+    for item in boundarySupplementaryItems {
+      if let problem = item.problem { return problem }
+      guard kinds.insert(item.elementKind).inserted else {
+        return .duplicateBoundaryKind(item.elementKind)
+      }
+    }
+    for item in decorationItems where !item.contentInsets.isFinite { return .notFinite }
+    return group.problem
+  }
+}
+
+extension NSCollectionLayoutBoundarySupplementaryItem {
+  /// What is wrong with the description.
+  var problem: CompositionalLayoutError.Reason? {
+    guard offset.x.isFinite, offset.y.isFinite, contentInsets.isFinite else { return .notFinite }
+    return layoutSize.isValid ? nil : .negativeOrNaNDimension
+  }
+}
+
+extension NSCollectionLayoutSize {
+  var isValid: Bool { widthDimension.isValid && heightDimension.isValid }
+}
+
+extension NSCollectionLayoutSubitem {
+  /// What is wrong with the description, including the items of groups.
+  var problem: CompositionalLayoutError.Reason? {
+    guard layoutSize.isValid else { return .negativeOrNaNDimension }
+    guard contentInsets.isFinite, edgeSpacing?.isFinite ?? true else { return .notFinite }
+    for item in supplementaryItems {
+      guard item.layoutSize.isValid else { return .negativeOrNaNDimension }
+      let offsets = [item.containerAnchor.offset, item.itemAnchor?.offset ?? .zero]
+      guard offsets.allSatisfy({ $0.x.isFinite && $0.y.isFinite }), item.contentInsets.isFinite
+      else { return .notFinite }
+    }
+    return (self as? NSCollectionLayoutGroup)?.problemOfItems
+  }
+}
+
+extension NSCollectionLayoutGroup {
+  fileprivate var problemOfItems: CompositionalLayoutError.Reason? {
+    guard interItemSpacing?.spacing.isFinite ?? true else { return .notFinite }
+    switch form {
+    case .custom: return nil
+    case .dividing(let count), .repeating(let count):
+      if count <= 0 { return .countNotPositive }
+    case .subitems: break
+    }
+    if subitems.isEmpty { return .emptyGroup }
+    for item in subitems {
+      if let problem = item.problem { return problem }
+    }
+    return nil
+  }
+
+  /// Whether a preferred size can decide how many items fit into the group or one within it.
+  var rewraps: Bool {
+    if case .subitems = form, !layoutSize[axis].isEstimated,
+      subitems.contains(where: { $0.hasEstimate(axis) })
+    {
+      return true
+    }
+    return subitems.contains { ($0 as? NSCollectionLayoutGroup)?.rewraps == true }
+  }
+}
+
+extension NSCollectionLayoutSubitem {
+  /// Whether its length on an axis depends on preferred sizes.
+  fileprivate func hasEstimate(_ axis: LayoutAxis) -> Bool { layoutSize[axis].isEstimated }
+}

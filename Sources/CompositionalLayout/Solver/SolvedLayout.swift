@@ -1,0 +1,186 @@
+import HeadlessUIKit
+
+/// All sections of a layout, each with places for its items.
+struct SolvedLayout {
+  let configuration: UICollectionViewCompositionalLayoutConfiguration
+  let viewport: LayoutViewport
+  var sections: [SolvedSection]
+  /// The preferred sizes of the layout's own boundary elements.
+  var preferredBoundarySizes: [String: CGSize] = [:]
+  /// How far each orthogonal section is scrolled.
+  var scrollOffsets: [Int: CGFloat] = [:]
+  /// The length of each section with the spacing after it.
+  private var lengths: LengthTree
+  private(set) var boundary: BoundaryPlacement
+  /// What is wrong with the layout's own boundary elements.
+  private(set) var error: CompositionalLayoutError?
+  /// How far elements may stick out of their sections.
+  private var outset: CGFloat
+
+  init(
+    _ configuration: UICollectionViewCompositionalLayoutConfiguration,
+    _ viewport: LayoutViewport,
+    sections: [SolvedSection],
+    preferredBoundarySizes: [String: CGSize] = [:]
+  ) {
+    self.configuration = configuration
+    self.viewport = viewport
+    self.sections = sections
+    self.preferredBoundarySizes = preferredBoundarySizes
+    let spacing = configuration.interSectionSpacing
+    lengths = LengthTree(sections.map { $0.extent + spacing })
+    outset = sections.map(\.outset).max() ?? 0
+    boundary = BoundaryPlacement(
+      [],
+      axis: configuration.scrollDirection.axis,
+      contentExtent: 0,
+      container: viewport.size,
+      insets: .zero
+    ) { $1 }
+    error = Self.problem(configuration, viewport)
+    placeBoundary()
+  }
+
+  var axis: LayoutAxis { configuration.scrollDirection.axis }
+
+  /// The size of everything.
+  var contentSize: CGSize {
+    var size = viewport.size
+    size[axis] = boundary.extent
+    return size
+  }
+
+  /// Where a section starts on the main axis.
+  func start(ofSection section: Int) -> CGFloat {
+    boundary.contentStart + lengths.offset(of: section)
+  }
+
+  /// Takes over the length of a section that was solved again.
+  ///
+  /// - Complexity: O(log sections).
+  mutating func updateLength(ofSection section: Int) {
+    lengths[section] = sections[section].extent + configuration.interSectionSpacing
+    outset = max(outset, sections[section].outset)
+    scrollOffsets[section] = scrollOffsets[section].map {
+      min($0, sections[section].maxScrollOffset)
+    }
+    placeBoundary()
+  }
+
+  /// The elements that share an area with a rectangle, while the view shows a range.
+  func elements(
+    in rect: CGRect,
+    contentOffset: CGPoint,
+    _ work: inout LayoutWork
+  ) -> [UICollectionViewLayoutAttributes] {
+    work.queries += 1
+    guard rect.size.width > 0, rect.size.height > 0 else { return [] }
+    var result: [UICollectionViewLayoutAttributes] = []
+    let visible = visibleRange(contentOffset)
+    let start = rect.start(axis) - boundary.contentStart - outset
+    let end = rect.end(axis) - boundary.contentStart + outset
+    // With negative spacing a section reaches into the next one.
+    var section = lengths.firstIndex(endingAfter: start + min(0, configuration.interSectionSpacing))
+    var offset = lengths.offset(of: section)
+    while section < sections.count, offset < end {
+      let query = ElementQuery(
+        rect: rect,
+        sectionStart: boundary.contentStart + offset,
+        visible: visible,
+        scrollOffset: scrollOffsets[section] ?? 0
+      )
+      sections[section].addElements(query, to: &result, &work)
+      offset += lengths[section]
+      section += 1
+    }
+    result += boundaryElements(visible, &work).filter { $0.frame.sharesArea(with: rect) }
+    return result
+  }
+
+  /// The layout's own boundary elements, pinned ones where they stay.
+  func boundaryElements(
+    _ visible: (start: CGFloat, end: CGFloat),
+    _ work: inout LayoutWork
+  ) -> [UICollectionViewLayoutAttributes] {
+    guard error == nil else { return [] }
+    let items = configuration.boundarySupplementaryItems
+    return zip(items.indices, boundary.frames).map { index, frame in
+      let item = items[index]
+      var origin = frame.origin
+      origin[axis.cross] += insets(.automatic).before(axis.cross)
+      if item.pinToVisibleBounds {
+        work.pinnedElements += 1
+        origin[axis] = boundary.pinned(
+          origin[axis],
+          length: frame.size[axis],
+          side: item.alignment.side(axis),
+          section: (0, boundary.extent),
+          visible: visible
+        )
+      }
+      return item.attributes(
+        CGRect(origin: viewport.rounding.point(origin), size: frame.size),
+        IndexPath(index: index),
+        minimumPinnedIndex: 2
+      )
+    }
+  }
+
+  /// The main range in which pinned elements stay.
+  func visibleRange(_ contentOffset: CGPoint) -> (start: CGFloat, end: CGFloat) {
+    let insets = viewport.adjustedContentInset
+    return (
+      contentOffset[axis] + insets.before(axis),
+      contentOffset[axis] + viewport.size[axis] - insets.after(axis)
+    )
+  }
+
+  /// What a section that has a reference keeps clear of, across only.
+  func insets(_ reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
+    configuration.insets(reference, viewport)
+  }
+
+  mutating func placeBoundary() {
+    let spacing = sections.isEmpty ? 0 : configuration.interSectionSpacing
+    let sizes = preferredBoundarySizes
+    let insets = insets(.automatic)
+    var container = viewport.size
+    container[axis.cross] -= insets.both(axis.cross)
+    boundary = BoundaryPlacement(
+      error == nil ? configuration.boundarySupplementaryItems : [],
+      axis: axis,
+      contentExtent: lengths.offset(of: lengths.count) - spacing,
+      container: container,
+      insets: .zero
+    ) { [rounding = viewport.rounding] item, container in
+      item.layoutSize.size(in: container, sizes[item.elementKind], rounding)
+    }
+  }
+
+  private static func problem(
+    _ configuration: UICollectionViewCompositionalLayoutConfiguration,
+    _ viewport: LayoutViewport
+  ) -> CompositionalLayoutError? {
+    for item in configuration.boundarySupplementaryItems {
+      guard let reason = item.problem else { continue }
+      return CompositionalLayoutError(
+        reason,
+        section: nil,
+        container: viewport.size,
+        group: item.elementKind
+      )
+    }
+    return nil
+  }
+}
+
+extension UICollectionViewCompositionalLayoutConfiguration {
+  /// What a section that has a reference keeps clear of, across only.
+  func insets(
+    _ reference: UIContentInsetsReference,
+    _ viewport: LayoutViewport
+  ) -> NSDirectionalEdgeInsets {
+    let reference = reference == .automatic ? contentInsetsReference : reference
+    return viewport.insetsReferences[reference].only(scrollDirection.axis.cross)
+  }
+}

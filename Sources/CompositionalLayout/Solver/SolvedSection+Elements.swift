@@ -1,0 +1,260 @@
+import HeadlessUIKit
+
+/// What is asked of a section: the elements in a rectangle while it is somewhere in the content.
+struct ElementQuery {
+  /// The rectangle, in content coordinates.
+  var rect: CGRect
+  /// Where the section starts on the main axis.
+  var sectionStart: CGFloat
+  /// The main range in which pinned elements stay.
+  var visible: (start: CGFloat, end: CGFloat)
+  /// How far the section is scrolled orthogonally.
+  var scrollOffset: CGFloat
+}
+
+extension SolvedSection {
+  /// The distances before the first group and after the last, on the axis of the groups.
+  var stackInsets: (before: CGFloat, after: CGFloat) {
+    let own = (layout.contentInsets.before(stackAxis), layout.contentInsets.after(stackAxis))
+    guard layout.orthogonalScrollingBehavior == .groupPagingCentered,
+      let first = instances.location(ofInstance: 0),
+      let last = instances.location(ofInstance: instances.sums.instances - 1)
+    else { return own }
+    let view = room.container[stackAxis]
+    return (
+      max(own.0, (view - first.run.pitch + layout.interGroupSpacing) / 2),
+      max(own.1, (view - last.run.pitch + layout.interGroupSpacing) / 2)
+    )
+  }
+
+  /// How far elements may stick out of the section.
+  var outset: CGFloat {
+    let groups = groupOutset + max(0, -layout.interGroupSpacing)
+    return boundary.frames.reduce(groups) { outset, frame in
+      max(outset, -frame.start(room.axis), frame.end(room.axis) - extent)
+    }
+  }
+
+  /// How far elements may stick out of their group.
+  private var groupOutset: CGFloat { max(instances.sums.outset, preferredOutset) }
+
+  /// How far attached elements may stick out because of their preferred sizes.
+  private var preferredOutset: CGFloat {
+    preferredSupplementarySizes.isEmpty ? 0 : largestPreferredSupplementary
+  }
+
+  /// Where an instance's cells are counted from, in content coordinates.
+  func origin(of location: InstanceIndex.Location, _ sectionStart: CGFloat) -> CGPoint {
+    let main = room.axis
+    let edges = layout.group.edgeSpacing ?? .none
+    var origin = CGPoint.zero
+    origin[main] = sectionStart + boundary.contentStart + edges.before(main).spacing
+    origin[main.cross] = edges.before(main.cross).spacing
+    origin[stackAxis] += stackInsets.before + location.offset
+    if isOrthogonal {
+      origin[main] += layout.contentInsets.before(main)
+    } else {
+      origin[main.cross] += room.crossStart + layout.contentInsets.before(main.cross)
+    }
+    return origin
+  }
+
+  /// Adds the elements of the section that share an area with a rectangle.
+  func addElements(
+    _ query: ElementQuery,
+    to result: inout [UICollectionViewLayoutAttributes],
+    _ work: inout LayoutWork
+  ) {
+    guard extent > 0 || itemCount > 0 else { return }
+    for attributes in decorations(query.sectionStart)
+    where attributes.frame.sharesArea(with: query.rect) {
+      result.append(attributes)
+    }
+    var supplementaries: [UICollectionViewLayoutAttributes] = []
+    addGroups(query, &result, &supplementaries, &work)
+    for attributes in boundaryElements(query, &work)
+    where attributes.frame.sharesArea(with: query.rect) {
+      supplementaries.append(attributes)
+    }
+    supplementaries.sort { first, second in
+      let (one, other) =
+        (first.representedElementKind ?? "", second.representedElementKind ?? "")
+      return one == other ? first.indexPath < second.indexPath : one < other
+    }
+    result += supplementaries
+  }
+
+  /// The backgrounds.
+  func decorations(_ sectionStart: CGFloat) -> [UICollectionViewLayoutAttributes] {
+    guard extent > 0, error == nil else { return [] }
+    var frame = CGRect.zero
+    frame.origin[room.axis] = sectionStart
+    frame.origin[room.axis.cross] = room.crossStart
+    frame.size[room.axis] = extent
+    frame.size[room.axis.cross] = room.container[room.axis.cross]
+    return layout.decorationItems.map { item in
+      UICollectionViewLayoutAttributes(
+        .decorationView,
+        kind: item.elementKind,
+        with: IndexPath(item: 0, section: section),
+        frame: frame.inset(by: item.contentInsets),
+        zIndex: item.zIndex
+      )
+    }
+  }
+
+  /// The headers, footers and other elements at the boundary, pinned ones where they stay.
+  func boundaryElements(
+    _ query: ElementQuery,
+    _ work: inout LayoutWork
+  ) -> [UICollectionViewLayoutAttributes] {
+    let end = query.sectionStart + extent
+    let isVisible = query.sectionStart < query.visible.end && query.visible.start < end
+    return zip(layout.boundarySupplementaryItems, boundary.frames).map { item, frame in
+      var origin = frame.origin
+      origin[room.axis] += query.sectionStart
+      origin[room.axis.cross] += room.crossStart
+      if item.pinToVisibleBounds, isVisible {
+        work.pinnedElements += 1
+        origin[room.axis] = boundary.pinned(
+          origin[room.axis],
+          length: frame.size[room.axis],
+          side: item.alignment.side(room.axis),
+          section: (query.sectionStart, end),
+          visible: query.visible
+        )
+      }
+      return item.attributes(
+        CGRect(origin: room.rounding.point(origin), size: frame.size),
+        IndexPath(item: 0, section: section),
+        minimumPinnedIndex: cellIndex + 1
+      )
+    }
+  }
+
+  /// The order of cells: above decorations.
+  private var cellIndex: Int { layout.decorationItems.isEmpty ? 0 : 1 }
+
+  /// Adds the cells and the elements attached to cells and groups.
+  private func addGroups(
+    _ query: ElementQuery,
+    _ result: inout [UICollectionViewLayoutAttributes],
+    _ supplementaries: inout [UICollectionViewLayoutAttributes],
+    _ work: inout LayoutWork
+  ) {
+    let window = window(query)
+    guard window.size.width > 0, window.size.height > 0 else { return }
+    let axis = stackAxis
+    var first = CGPoint.zero
+    first[room.axis] = query.sectionStart + boundary.contentStart
+    let start = window.start(axis) - first[axis] - stackInsets.before - outset
+    let end = window.end(axis) - first[axis] - stackInsets.before + outset
+    instances.forEach(from: start, to: end) { location in
+      let instance = location.run.instance
+      let origin = origin(of: location, query.sectionStart)
+      let leaves = instance.candidates(
+        from: window.start(axis) - origin[axis] - max(instance.outset, preferredOutset),
+        to: window.end(axis) - origin[axis] + max(instance.outset, preferredOutset)
+      )
+      work.examinedElements += leaves.count
+      for leaf in leaves {
+        let attributes = cell(leaf, location, origin)
+        if attributes.frame.sharesArea(with: window) { result.append(attributes) }
+        let place = instance.leaves[leaf]
+        guard !place.supplementaryItems.isEmpty else { continue }
+        add(
+          place.supplementaryItems,
+          place.frame.moved(by: origin),
+          location.item + leaf,
+          window,
+          &supplementaries
+        )
+      }
+      for elements in instance.groupElements where elements.firstLeaf < instance.leaves.count {
+        let host = elements.host.moved(by: origin)
+        add(elements.items, host, location.number, window, &supplementaries)
+      }
+    }
+  }
+
+  /// The rectangle in the coordinates of cells: an orthogonal section has its own on one axis.
+  private func window(_ query: ElementQuery) -> CGRect {
+    guard isOrthogonal else { return query.rect }
+    var window = query.rect
+    window.origin[stackAxis] = query.scrollOffset
+    window.size[stackAxis] = query.rect.size[stackAxis] > 0 ? room.container[stackAxis] : 0
+    return window
+  }
+
+  private func add(
+    _ items: [NSCollectionLayoutSupplementaryItem],
+    _ host: CGRect,
+    _ index: Int,
+    _ window: CGRect,
+    _ result: inout [UICollectionViewLayoutAttributes]
+  ) {
+    for item in items {
+      let attributes = supplementary(item, host, index)
+      if attributes.frame.sharesArea(with: window) { result.append(attributes) }
+    }
+  }
+
+  /// The cell of a leaf of an instance.
+  func cell(
+    _ leaf: Int,
+    _ location: InstanceIndex.Location,
+    _ origin: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let place = location.run.instance.leaves[leaf]
+    var attributes = UICollectionViewLayoutAttributes(
+      forCellWith: IndexPath(item: location.item + leaf, section: section),
+      frame: place.frame.moved(by: origin),
+      zIndex: place.zIndex + cellIndex
+    )
+    attributes.isInOrthogonalSection = isOrthogonal
+    attributes.isEstimated = place.size.isEstimated
+    return attributes
+  }
+
+  /// An element attached to a cell or group.
+  func supplementary(
+    _ item: NSCollectionLayoutSupplementaryItem,
+    _ host: CGRect,
+    _ index: Int
+  ) -> UICollectionViewLayoutAttributes {
+    let preferred =
+      item.layoutSize.isEstimated
+      ? preferredSupplementarySizes[SupplementaryKey(kind: item.elementKind, item: index)] : nil
+    let size = item.layoutSize.size(in: host.size, preferred, room.rounding)
+    let origin = room.rounding.point(item.origin(of: size, at: host))
+    var attributes = UICollectionViewLayoutAttributes(
+      .supplementaryView,
+      kind: item.elementKind,
+      with: IndexPath(item: index, section: section),
+      frame: CGRect(origin: origin, size: size).inset(by: item.contentInsets),
+      zIndex: item.zIndex
+    )
+    attributes.isInOrthogonalSection = isOrthogonal
+    attributes.isEstimated = item.layoutSize.isEstimated
+    return attributes
+  }
+}
+
+extension NSCollectionLayoutBoundarySupplementaryItem {
+  /// The attributes of the element at a frame.
+  func attributes(
+    _ frame: CGRect,
+    _ path: IndexPath,
+    minimumPinnedIndex: Int
+  ) -> UICollectionViewLayoutAttributes {
+    var attributes = UICollectionViewLayoutAttributes(
+      .supplementaryView,
+      kind: elementKind,
+      with: path,
+      frame: frame.inset(by: contentInsets),
+      zIndex: pinToVisibleBounds ? max(zIndex, minimumPinnedIndex) : zIndex
+    )
+    attributes.isEstimated = layoutSize.isEstimated
+    return attributes
+  }
+}

@@ -1,0 +1,247 @@
+/// Sections and their items by identifier: what a list shows, or shall show next.
+///
+/// A value: copies are independent. Sections are unique, items are unique in the whole snapshot. An
+/// operation that cannot be performed changes nothing and adds to `errors`.
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable & Sendable,
+  ItemIdentifierType: Hashable & Sendable
+>: Sendable {
+  /// The sections, in order.
+  public internal(set) var sectionIdentifiers: [SectionIdentifierType] = []
+  /// The sections that are to be shown anew.
+  public internal(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+  /// The items whose cells are to be replaced.
+  public internal(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// The items whose cells are to be configured again.
+  public internal(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+  /// The operations that were not performed, and why.
+  public internal(set) var errors: [DiffableDataError] = []
+  /// How many identifiers were to be deleted that were not there.
+  public internal(set) var ignoredDeletions = 0
+  /// How many items were moved because they were appended or inserted a second time.
+  public internal(set) var moveOnInsertCount = 0
+
+  /// The key of each section in `items`.
+  var keys: [SectionIdentifierType: Int] = [:]
+  /// The sections by their keys.
+  var sectionsByKey: [SectionIdentifierType] = []
+  var items = SnapshotItems<ItemIdentifierType>()
+
+  /// Creates a snapshot without sections.
+  public init() {}
+
+  // MARK: - Questions
+
+  /// How many sections there are.
+  public var numberOfSections: Int { sectionIdentifiers.count }
+
+  /// How many items there are.
+  public var numberOfItems: Int { items.count }
+
+  /// All items, section by section.
+  public var itemIdentifiers: [ItemIdentifierType] {
+    sectionIdentifiers.flatMap { itemIdentifiers(inSection: $0) }
+  }
+
+  /// How many items a section has; 0 if there is no such section.
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    keys[identifier].map(items.count(ofSection:)) ?? 0
+  }
+
+  /// The items of a section; none if there is no such section.
+  public func itemIdentifiers(
+    inSection identifier: SectionIdentifierType
+  ) -> [ItemIdentifierType] {
+    keys[identifier].map(items.items(ofSection:)) ?? []
+  }
+
+  /// The section of an item; nil if there is no such item.
+  public func sectionIdentifier(
+    containingItem identifier: ItemIdentifierType
+  ) -> SectionIdentifierType? {
+    items.section(of: identifier).map { sectionsByKey[$0] }
+  }
+
+  /// The position of an item among all items; nil if there is no such item.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    guard let section = sectionIdentifier(containingItem: identifier),
+      let position = items.position(of: identifier)
+    else { return nil }
+    return sectionIdentifiers.prefix { $0 != section }
+      .reduce(position) { $0 + numberOfItems(inSection: $1) }
+  }
+
+  /// The position of a section; nil if there is no such section.
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    keys[identifier] == nil ? nil : sectionIdentifiers.firstIndex(of: identifier)
+  }
+
+  // MARK: - Items
+
+  /// Adds items at the end of a section, or of the last one.
+  ///
+  /// Items that are there already are moved.
+  ///
+  /// - Parameters:
+  ///   - identifiers: the items.
+  ///   - sectionIdentifier: the section; nil is the last one.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType],
+    toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    guard !identifiers.isEmpty else { return }
+    guard let section = sectionIdentifier ?? sectionIdentifiers.last else {
+      return fail(.noSections, "\(identifiers[0])")
+    }
+    guard let key = keys[section] else { return fail(.missingSection, "\(section)") }
+    guard areUnique(identifiers) else { return }
+    takeOut(identifiers)
+    items.append(identifiers, toSection: key)
+  }
+
+  /// Inserts items before another one; items that are there already are moved.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType],
+    beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
+    insert(identifiers, nextTo: beforeIdentifier, isAfter: false)
+  }
+
+  /// Inserts items after another one; items that are there already are moved.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType],
+    afterItem afterIdentifier: ItemIdentifierType
+  ) {
+    insert(identifiers, nextTo: afterIdentifier, isAfter: true)
+  }
+
+  /// Deletes items; those that are not there are ignored.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    ignoredDeletions += items.delete(identifiers)
+    dropMarks()
+  }
+
+  /// Deletes the items of all sections; the sections stay.
+  public mutating func deleteAllItems() {
+    for key in keys.values { items.deleteAll(ofSection: key) }
+    dropMarks()
+  }
+
+  /// Deletes all items and sections.
+  public mutating func removeAll() {
+    deleteSections(sectionIdentifiers)
+  }
+
+  /// Moves an item before another one, also to another section.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType,
+    beforeItem toIdentifier: ItemIdentifierType
+  ) {
+    move(identifier, nextTo: toIdentifier, isAfter: false)
+  }
+
+  /// Moves an item after another one, also to another section.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType,
+    afterItem toIdentifier: ItemIdentifierType
+  ) {
+    move(identifier, nextTo: toIdentifier, isAfter: true)
+  }
+
+  /// Marks items whose cells are to be replaced.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    guard areThere(identifiers) else { return }
+    let marked = Set(reloadedItemIdentifiers)
+    reloadedItemIdentifiers += identifiers.filter { !marked.contains($0) }
+    let reloaded = Set(identifiers)
+    reconfiguredItemIdentifiers.removeAll { reloaded.contains($0) }
+  }
+
+  /// Marks items whose cells are to be configured again; reloaded ones stay so.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    guard areThere(identifiers) else { return }
+    let marked = Set(reloadedItemIdentifiers).union(reconfiguredItemIdentifiers)
+    reconfiguredItemIdentifiers += identifiers.filter { !marked.contains($0) }
+  }
+
+  // MARK: - Steps
+
+  mutating func fail(
+    _ reason: DiffableDataError.Reason,
+    _ identifier: String,
+    operation: String = #function
+  ) {
+    errors.append(DiffableDataError(reason, in: operation, identifier: identifier))
+  }
+
+  /// Whether no identifier is given twice; notes an error otherwise.
+  mutating func areUnique<Identifier: Hashable>(
+    _ identifiers: [Identifier],
+    operation: String = #function
+  ) -> Bool {
+    guard identifiers.count > 1 else { return true }
+    var seen = Set<Identifier>(minimumCapacity: identifiers.count)
+    for identifier in identifiers where !seen.insert(identifier).inserted {
+      fail(.duplicateIdentifier, "\(identifier)", operation: operation)
+      return false
+    }
+    return true
+  }
+
+  private mutating func areThere(
+    _ identifiers: [ItemIdentifierType],
+    operation: String = #function
+  ) -> Bool {
+    guard let missing = identifiers.first(where: { !items.contains($0) }) else {
+      return areUnique(identifiers, operation: operation)
+    }
+    fail(.missingItem, "\(missing)", operation: operation)
+    return false
+  }
+
+  /// Takes out items that are to be put elsewhere.
+  private mutating func takeOut(_ identifiers: [ItemIdentifierType]) {
+    let present = identifiers.filter(items.contains)
+    guard !present.isEmpty else { return }
+    moveOnInsertCount += present.count
+    _ = items.delete(present)
+  }
+
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType],
+    nextTo target: ItemIdentifierType,
+    isAfter: Bool,
+    operation: String = "insertItems"
+  ) {
+    guard items.contains(target) else {
+      return fail(.missingItem, "\(target)", operation: operation)
+    }
+    guard areUnique(identifiers, operation: operation) else { return }
+    guard !identifiers.contains(target) else {
+      return fail(.relativeToItself, "\(target)", operation: operation)
+    }
+    takeOut(identifiers)
+    items.insert(identifiers, nextTo: target, isAfter: isAfter)
+  }
+
+  private mutating func move(
+    _ item: ItemIdentifierType,
+    nextTo target: ItemIdentifierType,
+    isAfter: Bool,
+    operation: String = "moveItem"
+  ) {
+    for identifier in [item, target] where !items.contains(identifier) {
+      return fail(.missingItem, "\(identifier)", operation: operation)
+    }
+    guard item != target else { return }
+    _ = items.delete([item])
+    items.insert([item], nextTo: target, isAfter: isAfter)
+  }
+
+  /// Forgets the marks of items that are no longer there.
+  mutating func dropMarks() {
+    guard !reloadedItemIdentifiers.isEmpty || !reconfiguredItemIdentifiers.isEmpty else { return }
+    reloadedItemIdentifiers.removeAll { !items.contains($0) }
+    reconfiguredItemIdentifiers.removeAll { !items.contains($0) }
+  }
+}

@@ -1,0 +1,242 @@
+public import HeadlessUIKit
+
+/// What shows the data of a diffable data source: a headless view, or a test's recorder.
+@MainActor
+public protocol DiffableDataSourceTarget: AnyObject {
+  /// Performs changes in one transaction; the data source has the new data already.
+  func performUpdates(_ difference: SnapshotDifference, animatingDifferences: Bool)
+  /// Shows everything anew.
+  func reloadData()
+}
+
+/// The data of a list as a snapshot, and the way from each snapshot to the next.
+///
+/// Snapshots are applied on the main actor in the order of the calls. `apply(_:animatingDifferences:)`
+/// with `await` compares them elsewhere; the other one at once, unless an earlier snapshot is still on
+/// its way.
+@MainActor
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable,
+  ItemIdentifierType: Hashable & Sendable
+> {
+  /// The snapshots that it takes.
+  public typealias Snapshot =
+    NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// Makes or reuses the cell of an item.
+  public typealias CellProvider = (_ indexPath: IndexPath, _ identifier: ItemIdentifierType) ->
+    UIView?
+  /// Makes or reuses a supplementary of a kind.
+  public typealias SupplementaryViewProvider =
+    (_ elementKind: String, _ indexPath: IndexPath) -> UIView?
+
+  /// What is waiting to be applied.
+  private struct Pending {
+    let snapshot: Snapshot
+    let animates: Bool
+    let reloads: Bool
+    let completion: (() -> Void)?
+  }
+
+  /// What shows the data; without it, snapshots are only kept.
+  public weak var target: (any DiffableDataSourceTarget)?
+  /// Makes supplementaries.
+  public var supplementaryViewProvider: SupplementaryViewProvider?
+  /// The errors of the snapshots applied so far.
+  public private(set) var errors: [DiffableDataError] = []
+
+  /// The outlines that were applied, by section.
+  var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
+    [:]
+
+  private let cellProvider: CellProvider
+  private var current = Snapshot()
+  private var pending: [Pending] = []
+  private var isApplying = false
+  /// How many snapshots are compared elsewhere.
+  private var comparing = 0
+  private var lastComparison: Task<Void, Never>?
+
+  /// Creates a data source without sections.
+  ///
+  /// - Parameters:
+  ///   - target: what shows the data.
+  ///   - cellProvider: makes or reuses the cell of an item.
+  public init(target: (any DiffableDataSourceTarget)?, cellProvider: @escaping CellProvider) {
+    self.target = target
+    self.cellProvider = cellProvider
+  }
+
+  /// A copy of the present data.
+  public func snapshot() -> Snapshot { current }
+
+  // MARK: - Applying
+
+  /// Shows a snapshot: now, or after those whose way is not finished.
+  ///
+  /// - Parameters:
+  ///   - snapshot: the sections and items to show.
+  ///   - animatingDifferences: whether the changes are animated.
+  ///   - completion: is called afterwards, also if nothing changed.
+  public func apply(
+    _ snapshot: Snapshot,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    enqueue(
+      Pending(
+        snapshot: snapshot,
+        animates: animatingDifferences,
+        reloads: false,
+        completion: completion
+      )
+    )
+  }
+
+  /// Shows a snapshot without comparing it: everything is shown anew.
+  ///
+  /// - Parameters:
+  ///   - snapshot: the sections and items to show.
+  ///   - completion: is called afterwards.
+  public func applySnapshotUsingReloadData(
+    _ snapshot: Snapshot,
+    completion: (() -> Void)? = nil
+  ) {
+    enqueue(
+      Pending(snapshot: snapshot, animates: false, reloads: true, completion: completion)
+    )
+  }
+
+  /// Shows a snapshot that is compared away from the main actor; returns when it is shown.
+  ///
+  /// - Parameters:
+  ///   - snapshot: the sections and items to show.
+  ///   - animatingDifferences: whether the changes are animated.
+  public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+    comparing += 1
+    let earlier = lastComparison
+    let task = Task { @MainActor in
+      await earlier?.value
+      let old = current
+      let difference = await Task.detached { SnapshotDifference(from: old, to: snapshot) }.value
+      show(snapshot, difference, animates: animatingDifferences)
+      comparing -= 1
+      performPending()
+    }
+    lastComparison = task
+    await task.value
+  }
+
+  private func enqueue(_ next: Pending) {
+    if comparing > 0 {
+      // After those that are being compared.
+      let earlier = lastComparison
+      comparing += 1
+      lastComparison = Task { @MainActor in
+        await earlier?.value
+        perform(next)
+        comparing -= 1
+        performPending()
+      }
+      return
+    }
+    pending.append(next)
+    performPending()
+  }
+
+  private func performPending() {
+    guard !isApplying, comparing == 0 else { return }
+    while !pending.isEmpty { perform(pending.removeFirst()) }
+  }
+
+  private func perform(_ next: Pending) {
+    if next.reloads {
+      take(next.snapshot)
+      isApplying = true
+      target?.reloadData()
+      isApplying = false
+    } else {
+      let difference = SnapshotDifference(from: current, to: next.snapshot)
+      show(next.snapshot, difference, animates: next.animates)
+    }
+    next.completion?()
+  }
+
+  /// Takes over a snapshot and tells the target what changed, in one step.
+  private func show(_ snapshot: Snapshot, _ difference: SnapshotDifference, animates: Bool) {
+    take(snapshot)
+    guard !difference.isEmpty else { return }
+    isApplying = true
+    target?.performUpdates(difference, animatingDifferences: animates)
+    isApplying = false
+  }
+
+  /// Keeps errors.
+  func note(_ errors: [DiffableDataError]) {
+    self.errors += errors
+  }
+
+  private func take(_ snapshot: Snapshot) {
+    note(snapshot.errors)
+    current = snapshot
+    current.clearMarks()
+  }
+
+  // MARK: - Questions
+
+  /// How many sections there are.
+  public var numberOfSections: Int { current.numberOfSections }
+
+  /// How many items a section has; 0 if there is no such section.
+  public func numberOfItems(inSection section: Int) -> Int {
+    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+  }
+
+  /// The item at a place; nil if there is none.
+  public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard indexPath.count == 2, let section = sectionIdentifier(for: indexPath.section),
+      let key = current.keys[section]
+    else { return nil }
+    return current.items.item(at: indexPath.item, section: key)
+  }
+
+  /// The place of an item; nil if there is no such item.
+  public func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
+      let index = current.indexOfSection(section),
+      let item = current.items.position(of: itemIdentifier)
+    else { return nil }
+    return IndexPath(item: item, section: index)
+  }
+
+  /// The section of a number; nil if there is none.
+  public func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+  }
+
+  /// The number of a section; nil if there is no such section.
+  public func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  /// The cell of the item at a place; nil if there is no item, or no cell for it.
+  public func cell(at indexPath: IndexPath) -> UIView? {
+    itemIdentifier(for: indexPath).flatMap { cellProvider(indexPath, $0) }
+  }
+
+  /// The supplementary of a kind at a place; nil without a provider.
+  public func supplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UIView? {
+    supplementaryViewProvider?(elementKind, indexPath)
+  }
+}
+
+extension NSDiffableDataSourceSnapshot {
+  /// Forgets what is to be shown anew, and what went wrong.
+  mutating func clearMarks() {
+    reloadedSectionIdentifiers = []
+    reloadedItemIdentifiers = []
+    reconfiguredItemIdentifiers = []
+    errors = []
+    ignoredDeletions = 0
+    moveOnInsertCount = 0
+  }
+}
