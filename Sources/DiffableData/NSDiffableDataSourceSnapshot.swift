@@ -123,7 +123,9 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Deletes the items of all sections; the sections stay.
   public mutating func deleteAllItems() {
-    for key in keys.values { items.deleteAll(ofSection: key) }
+    for section in sectionIdentifiers {
+      if let key = keys[section] { items.deleteAll(ofSection: key) }
+    }
     dropMarks()
   }
 

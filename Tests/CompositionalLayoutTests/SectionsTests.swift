@@ -163,4 +163,52 @@ struct SectionsTests {
     #expect(layout.work.examinedElements < 20)
     #expect(layout.work.solvedGroups == 100)
   }
+
+  @Test("Flexible distances across a row push an item to the other edge, or to the centre")
+  func acrossARow() throws {
+    let flexible = NSCollectionLayoutSpacing.flexible(0)
+    let layout = UICollectionViewCompositionalLayout(
+      section: section(
+        row(
+          fw(1),
+          a(100),
+          [
+            item(a(20), a(40), edges: edges(nil, flexible, nil, flexible)),
+            item(a(20), a(40), edges: edges(nil, flexible, nil, .fixed(6))),
+            item(a(20), a(40), edges: edges(nil, .fixed(6), nil, flexible)),
+            item(a(20), a(40)),
+          ]
+        )
+      )
+    )
+    layout.prepare(itemCounts: [4], in: LayoutViewport(size: CGSize(width: 80, height: 300)))
+    #expect((0..<4).map { layout.frame("0.\($0)")?.minY } == [30, 54, 6, 0])
+  }
+
+  @Test("In a horizontal layout, leading and trailing elements are before and after the groups")
+  func horizontalBoundary() throws {
+    let layout = UICollectionViewCompositionalLayout(
+      section: section(
+        column(a(50), fh(1), [item()]),
+        insets: Insets(top: 10, leading: 4, bottom: 20, trailing: 6),
+        boundary: [
+          boundary("header", .leading, a(20), fh(1), pins: true),
+          boundary("footer", .bottomTrailing, a(30), a(40)),
+        ]
+      ),
+      configuration: configuration(direction: .horizontal)
+    )
+    layout.prepare(itemCounts: [2, 1], in: LayoutViewport(size: CGSize(width: 90, height: 130)))
+    try expectFrames(
+      layout,
+      [
+        "header 0.0": [0, 10, 20, 100], "0.0": [24, 10, 50, 100], "0.1": [74, 10],
+        "footer 0.0": [130, 70, 30, 40], "header 1.0": [160, 10, 20, 100], "1.0": [184, 10],
+      ]
+    )
+    layout.contentOffset.x = 40
+    try expectFrames(layout, ["header 0.0": [40, 10, 20, 100]])
+    layout.contentOffset.x = 125
+    try expectFrames(layout, ["header 0.0": [110, 10, 20, 100]])
+  }
 }

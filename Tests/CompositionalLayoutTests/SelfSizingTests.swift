@@ -184,4 +184,51 @@ struct SelfSizingTests {
     #expect(cost(1000, 993) == first)
     #expect(cost(20_000, 10_003) == first)
   }
+
+  @Test("An inserted item costs its own group, however many have preferred sizes")
+  func costOfAnInsertion() throws {
+    func cost(_ count: Int) throws -> LayoutWork {
+      let layout = UICollectionViewCompositionalLayout(section: list)
+      layout.prepare(
+        itemCounts: [count],
+        in: LayoutViewport(size: CGSize(width: 100, height: 200))
+      )
+      let sizes = (0..<count).map {
+        (IndexPath(item: $0, section: 0), CGSize(width: 100, height: 50))
+      }
+      layout.setPreferredSizes(Dictionary(uniqueKeysWithValues: sizes))
+      layout.work = LayoutWork()
+      var updates = CollectionUpdates()
+      updates.insertedItems = [IndexPath(item: count / 2, section: 0)]
+      try layout.performUpdates(updates, itemCounts: [count + 1])
+      #expect(layout.extent == CGFloat(count) * 50 + 100)
+      return layout.work
+    }
+    let few = try cost(300)
+    #expect(few.solvedGroups < 5)
+    #expect(try cost(3000) == few)
+  }
+
+  @Test("Preferred sizes stay with items that move to another section")
+  func movingSizes() throws {
+    let layout = UICollectionViewCompositionalLayout(section: list)
+    layout.prepare(itemCounts: [3, 2], in: LayoutViewport(size: CGSize(width: 100, height: 900)))
+    layout.setPreferredSizes([IndexPath(item: 1, section: 0): CGSize(width: 100, height: 30)])
+    var updates = CollectionUpdates()
+    updates.insertedSections = [0]
+    updates.movedItems = [
+      CollectionUpdates.Move(
+        from: IndexPath(item: 1, section: 0),
+        to: IndexPath(item: 0, section: 2)
+      )
+    ]
+    try layout.performUpdates(updates, itemCounts: [1, 2, 3])
+    #expect(layout.frame("2.0")?.height == 30)
+    #expect(layout.frame("2.1")?.minY == 330)
+    #expect(layout.extent == 530)
+    #expect(throws: CollectionUpdateError.self) {
+      try layout.performUpdates(updates, itemCounts: [1, 2, 3])
+    }
+    #expect(layout.extent == 530)
+  }
 }

@@ -40,3 +40,22 @@ public struct LayoutViewport: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
   }
 }
+
+extension LayoutViewport {
+  /// The viewport with 0 for numbers that cannot be lengths.
+  var withUsableNumbers: Self {
+    var result = self
+    func usable(_ length: CGFloat) -> CGFloat { length.isLength ? length : 0 }
+    result.size = CGSize(
+      width: max(0, usable(size.width)),
+      height: max(0, usable(size.height))
+    )
+    if !adjustedContentInset.isFinite { result.adjustedContentInset = .zero }
+    if !insetsReferences.safeArea.isFinite { result.insetsReferences.safeArea = .zero }
+    if !insetsReferences.layoutMargins.isFinite { result.insetsReferences.layoutMargins = .zero }
+    if !insetsReferences.readableContent.isFinite {
+      result.insetsReferences.readableContent = .zero
+    }
+    return result
+  }
+}

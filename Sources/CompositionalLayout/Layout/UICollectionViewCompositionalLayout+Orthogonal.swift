@@ -8,7 +8,7 @@ extension UICollectionViewCompositionalLayout {
 
   /// Scrolls a section orthogonally, as far as its content goes.
   public func setOrthogonalOffset(_ offset: CGFloat, ofSection section: Int) {
-    guard let solution = self.section(section), solution.isOrthogonal, offset.isFinite else {
+    guard let solution = self.section(section), solution.isOrthogonal, offset.isLength else {
       return
     }
     solved.scrollOffsets[section] = min(max(offset, 0), solution.maxScrollOffset)

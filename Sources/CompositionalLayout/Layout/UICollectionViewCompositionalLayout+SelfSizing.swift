@@ -187,7 +187,7 @@ private struct EstimatedElement {
 
 extension CGSize {
   fileprivate var isUsable: Bool {
-    width.isFinite && height.isFinite && width >= 0 && height >= 0
+    width.isLength && height.isLength && width >= 0 && height >= 0
   }
 
   fileprivate func differs(from other: CGSize) -> Bool {

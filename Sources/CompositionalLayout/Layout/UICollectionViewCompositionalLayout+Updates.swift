@@ -43,7 +43,7 @@ extension UICollectionViewCompositionalLayout {
         section,
         at: index,
         count: count,
-        changedFrom: changes.bySection[from]?.first,
+        changes.bySection[from],
         sizes[from] ?? section.preferredSizes
       )
     }
@@ -63,7 +63,7 @@ extension UICollectionViewCompositionalLayout {
     _ old: consuming SolvedSection,
     at index: Int,
     count: Int,
-    changedFrom first: Int?,
+    _ change: ItemChanges.Section?,
     _ sizes: [Int: CGSize]
   ) -> SolvedSection {
     // A provider may describe another number differently.
@@ -77,8 +77,14 @@ extension UICollectionViewCompositionalLayout {
       )
     }
     old.section = index
-    if let first {
-      old.setItems(count: count, preferredSizes: sizes, changedFrom: first)
+    if let change {
+      let suffix = change.unchangedSuffix(oldCount: old.dataCount, newCount: count)
+      old.setItems(
+        count: count,
+        preferredSizes: sizes,
+        changedFrom: change.first,
+        unchangedSuffix: suffix
+      )
       work.add(old.takeWork())
     }
     return old
@@ -117,6 +123,13 @@ private struct ItemChanges {
     /// The first item that is not what it was.
     var first: Int {
       min(left.first ?? .max, came.first ?? .max, reloaded.min() ?? .max)
+    }
+
+    /// How many items at the end are what they were.
+    func unchangedSuffix(oldCount: Int, newCount: Int) -> Int {
+      let old = (left.last ?? -1) + 1
+      let new = max(came.last ?? -1, reloaded.max() ?? -1) + 1
+      return max(0, min(oldCount - old, newCount - new))
     }
 
     /// The new position of an item that stays; nil if it left.

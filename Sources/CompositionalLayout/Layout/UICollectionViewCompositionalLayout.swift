@@ -86,6 +86,7 @@ public final class UICollectionViewCompositionalLayout {
   ///   - viewport: the view.
   public func prepare(itemCounts: [Int], in viewport: LayoutViewport) {
     let old = solved
+    let viewport = viewport.withUsableNumbers
     if isPrepared, viewport == old.viewport, itemCounts == old.sections.map(\.dataCount) { return }
     let axis = configuration.scrollDirection.axis
     let keepsSizes =

@@ -56,8 +56,8 @@ public struct NSCollectionLayoutDimension: Hashable, Sendable {
     }
   }
 
-  /// Whether the number can be used: finite and greater than 0.
-  var isValid: Bool { dimension.isFinite && dimension > 0 }
+  /// Whether the number can be used: greater than 0 and within the limit of lengths.
+  var isValid: Bool { dimension > 0 && dimension.isLength }
 }
 
 extension NSCollectionLayoutDimension: CustomStringConvertible {

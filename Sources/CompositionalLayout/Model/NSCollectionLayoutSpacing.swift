@@ -55,7 +55,7 @@ public struct NSCollectionLayoutEdgeSpacing: Hashable, Sendable {
   }
 
   var isFinite: Bool {
-    [leading, top, trailing, bottom].allSatisfy { $0?.spacing.isFinite ?? true }
+    [leading, top, trailing, bottom].allSatisfy { $0?.spacing.isLength ?? true }
   }
 
   static let none = Self(leading: nil, top: nil, trailing: nil, bottom: nil)

@@ -160,7 +160,7 @@ extension GroupSolution {
 
 extension CGRect {
   fileprivate var isFinite: Bool {
-    [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite)
+    [origin.x, origin.y, size.width, size.height].allSatisfy(\.isLength)
       && size.width >= 0 && size.height >= 0
   }
 }

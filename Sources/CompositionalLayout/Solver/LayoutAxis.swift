@@ -11,6 +11,14 @@ package enum LayoutAxis: Hashable, Sendable {
   package var cross: Self { self == .horizontal ? .vertical : .horizontal }
 }
 
+extension CGFloat {
+  /// The greatest length that is taken for one: beyond it, sums lose whole points.
+  static let maxLength: CGFloat = 1e9
+
+  /// Whether the number can be a length, a distance or an offset.
+  var isLength: Bool { magnitude <= Self.maxLength }
+}
+
 extension CGSize {
   package subscript(axis: LayoutAxis) -> CGFloat {
     get { axis == .horizontal ? width : height }
@@ -88,5 +96,5 @@ extension NSDirectionalEdgeInsets {
     return result
   }
 
-  var isFinite: Bool { [top, leading, bottom, trailing].allSatisfy(\.isFinite) }
+  var isFinite: Bool { [top, leading, bottom, trailing].allSatisfy(\.isLength) }
 }

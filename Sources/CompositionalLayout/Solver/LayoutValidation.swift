@@ -3,7 +3,7 @@ import HeadlessUIKit
 extension NSCollectionLayoutSection {
   /// What is wrong with the description, whatever the container is.
   var problem: CompositionalLayoutError.Reason? {
-    guard contentInsets.isFinite, interGroupSpacing.isFinite else { return .notFinite }
+    guard contentInsets.isFinite, interGroupSpacing.isLength else { return .notFinite }
     var kinds: Set<String> = []
     for item in boundarySupplementaryItems {
       if let problem = item.problem { return problem }
@@ -19,7 +19,7 @@ extension NSCollectionLayoutSection {
 extension NSCollectionLayoutBoundarySupplementaryItem {
   /// What is wrong with the description.
   var problem: CompositionalLayoutError.Reason? {
-    guard offset.x.isFinite, offset.y.isFinite, contentInsets.isFinite else { return .notFinite }
+    guard offset.x.isLength, offset.y.isLength, contentInsets.isFinite else { return .notFinite }
     return layoutSize.isValid ? nil : .negativeOrNaNDimension
   }
 }
@@ -36,7 +36,7 @@ extension NSCollectionLayoutSubitem {
     for item in supplementaryItems {
       guard item.layoutSize.isValid else { return .negativeOrNaNDimension }
       let offsets = [item.containerAnchor.offset, item.itemAnchor?.offset ?? .zero]
-      guard offsets.allSatisfy({ $0.x.isFinite && $0.y.isFinite }), item.contentInsets.isFinite
+      guard offsets.allSatisfy({ $0.x.isLength && $0.y.isLength }), item.contentInsets.isFinite
       else { return .notFinite }
     }
     return (self as? NSCollectionLayoutGroup)?.problemOfItems
@@ -45,7 +45,7 @@ extension NSCollectionLayoutSubitem {
 
 extension NSCollectionLayoutGroup {
   fileprivate var problemOfItems: CompositionalLayoutError.Reason? {
-    guard interItemSpacing?.spacing.isFinite ?? true else { return .notFinite }
+    guard interItemSpacing?.spacing.isLength ?? true else { return .notFinite }
     switch form {
     case .custom: return nil
     case .dividing(let count), .repeating(let count):

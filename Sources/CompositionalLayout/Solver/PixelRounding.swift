@@ -9,7 +9,9 @@ public enum PixelRounding: Hashable, Sendable {
 
   /// A length, rounded to the nearest pixel.
   func length(_ exact: CGFloat) -> CGFloat {
-    guard case .scale(let scale) = self, scale > 0, exact.isFinite else { return exact }
+    guard case .scale(let scale) = self, scale >= 0.01, scale <= 1000, exact.isFinite else {
+      return exact
+    }
     return Self.nearest(exact * scale) / scale
   }
 

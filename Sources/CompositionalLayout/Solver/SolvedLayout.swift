@@ -27,7 +27,7 @@ struct SolvedLayout {
     self.viewport = viewport
     self.sections = sections
     self.preferredBoundarySizes = preferredBoundarySizes
-    let spacing = configuration.interSectionSpacing
+    let spacing = configuration.usableSpacing
     lengths = LengthTree(sections.map { $0.extent + spacing })
     outset = sections.map(\.outset).max() ?? 0
     boundary = BoundaryPlacement(
@@ -59,7 +59,7 @@ struct SolvedLayout {
   ///
   /// - Complexity: O(log sections).
   mutating func updateLength(ofSection section: Int) {
-    lengths[section] = sections[section].extent + configuration.interSectionSpacing
+    lengths[section] = sections[section].extent + configuration.usableSpacing
     outset = max(outset, sections[section].outset)
     scrollOffsets[section] = scrollOffsets[section].map {
       min($0, sections[section].maxScrollOffset)
@@ -74,13 +74,14 @@ struct SolvedLayout {
     _ work: inout LayoutWork
   ) -> [UICollectionViewLayoutAttributes] {
     work.queries += 1
-    guard rect.size.width > 0, rect.size.height > 0 else { return [] }
+    guard rect.size.width > 0, rect.size.height > 0, !rect.origin.x.isNaN, !rect.origin.y.isNaN
+    else { return [] }
     var result: [UICollectionViewLayoutAttributes] = []
     let visible = visibleRange(contentOffset)
     let start = rect.start(axis) - boundary.contentStart - outset
     let end = rect.end(axis) - boundary.contentStart + outset
     // With negative spacing a section reaches into the next one.
-    var section = lengths.firstIndex(endingAfter: start + min(0, configuration.interSectionSpacing))
+    var section = lengths.firstIndex(endingAfter: start + min(0, configuration.usableSpacing))
     var offset = lengths.offset(of: section)
     while section < sections.count, offset < end {
       let query = ElementQuery(
@@ -141,7 +142,7 @@ struct SolvedLayout {
   }
 
   mutating func placeBoundary() {
-    let spacing = sections.isEmpty ? 0 : configuration.interSectionSpacing
+    let spacing = sections.isEmpty ? 0 : configuration.usableSpacing
     let sizes = preferredBoundarySizes
     let insets = insets(.automatic)
     var container = viewport.size
@@ -161,6 +162,14 @@ struct SolvedLayout {
     _ configuration: UICollectionViewCompositionalLayoutConfiguration,
     _ viewport: LayoutViewport
   ) -> CompositionalLayoutError? {
+    guard configuration.interSectionSpacing.isLength else {
+      return CompositionalLayoutError(
+        .notFinite,
+        section: nil,
+        container: viewport.size,
+        group: "interSectionSpacing"
+      )
+    }
     for item in configuration.boundarySupplementaryItems {
       guard let reason = item.problem else { continue }
       return CompositionalLayoutError(
@@ -175,6 +184,9 @@ struct SolvedLayout {
 }
 
 extension UICollectionViewCompositionalLayoutConfiguration {
+  /// The distance between sections; 0 if it is not a usable number.
+  var usableSpacing: CGFloat { interSectionSpacing.isLength ? interSectionSpacing : 0 }
+
   /// What a section that has a reference keeps clear of, across only.
   func insets(
     _ reference: UIContentInsetsReference,

@@ -283,7 +283,13 @@ struct SolvedSection {
   ///   - count: how many there are now.
   ///   - preferredSizes: the known sizes, by their new positions.
   ///   - first: the first item that is not what it was.
-  mutating func setItems(count: Int, preferredSizes: [Int: CGSize], changedFrom first: Int) {
+  ///   - suffix: how many items at the end are what they were.
+  mutating func setItems(
+    count: Int,
+    preferredSizes: [Int: CGSize],
+    changedFrom first: Int,
+    unchangedSuffix suffix: Int
+  ) {
     guard error == nil, count >= 0 else {
       self = SolvedSection(
         layout,
@@ -298,12 +304,47 @@ struct SolvedSection {
     let largestTemplate = templates.values.map { $0?.itemCount ?? .max }.max() ?? 0
     // A template that took all items there were may have room for more.
     if largestTemplate >= itemCount { templates = [:] }
+    let start = firstInstance(dependingOn: min(first, instances.sums.items - 1))
+    let added = count - itemCount
     itemCount = count
     dataCount = count
     self.preferredSizes = preferredSizes
-    let start = firstInstance(dependingOn: min(first, instances.sums.items - 1))
-    rebuild(from: start?.item ?? 0, phase: start?.run.phase ?? 0, instance: start?.number ?? 0)
+    // Elements attached to items are measured again: their items have other numbers.
+    let boundaryKinds = Set(layout.boundarySupplementaryItems.map(\.elementKind))
+    preferredSupplementarySizes = preferredSupplementarySizes.filter {
+      boundaryKinds.contains($0.key.kind)
+    }
+    solve(from: start, keeping: suffix, added: added)
     placeBoundary()
+  }
+
+  /// Solves groups until one starts in the unchanged end where one did before.
+  private mutating func solve(
+    from start: InstanceIndex.Location?,
+    keeping suffix: Int,
+    added: Int
+  ) {
+    let most = 64
+    var (item, phase) = (start?.item ?? 0, start?.run.phase ?? 0)
+    let number = start?.number ?? 0
+    var solved: [InstanceRun] = []
+    do {
+      while item < itemCount, solved.count < most {
+        if item >= itemCount - suffix, let old = instances.location(ofItem: item - added),
+          old.item == item - added, old.run.phase == phase, old.number >= number
+        {
+          instances.replace(number..<old.number, with: solved)
+          return
+        }
+        let run = try instance(from: item, phase: phase)
+        solved.append(run)
+        item += run.itemCount
+        phase = run.instance.nextPhase
+      }
+      instances.replace(from: number, with: solved + (try runs(from: item, phase: phase)))
+    } catch {
+      fail(error)
+    }
   }
 
   /// The length of the content, without boundary elements.

@@ -1,0 +1,1 @@
+../Signposts/Preconditions.swift
