@@ -90,7 +90,7 @@ let tests: [Target] = [
   .testTarget(name: "ElementsTests", dependencies: ["HeadlessUIKit", "Elements"]),
   .testTarget(
     name: "ElementListsTests",
-    dependencies: ["HeadlessUIKit", "Elements", "ListEngine", "ElementLists"]
+    dependencies: ["Signposts", "HeadlessUIKit", "Elements", "ListEngine", "ElementLists"]
   ),
   .testTarget(
     name: "PangoTextTests",

@@ -51,6 +51,7 @@ extension BlueprintHeaderFooterContent {
     var environment = rows.environment(info.environment.elementEnvironment)
     let isFast = environment.layoutMode.options.cache == .fast
     environment.applyHeaderFooterContentInfo = info
+    views.content.signposter = info.signposter
     views.content.show(elementRepresentation, in: environment)
     guard !isFast || reason != .measurement else { return }
     if let background {

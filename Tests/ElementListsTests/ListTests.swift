@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Signposts
 import Testing
 
 @testable import ElementLists
@@ -257,5 +258,17 @@ import Testing
     }
     list.layoutIfNeeded()
     #expect(Set(labels(in: list).compactMap(\.text)) == ["Title", "Ada"])
+  }
+
+  @Test("The steps of elements lie below those of the list in a trace")
+  func trace() {
+    let sink = RecordingSink()
+    let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    list.signposter = Signposter(sink: sink)
+    show([Text(name: "a", text: "one")], in: list)
+    let names = sink.records.map { "\($0)" }.joined(separator: "\n")
+    for name in ["element_build", "element_measure", "element_layout", "element_views"] {
+      #expect(names.contains(name))
+    }
   }
 }
