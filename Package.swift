@@ -44,7 +44,9 @@ let modules: [Target] = [
   .target(name: "PangoText", dependencies: ["HeadlessUIKit", "CPango"]),
   .target(
     name: "Workloads",
-    dependencies: ["Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText"]
+    dependencies: [
+      "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "ElementLists", "PangoText",
+    ]
   ),
 
   .target(
