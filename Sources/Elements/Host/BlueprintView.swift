@@ -167,12 +167,6 @@ open class BlueprintView: UIView {
     }
   }
 
-  /// The pass in which the element was measured last, for another view; nil if it was not.
-  package func takePass() -> LayoutPass? {
-    defer { measuredTree = nil }
-    return measuredTree?.pass
-  }
-
   private func invalidate() {
     measuredSizes.removeAll(keepingCapacity: true)
     measuredTree = nil
