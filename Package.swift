@@ -51,7 +51,9 @@ let modules: [Target] = [
   .target(name: "PangoText", dependencies: ["HeadlessUIKit", "CPango"]),
   .target(
     name: "Workloads",
-    dependencies: ["Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText"]
+    dependencies: [
+      "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "ElementLists", "PangoText",
+    ]
   ),
 
   .target(
@@ -97,7 +99,7 @@ let tests: [Target] = [
   .testTarget(name: "ElementsTests", dependencies: ["HeadlessUIKit", "Elements"]),
   .testTarget(
     name: "ElementListsTests",
-    dependencies: ["HeadlessUIKit", "Elements", "ListEngine", "ElementLists"]
+    dependencies: ["Signposts", "HeadlessUIKit", "Elements", "ListEngine", "ElementLists"]
   ),
   .testTarget(
     name: "CompositionalLayoutTests",

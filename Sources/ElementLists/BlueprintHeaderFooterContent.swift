@@ -48,9 +48,17 @@ extension BlueprintHeaderFooterContent {
     with info: ApplyHeaderFooterContentInfo
   ) {
     let rows = ElementRows.of(info.services)
-    var environment = rows.environment(info.environment.elementEnvironment)
-    let isFast = environment.layoutMode.options.cache == .fast
+    let outer = rows.environment(info.environment.elementEnvironment)
+    let isFast = outer.layoutMode.options.cache == .fast
+    let view = views.content as? RowElementView
+    if isFast, reason == .wasUpdated, let shown = view?.shownHeaderFooter, isUnchanged(shown, outer)
+    {
+      return
+    }
+    view?.shownHeaderFooter = reason == .measurement ? nil : (self, outer)
+    var environment = outer
     environment.applyHeaderFooterContentInfo = info
+    views.content.signposter = info.signposter
     views.content.show(elementRepresentation, in: environment)
     guard !isFast || reason != .measurement else { return }
     if let background {
@@ -65,5 +73,16 @@ extension BlueprintHeaderFooterContent {
     } else {
       views.pressedBackgroundIfLoaded?.show(nil, in: environment)
     }
+  }
+
+  /// Whether a view shows what it would show after its element was built again.
+  private func isUnchanged(
+    _ shown: (content: any HeaderFooterContent, environment: Environment),
+    _ environment: Environment
+  ) -> Bool {
+    guard self is any Equatable || reappliesToVisibleView == .ifNotEquivalent,
+      let content = shown.content as? Self
+    else { return false }
+    return environment.isEquivalent(to: shown.environment) && isEquivalent(to: content)
   }
 }

@@ -82,6 +82,7 @@ extension BlueprintItemContent {
     var environment = outer
     environment.applyItemContentInfo = info
     let pass = isFast ? rows.pass(for: row, of: self, reason) : nil
+    views.content.signposter = info.signposter
     views.content.show(element(with: info), in: environment, measuredIn: pass)
     view?.shown = reason == .measurement ? nil : row
     guard !isFast || reason != .measurement else { return }

@@ -7,6 +7,8 @@ import ListEngine
 final class RowElementView: BlueprintView {
   /// What the row shows; nil if that does not matter.
   var shown: AppliedContent?
+  /// What the header or footer shows; nil if that does not matter.
+  var shownHeaderFooter: (content: any HeaderFooterContent, environment: Environment)?
 
   static func make(_ frame: CGRect) -> RowElementView {
     let view = RowElementView(element: nil)

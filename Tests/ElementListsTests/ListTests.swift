@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Signposts
 import Testing
 
 @testable import ElementLists
@@ -241,6 +242,38 @@ import Testing
     #expect(log.calls.count == 2)
   }
 
+  private struct CountedHeader: BlueprintHeaderFooterContent, Equatable {
+    let log: Log
+    var title: String
+    static func == (left: CountedHeader, right: CountedHeader) -> Bool {
+      left.title == right.title
+    }
+    var elementRepresentation: any Element {
+      log.calls.append(title)
+      return Label(text: title)
+    }
+  }
+
+  @Test("No element is built for an unchanged header")
+  func unchangedHeader() {
+    let log = Log()
+    let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    func show(_ title: String) {
+      list.configure { list in
+        list.header = CountedHeader(log: log, title: title)
+        list("rows") { section in section += Text(name: "a", text: "row") }
+      }
+      list.layoutIfNeeded()
+    }
+    show("one")
+    #expect(log.calls == ["one", "one"])
+    show("one")
+    #expect(log.calls == ["one", "one"])
+    show("two")
+    #expect(log.calls == ["one", "one", "two", "two"])
+    #expect(Set(labels(in: list).compactMap(\.text)) == ["two", "row"])
+  }
+
   @Test("Rows are made of values in place")
   func inline() {
     let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
@@ -257,5 +290,17 @@ import Testing
     }
     list.layoutIfNeeded()
     #expect(Set(labels(in: list).compactMap(\.text)) == ["Title", "Ada"])
+  }
+
+  @Test("The steps of elements lie below those of the list in a trace")
+  func trace() {
+    let sink = RecordingSink()
+    let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    list.signposter = Signposter(sink: sink)
+    show([Text(name: "a", text: "one")], in: list)
+    let names = sink.records.map { "\($0)" }.joined(separator: "\n")
+    for name in ["element_build", "element_measure", "element_layout", "element_views"] {
+      #expect(names.contains(name))
+    }
   }
 }

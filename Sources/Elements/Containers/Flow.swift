@@ -95,7 +95,9 @@ public struct Flow: Element {
       itemAlignment: itemAlignment,
       itemSpacing: itemSpacing
     )
-    return ElementContent(layout: layout) {
+    // The shift of an aligned line, and what a child grows, are part of the width.
+    let fits = lineAlignment == .leading && children.allSatisfy { $0.priority == .fixed }
+    return ElementContent(layout: layout, followsContract: fits) {
       for child in children {
         $0.add(traits: child.priority, key: child.key, element: child.element)
       }

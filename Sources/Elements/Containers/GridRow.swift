@@ -70,7 +70,13 @@ public struct GridRow: Element {
 
   /// The children, in columns.
   public var content: ElementContent {
-    ElementContent(layout: GridRowLayout(alignment: verticalAlignment, spacing: spacing)) {
+    // Shares fill a limit, but without one they are as wide as their elements.
+    ElementContent(
+      layout: GridRowLayout(alignment: verticalAlignment, spacing: spacing),
+      followsContract: children.allSatisfy {
+        if case .absolute = $0.width { true } else { false }
+      }
+    ) {
       for child in children {
         $0.add(traits: child.width, key: child.key, element: child.element)
       }

@@ -5,8 +5,8 @@ class ContentStorage {
   /// The number of children.
   var childCount: Int { 0 }
 
-  /// The number of levels of the tree, down to the next lazy content.
-  var height: Int { 1 }
+  /// Whether sizes follow the contract of `Layout`, so that one tells about others.
+  var followsContract: Bool { true }
 
   /// The size in a proposal.
   func measure(

@@ -4,13 +4,13 @@ import Foundation
 final class LayoutContent<LayoutType: Layout>: ContentStorage {
   private let layout: LayoutType
   private let children: [ContentChild]
-  override var height: Int { levels }
-  private let levels: Int
+  override var followsContract: Bool { isPredictable }
+  private let isPredictable: Bool
 
-  init(_ layout: LayoutType, _ children: [ContentChild]) {
+  init(_ layout: LayoutType, _ children: [ContentChild], followsContract: Bool) {
     self.layout = layout
     self.children = children
-    levels = 1 + (children.lazy.map(\.content.storage.height).max() ?? 0)
+    isPredictable = followsContract && children.allSatisfy(\.content.storage.followsContract)
   }
 
   override var childCount: Int { children.count }

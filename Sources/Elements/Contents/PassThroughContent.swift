@@ -9,7 +9,7 @@ final class PassThroughContent: ContentStorage {
   }
 
   override var childCount: Int { 1 }
-  override var height: Int { 1 + child.content.storage.height }
+  override var followsContract: Bool { child.content.storage.followsContract }
 
   override func measure(
     in proposal: SizeConstraint,
@@ -39,7 +39,7 @@ final class EnvironmentContent: ContentStorage {
   }
 
   override var childCount: Int { 1 }
-  override var height: Int { 1 + child.content.storage.height }
+  override var followsContract: Bool { child.content.storage.followsContract }
 
   private func adapted(_ environment: Environment) -> Environment {
     var environment = environment
@@ -72,6 +72,8 @@ final class MeasuringContent: ContentStorage {
   init(_ element: any Element) {
     child = ContentChild(element)
   }
+
+  override var followsContract: Bool { child.content.storage.followsContract }
 
   override func measure(
     in proposal: SizeConstraint,

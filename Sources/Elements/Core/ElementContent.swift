@@ -60,9 +60,22 @@ public struct ElementContent {
     layout: LayoutType,
     configure: (inout Builder<LayoutType>) -> Void = { _ in }
   ) {
+    self.init(layout: layout, followsContract: true, configure: configure)
+  }
+
+  /// Creates the content of an element whose children a layout places.
+  ///
+  /// Of one that does not follow the sizing contract, nothing is concluded from what was measured.
+  init<LayoutType: Layout>(
+    layout: LayoutType,
+    followsContract: Bool,
+    configure: (inout Builder<LayoutType>) -> Void
+  ) {
     var builder = Builder<LayoutType>()
     configure(&builder)
-    self.init(storage: LayoutContent(layout, builder.children))
+    self.init(
+      storage: LayoutContent(layout, builder.children, followsContract: followsContract)
+    )
   }
 
   /// Creates the content of an element that is only known once its space is.

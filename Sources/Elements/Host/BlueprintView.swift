@@ -1,5 +1,6 @@
 public import Foundation
 public import HeadlessUIKit
+public import Signposts
 
 /// A view that shows an element.
 ///
@@ -46,6 +47,10 @@ open class BlueprintView: UIView {
 
   /// Told about every update.
   public weak var metricsDelegate: (any BlueprintViewMetricsDelegate)?
+
+  /// Records the steps of every update: `element_build`, `element_measure`, `element_layout` and
+  /// `element_views`, with counts of their work.
+  public var signposter = Signposter.disabled
 
   /// Whether pixel rounding starts in this view, wherever it is on screen.
   package var startsPixelRounding = false
@@ -156,13 +161,10 @@ open class BlueprintView: UIView {
   ) {
     fixedEnvironment = environment
     self.element = element
-    if let element, let pass { measuredTree = MeasuredTree(element, environment, pass) }
-  }
-
-  /// The pass in which the element was measured last, for another view; nil if it was not.
-  package func takePass() -> LayoutPass? {
-    defer { measuredTree = nil }
-    return measuredTree?.pass
+    guard let element, let pass else { return }
+    measuredTree = signposter.interval("element_build") {
+      MeasuredTree(element, environment, pass)
+    }
   }
 
   private func invalidate() {
@@ -200,7 +202,8 @@ extension BlueprintView {
     if let known = measuredSizes[constraint] { return known }
     let environment = makeEnvironment()
     let tree = tree(of: element, environment)
-    let size = tree.size(in: constraint)
+    let size = signposter.interval("element_measure") { tree.size(in: constraint) }
+    count(tree.pass.counts)
     if environment.layoutMode.options.cache == .fast { measuredTree = tree }
     measuredSizes[constraint] = size
     return size
@@ -209,7 +212,14 @@ extension BlueprintView {
   /// The tree that was measured, if it is still true; a new one otherwise.
   private func tree(of element: any Element, _ environment: Environment) -> MeasuredTree {
     if let measuredTree, measuredTree.isValid(in: environment) { return measuredTree }
-    return MeasuredTree(element, environment)
+    return signposter.interval("element_build") { MeasuredTree(element, environment) }
+  }
+
+  /// Records how much was measured.
+  private func count(_ counts: LayoutCounts) {
+    signposter.counter("element_nodes", Int64(counts.nodes))
+    signposter.counter("element_measurements", Int64(counts.leafMeasurements))
+    signposter.counter("element_cache_hits", Int64(counts.exactHits + counts.inferredHits))
   }
 
   /// The environment of the element.
@@ -255,7 +265,10 @@ extension BlueprintView {
     let start = metricsDelegate == nil ? 0 : ProcessInfo.processInfo.systemUptime
     let (nodes, environment) = layOut()
     let middle = metricsDelegate == nil ? 0 : ProcessInfo.processInfo.systemUptime
-    controllers = NativeViewController.patch(controllers, to: nodes, in: self, update)
+    controllers = signposter.interval("element_views") {
+      NativeViewController.patch(controllers, to: nodes, in: self, update)
+    }
+    signposter.counter("element_views_created", Int64(update.counts.createdViews))
     isUpdating = false
     wasInWindow = update.isInWindow
     if hasDeferredUpdate { setNeedsLayout() }
@@ -287,11 +300,15 @@ extension BlueprintView {
       height: bounds.size.height + correction.height
     )
     let before = tree.pass.counts
-    var nodes = tree.layOut(in: size).resolve()
-    for index in nodes.indices {
-      nodes[index].round(from: rounding ?? PixelRounding(), scale: environment.displayScale)
+    let nodes = signposter.interval("element_layout") {
+      var nodes = tree.layOut(in: size).resolve()
+      for index in nodes.indices {
+        nodes[index].round(from: rounding ?? PixelRounding(), scale: environment.displayScale)
+      }
+      return nodes
     }
     lastCounts = tree.pass.counts.since(before)
+    count(lastCounts)
     return (nodes, environment)
   }
 }

@@ -12,18 +12,21 @@ struct HintingSizeCache {
   }
 
   /// The size in a proposal, if it is known; whether it was asked for or noted for this proposal.
-  mutating func size(in proposal: SizeConstraint) -> (size: CGSize, isExact: Bool)? {
+  mutating func size(
+    in proposal: SizeConstraint,
+    infers: Bool
+  ) -> (size: CGSize, isExact: Bool)? {
     defer { note(proposal) }
     if let known = sizes[proposal] { return (known, true) }
-    guard options.searchUnconstrainedKeys, let found = search(proposal) else { return nil }
+    guard infers, options.searchUnconstrainedKeys, let found = search(proposal) else { return nil }
     sizes[proposal] = found
     return (found, false)
   }
 
   /// Stores a measured size.
-  mutating func insert(_ size: CGSize, for proposal: SizeConstraint) {
+  mutating func insert(_ size: CGSize, for proposal: SizeConstraint, infers: Bool) {
     sizes[proposal] = size
-    guard options.hintRangeBoundaries else { return }
+    guard infers, options.hintRangeBoundaries else { return }
     let isNarrower = isBelow(size.width, proposal.widthLimit)
     let isLower = isBelow(size.height, proposal.heightLimit)
     if isNarrower {

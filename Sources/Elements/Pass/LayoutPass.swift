@@ -52,9 +52,10 @@ final class LayoutNode {
     _ environment: Environment
   ) -> CGSize {
     pass.counts.lookups += 1
-    if let known = sizes.size(in: proposal, &pass.counts) { return known }
+    let infers = content.followsContract
+    if let known = sizes.size(in: proposal, infers: infers, &pass.counts) { return known }
     let size = measure(content, in: proposal, environment)
-    sizes.insert(size, for: proposal)
+    sizes.insert(size, for: proposal, infers: infers)
     return size
   }
 

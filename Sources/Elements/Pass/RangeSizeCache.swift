@@ -19,8 +19,9 @@ struct RangeSizeCache {
   private var entries: [Entry] = []
 
   /// The size in a proposal, if it is known, and whether it was measured in this very proposal.
-  func size(in proposal: SizeConstraint) -> (size: CGSize, isExact: Bool)? {
-    for entry in entries.reversed() where entry.answers(proposal) {
+  func size(in proposal: SizeConstraint, infers: Bool) -> (size: CGSize, isExact: Bool)? {
+    for entry in entries.reversed()
+    where entry.proposal == proposal || infers && entry.answers(proposal) {
       return (entry.size, entry.proposal == proposal)
     }
     return nil

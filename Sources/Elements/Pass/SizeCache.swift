@@ -14,16 +14,20 @@ enum SizeCache {
     }
   }
 
-  /// The size in a proposal, if it is known.
-  mutating func size(in proposal: SizeConstraint, _ counts: inout LayoutCounts) -> CGSize? {
+  /// The size in a proposal, if it is known, or can be inferred from others.
+  mutating func size(
+    in proposal: SizeConstraint,
+    infers: Bool = true,
+    _ counts: inout LayoutCounts
+  ) -> CGSize? {
     let hit: (size: CGSize, isExact: Bool)?
     switch self {
     case .none: return nil
     case .original(var cache):
       self = .none
-      hit = cache.size(in: proposal)
+      hit = cache.size(in: proposal, infers: infers)
       self = .original(cache)
-    case .fast(let cache): hit = cache.size(in: proposal)
+    case .fast(let cache): hit = cache.size(in: proposal, infers: infers)
     }
     guard let hit else { return nil }
     if hit.isExact { counts.exactHits += 1 } else { counts.inferredHits += 1 }
@@ -31,12 +35,12 @@ enum SizeCache {
   }
 
   /// Stores a measured size.
-  mutating func insert(_ size: CGSize, for proposal: SizeConstraint) {
+  mutating func insert(_ size: CGSize, for proposal: SizeConstraint, infers: Bool = true) {
     switch self {
     case .none: break
     case .original(var cache):
       self = .none
-      cache.insert(size, for: proposal)
+      cache.insert(size, for: proposal, infers: infers)
       self = .original(cache)
     case .fast(var cache):
       self = .none

@@ -8,6 +8,7 @@ public enum Scenarios {
     ChatScenario(),
     ContactsScenario(),
     DashboardScenario(),
+    ElementsScenario(),
     FeedScenario(),
     GrowthScenario(),
     InboxScenario(),

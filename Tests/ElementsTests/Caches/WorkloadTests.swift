@@ -139,7 +139,7 @@ import Testing
   @Test("A row that was measured is laid out without measuring its labels")
   func typicalRow() {
     func row() -> any Element {
-      Row(alignment: .center, minimumSpacing: 8) {
+      Row(alignment: .center, underflow: .growUniformly, minimumSpacing: 8) {
         Spacer(40).stackLayoutChild(priority: .fixed)
         Column(alignment: .fill) {
           Self.label("A title of some words")
