@@ -25,7 +25,11 @@ final class TuningJournal {
 
   private var lines: [Key: Line] = [:]
   private var handle: FileHandle?
-  /// How long all runs took, in seconds.
+  /// The runs that were asked for.
+  private var asked: Set<Key> = []
+  /// How long all runs took that were asked for, in seconds.
+  ///
+  /// A tuning that is continued takes the same steps at the same times.
   private(set) var seconds = 0.0
 
   /// Reads a journal, and prepares to continue it.
@@ -58,13 +62,23 @@ final class TuningJournal {
   }
 
   /// What is known of a run; nil where it was not made.
-  func line(_ point: TuningPoint, _ run: String) -> Line? { lines[Key(point: point, run: run)] }
+  func line(_ point: TuningPoint, _ run: String) -> Line? {
+    let key = Key(point: point, run: run)
+    guard let line = lines[key] else { return nil }
+    count(key, line)
+    return line
+  }
+
+  private func count(_ key: Key, _ line: Line) {
+    if asked.insert(key).inserted { seconds += line.seconds }
+  }
 
   /// Keeps what a run gave.
   ///
   /// - Throws: `CommandFailure` where it cannot be written.
   func add(_ line: Line) throws {
     keep(line)
+    count(Key(point: line.point, run: line.run), line)
     guard let handle else { return }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -80,6 +94,5 @@ final class TuningJournal {
 
   private func keep(_ line: Line) {
     lines[Key(point: line.point, run: line.run)] = line
-    seconds += line.seconds
   }
 }

@@ -26,6 +26,8 @@ struct TuningSearch {
   /// The part of the time that the search may take; the rest is the confirmation's.
   private static let searchShare = 0.6
   private static let minSearchShare = 0.3
+  /// So many seconds may a tuning take longer than it should.
+  private static let maxOverrun = 15.0
   /// Which part of the search's time each step may have ended after.
   private static let screeningShare = 0.65
   private static let verifyingShare = 0.75
@@ -266,6 +268,11 @@ struct TuningSearch {
     let isFirst = tuning.candidate == nil
     let left = plan.timeLimit * 0.95 - player.seconds
     let affordable = Int(left / max(runSeconds, 0.001) / 4)
+    let least = Double(4 * MetricComparison.minRounds) * runSeconds
+    if isFirst, player.seconds + least > plan.timeLimit + Self.maxOverrun {
+      tuning.unconfirmed = (candidate, player.seconds + least)
+      return false
+    }
     guard isFirst || affordable >= MetricComparison.minRounds else { return false }
     let count = min(20, max(MetricComparison.minRounds, affordable))
     update(candidate) { $0.stage = .confirmed }
@@ -329,13 +336,14 @@ struct TuningSearch {
     for round in 0..<times {
       if round >= Self.minScreeningRounds, player.seconds > searchSeconds * share { break }
       for point in points.shuffled(using: &random) {
+        // Where single points take that long, the others are left out.
+        if round > 0, player.seconds > plan.timeLimit { return }
         let taken = try player.measure(point, "\(name) \(round)")
         evidence.add(taken, of: point, in: "\(name) \(round)")
         refresh(point)
         progress(tuning)
       }
     }
-    for point in points { refresh(point) }
   }
 
   /// Takes over what the rounds say of a point.

@@ -39,6 +39,11 @@ package struct TuningWords {
   }
 
   private var keptSentence: String {
+    if let left = tuning.unconfirmed {
+      return
+        "\(left.point.name) looks better, but there was no time to compare it with the default: "
+        + "give --time-limit \(Int((left.seconds * 1.1).rounded(.up)))s."
+    }
     guard tuning.hasEffect else {
       return
         "No effect seen of \(names); \(least)"

@@ -27,6 +27,8 @@ public struct Tuning: Sendable {
   public var confirmation: [MetricComparison] = []
   /// The candidate that was compared.
   public var candidate: TuningPoint?
+  /// A point that looked better and was not compared, as the time was over; with the time that it takes.
+  public var unconfirmed: (point: TuningPoint, seconds: Double)?
   /// How often both sides of that comparison were played.
   public var confirmationRounds = 0
   /// How long it took, in seconds.

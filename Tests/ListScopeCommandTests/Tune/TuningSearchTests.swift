@@ -232,6 +232,18 @@ import Workloads
     #expect(failure?.message.contains(reason) == true, "\(failure?.message ?? "")")
   }
 
+  @Test("Where runs take too long, what looks better is named with the time that it needs")
+  func unconfirmed() throws {
+    let player = PlantedPlayer(isNoisy: false) {
+      Self.cost($0.settings["chunk"], default: "4", best: 3)
+    }
+    player.runSeconds = 2
+    let tuning = try tune(plan(parameter(default: "4")), player)
+    #expect(advised(tuning) == nil)
+    #expect((tuning.unconfirmed?.seconds ?? 0) > 64)
+    #expect(player.seconds <= 15 + 15 + 20)
+  }
+
   @Test("The time limit is kept, with fewer values where a run takes long")
   func timeLimit() throws {
     let player = PlantedPlayer { _ in 300_000 }
