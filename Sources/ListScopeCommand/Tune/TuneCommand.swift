@@ -94,8 +94,10 @@ struct TuneCommand: ParsableCommand {
     )
     let progress = TuningProgress(limit: timeLimit.seconds, player, terminal)
     var search = TuningSearch(plan(tuned, played), player) { progress.show($0) }
-    var tuning = try search.run()
-    progress.clear()
+    var tuning = try naming(folder) {
+      defer { progress.clear() }
+      return try search.run()
+    }
     if case .change(let point) = tuning.advice {
       tuning.applications = TuningApplication.lines(point, in: run, of: played)
     }
@@ -113,6 +115,19 @@ struct TuneCommand: ParsableCommand {
       }
     try CommandOutput.write(text, to: output ?? "-")
     if case .noneMeets = tuning.advice { throw ExitStatus.notComparable.code }
+  }
+
+  /// Says where an interruption leaves what was measured.
+  private func naming(_ folder: TuningFolder, _ search: () throws -> Tuning) throws -> Tuning {
+    do {
+      return try search()
+    } catch let failure as CommandFailure where failure.code == ExitStatus.interrupted.code {
+      throw CommandFailure(
+        message: "Interrupted. What was measured is in '\(folder.path)': the same command with "
+          + "--folder \(folder.path.quotedForShell) continues.",
+        code: failure.code
+      )
+    }
   }
 
   /// The parameters that all points have in common.

@@ -59,6 +59,7 @@ import Testing
     kill(run.process.processIdentifier, SIGINT)
     let ending = run.finish()
     #expect(ending.status == 130, "\(ending.errors)")
+    #expect(ending.errors.contains("--folder \(folder) continues"), "\(ending.errors)")
     let kept = try lines(folder)
     #expect(kept >= 4)
     let journal = folder + "/measurements.ndjson"
