@@ -8,7 +8,7 @@ public struct BenchmarkOptions: ParsableArguments {
 
   /// How many rounds are measured.
   @Option(help: "How many rounds are measured.")
-  public var rounds = 21
+  public var rounds = 11
 
   @Option(help: "Only the cases whose name contains this text.")
   var only: String?
