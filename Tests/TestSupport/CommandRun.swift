@@ -42,7 +42,9 @@ package final class CommandRun {
         attributes: [.posixPermissions: 0o755]
       )
       let copy = folder + "/listscope"
-      try FileManager.default.copyItem(atPath: built, toPath: copy)
+      // Another process copies: a program that a test starts meanwhile would inherit our open
+      // file, and a file that is open for writing cannot be run ("Text file busy").
+      guard try run(["cp", built, copy]).status == 0 else { return built }
       // Runs after the last test; a static is never deinitialised.
       atexit { try? FileManager.default.removeItem(atPath: "/tmp/lttngtests-\(getpid())") }
       return copy
