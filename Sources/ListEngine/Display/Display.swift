@@ -8,10 +8,8 @@ struct Display {
   private(set) var visible = VisibleContent()
   /// The positions of what is visible.
   private var placed: [PlacedElement] = []
-  /// The number of the last pass.
-  ///
-  /// Elements shown by it are marked with it, so that no sets of elements are needed.
-  private var pass: UInt64 = 1
+  /// The scroll offset at which it was found.
+  private(set) var offset = CGPoint.zero
   /// Rows that were removed in animated updates and are still animating.
   let leaving = LeavingRows()
 
@@ -22,7 +20,32 @@ struct Display {
     var ended: [VisibleContent.Element] = []
 
     var isEmpty: Bool { displayed.isEmpty && ended.isEmpty }
+
+    init() {}
+
+    /// Compares what was on screen with what is there now.
+    ///
+    /// - Complexity: O(elements on screen).
+    init(from old: [VisibleContent.Element], to new: [VisibleContent.Element]) {
+      if old.elementsEqual(new, by: { $0.state === $1.state }) {
+        stayed = new
+        return
+      }
+      let before = Set(old.lazy.map { ObjectIdentifier($0.state) })
+      let after = Set(new.lazy.map { ObjectIdentifier($0.state) })
+      for element in new {
+        if before.contains(ObjectIdentifier(element.state)) {
+          stayed.append(element)
+        } else {
+          displayed.append(element)
+        }
+      }
+      ended = old.filter { !after.contains(ObjectIdentifier($0.state)) }
+    }
   }
+
+  /// Notes the scroll offset for which the visible content is being found.
+  mutating func willShow(at offset: CGPoint) { self.offset = offset }
 
   /// Whether exactly these elements are shown already, at any position.
   func shows(_ new: [PlacedElement]) -> Bool {
@@ -42,40 +65,32 @@ struct Display {
 
   /// Updates what is on screen before the views: applied contents may query it.
   mutating func show(_ new: VisibleContent) -> Changes {
-    let lastPass = pass
-    let displayed = new.elements.filter { $0.state.visiblePass != lastPass }
-    let stayed = new.elements.filter { $0.state.visiblePass == lastPass }
-    pass += 1
-    for element in new.elements { element.state.visiblePass = pass }
-    // The same number on screen, and none of them new: so none has left.
-    let isSame = displayed.isEmpty && new.elements.count == visible.elements.count
-    let ended = isSame ? [] : visible.elements.filter { $0.state.visiblePass != pass }
+    let changes = Changes(from: visible.elements, to: new.elements)
     visible = new
     placed = new.elements.map(\.placed)
-    return Changes(displayed: displayed, stayed: stayed, ended: ended)
+    return changes
   }
 
   /// Applies an item on screen again, after its state changed.
   func reapply(_ state: PresentationItemState, _ services: ListServices) {
     visible.elements.first { $0.state === state }?.apply(for: .wasUpdated, services)
   }
-
 }
 
 extension Display.Changes {
   /// Gives views to elements that appeared, removes those of elements that left, and places all.
   ///
   /// Views of elements that left go to the reuse pools first, so that new elements can use them.
-  /// Items that stayed keep their views, wherever they moved; `update` re-applies changed ones and,
-  /// if their content asks for it, all.
-  func perform(in container: UIView, update: UInt32?, _ services: ListServices) {
+  /// Items that stayed keep their views, wherever they moved; an update re-applies changed ones
+  /// and, if their content asks for it, all.
+  func perform(in container: UIView, isUpdate: Bool, _ services: ListServices) {
     for element in ended { element.state.recycleView(services) }
-    reapplyStayed(after: update, animated: false, services)
+    if isUpdate { reapplyStayed(animated: false, services) }
     display(in: container, services)
-    if update == nil {
-      for element in stayed { element.place() }
-    } else {
+    if isUpdate {
       UIView.performWithoutAnimation { for element in stayed { element.place() } }
+    } else {
+      for element in stayed { element.place() }
     }
   }
 
@@ -86,7 +101,6 @@ extension Display.Changes {
   /// its animation has ended.
   func perform(
     in container: UIView,
-    update: UInt32?,
     _ services: ListServices,
     _ playback: UpdatePlayback,
     _ leaving: LeavingRows
@@ -99,7 +113,7 @@ extension Display.Changes {
         element.state.recycleView(services)
       }
     }
-    reapplyStayed(after: update, animated: true, services)
+    reapplyStayed(animated: true, services)
     display(in: container, services)
     let arrivals = displayed.filter { $0.begin(by: playback) }
     playback.perform {
@@ -117,11 +131,10 @@ extension Display.Changes {
   }
 
   /// Headers and footers first: the container processes an update before its cells do.
-  private func reapplyStayed(after update: UInt32?, animated: Bool, _ services: ListServices) {
-    guard let update else { return }
+  private func reapplyStayed(animated: Bool, _ services: ListServices) {
     let animation: ViewAnimation = animated ? .animated(0.2) : .none
     animation.perform {
-      for element in Self.headerFootersFirst(stayed) { element.reapply(after: update, services) }
+      for element in Self.headerFootersFirst(stayed) { element.reapply(services) }
     }
   }
 
@@ -192,8 +205,8 @@ extension VisibleContent.Element {
   }
 
   /// Applies the content again after an update, if the content's rule requires it.
-  fileprivate func reapply(after update: UInt32, _ services: ListServices) {
-    let isEquivalent = state.changedInUpdate != update
+  fileprivate func reapply(_ services: ListServices) {
+    let isEquivalent = state.showsCurrentLook
     guard rule.shouldReapply(comparing: state.appliedRule, isEquivalent: isEquivalent) else {
       return
     }
@@ -221,10 +234,10 @@ extension VisibleContent.Element {
       )
     ) {
       let isNew = state.view == nil && state.dequeueView(services)
+      state.lookWasApplied()
       switch self {
       case .item(let placed, let item, let state):
-        state.position = placed.position
-        state.apply(item, for: reason, services)
+        state.apply(item, at: placed.position, for: reason, services)
       case .headerFooter(_, let model, let state): state.apply(model, for: reason, services)
       }
       return isNew

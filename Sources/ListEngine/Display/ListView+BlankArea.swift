@@ -12,7 +12,7 @@ extension ListView {
     let start = axis.position(of: scrollView.contentOffset)
     let end = start + axis.length(of: bounds.size)
     guard let presented = presentedExtent else {
-      return allContent.sections.isEmpty ? 0 : end - start
+      return contentState.all.sections.isEmpty ? 0 : end - start
     }
     let before = presented.isCutBefore ? max(0, min(presented.start, end) - start) : 0
     let after = presented.isCutAfter ? max(0, end - max(presented.end, start)) : 0
@@ -22,9 +22,9 @@ extension ListView {
   /// The start and end of the presented content; nil if there is none.
   private var presentedExtent: PresentedExtent? {
     guard let first = presentation.sections.first, let last = presentation.sections.last,
-      let firstFrames = layoutContent.sections.first, let lastFrames = layoutContent.sections.last
+      let firstFrames = placement.content.sections.first, let lastFrames = placement.content.sections.last
     else { return nil }
-    let direction = layoutContent.direction
+    let direction = placement.content.direction
     let firstItem = first.itemsBefore > 0 ? firstFrames.items.first : nil
     let lastItem = last.itemsAfter > 0 ? lastFrames.items.last : nil
     return PresentedExtent(
@@ -32,7 +32,7 @@ extension ListView {
       end: lastItem.map { direction.maxY(for: $0) } ?? lastFrames.extent.end,
       isCutBefore: first.itemsBefore > 0 || presentation.sections.startIndex > 0,
       isCutAfter: last.itemsAfter > 0
-        || presentation.sections.endIndex < allContent.sections.count
+        || presentation.sections.endIndex < contentState.all.sections.count
     )
   }
 }

@@ -8,8 +8,8 @@ extension ListView {
     else { return nil }
     // By index: passing a section to a closure copies it.
     var before = 0
-    for index in 0..<min(first.section, allContent.sections.count) {
-      before += allContent.sections[index].count
+    for index in 0..<min(first.section, contentState.all.sections.count) {
+      before += contentState.all.sections[index].count
     }
     return before + first.index
   }

@@ -12,9 +12,9 @@ extension ListView {
   func withFirstResponder(_ found: [PlacedElement]) -> [PlacedElement] {
     guard let view = scrollView.window?.firstResponder, view.isDescendant(of: scrollView),
       let state = display.headerFooter(around: view),
-      let place = (drag?.presentation ?? presentation).place(of: state),
+      let place = (interaction.drag?.presentation ?? presentation).place(of: state),
       !found.contains(where: { $0.place == place }),
-      let element = layoutContent.headerFooter(at: place)
+      let element = placement.content.headerFooter(at: place)
     else { return found }
     var all = found
     all.insert(element, at: all.firstIndex { place.isOrdered(before: $0.place) } ?? all.endIndex)

@@ -18,7 +18,7 @@ extension ListView {
       changes,
       animation,
       start: presentation.start,
-      insertion: layoutDescription.defaults.itemInsertAndRemoveAnimations,
+      insertion: placement.description.defaults.itemInsertAndRemoveAnimations,
       removal: removal
     )
   }

@@ -62,8 +62,11 @@ struct VisibleContent {
     elements[index] = elements[index].moved(to: placed)
   }
 
+  /// An item on screen.
+  typealias Item = (placed: PlacedElement, item: AnyItemStorage, state: PresentationItemState)
+
   /// The items alone.
-  var items: [(placed: PlacedElement, item: AnyItemStorage, state: PresentationItemState)] {
+  var items: [Item] {
     elements.compactMap { element in
       guard case .item(let placed, let item, let state) = element else { return nil }
       return (placed, item, state)

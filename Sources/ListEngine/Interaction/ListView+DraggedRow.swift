@@ -6,14 +6,14 @@ extension ListView {
   ///
   /// The layout may change its look. The row's position is where it would be dropped.
   func showDraggedRow() {
-    guard let drag, let position = drag.position, let view = drag.state.view,
+    guard let drag = interaction.drag, let position = drag.position, let view = drag.state.view,
       let placed = display.visible.items.first(where: { $0.state === drag.state })?.placed
     else { return }
     let original = ListContentLayoutAttributes(frame: placed.frame, zIndex: placed.zIndex)
     var attributes = original
     attributes.center = position
     attributes.zIndex = .max
-    placer.adjust(&attributes, of: original, ofItemAt: drag.current, draggedTo: position)
+    placement.placer.adjust(&attributes, of: original, ofItemAt: drag.current, draggedTo: position)
     scrollView.addSubview(view, zIndex: attributes.zIndex)
     view.show(attributes)
   }

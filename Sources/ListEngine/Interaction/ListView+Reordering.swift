@@ -19,19 +19,24 @@ extension ListView {
 
   /// Drags the lifted item to the position of another one.
   ///
+  /// During an update or a callback it waits for the end of that.
+  ///
   /// - Returns: the new position of the item: the target, or its old position if its rules forbid
   ///   the move; nil if no item is lifted.
   @discardableResult
   public func moveReorderedItem(to path: IndexPath) -> IndexPath? {
-    guard let drag else { return nil }
-    guard !isArranging, isDropTarget(path, in: drag.presentation) else { return drag.current }
+    updateQueue.perform { self.move(to: path) }
+    return interaction.drag?.current
+  }
+
+  private func move(to path: IndexPath) {
+    guard let drag = interaction.drag, isDropTarget(path, in: drag.presentation) else { return }
     let moved = services.signposter.interval(.reorder, .reorderBegin(step: .move)) {
       moveDragged(to: path)
     } end: {
       .reorderEnd(moved: $0 ? 1 : 0)
     }
-    if moved { updateQueue.hold { relayout() } }
-    return self.drag?.current
+    if moved { relayout() }
   }
 
   /// Drops the lifted item at its position, or moves it back to its original one.
@@ -40,40 +45,49 @@ extension ListView {
   ///   of reordering: otherwise the app would not know, and the next update would move the item
   ///   back.
   public func endReordering(_ result: ReorderingActions.Result = .finished) {
-    drag?.state.row.reorderingActions.end(result)
+    interaction.drag?.state.row.reorderingActions.end(result)
   }
 
   func beginReorder(of state: PresentationItemState) -> Bool {
-    guard drag == nil, !isArranging, let place = presentation.place(of: state),
+    guard interaction.drag == nil, !updateQueue.isRunning,
+      let place = presentation.place(of: state),
       presentedItem(of: state)?.reordering != nil
     else { return false }
+    updateQueue.perform { self.lift(state, at: place) }
+    return true
+  }
+
+  private func lift(_ state: PresentationItemState, at place: ItemPlace) {
     services.signposter.interval(.reorder, .reorderBegin(step: .begin)) {
       closeSwipeActions()
-      drag = ReorderDrag(state, at: place.indexPath, in: presentation)
+      interaction.drag = ReorderDrag(state, at: place.indexPath, in: presentation)
       state.isReordering = true
       reapply(state)
     } end: {
       .reorderEnd(moved: 0)
     }
-    return true
   }
 
   func updateReorder(of state: PresentationItemState, to point: CGPoint) {
-    guard let drag, drag.state === state, !isArranging else { return }
-    self.drag?.position = point
-    let target = placer.target(ofItemAt: drag.current, draggedTo: point)
-    if let path = target ?? layoutContent.itemPath(at: point) { moveReorderedItem(to: path) }
+    updateQueue.perform { self.drag(state, to: point) }
+  }
+
+  private func drag(_ state: PresentationItemState, to point: CGPoint) {
+    guard let drag = interaction.drag, drag.state === state else { return }
+    interaction.drag?.position = point
+    let target = placement.placer.target(ofItemAt: drag.current, draggedTo: point)
+    if let path = target ?? placement.content.itemPath(at: point) { move(to: path) }
     showDraggedRow()
   }
 
   func endReorder(of state: PresentationItemState, _ result: ReorderingActions.Result) {
-    whenArranged { [unowned self] in endDrag(of: state, result) }
+    updateQueue.perform { self.endDrag(of: state, result) }
   }
 
   private func endDrag(of state: PresentationItemState, _ result: ReorderingActions.Result) {
-    guard let drag, drag.state === state else { return }
+    guard let drag = interaction.drag, drag.state === state else { return }
     let moved = result == .finished && drag.current != drag.original
-    self.drag = nil
+    interaction.drag = nil
     state.isReordering = false
     state.view?.resetLook()
     services.signposter.interval(
@@ -81,20 +95,18 @@ extension ListView {
       .reorderBegin(step: result == .finished ? .end : .cancel)
     ) {
       if moved { commit(drag) }
-      updateQueue.hold { relayout() }
+      relayout()
       reapply(state)
     } end: {
       .reorderEnd(moved: moved ? 1 : 0)
     }
-    // Updates that waited for the end of the drag.
-    if !moved { updateQueue.run() }
   }
 
   func accessibilityMove(
     _ state: PresentationItemState,
     _ direction: ReorderingActions.AccessibilityMoveDirection
   ) -> Bool {
-    let counts = allContent.sections.map(\.count)
+    let counts = contentState.all.sections.map(\.count)
     guard let place = presentation.place(of: state),
       let target = direction.target(from: place.indexPath, itemCounts: counts),
       state.row.reorderingActions.start()
@@ -107,16 +119,16 @@ extension ListView {
 
   /// Moves the lifted item towards a position as far as the rules allow; true if it moved.
   private func moveDragged(to path: IndexPath) -> Bool {
-    guard let drag, let item = presentedItem(of: drag.state) else { return false }
+    guard let drag = interaction.drag, let item = presentedItem(of: drag.state) else { return false }
     let validation = ReorderingValidation(
       original: drag.original,
       reordering: item.reordering,
       // All items: the presented part of a long section does not count for its limits.
-      section: { [allContent] in allContent.sections[$0] }
+      section: { [content = contentState.all] in content.sections[$0] }
     )
     let destination = validation.destination(from: drag.current, to: path)
     guard destination != drag.current else { return false }
-    self.drag?.move(to: destination)
+    interaction.drag?.move(to: destination)
     return true
   }
 
@@ -126,7 +138,7 @@ extension ListView {
       return false
     }
     let items = presentation.sections[path.section].items
-    let staysInSection = drag?.current.section == path.section
+    let staysInSection = interaction.drag?.current.section == path.section
     return (items.startIndex...(staysInSection ? items.endIndex - 1 : items.endIndex))
       .contains(path.item)
   }
@@ -139,12 +151,13 @@ extension ListView {
     let window = presentation.window
     presentation = drag.presentation
     // A copy, because building lazy items may query the list.
-    var content = allContent
+    var content = contentState.all
     content.moveItem(from: drag.original, to: drag.current)
-    allContent = content
-    contentIndex.setContent(allContent)
-    if isWindowed { extents.update(to: allContent, from: window, to: presentation.window) }
-    let sections = allContent.sections
+    contentState.takeOver(reordered: content)
+    if isWindowed {
+      windowState.extents.update(to: contentState.all, from: window, to: presentation.window)
+    }
+    let sections = contentState.all.sections
     let item = presentation.sections[drag.current.section].row(at: drag.current.item)
     let result = ItemReordering.Result(
       from: drag.original,

@@ -8,28 +8,28 @@ extension ListView {
   ///
   /// Linear in the number of presented items, unless none is selected.
   public var selectedIndexPaths: [IndexPath] {
-    guard selection.count > 0 else { return [] }
+    guard interaction.selection.count > 0 else { return [] }
     let presented = zip(presentation.sections.indices, presentation.sections).flatMap {
       section,
       content in
       content.items.indices.filter { content.items[$0].isSelected }
         .map { IndexPath(item: $0, section: section) }
     }
-    guard presented.count < selection.count else { return presented }
+    guard presented.count < interaction.selection.count else { return presented }
     return (presented + offWindowSelection.compactMap(selectedPath)).sorted()
   }
 
   /// The path of an item that was selected when it left the window; nil if it is gone, or if the
   /// content has since declared it not selected.
   private func selectedPath(_ entry: OffWindowItems.Entry) -> IndexPath? {
-    guard let path = contentIndex.firstIndexPath(of: entry.item.identifier) else { return nil }
-    let style = allContent.sections[path.section].row(at: path.item).selectionStyle
+    guard let path = firstIndexPath(of: entry.item.identifier) else { return nil }
+    let style = contentState.all.sections[path.section].row(at: path.item).selectionStyle
     return style == entry.item.selectionStyle || style.isSelected ? path : nil
   }
 
   /// The selected items outside the window.
   private var offWindowSelection: [OffWindowItems.Entry] {
-    presentation.offWindow.isEmpty ? [] : selection.states.compactMap(presentation.offWindow.entry)
+    presentation.offWindow.isEmpty ? [] : interaction.selection.states.compactMap(presentation.offWindow.entry)
   }
 
   /// Forgets items outside the window that are no longer in the content.
@@ -37,16 +37,16 @@ extension ListView {
   /// Only searches if a selected item is gone, or if there are more than the content can have.
   private func forgetGoneItems() {
     func isGone(_ entry: OffWindowItems.Entry) -> Bool {
-      contentIndex.firstIndexPath(of: entry.item.identifier) == nil
+      firstIndexPath(of: entry.item.identifier) == nil
     }
-    let isFull = presentation.offWindow.count > contentIndex.itemCount
+    let isFull = presentation.offWindow.count > contentState.itemCount
     guard isFull || offWindowSelection.contains(where: isGone) else { return }
-    selection.remove(presentation.offWindow.removeAll(where: isGone).map(\.state))
+    interaction.selection.remove(presentation.offWindow.removeAll(where: isGone).map(\.state))
   }
 
   /// The selected items, in order.
   public var selectedItems: [any AnyItem] {
-    selectedIndexPaths.map { presentedItem(at: $0)?.1.item ?? allContent.item(at: $0) }
+    selectedIndexPaths.map { presentedItem(at: $0)?.1.item ?? contentState.all.item(at: $0) }
   }
 
   /// Deselects the selected item when the list reappears; only in the mode `single`.
@@ -58,22 +58,26 @@ extension ListView {
   ///
   /// If the transition was cancelled, the item is selected again without notifications.
   public func clearSelectionDuringViewWillAppear(animated: Bool, wasCancelled: Bool) {
-    guard behavior.selectionMode == .single, let state = selection.states.first else { return }
+    updateQueue.perform { self.clearSelection(wasCancelled: wasCancelled) }
+  }
+
+  private func clearSelection(wasCancelled: Bool) {
+    guard behavior.selectionMode == .single, let state = interaction.selection.states.first else { return }
     setSelected(state, false)
     if wasCancelled {
       select(state, true)
-      selection.settle()
+      interaction.selection.settle()
     }
   }
 
   /// Updates the selection after an update of the content.
   func select(after changes: PresentationState.Changes, _ reason: UpdateReason) {
-    let before = selection.count
+    let before = interaction.selection.count
     let forgets = reason.changesContent && !presentation.offWindow.isEmpty
     guard before > 0 || forgets || !changes.selectionStyleChanges.isEmpty else { return }
     _ = services.signposter.interval(.select, .selectBegin(before: before)) {
       if forgets { forgetGoneItems() }
-      selection.remove(changes.releasedItems)
+      interaction.selection.remove(changes.releasedItems)
       var changed: [PresentationItemState] = []
       for (state, isSelected) in changes.selectionStyleChanges
       where mark(state, isSelected: isSelected) {
@@ -81,11 +85,11 @@ extension ListView {
       }
       changed += deselectAllButTheLast(of: changed)
       // Shown with the rest of the update, even if the content itself did not change.
-      for state in changed { state.changedInUpdate = updateCount }
-      selection.settle()
+      for state in changed { state.lookChanged() }
+      interaction.selection.settle()
       return changed.count
     } end: {
-      .selectEnd(after: selection.count, changed: $0)
+      .selectEnd(after: interaction.selection.count, changed: $0)
     }
   }
 
@@ -93,7 +97,7 @@ extension ListView {
   func declare(_ state: PresentationItemState, isSelected: Bool) {
     guard mark(state, isSelected: isSelected) else { return }
     for other in deselectAllButTheLast(of: [state]) { reapply(other) }
-    selection.settle()
+    interaction.selection.settle()
   }
 
   /// In the mode `single`, keeps only the last of several items that the content declares selected.
@@ -102,14 +106,14 @@ extension ListView {
   private func deselectAllButTheLast(
     of changed: [PresentationItemState]
   ) -> [PresentationItemState] {
-    guard behavior.selectionMode == .single, selection.count > 1 else { return [] }
+    guard behavior.selectionMode == .single, interaction.selection.count > 1 else { return [] }
     let declared = changed.filter(\.isSelected)
-    let candidates = declared.isEmpty ? selection.states : declared
+    let candidates = declared.isEmpty ? interaction.selection.states : declared
     let keys = Set(candidates.map { ObjectIdentifier($0) })
     let last =
       presentation.sections.lazy.reversed()
       .compactMap { $0.items.last { keys.contains(ObjectIdentifier($0)) } }.first ?? candidates.last
-    return selection.states.filter { $0 !== last && mark($0, isSelected: false) }
+    return interaction.selection.states.filter { $0 !== last && mark($0, isSelected: false) }
   }
 
   /// Selects or deselects an item on behalf of the user, with callbacks.
@@ -139,13 +143,13 @@ extension ListView {
 
   /// Adds an item to the selection or removes it, and notifies its coordinator.
   func mark(_ state: PresentationItemState, isSelected: Bool) -> Bool {
-    guard selection.set(state, isSelected: isSelected) else { return false }
+    guard interaction.selection.set(state, isSelected: isSelected) else { return false }
     state.isSelected = isSelected
     return true
   }
 
   private func notifySelectionChanged() {
-    guard let change = selection.takeChange() else { return }
+    guard let change = interaction.selection.takeChange() else { return }
     notify(.selectionChanged, stateObserver.onSelectionChanged) {
       .init(actions: $0, positionInfo: positionInfo, old: change.old, new: change.new)
     }
@@ -153,7 +157,7 @@ extension ListView {
 
   /// Applies an item on screen again, after its state changed.
   func reapply(_ state: PresentationItemState) {
-    whenArranged { [unowned self] in arrange { display.reapply(state, services) } }
+    display.reapply(state, services)
   }
 }
 

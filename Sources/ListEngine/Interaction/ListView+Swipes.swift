@@ -35,6 +35,10 @@ extension ListView {
   /// - Returns: whether the item is presented.
   @discardableResult
   public func swipeItem(at path: IndexPath, _ event: SwipeEvent) -> Bool {
+    perform(expecting: presentedItem(at: path) != nil) { self.swipe(path, event) }
+  }
+
+  private func swipe(_ path: IndexPath, _ event: SwipeEvent) -> Bool {
     guard let (state, item) = presentedItem(at: path) else { return false }
     if case .began = event { closeSwipeActions(except: state) }
     let event: SwipeMachine.Event =
@@ -53,10 +57,11 @@ extension ListView {
   /// - Returns: whether the actions of that side are open, and there is such an action.
   @discardableResult
   public func tapSwipeAction(_ index: Int, ofItemAt path: IndexPath) -> Bool {
-    guard let (state, item) = presentedItem(at: path), let side = state.swipe.state.side else {
-      return false
+    perform(expecting: presentedItem(at: path)?.0.swipe.state.side != nil) {
+      guard let (state, item) = self.presentedItem(at: path), let side = state.swipe.state.side
+      else { return false }
+      return self.handle(.actionTapped(side, index: index), state, item)
     }
-    return handle(.actionTapped(side, index: index), state, item)
   }
 
   /// How far the swipe actions of an item are open.
@@ -79,6 +84,10 @@ extension ListView {
   }
 
   func showSwipeActions(of state: PresentationItemState, on side: SwipeSide) {
+    updateQueue.perform { self.open(side, of: state) }
+  }
+
+  private func open(_ side: SwipeSide, of state: PresentationItemState) {
     guard let item = presentedItem(of: state) else { return }
     assert(item.swipeActions(on: side) != nil, "the item has no swipe actions on that side")
     closeSwipeActions(except: state)
@@ -99,8 +108,11 @@ extension ListView {
     else { return false }
     notify(.swipeActionTap, count: 1) {
       action.onTap { [weak self, weak state] completion in
-        guard let self, let state, let item = presentedItem(of: state) else { return }
-        handle(.actionCompleted(side, completion), state, item)
+        guard let self, let state else { return }
+        updateQueue.perform {
+          guard let item = self.presentedItem(of: state) else { return }
+          self.handle(.actionCompleted(side, completion), state, item)
+        }
       }
     }
     return true

@@ -6,22 +6,38 @@ import ListSchema
 extension ListView {
   /// A finger touches an item: the row is highlighted if it can be selected.
   ///
-  /// Like all simulated input, it does nothing and returns false if no such item is presented.
+  /// Like all simulated input, it does nothing and returns false if no such item is presented, and
+  /// waits for the end of an update or a callback during which it is called.
   @discardableResult
   public func pressItem(at path: IndexPath) -> Bool {
+    perform(expecting: canTap(path)) { self.press(path) }
+  }
+
+  /// Whether a touch of an item has an effect.
+  private func canTap(_ path: IndexPath) -> Bool {
+    guard let (state, item) = presentedItem(at: path) else { return false }
+    return takesTouches(state, item)
+  }
+
+  private func takesTouches(_ state: PresentationItemState, _ item: AnyItemStorage) -> Bool {
+    state.swipe.state.contentTakesTouches && behavior.selectionMode != .none
+      && item.selectionStyle.isSelectable
+  }
+
+  private func press(_ path: IndexPath) -> Bool {
     guard let (state, item) = presentedItem(at: path) else { return false }
     closeSwipeActions(except: state)
-    guard state.swipe.state.contentTakesTouches, behavior.selectionMode != .none,
-      item.selectionStyle.isSelectable
-    else { return false }
+    guard takesTouches(state, item) else { return false }
     setHighlighted(state, true)
     return true
   }
 
   /// The finger leaves the item: the row is no longer highlighted, and nothing is selected.
   public func cancelPressOfItem(at path: IndexPath) {
-    guard let (state, _) = presentedItem(at: path) else { return }
-    setHighlighted(state, false)
+    updateQueue.perform {
+      guard let (state, _) = self.presentedItem(at: path) else { return }
+      self.setHighlighted(state, false)
+    }
   }
 
   /// Simulates a tap on an item, which acts according to its selection style.
@@ -32,7 +48,11 @@ extension ListView {
   ///   actions cover it.
   @discardableResult
   public func tapItem(at path: IndexPath) -> Bool {
-    guard pressItem(at: path), let (state, item) = presentedItem(at: path) else { return false }
+    perform(expecting: canTap(path)) { self.tap(path) }
+  }
+
+  private func tap(_ path: IndexPath) -> Bool {
+    guard press(path), let (state, item) = presentedItem(at: path) else { return false }
     setHighlighted(state, false)
     switch item.selectionStyle {
     case .notSelectable: return false
@@ -50,9 +70,12 @@ extension ListView {
   /// Deselects an item on behalf of the user, which is always allowed.
   @discardableResult
   public func deselectItem(at path: IndexPath) -> Bool {
-    guard let (state, _) = presentedItem(at: path), state.isSelected else { return false }
-    setSelected(state, false)
-    return true
+    let isSelected = presentedItem(at: path)?.0.isSelected == true
+    return perform(expecting: isSelected) {
+      guard let (state, _) = self.presentedItem(at: path), state.isSelected else { return false }
+      self.setSelected(state, false)
+      return true
+    }
   }
 
   /// Simulates a tap on a header or footer; calls its `onTap`.
@@ -66,24 +89,27 @@ extension ListView {
   /// A finger touches a header or footer: its pressed background shows if it has an `onTap`.
   @discardableResult
   public func pressHeaderFooter(_ slot: HeaderFooterPosition, at point: CGPoint) -> Bool {
-    closeSwipeActions()
-    guard let (model, state) = presentedHeaderFooter(slot), model.anyOnTap != nil else {
-      return false
+    perform(expecting: presentedHeaderFooter(slot)?.0.anyOnTap != nil) {
+      self.closeSwipeActions()
+      guard let (model, state) = self.presentedHeaderFooter(slot), model.anyOnTap != nil else {
+        return false
+      }
+      self.perform(state.press.touchBegan(at: point), on: state, model)
+      return true
     }
-    perform(state.press.touchBegan(at: point), on: state, model)
-    return true
   }
 
   /// The finger moves on the header or footer; more than 5 points end the press.
   public func movePressOfHeaderFooter(_ slot: HeaderFooterPosition, to point: CGPoint) {
-    guard let (model, state) = presentedHeaderFooter(slot) else { return }
-    perform(state.press.touchMoved(to: point), on: state, model)
+    updateQueue.perform {
+      guard let (model, state) = self.presentedHeaderFooter(slot) else { return }
+      self.perform(state.press.touchMoved(to: point), on: state, model)
+    }
   }
 
   /// Another gesture takes over the touch: the press ends without a tap.
   public func cancelPressOfHeaderFooter(_ slot: HeaderFooterPosition) {
-    guard let (_, state) = presentedHeaderFooter(slot) else { return }
-    state.cancelPress()
+    updateQueue.perform { self.presentedHeaderFooter(slot)?.1.cancelPress() }
   }
 
   /// Cancels the touches of everything on screen, because the list scrolls.
@@ -101,10 +127,12 @@ extension ListView {
   /// - Returns: whether it was one.
   @discardableResult
   public func releaseHeaderFooter(_ slot: HeaderFooterPosition) -> Bool {
-    guard let (model, state) = presentedHeaderFooter(slot) else { return false }
-    let effect = state.press.touchEnded()
-    perform(effect, on: state, model)
-    return effect == .hidePressedAndTap
+    perform(expecting: presentedHeaderFooter(slot)?.0.anyOnTap != nil) {
+      guard let (model, state) = self.presentedHeaderFooter(slot) else { return false }
+      let effect = state.press.touchEnded()
+      self.perform(effect, on: state, model)
+      return effect == .hidePressedAndTap
+    }
   }
 
   private func perform(
@@ -124,7 +152,7 @@ extension ListView {
 
   /// Selects an item; in the mode `single` this deselects all others.
   private func selectForUser(_ state: PresentationItemState) {
-    let others = behavior.selectionMode == .single ? selection.states.filter { $0 !== state } : []
+    let others = behavior.selectionMode == .single ? interaction.selection.states.filter { $0 !== state } : []
     setSelected(state, true)
     for other in others { setSelected(other, false) }
   }

@@ -7,7 +7,7 @@ extension ListView {
   /// A finger touches down: its row, header or footer is pressed.
   func touchBegan(_ touch: UITouch?) {
     guard let place = place(of: touch) else { return }
-    touchedPlace = place
+    interaction.touchedPlace = place
     switch place.target {
     case .item(let path): pressItem(at: path)
     case .headerFooter(let slot): pressHeaderFooter(slot, at: position(of: touch))
@@ -16,14 +16,14 @@ extension ListView {
 
   /// A finger that moves on a header or footer may no longer be a tap.
   func touchMoved(_ touch: UITouch?) {
-    guard case .headerFooter(let slot) = touchedPlace?.target else { return }
+    guard case .headerFooter(let slot) = interaction.touchedPlace?.target else { return }
     movePressOfHeaderFooter(slot, to: position(of: touch))
   }
 
   /// The finger is lifted: a tap where it touched down.
   func touchEnded(_ touch: UITouch?) {
-    guard let touched = touchedPlace else { return }
-    touchedPlace = nil
+    guard let touched = interaction.touchedPlace else { return }
+    interaction.touchedPlace = nil
     switch touched.target {
     case .item(let path) where place(of: touch) == touched: tapItem(at: path)
     case .item(let path): cancelPressOfItem(at: path)
@@ -33,8 +33,8 @@ extension ListView {
 
   /// Another gesture takes over the touch.
   func touchCancelled(_ touch: UITouch?) {
-    defer { touchedPlace = nil }
-    switch touchedPlace?.target {
+    defer { interaction.touchedPlace = nil }
+    switch interaction.touchedPlace?.target {
     case .item(let path): cancelPressOfItem(at: path)
     case .headerFooter(let slot): cancelPressOfHeaderFooter(slot)
     case nil: break

@@ -1,11 +1,11 @@
 import Signposts
 
-/// Runs operations one after another, in the order in which they were added.
+/// Runs what happens to a list one after another, in order: updates, and other events.
 ///
-/// An operation added while another runs waits for its end; the current pass picks it up. If
-/// operations keep adding others, those after `maxFollowUps` are left to the next turn. While the
-/// queue is paused nothing new starts; it resumes only with the next addition, the end of an
-/// operation, or a change of `isQueuingToApplyReorderEvent`.
+/// What is added while something else runs waits for its end; the current pass picks it up. If it
+/// keeps coming, everything after `maxFollowUps` is left to the next turn. While the queue is
+/// paused no update starts, but other events do; updates resume only with the next addition, the
+/// end of an operation, or a change of `isQueuingToApplyReorderEvent`.
 final class ListChangesQueue {
   /// Information passed to an operation when it runs.
   struct Turn {
@@ -13,6 +13,9 @@ final class ListChangesQueue {
     let waitNs: Int64
     /// The number of operations waiting after it.
     let depth: Int
+
+    /// The turn of what runs as part of another operation.
+    static let immediate = Turn(waitNs: 0, depth: 0)
   }
 
   /// Ends an asynchronous operation.
@@ -37,6 +40,8 @@ final class ListChangesQueue {
   private enum Body {
     case synchronous((Turn) -> Void)
     case asynchronous((Turn, Completion) -> Void)
+    /// Not an update: a pause does not stop it.
+    case event(() -> Void)
     /// Started, and waiting for its end.
     case running(Completion)
   }
@@ -45,9 +50,6 @@ final class ListChangesQueue {
   static let maxFollowUps = 100
 
   private var waiting: [(addedNs: Int64, body: Body)] = []
-  private var followUps: [() -> Void] = []
-  private var isRunning = false
-  private var holds = 0
 
   /// Whether the container has an interactive move that is not committed; polled, not observed.
   var listHasUncommittedReorderUpdates: () -> Bool = { false }
@@ -65,18 +67,11 @@ final class ListChangesQueue {
   /// Whether nothing new may start.
   var isPaused: Bool { isQueuingToApplyReorderEvent || listHasUncommittedReorderUpdates() }
 
-  /// Whether an operation added now would have to wait.
-  var isBusy: Bool { isRunning || holds > 0 }
+  /// Whether something runs at the moment, so that an event would have to wait.
+  private(set) var isRunning = false
 
-  /// Runs something that must not be interrupted by an operation; operations added meanwhile wait.
-  func hold<Result>(_ body: () -> Result) -> Result {
-    holds += 1
-    defer {
-      holds -= 1
-      run()
-    }
-    return body()
-  }
+  /// Called after everything that ran, before the next starts.
+  var didRun: () -> Void = {}
 
   /// The number of waiting operations, including one that has started and not ended.
   var count: Int { waiting.count }
@@ -85,8 +80,10 @@ final class ListChangesQueue {
   var isEmpty: Bool { waiting.isEmpty }
 
   /// Adds an operation that ends when it returns, and runs it as soon as possible.
-  func add(sync operation: @escaping (Turn) -> Void) {
-    add(.synchronous(operation))
+  ///
+  /// With `isNext` before everything that waits and has not started.
+  func add(isNext: Bool = false, sync operation: @escaping (Turn) -> Void) {
+    add(.synchronous(operation), isNext: isNext)
   }
 
   /// Adds an operation that ends when it calls its completion, and starts it as soon as possible.
@@ -94,55 +91,79 @@ final class ListChangesQueue {
     add(.asynchronous(operation))
   }
 
-  /// Adds a continuation, which runs directly after the current operation, even during a pause.
-  func add(followUp: @escaping () -> Void) {
-    followUps.append(followUp)
-    run()
-  }
-
-  private func add(_ body: Body) {
-    waiting.append((MonotonicClock.nowNs(), body))
-    run()
-  }
-
-  /// Runs waiting operations; must be called when the container's interactive move has ended.
-  ///
-  /// Must not be called from inside an operation.
-  func run() {
-    guard !isBusy else { return }
+  /// Runs an event now, or, if something else runs, after what waits already.
+  func perform(_ event: @escaping () -> Void) {
+    guard !isRunning else { return waiting.append((0, .event(event))) }
     isRunning = true
-    defer { isRunning = false }
+    event()
+    finishPass()
+  }
+
+  private func add(_ body: Body, isNext: Bool = false) {
+    let started = waiting.prefix { if case .running = $0.body { true } else { false } }.count
+    waiting.insert((MonotonicClock.nowNs(), body), at: isNext ? started : waiting.count)
+    run()
+  }
+
+  /// Runs what waits; must be called when the container's interactive move has ended.
+  func run() {
+    guard !isRunning else { return }
+    isRunning = true
+    runWaiting()
+    isRunning = false
+  }
+
+  /// Ends a pass that began with an event.
+  private func finishPass() {
+    didRun()
+    if !waiting.isEmpty { runWaiting() }
+    isRunning = false
+  }
+
+  private func runWaiting() {
     var rest = waiting.count + Self.maxFollowUps
-    while !followUps.isEmpty || !waiting.isEmpty {
+    while let next = nextIndex {
       if rest == 0, let performOnNextTurn {
         return performOnNextTurn { [weak self] in self?.run() }
       }
       rest -= 1
-      guard followUps.isEmpty, let next = waiting.first else {
-        followUps.removeFirst()()
-        continue
-      }
-      if case .running(let completion) = next.body {
-        guard completion.isFinished else { return }
-        waiting.removeFirst()
-        continue
-      }
-      guard !isPaused else { return }
-      begin(next.body, Turn(waitNs: MonotonicClock.nowNs() - next.addedNs, depth: count - 1))
+      if begin(at: next) { didRun() }
     }
   }
 
-  /// Starts the first operation; afterwards it is removed or running.
-  private func begin(_ body: Body, _ turn: Turn) {
-    switch body {
+  /// The first of those waiting that may start, or that has ended.
+  private var nextIndex: Int? {
+    var isBlocked = isPaused
+    for (index, entry) in waiting.enumerated() {
+      switch entry.body {
+      case .event: return index
+      case .running(let completion):
+        if completion.isFinished { return index }
+        isBlocked = true
+      case .synchronous, .asynchronous: if !isBlocked { return index }
+      }
+    }
+    return nil
+  }
+
+  /// Starts an operation; afterwards it is removed or running. False if it only ended.
+  private func begin(at index: Int) -> Bool {
+    let turn = Turn(waitNs: MonotonicClock.nowNs() - waiting[index].addedNs, depth: count - 1)
+    switch waiting[index].body {
+    case .running:
+      waiting.remove(at: index)
+      return false
+    case .event(let event):
+      waiting.remove(at: index)
+      event()
     case .synchronous(let operation):
-      waiting.removeFirst()
+      waiting.remove(at: index)
       operation(turn)
     case .asynchronous(let operation):
       let completion = Completion { [unowned self] in run() }
-      waiting[0].body = .running(completion)
+      waiting[index].body = .running(completion)
       operation(turn, completion)
-    case .running: break
     }
+    return true
   }
 }

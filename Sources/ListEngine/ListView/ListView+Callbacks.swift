@@ -21,16 +21,10 @@ extension ListView {
 
   /// Runs the callbacks of elements that appeared on screen and that left it.
   ///
-  /// A callback may scroll: the resulting changes are reported after all callbacks of this change.
   func callDisplayCallbacks(_ changes: Display.Changes) {
     guard !changes.isEmpty else { return }
-    displayChanges.append(changes)
-    guard displayChanges.count == 1 else { return }
-    while let next = displayChanges.first {
-      next.callDisplayCallbacks()
-      notifyVisibilityChanged(next)
-      displayChanges.removeFirst()
-    }
+    changes.callDisplayCallbacks()
+    notifyVisibilityChanged(changes)
   }
 
   /// Runs the observers of the set of visible items, if it changed.
@@ -77,8 +71,8 @@ extension ListView {
     ListScrollPositionInfo(
       items: .init(
         visible: display.visible.items.map { ($0.item.identifier, $0.placed.frame) },
-        first: allContent.firstItem?.anyIdentifier,
-        last: allContent.lastItem?.anyIdentifier
+        first: contentState.all.firstItem?.anyIdentifier,
+        last: contentState.all.lastItem?.anyIdentifier
       ),
       viewport: viewport,
       isScrollInProgress: scrollView.isTracking || scrollView.isDragging

@@ -8,7 +8,7 @@ extension ListView {
   public func configure(with configure: (inout ListProperties) -> Void) {
     var described: DescribedProperties? = DescribedProperties(properties(describedBy: configure))
     described.map(self.configure)
-    signposter.release(&described, items: contentIndex.itemCount)
+    signposter.release(&described, items: contentState.itemCount)
   }
 
   /// The current properties, with the content and the changes that the app describes.
@@ -20,7 +20,7 @@ extension ListView {
     properties.layout = layout
     properties.appearance = appearance
     properties.behavior = behavior
-    properties.autoScrollAction = autoScrollAction
+    properties.autoScrollAction = scrollState.autoScrollAction
     properties.scrollIndicatorInsets = scrollIndicatorInsets
     properties.onKeyboardFrameWillChange = onKeyboardFrameWillChange
     properties.accessibilityIdentifier = accessibilityIdentifier
@@ -68,7 +68,7 @@ extension ListView {
     animation = properties.animation
     appearance = properties.appearance
     behavior = properties.behavior
-    autoScrollAction = properties.autoScrollAction
+    scrollState.autoScrollAction = properties.autoScrollAction
     onKeyboardFrameWillChange = properties.onKeyboardFrameWillChange
     scrollIndicatorInsets = properties.scrollIndicatorInsets
     accessibilityIdentifier = properties.accessibilityIdentifier
@@ -77,8 +77,7 @@ extension ListView {
     stateObserver = properties.stateObserver
     environment = properties.environment
     // The update of the content places everything again.
-    layoutDescription = properties.layout
-    applyScrollViewProperties()
+    takeOver(properties.layout)
     setSource(nil)
   }
 
@@ -96,14 +95,21 @@ extension ListView {
     animated: Bool = false,
     completion: @escaping () -> Void = {}
   ) {
-    guard layout != layoutDescription else { return completion() }
-    updateQueue.add(sync: { [unowned self] _ in
-      layoutDescription = layout
-      shownDefaults = layout.defaults
-      applyScrollViewProperties()
-      placeAnew()
+    guard layout != placement.description else { return completion() }
+    updateQueue.add(sync: { [unowned self] turn in
+      takeOver(layout)
+      placement.shownDefaults = layout.defaults
+      placeAnew(turn)
       completion()
     })
+  }
+
+  /// Takes over another layout, with which nothing is placed yet.
+  private func takeOver(_ layout: LayoutDescription) {
+    let oldAxis = axis
+    placement.setDescription(layout)
+    if axis != oldAxis { updateScrollViewInsets() }
+    applyScrollViewProperties()
   }
 
   /// Requests the update to other content.
@@ -118,16 +124,16 @@ extension ListView {
     _ turn: ListChangesQueue.Turn,
     prepare: () -> Void = {}
   ) {
-    let previousCount = contentIndex.itemCount
+    let previousCount = contentState.itemCount
     let interval = signposter.beginInterval(
       .setContent,
       .setContentBegin(itemsBefore: previousCount)
     )
     prepare()
-    var previous: Content? = allContent
-    let identifierChanged = content.identifier != allContent.identifier
+    var previous: Content? = contentState.all
+    let identifierChanged = content.identifier != contentState.all.identifier
     replaceContent(by: content)
-    interval.end(.setContentEnd(items: contentIndex.itemCount))
+    interval.end(.setContentEnd(items: contentState.itemCount))
     perform(
       .contentChanged(animated: animated, identifierChanged: identifierChanged),
       turn
@@ -136,33 +142,31 @@ extension ListView {
   }
 
   private func replaceContent(by content: Content) {
-    contentNumber += 1
-    if content.context != allContent.context { presentation.removeAllSizes() }
-    awaitedItem = autoScrollAction.insertedIdentifier.flatMap {
-      isWindowed && contentIndex.firstIndexPath(of: $0) == nil ? $0 : nil
+    if content.context != contentState.all.context { presentation.removeAllSizes() }
+    scrollState.awaitedItem = scrollState.autoScrollAction.insertedIdentifier.flatMap {
+      isWindowed && firstIndexPath(of: $0) == nil ? $0 : nil
     }
-    allContent = content
-    for index in allContent.sections.indices { allContent.sections[index].storage.endEditing() }
-    contentIndex.setContent(allContent)
+    contentState.replace(by: content)
   }
 
   /// Places the same content with another layout.
-  private func placeAnew() {
-    guard case .window = batching else { return relayout(level: .rebuild) }
+  private func placeAnew(_ turn: ListChangesQueue.Turn) {
+    guard windowState.wantsWindow else { return relayout(level: .rebuild) }
     // Lengths have changed, and so may the presented part.
-    extentsNumber = 0
-    requestUpdate(
-      for: .programaticScrollDownTo(
+    windowState.forgetExtents()
+    perform(
+      .programaticScrollDownTo(
         section: presentation.start.section,
         item: presentation.start.item
-      )
+      ),
+      turn
     )
   }
 
   /// Binds the app's actions to this list, and unbinds the previous ones.
   private func bind(_ new: ListActions?) {
-    if actions !== new { actions?.unbind(from: self) }
-    actions = new
+    if settings.actions !== new { settings.actions?.unbind(from: self) }
+    settings.actions = new
     new?.bind(to: self)
   }
 

@@ -10,11 +10,7 @@ extension ListView: PresentationItemStateHost {
   }
 
   func presentChange(byCoordinatorOf state: PresentationItemState, _ animation: ViewAnimation) {
-    guard updateQueue.isBusy else {
-      return updateQueue.hold { presentNextChange(of: state, animation) }
-    }
-    // The list is busy: the change is applied immediately afterwards.
-    updateQueue.add(sync: { [unowned self] _ in presentNextChange(of: state, animation) })
+    updateQueue.perform { self.presentNextChange(of: state, animation) }
   }
 
   private func presentNextChange(of state: PresentationItemState, _ animation: ViewAnimation) {
@@ -23,8 +19,8 @@ extension ListView: PresentationItemStateHost {
     }
     let old = presentation.sections[place.section].row(at: place.item)
     presentation.replaceItem(at: place, with: item)
-    drag?.replaceItem(of: state, with: item)
-    state.contentChanged(in: updateCount)
+    interaction.drag?.replaceItem(of: state, with: item)
+    state.contentChanged()
     if old.selectionStyle != item.selectionStyle {
       declare(state, isSelected: item.selectionStyle.isSelected)
     }
@@ -33,6 +29,5 @@ extension ListView: PresentationItemStateHost {
       relayout()
       reapply(state)
     }
-    if !updateQueue.isBusy { tellMovedOffset(isShown: true) }
   }
 }

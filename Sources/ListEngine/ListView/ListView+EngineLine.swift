@@ -4,13 +4,21 @@ import ListSchema
 import Signposts
 
 // The engine line: content → slice → diff → present → layout → visible, one function per arrow.
+//
+// Everything here runs inside of an operation of `updateQueue`: whatever callbacks ask for waits
+// until the state is consistent, and is the next operation.
 extension ListView {
-  /// Requests an update, which runs immediately unless another one is running.
+  /// Requests an update, which runs immediately unless something else is running.
   ///
-  /// `completion` is called when the update is shown, even if there was nothing to do: immediately,
-  /// or, if it is animated, when the run loop has played the animation.
-  func requestUpdate(for reason: UpdateReason, completion: (() -> Void)? = nil) {
-    updateQueue.add(sync: { [unowned self] turn in
+  /// With `isNext` it runs before everything that waits already. `completion` is called when the
+  /// update is shown, even if there was nothing to do: immediately, or, if it is animated, when the
+  /// run loop has played the animation.
+  func requestUpdate(
+    for reason: UpdateReason,
+    isNext: Bool = false,
+    completion: (() -> Void)? = nil
+  ) {
+    updateQueue.add(isNext: isNext, sync: { [unowned self] turn in
       perform(reason, turn)
       guard let completion else { return }
       if reason.isAnimated {
@@ -24,18 +32,14 @@ extension ListView {
   /// Performs one update, and further ones that the resulting position requires.
   func perform(_ reason: UpdateReason, _ turn: ListChangesQueue.Turn) {
     update(for: reason, turn)
-    if !reason.leadsElsewhere { moveWindowOnScreen(turn) }
-    tellMovedOffset(isShown: true)
-  }
-
-  /// Moves a window that was estimated too short, or that a change has shifted.
-  private func moveWindowOnScreen(_ turn: ListChangesQueue.Turn) {
+    guard !reason.leadsElsewhere else { return }
     for _ in 0..<Self.maxWindowMoves where isWindowed && needsWindow {
       update(for: .scrolledDown, turn)
     }
   }
 
-  /// The maximum number of times that an update moves the window to the visible part.
+  /// The maximum number of times that an update moves the window to the visible part: it was
+  /// estimated too short, or a change has shifted it.
   private static let maxWindowMoves = 8
 
   /// Performs one update: from the whole content to what is on screen.
@@ -54,7 +58,7 @@ extension ListView {
       )
     )
 
-    var pass: UpdatePass? = arrange { presentContent(for: reason) }
+    var pass: UpdatePass? = presentContent(for: reason)
     if let pass { show(pass, reason) }
     let (changes, sectionChanges) = (pass?.diff.changeCount, pass?.diff.sectionChangeCount)
     services.signposter.release(&pass, items: pass?.old.itemCount ?? 0)
@@ -75,11 +79,10 @@ extension ListView {
     resetOffset(ifIdentifierChangedBy: reason)
     performAutoScroll(after: reason) { pass.insertionsAndRemovals.items.inserted }
     select(after: pass.changes, reason)
-    let removal = shownDefaults.itemInsertAndRemoveAnimations
-    shownDefaults = layoutDescription.defaults
-    showVisibleContent(update: updateCount) {
-      reason.isAnimated ? playback(of: pass.diff, pass.changes, removal: removal) : nil
-    }
+    let removal = placement.shownDefaults.itemInsertAndRemoveAnimations
+    placement.shownDefaults = placement.description.defaults
+    let playback = reason.isAnimated ? playback(of: pass.diff, pass.changes, removal: removal) : nil
+    showVisibleContent(isUpdate: true, playback)
     notify(pass, reason)
   }
 
@@ -109,71 +112,28 @@ extension ListView {
 
   /// Whether less presented content is left below the view than the policy requires.
   private var isNearBottom: Bool {
-    let direction = layoutContent.direction
+    let direction = placement.content.direction
     let length = direction.height(for: scrollView.bounds.size)
     let offset = direction.y(for: scrollView.contentOffset)
-    return offset + (1 + batching.nearBottom) * length > layoutContent.contentLength
+    return offset + (1 + batching.nearBottom) * length > placement.content.contentLength
   }
 
   /// The part of the content to present, and the list's parts that depend on it alone.
   private func slice(for reason: UpdateReason) -> Content.Slice {
     services.signposter.interval(
       .slice,
-      .sliceBegin(allSections: allContent.sections.count, allItems: contentIndex.itemCount)
+      .sliceBegin(
+        allSections: contentState.all.sections.count,
+        allItems: contentState.itemCount
+      )
     ) {
-      placer = layoutDescription.makePlacer(appearance, behavior)
+      placement.renewPlacer(appearance, behavior)
       defer { updateRefreshControl() }
       guard !bounds.size.isEmpty else { return .empty }
-      if isWindowed {
-        let window = window(for: reason)
-        updateExtents(for: reason, to: window)
-        return slice(window, keepsPresentedRows: reason.keepsContent)
-      }
-      let onScreen = pathsOnScreen
-      return allContent.slice(
-        upTo: sliceIndexPath(for: reason, onScreen.first),
-        // One more than there are, because otherwise the list could not be scrolled further.
-        plus: max(batching.extraItems, onScreen.count + 1)
-      )
+      return isWindowed ? windowSlice(for: reason) : prefixSlice(for: reason)
     } end: {
       .sliceEnd(sections: $0.content.sections.count, items: $0.content.itemCount)
     }
-  }
-
-  /// The path from which the batching policy counts.
-  ///
-  /// An item to which the list scrolls when it is inserted must be within the slice.
-  private func sliceIndexPath(for reason: UpdateReason, _ first: IndexPath?) -> IndexPath {
-    let path = sliceIndexPathWithoutAutoScroll(for: reason, first)
-    guard let identifier = autoScrollAction.insertedIdentifier,
-      let inserted = contentIndex.firstIndexPath(of: identifier)
-    else { return path }
-    return max(path, inserted)
-  }
-
-  private func sliceIndexPathWithoutAutoScroll(
-    for reason: UpdateReason,
-    _ first: IndexPath?
-  ) -> IndexPath {
-    switch reason {
-    case .programaticScrollDownTo(let section, let item):
-      return IndexPath(item: item, section: section)
-    case .scrolledToTop:
-      return IndexPath(item: 0, section: 0)
-    case .contentChanged, .scrolledDown, .scrolledUp, .didEndDecelerating, .transitionedToBounds:
-      let start = IndexPath(item: 0, section: 0)
-      return max(first ?? start, pendingScrollPath ?? start)
-    }
-  }
-
-  /// The paths of the visible items.
-  ///
-  /// At the current scroll offset, or, if no item is there, at the previous one.
-  private var pathsOnScreen: [IndexPath] {
-    let now = layoutContent.elements(in: scrollView.bounds).map(\.place)
-    let before = display.visible.items.map(\.placed.place)
-    let items = now.filter { $0.part == .item }
-    return (items.isEmpty ? before : items).map { IndexPath(item: $0.index, section: $0.section) }
   }
 
   private func diff(to slice: Content.Slice) -> SectionedDiff {
@@ -210,7 +170,7 @@ extension ListView {
         animated: reason.isAnimated,
         keepsOffWindow: isWindowed && reason.keepsContent,
         isInContent: { [unowned self] in
-          isWindowed && contentIndex.firstIndexPath(of: $0) != nil
+          isWindowed && firstIndexPath(of: $0) != nil
         }
       )
       presentation = next
@@ -234,32 +194,30 @@ extension ListView {
       .layoutBegin(level: level, items: presentation.itemCount)
     )
     var measurer = Measurer(services: services)
-    layoutContent = arrange { place(&measurer) }
-    updateStableOffsets()
-    setContentSize(layoutContent.contentSize, holdsEnd ? gravity : .top)
+    placement.content = place(&measurer)
+    windowState.updateStableOffsets(in: surroundings, isWindowed: isWindowed)
+    setContentSize(placement.content.contentSize, holdsEnd ? gravity : .top)
     measurer.announceTypes()
     interval.end(
       .layoutEnd(
         measured: measurer.counts.measured,
         cached: measurer.counts.cached,
         fixed: measurer.counts.fixed,
-        contentPoints: layoutContent.contentLength
+        contentPoints: placement.content.contentLength
       )
     )
   }
 
   /// Places the presented content, with space for the rest.
   private func place(_ measurer: inout Measurer) -> PlacedContent {
-    guard isWindowed else {
-      return placer.place(drag?.presentation ?? presentation, in: layoutContext, &measurer)
-    }
-    var presented = drag?.presentation ?? presentation
-    presented.gaps = extents.gaps(around: presented)
-    let placed = placer.place(presented, in: layoutContext, &measurer)
-    guard drag == nil, extents.record(placed.lengths) else { return placed }
-    presented.gaps = extents.gaps(around: presented)
+    var presented = interaction.drag?.presentation ?? presentation
+    guard isWindowed else { return placement.placer.place(presented, in: layoutContext, &measurer) }
+    presented.gaps = windowState.extents.gaps(around: presented)
+    let placed = placement.placer.place(presented, in: layoutContext, &measurer)
+    guard interaction.drag == nil, windowState.extents.record(placed.lengths) else { return placed }
+    presented.gaps = windowState.extents.gaps(around: presented)
     measurer.placesAgain = true
-    return placer.place(presented, in: layoutContext, &measurer)
+    return placement.placer.place(presented, in: layoutContext, &measurer)
   }
 
   /// The context in which content is placed.
@@ -275,69 +233,46 @@ extension ListView {
     )
   }
 
-  /// Shows the visible content after the layout changed.
-  func refreshVisibleContent() {
-    showVisibleContent(update: nil)
-  }
-
-  /// Shows the visible content after only the offset changed.
-  func scrollVisibleContent() {
-    showVisibleContent(update: nil, scrolls: true)
-  }
-
-  /// Shows the visible content; with an update, also the changes of that update.
-  ///
-  /// Updates requested by callbacks run after all of them.
-  private func showVisibleContent(
-    update: UInt32?,
+  /// Shows the visible content: with `isUpdate` content that changed, with `scrolls` at another
+  /// offset alone.
+  func showVisibleContent(
+    isUpdate: Bool = false,
     scrolls: Bool = false,
-    _ playback: () -> UpdatePlayback? = { nil }
+    _ playback: UpdatePlayback? = nil
   ) {
-    guard !isArranging else { return whenArranged { [unowned self] in refreshVisibleContent() } }
-    var interval = Optional(
-      services.signposter.beginInterval(
-        .visible,
-        .visibleBegin(offsetPoints: scrollView.contentOffset.y)
+    let interval = services.signposter.beginInterval(
+      .visible,
+      .visibleBegin(offsetPoints: scrollView.contentOffset.y)
+    )
+    let changes = showVisibleElements(isUpdate: isUpdate, scrolls: scrolls, playback)
+    callDisplayCallbacks(changes)
+    interval.end(
+      .visibleEnd(
+        visibleItems: display.visible.itemCount,
+        displayed: changes.displayed.count,
+        ended: changes.ended.count
       )
     )
-    updateQueue.hold {
-      let counts = showChanges(update: update, playback(), scrolls: scrolls)
-      interval.take()?.end(
-        .visibleEnd(
-          visibleItems: display.visible.itemCount,
-          displayed: counts.displayed,
-          ended: counts.ended
-        )
-      )
-    }
-  }
-
-  private func showChanges(
-    update: UInt32?,
-    _ playback: UpdatePlayback?,
-    scrolls: Bool
-  ) -> (displayed: Int, ended: Int) {
-    let changes = arrange { showVisibleElements(update: update, playback, scrolls: scrolls) }
-    callDisplayCallbacks(changes)
-    return (changes.displayed.count, changes.ended.count)
   }
 
   private func showVisibleElements(
-    update: UInt32?,
-    _ playback: UpdatePlayback?,
-    scrolls: Bool
+    isUpdate: Bool,
+    scrolls: Bool,
+    _ playback: UpdatePlayback?
   ) -> Display.Changes {
+    display.willShow(at: scrollView.contentOffset)
     let placed = findVisibleElements()
     if scrolls, display.shows(placed) {
       for element in display.move(to: placed) { element.place() }
       showDraggedRow()
       return Display.Changes()
     }
-    let changes = display.show(VisibleContent(drag?.presentation ?? presentation, placed))
+    let visible = VisibleContent(interaction.drag?.presentation ?? presentation, placed)
+    let changes = display.show(visible)
     if let playback {
-      changes.perform(in: scrollView, update: update, services, playback, display.leaving)
+      changes.perform(in: scrollView, services, playback, display.leaving)
     } else {
-      changes.perform(in: scrollView, update: update, services)
+      changes.perform(in: scrollView, isUpdate: isUpdate, services)
     }
     showDraggedRow()
     return changes
@@ -345,12 +280,10 @@ extension ListView {
 
   private func findVisibleElements() -> [PlacedElement] {
     services.signposter.interval(.query) {
-      if placer.followsOffset(layoutContent) {
-        var content = layoutContent
-        placer.update(&content, in: layoutContext)
-        layoutContent = content
+      if placement.followsOffset {
+        placement.content = placement.contentFollowingOffset(in: layoutContext)
       }
-      return withFirstResponder(layoutContent.elements(in: scrollView.bounds))
+      return withFirstResponder(placement.content.elements(in: scrollView.bounds))
     } end: {
       .queryEnd(found: $0.count)
     }

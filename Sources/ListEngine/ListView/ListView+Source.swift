@@ -34,8 +34,8 @@ extension ListView {
 
   /// Observes another source's state, or none.
   func setSource(_ new: (any DiscardableSourceState)?) {
-    sourceState?.discard()
-    sourceState = new
+    settings.sourceState?.discard()
+    settings.sourceState = new
   }
 }
 

@@ -63,6 +63,11 @@ enum UpdateReason: Hashable {
     }
   }
 
+  /// Whether the content is another one that has to do with the one before.
+  var bringsRelatedContent: Bool {
+    if case .contentChanged(_, identifierChanged: false) = self { true } else { false }
+  }
+
   /// Whether the content is another one.
   var changesContent: Bool {
     if case .contentChanged = self { true } else { false }

@@ -52,8 +52,7 @@ struct Measurer {
     }
     let key = SizeKey(info, item.sizing, position)
     return size(of: state, at: place, key) { info, services in
-      state.position = position
-      return state.measure(item, info, services)
+      state.measure(item, at: position, info, services)
     }
   }
 

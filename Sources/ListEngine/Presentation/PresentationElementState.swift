@@ -8,10 +8,10 @@ public class PresentationElementState {
   var view: UIView?
   /// The rule of the content last applied to the view.
   var appliedRule = ReappliesToVisibleView.always
-  /// The last display pass in which the element was on screen; 0 for never.
-  var visiblePass: UInt64 = 0
-  /// The update that last changed the content.
-  var changedInUpdate: UInt32 = 0
+  /// How many times the look has changed: the content, or whether the row is selected.
+  private(set) var lookNumber: UInt32 = 0
+  /// The look that the view shows.
+  private var shownLook: UInt32 = 0
 
   init() {}
 
@@ -40,9 +40,18 @@ public class PresentationElementState {
     self.view = nil
   }
 
-  /// Invalidates what depended on the content, which `update` has changed.
-  func contentChanged(in update: UInt32) {
+  /// Invalidates what depended on the content, which has changed.
+  func contentChanged() {
     sizes.removeAll()
-    changedInUpdate = update
+    lookChanged()
   }
+
+  /// The view, if there is one, no longer shows the current look.
+  final func lookChanged() { lookNumber &+= 1 }
+
+  /// The view shows the current look.
+  final func lookWasApplied() { shownLook = lookNumber }
+
+  /// Whether the view shows the current look.
+  final var showsCurrentLook: Bool { shownLook == lookNumber }
 }

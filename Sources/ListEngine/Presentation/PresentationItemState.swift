@@ -11,8 +11,6 @@ public class PresentationItemState: PresentationElementState {
   private(set) var endDisplayCount = 0
   /// Whether the row is selected, pressed or dragged.
   private(set) var state = ItemState()
-  /// The row's position in its group.
-  var position = ItemPosition.single
   /// The actions at the sides of the row, while they are open.
   var swipe = SwipeMachine()
   /// The list.
@@ -63,17 +61,23 @@ public class PresentationItemState: PresentationElementState {
     set { state.isReordering = newValue }
   }
 
-  /// Measures an item of this state's type.
+  /// Measures an item of this state's type, at a position in its group.
   func measure(
     _ item: AnyItemStorage,
+    at position: ItemPosition,
     _ info: Sizing.MeasureInfo,
     _ services: ListServices
   ) -> CGSize {
     fatalError("\(Self.self) must measure its items")
   }
 
-  /// Applies an item of this state's type to the state's view.
-  func apply(_ item: AnyItemStorage, for reason: ApplyReason, _ services: ListServices) {
+  /// Applies an item of this state's type, at a position in its group, to the state's view.
+  func apply(
+    _ item: AnyItemStorage,
+    at position: ItemPosition,
+    for reason: ApplyReason,
+    _ services: ListServices
+  ) {
     fatalError("\(Self.self) must apply its items")
   }
 

@@ -8,7 +8,7 @@ extension PresentationState.Changes {
     update: UInt32
   ) -> PresentationItemState {
     if let (state, old) = movingItems.arrival(at: place) {
-      if !old.isEquivalent(to: item) { state.contentChanged(in: update) }
+      if !old.isEquivalent(to: item) { state.contentChanged() }
       updateSelection(state, from: old, to: item)
       state.wasGiven(item)
       call(state, .move, for: item, .move(old: old, new: item))
@@ -39,7 +39,7 @@ extension PresentationState.Changes {
     }
     updateSelection(entry.state, from: entry.item, to: item)
     guard !entry.item.isEquivalent(to: item) else { return entry.state }
-    entry.state.contentChanged(in: update)
+    entry.state.contentChanged()
     entry.state.wasGiven(item)
     call(entry.state, .update, for: item, .update(old: entry.item, new: item))
     return entry.state

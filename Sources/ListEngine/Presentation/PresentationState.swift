@@ -19,7 +19,7 @@ struct HeaderFooterSlot {
     let new = new?.asAnyHeaderFooter()
     defer { model = new }
     if let old = model, let new, let state, type(of: old) == type(of: new) {
-      if !new.anyIsEquivalent(to: old) { state.contentChanged(in: update) }
+      if !new.anyIsEquivalent(to: old) { state.contentChanged() }
       return nil
     }
     let released = state
@@ -217,7 +217,7 @@ extension PresentationSection {
     itemCount = slice.itemCount(ofSection: survivor.section.new)
     for pair in diff.moved {
       let (before, after) = (old.rows[pair.old], new.rows[pair.new])
-      if !before.isEquivalent(to: after) { items[pair.new].contentChanged(in: update) }
+      if !before.isEquivalent(to: after) { items[pair.new].contentChanged() }
       changes.updateSelection(items[pair.new], from: before, to: after)
       items[pair.new].wasGiven(after)
       changes.call(items[pair.new], .move, for: after, .move(old: before, new: after))
@@ -226,7 +226,7 @@ extension PresentationSection {
       changes.updateSelection(items[pair.new], from: old.rows[pair.old], to: new.rows[pair.new])
     }
     for pair in diff.updated {
-      items[pair.new].contentChanged(in: update)
+      items[pair.new].contentChanged()
       changes.updateSelection(items[pair.new], from: old.rows[pair.old], to: new.rows[pair.new])
       let (before, after) = (old.rows[pair.old], new.rows[pair.new])
       items[pair.new].wasGiven(after)

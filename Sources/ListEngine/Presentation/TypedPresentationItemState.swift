@@ -20,26 +20,33 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
 
   override func measure(
     _ item: AnyItemStorage,
+    at position: ItemPosition,
     _ info: Sizing.MeasureInfo,
     _ services: ListServices
   ) -> CGSize {
     services.measuring(self) { view in
       // Measured as a row at rest, even if it is selected or pressed at the moment.
-      apply(item, to: view, for: .measurement, ItemState(), services)
+      apply(item, at: position, to: view, for: .measurement, ItemState(), services)
       return item.sizing.measure(view, info)
     }
   }
 
-  override func apply(_ item: AnyItemStorage, for reason: ApplyReason, _ services: ListServices) {
+  override func apply(
+    _ item: AnyItemStorage,
+    at position: ItemPosition,
+    for reason: ApplyReason,
+    _ services: ListServices
+  ) {
     guard let view else { return }
     appliedRule = item.reappliesToVisibleView
-    apply(item, to: view, for: reason, state, services)
+    apply(item, at: position, to: view, for: reason, state, services)
     closeSwipe(of: item, for: reason)
     showSwipe()
   }
 
   private func apply(
     _ item: AnyItemStorage,
+    at position: ItemPosition,
     to view: UIView,
     for reason: ApplyReason,
     _ state: ItemState,

@@ -10,13 +10,13 @@ extension ListView {
   func performAutoScroll(after reason: UpdateReason, presented: @escaping () -> Set<AnyIdentifier>)
   {
     if isWindowed, reason.onlyExtendsSlice || reason.leadsElsewhere { return }
-    let awaited = awaitedItem
-    awaitedItem = nil
-    guard autoScrollAction.label != nil else { return }
+    let awaited = scrollState.awaitedItem
+    scrollState.awaitedItem = nil
+    guard scrollState.autoScrollAction.label != nil else { return }
     let areNew = !isWindowed || !reason.keepsContent
     performAutoScroll(
       addedItems: { [unowned self] in
-        let found = awaited.map { contentIndex.firstIndexPath(of: $0) == nil ? [] : [$0] } ?? []
+        let found = awaited.map { firstIndexPath(of: $0) == nil ? [] : [$0] } ?? []
         return areNew ? presented().union(found) : Set(found)
       },
       animated: reason.isAnimated
@@ -25,26 +25,26 @@ extension ListView {
 
   /// Performs the automatic scroll action after items were added.
   private func performAutoScroll(addedItems: @escaping () -> Set<AnyIdentifier>, animated: Bool) {
-    guard let label = autoScrollAction.label else { return }
+    guard let label = scrollState.autoScrollAction.label else { return }
     _ = services.signposter.interval(.autoScroll, .autoScrollBegin(action: label)) {
       // A copy, because the app's closures may make the list scroll.
-      var decider = autoScroll
+      var decider = scrollState.autoScroll
       let decision = decider.decide(
-        autoScrollAction,
+        scrollState.autoScrollAction,
         .init(
           addedItems: addedItems,
           animated: animated,
-          content: allContent,
+          content: contentState.all,
           positionInfo: { [unowned self] in
             // During an update, which has not shown anything yet.
-            refreshVisibleContent()
+            showVisibleContent()
             return positionInfo
           }
         )
       )
-      if case .wait = decision { autoScroll = decider }
+      if case .wait = decision { scrollState.autoScroll = decider }
       guard case .perform(let request) = decision else { return false }
-      if !isWindowed, case .pin = autoScrollAction,
+      if !isWindowed, case .pin = scrollState.autoScrollAction,
         let path = unpresentedPath(of: request.destination)
       {
         // The update that presents the item performs the action.
@@ -60,7 +60,7 @@ extension ListView {
   /// Performs the scroll deferred while the user was scrolling.
   func performPendingAutoScroll() {
     updateQueue.add(sync: { [unowned self] _ in
-      guard let pending = autoScroll.takePending() else { return }
+      guard let pending = scrollState.autoScroll.takePending() else { return }
       performAutoScroll(addedItems: { pending.addedItems }, animated: pending.animated)
     })
   }
@@ -69,17 +69,17 @@ extension ListView {
   private func perform(_ request: AutoScrollRequest) -> Bool {
     let endsImmediately =
       request.endsImmediately && unpresentedPath(of: request.destination) == nil
-    gravitySuspensions += 1
+    scrollState.gravitySuspensions += 1
     var began = false
     let done: () -> Void = { [weak self] in
       guard let self else { return }
-      gravitySuspensions -= 1
+      scrollState.gravitySuspensions -= 1
       guard began else { return }
       notify(.autoScrollDidPerform, count: 1) { request.didPerform(self.positionInfo) }
     }
     began = scroll(request, endsImmediately ? nil : { _ in done() })
     if endsImmediately {
-      if began { refreshVisibleContent() }
+      if began { showVisibleContent() }
       done()
     }
     return began
@@ -87,25 +87,20 @@ extension ListView {
 
   /// The path of an item that must be presented before the list can scroll to it; nil for others.
   private func unpresentedPath(of item: AnyIdentifier) -> IndexPath? {
-    contentIndex.firstIndexPath(of: item).flatMap { isPresented($0) ? nil : $0 }
+    firstIndexPath(of: item).flatMap { isPresented($0) ? nil : $0 }
   }
 
   private func scroll(_ request: AutoScrollRequest, _ completion: ScrollCompletion?) -> Bool {
     switch request.itemPosition {
     case .standard(let position):
-      scrollTo(
-        item: request.destination,
-        position: position,
+      scroll(
+        toItem: request.destination,
+        position,
         animated: request.animated,
-        completion: completion
+        completion
       )
-    case .verticalContentOffsetAdjustment(let adjustment):
-      scrollTo(
-        item: request.destination,
-        contentOffsetAdjustment: adjustment,
-        animated: request.animated,
-        completion: completion
-      )
+    case .verticalContentOffsetAdjustment(let rule):
+      scroll(toItem: request.destination, by: rule, animated: request.animated, completion)
     }
   }
 }

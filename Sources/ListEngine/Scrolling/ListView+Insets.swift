@@ -3,8 +3,15 @@ import HeadlessUIKit
 
 extension ListView {
   /// Computes the insets of the scroll view, and sets those that changed.
+  ///
+  /// During an update or a callback it waits for the end of that.
   public func updateScrollViewInsets() {
-    let keyboard = keyboardFrame?.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    updateQueue.perform { self.applyScrollViewInsets() }
+  }
+
+  /// Computes the insets of the scroll view, and sets those that changed, immediately.
+  func applyScrollViewInsets() {
+    let keyboard = screenKeyboard.frame?.offsetBy(dx: -frame.minX, dy: -frame.minY)
     let insets =
       behavior.keyboardAdjustmentMode == .custom
       ? customScrollViewInsets() : calculateScrollViewInsets(keyboardFrame: keyboard)
@@ -26,8 +33,6 @@ extension ListView {
       let y = gravity.offset(in: viewport, oldOffset: old.y, bottomInsetGrowth: growth)
       scrollView.moveContentOffset(to: CGPoint(x: old.x, y: y))
     }
-    // The operation that keeps the list busy reports the change when it ends.
-    if !updateQueue.isBusy { tellMovedOffset(isShown: false) }
   }
 
   /// The insets for a keyboard, whose frame is in the list's coordinates; nil for none.
@@ -46,17 +51,17 @@ extension ListView {
   }
 
   /// Observes the keyboard of the screen, and no other.
-  func observeKeyboard() {
-    keyboardObservation = keyboard?.addObserver { [weak self] change in
-      self?.keyboardDidChange(change.frame)
-    }
+  func observe(_ keyboard: Keyboard?) {
+    screenKeyboard.observe(keyboard) { [weak self] in self?.keyboardDidChange($0) }
     keyboardDidChange(keyboard?.frame)
   }
 
   private func keyboardDidChange(_ frame: CGRect?) {
-    guard frame != keyboardFrame else { return }
-    keyboardFrame = frame
-    updateScrollViewInsets()
-    onKeyboardFrameWillChange?()
+    updateQueue.perform {
+      guard frame != self.screenKeyboard.frame else { return }
+      self.screenKeyboard.frame = frame
+      self.applyScrollViewInsets()
+      self.onKeyboardFrameWillChange?()
+    }
   }
 }

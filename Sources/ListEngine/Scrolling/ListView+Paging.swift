@@ -4,7 +4,7 @@ import HeadlessUIKit
 extension ListView {
   /// Where a layout that pages by items stops a drag; nil leaves it to momentum.
   func pagingTarget(velocity: CGPoint) -> CGPoint? {
-    let layout = layoutDescription.layoutAppearanceProperties
+    let layout = placement.description.layoutAppearanceProperties
     guard layout.pagingBehavior != .none else { return nil }
     let target = PagingTarget(
       axis: axis,
@@ -13,7 +13,7 @@ extension ListView {
       visibleContentFrame: viewport.visibleContentFrame,
       isPeeking: layout.scrollViewProperties.pageScrollingBehavior == .peek
     )
-    return layoutContent.pagingOffset(
+    return placement.content.pagingOffset(
       layout.pagingBehavior,
       target,
       padding: layout.bounds.map { axis.top(for: $0.padding) } ?? 0
@@ -24,7 +24,7 @@ extension ListView {
   ///
   /// Only changed values are set, because setting one interrupts a scroll in progress.
   func applyScrollViewProperties() {
-    let layout = layoutDescription.layoutAppearanceProperties
+    let layout = placement.description.layoutAppearanceProperties
     let properties = layout.scrollViewProperties
     set(\.isPagingEnabled, properties.isPagingEnabled(with: behavior))
     set(

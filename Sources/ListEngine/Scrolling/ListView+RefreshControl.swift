@@ -16,7 +16,7 @@ extension ListView {
   }
 
   private func applyRefreshControl() {
-    guard let model = allContent.refreshControl else {
+    guard let model = contentState.all.refreshControl else {
       scrollView.refreshControl = nil
       return
     }
@@ -33,7 +33,7 @@ extension ListView {
 
   /// Scrolls to show the refresh control when it starts refreshing, if it is configured so.
   func showRefreshControl() {
-    guard let model = allContent.refreshControl, model.isRefreshing,
+    guard let model = contentState.all.refreshControl, model.isRefreshing,
       case .displayWhenRefreshing(let animate, let scrollToTop) = model.offsetAdjustmentBehavior
     else { return }
     let top = scrollView.adjustedContentInset.top

@@ -15,9 +15,8 @@ extension ListView: ListActionsTarget {
     animated: Bool = false,
     completion: ScrollCompletion? = nil
   ) -> Bool {
-    scroll(toItem: item, animated: animated, completion) { [unowned self] path, frame in
-      ScrollTarget(viewport: viewport, axis: axis)
-        .offset(showingItem: frame, stickyHeader: stickyHeader(of: path.section), at: position)
+    perform(expecting: canScroll(to: item)) {
+      self.scroll(toItem: item, position, animated: animated, completion)
     }
   }
 
@@ -45,15 +44,8 @@ extension ListView: ListActionsTarget {
     animated: Bool = false,
     completion: ScrollCompletion? = nil
   ) -> Bool {
-    scroll(toItem: item, animated: animated, completion) { [unowned self] _, frame in
-      let distance = contentOffsetAdjustment(
-        ListItemScrollPositionInfo(
-          itemFrame: frame,
-          visibleContentFrame: viewport.visibleContentFrame,
-          positionInfo: positionInfo
-        )
-      )
-      return ScrollTarget(viewport: viewport, axis: axis).offset(movedBy: distance)
+    perform(expecting: canScroll(to: item)) {
+      self.scroll(toItem: item, by: contentOffsetAdjustment, animated: animated, completion)
     }
   }
 
@@ -68,15 +60,18 @@ extension ListView: ListActionsTarget {
     animated: Bool = false,
     completion: ScrollCompletion? = nil
   ) -> Bool {
-    services.signposter.interval(.scrollTo) {
-      guard let section = allContent.firstIndexForSection(with: identifier) else {
-        return cannotScroll(completion)
-      }
-      let lastItem = max(0, allContent.sections[section].count - 1)
-      let path = IndexPath(item: sectionPosition == .top ? 0 : lastItem, section: section)
-      return scroll(to: path, animated: animated, completion) { [unowned self] in
-        allContent.firstIndexForSection(with: identifier).flatMap {
-          offset(showingSection: $0, sectionPosition, at: scrollPosition)
+    perform(expecting: contentState.all.firstIndexForSection(with: identifier) != nil && hasContent)
+    {
+      self.services.signposter.interval(.scrollTo) {
+        guard let section = self.contentState.all.firstIndexForSection(with: identifier) else {
+          return self.cannotScroll(completion)
+        }
+        let lastItem = max(0, self.contentState.all.sections[section].count - 1)
+        let path = IndexPath(item: sectionPosition == .top ? 0 : lastItem, section: section)
+        return self.scroll(to: path, animated: animated, completion) { [unowned self] in
+          contentState.all.firstIndexForSection(with: identifier).flatMap {
+            offset(showingSection: $0, sectionPosition, at: scrollPosition)
+          }
         }
       }
     }
@@ -87,9 +82,12 @@ extension ListView: ListActionsTarget {
   /// - Returns: whether anything is presented.
   @discardableResult
   public func scrollToTop(animated: Bool = false) -> Bool {
-    services.signposter.interval(.scrollTo) {
-      scroll(to: IndexPath(item: 0, section: 0), animated: animated, nil) { [unowned self] in
-        ScrollTarget(viewport: viewport, axis: axis).start
+    perform(expecting: hasContent) {
+      self.services.signposter.interval(.scrollTo) {
+        let path = IndexPath(item: 0, section: 0)
+        return self.scroll(to: path, animated: animated, nil) { [unowned self] in
+          ScrollTarget(viewport: viewport, axis: axis).start
+        }
       }
     }
   }
@@ -99,11 +97,54 @@ extension ListView: ListActionsTarget {
   /// - Returns: whether there are items, and anything is presented.
   @discardableResult
   public func scrollToLastItem(animated: Bool = false) -> Bool {
-    services.signposter.interval(.scrollTo) {
-      guard let path = allContent.lastIndexPath() else { return false }
-      return scroll(to: path, animated: animated, nil) { [unowned self] in
-        ScrollTarget(viewport: viewport, axis: axis).end
+    perform(expecting: contentState.all.lastIndexPath() != nil && hasContent) {
+      self.services.signposter.interval(.scrollTo) {
+        guard let path = self.contentState.all.lastIndexPath() else { return false }
+        return self.scroll(to: path, animated: animated, nil) { [unowned self] in
+          ScrollTarget(viewport: viewport, axis: axis).end
+        }
       }
+    }
+  }
+
+  /// Whether anything is presented.
+  private var hasContent: Bool { !presentation.sections.isEmpty }
+
+  /// Whether an item is there and anything is presented.
+  private func canScroll(to item: AnyIdentifier) -> Bool {
+    hasContent && firstIndexPath(of: item) != nil
+  }
+
+  /// Scrolls to a position of an item, inside of an operation.
+  func scroll(
+    toItem item: AnyIdentifier,
+    _ position: ScrollPosition,
+    animated: Bool,
+    _ completion: ScrollCompletion?
+  ) -> Bool {
+    scroll(toItem: item, animated: animated, completion) { [unowned self] path, frame in
+      let header = placement.stickyHeader(ofSection: path.section)
+      return ScrollTarget(viewport: viewport, axis: axis)
+        .offset(showingItem: frame, stickyHeader: header, at: position)
+    }
+  }
+
+  /// Scrolls by as many points as a rule returns for an item, inside of an operation.
+  func scroll(
+    toItem item: AnyIdentifier,
+    by rule: @escaping (ListItemScrollPositionInfo) -> CGFloat,
+    animated: Bool,
+    _ completion: ScrollCompletion?
+  ) -> Bool {
+    scroll(toItem: item, animated: animated, completion) { [unowned self] _, frame in
+      let distance = rule(
+        ListItemScrollPositionInfo(
+          itemFrame: frame,
+          visibleContentFrame: viewport.visibleContentFrame,
+          positionInfo: positionInfo
+        )
+      )
+      return ScrollTarget(viewport: viewport, axis: axis).offset(movedBy: distance)
     }
   }
 
@@ -115,12 +156,12 @@ extension ListView: ListActionsTarget {
     target: @escaping (IndexPath, CGRect) -> CGPoint?
   ) -> Bool {
     services.signposter.interval(.scrollTo) {
-      guard let path = contentIndex.firstIndexPath(of: identifier) else {
+      guard let path = firstIndexPath(of: identifier) else {
         return cannotScroll(completion)
       }
       return scroll(to: path, animated: animated, completion) { [unowned self] in
         // The content may have changed by now.
-        guard let path = contentIndex.firstIndexPath(of: identifier),
+        guard let path = firstIndexPath(of: identifier),
           let frame = itemFrame(at: path)
         else { return nil }
         return target(path, frame)
@@ -140,7 +181,7 @@ extension ListView: ListActionsTarget {
   ) -> Bool {
     let land: () -> Void = { [unowned self] in
       scroll(to: target(), animated: animated, completion)
-      if isWindowed, scrollView.isScrollAnimating { scrollTarget = target }
+      if isWindowed, scrollView.isScrollAnimating { scrollState.target = target }
     }
     guard animated, isWindowed, !isPresented(path), !presentation.sections.isEmpty else {
       return presenting(path, completion, then: land)
@@ -151,7 +192,7 @@ extension ListView: ListActionsTarget {
 
   /// Redirects a scroll in progress to the current position of its target.
   func followScrollTarget() {
-    guard let scrollTarget, scrollView.isScrollAnimating, let target = scrollTarget() else {
+    guard let find = scrollState.target, scrollView.isScrollAnimating, let target = find() else {
       return
     }
     scrollView.retargetAnimation(to: target)
@@ -159,12 +200,12 @@ extension ListView: ListActionsTarget {
 
   /// The frame of an item; the expected one if it is not presented.
   private func itemFrame(at path: IndexPath) -> CGRect? {
-    if let frame = layoutContent.itemFrame(at: path) { return frame }
-    guard isWindowed, let row = extents.row(at: ItemPlace(path)) else { return nil }
+    if let frame = placement.content.itemFrame(at: path) { return frame }
+    guard isWindowed, let row = windowState.extents.row(at: ItemPlace(path)) else { return nil }
     return axis.rect(
-      from: layoutContent.sectionsStart + row.start,
+      from: placement.content.sectionsStart + row.start,
       length: row.length,
-      across: layoutContent.contentSize
+      across: placement.content.contentSize
     )
   }
 
@@ -179,21 +220,21 @@ extension ListView: ListActionsTarget {
     then scroll: @escaping () -> Void
   ) -> Bool {
     guard !presentation.sections.isEmpty else { return cannotScroll(completion) }
-    pendingScrollPath = path
+    scrollState.pendingPath = path
     let land: () -> Void = { [unowned self] in
       scroll()
       // The end of an earlier scroll may have cleared the path, and a newer scroll set its own.
-      guard pendingScrollPath == path || pendingScrollPath == nil else { return }
-      pendingScrollPath = scrollView.isScrollAnimating ? path : nil
-      // In case the list did not scroll there.
-      if isWindowed { requestUpdate(for: .scrolledDown) }
+      guard scrollState.pendingPath == path || scrollState.pendingPath == nil else { return }
+      scrollState.pendingPath = scrollView.isScrollAnimating ? path : nil
+      let hasScrolled = scrollView.contentOffset != scrollState.lastOffset
+      if isWindowed, !hasScrolled { performOrRequest(.scrolledDown) }
     }
     guard !isPresented(path) else {
       land()
       return true
     }
     let reason = UpdateReason.programaticScrollDownTo(section: path.section, item: path.item)
-    requestUpdate(for: reason, completion: land)
+    requestUpdate(for: reason, isNext: true, completion: land)
     return true
   }
 
@@ -210,12 +251,12 @@ extension ListView: ListActionsTarget {
       cannotScroll(completion)
       return
     }
-    scrollTarget = nil
+    scrollState.target = nil
     // First, because the end of a running scroll notifies those who wait for it.
     scrollView.setContentOffset(target, animated: animated)
     callAbandonedCompletions()
     let isOnItsWay = animated && scrollView.isScrollAnimating
-    scrollCompletions.add(completion, waitsForAnimation: isOnItsWay) { [unowned self] in
+    scrollState.completions.add(completion, waitsForAnimation: isOnItsWay) { [unowned self] in
       positionInfo
     }
   }
@@ -223,12 +264,12 @@ extension ListView: ListActionsTarget {
   /// Calls the completions of scrolls that another one replaced without an end.
   func callAbandonedCompletions() {
     guard !scrollView.isScrollAnimating else { return }
-    for completion in scrollCompletions.takeStored() { cannotScroll(completion) }
+    for completion in scrollState.completions.takeStored() { cannotScroll(completion) }
   }
 
   @discardableResult
   private func cannotScroll(_ completion: ScrollCompletion?) -> Bool {
-    scrollCompletions.add(completion, waitsForAnimation: false) { [unowned self] in positionInfo }
+    scrollState.completions.add(completion, waitsForAnimation: false) { [unowned self] in positionInfo }
     return false
   }
 
@@ -238,14 +279,14 @@ extension ListView: ListActionsTarget {
     _ part: SectionPosition,
     at position: ScrollPosition
   ) -> CGPoint? {
-    guard layoutContent.sections.indices.contains(section) else {
+    guard placement.content.sections.indices.contains(section) else {
       // The expected position, in a window that does not reach there.
       guard let frame = itemFrame(at: IndexPath(item: 0, section: section)) else { return nil }
       return ScrollTarget(viewport: viewport, axis: axis).offset(showing: frame, at: position)
     }
-    let frames = layoutContent.sections[section]
+    let frames = placement.content.sections[section]
     let scroll = ScrollTarget(viewport: viewport, axis: axis)
-    let stickyHeader = stickyHeader(of: section)
+    let stickyHeader = placement.stickyHeader(ofSection: section)
     let target = part.target(
       hasHeader: frames.header != nil,
       itemCount: presentation.sections[section].itemCount,
@@ -263,14 +304,6 @@ extension ListView: ListActionsTarget {
       guard let frame = itemFrame(at: IndexPath(item: item, section: section)) else { return nil }
       return scroll.offset(showingItem: frame, stickyHeader: stickyHeader, at: position)
     }
-  }
-
-  /// The length of a section's header, if it sticks to the start of the view (quirk Q21).
-  private func stickyHeader(of section: Int) -> CGFloat? {
-    guard layoutContent.sections.indices.contains(section) else { return nil }
-    let frames = layoutContent.sections[section]
-    guard frames.isHeaderSticky, let header = frames.header else { return nil }
-    return axis.length(of: header.size)
   }
 
   /// The visible part of the content.

@@ -5,37 +5,58 @@ import Signposts
 
 extension ListView: UIScrollViewDelegate {
   /// Presents more content near the end of the presented part, and shows what became visible.
+  ///
+  /// An offset that moves during an update or a callback is noticed at the end of that.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    offsetDidChange(isShown: false)
+    guard !updateQueue.isRunning else { return }
+    updateQueue.perform { self.offsetDidChange() }
   }
 
-  /// Reacts to a changed offset; with `isShown` the content there is already on screen.
-  private func offsetDidChange(isShown: Bool) {
-    guard bounds.height > 0 else { return }
+  /// Reacts to an offset that has moved since the last reaction, at the end of each operation.
+  func offsetMayHaveMoved() {
+    for _ in 0..<Self.maxOffsetMoves where scrollView.contentOffset != scrollState.lastOffset {
+      offsetDidChange()
+    }
+  }
+
+  /// How many times in a row callbacks may move the offset before the list waits for its next
+  /// operation.
+  private static let maxOffsetMoves = 100
+
+  /// Reacts to a changed offset.
+  private func offsetDidChange() {
+    guard bounds.height > 0 else { return scrollState.lastOffset = scrollView.contentOffset }
     let offset = scrollView.contentOffset
-    let axis = axis
-    let (from, to) = (axis.position(of: lastOffset), axis.position(of: offset))
+    let (from, to) = (axis.position(of: scrollState.lastOffset), axis.position(of: offset))
     services.signposter.interval(.scroll, .scrollBegin(fromPoints: from, toPoints: to)) {
-      let goesDown = to > from
-      lastOffset = offset
-      let updatesBefore = updateCount
-      if isWindowed {
-        if needsWindow { requestUpdate(for: goesDown ? .scrolledDown : .scrolledUp) }
-      } else if goesDown {
-        requestUpdate(for: .scrolledDown)
-      }
-      // An update has already shown the visible content.
-      if !isShown, updateCount == updatesBefore { scrollVisibleContent() }
+      scrollState.lastOffset = offset
+      presentMore(goesDown: to > from)
+      // An update may already have shown the visible content.
+      if display.offset != offset { showVisibleContent(scrolls: true) }
       notify(.didScroll, stateObserver.onDidScroll) {
         .init(actions: $0, positionInfo: positionInfo)
       }
     }
   }
 
+  /// Moves the window, or presents more of the content, as far as the offset requires it.
+  private func presentMore(goesDown: Bool) {
+    if isWindowed {
+      guard needsWindow else { return }
+    } else if !goesDown {
+      return
+    }
+    performOrRequest(goesDown ? .scrolledDown : .scrolledUp)
+  }
+
   /// Closes swipe actions, and notifies the observers.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    autoScroll.userScrollDidBegin()
-    pendingScrollPath = nil
+    updateQueue.perform { self.dragDidBegin() }
+  }
+
+  private func dragDidBegin() {
+    scrollState.autoScroll.userScrollDidBegin()
+    scrollState.pendingPath = nil
     callAbandonedCompletions()
     closeSwipeActions()
     cancelPresses()
@@ -45,14 +66,20 @@ extension ListView: UIScrollViewDelegate {
   /// Performs an automatic scroll deferred during the drag, unless momentum follows.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
     guard !willDecelerate else { return }
-    autoScroll.userScrollDidEnd()
-    performPendingAutoScroll()
+    updateQueue.perform {
+      self.scrollState.autoScroll.userScrollDidEnd()
+      self.performPendingAutoScroll()
+    }
   }
 
   /// Presents the content around the place where scrolling stopped.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    autoScroll.userScrollDidEnd()
-    requestUpdate(for: .didEndDecelerating)
+    updateQueue.perform { self.decelerationDidEnd() }
+  }
+
+  private func decelerationDidEnd() {
+    scrollState.autoScroll.userScrollDidEnd()
+    performOrRequest(.didEndDecelerating)
     notify(.didEndDeceleration, stateObserver.onDidEndDeceleration) {
       .init(actions: $0, positionInfo: positionInfo)
     }
@@ -63,10 +90,16 @@ extension ListView: UIScrollViewDelegate {
   ///
   /// A scroll started by one of them waits for the next end.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    let completions = scrollCompletions.takeStored()
-    pendingScrollPath = nil
-    scrollTarget = nil
-    refreshVisibleContent()
+    let completions = scrollState.completions.takeStored()
+    updateQueue.perform { self.scrollingAnimationDidEnd(completions) }
+  }
+
+  private func scrollingAnimationDidEnd(_ completions: [ScrollCompletion]) {
+    if !scrollView.isScrollAnimating {
+      scrollState.pendingPath = nil
+      scrollState.target = nil
+    }
+    showVisibleContent()
     let info = positionInfo
     notify(.didEndScrollingAnimation, stateObserver.onDidEndScrollingAnimation) {
       .init(actions: $0, positionInfo: info)
@@ -83,9 +116,11 @@ extension ListView: UIScrollViewDelegate {
 
   /// Presents only the start of the content again.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    pendingScrollPath = nil
-    callAbandonedCompletions()
-    requestUpdate(for: .scrolledToTop)
+    updateQueue.perform {
+      self.scrollState.pendingPath = nil
+      self.callAbandonedCompletions()
+      self.performOrRequest(.scrolledToTop)
+    }
   }
 
   /// Places elements that depend on the insets again.
@@ -112,31 +147,45 @@ extension ListView: UIScrollViewDelegate {
     scrollView.moveContentOffset(to: axis.point(at: start, across: .zero))
   }
 
+  /// Performs an update inside of an operation; during a pause of updates it waits.
+  func performOrRequest(_ reason: UpdateReason) {
+    guard !updateQueue.isPaused else { return requestUpdate(for: reason) }
+    perform(reason, .immediate)
+  }
+
   /// Places the presented content again; the content itself is unchanged.
   func relayout(level: ListSchema.LayoutLevel = .relayout) {
-    if level == .rebuild { placer = layoutDescription.makePlacer(appearance, behavior) }
+    if level == .rebuild { placement.renewPlacer(appearance, behavior) }
     holdingAnchor(if: isWindowed && !(isAtEnd && gravity == .bottom)) { layout(level: level) }
-    refreshVisibleContent()
-    tellMovedOffset(isShown: true)
+    showVisibleContent()
   }
 
   /// Adapts the list to a new frame.
   func frameDidChange(from old: CGRect) {
+    let new = frame
+    updateQueue.perform { self.adapt(to: new, from: old) }
+  }
+
+  private func adapt(to frame: CGRect, from old: CGRect) {
     keepingOffset {
-      scrollView.frame = bounds
+      scrollView.frame = CGRect(origin: .zero, size: frame.size)
       guard !old.size.isEmpty else { return }
       var offset = scrollView.contentOffset
       offset.y = gravity.offset(offset.y, oldHeight: old.height, newHeight: frame.height)
       scrollView.moveContentOffset(to: offset)
     }
     switch (old.size.isEmpty, frame.size.isEmpty) {
-    case (true, false): requestUpdate(for: .transitionedToBounds(isEmpty: false))
-    case (false, true): requestUpdate(for: .transitionedToBounds(isEmpty: true))
+    case (true, false): performOrRequest(.transitionedToBounds(isEmpty: false))
+    case (false, true): performOrRequest(.transitionedToBounds(isEmpty: true))
     case (false, false) where old.size != frame.size:
-      updateQueue.add(sync: { [unowned self] _ in relayout() })
+      if updateQueue.isPaused {
+        updateQueue.add(sync: { [unowned self] _ in relayout() })
+      } else {
+        relayout()
+      }
     default: break
     }
-    updateScrollViewInsets()
+    applyScrollViewInsets()
     notify(.frameChanged, stateObserver.onFrameChanged) {
       .init(actions: $0, positionInfo: positionInfo, old: old, new: frame)
     }
@@ -145,8 +194,8 @@ extension ListView: UIScrollViewDelegate {
   /// Makes a change that may change the limits of the offset, and keeps the offset within them if
   /// it was before; with `followsStart` it stays at the start if it was there.
   ///
-  /// The offset is moved without a scroll event, as this may be in the middle of an update: the
-  /// caller calls `tellMovedOffset` when everything is consistent again.
+  /// The offset is moved without a scroll event, as this is in the middle of an operation, at the
+  /// end of which the list reacts to it.
   func keepingOffset(followsStart: Bool = false, _ change: () -> Void) {
     let axes: [LayoutDirection] = [.vertical, .horizontal]
     let old = axes.map(scrollView.offsetLimits)
@@ -160,17 +209,12 @@ extension ListView: UIScrollViewDelegate {
     scrollView.keepAnimationWithinLimits()
   }
 
-  /// Reacts to an offset that was moved without a scroll event.
-  func tellMovedOffset(isShown: Bool) {
-    if scrollView.contentOffset != lastOffset { offsetDidChange(isShown: isShown) }
-  }
-
   /// The end of the content that stays in place when the content grows.
   ///
   /// Only vertical lists can choose.
   var gravity: LayoutGravity {
     let isBottom = behavior.verticalLayoutGravity == .bottom && axis == .vertical
-    return isBottom && gravitySuspensions == 0 ? .bottom : .top
+    return isBottom && scrollState.gravitySuspensions == 0 ? .bottom : .top
   }
 
   /// Whether the content cannot be scrolled further down.

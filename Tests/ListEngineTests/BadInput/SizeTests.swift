@@ -40,7 +40,7 @@ import Testing
         section += TestRow(id: "good", height: 20)
       }
     }
-    #expect(list.layoutContent.sections[0].items.map(\.height) == [0, 0, 0, 20])
+    #expect(list.placement.content.sections[0].items.map(\.height) == [0, 0, 0, 20])
     #expect(list.contentSize.height == 20)
     #expect(
       sink.records.contains {

@@ -53,7 +53,7 @@ import Testing
   func adjusted() throws {
     show(RaisingLayout.describe())
     let actions = try #require(drag(1, to: CGPoint(x: 7, y: 65)))
-    let view = try #require(list.drag?.state.view)
+    let view = try #require(list.interaction.drag?.state.view)
     #expect(view.center == CGPoint(x: 50, y: 65))
     #expect(view.alpha == 0.5)
     actions.end(.cancelled)
@@ -68,7 +68,7 @@ import Testing
   func target(item: Int) throws {
     show(RaisingLayout.describe { $0.target = item })
     let actions = try #require(drag(1, to: CGPoint(x: 7, y: 65), CGPoint(x: 0, y: -5)))
-    #expect(list.drag?.current == IndexPath(item: item, section: 0))
+    #expect(list.interaction.drag?.current == IndexPath(item: item, section: 0))
     actions.end(.finished)
     #expect(order.firstIndex(of: "1") == item)
   }
@@ -77,7 +77,7 @@ import Testing
   func badTarget(item: Int) throws {
     show(RaisingLayout.describe { $0.target = item })
     let actions = try #require(drag(1, to: CGPoint(x: 0, y: -5)))
-    #expect(list.drag?.current == IndexPath(item: 1, section: 0))
+    #expect(list.interaction.drag?.current == IndexPath(item: 1, section: 0))
     actions.moved(with: CGPoint(x: CGFloat.nan, y: .infinity))
     actions.end(.finished)
     #expect(order == ["0", "1", "2", "3"])
@@ -87,12 +87,12 @@ import Testing
   func scrolledAway() throws {
     show(RaisingLayout.describe(), rows: 100)
     let actions = try #require(drag(1, to: CGPoint(x: 7, y: 65)))
-    let view = try #require(list.drag?.state.view)
+    let view = try #require(list.interaction.drag?.state.view)
     list.scrollView.contentOffset.y = 1000
     #expect(view.alpha == 1)
     #expect(view.zIndex != .max || view.superview == nil)
     list.scrollView.contentOffset.y = 0
-    #expect(list.drag?.state.view?.center.y == 65)
+    #expect(list.interaction.drag?.state.view?.center.y == 65)
     actions.end(.cancelled)
     #expect(list.scrollView.subviews.allSatisfy { $0.alpha == 1 && $0.zIndex != .max })
   }

@@ -20,12 +20,12 @@ import Testing
   }
 
   private func layout(of list: ListView) -> MasonryLayout? {
-    (list.placer as? CustomLayoutPlacer<MasonryLayout>)?.layout
+    (list.placement.placer as? CustomLayoutPlacer<MasonryLayout>)?.layout
   }
 
   @Test("A custom layout measures and places everything")
   func places() {
-    let content = list().layoutContent
+    let content = list().placement.content
     #expect(content.contentSize == CGSize(width: 100, height: 270))
     #expect(
       content.sections[0].items == [
@@ -37,7 +37,7 @@ import Testing
 
   @Test("It scrolls horizontally if its appearance is horizontal")
   func horizontal() {
-    let content = list { $0.direction = .horizontal }.layoutContent
+    let content = list { $0.direction = .horizontal }.placement.content
     #expect(content.contentSize == CGSize(width: 270, height: 100))
     #expect(content.sections[0].items[1] == rect(20, 50, 30, 50))
   }
@@ -46,11 +46,11 @@ import Testing
   func stickyHeaders() {
     let list = list()
     list.scrollView.contentOffset.y = 100
-    #expect(list.layoutContent.visibleHeader(ofSection: 0)?.minY == 100)
+    #expect(list.placement.content.visibleHeader(ofSection: 0)?.minY == 100)
     list.scrollView.contentOffset.y = 265
-    #expect(list.layoutContent.visibleHeader(ofSection: 0)?.minY == 250)
+    #expect(list.placement.content.visibleHeader(ofSection: 0)?.minY == 250)
     list.scrollView.contentOffset.y = 0
-    #expect(list.layoutContent.visibleHeader(ofSection: 0)?.minY == 0)
+    #expect(list.placement.content.visibleHeader(ofSection: 0)?.minY == 0)
     #expect(list.display.visible.elements.count == 5)
   }
 
@@ -59,11 +59,11 @@ import Testing
     let list = list()
     let item = layout(of: list)?.content.sections[0].items[0]
     list.scrollView.contentOffset.y = 10
-    #expect(list.layoutContent.visibleHeader(ofSection: 0) == rect(0, 10, 100, 20))
+    #expect(list.placement.content.visibleHeader(ofSection: 0) == rect(0, 10, 100, 20))
     item?.y = 35
     list.scrollView.contentOffset.y = 20
-    #expect(list.layoutContent.sections[0].items[0] == rect(0, 35, 50, 50))
-    #expect(list.layoutContent.visibleHeader(ofSection: 0) == rect(0, 20, 100, 20))
+    #expect(list.placement.content.sections[0].items[0] == rect(0, 35, 50, 50))
+    #expect(list.placement.content.visibleHeader(ofSection: 0) == rect(0, 20, 100, 20))
   }
 
   @Test("Rows are measured once")
@@ -91,7 +91,7 @@ import Testing
     list.presentation = other.presentation
     list.relayout()
     #expect(layout(of: list) !== first)
-    #expect(list.layoutContent.sections[0].items == [rect(0, 0, 50, 70)])
+    #expect(list.placement.content.sections[0].items == [rect(0, 0, 50, 70)])
   }
 
   @Test("The closure that describes a layout runs once (W19)")
@@ -133,7 +133,7 @@ import Testing
     list.layout = MasonryLayout.describe { $0.spacing = 5 }
     let second = layout(of: list)
     #expect(second != nil && second !== first)
-    #expect(list.layoutContent.contentSize.height == 280)
+    #expect(list.placement.content.contentSize.height == 280)
     list.layout = .paged()
     #expect(layout(of: list) == nil)
     #expect(list.contentSize.height == 500)
@@ -163,7 +163,7 @@ import Testing
 
   @Test("Parts are stacked in the order of Listable")
   func zIndexes() {
-    let elements = list().layoutContent.elements(in: rect(0, 0, 100, 100))
+    let elements = list().placement.content.elements(in: rect(0, 0, 100, 100))
     #expect(elements.filter { $0.place.part == .sectionHeader }.map(\.zIndex) == [4])
     #expect(elements.filter { $0.place.part == .item }.allSatisfy { $0.zIndex == 3 })
     #expect(ListSchema.ContentPart.containerHeader.defaultZIndex == 6)

@@ -19,7 +19,7 @@ import Testing
         )
       }
       configure(&list)
-    }.layoutContent
+    }.placement.content
   }
 
   @Test("A header without items has no spacing below it (FD1)")
@@ -155,6 +155,6 @@ import Testing
     list.configure { $0("s") { $0 += [row("a"), row("b"), row("c")] } }
     let measured = log.applied.filter { $0.hasSuffix("measurement") }
     #expect(measured == ["b measurement", "c measurement"])
-    #expect(list.display.visible.items.map(\.state.position) == [.first, .middle, .last])
+    #expect(list.display.visible.items.map(\.placed.position) == [.first, .middle, .last])
   }
 }

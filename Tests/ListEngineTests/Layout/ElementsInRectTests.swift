@@ -69,15 +69,15 @@ import Workloads
       for layout in layouts(direction, &generator) {
         let list = shownList(100, 150) { ($0.layout, $0.content) = (layout, all) }
         for _ in 0..<10 {
-          let range = -50...list.layoutContent.contentLength + 50
+          let range = -50...list.placement.content.contentLength + 50
           let start = CGFloat.random(in: range, using: &generator)
           list.scrollView.contentOffset = direction.point(x: 0, y: start)
           let rect = CGRect(
             origin: list.scrollView.contentOffset,
             size: direction.size(width: 100, height: .random(in: 0...200, using: &generator))
           )
-          let found = list.layoutContent.elements(in: rect).map(\.place)
-          #expect(found == linearScan(list.layoutContent, rect), "seed \(seed), \(rect)")
+          let found = list.placement.content.elements(in: rect).map(\.place)
+          #expect(found == linearScan(list.placement.content, rect), "seed \(seed), \(rect)")
         }
       }
     }

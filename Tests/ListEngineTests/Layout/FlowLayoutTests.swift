@@ -65,8 +65,8 @@ private func squares(_ origins: (CGFloat, CGFloat)...) -> [CGRect] {
 }
 
 @Suite(.underAllPolicies) struct FlowLayoutTests {
-  private let vertical = shownList(500, 500, flowFixture(.vertical)).layoutContent
-  private let horizontal = shownList(500, 500, flowFixture(.horizontal)).layoutContent
+  private let vertical = shownList(500, 500, flowFixture(.vertical)).placement.content
+  private let horizontal = shownList(500, 500, flowFixture(.horizontal)).placement.content
 
   @Test("The list's own parts have the specified frames (G1.0, G2.0)")
   func fixture() {

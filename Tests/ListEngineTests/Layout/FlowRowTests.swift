@@ -23,7 +23,7 @@ import Testing
         section.footer = footer
         section += rows(sizes: sizes.map { CGSize(width: $0.0, height: $0.1) })
       }
-    }.layoutContent
+    }.placement.content
   }
 
   @Test(

@@ -22,7 +22,7 @@ import Testing
           section += rows(.init(repeating: 1, count: count))
         }
       }
-    }.layoutContent
+    }.placement.content
   }
 
   private static let bounds = ListContentBounds(padding: insets(10, 10, 10, 10), width: .atMost(40))
@@ -136,7 +136,7 @@ import Testing
     shownList(300, 400) { list in
       list.layout = .paged(configure)
       list("s") { $0 += rows(.init(repeating: 1, count: items)) }
-    }.layoutContent
+    }.placement.content
   }
 
   @Test("Neighbours are partly visible at both ends (P10)")

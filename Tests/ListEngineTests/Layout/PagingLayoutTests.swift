@@ -17,7 +17,7 @@ import Testing
           section += rows([100, 100, 100])
         }
       }
-    }.layoutContent
+    }.placement.content
   }
 
   private func target(

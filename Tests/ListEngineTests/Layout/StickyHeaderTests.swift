@@ -27,7 +27,7 @@ import Testing
           lastSectionToFooterSpacing: 20
         )
       }
-    }.layoutContent
+    }.placement.content
   }
 
   @Test(
@@ -65,7 +65,7 @@ import Testing
       list.header = title(20)
       list("s") { $0 += rows([200]) }
     }
-    #expect(list.layoutContent.visibleHeader?.minY == -30)
+    #expect(list.placement.content.visibleHeader?.minY == -30)
   }
 
   @Test("A fixed header has nothing above it; otherwise it is sticky")
@@ -76,9 +76,9 @@ import Testing
       list.header = title(20)
       list("s") { $0 += rows([200]) }
     }
-    #expect(list.layoutContent.visibleHeader?.minY == 10)
+    #expect(list.placement.content.visibleHeader?.minY == 10)
     list.scrollView.contentOffset.y = 50
-    #expect(list.layoutContent.visibleHeader?.minY == 50)
+    #expect(list.placement.content.visibleHeader?.minY == 50)
   }
 
   @Test("The section's setting for a sticky header overrides the layout's")
@@ -91,6 +91,6 @@ import Testing
         section += rows([300])
       }
     }
-    #expect(list.layoutContent.visibleHeader(ofSection: 0)?.minY == 50)
+    #expect(list.placement.content.visibleHeader(ofSection: 0)?.minY == 50)
   }
 }

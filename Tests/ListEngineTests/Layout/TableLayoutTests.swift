@@ -53,8 +53,8 @@ func tableFixture(_ direction: LayoutDirection) -> (inout ListProperties) -> Voi
 }
 
 @Suite(.underAllPolicies) struct TableLayoutTests {
-  private let vertical = shownList(200, 200, tableFixture(.vertical)).layoutContent
-  private let horizontal = shownList(200, 200, tableFixture(.horizontal)).layoutContent
+  private let vertical = shownList(200, 200, tableFixture(.vertical)).placement.content
+  private let horizontal = shownList(200, 200, tableFixture(.horizontal)).placement.content
 
   @Test("The list's own parts have the specified frames (F1.0, F2.0)")
   func fixture() {
@@ -182,9 +182,9 @@ func tableFixture(_ direction: LayoutDirection) -> (inout ListProperties) -> Voi
       tableFixture(direction)(&list)
       list.layout = .table { $0.direction = direction }
     }
-    #expect(list.layoutContent.header == inline.layoutContent.header)
+    #expect(list.placement.content.header == inline.placement.content.header)
     #expect(
-      list.layoutContent.sections.map(\.header) == inline.layoutContent.sections.map(\.header)
+      list.placement.content.sections.map(\.header) == inline.placement.content.sections.map(\.header)
     )
   }
 

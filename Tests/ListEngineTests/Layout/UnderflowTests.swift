@@ -27,7 +27,7 @@ import Testing
   )
   func alignment(alignment: Behavior.Underflow.Alignment, distance: CGFloat) {
     for direction in [LayoutDirection.vertical, .horizontal] {
-      let content = list(direction, alignment).layoutContent
+      let content = list(direction, alignment).placement.content
       #expect(content.header.map(direction.minY) == 10 + distance)
       #expect(content.sections[0].items.map(direction.minY) == [20 + distance])
       // The container header stays, and the size of the content too.
@@ -38,7 +38,7 @@ import Testing
 
   @Test("Moved elements are found at their new positions (Q12)")
   func queries() {
-    let content = list(.vertical, .bottom).layoutContent
+    let content = list(.vertical, .bottom).placement.content
     #expect(content.sections[0].contentsFrame == rect(0, 60, 100, 40))
     let found = content.elements(in: rect(0, 90, 100, 10)).map(\.place.part)
     #expect(found == [.item])
@@ -46,7 +46,7 @@ import Testing
 
   @Test("Content that fills the view does not move (S8)")
   func fullContent() {
-    #expect(list(.vertical, .bottom, item: 300).layoutContent.header?.minY == 10)
+    #expect(list(.vertical, .bottom, item: 300).placement.content.header?.minY == 10)
     for alignment in [Behavior.Underflow.Alignment.top, .center, .bottom] {
       #expect(alignment.offsetFor(contentHeight: 200, viewHeight: 100) == 0)
     }
@@ -57,9 +57,9 @@ import Testing
     arguments: [LayoutDirection.vertical, .horizontal]
   )
   func overscrollFooter(direction: LayoutDirection) {
-    let long = list(direction, .top, item: 300).layoutContent.overscrollFooter
+    let long = list(direction, .top, item: 300).placement.content.overscrollFooter
     #expect(long?.origin == direction.point(x: 0, y: 320))
-    let short = list(direction, .top).layoutContent.overscrollFooter
+    let short = list(direction, .top).placement.content.overscrollFooter
     #expect(short?.origin == direction.point(x: 0, y: 100))
   }
 

@@ -63,7 +63,7 @@ private func custom(
         $0.bounds = ListContentBounds(padding: insets(0, 50, 0, 40), width: constraint)
       }
       list("s") { $0 += rows([10]) }
-    }.layoutContent
+    }.placement.content
     #expect(content.sections[0].items == [rect(50, 0, 110, 10)])
   }
 
@@ -75,7 +75,7 @@ private func custom(
       list("s") { $0 += [TestRow(id: "a", log: log)] }
     }
     #expect(log.applied.filter { $0.hasSuffix("measurement") } == [])
-    #expect(list.layoutContent.sections[0].items[0].size == .zero)
+    #expect(list.placement.content.sections[0].items[0].size == .zero)
   }
 
   @Test("A layout without bounds uses those of the environment; its own override them")
@@ -88,7 +88,7 @@ private func custom(
           return ListContentBounds(padding: insets(0, 30, 0, 0))
         }
         list("s") { $0 += rows([10]) }
-      }.layoutContent.sections[0].items.first?.minX
+      }.placement.content.sections[0].items.first?.minX
     }
     #expect(x(nil) == 30)
     #expect(x(ListContentBounds(padding: insets(0, 5, 0, 0))) == 5)

@@ -115,7 +115,7 @@ import Testing
       list.scrollView.endDragging(velocity: CGPoint(x: 0, y: 3), willDecelerate: true)
     case .keyboard: list.keyboard = keyboard
     case .actions:
-      if let actions = list.actions { kept.append(actions) }
+      if let actions = list.settings.actions { kept.append(actions) }
       actOnDeadRows(&kept)
     }
   }

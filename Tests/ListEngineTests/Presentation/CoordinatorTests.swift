@@ -68,7 +68,7 @@ import Testing
   func relayout() {
     show([row("a"), row("b")])
     log.coordinators["a"]?.actions.update { $0.content.height = 80 }
-    #expect(list.layoutContent.sections[0].items.map(\.minY) == [0, 80])
+    #expect(list.placement.content.sections[0].items.map(\.minY) == [0, 80])
     #expect(list.presentation.sections[0].items[1].view?.frame.minY == 80)
   }
 

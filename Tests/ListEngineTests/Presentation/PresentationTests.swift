@@ -213,8 +213,8 @@ import Workloads
 /// Checks the invariants after every update and every scroll.
 func checkInvariants(_ list: ListView) {
   let presentation = list.presentation
-  #expect(presentation.sections.count == list.layoutContent.sections.count)
-  for (section, frames) in zip(presentation.sections, list.layoutContent.sections) {
+  #expect(presentation.sections.count == list.placement.content.sections.count)
+  for (section, frames) in zip(presentation.sections, list.placement.content.sections) {
     #expect(section.items.count == section.model.items.count)
     #expect(section.items.count == frames.items.count)
   }

@@ -116,7 +116,7 @@ import Testing
     list.scrollTo(item: row(1), position: top, animated: true, completion: log.note)
     list.runLoop.turn()
     #expect(log.infos.count == 1)
-    #expect(list.scrollCompletions.isEmpty)
+    #expect(list.scrollState.completions.isEmpty)
   }
 
   @Test("A released list calls nobody")

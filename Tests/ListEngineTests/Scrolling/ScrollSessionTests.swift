@@ -137,17 +137,17 @@ import Workloads
     for step in 0..<150 {
       session.step()
       #expect(list.updateQueue.isEmpty, "seed \(seed), step \(step)")
-      let expected = list.layoutContent.elements(in: list.scrollView.bounds).map(\.place)
+      let expected = list.placement.content.elements(in: list.scrollView.bounds).map(\.place)
       #expect(
         list.display.visible.elements.map(\.placed.place) == expected,
         "seed \(seed), step \(step)"
       )
-      #expect(list.lastOffset == list.scrollView.contentOffset, "seed \(seed), step \(step)")
+      #expect(list.scrollState.lastOffset == list.scrollView.contentOffset, "seed \(seed), step \(step)")
     }
     session.rest()
     #expect(session.calls.allSatisfy { $0 == 1 }, "seed \(seed): \(session.calls)")
     #expect(!session.wasInline, "seed \(seed)")
-    #expect(list.gravitySuspensions == 0 && list.pendingScrollPath == nil, "seed \(seed)")
+    #expect(list.scrollState.gravitySuspensions == 0 && list.scrollState.pendingPath == nil, "seed \(seed)")
     #expect(!list.visibleItems.isEmpty, "seed \(seed): offset \(list.scrollView.contentOffset.y)")
   }
 }

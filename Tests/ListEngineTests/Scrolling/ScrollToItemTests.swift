@@ -142,7 +142,7 @@ import Testing
     let list = scrollingList()
     let log = InfoLog()
     for _ in 0..<4 {
-      list.scrollCompletions.add(log.note, waitsForAnimation: true) { list.positionInfo }
+      list.scrollState.completions.add(log.note, waitsForAnimation: true) { list.positionInfo }
     }
     list.scrollTo(
       item: row(50),
@@ -228,7 +228,7 @@ import Testing
     list.runLoop.runUntilIdle()
     #expect(log.shown.count == 1)
     #expect(log.shown.first == shown(5...16, section: 40))
-    #expect(list.pendingScrollPath == nil)
+    #expect(list.scrollState.pendingPath == nil)
   }
 
   @Test("Top and last item are scrolled to", arguments: [false, true])

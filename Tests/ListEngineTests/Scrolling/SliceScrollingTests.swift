@@ -122,11 +122,11 @@ import Testing
     list.scrollTo(item: row(400), position: top, animated: true)
     list.runLoop.advance(by: 0.1)
     list.scrollTo(item: row(900), position: top, animated: true)
-    #expect(list.pendingScrollPath?.item == 899)
+    #expect(list.scrollState.pendingPath?.item == 899)
     list.configure { $0 += numberedSections(1, rows: 1_000) }
     #expect(list.presentation.itemCount == 1_000)
     list.runLoop.runUntilIdle()
-    #expect(list.pendingScrollPath == nil)
+    #expect(list.scrollState.pendingPath == nil)
     #expect(list.scrollView.contentOffset.y == 44_950)
   }
 
@@ -135,7 +135,7 @@ import Testing
     let list = longList()
     list.scrollTo(item: row(900), position: .init(position: .top), animated: true)
     list.scrollView.beginDragging()
-    #expect(list.pendingScrollPath == nil)
+    #expect(list.scrollState.pendingPath == nil)
     list.configure { $0 += numberedSections(1, rows: 1_000) }
     #expect(list.presentation.itemCount == 250)
   }

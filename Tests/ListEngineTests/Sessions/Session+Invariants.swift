@@ -13,13 +13,13 @@ extension Session {
     var faults = traceFaults()
     let queue = list.updateQueue
     if queue.isPaused {
-      if list.drag == nil, !queue.isQueuingToApplyReorderEvent {
+      if list.interaction.drag == nil, !queue.isQueuingToApplyReorderEvent {
         faults.append("paused for nothing")
       }
     } else if !queue.isEmpty {
       faults.append("\(queue.count) operations wait for nothing")
     }
-    if list.isArranging || !list.displayChanges.isEmpty { faults.append("the list is not done") }
+    if list.updateQueue.isRunning { faults.append("the list is not done") }
     faults += stateFaults() + identityFaults() + selectionFaults()
     guard queue.isEmpty else { return faults }
     return faults + contentFaults() + displayFaults() + indexFaults() + callbackFaults()
@@ -82,7 +82,7 @@ extension Session {
 
   private func selectionFaults() -> [String] {
     let marked = list.presentation.sections.flatMap(\.items).filter(\.isSelected)
-    let selected = list.selection.states
+    let selected = list.interaction.selection.states
     let isEqual =
       Set(marked.map { ObjectIdentifier($0) }) == Set(selected.map { ObjectIdentifier($0) })
     guard isEqual, marked.count == selected.count else {
@@ -132,8 +132,8 @@ extension Session {
   }
 
   private func displayFaults() -> [String] {
-    let presentation = list.drag?.presentation ?? list.presentation
-    let expected = list.layoutContent.everythingVisible(in: list.scrollView.bounds)
+    let presentation = list.interaction.drag?.presentation ?? list.presentation
+    let expected = list.placement.content.everythingVisible(in: list.scrollView.bounds)
     let shown = list.display.visible.elements
     guard shown.map(\.placed.place) == expected.map(\.0) else {
       return [
@@ -143,7 +143,7 @@ extension Session {
     var faults: [String] = []
     for (element, (place, frame)) in zip(shown, expected) {
       if element.placed.frame != frame { faults.append("\(place) is at another place") }
-      let followsFinger = list.drag?.state === element.state && list.drag?.position != nil
+      let followsFinger = list.interaction.drag?.state === element.state && list.interaction.drag?.position != nil
       guard let view = element.state.view, view.superview === list.scrollView,
         view.frame == frame || followsFinger
       else {
@@ -177,7 +177,7 @@ extension Session {
       ["", "3", "17"].map { SimpleRow.identifier(with: $0) }
       + [GuidedRow.identifier(with: "5"), TestRow.identifier(with: "1")]
     return identifiers.compactMap {
-      list.contentIndex.firstIndexPath(of: $0) == list.content.firstIndexPathForItem(with: $0)
+      list.firstIndexPath(of: $0) == list.content.firstIndexPathForItem(with: $0)
         ? nil : "the index does not find \($0.debugDescription)"
     }
   }

@@ -80,15 +80,15 @@ extension Session {
     var services = ListServices()
     services.environment = list.environment
     var measurer = Measurer(services: services)
-    let placer = list.layoutDescription.makePlacer(list.appearance, list.behavior)
+    let placer = list.placement.description.makePlacer(list.appearance, list.behavior)
     let placed = placer.place(fresh, in: list.layoutContext, &measurer)
     let isEqual =
-      placed.contentSize == list.layoutContent.contentSize
-      && placed.sections.map(\.items) == list.layoutContent.sections.map(\.items)
-      && placed.sections.map(\.header) == list.layoutContent.sections.map(\.header)
-      && placed.footer == list.layoutContent.footer
+      placed.contentSize == list.placement.content.contentSize
+      && placed.sections.map(\.items) == list.placement.content.sections.map(\.items)
+      && placed.sections.map(\.header) == list.placement.content.sections.map(\.header)
+      && placed.footer == list.placement.content.footer
     return isEqual
       ? []
-      : ["known sizes are out of date: \(placed.contentSize) \(list.layoutContent.contentSize)"]
+      : ["known sizes are out of date: \(placed.contentSize) \(list.placement.content.contentSize)"]
   }
 }

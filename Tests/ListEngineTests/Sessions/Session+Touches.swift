@@ -43,7 +43,7 @@ extension Session {
   }
 
   func reorder() {
-    guard list.drag != nil else {
+    guard list.interaction.drag != nil else {
       note("begin reordering")
       list.beginReorderingItem(at: randomPath())
       return

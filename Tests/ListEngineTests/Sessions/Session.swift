@@ -54,7 +54,7 @@ final class Session {
     case 9: touch()
     case 10: swipe()
     case 11, 12,
-      13 where list.drag != nil:
+      13 where list.interaction.drag != nil:
       reorder()
     case 13: updateByCoordinator()
     case 14: changeView()

@@ -176,7 +176,7 @@ private struct WindowSession {
       return parts.contains { !$0.rows.isEmpty } && isRowExpected ? ["nothing is shown"] : []
     }
     let path = IndexPath(item: first.placed.place.index, section: first.placed.place.section)
-    guard let frame = oracle.layoutContent.itemFrame(at: path) else { return ["no row \(path)"] }
+    guard let frame = oracle.placement.content.itemFrame(at: path) else { return ["no row \(path)"] }
     let distance = first.placed.frame.minY - frame.minY
     oracle.scrollView.contentOffset.y = list.scrollView.contentOffset.y - distance
     let shown = list.display.visible.elements.map { text($0.placed, movedBy: -distance) }
@@ -191,7 +191,7 @@ private struct WindowSession {
   /// Whether any row is in the view, as far as lengths are known.
   private var isRowExpected: Bool {
     let bounds = list.scrollView.bounds
-    return list.layoutContent.sections.contains { section in
+    return list.placement.content.sections.contains { section in
       section.items.contains { $0.overlaps(bounds) }
     }
   }

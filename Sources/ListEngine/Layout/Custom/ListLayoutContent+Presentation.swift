@@ -91,23 +91,20 @@ extension ListLayoutContent.ItemInfo {
     _ changes: ListLayoutContent.Changes,
     _ pass: ListLayoutContent.MeasuringPass
   ) -> ListLayoutContent.ItemInfo {
-    ListLayoutContent.ItemInfo(
-      changes,
-      indexPath: path,
-      item: item,
-      state: state
-    ) { info in
-      let place = ElementPlace(part: .item, section: path.section, index: path.item)
-      return pass.measurer.size(of: item, state, at: place, state.position, in: info)
+    let info = ListLayoutContent.ItemInfo(changes, indexPath: path, item: item, state: state)
+    let place = ElementPlace(part: .item, section: path.section, index: path.item)
+    info.measurer = { [unowned info] room in
+      pass.measurer.size(of: item, state, at: place, info.announcedPosition, in: room)
     }
+    return info
   }
 }
 
 extension ListLayoutContent: CollectionViewLayoutDelegate {
-  /// Passes the items' positions in their groups to their states.
+  /// Items are measured at their positions in their groups from now on.
   public func listViewLayoutUpdatedItemPositions() {
     for section in sections {
-      for item in section.items { item.state.position = item.position }
+      for item in section.items { item.announcedPosition = item.position }
     }
   }
 }

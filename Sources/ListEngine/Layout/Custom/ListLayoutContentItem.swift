@@ -14,12 +14,12 @@ public class ListLayoutContentItem {
   /// The stacking order: elements with a higher number are in front.
   public var zIndex = 0 { didSet { if zIndex != oldValue { changes.place() } } }
   /// Measures the element in a space; cached sizes cost nothing.
-  public let measurer: (Sizing.MeasureInfo) -> CGSize
+  public final internal(set) var measurer: (Sizing.MeasureInfo) -> CGSize
   let changes: ListLayoutContent.Changes
 
   init(
     _ changes: ListLayoutContent.Changes,
-    measurer: @escaping (Sizing.MeasureInfo) -> CGSize
+    measurer: @escaping (Sizing.MeasureInfo) -> CGSize = { _ in .zero }
   ) {
     self.changes = changes
     self.measurer = measurer
@@ -86,6 +86,8 @@ extension ListLayoutContent {
     public var position = ItemPosition.single {
       didSet { if position != oldValue { changes.place() } }
     }
+    /// The position at which the item is measured.
+    var announcedPosition = ItemPosition.single
     let item: AnyItemStorage
     let state: PresentationItemState
 
@@ -93,15 +95,14 @@ extension ListLayoutContent {
       _ changes: ListLayoutContent.Changes,
       indexPath: IndexPath,
       item: AnyItemStorage,
-      state: PresentationItemState,
-      measurer: @escaping (Sizing.MeasureInfo) -> CGSize
+      state: PresentationItemState
     ) {
       self.indexPath = indexPath
       self.item = item
       self.state = state
       layouts = item.layouts
       isReorderable = item.item.reordering != nil
-      super.init(changes, measurer: measurer)
+      super.init(changes)
     }
 
     /// The frame of the item.

@@ -1,0 +1,18 @@
+import HeadlessUIKit
+
+/// What the app has set on a list besides its content and its layout.
+struct ListSettings {
+  var appearance = Appearance()
+  var behavior = Behavior()
+  var stateObserver = ListStateObserver()
+  var animation = ListAnimation.default
+  var scrollIndicatorInsets = UIEdgeInsets.zero
+  var customScrollViewInsets: () -> ScrollViewInsets = { ScrollViewInsets() }
+  var onKeyboardFrameWillChange: (() -> Void)?
+  var debuggingIdentifier: String?
+  var validatesBatchUpdates = _isDebugAssertConfiguration()
+  /// The app's way to control the list.
+  var actions: ListActions?
+  /// The state from which the content is built, if a source builds it.
+  var sourceState: (any DiscardableSourceState)?
+}

@@ -1,0 +1,16 @@
+import Foundation
+import HeadlessUIKit
+
+/// The keyboard of the screen on which a list is, as the list last knew it.
+struct ScreenKeyboard {
+  private(set) var keyboard: Keyboard?
+  private var observation: Keyboard.Observation?
+  /// The frame of the keyboard in the coordinates of the list's superview.
+  var frame: CGRect?
+
+  /// Observes a keyboard, and no other.
+  mutating func observe(_ new: Keyboard?, _ change: @escaping (CGRect?) -> Void) {
+    keyboard = new
+    observation = new?.addObserver { change($0.frame) }
+  }
+}

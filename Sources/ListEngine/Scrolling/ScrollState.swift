@@ -1,0 +1,21 @@
+import Foundation
+
+/// Where the list has scrolled, where it is going, and who waits for its arrival.
+struct ScrollState {
+  /// The offset to which the list last reacted.
+  var lastOffset = CGPoint.zero
+  /// The target of the programmatic scroll in progress; its rows stay presented.
+  var pendingPath: IndexPath?
+  /// The target of the animated scroll in progress, if rows before it differ from their estimates.
+  var target: (() -> CGPoint?)?
+  /// Called when scrolls end.
+  var completions = ScrollCompletions { _ in }
+  /// What the list does when items are inserted.
+  var autoScrollAction = AutoScrollAction.none
+  /// Decides about automatic scrolls.
+  var autoScroll = AutoScroll()
+  /// The item that a pending automatic scroll targets, if the previous content did not contain it.
+  var awaitedItem: AnyIdentifier?
+  /// The number of automatic scrolls in progress, which gravity must not correct.
+  var gravitySuspensions = 0
+}

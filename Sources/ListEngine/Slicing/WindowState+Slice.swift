@@ -1,0 +1,109 @@
+import Foundation
+import HeadlessUIKit
+
+extension WindowState {
+  /// The window to present for a reason.
+  ///
+  /// - Parameters:
+  ///   - reason: Why the list updates.
+  ///   - list: What the window depends on.
+  ///   - visible: The rows on screen, from top to bottom.
+  ///   - find: The path of the first item with an identifier.
+  func window(
+    for reason: UpdateReason,
+    in list: Surroundings,
+    visible: [VisibleContent.Item],
+    find: (AnyIdentifier) -> IndexPath?
+  ) -> ContentWindow {
+    switch reason {
+    case .scrolledToTop, .contentChanged(_, identifierChanged: true):
+      return window(around: ItemPlace(section: 0, item: 0), in: list)
+    case .contentChanged, .transitionedToBounds:
+      return windowAfterChange(in: list, visible: visible, find: find)
+    case .scrolledDown, .scrolledUp, .didEndDecelerating:
+      return windowOnScreen(in: list)
+    case .programaticScrollDownTo(let section, let item):
+      return window(around: ItemPlace(section: section, item: item), in: list)
+    }
+  }
+
+  /// How many of the rows on screen are searched in changed content.
+  private static let searchedRows = 4
+
+  /// The previous window after a change of content; if it is gone, the one around the visible part.
+  private func windowAfterChange(
+    in list: Surroundings,
+    visible: [VisibleContent.Item],
+    find: (AnyIdentifier) -> IndexPath?
+  ) -> ContentWindow {
+    let start = ItemPlace(section: 0, item: 0)
+    guard list.presentation.itemCount > 0 else { return window(around: start, in: list) }
+    let unit = list.placer.lineLength
+    if let window = ContentWindow(of: list.presentation, in: list.content, unit: unit) {
+      return window
+    }
+    if list.isAtStart { return window(around: start, in: list) }
+    for row in visible.prefix(Self.searchedRows) {
+      if let path = find(row.item.identifier) { return window(around: ItemPlace(path), in: list) }
+    }
+    let old = visible.first.map {
+      ItemPlace(section: $0.placed.place.section, item: $0.placed.place.index)
+    }
+    return window(around: old ?? list.presentation.start, in: list)
+  }
+
+  /// The place up to which a prefix of the content is presented, without the policy's extra items.
+  ///
+  /// - Parameters:
+  ///   - reason: Why the list updates.
+  ///   - first: The first item on screen.
+  ///   - pending: The item to which the list is scrolling.
+  ///   - inserted: The item to which the list scrolls when it is inserted.
+  static func prefixEnd(
+    for reason: UpdateReason,
+    first: IndexPath?,
+    pending: IndexPath?,
+    inserted: IndexPath?
+  ) -> IndexPath {
+    let start = IndexPath(item: 0, section: 0)
+    let end =
+      switch reason {
+      case .programaticScrollDownTo(let section, let item):
+        IndexPath(item: item, section: section)
+      case .scrolledToTop: start
+      case .contentChanged, .scrolledDown, .scrolledUp, .didEndDecelerating, .transitionedToBounds:
+        max(first ?? start, pending ?? start)
+      }
+    return max(end, inserted ?? start)
+  }
+
+  /// The slice of a window; rows that are already presented are kept as they are.
+  ///
+  /// So a row changed by its coordinator keeps the change when the list is scrolled.
+  static func slice(
+    _ window: ContentWindow,
+    of content: ContentState,
+    keeping presentation: PresentationState?
+  ) -> Content.Slice {
+    var slice = content.all.slice(window)
+    slice.contentNumber = content.number
+    guard let presentation, presentation.hasCoordinatedItems else { return slice }
+    for index in window.sections where presentation.sections.indices.contains(index) {
+      let presented = presentation.sections[index]
+      let items = window.items(ofSection: index, in: content.all)
+      for item in items where presented.items.indices.contains(item) {
+        slice.replaceRow(
+          at: item - items.lowerBound,
+          ofSection: index - window.sections.lowerBound,
+          with: presented.row(at: item)
+        )
+      }
+    }
+    return slice
+  }
+}
+
+extension WindowState.Surroundings {
+  /// Whether the content cannot be scrolled further up.
+  fileprivate var isAtStart: Bool { offset <= -axis.startInset(of: viewport.adjustedContentInset) }
+}
