@@ -22,7 +22,8 @@ extension ListView {
   /// The start and end of the presented content; nil if there is none.
   private var presentedExtent: PresentedExtent? {
     guard let first = presentation.sections.first, let last = presentation.sections.last,
-      let firstFrames = placement.content.sections.first, let lastFrames = placement.content.sections.last
+      let firstFrames = placement.content.sections.first,
+      let lastFrames = placement.content.sections.last
     else { return nil }
     let direction = placement.content.direction
     let firstItem = first.itemsBefore > 0 ? firstFrames.items.first : nil

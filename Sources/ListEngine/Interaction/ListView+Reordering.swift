@@ -119,7 +119,9 @@ extension ListView {
 
   /// Moves the lifted item towards a position as far as the rules allow; true if it moved.
   private func moveDragged(to path: IndexPath) -> Bool {
-    guard let drag = interaction.drag, let item = presentedItem(of: drag.state) else { return false }
+    guard let drag = interaction.drag, let item = presentedItem(of: drag.state) else {
+      return false
+    }
     let validation = ReorderingValidation(
       original: drag.original,
       reordering: item.reordering,

@@ -29,7 +29,8 @@ extension ListView {
 
   /// The selected items outside the window.
   private var offWindowSelection: [OffWindowItems.Entry] {
-    presentation.offWindow.isEmpty ? [] : interaction.selection.states.compactMap(presentation.offWindow.entry)
+    presentation.offWindow.isEmpty
+      ? [] : interaction.selection.states.compactMap(presentation.offWindow.entry)
   }
 
   /// Forgets items outside the window that are no longer in the content.
@@ -62,7 +63,9 @@ extension ListView {
   }
 
   private func clearSelection(wasCancelled: Bool) {
-    guard behavior.selectionMode == .single, let state = interaction.selection.states.first else { return }
+    guard behavior.selectionMode == .single, let state = interaction.selection.states.first else {
+      return
+    }
     setSelected(state, false)
     if wasCancelled {
       select(state, true)

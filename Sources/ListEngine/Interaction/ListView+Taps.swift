@@ -152,7 +152,8 @@ extension ListView {
 
   /// Selects an item; in the mode `single` this deselects all others.
   private func selectForUser(_ state: PresentationItemState) {
-    let others = behavior.selectionMode == .single ? interaction.selection.states.filter { $0 !== state } : []
+    let others =
+      behavior.selectionMode == .single ? interaction.selection.states.filter { $0 !== state } : []
     setSelected(state, true)
     for other in others { setSelected(other, false) }
   }

@@ -18,15 +18,18 @@ extension ListView {
     isNext: Bool = false,
     completion: (() -> Void)? = nil
   ) {
-    updateQueue.add(isNext: isNext, sync: { [unowned self] turn in
-      perform(reason, turn)
-      guard let completion else { return }
-      if reason.isAnimated {
-        _ = runLoop.schedule(after: Self.animationDuration, completion)
-      } else {
-        completion()
+    updateQueue.add(
+      isNext: isNext,
+      sync: { [unowned self] turn in
+        perform(reason, turn)
+        guard let completion else { return }
+        if reason.isAnimated {
+          _ = runLoop.schedule(after: Self.animationDuration, completion)
+        } else {
+          completion()
+        }
       }
-    })
+    )
   }
 
   /// Performs one update, and further ones that the resulting position requires.

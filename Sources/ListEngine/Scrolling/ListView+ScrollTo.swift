@@ -269,7 +269,9 @@ extension ListView: ListActionsTarget {
 
   @discardableResult
   private func cannotScroll(_ completion: ScrollCompletion?) -> Bool {
-    scrollState.completions.add(completion, waitsForAnimation: false) { [unowned self] in positionInfo }
+    scrollState.completions.add(completion, waitsForAnimation: false) { [unowned self] in
+      positionInfo
+    }
     return false
   }
 

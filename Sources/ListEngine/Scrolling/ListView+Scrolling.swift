@@ -88,10 +88,18 @@ extension ListView: UIScrollViewDelegate {
 
   /// Calls the completions that wait for the end of an animated scroll.
   ///
-  /// A scroll started by one of them waits for the next end.
+  /// Those of a scroll that another one replaces, or that an update ends, are called in the next
+  /// turn of the run loop: so never before the call returns that started it.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     let completions = scrollState.completions.takeStored()
-    updateQueue.perform { self.scrollingAnimationDidEnd(completions) }
+    guard updateQueue.isRunning else {
+      return updateQueue.perform { self.scrollingAnimationDidEnd(completions) }
+    }
+    let info = positionInfo
+    for completion in completions {
+      scrollState.completions.add(completion, waitsForAnimation: false) { info }
+    }
+    updateQueue.perform { self.scrollingAnimationDidEnd([]) }
   }
 
   private func scrollingAnimationDidEnd(_ completions: [ScrollCompletion]) {

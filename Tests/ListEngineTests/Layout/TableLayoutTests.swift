@@ -184,7 +184,8 @@ func tableFixture(_ direction: LayoutDirection) -> (inout ListProperties) -> Voi
     }
     #expect(list.placement.content.header == inline.placement.content.header)
     #expect(
-      list.placement.content.sections.map(\.header) == inline.placement.content.sections.map(\.header)
+      list.placement.content.sections.map(\.header)
+        == inline.placement.content.sections.map(\.header)
     )
   }
 

@@ -95,8 +95,9 @@ import Testing
     case .statusBar: list.scrollView.tapStatusBar()
     }
     list.runLoop.runUntilIdle()
-    #expect(calls.prefix(2) == ["first", "second"])
-    #expect(calls.count == (interruption == .scroll ? 3 : 2))
+    let others = interruption == .scroll ? ["third"] : []
+    #expect(calls.first == "first")
+    #expect(calls.sorted() == ["first", "second"] + others, "each is called once")
   }
 
   @Test("A finger ends a scroll at the current offset")

@@ -142,12 +142,18 @@ import Workloads
         list.display.visible.elements.map(\.placed.place) == expected,
         "seed \(seed), step \(step)"
       )
-      #expect(list.scrollState.lastOffset == list.scrollView.contentOffset, "seed \(seed), step \(step)")
+      #expect(
+        list.scrollState.lastOffset == list.scrollView.contentOffset,
+        "seed \(seed), step \(step)"
+      )
     }
     session.rest()
     #expect(session.calls.allSatisfy { $0 == 1 }, "seed \(seed): \(session.calls)")
     #expect(!session.wasInline, "seed \(seed)")
-    #expect(list.scrollState.gravitySuspensions == 0 && list.scrollState.pendingPath == nil, "seed \(seed)")
+    #expect(
+      list.scrollState.gravitySuspensions == 0 && list.scrollState.pendingPath == nil,
+      "seed \(seed)"
+    )
     #expect(!list.visibleItems.isEmpty, "seed \(seed): offset \(list.scrollView.contentOffset.y)")
   }
 }

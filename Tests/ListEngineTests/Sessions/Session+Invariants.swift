@@ -143,7 +143,8 @@ extension Session {
     var faults: [String] = []
     for (element, (place, frame)) in zip(shown, expected) {
       if element.placed.frame != frame { faults.append("\(place) is at another place") }
-      let followsFinger = list.interaction.drag?.state === element.state && list.interaction.drag?.position != nil
+      let followsFinger =
+        list.interaction.drag?.state === element.state && list.interaction.drag?.position != nil
       guard let view = element.state.view, view.superview === list.scrollView,
         view.frame == frame || followsFinger
       else {

@@ -176,7 +176,9 @@ private struct WindowSession {
       return parts.contains { !$0.rows.isEmpty } && isRowExpected ? ["nothing is shown"] : []
     }
     let path = IndexPath(item: first.placed.place.index, section: first.placed.place.section)
-    guard let frame = oracle.placement.content.itemFrame(at: path) else { return ["no row \(path)"] }
+    guard let frame = oracle.placement.content.itemFrame(at: path) else {
+      return ["no row \(path)"]
+    }
     let distance = first.placed.frame.minY - frame.minY
     oracle.scrollView.contentOffset.y = list.scrollView.contentOffset.y - distance
     let shown = list.display.visible.elements.map { text($0.placed, movedBy: -distance) }
