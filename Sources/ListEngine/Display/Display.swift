@@ -44,8 +44,29 @@ struct Display {
     }
   }
 
+  /// The offsets along the list at which the same elements are visible; nil if they are unknown.
+  private var steadyOffsets: ClosedRange<CGFloat>?
+
   /// Notes the scroll offset for which the visible content is being found.
-  mutating func willShow(at offset: CGPoint) { self.offset = offset }
+  mutating func willShow(at offset: CGPoint) {
+    self.offset = offset
+    steadyOffsets = nil
+  }
+
+  /// Notes the offsets along the list at which nothing on screen changes.
+  mutating func settle(in offsets: ClosedRange<CGFloat>?) { steadyOffsets = offsets }
+
+  /// Scrolls to an offset at which nothing on screen changes; false if something may.
+  mutating func scroll(to new: CGPoint, _ axis: LayoutDirection) -> Bool {
+    guard let steadyOffsets, steadyOffsets.contains(axis.position(of: new)),
+      new == axis.point(at: axis.position(of: new), across: offset)
+    else { return false }
+    offset = new
+    return true
+  }
+
+  /// How many elements are on screen.
+  var count: Int { placed.count }
 
   /// Whether exactly these elements are shown already, at any position.
   func shows(_ new: [PlacedElement]) -> Bool {

@@ -263,11 +263,16 @@ extension ListView {
     scrolls: Bool,
     _ playback: UpdatePlayback?
   ) -> Display.Changes {
+    if scrolls, interaction.drag == nil, display.scroll(to: scrollView.contentOffset, axis) {
+      services.signposter.interval(.query) {} end: { .queryEnd(found: display.count) }
+      return Display.Changes()
+    }
     display.willShow(at: scrollView.contentOffset)
     let placed = findVisibleElements()
     if scrolls, display.shows(placed) {
       for element in display.move(to: placed) { element.place() }
       showDraggedRow()
+      display.settle(in: steadyOffsets)
       return Display.Changes()
     }
     let visible = VisibleContent(interaction.drag?.presentation ?? presentation, placed)
@@ -279,6 +284,15 @@ extension ListView {
     }
     showDraggedRow()
     return changes
+  }
+
+  /// The offsets at which the same elements are visible at the same positions; nil if they are
+  /// unknown, or if there are none.
+  private var steadyOffsets: ClosedRange<CGFloat>? {
+    guard interaction.drag == nil, !placement.followsOffset,
+      scrollView.window?.firstResponder == nil
+    else { return nil }
+    return placement.content.steadyOffsets(around: scrollView.bounds, axis)
   }
 
   private func findVisibleElements() -> [PlacedElement] {

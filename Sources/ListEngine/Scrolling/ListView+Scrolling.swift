@@ -14,8 +14,10 @@ extension ListView: UIScrollViewDelegate {
 
   /// Reacts to an offset that has moved since the last reaction, at the end of each operation.
   func offsetMayHaveMoved() {
-    for _ in 0..<Self.maxOffsetMoves where scrollView.contentOffset != scrollState.lastOffset {
+    var moves = 0
+    while scrollView.contentOffset != scrollState.lastOffset, moves < Self.maxOffsetMoves {
       offsetDidChange()
+      moves += 1
     }
   }
 
