@@ -179,7 +179,7 @@ extension ListView {
       notify(.itemWasReordered, count: 1) { drag.state.call(.reordered(item, result)) }
     }
     updateQueue.add(sync: { [unowned self] _ in
-      notify(.itemReordered, stateObserver.onItemReordered) {
+      notify(.itemReordered, settings.stateObserver.onItemReordered) {
         .init(
           actions: $0,
           positionInfo: positionInfo,

@@ -153,7 +153,7 @@ extension ListView {
 
   private func notifySelectionChanged() {
     guard let change = interaction.selection.takeChange() else { return }
-    notify(.selectionChanged, stateObserver.onSelectionChanged) {
+    notify(.selectionChanged, settings.stateObserver.onSelectionChanged) {
       .init(actions: $0, positionInfo: positionInfo, old: change.old, new: change.new)
     }
   }

@@ -9,7 +9,7 @@ extension ListView {
     let callbacks = pass.changes.callbacks
     notify(.itemChanges, count: callbacks.calls.count) { callbacks.perform() }
     guard case .contentChanged = reason else { return }
-    notify(.contentUpdated, stateObserver.onContentUpdated) {
+    notify(.contentUpdated, settings.stateObserver.onContentUpdated) {
       .init(
         hadChanges: !pass.diff.isEmpty,
         insertionsAndRemovals: pass.insertionsAndRemovals,
@@ -31,7 +31,7 @@ extension ListView {
   private func notifyVisibilityChanged(_ changes: Display.Changes) {
     guard changes.displayed.contains(where: \.isItem) || changes.ended.contains(where: \.isItem)
     else { return }
-    notify(.visibilityChanged, stateObserver.onVisibilityChanged) {
+    notify(.visibilityChanged, settings.stateObserver.onVisibilityChanged) {
       .init(
         actions: $0,
         positionInfo: positionInfo,

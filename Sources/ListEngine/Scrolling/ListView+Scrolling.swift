@@ -35,7 +35,7 @@ extension ListView: UIScrollViewDelegate {
       presentMore(goesDown: to > from)
       // An update may already have shown the visible content.
       if display.offset != offset { showVisibleContent(scrolls: true) }
-      notify(.didScroll, stateObserver.onDidScroll) {
+      notify(.didScroll, settings.stateObserver.onDidScroll) {
         .init(actions: $0, positionInfo: positionInfo)
       }
     }
@@ -62,7 +62,7 @@ extension ListView: UIScrollViewDelegate {
     callAbandonedCompletions()
     closeSwipeActions()
     cancelPresses()
-    notify(.beginDrag, stateObserver.onBeginDrag) { _ in .init(positionInfo: positionInfo) }
+    notify(.beginDrag, settings.stateObserver.onBeginDrag) { _ in .init(positionInfo: positionInfo) }
   }
 
   /// Performs an automatic scroll deferred during the drag, unless momentum follows.
@@ -82,7 +82,7 @@ extension ListView: UIScrollViewDelegate {
   private func decelerationDidEnd() {
     scrollState.autoScroll.userScrollDidEnd()
     performOrRequest(.didEndDecelerating)
-    notify(.didEndDeceleration, stateObserver.onDidEndDeceleration) {
+    notify(.didEndDeceleration, settings.stateObserver.onDidEndDeceleration) {
       .init(actions: $0, positionInfo: positionInfo)
     }
     performPendingAutoScroll()
@@ -111,7 +111,7 @@ extension ListView: UIScrollViewDelegate {
     }
     showVisibleContent()
     let info = positionInfo
-    notify(.didEndScrollingAnimation, stateObserver.onDidEndScrollingAnimation) {
+    notify(.didEndScrollingAnimation, settings.stateObserver.onDidEndScrollingAnimation) {
       .init(actions: $0, positionInfo: info)
     }
     notify(.scrollCompletion, count: completions.count) {
@@ -196,7 +196,7 @@ extension ListView: UIScrollViewDelegate {
     default: break
     }
     applyScrollViewInsets()
-    notify(.frameChanged, stateObserver.onFrameChanged) {
+    notify(.frameChanged, settings.stateObserver.onFrameChanged) {
       .init(actions: $0, positionInfo: positionInfo, old: old, new: frame)
     }
   }
