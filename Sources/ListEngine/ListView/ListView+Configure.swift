@@ -141,7 +141,8 @@ extension ListView {
     awaitedItem = autoScrollAction.insertedIdentifier.flatMap {
       isWindowed && contentIndex.firstIndexPath(of: $0) == nil ? $0 : nil
     }
-    allContent = content
+    let old = allContent
+    allContent = content.reusingRows(of: old)
     for index in allContent.sections.indices { allContent.sections[index].storage.endEditing() }
     contentIndex.setContent(allContent)
   }
