@@ -1,3 +1,4 @@
+public import Foundation
 public import HeadlessUIKit
 public import ListEngine
 
@@ -11,8 +12,10 @@ public struct SmallRow: ItemContent, Equatable {
   /// What tells the row from others.
   public var identifierValue: String { id }
 
-  /// An empty view.
-  public static func createReusableContentView(frame: CGRect) -> UIView { UIView(frame: frame) }
+  /// An empty view of a row's height.
+  public static func createReusableContentView(frame: CGRect) -> SmallRowView {
+    SmallRowView(frame: frame)
+  }
 
   /// Does nothing: what rows show is not measured.
   public func apply(
@@ -73,5 +76,13 @@ public struct SmallRow: ItemContent, Equatable {
       count: Int.random(in: 0..<1_000, using: &generator),
       price: Int.random(in: 0..<10_000, using: &generator)
     )
+  }
+}
+
+/// An empty view with the height of a row.
+public final class SmallRowView: UIView {
+  /// A row's height.
+  public override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 44)
   }
 }

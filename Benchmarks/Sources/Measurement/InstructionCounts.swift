@@ -34,7 +34,7 @@ public enum InstructionCounts {
     try run(
       valgrind,
       [
-        "--tool=callgrind", "--collect-atstart=no", "--quiet",
+        "--tool=callgrind", "--instr-atstart=no", "--collect-atstart=no", "--quiet",
         "--callgrind-out-file=\(folder.path)/counts", program,
       ] + arguments + [option]
     )
