@@ -94,6 +94,7 @@ let modules: [Target] = [
 
 let tests: [Target] = [
   .target(name: "TestSupport", dependencies: ["ListEngine"], path: "Tests/TestSupport"),
+  .testTarget(name: "DiffTests", dependencies: ["Diff"]),
   .testTarget(name: "SignpostsTests", dependencies: ["Signposts", "ListSchema"]),
   .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
   .testTarget(name: "ElementsTests", dependencies: ["HeadlessUIKit", "Elements"]),
@@ -183,6 +184,7 @@ let package = Package(
     .library(name: "ListSchema", targets: ["ListSchema"]),
     .library(name: "LTTng", targets: ["LTTng"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "Diff", targets: ["Diff"]),
     .library(name: "ListEngine", targets: ["ListEngine"]),
     .library(name: "Elements", targets: ["Elements"]),
     .library(name: "ElementLists", targets: ["ElementLists"]),

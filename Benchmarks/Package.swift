@@ -55,7 +55,7 @@ let package = Package(
     .executableTarget(
       name: "UpdateCost",
       dependencies: [
-        "BenchmarkRows", "Measurement", argumentParser,
+        "BenchmarkRows", "CAllocations", "Measurement", argumentParser,
         .product(name: "HeadlessUIKit", package: "ListScope"),
         .product(name: "ListEngine", package: "ListScope"),
       ]

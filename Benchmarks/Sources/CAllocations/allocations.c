@@ -4,6 +4,7 @@
  */
 #include "CAllocations.h"
 
+#include <malloc.h>
 #include <stddef.h>
 
 static uint64_t count;
@@ -41,4 +42,9 @@ int posix_memalign(void **pointer, size_t alignment, size_t size) {
   add_one();
   *pointer = __libc_memalign(alignment, size);
   return *pointer ? 0 : 12;
+}
+
+uint64_t allocated_bytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return info.uordblks + info.hblkhd;
 }

@@ -4,6 +4,7 @@
 #include <valgrind/callgrind.h>
 
 void callgrind_begin(void) {
+  CALLGRIND_START_INSTRUMENTATION;
   CALLGRIND_ZERO_STATS;
   CALLGRIND_TOGGLE_COLLECT;
 }
@@ -11,6 +12,7 @@ void callgrind_begin(void) {
 void callgrind_end(const char *name) {
   CALLGRIND_TOGGLE_COLLECT;
   CALLGRIND_DUMP_STATS_AT(name);
+  CALLGRIND_STOP_INSTRUMENTATION;
 }
 #else
 void callgrind_begin(void) {}

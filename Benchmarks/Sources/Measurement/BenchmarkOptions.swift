@@ -31,9 +31,27 @@ public struct BenchmarkOptions: ParsableArguments {
   /// Whether this process only plays what Callgrind counts.
   public var isCounting: Bool { counting }
 
+  /// Whether a case is to be measured.
+  public func includes(_ name: String) -> Bool { only.map(name.contains) ?? true }
+
+  /// The instructions of all cases, by name; nil without Valgrind, or if they are not wanted.
+  public func countedInstructions() throws -> [String: Double]? {
+    guard instructions else { return nil }
+    return try InstructionCounts.count(arguments: Array(CommandLine.arguments.dropFirst()))
+  }
+
+  /// The cost of a case in this process.
+  public func cost(of round: Benchmark.Round, operations: Int) throws -> Cost {
+    var meter = CostMeter(operations: operations, clock: threadTimeNs)
+    // What is made only once is no part of the cost.
+    try round(0)()
+    for number in 1...rounds { try meter.measure(round(number)) }
+    return meter.cost
+  }
+
   /// Measures a benchmark and prints what it found.
   public func run(_ benchmark: Benchmark) throws {
-    let cases = benchmark.cases.filter { only.map($0.name.contains) ?? true }
+    let cases = benchmark.cases.filter { includes($0.name) }
     guard !cases.isEmpty else { throw ValidationError("No case has that text in its name.") }
     if counting {
       for item in cases {

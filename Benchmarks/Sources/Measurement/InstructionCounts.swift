@@ -5,12 +5,12 @@ import Foundation
 ///
 /// A process there runs about fifty times slower, so that each case is played twice, and the second time
 /// is counted: what it makes only once is no part of it, as in the rounds that are timed.
-enum InstructionCounts {
+public enum InstructionCounts {
   /// The option that makes this program play what is counted.
   static let option = "--counting"
 
   /// Plays one case, in Callgrind.
-  static func play(_ round: Benchmark.Round, name: String) throws {
+  public static func play(_ round: Benchmark.Round, name: String) throws {
     try round(0)()
     let body = try round(1)
     callgrind_begin()
@@ -34,7 +34,7 @@ enum InstructionCounts {
     try run(
       valgrind,
       [
-        "--tool=callgrind", "--collect-atstart=no", "--quiet",
+        "--tool=callgrind", "--instr-atstart=no", "--collect-atstart=no", "--quiet",
         "--callgrind-out-file=\(folder.path)/counts", program,
       ] + arguments + [option]
     )

@@ -1,6 +1,7 @@
 // What a user pays for an update: describing the new content, setting it, and freeing the old one.
 //
 //   swift run --package-path Benchmarks -c release UpdateCost [ITEMS …]
+//   swift run --package-path Benchmarks -c release UpdateCost --goals
 //
 // The floor describes and frees the same content without a list.
 import ArgumentParser
@@ -15,8 +16,11 @@ struct UpdateCost: ParsableCommand {
   @OptionGroup var options: BenchmarkOptions
   @Argument(help: "How many rows there are.")
   var items = [10_000]
+  @Flag(help: "Print goals, and what was found for each.")
+  var goals = false
 
   func run() throws {
+    if goals { return try GoalTable(options: options).run() }
     try options.run(
       Benchmark(
         "UpdateCost",

@@ -26,7 +26,7 @@ public protocol AnyItem: AnyItemConvertible {
   var reordering: ItemReordering? { get set }
   /// Which updates re-apply the content while it is on screen.
   var reappliesToVisibleView: ReappliesToVisibleView { get }
-  /// The item's storage, for the list.
+  /// A storage with the item, for the list.
   var anyStorage: AnyItemStorage { get }
 
   /// Whether the other item looks the same; false for items of a different type.
@@ -46,16 +46,18 @@ extension Item {
   @inlinable
   public func toAnyItem() -> any AnyItem { self }
 
-  /// The item's storage, for the list.
-  @inlinable public var anyStorage: AnyItemStorage { storage }
+  /// A storage with the item, for the list.
+  @inlinable public var anyStorage: AnyItemStorage { ItemStorage(self) }
 
   /// Whether the other item looks the same; false for items of a different type.
   public func anyIsEquivalent(to other: any AnyItem) -> Bool {
-    storage.isEquivalent(to: other.anyStorage)
+    guard let other = other as? Item else { return false }
+    return content.isEquivalent(to: other.content)
   }
 
   /// The hint of `ItemContent.wasMoved`; true for items of a different type.
   public func anyWasMoved(comparedTo other: any AnyItem) -> Bool {
-    storage.wasMoved(comparedTo: other.anyStorage)
+    guard let other = other as? Item else { return true }
+    return content.wasMoved(comparedTo: other.content)
   }
 }

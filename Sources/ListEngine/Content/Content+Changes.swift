@@ -31,4 +31,15 @@ extension Content {
     guard from != to else { return }
     insert(item: remove(at: from), at: to)
   }
+
+  /// The same content, with the rows of `old` where both hold the same array of the app.
+  ///
+  /// - Complexity: O(sections).
+  func reusingRows(of old: Content) -> Content {
+    var content = self
+    for index in content.sections.indices.prefix(old.sections.count) {
+      content.sections[index].storage.reuse(old.sections[index].storage)
+    }
+    return content
+  }
 }

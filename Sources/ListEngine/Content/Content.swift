@@ -63,7 +63,7 @@ public struct Content {
   public var nonEmptySections: [Section] { sections.filter { $0.count > 0 } }
 
   /// The first row of all.
-  public var firstItem: (any AnyItem)? { sections.first { $0.count > 0 }?.storage[0].item }
+  public var firstItem: (any AnyItem)? { sections.first { $0.count > 0 }?.storage.item(at: 0) }
 
   /// The last row of all.
   public var lastItem: (any AnyItem)? { lastIndexPath().map { item(at: $0) } }
@@ -77,7 +77,7 @@ public struct Content {
         && (0..<sections[path.section].count).contains(path.item),
       "there is no item at \(Array(path))"
     )
-    return sections[path.section].storage[path.item].item
+    return sections[path.section].storage.item(at: path.item)
   }
 
   /// Adds a section at the end.

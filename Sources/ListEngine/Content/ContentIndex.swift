@@ -1,3 +1,4 @@
+import Diff
 import Foundation
 import HeadlessUIKit
 import ListSchema
@@ -7,7 +8,7 @@ import Signposts
 ///
 /// Each section has a table of its own, built by the first search in it and kept as long as the
 /// section's rows are the same array: after an update, a search only rebuilds the tables of the
-/// sections that it changed. Lazy rows are searched by their key path, and none is built.
+/// sections that it changed. Rows of one type have their own: `AnyRows`.
 struct ContentIndex {
   /// Sections with fewer rows are searched linearly, and contents with fewer without an interval.
   private static let minRows = 32
@@ -20,7 +21,7 @@ struct ContentIndex {
   private var tables: [UnsafeRawPointer: SectionTable] = [:]
 
   fileprivate struct SectionTable {
-    /// Keeps the identifiers of the table alive, and with them the address used as its key.
+    /// The rows of the table; as long as they are kept, their address is its key.
     var rows: [AnyItemStorage]
     var table: OccurrenceTable
   }
@@ -69,19 +70,23 @@ struct ContentIndex {
 
 extension ContentIndex.SectionTable {
   init(_ rows: [AnyItemStorage]) {
-    self.init(rows: rows, table: OccurrenceTable(rows.map { IdentifierKey($0.identifier) }))
+    self.init(
+      rows: rows,
+      table: OccurrenceTable(hashes: rows.map(\.identifier.cachedHash)) {
+        rows[$0].identifier == rows[$1].identifier
+      }
+    )
   }
 
   func firstIndex(of identifier: AnyIdentifier) -> Int? {
-    // The rows keep the identifiers alive that the table compares.
-    withExtendedLifetime(rows) { table.first(IdentifierKey(identifier)) }
+    table.first(hash: identifier.cachedHash) { rows[$0].identifier == identifier }
   }
 }
 
 extension SectionItems {
   /// The address of built rows in memory; nil for others.
   fileprivate var address: UnsafeRawPointer? {
-    guard lazy == nil, edited == nil, !built.isEmpty else { return nil }
+    guard rows == nil, edited == nil, !built.isEmpty else { return nil }
     return built.withUnsafeBytes { $0.baseAddress }
   }
 }

@@ -16,7 +16,7 @@ struct ContentState {
   /// Switches to other content.
   mutating func replace(by content: Content) {
     number += 1
-    all = content
+    all = content.reusingRows(of: all)
     for index in all.sections.indices { all.sections[index].storage.endEditing() }
     index.setContent(all)
   }

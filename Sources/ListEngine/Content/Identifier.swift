@@ -47,11 +47,18 @@ public final class Identifier<Represented, Value: Hashable>: AnyIdentifier {
   @inlinable
   public init(_ value: Value) {
     self.value = value
-    let type = ObjectIdentifier(Represented.self)
-    var hasher = Hasher()
-    hasher.combine(type)
-    hasher.combine(value)
-    super.init(representedType: type, cachedHash: hasher.finalize())
+    super.init(
+      representedType: ObjectIdentifier(Represented.self),
+      cachedHash: Self.hash(of: value)
+    )
+  }
+
+  /// The hash of the identifier of a value.
+  @inlinable
+  static func hash(of value: Value) -> Int {
+    IdentifierHash.hash(value)
+      ^ Int(bitPattern: ObjectIdentifier(Represented.self)).multipliedReportingOverflow(by: 31)
+      .partialValue
   }
 
   /// The type-erased value.

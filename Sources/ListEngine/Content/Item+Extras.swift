@@ -7,6 +7,8 @@ final class ItemExtras<Content: ItemContent> {
 
   @usableFromInline
   struct Values {
+    /// The value that identifies the row, if its content would give another one.
+    @usableFromInline var identifierValue: Content.IdentifierValue?
     @usableFromInline var layouts: ItemLayouts?
     @usableFromInline var insertAndRemoveAnimations: ItemInsertAndRemoveAnimations?
     @usableFromInline var leadingSwipeActions: SwipeActionsConfiguration?
@@ -48,121 +50,111 @@ extension Item {
   /// Modifies the row's extras, first copying them if another row shares them.
   @inlinable
   mutating func changeExtras(_ change: (inout ItemExtras<Content>.Values) -> Void) {
-    storage = storage.copy(extras: ItemExtras.changed(storage.extras, change))
+    extras = ItemExtras.changed(extras, change)
   }
 
   /// The layout-specific options of the row.
   @inlinable
   public var layouts: ItemLayouts {
-    get { storage.extras?.values.layouts ?? ItemLayouts() }
+    get { extras?.values.layouts ?? ItemLayouts() }
     set { changeExtras { $0.layouts = newValue } }
-  }
-
-  /// How the row can be selected.
-  @inlinable
-  public var selectionStyle: ItemSelectionStyle {
-    get { storage.selectionStyle }
-    set {
-      guard newValue != selectionStyle else { return }
-      storage = storage.copy(selectionStyle: newValue)
-    }
   }
 
   /// How the row is animated when it is inserted or removed; nil uses the layout's animations.
   @inlinable
   public var insertAndRemoveAnimations: ItemInsertAndRemoveAnimations? {
-    get { storage.extras?.values.insertAndRemoveAnimations }
+    get { extras?.values.insertAndRemoveAnimations }
     set { changeExtras { $0.insertAndRemoveAnimations = newValue } }
   }
 
   /// The actions that show when the row is swiped to the right.
   @inlinable
   public var leadingSwipeActions: SwipeActionsConfiguration? {
-    get { storage.extras?.values.leadingSwipeActions }
+    get { extras?.values.leadingSwipeActions }
     set { changeExtras { $0.leadingSwipeActions = newValue } }
   }
 
   /// The actions that show when the row is swiped to the left.
   @inlinable
   public var trailingSwipeActions: SwipeActionsConfiguration? {
-    get { storage.extras?.values.trailingSwipeActions }
+    get { extras?.values.trailingSwipeActions }
     set { changeExtras { $0.trailingSwipeActions = newValue } }
   }
 
   /// Where the user may drag the row; nil if it cannot be dragged.
   @inlinable
   public var reordering: ItemReordering? {
-    get { storage.extras?.values.reordering }
+    get { extras?.values.reordering }
     set { changeExtras { $0.reordering = newValue } }
   }
 
   /// Called after the user dragged the row to a new position.
   @inlinable
   public var onWasReordered: ((Item, ItemReordering.Result) -> Void)? {
-    get { storage.extras?.values.onWasReordered }
+    get { extras?.values.onWasReordered }
     set { changeExtras { $0.onWasReordered = newValue } }
   }
 
   /// Called when the row appears on screen.
   @inlinable
   public var onDisplay: ((OnDisplay) -> Void)? {
-    get { storage.extras?.values.onDisplay }
+    get { extras?.values.onDisplay }
     set { changeExtras { $0.onDisplay = newValue } }
   }
 
   /// Called when the row leaves the screen.
   @inlinable
   public var onEndDisplay: ((OnEndDisplay) -> Void)? {
-    get { storage.extras?.values.onEndDisplay }
+    get { extras?.values.onEndDisplay }
     set { changeExtras { $0.onEndDisplay = newValue } }
   }
 
   /// Called one run-loop turn after the user selected the row.
   @inlinable
   public var onSelect: ((OnSelect) -> Void)? {
-    get { storage.extras?.values.onSelect }
+    get { extras?.values.onSelect }
     set { changeExtras { $0.onSelect = newValue } }
   }
 
   /// Called one run-loop turn after the row was deselected.
   @inlinable
   public var onDeselect: ((OnDeselect) -> Void)? {
-    get { storage.extras?.values.onDeselect }
+    get { extras?.values.onDeselect }
     set { changeExtras { $0.onDeselect = newValue } }
   }
 
   /// Called after an update that added the row.
   @inlinable
   public var onInsert: ((OnInsert) -> Void)? {
-    get { storage.extras?.values.onInsert }
+    get { extras?.values.onInsert }
     set { changeExtras { $0.onInsert = newValue } }
   }
 
   /// Called after an update that removed the row.
   @inlinable
   public var onRemove: ((OnRemove) -> Void)? {
-    get { storage.extras?.values.onRemove }
+    get { extras?.values.onRemove }
     set { changeExtras { $0.onRemove = newValue } }
   }
 
   /// Called after an update that moved the row.
   @inlinable
   public var onMove: ((OnMove) -> Void)? {
-    get { storage.extras?.values.onMove }
+    get { extras?.values.onMove }
     set { changeExtras { $0.onMove = newValue } }
   }
 
   /// Called after an update that changed the row in place.
   @inlinable
   public var onUpdate: ((OnUpdate) -> Void)? {
-    get { storage.extras?.values.onUpdate }
+    get { extras?.values.onUpdate }
     set { changeExtras { $0.onUpdate = newValue } }
   }
 
   /// A name for logs.
   @inlinable
   public var debuggingIdentifier: String? {
-    get { storage.extras?.values.debuggingIdentifier }
+    get { extras?.values.debuggingIdentifier }
     set { changeExtras { $0.debuggingIdentifier = newValue } }
   }
 }

@@ -1,30 +1,34 @@
 /// A row of a list: its content, and how the list treats it.
 ///
-/// A value type: modifying a copy does not change the original. Copies share storage until
-/// modified.
+/// A value type: modifying a copy does not change the original.
 public struct Item<Content: ItemContent>: AnyItem {
-  @usableFromInline var storage: ItemStorage<Content>
-
-  /// The identifier, read from the content once.
-  @inlinable public var identifier: Content.Identifier {
-    unsafeDowncast(storage.identifier, to: Content.Identifier.self)
-  }
+  @usableFromInline var storedContent: Content
+  /// How the row is sized.
+  public var sizing: Sizing
+  /// How the row can be selected.
+  public var selectionStyle: ItemSelectionStyle
+  /// Properties that few rows have; nil if this one has none of them.
+  @usableFromInline var extras: ItemExtras<Content>?
 
   /// The content.
+  ///
+  /// Other content does not change the row's identifier.
   @inlinable public var content: Content {
-    get { storage.content }
-    set { storage = storage.copy(content: newValue) }
+    get { storedContent }
+    set {
+      let value = identifierValue
+      storedContent = newValue
+      if newValue.identifierValue != value { changeExtras { $0.identifierValue = value } }
+    }
   }
 
-  /// How the row is sized.
-  @inlinable public var sizing: Sizing {
-    get { storage.sizing }
-    set { storage = storage.copy(sizing: newValue) }
+  /// The value that identifies the row: the one of the content that it was created with.
+  @inlinable var identifierValue: Content.IdentifierValue {
+    extras?.values.identifierValue ?? storedContent.identifierValue
   }
 
-  init(_ storage: ItemStorage<Content>) {
-    self.storage = storage
-  }
+  /// The identifier: that of the content that the row was created with.
+  @inlinable public var identifier: Content.Identifier { Content.Identifier(identifierValue) }
 
   /// Creates a row with default properties, then runs `configure` on it.
   @inlinable
@@ -62,18 +66,14 @@ public struct Item<Content: ItemContent>: AnyItem {
       "\(Content.self) must be a struct or an enum: lists compare what it was with what it is"
     )
     let defaults = content.defaultItemProperties
-    let value = content.identifierValue
     assert(
-      value == content.identifierValue,
+      content.identifierValue == content.identifierValue,
       "\(Content.self): identifierValue must not change from one reading to the next"
     )
-    storage = ItemStorage(
-      identifier: Content.Identifier(value),
-      content: content,
-      sizing: sizing ?? defaults.sizing ?? .thatFits(.noConstraint),
-      selectionStyle: selectionStyle ?? defaults.selectionStyle ?? .notSelectable,
-      extras: defaults.extras
-    )
+    storedContent = content
+    self.sizing = sizing ?? defaults.sizing ?? .thatFits(.noConstraint)
+    self.selectionStyle = selectionStyle ?? defaults.selectionStyle ?? .notSelectable
+    extras = defaults.extras
     let isAnyGiven =
       layouts != nil || insertAndRemoveAnimations != nil || leadingSwipeActions != nil
       || trailingSwipeActions != nil || reordering != nil || onWasReordered != nil

@@ -1,8 +1,9 @@
-/// The type-erased storage of an item, which copies of the item share until one is changed.
+public import Diff
+
+/// The type-erased storage of an item that a list presents.
 ///
-/// Lists copy and compare thousands of items at every update. With this object a copy costs one
-/// reference, and a comparison one call without type lookup. It is immutable, so reading it needs
-/// no exclusivity check either; a changed item has new storage.
+/// With this object a copy costs one reference, and a comparison one call without type lookup. It is
+/// immutable, so reading it needs no exclusivity check either.
 public class AnyItemStorage {
   /// The identity.
   public let identifier: AnyIdentifier
@@ -68,45 +69,24 @@ public class AnyItemStorage {
 /// The storage of an item of one content type.
 @usableFromInline
 final class ItemStorage<Content: ItemContent>: AnyItemStorage {
-  @usableFromInline let content: Content
-  @usableFromInline let extras: ItemExtras<Content>?
+  @usableFromInline let row: Item<Content>
 
   @inlinable
-  init(
-    identifier: AnyIdentifier,
-    content: Content,
-    sizing: Sizing,
-    selectionStyle: ItemSelectionStyle,
-    extras: ItemExtras<Content>?
-  ) {
-    self.content = content
-    self.extras = extras
+  init(_ row: Item<Content>) {
+    self.row = row
     super.init(
-      identifier: identifier,
-      sizing: sizing,
-      selectionStyle: selectionStyle,
-      compare: { Self.compare($0, $1) }
+      identifier: row.identifier,
+      sizing: row.sizing,
+      selectionStyle: row.selectionStyle,
+      // Not `Self`, which the closure would have to hold.
+      compare: { ItemStorage<Content>.compare($0, $1) }
     )
   }
 
-  /// A copy with the given values replaced.
-  @inlinable
-  func copy(
-    content: Content? = nil,
-    sizing: Sizing? = nil,
-    selectionStyle: ItemSelectionStyle? = nil,
-    extras: ItemExtras<Content>? = nil
-  ) -> ItemStorage {
-    ItemStorage(
-      identifier: identifier,
-      content: content ?? self.content,
-      sizing: sizing ?? self.sizing,
-      selectionStyle: selectionStyle ?? self.selectionStyle,
-      extras: extras ?? self.extras
-    )
-  }
+  private var content: Content { row.content }
+  private var extras: ItemExtras<Content>? { row.extras }
 
-  override var item: any AnyItem { Item(self) }
+  override var item: any AnyItem { row }
   override var layouts: ItemLayouts { extras?.values.layouts ?? ItemLayouts() }
   override var reappliesToVisibleView: ReappliesToVisibleView { content.reappliesToVisibleView }
 
@@ -123,8 +103,8 @@ final class ItemStorage<Content: ItemContent>: AnyItemStorage {
         || (identifiers.0.cachedHash == identifiers.1.cachedHash
           && identifiers.0.value == identifiers.1.value)
     else { return .otherIdentifier }
-    guard old.content.isEquivalent(to: new.content) else { return .updated }
-    return old.selectionStyle == new.selectionStyle ? .equivalent : .selectionStyleChanged
+    guard old.row.storedContent.isEquivalent(to: new.row.storedContent) else { return .updated }
+    return old.selectionStyle == new.selectionStyle ? .equivalent : .detailChanged
   }
 
   override func isEquivalent(to other: AnyItemStorage) -> Bool {

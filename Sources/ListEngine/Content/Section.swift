@@ -76,7 +76,7 @@ public struct Section {
   /// Linear for the first read or change; further changes cost the same as those of an array. `+=`
   /// and `add` always take constant time, as does `count`.
   public var items: [any AnyItem] {
-    get { storage.edited ?? storage.all.map(\.item) }
+    get { storage.items }
     _modify {
       var items = items
       storage = SectionItems()
@@ -108,6 +108,18 @@ public struct Section {
     storage.append(item.toAnyItem().anyStorage)
   }
 
+  /// Adds a row at the end.
+  @inlinable
+  public mutating func add<Content>(_ item: Item<Content>) {
+    storage.append(item)
+  }
+
+  /// Adds a row with default properties at the end.
+  @inlinable
+  public mutating func add(_ content: some ItemContent) {
+    storage.append(Item(content))
+  }
+
   /// Adds the listed rows at the end.
   public mutating func add(
     @ListableBuilder<any AnyItemConvertible> items: () -> [any AnyItemConvertible]
@@ -121,11 +133,39 @@ public struct Section {
     section.add(item)
   }
 
+  /// Adds a row at the end.
+  @inlinable
+  public static func += <Content>(section: inout Section, item: Item<Content>) {
+    section.storage.append(item)
+  }
+
+  /// Adds a row with default properties at the end.
+  @inlinable
+  public static func += (section: inout Section, content: some ItemContent) {
+    section.add(content)
+  }
+
   /// Adds rows at the end.
   @inlinable
   public static func += (section: inout Section, items: [some AnyItemConvertible]) {
     // Appended as a whole: reserving space for each array separately would copy all rows each time.
     section.storage.append(contentsOf: items.lazy.map { $0.toAnyItem().anyStorage })
+  }
+
+  /// Adds rows at the end.
+  ///
+  /// An empty section keeps the array as it is.
+  @inlinable
+  public static func += <Content>(section: inout Section, items: [Item<Content>]) {
+    section.storage.append(contentsOf: items)
+  }
+
+  /// Adds rows with default properties at the end.
+  ///
+  /// An empty section keeps the array as it is, and makes an item when a row is presented.
+  @inlinable
+  public static func += <Content: ItemContent>(section: inout Section, contents: [Content]) {
+    section.storage.append(contentsOf: contents)
   }
 
   /// Adds rows at the end.

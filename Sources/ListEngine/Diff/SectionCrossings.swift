@@ -1,3 +1,5 @@
+import Diff
+
 /// The place of an item: its section, and its position in it.
 public struct ItemPlace: Hashable {
   /// The index of the section.
@@ -30,10 +32,10 @@ extension SectionedDiff {
     new: [Section]
   ) -> [SectionCrossing] {
     var removed = sections.removed.flatMap { section in
-      old[section].rows.indices.map { ItemPlace(section: section, item: $0) }
+      (0..<old[section].count).map { ItemPlace(section: section, item: $0) }
     }
     var added = sections.added.flatMap { section in
-      new[section].rows.indices.map { ItemPlace(section: section, item: $0) }
+      (0..<new[section].count).map { ItemPlace(section: section, item: $0) }
     }
     let changed = items.filter { !$0.items.added.isEmpty || !$0.items.removed.isEmpty }
     guard changed.count + sections.removed.count + sections.added.count > 1 else { return [] }
@@ -45,16 +47,16 @@ extension SectionedDiff {
 
     removed.sort { ($0.section, $0.item) < ($1.section, $1.item) }
     added.sort { ($0.section, $0.item) < ($1.section, $1.item) }
-    // The sections keep the identifiers alive.
-    return withExtendedLifetime((old, new)) {
-      let keys = removed.map { IdentifierKey(old[$0.section].rows[$0.item].identifier) }
-      var table = OccurrenceTable(keys)
-      return added.compactMap { place in
-        let identifier = new[place.section].rows[place.item].identifier
-        return table.takeFirst(IdentifierKey(identifier)).map {
-          SectionCrossing(old: removed[$0], new: place)
-        }
+    let identifiers = removed.map { old[$0.section].storage.identifier(at: $0.item) }
+    var table = OccurrenceTable(hashes: identifiers.map(\.cachedHash)) {
+      identifiers[$0] == identifiers[$1]
+    }
+    return added.compactMap { place in
+      let identifier = new[place.section].storage.identifier(at: place.item)
+      return table.takeFirst(hash: identifier.cachedHash) {
+        identifiers[$0] == identifier ? .equivalent : .otherIdentifier
       }
+      .map { SectionCrossing(old: removed[$0.position], new: place) }
     }
   }
 }

@@ -1,3 +1,8 @@
+@_exported public import Diff
+
+/// What was added, removed, moved and updated in an array.
+public typealias ArrayDiff = Diff.ArrayDiff
+
 /// The difference of two contents: of their sections, and of the items within them.
 public struct SectionedDiff {
   /// The items of a section that is in both contents.
@@ -42,13 +47,18 @@ public struct SectionedDiff {
     items = survivors.sorted { $0.new < $1.new }.map { pair in
       SectionItems(
         section: pair,
-        items: Self.itemDiff(old[pair.old].rows, new[pair.new].rows)
+        items: Self.itemDiff(old[pair.old], new[pair.new])
       )
     }
     crossings = Self.crossings(sections, items, old: old, new: new)
   }
 
-  private static func itemDiff(_ old: [AnyItemStorage], _ new: [AnyItemStorage]) -> ArrayDiff {
+  private static func itemDiff(_ old: Section, _ new: Section) -> ArrayDiff {
+    if let old = old.storage.rows, let new = new.storage.rows, let input = RowsDiffInput(old, new) {
+      if old.isSameArray(as: new) { return ArrayDiff(identicalCount: new.count) }
+      return ArrayDiff(input)
+    }
+    let (old, new) = (old.rows, new.rows)
     if old.isSameStorage(as: new) { return ArrayDiff(identicalCount: new.count) }
     return ItemDiffInput.with(old, new) { ArrayDiff($0) }
   }
@@ -64,16 +74,4 @@ public struct SectionedDiff {
 
   /// Whether nothing changed.
   public var isEmpty: Bool { changeCount == 0 }
-}
-
-extension Array {
-  /// Whether both arrays share one buffer.
-  ///
-  /// Constant time.
-  fileprivate func isSameStorage(as other: [Element]) -> Bool {
-    count == other.count
-      && withUnsafeBufferPointer { own in
-        other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
-      }
-  }
 }

@@ -4,15 +4,16 @@ import HeadlessUIKit
 final class ItemCoordination<Content: ItemContent> {
   private(set) var coordinator: Content.Coordinator?
   /// The item as last given to the list, with the coordinator's changes at its creation.
-  private(set) var live: Item<Content>
+  private(set) var live: ItemStorage<Content>
   /// The coordinator's later changes that the list does not present yet.
   private var changed: [Item<Content>] = []
   private unowned let state: PresentationItemState
   private let info: ItemContentCoordinatorInfo<Content>
 
-  init(_ item: Item<Content>, of state: PresentationItemState) {
-    live = item
+  init(_ storage: ItemStorage<Content>, of state: PresentationItemState) {
+    live = storage
     self.state = state
+    let item = storage.row
     let presented = Presented<Content>()
     info = ItemContentCoordinatorInfo(original: item) { presented.item ?? item }
     presented.coordination = self
@@ -30,13 +31,13 @@ final class ItemCoordination<Content: ItemContent> {
         _ = self?.state.host?.runLoop.schedule(after: delay, block)
       }
     )
-    coordinator = live.content.makeCoordinator(actions: actions, info: info)
+    coordinator = live.row.content.makeCoordinator(actions: actions, info: info)
   }
 
   /// Stores an item given from outside.
-  func wasGiven(_ item: Item<Content>) {
-    live = item
-    info.original = item
+  func wasGiven(_ storage: ItemStorage<Content>) {
+    live = storage
+    info.original = storage.row
     changed = []
   }
 
@@ -48,12 +49,12 @@ final class ItemCoordination<Content: ItemContent> {
     if let last = changed.last { return last }
     guard let storage = state.host?.presentedItem(of: state),
       let item = ItemStorage<Content>.concrete(storage)
-    else { return live }
-    return Item(item)
+    else { return live.row }
+    return item.row
   }
 
   private func update(_ item: Item<Content>, _ animation: ViewAnimation) {
-    guard coordinator != nil else { return live = item }
+    guard coordinator != nil else { return live = ItemStorage(item) }
     guard let host = state.host else { return }
     changed.append(item)
     host.presentChange(byCoordinatorOf: state, animation)

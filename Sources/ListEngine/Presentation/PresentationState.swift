@@ -222,7 +222,7 @@ extension PresentationSection {
       items[pair.new].wasGiven(after)
       changes.call(items[pair.new], .move, for: after, .move(old: before, new: after))
     }
-    for pair in diff.selectionStyleChanges {
+    for pair in diff.detailChanges {
       changes.updateSelection(items[pair.new], from: old.rows[pair.old], to: new.rows[pair.new])
     }
     for pair in diff.updated {

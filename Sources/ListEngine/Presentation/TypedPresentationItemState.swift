@@ -12,10 +12,10 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
   override func begin(with item: AnyItemStorage) -> AnyItemStorage {
     // A list that is only measured has none, and so the coordinator has nothing to do.
     guard Content.hasCoordinator, host != nil else { return super.begin(with: item) }
-    let coordination = ItemCoordination(concrete(item), of: self)
+    let coordination = ItemCoordination(storage(item), of: self)
     self.coordination = coordination
     coordination.makeCoordinator()
-    return super.begin(with: coordination.live.anyStorage)
+    return super.begin(with: coordination.live)
   }
 
   override func measure(
@@ -86,7 +86,7 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
   }
 
   override func wasGiven(_ item: AnyItemStorage) {
-    coordination?.wasGiven(concrete(item))
+    coordination?.wasGiven(storage(item))
   }
 
   override func takeChangedItem() -> AnyItemStorage? { coordination?.takeChange()?.anyStorage }
@@ -145,10 +145,12 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
     new.onUpdate?(.init(old: old, new: new))
   }
 
-  private func concrete(_ item: AnyItemStorage) -> Item<Content> {
+  private func concrete(_ item: AnyItemStorage) -> Item<Content> { storage(item).row }
+
+  private func storage(_ item: AnyItemStorage) -> ItemStorage<Content> {
     guard let storage = ItemStorage<Content>.concrete(item) else {
       preconditionFailure("a state of \(Content.self) was given a \(type(of: item))")
     }
-    return Item(storage)
+    return storage
   }
 }

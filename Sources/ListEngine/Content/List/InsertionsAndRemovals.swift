@@ -1,3 +1,5 @@
+import Diff
+
 /// The sections and items that one update inserted and removed.
 ///
 /// An element that only moved, even to another section, counts as neither.
@@ -71,9 +73,9 @@ extension InsertionsAndRemovals {
       candidates += items.map { rows[$0].identifier }
     }
     guard !candidates.isEmpty else { return [] }
-    let filter = IdentifierFilter(candidates.map { IdentifierKey($0) })
+    let filter = HashFilter(candidates.map(\.cachedHash))
     let common = other.flatMap { section in
-      section.rows.lazy.map(\.identifier).filter { filter.contains(IdentifierKey($0)) }
+      section.rows.lazy.map(\.identifier).filter { filter.contains($0.cachedHash) }
     }
     return Set(candidates).subtracting(common)
   }

@@ -4,37 +4,44 @@
 /// again; the ranges that it skips were added or removed. It gives up as soon as an element skipped
 /// on one side appears on the other: then something moved, and a table finds the minimal number of
 /// moves.
+@usableFromInline
 struct SideBySideWalk<Input: DiffInput> {
   /// How far to look ahead.
   ///
   /// When single rows are added and removed at random, few of them are adjacent.
-  private static var window: Int { 8 }
+  @inlinable static var window: Int { 8 }
 
-  private let input: Input
-  private let start: Int
-  private var position: ArrayDiff.Pair
-  private var diff: ArrayDiff
-  private var addedHashes: Set<Int> = []
-  private var removedHashes: Set<Int> = []
+  @usableFromInline let input: Input
+  @usableFromInline let start: Int
+  @usableFromInline var position: ArrayDiff.Pair
+  @usableFromInline var diff: ArrayDiff
+  /// The hashes of skipped elements.
+  @usableFromInline var addedHashes: Set<Int> = []
+  @usableFromInline var removedHashes: Set<Int> = []
   /// How often nothing ahead matched.
-  private var differences = 0
+  @usableFromInline var differences = 0
+
+  @inlinable
+  init(_ input: Input, continuing diff: ArrayDiff, from start: Int) {
+    self.input = input
+    self.start = start
+    position = ArrayDiff.Pair(old: start, new: start)
+    self.diff = diff
+  }
 
   /// The difference of two arrays, whose first `start` elements are already compared.
   ///
   /// Nil if walking cannot determine what happened.
+  @inlinable
   static func diff(_ input: Input, continuing diff: ArrayDiff, from start: Int) -> ArrayDiff? {
-    var walk = SideBySideWalk(
-      input: input,
-      start: start,
-      position: .init(old: start, new: start),
-      diff: diff
-    )
+    var walk = SideBySideWalk(input, continuing: diff, from: start)
     guard walk.reachesEnd() else { return nil }
     walk.diff.endSkipping()
     return walk.diff
   }
 
-  private mutating func reachesEnd() -> Bool {
+  @inlinable
+  mutating func reachesEnd() -> Bool {
     while position.old < input.oldCount, position.new < input.newCount {
       let count = diff.compareRun(from: position, input)
       position.old += count
@@ -50,12 +57,13 @@ struct SideBySideWalk<Input: DiffInput> {
   }
 
   /// Whether the walk failed rarely enough to be faster than a table: for at most a sixth.
-  private var isWorthwhile: Bool {
+  @inlinable var isWorthwhile: Bool {
     differences <= 32 + (position.new - start) / 6
   }
 
   /// Advances to where both sides agree again; false if something moved.
-  private mutating func skipDifference() -> Bool {
+  @inlinable
+  mutating func skipDifference() -> Bool {
     let excess = (input.newCount - position.new) - (input.oldCount - position.old)
     // A block that was added or removed shifts everything after it by the difference in count.
     let block = ArrayDiff.Pair(old: max(0, -excess), new: max(0, excess))
@@ -72,35 +80,49 @@ struct SideBySideWalk<Input: DiffInput> {
     return skip(.init(old: 1, new: 1))
   }
 
-  private func agrees(after step: ArrayDiff.Pair) -> Bool {
+  @inlinable
+  func agrees(after step: ArrayDiff.Pair) -> Bool {
     let (old, new) = (position.old + step.old, position.new + step.new)
     return old < input.oldCount && new < input.newCount && input.isSame(old, new)
   }
 
   /// Records the next elements as removed and added; false if one of them is on both sides.
-  private mutating func skip(_ step: ArrayDiff.Pair) -> Bool {
+  @inlinable
+  mutating func skip(_ step: ArrayDiff.Pair) -> Bool {
     let old = position.old..<position.old + step.old
     let new = position.new..<position.new + step.new
-    for element in old { removedHashes.insert(input.oldKey(element).hash) }
-    for element in new { addedHashes.insert(input.newKey(element).hash) }
+    let (oldHashes, newHashes) = (input.oldHashes(old), input.newHashes(new))
     diff.skip(old: old, new: new)
     position.old = old.upperBound
     position.new = new.upperBound
-    return !old.contains { addedHashes.contains(input.oldKey($0).hash) }
-      && !new.contains { removedHashes.contains(input.newKey($0).hash) }
+    return record(removed: oldHashes, added: newHashes)
+  }
+
+  /// Records the hashes of skipped elements; false if one of them is on both sides.
+  @usableFromInline
+  mutating func record(removed: [Int], added: [Int]) -> Bool {
+    removedHashes.formUnion(removed)
+    addedHashes.formUnion(added)
+    return addedHashes.isDisjoint(with: removed) && removedHashes.isDisjoint(with: added)
   }
 
   /// Whether a skipped identifier also occurs among the matched ones.
   ///
   /// Then counting occurrences from the start could match others than the walk did.
-  private var isAmbiguous: Bool {
-    let filter = IdentifierFilter(diff.added.map(input.newKey) + diff.removed.map(input.oldKey))
-    let skipped = diff.added
+  @inlinable var isAmbiguous: Bool {
+    !addedHashes.isEmpty || !removedHashes.isEmpty
+      ? isSkippedHashMatched(input.newHashes(start..<input.newCount)) : false
+  }
+
+  @usableFromInline
+  func isSkippedHashMatched(_ hashes: [Int]) -> Bool {
+    let filter = HashFilter(Array(addedHashes) + removedHashes)
+    let added = diff.added
     var next = 0
-    for element in start..<input.newCount {
-      if next < skipped.count, skipped[next] == element {
+    for (index, hash) in hashes.enumerated() {
+      if next < added.count, added[next] == start + index {
         next += 1
-      } else if filter.contains(input.newKey(element)) {
+      } else if filter.contains(hash) {
         return true
       }
     }

@@ -1,28 +1,35 @@
 /// The items of a section, in the form in which they were given.
 @usableFromInline
 struct SectionItems {
-  /// Items that are already built.
+  /// Items of several types; empty if they are in another form.
   @usableFromInline var built: [AnyItemStorage] = []
   /// Items that were modified as an array; `built` is then empty.
   @usableFromInline var edited: [any AnyItem]?
-  /// Items that are built on demand; `built` is then empty.
-  @usableFromInline var lazy: AnyLazyItems?
+  /// Items of one type; `built` is then empty.
+  @usableFromInline var rows: AnyRows?
 
   @inlinable
   init(_ built: [AnyItemStorage] = []) {
     self.built = built
   }
 
-  var count: Int { lazy?.count ?? edited?.count ?? built.count }
+  @inlinable var count: Int { rows?.count ?? edited?.count ?? built.count }
 
   /// All items, built.
   ///
   /// Constant time for built items, otherwise linear.
   var all: [AnyItemStorage] { prefix(count) }
 
+  /// All items, without their storages where they have none.
+  var items: [any AnyItem] {
+    if let edited { return edited }
+    if let rows { return (0..<rows.count).map { rows.item(at: $0) } }
+    return built.map(\.item)
+  }
+
   /// The first `count` items, built.
   func prefix(_ count: Int) -> [AnyItemStorage] {
-    if let lazy { return lazy.prefix(count) }
+    if let rows { return rows.prefix(count) }
     if let edited { return edited.prefix(count).map(\.anyStorage) }
     return count < built.count ? Array(built.prefix(count)) : built
   }
@@ -30,28 +37,34 @@ struct SectionItems {
   /// The items in a range, built.
   func items(in range: Range<Int>) -> [AnyItemStorage] {
     if range.lowerBound == 0 { return prefix(range.upperBound) }
-    if let lazy { return lazy.items(in: range) }
+    if let rows { return rows.storages(in: range) }
     if let edited { return edited[range].map(\.anyStorage) }
     return Array(built[range])
   }
 
   /// The identifier of an item; does not build it.
   func identifier(at position: Int) -> AnyIdentifier {
-    if let lazy { return lazy.identifier(at: position) }
+    if let rows { return rows.identifier(at: position) }
     if let edited { return edited[position].anyIdentifier }
     return built[position].identifier
   }
 
-  /// One item.
+  /// One item; does not build it.
+  func item(at position: Int) -> any AnyItem {
+    if let rows { return rows.item(at: position) }
+    return edited?[position] ?? built[position].item
+  }
+
+  /// One item, built.
   subscript(position: Int) -> AnyItemStorage {
-    if let lazy { return lazy.storage(at: position) }
+    if let rows { return rows.storage(at: position) }
     if let edited { return edited[position].anyStorage }
     return built[position]
   }
 
   /// The position of the first item with an identifier; builds none.
   func firstIndex(of identifier: AnyIdentifier) -> Int? {
-    if let lazy { return lazy.firstIndex(of: identifier) }
+    if let rows { return rows.firstIndex(of: identifier) }
     if let edited { return edited.firstIndex { $0.anyIdentifier == identifier } }
     return built.firstIndex { $0.identifier == identifier }
   }
@@ -59,26 +72,22 @@ struct SectionItems {
   /// Converts items given in another form to built ones.
   @usableFromInline
   mutating func build() {
-    guard edited != nil || lazy != nil else { return }
+    guard edited != nil || rows != nil else { return }
     self = SectionItems(all)
   }
 
-  /// Converts items modified as an array to built ones; lazy ones stay lazy.
+  /// Converts items modified as an array to built ones; others stay as they are.
   mutating func endEditing() {
     if edited != nil { build() }
   }
 
-  /// Appends an item; lazy items are built first.
-  @inlinable
-  mutating func append(_ item: AnyItemStorage) {
-    build()
-    built.append(item)
-  }
-
-  /// Appends items; lazy items are built first.
-  @inlinable
-  mutating func append(contentsOf items: some Collection<AnyItemStorage>) {
-    build()
-    built.append(contentsOf: items)
+  /// Takes over the rows of other items if both hold the same array of the app.
+  ///
+  /// Then no row needs new storage, and no comparison.
+  mutating func reuse(_ old: SectionItems) {
+    guard let rows, let others = old.rows, rows !== others, rows.isSameArray(as: others) else {
+      return
+    }
+    self.rows = others
   }
 }

@@ -1,0 +1,15 @@
+import Measurement
+
+/// A row of the table of goals: what is measured, and what it may cost.
+struct Goal {
+  /// What is measured.
+  let name: String
+  /// The most instructions per operation that it may take; nil if none is stated.
+  let instructions: Double?
+  /// The most time that a round may take, in milliseconds; nil if none is stated.
+  var milliseconds: Double?
+  /// How many operations one round performs.
+  let operations: Int
+  /// The rounds.
+  let round: Benchmark.Round
+}

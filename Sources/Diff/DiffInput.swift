@@ -1,0 +1,63 @@
+/// Two arrays as the diff sees them: by position, without the elements themselves.
+///
+/// A difference calls the functions of its input many times: conform with a final class or a
+/// struct, so that they are compiled into it.
+public protocol DiffInput {
+  /// How many elements there were.
+  var oldCount: Int { get }
+  /// How many elements there are.
+  var newCount: Int { get }
+
+  /// Whether an old and a new element have equal identifiers.
+  func isSame(_ old: Int, _ new: Int) -> Bool
+  /// Whether two old elements have equal identifiers.
+  func isSameInOld(_ one: Int, _ other: Int) -> Bool
+  /// The hash of an old element's identifier.
+  func oldHash(_ position: Int) -> Int
+  /// The hash of a new element's identifier.
+  func newHash(_ position: Int) -> Int
+  /// Compares identifier and content in one call.
+  func compare(_ old: Int, _ new: Int) -> ElementComparison
+  /// Whether an element in both arrays should preferably count as moved.
+  func movedHint(_ old: Int, _ new: Int) -> Bool
+
+  /// Compares elements from two positions on, up to the first pair that is not equivalent.
+  ///
+  /// - Returns: how many pairs are equivalent, at most `limit`, and how the next one compares;
+  ///   `.equivalent` if the limit was reached.
+  func compareRun(
+    old: Int,
+    new: Int,
+    limit: Int
+  ) -> (count: Int, end: ElementComparison)
+  /// The hashes of a range of old elements.
+  func oldHashes(_ range: Range<Int>) -> [Int]
+  /// The hashes of a range of new elements.
+  func newHashes(_ range: Range<Int>) -> [Int]
+}
+
+extension DiffInput {
+  /// Compares pair by pair.
+  @inlinable
+  public func compareRun(
+    old: Int,
+    new: Int,
+    limit: Int
+  ) -> (count: Int, end: ElementComparison) {
+    var count = 0
+    while count < limit {
+      let comparison = compare(old &+ count, new &+ count)
+      guard comparison == .equivalent else { return (count, comparison) }
+      count &+= 1
+    }
+    return (count, .equivalent)
+  }
+
+  /// The hashes, one by one.
+  @inlinable
+  public func oldHashes(_ range: Range<Int>) -> [Int] { range.map(oldHash) }
+
+  /// The hashes, one by one.
+  @inlinable
+  public func newHashes(_ range: Range<Int>) -> [Int] { range.map(newHash) }
+}

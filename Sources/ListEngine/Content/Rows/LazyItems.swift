@@ -1,0 +1,125 @@
+public import Diff
+
+/// Items of one content type, made from the elements of a collection.
+@usableFromInline
+final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: AnyRows, TypedRows {
+  @usableFromInline let elements: Elements
+  @usableFromInline let id: KeyPath<Elements.Element, Content.IdentifierValue>
+  @usableFromInline let item: (Elements.Element) -> Item<Content>
+
+  @inlinable
+  init(
+    _ elements: Elements,
+    id: KeyPath<Elements.Element, Content.IdentifierValue>,
+    item: @escaping (Elements.Element) -> Item<Content>
+  ) {
+    self.elements = elements
+    self.id = id
+    self.item = item
+    super.init(RowFunctions(of: LazyItems<Elements, Content>.self))
+  }
+
+  @usableFromInline override var count: Int { elements.count }
+
+  @usableFromInline
+  override func item(at position: Int) -> any AnyItem { row(at: position) }
+
+  @usableFromInline
+  override func identifier(at position: Int) -> AnyIdentifier {
+    Content.Identifier(element(at: position)[keyPath: id])
+  }
+
+  @usableFromInline
+  override func find(
+    _ identifier: AnyIdentifier,
+    _ search: (_ isIt: (Int) -> Bool) -> Int?
+  ) -> Int? {
+    guard let wanted = identifier as? Content.Identifier else { return nil }
+    return search { element(at: $0)[keyPath: id] == wanted.value }
+  }
+
+  @inlinable
+  func element(at position: Int) -> Elements.Element {
+    elements[elements.index(elements.startIndex, offsetBy: position)]
+  }
+
+  @inlinable
+  func row(at position: Int) -> Item<Content> {
+    let element = element(at: position)
+    let item = item(element)
+    precondition(
+      item.identifierValue == element[keyPath: id],
+      """
+      the lazy item at position \(position) has the identifier \(item.identifierValue), but the key \
+      path gives \(element[keyPath: id])
+      """
+    )
+    return item
+  }
+
+  @inlinable
+  func hashes(_ range: Range<Int>) -> [Int] {
+    range.map { Content.Identifier.hash(of: element(at: $0)[keyPath: id]) }
+  }
+
+  @inlinable
+  static func isSame(_ old: LazyItems, _ new: LazyItems, _ one: Int, _ other: Int) -> Bool {
+    old.element(at: one)[keyPath: old.id] == new.element(at: other)[keyPath: new.id]
+  }
+
+  @inlinable
+  static func compareRun(
+    _ old: LazyItems,
+    _ new: LazyItems,
+    _ oldStart: Int,
+    _ newStart: Int,
+    _ limit: Int
+  ) -> (count: Int, end: ElementComparison) {
+    equivalentRun(limit) { offset in
+      let row = old.item(old.element(at: oldStart &+ offset))
+      let other = new.item(new.element(at: newStart &+ offset))
+      let isEquivalent = row.storedContent.isEquivalent(to: other.storedContent)
+      guard row.identifierValue == other.identifierValue else { return .otherIdentifier }
+      guard isEquivalent else { return .updated }
+      return row.selectionStyle == other.selectionStyle ? .equivalent : .detailChanged
+    }
+  }
+}
+
+extension Section {
+  /// Gives the section one row for each element of a collection, built on demand.
+  ///
+  /// ```swift
+  /// section.setLazyItems(products, id: \.sku) { ProductRow(product: $0) }
+  /// ```
+  /// Replaces the section's rows. Only rows that an update presents are built; a search for an
+  /// identifier builds none. Reading `items`, or adding rows to the section, builds all.
+  ///
+  /// - Parameters:
+  ///   - elements: The data of the rows.
+  ///   - id: The key path to the `identifierValue` of the row's content.
+  ///   - item: Creates the row of an element; called when the row is presented, so `elements`
+  ///     should be a value.
+  /// - Precondition: `id` returns the row's identifier; checked when a row is built.
+  @inlinable
+  public mutating func setLazyItems<Elements: RandomAccessCollection, Content: ItemContent>(
+    _ elements: Elements,
+    id: KeyPath<Elements.Element, Content.IdentifierValue>,
+    item: @escaping (Elements.Element) -> Item<Content>
+  ) {
+    storage = SectionItems()
+    storage.rows = LazyItems(elements, id: id, item: item)
+  }
+
+  /// Gives the section one row with default properties per element of a collection, on demand.
+  ///
+  /// To set properties of the rows, see `setLazyItems(_:id:item:)`.
+  @inlinable
+  public mutating func setLazyItems<Elements: RandomAccessCollection, Content: ItemContent>(
+    _ elements: Elements,
+    id: KeyPath<Elements.Element, Content.IdentifierValue>,
+    content: @escaping (Elements.Element) -> Content
+  ) {
+    setLazyItems(elements, id: id) { Item(content($0)) }
+  }
+}
