@@ -159,7 +159,7 @@ extension Section {
 
 extension NSCollectionLayoutGroup {
   /// The group of a section without components: nothing is ever placed in it.
-  fileprivate static var placeholder: Self {
+  fileprivate static var placeholder: NSCollectionLayoutGroup {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),
       heightDimension: .absolute(1)

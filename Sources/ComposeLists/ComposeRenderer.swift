@@ -43,22 +43,26 @@ public final class ComposeRenderer {
 
   /// The direction in which the list scrolls.
   public var scrollDirection = UICollectionViewScrollDirection.vertical {
-    didSet { configuration.scrollDirection = scrollDirection }
+    didSet { renderAgain() }
   }
   /// The distance between sections.
   public var interSectionSpacing: CGFloat = 0 {
-    didSet { configuration.interSectionSpacing = interSectionSpacing }
+    didSet { renderAgain() }
   }
   /// What sections keep clear of.
   public var contentInsetsReference = UIContentInsetsReference.safeArea {
-    didSet { configuration.contentInsetsReference = contentInsetsReference }
+    didSet { renderAgain() }
   }
 
   /// The layout of the present sections.
   public private(set) var collectionViewLayout: UICollectionViewCompositionalLayout?
 
-  private var configuration = UICollectionViewCompositionalLayoutConfiguration() {
-    didSet { renderAgain() }
+  private var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = scrollDirection
+    configuration.interSectionSpacing = interSectionSpacing
+    configuration.contentInsetsReference = contentInsetsReference
+    return configuration
   }
   /// The sections at present.
   private var sections: [Section] = []

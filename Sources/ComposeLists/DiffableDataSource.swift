@@ -1,4 +1,4 @@
-public import DiffableData
+import DiffableData
 public import HeadlessUIKit
 
 /// A data source that tells the target what changed from one rendering to the next.

@@ -13,7 +13,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 public final class UICollectionViewCompositionalLayout {
   /// What all sections have in common; a new value invalidates the layout.
   public var configuration: UICollectionViewCompositionalLayoutConfiguration {
-    didSet { invalidateLayout() }
+    didSet {
+      configuration = configuration.copy()
+      invalidateLayout()
+    }
   }
 
   /// The offset of the view's origin in the content.
@@ -40,8 +43,8 @@ public final class UICollectionViewCompositionalLayout {
   ) {
     provider = sectionProvider
     isUniform = false
-    self.configuration = configuration
-    solved = SolvedLayout(configuration, LayoutViewport(size: .zero), sections: [])
+    self.configuration = configuration.copy()
+    solved = SolvedLayout(self.configuration, LayoutViewport(size: .zero), sections: [])
   }
 
   /// Creates a layout whose sections are all alike.
@@ -54,10 +57,10 @@ public final class UICollectionViewCompositionalLayout {
     configuration: UICollectionViewCompositionalLayoutConfiguration =
       UICollectionViewCompositionalLayoutConfiguration()
   ) {
-    provider = { _, _ in section }
+    provider = { [section = section.copy()] _, _ in section }
     isUniform = true
-    self.configuration = configuration
-    solved = SolvedLayout(configuration, LayoutViewport(size: .zero), sections: [])
+    self.configuration = configuration.copy()
+    solved = SolvedLayout(self.configuration, LayoutViewport(size: .zero), sections: [])
   }
 
   /// The sections that have no layout, and why.
@@ -130,7 +133,8 @@ public final class UICollectionViewCompositionalLayout {
       traitCollection: viewport.traitCollection
     )
     work.providerCalls += 1
-    let description = provider(section, environment)
+    var description = provider(section, environment)
+    if !isUniform { description = description?.copy() }
     let (size, start) = container(description?.contentInsetsReference ?? .automatic)
     var result = SolvedSection(
       description ?? .missing,
@@ -154,11 +158,11 @@ public final class UICollectionViewCompositionalLayout {
 
 extension NSCollectionLayoutSection {
   /// What stands for a section that a provider did not describe.
-  fileprivate static var missing: Self {
+  fileprivate static var missing: NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),
       heightDimension: .absolute(1)
     )
-    return Self(group: .horizontal(layoutSize: size, subitems: []))
+    return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: []))
   }
 }
