@@ -86,7 +86,8 @@ extension ListView {
   private var windowOnScreen: ContentWindow {
     let start = Double(axis.position(of: scrollView.contentOffset) - layoutContent.sectionsStart)
     let length = Double(axis.length(of: bounds.size))
-    guard let first = extents.place(at: start), let last = extents.lastPlace(at: start + length) else {
+    guard let first = extents.place(at: start), let last = extents.lastPlace(at: start + length)
+    else {
       return window(around: ItemPlace(section: 0, item: 0))
     }
     return ContentWindow(

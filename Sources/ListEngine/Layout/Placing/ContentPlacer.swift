@@ -47,7 +47,9 @@ extension ContentPlacer {
   var positions: (any ContentPositions)? { nil }
   func sectionOffset(_ section: Int) -> CGFloat? { nil }
   func setSectionOffset(_ offset: CGFloat, ofSection section: Int) {}
-  func targetOffset(ofSection section: Int, proposed: CGFloat, velocity: CGFloat) -> CGFloat? { nil }
+  func targetOffset(ofSection section: Int, proposed: CGFloat, velocity: CGFloat) -> CGFloat? {
+    nil
+  }
 
   func followsOffset(_ content: PlacedContent) -> Bool { true }
   func target(ofItemAt path: IndexPath, draggedTo position: CGPoint) -> IndexPath? { nil }

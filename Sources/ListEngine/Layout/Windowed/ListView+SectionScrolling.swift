@@ -5,6 +5,11 @@ import Signposts
 
 // Sections that scroll by themselves, across the list: layouts that have any say how far.
 extension ListView {
+  /// The layout that places the content, if it is one of a type that places windows; nil otherwise.
+  public func windowedLayout<Layout: WindowedListLayout>(_ type: Layout.Type) -> Layout? {
+    (placer as? WindowedLayoutPlacer<Layout>)?.layout
+  }
+
   /// How far a section is scrolled by itself, in points; nil if it does not scroll.
   public func sectionOffset(_ section: Int) -> CGFloat? {
     placer.positions == nil ? nil : placer.sectionOffset(section)

@@ -31,7 +31,8 @@ public struct WindowedLayoutContent {
   /// Whether the list has a footer.
   public var hasFooter = false
 
-  init(sections: [Section]) {
+  /// Creates content of sections.
+  public init(sections: [Section] = []) {
     self.sections = sections
   }
 

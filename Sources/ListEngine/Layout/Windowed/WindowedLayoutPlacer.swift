@@ -55,14 +55,16 @@ final class WindowedLayoutPlacer<Layout: WindowedListLayout>: ContentPlacer {
     var next = content
     let count = presentation.sectionCount
     if next.sections.count != count {
-      next.sections = (0..<count).map { _ in .init(itemCount: 0, hasHeader: false, hasFooter: false) }
+      next.sections = (0..<count).map { _ in .init(itemCount: 0, hasHeader: false, hasFooter: false)
+      }
     }
     var isSame = next.sections.count == content.sections.count
     for (index, section) in zip(presentation.sections.indices, presentation.sections) {
       let hasHeader = section.header.model != nil
       let hasFooter = section.footer.model != nil
       let old = next.sections[index]
-      if old.itemCount == section.itemCount, old.hasHeader == hasHeader, old.hasFooter == hasFooter {
+      if old.itemCount == section.itemCount, old.hasHeader == hasHeader, old.hasFooter == hasFooter
+      {
         continue
       }
       isSame = false
