@@ -40,7 +40,7 @@ struct BadInputTests {
       Bool.random(using: &generator) ? .fixed(seldom(4)) : .flexible(seldom(4))
     }
 
-    mutating func subitem(_ depth: Int) -> any NSCollectionLayoutSubitem {
+    mutating func subitem(_ depth: Int) -> NSCollectionLayoutItem {
       if depth > 0, Int.random(in: 0..<3, using: &generator) == 0 { return group(depth - 1) }
       let badge = NSCollectionLayoutSupplementaryItem(
         layoutSize: size(dimension(), dimension()),

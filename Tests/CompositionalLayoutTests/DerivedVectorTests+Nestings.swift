@@ -63,7 +63,7 @@ extension DerivedVectorTests {
       id: "V-D19",
       section: section(
         {
-          var group = Group.custom(layoutSize: size(fw(1), a(120))) { environment in
+          let group = Group.custom(layoutSize: size(fw(1), a(120))) { environment in
             let room = environment.container.effectiveContentSize
             let (w, h) = (room.width / 2, room.height / 3)
             return [
@@ -94,7 +94,7 @@ extension DerivedVectorTests {
         row(
           fw(1),
           a(150),
-          (0..<3).flatMap { _ -> [any NSCollectionLayoutSubitem] in
+          (0..<3).flatMap { _ -> [NSCollectionLayoutItem] in
             let pair = column(
               fw(0.25),
               fh(1),

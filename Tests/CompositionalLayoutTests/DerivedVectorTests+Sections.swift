@@ -3,7 +3,7 @@ import HeadlessUIKit
 @testable import CompositionalLayout
 
 extension DerivedVectorTests {
-  private static let line = row(fw(1), a(40), [item()])
+  private nonisolated(unsafe) static let line = row(fw(1), a(40), [item()])
 
   /// Boundary elements, anchors, orthogonal sections, empty sections.
   static let sections = [

@@ -142,7 +142,7 @@ struct DerivedVectorTests {
       id: "V-D40",
       section: section(
         {
-          var group = Group.horizontal(
+          let group = Group.horizontal(
             layoutSize: size(fw(1), a(30)),
             repeatingSubitem: item(fw(0.2), fh(1)),
             count: 3
@@ -157,7 +157,7 @@ struct DerivedVectorTests {
     ),
   ]
 
-  static let edged = section(
+  nonisolated(unsafe) static let edged = section(
     row(
       fw(1),
       a(60),

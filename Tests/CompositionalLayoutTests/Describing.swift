@@ -27,7 +27,7 @@ func item(
   edges: NSCollectionLayoutEdgeSpacing? = nil,
   badges: [NSCollectionLayoutSupplementaryItem] = []
 ) -> NSCollectionLayoutItem {
-  var item = NSCollectionLayoutItem(layoutSize: size(width, height), supplementaryItems: badges)
+  let item = NSCollectionLayoutItem(layoutSize: size(width, height), supplementaryItems: badges)
   item.contentInsets = insets
   item.edgeSpacing = edges
   return item
@@ -37,11 +37,11 @@ func item(
 func row(
   _ width: Dimension,
   _ height: Dimension,
-  _ subitems: [any NSCollectionLayoutSubitem],
+  _ subitems: [NSCollectionLayoutItem],
   spacing: NSCollectionLayoutSpacing? = nil,
   insets: Insets = .zero
 ) -> Group {
-  var group = Group.horizontal(layoutSize: size(width, height), subitems: subitems)
+  let group = Group.horizontal(layoutSize: size(width, height), subitems: subitems)
   group.interItemSpacing = spacing
   group.contentInsets = insets
   return group
@@ -51,11 +51,11 @@ func row(
 func column(
   _ width: Dimension,
   _ height: Dimension,
-  _ subitems: [any NSCollectionLayoutSubitem],
+  _ subitems: [NSCollectionLayoutItem],
   spacing: NSCollectionLayoutSpacing? = nil,
   insets: Insets = .zero
 ) -> Group {
-  var group = Group.vertical(layoutSize: size(width, height), subitems: subitems)
+  let group = Group.vertical(layoutSize: size(width, height), subitems: subitems)
   group.interItemSpacing = spacing
   group.contentInsets = insets
   return group
@@ -66,11 +66,11 @@ func row(
   _ count: Int,
   _ width: Dimension,
   _ height: Dimension,
-  _ subitem: any NSCollectionLayoutSubitem,
+  _ subitem: NSCollectionLayoutItem,
   spacing: CGFloat = 0,
   insets: Insets = .zero
 ) -> Group {
-  var group = Group.horizontal(layoutSize: size(width, height), subitem: subitem, count: count)
+  let group = Group.horizontal(layoutSize: size(width, height), subitem: subitem, count: count)
   group.interItemSpacing = .fixed(spacing)
   group.contentInsets = insets
   return group
@@ -81,11 +81,11 @@ func column(
   _ count: Int,
   _ width: Dimension,
   _ height: Dimension,
-  _ subitem: any NSCollectionLayoutSubitem,
+  _ subitem: NSCollectionLayoutItem,
   spacing: CGFloat = 0,
   insets: Insets = .zero
 ) -> Group {
-  var group = Group.vertical(layoutSize: size(width, height), subitem: subitem, count: count)
+  let group = Group.vertical(layoutSize: size(width, height), subitem: subitem, count: count)
   group.interItemSpacing = .fixed(spacing)
   group.contentInsets = insets
   return group
@@ -100,7 +100,7 @@ func section(
   boundary: [NSCollectionLayoutBoundarySupplementaryItem] = [],
   decorations: [NSCollectionLayoutDecorationItem] = []
 ) -> Section {
-  var section = Section(group: group)
+  let section = Section(group: group)
   section.contentInsets = insets
   section.interGroupSpacing = spacing
   section.orthogonalScrollingBehavior = orthogonal
@@ -119,7 +119,7 @@ func boundary(
   extends: Bool = true,
   pins: Bool = false
 ) -> NSCollectionLayoutBoundarySupplementaryItem {
-  var item = NSCollectionLayoutBoundarySupplementaryItem(
+  let item = NSCollectionLayoutBoundarySupplementaryItem(
     layoutSize: size(width, height),
     elementKind: kind,
     alignment: alignment,
@@ -158,7 +158,7 @@ func configuration(
   direction: UICollectionViewScrollDirection = .vertical,
   boundary: [NSCollectionLayoutBoundarySupplementaryItem] = []
 ) -> UICollectionViewCompositionalLayoutConfiguration {
-  var configuration = UICollectionViewCompositionalLayoutConfiguration()
+  let configuration = UICollectionViewCompositionalLayoutConfiguration()
   configuration.interSectionSpacing = interSectionSpacing
   configuration.scrollDirection = direction
   configuration.boundarySupplementaryItems = boundary

@@ -8,9 +8,10 @@ struct ErrorTests {
   typealias Reason = CompositionalLayoutError.Reason
 
   private static let view = CGSize(width: 300, height: 600)
-  private static let line = row(fw(1), a(40), [item()])
+  private nonisolated(unsafe) static let line = row(fw(1), a(40), [item()])
 
-  struct Failure: CustomTestStringConvertible {
+  // Nobody changes the objects of a description.
+  struct Failure: CustomTestStringConvertible, @unchecked Sendable {
     var id: String
     var section: Section
     var size = ErrorTests.view

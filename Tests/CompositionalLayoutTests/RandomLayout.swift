@@ -55,7 +55,7 @@ struct RandomLayout {
     let width = depth == 0 && chance(80) ? fw(1) : dimension(true, estimates: estimates)
     let height =
       depth == 0 && chance(50) ? a(number(40...200)) : dimension(false, estimates: estimates)
-    let subitem: (inout Self) -> any NSCollectionLayoutSubitem = { random in
+    let subitem: (inout Self) -> NSCollectionLayoutItem = { random in
       depth < 2 && random.chance(35)
         ? random.group(depth: depth + 1, estimates: estimates)
         : random.anyItem(estimates: estimates)

@@ -6,7 +6,7 @@ import Testing
 /// Frames measured on UIKit, at three pixels per point.
 struct RealFramesTests {
   /// A row of an item and two columns.
-  static let nested = section(
+  nonisolated(unsafe) static let nested = section(
     row(
       fw(1),
       a(100),
@@ -28,7 +28,7 @@ struct RealFramesTests {
   )
 
   /// Items with badges in rows with an element of their own.
-  static let badges = section(
+  nonisolated(unsafe) static let badges = section(
     {
       var group = row(
         4,
@@ -67,7 +67,7 @@ struct RealFramesTests {
     spacing: 16
   )
 
-  static let orthogonal = section(
+  nonisolated(unsafe) static let orthogonal = section(
     row(4, fw(1), a(40), item(), spacing: 8),
     insets: .all(16),
     spacing: 8,

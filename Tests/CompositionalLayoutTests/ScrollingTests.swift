@@ -172,7 +172,7 @@ struct ScrollingTests {
 
   @Test("A handler scales the items by their distance from the centre of the scroller")
   func handler() throws {
-    var carousel = section(
+    let carousel = section(
       row(fw(1 / 3), a(100), [item()]),
       insets: .all(0),
       orthogonal: .continuous

@@ -32,7 +32,7 @@ struct SectionsTests {
 
   @Test("An inner group that does not fit leaves its data to the next group")
   func droppedGroup() throws {
-    let inner: [any NSCollectionLayoutSubitem] = [
+    let inner: [NSCollectionLayoutItem] = [
       row(2, fw(1), fh(1), item()), row(1, fw(1), fh(1), item()),
     ]
     let layout = UICollectionViewCompositionalLayout(
@@ -48,7 +48,7 @@ struct SectionsTests {
 
   @Test("A group that continues goes on with the next subitem")
   func continuing() throws {
-    var group = row(fw(1), a(20), [item(a(60), fh(1)), item(a(50), fh(1)), item(a(30), fh(1))])
+    let group = row(fw(1), a(20), [item(a(60), fh(1)), item(a(50), fh(1)), item(a(30), fh(1))])
     func frames() -> [CGRect?] {
       let layout = UICollectionViewCompositionalLayout(section: section(group))
       layout.prepare(itemCounts: [6], in: LayoutViewport(size: CGSize(width: 110, height: 300)))
@@ -63,12 +63,12 @@ struct SectionsTests {
 
   @Test("Sections keep clear of what they refer to, at both sides only")
   func insetsReference() throws {
-    var configuration = configuration()
+    let configuration = configuration()
     configuration.contentInsetsReference = .layoutMargins
     let layout = UICollectionViewCompositionalLayout(
       sectionProvider: { index, environment in
         #expect(environment.container.contentSize.width == 1012)
-        var section = section(row(fw(1), a(40), [item()]))
+        let section = section(row(fw(1), a(40), [item()]))
         if index == 1 { section.contentInsetsReference = .none }
         return section
       },

@@ -4,7 +4,7 @@ import Testing
 @testable import CompositionalLayout
 
 /// A layout with the frames that the specification gives for it.
-struct Vector: CustomTestStringConvertible {
+struct Vector: CustomTestStringConvertible, @unchecked Sendable {
   var id: String
   var section: Section
   var counts: [Int]

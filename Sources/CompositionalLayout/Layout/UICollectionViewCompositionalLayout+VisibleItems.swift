@@ -1,4 +1,4 @@
-public import HeadlessUIKit
+import HeadlessUIKit
 
 extension UICollectionViewCompositionalLayout {
   /// The elements that the view shows, as the handlers of their sections want them to look.

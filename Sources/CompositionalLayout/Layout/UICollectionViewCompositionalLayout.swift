@@ -13,7 +13,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 public final class UICollectionViewCompositionalLayout {
   /// What all sections have in common; a new value invalidates the layout.
   public var configuration: UICollectionViewCompositionalLayoutConfiguration {
-    didSet { invalidateLayout() }
+    didSet {
+      configuration = configuration.copy()
+      invalidateLayout()
+    }
   }
 
   /// The offset of the view's origin in the content.
@@ -40,8 +43,8 @@ public final class UICollectionViewCompositionalLayout {
   ) {
     provider = sectionProvider
     isUniform = false
-    self.configuration = configuration
-    solved = SolvedLayout(configuration, LayoutViewport(size: .zero), sections: [])
+    self.configuration = configuration.copy()
+    solved = SolvedLayout(self.configuration, LayoutViewport(size: .zero), sections: [])
   }
 
   /// Creates a layout whose sections are all alike.
@@ -54,10 +57,10 @@ public final class UICollectionViewCompositionalLayout {
     configuration: UICollectionViewCompositionalLayoutConfiguration =
       UICollectionViewCompositionalLayoutConfiguration()
   ) {
-    provider = { _, _ in section }
+    provider = { [section = section.copy()] _, _ in section }
     isUniform = true
-    self.configuration = configuration
-    solved = SolvedLayout(configuration, LayoutViewport(size: .zero), sections: [])
+    self.configuration = configuration.copy()
+    solved = SolvedLayout(self.configuration, LayoutViewport(size: .zero), sections: [])
   }
 
   /// The sections that have no layout, and why.
@@ -118,31 +121,14 @@ public final class UICollectionViewCompositionalLayout {
     keeping old: SolvedSection?,
     preferredSizes: [Int: CGSize]? = nil
   ) -> SolvedSection {
-    let axis = configuration.scrollDirection.axis
-    func container(_ reference: UIContentInsetsReference) -> (CGSize, CGFloat) {
-      let insets = configuration.insets(reference, viewport)
-      var size = viewport.size
-      size[axis.cross] = max(0, size[axis.cross] - insets.both(axis.cross))
-      return (size, insets.before(axis.cross))
-    }
-    let environment = NSCollectionLayoutEnvironment(
-      container: NSCollectionLayoutContainer(contentSize: container(.automatic).0),
-      traitCollection: viewport.traitCollection
-    )
     work.providerCalls += 1
-    let description = provider(section, environment)
-    let (size, start) = container(description?.contentInsetsReference ?? .automatic)
+    var description = provider(section, environment(in: viewport))
+    if !isUniform { description = description?.copy() }
     var result = SolvedSection(
       description ?? .missing,
       section: section,
       itemCount: count,
-      room: SectionRoom(
-        axis: axis,
-        container: size,
-        crossStart: start,
-        rounding: viewport.rounding,
-        traits: viewport.traitCollection
-      ),
+      room: room(for: description, in: viewport),
       preferredSizes: preferredSizes ?? old?.preferredSizes ?? [:],
       preferredSupplementarySizes: old?.preferredSupplementarySizes ?? [:],
       problem: description == nil ? .missingSection : nil
@@ -152,13 +138,63 @@ public final class UICollectionViewCompositionalLayout {
   }
 }
 
+extension UICollectionViewCompositionalLayout {
+  /// What the provider of a section's description gets.
+  package func environment(in viewport: LayoutViewport) -> NSCollectionLayoutEnvironment {
+    NSCollectionLayoutEnvironment(
+      container: NSCollectionLayoutContainer(contentSize: container(.automatic, viewport).size),
+      traitCollection: viewport.traitCollection
+    )
+  }
+
+  /// The description of a section; nil if the provider has none.
+  package func description(
+    ofSection section: Int,
+    _ environment: NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection? { provider(section, environment) }
+
+  /// What the layout of a section depends on besides its description and its items.
+  func room(
+    for description: NSCollectionLayoutSection?,
+    in viewport: LayoutViewport
+  ) -> SectionRoom {
+    let axis = configuration.scrollDirection.axis
+    let own = container(description?.contentInsetsReference ?? .automatic, viewport)
+    let boundary = container(
+      description?.supplementaryContentInsetsReference ?? .automatic,
+      viewport
+    )
+    return SectionRoom(
+      axis: axis,
+      container: own.size,
+      crossStart: own.start,
+      boundaryLength: boundary.size[axis.cross],
+      boundaryStart: boundary.start,
+      rounding: viewport.rounding,
+      traits: viewport.traitCollection
+    )
+  }
+
+  /// What is left of a view, and where it starts across.
+  private func container(
+    _ reference: UIContentInsetsReference,
+    _ viewport: LayoutViewport
+  ) -> (size: CGSize, start: CGFloat) {
+    let cross = configuration.scrollDirection.axis.cross
+    let insets = configuration.insets(reference, viewport)
+    var size = viewport.size
+    size[cross] = max(0, size[cross] - insets.both(cross))
+    return (size, insets.before(cross))
+  }
+}
+
 extension NSCollectionLayoutSection {
   /// What stands for a section that a provider did not describe.
-  fileprivate static var missing: Self {
+  static var missing: NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),
       heightDimension: .absolute(1)
     )
-    return Self(group: .horizontal(layoutSize: size, subitems: []))
+    return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: []))
   }
 }

@@ -1,7 +1,9 @@
 public import HeadlessUIKit
 
 /// A header, a footer or another element at the boundary of a section or of the whole layout.
-public struct NSCollectionLayoutBoundarySupplementaryItem: Hashable, Sendable {
+///
+/// An object, as in UIKit; what it is put into takes a copy.
+public final class NSCollectionLayoutBoundarySupplementaryItem {
   /// The size, relative to the section.
   public var layoutSize: NSCollectionLayoutSize
   /// What kind of element it is.
@@ -36,5 +38,35 @@ public struct NSCollectionLayoutBoundarySupplementaryItem: Hashable, Sendable {
     self.elementKind = elementKind
     self.alignment = alignment
     offset = absoluteOffset
+  }
+}
+
+extension NSCollectionLayoutBoundarySupplementaryItem: Equatable {
+  /// An element of the same description that later changes have no effect on.
+  public func copy() -> NSCollectionLayoutBoundarySupplementaryItem {
+    let copy = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: layoutSize,
+      elementKind: elementKind,
+      alignment: alignment,
+      absoluteOffset: offset
+    )
+    copy.extendsBoundary = extendsBoundary
+    copy.pinToVisibleBounds = pinToVisibleBounds
+    copy.zIndex = zIndex
+    copy.contentInsets = contentInsets
+    return copy
+  }
+
+  /// Whether both descriptions are the same.
+  public static func == (
+    first: NSCollectionLayoutBoundarySupplementaryItem,
+    second: NSCollectionLayoutBoundarySupplementaryItem
+  ) -> Bool {
+    first === second
+      || first.layoutSize == second.layoutSize && first.elementKind == second.elementKind
+        && first.alignment == second.alignment && first.offset == second.offset
+        && first.extendsBoundary == second.extendsBoundary
+        && first.pinToVisibleBounds == second.pinToVisibleBounds
+        && first.zIndex == second.zIndex && first.contentInsets == second.contentInsets
   }
 }

@@ -1,7 +1,9 @@
 public import HeadlessUIKit
 
 /// A background behind the elements of a section.
-public struct NSCollectionLayoutDecorationItem: Hashable, Sendable {
+///
+/// An object, as in UIKit; what it is put into takes a copy.
+public final class NSCollectionLayoutDecorationItem {
   /// What kind of element it is.
   public var elementKind: String
   /// The order among overlapping elements.
@@ -10,7 +12,31 @@ public struct NSCollectionLayoutDecorationItem: Hashable, Sendable {
   public var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// A background of the whole section.
-  public static func background(elementKind: String) -> Self {
-    Self(elementKind: elementKind)
+  public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+    NSCollectionLayoutDecorationItem(elementKind: elementKind)
+  }
+
+  private init(elementKind: String) {
+    self.elementKind = elementKind
+  }
+}
+
+extension NSCollectionLayoutDecorationItem: Equatable {
+  /// A background of the same description that later changes have no effect on.
+  public func copy() -> NSCollectionLayoutDecorationItem {
+    let copy = NSCollectionLayoutDecorationItem(elementKind: elementKind)
+    copy.zIndex = zIndex
+    copy.contentInsets = contentInsets
+    return copy
+  }
+
+  /// Whether both descriptions are the same.
+  public static func == (
+    first: NSCollectionLayoutDecorationItem,
+    second: NSCollectionLayoutDecorationItem
+  ) -> Bool {
+    first === second
+      || first.elementKind == second.elementKind && first.zIndex == second.zIndex
+        && first.contentInsets == second.contentInsets
   }
 }

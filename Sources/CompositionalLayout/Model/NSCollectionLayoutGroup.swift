@@ -1,9 +1,11 @@
-public import HeadlessUIKit
+import HeadlessUIKit
 
 /// Items side by side or one below the other, repeated by its section as long as there is data.
-public struct NSCollectionLayoutGroup: NSCollectionLayoutSubitem {
+///
+/// Its subitems are copies of those that it is made of.
+public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// How a group finds places for its items.
-  enum Form: Sendable {
+  enum Form {
     /// The subitems in turn until there is no room.
     case subitems
     /// As many of one subitem, which share the room.
@@ -22,20 +24,12 @@ public struct NSCollectionLayoutGroup: NSCollectionLayoutSubitem {
     case `continue`
   }
 
-  /// The size, relative to the container.
-  public let layoutSize: NSCollectionLayoutSize
   let axis: LayoutAxis
   let form: Form
   /// The items and groups that it is made of.
-  public let subitems: [any NSCollectionLayoutSubitem]
+  public let subitems: [NSCollectionLayoutItem]
   /// Whether a subitem has flexible edge spacing on the group's axis.
   let hasFlexibleSubitems: Bool
-  /// How much smaller the room for its items is than the group.
-  public var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The distances to other items and to the container.
-  public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
-  /// The elements that are attached to the group.
-  public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
   /// The distance between neighbours; nil is none.
   public var interItemSpacing: NSCollectionLayoutSpacing?
   /// Which subitem an instance starts with, if it is the group of a section.
@@ -44,90 +38,56 @@ public struct NSCollectionLayoutGroup: NSCollectionLayoutSubitem {
   /// A group whose subitems follow one another from leading to trailing until there is no room.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize,
-    subitems: [any NSCollectionLayoutSubitem]
-  ) -> Self {
-    Self(layoutSize: layoutSize, axis: .horizontal, form: .subitems, subitems: subitems)
-  }
+    subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup { group(.horizontal, layoutSize, .subitems, subitems) }
 
   /// A group whose subitems follow one another from top to bottom until there is no room.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize,
-    subitems: [any NSCollectionLayoutSubitem]
-  ) -> Self {
-    Self(layoutSize: layoutSize, axis: .vertical, form: .subitems, subitems: subitems)
-  }
+    subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup { group(.vertical, layoutSize, .subitems, subitems) }
 
-  /// A row of a number of items that share the width.
-  ///
-  /// - Parameters:
-  ///   - layoutSize: the size of the group.
-  ///   - subitem: the item; its own width is ignored.
-  ///   - count: how many there are.
-  /// - Returns: the group.
+  /// A row of a number of items that share the width; their own widths are ignored.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize,
-    subitem: any NSCollectionLayoutSubitem,
+    subitem: NSCollectionLayoutItem,
     count: Int
-  ) -> Self {
-    let form = Form.dividing(count: count)
-    return Self(layoutSize: layoutSize, axis: .horizontal, form: form, subitems: [subitem])
+  ) -> NSCollectionLayoutGroup {
+    group(.horizontal, layoutSize, .dividing(count: count), [subitem])
   }
 
-  /// A column of a number of items that share the height.
-  ///
-  /// - Parameters:
-  ///   - layoutSize: the size of the group.
-  ///   - subitem: the item; its own height is ignored.
-  ///   - count: how many there are.
-  /// - Returns: the group.
+  /// A column of a number of items that share the height; their own heights are ignored.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize,
-    subitem: any NSCollectionLayoutSubitem,
+    subitem: NSCollectionLayoutItem,
     count: Int
-  ) -> Self {
-    let form = Form.dividing(count: count)
-    return Self(layoutSize: layoutSize, axis: .vertical, form: form, subitems: [subitem])
+  ) -> NSCollectionLayoutGroup {
+    group(.vertical, layoutSize, .dividing(count: count), [subitem])
   }
 
   /// A row of a number of items in their own size.
-  ///
-  /// - Parameters:
-  ///   - layoutSize: the size of the group.
-  ///   - repeatingSubitem: the item.
-  ///   - count: how many there are.
-  /// - Returns: the group.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize,
-    repeatingSubitem: any NSCollectionLayoutSubitem,
+    repeatingSubitem: NSCollectionLayoutItem,
     count: Int
-  ) -> Self {
-    let form = Form.repeating(count: count)
-    return Self(layoutSize: layoutSize, axis: .horizontal, form: form, subitems: [repeatingSubitem])
+  ) -> NSCollectionLayoutGroup {
+    group(.horizontal, layoutSize, .repeating(count: count), [repeatingSubitem])
   }
 
   /// A column of a number of items in their own size.
-  ///
-  /// - Parameters:
-  ///   - layoutSize: the size of the group.
-  ///   - repeatingSubitem: the item.
-  ///   - count: how many there are.
-  /// - Returns: the group.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize,
-    repeatingSubitem: any NSCollectionLayoutSubitem,
+    repeatingSubitem: NSCollectionLayoutItem,
     count: Int
-  ) -> Self {
-    let form = Form.repeating(count: count)
-    return Self(layoutSize: layoutSize, axis: .vertical, form: form, subitems: [repeatingSubitem])
+  ) -> NSCollectionLayoutGroup {
+    group(.vertical, layoutSize, .repeating(count: count), [repeatingSubitem])
   }
 
   /// A group whose places a closure computes, one for each data item.
   public static func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
-  ) -> Self {
-    Self(layoutSize: layoutSize, axis: .vertical, form: .custom(itemProvider), subitems: [])
-  }
+  ) -> NSCollectionLayoutGroup { group(.vertical, layoutSize, .custom(itemProvider), []) }
 
   /// A group of one subitem: each of its instances has the next one.
   ///
@@ -139,31 +99,100 @@ public struct NSCollectionLayoutGroup: NSCollectionLayoutSubitem {
   package static func oneByOne(
     layoutSize: NSCollectionLayoutSize,
     isHorizontal: Bool,
-    subitems: [any NSCollectionLayoutSubitem]
-  ) -> Self {
-    var group = Self(
-      layoutSize: layoutSize,
-      axis: isHorizontal ? .horizontal : .vertical,
-      form: .repeating(count: 1),
-      subitems: subitems
-    )
+    subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup {
+    let group = owning(isHorizontal, layoutSize, .repeating(count: 1), subitems)
     group.wrap = .continue
     return group
   }
 
+  /// A group of subitems that nobody changes.
+  package static func group(
+    layoutSize: NSCollectionLayoutSize,
+    isHorizontal: Bool,
+    owning subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup { owning(isHorizontal, layoutSize, .subitems, subitems) }
+
+  private static func owning(
+    _ isHorizontal: Bool,
+    _ layoutSize: NSCollectionLayoutSize,
+    _ form: Form,
+    _ subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(
+      layoutSize: layoutSize,
+      axis: isHorizontal ? .horizontal : .vertical,
+      form: form,
+      owning: subitems
+    )
+  }
+
+  /// Whether anything is attached to a subitem, at any depth.
+  var hasAttachedSubitems: Bool {
+    subitems.contains { item in
+      !item.supplementaryItems.isEmpty
+        || (item as? NSCollectionLayoutGroup)?.hasAttachedSubitems == true
+    }
+  }
+
+  /// Creates a group that takes its subitems as they are.
   private init(
     layoutSize: NSCollectionLayoutSize,
     axis: LayoutAxis,
     form: Form,
-    subitems: [any NSCollectionLayoutSubitem]
+    owning subitems: [NSCollectionLayoutItem]
   ) {
-    self.layoutSize = layoutSize
     self.axis = axis
     self.form = form
     self.subitems = subitems
     hasFlexibleSubitems = subitems.contains { item in
       guard let edges = item.edgeSpacing else { return false }
       return edges.before(axis).isFlexible || edges.after(axis).isFlexible
+    }
+    super.init(layoutSize: layoutSize)
+  }
+
+  private static func group(
+    _ axis: LayoutAxis,
+    _ layoutSize: NSCollectionLayoutSize,
+    _ form: Form,
+    _ subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(
+      layoutSize: layoutSize,
+      axis: axis,
+      form: form,
+      owning: subitems.map { $0.copy() }
+    )
+  }
+
+  /// A group of the same description, with copies of the subitems.
+  public override func copy() -> NSCollectionLayoutItem { copyOfGroup() }
+
+  func copyOfGroup() -> NSCollectionLayoutGroup {
+    let copy = copyProperties(to: Self.group(axis, layoutSize, form, subitems))
+    copy.interItemSpacing = interItemSpacing
+    copy.wrap = wrap
+    return copy
+  }
+
+  override func isEqual(to other: NSCollectionLayoutItem) -> Bool {
+    guard super.isEqual(to: other), let other = other as? NSCollectionLayoutGroup else {
+      return false
+    }
+    return axis == other.axis && form.isSame(as: other.form) && wrap == other.wrap
+      && interItemSpacing == other.interItemSpacing && subitems == other.subitems
+  }
+}
+
+extension NSCollectionLayoutGroup.Form {
+  /// Whether it is surely the same; two closures may always be different.
+  fileprivate func isSame(as other: Self) -> Bool {
+    switch (self, other) {
+    case (.subitems, .subitems): true
+    case (.dividing(let count), .dividing(let other)): count == other
+    case (.repeating(let count), .repeating(let other)): count == other
+    default: false
     }
   }
 }

@@ -1,27 +1,19 @@
 public import HeadlessUIKit
 
-/// An item or a group: what a group is made of.
-public protocol NSCollectionLayoutSubitem: Sendable {
-  /// The size, relative to the container.
-  var layoutSize: NSCollectionLayoutSize { get }
-  /// How much smaller the content is than the place.
-  var contentInsets: NSDirectionalEdgeInsets { get set }
-  /// The distances to other items and to the container.
-  var edgeSpacing: NSCollectionLayoutEdgeSpacing? { get set }
-  /// The elements that are attached.
-  var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { get }
-}
-
-/// The place of one cell.
-public struct NSCollectionLayoutItem: NSCollectionLayoutSubitem, Hashable {
+/// The place of one cell, or a group of places.
+///
+/// An object, as in UIKit; a group takes a copy of its subitems.
+public class NSCollectionLayoutItem {
   /// The size, relative to the group.
   public let layoutSize: NSCollectionLayoutSize
-  /// How much smaller the cell is than its place.
+  /// How much smaller the content is than its place.
   public var contentInsets = NSDirectionalEdgeInsets.zero
   /// The distances to other items and to the group.
   public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
-  /// The elements that are attached to the cell.
-  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  /// The elements that are attached.
+  public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    didSet { supplementaryItems = supplementaryItems.map { $0.copy() } }
+  }
 
   /// Creates an item with attached elements.
   public init(
@@ -29,6 +21,32 @@ public struct NSCollectionLayoutItem: NSCollectionLayoutSubitem, Hashable {
     supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
   ) {
     self.layoutSize = layoutSize
-    self.supplementaryItems = supplementaryItems
+    self.supplementaryItems = supplementaryItems.map { $0.copy() }
+  }
+
+  /// An item of the same description that later changes have no effect on.
+  public func copy() -> NSCollectionLayoutItem {
+    copyProperties(to: NSCollectionLayoutItem(layoutSize: layoutSize))
+  }
+
+  final func copyProperties<Copy: NSCollectionLayoutItem>(to copy: Copy) -> Copy {
+    copy.contentInsets = contentInsets
+    copy.edgeSpacing = edgeSpacing
+    if !supplementaryItems.isEmpty { copy.supplementaryItems = supplementaryItems }
+    return copy
+  }
+
+  /// Whether another one is of the same kind with the same properties.
+  func isEqual(to other: NSCollectionLayoutItem) -> Bool {
+    type(of: self) == type(of: other) && layoutSize == other.layoutSize
+      && contentInsets == other.contentInsets && edgeSpacing == other.edgeSpacing
+      && supplementaryItems == other.supplementaryItems
+  }
+}
+
+extension NSCollectionLayoutItem: Equatable {
+  /// Whether both descriptions are the same.
+  public static func == (first: NSCollectionLayoutItem, second: NSCollectionLayoutItem) -> Bool {
+    first === second || first.isEqual(to: second)
   }
 }

@@ -1,7 +1,9 @@
 public import HeadlessUIKit
 
 /// The layout of a section: a group that is repeated, and what is around it.
-public struct NSCollectionLayoutSection: Sendable {
+///
+/// An object, as in UIKit; it takes a copy of its group, and a layout takes copies of its sections.
+public final class NSCollectionLayoutSection {
   /// The group that is repeated until all items have a place.
   public let group: NSCollectionLayoutGroup
   /// The distances between the section's boundary and its groups.
@@ -27,7 +29,40 @@ public struct NSCollectionLayoutSection: Sendable {
 
   /// Creates a section of a group.
   public init(group: NSCollectionLayoutGroup) {
+    self.group = group.copyOfGroup()
+  }
+
+  /// Creates a section of a group that nobody changes.
+  package init(owning group: NSCollectionLayoutGroup) {
     self.group = group
+  }
+
+  /// A section of the same description that later changes have no effect on.
+  public func copy() -> NSCollectionLayoutSection {
+    let copy = NSCollectionLayoutSection(group: group)
+    copy.contentInsets = contentInsets
+    copy.interGroupSpacing = interGroupSpacing
+    copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    copy.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.copy() }
+    copy.decorationItems = decorationItems.map { $0.copy() }
+    copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+    copy.contentInsetsReference = contentInsetsReference
+    copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
+    copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+    return copy
+  }
+
+  /// Whether a section of another description has the same places for its elements.
+  func isPlaced(as other: NSCollectionLayoutSection) -> Bool {
+    self === other
+      || contentInsets == other.contentInsets && interGroupSpacing == other.interGroupSpacing
+        && orthogonalScrollingBehavior == other.orthogonalScrollingBehavior
+        && boundarySupplementaryItems == other.boundarySupplementaryItems
+        && decorationItems == other.decorationItems
+        && supplementariesFollowContentInsets == other.supplementariesFollowContentInsets
+        && contentInsetsReference == other.contentInsetsReference
+        && supplementaryContentInsetsReference == other.supplementaryContentInsetsReference
+        && group == other.group
   }
 }
 

@@ -1,7 +1,9 @@
 public import HeadlessUIKit
 
 /// An element that is attached to an item or a group, such as a badge.
-public struct NSCollectionLayoutSupplementaryItem: Hashable, Sendable {
+///
+/// An object, as in UIKit; what it is put into takes a copy.
+public final class NSCollectionLayoutSupplementaryItem {
   /// The size, relative to the item or group.
   public var layoutSize: NSCollectionLayoutSize
   /// What kind of element it is.
@@ -27,7 +29,7 @@ public struct NSCollectionLayoutSupplementaryItem: Hashable, Sendable {
   }
 
   /// Creates an element that is attached with a point of its own.
-  public init(
+  public convenience init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor,
@@ -47,5 +49,31 @@ public struct NSCollectionLayoutSupplementaryItem: Hashable, Sendable {
       x: host.minX + container.x * host.width - own.x * size.width + moved.x + movedToo.x,
       y: host.minY + container.y * host.height - own.y * size.height + moved.y + movedToo.y
     )
+  }
+}
+
+extension NSCollectionLayoutSupplementaryItem: Equatable {
+  /// An element of the same description that later changes have no effect on.
+  public func copy() -> NSCollectionLayoutSupplementaryItem {
+    let copy = NSCollectionLayoutSupplementaryItem(
+      layoutSize: layoutSize,
+      elementKind: elementKind,
+      containerAnchor: containerAnchor
+    )
+    copy.itemAnchor = itemAnchor
+    copy.zIndex = zIndex
+    copy.contentInsets = contentInsets
+    return copy
+  }
+
+  /// Whether both descriptions are the same.
+  public static func == (
+    first: NSCollectionLayoutSupplementaryItem,
+    second: NSCollectionLayoutSupplementaryItem
+  ) -> Bool {
+    first === second
+      || first.layoutSize == second.layoutSize && first.elementKind == second.elementKind
+        && first.containerAnchor == second.containerAnchor && first.itemAnchor == second.itemAnchor
+        && first.zIndex == second.zIndex && first.contentInsets == second.contentInsets
   }
 }

@@ -1,7 +1,9 @@
 public import HeadlessUIKit
 
 /// What all sections of a compositional layout have in common.
-public struct UICollectionViewCompositionalLayoutConfiguration: Sendable {
+///
+/// An object, as in UIKit: a layout takes a copy, so changes have no effect before it is set again.
+public final class UICollectionViewCompositionalLayoutConfiguration {
   /// The direction in which the layout scrolls.
   public var scrollDirection = UICollectionViewScrollDirection.vertical
   /// The distance between sections.
@@ -13,4 +15,28 @@ public struct UICollectionViewCompositionalLayoutConfiguration: Sendable {
 
   /// Creates a configuration of a layout that scrolls vertically.
   public init() {}
+
+  /// A configuration of the same description that later changes have no effect on.
+  public func copy() -> UICollectionViewCompositionalLayoutConfiguration {
+    let copy = UICollectionViewCompositionalLayoutConfiguration()
+    copy.scrollDirection = scrollDirection
+    copy.interSectionSpacing = interSectionSpacing
+    copy.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.copy() }
+    copy.contentInsetsReference = contentInsetsReference
+    return copy
+  }
+}
+
+extension UICollectionViewCompositionalLayoutConfiguration: Equatable {
+  /// Whether both descriptions are the same.
+  public static func == (
+    first: UICollectionViewCompositionalLayoutConfiguration,
+    second: UICollectionViewCompositionalLayoutConfiguration
+  ) -> Bool {
+    first === second
+      || first.scrollDirection == second.scrollDirection
+        && first.interSectionSpacing == second.interSectionSpacing
+        && first.boundarySupplementaryItems == second.boundarySupplementaryItems
+        && first.contentInsetsReference == second.contentInsetsReference
+  }
 }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// A subitem of a group with its size, before it has a place.
 struct GroupCandidate {
-  let item: any NSCollectionLayoutSubitem
+  let item: NSCollectionLayoutItem
   let edges: NSCollectionLayoutEdgeSpacing
   let exact: CGSize
   let rounded: CGSize

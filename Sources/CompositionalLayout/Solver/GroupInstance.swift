@@ -18,7 +18,7 @@ struct PlacedGroupElements {
 }
 
 /// One solved instance of a section's group; shared by all that are equal.
-final class GroupInstance: Sendable {
+final class GroupInstance {
   let size: CGSize
   let leaves: [PlacedLeaf]
   let groupElements: [PlacedGroupElements]

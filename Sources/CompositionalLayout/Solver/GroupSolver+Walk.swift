@@ -88,7 +88,7 @@ extension GroupSolver {
 
   /// Finds the size of a subitem.
   private mutating func candidate(
-    _ subitem: any NSCollectionLayoutSubitem,
+    _ subitem: NSCollectionLayoutItem,
     _ room: GroupRoom,
     _ left: Items,
     isPlaced: Bool,

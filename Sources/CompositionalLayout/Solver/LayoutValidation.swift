@@ -28,7 +28,7 @@ extension NSCollectionLayoutSize {
   var isValid: Bool { widthDimension.isValid && heightDimension.isValid }
 }
 
-extension NSCollectionLayoutSubitem {
+extension NSCollectionLayoutItem {
   /// What is wrong with the description, including the items of groups.
   var problem: CompositionalLayoutError.Reason? {
     guard layoutSize.isValid else { return .negativeOrNaNDimension }
@@ -70,7 +70,7 @@ extension NSCollectionLayoutGroup {
   }
 }
 
-extension NSCollectionLayoutSubitem {
+extension NSCollectionLayoutItem {
   /// Whether its length on an axis depends on preferred sizes.
   fileprivate func hasEstimate(_ axis: LayoutAxis) -> Bool { layoutSize[axis].isEstimated }
 }

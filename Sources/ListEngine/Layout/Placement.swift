@@ -32,7 +32,7 @@ struct Placement {
 
   /// Starts again with the layout as it is configured now.
   mutating func renewPlacer(_ appearance: Appearance, _ behavior: Behavior) {
-    placer = description.makePlacer(appearance, behavior)
+    placer = description.makePlacer(appearance, behavior, replacing: placer)
     placesWindows = placer.placesWindows
   }
 

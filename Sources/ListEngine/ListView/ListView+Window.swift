@@ -12,6 +12,7 @@ extension ListView {
   var surroundings: WindowState.Surroundings {
     WindowState.Surroundings(
       content: contentState.all,
+      contentNumber: contentState.number,
       presentation: presentation,
       axis: axis,
       placer: placement.placer,
@@ -26,12 +27,21 @@ extension ListView {
       !presentation.containsAllItems
     else { return false }
     return services.signposter.interval(.window) {
-      windowState.windowOnScreen(in: surroundings) != presentation.window
+      let presented = presentation.window
+      let window = windowState.windowOnScreen(in: surroundings)
+      return windowState.narrowed(window, presented: presented) != presented
     }
   }
 
   /// The slice to present for a reason, under the policy `window`.
   func windowSlice(for reason: UpdateReason) -> Content.Slice {
+    windowState.preparePositions(
+      for: contentState,
+      in: layoutContext,
+      placement.placer.positions,
+      services.signposter,
+      isFirst: presentation.itemCount == 0
+    )
     let window = windowState.window(
       for: reason,
       in: surroundings,
@@ -45,7 +55,7 @@ extension ListView {
       changes: reason.bringsRelatedContent
     )
     return WindowState.slice(
-      window,
+      windowState.narrowed(window, presented: presentation.window),
       of: contentState,
       keeping: reason.keepsContent ? presentation : nil
     )

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Signposts
 
 /// Which part of the content is presented, and why: the policy, and the lengths of all content.
 struct WindowState {
@@ -15,6 +16,8 @@ struct WindowState {
   /// What the window depends on.
   struct Surroundings {
     let content: Content
+    /// The number of the content.
+    let contentNumber: UInt32
     let presentation: PresentationState
     let axis: LayoutDirection
     let placer: any ContentPlacer
@@ -49,6 +52,11 @@ struct WindowState {
       section: section,
       item: max(0, min(place.item, list.content.sections[section].count - 1))
     )
+    if extents.positions != nil, extentsNumber == list.contentNumber,
+      let row = extents.row(at: place)
+    {
+      return window(from: row.start - list.length, to: row.start + list.length, in: list)
+    }
     let onScreen = Int(min(10_000, list.length / max(1, extents.estimate)).rounded(.up))
     return ContentWindow(
       from: place,
@@ -63,8 +71,18 @@ struct WindowState {
   /// The window around the visible part, as far as lengths are known.
   func windowOnScreen(in list: Surroundings) -> ContentWindow {
     let start = Double(list.offset - list.sectionsStart)
-    guard let first = extents.place(at: start), let last = extents.place(at: start + list.length)
-    else { return window(around: ItemPlace(section: 0, item: 0), in: list) }
+    return window(from: start, to: start + list.length, in: list)
+  }
+
+  /// The window around the rows between two offsets.
+  private func window(
+    from start: Double,
+    to end: Double,
+    in list: Surroundings
+  ) -> ContentWindow {
+    guard let first = extents.place(at: start), let last = extents.lastPlace(at: end) else {
+      return ContentWindow(all: list.content)
+    }
     return ContentWindow(
       from: first,
       to: last,
@@ -125,6 +143,33 @@ struct WindowState {
       extents.reset(to: content.all)
     }
     extentsNumber = content.number
+  }
+
+  /// Has a layout that knows where everything is take over the view and the first content.
+  mutating func preparePositions(
+    for content: ContentState,
+    in context: ListLayoutLayoutContext,
+    _ positions: (any ContentPositions)?,
+    _ signposter: Signposter,
+    isFirst: Bool
+  ) {
+    if extents.use(positions) { extentsNumber = 0 }
+    guard let positions else { return }
+    positions.context = context
+    positions.signposter = signposter
+    guard isFirst, extentsNumber != content.number else { return }
+    extents.reset(to: content.all)
+    extentsNumber = content.number
+  }
+
+  /// A window with only what sections show that scroll by themselves.
+  func narrowed(_ window: ContentWindow, presented: ContentWindow) -> ContentWindow {
+    extents.positions?.narrowed(window, presented: presented) ?? window
+  }
+
+  /// Makes the list look for another window at its next chance, wherever it is.
+  mutating func mayHaveMoved() {
+    stableOffsets = -CGFloat.infinity ... -CGFloat.infinity
   }
 
   /// Forgets all lengths, because another layout places the content.

@@ -44,14 +44,14 @@ extension GroupDescription {
   func layoutGroup(unrollingAlong direction: UICollectionViewScrollDirection? = nil)
     -> NSCollectionLayoutGroup
   {
-    let items = children.compactMap { child -> (any NSCollectionLayoutSubitem)? in
+    let items = children.compactMap { child -> NSCollectionLayoutItem? in
       switch child.content {
       case .component(let component): component.layoutItem
       // A group without components has no data, so there is never one.
       case .group(let group): group.isEmpty ? nil : group.layoutGroup()
       }
     }
-    var group: NSCollectionLayoutGroup
+    let group: NSCollectionLayoutGroup
     if let direction, isUnrollable(direction) {
       group = .oneByOne(
         layoutSize: size,
@@ -62,10 +62,7 @@ extension GroupDescription {
       // Without a limit each subitem has one place, so they cannot be one.
       let dimension = isHorizontal ? size.widthDimension : size.heightDimension
       let subitems = dimension.isEstimated ? items : Self.single(items) ?? items
-      group =
-        isHorizontal
-        ? .horizontal(layoutSize: size, subitems: subitems)
-        : .vertical(layoutSize: size, subitems: subitems)
+      group = .group(layoutSize: size, isHorizontal: isHorizontal, owning: subitems)
       group.wrap = wrap
     }
     group.interItemSpacing = interItemSpacing
@@ -87,10 +84,10 @@ extension GroupDescription {
 
   /// The one item that all are equal to.
   private static func single(
-    _ items: [any NSCollectionLayoutSubitem]
-  ) -> [any NSCollectionLayoutSubitem]? {
-    guard let first = items.first as? NSCollectionLayoutItem,
-      items.dropFirst().allSatisfy({ $0 as? NSCollectionLayoutItem == first })
+    _ items: [NSCollectionLayoutItem]
+  ) -> [NSCollectionLayoutItem]? {
+    guard let first = items.first, !(first is NSCollectionLayoutGroup),
+      items.dropFirst().allSatisfy({ $0 == first })
     else { return nil }
     return [first]
   }

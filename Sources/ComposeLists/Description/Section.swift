@@ -12,7 +12,7 @@ public struct Section {
   var boundaryItems: [AnySupplementaryComponent] = []
   var decorationItems: [any DecorationComponent] = []
   /// Changes the description of the layout.
-  private var modifiers: [(inout NSCollectionLayoutSection) -> Void] = []
+  private var modifiers: [(NSCollectionLayoutSection) -> Void] = []
 
   /// Creates a section of a group.
   ///
@@ -90,7 +90,7 @@ public struct Section {
     return copy
   }
 
-  private func with(_ change: @escaping (inout NSCollectionLayoutSection) -> Void) -> Section {
+  private func with(_ change: @escaping (NSCollectionLayoutSection) -> Void) -> Section {
     var copy = self
     copy.modifiers.append(change)
     return copy
@@ -98,8 +98,8 @@ public struct Section {
 
   /// The layout of the section around a group.
   func layout(_ group: NSCollectionLayoutGroup) -> NSCollectionLayoutSection {
-    var section = NSCollectionLayoutSection(group: group)
-    for modifier in modifiers { modifier(&section) }
+    let section = NSCollectionLayoutSection(owning: group)
+    for modifier in modifiers { modifier(section) }
     return section
   }
 }

@@ -1,4 +1,4 @@
-public import DiffableData
+import DiffableData
 public import HeadlessUIKit
 
 /// A data source that tells the target what changed from one rendering to the next.
@@ -36,6 +36,12 @@ open class DiffableDataSource: ListKitDataSource, @MainActor ComponentQueryable 
       source.applySnapshotUsingReloadData(snapshot)
     }
   }
+
+  /// Takes over sections and components that the target knows already.
+  public func takeOver(_ layout: ComposeLayout) { self.layout = layout }
+
+  /// Does nothing; to be overridden.
+  nonisolated open func configure(cell: UICollectionViewCell) {}
 
   /// The component at a place; nil if there is none.
   public func anyComponent(at indexPath: IndexPath) -> AnyComponent? {

@@ -5,8 +5,12 @@ public import HeadlessUIKit
 ///
 /// A value: each modifier returns a changed copy.
 public protocol Group: GroupItem {
+  /// Whether the items follow one another from leading to trailing, otherwise from top to bottom.
+  static var isHorizontal: Bool { get }
   /// What it is made of.
   var content: GroupDescription { get set }
+  /// Creates a group of its parts.
+  init(content: GroupDescription)
 }
 
 /// What a group is made of.
@@ -23,53 +27,31 @@ public struct GroupDescription {
 
 /// A group whose items follow one another from leading to trailing.
 public struct HGroup: Group {
+  /// From leading to trailing.
+  public static var isHorizontal: Bool { true }
   /// What it is made of.
   public var content: GroupDescription
 
-  /// Creates a group of components and groups.
-  ///
-  /// - Parameters:
-  ///   - width: the width.
-  ///   - height: the height.
-  ///   - items: the components and groups.
-  public init(
-    width: NSCollectionLayoutDimension,
-    height: NSCollectionLayoutDimension,
-    @ItemBuilder items: () -> [GroupChild]
-  ) {
-    content = GroupDescription(
-      isHorizontal: true,
-      size: NSCollectionLayoutSize(widthDimension: width, heightDimension: height),
-      children: items(),
-      wrap: .restart
-    )
-  }
-
-  /// Creates a group with the components and groups of each value.
-  ///
-  /// After a full row the next one goes on with the next value.
-  ///
-  /// - Parameters:
-  ///   - values: the values.
-  ///   - width: the width.
-  ///   - height: the height.
-  ///   - item: the components and groups of a value.
-  public init<Value>(
-    of values: [Value],
-    width: NSCollectionLayoutDimension,
-    height: NSCollectionLayoutDimension,
-    @ItemBuilder item: (Value) -> [GroupChild]
-  ) {
-    self.init(width: width, height: height) { ItemChildren(values.flatMap(item)) }
-    content.wrap = .continue
+  /// Creates a group of its parts.
+  public init(content: GroupDescription) {
+    self.content = content
   }
 }
 
 /// A group whose items follow one another from top to bottom.
 public struct VGroup: Group {
+  /// From top to bottom.
+  public static var isHorizontal: Bool { false }
   /// What it is made of.
   public var content: GroupDescription
 
+  /// Creates a group of its parts.
+  public init(content: GroupDescription) {
+    self.content = content
+  }
+}
+
+extension Group {
   /// Creates a group of components and groups.
   ///
   /// - Parameters:
@@ -81,17 +63,19 @@ public struct VGroup: Group {
     height: NSCollectionLayoutDimension,
     @ItemBuilder items: () -> [GroupChild]
   ) {
-    content = GroupDescription(
-      isHorizontal: false,
-      size: NSCollectionLayoutSize(widthDimension: width, heightDimension: height),
-      children: items(),
-      wrap: .restart
+    self.init(
+      content: GroupDescription(
+        isHorizontal: Self.isHorizontal,
+        size: NSCollectionLayoutSize(widthDimension: width, heightDimension: height),
+        children: items(),
+        wrap: .restart
+      )
     )
   }
 
   /// Creates a group with the components and groups of each value.
   ///
-  /// After a full column the next one goes on with the next value.
+  /// After a full row or column the next one goes on with the next value.
   ///
   /// - Parameters:
   ///   - values: the values.

@@ -87,7 +87,7 @@ public struct AnyComponent: Hashable {
 
   /// The place of its cell.
   var layoutItem: NSCollectionLayoutItem {
-    var item = NSCollectionLayoutItem(
+    let item = NSCollectionLayoutItem(
       layoutSize: base.layoutSize(),
       supplementaryItems: base.supplementComponents().map(\.anchoredItem)
     )

@@ -108,7 +108,7 @@ public struct AnySupplementaryComponent {
 
   /// The element attached to an item or group.
   var anchoredItem: NSCollectionLayoutSupplementaryItem {
-    var item = NSCollectionLayoutSupplementaryItem(
+    let item = NSCollectionLayoutSupplementaryItem(
       layoutSize: base.layoutSize(),
       elementKind: elementKind,
       containerAnchor: base.containerAnchor,
@@ -121,7 +121,7 @@ public struct AnySupplementaryComponent {
 
   /// The element at a boundary.
   func boundaryItem(kind: String) -> NSCollectionLayoutBoundarySupplementaryItem {
-    var item = NSCollectionLayoutBoundarySupplementaryItem(
+    let item = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: base.layoutSize(),
       elementKind: kind,
       alignment: base.alignment,
@@ -162,7 +162,7 @@ extension DecorationComponent {
   var elementKind: String { String(reflecting: Self.self) }
 
   var layoutItem: NSCollectionLayoutDecorationItem {
-    var item = NSCollectionLayoutDecorationItem.background(elementKind: elementKind)
+    let item = NSCollectionLayoutDecorationItem.background(elementKind: elementKind)
     item.zIndex = zIndex
     item.contentInsets = contentInsets
     return item
