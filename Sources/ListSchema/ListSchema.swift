@@ -334,11 +334,11 @@ public enum ListSchema {
       ),
       IntervalDefinition(
         "release",
-        in: "frame",
-        "Freeing what the app described before, and what was presented of it",
+        in: nil,
+        "Freeing what the app described before, and what was presented of it, after the frame",
         cause: "freeing",
         colour: "#c4b7a6",
-        begin: [.count("items", of: "items", "Items of the content that goes")]
+        begin: [.count("items", of: "items", "Items that are freed, or no longer referred to")]
       ),
       IntervalDefinition(
         "input",

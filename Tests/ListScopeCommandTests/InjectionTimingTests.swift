@@ -56,13 +56,17 @@ private struct CountedRow: ItemContent, Equatable {
   private static let wantedFrames = 20
   private static let maxRuns = 30
 
-  private func play(_ injection: Injection?) -> TraceRuns {
+  /// - Parameters:
+  ///   - injection: what takes longer.
+  ///   - refreshRate: how many frames a second the display shows.
+  private func play(_ injection: Injection?, refreshRate: Int = 60) -> TraceRuns {
     let sink = RecordingSink()
     var parameters = RunParameters()
     (parameters.items, parameters.frames) = (100, 120)
     parameters.gesture = "none"
+    parameters.refreshRateHz = refreshRate
     // 2 ms: more than such a frame takes, less than what is added.
-    parameters.budgetShare = 0.12
+    parameters.budgetShare = refreshRate == 60 ? 0.12 : 0.5
     parameters.inject = injection
     _ = ScenarioRunner(parameters, signposter: Signposter(sink: sink)).run(ObservedScenario())
     var conversion = RecordedEvents(schema: ListSchema.schema)
@@ -79,13 +83,16 @@ private struct CountedRow: ItemContent, Equatable {
   )
   func cause(interval: String, cause: String) throws {
     let injection = Injection(interval: interval, amount: .time(ns: Self.stepNs))
+    // What is freed after a frame delays the next one only where it lasts beyond the display's period.
+    let refreshRate = interval == "release" ? 250 : 60
     var causes: [String?] = []
     // Other programs only ever add to the time of an interval.
     var (injectedNs, ownNs) = (Int64.max, Int64.max)
     // Frames that are in time by themselves, in one of the runs.
     var inTime: Set<Int?> = []
     for _ in 0..<Self.maxRuns where causes.count < Self.wantedFrames {
-      let (own, injected) = (play(nil), play(injection))
+      let own = play(nil, refreshRate: refreshRate)
+      let injected = play(injection, refreshRate: refreshRate)
       inTime.formUnion(own.frames(ofRun: 0).filter { !$0.isLate }.map(\.number))
       let madeLate = injected.frames(ofRun: 0).filter {
         $0.isLate && inTime.contains($0.number) && $0.involuntarySwitches == 0

@@ -76,6 +76,81 @@ import TraceTestSupport
     #expect(try summary(durations).missedVsyncs == added.reduce(0, +))
   }
 
+  /// Frames of these durations, with so much freed after each.
+  private func freeing(_ frames: [(durationNs: Int64, releaseNs: Int64)]) throws -> TraceSummary {
+    var script = TraceScript()
+    script.event(
+      "run_begin",
+      at: 0,
+      ["budget_ns": .integer(100), "refresh_rate_hz": .count(10_000_000)]
+    )
+    var time: Int64 = 1000
+    for (number, frame) in frames.enumerated() {
+      let id = UInt32(number + 1)
+      script.begin("frame", id, at: time, ["frame": .count(number + 1), "phase": .label("drag")])
+      time += frame.durationNs
+      script.end("frame", id, at: time)
+      script.begin("release", id, at: time, ["items": .count(1)])
+      time += frame.releaseNs
+      script.end("release", id, at: time)
+    }
+    return TraceSummary(script.trace(), schema: ListSchema.schema)
+  }
+
+  @Test("Freeing delays the next frame as on a display with one thread", arguments: 1...64)
+  func freeing(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let period: Int64 = 100
+    let frames = (0..<50).map { _ in
+      (Int64.random(in: 1...250, using: &random), Int64.random(in: 0...150, using: &random))
+    }
+    var (busy, lateness, added): (Int64, Int64, Int64) = (0, 0, 0)
+    var delays: [Int64] = []
+    for (frame, (duration, release)) in frames.enumerated() {
+      let asked = (Int64(frame) + lateness) * period
+      let start = (max(asked, busy) + period - 1) / period * period
+      delays.append(start - asked)
+      let missed = max(0, (start + duration - Int64(frame + 1) * period + period - 1) / period)
+      added += max(0, missed - lateness)
+      lateness = max(lateness, missed)
+      busy = start + duration + release
+    }
+    let found = try #require(try freeing(frames).frames)
+    #expect(found.frames.map(\.freeingDelayNs) == delays)
+    #expect(found.missedVsyncs == added)
+  }
+
+  @Test(
+    "A frame that is late because of freeing says so; what fits into the frame's turn is no cause"
+  )
+  func freeingCause() throws {
+    let summary = try freeing([(50, 50), (50, 51), (50, 0), (101, 0), (50, 0)])
+    let frames = try #require(summary.frames)
+    #expect(frames.frames.map(\.freeingDelayNs) == [0, 0, 100, 0, 0])
+    #expect(frames.frames.map(\.freedBeforeNs) == [0, 50, 51, 0, 0])
+    #expect(frames.frames.map { $0.cause?.name } == [nil, nil, "freeing", "unexplained", nil])
+    // Positions are as recorded.
+    #expect(frames.frames.map(\.startNs) == [1000, 1100, 1201, 1251, 1352])
+  }
+
+  @Test("Freeing inside of a frame is a part of it")
+  func noDelay() throws {
+    var inside = TraceScript()
+    inside.event(
+      "run_begin",
+      at: 0,
+      ["budget_ns": .integer(100), "refresh_rate_hz": .count(10_000_000)]
+    )
+    for frame in 0..<2 {
+      inside.begin("frame", UInt32(frame + 1), at: Int64(frame) * 200, ["frame": .count(frame + 1)])
+      inside.begin("release", UInt32(frame + 1), at: Int64(frame) * 200 + 10)
+      inside.end("release", UInt32(frame + 1), at: Int64(frame) * 200 + 80)
+      inside.end("frame", UInt32(frame + 1), at: Int64(frame) * 200 + 90)
+    }
+    let frames = try #require(TraceSummary(inside.trace(), schema: ListSchema.schema).frames)
+    #expect(frames.frames.map(\.freeingDelayNs) == [0, 0] && frames.lateFrames == 0)
+  }
+
   @Test("Every hitch rate covers its own frames, and none is said of scrolling that there was not")
   func scrolling() throws {
     let frames = try summary([50, 250, 50, 50], phases: ["drag", "idle"])

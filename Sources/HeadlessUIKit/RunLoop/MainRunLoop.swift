@@ -23,6 +23,10 @@ public final class MainRunLoop {
   /// The number of timers created so far, including those of blocks.
   private var timerCount = 0
   private var displayLinks: [DisplayLink] = []
+  /// What waits for the end of the frame.
+  var afterFrame: [() -> Bool] = []
+  /// Whether somebody ends the loop's frames.
+  var endsFrames = false
 
   /// Creates an idle loop at time 0.
   public init() {}
@@ -68,6 +72,7 @@ public final class MainRunLoop {
 
   /// Runs the blocks that were queued before the call, then the timers that are due.
   public func turn() {
+    performUnendedWork()
     let end = timerCount
     // A nested turn takes over the rest of the outer one.
     while let next = queue.first, next.number < end {
@@ -90,6 +95,7 @@ public final class MainRunLoop {
   /// - Precondition: `target` is not before `time`.
   public func advance(to target: Double) {
     precondition(target >= time, "time cannot go back from \(time) s to \(target) s")
+    performUnendedWork()
     guard !isIdle else { return time = target }
     while hasTimer(until: target) {
       turn()
@@ -115,6 +121,7 @@ public final class MainRunLoop {
       advance(by: frameDuration)
       frames += 1
     }
+    performUnendedWork()
     return isIdle
   }
 

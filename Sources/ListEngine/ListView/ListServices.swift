@@ -13,6 +13,7 @@ struct ListServices {
   /// Views that left the screen.
   let reusableViews = ReusableViewCache()
   let typeNames = ContentTypeNames()
+  let formerContents = FormerContents()
   /// What the contents of the list share.
   let contentStore = ContentStore()
 

@@ -6,9 +6,9 @@ import Signposts
 extension ListView {
   /// Configures the list: `configure` receives the current properties without content.
   public func configure(with configure: (inout ListProperties) -> Void) {
-    var described: DescribedProperties? = DescribedProperties(properties(describedBy: configure))
-    described.map(self.configure)
-    signposter.release(&described, items: contentState.itemCount)
+    let described = DescribedProperties(properties(describedBy: configure))
+    self.configure(described)
+    release(.object(described, itemCount: contentState.itemCount))
   }
 
   /// The current properties, with the content and the changes that the app describes.
@@ -130,7 +130,7 @@ extension ListView {
       .setContentBegin(itemsBefore: previousCount)
     )
     prepare()
-    var previous: Content? = contentState.all
+    let previous = contentState.all
     let identifierChanged = content.identifier != contentState.all.identifier
     replaceContent(by: content)
     interval.end(.setContentEnd(items: contentState.itemCount))
@@ -138,7 +138,7 @@ extension ListView {
       .contentChanged(animated: animated, identifierChanged: identifierChanged),
       turn
     )
-    services.signposter.release(&previous, items: previousCount)
+    release(.content(previous))
   }
 
   private func replaceContent(by content: Content) {

@@ -61,17 +61,16 @@ extension ListView {
       )
     )
 
-    var pass: UpdatePass? = presentContent(for: reason)
-    if let pass { show(pass, reason) }
-    let (changes, sectionChanges) = (pass?.diff.changeCount, pass?.diff.sectionChangeCount)
-    services.signposter.release(&pass, items: pass?.old.itemCount ?? 0)
+    let pass = presentContent(for: reason)
+    show(pass, reason)
+    release(FormerPart(pass))
 
     interval.end(
       .updateEnd(
         sections: presentation.sections.count,
         items: presentation.itemCount,
-        changes: changes ?? 0,
-        sectionChanges: sectionChanges ?? 0
+        changes: pass.diff.changeCount,
+        sectionChanges: pass.diff.sectionChangeCount
       )
     )
   }

@@ -39,17 +39,18 @@ struct PlayedRounds: Sendable {
         MetricComparison(metric, by: estimator, base: $0.base, head: $0.head, budget: budget)
       }
     }
-    func units(_ chosen: [Int]) -> (base: RoundTimes, head: RoundTimes)? {
-      guard let base = frames.base.units(chosen), let head = frames.head.units(chosen) else {
-        return nil
-      }
-      return (base, head)
+    func ofFrames(_ metric: ComparedMetric, _ chosen: [Int]) -> MetricComparison? {
+      guard
+        let base = RunMeasurements.units(of: metric, in: Array(base.prefix(count)), frames: chosen),
+        let head = RunMeasurements.units(of: metric, in: Array(head.prefix(count)), frames: chosen)
+      else { return nil }
+      return comparison(metric, (base, head))
     }
     let updates = contentChanges.filter { measured.contains($0) }
     return [
-      comparison(.frameMean, units(measured)), comparison(.frameP95, units(measured)),
-      comparison(.updateMean, units(updates)), comparison(.firstDisplay, units([0])),
-      comparison(.hitchRate, units(measured)).flatMap { $0.base + $0.head > 0 ? $0 : nil },
+      ofFrames(.frameMean, measured), ofFrames(.frameP95, measured),
+      ofFrames(.updateMean, updates), ofFrames(.firstDisplay, [0]),
+      ofFrames(.hitchRate, measured).flatMap { $0.base + $0.head > 0 ? $0 : nil },
       comparison(.peakMemory, memory),
     ].compactMap { $0 }
   }

@@ -8,6 +8,9 @@ struct RunMeasurements: Codable, Hashable {
   let frameNs: [Int64]
   /// The processor's time of each frame, in nanoseconds.
   let frameProcessorNs: [Int64]
+  /// The time after each frame in which was freed what it no longer needs, in nanoseconds; nil for a build
+  /// that freed it in the frames.
+  let frameReleaseNs: [Int64]?
   /// The largest resident set of the process, in bytes.
   let peakResidentBytes: Int64
   /// The checksum of the content.
@@ -24,6 +27,7 @@ struct RunMeasurements: Codable, Hashable {
   private enum CodingKeys: String, CodingKey {
     case frameNs = "frame_ns"
     case frameProcessorNs = "frame_processor_ns"
+    case frameReleaseNs = "frame_release_ns"
     case peakResidentBytes = "peak_resident_bytes"
     case unmeasuredFrames = "unmeasured_frames"
     case frameBudgetNs = "frame_budget_ns"
@@ -34,6 +38,7 @@ struct RunMeasurements: Codable, Hashable {
   init(_ outcome: ScenarioRunner.Outcome, budget: FrameBudget, unmeasuredFrames: Int) {
     frameNs = outcome.frameDurationsNs
     frameProcessorNs = outcome.frameProcessorNs
+    frameReleaseNs = outcome.frameReleaseNs
     peakResidentBytes = outcome.peakResidentBytes
     checksum = outcome.checksum.hexadecimal
     self.unmeasuredFrames = unmeasuredFrames
@@ -50,6 +55,36 @@ struct RunMeasurements: Codable, Hashable {
       periodNs: framePeriodNs,
       slowdown: slowdown,
       source: .trace
+    )
+  }
+
+  /// The time in which something was freed after a frame, in nanoseconds.
+  private func releaseNs(after frame: Int) -> Int64 {
+    guard let frameReleaseNs, frame < frameReleaseNs.count else { return 0 }
+    return frameReleaseNs[frame]
+  }
+
+  /// What some frames cost in several runs, as the units of a metric: each with what was freed after it.
+  ///
+  /// - Parameters:
+  ///   - metric: what is asked for.
+  ///   - runs: the runs, in turn.
+  ///   - frames: the numbers of the frames.
+  /// - Returns: nil where the runs have different numbers of frames, or no frame is asked for.
+  /// - Complexity: O(runs × frames).
+  static func units(
+    of metric: ComparedMetric,
+    in runs: [RunMeasurements],
+    frames: some Collection<Int>
+  ) -> RoundTimes? {
+    guard RoundTimes(runs.map(\.frameNs)) != nil else { return nil }
+    return RoundTimes(
+      runs.map { run in
+        frames.flatMap { frame in
+          let (ownNs, releaseNs) = (run.frameNs[frame], run.releaseNs(after: frame))
+          return metric.isOfPairs ? [ownNs, releaseNs] : [ownNs + releaseNs]
+        }
+      }
     )
   }
 

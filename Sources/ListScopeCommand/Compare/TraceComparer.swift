@@ -72,11 +72,13 @@ struct TraceComparer {
     }
   }
 
-  /// The measured frames' times, run by run; nil where runs have different numbers of frames.
+  /// The measured frames' times, each with that in which something was freed before it, run by run; nil where runs have different numbers of frames.
   private func rounds(_ side: FolderReport) -> RoundTimes? {
     let runs = side.summary.runs
     return RoundTimes(
-      runs.played.indices.map { run in runs.frames(ofRun: run).map(\.durationNs) }
+      runs.played.indices.map { run in
+        runs.frames(ofRun: run).map { $0.durationNs + $0.freedBeforeNs }
+      }
     )
   }
 }

@@ -66,12 +66,17 @@ struct TuningEvidence {
   private func units(_ played: [RunMeasurements], of metric: ComparedMetric) -> RoundTimes? {
     guard let first = played.first else { return nil }
     if metric == .peakMemory { return RoundTimes(played.map { [$0.peakResidentBytes] }) }
-    let frames = RoundTimes(played.map(\.frameNs))
-    if metric == .firstDisplay { return frames?.units([0]) }
+    if metric == .firstDisplay {
+      return RunMeasurements.units(of: metric, in: played, frames: [0])
+    }
     let measured = min(first.frameNs.count, first.unmeasuredFrames)..<first.frameNs.count
     let isOfUpdates = metric == .updateP95 || metric == .updateMean
     let changes = work[.default]?.contentChanges ?? []
-    return frames?.units(isOfUpdates ? changes.filter(measured.contains) : Array(measured))
+    return RunMeasurements.units(
+      of: metric,
+      in: played,
+      frames: isOfUpdates ? changes.filter(measured.contains) : Array(measured)
+    )
   }
 
   /// The objective of a point.

@@ -5,6 +5,12 @@ extension ReportFields {
     "updates",
     "What updates cost",
     times("count", "total_ns", "p50_ns", "p95_ns", "max_ns", of: "updates") { $0.durations } + [
+      Field(
+        "freed_later_ns",
+        .duration,
+        title: "Freed later",
+        "The time in which was freed what they replaced, after they had ended"
+      ) { $0.freedLaterNs },
       .records("by_reason", "The updates by what asked for them", reason) { $0.byReason },
       .records("worst", "The longest updates, the longest first", worstUpdate) { $0.worst },
     ]

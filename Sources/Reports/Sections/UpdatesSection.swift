@@ -36,12 +36,14 @@ struct UpdatesSection {
 
   private func total(_ updates: UpdateSummary) -> Block {
     let times = updates.durations
+    let later =
+      updates.freedLaterNs > 0 ? "; freed later: \(Readable.time(updates.freedLaterNs))" : ""
     return Block(
       .paragraph(
         Sentence(
           "\(Readable.count(times.count, "update")): total \(Readable.time(times.sum)), "
             + "p50 \(Readable.time(times.p50)), p95 \(Readable.time(times.p95)), "
-            + "max \(Readable.time(times.max))"
+            + "max \(Readable.time(times.max))" + later
         )
       ),
       in: [.terminal, .page]

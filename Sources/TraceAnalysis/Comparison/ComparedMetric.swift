@@ -86,6 +86,9 @@ public struct ComparedMetric: Hashable, Sendable {
 
   /// The hitch rate of all measured frames.
   ///
+  /// Its units are pairs: a frame's time, then that in which something was freed after it, which may delay
+  /// the next frame.
+  ///
   /// The margin is of the rate and one millisecond a second, so that it has one where no frame is late.
   public static let hitchRate = ComparedMetric(
     "hitch_rate_ms_per_s",
@@ -104,6 +107,9 @@ public struct ComparedMetric: Hashable, Sendable {
   public static func count(_ name: String, _ title: String) -> ComparedMetric {
     ComparedMetric(name, title, unit: .count, .value, margin: 0.01)
   }
+
+  /// Whether its units are frames with what was freed after them, in pairs.
+  public var isOfPairs: Bool { statistic == .hitchRate }
 
   /// Whether it is a statistic of all measured frames.
   public var isOfAllFrames: Bool { statistic != .value && name.hasPrefix("frame") }
@@ -129,9 +135,16 @@ public struct ComparedMetric: Hashable, Sendable {
   }
 
   private static func hitchRate(_ minima: [Int64], _ budget: FrameBudget) -> Double? {
-    guard !minima.isEmpty else { return nil }
+    guard minima.count > 1 else { return nil }
     var rate = HitchRate()
-    for minimum in minima { rate.add(FrameTiming(durationNs: minimum, budget: budget)) }
+    var turns = DisplayTurns(startNs: 0)
+    for frame in stride(from: 0, to: minima.count - 1, by: 2) {
+      let delayNs = turns.delayNs(budget)
+      let timing = FrameTiming(durationNs: minima[frame], startDelayNs: delayNs, budget: budget)
+      rate.add(timing)
+      turns.add(timing, budget)
+      turns.release(minima[frame + 1], budget)
+    }
     return rate.msPerS
   }
 }

@@ -15,6 +15,9 @@ public struct IntervalTimes: Sendable {
   /// The self times of each run's intervals by name, in their order.
   private var runs: [[String: [Int64]]] = []
 
+  /// Whether the latest frame of each list is measured: then so is what is freed after it.
+  private var isMeasured: [UInt32: Bool] = [:]
+
   /// So many runs tell what they differ by.
   private static let minRuns = 4
 
@@ -32,17 +35,27 @@ public struct IntervalTimes: Sendable {
   /// Starts the next run.
   public mutating func beginRun() {
     runs.append([:])
+    isMeasured = [:]
   }
 
-  /// Takes the intervals of a part of a trace: those of measured frames.
+  /// Takes the intervals of a part of a trace: those of measured frames, and what is freed after these.
   ///
   /// Without a run nothing is taken.
   public mutating func add(_ part: TracePart) {
     guard case .intervals(let intervals) = part, !runs.isEmpty else { return }
-    var isMeasured: [Int: Bool] = [:]
+    var measured: Set<Int> = []
     for placed in intervals {
-      if let frame = placed.frame { isMeasured[placed.id] = frame.frame.stage == .measured }
-      guard let frame = placed.frameID, isMeasured[frame] == true else { continue }
+      if let frame = placed.frame {
+        isMeasured[placed.interval.list] = frame.frame.stage == .measured
+        if frame.frame.stage == .measured { measured.insert(placed.id) }
+      }
+      if let frame = placed.frameID {
+        guard measured.contains(frame) else { continue }
+      } else {
+        guard placed.interval.name == KnownInterval.release,
+          isMeasured[placed.interval.list] == true
+        else { continue }
+      }
       guard let name = name(placed) else { continue }
       runs[runs.count - 1][name, default: []].append(placed.interval.selfNs)
     }

@@ -15,6 +15,8 @@ public enum KnownInterval {
   public static let measure = "measure"
   /// Applying content to one view.
   public static let apply = "apply"
+  /// Freeing what a list no longer needs.
+  public static let release = "release"
   /// Nothing, recorded to measure what recording costs; no figure counts it.
   public static let calibration = "calibration"
   /// An interval whose kind stands in the field `name`.

@@ -18,7 +18,9 @@ public struct EvaluatedFrame: Sendable {
   public var deadlineNs: Int64 { [dueNs, budget.budgetNs].saturatingSum() }
 
   /// When it would have been begun, on the same time.
-  public var begunNs: Int64 { [dueNs, max(0, frame.startDelayNs)].saturatingSum() }
+  public var begunNs: Int64 {
+    [dueNs, max(0, frame.startDelayNs), frame.freeingDelayNs].saturatingSum()
+  }
 
   /// When it would have been finished, on the same time, with its cost as on the evaluated device.
   public var finishedNs: Int64 {

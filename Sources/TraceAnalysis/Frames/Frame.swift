@@ -12,6 +12,11 @@ public struct Frame: Sendable {
   public let durationNs: Int64
   /// How late it began, in nanoseconds; 0 on the virtual clock.
   public let startDelayNs: Int64
+  /// How late it would have begun because something was still being freed, in nanoseconds; 0 on the real
+  /// clock, where `startDelayNs` contains that.
+  public let freeingDelayNs: Int64
+  /// The time in which something was freed since the list's frame before it, in nanoseconds.
+  public let freedBeforeNs: Int64
   /// Lateness.
   public let timing: FrameTiming
   /// What moved the content; nil where the trace does not say.
@@ -52,12 +57,21 @@ public struct Frame: Sendable {
 
   static func isScrolling(phase: String?) -> Bool? { phase.map { scrollPhases.contains($0) } }
 
+  /// What was freed between the frame before and this one.
+  struct Freeing {
+    /// How long that took, in nanoseconds.
+    var beforeNs: Int64 = 0
+    /// How late the frame begins because of it, in nanoseconds.
+    var delayNs: Int64 = 0
+  }
+
   init(
     _ tree: IntervalTree,
     _ position: Int,
     firstNs: Int64,
     _ rule: RunRule,
-    _ states: StateNames
+    _ states: StateNames,
+    _ freeing: Freeing = Freeing()
   ) {
     func count(_ field: IntervalField) -> Int64? {
       tree.value(field, at: position)?.integer.map { max(0, $0) }
@@ -69,11 +83,12 @@ public struct Frame: Sendable {
     startNs = pair.startNs - firstNs
     durationNs = pair.durationNs
     startDelayNs = tree.value(.startDelay, at: position)?.integer ?? 0
+    (freedBeforeNs, freeingDelayNs) = (freeing.beforeNs, freeing.delayNs)
     cpuNs = count(.cpu)
     timing = FrameTiming(
       durationNs: durationNs,
       cpuNs: cpuNs,
-      startDelayNs: startDelayNs,
+      startDelayNs: [max(0, startDelayNs), freeingDelayNs].saturatingSum(),
       budget: rule.budget
     )
     phase = tree.value(.phase, at: position)?.name

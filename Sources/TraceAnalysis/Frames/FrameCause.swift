@@ -11,6 +11,9 @@ import Signposts
 /// as the schema's rows name it; the largest sum names the cause. What no interval inside the frame
 /// explains is `unexplained`, and may be the largest. The longest wait of an update in the list's
 /// queue takes part, too, and on a real clock the time by which the frame began late.
+///
+/// A frame that is late only because it would have begun late, as something was still being freed, has the
+/// cause of that; in other frames that delay takes part like the self times.
 public struct FrameCause: Hashable, Sendable {
   /// What the time went into, in words of the field, or the name of a custom interval.
   public let name: String
@@ -40,12 +43,34 @@ public struct FrameCause: Hashable, Sendable {
     share = wall > 0 ? max(0, min(1, (wall - cpu) / wall)) : 0
   }
 
+  /// The cause of a frame that would have been in time, had nothing been freed before it; nil for others.
+  init?(ofFreeing frame: Frame, _ schema: Schema, slowdown: Double) {
+    let delayNs = frame.freeingDelayNs
+    guard frame.isLate, frame.timing.overrunNs <= delayNs else { return nil }
+    name = Self.freeing(schema)
+    share = Double(delayNs) / Self.wholeNs(frame, slowdown)
+  }
+
+  /// What delays a frame while something is freed, as the schema names it.
+  private static func freeing(_ schema: Schema) -> String {
+    schema.cause(of: KnownInterval.release) ?? KnownInterval.release
+  }
+
+  /// The time of a frame and that by which it began late, in nanoseconds.
+  private static func wholeNs(_ frame: Frame, _ slowdown: Double) -> Double {
+    Double(frame.durationNs) * slowdown + Double(max(0, frame.startDelayNs))
+      + Double(frame.freeingDelayNs)
+  }
+
   /// Finds the cause of a frame from what its time went into.
-  init(of frame: Frame, _ costs: FrameCauses.Costs, slowdown: Double) {
+  init(of frame: Frame, _ costs: FrameCauses.Costs, _ schema: Schema, slowdown: Double) {
     var times = costs.selfNs.mapValues { Double($0) * slowdown }
+    if frame.freeingDelayNs > 0 {
+      times[Self.freeing(schema), default: 0] += Double(frame.freeingDelayNs)
+    }
     times[Self.lateStart] = Double(max(0, frame.startDelayNs))
     if let wait = costs.queueWaitNs { times[Self.queueWait] = wait }
-    let whole = Double(frame.durationNs) * slowdown + Double(max(0, frame.startDelayNs))
+    let whole = Self.wholeNs(frame, slowdown)
     let largest = times.max { ($0.value, $1.key) < ($1.value, $0.key) }
     name = largest?.key ?? Self.unexplained
     share = whole > 0 ? min(1, (largest?.value ?? 0) / whole) : 0
@@ -64,12 +89,14 @@ struct FrameCauses {
 
   /// What the time of each late frame went into, by its position.
   private var costs: [Int32: Costs] = [:]
+  private let schema: Schema
 
   /// Looks at what is inside the frames at some positions; what a frame inside another one did counts
   /// for that one alone.
   ///
   /// - Complexity: O(intervals of the part).
   init(_ late: [Int], in tree: IntervalTree, _ schema: Schema) {
+    self.schema = schema
     for position in late { costs[Int32(position)] = Costs() }
     var names: [Int32: String] = [:]
     for (position, owner) in tree.owners(.frame).enumerated() where owner >= 0 {
@@ -83,7 +110,7 @@ struct FrameCauses {
 
   /// Why the frame at a position was late.
   func cause(of frame: Frame, at position: Int, slowdown: Double) -> FrameCause {
-    FrameCause(of: frame, costs[Int32(position)] ?? Costs(), slowdown: slowdown)
+    FrameCause(of: frame, costs[Int32(position)] ?? Costs(), schema, slowdown: slowdown)
   }
 
   /// A custom name stands for itself, also where it is one of the schema's.

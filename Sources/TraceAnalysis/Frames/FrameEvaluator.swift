@@ -6,7 +6,10 @@ struct FrameEvaluator {
   private struct Display {
     let list: ListKey
     let run: Int
-    var nextNs: Int64
+    var turns: DisplayTurns
+    /// What was freed since its latest frame began, in nanoseconds.
+    var freedNs: Int64 = 0
+    var stage: FrameStage
   }
 
   /// What frames are evaluated by, where that differs from what the runs say.
@@ -24,27 +27,43 @@ struct FrameEvaluator {
     self.schema = schema
   }
 
-  /// The frames among the intervals of a run, in the order of their starts.
+  /// The frames among the intervals of a run, in the order of their starts, and what was freed after them.
   ///
   /// - Complexity: O(intervals).
-  mutating func frames(
-    of tree: IntervalTree,
+  mutating func evaluate(
+    _ tree: IntervalTree,
     in run: Int,
     _ runs: RunIndex,
     _ states: StateNames
-  ) -> [SegmentFrame] {
+  ) -> (frames: [SegmentFrame], releases: [SegmentRelease]) {
     let rule = rule(of: run, runs)
     var frames: [SegmentFrame] = []
+    var releases: [SegmentRelease] = []
     var late: [Int] = []
-    for position in tree.pairs.indices where tree.pairs[position].meaning == .frame {
-      var frame = Frame(tree, position, firstNs: runs.firstNs ?? 0, rule, states)
-      frame.cause = FrameCause(ofMachine: frame)
-      let due = rule.isRealTime ? Self.vsync(of: frame) : due(frame, in: run)
-      if frame.isLate, frame.cause == nil { late.append(frames.count) }
-      let evaluated = EvaluatedFrame(frame: frame, budget: rule.budget, dueNs: due)
+    var frameEndNs = Int64.min
+    for position in tree.pairs.indices {
+      let pair = tree.pairs[position]
+      if pair.meaning == .release, pair.startNs >= frameEndNs {
+        if let stage = release(pair, in: run, rule) {
+          releases.append(SegmentRelease(position: position, stage: stage))
+        }
+      }
+      guard pair.meaning == .frame else { continue }
+      frameEndNs = max(frameEndNs, pair.endNs)
+      let evaluated = frame(tree, position, in: run, rule, firstNs: runs.firstNs ?? 0, states)
+      if evaluated.frame.isLate, evaluated.cause == nil { late.append(frames.count) }
       frames.append(SegmentFrame(position: position, evaluated: evaluated))
     }
-    guard !late.isEmpty else { return frames }
+    if !late.isEmpty { findCauses(of: late, in: &frames, tree, rule) }
+    return (frames, releases)
+  }
+
+  private func findCauses(
+    of late: [Int],
+    in frames: inout [SegmentFrame],
+    _ tree: IntervalTree,
+    _ rule: RunRule
+  ) {
     let causes = FrameCauses(late.map { frames[$0].position }, in: tree, schema)
     for index in late {
       frames[index].evaluated.frame.cause = causes.cause(
@@ -53,7 +72,50 @@ struct FrameEvaluator {
         slowdown: rule.budget.slowdown
       )
     }
-    return frames
+  }
+
+  /// The frame at a position, without the cause that its intervals may have.
+  private mutating func frame(
+    _ tree: IntervalTree,
+    _ position: Int,
+    in run: Int,
+    _ rule: RunRule,
+    firstNs: Int64,
+    _ states: StateNames
+  ) -> EvaluatedFrame {
+    let pair = tree.pairs[position]
+    take(ListKey(process: pair.process, list: pair.list))
+    let known = latest.flatMap { $0.run == run ? $0 : nil }
+    let freeing = Frame.Freeing(
+      beforeNs: known?.freedNs ?? 0,
+      delayNs: rule.isRealTime ? 0 : known?.turns.delayNs(rule.budget) ?? 0
+    )
+    var frame = Frame(tree, position, firstNs: firstNs, rule, states, freeing)
+    frame.cause = FrameCause(ofMachine: frame)
+    if frame.cause == nil {
+      frame.cause = FrameCause(ofFreeing: frame, schema, slowdown: rule.budget.slowdown)
+    }
+    var turns = known?.turns ?? DisplayTurns(startNs: frame.startNs)
+    let due = rule.isRealTime ? Self.vsync(of: frame) : turns.nextNs
+    turns.add(frame.timing, rule.budget)
+    latest = Display(
+      list: ListKey(process: frame.process, list: frame.list),
+      run: run,
+      turns: turns,
+      stage: frame.stage
+    )
+    return EvaluatedFrame(frame: frame, budget: rule.budget, dueNs: due)
+  }
+
+  /// Takes what was freed outside of frames.
+  ///
+  /// - Returns: the stage of the frame after which that was; nil before the first one.
+  private mutating func release(_ pair: IntervalPair, in run: Int, _ rule: RunRule) -> FrameStage? {
+    take(ListKey(process: pair.process, list: pair.list))
+    guard latest?.run == run else { return nil }
+    latest?.turns.release(pair.durationNs, rule.budget)
+    latest?.freedNs.addSaturating(pair.durationNs)
+    return latest?.stage
   }
 
   /// The stage of what happens in a frame of a run.
@@ -76,22 +138,16 @@ struct FrameEvaluator {
     frame.startNs - max(0, min(frame.startDelayNs, Int64.max / 4))
   }
 
-  /// The turn of a frame of the virtual clock.
-  private mutating func due(_ frame: Frame, in run: Int) -> Int64 {
-    let key = ListKey(process: frame.process, list: frame.list)
-    var display = latest
-    if display?.list != key {
-      if let latest { displays[latest.list] = latest }
-      display = displays[key]
-      // Only a damaged or malicious trace has so many lists; their times start again.
-      if display == nil, displays.count >= ListSummary.maxLists { displays = [:] }
-    }
-    let due = display.flatMap { $0.run == run ? $0.nextNs : nil } ?? frame.startNs
-    latest = Display(
-      list: key,
-      run: run,
-      nextNs: [due, frame.timing.displayNs].saturatingSum()
-    )
-    return due
+  /// Makes the display of a list the latest one; nil where it has had no frame.
+  private mutating func take(_ list: ListKey) {
+    guard latest?.list != list else { return }
+    if let latest { displays[latest.list] = latest }
+    // Only a damaged or malicious trace has so many lists; their times start again.
+    if displays[list] == nil, displays.count >= ListSummary.maxLists { displays = [:] }
+    latest = displays[list]
   }
+}
+
+extension Int64 {
+  fileprivate mutating func addSaturating(_ other: Int64) { self = addingSaturating(other) }
 }

@@ -8,6 +8,7 @@ public final class IntervalShape: Sendable {
     case layout
     case measure
     case apply
+    case release
     /// One that only measures what recording costs.
     case calibration
     /// An interval with a custom name.
@@ -24,6 +25,7 @@ public final class IntervalShape: Sendable {
       case KnownInterval.layout: self = .layout
       case KnownInterval.measure: self = .measure
       case KnownInterval.apply: self = .apply
+      case KnownInterval.release: self = .release
       case KnownInterval.calibration: self = .calibration
       default: self = .other
       }

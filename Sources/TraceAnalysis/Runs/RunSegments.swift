@@ -8,6 +8,8 @@ struct RunSegment {
   let tree: IntervalTree
   /// The frames among them, in the order of their starts.
   let frames: [SegmentFrame]
+  /// What was freed outside of them.
+  let releases: [SegmentRelease]
   /// The intervals of each stage that there is, with parents as far as these are of the same stage.
   let stages: [(stage: FrameStage, tree: IntervalTree)]
 
@@ -15,27 +17,36 @@ struct RunSegment {
     run: Int,
     tree: IntervalTree,
     frames: [SegmentFrame],
+    releases: [SegmentRelease],
     _ gaps: TraceGaps,
     since lastFrameEnd: Int64
   ) {
-    (self.run, self.tree, self.frames) = (run, tree, frames)
-    stages = Self.divide(tree, frames, gaps, since: lastFrameEnd)
+    (self.run, self.tree, self.frames, self.releases) = (run, tree, frames, releases)
+    stages = Self.divide(tree, frames, releases, gaps, since: lastFrameEnd)
   }
 
   /// The intervals of the measured stage.
   var measured: IntervalTree? { stages.first { $0.stage == .measured }?.tree }
 
-  /// What is inside of a frame is of the frame's stage; nearly always everything is measured.
+  /// What is inside of a frame, and what is freed after it, is of the frame's stage; nearly always
+  /// everything is measured.
   private static func divide(
     _ tree: IntervalTree,
     _ frames: [SegmentFrame],
+    _ releases: [SegmentRelease],
     _ gaps: TraceGaps,
     since lastFrameEnd: Int64
   ) -> [(stage: FrameStage, tree: IntervalTree)] {
-    guard !gaps.isEmpty || frames.contains(where: { $0.evaluated.frame.stage != .measured }) else {
+    let isMeasured =
+      frames.allSatisfy { $0.evaluated.frame.stage == .measured }
+      && releases.allSatisfy { $0.stage == .measured }
+    guard !gaps.isEmpty || !isMeasured else {
       return [(.measured, tree)]
     }
     var stages = tree.stagesOutsideFrames(gaps, since: lastFrameEnd)
+    for release in releases where stages[release.position] == .measured {
+      stages[release.position] = release.stage
+    }
     for frame in frames { stages[frame.position] = frame.evaluated.frame.stage }
     for (position, owner) in tree.owners(.frame).enumerated() where owner >= 0 {
       stages[position] = stages[Int(owner)]
@@ -63,6 +74,14 @@ struct SegmentFrame {
   let position: Int
   /// What it was evaluated to.
   var evaluated: EvaluatedFrame
+}
+
+/// The freeing of something outside of frames, among the intervals of a segment.
+struct SegmentRelease {
+  /// Its position in the tree.
+  let position: Int
+  /// The stage of the list's frame before it.
+  let stage: FrameStage
 }
 
 /// Turns events into intervals by run: the one line from which summaries, exports and details are made.
@@ -183,9 +202,18 @@ private struct RunDivision {
     let tree = whole.beginning(in: range, firstNs: runs.firstNs ?? 0).withoutCalibration
     let lastFrameEnd = frameEnd(before: whole)
     for (run, part) in Self.parts(tree, runs) {
-      var frames = evaluator.frames(of: part, in: run, runs, states)
+      var (frames, releases) = evaluator.evaluate(part, in: run, runs, states)
       if !gaps.isEmpty { part.markIncomplete(&frames, gaps) }
-      deliver(RunSegment(run: run, tree: part, frames: frames, gaps, since: lastFrameEnd))
+      deliver(
+        RunSegment(
+          run: run,
+          tree: part,
+          frames: frames,
+          releases: releases,
+          gaps,
+          since: lastFrameEnd
+        )
+      )
     }
   }
 

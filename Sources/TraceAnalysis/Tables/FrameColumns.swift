@@ -54,6 +54,13 @@ enum FrameColumns {
     Field("start_delay_ns", .duration, "How late it began; 0 on a virtual clock") {
       $0.evaluated.frame.startDelayNs
     },
+    Field("freed_before_ns", .duration, "Time since the frame before in which something was freed")
+    {
+      $0.evaluated.frame.freedBeforeNs
+    },
+    Field("freeing_delay_ns", .duration, "How late it would have begun because of that") {
+      $0.evaluated.frame.freeingDelayNs
+    },
     Field("budget_ns", .duration, "The time that it may take") {
       $0.evaluated.budget.budgetNs
     },

@@ -48,6 +48,10 @@ public struct UpdateSummary: Sendable {
   public let durations: Distribution
   /// The updates by what asked for them, those that cost most in total first.
   public let byReason: [Reason]
+  /// The time in which was freed what they replaced, after they had ended, in nanoseconds.
+  ///
+  /// It is in none of their durations; that after frames may delay the next frame.
+  public let freedLaterNs: Int64
   /// The three longest updates, the longest first.
   public let worst: [WorstUpdate]
 

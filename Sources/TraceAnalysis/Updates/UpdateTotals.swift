@@ -8,6 +8,8 @@ struct UpdateTotals {
   private var samples: Samples
   private var reasons: [(name: String?, totals: ReasonTotals)] = []
   private var latestReason = 0
+  /// The time in which was freed what updates replaced, after them, in nanoseconds.
+  private var freedLaterNs: Int64 = 0
   /// The updates of each list.
   private(set) var lists = RecentKeys<ListKey, Samples>(maxKeys: ListSummary.maxLists)
 
@@ -23,9 +25,17 @@ struct UpdateTotals {
   ///
   /// - Complexity: O(intervals).
   mutating func add(_ tree: IntervalTree) {
-    guard tree.pairs.contains(where: { $0.meaning == .update }) else { return }
+    guard tree.pairs.contains(where: { $0.meaning == .update || $0.meaning == .release }) else {
+      return
+    }
     var latest: (update: Int32, reason: Int)?
-    for (position, owner) in tree.owners(.update).enumerated() where owner >= 0 {
+    for (position, owner) in tree.owners(.update).enumerated() {
+      guard owner >= 0 else {
+        if tree.pairs[position].meaning == .release {
+          freedLaterNs = freedLaterNs.addingSaturating(tree.nesting[position].selfNs)
+        }
+        continue
+      }
       let isUpdate = owner == position
       if isUpdate { add(tree.pairs[position]) }
       if latest?.update != owner { latest = (owner, reason(of: Int(owner), in: tree)) }
@@ -36,6 +46,7 @@ struct UpdateTotals {
   /// Takes the updates of another run.
   mutating func merge(_ other: UpdateTotals) {
     samples.merge(other.samples)
+    freedLaterNs = freedLaterNs.addingSaturating(other.freedLaterNs)
     for (name, totals) in other.reasons { reasons[place(ofReason: name)].totals.merge(totals) }
     for (key, updates) in other.lists.all {
       lists.update(key, Samples(limit: limit)) { $0.merge(updates) }
@@ -49,6 +60,7 @@ struct UpdateTotals {
       durations: samples.distribution,
       byReason: reasons.map { $0.totals.summary($0.name) }
         .sorted { ($1.durations.sum, $0.name ?? "") < ($0.durations.sum, $1.name ?? "") },
+      freedLaterNs: freedLaterNs,
       worst: worst
     )
   }

@@ -11,6 +11,8 @@ struct FrameStopwatch {
     let durationNs: Int64
     /// What the thread used meanwhile.
     let usage: ThreadUsage
+    /// The time that freeing took when the frame was over, in nanoseconds.
+    var releaseNs: Int64 = 0
 
     /// What the frame costs on a device that is `slowdown` times slower, in nanoseconds.
     func costNs(slowdown: Double) -> Double {

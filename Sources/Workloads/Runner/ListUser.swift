@@ -75,7 +75,7 @@ final class ListUser {
     let stopwatch = FrameStopwatch()
     perform(step, due, frame)
     injection?.wait(since: stopwatch.startNs)
-    let reading = stopwatch.read()
+    var reading = stopwatch.read()
     interval.end(
       .frameEnd(
         visibleItems: list.visibleItems.count,
@@ -89,7 +89,21 @@ final class ListUser {
       )
     )
     list.announceContentTypes()
+    reading.releaseNs = endFrame()
     return reading
+  }
+
+  /// Performs what waits for the end of the frame, which is freeing.
+  ///
+  /// - Returns: the time that it took, in nanoseconds.
+  private func endFrame() -> Int64 {
+    guard runLoop.hasWorkAfterFrame else {
+      runLoop.endFrame()
+      return 0
+    }
+    let startNs = MonotonicClock.nowNs()
+    runLoop.endFrame()
+    return MonotonicClock.nowNs() - startNs
   }
 
   /// Tells the trace what the user does from this frame on.

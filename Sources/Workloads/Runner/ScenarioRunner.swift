@@ -18,6 +18,9 @@ public final class ScenarioRunner {
     public let frameDurationsNs: [Int64]
     /// The processor's time of each frame of each user, in nanoseconds.
     public let frameProcessorNs: [Int64]
+    /// The time after each frame of each user in which was freed what it no longer needs, in
+    /// nanoseconds.
+    public let frameReleaseNs: [Int64]
     /// The checksum of the content as generated, for all users together.
     public let checksum: Checksum
     /// The largest resident set that the process has had at the end, in bytes.
@@ -80,6 +83,7 @@ public final class ScenarioRunner {
     return Outcome(
       frameDurationsNs: readings.map { $0.durationNs },
       frameProcessorNs: readings.map { $0.usage.cpuNs },
+      frameReleaseNs: readings.map(\.releaseNs),
       checksum: Checksum(users.map(\.session.checksum)),
       peakResidentBytes: MemoryCounter.peakResidentBytes
     )

@@ -49,6 +49,7 @@ func values(_ field: String, of kind: IntervalKind, in records: [RecordedSignpos
   @Test("An update runs along the engine line, one interval per step, properly nested")
   func shape() {
     show("1[a b]")
+    list.runLoop.endFrame()
     #expect(
       outline(sink.take()) == """
         configure

@@ -67,6 +67,8 @@ import Testing
     }
     #expect(released == nil)
     #expect(cell == nil)
+    // What it no longer needed is freed after the frame, with or without it.
+    runLoop.endFrame()
     #expect(state == nil)
     // Pending work runs without it.
     runLoop.runUntilIdle()

@@ -84,6 +84,8 @@ private struct MarkedHeader: HeaderFooterContent, Equatable {
         }
       }
     }
+    #expect(values("items", of: .release, in: sink.take()) == [])
+    list.runLoop.endFrame()
     let freed = values("items", of: .release, in: sink.take())
     // The description of the first; what it presented, the first content, the description after it.
     #expect(freed == [3, 3, 3, 5])

@@ -189,6 +189,8 @@ import Testing
     show("x")
     #expect(log.count("removed") == 1)
     #expect(log.count("didEndDisplay") == 1)
+    #expect(log.coordinator != nil)
+    list.runLoop.endFrame()
     #expect(log.coordinator == nil)
   }
 }

@@ -28,6 +28,7 @@ import Testing
     if !range.isEmpty { _ = presentation.update(diff, to: slice, update: 1) }
     return WindowState.Surroundings(
       content: content,
+      contentNumber: 0,
       presentation: presentation,
       axis: .vertical,
       placer: Placement(.table(), Appearance(), Behavior()).placer,

@@ -104,11 +104,11 @@ import TraceTestSupport
   func hitchRate() throws {
     let budget = FrameBudget(refreshRateHz: 100, share: 1, source: .option)
     let calm = try #require(
-      RoundTimes((0..<20).map { _ in Array(repeating: 5_000_000, count: 98) })
+      RoundTimes((0..<20).map { _ in (0..<98).flatMap { _ in [5_000_000, 0] } })
     )
     var late = calm.rounds[0]
     // Two periods of 10 ms each: 40 ms of hitches in 980 + 40 ms.
-    for unit in 0..<2 { late[unit] = 30_000_000 }
+    for frame in 0..<2 { late[2 * frame] = 30_000_000 }
     let slow = try #require(RoundTimes((0..<20).map { _ in late }))
     func compare(_ base: RoundTimes, _ head: RoundTimes) throws -> MetricComparison {
       try #require(MetricComparison(.hitchRate, base: base, head: head, budget: budget))
@@ -120,6 +120,23 @@ import TraceTestSupport
     #expect(try compare(slow, calm).verdict == .improvement)
     #expect(try compare(slow, slow).verdict == .noChange)
     #expect(MetricComparison(.hitchRate, base: calm, head: slow) == nil)
+  }
+
+  @Test("What is freed after a frame counts in the hitch rate where it delays the next frame")
+  func hitchRateOfFreeing() throws {
+    let budget = FrameBudget(refreshRateHz: 100, share: 1, source: .option)
+    func rate(releaseNs: Int64) throws -> Double {
+      var units: [Int64] = (0..<99).flatMap { _ in [5_000_000, 0] }
+      units[1] = releaseNs
+      let rounds = try #require(RoundTimes((0..<20).map { _ in units }))
+      return try #require(
+        MetricComparison(.hitchRate, base: rounds, head: rounds, budget: budget)
+      ).head
+    }
+    #expect(try rate(releaseNs: 5_000_000) == 0)
+    // One period of 10 ms in 99 + 1.
+    #expect(abs(try rate(releaseNs: 5_000_001) - 10) < 1e-9)
+    #expect(abs(try rate(releaseNs: 15_000_001) - 1_000.0 * 2 / 101) < 1e-9)
   }
 
   @Test("An interval's change counts where it exceeds what equal runs differ by, and 7 %")

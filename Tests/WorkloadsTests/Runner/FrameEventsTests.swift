@@ -36,8 +36,10 @@ import Testing
     #expect(!changes.isEmpty && changes.allSatisfy { !$0.isInFrame })
     #expect(ticker.contains { $0.name == "configure" && $0.isInFrame })
     #expect(ticker.filter { $0.name == "calibration" }.allSatisfy { !$0.isInFrame })
-    let inside: Set = ["configure", "update", "layout", "visible", "release", "input", "apply"]
+    let inside: Set = ["configure", "update", "layout", "visible", "input", "apply"]
     for place in ticker where inside.contains(place.name) { #expect(place.isInFrame) }
+    let releases = ticker.filter { $0.name == "release" }
+    #expect(!releases.isEmpty && releases.allSatisfy { !$0.isInFrame })
   }
 
   @Test("A frame says what its thread used, and what the harness took before it")

@@ -1,0 +1,144 @@
+/// Something that a list no longer needs, freed piece by piece.
+enum FormerPart {
+  /// What an update was made of, and the states of rows that it removed.
+  case pass(UpdatePass?, removed: [PresentationItemState])
+  /// The content that was replaced.
+  case content(Content)
+  /// Anything else, with its number of items.
+  case object(AnyObject, itemCount: Int)
+  /// Nothing is left.
+  case nothing
+
+  /// A part of it that is freed without interruption.
+  struct Piece: Equatable {
+    /// How many rows, or states of rows, are freed or no longer referred to.
+    var items = 0
+    /// How many of the last sections are freed as a whole.
+    var sections = 0
+    /// How many of the last rows of the section before those.
+    var rows = 0
+  }
+
+  /// The most rows of a piece, but for rows that are not in an array.
+  static let maxRows = 1_024
+
+  /// What an update was made of.
+  init(_ pass: UpdatePass) {
+    self = .pass(pass, removed: pass.changes.releasedItems)
+  }
+
+  /// How many items it has.
+  ///
+  /// - Complexity: O(sections).
+  var itemCount: Int {
+    switch self {
+    case .pass(let pass, let removed): pass?.old.itemCount ?? removed.count
+    case .content(let content): content.itemCount
+    case .object(_, let itemCount): itemCount
+    case .nothing: 0
+    }
+  }
+
+  /// Whether it is a content that was replaced.
+  var isContent: Bool { if case .content = self { true } else { false } }
+
+  /// What is to be freed next.
+  ///
+  /// - Complexity: O(sections of the piece).
+  mutating func nextPiece() -> Piece {
+    // Moved out, because another reference to the sections would keep their rows.
+    guard var content = takeContent() else { return nextPieceOfOthers }
+    defer { self = .content(content) }
+    return content.sections.nextPiece()
+  }
+
+  private var nextPieceOfOthers: Piece {
+    switch self {
+    case .pass(let pass?, _): Piece(items: pass.old.itemCount)
+    case .pass(nil, let removed): Piece(items: min(removed.count, Self.maxRows))
+    case .object(_, let itemCount): Piece(items: itemCount)
+    case .content, .nothing: Piece()
+    }
+  }
+
+  /// The content; nil where it is none. Nothing is left then.
+  private mutating func takeContent() -> Content? {
+    guard case .content(let content) = self else { return nil }
+    self = .nothing
+    return content
+  }
+
+  /// The states of removed rows; nil where it has none, or something to be freed before. Nothing is left
+  /// then.
+  private mutating func takeRemoved() -> [PresentationItemState]? {
+    guard case .pass(nil, let removed) = self else { return nil }
+    self = .nothing
+    return removed
+  }
+
+  /// Frees a piece.
+  ///
+  /// - Parameter piece: what `nextPiece` said.
+  /// - Returns: whether nothing is left.
+  mutating func free(_ piece: Piece) -> Bool {
+    if var content = takeContent() {
+      content.sections.removeLast(piece.sections)
+      if piece.rows > 0 {
+        content.sections[content.sections.count - 1].storage.built.removeLast(piece.rows)
+      }
+      if !content.sections.isEmpty { self = .content(content) }
+    } else if var removed = takeRemoved() {
+      removed.removeLast(piece.items)
+      if !removed.isEmpty { self = .pass(nil, removed: removed) }
+    } else if case .pass(_?, let removed) = self, !removed.isEmpty {
+      self = .pass(nil, removed: removed)
+    } else {
+      self = .nothing
+    }
+    if case .nothing = self { return true }
+    return false
+  }
+}
+
+extension [Section] {
+  /// The last sections, and the last rows of the section before those, that are freed together.
+  fileprivate mutating func nextPiece() -> FormerPart.Piece {
+    var piece = FormerPart.Piece()
+    for index in indices.reversed() where piece.sections < FormerPart.maxRows {
+      let rows = self[index].storage.ownRowCount()
+      let free = FormerPart.maxRows - piece.items
+      guard rows <= free || (piece.sections == 0 && !self[index].storage.isBuilt) else {
+        piece.rows = self[index].storage.isBuilt ? free : 0
+        piece.items += piece.rows
+        break
+      }
+      piece.items += rows
+      piece.sections += 1
+    }
+    return piece
+  }
+}
+
+extension SectionItems {
+  /// Whether the rows are in an array, from which some of them can be removed.
+  fileprivate var isBuilt: Bool { rows == nil && edited == nil }
+
+  /// How many rows are freed with the section: none where somebody else refers to all of them.
+  fileprivate mutating func ownRowCount() -> Int {
+    isBuilt && !built.isUniquelyReferenced() ? 0 : count
+  }
+}
+
+extension [AnyItemStorage] {
+  /// Whether nobody else refers to the array's storage.
+  ///
+  /// An array of objects is one reference to its storage.
+  fileprivate mutating func isUniquelyReferenced() -> Bool {
+    guard !isEmpty else { return true }
+    return withUnsafeMutablePointer(to: &self) { array in
+      array.withMemoryRebound(to: AnyObject.self, capacity: 1) {
+        isKnownUniquelyReferenced(&$0.pointee)
+      }
+    }
+  }
+}

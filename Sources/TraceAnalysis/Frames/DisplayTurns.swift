@@ -1,0 +1,49 @@
+import Signposts
+
+/// When the frames of a list would have had their turns on a display of the virtual clock.
+///
+/// One thread makes the frames, and frees after each what it no longer needs. Where that lasts beyond the
+/// frame's turn, the next frame begins with the first vertical synchronisation after it (`harness.md`
+/// of the field: start = first vsync at or after both its own and the end of what comes before):
+///
+/// - busy b = the end of the frame before + s · the time of all that was freed since, s times slower
+/// - delay d = P ⌈max(0, b − V) / P⌉, for the frame that the display asks for at V with period P
+struct DisplayTurns {
+  /// When the display asks for the next frame, in nanoseconds.
+  private(set) var nextNs: Int64
+  /// When the thread has finished all that it has done so far.
+  private var busyNs: Int64
+
+  /// Starts when the first frame does.
+  init(startNs: Int64) {
+    (nextNs, busyNs) = (startNs, startNs)
+  }
+
+  /// How late the next frame begins because something was still being freed, in nanoseconds.
+  func delayNs(_ budget: FrameBudget) -> Int64 {
+    let (late, period) = (min(busyNs.subtractingSaturating(nextNs), Self.maxNs), budget.periodNs)
+    return late > 0 ? ((late - 1) / period + 1) * period : 0
+  }
+
+  /// Takes the next frame, which was evaluated with that delay.
+  mutating func add(_ timing: FrameTiming, _ budget: FrameBudget) {
+    busyNs = [nextNs, budget.budgetNs, timing.overrunNs].saturatingSum()
+    nextNs = [nextNs, timing.displayNs].saturatingSum()
+  }
+
+  /// Takes the time in which something was freed after that frame.
+  mutating func release(_ durationNs: Int64, _ budget: FrameBudget) {
+    let cost = Int64(clamping: Double(max(0, durationNs)) * budget.slowdown)
+    busyNs = [busyNs, min(cost, Self.maxNs)].saturatingSum()
+  }
+
+  /// Damaged numbers of any size stay numbers.
+  private static let maxNs = Int64.max / 4
+}
+
+extension Int64 {
+  fileprivate func subtractingSaturating(_ other: Int64) -> Int64 {
+    let (difference, overflows) = subtractingReportingOverflow(other)
+    return overflows ? (self < 0 ? .min : .max) : difference
+  }
+}

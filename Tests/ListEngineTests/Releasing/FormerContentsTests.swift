@@ -1,0 +1,146 @@
+import HeadlessUIKit
+import ListSchema
+import Signposts
+import Testing
+
+@testable import ListEngine
+
+/// Counts the objects of rows that are alive.
+private final class Living {
+  var count = 0
+}
+
+private final class RowObject {
+  let living: Living
+  var whenFreed: (() -> Void)?
+
+  init(_ living: Living) {
+    self.living = living
+    living.count += 1
+  }
+
+  deinit {
+    living.count -= 1
+    whenFreed?()
+  }
+}
+
+private struct ObjectRow: ItemContent {
+  let number: Int
+  let object: RowObject
+  var identifierValue: Int { number }
+
+  func isEquivalent(to other: ObjectRow) -> Bool { number == other.number }
+
+  func apply(
+    to views: ItemContentViews<Self>,
+    for reason: ApplyReason,
+    with info: ApplyItemContentInfo
+  ) {}
+
+  static func createReusableContentView(frame: CGRect) -> UIView { UIView(frame: frame) }
+}
+
+@Suite struct FormerContentsTests {
+  private let sink = RecordingSink()
+  private let living = Living()
+  private let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  init() {
+    list.batching = .window(before: 10, after: 20)
+    list.signposter = Signposter(sink: sink)
+  }
+
+  private func section(_ name: String, _ count: Int, _ object: RowObject? = nil) -> Section {
+    Section(name) { section in
+      section += (0..<count).map {
+        Item(ObjectRow(number: $0, object: object ?? RowObject(living)), sizing: .fixed(height: 10))
+      }
+    }
+  }
+
+  private func show(_ sections: [Section]) {
+    list.configure { $0 += sections }
+  }
+
+  private func freedItems() -> [Int] { values("items", of: .release, in: sink.take()) }
+
+  @Test(
+    "Nothing is freed in an update; after the frame it is, in pieces of no more than 1,024 rows"
+  )
+  func pieces() {
+    show([section("a", 3_000)])
+    list.runLoop.endFrame()
+    _ = sink.take()
+    show([section("a", 3_000)])
+    #expect(freedItems() == [] && living.count == 6_000)
+    list.runLoop.endFrame()
+    let freed = freedItems()
+    // What was presented, the content in three pieces, the description.
+    #expect(freed.dropFirst().dropLast() == [1_024, 1_024, 952])
+    #expect(living.count == 3_000)
+  }
+
+  @Test("After a frame the latest content is freed in part, the earlier ones as a whole")
+  func frames() {
+    show([section("a", 20_000)])
+    list.runLoop.endFrame()
+    show([section("a", 20_000)])
+    list.runLoop.endFrame()
+    // One of the eight pieces is what was presented.
+    #expect(living.count == 40_000 - 7 * 1_024)
+    list.runLoop.endFrame()
+    #expect(living.count == 40_000 - 15 * 1_024)
+    show([section("a", 100)])
+    list.runLoop.endFrame()
+    #expect(living.count == 20_100 - 7 * 1_024)
+    for _ in 0..<3 { list.runLoop.endFrame() }
+    #expect(living.count == 100)
+  }
+
+  @Test("No more than two contents wait, however often the list is configured in a frame")
+  func bound() {
+    for _ in 0..<10 { show([section("a", 100)]) }
+    #expect(living.count == 300)
+    list.runLoop.endFrame()
+    #expect(living.count == 100)
+  }
+
+  @Test("A list whose frames nobody marks frees in its next turn of the run loop")
+  func turn() {
+    for _ in 0..<2 { show([section("a", 100)]) }
+    list.runLoop.turn()
+    #expect(living.count == 100)
+  }
+
+  @Test("Sections that the app keeps are not copied, and cost no piece each")
+  func keptSections() {
+    let kept = (0..<100).map { section("\($0)", 500) }
+    show(kept)
+    list.runLoop.endFrame()
+    _ = sink.take()
+    var changed = kept
+    changed[50] = section("50", 500)
+    show(changed)
+    list.runLoop.endFrame()
+    // What was presented, the content that shares all its rows, the description.
+    #expect(freedItems().dropFirst().dropLast() == [0])
+    #expect(living.count == 50_500)
+  }
+
+  @Test("A row that configures the list when it is freed starts the next update")
+  func reentrance() {
+    let object = RowObject(living)
+    object.whenFreed = { [list, living] in
+      list.configure { content in
+        content += Section("b") { $0 += Item(ObjectRow(number: 1, object: RowObject(living))) }
+      }
+    }
+    show([section("a", 1, object)])
+    show([section("a", 1)])
+    withExtendedLifetime(object) {}
+    list.runLoop.endFrame()
+    for _ in 0..<3 { list.runLoop.endFrame() }
+    #expect(list.content.sections.count == 1)
+  }
+}
