@@ -1,7 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of a ListScope user that measures a custom list; built and played by scripts/example.
+// A package of a ListScope user that measures a custom list, and another one that places content with
+// a windowed layout; built and played by scripts/example.
 let package = Package(
   name: "FruitMarket",
   dependencies: [.package(name: "ListScope", path: "../..")],
@@ -14,6 +15,14 @@ let package = Package(
         .product(name: "Workloads", package: "ListScope"),
         .product(name: "ListScopeCommand", package: "ListScope"),
       ]
-    )
+    ),
+    .executableTarget(
+      name: "timetable",
+      dependencies: [
+        .product(name: "HeadlessUIKit", package: "ListScope"),
+        .product(name: "ListEngine", package: "ListScope"),
+        .product(name: "Signposts", package: "ListScope"),
+      ]
+    ),
   ]
 )

@@ -125,7 +125,8 @@ extension SectionItems {
 
   /// How many rows are freed with the section: none where somebody else refers to all of them.
   fileprivate mutating func ownRowCount() -> Int {
-    isBuilt && !built.isUniquelyReferenced() ? 0 : count
+    if rows != nil { return isKnownUniquelyReferenced(&rows) ? count : 0 }
+    return isBuilt && !built.isUniquelyReferenced() ? 0 : count
   }
 }
 

@@ -53,8 +53,12 @@ private struct ObjectRow: ItemContent {
 
   private func section(_ name: String, _ count: Int, _ object: RowObject? = nil) -> Section {
     Section(name) { section in
-      section += (0..<count).map {
-        Item(ObjectRow(number: $0, object: object ?? RowObject(living)), sizing: .fixed(height: 10))
+      // One by one, so that every row has storage of its own.
+      for number in 0..<count {
+        section += Item(
+          ObjectRow(number: number, object: object ?? RowObject(living)),
+          sizing: .fixed(height: 10)
+        )
       }
     }
   }
