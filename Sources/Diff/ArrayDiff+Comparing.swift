@@ -58,39 +58,51 @@ extension ArrayDiff {
     let partners = matching.partners
     let matched = partners.filter { $0 >= 0 }
     let kept = keptElements(partners, matched, from: start, movedHint)
-    var position: Int32 = 0
-    var next = 0
     var run = Run(old: 0, new: 0, count: 0)
-    for (index, partner) in partners.enumerated() {
-      guard partner >= 0 else {
-        added.append(start + index)
-        continue
-      }
-      let pair = Pair(old: Int(partner), new: start + index)
-      if next < kept.count, kept[next] == position {
-        next += 1
-        if matching.comparisons[index] == .equivalent {
-          if run.old + run.count == pair.old, run.new + run.count == pair.new {
-            run.count += 1
-          } else {
-            keep(run)
-            run = Run(old: pair.old, new: pair.new, count: 1)
-          }
-        } else {
-          keep(run)
-          run.count = 0
-          keep(pair, matching.comparisons[index])
+    var next = kept.makeIterator()
+    var nextKept = next.next() ?? -1
+    var position: Int32 = 0
+    moved = [Pair](unsafeUninitializedCapacity: matched.count - kept.count) { moved, count in
+      // From the end, because new positions are descending.
+      count = matched.count - kept.count
+      var left = count
+      for index in partners.indices {
+        let partner = partners[index]
+        guard partner >= 0 else {
+          added.append(start + index)
+          continue
         }
-      } else {
-        moved.append(pair)
+        let pair = Pair(old: Int(partner), new: start + index)
+        if nextKept != position {
+          left &-= 1
+          moved[left] = pair
+        } else {
+          nextKept = next.next() ?? -1
+          extend(&run, by: pair, matching.comparisons[index])
+        }
+        position &+= 1
       }
-      position += 1
     }
     keep(run)
-    moved.reverse()
     removed = Matching.unmatched(partners, in: old)
     work.hashed += matching.hashed
     work.comparisons += partners.count
+  }
+
+  /// Adds an element that kept its place to a run, or starts another run.
+  private mutating func extend(
+    _ run: inout Run,
+    by pair: Pair,
+    _ comparison: ElementComparison
+  ) {
+    let continues = run.old + run.count == pair.old && run.new + run.count == pair.new
+    if comparison == .equivalent, continues {
+      run.count += 1
+    } else {
+      keep(run)
+      run = Run(old: pair.old, new: pair.new, count: comparison == .equivalent ? 1 : 0)
+      if comparison != .equivalent { keep(pair, comparison) }
+    }
   }
 
   /// The matched elements that keep their relative order, by position among the matched ones.

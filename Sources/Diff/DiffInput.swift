@@ -30,6 +30,10 @@ public protocol DiffInput {
     new: Int,
     limit: Int
   ) -> (count: Int, end: ElementComparison)
+  /// Compares each new element from `start` on with the old one at the position beside it.
+  ///
+  /// - Returns: the comparisons; `.otherIdentifier` for negative positions.
+  func comparePairs(_ partners: [Int32], from start: Int) -> [ElementComparison]
   /// The hashes of a range of old elements.
   func oldHashes(_ range: Range<Int>) -> [Int]
   /// The hashes of a range of new elements.
@@ -51,6 +55,14 @@ extension DiffInput {
       count &+= 1
     }
     return (count, .equivalent)
+  }
+
+  /// Compares pair by pair.
+  @inlinable
+  public func comparePairs(_ partners: [Int32], from start: Int) -> [ElementComparison] {
+    partners.indices.map { index in
+      partners[index] < 0 ? .otherIdentifier : compare(Int(partners[index]), start &+ index)
+    }
   }
 
   /// The hashes, one by one.

@@ -16,6 +16,19 @@ public struct HashFilter {
     for hash in hashes { bits[hash & mask] = true }
   }
 
+  /// The first position from `start` on whose hash is in the set; nil if there is none.
+  func firstMatch(in hashes: UnsafeBufferPointer<Int>, from start: Int) -> Int? {
+    bits.withUnsafeBufferPointer { bits in
+      var position = start
+      while position < hashes.count {
+        let hash = hashes[position]
+        if bits[hash & mask], self.hashes.contains(hash) { return position }
+        position &+= 1
+      }
+      return nil
+    }
+  }
+
   /// Whether a hash is in the set.
   public func contains(_ hash: Int) -> Bool {
     bits[hash & mask] && hashes.contains(hash)

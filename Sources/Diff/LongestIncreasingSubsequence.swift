@@ -5,31 +5,28 @@
 ///
 /// - Complexity: O(n) comparisons for strictly increasing values, O(n log n) otherwise.
 package func longestIncreasingSubsequence(_ values: [Int32]) -> [Int32] {
-  // For each length: the smallest value that ends a subsequence of that length, and its position.
-  var ends = [Int32](repeating: 0, count: values.count)
-  var positions = [Int32](repeating: 0, count: values.count)
-  var predecessors = [Int32](repeating: -1, count: values.count)
-  var length = 0
-  values.withUnsafeBufferPointer { values in
-    ends.withUnsafeMutableBufferPointer { ends in
-      positions.withUnsafeMutableBufferPointer { positions in
-        predecessors.withUnsafeMutableBufferPointer { predecessors in
-          for position in values.indices {
-            let value = values[position]
-            var slot = length
-            if length > 0, ends[length - 1] > value {
-              slot = lowerBound(of: value, in: ends, count: length)
-            }
-            if slot > 0 { predecessors[position] = positions[slot - 1] }
-            if slot == length { length += 1 }
-            ends[slot] = value
-            positions[slot] = Int32(position)
-          }
+  let count = values.count
+  return withUnsafeTemporaryAllocation(of: Int32.self, capacity: 3 * count) { memory in
+    // For each length: the smallest value that ends a subsequence of that length, and its position.
+    let ends = UnsafeMutableBufferPointer(rebasing: memory[..<count])
+    let positions = UnsafeMutableBufferPointer(rebasing: memory[count..<2 * count])
+    let predecessors = UnsafeMutableBufferPointer(rebasing: memory[(2 * count)...])
+    var length = 0
+    values.withUnsafeBufferPointer { values in
+      for position in values.indices {
+        let value = values[position]
+        var slot = length
+        if length > 0, ends[length - 1] > value {
+          slot = lowerBound(of: value, in: ends, count: length)
         }
+        predecessors[position] = slot > 0 ? positions[slot - 1] : -1
+        if slot == length { length += 1 }
+        ends[slot] = value
+        positions[slot] = Int32(truncatingIfNeeded: position)
       }
     }
+    return chain(endingAt: length > 0 ? positions[length - 1] : -1, length, predecessors)
   }
-  return chain(endingAt: length > 0 ? positions[length - 1] : -1, length, predecessors)
 }
 
 /// The first position whose value is not smaller.
@@ -48,7 +45,11 @@ private func lowerBound(
 }
 
 /// The positions that lead to `last`, ascending.
-private func chain(endingAt last: Int32, _ length: Int, _ predecessors: [Int32]) -> [Int32] {
+private func chain(
+  endingAt last: Int32,
+  _ length: Int,
+  _ predecessors: UnsafeMutableBufferPointer<Int32>
+) -> [Int32] {
   var result = [Int32](repeating: 0, count: length)
   var position = last
   for slot in result.indices.reversed() {

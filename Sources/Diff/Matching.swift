@@ -36,13 +36,33 @@ struct Matching {
     comparisons = [ElementComparison](repeating: .otherIdentifier, count: new.count)
     guard !old.isEmpty, !new.isEmpty else { return }
     hashed += old.count + new.count
-    let hashes = input.newHashes(new)
-    var table = OccurrenceTable(hashes: input.oldHashes(old)) {
-      input.isSameInOld(start + $0, start + $1)
-    }
-    for index in hashes.indices {
+    let hashes = (old: input.oldHashes(old), new: input.newHashes(new))
+    partners = Self.partners(hashes.old, hashes.new, from: start)
+    comparisons = input.comparePairs(partners, from: start)
+    guard areHashesEnough else { return matchOneByOne(hashes.old, hashes.new, input, from: start) }
+  }
+
+  /// Whether all partners that have equal hashes also have equal identifiers.
+  @usableFromInline var areHashesEnough: Bool {
+    for index in partners.indices
+    where comparisons[index] == .otherIdentifier && partners[index] >= 0 { return false }
+    return true
+  }
+
+  /// Finds the partners of elements of which some have the hashes of others.
+  @inlinable
+  mutating func matchOneByOne(
+    _ old: [Int],
+    _ new: [Int],
+    _ input: some DiffInput,
+    from start: Int
+  ) {
+    var table = OccurrenceTable(hashes: old) { input.isSameInOld(start + $0, start + $1) }
+    for index in new.indices {
+      partners[index] = -1
+      comparisons[index] = .otherIdentifier
       // Identity and content are compared in one call.
-      let found = table.takeFirst(hash: hashes[index]) {
+      let found = table.takeFirst(hash: new[index]) {
         input.compare(start + $0, start + index)
       }
       guard let found else { continue }
@@ -67,6 +87,9 @@ struct Matching {
   /// The old elements without a partner, before the suffix.
   @usableFromInline
   static func unmatched(_ partners: [Int32], in old: Range<Int>) -> [Int] {
+    // Most of the time none is.
+    let matched = partners.reduce(0) { $0 + ($1 >= 0 ? 1 : 0) }
+    guard matched < old.count else { return [] }
     var isMatched = [Bool](repeating: false, count: old.count)
     for partner in partners where partner >= 0 { isMatched[Int(partner) - old.lowerBound] = true }
     return isMatched.indices.reversed().lazy.filter { !isMatched[$0] }.map { old.lowerBound + $0 }

@@ -91,19 +91,27 @@ struct SideBySideWalk<Input: DiffInput> {
   mutating func skip(_ step: ArrayDiff.Pair) -> Bool {
     let old = position.old..<position.old + step.old
     let new = position.new..<position.new + step.new
-    let (oldHashes, newHashes) = (input.oldHashes(old), input.newHashes(new))
+    var isClear = true
+    for element in old where !recordRemoved(input.oldHash(element)) { isClear = false }
+    for element in new where !recordAdded(input.newHash(element)) { isClear = false }
     diff.skip(old: old, new: new)
     position.old = old.upperBound
     position.new = new.upperBound
-    return record(removed: oldHashes, added: newHashes)
+    return isClear
   }
 
-  /// Records the hashes of skipped elements; false if one of them is on both sides.
+  /// Records the hash of an old element that was skipped; false if a new one with it was, too.
   @usableFromInline
-  mutating func record(removed: [Int], added: [Int]) -> Bool {
-    removedHashes.formUnion(removed)
-    addedHashes.formUnion(added)
-    return addedHashes.isDisjoint(with: removed) && removedHashes.isDisjoint(with: added)
+  mutating func recordRemoved(_ hash: Int) -> Bool {
+    removedHashes.insert(hash)
+    return !addedHashes.contains(hash)
+  }
+
+  /// Records the hash of a new element that was skipped; false if an old one with it was, too.
+  @usableFromInline
+  mutating func recordAdded(_ hash: Int) -> Bool {
+    addedHashes.insert(hash)
+    return !removedHashes.contains(hash)
   }
 
   /// Whether a skipped identifier also occurs among the matched ones.
@@ -117,15 +125,16 @@ struct SideBySideWalk<Input: DiffInput> {
   @usableFromInline
   func isSkippedHashMatched(_ hashes: [Int]) -> Bool {
     let filter = HashFilter(Array(addedHashes) + removedHashes)
-    let added = diff.added
-    var next = 0
-    for (index, hash) in hashes.enumerated() {
-      if next < added.count, added[next] == start + index {
-        next += 1
-      } else if filter.contains(hash) {
-        return true
+    var added = diff.added[...]
+    return hashes.withUnsafeBufferPointer { hashes in
+      var position = 0
+      while let match = filter.firstMatch(in: hashes, from: position) {
+        added = added.drop { $0 < start + match }
+        // One of the added elements themselves.
+        guard added.first == start + match else { return true }
+        position = match + 1
       }
+      return false
     }
-    return false
   }
 }

@@ -2,7 +2,10 @@ import Diff
 import Testing
 
 @Suite struct OccurrenceTableTests {
-  @Test("Each occurrence is returned once and in order, whatever the hashes are", arguments: [1, 2, 7])
+  @Test(
+    "Each occurrence is returned once and in order, whatever the hashes are",
+    arguments: [1, 2, 7]
+  )
   func occurrences(hashes: Int) {
     let elements = [3, 1, 3, 4, 1, 3]
     var table = OccurrenceTable(hashes: elements.map { $0 % hashes }) {

@@ -56,9 +56,26 @@ public final class Identifier<Represented, Value: Hashable>: AnyIdentifier {
   /// The hash of the identifier of a value.
   @inlinable
   static func hash(of value: Value) -> Int {
-    IdentifierHash.hash(value)
-      ^ Int(bitPattern: ObjectIdentifier(Represented.self)).multipliedReportingOverflow(by: 31)
-      .partialValue
+    IdentifierHash.hash(value, IdentifierHash.seed) ^ typeHash
+  }
+
+  /// The hashes of the identifiers at positions, from the hashes of their values.
+  @inlinable @inline(__always)
+  static func hashes(
+    _ range: Range<Int>,
+    _ hash: (_ position: Int, _ seed: UInt64) -> Int
+  ) -> [Int] {
+    let (seed, typeHash) = (IdentifierHash.seed, typeHash)
+    return [Int](unsafeUninitializedCapacity: range.count) { hashes, count in
+      for offset in 0..<range.count {
+        hashes[offset] = hash(range.lowerBound &+ offset, seed) ^ typeHash
+      }
+      count = range.count
+    }
+  }
+
+  @inlinable static var typeHash: Int {
+    Int(bitPattern: ObjectIdentifier(Represented.self)) &* 31
   }
 
   /// The type-erased value.

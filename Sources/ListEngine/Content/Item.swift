@@ -7,6 +7,8 @@ public struct Item<Content: ItemContent>: AnyItem {
   public var sizing: Sizing
   /// How the row can be selected.
   public var selectionStyle: ItemSelectionStyle
+  /// Whether the content would give another identifier than the row has.
+  @usableFromInline var keepsIdentifier = false
   /// Properties that few rows have; nil if this one has none of them.
   @usableFromInline var extras: ItemExtras<Content>?
 
@@ -18,13 +20,18 @@ public struct Item<Content: ItemContent>: AnyItem {
     set {
       let value = identifierValue
       storedContent = newValue
-      if newValue.identifierValue != value { changeExtras { $0.identifierValue = value } }
+      guard newValue.identifierValue != value else { return }
+      keepsIdentifier = true
+      changeExtras { $0.identifierValue = value }
     }
   }
 
   /// The value that identifies the row: the one of the content that it was created with.
   @inlinable var identifierValue: Content.IdentifierValue {
-    extras?.values.identifierValue ?? storedContent.identifierValue
+    guard keepsIdentifier, let value = extras?.values.identifierValue else {
+      return storedContent.identifierValue
+    }
+    return value
   }
 
   /// The identifier: that of the content that the row was created with.

@@ -22,8 +22,8 @@ struct RowsDiffInput: DiffInput {
 
   func isSameInOld(_ one: Int, _ other: Int) -> Bool { old.functions.isSame(old, old, one, other) }
 
-  func oldHash(_ position: Int) -> Int { oldHashes(position..<position + 1)[0] }
-  func newHash(_ position: Int) -> Int { newHashes(position..<position + 1)[0] }
+  func oldHash(_ position: Int) -> Int { old.functions.hash(old, position) }
+  func newHash(_ position: Int) -> Int { new.functions.hash(new, position) }
 
   func oldHashes(_ range: Range<Int>) -> [Int] { old.functions.hashes(old, range) }
   func newHashes(_ range: Range<Int>) -> [Int] { new.functions.hashes(new, range) }
@@ -38,6 +38,10 @@ struct RowsDiffInput: DiffInput {
     limit: Int
   ) -> (count: Int, end: ElementComparison) {
     self.old.functions.compareRun(self.old, self.new, old, new, limit)
+  }
+
+  func comparePairs(_ partners: [Int32], from start: Int) -> [ElementComparison] {
+    old.functions.comparePairs(old, new, partners, start)
   }
 
   func movedHint(_ old: Int, _ new: Int) -> Bool {

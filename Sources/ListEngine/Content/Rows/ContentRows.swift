@@ -45,15 +45,22 @@ final class ContentRows<Content: ItemContent>: AnyRows, TypedRows {
   func row(at position: Int) -> Item<Content> { Item(contents[position]) }
 
   @inlinable
+  func hash(_ position: Int) -> Int {
+    Content.Identifier.hash(of: contents[position].identifierValue)
+  }
+
+  @inlinable
   func hashes(_ range: Range<Int>) -> [Int] {
-    contents[range].withUnsafeBufferPointer { contents in
-      contents.indices.map { Content.Identifier.hash(of: contents[$0].identifierValue) }
+    contents.withUnsafeBufferPointer { contents in
+      Content.Identifier.hashes(range) { position, seed in
+        IdentifierHash.hash(contents[position].identifierValue, seed)
+      }
     }
   }
 
   @inlinable
   static func isSame(_ old: ContentRows, _ new: ContentRows, _ one: Int, _ other: Int) -> Bool {
-    old.contents[one].identifierValue == new.contents[other].identifierValue
+    IdentifierHash.areEqual(old.contents[one].identifierValue, new.contents[other].identifierValue)
   }
 
   @inlinable
@@ -73,6 +80,21 @@ final class ContentRows<Content: ItemContent>: AnyRows, TypedRows {
     }
   }
 
+  /// Compares rows with old partners: `DiffInput.comparePairs`.
+  @inlinable
+  static func comparePairs(
+    _ old: ContentRows,
+    _ new: ContentRows,
+    _ partners: [Int32],
+    _ start: Int
+  ) -> [ElementComparison] {
+    old.contents.withUnsafeBufferPointer { old in
+      new.contents.withUnsafeBufferPointer { new in
+        comparedPairs(partners, start) { compare(old, new, $0, $1) }
+      }
+    }
+  }
+
   /// Content first: it is equal most of the time.
   @inlinable @inline(__always)
   static func compare(
@@ -82,7 +104,9 @@ final class ContentRows<Content: ItemContent>: AnyRows, TypedRows {
     _ other: Int
   ) -> ElementComparison {
     let isEquivalent = old[one].isEquivalent(to: new[other])
-    guard old[one].identifierValue == new[other].identifierValue else { return .otherIdentifier }
+    guard IdentifierHash.areEqual(old[one].identifierValue, new[other].identifierValue) else {
+      return .otherIdentifier
+    }
     guard isEquivalent else { return .updated }
     let styles = (
       old[one].defaultItemProperties.selectionStyle,

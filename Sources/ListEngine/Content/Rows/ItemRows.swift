@@ -3,7 +3,8 @@ public import Diff
 /// Items of one content type, as an app gave them.
 @usableFromInline
 final class ItemRows<Content: ItemContent>: AnyRows, TypedRows {
-  @usableFromInline var items: [Item<Content>]
+  // Never read while it is changed: a check would cost more than a comparison.
+  @exclusivity(unchecked) @usableFromInline var items: [Item<Content>]
 
   @inlinable
   init(_ items: [Item<Content>]) {
@@ -59,15 +60,31 @@ final class ItemRows<Content: ItemContent>: AnyRows, TypedRows {
   func row(at position: Int) -> Item<Content> { items[position] }
 
   @inlinable
+  func hash(_ position: Int) -> Int {
+    Content.Identifier.hash(of: items[position].identifierValue)
+  }
+
+  @inlinable
   func hashes(_ range: Range<Int>) -> [Int] {
-    items[range].withUnsafeBufferPointer { items in
-      items.indices.map { Content.Identifier.hash(of: items[$0].identifierValue) }
+    let items = items
+    return items.withUnsafeBufferPointer { items in
+      Content.Identifier.hashes(range) { position, seed in
+        let item = items.baseAddress.unsafelyUnwrapped + position
+        guard !item.pointee.keepsIdentifier else { return Self.hashOfKept(item.pointee, seed) }
+        return IdentifierHash.hash(Self.content(item).pointee.identifierValue, seed)
+      }
     }
+  }
+
+  /// The hash of an item that kept the identifier of other content.
+  @inlinable @inline(never)
+  static func hashOfKept(_ item: Item<Content>, _ seed: UInt64) -> Int {
+    IdentifierHash.hash(item.identifierValue, seed)
   }
 
   @inlinable
   static func isSame(_ old: ItemRows, _ new: ItemRows, _ one: Int, _ other: Int) -> Bool {
-    old.items[one].identifierValue == new.items[other].identifierValue
+    IdentifierHash.areEqual(old.items[one].identifierValue, new.items[other].identifierValue)
   }
 
   @inlinable
@@ -88,6 +105,22 @@ final class ItemRows<Content: ItemContent>: AnyRows, TypedRows {
     }
   }
 
+  /// Compares rows with old partners: `DiffInput.comparePairs`.
+  @inlinable
+  static func comparePairs(
+    _ old: ItemRows,
+    _ new: ItemRows,
+    _ partners: [Int32],
+    _ start: Int
+  ) -> [ElementComparison] {
+    let (old, new) = (old.items, new.items)
+    return old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new in
+        comparedPairs(partners, start) { compare(old, new, $0, $1) }
+      }
+    }
+  }
+
   /// Content first: it is equal most of the time.
   @inlinable @inline(__always)
   static func compare(
@@ -96,10 +129,36 @@ final class ItemRows<Content: ItemContent>: AnyRows, TypedRows {
     _ one: Int,
     _ other: Int
   ) -> ElementComparison {
-    let isEquivalent = old[one].storedContent.isEquivalent(to: new[other].storedContent)
-    guard old[one].identifierValue == new[other].identifierValue else { return .otherIdentifier }
+    guard !old[one].keepsIdentifier, !new[other].keepsIdentifier else {
+      return compareKept(old[one], new[other])
+    }
+    let (one, other) = (
+      old.baseAddress.unsafelyUnwrapped + one, new.baseAddress.unsafelyUnwrapped + other
+    )
+    let isEquivalent = content(one).pointee.isEquivalent(to: content(other).pointee)
+    guard
+      IdentifierHash.areEqual(
+        content(one).pointee.identifierValue,
+        content(other).pointee.identifierValue
+      )
+    else { return .otherIdentifier }
     guard isEquivalent else { return .updated }
-    return old[one].selectionStyle == new[other].selectionStyle ? .equivalent : .detailChanged
+    return one.pointee.selectionStyle == other.pointee.selectionStyle
+      ? .equivalent : .detailChanged
+  }
+
+  /// Compares items that may have kept the identifiers of other contents.
+  @inlinable @inline(never)
+  static func compareKept(_ old: Item<Content>, _ new: Item<Content>) -> ElementComparison {
+    guard old.identifierValue == new.identifierValue else { return .otherIdentifier }
+    guard old.storedContent.isEquivalent(to: new.storedContent) else { return .updated }
+    return old.selectionStyle == new.selectionStyle ? .equivalent : .detailChanged
+  }
+
+  /// The content of an item, which is its first part: reading it there copies and retains nothing.
+  @inlinable @inline(__always)
+  static func content(_ item: UnsafePointer<Item<Content>>) -> UnsafePointer<Content> {
+    UnsafeRawPointer(item).assumingMemoryBound(to: Content.self)
   }
 }
 

@@ -58,8 +58,15 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
   }
 
   @inlinable
+  func hash(_ position: Int) -> Int {
+    Content.Identifier.hash(of: element(at: position)[keyPath: id])
+  }
+
+  @inlinable
   func hashes(_ range: Range<Int>) -> [Int] {
-    range.map { Content.Identifier.hash(of: element(at: $0)[keyPath: id]) }
+    Content.Identifier.hashes(range) { position, seed in
+      IdentifierHash.hash(element(at: position)[keyPath: id], seed)
+    }
   }
 
   @inlinable
@@ -76,13 +83,34 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
     _ limit: Int
   ) -> (count: Int, end: ElementComparison) {
     equivalentRun(limit) { offset in
-      let row = old.item(old.element(at: oldStart &+ offset))
-      let other = new.item(new.element(at: newStart &+ offset))
-      let isEquivalent = row.storedContent.isEquivalent(to: other.storedContent)
-      guard row.identifierValue == other.identifierValue else { return .otherIdentifier }
-      guard isEquivalent else { return .updated }
-      return row.selectionStyle == other.selectionStyle ? .equivalent : .detailChanged
+      compare(old, new, oldStart &+ offset, newStart &+ offset)
     }
+  }
+
+  /// Compares rows with old partners: `DiffInput.comparePairs`.
+  @inlinable
+  static func comparePairs(
+    _ old: LazyItems,
+    _ new: LazyItems,
+    _ partners: [Int32],
+    _ start: Int
+  ) -> [ElementComparison] {
+    comparedPairs(partners, start) { compare(old, new, $0, $1) }
+  }
+
+  @inlinable @inline(__always)
+  static func compare(
+    _ old: LazyItems,
+    _ new: LazyItems,
+    _ one: Int,
+    _ other: Int
+  ) -> ElementComparison {
+    let row = old.item(old.element(at: one))
+    let other = new.item(new.element(at: other))
+    let isEquivalent = row.storedContent.isEquivalent(to: other.storedContent)
+    guard row.identifierValue == other.identifierValue else { return .otherIdentifier }
+    guard isEquivalent else { return .updated }
+    return row.selectionStyle == other.selectionStyle ? .equivalent : .detailChanged
   }
 }
 

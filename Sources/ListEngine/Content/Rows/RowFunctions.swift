@@ -10,8 +10,12 @@ struct RowFunctions {
   /// Compares rows from two positions on: `DiffInput.compareRun`.
   @usableFromInline let compareRun:
     (AnyRows, AnyRows, Int, Int, Int) -> (count: Int, end: ElementComparison)
+  /// Compares rows with old partners: `DiffInput.comparePairs`.
+  @usableFromInline let comparePairs: (AnyRows, AnyRows, [Int32], Int) -> [ElementComparison]
   /// Whether two rows have equal identifiers.
   @usableFromInline let isSame: (AnyRows, AnyRows, Int, Int) -> Bool
+  /// The hash of an identifier.
+  @usableFromInline let hash: (AnyRows, Int) -> Int
   /// The hashes of the identifiers in a range.
   @usableFromInline let hashes: (AnyRows, Range<Int>) -> [Int]
   /// The hint of `ItemContent.wasMoved`.
@@ -30,6 +34,14 @@ struct RowFunctions {
         limit
       )
     }
+    comparePairs = { old, new, partners, start in
+      Rows.comparePairs(
+        unsafeDowncast(old, to: Rows.self),
+        unsafeDowncast(new, to: Rows.self),
+        partners,
+        start
+      )
+    }
     isSame = { old, new, one, other in
       Rows.isSame(
         unsafeDowncast(old, to: Rows.self),
@@ -38,6 +50,7 @@ struct RowFunctions {
         other
       )
     }
+    hash = { unsafeDowncast($0, to: Rows.self).hash($1) }
     hashes = { unsafeDowncast($0, to: Rows.self).hashes($1) }
     wasMoved = { old, new, one, other in
       unsafeDowncast(old, to: Rows.self).row(at: one).storedContent
@@ -53,6 +66,8 @@ protocol TypedRows: AnyRows {
 
   /// One row.
   func row(at position: Int) -> Item<Content>
+  /// The hash of an identifier.
+  func hash(_ position: Int) -> Int
   /// The hashes of the identifiers in a range.
   func hashes(_ range: Range<Int>) -> [Int]
   /// Whether two rows have equal identifiers.
@@ -65,6 +80,13 @@ protocol TypedRows: AnyRows {
     _ newStart: Int,
     _ limit: Int
   ) -> (count: Int, end: ElementComparison)
+  /// Compares rows with old partners: `DiffInput.comparePairs`.
+  static func comparePairs(
+    _ old: Self,
+    _ new: Self,
+    _ partners: [Int32],
+    _ start: Int
+  ) -> [ElementComparison]
 }
 
 /// Counts equivalent pairs: what `DiffInput.compareRun` returns.
@@ -80,4 +102,22 @@ func equivalentRun(
     count &+= 1
   }
   return (count, .equivalent)
+}
+
+/// Compares new elements from `start` on with their partners; those without one are different.
+@inlinable @inline(__always)
+func comparedPairs(
+  _ partners: [Int32],
+  _ start: Int,
+  _ compare: (_ old: Int, _ new: Int) -> ElementComparison
+) -> [ElementComparison] {
+  [ElementComparison](unsafeUninitializedCapacity: partners.count) { comparisons, count in
+    partners.withUnsafeBufferPointer { partners in
+      for index in partners.indices {
+        let partner = partners[index]
+        comparisons[index] = partner < 0 ? .otherIdentifier : compare(Int(partner), start &+ index)
+      }
+    }
+    count = partners.count
+  }
 }
