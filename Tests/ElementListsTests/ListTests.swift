@@ -214,6 +214,66 @@ import Testing
     #expect(hosts(in: list).map(\.lastCounts.leafMeasurements) == [0, 0])
   }
 
+  /// Measures as a label does, and counts.
+  private struct CountedLabel: Element {
+    let log: Log
+    var content: ElementContent {
+      ElementContent(measureFunction: { _ in
+        log.calls.append("measured")
+        return CGSize(width: 40, height: 20)
+      })
+    }
+    func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+      UILabel.describe { _ in }
+    }
+  }
+
+  private struct TypicalRow: BlueprintItemContent, Equatable {
+    let log: Log
+    var identifierValue: Int
+    static func == (left: TypicalRow, right: TypicalRow) -> Bool {
+      left.identifierValue == right.identifierValue
+    }
+    func element(with info: ApplyItemContentInfo) -> any Element {
+      log.calls.append("built")
+      return Elements.Row(alignment: .center, minimumSpacing: 8) {
+        Spacer(40).stackLayoutChild(priority: .fixed)
+        Column(alignment: .fill) {
+          CountedLabel(log: log)
+          CountedLabel(log: log)
+        }
+        CountedLabel(log: log).stackLayoutChild(priority: .fixed)
+      }.inset(uniform: 12)
+    }
+  }
+
+  @Test(
+    "The labels of a row are measured once, and not again for an unchanged row",
+    arguments: [
+      (LayoutOptions.original, [3, 3, 3], 3), (.default, [3, 0, 0], 2),
+    ]
+  )
+  func measurements(options: LayoutOptions, expected: [Int], builds: Int) {
+    let log = Log()
+    let list = List { list in
+      list.animatesChanges = false
+      list("rows") { section in section += TypicalRow(log: log, identifierValue: 1) }
+    }
+    func update(_ view: BlueprintView) -> [Int] {
+      log.calls = []
+      view.element = list
+      view.layoutIfNeeded()
+      return [
+        log.calls.filter { $0 == "measured" }.count, log.calls.filter { $0 == "built" }.count,
+      ]
+    }
+    let view = BlueprintView(element: nil)
+    view.layoutMode = .caffeinated(options: options)
+    view.frame.size = CGSize(width: 320, height: 400)
+    #expect(update(view) == [expected[0] + expected[1], 2])
+    #expect(update(view) == [expected[2], builds - 2])
+  }
+
   private struct Counted: BlueprintItemContent, Equatable {
     let log: Log
     var identifierValue: Int
