@@ -9,7 +9,7 @@ public enum ListSchema {
   /// The schema of the provider `listscope`.
   public static let schema = Schema(
     name: "listscope",
-    version: 8,
+    version: 9,
     intervals: [
       IntervalDefinition(
         "frame",
@@ -383,12 +383,13 @@ public enum ListSchema {
         cause: "view layout",
         colour: "#a3c4bc"
       ),
+    ] + elements + [
       IntervalDefinition(
         "calibration",
         in: nil,
         "Nothing: recorded before a run, to measure what recording costs",
         colour: "#c8ccd2"
-      ),
+      )
     ],
     events: events,
     parameters: parameters

@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import Signposts
 import Testing
 
 @testable import ElementLists
@@ -350,17 +349,5 @@ import Testing
     }
     list.layoutIfNeeded()
     #expect(Set(labels(in: list).compactMap(\.text)) == ["Title", "Ada"])
-  }
-
-  @Test("The steps of elements lie below those of the list in a trace")
-  func trace() {
-    let sink = RecordingSink()
-    let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
-    list.signposter = Signposter(sink: sink)
-    show([Text(name: "a", text: "one")], in: list)
-    let names = sink.records.map { "\($0)" }.joined(separator: "\n")
-    for name in ["element_build", "element_measure", "element_layout", "element_views"] {
-      #expect(names.contains(name))
-    }
   }
 }

@@ -14,6 +14,9 @@ final class LayoutContent<LayoutType: Layout>: ContentStorage {
   }
 
   override var childCount: Int { children.count }
+  override var elementCount: Int {
+    children.reduce(1) { $0 + $1.content.storage.elementCount }
+  }
 
   override func measure(
     in proposal: SizeConstraint,
@@ -75,9 +78,7 @@ extension ContentChild {
       attributes: LayoutAttributes(frame: frame, node.attributes),
       size: frame.size,
       environment: environment,
-      children: TreeDepth.step(to: node.depth) {
-        content.storage.layOut(in: frame.size, environment, node)
-      }
+      children: node.layOut(content.storage, in: frame.size, environment)
     )
   }
 
@@ -92,9 +93,7 @@ extension ContentChild {
       attributes: LayoutAttributes(frame: CGRect(origin: .zero, size: size)),
       size: size,
       environment: environment,
-      children: TreeDepth.step(to: node.depth) {
-        content.storage.layOut(in: size, environment, node)
-      }
+      children: node.layOut(content.storage, in: size, environment)
     )
   }
 }

@@ -63,7 +63,7 @@ struct ContentChild {
   ) {
     self.element = element
     self.identifier = identifier ?? ElementIdentifier(elementType: type(of: element))
-    content = TreeDepth.descend(into: element) {
+    content = TreeDepth.descend(into: type(of: element)) {
       element.content
     } limited: {
       .empty

@@ -1,4 +1,5 @@
 import Foundation
+import ListSchema
 
 /// One measuring call or one layout of a tree of elements, or both.
 ///
@@ -6,11 +7,21 @@ import Foundation
 package final class LayoutPass {
   let options: LayoutOptions
   var counts = LayoutCounts()
+  /// What elements cost; nil if that is not recorded.
+  var profile: ElementProfile?
+  /// The type of the element at the root.
+  var rootType: any Any.Type = (any Element).self
   private(set) lazy var root = LayoutNode(in: self, for: nil, below: nil)
 
   /// Creates a pass in which nothing is known.
   package init(mode: LayoutMode) {
     options = mode.options
+  }
+
+  /// What elements cost so far, which is not added to any more.
+  func takeProfile() -> ElementProfile? {
+    defer { profile = nil }
+    return profile
   }
 }
 
@@ -43,7 +54,11 @@ final class LayoutNode {
     depth = parent.map { $0.depth + 1 } ?? 0
     sizes = SizeCache(pass.options)
     pass.counts.nodes += 1
+    pass.profile?.countElement(type)
   }
+
+  /// The type of the element here.
+  var type: any Any.Type { identifier?.metatype ?? pass.rootType }
 
   /// The size of the content here, which is measured unless it is known.
   func size(
@@ -53,7 +68,10 @@ final class LayoutNode {
   ) -> CGSize {
     pass.counts.lookups += 1
     let infers = content.followsContract
-    if let known = sizes.size(in: proposal, infers: infers, &pass.counts) { return known }
+    if let known = sizes.size(in: proposal, infers: infers, &pass.counts) {
+      pass.profile?.countCached(type)
+      return known
+    }
     let size = measure(content, in: proposal, environment)
     sizes.insert(size, for: proposal, infers: infers)
     return size
@@ -65,13 +83,28 @@ final class LayoutNode {
     in proposal: SizeConstraint,
     _ environment: Environment
   ) -> CGSize {
-    let size = TreeDepth.step(to: depth) { content.measure(in: proposal, environment, self) }
+    func measure() -> CGSize {
+      TreeDepth.step(to: depth) { content.measure(in: proposal, environment, self) }
+    }
+    let size = pass.profile?.measure(type, depth: depth, measure) ?? measure()
     guard size.width.isNaN || size.height.isNaN else { return size }
     assertionFailure("\(path) measured \(size) in \(proposal)")
     return CGSize(
       width: size.width.isNaN ? 0 : size.width,
       height: size.height.isNaN ? 0 : size.height
     )
+  }
+
+  /// The children of the content here, in a container of a size.
+  func layOut(
+    _ content: ContentStorage,
+    in size: CGSize,
+    _ environment: Environment
+  ) -> [LayoutResultNode] {
+    func layOut() -> [LayoutResultNode] {
+      TreeDepth.step(to: depth) { content.layOut(in: size, environment, self) }
+    }
+    return pass.profile?.run(type, .layout, depth, size, layOut) ?? layOut()
   }
 
   /// The children of a container here.
