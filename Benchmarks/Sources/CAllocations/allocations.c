@@ -4,6 +4,7 @@
  */
 #include "CAllocations.h"
 
+#include <malloc.h>
 #include <stddef.h>
 
 static uint64_t count;
@@ -16,6 +17,11 @@ extern void *__libc_memalign(size_t alignment, size_t size);
 static void add_one(void) { __atomic_add_fetch(&count, 1, __ATOMIC_RELAXED); }
 
 uint64_t allocation_count(void) { return __atomic_load_n(&count, __ATOMIC_RELAXED); }
+
+uint64_t allocated_bytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return info.uordblks + info.hblkhd;
+}
 
 void *malloc(size_t size) {
   add_one();
