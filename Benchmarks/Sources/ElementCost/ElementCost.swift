@@ -55,7 +55,12 @@ struct ElementCost: ParsableCommand {
   }
 
   private func round(_ rows: Rows, _ work: Work, _ number: Int) throws -> () throws -> Void {
-    let run = try FeedRun(rows, items: items, seed: UInt64(number + 1), measuresAll: work == .measuring)
+    let run = try FeedRun(
+      rows,
+      items: items,
+      seed: UInt64(number + 1),
+      measuresAll: work == .measuring
+    )
     switch work {
     case .measuring: return { run.describe() }
     case .frames:

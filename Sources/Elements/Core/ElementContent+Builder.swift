@@ -47,7 +47,7 @@ extension ElementContent {
 }
 
 /// A child in the content of its parent.
-struct ContentChild {
+final class ContentChild {
   let element: any Element
   let identifier: ElementIdentifier
   let content: ElementContent

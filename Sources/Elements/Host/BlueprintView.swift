@@ -202,7 +202,7 @@ extension BlueprintView {
     let environment = makeEnvironment()
     let tree = tree(of: element, environment)
     let before = tree.pass.counts
-    tree.pass.profile = ElementProfile(signposter)
+    tree.pass.state.profile = ElementProfile(signposter)
     let size = signposter.interval(.elementMeasure) {
       // A view of one of its elements may be a host, too.
       TreeDepth.descend(into: type(of: element)) {
@@ -213,7 +213,7 @@ extension BlueprintView {
     } end: { _ in
       tree.pass.counts.since(before).measureEnd
     }
-    tree.pass.takeProfile()?.record()
+    tree.pass.state.takeProfile()?.record()
     if environment.layoutMode.options.cache == .fast { measuredTree = tree }
     measuredSizes[constraint] = size
     return size
@@ -318,7 +318,7 @@ extension BlueprintView {
       height: bounds.size.height + correction.height
     )
     let before = tree.pass.counts
-    tree.pass.profile = profile
+    tree.pass.state.profile = profile
     let nodes = signposter.interval(.elementLayout) {
       var nodes = tree.layOut(in: size).resolve()
       for index in nodes.indices {
@@ -328,7 +328,7 @@ extension BlueprintView {
     } end: { _ in
       tree.pass.counts.since(before).layoutEnd
     }
-    tree.pass.profile = nil
+    tree.pass.state.profile = nil
     lastCounts = tree.pass.counts.since(before)
     return (nodes, environment)
   }

@@ -11,7 +11,7 @@ final class MeasuredTree {
     self.environment = environment
     root = ContentChild(element)
     self.pass = pass ?? LayoutPass(mode: environment.layoutMode)
-    self.pass.rootType = type(of: element)
+    self.pass.state.rootType = type(of: element)
   }
 
   /// Whether the tree is also that of the element in an environment.

@@ -5,17 +5,29 @@ import ListSchema
 ///
 /// A later pass over an equivalent tree may go on with it: sizes are known then.
 package final class LayoutPass {
+  let state: PassState
+  private(set) lazy var root = LayoutNode(in: state, for: nil, below: nil)
+
+  /// Creates a pass in which nothing is known.
+  package init(mode: LayoutMode) {
+    state = PassState(mode.options)
+  }
+
+  /// The work so far.
+  var counts: LayoutCounts { state.counts }
+}
+
+/// What all places of a pass share.
+final class PassState {
   let options: LayoutOptions
   var counts = LayoutCounts()
   /// What elements cost; nil if that is not recorded.
   var profile: ElementProfile?
   /// The type of the element at the root.
   var rootType: any Any.Type = (any Element).self
-  private(set) lazy var root = LayoutNode(in: self, for: nil, below: nil)
 
-  /// Creates a pass in which nothing is known.
-  package init(mode: LayoutMode) {
-    options = mode.options
+  init(_ options: LayoutOptions) {
+    self.options = options
   }
 
   /// What elements cost so far, which is not added to any more.
@@ -27,7 +39,7 @@ package final class LayoutPass {
 
 /// A place in the tree during a pass: what is known about the element there.
 final class LayoutNode {
-  unowned let pass: LayoutPass
+  let pass: PassState
   /// The place of the parent; nil at the root.
   private unowned(unsafe) let parent: LayoutNode?
   let identifier: ElementIdentifier?
@@ -36,8 +48,8 @@ final class LayoutNode {
 
   /// The frame that the container gave the element; nil to fill the container.
   var placement: CGRect?
-  /// How the container shows the element.
-  var attributes = LayoutSubelement.Attributes()
+  /// How the container shows the element; nil as it is, which takes no space.
+  private var ownAttributes: AttributesBox?
 
   /// The content that the rest belongs to.
   private var content: ContentStorage?
@@ -47,7 +59,7 @@ final class LayoutNode {
   private var builds: [LazyBuild] = []
   private var sizes: SizeCache
 
-  init(in pass: LayoutPass, for identifier: ElementIdentifier?, below parent: LayoutNode?) {
+  init(in pass: PassState, for identifier: ElementIdentifier?, below parent: LayoutNode?) {
     self.pass = pass
     self.parent = parent
     self.identifier = identifier
@@ -55,6 +67,21 @@ final class LayoutNode {
     sizes = SizeCache(pass.options)
     pass.counts.nodes += 1
     pass.profile?.countElement(type)
+  }
+
+  /// How the container shows the element.
+  var attributes: LayoutSubelement.Attributes {
+    get { ownAttributes?.attributes ?? LayoutSubelement.Attributes() }
+    set { ownAttributes = AttributesBox(newValue) }
+  }
+
+  /// Whether the container shows the element in its own way.
+  var hasAttributes: Bool { ownAttributes != nil }
+
+  /// Forgets where the element was placed.
+  func resetPlacement() {
+    placement = nil
+    ownAttributes = nil
   }
 
   /// The type of the element here.
@@ -172,6 +199,15 @@ final class LayoutNode {
   var path: String {
     sequence(first: self, next: \.parent).compactMap { $0.identifier?.description }
       .reversed().joined(separator: " / ")
+  }
+}
+
+/// How a container shows an element.
+private final class AttributesBox {
+  let attributes: LayoutSubelement.Attributes
+
+  init(_ attributes: LayoutSubelement.Attributes) {
+    self.attributes = attributes
   }
 }
 

@@ -151,7 +151,7 @@ final class PlainActionView: PlainFeedView {
       let x = 12 + CGFloat(index) * (half + 8)
       button.frame = CGRect(x: x, y: 12, width: half, height: height)
       labels[index].frame = CGRect(
-        x: (half - sizes[index].width) / 2,
+        x: (half - sizes[index].width).rounded() / 2,
         y: (height - sizes[index].height) / 2,
         width: sizes[index].width,
         height: sizes[index].height
