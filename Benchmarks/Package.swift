@@ -80,6 +80,16 @@ let package = Package(
       ]
     ),
     .executableTarget(
+      name: "ElementCost",
+      dependencies: [
+        "Measurement", argumentParser,
+        .product(name: "HeadlessUIKit", package: "ListScope"),
+        .product(name: "ListEngine", package: "ListScope"),
+        .product(name: "PangoText", package: "ListScope"),
+        .product(name: "Workloads", package: "ListScope"),
+      ]
+    ),
+    .executableTarget(
       name: "TextCost",
       dependencies: [
         "CTextLoop", "Measurement", argumentParser,

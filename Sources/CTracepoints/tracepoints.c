@@ -16,6 +16,7 @@ uint32_t listscope_last_id;
 
 #define STATE(name) &lttng_ust_tracepoint_listscope___##name.state
 
+const uint16_t listscope_interval_count = 32;
 const uint16_t listscope_interval_count = 33;
 const int *const listscope_interval_states[] = {
     STATE(frame_begin),
@@ -45,6 +46,10 @@ const int *const listscope_interval_states[] = {
     STATE(window_begin),
     STATE(anchor_begin),
     STATE(view_layout_begin),
+    STATE(element_build_begin),
+    STATE(element_measure_begin),
+    STATE(element_layout_begin),
+    STATE(element_views_begin),
     STATE(calibration_begin),
     STATE(compile_begin),
     STATE(solve_begin),
@@ -53,7 +58,7 @@ const int *const listscope_interval_states[] = {
     STATE(render_begin),
 };
 
-const uint16_t listscope_event_count = 11;
+const uint16_t listscope_event_count = 13;
 const int *const listscope_event_states[] = {
     STATE(schema),
     STATE(run_begin),
@@ -66,6 +71,8 @@ const int *const listscope_event_states[] = {
     STATE(measure_cache),
     STATE(state_name),
     STATE(instrument),
+    STATE(element_cost),
+    STATE(element_node),
 };
 const uint16_t listscope_event_field_counts[] = {
     2,
@@ -79,6 +86,8 @@ const uint16_t listscope_event_field_counts[] = {
     4,
     2,
     2,
+    7,
+    7,
 };
 
 const int *const listscope_named_interval_state = STATE(interval_begin);
@@ -168,6 +177,18 @@ void listscope_emit_begin(uint16_t code, const struct listscope_interval *interv
     lttng_ust_tracepoint(listscope, view_layout_begin, interval);
     break;
   case 27:
+    lttng_ust_tracepoint(listscope, element_build_begin, interval);
+    break;
+  case 28:
+    lttng_ust_tracepoint(listscope, element_measure_begin, interval);
+    break;
+  case 29:
+    lttng_ust_tracepoint(listscope, element_layout_begin, interval);
+    break;
+  case 30:
+    lttng_ust_tracepoint(listscope, element_views_begin, interval);
+    break;
+  case 31:
     lttng_ust_tracepoint(listscope, calibration_begin, interval);
     break;
   case 28:
@@ -272,6 +293,18 @@ void listscope_emit_end(uint16_t code, const struct listscope_interval *interval
     lttng_ust_tracepoint(listscope, view_layout_end, interval);
     break;
   case 27:
+    lttng_ust_tracepoint(listscope, element_build_end, interval);
+    break;
+  case 28:
+    lttng_ust_tracepoint(listscope, element_measure_end, interval);
+    break;
+  case 29:
+    lttng_ust_tracepoint(listscope, element_layout_end, interval);
+    break;
+  case 30:
+    lttng_ust_tracepoint(listscope, element_views_end, interval);
+    break;
+  case 31:
     lttng_ust_tracepoint(listscope, calibration_end, interval);
     break;
   case 28:
@@ -327,6 +360,12 @@ void listscope_emit_event(
     break;
   case 10:
     lttng_ust_tracepoint(listscope, instrument, list, update, values);
+    break;
+  case 11:
+    lttng_ust_tracepoint(listscope, element_cost, list, update, values);
+    break;
+  case 12:
+    lttng_ust_tracepoint(listscope, element_node, list, update, values);
     break;
   }
 }

@@ -115,6 +115,12 @@ LTTNG_UST_TRACEPOINT_ENUM(listscope, parameter_comparison,
     lttng_ust_field_enum_value("must_match", 1)
     lttng_ust_field_enum_value("never_mixed", 2)))
 
+LTTNG_UST_TRACEPOINT_ENUM(listscope, element_step,
+  LTTNG_UST_TP_ENUM_VALUES(
+    lttng_ust_field_enum_value("measure", 0)
+    lttng_ust_field_enum_value("layout", 1)
+    lttng_ust_field_enum_value("views", 2)))
+
 LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, frame_begin,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
   LTTNG_UST_TP_FIELDS(
@@ -583,6 +589,61 @@ LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, view_layou
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, view_layout_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, element_build_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, element_build_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, elements, interval->values[0])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, element_build_end, listscope, element_build_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, element_measure_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, element_measure_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, nodes, interval->values[0])
+    lttng_ust_field_integer(uint32_t, leaf_measurements, interval->values[1])
+    lttng_ust_field_integer(uint32_t, container_measurements, interval->values[2])
+    lttng_ust_field_integer(uint32_t, exact_hits, interval->values[3])
+    lttng_ust_field_integer(uint32_t, inferred_hits, interval->values[4])
+    lttng_ust_field_integer(uint32_t, lazy_builds, interval->values[5])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, element_measure_end, listscope, element_measure_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, element_layout_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, element_measure_end, listscope, element_layout_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, element_views_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, element_views_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, created, interval->values[0])
+    lttng_ust_field_integer(uint32_t, reused, interval->values[1])
+    lttng_ust_field_integer(uint32_t, removed, interval->values[2])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, element_views_end, listscope, element_views_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, calibration_begin,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
@@ -784,6 +845,34 @@ LTTNG_UST_TRACEPOINT_EVENT(listscope, instrument,
     lttng_ust_field_integer(uint32_t, update, update)
     lttng_ust_field_float(double, event_ns, values[0].number)
     lttng_ust_field_float(double, usage_ns, values[1].number)))
+
+LTTNG_UST_TRACEPOINT_EVENT(listscope, element_cost,
+  LTTNG_UST_TP_ARGS(
+    uint32_t, list, uint32_t, update, const struct listscope_value *, values),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, list)
+    lttng_ust_field_integer(uint32_t, update, update)
+    lttng_ust_field_string(element, values[0].text)
+    lttng_ust_field_integer(uint32_t, elements, values[1].integer)
+    lttng_ust_field_integer(uint32_t, measured, values[2].integer)
+    lttng_ust_field_integer(uint32_t, cached, values[3].integer)
+    lttng_ust_field_integer(int64_t, measure_ns, values[4].integer)
+    lttng_ust_field_integer(int64_t, layout_ns, values[5].integer)
+    lttng_ust_field_integer(int64_t, views_ns, values[6].integer)))
+
+LTTNG_UST_TRACEPOINT_EVENT(listscope, element_node,
+  LTTNG_UST_TP_ARGS(
+    uint32_t, list, uint32_t, update, const struct listscope_value *, values),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, list)
+    lttng_ust_field_integer(uint32_t, update, update)
+    lttng_ust_field_string(element, values[0].text)
+    lttng_ust_field_enum(listscope, element_step, uint8_t, step, values[1].integer)
+    lttng_ust_field_integer(uint32_t, depth, values[2].integer)
+    lttng_ust_field_float(double, width_points, values[3].number)
+    lttng_ust_field_float(double, height_points, values[4].number)
+    lttng_ust_field_integer(int64_t, duration_ns, values[5].integer)
+    lttng_ust_field_integer(int64_t, self_ns, values[6].integer)))
 
 LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, named_interval,
   LTTNG_UST_TP_ARGS(

@@ -39,7 +39,7 @@ extension ListEnvironment {
   }
 
   /// The environment of the element that shows the list.
-  var elementEnvironment: Environment {
+  package var elementEnvironment: Environment {
     get { self[ElementsKey.self] }
     set { self[ElementsKey.self] = newValue }
   }

@@ -164,4 +164,50 @@ extension EventValues {
         .number(usageNs)
       ])
   }
+
+  /// What the elements of one type cost in one step of a host: its measuring, or its update.
+  public static func elementCost(
+    element: String,
+    elements: Int,
+    measured: Int,
+    cached: Int,
+    measureNs: Int,
+    layoutNs: Int,
+    viewsNs: Int
+  ) -> EventValues {
+    EventValues(
+      .elementCost,
+      [
+        .text(element),
+        .integer(Int64(truncatingIfNeeded: elements)),
+        .integer(Int64(truncatingIfNeeded: measured)),
+        .integer(Int64(truncatingIfNeeded: cached)),
+        .integer(Int64(truncatingIfNeeded: measureNs)),
+        .integer(Int64(truncatingIfNeeded: layoutNs)),
+        .integer(Int64(truncatingIfNeeded: viewsNs))
+      ])
+  }
+
+  /// What one element cost in one step of a host; only with --element-detail.
+  public static func elementNode(
+    element: String,
+    step: ListSchema.ElementStep,
+    depth: Int,
+    widthPoints: Double,
+    heightPoints: Double,
+    durationNs: Int,
+    selfNs: Int
+  ) -> EventValues {
+    EventValues(
+      .elementNode,
+      [
+        .text(element),
+        .integer(Int64(step.rawValue)),
+        .integer(Int64(truncatingIfNeeded: depth)),
+        .number(widthPoints),
+        .number(heightPoints),
+        .integer(Int64(truncatingIfNeeded: durationNs)),
+        .integer(Int64(truncatingIfNeeded: selfNs))
+      ])
+  }
 }

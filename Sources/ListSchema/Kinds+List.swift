@@ -58,7 +58,16 @@ extension IntervalKind {
   @inlinable public static var anchor: IntervalKind { IntervalKind(code: 25) }
   /// Views laying out their subviews, where something asked for it.
   @inlinable public static var viewLayout: IntervalKind { IntervalKind(code: 26) }
+  /// Making the contents of an element and of all elements in it.
+  @inlinable public static var elementBuild: IntervalKind { IntervalKind(code: 27) }
+  /// Finding the size of a host's element.
+  @inlinable public static var elementMeasure: IntervalKind { IntervalKind(code: 28) }
+  /// Placing all elements of a host.
+  @inlinable public static var elementLayout: IntervalKind { IntervalKind(code: 29) }
+  /// Bringing the views of a host into line with its elements.
+  @inlinable public static var elementViews: IntervalKind { IntervalKind(code: 30) }
   /// Nothing: recorded before a run, to measure what recording costs.
+  @inlinable public static var calibration: IntervalKind { IntervalKind(code: 31) }
   @inlinable public static var calibration: IntervalKind { IntervalKind(code: 27) }
   /// Asking for the descriptions of all sections, and making templates of new ones.
   @inlinable public static var compile: IntervalKind { IntervalKind(code: 28) }
@@ -95,4 +104,8 @@ extension EventKind {
   @inlinable public static var stateName: EventKind { EventKind(code: 9) }
   /// What recording costs in this process, measured before the run.
   @inlinable public static var instrument: EventKind { EventKind(code: 10) }
+  /// What the elements of one type cost in one step of a host: its measuring, or its update.
+  @inlinable public static var elementCost: EventKind { EventKind(code: 11) }
+  /// What one element cost in one step of a host; only with --element-detail.
+  @inlinable public static var elementNode: EventKind { EventKind(code: 12) }
 }

@@ -23,6 +23,16 @@ extension ListSchema {
     case update
   }
 
+  /// What is done with an element.
+  public enum ElementStep: Int, SignpostEnumeration {
+    /// It is measured.
+    case measure
+    /// What is in it is placed.
+    case layout
+    /// Its view is updated.
+    case views
+  }
+
   /// What asked for an update.
   public enum UpdateReason: Int, SignpostEnumeration {
     /// New content was set.

@@ -107,5 +107,41 @@ extension ListSchema {
         ),
       ]
     ),
+    EventDefinition(
+      "element_cost",
+      "What the elements of one type cost in one step of a host: its measuring, or its update",
+      fields: [
+        FieldDefinition("element", .string, "Name of the element's Swift type"),
+        .count("elements", of: "elements", "Elements of the type that were visited"),
+        .count("measured", of: "measurements", "Measurements of them"),
+        .count("cached", of: "elements", "Questions for their sizes that earlier ones answered"),
+        FieldDefinition(
+          "measure_ns",
+          .int64,
+          unit: "ns",
+          "Time that measuring them took, without the elements in them"
+        ),
+        FieldDefinition("layout_ns", .int64, unit: "ns", "The same of placing what is in them"),
+        FieldDefinition("views_ns", .int64, unit: "ns", "The same of updating their views"),
+      ]
+    ),
+    EventDefinition(
+      "element_node",
+      "What one element cost in one step of a host; only with --element-detail",
+      fields: [
+        FieldDefinition("element", .string, "Name of the element's Swift type"),
+        FieldDefinition("step", ElementStep.self, "What was done"),
+        FieldDefinition("depth", .uint32, "Number of elements around it"),
+        FieldDefinition("width_points", .float64, unit: "points", "Its width"),
+        FieldDefinition("height_points", .float64, unit: "points", "Its height"),
+        FieldDefinition("duration_ns", .int64, unit: "ns", "Time that it took"),
+        FieldDefinition(
+          "self_ns",
+          .int64,
+          unit: "ns",
+          "The part of it that was not spent in elements inside"
+        ),
+      ]
+    ),
   ]
 }

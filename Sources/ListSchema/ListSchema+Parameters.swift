@@ -167,6 +167,14 @@ extension ListSchema {
       "Number of the repetition, from 1"
     ),
     ParameterDefinition(
+      "element_detail",
+      .cases([.text("off"), .text("on")]),
+      default: .text("off"),
+      comparison: .neverMixed,
+      option: "element-detail",
+      "Whether single elements are recorded, which takes time and space"
+    ),
+    ParameterDefinition(
       "inject",
       .text,
       default: nil,

@@ -383,6 +383,7 @@ public enum ListSchema {
         cause: "view layout",
         colour: "#a3c4bc"
       ),
+    ] + elements + [
       IntervalDefinition(
         "calibration",
         in: nil,

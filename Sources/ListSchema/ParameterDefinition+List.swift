@@ -38,6 +38,8 @@ extension ParameterDefinition {
   public static let slowdown = ListSchema.declared("slowdown")
   /// Number of the repetition, from 1.
   public static let repetition = ListSchema.declared("repetition")
+  /// Whether single elements are recorded, which takes time and space.
+  public static let elementDetail = ListSchema.declared("element_detail")
   /// A delay that is added to every interval of one name.
   public static let inject = ListSchema.declared("inject")
 }

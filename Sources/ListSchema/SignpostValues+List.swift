@@ -434,6 +434,64 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: items))
   }
 
+  /// The values at the end of `element_build`.
+  @inlinable
+  public static func elementBuildEnd(
+    elements: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: elements))
+  }
+
+  /// The values at the end of `element_measure`.
+  @inlinable
+  public static func elementMeasureEnd(
+    nodes: Int,
+    leafMeasurements: Int,
+    containerMeasurements: Int,
+    exactHits: Int,
+    inferredHits: Int,
+    lazyBuilds: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: nodes),
+      Int64(truncatingIfNeeded: leafMeasurements),
+      Int64(truncatingIfNeeded: containerMeasurements),
+      Int64(truncatingIfNeeded: exactHits),
+      Int64(truncatingIfNeeded: inferredHits),
+      Int64(truncatingIfNeeded: lazyBuilds))
+  }
+
+  /// The values at the end of `element_layout`.
+  @inlinable
+  public static func elementLayoutEnd(
+    nodes: Int,
+    leafMeasurements: Int,
+    containerMeasurements: Int,
+    exactHits: Int,
+    inferredHits: Int,
+    lazyBuilds: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: nodes),
+      Int64(truncatingIfNeeded: leafMeasurements),
+      Int64(truncatingIfNeeded: containerMeasurements),
+      Int64(truncatingIfNeeded: exactHits),
+      Int64(truncatingIfNeeded: inferredHits),
+      Int64(truncatingIfNeeded: lazyBuilds))
+  }
+
+  /// The values at the end of `element_views`.
+  @inlinable
+  public static func elementViewsEnd(
+    created: Int,
+    reused: Int,
+    removed: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: created),
+      Int64(truncatingIfNeeded: reused),
+      Int64(truncatingIfNeeded: removed))
   /// The values at the start of `compile`.
   @inlinable
   public static func compileBegin(

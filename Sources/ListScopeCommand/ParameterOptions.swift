@@ -120,6 +120,14 @@ struct ParameterOptions: ParsableArguments {
   var slowdown: String?
 
   @Option(
+    name: .customLong("element-detail"),
+    parsing: .unconditional,
+    help: .init("Whether single elements are recorded, which takes time and space. (values: off, on; default: off)"),
+    completion: .custom { _, _, _ in ParameterCompletion.values(.elementDetail) }
+  )
+  var elementDetail: String?
+
+  @Option(
     name: .customLong("inject"),
     parsing: .unconditional,
     help: .init("A delay that is added to every interval of one name. Either interval=NAME,add=20% or interval=NAME,add=300us. It uses the processor until the time is over. (default: no delay)", visibility: .hidden),
@@ -144,6 +152,7 @@ struct ParameterOptions: ParsableArguments {
       (.warmupFrames, warmupFrames),
       (.budgetShare, budgetShare),
       (.slowdown, slowdown),
+      (.elementDetail, elementDetail),
       (.inject, inject),
     ]
     return all.compactMap { parameter, text in text.map { (parameter, $0) } }

@@ -62,6 +62,15 @@ public final class PangoText: TextMeasurer {
     }
   }
 
+  /// A text whose size at several widths is asked for.
+  ///
+  /// Plain words are shaped once; other texts are shaped again for every width.
+  public func shape(_ text: StyledText) -> any ShapedText {
+    let line = ShapedLine.permits(text) ? state.withLock { $0.typesetter.shapedLine(text) } : nil
+    guard let line else { return UnshapedText(text, self) }
+    return ShapedPangoText(text, line, self)
+  }
+
   /// The cache hits and misses so far.
   public var cacheCounts: CacheCounts { state.withLock { $0.sizes.counts } }
 

@@ -20,6 +20,9 @@ public struct Signposter: Sendable {
   /// The list and update that the work is done for; carried by every signpost.
   public var scope: SignpostScope
 
+  /// Whether single elements of rows are recorded too, which takes time and space.
+  public var isDetailed = false
+
   /// Makes a signposter that sends to `sink`; nil means that nothing is recorded.
   @inlinable
   public init(sink: (any SignpostSink)?, scope: SignpostScope = SignpostScope()) {
@@ -107,6 +110,10 @@ public struct Signposter: Sendable {
     open.end()
     return result
   }
+
+  /// Whether an event of a kind would be recorded at the moment.
+  @inlinable
+  public func records(_ kind: EventKind) -> Bool { isEnabled && sink.isEnabled(kind) }
 
   /// Records an instant event; the values are computed only when it is recorded.
   ///

@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import Signposts
 import Testing
 
 @testable import ElementLists
@@ -214,6 +213,66 @@ import Testing
     #expect(hosts(in: list).map(\.lastCounts.leafMeasurements) == [0, 0])
   }
 
+  /// Measures as a label does, and counts.
+  private struct CountedLabel: Element {
+    let log: Log
+    var content: ElementContent {
+      ElementContent(measureFunction: { _ in
+        log.calls.append("measured")
+        return CGSize(width: 40, height: 20)
+      })
+    }
+    func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+      UILabel.describe { _ in }
+    }
+  }
+
+  private struct TypicalRow: BlueprintItemContent, Equatable {
+    let log: Log
+    var identifierValue: Int
+    static func == (left: TypicalRow, right: TypicalRow) -> Bool {
+      left.identifierValue == right.identifierValue
+    }
+    func element(with info: ApplyItemContentInfo) -> any Element {
+      log.calls.append("built")
+      return Elements.Row(alignment: .center, minimumSpacing: 8) {
+        Spacer(40).stackLayoutChild(priority: .fixed)
+        Column(alignment: .fill) {
+          CountedLabel(log: log)
+          CountedLabel(log: log)
+        }
+        CountedLabel(log: log).stackLayoutChild(priority: .fixed)
+      }.inset(uniform: 12)
+    }
+  }
+
+  @Test(
+    "The labels of a row are measured once, and not again for an unchanged row",
+    arguments: [
+      (LayoutOptions.original, [3, 3, 3], 3), (.default, [3, 0, 0], 2),
+    ]
+  )
+  func measurements(options: LayoutOptions, expected: [Int], builds: Int) {
+    let log = Log()
+    let list = List { list in
+      list.animatesChanges = false
+      list("rows") { section in section += TypicalRow(log: log, identifierValue: 1) }
+    }
+    func update(_ view: BlueprintView) -> [Int] {
+      log.calls = []
+      view.element = list
+      view.layoutIfNeeded()
+      return [
+        log.calls.filter { $0 == "measured" }.count, log.calls.filter { $0 == "built" }.count,
+      ]
+    }
+    let view = BlueprintView(element: nil)
+    view.layoutMode = .caffeinated(options: options)
+    view.frame.size = CGSize(width: 320, height: 400)
+    #expect(update(view) == [expected[0] + expected[1], 2])
+    #expect(update(view) == [expected[2], builds - 2])
+  }
+
   private struct Counted: BlueprintItemContent, Equatable {
     let log: Log
     var identifierValue: Int
@@ -290,17 +349,5 @@ import Testing
     }
     list.layoutIfNeeded()
     #expect(Set(labels(in: list).compactMap(\.text)) == ["Title", "Ada"])
-  }
-
-  @Test("The steps of elements lie below those of the list in a trace")
-  func trace() {
-    let sink = RecordingSink()
-    let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
-    list.signposter = Signposter(sink: sink)
-    show([Text(name: "a", text: "one")], in: list)
-    let names = sink.records.map { "\($0)" }.joined(separator: "\n")
-    for name in ["element_build", "element_measure", "element_layout", "element_views"] {
-      #expect(names.contains(name))
-    }
   }
 }

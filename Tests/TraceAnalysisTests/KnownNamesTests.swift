@@ -60,6 +60,13 @@ import TraceAnalysis
         KnownEvent.measureCache,
         [KnownField.type, KnownField.measured, KnownField.cached, KnownField.fixed]
       ),
+      (
+        KnownEvent.elementCost,
+        [
+          KnownField.element, KnownField.elements, KnownField.measured, KnownField.cached,
+          KnownField.elementMeasure, KnownField.elementLayout, KnownField.elementViews,
+        ]
+      ),
     ]
   )
   func events(name: String, known: [String]) throws {

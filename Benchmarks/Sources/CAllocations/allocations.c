@@ -18,6 +18,11 @@ static void add_one(void) { __atomic_add_fetch(&count, 1, __ATOMIC_RELAXED); }
 
 uint64_t allocation_count(void) { return __atomic_load_n(&count, __ATOMIC_RELAXED); }
 
+uint64_t allocated_bytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return info.uordblks + info.hblkhd;
+}
+
 void *malloc(size_t size) {
   add_one();
   return __libc_malloc(size);
@@ -42,9 +47,4 @@ int posix_memalign(void **pointer, size_t alignment, size_t size) {
   add_one();
   *pointer = __libc_memalign(alignment, size);
   return *pointer ? 0 : 12;
-}
-
-uint64_t allocated_bytes(void) {
-  struct mallinfo2 info = mallinfo2();
-  return info.uordblks + info.hblkhd;
 }

@@ -20,6 +20,9 @@ public struct Cost: Codable {
   }
 }
 
+/// How many bytes of this process's memory are allocated at the moment.
+public func allocatedBytes() -> Int { Int(allocated_bytes()) }
+
 /// Adds up rounds.
 struct CostMeter {
   let operations: Int

@@ -7,6 +7,8 @@ public enum Builder<Child> {
   public static func buildExpression(_ children: [Child]) -> [Child] { children }
   /// A child, or none.
   public static func buildExpression(_ child: Child?) -> [Child] { child.map { [$0] } ?? [] }
+  /// A single statement.
+  public static func buildBlock(_ part: [Child]) -> [Child] { part }
   /// A sequence of statements, in source order.
   public static func buildBlock(_ parts: [Child]...) -> [Child] { parts.flatMap { $0 } }
   /// An `if` without `else`.

@@ -37,9 +37,13 @@ public struct GeometryProxy {
 extension LazyContext {
   /// The size of an element that is not in the tree.
   func measure(_ element: any Element, in constraint: SizeConstraint) -> CGSize {
-    let pass = LayoutPass(mode: .caffeinated(options: node.pass.options))
-    defer { node.pass.counts.add(pass.counts) }
-    let child = ContentChild(element)
-    return pass.root.measure(child.content.storage, in: constraint, environment)
+    TreeDepth.descend(into: type(of: element)) {
+      let pass = LayoutPass(mode: .caffeinated(options: node.pass.options))
+      defer { node.pass.counts.add(pass.counts) }
+      let child = ContentChild(element)
+      return pass.root.measure(child.content.storage, in: constraint, environment)
+    } limited: {
+      .zero
+    }
   }
 }

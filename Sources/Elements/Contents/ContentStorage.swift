@@ -5,6 +5,11 @@ class ContentStorage {
   /// The number of children.
   var childCount: Int { 0 }
 
+  /// The number of elements whose contents were made with this one.
+  ///
+  /// - Complexity: O(elements).
+  var elementCount: Int { 1 }
+
   /// Whether sizes follow the contract of `Layout`, so that one tells about others.
   var followsContract: Bool { true }
 

@@ -14,6 +14,9 @@ final class LayoutContent<LayoutType: Layout>: ContentStorage {
   }
 
   override var childCount: Int { children.count }
+  override var elementCount: Int {
+    children.reduce(1) { $0 + $1.content.storage.elementCount }
+  }
 
   override func measure(
     in proposal: SizeConstraint,
@@ -22,13 +25,14 @@ final class LayoutContent<LayoutType: Layout>: ContentStorage {
   ) -> CGSize {
     node.pass.counts.containerMeasurements += 1
     let subelements = node.subelements(of: self, children, environment)
-    let box = cache(subelements, environment, node)
-    return layout.sizeThatFits(
-      proposal: proposal,
-      subelements: subelements,
-      environment: environment,
-      cache: &box.value
-    )
+    return withCache(subelements, environment, node) { cache in
+      layout.sizeThatFits(
+        proposal: proposal,
+        subelements: subelements,
+        environment: environment,
+        cache: &cache
+      )
+    }
   }
 
   override func layOut(
@@ -39,22 +43,32 @@ final class LayoutContent<LayoutType: Layout>: ContentStorage {
     guard !children.isEmpty else { return [] }
     let subelements = node.subelements(of: self, children, environment)
     for subelement in subelements { subelement.node.resetPlacement() }
-    let box = cache(subelements, environment, node)
-    layout.placeSubelements(
-      in: size,
-      subelements: subelements,
-      environment: environment,
-      cache: &box.value
-    )
+    withCache(subelements, environment, node) { cache in
+      layout.placeSubelements(
+        in: size,
+        subelements: subelements,
+        environment: environment,
+        cache: &cache
+      )
+    }
     return subelements.map { $0.child.placed($0.node, in: size, environment) }
   }
 
-  private func cache(
+  private func withCache<Result>(
     _ subelements: [LayoutSubelement],
     _ environment: Environment,
-    _ node: LayoutNode
-  ) -> LayoutCacheBox<LayoutType.Cache> {
-    node.layoutCache { layout.makeCache(subelements: subelements, environment: environment) }
+    _ node: LayoutNode,
+    _ body: (inout LayoutType.Cache) -> Result
+  ) -> Result {
+    func make() -> LayoutType.Cache {
+      layout.makeCache(subelements: subelements, environment: environment)
+    }
+    // Most layouts keep nothing, which needs no place.
+    guard LayoutType.Cache.self != Void.self else {
+      var nothing = make()
+      return body(&nothing)
+    }
+    return body(&node.layoutCache(make).value)
   }
 }
 
@@ -72,12 +86,11 @@ extension ContentChild {
     }
     return LayoutResultNode(
       child: self,
-      attributes: LayoutAttributes(frame: frame, node.attributes),
+      attributes: node.hasAttributes
+        ? LayoutAttributes(frame: frame, node.attributes) : LayoutAttributes(frame: frame),
       size: frame.size,
       environment: environment,
-      children: TreeDepth.step(to: node.depth) {
-        content.storage.layOut(in: frame.size, environment, node)
-      }
+      children: node.layOut(content.storage, in: frame.size, environment)
     )
   }
 
@@ -92,18 +105,8 @@ extension ContentChild {
       attributes: LayoutAttributes(frame: CGRect(origin: .zero, size: size)),
       size: size,
       environment: environment,
-      children: TreeDepth.step(to: node.depth) {
-        content.storage.layOut(in: size, environment, node)
-      }
+      children: node.layOut(content.storage, in: size, environment)
     )
-  }
-}
-
-extension LayoutNode {
-  /// Forgets where the element was placed.
-  func resetPlacement() {
-    placement = nil
-    attributes = LayoutSubelement.Attributes()
   }
 }
 

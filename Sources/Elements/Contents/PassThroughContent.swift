@@ -9,6 +9,7 @@ final class PassThroughContent: ContentStorage {
   }
 
   override var childCount: Int { 1 }
+  override var elementCount: Int { 1 + child.content.storage.elementCount }
   override var followsContract: Bool { child.content.storage.followsContract }
 
   override func measure(
@@ -39,6 +40,7 @@ final class EnvironmentContent: ContentStorage {
   }
 
   override var childCount: Int { 1 }
+  override var elementCount: Int { 1 + child.content.storage.elementCount }
   override var followsContract: Bool { child.content.storage.followsContract }
 
   private func adapted(_ environment: Environment) -> Environment {
@@ -73,6 +75,7 @@ final class MeasuringContent: ContentStorage {
     child = ContentChild(element)
   }
 
+  override var elementCount: Int { 1 + child.content.storage.elementCount }
   override var followsContract: Bool { child.content.storage.followsContract }
 
   override func measure(

@@ -36,7 +36,7 @@ public protocol ProxyElement: Element {
 extension ProxyElement {
   /// The content of the representation.
   public var content: ElementContent {
-    TreeDepth.descend(into: self) {
+    TreeDepth.descend(into: Self.self) {
       let representation = elementRepresentation
       return representation.content.representing(representation)
     } limited: {

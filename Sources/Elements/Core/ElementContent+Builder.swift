@@ -47,7 +47,7 @@ extension ElementContent {
 }
 
 /// A child in the content of its parent.
-struct ContentChild {
+final class ContentChild {
   let element: any Element
   let identifier: ElementIdentifier
   let content: ElementContent
@@ -63,7 +63,7 @@ struct ContentChild {
   ) {
     self.element = element
     self.identifier = identifier ?? ElementIdentifier(elementType: type(of: element))
-    content = TreeDepth.descend(into: element) {
+    content = TreeDepth.descend(into: type(of: element)) {
       element.content
     } limited: {
       .empty

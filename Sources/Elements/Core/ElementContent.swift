@@ -100,8 +100,13 @@ public struct ElementContent {
 
   /// Measures the content apart from any host.
   public func measure(in constraint: SizeConstraint, environment: Environment) -> CGSize {
-    let pass = LayoutPass(mode: environment.layoutMode)
-    return pass.root.measure(storage, in: constraint, environment)
+    // The element may be measured by one that it contains.
+    TreeDepth.descend(into: Self.self) {
+      let pass = LayoutPass(mode: environment.layoutMode)
+      return pass.root.measure(storage, in: constraint, environment)
+    } limited: {
+      .zero
+    }
   }
 
   /// The content, for a proxy that is represented by an element.

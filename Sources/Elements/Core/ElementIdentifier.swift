@@ -39,20 +39,28 @@ struct ElementIdentifierFactory {
     let key: AnyHashable?
   }
 
+  /// The most kinds that are looked through one by one: most containers have few children.
+  private static let maxFew = 12
+
+  private var few: [(kind: Kind, count: Int)] = []
   private var counts: [Kind: Int] = [:]
-  private var latest: (kind: Kind, count: Int)?
 
   /// The identifier of the next child.
   mutating func nextIdentifier(for type: any Any.Type, key: AnyHashable?) -> ElementIdentifier {
     let kind = Kind(type: ObjectIdentifier(type), key: key)
-    var count = 1
-    // Most containers have one child, or neighbours of one type: the table is made for the rest.
-    if let latest {
-      if counts.isEmpty { counts[latest.kind] = latest.count }
-      count = counts[kind, default: 0] + 1
-      counts[kind] = count
+    return ElementIdentifier(elementType: type, key: key, count: nextCount(of: kind))
+  }
+
+  private mutating func nextCount(of kind: Kind) -> Int {
+    if let place = few.firstIndex(where: { $0.kind == kind }) {
+      few[place].count += 1
+      return few[place].count
     }
-    latest = (kind, count)
-    return ElementIdentifier(elementType: type, key: key, count: count)
+    guard few.count == Self.maxFew else {
+      few.append((kind, 1))
+      return 1
+    }
+    counts[kind, default: 0] += 1
+    return counts[kind] ?? 1
   }
 }

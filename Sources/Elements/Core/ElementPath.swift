@@ -1,35 +1,32 @@
-/// The identifiers from just below the nearest view-backed ancestor down to an element.
+/// The identifiers from below the nearest element with a view down to another one with a view.
 ///
-/// A list from the end, whose hash value is known, so that longer paths cost nothing to build.
+/// A list from the inside out, so that a longer path shares the shorter one.
 final class ElementPath: Hashable {
   let parent: ElementPath?
   let identifier: ElementIdentifier
-  private let hash: Int
 
   init(_ identifier: ElementIdentifier, below parent: ElementPath?) {
     self.parent = parent
     self.identifier = identifier
-    var hasher = Hasher()
-    hasher.combine(parent?.hash)
-    hasher.combine(identifier)
-    hash = hasher.finalize()
   }
 
+  /// - Complexity: O(identifiers).
   static func == (left: ElementPath, right: ElementPath) -> Bool {
     var (a, b): (ElementPath?, ElementPath?) = (left, right)
     while let x = a, let y = b {
       if x === y { return true }
-      guard x.hash == y.hash, x.identifier == y.identifier else { return false }
+      guard x.identifier == y.identifier else { return false }
       (a, b) = (x.parent, y.parent)
     }
     return a == nil && b == nil
   }
 
+  /// - Complexity: O(identifiers).
   func hash(into hasher: inout Hasher) {
-    hasher.combine(hash)
+    for path in sequence(first: self, next: \.parent) { hasher.combine(path.identifier) }
   }
 
-  /// The identifiers from the root down.
+  /// The identifiers from the outermost in.
   var identifiers: [ElementIdentifier] {
     Array(sequence(first: self, next: \.parent).map(\.identifier).reversed())
   }

@@ -36,12 +36,12 @@ enum TreeDepth {
 
   /// Runs a function that asks an element for its content; another one if it lies too deep.
   static func descend<Result>(
-    into element: any Element,
+    into type: any Any.Type,
     _ body: () -> Result,
     limited: () -> Result
   ) -> Result {
     let trail = trail
-    trail.types.append(type(of: element))
+    trail.types.append(type)
     defer { trail.types.removeLast() }
     let depth = trail.types.count
     guard depth <= limit else {

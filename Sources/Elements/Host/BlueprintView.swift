@@ -1,6 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 public import Signposts
+import ListSchema
 
 /// A view that shows an element.
 ///
@@ -49,7 +50,7 @@ open class BlueprintView: UIView {
   public weak var metricsDelegate: (any BlueprintViewMetricsDelegate)?
 
   /// Records the steps of every update: `element_build`, `element_measure`, `element_layout` and
-  /// `element_views`, with counts of their work.
+  /// `element_views`, with counts of their work, and what each type of element cost.
   public var signposter = Signposter.disabled
 
   /// Whether pixel rounding starts in this view, wherever it is on screen.
@@ -162,9 +163,7 @@ open class BlueprintView: UIView {
     fixedEnvironment = environment
     self.element = element
     guard let element, let pass else { return }
-    measuredTree = signposter.interval("element_build") {
-      MeasuredTree(element, environment, pass)
-    }
+    measuredTree = build(element, environment, pass)
   }
 
   private func invalidate() {
@@ -202,8 +201,19 @@ extension BlueprintView {
     if let known = measuredSizes[constraint] { return known }
     let environment = makeEnvironment()
     let tree = tree(of: element, environment)
-    let size = signposter.interval("element_measure") { tree.size(in: constraint) }
-    count(tree.pass.counts)
+    let before = tree.pass.counts
+    tree.pass.state.profile = ElementProfile(signposter)
+    let size = signposter.interval(.elementMeasure) {
+      // A view of one of its elements may be a host, too.
+      TreeDepth.descend(into: type(of: element)) {
+        tree.size(in: constraint)
+      } limited: {
+        .zero
+      }
+    } end: { _ in
+      tree.pass.counts.since(before).measureEnd
+    }
+    tree.pass.state.takeProfile()?.record()
     if environment.layoutMode.options.cache == .fast { measuredTree = tree }
     measuredSizes[constraint] = size
     return size
@@ -212,14 +222,19 @@ extension BlueprintView {
   /// The tree that was measured, if it is still true; a new one otherwise.
   private func tree(of element: any Element, _ environment: Environment) -> MeasuredTree {
     if let measuredTree, measuredTree.isValid(in: environment) { return measuredTree }
-    return signposter.interval("element_build") { MeasuredTree(element, environment) }
+    return build(element, environment)
   }
 
-  /// Records how much was measured.
-  private func count(_ counts: LayoutCounts) {
-    signposter.counter("element_nodes", Int64(counts.nodes))
-    signposter.counter("element_measurements", Int64(counts.leafMeasurements))
-    signposter.counter("element_cache_hits", Int64(counts.exactHits + counts.inferredHits))
+  private func build(
+    _ element: any Element,
+    _ environment: Environment,
+    _ pass: LayoutPass? = nil
+  ) -> MeasuredTree {
+    signposter.interval(.elementBuild) {
+      MeasuredTree(element, environment, pass)
+    } end: { tree in
+      .elementBuildEnd(elements: tree.elementCount)
+    }
   }
 
   /// The environment of the element.
@@ -263,12 +278,15 @@ extension BlueprintView {
     lastBounds = bounds
     let update = ViewUpdate(isInWindow: window != nil)
     let start = metricsDelegate == nil ? 0 : ProcessInfo.processInfo.systemUptime
-    let (nodes, environment) = layOut()
+    update.profile = ElementProfile(signposter)
+    let (nodes, environment) = layOut(update.profile)
     let middle = metricsDelegate == nil ? 0 : ProcessInfo.processInfo.systemUptime
-    controllers = signposter.interval("element_views") {
+    controllers = signposter.interval(.elementViews) {
       NativeViewController.patch(controllers, to: nodes, in: self, update)
+    } end: { _ in
+      update.counts.viewsEnd
     }
-    signposter.counter("element_views_created", Int64(update.counts.createdViews))
+    update.profile?.record()
     isUpdating = false
     wasInWindow = update.isInWindow
     if hasDeferredUpdate { setNeedsLayout() }
@@ -287,7 +305,7 @@ extension BlueprintView {
   }
 
   /// The views of the element, with the environment; none without an element.
-  private func layOut() -> ([NativeViewNode], Environment?) {
+  private func layOut(_ profile: ElementProfile?) -> ([NativeViewNode], Environment?) {
     lastCounts = LayoutCounts()
     guard let element else { return ([], nil) }
     let environment = makeEnvironment()
@@ -300,15 +318,18 @@ extension BlueprintView {
       height: bounds.size.height + correction.height
     )
     let before = tree.pass.counts
-    let nodes = signposter.interval("element_layout") {
+    tree.pass.state.profile = profile
+    let nodes = signposter.interval(.elementLayout) {
       var nodes = tree.layOut(in: size).resolve()
       for index in nodes.indices {
         nodes[index].round(from: rounding ?? PixelRounding(), scale: environment.displayScale)
       }
       return nodes
+    } end: { _ in
+      tree.pass.counts.since(before).layoutEnd
     }
+    tree.pass.state.profile = nil
     lastCounts = tree.pass.counts.since(before)
-    count(lastCounts)
     return (nodes, environment)
   }
 }

@@ -11,12 +11,18 @@ final class MeasuredTree {
     self.environment = environment
     root = ContentChild(element)
     self.pass = pass ?? LayoutPass(mode: environment.layoutMode)
+    self.pass.state.rootType = type(of: element)
   }
 
   /// Whether the tree is also that of the element in an environment.
   func isValid(in environment: Environment) -> Bool {
     self.environment.isEquivalent(to: environment)
   }
+
+  /// The number of elements whose contents were made.
+  ///
+  /// - Complexity: O(elements).
+  var elementCount: Int { root.content.storage.elementCount }
 
   /// The size in a proposal.
   func size(in constraint: SizeConstraint) -> CGSize {

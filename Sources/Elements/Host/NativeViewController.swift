@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import ListSchema
 
 /// A view of an element, with the views in it, from update to update.
 final class NativeViewController {
@@ -69,27 +70,43 @@ final class NativeViewController {
     let found = nodes.indices.map { matches.take(nodes[$0], at: $0) { $0.canShow($1) } }
     let keepsOrder =
       old.count == nodes.count && zip(old, nodes).allSatisfy { $0.node.path == $1.path }
-    let new = zip(nodes, found).enumerated().map { index, pair in
-      let (node, match) = pair
-      if let match {
-        update.counts.reusedViews += 1
-        match.update(to: node, update)
-        if !keepsOrder { match.insert(into: container, at: index) }
-        match.finish(update)
-        return match
+    let new = nodes.indices.map { index in
+      func show() -> NativeViewController {
+        Self.show(nodes[index], in: found[index], at: index, of: container, keepsOrder, update)
       }
-      let controller = NativeViewController(node)
-      update.counts.createdViews += 1
-      controller.begin()
-      if let appear = node.description.onAppear, update.isInWindow {
-        update.callbacks.append(appear)
-      }
-      controller.insert(into: container, at: index)
-      controller.finish(update)
-      return controller
+      guard let profile = update.profile else { return show() }
+      let node = nodes[index]
+      let type = node.path.identifier.metatype
+      return profile.run(type, .views, update.depth, node.attributes.bounds.size, show)
     }
     for controller in matches.rest { controller.remove(update) }
     return new
+  }
+
+  private static func show(
+    _ node: NativeViewNode,
+    in match: NativeViewController?,
+    at index: Int,
+    of container: UIView,
+    _ keepsOrder: Bool,
+    _ update: ViewUpdate
+  ) -> NativeViewController {
+    if let match {
+      update.counts.reusedViews += 1
+      match.update(to: node, update)
+      if !keepsOrder { match.insert(into: container, at: index) }
+      match.finish(update)
+      return match
+    }
+    let controller = NativeViewController(node)
+    update.counts.createdViews += 1
+    controller.begin()
+    if let appear = node.description.onAppear, update.isInWindow {
+      update.callbacks.append(appear)
+    }
+    controller.insert(into: container, at: index)
+    controller.finish(update)
+    return controller
   }
 
   private func insert(into container: UIView, at index: Int) {
@@ -123,6 +140,8 @@ final class ViewUpdate {
   /// What is called at the end, in order.
   var callbacks: [() -> Void] = []
   var counts = ViewCounts()
+  /// What elements cost; nil if that is not recorded.
+  var profile: ElementProfile?
   /// The number of views around the one that is updated.
   var depth = 0
 

@@ -10,10 +10,16 @@ final class TextSizes {
     let size: CGSize
   }
 
+  /// A text, shaped once, with its known sizes.
+  private struct Known {
+    let text: any ShapedText
+    var entries: [Entry] = []
+  }
+
   private static let capacity = 4096
   private let measurer: any TextMeasurer
-  private var recent: [StyledText: [Entry]] = [:]
-  private var old: [StyledText: [Entry]] = [:]
+  private var recent: [StyledText: Known] = [:]
+  private var old: [StyledText: Known] = [:]
 
   init(_ measurer: any TextMeasurer) {
     self.measurer = measurer
@@ -23,19 +29,20 @@ final class TextSizes {
   ///
   /// A text that is w wide within W has the same lines within all limits between w and W.
   func size(of text: StyledText, limit: CGFloat) -> CGSize {
-    var entries = recent[text] ?? old[text] ?? []
-    if let known = entries.first(where: { $0.size.width <= limit && limit <= $0.limit }) {
-      if recent[text] == nil { insert(entries, for: text) }
-      return known.size
+    var known = recent[text] ?? old[text] ?? Known(text: measurer.shape(text))
+    let entry = known.entries.first { $0.size.width <= limit && limit <= $0.limit }
+    if let entry {
+      if recent[text] == nil { insert(known, for: text) }
+      return entry.size
     }
-    let size = measurer.size(of: text, width: limit == .infinity ? 0 : limit)
-    entries.append(Entry(limit: limit, size: size))
-    insert(entries, for: text)
+    let size = known.text.size(width: limit == .infinity ? 0 : limit)
+    known.entries.append(Entry(limit: limit, size: size))
+    insert(known, for: text)
     return size
   }
 
-  private func insert(_ entries: [Entry], for text: StyledText) {
+  private func insert(_ known: Known, for text: StyledText) {
     if recent.count >= Self.capacity { (recent, old) = ([:], recent) }
-    recent[text] = entries
+    recent[text] = known
   }
 }

@@ -49,11 +49,7 @@ public struct AttributedLabel: Element {
 
   /// Measured by the text measurer of the host.
   public var content: ElementContent {
-    let text = styledText
-    let lineHeight = lineHeight
-    return ElementContent { (constraint: SizeConstraint, environment: Environment) in
-      TextSize.measure(text, lineHeight, in: constraint, environment)
-    }
+    ElementContent(storage: TextContent(styledText, lineHeight))
   }
 
   /// A label.
@@ -129,6 +125,26 @@ final class LabelView: UILabel {
     isAccessibilityElement = label.isAccessibilityElement
     accessibilityIdentifier = label.accessibilityIdentifier
     accessibilityLabel = label.accessibilityLabel ?? text
+  }
+}
+
+/// The content of a text, which is measured without a closure.
+private final class TextContent: ContentStorage {
+  private let text: StyledText
+  private let lineHeight: Label.LineHeight
+
+  init(_ text: StyledText, _ lineHeight: Label.LineHeight) {
+    self.text = text
+    self.lineHeight = lineHeight
+  }
+
+  override func measure(
+    in proposal: SizeConstraint,
+    _ environment: Environment,
+    _ node: LayoutNode
+  ) -> CGSize {
+    node.pass.counts.leafMeasurements += 1
+    return TextSize.measure(text, lineHeight, in: proposal, environment)
   }
 }
 

@@ -1,22 +1,45 @@
 import Foundation
+import ListSchema
 
 /// One measuring call or one layout of a tree of elements, or both.
 ///
 /// A later pass over an equivalent tree may go on with it: sizes are known then.
 package final class LayoutPass {
-  let options: LayoutOptions
-  var counts = LayoutCounts()
-  private(set) lazy var root = LayoutNode(in: self, for: nil, below: nil)
+  let state: PassState
+  private(set) lazy var root = LayoutNode(in: state, for: nil, below: nil)
 
   /// Creates a pass in which nothing is known.
   package init(mode: LayoutMode) {
-    options = mode.options
+    state = PassState(mode.options)
+  }
+
+  /// The work so far.
+  var counts: LayoutCounts { state.counts }
+}
+
+/// What all places of a pass share.
+final class PassState {
+  let options: LayoutOptions
+  var counts = LayoutCounts()
+  /// What elements cost; nil if that is not recorded.
+  var profile: ElementProfile?
+  /// The type of the element at the root.
+  var rootType: any Any.Type = (any Element).self
+
+  init(_ options: LayoutOptions) {
+    self.options = options
+  }
+
+  /// What elements cost so far, which is not added to any more.
+  func takeProfile() -> ElementProfile? {
+    defer { profile = nil }
+    return profile
   }
 }
 
 /// A place in the tree during a pass: what is known about the element there.
 final class LayoutNode {
-  unowned let pass: LayoutPass
+  let pass: PassState
   /// The place of the parent; nil at the root.
   private unowned(unsafe) let parent: LayoutNode?
   let identifier: ElementIdentifier?
@@ -25,8 +48,8 @@ final class LayoutNode {
 
   /// The frame that the container gave the element; nil to fill the container.
   var placement: CGRect?
-  /// How the container shows the element.
-  var attributes = LayoutSubelement.Attributes()
+  /// How the container shows the element; nil as it is, which takes no space.
+  private var ownAttributes: AttributesBox?
 
   /// The content that the rest belongs to.
   private var content: ContentStorage?
@@ -36,14 +59,33 @@ final class LayoutNode {
   private var builds: [LazyBuild] = []
   private var sizes: SizeCache
 
-  init(in pass: LayoutPass, for identifier: ElementIdentifier?, below parent: LayoutNode?) {
+  init(in pass: PassState, for identifier: ElementIdentifier?, below parent: LayoutNode?) {
     self.pass = pass
     self.parent = parent
     self.identifier = identifier
     depth = parent.map { $0.depth + 1 } ?? 0
     sizes = SizeCache(pass.options)
     pass.counts.nodes += 1
+    pass.profile?.countElement(type)
   }
+
+  /// How the container shows the element.
+  var attributes: LayoutSubelement.Attributes {
+    get { ownAttributes?.attributes ?? LayoutSubelement.Attributes() }
+    set { ownAttributes = AttributesBox(newValue) }
+  }
+
+  /// Whether the container shows the element in its own way.
+  var hasAttributes: Bool { ownAttributes != nil }
+
+  /// Forgets where the element was placed.
+  func resetPlacement() {
+    placement = nil
+    ownAttributes = nil
+  }
+
+  /// The type of the element here.
+  var type: any Any.Type { identifier?.metatype ?? pass.rootType }
 
   /// The size of the content here, which is measured unless it is known.
   func size(
@@ -53,7 +95,10 @@ final class LayoutNode {
   ) -> CGSize {
     pass.counts.lookups += 1
     let infers = content.followsContract
-    if let known = sizes.size(in: proposal, infers: infers, &pass.counts) { return known }
+    if let known = sizes.size(in: proposal, infers: infers, &pass.counts) {
+      pass.profile?.countCached(type)
+      return known
+    }
     let size = measure(content, in: proposal, environment)
     sizes.insert(size, for: proposal, infers: infers)
     return size
@@ -65,13 +110,28 @@ final class LayoutNode {
     in proposal: SizeConstraint,
     _ environment: Environment
   ) -> CGSize {
-    let size = TreeDepth.step(to: depth) { content.measure(in: proposal, environment, self) }
+    func measure() -> CGSize {
+      TreeDepth.step(to: depth) { content.measure(in: proposal, environment, self) }
+    }
+    let size = pass.profile?.measure(type, depth: depth, measure) ?? measure()
     guard size.width.isNaN || size.height.isNaN else { return size }
     assertionFailure("\(path) measured \(size) in \(proposal)")
     return CGSize(
       width: size.width.isNaN ? 0 : size.width,
       height: size.height.isNaN ? 0 : size.height
     )
+  }
+
+  /// The children of the content here, in a container of a size.
+  func layOut(
+    _ content: ContentStorage,
+    in size: CGSize,
+    _ environment: Environment
+  ) -> [LayoutResultNode] {
+    func layOut() -> [LayoutResultNode] {
+      TreeDepth.step(to: depth) { content.layOut(in: size, environment, self) }
+    }
+    return pass.profile?.run(type, .layout, depth, size, layOut) ?? layOut()
   }
 
   /// The children of a container here.
@@ -139,6 +199,15 @@ final class LayoutNode {
   var path: String {
     sequence(first: self, next: \.parent).compactMap { $0.identifier?.description }
       .reversed().joined(separator: " / ")
+  }
+}
+
+/// How a container shows an element.
+private final class AttributesBox {
+  let attributes: LayoutSubelement.Attributes
+
+  init(_ attributes: LayoutSubelement.Attributes) {
+    self.attributes = attributes
   }
 }
 

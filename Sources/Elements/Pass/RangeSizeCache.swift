@@ -9,26 +9,39 @@ struct RangeSizeCache {
     let proposal: SizeConstraint
     let size: CGSize
 
-    func answers(_ other: SizeConstraint) -> Bool {
-      other.widthLimit <= proposal.widthLimit && other.heightLimit <= proposal.heightLimit
-        && (other.widthLimit >= size.width || other.widthLimit == proposal.widthLimit)
-        && (other.heightLimit >= size.height || other.heightLimit == proposal.heightLimit)
+    @inline(__always)
+    func answers(_ other: SizeConstraint, infers: Bool) -> Bool {
+      let (width, height) = (other.widthLimit, other.heightLimit)
+      let (own, ownHeight) = (proposal.widthLimit, proposal.heightLimit)
+      if own == width, ownHeight == height { return true }
+      return infers && width <= own && height <= ownHeight
+        && (width >= size.width || width == own) && (height >= size.height || height == ownHeight)
     }
   }
 
-  private var entries: [Entry] = []
+  // Most elements have one or two sizes, which need no array.
+  private var first: Entry?
+  private var second: Entry?
+  private var rest: [Entry] = []
 
   /// The size in a proposal, if it is known, and whether it was measured in this very proposal.
   func size(in proposal: SizeConstraint, infers: Bool) -> (size: CGSize, isExact: Bool)? {
-    for entry in entries.reversed()
-    where entry.proposal == proposal || infers && entry.answers(proposal) {
-      return (entry.size, entry.proposal == proposal)
-    }
-    return nil
+    let entry =
+      rest.last { $0.answers(proposal, infers: infers) }
+      ?? second.flatMap { $0.answers(proposal, infers: infers) ? $0 : nil }
+      ?? first.flatMap { $0.answers(proposal, infers: infers) ? $0 : nil }
+    return entry.map { ($0.size, $0.proposal == proposal) }
   }
 
   /// Stores a measured size.
   mutating func insert(_ size: CGSize, for proposal: SizeConstraint) {
-    entries.append(Entry(proposal: proposal, size: size))
+    let entry = Entry(proposal: proposal, size: size)
+    if first == nil {
+      first = entry
+    } else if second == nil {
+      second = entry
+    } else {
+      rest.append(entry)
+    }
   }
 }

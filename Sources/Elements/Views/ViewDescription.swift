@@ -44,6 +44,8 @@ public struct ViewDescription {
 
   private init<View: UIView>(_ configuration: Configuration<View>) {
     func typed(_ view: UIView) -> View {
+      // A cast of every view would take longer.
+      if type(of: view) == View.self { return unsafeDowncast(view, to: View.self) }
       guard let view = view as? View else {
         preconditionFailure("the description of a \(View.self) was applied to a \(type(of: view))")
       }

@@ -12,9 +12,17 @@ public protocol TextMeasurer: AnyObject, Sendable {
   ///     no limit, as for UIKit's labels.
   /// - Returns: the size; at most `width` wide, and zero for an empty text.
   func size(of text: StyledText, width: CGFloat) -> CGSize
+
+  /// A text whose size at several widths is asked for.
+  ///
+  /// What does not depend on the width is done once. By default, nothing is.
+  func shape(_ text: StyledText) -> any ShapedText
 }
 
 extension TextMeasurer {
+  /// A text that is measured anew at every width.
+  public func shape(_ text: StyledText) -> any ShapedText { UnshapedText(text, self) }
+
   /// The size of a text in one font, in points.
   public func size(
     of text: String,

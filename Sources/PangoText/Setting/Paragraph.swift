@@ -46,6 +46,13 @@ final class Paragraph {
     g_object_unref(UnsafeMutableRawPointer(layout))
   }
 
+  /// Runs a block with what Pango found out about each character, and about the end.
+  func withBreaks<Result>(_ body: (UnsafeBufferPointer<PangoLogAttr>) -> Result) -> Result {
+    var count: Int32 = 0
+    let attributes = pango_layout_get_log_attrs_readonly(layout, &count)
+    return body(UnsafeBufferPointer(start: attributes, count: Int(count)))
+  }
+
   /// The first lines, at most as many as `limit`.
   func lines(limit: Int) -> [Line] {
     var lines: [Line] = []

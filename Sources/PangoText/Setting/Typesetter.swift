@@ -63,6 +63,15 @@ final class Typesetter {
     }
     return SetText(lines: lines, lineSpacing: max(0, text.lineSpacing))
   }
+
+  /// A text of plain words, shaped as one line; nil if it is more than that.
+  func shapedLine(_ text: StyledText) -> ShapedLine? {
+    var unlimited = text
+    unlimited.numberOfLines = 0
+    let lines = set(unlimited, width: Self.unlimitedWidth).lines
+    guard lines.count == 1, let line = lines.first else { return nil }
+    return ShapedLine(line, of: text)
+  }
 }
 
 extension NSLineBreakMode {

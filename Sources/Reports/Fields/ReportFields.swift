@@ -76,6 +76,9 @@ enum ReportFields {
       optional: \.measuring
     ),
     .record("rows", "What rows cost, by their type and by their section", rowCosts) { $0.rows },
+    .records("elements", "What elements cost, by their type, those that cost most first", element) {
+      $0.elements
+    },
     .record(
       "frame_time",
       "Where the time of frames went that no interval explains, null without frames",

@@ -74,9 +74,9 @@ struct SectionContext: Sendable {
       RunsSection(self).section,
       DistributionSection(self).section, IntervalsSection(self).section,
       WorstSection(self).section, UpdatesSection(self).section, MeasuringSection(self).section,
-      RowsSection(self).section, DepthSection(self).section, GrowthSection(self).section,
-      ListsSection(self).lists, ListsSection(self).counters,
-    ]
+      RowsSection(self).section, ElementsSection(self).section, DepthSection(self).section,
+      GrowthSection(self).section, ListsSection(self).lists, ListsSection(self).counters,
+    ].compactMap { $0 }
   }
 
   /// What was inside an interval, with colours.

@@ -14,6 +14,9 @@ extension Report {
         $0.updates?.byReason ?? []
       },
       table("rows", "Cost by row type", ReportFields.typeCost.all, groups) { $0.rows.byType },
+      table("elements", "Cost by type of element", ReportFields.element.all, groups) {
+        $0.elements
+      },
       table("sections", "Cost by section", ReportFields.sectionCost.all, groups) {
         $0.rows.bySection
       },

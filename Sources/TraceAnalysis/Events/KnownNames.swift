@@ -45,6 +45,8 @@ public enum KnownEvent {
   public static let counter = "counter"
   /// The name behind the number of an app's state.
   public static let stateName = "state_name"
+  /// What the elements of one type cost in one step of a host.
+  public static let elementCost = "element_cost"
   /// What recording costs.
   public static let instrument = "instrument"
 }
@@ -107,6 +109,16 @@ public enum KnownField {
   public static let fixed = "fixed"
   /// Cached and fixed sizes together; in traces of schemas up to version 6.
   public static let cacheHits = "cache_hits"
+  /// The name of an element's type.
+  public static let element = "element"
+  /// How many elements were visited.
+  public static let elements = "elements"
+  /// The time of measuring elements.
+  public static let elementMeasure = "measure_ns"
+  /// The time of placing what is in elements.
+  public static let elementLayout = "layout_ns"
+  /// The time of updating views of elements.
+  public static let elementViews = "views_ns"
   /// The number of a section in its list.
   public static let section = "section"
   /// How many views were made to apply content to.

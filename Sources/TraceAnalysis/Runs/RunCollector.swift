@@ -6,6 +6,7 @@ struct RunCollector: Sendable {
   var updates: UpdateTotals
   var measuring = MeasuringCollector()
   var rows: RowCollector
+  var elements = ElementCollector()
   var frameTime = FrameTimeCollector()
   var scaling = ScalingCollector()
   var depth: DepthCollector
@@ -55,6 +56,7 @@ struct RunCollector: Sendable {
   /// Takes an event that is no begin or end of an interval.
   mutating func add(_ event: TraceEvent, isInFrame: Bool) {
     frameTime.add(event, isInFrame: isInFrame)
+    elements.add(event)
     guard event.type.name == KnownEvent.counter else { return measuring.add(event) }
     let name = event[KnownField.name]?.name ?? ""
     guard let value = event[KnownField.value]?.integer,
@@ -71,6 +73,7 @@ struct RunCollector: Sendable {
     updates.merge(other.updates)
     measuring.merge(other.measuring)
     rows.merge(other.rows)
+    elements.merge(other.elements)
     frameTime.merge(other.frameTime)
     scaling.merge(other.scaling)
     depth.merge(other.depth)

@@ -33,6 +33,8 @@ public struct RunGroup: Sendable {
   public let measuring: MeasuringSummary?
   /// What rows cost, by their type and by their section.
   public let rows: RowCosts
+  /// What elements cost, by their type, the dearest first; empty where rows are no elements.
+  public let elements: [ElementCost]
   /// Where the time of frames went that no interval explains; nil without frames.
   public let frameTime: FrameTime?
   /// How much the runs differ from each other; nil for fewer than two with frames.

@@ -97,6 +97,7 @@ public struct TraceRuns: Sendable {
       lists: ListSummary.all(sum.frames, sum.updates),
       measuring: sum.measuring.summary(types, sum.rows),
       rows: sum.rows.summary(types),
+      elements: sum.elements.summary,
       frameTime: sum.frameTime.summary(names, withoutCause: withoutCause),
       spread: RunSpread(summaries),
       scaling: sum.scaling.summary,

@@ -91,6 +91,11 @@ extension RunParameters {
     get { integer(.repetition) }
     set(repetition) { self[.repetition] = .integer(Int64(repetition)) }
   }
+  /// Whether single elements are recorded, which takes time and space.
+  public var elementDetail: String {
+    get { text(.elementDetail) }
+    set(elementDetail) { self[.elementDetail] = .text(elementDetail) }
+  }
   /// A delay that is added to every interval of one name; nil leaves it to no delay.
   public var inject: Injection? {
     get { self[.inject].map { _ in typed(.inject) } }

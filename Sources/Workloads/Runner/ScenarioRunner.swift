@@ -51,10 +51,11 @@ public final class ScenarioRunner {
     precondition(parameters.users > 0, "a run needs a user, not \(parameters.users)")
     // A delay of whole frames is the user's: the frame's clock has to see it.
     let inner = parameters.inject.flatMap { $0.interval == "frame" ? nil : $0 }
-    let signposter = inner.map { signposter.injecting($0, ListSchema.schema) } ?? signposter
+    var signposter = inner.map { signposter.injecting($0, ListSchema.schema) } ?? signposter
+    signposter.isDetailed = parameters.elementDetail == "on"
     self.parameters = parameters
     self.signposter = signposter
-    lists = (0..<parameters.users).map { _ in
+    lists = (0..<parameters.users).map { [signposter] _ in
       let list = ListView(frame: screen)
       list.textMeasurer = textMeasurer
       list.signposter = signposter

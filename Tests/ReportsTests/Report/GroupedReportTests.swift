@@ -52,7 +52,7 @@ import TraceTestSupport
   }
 
   private static let tableNames = [
-    "intervals", "frames", "causes", "updates", "rows", "sections",
+    "intervals", "frames", "causes", "updates", "rows", "elements", "sections",
   ]
 
   @Test("Rows of tables for other programs begin with their runs, and each table is there once")

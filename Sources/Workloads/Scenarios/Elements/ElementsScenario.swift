@@ -2,6 +2,7 @@ import ElementLists
 import Foundation
 import HeadlessUIKit
 import ListEngine
+public import Signposts
 
 /// A feed whose rows are elements.
 public struct ElementsScenario: Scenario {
@@ -17,7 +18,21 @@ public struct ElementsScenario: Scenario {
   /// 1,000, 10,000 and 50,000.
   public let itemCounts = [1_000, 10_000, 50_000]
   /// The changes.
-  public let updates = "0.2 % of the entries are liked once per second"
+  public let updates =
+    "0.2 % of the entries are liked once per second; rows get another environment after 5.5 seconds"
+
+  /// What rows are.
+  static let rows = ParameterDefinition(
+    "rows",
+    .cases([.text("elements"), .text("views")]),
+    default: .text("elements"),
+    "Whether rows are elements, or hand-written views that look the same"
+  )
+  /// When rows get another environment, in seconds; ours.
+  static let environmentChange = 5.5
+
+  /// What rows are.
+  public var parameters: [ParameterDefinition] { [Self.rows] }
 
   /// How it is scrolled.
   public let gestures = [GestureScript.tour, .fling]
@@ -35,6 +50,9 @@ public struct ElementsScenario: Scenario {
 final class ElementsSession: ScenarioSession {
   private var feed: ElementFeed
   private let isFixed: Bool
+  private let hasViews: Bool
+  private var locale = Locale(identifier: "en")
+  private var environmentChange: Double? = ElementsScenario.environmentChange
   private var changes = Timetable(
     first: ElementsScenario.interval,
     every: ElementsScenario.interval
@@ -46,12 +64,19 @@ final class ElementsSession: ScenarioSession {
   init(_ parameters: RunParameters) {
     feed = ElementFeed(count: parameters.items, seed: parameters.seed)
     isFixed = parameters.sizing == .fixed
+    hasViews = parameters.text(ElementsScenario.rows) == "views"
     itemCount = feed.entries.count
     checksum = feed.checksum
   }
 
   func dueUpdate(at time: Double, in list: ListView) -> ContentUpdate? {
-    changes.isDue(at: time) ? extraUpdate(in: list) : nil
+    if let due = environmentChange, time >= due {
+      environmentChange = nil
+      return ContentUpdate(name: "change_environment") { [self] in
+        locale = Locale(identifier: "de")
+      }
+    }
+    return changes.isDue(at: time) ? extraUpdate(in: list) : nil
   }
 
   func extraUpdate(in list: ListView) -> ContentUpdate? {
@@ -60,18 +85,30 @@ final class ElementsSession: ScenarioSession {
 
   func configure(_ list: inout ListProperties) {
     list.layout = .table()
+    list.environment.elementEnvironment.locale = locale
     list += Section("feed") { section in
       for entry in feed.entries { add(entry, to: &section) }
     }
   }
 
   private func add(_ entry: ElementFeed.Entry, to section: inout Section) {
+    guard !hasViews else { return addView(entry, to: &section) }
     switch entry.kind {
     case .message: section += item(ElementMessageRow(entry: entry))
     case .photo: section += item(ElementPhotoRow(entry: entry))
     case .tags: section += item(ElementTagsRow(entry: entry))
     case .action: section += item(ElementActionRow(entry: entry))
     case .note: section += item(ElementNoteRow(entry: entry))
+    }
+  }
+
+  private func addView(_ entry: ElementFeed.Entry, to section: inout Section) {
+    switch entry.kind {
+    case .message: section += item(PlainFeedRow<PlainMessageView>(entry: entry))
+    case .photo: section += item(PlainFeedRow<PlainPhotoView>(entry: entry))
+    case .tags: section += item(PlainFeedRow<PlainTagsView>(entry: entry))
+    case .action: section += item(PlainFeedRow<PlainActionView>(entry: entry))
+    case .note: section += item(PlainFeedRow<PlainNoteView>(entry: entry))
     }
   }
 

@@ -1,0 +1,52 @@
+import Signposts
+
+extension ListSchema {
+  /// The steps of a host of elements.
+  static let elements: [IntervalDefinition] = [
+    IntervalDefinition(
+      "element_build",
+      in: "measure",
+      "Making the contents of an element and of all elements in it",
+      cause: "element building",
+      colour: "#e6c9a8",
+      end: [.count("elements", of: "elements", "Elements whose contents were made")]
+    ),
+    IntervalDefinition(
+      "element_measure",
+      in: "measure",
+      "Finding the size of a host's element",
+      cause: "element measuring",
+      colour: "#eeb188",
+      end: work
+    ),
+    IntervalDefinition(
+      "element_layout",
+      in: "view_layout",
+      "Placing all elements of a host",
+      cause: "element layout",
+      colour: "#d8c97a",
+      end: work
+    ),
+    IntervalDefinition(
+      "element_views",
+      in: "view_layout",
+      "Bringing the views of a host into line with its elements",
+      cause: "element views",
+      colour: "#9cc5a1",
+      end: [
+        .count("created", of: "views", "Views that were made"),
+        .count("reused", of: "views", "Views that were there"),
+        .count("removed", of: "views", "Views that were removed"),
+      ]
+    ),
+  ]
+
+  private static let work: [FieldDefinition] = [
+    .count("nodes", of: "elements", "Places in the tree that were visited for the first time"),
+    .count("leaf_measurements", of: "measurements", "Measurements of elements without children"),
+    .count("container_measurements", of: "measurements", "Measurements of containers"),
+    .count("exact_hits", of: "sizes", "Sizes that were measured before, in the same proposal"),
+    .count("inferred_hits", of: "sizes", "Sizes that follow from those in other proposals"),
+    .count("lazy_builds", of: "elements", "Elements that were only built for their space"),
+  ]
+}

@@ -1,0 +1,41 @@
+/// Adds up what elements cost, by their type.
+struct ElementCollector: Sendable {
+  private var costs: [String: ElementCost] = [:]
+
+  /// Takes what a host says of one type; any other event is left alone.
+  mutating func add(_ event: TraceEvent) {
+    guard event.type.name == KnownEvent.elementCost, let name = event[KnownField.element]?.name,
+      costs[name] != nil || costs.count < TraceFacts.maxNames
+    else { return }
+    func number(_ field: String) -> Int64 { max(0, event[field]?.integer ?? 0) }
+    var cost = ElementCost(name: name)
+    cost.elements = number(KnownField.elements)
+    cost.measured = number(KnownField.measured)
+    cost.cached = number(KnownField.cached)
+    cost.measureNs = number(KnownField.elementMeasure)
+    cost.layoutNs = number(KnownField.elementLayout)
+    cost.viewsNs = number(KnownField.elementViews)
+    costs[name, default: ElementCost(name: name)].add(cost)
+  }
+
+  /// Takes what was added up over another run.
+  mutating func merge(_ other: ElementCollector) {
+    costs.merge(other.costs) { first, second in
+      var sum = first
+      sum.add(second)
+      return sum
+    }
+  }
+
+  /// What was added up, the dearest types first.
+  var summary: [ElementCost] {
+    let measureNs = costs.values.map(\.measureNs).saturatingSum()
+    return costs.values
+      .map { cost in
+        var cost = cost
+        cost.shareOfMeasuring = measureNs > 0 ? Double(cost.measureNs) / Double(measureNs) : nil
+        return cost
+      }
+      .sorted { ($1.totalNs, $0.name) < ($0.totalNs, $1.name) }
+  }
+}

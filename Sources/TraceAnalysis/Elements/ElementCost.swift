@@ -1,0 +1,40 @@
+/// What the elements of one type cost, where the rows of a list are elements.
+public struct ElementCost: Hashable, Sendable {
+  /// The name of the type.
+  public let name: String
+  /// How many elements were visited, each once while it is measured and laid out.
+  public internal(set) var elements: Int64 = 0
+  /// How often they were measured.
+  public internal(set) var measured: Int64 = 0
+  /// How often their sizes were asked for and known.
+  public internal(set) var cached: Int64 = 0
+  /// How long measuring them took, without the elements in them, in nanoseconds.
+  public internal(set) var measureNs: Int64 = 0
+  /// The same of placing what is in them.
+  public internal(set) var layoutNs: Int64 = 0
+  /// The same of updating their views.
+  public internal(set) var viewsNs: Int64 = 0
+  /// Their share of the measuring time of all elements, from 0 to 1; nil if that is 0.
+  public internal(set) var shareOfMeasuring: Double?
+
+  init(name: String) {
+    self.name = name
+  }
+
+  /// How often each element was measured; nil without elements.
+  public var measurementsEach: Double? {
+    elements > 0 ? Double(measured) / Double(elements) : nil
+  }
+
+  /// All of the time, in nanoseconds.
+  public var totalNs: Int64 { [measureNs, layoutNs, viewsNs].saturatingSum() }
+
+  mutating func add(_ other: ElementCost) {
+    elements = elements.addingSaturating(other.elements)
+    measured = measured.addingSaturating(other.measured)
+    cached = cached.addingSaturating(other.cached)
+    measureNs = measureNs.addingSaturating(other.measureNs)
+    layoutNs = layoutNs.addingSaturating(other.layoutNs)
+    viewsNs = viewsNs.addingSaturating(other.viewsNs)
+  }
+}
