@@ -16,7 +16,22 @@ extension UIView {
   /// Invalidates the content size: the enclosing views lay out again.
   public func invalidateIntrinsicContentSize() {
     setNeedsLayout()
-    superview?.setNeedsLayout()
+    layoutOfContentDidChange()
+  }
+
+  /// Requests layout of the enclosing stacks, which place the view according to its content.
+  func layoutOfContentDidChange() {
+    var view = self
+    while let superview = view.superview {
+      superview.setNeedsLayout()
+      guard superview is UIStackView else { return }
+      view = superview
+    }
+  }
+
+  /// A hidden view takes no space in a stack.
+  func visibilityDidChange() {
+    if superview is UIStackView { layoutOfContentDidChange() }
   }
 
   /// The insets of content from the edges, in points; 8 by default.

@@ -12,6 +12,14 @@ public protocol TextMeasurer: AnyObject, Sendable {
   ///     no limit, as for UIKit's labels.
   /// - Returns: the size; at most `width` wide, and zero for an empty text.
   func size(of text: StyledText, width: CGFloat) -> CGSize
+
+  /// The first and the last baseline of a text.
+  ///
+  /// - Parameters:
+  ///   - text: the text with its style.
+  ///   - width: the width at which lines wrap, in points, as for `size(of:width:)`.
+  /// - Returns: the distances from the top of the text; zero for an empty text.
+  func baselines(of text: StyledText, width: CGFloat) -> TextBaselines
 }
 
 extension TextMeasurer {

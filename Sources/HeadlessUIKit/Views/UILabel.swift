@@ -7,9 +7,9 @@ open class UILabel: UIView {
   /// Setting it replaces `attributedText`.
   open var text: String? {
     didSet {
+      let wasAttributed = attributed != nil
       attributed = nil
-      guard text != oldValue else { return }
-      setNeedsLayout()
+      if wasAttributed || text != oldValue { invalidateIntrinsicContentSize() }
     }
   }
 
@@ -19,17 +19,23 @@ open class UILabel: UIView {
     set {
       text = newValue?.string
       attributed = newValue
-      setNeedsLayout()
+      invalidateIntrinsicContentSize()
     }
   }
 
   /// The default font, for text without a font in `attributedText`; 17 points by default.
   open var font = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { if font != oldValue { setNeedsLayout() } }
+    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 {
-    didSet { if numberOfLines != oldValue { setNeedsLayout() } }
+    didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The width at which the intrinsic size wraps, in points; 0 for that of the layout.
+  ///
+  /// Stack views and constraints measure labels of several lines at the width that they get.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// The treatment of text that does not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -39,6 +45,8 @@ open class UILabel: UIView {
   open var textColor = UIColor.label
 
   private var attributed: NSAttributedString?
+  /// The width at which a layout is asking for the intrinsic size; 0 for none.
+  private var layoutWidth: CGFloat = 0
 
   /// The text with everything that determines its size.
   private var styledText: StyledText {
@@ -59,8 +67,30 @@ open class UILabel: UIView {
     return textMeasurer.size(of: styledText, width: size.width)
   }
 
-  /// The size of the text without a width limit.
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  /// The size of the text; several lines wrap at `preferredMaxLayoutWidth`, if that is not 0.
+  open override var intrinsicContentSize: CGSize {
+    guard wrapsContent else { return sizeThatFits(.zero) }
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth
+    return sizeThatFits(CGSize(width: width, height: 0))
+  }
+
+  override var wrapsContent: Bool { numberOfLines != 1 }
+
+  override func intrinsicContentSize(wrappedAt width: CGFloat) -> CGSize {
+    layoutWidth = width
+    defer { layoutWidth = 0 }
+    return intrinsicContentSize
+  }
+
+  override func baselines(in size: CGSize) -> TextBaselines {
+    let styled = styledText
+    let fitting = textMeasurer.size(of: styled, width: size.width)
+    var baselines = textMeasurer.baselines(of: styled, width: size.width)
+    let top = (size.height - fitting.height) / 2
+    baselines.first += top
+    baselines.last += top
+    return baselines
+  }
 
   /// Draws the text, vertically centred.
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {

@@ -55,7 +55,9 @@ open class UIView: UIResponder {
     didSet { animate(\.alpha, from: oldValue, to: alpha) }
   }
   /// Whether the view is hidden.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { visibilityDidChange() } }
+  }
   /// Whether subviews are clipped at the edges.
   open var clipsToBounds = false
   /// The radius of the corners, in points.
@@ -226,22 +228,36 @@ open class UIView: UIResponder {
 
   /// The size that the view requests, close to a target.
   ///
-  /// A simplified Auto Layout: an axis with the priority `.required` is as long as the target, and
-  /// the others follow `intrinsicContentSize`, or else `sizeThatFits` without a limit.
+  /// An axis with the priority `.required` is as long as the target; the others follow the
+  /// constraints of the view, or else `intrinsicContentSize`, or else `sizeThatFits` without a
+  /// limit. Content of several lines wraps at the width of the target, unless that is 0.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    let unlimited = CGFloat.greatestFiniteMagnitude
-    let width = horizontal >= .required ? targetSize.width : nil
-    let height = vertical >= .required ? targetSize.height : nil
-    let fitting = sizeThatFits(CGSize(width: width ?? unlimited, height: height ?? unlimited))
-    let intrinsic = intrinsicContentSize
-    return CGSize(
-      width: width ?? (intrinsic.width >= 0 ? intrinsic.width : fitting.width),
-      height: height ?? (intrinsic.height >= 0 ? intrinsic.height : fitting.height)
-    )
+    FittingTarget(targetSize, horizontal: horizontal, vertical: vertical).size(of: self)
+  }
+
+  /// Whether the height of the content depends on its width; false by default.
+  var wrapsContent: Bool { false }
+
+  /// The natural size of content that wraps at a width.
+  func intrinsicContentSize(wrappedAt width: CGFloat) -> CGSize { intrinsicContentSize }
+
+  /// The baselines of the view at a size: its lower edge, unless it has text.
+  func baselines(in size: CGSize) -> TextBaselines {
+    TextBaselines(first: size.height, last: size.height)
+  }
+
+  /// The priority with which a layout grows the view last; the content-hugging priority by default.
+  func growthResistance(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentHuggingPriority(for: axis)
+  }
+
+  /// The priority with which a layout shrinks the view last; the compression resistance by default.
+  func shrinkResistance(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentCompressionResistancePriority(for: axis)
   }
 
   /// Requests `layoutSubviews` at the next layout.
