@@ -53,7 +53,7 @@ struct StackArrangement {
         StackLine.Element(
           length: along(size),
           hugging: hugging(of: view, along(size)),
-          resistance: view.shrinkResistance(for: axis)
+          resistance: view.arrangedShrinkResistance(for: axis)
         )
       },
       spacings: baselineSpacings(sizes),
@@ -63,8 +63,9 @@ struct StackArrangement {
 
   /// A view without content grows before all others, as an empty view does under constraints.
   private func hugging(of view: UIView, _ length: CGFloat) -> UILayoutPriority {
-    guard length == 0, !(view is UIStackView), along(view.intrinsicContentSize) < 0 else {
-      return view.growthResistance(for: axis)
+    let isEmpty = length == 0 && !(view is UIStackView) && view.autoLayout?.isRegion != true
+    guard isEmpty, along(view.intrinsicContentSize) < 0 else {
+      return view.arrangedGrowthResistance(for: axis)
     }
     return UILayoutPriority(0)
   }

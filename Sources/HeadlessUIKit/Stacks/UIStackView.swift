@@ -82,6 +82,7 @@ open class UIStackView: UIView {
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(0, index), arrangedSubviews.count))
+    view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     arrangementDidChange()
   }
@@ -125,6 +126,7 @@ open class UIStackView: UIView {
 
   /// Places the views.
   open override func layoutSubviews() {
+    guard !isPlacedByConstraints else { return }
     var room = bounds.inset(by: margins)
     room.size = CGSize(width: max(0, room.width), height: max(0, room.height))
     for (view, frame) in zip(shownViews, arrangement.frames(in: room)) { view.frame = frame }
@@ -133,13 +135,17 @@ open class UIStackView: UIView {
   /// Requests layout of the stack and of the stacks around it.
   private func arrangementDidChange() {
     invalidateIntrinsicContentSize()
+    if isPlacedByConstraints { constraintsDidChange() }
   }
+
+  /// The distance after a view, in points.
+  func spacing(after view: UIView) -> CGFloat { customSpacings[ObjectIdentifier(view)] ?? spacing }
 
   private var arrangement: StackArrangement {
     let views = shownViews
     return StackArrangement(
       views: views,
-      spacings: views.dropLast().map { customSpacings[ObjectIdentifier($0)] ?? spacing },
+      spacings: views.dropLast().map { self.spacing(after: $0) },
       axis: axis,
       alignment: alignment,
       distribution: distribution,
@@ -169,13 +175,13 @@ open class UIStackView: UIView {
   }
 
   override func growthResistance(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    let priorities = shownViews.map { $0.growthResistance(for: axis) }
+    let priorities = shownViews.map { $0.arrangedGrowthResistance(for: axis) }
     // Along the axis it is enough that one view grows; across it, all do.
     return (axis == self.axis ? priorities.min() : priorities.max()) ?? .defaultLow
   }
 
   override func shrinkResistance(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    let priorities = shownViews.map { $0.shrinkResistance(for: axis) }
+    let priorities = shownViews.map { $0.arrangedShrinkResistance(for: axis) }
     return (axis == self.axis ? priorities.min() : priorities.max()) ?? .defaultLow
   }
 }

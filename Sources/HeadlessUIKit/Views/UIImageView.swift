@@ -4,7 +4,7 @@ public import Foundation
 open class UIImageView: UIView {
   /// The image; nil shows nothing.
   open var image: UIImage? {
-    didSet { if image != oldValue { setNeedsLayout() } }
+    didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// Creates a view without an image.
@@ -20,6 +20,9 @@ open class UIImageView: UIView {
 
   /// The size of the image, independent of the available space.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+  /// The size of the image; none without an image.
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
   /// Draws the image according to `contentMode`.
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {

@@ -12,6 +12,7 @@ open class UIView: UIResponder {
       animate(\.frame, from: oldValue, to: frame)
       guard frame.size != oldValue.size else { return }
       setNeedsLayout()
+      if resizesSubviews { resizeSubviews(from: oldValue.size) }
     }
   }
 
@@ -47,7 +48,11 @@ open class UIView: UIResponder {
   ///
   /// Set by the owner of the view; not derived from the superview.
   open var safeAreaInsets = UIEdgeInsets.zero {
-    didSet { if safeAreaInsets != oldValue { safeAreaInsetsDidChange() } }
+    didSet {
+      guard safeAreaInsets != oldValue else { return }
+      if autoLayout != nil { constraintConstantDidChange() }
+      safeAreaInsetsDidChange()
+    }
   }
 
   /// Opacity, from 0 to 1.
@@ -94,6 +99,17 @@ open class UIView: UIResponder {
 
   /// The view's layout margins and priorities; nil for the defaults.
   final var customLayoutPriorities: LayoutPriorities?
+
+  /// What constraints know of the view; nil without any.
+  final var autoLayout: AutoLayoutState?
+  /// Changes whenever the natural size may have changed.
+  final var contentVersion = 0
+  /// Which parts of the frame change when the superview is resized; none by default.
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { superview?.resizesSubviews = true }
+  }
+  /// Whether a subview may have an autoresizing mask.
+  final var resizesSubviews = false
 
   /// The gesture recognisers that were added, in order.
   final var ownGestureRecognizers: [UIGestureRecognizer] = []
@@ -156,6 +172,7 @@ open class UIView: UIResponder {
 
   /// Called when another measurer was set here or in an ancestor; requests layout, here and below.
   open func textMeasurerDidChange() {
+    contentVersion += 1
     setNeedsLayout()
     for view in subviews where view.ownTextMeasurer == nil { view.textMeasurerDidChange() }
   }
@@ -236,7 +253,8 @@ open class UIView: UIResponder {
     withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    FittingTarget(targetSize, horizontal: horizontal, vertical: vertical).size(of: self)
+    constrainedSize(for: targetSize, horizontal: horizontal, vertical: vertical)
+      ?? FittingTarget(targetSize, horizontal: horizontal, vertical: vertical).size(of: self)
   }
 
   /// Whether the height of the content depends on its width; false by default.
@@ -259,6 +277,10 @@ open class UIView: UIResponder {
   func shrinkResistance(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentCompressionResistancePriority(for: axis)
   }
+
+  /// Called before a layout, if `setNeedsUpdateConstraints` was, and at first; does nothing by
+  /// default.
+  open func updateConstraints() {}
 
   /// Requests `layoutSubviews` at the next layout.
   open func setNeedsLayout() {
@@ -288,6 +310,7 @@ open class UIView: UIResponder {
     if needsLayout {
       needsLayout = false
       needsOwnLayout = false
+      if autoLayout != nil { layOutByConstraints() }
       layoutSubviews()
     }
     guard descendantNeedsLayout else { return }
