@@ -27,12 +27,10 @@ open class UIImageView: UIView {
   /// Draws the image according to `contentMode`.
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     guard let image else { return }
-    context.draw(image, tint: inheritedTintColor, in: contentMode.frame(of: image.size, in: bounds))
-  }
-
-  /// The tint of the view, or of the nearest enclosing view that has one.
-  private var inheritedTintColor: UIColor {
-    sequence(first: self as UIView, next: \.superview).lazy.compactMap(\.tintColor).first
-      ?? .systemBlue
+    context.draw(
+      image,
+      tint: tintColor ?? .systemBlue,
+      in: contentMode.frame(of: image.size, in: bounds)
+    )
   }
 }

@@ -25,7 +25,10 @@ open class UILabel: UIView {
 
   /// The default font, for text without a font in `attributedText`; 17 points by default.
   open var font = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      guard font != oldValue || font.scaling != oldValue.scaling else { return }
+      invalidateIntrinsicContentSize()
+    }
   }
   /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 {
@@ -44,6 +47,17 @@ open class UILabel: UIView {
   /// The default colour, for text without a colour in `attributedText`.
   open var textColor = UIColor.label
 
+  /// Whether the font follows the user's preferred size of text, if it was made for that.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      if adjustsFontForContentSizeCategory != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+  /// Whether one line of text that is too wide is drawn smaller, down to `minimumScaleFactor`.
+  open var adjustsFontSizeToFitWidth = false
+  /// The lowest factor for text that is drawn smaller; 0 for none.
+  open var minimumScaleFactor: CGFloat = 0
+
   private var attributed: NSAttributedString?
   /// The width at which a layout is asking for the intrinsic size; 0 for none.
   private var layoutWidth: CGFloat = 0
@@ -52,7 +66,7 @@ open class UILabel: UIView {
   private var styledText: StyledText {
     var styled = StyledText(
       text ?? "",
-      font: font,
+      font: adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font,
       numberOfLines: numberOfLines,
       lineBreakMode: lineBreakMode,
       alignment: textAlignment
@@ -92,9 +106,27 @@ open class UILabel: UIView {
     return baselines
   }
 
+  /// Measures the text again, if its font follows the preferred size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory { invalidateIntrinsicContentSize() }
+  }
+
+  /// The text as it is drawn: smaller, if it is too wide and may be.
+  package var drawnText: StyledText {
+    var styled = styledText
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, bounds.width > 0 else { return styled }
+    let natural = textMeasurer.size(of: styled, width: 0).width
+    guard natural > bounds.width else { return styled }
+    let factor = max(minimumScaleFactor, bounds.width / natural)
+    styled.font.pointSize *= factor
+    for index in styled.runs.indices { styled.runs[index].font?.pointSize *= factor }
+    return styled
+  }
+
   /// Draws the text, vertically centred.
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     guard let text, !text.isEmpty else { return }
-    context.draw(styledText, color: textColor, in: bounds)
+    context.draw(drawnText, color: textColor, in: bounds)
   }
 }

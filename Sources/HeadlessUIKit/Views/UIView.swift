@@ -75,8 +75,24 @@ open class UIView: UIResponder {
   open var contentMode = ContentMode.scaleToFill
   /// The background colour; nil for none.
   open var backgroundColor: UIColor?
-  /// The colour of interactive elements; nil for that of the superview.
-  open var tintColor: UIColor?
+  /// The colour of interactive elements; nil resets it to that of the superview.
+  ///
+  /// Without any in the superviews it is the system's blue.
+  open var tintColor: UIColor? {
+    get {
+      sequence(first: self, next: \.superview).lazy.compactMap(\.ownTintColor).first ?? .systemBlue
+    }
+    set {
+      ownTintColor = newValue
+      tellOfTintColor()
+    }
+  }
+  /// The tint that was set here; nil for that of the superview.
+  private final var ownTintColor: UIColor?
+  /// The traits that were set here; nil for those of the superview.
+  final var ownTraits: UITraitCollection?
+  /// The shadow and gradients; nil without.
+  final var decoration: Decoration?
 
   /// Whether touches reach the view and its subviews.
   open var isUserInteractionEnabled = true
@@ -326,10 +342,32 @@ open class UIView: UIResponder {
   /// Places the subviews; does nothing by default.
   open func layoutSubviews() {}
 
-  /// Draws the view's content, between its background and its subviews; does nothing by default.
+  /// Called after the tint has changed here or in a superview; does nothing by default.
+  open func tintColorDidChange() {}
+
+  private func tellOfTintColor() {
+    tintColorDidChange()
+    for view in subviews where view.ownTintColor == nil { view.tellOfTintColor() }
+  }
+
+  /// Called after the traits have changed here or in a superview; does nothing by default.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Requests drawing; pictures are always drawn anew, so that there is nothing to do.
+  open func setNeedsDisplay() {}
+
+  /// Requests drawing of a part; see `setNeedsDisplay()`.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// Draws the view's content with paths and colours; does nothing by default.
+  open func draw(_ rect: CGRect) {}
+
+  /// Draws the view's content, between its background and its subviews; by default `draw(_:)`.
   ///
   /// - Parameters:
   ///   - rect: the bounds.
   ///   - context: the target, in the view's own coordinates.
-  open func draw(_ rect: CGRect, in context: any GraphicsContext) {}
+  open func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    CurrentDrawing.$value.withValue(CurrentDrawing(context)) { draw(rect) }
+  }
 }
