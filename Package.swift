@@ -127,6 +127,7 @@ let tests: [Target] = [
       "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "Workloads", "TestSupport",
     ]
   ),
+  .testTarget(name: "SurfaceTests", dependencies: ["HeadlessUIKit", "ListEngine"]),
   .testTarget(
     name: "WorkloadsTests",
     dependencies: [

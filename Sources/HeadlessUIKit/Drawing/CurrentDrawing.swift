@@ -54,8 +54,7 @@ extension UIImage {
 extension NSAttributedString {
   /// Draws the text in a rectangle, vertically centred; only within `draw(_:)`.
   public func draw(in rect: CGRect) {
-    var text = StyledText("", font: .systemFont(ofSize: 12), numberOfLines: 0)
-    text.apply(self)
+    let text = StyledText(outsideOfViews: self, numberOfLines: 0)
     CurrentDrawing.value?.context.draw(text, color: .black, in: rect)
   }
 }

@@ -47,8 +47,7 @@ extension NSAttributedString {
     context: NSStringDrawingContext?
   ) -> CGRect {
     let wraps = options.contains(.usesLineFragmentOrigin)
-    var text = StyledText("", font: .systemFont(ofSize: 12), numberOfLines: wraps ? 0 : 1)
-    text.apply(self)
+    let text = StyledText(outsideOfViews: self, numberOfLines: wraps ? 0 : 1)
     let measured = CurrentTextMeasurer.value.size(of: text, width: wraps ? size.width : 0)
     let isCut = size.height > 0 && options.contains(.truncatesLastVisibleLine)
     return CGRect(
@@ -57,6 +56,17 @@ extension NSAttributedString {
       width: measured.width,
       height: isCut ? min(size.height, measured.height) : measured.height
     )
+  }
+}
+
+extension StyledText {
+  /// Creates the text of an attributed string that is in no view: in 12 points by default.
+  init(outsideOfViews attributed: NSAttributedString, numberOfLines: Int) {
+    self.init("", font: .systemFont(ofSize: 12), numberOfLines: numberOfLines)
+    apply(attributed)
+    // The default font does not count where every part has its own.
+    let fonts = runs.map(\.font)
+    if let font = fonts.first ?? nil, !fonts.contains(nil) { self.font = font }
   }
 }
 

@@ -71,7 +71,7 @@ import Testing
       var taps: [String] = []
 
       func tapped() { taps.append("tapped") }
-      func tapped(by button: UIButton) { taps.append("by \(button.currentTitle ?? "")") }
+      func pressed(_ button: UIButton) { taps.append("by \(button.currentTitle ?? "")") }
     }
     let button = UIButton(type: .system)
     button.setTitle("OK", for: .normal)
@@ -81,7 +81,7 @@ import Testing
       let target = Target()
       released = target
       button.addTarget(target, action: Target.tapped, for: .touchUpInside)
-      button.addTarget(target, action: Target.tapped(by:), for: .touchUpInside)
+      button.addTarget(target, action: Target.pressed(_:), for: .touchUpInside)
       button.tap()
       #expect(target.taps == ["tapped", "by OK"])
     }
