@@ -100,7 +100,11 @@ let tests: [Target] = [
   .target(name: "TestSupport", dependencies: ["ListEngine"], path: "Tests/TestSupport"),
   .testTarget(name: "DiffTests", dependencies: ["Diff"]),
   .testTarget(name: "SignpostsTests", dependencies: ["Signposts", "ListSchema"]),
-  .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+  .testTarget(
+    name: "HeadlessUIKitTests",
+    dependencies: ["HeadlessUIKit"],
+    exclude: ["AutoLayout/kiwi.txt", "AutoLayout/solve-with-kiwi.py"]
+  ),
   .testTarget(name: "ElementsTests", dependencies: ["HeadlessUIKit", "Elements"]),
   .testTarget(
     name: "ElementListsTests",
@@ -131,6 +135,7 @@ let tests: [Target] = [
       "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "Workloads", "TestSupport",
     ]
   ),
+  .testTarget(name: "SurfaceTests", dependencies: ["HeadlessUIKit", "ListEngine"]),
   .testTarget(
     name: "WorkloadsTests",
     dependencies: [

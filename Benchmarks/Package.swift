@@ -90,6 +90,13 @@ let package = Package(
       ]
     ),
     .executableTarget(
+      name: "AutoLayoutCost",
+      dependencies: [
+        "Measurement", argumentParser,
+        .product(name: "HeadlessUIKit", package: "ListScope"),
+      ]
+    ),
+    .executableTarget(
       name: "TextCost",
       dependencies: [
         "CTextLoop", "Measurement", argumentParser,

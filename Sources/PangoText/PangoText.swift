@@ -71,6 +71,17 @@ public final class PangoText: TextMeasurer {
     return ShapedPangoText(text, line, self)
   }
 
+  /// The baselines of the first and the last line.
+  public func baselines(of text: StyledText, width: CGFloat) -> TextBaselines {
+    state.withLock { state in
+      let set = state.typesetter.set(text, width: width > 0 ? width : .greatestFiniteMagnitude)
+      guard let first = set.lines.first, let last = set.lines.last else {
+        return TextBaselines(first: 0, last: 0)
+      }
+      return TextBaselines(first: first.ascent, last: set.height - last.height + last.ascent)
+    }
+  }
+
   /// The cache hits and misses so far.
   public var cacheCounts: CacheCounts { state.withLock { $0.sizes.counts } }
 

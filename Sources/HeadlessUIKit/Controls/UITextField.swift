@@ -68,6 +68,9 @@ open class UITextField: UIControl {
   /// The size of the text, or of the placeholder.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { label.sizeThatFits(size) }
 
+  /// The size of the text, or of the placeholder.
+  open override var intrinsicContentSize: CGSize { label.intrinsicContentSize }
+
   /// Gives the text the whole field.
   open override func layoutSubviews() {
     label.frame = CGRect(origin: .zero, size: bounds.size)
@@ -90,6 +93,6 @@ open class UITextField: UIControl {
   private func showText() {
     label.text = text?.isEmpty == false ? text : placeholder
     if let font { label.font = font }
-    setNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 }

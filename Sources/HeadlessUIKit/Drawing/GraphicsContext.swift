@@ -21,6 +21,12 @@ public protocol GraphicsContext: AnyObject {
   func fill(_ rect: CGRect, cornerRadius: CGFloat, color: UIColor)
   /// Strokes the inside of the edges of a rectangle with rounded corners.
   func stroke(_ rect: CGRect, cornerRadius: CGFloat, width: CGFloat, color: UIColor)
+  /// Fills a path.
+  func fill(_ path: UIBezierPath, color: UIColor)
+  /// Strokes a path.
+  func stroke(_ path: UIBezierPath, width: CGFloat, color: UIColor)
+  /// Fills a rectangle with the colours of a gradient.
+  func fill(_ rect: CGRect, with gradient: CAGradientLayer)
   /// Draws text across the full width, vertically centred; lines that do not fit are omitted.
   func draw(_ text: StyledText, color: UIColor, in rect: CGRect)
   /// Draws an image into a rectangle.

@@ -24,16 +24,37 @@ extension UIView {
   private func renderContent(in context: any GraphicsContext) {
     let bounds = bounds
     guard !clipsToBounds || bounds.overlaps(context.visibleRect) else { return }
+    drawShadow(in: context)
     if let backgroundColor {
       context.fill(bounds, cornerRadius: cornerRadius, color: backgroundColor)
     }
     context.saving {
       if clipsToBounds { context.clip(to: bounds, cornerRadius: cornerRadius) }
+      for gradient in decoration?.gradients ?? [] { gradient.draw(in: context) }
       if bounds.overlaps(context.visibleRect) { draw(bounds, in: context) }
       for view in subviewsByPosition { view.render(in: context) }
     }
     guard let border, border.width > 0 else { return }
     context.stroke(bounds, cornerRadius: cornerRadius, width: border.width, color: border.color)
+  }
+
+  /// Draws the shadow of the background as rings that fade out, because there is no blur.
+  private func drawShadow(in context: any GraphicsContext) {
+    guard let decoration, decoration.shadowOpacity > 0, let color = decoration.shadowColor,
+      backgroundColor != nil, !clipsToBounds
+    else { return }
+    let rings = max(1, min(8, Int(decoration.shadowRadius.rounded(.up))))
+    let offset = decoration.shadowOffset
+    let shadow = bounds.offsetBy(dx: offset.width, dy: offset.height)
+    let alpha = CGFloat(min(1, decoration.shadowOpacity)) / CGFloat(rings)
+    for ring in 0..<rings {
+      let distance = decoration.shadowRadius * (1 - 2 * (CGFloat(ring) + 0.5) / CGFloat(rings))
+      context.fill(
+        shadow.insetBy(dx: -distance, dy: -distance),
+        cornerRadius: max(0, cornerRadius + distance),
+        color: color.withAlphaComponent(alpha)
+      )
+    }
   }
 
   /// The subviews from back to front; those with equal positions keep their order.

@@ -2,7 +2,9 @@ public import Foundation
 
 /// A view that arranges its subviews in a row or a column.
 ///
-/// It places them directly, without constraints. Hidden views take no space.
+/// It places them directly, unless constraints relate its views to each other. Hidden views take no
+/// space. Labels of several lines wrap: in a column at the width of the stack, in a row according to
+/// the compression resistances.
 open class UIStackView: UIView {
   /// The alignment of views across the axis.
   public enum Alignment: Int, Hashable, Sendable {
@@ -10,13 +12,13 @@ open class UIStackView: UIView {
     case fill
     /// At the left or upper edge.
     case leading
-    /// At the upper edge, because text has no baselines here.
+    /// In a row, the first baselines of all views are at the same height.
     case firstBaseline
     /// In the middle.
     case center
     /// At the right or lower edge.
     case trailing
-    /// At the lower edge, because text has no baselines here.
+    /// In a row, the last baselines of all views are at the same height.
     case lastBaseline
 
     /// At the upper edge.
@@ -43,15 +45,18 @@ open class UIStackView: UIView {
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
   /// The axis along which views are arranged.
-  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
   /// The alignment of views across the axis.
-  open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
+  open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
   /// How views share the length.
-  open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
+  open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
   /// The distance between two views, in points.
-  open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
   /// Whether views are inset by `layoutMargins`.
-  open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
+  open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
+
+  /// Whether the spacing of a column is measured from the last baseline to the next first one.
+  open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
 
   /// The views, in order.
   public private(set) var arrangedSubviews: [UIView] = []
@@ -77,21 +82,22 @@ open class UIStackView: UIView {
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(0, index), arrangedSubviews.count))
+    view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
-    setNeedsLayout()
+    arrangementDidChange()
   }
 
   /// Stops arranging a view, which stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
-    setNeedsLayout()
+    arrangementDidChange()
   }
 
   /// Changes the distance after a view; `spacingUseDefault` resets it.
   open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
     customSpacings[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing
-    setNeedsLayout()
+    arrangementDidChange()
   }
 
   /// The custom distance after a view, or `spacingUseDefault`.
@@ -111,7 +117,7 @@ open class UIStackView: UIView {
       width: max(0, size.width - margins.left - margins.right),
       height: max(0, size.height - margins.top - margins.bottom)
     )
-    let fitting = fittingSize(in: inner)
+    let fitting = arrangement.fittingSize(in: inner)
     return CGSize(
       width: fitting.width + margins.left + margins.right,
       height: fitting.height + margins.top + margins.bottom
@@ -120,97 +126,62 @@ open class UIStackView: UIView {
 
   /// Places the views.
   open override func layoutSubviews() {
+    guard !isPlacedByConstraints else { return }
     var room = bounds.inset(by: margins)
     room.size = CGSize(width: max(0, room.width), height: max(0, room.height))
+    for (view, frame) in zip(shownViews, arrangement.frames(in: room)) { view.frame = frame }
+  }
+
+  /// Requests layout of the stack and of the stacks around it.
+  private func arrangementDidChange() {
+    invalidateIntrinsicContentSize()
+    if isPlacedByConstraints { constraintsDidChange() }
+  }
+
+  /// The distance after a view, in points.
+  func spacing(after view: UIView) -> CGFloat { customSpacings[ObjectIdentifier(view)] ?? spacing }
+
+  private var arrangement: StackArrangement {
     let views = shownViews
-    let places = line(of: views, across: across(room.size)).places(in: along(room.size))
-    for (view, place) in zip(views, places) {
-      let length = lengthAcross(of: view, along: place.length, in: across(room.size))
-      let start = startAcross(length, in: across(room.size))
-      view.frame =
-        axis == .horizontal
-        ? CGRect(
-          x: room.minX + place.start,
-          y: room.minY + start,
-          width: place.length,
-          height: length
-        )
-        : CGRect(
-          x: room.minX + start,
-          y: room.minY + place.start,
-          width: length,
-          height: place.length
-        )
-    }
-  }
-
-  private var margins: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
-
-  private var shownViews: [UIView] {
-    arrangedSubviews.filter { !$0.isHidden && $0.superview === self }
-  }
-
-  private func fittingSize(in size: CGSize) -> CGSize {
-    let views = shownViews
-    let line = line(of: views, across: across(size))
-    let length = min(line.length, max(0, along(size)))
-    let places = line.places(in: length)
-    let lengths = zip(views, places).map {
-      lengthAcross(of: $0, along: $1.length, in: across(size), fills: false)
-    }
-    return self.size(along: length, across: lengths.max() ?? 0)
-  }
-
-  private func line(of views: [UIView], across limit: CGFloat) -> StackLine {
-    StackLine(
-      elements: views.map { view in
-        StackLine.Element(
-          length: lengthAlong(of: view, across: limit),
-          hugging: view.contentHuggingPriority(for: axis),
-          resistance: view.contentCompressionResistancePriority(for: axis)
-        )
-      },
-      spacings: views.dropLast().map { customSpacings[ObjectIdentifier($0)] ?? spacing },
-      distribution: distribution
+    return StackArrangement(
+      views: views,
+      spacings: views.dropLast().map { self.spacing(after: $0) },
+      axis: axis,
+      alignment: alignment,
+      distribution: distribution,
+      isBaselineRelative: isBaselineRelativeArrangement
     )
   }
 
-  /// The length that a view requests along the axis; across it there is only a limit.
-  private func lengthAlong(of view: UIView, across limit: CGFloat) -> CGFloat {
-    // Text in a row is as wide as it needs, and in a column as high as its width requires.
-    guard axis == .vertical, limit < .greatestFiniteMagnitude else {
-      return along(view.fittingSize())
+  var margins: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
+
+  /// The arranged views that are not hidden.
+  var shownViews: [UIView] {
+    arrangedSubviews.filter { !$0.isHidden && $0.superview === self }
+  }
+
+  override var wrapsContent: Bool { shownViews.contains(where: \.wrapsContent) }
+
+  override func baselines(in size: CGSize) -> TextBaselines {
+    let room = CGRect(origin: .zero, size: size).inset(by: margins)
+    let views = shownViews
+    let places = zip(views, arrangement.frames(in: room)).map { view, frame in
+      (frame.minY, view.baselines(in: frame.size))
     }
-    let width = alignment == .fill ? limit : min(limit, view.fittingSize().width)
-    return view.fittingSize(width: width).height
-  }
-
-  private func lengthAcross(
-    of view: UIView,
-    along length: CGFloat,
-    in limit: CGFloat,
-    fills: Bool = true
-  ) -> CGFloat {
-    if alignment == .fill, fills { return limit }
-    let fitting =
-      axis == .horizontal
-      ? view.fittingSize(width: length).height : view.fittingSize().width
-    return min(limit, fitting)
-  }
-
-  private func startAcross(_ length: CGFloat, in limit: CGFloat) -> CGFloat {
-    switch alignment {
-    case .fill, .leading, .firstBaseline: 0
-    case .center: (limit - length) / 2
-    case .trailing, .lastBaseline: limit - length
+    guard let first = places.first, let last = places.last else {
+      return super.baselines(in: size)
     }
+    return TextBaselines(first: first.0 + first.1.first, last: last.0 + last.1.last)
   }
 
-  private func along(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
-  private func across(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.height : size.width }
+  override func growthResistance(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    let priorities = shownViews.map { $0.arrangedGrowthResistance(for: axis) }
+    // Along the axis it is enough that one view grows; across it, all do.
+    return (axis == self.axis ? priorities.min() : priorities.max()) ?? .defaultLow
+  }
 
-  private func size(along: CGFloat, across: CGFloat) -> CGSize {
-    axis == .horizontal
-      ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+  override func shrinkResistance(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    let priorities = shownViews.map { $0.arrangedShrinkResistance(for: axis) }
+    return (axis == self.axis ? priorities.min() : priorities.max()) ?? .defaultLow
   }
 }

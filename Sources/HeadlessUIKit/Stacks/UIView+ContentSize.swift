@@ -16,7 +16,34 @@ extension UIView {
   /// Invalidates the content size: the enclosing views lay out again.
   public func invalidateIntrinsicContentSize() {
     setNeedsLayout()
+    layoutOfContentDidChange()
+  }
+
+  /// Requests layout of the enclosing views that place this one according to its content.
+  func layoutOfContentDidChange() {
+    contentVersion += 1
+    var view = self
+    while let superview = view.superview {
+      superview.setNeedsLayout()
+      if superview is UIStackView {
+        superview.contentVersion += 1
+      } else {
+        guard superview.autoLayout?.isRegion == true else { return }
+        guard !superview.isLayoutBoundary || superview.superview is UIStackView else { return }
+      }
+      view = superview
+    }
+  }
+
+  private func layoutPrioritiesDidChange() {
     superview?.setNeedsLayout()
+    if !isLayoutBoundary { constraintsDidChange() }
+    if superview is UIStackView { layoutOfContentDidChange() }
+  }
+
+  /// A hidden view takes no space in a stack.
+  func visibilityDidChange() {
+    if superview is UIStackView { layoutOfContentDidChange() }
   }
 
   /// The insets of content from the edges, in points; 8 by default.
@@ -25,6 +52,7 @@ extension UIView {
     set {
       guard newValue != layoutPriorities.margins else { return }
       changeLayoutPriorities { $0.margins = newValue }
+      if autoLayout != nil { constraintConstantDidChange() }
       layoutMarginsDidChange()
     }
   }
@@ -61,7 +89,7 @@ extension UIView {
     for axis: NSLayoutConstraint.Axis
   ) {
     changeLayoutPriorities { $0.hugging[axis.rawValue] = priority }
-    superview?.setNeedsLayout()
+    layoutPrioritiesDidChange()
   }
 
   /// The priority with which the view resists shrinking below its content.
@@ -75,7 +103,7 @@ extension UIView {
     for axis: NSLayoutConstraint.Axis
   ) {
     changeLayoutPriorities { $0.resistance[axis.rawValue] = priority }
-    superview?.setNeedsLayout()
+    layoutPrioritiesDidChange()
   }
 
   /// The size that the view requests, for a given width, a given height or neither.

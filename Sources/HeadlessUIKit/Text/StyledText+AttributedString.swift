@@ -42,7 +42,8 @@ extension StyledText.Run {
       font: attributes[.font] as? UIFont,
       color: attributes[.foregroundColor] as? UIColor,
       kern: Self.points(attributes[.kern]),
-      underline: Self.underline(attributes[.underlineStyle])
+      underline: Self.underline(attributes[.underlineStyle]),
+      strikethrough: Self.underline(attributes[.strikethroughStyle])
     )
   }
 

@@ -48,6 +48,8 @@ public struct StyledText: Hashable, Sendable {
     public var kern: CGFloat
     /// The underline style; empty for none.
     public var underline: NSUnderlineStyle
+    /// The style of the line through the text; empty for none.
+    public var strikethrough: NSUnderlineStyle
 
     /// Creates a part.
     public init(
@@ -55,13 +57,15 @@ public struct StyledText: Hashable, Sendable {
       font: UIFont? = nil,
       color: UIColor? = nil,
       kern: CGFloat = 0,
-      underline: NSUnderlineStyle = []
+      underline: NSUnderlineStyle = [],
+      strikethrough: NSUnderlineStyle = []
     ) {
       self.range = range
       self.font = font
       self.color = color
       self.kern = kern
       self.underline = underline
+      self.strikethrough = strikethrough
     }
   }
 }

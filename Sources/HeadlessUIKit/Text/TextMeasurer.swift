@@ -17,6 +17,14 @@ public protocol TextMeasurer: AnyObject, Sendable {
   ///
   /// What does not depend on the width is done once. By default, nothing is.
   func shape(_ text: StyledText) -> any ShapedText
+
+  /// The first and the last baseline of a text.
+  ///
+  /// - Parameters:
+  ///   - text: the text with its style.
+  ///   - width: the width at which lines wrap, in points, as for `size(of:width:)`.
+  /// - Returns: the distances from the top of the text; zero for an empty text.
+  func baselines(of text: StyledText, width: CGFloat) -> TextBaselines
 }
 
 extension TextMeasurer {

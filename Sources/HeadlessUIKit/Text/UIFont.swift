@@ -11,6 +11,9 @@ public struct UIFont: Hashable, Sendable {
   /// Whether the font is monospaced.
   package var isMonospaced = false
 
+  /// How the font follows the user's preferred size of text; nil if it does not.
+  var scaling: Scaling?
+
   /// The size of labels, in points.
   public static let labelFontSize: CGFloat = 17
   /// The size of buttons, in points.
@@ -43,10 +46,31 @@ public struct UIFont: Hashable, Sendable {
     UIFont(pointSize: size, weight: weight, isMonospaced: true)
   }
 
+  /// The system font of a size and a weight whose digits are equally wide, as all of DejaVu's are.
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: size, weight: weight)
+  }
+
   /// The same font in another size.
   public func withSize(_ size: CGFloat) -> UIFont {
     var font = self
     font.pointSize = size
     return font
+  }
+}
+
+extension UIFont {
+  /// Whether both look the same; whether they follow the preferred size of text does not count.
+  public static func == (left: UIFont, right: UIFont) -> Bool {
+    left.pointSize == right.pointSize && left.weight == right.weight
+      && left.isItalic == right.isItalic && left.isMonospaced == right.isMonospaced
+  }
+
+  /// Hashes what the font looks like.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(pointSize)
+    hasher.combine(weight)
+    hasher.combine(isItalic)
+    hasher.combine(isMonospaced)
   }
 }

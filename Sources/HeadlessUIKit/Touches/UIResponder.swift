@@ -40,3 +40,13 @@ open class UIResponder {
     next?.touchesCancelled(touches, with: event)
   }
 }
+
+extension UIResponder: Hashable {
+  /// Whether they are the same object.
+  public static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }
+
+  /// Hashes the identity.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

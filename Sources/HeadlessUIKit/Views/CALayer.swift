@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A wrapper of a `UIView`, not an object.
 public struct CALayer {
-  private let view: UIView
+  let view: UIView
 
   init(of view: UIView) {
     self.view = view

@@ -53,6 +53,9 @@ open class UIButton: UIControl {
   /// The size of the title.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { label.sizeThatFits(size) }
 
+  /// The size of the title.
+  open override var intrinsicContentSize: CGSize { label.intrinsicContentSize }
+
   /// Gives the title the whole button.
   open override func layoutSubviews() {
     label.frame = CGRect(origin: .zero, size: bounds.size)
@@ -60,6 +63,6 @@ open class UIButton: UIControl {
 
   private func showTitle() {
     label.text = currentTitle
-    setNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 }

@@ -61,12 +61,12 @@ extension UIColor {
   /// The system's purple.
   public static let systemPurple = UIColor(light: rgb(0xAF52DE), dark: rgb(0xBF5AF2))
 
-  private init(light: UIColor, dark: UIColor) {
+  init(light: UIColor, dark: UIColor) {
     self.init { $0.userInterfaceStyle == .dark ? dark : light }
   }
 
   /// The opaque colour with 8 bits each of red, green and blue.
-  private static func rgb(_ bits: Int) -> UIColor {
+  static func rgb(_ bits: Int) -> UIColor {
     UIColor(
       red: Double(bits >> 16 & 0xFF) / 255,
       green: Double(bits >> 8 & 0xFF) / 255,

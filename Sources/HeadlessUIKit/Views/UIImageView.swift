@@ -4,7 +4,7 @@ public import Foundation
 open class UIImageView: UIView {
   /// The image; nil shows nothing.
   open var image: UIImage? {
-    didSet { if image != oldValue { setNeedsLayout() } }
+    didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// Creates a view without an image.
@@ -21,15 +21,16 @@ open class UIImageView: UIView {
   /// The size of the image, independent of the available space.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
+  /// The size of the image; none without an image.
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
   /// Draws the image according to `contentMode`.
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     guard let image else { return }
-    context.draw(image, tint: inheritedTintColor, in: contentMode.frame(of: image.size, in: bounds))
-  }
-
-  /// The tint of the view, or of the nearest enclosing view that has one.
-  private var inheritedTintColor: UIColor {
-    sequence(first: self as UIView, next: \.superview).lazy.compactMap(\.tintColor).first
-      ?? .systemBlue
+    context.draw(
+      image,
+      tint: tintColor ?? .systemBlue,
+      in: contentMode.frame(of: image.size, in: bounds)
+    )
   }
 }

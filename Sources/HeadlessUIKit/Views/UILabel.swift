@@ -7,9 +7,9 @@ open class UILabel: UIView {
   /// Setting it replaces `attributedText`.
   open var text: String? {
     didSet {
+      let wasAttributed = attributed != nil
       attributed = nil
-      guard text != oldValue else { return }
-      setNeedsLayout()
+      if wasAttributed || text != oldValue { invalidateIntrinsicContentSize() }
     }
   }
 
@@ -19,17 +19,26 @@ open class UILabel: UIView {
     set {
       text = newValue?.string
       attributed = newValue
-      setNeedsLayout()
+      invalidateIntrinsicContentSize()
     }
   }
 
   /// The default font, for text without a font in `attributedText`; 17 points by default.
   open var font = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { if font != oldValue { setNeedsLayout() } }
+    didSet {
+      guard font != oldValue || font.scaling != oldValue.scaling else { return }
+      invalidateIntrinsicContentSize()
+    }
   }
   /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 {
-    didSet { if numberOfLines != oldValue { setNeedsLayout() } }
+    didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The width at which the intrinsic size wraps, in points; 0 for that of the layout.
+  ///
+  /// Stack views and constraints measure labels of several lines at the width that they get.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// The treatment of text that does not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -38,13 +47,26 @@ open class UILabel: UIView {
   /// The default colour, for text without a colour in `attributedText`.
   open var textColor = UIColor.label
 
+  /// Whether the font follows the user's preferred size of text, if it was made for that.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      if adjustsFontForContentSizeCategory != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+  /// Whether one line of text that is too wide is drawn smaller, down to `minimumScaleFactor`.
+  open var adjustsFontSizeToFitWidth = false
+  /// The lowest factor for text that is drawn smaller; 0 for none.
+  open var minimumScaleFactor: CGFloat = 0
+
   private var attributed: NSAttributedString?
+  /// The width at which a layout is asking for the intrinsic size; 0 for none.
+  private var layoutWidth: CGFloat = 0
 
   /// The text with everything that determines its size.
   private var styledText: StyledText {
     var styled = StyledText(
       text ?? "",
-      font: font,
+      font: adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font,
       numberOfLines: numberOfLines,
       lineBreakMode: lineBreakMode,
       alignment: textAlignment
@@ -59,12 +81,52 @@ open class UILabel: UIView {
     return textMeasurer.size(of: styledText, width: size.width)
   }
 
-  /// The size of the text without a width limit.
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  /// The size of the text; several lines wrap at `preferredMaxLayoutWidth`, if that is not 0.
+  open override var intrinsicContentSize: CGSize {
+    guard wrapsContent else { return sizeThatFits(.zero) }
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth
+    return sizeThatFits(CGSize(width: width, height: 0))
+  }
+
+  override var wrapsContent: Bool { numberOfLines != 1 }
+
+  override func intrinsicContentSize(wrappedAt width: CGFloat) -> CGSize {
+    layoutWidth = width
+    defer { layoutWidth = 0 }
+    return intrinsicContentSize
+  }
+
+  override func baselines(in size: CGSize) -> TextBaselines {
+    let styled = styledText
+    let fitting = textMeasurer.size(of: styled, width: size.width)
+    var baselines = textMeasurer.baselines(of: styled, width: size.width)
+    let top = (size.height - fitting.height) / 2
+    baselines.first += top
+    baselines.last += top
+    return baselines
+  }
+
+  /// Measures the text again, if its font follows the preferred size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory { invalidateIntrinsicContentSize() }
+  }
+
+  /// The text as it is drawn: smaller, if it is too wide and may be.
+  package var drawnText: StyledText {
+    var styled = styledText
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, bounds.width > 0 else { return styled }
+    let natural = textMeasurer.size(of: styled, width: 0).width
+    guard natural > bounds.width else { return styled }
+    let factor = max(minimumScaleFactor, bounds.width / natural)
+    styled.font.pointSize *= factor
+    for index in styled.runs.indices { styled.runs[index].font?.pointSize *= factor }
+    return styled
+  }
 
   /// Draws the text, vertically centred.
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     guard let text, !text.isEmpty else { return }
-    context.draw(styledText, color: textColor, in: bounds)
+    context.draw(drawnText, color: textColor, in: bounds)
   }
 }

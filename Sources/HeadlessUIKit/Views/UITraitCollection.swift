@@ -12,9 +12,53 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
 public struct UITraitCollection: Hashable, Sendable {
   /// Light or dark mode.
   public var userInterfaceStyle: UIUserInterfaceStyle
+  /// The size of text that the user prefers.
+  public var preferredContentSizeCategory: UIContentSizeCategory
+  /// The number of pixels per point.
+  public var displayScale: Double { 2 }
 
   /// Creates traits of a style.
-  public init(userInterfaceStyle: UIUserInterfaceStyle = .unspecified) {
+  public init(
+    userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
+    preferredContentSizeCategory: UIContentSizeCategory = .large
+  ) {
     self.userInterfaceStyle = userInterfaceStyle
+    self.preferredContentSizeCategory = preferredContentSizeCategory
+  }
+
+  /// Creates traits of a preferred size of text.
+  public init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(
+      userInterfaceStyle: .unspecified,
+      preferredContentSizeCategory: preferredContentSizeCategory
+    )
+  }
+
+  /// The traits where no view says otherwise; set for a block by `$current.withValue`.
+  @TaskLocal public static var current = UITraitCollection()
+}
+
+extension UIView {
+  /// The traits of the view: those set here or in the nearest ancestor, or else the current ones.
+  public var traitCollection: UITraitCollection {
+    sequence(first: self, next: \.superview).lazy.compactMap(\.ownTraits).first ?? .current
+  }
+
+  /// The traits of this view and its descendants; nil for those of the superview.
+  ///
+  /// Setting them tells the view and its descendants.
+  public var overrideTraitCollection: UITraitCollection? {
+    get { ownTraits }
+    set {
+      let old = traitCollection
+      ownTraits = newValue
+      guard traitCollection != old else { return }
+      tellOfTraits(old)
+    }
+  }
+
+  private func tellOfTraits(_ old: UITraitCollection) {
+    traitCollectionDidChange(old)
+    for view in subviews where view.ownTraits == nil { view.tellOfTraits(old) }
   }
 }

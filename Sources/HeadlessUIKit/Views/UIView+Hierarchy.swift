@@ -14,6 +14,8 @@ extension UIView {
     view.superview = self
     view.markAncestors()
     setNeedsLayout()
+    if !view.autoresizingMask.isEmpty { resizesSubviews = true }
+    if view.autoLayout != nil, !view.isLayoutBoundary { constraintsDidChange() }
     view.didMoveToSuperview()
     guard view.tracksWindow else { return }
     trackWindow()
@@ -67,6 +69,8 @@ extension UIView {
   /// Removes the view from its superview without notifications.
   func detach() {
     superview?.willRemoveSubview(self)
+    deactivateConstraintsOfAncestors()
+    if autoLayout != nil, !isLayoutBoundary { superview?.constraintsDidChange() }
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }

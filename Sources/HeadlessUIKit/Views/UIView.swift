@@ -12,6 +12,7 @@ open class UIView: UIResponder {
       animate(\.frame, from: oldValue, to: frame)
       guard frame.size != oldValue.size else { return }
       setNeedsLayout()
+      if resizesSubviews { resizeSubviews(from: oldValue.size) }
     }
   }
 
@@ -47,7 +48,11 @@ open class UIView: UIResponder {
   ///
   /// Set by the owner of the view; not derived from the superview.
   open var safeAreaInsets = UIEdgeInsets.zero {
-    didSet { if safeAreaInsets != oldValue { safeAreaInsetsDidChange() } }
+    didSet {
+      guard safeAreaInsets != oldValue else { return }
+      if autoLayout != nil { constraintConstantDidChange() }
+      safeAreaInsetsDidChange()
+    }
   }
 
   /// Opacity, from 0 to 1.
@@ -55,7 +60,9 @@ open class UIView: UIResponder {
     didSet { animate(\.alpha, from: oldValue, to: alpha) }
   }
   /// Whether the view is hidden.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { visibilityDidChange() } }
+  }
   /// Whether subviews are clipped at the edges.
   open var clipsToBounds = false
   /// The radius of the corners, in points.
@@ -68,8 +75,24 @@ open class UIView: UIResponder {
   open var contentMode = ContentMode.scaleToFill
   /// The background colour; nil for none.
   open var backgroundColor: UIColor?
-  /// The colour of interactive elements; nil for that of the superview.
-  open var tintColor: UIColor?
+  /// The colour of interactive elements; nil resets it to that of the superview.
+  ///
+  /// Without any in the superviews it is the system's blue.
+  open var tintColor: UIColor? {
+    get {
+      sequence(first: self, next: \.superview).lazy.compactMap(\.ownTintColor).first ?? .systemBlue
+    }
+    set {
+      ownTintColor = newValue
+      tellOfTintColor()
+    }
+  }
+  /// The tint that was set here; nil for that of the superview.
+  private final var ownTintColor: UIColor?
+  /// The traits that were set here; nil for those of the superview.
+  final var ownTraits: UITraitCollection?
+  /// The shadow and gradients; nil without.
+  final var decoration: Decoration?
 
   /// Whether touches reach the view and its subviews.
   open var isUserInteractionEnabled = true
@@ -92,6 +115,17 @@ open class UIView: UIResponder {
 
   /// The view's layout margins and priorities; nil for the defaults.
   final var customLayoutPriorities: LayoutPriorities?
+
+  /// What constraints know of the view; nil without any.
+  final var autoLayout: AutoLayoutState?
+  /// Changes whenever the natural size may have changed.
+  final var contentVersion = 0
+  /// Which parts of the frame change when the superview is resized; none by default.
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { superview?.resizesSubviews = true }
+  }
+  /// Whether a subview may have an autoresizing mask.
+  final var resizesSubviews = false
 
   /// The gesture recognisers that were added, in order.
   final var ownGestureRecognizers: [UIGestureRecognizer] = []
@@ -154,6 +188,7 @@ open class UIView: UIResponder {
 
   /// Called when another measurer was set here or in an ancestor; requests layout, here and below.
   open func textMeasurerDidChange() {
+    contentVersion += 1
     setNeedsLayout()
     for view in subviews where view.ownTextMeasurer == nil { view.textMeasurerDidChange() }
   }
@@ -226,23 +261,42 @@ open class UIView: UIResponder {
 
   /// The size that the view requests, close to a target.
   ///
-  /// A simplified Auto Layout: an axis with the priority `.required` is as long as the target, and
-  /// the others follow `intrinsicContentSize`, or else `sizeThatFits` without a limit.
+  /// An axis with the priority `.required` is as long as the target; the others follow the
+  /// constraints of the view, or else `intrinsicContentSize`, or else `sizeThatFits` without a
+  /// limit. Content of several lines wraps at the width of the target, unless that is 0.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    let unlimited = CGFloat.greatestFiniteMagnitude
-    let width = horizontal >= .required ? targetSize.width : nil
-    let height = vertical >= .required ? targetSize.height : nil
-    let fitting = sizeThatFits(CGSize(width: width ?? unlimited, height: height ?? unlimited))
-    let intrinsic = intrinsicContentSize
-    return CGSize(
-      width: width ?? (intrinsic.width >= 0 ? intrinsic.width : fitting.width),
-      height: height ?? (intrinsic.height >= 0 ? intrinsic.height : fitting.height)
-    )
+    constrainedSize(for: targetSize, horizontal: horizontal, vertical: vertical)
+      ?? FittingTarget(targetSize, horizontal: horizontal, vertical: vertical).size(of: self)
   }
+
+  /// Whether the height of the content depends on its width; false by default.
+  var wrapsContent: Bool { false }
+
+  /// The natural size of content that wraps at a width.
+  func intrinsicContentSize(wrappedAt width: CGFloat) -> CGSize { intrinsicContentSize }
+
+  /// The baselines of the view at a size: its lower edge, unless it has text.
+  func baselines(in size: CGSize) -> TextBaselines {
+    TextBaselines(first: size.height, last: size.height)
+  }
+
+  /// The priority with which a layout grows the view last; the content-hugging priority by default.
+  func growthResistance(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentHuggingPriority(for: axis)
+  }
+
+  /// The priority with which a layout shrinks the view last; the compression resistance by default.
+  func shrinkResistance(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentCompressionResistancePriority(for: axis)
+  }
+
+  /// Called before a layout, if `setNeedsUpdateConstraints` was, and at first; does nothing by
+  /// default.
+  open func updateConstraints() {}
 
   /// Requests `layoutSubviews` at the next layout.
   open func setNeedsLayout() {
@@ -272,6 +326,7 @@ open class UIView: UIResponder {
     if needsLayout {
       needsLayout = false
       needsOwnLayout = false
+      if autoLayout != nil { layOutByConstraints() }
       layoutSubviews()
     }
     guard descendantNeedsLayout else { return }
@@ -287,10 +342,32 @@ open class UIView: UIResponder {
   /// Places the subviews; does nothing by default.
   open func layoutSubviews() {}
 
-  /// Draws the view's content, between its background and its subviews; does nothing by default.
+  /// Called after the tint has changed here or in a superview; does nothing by default.
+  open func tintColorDidChange() {}
+
+  private func tellOfTintColor() {
+    tintColorDidChange()
+    for view in subviews where view.ownTintColor == nil { view.tellOfTintColor() }
+  }
+
+  /// Called after the traits have changed here or in a superview; does nothing by default.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Requests drawing; pictures are always drawn anew, so that there is nothing to do.
+  open func setNeedsDisplay() {}
+
+  /// Requests drawing of a part; see `setNeedsDisplay()`.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// Draws the view's content with paths and colours; does nothing by default.
+  open func draw(_ rect: CGRect) {}
+
+  /// Draws the view's content, between its background and its subviews; by default `draw(_:)`.
   ///
   /// - Parameters:
   ///   - rect: the bounds.
   ///   - context: the target, in the view's own coordinates.
-  open func draw(_ rect: CGRect, in context: any GraphicsContext) {}
+  open func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    CurrentDrawing.$value.withValue(CurrentDrawing(context)) { draw(rect) }
+  }
 }

@@ -88,7 +88,9 @@ public final class Identifier<Represented, Value: Hashable>: AnyIdentifier {
 
   fileprivate override func hasSameTypeAndValue(as other: AnyIdentifier) -> Bool {
     // Exactly this class on both sides, so the cast needs no check of its own.
-    guard type(of: other) == Self.self else { return false }
+    guard type(of: other) == Self.self else {
+      return representedType == other.representedType && anyValue == other.anyValue
+    }
     return unsafeDowncast(other, to: Self.self).value == value
   }
 }

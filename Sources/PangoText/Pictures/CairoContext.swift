@@ -4,9 +4,9 @@ import HeadlessUIKit
 
 /// Draws views with Cairo, on any surface.
 final class CairoContext: GraphicsContext {
-  private let cairo: OpaquePointer
+  let cairo: OpaquePointer
   private let text: PangoText
-  private let traits: UITraitCollection
+  let traits: UITraitCollection
 
   /// Draws into a context that outlives this one.
   init(_ cairo: OpaquePointer, text: PangoText, traits: UITraitCollection) {
@@ -115,7 +115,7 @@ final class CairoContext: GraphicsContext {
     cairo_restore(cairo)
   }
 
-  private func setSource(_ color: UIColor) {
+  func setSource(_ color: UIColor) {
     let color = color.resolvedColor(with: traits)
     cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
   }

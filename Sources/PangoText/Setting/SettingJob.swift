@@ -108,6 +108,7 @@ extension StyledText.Run {
         pango_attr_underline_new(isDouble ? PANGO_UNDERLINE_DOUBLE : PANGO_UNDERLINE_SINGLE)
       )
     }
+    if !strikethrough.isEmpty { attributes.append(pango_attr_strikethrough_new(1)) }
     if let traits, let color { attributes += color.attributes(traits) }
     return attributes.compactMap(\.self)
   }

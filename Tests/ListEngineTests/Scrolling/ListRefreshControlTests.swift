@@ -38,7 +38,7 @@ import Testing
     #expect(control.isRefreshing && control.attributedTitle == nil && control.tintColor == .red)
     list.appearance.refreshControlColor = nil
     show(list, isRefreshing: false)
-    #expect(!control.isRefreshing && control.tintColor == nil)
+    #expect(!control.isRefreshing && control.tintColor == .systemBlue)
     show(list, isRefreshing: nil)
     #expect(list.refreshControl == nil)
     #expect(list.scrollView.adjustedContentInset == .zero)

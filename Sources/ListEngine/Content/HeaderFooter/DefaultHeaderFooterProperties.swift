@@ -40,7 +40,7 @@ public struct DefaultHeaderFooterProperties<Content: HeaderFooterContent> {
 
   /// Creates empty properties, then runs `configure` on them.
   public static func defaults(
-    with configure: (inout DefaultHeaderFooterProperties) -> Void
+    with configure: (inout DefaultHeaderFooterProperties) -> Void = { _ in }
   ) -> DefaultHeaderFooterProperties {
     DefaultHeaderFooterProperties(configure: configure)
   }

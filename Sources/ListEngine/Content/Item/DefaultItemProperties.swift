@@ -134,7 +134,7 @@ public struct DefaultItemProperties<Content: ItemContent> {
 
   /// Creates empty properties, then runs `configure` on them.
   public static func defaults(
-    with configure: (inout DefaultItemProperties) -> Void
+    with configure: (inout DefaultItemProperties) -> Void = { _ in }
   ) -> DefaultItemProperties {
     DefaultItemProperties(configure: configure)
   }

@@ -20,8 +20,9 @@ public struct ItemInsertAndRemoveAnimations {
     self.onRemoval = onRemoval
   }
 
-  private init(name: String, both change: @escaping Change) {
-    self.init(name: name, onInsert: change, onRemoval: change)
+  /// Creates animations with the same attributes for insertion and removal.
+  public init(name: String, attributes: @escaping Change) {
+    self.init(name: name, onInsert: attributes, onRemoval: attributes)
   }
 }
 

@@ -1,0 +1,112 @@
+public import Foundation
+
+/// A field for searching.
+open class UISearchBar: UIView {
+  /// The styles of bars.
+  public enum Style: UInt, Hashable, Sendable {
+    /// The standard style.
+    case `default`
+    /// With a background.
+    case prominent
+    /// Without a background.
+    case minimal
+  }
+
+  /// The field with the text.
+  public let searchTextField = UITextField()
+  /// The delegate, which observes the text.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// The style.
+  open var searchBarStyle = Style.default
+  /// Whether a button for cancelling is shown.
+  open var showsCancelButton = false
+
+  /// Creates an empty bar.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    addSubview(searchTextField)
+    searchTextField.addAction(
+      UIAction { [unowned self] _ in delegate?.searchBar(self, textDidChange: text ?? "") },
+      for: .editingChanged
+    )
+    searchTextField.addAction(
+      UIAction { [unowned self] _ in delegate?.searchBarTextDidBeginEditing(self) },
+      for: .editingDidBegin
+    )
+    searchTextField.addAction(
+      UIAction { [unowned self] _ in delegate?.searchBarTextDidEndEditing(self) },
+      for: .editingDidEnd
+    )
+    searchTextField.addAction(
+      UIAction { [unowned self] _ in delegate?.searchBarSearchButtonClicked(self) },
+      for: .editingDidEndOnExit
+    )
+  }
+
+  /// The text; setting it does not tell the delegate.
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+
+  /// The text shown while the field is empty.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+
+  /// A height of 56 points.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: 56)
+  }
+
+  /// As wide as the space, and 56 points high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width < .greatestFiniteMagnitude ? size.width : 0, height: 56)
+  }
+
+  /// Makes the field first responder.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+  /// Makes the field resign first responder.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  /// Places the field.
+  open override func layoutSubviews() {
+    searchTextField.frame = fieldFrame.insetBy(dx: min(8, fieldFrame.width / 2), dy: 0)
+  }
+
+  private var fieldFrame: CGRect {
+    bounds.insetBy(dx: min(8, bounds.width / 2), dy: min(10, bounds.height / 2))
+  }
+
+  /// Draws the background of the field.
+  open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    context.fill(fieldFrame, cornerRadius: 10, color: .tertiarySystemFill)
+  }
+}
+
+/// Observes a search bar.
+public protocol UISearchBarDelegate: AnyObject {
+  /// The user changed the text.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Editing began.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Editing ended.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// The user pressed Search.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Does nothing.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+}

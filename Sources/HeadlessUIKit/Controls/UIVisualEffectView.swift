@@ -1,0 +1,75 @@
+public import Foundation
+
+/// A visual effect on what is behind a view.
+open class UIVisualEffect {
+  init() {}
+
+  /// The colour that stands for the effect.
+  var color: UIColor { .clear }
+}
+
+/// A blur of what is behind a view; here a translucent colour, as there is no GPU.
+public final class UIBlurEffect: UIVisualEffect {
+  /// The materials.
+  public enum Style: Int, Hashable, Sendable {
+    /// Lighter than what is behind.
+    case extraLight
+    /// Light.
+    case light
+    /// Dark.
+    case dark
+    /// Follows the mode.
+    case regular = 4
+    /// Follows the mode, and stands out.
+    case prominent
+    /// The thinnest material.
+    case systemUltraThinMaterial
+    /// A thin material.
+    case systemThinMaterial
+    /// The standard material.
+    case systemMaterial
+    /// A thick material.
+    case systemThickMaterial
+    /// The material of bars.
+    case systemChromeMaterial
+  }
+
+  private let style: Style
+
+  /// Creates a blur of a material.
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  override var color: UIColor {
+    switch style {
+    case .extraLight, .light: UIColor(white: 1, alpha: 0.7)
+    case .dark: UIColor(white: 0, alpha: 0.7)
+    case .systemUltraThinMaterial, .systemThinMaterial: .systemBackground.withAlphaComponent(0.6)
+    case .regular, .prominent, .systemMaterial, .systemThickMaterial, .systemChromeMaterial:
+      .systemBackground.withAlphaComponent(0.85)
+    }
+  }
+}
+
+/// A view that shows its content over an effect.
+open class UIVisualEffectView: UIView {
+  /// The effect; nil for none.
+  open var effect: UIVisualEffect?
+  /// The view for the content.
+  public let contentView = UIView()
+
+  /// Creates a view of an effect.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  /// Draws the effect.
+  open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    if let effect { context.fill(bounds, color: effect.color) }
+  }
+}

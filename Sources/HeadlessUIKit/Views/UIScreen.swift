@@ -1,0 +1,18 @@
+public import Foundation
+
+/// The simulated screen: that of a phone.
+public final class UIScreen: Sendable {
+  /// The screen.
+  public static let main = UIScreen()
+
+  /// The size of the screen, in points.
+  public var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+  /// The number of pixels per point.
+  public var scale: CGFloat { 3 }
+  /// The size of the screen, in pixels.
+  public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1_170, height: 2_532) }
+  /// The highest number of frames per second.
+  public var maximumFramesPerSecond: Int { 120 }
+
+  private init() {}
+}
