@@ -157,7 +157,8 @@ struct WindowState {
     guard let positions else { return }
     positions.context = context
     positions.signposter = signposter
-    guard isFirst, extentsNumber != content.number else { return }
+    if !positions.isWhole { extentsNumber = 0 }
+    guard extentsNumber != content.number, isFirst || extentsNumber == 0 else { return }
     extents.reset(to: content.all)
     extentsNumber = content.number
   }
