@@ -46,13 +46,17 @@ let modules: [Target] = [
   .target(name: "DiffableData", dependencies: ["HeadlessUIKit", "Diff"]),
   .target(
     name: "ComposeLists",
-    dependencies: ["HeadlessUIKit", "CompositionalLayout", "DiffableData"]
+    dependencies: [
+      "Signposts", "ListSchema", "HeadlessUIKit", "CompositionalLayout", "DiffableData",
+      "ListEngine",
+    ]
   ),
   .target(name: "PangoText", dependencies: ["HeadlessUIKit", "CPango"]),
   .target(
     name: "Workloads",
     dependencies: [
-      "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "ElementLists", "PangoText",
+      "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "ElementLists",
+      "CompositionalLayout", "ComposeLists", "PangoText",
     ]
   ),
 
@@ -111,7 +115,10 @@ let tests: [Target] = [
   ),
   .testTarget(
     name: "ComposeListsTests",
-    dependencies: ["HeadlessUIKit", "CompositionalLayout", "DiffableData", "ComposeLists"]
+    dependencies: [
+      "Signposts", "ListSchema", "HeadlessUIKit", "CompositionalLayout", "DiffableData",
+      "ListEngine", "ComposeLists",
+    ]
   ),
   .testTarget(
     name: "PangoTextTests",

@@ -69,6 +69,17 @@ let package = Package(
       ]
     ),
     .executableTarget(
+      name: "CompositionalCost",
+      dependencies: [
+        "Measurement", argumentParser,
+        .product(name: "ComposeLists", package: "ListScope"),
+        .product(name: "CompositionalLayout", package: "ListScope"),
+        .product(name: "DiffableData", package: "ListScope"),
+        .product(name: "HeadlessUIKit", package: "ListScope"),
+        .product(name: "ListEngine", package: "ListScope"),
+      ]
+    ),
+    .executableTarget(
       name: "TextCost",
       dependencies: [
         "CTextLoop", "Measurement", argumentParser,

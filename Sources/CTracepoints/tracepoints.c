@@ -16,7 +16,7 @@ uint32_t listscope_last_id;
 
 #define STATE(name) &lttng_ust_tracepoint_listscope___##name.state
 
-const uint16_t listscope_interval_count = 28;
+const uint16_t listscope_interval_count = 33;
 const int *const listscope_interval_states[] = {
     STATE(frame_begin),
     STATE(scroll_begin),
@@ -46,6 +46,11 @@ const int *const listscope_interval_states[] = {
     STATE(anchor_begin),
     STATE(view_layout_begin),
     STATE(calibration_begin),
+    STATE(compile_begin),
+    STATE(solve_begin),
+    STATE(self_size_begin),
+    STATE(section_scroll_begin),
+    STATE(render_begin),
 };
 
 const uint16_t listscope_event_count = 11;
@@ -165,6 +170,21 @@ void listscope_emit_begin(uint16_t code, const struct listscope_interval *interv
   case 27:
     lttng_ust_tracepoint(listscope, calibration_begin, interval);
     break;
+  case 28:
+    lttng_ust_tracepoint(listscope, compile_begin, interval);
+    break;
+  case 29:
+    lttng_ust_tracepoint(listscope, solve_begin, interval);
+    break;
+  case 30:
+    lttng_ust_tracepoint(listscope, self_size_begin, interval);
+    break;
+  case 31:
+    lttng_ust_tracepoint(listscope, section_scroll_begin, interval);
+    break;
+  case 32:
+    lttng_ust_tracepoint(listscope, render_begin, interval);
+    break;
   }
 }
 
@@ -253,6 +273,21 @@ void listscope_emit_end(uint16_t code, const struct listscope_interval *interval
     break;
   case 27:
     lttng_ust_tracepoint(listscope, calibration_end, interval);
+    break;
+  case 28:
+    lttng_ust_tracepoint(listscope, compile_end, interval);
+    break;
+  case 29:
+    lttng_ust_tracepoint(listscope, solve_end, interval);
+    break;
+  case 30:
+    lttng_ust_tracepoint(listscope, self_size_end, interval);
+    break;
+  case 31:
+    lttng_ust_tracepoint(listscope, section_scroll_end, interval);
+    break;
+  case 32:
+    lttng_ust_tracepoint(listscope, render_end, interval);
     break;
   }
 }

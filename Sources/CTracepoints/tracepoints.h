@@ -56,7 +56,9 @@ LTTNG_UST_TRACEPOINT_ENUM(listscope, content_part,
     lttng_ust_field_enum_value("list_footer", 3)
     lttng_ust_field_enum_value("section_header", 4)
     lttng_ust_field_enum_value("section_footer", 5)
-    lttng_ust_field_enum_value("overscroll_footer", 6)))
+    lttng_ust_field_enum_value("overscroll_footer", 6)
+    lttng_ust_field_enum_value("supplementary", 7)
+    lttng_ust_field_enum_value("decoration", 8)))
 
 LTTNG_UST_TRACEPOINT_ENUM(listscope, apply_reason,
   LTTNG_UST_TP_ENUM_VALUES(
@@ -585,6 +587,94 @@ LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, calibratio
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, calibration_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, compile_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, sections, interval->values[0])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, compile_begin, listscope, compile_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, compile_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, provider_calls, interval->values[0])
+    lttng_ust_field_integer(uint32_t, new_descriptions, interval->values[1])
+    lttng_ust_field_integer(uint32_t, estimated_orthogonal, interval->values[2])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, compile_end, listscope, compile_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, slice_end, listscope, solve_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, solve_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, solved_sections, interval->values[0])
+    lttng_ust_field_integer(uint32_t, solved_groups, interval->values[1])
+    lttng_ust_field_integer(uint32_t, errors, interval->values[2])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, solve_end, listscope, solve_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, content_size_begin, listscope, self_size_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, self_size_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, passes, interval->values[0])
+    lttng_ust_field_integer(uint32_t, changed, interval->values[1])
+    lttng_ust_field_integer(uint32_t, oscillating, interval->values[2])
+    lttng_ust_field_float(double, correction_points, listscope_number(interval->values[3]))))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, self_size_end, listscope, self_size_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, section_scroll_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, section, interval->values[0])
+    lttng_ust_field_float(double, from_points, listscope_number(interval->values[1]))
+    lttng_ust_field_float(double, to_points, listscope_number(interval->values[2]))))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, section_scroll_begin, listscope, section_scroll_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, section_scroll_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, compile_begin, listscope, render_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, render_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, items, interval->values[0])
+    lttng_ust_field_integer(uint32_t, errors, interval->values[1])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, render_end, listscope, render_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
 LTTNG_UST_TRACEPOINT_EVENT(listscope, schema,

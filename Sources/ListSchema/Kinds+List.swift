@@ -60,6 +60,16 @@ extension IntervalKind {
   @inlinable public static var viewLayout: IntervalKind { IntervalKind(code: 26) }
   /// Nothing: recorded before a run, to measure what recording costs.
   @inlinable public static var calibration: IntervalKind { IntervalKind(code: 27) }
+  /// Asking for the descriptions of all sections, and making templates of new ones.
+  @inlinable public static var compile: IntervalKind { IntervalKind(code: 28) }
+  /// Finding the places of all groups from their templates.
+  @inlinable public static var solve: IntervalKind { IntervalKind(code: 29) }
+  /// Measuring what has estimated sides until nothing changes.
+  @inlinable public static var selfSize: IntervalKind { IntervalKind(code: 30) }
+  /// Scrolling one section by itself, across the list.
+  @inlinable public static var sectionScroll: IntervalKind { IntervalKind(code: 31) }
+  /// Describing sections of components, and applying them to a list.
+  @inlinable public static var render: IntervalKind { IntervalKind(code: 32) }
 }
 
 extension EventKind {

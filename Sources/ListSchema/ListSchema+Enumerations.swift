@@ -67,6 +67,10 @@ extension ListSchema {
     case sectionFooter
     /// The footer that shows when the list is pulled beyond its end.
     case overscrollFooter
+    /// An element that the layout attaches to items, groups or boundaries.
+    case supplementary
+    /// An element that the layout places behind the items.
+    case decoration
   }
 
   /// Why content is applied to a view.

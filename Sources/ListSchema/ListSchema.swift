@@ -9,7 +9,7 @@ public enum ListSchema {
   /// The schema of the provider `listscope`.
   public static let schema = Schema(
     name: "listscope",
-    version: 8,
+    version: 9,
     intervals: [
       IntervalDefinition(
         "frame",
@@ -389,7 +389,7 @@ public enum ListSchema {
         "Nothing: recorded before a run, to measure what recording costs",
         colour: "#c8ccd2"
       ),
-    ],
+    ] + compositionalIntervals,
     events: events,
     parameters: parameters
   )

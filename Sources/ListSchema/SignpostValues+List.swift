@@ -433,4 +433,107 @@ extension SignpostValues {
     SignpostValues(
       Int64(truncatingIfNeeded: items))
   }
+
+  /// The values at the start of `compile`.
+  @inlinable
+  public static func compileBegin(
+    sections: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: sections))
+  }
+
+  /// The values at the end of `compile`.
+  @inlinable
+  public static func compileEnd(
+    providerCalls: Int,
+    newDescriptions: Int,
+    estimatedOrthogonal: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: providerCalls),
+      Int64(truncatingIfNeeded: newDescriptions),
+      Int64(truncatingIfNeeded: estimatedOrthogonal))
+  }
+
+  /// The values at the start of `solve`.
+  @inlinable
+  public static func solveBegin(
+    sections: Int,
+    items: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: sections),
+      Int64(truncatingIfNeeded: items))
+  }
+
+  /// The values at the end of `solve`.
+  @inlinable
+  public static func solveEnd(
+    solvedSections: Int,
+    solvedGroups: Int,
+    errors: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: solvedSections),
+      Int64(truncatingIfNeeded: solvedGroups),
+      Int64(truncatingIfNeeded: errors))
+  }
+
+  /// The values at the start of `self_size`.
+  @inlinable
+  public static func selfSizeBegin(
+    items: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: items))
+  }
+
+  /// The values at the end of `self_size`.
+  @inlinable
+  public static func selfSizeEnd(
+    passes: Int,
+    changed: Int,
+    oscillating: Int,
+    correctionPoints: Double
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: passes),
+      Int64(truncatingIfNeeded: changed),
+      Int64(truncatingIfNeeded: oscillating),
+      Int64(bitPattern: correctionPoints.bitPattern))
+  }
+
+  /// The values at the start of `section_scroll`.
+  @inlinable
+  public static func sectionScrollBegin(
+    section: Int,
+    fromPoints: Double,
+    toPoints: Double
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: section),
+      Int64(bitPattern: fromPoints.bitPattern),
+      Int64(bitPattern: toPoints.bitPattern))
+  }
+
+  /// The values at the start of `render`.
+  @inlinable
+  public static func renderBegin(
+    sections: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: sections))
+  }
+
+  /// The values at the end of `render`.
+  @inlinable
+  public static func renderEnd(
+    items: Int,
+    errors: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: items),
+      Int64(truncatingIfNeeded: errors))
+  }
 }

@@ -121,32 +121,14 @@ public final class UICollectionViewCompositionalLayout {
     keeping old: SolvedSection?,
     preferredSizes: [Int: CGSize]? = nil
   ) -> SolvedSection {
-    let axis = configuration.scrollDirection.axis
-    func container(_ reference: UIContentInsetsReference) -> (CGSize, CGFloat) {
-      let insets = configuration.insets(reference, viewport)
-      var size = viewport.size
-      size[axis.cross] = max(0, size[axis.cross] - insets.both(axis.cross))
-      return (size, insets.before(axis.cross))
-    }
-    let environment = NSCollectionLayoutEnvironment(
-      container: NSCollectionLayoutContainer(contentSize: container(.automatic).0),
-      traitCollection: viewport.traitCollection
-    )
     work.providerCalls += 1
-    var description = provider(section, environment)
+    var description = provider(section, environment(in: viewport))
     if !isUniform { description = description?.copy() }
-    let (size, start) = container(description?.contentInsetsReference ?? .automatic)
     var result = SolvedSection(
       description ?? .missing,
       section: section,
       itemCount: count,
-      room: SectionRoom(
-        axis: axis,
-        container: size,
-        crossStart: start,
-        rounding: viewport.rounding,
-        traits: viewport.traitCollection
-      ),
+      room: room(for: description, in: viewport),
       preferredSizes: preferredSizes ?? old?.preferredSizes ?? [:],
       preferredSupplementarySizes: old?.preferredSupplementarySizes ?? [:],
       problem: description == nil ? .missingSection : nil
@@ -156,9 +138,59 @@ public final class UICollectionViewCompositionalLayout {
   }
 }
 
+extension UICollectionViewCompositionalLayout {
+  /// What the provider of a section's description gets.
+  package func environment(in viewport: LayoutViewport) -> NSCollectionLayoutEnvironment {
+    NSCollectionLayoutEnvironment(
+      container: NSCollectionLayoutContainer(contentSize: container(.automatic, viewport).size),
+      traitCollection: viewport.traitCollection
+    )
+  }
+
+  /// The description of a section; nil if the provider has none.
+  package func description(
+    ofSection section: Int,
+    _ environment: NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection? { provider(section, environment) }
+
+  /// What the layout of a section depends on besides its description and its items.
+  func room(
+    for description: NSCollectionLayoutSection?,
+    in viewport: LayoutViewport
+  ) -> SectionRoom {
+    let axis = configuration.scrollDirection.axis
+    let own = container(description?.contentInsetsReference ?? .automatic, viewport)
+    let boundary = container(
+      description?.supplementaryContentInsetsReference ?? .automatic,
+      viewport
+    )
+    return SectionRoom(
+      axis: axis,
+      container: own.size,
+      crossStart: own.start,
+      boundaryLength: boundary.size[axis.cross],
+      boundaryStart: boundary.start,
+      rounding: viewport.rounding,
+      traits: viewport.traitCollection
+    )
+  }
+
+  /// What is left of a view, and where it starts across.
+  private func container(
+    _ reference: UIContentInsetsReference,
+    _ viewport: LayoutViewport
+  ) -> (size: CGSize, start: CGFloat) {
+    let cross = configuration.scrollDirection.axis.cross
+    let insets = configuration.insets(reference, viewport)
+    var size = viewport.size
+    size[cross] = max(0, size[cross] - insets.both(cross))
+    return (size, insets.before(cross))
+  }
+}
+
 extension NSCollectionLayoutSection {
   /// What stands for a section that a provider did not describe.
-  fileprivate static var missing: NSCollectionLayoutSection {
+  static var missing: NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),
       heightDimension: .absolute(1)

@@ -20,6 +20,8 @@ public struct CompositionalLayoutError: Error, Hashable, Sendable {
     case duplicateBoundaryKind(String)
     /// The provider returned no section.
     case missingSection
+    /// There is no content for an element of a kind.
+    case unregisteredKind(String)
     /// A section or item count is negative.
     case negativeItemCount(Int)
   }
@@ -67,6 +69,7 @@ extension CompositionalLayoutError.Reason {
     case .negativeOrNaNDimension: "a dimension is not a finite positive number"
     case .notFinite: "a distance, offset or frame is not a finite number"
     case .duplicateBoundaryKind(let kind): "two boundary elements have the kind \(kind)"
+    case .unregisteredKind(let kind): "there is no content for elements of the kind \(kind)"
     case .missingSection: "the provider returned no section"
     case .negativeItemCount(let count): "there cannot be \(count) items"
     }

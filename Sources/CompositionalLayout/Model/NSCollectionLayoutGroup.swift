@@ -127,6 +127,14 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     )
   }
 
+  /// Whether anything is attached to a subitem, at any depth.
+  var hasAttachedSubitems: Bool {
+    subitems.contains { item in
+      !item.supplementaryItems.isEmpty
+        || (item as? NSCollectionLayoutGroup)?.hasAttachedSubitems == true
+    }
+  }
+
   /// Creates a group that takes its subitems as they are.
   private init(
     layoutSize: NSCollectionLayoutSize,

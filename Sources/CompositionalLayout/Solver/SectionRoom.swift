@@ -8,8 +8,21 @@ struct SectionRoom: Hashable {
   let container: CGSize
   /// Where the container starts across.
   let crossStart: CGFloat
+  /// The container of boundary elements across, without what those keep clear of.
+  let boundaryLength: CGFloat
+  /// Where that starts across.
+  let boundaryStart: CGFloat
   let rounding: PixelRounding
   let traits: UITraitCollection
+}
+
+extension SectionRoom {
+  /// The container of boundary elements.
+  var boundaryContainer: CGSize {
+    var size = container
+    size[axis.cross] = boundaryLength
+    return size
+  }
 }
 
 /// An element of a section that is attached or at its boundary.

@@ -55,6 +55,9 @@ struct SolvedLayout {
     boundary.contentStart + lengths.offset(of: section)
   }
 
+  /// The first section that ends after an offset from the start of all sections.
+  func firstSection(endingAfter offset: CGFloat) -> Int { lengths.firstIndex(endingAfter: offset) }
+
   /// Takes over the length of a section that was solved again.
   ///
   /// - Complexity: O(log sections).

@@ -113,7 +113,7 @@ extension SolvedSection {
     return zip(layout.boundarySupplementaryItems, boundary.frames).map { item, frame in
       var origin = frame.origin
       origin[room.axis] += query.sectionStart
-      origin[room.axis.cross] += room.crossStart
+      origin[room.axis.cross] += room.boundaryStart
       if item.pinToVisibleBounds, isVisible {
         work.pinnedElements += 1
         origin[room.axis] = boundary.pinned(

@@ -2,7 +2,8 @@ import HeadlessUIKit
 
 /// A section with places for all its items, most of them as repetitions of a few templates.
 struct SolvedSection {
-  let layout: NSCollectionLayoutSection
+  /// The description, which has the same places as long as the section is not solved again.
+  var layout: NSCollectionLayoutSection
   let room: SectionRoom
   /// Its number.
   var section: Int
@@ -362,7 +363,7 @@ struct SolvedSection {
       error == nil ? layout.boundarySupplementaryItems : [],
       axis: room.axis,
       contentExtent: contentExtent,
-      container: room.container,
+      container: room.boundaryContainer,
       insets: layout.supplementariesFollowContentInsets ? layout.contentInsets : .zero
     ) { [rounding = room.rounding] item, container in
       let preferred = sizes[SupplementaryKey(kind: item.elementKind, item: 0)]

@@ -62,7 +62,7 @@ extension PlacedContent {
       case .sectionHeader where section != nil:
         (visibleHeader(ofSection: place.section), section?.header)
       case .sectionFooter: (section?.footer, section?.footer)
-      case .sectionHeader, .item, .overscrollFooter: (nil, nil)
+      case .sectionHeader, .item, .overscrollFooter, .supplementary, .decoration: (nil, nil)
       }
     guard let shown = frames.shown else { return nil }
     return PlacedElement(
@@ -92,6 +92,7 @@ extension ElementPlace {
     case .sectionFooter: (2, 2)
     case .listFooter: (3, 0)
     case .overscrollFooter: (4, 0)
+    case .supplementary, .decoration: (5, 0)
     }
   }
 }

@@ -89,6 +89,9 @@ extension PresentationState {
     case .sectionHeader: slot = sections[place.section].header
     case .sectionFooter: slot = sections[place.section].footer
     case .overscrollFooter: slot = overscrollFooter
+    case .supplementary, .decoration:
+      guard let attachment = placed.attachment else { return nil }
+      slot = attachment.slot
     }
     guard let model = slot.model, let state = slot.state else { return nil }
     return .headerFooter(placed, model, state)

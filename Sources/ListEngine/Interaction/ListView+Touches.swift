@@ -11,6 +11,7 @@ extension ListView {
     switch place.target {
     case .item(let path): pressItem(at: path)
     case .headerFooter(let slot): pressHeaderFooter(slot, at: position(of: touch))
+    case .nothing: break
     }
   }
 
@@ -28,6 +29,7 @@ extension ListView {
     case .item(let path) where place(of: touch) == touched: tapItem(at: path)
     case .item(let path): cancelPressOfItem(at: path)
     case .headerFooter(let slot): releaseHeaderFooter(slot)
+    case .nothing: break
     }
   }
 
@@ -37,7 +39,7 @@ extension ListView {
     switch touchedPlace?.target {
     case .item(let path): cancelPressOfItem(at: path)
     case .headerFooter(let slot): cancelPressOfHeaderFooter(slot)
-    case nil: break
+    case .nothing, nil: break
     }
   }
 
@@ -48,7 +50,8 @@ extension ListView {
   /// The frontmost element at the position of a touch.
   private func place(of touch: UITouch?) -> ElementPlace? {
     let point = position(of: touch)
-    return display.visible.elements.map(\.placed).filter { $0.frame.contains(point) }
+    return display.visible.elements.map(\.placed)
+      .filter { $0.attachment == nil && $0.frame.contains(point) }
       .max { $0.zIndex < $1.zIndex }?.place
   }
 }
@@ -57,6 +60,8 @@ extension ElementPlace {
   fileprivate enum Target {
     case item(IndexPath)
     case headerFooter(HeaderFooterPosition)
+    /// An element of the layout, which what lies behind it gets the touches of.
+    case nothing
   }
 
   fileprivate var target: Target {
@@ -68,6 +73,7 @@ extension ElementPlace {
     case .overscrollFooter: .headerFooter(.overscrollFooter)
     case .sectionHeader: .headerFooter(.sectionHeader(section))
     case .sectionFooter: .headerFooter(.sectionFooter(section))
+    case .supplementary, .decoration: .nothing
     }
   }
 }

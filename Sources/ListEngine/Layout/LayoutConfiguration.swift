@@ -11,9 +11,23 @@ protocol LayoutConfiguration {
   func isEqual(to other: any LayoutConfiguration) -> Bool
   /// Creates the object that places content.
   func makePlacer(_ appearance: Appearance, _ behavior: Behavior) -> any ContentPlacer
+  /// The object that places content from now on: another one, or the earlier one.
+  func makePlacer(
+    _ appearance: Appearance,
+    _ behavior: Behavior,
+    replacing old: any ContentPlacer
+  ) -> any ContentPlacer
 }
 
 extension LayoutConfiguration {
+  func makePlacer(
+    _ appearance: Appearance,
+    _ behavior: Behavior,
+    replacing old: any ContentPlacer
+  ) -> any ContentPlacer {
+    makePlacer(appearance, behavior)
+  }
+
   func isSameLayoutType(as other: any LayoutConfiguration) -> Bool { other is Self }
 }
 

@@ -20,6 +20,14 @@ public struct LayoutDescription: Equatable {
     configuration = CustomLayoutConfiguration<Layout>(appearance: appearance)
   }
 
+  /// Creates a layout that knows where everything is.
+  public init<Layout: WindowedListLayout>(
+    windowed layoutType: Layout.Type,
+    appearance: Layout.LayoutAppearance
+  ) {
+    configuration = WindowedLayoutConfiguration<Layout>(appearance: appearance)
+  }
+
   init(placing appearance: some PlacingLayout) {
     configuration = PlacingLayoutConfiguration(appearance: appearance)
   }
@@ -71,5 +79,14 @@ public struct LayoutDescription: Equatable {
   /// Creates the object that places content.
   func makePlacer(_ appearance: Appearance, _ behavior: Behavior) -> any ContentPlacer {
     configuration.makePlacer(appearance, behavior)
+  }
+
+  /// The object that places content from now on, which may be the earlier one.
+  func makePlacer(
+    _ appearance: Appearance,
+    _ behavior: Behavior,
+    replacing old: any ContentPlacer
+  ) -> any ContentPlacer {
+    configuration.makePlacer(appearance, behavior, replacing: old)
   }
 }

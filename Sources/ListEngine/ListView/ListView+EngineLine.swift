@@ -121,13 +121,14 @@ extension ListView {
       .slice,
       .sliceBegin(allSections: allContent.sections.count, allItems: contentIndex.itemCount)
     ) {
-      placer = layoutDescription.makePlacer(appearance, behavior)
+      placer = layoutDescription.makePlacer(appearance, behavior, replacing: placer)
       defer { updateRefreshControl() }
       guard !bounds.size.isEmpty else { return .empty }
       if isWindowed {
+        preparePositions()
         let window = window(for: reason)
         updateExtents(for: reason, to: window)
-        return slice(window, keepsPresentedRows: reason.keepsContent)
+        return slice(narrowed(window), keepsPresentedRows: reason.keepsContent)
       }
       let onScreen = pathsOnScreen
       return allContent.slice(

@@ -34,6 +34,22 @@ extension ListView {
     }
   }
 
+  /// Has a layout that knows where everything is take over the view and the first content.
+  func preparePositions() {
+    if extents.use(placer.positions) { extentsNumber = 0 }
+    guard let positions = extents.positions else { return }
+    positions.context = layoutContext
+    positions.signposter = services.signposter
+    guard presentation.itemCount == 0, extentsNumber != contentNumber else { return }
+    extents.reset(to: allContent)
+    extentsNumber = contentNumber
+  }
+
+  /// The window with only what sections show that scroll by themselves.
+  func narrowed(_ window: ContentWindow) -> ContentWindow {
+    extents.positions?.narrowed(window, presented: presentation.window) ?? window
+  }
+
   /// The window around a place that may end up anywhere on screen.
   private func window(around place: ItemPlace) -> ContentWindow {
     let section = min(max(0, place.section), allContent.sections.count - 1)
@@ -42,6 +58,19 @@ extension ListView {
       item: max(0, min(place.item, allContent.sections[section].count - 1))
     )
     let length = Double(axis.length(of: bounds.size))
+    if extents.positions != nil, extentsNumber == contentNumber, let row = extents.row(at: place),
+      let first = extents.place(at: row.start - length),
+      let last = extents.lastPlace(at: row.start + length)
+    {
+      return ContentWindow(
+        from: first,
+        to: last,
+        before: windowMargins.before,
+        after: windowMargins.after,
+        in: allContent,
+        unit: placer.lineLength
+      )
+    }
     let onScreen = Int(min(10_000, length / max(1, extents.estimate)).rounded(.up))
     return ContentWindow(
       from: place,
@@ -57,7 +86,8 @@ extension ListView {
   private var windowOnScreen: ContentWindow {
     let start = Double(axis.position(of: scrollView.contentOffset) - layoutContent.sectionsStart)
     let length = Double(axis.length(of: bounds.size))
-    guard let first = extents.place(at: start), let last = extents.place(at: start + length) else {
+    guard let first = extents.place(at: start), let last = extents.lastPlace(at: start + length)
+    else {
       return window(around: ItemPlace(section: 0, item: 0))
     }
     return ContentWindow(
@@ -94,7 +124,7 @@ extension ListView {
     guard !stableOffsets.contains(axis.position(of: scrollView.contentOffset)),
       !presentation.containsAllItems
     else { return false }
-    return services.signposter.interval(.window) { windowOnScreen != presentation.window }
+    return services.signposter.interval(.window) { narrowed(windowOnScreen) != presentation.window }
   }
 
   /// Updates the offsets at which the window has enough on both sides: half of its initial margins.

@@ -15,7 +15,9 @@ struct PresentationGaps: Equatable {
 extension ContentExtents {
   /// The lengths of the parts that a presentation omits.
   func gaps(around presentation: PresentationState) -> PresentationGaps {
-    guard let first = presentation.sections.first, let last = presentation.sections.last else {
+    guard positions == nil, let first = presentation.sections.first,
+      let last = presentation.sections.last
+    else {
       return PresentationGaps()
     }
     let (start, end) = (presentation.sections.startIndex, presentation.sections.endIndex)

@@ -51,11 +51,19 @@ extension PresentationState {
 
   /// The window of the content that is presented.
   var window: ContentWindow {
-    ContentWindow(
+    var window = ContentWindow(
       sections: sections.startIndex..<sections.endIndex,
       firstItem: start.item,
       endItem: sections.last?.items.endIndex ?? 0
     )
+    for index in sections.indices {
+      let (first, end) = (sections[index].items.startIndex, sections[index].items.endIndex)
+      let isCut =
+        first > 0 && index > sections.startIndex
+        || end < sections[index].itemCount && index < sections.endIndex - 1
+      if isCut { window.limit(index, to: first..<end, of: sections[index].itemCount) }
+    }
+    return window
   }
 
   /// Clears all cached sizes.

@@ -114,7 +114,9 @@ extension ListView: UIScrollViewDelegate {
 
   /// Places the presented content again; the content itself is unchanged.
   func relayout(level: ListSchema.LayoutLevel = .relayout) {
-    if level == .rebuild { placer = layoutDescription.makePlacer(appearance, behavior) }
+    if level == .rebuild {
+      placer = layoutDescription.makePlacer(appearance, behavior, replacing: placer)
+    }
     holdingAnchor(if: isWindowed && !(isAtEnd && gravity == .bottom)) { layout(level: level) }
     refreshVisibleContent()
     tellMovedOffset(isShown: true)

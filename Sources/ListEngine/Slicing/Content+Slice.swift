@@ -16,6 +16,8 @@ extension Content {
     let lastItemCount: Int
     /// How many sections the whole content has.
     let sectionCount: Int
+    /// The first item, and the number of all items, of sections that are cut within the slice.
+    private let cuts: [Int: (first: Int, count: Int)]
     /// The number of the whole content, incremented with each new one.
     var contentNumber: UInt32 = 0
 
@@ -25,8 +27,10 @@ extension Content {
       firstSection: Int = 0,
       firstItem: Int = 0,
       lastItemCount: Int? = nil,
-      sectionCount: Int? = nil
+      sectionCount: Int? = nil,
+      cuts: [Int: (first: Int, count: Int)] = [:]
     ) {
+      self.cuts = cuts
       self.containsAllItems = containsAllItems
       self.content = content
       self.firstSection = firstSection
@@ -44,10 +48,14 @@ extension Content {
     }
 
     /// The index of a section's first presented item; sections count from the first presented one.
-    func firstItem(ofSection index: Int) -> Int { index == 0 ? firstItem : 0 }
+    func firstItem(ofSection index: Int) -> Int {
+      if !cuts.isEmpty, let cut = cuts[index] { return cut.first }
+      return index == 0 ? firstItem : 0
+    }
 
     /// The number of items in a whole section; sections count from the first presented one.
     func itemCount(ofSection index: Int) -> Int {
+      if !cuts.isEmpty, let cut = cuts[index] { return cut.count }
       if index == content.sections.count - 1 { return lastItemCount }
       return firstItem(ofSection: index) + content.sections[index].count
     }
@@ -96,7 +104,17 @@ extension Content {
       firstSection: window.sections.lowerBound,
       firstItem: window.firstItem,
       lastItemCount: window.sections.last.map { sections[$0].count } ?? 0,
-      sectionCount: sections.count
+      sectionCount: sections.count,
+      cuts: window.limits.isEmpty
+        ? [:]
+        : Dictionary(
+          uniqueKeysWithValues: window.limits.map { section, range in
+            (
+              section - window.sections.lowerBound,
+              (first: range.lowerBound, count: sections[section].count)
+            )
+          }
+        )
     )
   }
 }

@@ -9,6 +9,9 @@ struct ContentWindow: Equatable {
   /// The end of the items, in the last section.
   var endItem: Int
 
+  /// The items of sections that are not completely within it; others end and start at its ends.
+  private(set) var limits: [Int: Range<Int>] = [:]
+
   /// Whether it is empty and contains no section.
   var isEmpty: Bool { sections.isEmpty }
 
@@ -94,8 +97,26 @@ struct ContentWindow: Equatable {
     endItem = unit(last).map { min((endItem + $0 - 1) / $0 * $0, last.count) } ?? last.count
   }
 
+  /// Leaves only some items of a section, of which there are `count` in all.
+  mutating func limit(_ section: Int, to range: Range<Int>, of count: Int) {
+    let isFirst = section == sections.lowerBound
+    let isLast = section == sections.upperBound - 1
+    if isFirst { firstItem = range.lowerBound }
+    if isLast { endItem = range.upperBound }
+    let isCut = !isFirst && range.lowerBound > 0 || !isLast && range.upperBound < count
+    limits[section] = isCut ? range : nil
+  }
+
+  /// The items of a section, if they are limited or the section is the only one.
+  func shownItems(ofSection section: Int) -> Range<Int>? {
+    if let range = limits[section] { return range }
+    guard sections == section..<section + 1 else { return nil }
+    return firstItem..<max(firstItem, endItem)
+  }
+
   /// The items of a section that are in the window.
   func items(ofSection section: Int, in content: Content) -> Range<Int> {
+    if !limits.isEmpty, let range = limits[section] { return range }
     let start = section == sections.lowerBound ? firstItem : 0
     let end = section == sections.upperBound - 1 ? endItem : content.sections[section].count
     return start..<max(start, end)

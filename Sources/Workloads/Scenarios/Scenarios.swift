@@ -15,6 +15,7 @@ public enum Scenarios {
     OpsScenario(),
     PhotosScenario(),
     SettingsScenario(),
+    StorefrontScenario(),
     TickerScenario(),
   ]
 }

@@ -21,21 +21,33 @@ struct ContentExtents {
   private var parts: [SectionParts] = []
   private var sections = LayoutIndex()
   /// The assumed length of rows that were not placed yet.
-  private(set) var estimate = ContentExtents.defaultLength
+  var estimate: Double { positions?.estimate ?? ownEstimate }
+  private var ownEstimate = ContentExtents.defaultLength
   /// Whether anything was placed yet.
   private var isMeasured = false
 
+  /// What knows where everything is, so that nothing has to be estimated.
+  private(set) var positions: (any ContentPositions)?
+
+  /// Takes over what knows where everything is; returns whether it is another one.
+  mutating func use(_ new: (any ContentPositions)?) -> Bool {
+    defer { positions = new }
+    return new !== positions
+  }
+
   /// Whether there is no section.
-  var isEmpty: Bool { parts.isEmpty }
+  var isEmpty: Bool { sectionCount == 0 }
 
   /// How many sections there are.
-  var sectionCount: Int { parts.count }
+  var sectionCount: Int { positions?.sectionCount ?? parts.count }
 
   /// How long all sections are.
-  var totalLength: Double { sections.totalLength }
+  var totalLength: Double { positions?.totalLength ?? sections.totalLength }
 
   /// Where a section begins.
-  func offset(ofSection section: Int) -> Double { sections.offset(of: section) }
+  func offset(ofSection section: Int) -> Double {
+    positions?.offset(ofSection: section) ?? sections.offset(of: section)
+  }
 
   /// How long the first `count` rows of a section are.
   func length(ofFirst count: Int, rowsOf section: Int) -> Double {
@@ -52,6 +64,7 @@ struct ContentExtents {
 
   /// Where a row begins, and how long it is; nil when there is none.
   func row(at place: ItemPlace) -> (start: Double, length: Double)? {
+    if let positions { return positions.row(at: place) }
     guard parts.indices.contains(place.section) else { return nil }
     let section = parts[place.section]
     guard (0..<section.rows.count).contains(place.item) else { return nil }
@@ -66,13 +79,21 @@ struct ContentExtents {
   ///
   /// - Complexity: O(log sections + log rows).
   func place(at offset: Double) -> ItemPlace? {
+    if let positions { return positions.places(at: offset)?.first }
     guard let section = sections.index(at: offset) else { return nil }
     let rest = offset - sections.offset(of: section) - parts[section].head
     return ItemPlace(section: section, item: parts[section].rows.index(at: rest) ?? 0)
   }
 
+  /// The last row at an offset, or the nearest one in its section; nil when there is no section.
+  func lastPlace(at offset: Double) -> ItemPlace? {
+    if let positions { return positions.places(at: offset)?.last }
+    return place(at: offset)
+  }
+
   /// Starts again with new content whose lengths are unknown.
   mutating func reset(to content: Content) {
+    if let positions { return positions.reset(to: content) }
     self = ContentExtents()
     parts = content.sections.map {
       SectionParts(rows: LayoutIndex(count: $0.count, length: estimate))
@@ -88,6 +109,7 @@ struct ContentExtents {
   ///
   /// - Complexity: O(sections) comparisons of counts, plus the cost of the splices.
   mutating func update(to content: Content, from old: ContentWindow, to new: ContentWindow) {
+    if let positions { return positions.update(to: content, from: old, to: new) }
     guard isMeasured, !old.isEmpty, !new.isEmpty else { return reset(to: content) }
     let hasMoved = old.sections != new.sections || content.sections.count != parts.count
     replaceSections(at: 0, by: new.sections.lowerBound - old.sections.lowerBound)
@@ -115,6 +137,7 @@ struct ContentExtents {
   ///
   /// - Returns: whether it did, so that all other lengths have changed.
   mutating func record(_ placed: [PlacedLengths]) -> Bool {
+    guard positions == nil else { return false }
     let wasMeasured = isMeasured
     if !isMeasured { takeEstimate(from: placed) }
     defer { record(lengths: placed) }
@@ -138,7 +161,7 @@ struct ContentExtents {
     guard !placed.isEmpty else { return }
     isMeasured = true
     let count = placed.reduce(0) { $0 + $1.rows.count }
-    if count > 0 { estimate = placed.reduce(0) { $0 + $1.rows.reduce(0, +) } / Double(count) }
+    if count > 0 { ownEstimate = placed.reduce(0) { $0 + $1.rows.reduce(0, +) } / Double(count) }
     let head = placed.reduce(0) { $0 + $1.head } / Double(placed.count)
     let tail = placed.reduce(0) { $0 + $1.tail } / Double(placed.count)
     for index in parts.indices {

@@ -10,6 +10,15 @@ protocol ContentPlacer {
   /// The number of items of a section in each line; nil if it varies.
   func lineLength(in section: Section) -> Int?
 
+  /// What knows where everything is; nil if the lengths of what is not presented are estimated.
+  var positions: (any ContentPositions)? { get }
+  /// How far a section is scrolled by itself; nil if it does not.
+  func sectionOffset(_ section: Int) -> CGFloat?
+  /// Scrolls a section by itself, as far as its content goes.
+  func setSectionOffset(_ offset: CGFloat, ofSection section: Int)
+  /// Where a gesture ends that scrolls a section by itself; nil if it does not scroll.
+  func targetOffset(ofSection section: Int, proposed: CGFloat, velocity: CGFloat) -> CGFloat?
+
   /// Places all presented content in a view.
   func place(
     _ presentation: PresentationState,
@@ -35,6 +44,13 @@ protocol ContentPlacer {
 }
 
 extension ContentPlacer {
+  var positions: (any ContentPositions)? { nil }
+  func sectionOffset(_ section: Int) -> CGFloat? { nil }
+  func setSectionOffset(_ offset: CGFloat, ofSection section: Int) {}
+  func targetOffset(ofSection section: Int, proposed: CGFloat, velocity: CGFloat) -> CGFloat? {
+    nil
+  }
+
   func followsOffset(_ content: PlacedContent) -> Bool { true }
   func target(ofItemAt path: IndexPath, draggedTo position: CGPoint) -> IndexPath? { nil }
   func adjust(

@@ -21,6 +21,9 @@ extension PlacedContent {
     for index in candidateSections(in: rect) { addSection(index, in: rect, to: &found) }
     add(footer, ElementPlace(part: .listFooter), in: rect, to: &found)
     add(overscrollFooter, ElementPlace(part: .overscrollFooter), in: rect, to: &found)
+    for attachment in attachments where attachment.frame.overlaps(rect) {
+      found.append(attachment.element)
+    }
     return found
   }
 
@@ -40,7 +43,7 @@ extension PlacedContent {
       found.append(element)
     }
     let place = ElementPlace(part: .sectionFooter, section: index)
-    add(section.footer, place, in: rect, to: &found)
+    add(section.pinnedFooter ?? section.footer, at: section.footer, place, in: rect, to: &found)
   }
 
   private func add(

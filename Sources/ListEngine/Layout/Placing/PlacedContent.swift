@@ -33,6 +33,8 @@ struct PlacedContent {
   var sectionsStart: CGFloat = 0
   /// The lengths of the presented sections, if the layout can skip others.
   var lengths: [PlacedLengths] = []
+  /// The elements that the layout adds.
+  var attachments: [PlacedAttachment] = []
   private var reach = ReachIndex()
   private var hasSectionHeaders = false
 
@@ -49,11 +51,18 @@ struct PlacedContent {
     reach = ReachIndex(count: sections.count) { sections[$0].extent }
   }
 
-  /// Stores the header positions that a custom layout has pinned: the list's, and one per section.
+  /// Stores the positions that a custom layout has pinned: the list's header, and per section.
   ///
   /// - Complexity: O(sections).
-  mutating func pin(_ header: CGRect?, sectionHeaders: [CGRect?]) {
+  mutating func pin(
+    _ header: CGRect?,
+    sectionHeaders: [CGRect?],
+    sectionFooters: [CGRect?] = []
+  ) {
     pinnedHeader = header
+    for (index, frame) in zip(sections.indices, sectionFooters) {
+      sections[index].pinnedFooter = frame
+    }
     for (index, frame) in zip(sections.indices, sectionHeaders) {
       sections[index].pinnedHeader = frame
     }

@@ -12,6 +12,8 @@ struct PlacedElement {
   var position = ItemPosition.single
   /// The stacking order: elements with a higher number are in front.
   var zIndex: Int
+  /// The element that the layout adds; nil for the content's own.
+  var attachment: LayoutAttachment?
 
   /// Whether it is at the same position as another one.
   func isPlaced(as other: PlacedElement) -> Bool {
@@ -30,6 +32,8 @@ extension ListSchema.ContentPart {
     case .sectionFooter: 2
     case .listFooter: 1
     case .overscrollFooter: 0
+    case .supplementary: 4
+    case .decoration: 2
     }
   }
 }

@@ -15,6 +15,8 @@ struct SectionFrames {
   let isHeaderSticky: Bool
   /// The frame at which a custom layout has pinned the header; nil if it has not.
   var pinnedHeader: CGRect?
+  /// The frame at which a custom layout has pinned the footer; nil if it has not.
+  var pinnedFooter: CGRect?
 
   /// The bounding box of all parts with a nonzero area.
   let contentsFrame: CGRect
@@ -63,11 +65,13 @@ struct SectionFrames {
 
   /// The start and end of the section along the list, including a header pinned outside it.
   var extent: (start: CGFloat, end: CGFloat) {
-    guard let pinnedHeader else { return partsExtent }
-    return (
-      min(partsExtent.start, direction.minY(for: pinnedHeader)),
-      max(partsExtent.end, direction.maxY(for: pinnedHeader))
-    )
+    var extent = partsExtent
+    for pinned in [pinnedHeader, pinnedFooter] {
+      guard let pinned else { continue }
+      extent.start = min(extent.start, direction.minY(for: pinned))
+      extent.end = max(extent.end, direction.maxY(for: pinned))
+    }
+    return extent
   }
 
   /// The items that may overlap a rectangle; a superset of those that do.

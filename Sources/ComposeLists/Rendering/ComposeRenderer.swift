@@ -7,6 +7,20 @@ public import HeadlessUIKit
 public protocol ComposeTarget: DiffableDataSourceTarget {
   /// The layout with which the target shows what follows; animated if it should.
   func setCollectionViewLayout(_ layout: UICollectionViewCompositionalLayout, animated: Bool)
+  /// Shows sections itself, instead of being told what changed; false if it does not.
+  func show(_ rendering: ComposeRendering, animated: Bool) -> Bool
+}
+
+extension ComposeTarget {
+  /// False: it has to be told what changed.
+  public func show(_ rendering: ComposeRendering, animated: Bool) -> Bool { false }
+}
+
+/// Rendered sections, and how their components are shown.
+public struct ComposeRendering {
+  /// The sections.
+  public let layout: ComposeLayout
+  let settings: ComponentSettings
 }
 
 /// The data of a renderer: components by their places.
@@ -14,6 +28,12 @@ public protocol ComposeTarget: DiffableDataSourceTarget {
 public protocol ListKitDataSource: AnyObject {
   /// The sections and components at present.
   var layout: ComposeLayout? { get }
+  /// Whether each rendering shows everything anew.
+  var reloads: Bool { get }
+  /// Takes over sections and components that the target knows already.
+  func takeOver(_ layout: ComposeLayout)
+  /// Changes a cell before a component is rendered in it.
+  nonisolated func configure(cell: UICollectionViewCell)
   /// Takes over sections and components, and tells the target what changed.
   ///
   /// - Parameters:
@@ -24,7 +44,13 @@ public protocol ListKitDataSource: AnyObject {
 }
 
 extension ListKitDataSource {
+  /// False.
+  public var reloads: Bool { false }
+  /// Does nothing.
+  nonisolated public func configure(cell: UICollectionViewCell) {}
+
   /// The component at a place as a type or protocol; nil if there is none, or one of another type.
+  @_disfavoredOverload
   public func component<Target>(at indexPath: IndexPath, to type: Target.Type) -> Target? {
     layout?.component(at: indexPath, to: type)
   }
@@ -54,6 +80,11 @@ public final class ComposeRenderer {
     didSet { renderAgain() }
   }
 
+  /// Elements at the boundary of the whole list.
+  public var boundarySupplementaryItems: [any SupplementaryComponent] = [] {
+    didSet { renderAgain() }
+  }
+
   /// The layout of the present sections.
   public private(set) var collectionViewLayout: UICollectionViewCompositionalLayout?
 
@@ -67,10 +98,26 @@ public final class ComposeRenderer {
   /// The sections at present.
   private var sections: [Section] = []
   private var hasRendered = false
+  /// How components are shown in a list.
+  private let settings: ComponentSettings
 
   /// Creates a renderer.
-  public init(dataSource: any ListKitDataSource) {
+  ///
+  /// - Parameters:
+  ///   - dataSource: the data of the sections.
+  ///   - delegate: is told what comes on screen and what leaves it; nil tells the components.
+  ///   - cellClass: the class of cells; nil is `UICollectionViewCell`.
+  public init(
+    dataSource: any ListKitDataSource,
+    delegate: (any ListKitDelegate)? = nil,
+    cellClass: UICollectionViewCell.Type? = nil
+  ) {
     self.dataSource = dataSource
+    settings = ComponentSettings(
+      cellClass: cellClass ?? UICollectionViewCell.self,
+      delegate: delegate ?? ComponentLifeTimeTrackingDelegate(),
+      reloads: dataSource.reloads
+    ) { [weak dataSource] in dataSource?.configure(cell: $0) }
   }
 
   /// Shows sections.
@@ -102,7 +149,15 @@ public final class ComposeRenderer {
   public var errors: [ComposeLayoutError] { dataSource.layout?.errors ?? [] }
 
   private func show(animated: Bool) {
-    let layout = ComposeLayout(configuration: configuration) { sections }
+    let layout = ComposeLayout(
+      configuration: configuration,
+      boundaryItems: boundarySupplementaryItems.map(AnySupplementaryComponent.init)
+    ) { sections }
+    if target?.show(ComposeRendering(layout: layout, settings: settings), animated: animated)
+      == true
+    {
+      return dataSource.takeOver(layout)
+    }
     let collectionViewLayout = layout.collectionViewLayout()
     self.collectionViewLayout = collectionViewLayout
     target?.setCollectionViewLayout(collectionViewLayout, animated: animated)
@@ -114,7 +169,13 @@ public final class ComposeRenderer {
   }
 
   private func showAgain() {
-    guard let target, let collectionViewLayout else { return }
+    guard let target, hasRendered else { return }
+    if let layout = dataSource.layout,
+      target.show(ComposeRendering(layout: layout, settings: settings), animated: false)
+    {
+      return
+    }
+    guard let collectionViewLayout else { return show(animated: false) }
     target.setCollectionViewLayout(collectionViewLayout, animated: false)
     target.reloadData()
   }

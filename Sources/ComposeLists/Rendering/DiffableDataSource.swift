@@ -37,6 +37,12 @@ open class DiffableDataSource: ListKitDataSource, @MainActor ComponentQueryable 
     }
   }
 
+  /// Takes over sections and components that the target knows already.
+  public func takeOver(_ layout: ComposeLayout) { self.layout = layout }
+
+  /// Does nothing; to be overridden.
+  nonisolated open func configure(cell: UICollectionViewCell) {}
+
   /// The component at a place; nil if there is none.
   public func anyComponent(at indexPath: IndexPath) -> AnyComponent? {
     layout?.anyComponent(at: indexPath)

@@ -21,6 +21,15 @@ open class PlainDataSource: ListKitDataSource, @MainActor ComponentQueryable {
     target?.reloadData()
   }
 
+  /// Takes over sections and components that the target knows already.
+  public func takeOver(_ layout: ComposeLayout) { self.layout = layout }
+
+  /// Does nothing; to be overridden.
+  nonisolated open func configure(cell: UICollectionViewCell) {}
+
+  /// True.
+  public var reloads: Bool { true }
+
   /// The component at a place; nil if there is none.
   public func anyComponent(at indexPath: IndexPath) -> AnyComponent? {
     layout?.anyComponent(at: indexPath)

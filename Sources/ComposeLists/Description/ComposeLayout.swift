@@ -27,6 +27,8 @@ public struct ComposeLayout: ComponentQueryable {
 
   /// What all sections have in common.
   public let configuration: UICollectionViewCompositionalLayoutConfiguration
+  /// The components at the boundary of the layout, in the order of the configuration's elements.
+  private let boundaryItems: [String: AnySupplementaryComponent]
   /// What is wrong with the sections.
   public private(set) var errors: [ComposeLayoutError] = []
   let sections: [SectionContent]
@@ -35,12 +37,18 @@ public struct ComposeLayout: ComponentQueryable {
   ///
   /// - Parameters:
   ///   - configuration: what all sections have in common.
+  ///   - boundaryItems: components at the boundary of the whole layout.
   ///   - sections: the sections.
   public init(
     configuration: UICollectionViewCompositionalLayoutConfiguration =
       UICollectionViewCompositionalLayoutConfiguration(),
+    boundaryItems: [AnySupplementaryComponent] = [],
     @SectionBuilder sections: () -> [Section]
   ) {
+    let configuration = configuration.copy()
+    let boundary = boundaryItems.numbered
+    configuration.boundarySupplementaryItems += boundary.map { $1.boundaryItem(kind: $0) }
+    self.boundaryItems = Dictionary(uniqueKeysWithValues: boundary)
     self.configuration = configuration
     let all = sections()
     self.sections = all.map { $0.content(configuration.scrollDirection) }
@@ -99,7 +107,8 @@ public struct ComposeLayout: ComponentQueryable {
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> AnySupplementaryComponent? {
-    guard indexPath.count == 2, sections.indices.contains(indexPath.section) else { return nil }
+    guard indexPath.count == 2 else { return boundaryItems[elementKind] }
+    guard sections.indices.contains(indexPath.section) else { return nil }
     let section = sections[indexPath.section]
     if indexPath.item == 0, let found = section.boundaryItems[elementKind] { return found }
     let badges = anyComponent(at: indexPath)?.base.supplementComponents() ?? []
@@ -133,27 +142,34 @@ extension Section {
       // The components are all that the group would repeat.
       layout.interGroupSpacing = group.interItemSpacing?.spacing ?? 0
     }
-    var boundary: [String: AnySupplementaryComponent] = [:]
-    layout.boundarySupplementaryItems = boundaryItems.map { component in
-      var (kind, number) = (component.elementKind, 1)
-      while boundary[kind] != nil {
-        number += 1
-        kind = "\(component.elementKind)-\(number)"
-      }
-      boundary[kind] = component
-      return component.boundaryItem(kind: kind)
-    }
+    let boundary = boundaryItems.numbered
+    layout.boundarySupplementaryItems = boundary.map { $1.boundaryItem(kind: $0) }
     layout.decorationItems = decorationItems.map(\.layoutItem)
     return ComposeLayout.SectionContent(
       id: id,
       components: components,
       layout: layout,
-      boundaryItems: boundary,
+      boundaryItems: Dictionary(uniqueKeysWithValues: boundary),
       groupItems: Dictionary(
         (group?.allSupplementaryItems ?? []).map { ($0.elementKind, $0) }
       ) { $1 },
       decorationItems: Dictionary(decorationItems.map { ($0.elementKind, $0) }) { $1 }
     )
+  }
+}
+
+extension [AnySupplementaryComponent] {
+  /// The components, each with a kind of its own.
+  fileprivate var numbered: [(String, AnySupplementaryComponent)] {
+    var kinds: Set<String> = []
+    return map { component in
+      var (kind, number) = (component.elementKind, 1)
+      while !kinds.insert(kind).inserted {
+        number += 1
+        kind = "\(component.elementKind)-\(number)"
+      }
+      return (kind, component)
+    }
   }
 }
 

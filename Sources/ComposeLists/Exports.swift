@@ -1,0 +1,3 @@
+// ListKit's code imports UIKit, which has the descriptions of compositional layouts.
+@_exported public import CompositionalLayout
+@_exported public import HeadlessUIKit

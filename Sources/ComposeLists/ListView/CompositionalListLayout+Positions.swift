@@ -1,0 +1,62 @@
+public import HeadlessUIKit
+import CompositionalLayout
+
+// Where everything is, as the solver knows it.
+extension CompositionalListLayout {
+  /// The size of everything.
+  public var contentSize: CGSize { layout.collectionViewContentSize }
+
+  /// Where the first section starts.
+  public var sectionsStart: CGFloat { layout.sectionsStart }
+
+  /// Where a section starts and ends.
+  ///
+  /// - Complexity: O(log sections).
+  public func range(ofSection section: Int) -> Range<CGFloat> {
+    layout.rangeOfSection(section) ?? sectionsStart..<sectionsStart
+  }
+
+  /// Where an item starts and ends; nil if there is none.
+  ///
+  /// - Complexity: O(log items).
+  public func range(ofItemAt path: IndexPath) -> Range<CGFloat>? {
+    layout.mainRange(ofItem: path.item, inSection: path.section)
+  }
+
+  /// The first and the last item at a position, or near it; nil without sections.
+  ///
+  /// - Complexity: O(log items).
+  public func items(at position: CGFloat) -> ClosedRange<IndexPath>? {
+    layout.items(at: position).map { $0.first...max($0.first, $0.last) }
+  }
+
+  /// The items that an orthogonal section shows; nil for other sections.
+  public func scrolledItems(ofSection section: Int) -> Range<Int>? {
+    layout.scrolledItems(ofSection: section)
+  }
+
+  /// How far an orthogonal section is scrolled; nil for other sections.
+  public func sectionOffset(_ section: Int) -> CGFloat? {
+    layout.isOrthogonal(section) ? layout.orthogonalOffset(ofSection: section) : nil
+  }
+
+  /// Scrolls an orthogonal section, as far as its content goes.
+  public func setSectionOffset(_ offset: CGFloat, ofSection section: Int) {
+    layout.setOrthogonalOffset(offset, ofSection: section)
+  }
+
+  /// Where a gesture in an orthogonal section ends; nil for other sections.
+  ///
+  /// - Parameters:
+  ///   - section: the section.
+  ///   - proposed: the offset that it would reach without stops.
+  ///   - velocity: its speed at the end, in points per millisecond.
+  /// - Returns: the offset.
+  public func targetOffset(
+    ofSection section: Int,
+    proposed: CGFloat,
+    velocity: CGFloat
+  ) -> CGFloat? {
+    layout.targetOrthogonalOffset(ofSection: section, proposed: proposed, velocity: velocity)
+  }
+}

@@ -1,0 +1,208 @@
+public import CompositionalLayout
+import HeadlessUIKit
+public import ListEngine
+import ListSchema
+public import Signposts
+
+/// Places windows of a list's content as a compositional layout.
+public final class CompositionalListLayout: WindowedListLayout {
+  /// Rows fade.
+  public static var defaults: ListLayoutDefaults { .init(itemInsertAndRemoveAnimations: .fade) }
+
+  /// The configuration of the layout.
+  public var layoutAppearance: CompositionalAppearance {
+    didSet { isDescribed = false }
+  }
+
+  /// What knows where everything is.
+  public let layout: UICollectionViewCompositionalLayout
+
+  private var isDescribed = false
+  private var viewport = LayoutViewport(size: .zero)
+  private var content = WindowedLayoutContent()
+  /// The descriptions of the sections, with headers and footers that they lack.
+  private var descriptions: [NSCollectionLayoutSection?] = []
+  /// Kinds of elements that there is no content for, with the section.
+  var unregisteredKinds: [String: Int] = [:]
+  /// Whether anything is pinned.
+  public private(set) var followsOffset = false
+
+  /// Creates a layout without content.
+  public init(layoutAppearance: CompositionalAppearance) {
+    self.layoutAppearance = layoutAppearance
+    layout = UICollectionViewCompositionalLayout(sectionProvider: { _, _ in nil })
+  }
+
+  /// What is wrong with the sections.
+  public var errors: [CompositionalLayoutError] {
+    layout.errors
+      + unregisteredKinds.sorted { $0.key < $1.key }.map { kind, section in
+        CompositionalLayoutError(
+          .unregisteredKind(kind),
+          section: section < 0 ? nil : section,
+          container: viewport.size,
+          group: ""
+        )
+      }
+  }
+
+  /// Takes over content and the view that shows it.
+  public func prepare(
+    _ content: WindowedLayoutContent?,
+    in context: ListLayoutLayoutContext,
+    _ signposter: Signposter
+  ) {
+    layout.contentOffset = context.contentOffset
+    let viewport = LayoutViewport(context)
+    let isOther = viewport != self.viewport
+    guard content != nil || !isDescribed || isOther else { return }
+    let isOtherView = viewport.size != self.viewport.size || !isDescribed || isOther
+    self.viewport = viewport
+    let sections =
+      content?.sections
+      ?? self.content.sections.enumerated().map { index, section in
+        var section = section
+        section.oldIndex = index
+        section.splices = []
+        return section
+      }
+    self.content = content ?? self.content
+    compile(sections, describesAll: isOtherView, signposter)
+    solve(sections, signposter)
+    followsOffset = layout.pinsElements
+    isDescribed = true
+  }
+
+  /// Asks for the descriptions of the sections.
+  private func compile(
+    _ sections: [WindowedLayoutContent.Section],
+    describesAll: Bool,
+    _ signposter: Signposter
+  ) {
+    signposter.interval(.compile, .compileBegin(sections: sections.count)) {
+      unregisteredKinds = [:]
+      let environment = layout.environment(in: viewport)
+      var changed = 0
+      let old = descriptions
+      descriptions = sections.indices.map { index in
+        var description = layoutAppearance.sectionProvider(index, environment)
+        if !layoutAppearance.ownsDescriptions { description = description?.copy() }
+        description?.addBoundary(of: sections[index])
+        let origin = sections[index].oldIndex.flatMap { old.indices.contains($0) ? old[$0] : nil }
+        if origin == nil || description.map({ $0.isPlaced(as: origin) }) != true { changed += 1 }
+        return description
+      }
+      return changed
+    } end: { changed in
+      .compileEnd(
+        providerCalls: sections.count,
+        newDescriptions: changed,
+        estimatedOrthogonal: descriptions.count { $0?.isEstimatedAcross == true }
+      )
+    }
+  }
+
+  /// Finds the places of what is described differently, or has other items.
+  private func solve(_ sections: [WindowedLayoutContent.Section], _ signposter: Signposter) {
+    let before = layout.work
+    let items = sections.reduce(0) { $0 + $1.itemCount }
+    signposter.interval(.solve, .solveBegin(sections: sections.count, items: items)) {
+      layout.update(
+        to: sections.indices.map { index in
+          LayoutSectionUpdate(
+            descriptions[index],
+            itemCount: sections[index].itemCount,
+            origin: sections[index].oldIndex,
+            splices: sections[index].splices.map {
+              .init(position: $0.position, removed: $0.removed, inserted: $0.inserted)
+            }
+          )
+        },
+        configuration,
+        in: viewport
+      )
+    } end: {
+      .solveEnd(
+        solvedSections: layout.work.solvedSections - before.solvedSections,
+        solvedGroups: layout.work.solvedGroups - before.solvedGroups,
+        errors: layout.errors.count
+      )
+    }
+  }
+
+  /// The configuration with the list's own header and footer.
+  private var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    let own = layoutAppearance.configuration
+    let kinds = own.boundarySupplementaryItems.map(\.elementKind)
+    let needsHeader = content.hasHeader && !kinds.contains(ListView.elementKindListHeader)
+    let needsFooter = content.hasFooter && !kinds.contains(ListView.elementKindListFooter)
+    guard needsHeader || needsFooter else { return own }
+    let configuration = own.copy()
+    if needsHeader {
+      configuration.boundarySupplementaryItems.append(
+        .estimated(ListView.elementKindListHeader, .top)
+      )
+    }
+    if needsFooter {
+      configuration.boundarySupplementaryItems.append(
+        .estimated(ListView.elementKindListFooter, .bottom)
+      )
+    }
+    return configuration
+  }
+}
+
+extension LayoutViewport {
+  /// The viewport of a list.
+  fileprivate init(_ context: ListLayoutLayoutContext) {
+    func insets(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+      NSDirectionalEdgeInsets(
+        top: insets.top,
+        leading: insets.left,
+        bottom: insets.bottom,
+        trailing: insets.right
+      )
+    }
+    var references = ContentInsetsReferences()
+    references.safeArea = insets(context.safeAreaInsets)
+    self.init(
+      size: context.viewBounds.size,
+      adjustedContentInset: insets(context.adjustedContentInset),
+      insetsReferences: references
+    )
+  }
+}
+
+extension NSCollectionLayoutSection {
+  /// Adds the header and the footer that the content has and the description lacks.
+  fileprivate func addBoundary(of section: WindowedLayoutContent.Section) {
+    func add(_ kind: String, _ alignment: NSRectAlignment) {
+      guard !boundarySupplementaryItems.contains(where: { $0.elementKind == kind }) else { return }
+      boundarySupplementaryItems.append(.estimated(kind, alignment))
+    }
+    if section.hasHeader { add(ListView.elementKindSectionHeader, .top) }
+    if section.hasFooter { add(ListView.elementKindSectionFooter, .bottom) }
+  }
+
+  fileprivate func isPlaced(as other: NSCollectionLayoutSection??) -> Bool {
+    guard case .some(.some(let other)) = other else { return false }
+    return isPlacedEqually(other)
+  }
+}
+
+extension NSCollectionLayoutBoundarySupplementaryItem {
+  /// An element over the whole width with an estimated height.
+  fileprivate static func estimated(
+    _ kind: String,
+    _ alignment: NSRectAlignment
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: .estimated(44)
+      ),
+      elementKind: kind,
+      alignment: alignment
+    )
+  }
+}

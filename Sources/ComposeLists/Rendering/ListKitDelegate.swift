@@ -1,0 +1,25 @@
+public import HeadlessUIKit
+
+/// Is told which components come on screen and which leave it.
+public protocol ListKitDelegate: AnyObject {
+  /// A component is about to be displayed.
+  func willDisplay(_ component: AnyComponent, content: UIView)
+  /// A component is no longer displayed.
+  func didEndDisplay(_ component: AnyComponent, content: UIView)
+}
+
+/// Tells components themselves: the delegate of a renderer that is given none.
+open class ComponentLifeTimeTrackingDelegate: ListKitDelegate {
+  /// Creates a delegate.
+  public init() {}
+
+  /// Tells the component.
+  open func willDisplay(_ component: AnyComponent, content: UIView) {
+    component.willDisplay(content: content)
+  }
+
+  /// Tells the component.
+  open func didEndDisplay(_ component: AnyComponent, content: UIView) {
+    component.didEndDisplay(content: content)
+  }
+}

@@ -1,0 +1,38 @@
+public import CompositionalLayout
+public import DiffableData
+public import ListEngine
+import ListSchema
+import Signposts
+
+extension ListView: @MainActor ComposeTarget {
+  /// Shows sections: sets layout and content, and leaves everything else as it is.
+  @MainActor
+  public func show(_ rendering: ComposeRendering, animated: Bool) -> Bool {
+    let layout = rendering.layout
+    signposter.interval(.render, .renderBegin(sections: layout.numberOfSections)) {
+      configure { list in
+        list.animatesChanges = animated
+        list.content = Content()
+        list.compose(layout, rendering.settings)
+      }
+    } end: {
+      .renderEnd(items: layout.itemCounts.reduce(0, +), errors: layout.errors.count)
+    }
+    return true
+  }
+
+  /// Does nothing: a list takes whole renderings.
+  @MainActor
+  public func setCollectionViewLayout(
+    _ layout: UICollectionViewCompositionalLayout,
+    animated: Bool
+  ) {}
+
+  /// Does nothing: a list compares renderings itself.
+  @MainActor
+  public func performUpdates(_ difference: SnapshotDifference, animatingDifferences: Bool) {}
+
+  /// Does nothing: a list compares renderings itself.
+  @MainActor
+  public func reloadData() {}
+}

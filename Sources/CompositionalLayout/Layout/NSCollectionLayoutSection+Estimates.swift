@@ -1,0 +1,98 @@
+package import HeadlessUIKit
+
+// What of a description has to be measured.
+extension NSCollectionLayoutSection {
+  /// Whether another description has the same places for its elements.
+  package func isPlacedEqually(_ other: NSCollectionLayoutSection) -> Bool { isPlaced(as: other) }
+
+  /// Whether an item or element has an estimated side.
+  package var hasEstimates: Bool { hasEstimatedElements || group.hasEstimates }
+
+  /// Whether an element at the boundary, or one that is attached, has an estimated side.
+  package var hasEstimatedElements: Bool {
+    boundarySupplementaryItems.contains { $0.layoutSize.isEstimated }
+      || group.hasEstimatedElements
+  }
+
+  /// Whether it scrolls orthogonally and its length depends on what was measured so far.
+  package var isEstimatedAcross: Bool {
+    orthogonalScrollingBehavior != .none && group.layoutSize.isEstimated
+  }
+}
+
+extension NSCollectionLayoutItem {
+  /// Whether it or an item in it has an estimated side.
+  package var hasEstimates: Bool {
+    guard let group = self as? NSCollectionLayoutGroup else { return layoutSize.isEstimated }
+    return group.subitems.contains(where: \.hasEstimates)
+  }
+
+  /// Whether an element that is attached to it, or within it, has an estimated side.
+  fileprivate var hasEstimatedElements: Bool {
+    if supplementaryItems.contains(where: { $0.layoutSize.isEstimated }) { return true }
+    guard let group = self as? NSCollectionLayoutGroup else { return false }
+    return group.subitems.contains(where: \.hasEstimatedElements)
+  }
+}
+
+extension NSCollectionLayoutSize {
+  /// Whether a side is estimated.
+  package var isSelfSized: Bool { isEstimated }
+
+  /// The space in which an item of a size is measured: its estimated sides are not limited.
+  ///
+  /// Both sides estimated: no wider than the container.
+  package func space(_ size: CGSize, in container: CGSize) -> CGSize {
+    let unlimited = CGFloat.greatestFiniteMagnitude
+    switch (widthDimension.isEstimated, heightDimension.isEstimated) {
+    case (true, true): return CGSize(width: container.width, height: unlimited)
+    case (true, false): return CGSize(width: unlimited, height: size.height)
+    case (false, true): return CGSize(width: size.width, height: unlimited)
+    case (false, false): return size
+    }
+  }
+
+  /// Whether a measured size is not the present one on an estimated side.
+  package func differs(_ measured: CGSize, _ present: CGSize) -> Bool {
+    let tolerance = UICollectionViewCompositionalLayout.sizeTolerance
+    return widthDimension.isEstimated && abs(measured.width - present.width) > tolerance
+      || heightDimension.isEstimated && abs(measured.height - present.height) > tolerance
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// Whether the measured size of an element is not the one that it was placed with.
+  package func differs(
+    _ measured: CGSize,
+    from element: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard let size = layoutSize(of: element) else { return false }
+    return size.differs(measured, element.frame.size)
+  }
+
+  private func layoutSize(
+    of element: UICollectionViewLayoutAttributes
+  ) -> NSCollectionLayoutSize? {
+    let kind = element.representedElementKind
+    func own(_ items: [NSCollectionLayoutBoundarySupplementaryItem]) -> NSCollectionLayoutSize? {
+      items.first { $0.elementKind == kind }?.layoutSize
+    }
+    guard element.indexPath.count == 2 else {
+      return own(configuration.boundarySupplementaryItems)
+    }
+    guard let section = section(element.indexPath.section) else { return nil }
+    return own(section.layout.boundarySupplementaryItems)
+      ?? section.layout.group.attachedSize(kind)
+  }
+}
+
+extension NSCollectionLayoutItem {
+  /// The size of an attached element of a kind.
+  fileprivate func attachedSize(_ kind: String?) -> NSCollectionLayoutSize? {
+    if let item = supplementaryItems.first(where: { $0.elementKind == kind }) {
+      return item.layoutSize
+    }
+    guard let group = self as? NSCollectionLayoutGroup else { return nil }
+    return group.subitems.lazy.compactMap { $0.attachedSize(kind) }.first
+  }
+}

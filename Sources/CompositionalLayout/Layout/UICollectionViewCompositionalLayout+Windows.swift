@@ -1,0 +1,225 @@
+package import HeadlessUIKit
+
+// What a list asks that shows windows of a layout. Frames are where elements are seen: those of a
+// section that is scrolled orthogonally are moved by its offset.
+extension UICollectionViewCompositionalLayout {
+  /// Where the first section starts on the main axis.
+  package var sectionsStart: CGFloat { solved.boundary.contentStart }
+
+  /// Whether a section scrolls orthogonally.
+  package func isOrthogonal(_ section: Int) -> Bool { self.section(section)?.isOrthogonal == true }
+
+  /// The description of a section with the boundary elements that it has.
+  package func description(ofSection section: Int) -> NSCollectionLayoutSection? {
+    self.section(section)?.layout
+  }
+
+  /// The main range of an item; of the section if that scrolls orthogonally.
+  ///
+  /// - Complexity: O(log n).
+  package func mainRange(ofItem item: Int, inSection index: Int) -> Range<CGFloat>? {
+    guard let section = section(index), item >= 0, item < section.itemCount else { return nil }
+    if section.isOrthogonal { return rangeOfSection(index) }
+    guard let location = section.instances.location(ofItem: item) else { return nil }
+    let origin = section.origin(of: location, solved.start(ofSection: index))
+    let frame = location.run.instance.leaves[item - location.item].frame.moved(by: origin)
+    let start = frame.start(solved.axis)
+    return start..<max(start, frame.end(solved.axis))
+  }
+
+  /// The first and the last item at a position of the main axis, or near it.
+  ///
+  /// - Complexity: O(log n).
+  package func items(at position: CGFloat) -> (first: IndexPath, last: IndexPath)? {
+    guard !solved.sections.isEmpty else { return nil }
+    let index = solved.section(at: position)
+    let section = solved.sections[index]
+    let items = section.items(at: position - solved.start(ofSection: index))
+    return (
+      IndexPath(item: items.lowerBound, section: index),
+      IndexPath(item: max(items.lowerBound, items.upperBound - 1), section: index)
+    )
+  }
+
+  /// The items that an orthogonal section shows; nil for others.
+  ///
+  /// - Complexity: O(log n + visible groups).
+  package func scrolledItems(ofSection index: Int) -> Range<Int>? {
+    guard let section = section(index), section.isOrthogonal else { return nil }
+    return section.itemsInScroller(at: orthogonalOffset(ofSection: index))
+  }
+
+  /// Calls a closure for some items of a section, in order.
+  ///
+  /// - Complexity: O(items + groups · log n).
+  package func forEachCell(
+    _ items: Range<Int>,
+    ofSection index: Int,
+    _ body: (_ item: Int, _ frame: CGRect, _ zIndex: Int, _ size: NSCollectionLayoutSize) -> Void
+  ) {
+    guard let section = section(index) else { return }
+    let start = solved.start(ofSection: index)
+    var item = items.lowerBound
+    while item < items.upperBound, let location = section.instances.location(ofItem: item) {
+      let origin = seenOrigin(section, location, start)
+      let leaves = location.run.instance.leaves
+      let end = min(items.upperBound, location.item + leaves.count)
+      while item < end {
+        let leaf = leaves[item - location.item]
+        body(item, seen(leaf.frame.moved(by: origin)), leaf.zIndex, leaf.size)
+        item += 1
+      }
+    }
+  }
+
+  /// What is attached to some items of a section and to their groups.
+  ///
+  /// - Complexity: O(items + groups · log n); O(1) if nothing is attached.
+  package func attachedElements(
+    _ items: Range<Int>,
+    ofSection index: Int
+  ) -> [UICollectionViewLayoutAttributes] {
+    guard let section = section(index), section.layout.group.hasAttachments else { return [] }
+    let start = solved.start(ofSection: index)
+    var result: [UICollectionViewLayoutAttributes] = []
+    var item = items.lowerBound
+    while item < items.upperBound, let location = section.instances.location(ofItem: item) {
+      let origin = seenOrigin(section, location, start)
+      let instance = location.run.instance
+      let end = min(items.upperBound, location.item + instance.leaves.count)
+      for number in item..<end {
+        let leaf = instance.leaves[number - location.item]
+        for element in leaf.supplementaryItems {
+          result.append(section.supplementary(element, leaf.frame.moved(by: origin), number))
+        }
+      }
+      for group in instance.groupElements where group.firstLeaf < instance.leaves.count {
+        for element in group.items {
+          let host = group.host.moved(by: origin)
+          result.append(section.supplementary(element, host, location.number))
+        }
+      }
+      item = location.item + instance.leaves.count
+    }
+    return result.map(seen)
+  }
+
+  /// The elements at the boundary of a section, pinned ones where they stay if `pins` holds.
+  package func boundaryElements(
+    ofSection index: Int,
+    pins: Bool
+  ) -> [UICollectionViewLayoutAttributes] {
+    guard let section = section(index) else { return [] }
+    var visible = solved.visibleRange(contentOffset)
+    if !pins { visible = (-.infinity, -.infinity) }
+    let query = ElementQuery(
+      rect: .zero,
+      sectionStart: solved.start(ofSection: index),
+      visible: visible,
+      scrollOffset: 0
+    )
+    return section.boundaryElements(query, &work).map(seen)
+  }
+
+  /// The backgrounds of a section.
+  package func decorationElements(
+    ofSection index: Int
+  ) -> [UICollectionViewLayoutAttributes] {
+    section(index)?.decorations(solved.start(ofSection: index)).map(seen) ?? []
+  }
+
+  /// The elements at the boundary of the layout, pinned ones where they stay if `pins` holds.
+  package func boundaryElements(pins: Bool) -> [UICollectionViewLayoutAttributes] {
+    guard pins else {
+      return solved.boundaryElements((-.infinity, .infinity), &work).map(seen)
+    }
+    return solved.boundaryElements(solved.visibleRange(contentOffset), &work).map(seen)
+  }
+
+  /// Whether a boundary element of the layout or of any section is pinned.
+  package var pinsElements: Bool {
+    configuration.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
+      || solved.sections.contains { section in
+        section.layout.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
+      }
+  }
+
+  private func seenOrigin(
+    _ section: SolvedSection,
+    _ location: InstanceIndex.Location,
+    _ start: CGFloat
+  ) -> CGPoint {
+    var origin = section.origin(of: location, start)
+    if section.isOrthogonal {
+      origin[section.stackAxis] += section.room.crossStart
+      origin[section.stackAxis] -= orthogonalOffset(ofSection: section.section)
+    }
+    return origin
+  }
+
+  private func seen(_ frame: CGRect) -> CGRect {
+    guard viewport.isRightToLeft else { return frame }
+    var frame = frame
+    frame.origin.x = collectionViewContentSize.width - frame.origin.x - frame.size.width
+    return frame
+  }
+
+  private func seen(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    var attributes = attributes
+    attributes.frame = seen(attributes.frame)
+    return attributes
+  }
+}
+
+extension SolvedLayout {
+  /// The section at a position of the main axis, or the nearest one; there is one.
+  fileprivate func section(at position: CGFloat) -> Int {
+    min(max(0, firstSection(endingAfter: position - boundary.contentStart)), sections.count - 1)
+  }
+}
+
+extension SolvedSection {
+  /// The items at a position from the start of the section, or near it.
+  fileprivate func items(at position: CGFloat) -> Range<Int> {
+    guard itemCount > 0 else { return 0..<0 }
+    guard !isOrthogonal else { return 0..<itemCount }
+    let local = position - boundary.contentStart - stackInsets.before
+    guard local > 0 else { return 0..<1 }
+    guard local < instances.sums.length else { return itemCount - 1..<itemCount }
+    var found: Range<Int>?
+    instances.forEach(from: local, to: local.nextUp) { location in
+      let offset = local - location.offset
+      let leaves = location.run.instance.candidates(from: offset, to: offset.nextUp)
+      let range =
+        leaves.isEmpty
+        ? location.item..<location.item + location.run.itemCount
+        : location.item + leaves.lowerBound..<location.item + leaves.upperBound
+      found =
+        found.map { min($0.lowerBound, range.lowerBound)..<max($0.upperBound, range.upperBound) }
+        ?? range
+    }
+    return found ?? itemCount - 1..<itemCount
+  }
+
+  /// The items in the scroller of an orthogonal section at an offset.
+  fileprivate func itemsInScroller(at offset: CGFloat) -> Range<Int> {
+    let start = offset - stackInsets.before - outset
+    let end = offset - stackInsets.before + room.container[stackAxis] + outset
+    var found: Range<Int>?
+    instances.forEach(from: start, to: end) { location in
+      let range = location.item..<location.item + location.run.itemCount
+      found = found.map { $0.lowerBound..<range.upperBound } ?? range
+    }
+    return found ?? 0..<0
+  }
+}
+
+extension NSCollectionLayoutItem {
+  /// Whether anything is attached to it or to its subitems.
+  fileprivate var hasAttachments: Bool {
+    if !supplementaryItems.isEmpty { return true }
+    return (self as? NSCollectionLayoutGroup)?.hasAttachedSubitems == true
+  }
+}

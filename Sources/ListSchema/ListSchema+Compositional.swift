@@ -1,0 +1,79 @@
+import Signposts
+
+extension ListSchema {
+  /// The intervals of layouts that know where everything is, and of rendered sections.
+  static let compositionalIntervals = [
+    IntervalDefinition(
+      "compile",
+      in: "update",
+      "Asking for the descriptions of all sections, and making templates of new ones",
+      cause: "template compilation",
+      colour: "#e8c9a0",
+      begin: [.count("sections", of: "sections", "Sections of the layout")],
+      end: [
+        .count("provider_calls", of: "calls", "Sections that were described"),
+        .count("new_descriptions", of: "sections", "Sections that were described differently"),
+        .count("estimated_orthogonal", of: "sections", "Sections of unknown height that scroll"),
+      ]
+    ),
+    IntervalDefinition(
+      "solve",
+      in: "update",
+      "Finding the places of all groups from their templates",
+      cause: "layout solving",
+      colour: "#f0b97d",
+      begin: [
+        .count("sections", of: "sections", "Sections of the layout"),
+        .count("items", of: "items", "Items of the layout"),
+      ],
+      end: [
+        .count("solved_sections", of: "sections", "Sections that were solved"),
+        .count("solved_groups", of: "groups", "Groups that were solved: templates count once"),
+        .count("errors", of: "sections", "Sections that have no layout"),
+      ]
+    ),
+    IntervalDefinition(
+      "self_size",
+      in: "layout",
+      "Measuring what has estimated sides until nothing changes",
+      cause: "self-sizing",
+      colour: "#e59a86",
+      begin: [.count("items", of: "items", "Items that are presented")],
+      end: [
+        .count("passes", of: "passes", "Rounds until nothing changed"),
+        .count("changed", of: "elements", "Elements whose size was not as expected"),
+        .count("oscillating", of: "layouts", "1 if the last round still changed something"),
+        FieldDefinition(
+          "correction_points",
+          .float64,
+          unit: "points",
+          "How much longer the content became"
+        ),
+      ]
+    ),
+    IntervalDefinition(
+      "section_scroll",
+      in: "frame",
+      "Scrolling one section by itself, across the list",
+      cause: "orthogonal scroll",
+      colour: "#b7d6a5",
+      begin: [
+        FieldDefinition("section", .uint32, "Index of the section"),
+        FieldDefinition("from_points", .float64, unit: "points", "Offset of the section before"),
+        FieldDefinition("to_points", .float64, unit: "points", "Offset that is asked for"),
+      ]
+    ),
+    IntervalDefinition(
+      "render",
+      in: "frame",
+      "Describing sections of components, and applying them to a list",
+      cause: "rendering",
+      colour: "#d8b4e2",
+      begin: [.count("sections", of: "sections", "Sections that are rendered")],
+      end: [
+        .count("items", of: "items", "Components of the sections"),
+        .count("errors", of: "errors", "What is wrong with the sections"),
+      ]
+    ),
+  ]
+}
