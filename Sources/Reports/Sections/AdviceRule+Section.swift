@@ -7,7 +7,7 @@ extension Advice.Rule {
     case .lateFrames: "worst"
     case .depth, .growth: "growth"
     case .cacheMisses: "measuring"
-    case .configure: "intervals"
+    case .configure, .estimates, .templates, .sidewaysEstimates: "intervals"
     case .blankArea: "numbers"
     case .idleGaps: "frames"
     }

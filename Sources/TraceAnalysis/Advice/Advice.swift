@@ -14,6 +14,12 @@ public struct Advice: Hashable, Sendable {
     case growth
     /// Describing the content takes a large part of the frames.
     case configure
+    /// Estimated sizes in a compositional layout are far from the measured ones.
+    case estimates
+    /// Sections are described differently in every update.
+    case templates
+    /// A section that scrolls sideways has a height that follows what it has shown.
+    case sidewaysEstimates
     /// The user has seen nothing where content should have been.
     case blankArea
     /// Nothing was drawn although content moved.

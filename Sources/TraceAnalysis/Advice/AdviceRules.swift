@@ -15,6 +15,9 @@ extension Advice.Rule {
     case .cacheMisses: cacheMisses(summary)
     case .growth: growth(summary)
     case .configure: configure(summary)
+    case .estimates: estimates(summary)
+    case .templates: templates(summary)
+    case .sidewaysEstimates: sidewaysEstimates(summary)
     case .blankArea: blankArea(summary)
     case .idleGaps: idleGaps(summary)
     }

@@ -10,7 +10,7 @@ import Testing
 @Suite struct BuiltInScenarioTests {
   static let names = [
     "adversarial", "catalog-search", "chat", "contacts", "dashboard", "feed", "growth", "inbox",
-    "ops", "photos", "settings", "ticker",
+    "ops", "photos", "settings", "storefront", "ticker",
   ]
 
   private func scenario(_ name: String) throws -> any Scenario {

@@ -91,7 +91,12 @@ final class StorefrontSession: ScenarioSession {
 }
 
 /// A section that moves sideways after a finger has left it.
+///
+/// It slows down as a list does, but comes to rest sooner: at a stop of the section.
 struct SectionFling {
+  /// The time until it rests, in seconds; ours.
+  private static let duration = 0.6
+
   private let section: Int
   private let start: CGFloat
   private let target: CGFloat
@@ -133,10 +138,11 @@ struct SectionFling {
 
   /// Moves the section to where it is at a time; false if it has come to rest.
   func move(_ list: ListView, to time: Double) -> Bool {
-    let elapsed = min(time - startTime, momentum.duration)
+    let elapsed = min(time - startTime, Self.duration)
     let rest = momentum.restDistance
-    let share = rest == 0 ? 1 : momentum.distance(at: elapsed) / rest
+    let distance = momentum.distance(at: elapsed / Self.duration * momentum.duration)
+    let share = rest == 0 || elapsed == Self.duration ? 1 : distance / rest
     list.setSectionOffset(start + (target - start) * CGFloat(share), ofSection: section)
-    return elapsed < momentum.duration
+    return elapsed < Self.duration
   }
 }

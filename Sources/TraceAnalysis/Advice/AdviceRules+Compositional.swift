@@ -1,0 +1,62 @@
+// Mistakes in the description of compositional layouts.
+extension Advice.Rule {
+  /// Speaks when half of 10 or more self-sizings needed three rounds, or one never came to an end.
+  func estimates(_ summary: RunGroup) -> AdviceFinding? {
+    guard let row = summary.intervals.first(where: { $0.name == "self_size" }),
+      let passes = row.field("passes"), let changed = row.field("changed"),
+      let correction = row.field("correction_points")
+    else { return nil }
+    let oscillating = row.field("oscillating")?.sum ?? 0
+    guard oscillating > 0 || passes.count >= 10 && passes.p50 >= 3 else { return nil }
+    let rounds = Readable.number(Int(exactly: passes.max.rounded()) ?? .max)
+    let sizes = Readable.number(Int(exactly: changed.sum.rounded()) ?? .max)
+    return AdviceFinding(
+      sentence:
+        "self-sizing took up to \(rounds) rounds, and \(sizes) sizes were not as estimated"
+        + (oscillating > 0 ? "; some never came to rest" : "")
+        + ": give estimates near the real sizes",
+      figures: [
+        "maxPasses": passes.max, "medianPasses": passes.p50, "changed": changed.sum,
+        "correctionPoints": correction.sum, "oscillating": oscillating,
+      ]
+    )
+  }
+
+  /// Speaks when at least half of the sections of 10 or more compilations were described differently.
+  func templates(_ summary: RunGroup) -> AdviceFinding? {
+    guard let row = summary.intervals.first(where: { $0.name == "compile" }),
+      let calls = row.field("provider_calls"), let new = row.field("new_descriptions"),
+      calls.count >= 10, calls.sum > 0, new.sum >= 0.5 * calls.sum
+    else { return nil }
+    let count = Readable.number(Int(exactly: new.sum.rounded()) ?? .max)
+    let all = Readable.number(Int(exactly: calls.sum.rounded()) ?? .max)
+    return AdviceFinding(
+      sentence:
+        "\(count) of \(all) descriptions of sections were new ones: return equal descriptions, and the "
+        + "same object where a group has a closure",
+      figures: ["newDescriptions": new.sum, "providerCalls": calls.sum]
+    )
+  }
+
+  /// Speaks with any section that scrolls sideways and has an estimated height.
+  func sidewaysEstimates(_ summary: RunGroup) -> AdviceFinding? {
+    guard let row = summary.intervals.first(where: { $0.name == "compile" }),
+      let sections = row.field("estimated_orthogonal"), sections.max > 0
+    else { return nil }
+    let count = Int(exactly: sections.max.rounded()) ?? .max
+    return AdviceFinding(
+      sentence:
+        "\(Readable.number(count)) section\(count == 1 ? "" : "s") that scroll\(count == 1 ? "s" : "") "
+        + "sideways \(count == 1 ? "has" : "have") an estimated size: what follows jumps when they "
+        + "scroll; give the group an absolute one",
+      figures: ["sections": sections.max]
+    )
+  }
+}
+
+extension IntervalSummary {
+  /// The statistics of a field; nil if no interval has it.
+  fileprivate func field(_ name: String) -> FieldStatistics? {
+    fields.first { $0.name == name }?.statistics
+  }
+}
