@@ -85,6 +85,10 @@ public struct NSDiffableDataSourceSnapshot<
   /// - Parameters:
   ///   - identifiers: the items.
   ///   - sectionIdentifier: the section; nil is the last one.
+  @_specialize(where SectionIdentifierType == Int, ItemIdentifierType == Int)
+  @_specialize(where SectionIdentifierType == Int, ItemIdentifierType == String)
+  @_specialize(where SectionIdentifierType == String, ItemIdentifierType == Int)
+  @_specialize(where SectionIdentifierType == String, ItemIdentifierType == String)
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],
     toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -100,6 +104,10 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Inserts items before another one; items that are there already are moved.
+  @_specialize(where SectionIdentifierType == Int, ItemIdentifierType == Int)
+  @_specialize(where SectionIdentifierType == Int, ItemIdentifierType == String)
+  @_specialize(where SectionIdentifierType == String, ItemIdentifierType == Int)
+  @_specialize(where SectionIdentifierType == String, ItemIdentifierType == String)
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
     beforeItem beforeIdentifier: ItemIdentifierType
@@ -108,6 +116,10 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Inserts items after another one; items that are there already are moved.
+  @_specialize(where SectionIdentifierType == Int, ItemIdentifierType == Int)
+  @_specialize(where SectionIdentifierType == Int, ItemIdentifierType == String)
+  @_specialize(where SectionIdentifierType == String, ItemIdentifierType == Int)
+  @_specialize(where SectionIdentifierType == String, ItemIdentifierType == String)
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
     afterItem afterIdentifier: ItemIdentifierType
@@ -116,6 +128,10 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Deletes items; those that are not there are ignored.
+  @_specialize(where SectionIdentifierType == Int, ItemIdentifierType == Int)
+  @_specialize(where SectionIdentifierType == Int, ItemIdentifierType == String)
+  @_specialize(where SectionIdentifierType == String, ItemIdentifierType == Int)
+  @_specialize(where SectionIdentifierType == String, ItemIdentifierType == String)
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     ignoredDeletions += items.delete(identifiers)
     dropMarks()
@@ -135,6 +151,10 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Moves an item before another one, also to another section.
+  @_specialize(where SectionIdentifierType == Int, ItemIdentifierType == Int)
+  @_specialize(where SectionIdentifierType == Int, ItemIdentifierType == String)
+  @_specialize(where SectionIdentifierType == String, ItemIdentifierType == Int)
+  @_specialize(where SectionIdentifierType == String, ItemIdentifierType == String)
   public mutating func moveItem(
     _ identifier: ItemIdentifierType,
     beforeItem toIdentifier: ItemIdentifierType
@@ -143,6 +163,10 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Moves an item after another one, also to another section.
+  @_specialize(where SectionIdentifierType == Int, ItemIdentifierType == Int)
+  @_specialize(where SectionIdentifierType == Int, ItemIdentifierType == String)
+  @_specialize(where SectionIdentifierType == String, ItemIdentifierType == Int)
+  @_specialize(where SectionIdentifierType == String, ItemIdentifierType == String)
   public mutating func moveItem(
     _ identifier: ItemIdentifierType,
     afterItem toIdentifier: ItemIdentifierType
@@ -151,6 +175,10 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Marks items whose cells are to be replaced.
+  @_specialize(where SectionIdentifierType == Int, ItemIdentifierType == Int)
+  @_specialize(where SectionIdentifierType == Int, ItemIdentifierType == String)
+  @_specialize(where SectionIdentifierType == String, ItemIdentifierType == Int)
+  @_specialize(where SectionIdentifierType == String, ItemIdentifierType == String)
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     guard areThere(identifiers) else { return }
     let marked = Set(reloadedItemIdentifiers)
@@ -160,6 +188,10 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Marks items whose cells are to be configured again; reloaded ones stay so.
+  @_specialize(where SectionIdentifierType == Int, ItemIdentifierType == Int)
+  @_specialize(where SectionIdentifierType == Int, ItemIdentifierType == String)
+  @_specialize(where SectionIdentifierType == String, ItemIdentifierType == Int)
+  @_specialize(where SectionIdentifierType == String, ItemIdentifierType == String)
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     guard areThere(identifiers) else { return }
     let marked = Set(reloadedItemIdentifiers).union(reconfiguredItemIdentifiers)
@@ -232,12 +264,10 @@ public struct NSDiffableDataSourceSnapshot<
     isAfter: Bool,
     operation: String = "moveItem"
   ) {
-    for identifier in [item, target] where !items.contains(identifier) {
-      return fail(.missingItem, "\(identifier)", operation: operation)
+    guard item != target || !items.contains(item) else { return }
+    if let missing = items.move(item, nextTo: target, isAfter: isAfter) {
+      fail(.missingItem, "\(missing)", operation: operation)
     }
-    guard item != target else { return }
-    _ = items.delete([item])
-    items.insert([item], nextTo: target, isAfter: isAfter)
   }
 
   /// Forgets the marks of items that are no longer there.

@@ -28,22 +28,19 @@ public struct SnapshotDifference: Hashable, Sendable {
 
   /// Compares two snapshots.
   ///
-  /// - Complexity: O(n) comparisons, and O(m log m) for the m items between the common start and end
-  ///   of each section.
+  /// - Complexity: O(n) comparisons of the items in chunks that were changed, and O(m log m) for the m
+  ///   items that are not where they were. Chunks that both snapshots share are not looked at.
+  @_specialize(where Section == Int, Item == Int)
+  @_specialize(where Section == Int, Item == String)
+  @_specialize(where Section == String, Item == Int)
+  @_specialize(where Section == String, Item == String)
   public init<Section, Item>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
     to new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
     itemCounts = new.sectionIdentifiers.map { new.numberOfItems(inSection: $0) }
     let survivors = compareSections(old.sectionIdentifiers, new.sectionIdentifiers)
-    let pairs = survivors.map { pair in
-      ItemsOfSection(
-        section: pair,
-        old: old.itemIdentifiers(inSection: old.sectionIdentifiers[pair.from]),
-        new: new.itemIdentifiers(inSection: new.sectionIdentifiers[pair.to])
-      )
-    }
-    compareItems(pairs)
+    compareItems(survivors.compactMap { ItemsOfSection($0, old, new) }, old, new)
     let sectionPairs = Dictionary(uniqueKeysWithValues: survivors.map { ($0.to, $0) })
     reloadedSections = new.reloadedSectionIdentifiers.compactMap { identifier in
       new.indexOfSection(identifier).flatMap { sectionPairs[$0] }
@@ -77,70 +74,81 @@ public struct SnapshotDifference: Hashable, Sendable {
     return pairs
   }
 
-  /// The items of a section that is in both snapshots.
-  private struct ItemsOfSection<Item: Hashable> {
-    let section: Move<Int>
-    let old: [Item]
-    let new: [Item]
-    /// How many items at the start are the same.
-    let prefix: Int
-    /// How many items at the end are the same.
-    let suffix: Int
-
-    init(section: Move<Int>, old: [Item], new: [Item]) {
-      self.section = section
-      self.old = old
-      self.new = new
-      let most = min(old.count, new.count)
-      var count = 0
-      while count < most, old[count] == new[count] { count += 1 }
-      prefix = count
-      count = 0
-      while count < most - prefix, old[old.count - 1 - count] == new[new.count - 1 - count] {
-        count += 1
-      }
-      suffix = count
+  /// Finds the deleted, inserted and moved items of the sections that stay.
+  private mutating func compareItems<Section, Item>(
+    _ sections: [ItemsOfSection<Item>],
+    _ old: NSDiffableDataSourceSnapshot<Section, Item>,
+    _ new: NSDiffableDataSourceSnapshot<Section, Item>
+  ) {
+    let walks = sections.map { section in
+      SideBySideItems(
+        section.old,
+        section.new,
+        isGone: { !new.items.contains($0) },
+        isNew: { !old.items.contains($0) }
+      )
     }
-
-    var oldRange: Range<Int> { prefix..<old.count - suffix }
-    var newRange: Range<Int> { prefix..<new.count - suffix }
+    // The places that are left, by identifier: each is taken once.
+    var places: [Item: (section: Int, item: Int)] = [:]
+    places.reserveCapacity(walks.reduce(0) { $0 + $1.leftOld.count })
+    for (index, walk) in walks.enumerated() {
+      for item in walk.leftOld { places[sections[index].old[item]] = (index, item) }
+    }
+    var moves: [ItemMove] = []
+    for (index, walk) in walks.enumerated() where !walk.leftNew.isEmpty {
+      takePlaces(of: index, walk, sections, &places, &moves)
+    }
+    // By numbers: comparing paths costs more than everything else.
+    updates.deletedItems =
+      places.values
+      .map {
+        (section: sections[$0.section].section.from, item: sections[$0.section].prefix + $0.item)
+      }
+      .sorted { ($0.section, $0.item) < ($1.section, $1.item) }
+      .map { IndexPath(item: $0.item, section: $0.section) }
+    updates.movedItems = moves.sorted { ($0.toSection, $0.to) < ($1.toSection, $1.to) }.map(\.move)
   }
 
-  /// Finds the deleted, inserted and moved items of the sections that stay.
-  private mutating func compareItems<Item>(_ sections: [ItemsOfSection<Item>]) {
-    let changed = sections.filter { !$0.oldRange.isEmpty || !$0.newRange.isEmpty }
-    guard !changed.isEmpty else { return }
-    // The places that are left, by identifier: each is taken once.
-    var places: [Item: IndexPath] = [:]
-    places.reserveCapacity(changed.reduce(0) { $0 + $1.oldRange.count })
-    for section in changed {
-      for item in section.oldRange {
-        places[section.old[item]] = IndexPath(item: item, section: section.section.from)
+  private mutating func takePlaces<Item>(
+    of index: Int,
+    _ walk: SideBySideItems,
+    _ sections: [ItemsOfSection<Item>],
+    _ places: inout [Item: (section: Int, item: Int)],
+    _ moves: inout [ItemMove]
+  ) {
+    let section = sections[index]
+    var within: [MovableRun] = []
+    for item in walk.leftNew {
+      guard let from = places.removeValue(forKey: section.new[item]) else {
+        updates.insertedItems.append(section.newPath(item))
+        continue
       }
-    }
-    for section in changed {
-      var within: [Move<Int>] = []
-      for item in section.newRange {
-        let path = IndexPath(item: item, section: section.section.to)
-        guard let from = places.removeValue(forKey: section.new[item]) else {
-          updates.insertedItems.append(path)
-          continue
-        }
-        if from.section == section.section.from {
-          within.append(Move(from: from.item, to: item))
-        } else {
-          updates.movedItems.append(Move(from: from, to: path))
-        }
-      }
-      updates.movedItems += Self.moved(within, from: \.from).map { move in
-        Move(
-          from: IndexPath(item: move.from, section: section.section.from),
-          to: IndexPath(item: move.to, section: section.section.to)
+      if from.section == index {
+        within.append(MovableRun(old: from.item, new: item, count: 1))
+      } else {
+        moves.append(
+          ItemMove(
+            fromSection: sections[from.section].section.from,
+            from: sections[from.section].prefix + from.item,
+            toSection: section.section.to,
+            to: section.prefix + item
+          )
         )
       }
     }
-    updates.deletedItems = places.values.sorted()
-    updates.movedItems.sort { $0.to < $1.to }
+    guard !within.isEmpty else { return }
+    for run in (walk.kept + within).sorted(by: { $0.new < $1.new }).fewestMoved {
+      for offset in 0..<run.count {
+        moves.append(
+          ItemMove(
+            fromSection: section.section.from,
+            from: section.prefix + run.old + offset,
+            toSection: section.section.to,
+            to: section.prefix + run.new + offset
+          )
+        )
+      }
+    }
   }
 
   /// The fewest of some pairs, in new order, that moved while the others stayed.

@@ -22,7 +22,7 @@ struct SnapshotItems<Item: Hashable & Sendable>: Sendable {
   private var unusedChunks: [Int32] = []
   /// By the section's key; keys are not used again.
   private var sections: [Section] = []
-  private var chunkOfItem: [Item: Int32] = [:]
+  private var chunkOfItem = ItemTable<Item>()
 
   /// How many items there are.
   var count: Int { chunkOfItem.count }
@@ -74,13 +74,13 @@ struct SnapshotItems<Item: Hashable & Sendable>: Sendable {
 
   /// Adds items that are not there at the end of a section.
   mutating func append(_ items: [Item], toSection section: Int) {
-    chunkOfItem.reserveCapacity(chunkOfItem.count + items.count)
+    chunkOfItem.reserve(items.count)
     for item in items {
       if let last = sections[section].chunks.last,
         chunks[Int(last)].items.count < Self.maxChunkCount
       {
         chunks[Int(last)].items.append(item)
-        chunkOfItem[item] = last
+        chunkOfItem.set(last, for: item)
       } else {
         let chunk = newChunk([item], section)
         sections[section].chunks.append(chunk)
@@ -96,42 +96,118 @@ struct SnapshotItems<Item: Hashable & Sendable>: Sendable {
     else { return }
     let section = chunks[Int(chunk)].section
     chunks[Int(chunk)].items.insert(contentsOf: items, at: isAfter ? index + 1 : index)
-    for item in items { chunkOfItem[item] = chunk }
+    for item in items { chunkOfItem.set(chunk, for: item) }
     sections[section].count += items.count
     divide(chunk)
+  }
+
+  /// Moves an item before or after another one.
+  ///
+  /// - Returns: the item of both that is not there, if there is one; then nothing is moved.
+  mutating func move(_ item: Item, nextTo target: Item, isAfter: Bool) -> Item? {
+    guard let from = chunkOfItem[item],
+      let oldIndex = chunks[Int(from)].items.firstIndex(of: item)
+    else { return item }
+    guard let to = chunkOfItem[target] else { return target }
+    chunks[Int(from)].items.remove(at: oldIndex)
+    sections[chunks[Int(from)].section].count -= 1
+    guard let index = chunks[Int(to)].items.firstIndex(of: target) else { return target }
+    chunks[Int(to)].items.insert(item, at: isAfter ? index + 1 : index)
+    sections[chunks[Int(to)].section].count += 1
+    if from != to {
+      chunkOfItem.set(to, for: item)
+      if chunks[Int(from)].items.isEmpty { remove(from) }
+    }
+    divide(to)
+    return nil
   }
 
   /// Deletes items; those that are not there are ignored.
   ///
   /// - Returns: how many were not there.
   mutating func delete(_ items: [Item]) -> Int {
-    var touched: [Int32: Set<Item>] = [:]
-    var missing = 0
+    var gone: [(chunk: Int32, item: Item)] = []
+    gone.reserveCapacity(items.count)
     for item in items {
-      guard let chunk = chunkOfItem.removeValue(forKey: item) else {
-        missing += 1
-        continue
-      }
-      touched[chunk, default: []].insert(item)
+      if let chunk = chunkOfItem.remove(item) { gone.append((chunk, item)) }
     }
-    for (chunk, gone) in touched {
-      if gone.count == 1, let item = gone.first,
-        let index = chunks[Int(chunk)].items.firstIndex(of: item)
-      {
-        chunks[Int(chunk)].items.remove(at: index)
-      } else {
-        chunks[Int(chunk)].items.removeAll { gone.contains($0) }
-      }
-      sections[chunks[Int(chunk)].section].count -= gone.count
+    if gone.count > 1 { gone.sort { $0.chunk < $1.chunk } }
+    var rest = gone[...]
+    while let chunk = rest.first?.chunk {
+      let own = rest.prefix { $0.chunk == chunk }
+      rest = rest.dropFirst(own.count)
+      removeItems(own.map(\.item), from: Int(chunk))
+      sections[chunks[Int(chunk)].section].count -= own.count
       if chunks[Int(chunk)].items.isEmpty { remove(chunk) }
     }
-    return missing
+    return items.count - gone.count
+  }
+
+  private mutating func removeItems(_ gone: [Item], from chunk: Int) {
+    // A few are found sooner one by one.
+    guard gone.count > 4 else {
+      for item in gone {
+        if let index = chunks[chunk].items.firstIndex(of: item) {
+          chunks[chunk].items.remove(at: index)
+        }
+      }
+      return
+    }
+    let gone = Set(gone)
+    chunks[chunk].items.removeAll { gone.contains($0) }
+  }
+
+  /// How many items at the start and at the end of a section are surely those of another snapshot.
+  ///
+  /// Compares chunks that both share, not items.
+  ///
+  /// - Complexity: O(chunks of the section).
+  func sharedCounts(
+    ofSection section: Int,
+    with other: Self,
+    section otherSection: Int
+  ) -> (prefix: Int, suffix: Int) {
+    let (own, others) = (sections[section].chunks, other.sections[otherSection].chunks)
+    let most = min(own.count, others.count)
+    func isShared(_ first: Int32, _ second: Int32) -> Bool {
+      chunks[Int(first)].items.isShared(with: other.chunks[Int(second)].items)
+    }
+    var (prefix, suffix) = (0, 0)
+    var count = 0
+    while count < most, isShared(own[count], others[count]) {
+      prefix += chunks[Int(own[count])].items.count
+      count += 1
+    }
+    var last = 0
+    while last < most - count, isShared(own[own.count - 1 - last], others[others.count - 1 - last])
+    {
+      suffix += chunks[Int(own[own.count - 1 - last])].items.count
+      last += 1
+    }
+    return (prefix, suffix)
+  }
+
+  /// The items of a section without some at its start and end, which are whole chunks.
+  func items(ofSection section: Int, without shared: (prefix: Int, suffix: Int)) -> [Item] {
+    let count = sections[section].count - shared.prefix - shared.suffix
+    guard count > 0 else { return [] }
+    var result: [Item] = []
+    result.reserveCapacity(count)
+    var before = 0
+    for chunk in sections[section].chunks {
+      let items = chunks[Int(chunk)].items
+      defer { before += items.count }
+      guard before >= shared.prefix else { continue }
+      guard result.count < count else { break }
+      result += items
+    }
+    return result
   }
 
   /// Deletes all items of a section.
   mutating func deleteAll(ofSection section: Int) {
     for chunk in sections[section].chunks {
-      for item in chunks[Int(chunk)].items { chunkOfItem[item] = nil }
+      for item in chunks[Int(chunk)].items { _ = chunkOfItem.remove(item) }
       chunks[Int(chunk)].items = []
       unusedChunks.append(chunk)
     }
@@ -148,7 +224,7 @@ struct SnapshotItems<Item: Hashable & Sendable>: Sendable {
       number = Int32(chunks.count)
       chunks.append(chunk)
     }
-    for item in items { chunkOfItem[item] = number }
+    for item in items { chunkOfItem.set(number, for: item) }
     return number
   }
 
@@ -170,5 +246,15 @@ struct SnapshotItems<Item: Hashable & Sendable>: Sendable {
     }
     let index = sections[section].chunks.firstIndex(of: chunk) ?? 0
     sections[section].chunks.insert(contentsOf: parts, at: index + 1)
+  }
+}
+
+extension Array {
+  /// Whether both are copies of one array that nobody has changed.
+  fileprivate func isShared(with other: [Element]) -> Bool {
+    guard count == other.count else { return false }
+    return withUnsafeBufferPointer { own in
+      other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+    }
   }
 }

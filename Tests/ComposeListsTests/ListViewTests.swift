@@ -45,6 +45,32 @@ struct ListViewTests {
     #expect(hosts(list).count == 60)
   }
 
+  @Test("A prefix of the content is placed as well, and a window after it")
+  func prefixes() {
+    let list = list()
+    list.batching = .prefix(50)
+    func show(_ count: Int) {
+      list.configure { $0.compose { for _ in 0..<3 { grid(count) } } }
+    }
+    show(1_000)
+    #expect(list.contentSize.height < 3_000)
+    #expect(list.visibleItems.count == 50)
+    list.batching = .window(before: 10, after: 20)
+    list.scrollView.contentOffset = CGPoint(x: 0, y: 100)
+    show(1_001)
+    #expect(list.contentSize.height == CGFloat(45_225))
+    list.scrollView.contentOffset = CGPoint(x: 0, y: 40_000)
+    #expect(list.blankLength == 0)
+    #expect(list.visibleItems.count == 60)
+    list.batching = .prefix(50)
+    show(2)
+    #expect(list.visibleItems.count == 6)
+    list.batching = .window(before: 1, after: 1)
+    show(500)
+    #expect(list.blankLength == 0)
+    #expect(list.contentSize.height == CGFloat(22_500))
+  }
+
   @Test("Views are reused by the type of their component, and made once")
   func reuse() {
     let list = list()

@@ -10,7 +10,7 @@ enum ReadmeExample {
     let width: NSCollectionLayoutDimension
     let height: NSCollectionLayoutDimension
 
-    public init(
+    init(
       color: UIColor,
       width: NSCollectionLayoutDimension,
       height: NSCollectionLayoutDimension

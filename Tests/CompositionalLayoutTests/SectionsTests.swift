@@ -84,6 +84,38 @@ struct SectionsTests {
     try expectFrames(layout, ["0.0": [14, 0, 1012, 40], "1.0": [0, 40, 1040, 40]])
   }
 
+  @Test("Boundary elements keep clear of what they refer to, whatever the section does")
+  func supplementaryInsetsReference() throws {
+    let configuration = configuration()
+    configuration.contentInsetsReference = .layoutMargins
+    let layout = UICollectionViewCompositionalLayout(
+      sectionProvider: { index, _ in
+        let section = section(
+          row(fw(1), a(40), [item()]),
+          boundary: [boundary("title", .top, fw(1), a(20))]
+        )
+        if index == 0 { section.contentInsetsReference = .none }
+        if index == 1 { section.supplementaryContentInsetsReference = .none }
+        return section
+      },
+      configuration: configuration
+    )
+    layout.prepare(
+      itemCounts: [1, 1],
+      in: LayoutViewport(
+        size: CGSize(width: 200, height: 300),
+        insetsReferences: ContentInsetsReferences(layoutMargins: .all(10))
+      )
+    )
+    try expectFrames(
+      layout,
+      [
+        "title 0.0": [10, 0, 180, 20], "0.0": [0, 20, 200, 40],
+        "title 1.0": [0, 60, 200, 20], "1.0": [10, 80, 180, 40],
+      ]
+    )
+  }
+
   @Test("Right to left, frames are mirrored in the content")
   func rightToLeft() throws {
     let layout = UICollectionViewCompositionalLayout(

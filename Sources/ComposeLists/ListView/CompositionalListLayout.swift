@@ -54,9 +54,7 @@ public final class CompositionalListLayout: WindowedListLayout {
   ) {
     layout.contentOffset = context.contentOffset
     let viewport = LayoutViewport(context)
-    let isOther = viewport != self.viewport
-    guard content != nil || !isDescribed || isOther else { return }
-    let isOtherView = viewport.size != self.viewport.size || !isDescribed || isOther
+    guard content != nil || !isDescribed || viewport != self.viewport else { return }
     self.viewport = viewport
     let sections =
       content?.sections
@@ -67,7 +65,7 @@ public final class CompositionalListLayout: WindowedListLayout {
         return section
       }
     self.content = content ?? self.content
-    compile(sections, describesAll: isOtherView, signposter)
+    compile(sections, signposter)
     solve(sections, signposter)
     followsOffset = layout.pinsElements
     isDescribed = true
@@ -76,7 +74,6 @@ public final class CompositionalListLayout: WindowedListLayout {
   /// Asks for the descriptions of the sections.
   private func compile(
     _ sections: [WindowedLayoutContent.Section],
-    describesAll: Bool,
     _ signposter: Signposter
   ) {
     signposter.interval(.compile, .compileBegin(sections: sections.count)) {

@@ -36,11 +36,15 @@ extension ListView {
 
   /// Has a layout that knows where everything is take over the view and the first content.
   func preparePositions() {
-    if extents.use(placer.positions) { extentsNumber = 0 }
+    let isOther = extents.use(placer.positions)
+    if isOther { extentsNumber = 0 }
     guard let positions = extents.positions else { return }
     positions.context = layoutContext
     positions.signposter = services.signposter
-    guard presentation.itemCount == 0, extentsNumber != contentNumber else { return }
+    if !positions.isWhole { extentsNumber = 0 }
+    guard extentsNumber != contentNumber, presentation.itemCount == 0 || extentsNumber == 0 else {
+      return
+    }
     extents.reset(to: allContent)
     extentsNumber = contentNumber
   }

@@ -8,6 +8,9 @@ protocol ContentPositions: AnyObject {
   /// Records what the layout does.
   var signposter: Signposter { get set }
 
+  /// Whether it knows the whole content, and not only what was presented.
+  var isWhole: Bool { get }
+
   /// Starts again with new content.
   func reset(to content: Content)
   /// Adapts to new content; the previously presented part is now the window.

@@ -8,6 +8,7 @@ extension WindowedLayoutPlacer: ContentPositions {
     guard let context else { return }
     setContent(WindowedLayoutContent(content), in: context)
     identifiers = content.sections.map(\.identifier)
+    isWhole = true
   }
 
   /// - Complexity: O(sections), apart from the layout's own work.
@@ -30,6 +31,7 @@ extension WindowedLayoutPlacer: ContentPositions {
     }
     setContent(next, in: context)
     identifiers = content.sections.map(\.identifier)
+    isWhole = true
   }
 
   /// The old index of each section that was there before.

@@ -11,6 +11,8 @@ final class WindowedLayoutPlacer<Layout: WindowedListLayout>: ContentPlacer {
   var signposter = Signposter.disabled
   /// The sections for which it was prepared.
   var content = WindowedLayoutContent(sections: [])
+  /// Whether those are the sections of the whole content, and not only what was presented.
+  var isWhole = false
   /// What identifies those sections.
   var identifiers: [AnyIdentifier] = []
 
@@ -81,6 +83,7 @@ final class WindowedLayoutPlacer<Layout: WindowedListLayout>: ContentPlacer {
       next.sections[index].oldIndex = content.sections.indices.contains(index) ? index : nil
     }
     setContent(next, in: context)
+    isWhole = false
   }
 
   /// Has the layout take over other numbers of items.

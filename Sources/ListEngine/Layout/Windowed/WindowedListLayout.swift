@@ -67,6 +67,7 @@ public protocol WindowedListLayout: AnyObject {
   ///   - section: the section.
   ///   - proposed: the offset that it would reach without stops.
   ///   - velocity: its speed at the end, in points per millisecond.
+  /// - Returns: the offset.
   func targetOffset(ofSection section: Int, proposed: CGFloat, velocity: CGFloat) -> CGFloat?
 }
 

@@ -1,0 +1,143 @@
+import HeadlessUIKit
+
+/// The items of a section that is in two snapshots, without those that are surely the same.
+struct ItemsOfSection<Item: Hashable & Sendable> {
+  let section: CollectionUpdates.Move<Int>
+  /// How many items at the start are left out.
+  let prefix: Int
+  let old: [Item]
+  let new: [Item]
+
+  /// Nil if the section is the same in both.
+  init?<Section>(
+    _ section: CollectionUpdates.Move<Int>,
+    _ old: NSDiffableDataSourceSnapshot<Section, Item>,
+    _ new: NSDiffableDataSourceSnapshot<Section, Item>
+  ) {
+    guard let oldKey = old.keys[old.sectionIdentifiers[section.from]],
+      let newKey = new.keys[new.sectionIdentifiers[section.to]]
+    else { return nil }
+    let shared = old.items.sharedCounts(ofSection: oldKey, with: new.items, section: newKey)
+    self.section = section
+    prefix = shared.prefix
+    self.old = old.items.items(ofSection: oldKey, without: shared)
+    self.new = new.items.items(ofSection: newKey, without: shared)
+    if self.old.isEmpty, self.new.isEmpty { return nil }
+  }
+
+  func newPath(_ item: Int) -> IndexPath { IndexPath(item: prefix + item, section: section.to) }
+}
+
+/// The move of an item, as numbers.
+struct ItemMove {
+  let fromSection: Int
+  let from: Int
+  let toSection: Int
+  let to: Int
+
+  var move: CollectionUpdates.Move<IndexPath> {
+    CollectionUpdates.Move(
+      from: IndexPath(item: from, section: fromSection),
+      to: IndexPath(item: to, section: toSection)
+    )
+  }
+}
+
+/// Items that follow one another before and after.
+struct MovableRun {
+  var old: Int
+  var new: Int
+  var count: Int
+}
+
+/// Two versions of the items of a section, compared by walking along both.
+struct SideBySideItems {
+  /// Items that are in both, in the same order.
+  private(set) var kept: [MovableRun] = []
+  /// The positions of the other old items, ascending.
+  private(set) var leftOld: [Int] = []
+  /// The positions of the other new items, ascending.
+  private(set) var leftNew: [Int] = []
+
+  /// Walks along both versions.
+  ///
+  /// - Parameters:
+  ///   - old: the items before.
+  ///   - new: the items after.
+  ///   - isGone: whether an old item is nowhere any more.
+  ///   - isNew: whether a new item was nowhere before.
+  /// - Complexity: O(n) comparisons; the closures are called only where the versions differ.
+  init<Item: Hashable>(
+    _ old: [Item],
+    _ new: [Item],
+    isGone: (Item) -> Bool,
+    isNew: (Item) -> Bool
+  ) {
+    var (i, j) = (0, 0)
+    while i < old.count, j < new.count {
+      if old[i] == new[j] {
+        let start = i
+        while i < old.count, j < new.count, old[i] == new[j] { (i, j) = (i + 1, j + 1) }
+        kept.append(MovableRun(old: start, new: j - (i - start), count: i - start))
+      } else if isGone(old[i]) {
+        leftOld.append(i)
+        i += 1
+      } else if isNew(new[j]) {
+        leftNew.append(j)
+        j += 1
+      } else if i + 1 < old.count, old[i + 1] == new[j] {
+        leftOld.append(i)
+        i += 1
+      } else if j + 1 < new.count, new[j + 1] == old[i] {
+        leftNew.append(j)
+        j += 1
+      } else {
+        leftOld.append(i)
+        leftNew.append(j)
+        (i, j) = (i + 1, j + 1)
+      }
+    }
+    leftOld += i..<old.count
+    leftNew += j..<new.count
+  }
+}
+
+extension [MovableRun] {
+  /// The runs that move while the others stay, so that the fewest items do; runs are in new order.
+  ///
+  /// What stays is the increasing sequence of old positions with the most items.
+  ///
+  /// - Complexity: O(n log n).
+  var fewestMoved: [MovableRun] {
+    let byOld = indices.sorted { self[$0].old < self[$1].old }
+    var rank = [Int](repeating: 0, count: count)
+    for (position, index) in byOld.enumerated() { rank[index] = position + 1 }
+    // For each prefix of old positions, in a Fenwick tree: the best sequence that ends in it.
+    var best = [(items: Int, last: Int)](repeating: (0, -1), count: count + 1)
+    var previous = [Int](repeating: -1, count: count)
+    var whole = (items: 0, last: -1)
+    for index in indices {
+      var found = (items: 0, last: -1)
+      var entry = rank[index] - 1
+      while entry > 0 {
+        if best[entry].items > found.items { found = best[entry] }
+        entry &= entry - 1
+      }
+      previous[index] = found.last
+      let own = (items: found.items + self[index].count, last: index)
+      if own.items > whole.items { whole = own }
+      entry = rank[index]
+      while entry <= count {
+        if own.items > best[entry].items { best[entry] = own }
+        entry += entry & -entry
+      }
+    }
+    var stays = [Bool](repeating: false, count: count)
+    var index = whole.last
+    while index >= 0 {
+      stays[index] = true
+      index = previous[index]
+    }
+    return indices.filter { !stays[$0] }.map { self[$0] }
+  }
+}
