@@ -44,7 +44,7 @@ extension IntervalKind {
   @inlinable public static var deferred: IntervalKind { IntervalKind(code: 18) }
   /// Taking over the content that was described.
   @inlinable public static var setContent: IntervalKind { IntervalKind(code: 19) }
-  /// Freeing what the app described before, and what was presented of it.
+  /// Freeing what the app described before, and what was presented of it, after the frame.
   @inlinable public static var release: IntervalKind { IntervalKind(code: 20) }
   /// What the user and the run loop do at the start of a frame: touches, timers, scrolls.
   @inlinable public static var input: IntervalKind { IntervalKind(code: 21) }

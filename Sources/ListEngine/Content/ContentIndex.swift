@@ -80,7 +80,7 @@ extension ContentIndex.SectionTable {
 
 extension SectionItems {
   /// The address of built rows in memory; nil for others.
-  fileprivate var address: UnsafeRawPointer? {
+  var address: UnsafeRawPointer? {
     guard lazy == nil, edited == nil, !built.isEmpty else { return nil }
     return built.withUnsafeBytes { $0.baseAddress }
   }

@@ -82,7 +82,7 @@ final class FormerContents {
     defer { isFreeing = false }
     var signposter = signposter
     signposter.scope.update = parts[0].update
-    let piece = parts[0].rest.nextPiece()
+    let piece = parts[0].rest.nextPiece
     let isContent = parts[0].rest.isContent
     let isLast = signposter.interval(.release, .releaseBegin(items: piece.items)) {
       // Moved out, so that nothing else refers to what is freed.

@@ -45,23 +45,17 @@ enum FormerPart {
   /// What is to be freed next.
   ///
   /// - Complexity: O(sections of the piece).
-  mutating func nextPiece() -> Piece {
-    // Moved out, because another reference to the sections would keep their rows.
-    guard var content = takeContent() else { return nextPieceOfOthers }
-    defer { self = .content(content) }
-    return content.sections.nextPiece()
-  }
-
-  private var nextPieceOfOthers: Piece {
+  var nextPiece: Piece {
     switch self {
+    case .content(let content): content.sections.nextPiece()
     case .pass(let pass?, _): Piece(items: pass.old.itemCount)
     case .pass(nil, let removed): Piece(items: min(removed.count, Self.maxRows))
     case .object(_, let itemCount): Piece(items: itemCount)
-    case .content, .nothing: Piece()
+    case .nothing: Piece()
     }
   }
 
-  /// The content; nil where it is none. Nothing is left then.
+  /// The content; nil where it is none. Nothing is left then, so that nothing else refers to its rows.
   private mutating func takeContent() -> Content? {
     guard case .content(let content) = self else { return nil }
     self = .nothing
@@ -102,10 +96,10 @@ enum FormerPart {
 
 extension [Section] {
   /// The last sections, and the last rows of the section before those, that are freed together.
-  fileprivate mutating func nextPiece() -> FormerPart.Piece {
+  fileprivate func nextPiece() -> FormerPart.Piece {
     var piece = FormerPart.Piece()
     for index in indices.reversed() where piece.sections < FormerPart.maxRows {
-      let rows = self[index].storage.ownRowCount()
+      let rows = self[index].storage.count
       let free = FormerPart.maxRows - piece.items
       guard rows <= free || (piece.sections == 0 && !self[index].storage.isBuilt) else {
         piece.rows = self[index].storage.isBuilt ? free : 0
@@ -122,23 +116,22 @@ extension [Section] {
 extension SectionItems {
   /// Whether the rows are in an array, from which some of them can be removed.
   fileprivate var isBuilt: Bool { lazy == nil && edited == nil }
-
-  /// How many rows are freed with the section: none where somebody else refers to all of them.
-  fileprivate mutating func ownRowCount() -> Int {
-    isBuilt && !built.isUniquelyReferenced() ? 0 : count
-  }
 }
 
-extension [AnyItemStorage] {
-  /// Whether nobody else refers to the array's storage.
+extension Content {
+  /// Forgets the rows of sections that another content has as well: nothing of them is to be freed.
   ///
-  /// An array of objects is one reference to its storage.
-  fileprivate mutating func isUniquelyReferenced() -> Bool {
-    guard !isEmpty else { return true }
-    return withUnsafeMutablePointer(to: &self) { array in
-      array.withMemoryRebound(to: AnyObject.self, capacity: 1) {
-        isKnownUniquelyReferenced(&$0.pointee)
+  /// - Complexity: O(sections of both).
+  mutating func forgetRows(sharedWith other: Content) {
+    var shared: Set<UnsafeRawPointer> = []
+    for index in other.sections.indices {
+      if let address = other.sections[index].storage.address { shared.insert(address) }
+    }
+    for index in sections.indices {
+      guard let address = sections[index].storage.address, shared.contains(address) else {
+        continue
       }
+      sections[index].storage = SectionItems()
     }
   }
 }
