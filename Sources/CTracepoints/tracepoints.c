@@ -16,8 +16,7 @@ uint32_t listscope_last_id;
 
 #define STATE(name) &lttng_ust_tracepoint_listscope___##name.state
 
-const uint16_t listscope_interval_count = 32;
-const uint16_t listscope_interval_count = 33;
+const uint16_t listscope_interval_count = 37;
 const int *const listscope_interval_states[] = {
     STATE(frame_begin),
     STATE(scroll_begin),
@@ -191,19 +190,19 @@ void listscope_emit_begin(uint16_t code, const struct listscope_interval *interv
   case 31:
     lttng_ust_tracepoint(listscope, calibration_begin, interval);
     break;
-  case 28:
+  case 32:
     lttng_ust_tracepoint(listscope, compile_begin, interval);
     break;
-  case 29:
+  case 33:
     lttng_ust_tracepoint(listscope, solve_begin, interval);
     break;
-  case 30:
+  case 34:
     lttng_ust_tracepoint(listscope, self_size_begin, interval);
     break;
-  case 31:
+  case 35:
     lttng_ust_tracepoint(listscope, section_scroll_begin, interval);
     break;
-  case 32:
+  case 36:
     lttng_ust_tracepoint(listscope, render_begin, interval);
     break;
   }
@@ -307,19 +306,19 @@ void listscope_emit_end(uint16_t code, const struct listscope_interval *interval
   case 31:
     lttng_ust_tracepoint(listscope, calibration_end, interval);
     break;
-  case 28:
+  case 32:
     lttng_ust_tracepoint(listscope, compile_end, interval);
     break;
-  case 29:
+  case 33:
     lttng_ust_tracepoint(listscope, solve_end, interval);
     break;
-  case 30:
+  case 34:
     lttng_ust_tracepoint(listscope, self_size_end, interval);
     break;
-  case 31:
+  case 35:
     lttng_ust_tracepoint(listscope, section_scroll_end, interval);
     break;
-  case 32:
+  case 36:
     lttng_ust_tracepoint(listscope, render_end, interval);
     break;
   }

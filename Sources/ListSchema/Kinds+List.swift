@@ -44,7 +44,7 @@ extension IntervalKind {
   @inlinable public static var deferred: IntervalKind { IntervalKind(code: 18) }
   /// Taking over the content that was described.
   @inlinable public static var setContent: IntervalKind { IntervalKind(code: 19) }
-  /// Freeing what the app described before, and what was presented of it.
+  /// Freeing what the app described before, and what was presented of it, after the frame.
   @inlinable public static var release: IntervalKind { IntervalKind(code: 20) }
   /// What the user and the run loop do at the start of a frame: touches, timers, scrolls.
   @inlinable public static var input: IntervalKind { IntervalKind(code: 21) }
@@ -68,17 +68,16 @@ extension IntervalKind {
   @inlinable public static var elementViews: IntervalKind { IntervalKind(code: 30) }
   /// Nothing: recorded before a run, to measure what recording costs.
   @inlinable public static var calibration: IntervalKind { IntervalKind(code: 31) }
-  @inlinable public static var calibration: IntervalKind { IntervalKind(code: 27) }
   /// Asking for the descriptions of all sections, and making templates of new ones.
-  @inlinable public static var compile: IntervalKind { IntervalKind(code: 28) }
+  @inlinable public static var compile: IntervalKind { IntervalKind(code: 32) }
   /// Finding the places of all groups from their templates.
-  @inlinable public static var solve: IntervalKind { IntervalKind(code: 29) }
+  @inlinable public static var solve: IntervalKind { IntervalKind(code: 33) }
   /// Measuring what has estimated sides until nothing changes.
-  @inlinable public static var selfSize: IntervalKind { IntervalKind(code: 30) }
+  @inlinable public static var selfSize: IntervalKind { IntervalKind(code: 34) }
   /// Scrolling one section by itself, across the list.
-  @inlinable public static var sectionScroll: IntervalKind { IntervalKind(code: 31) }
+  @inlinable public static var sectionScroll: IntervalKind { IntervalKind(code: 35) }
   /// Describing sections of components, and applying them to a list.
-  @inlinable public static var render: IntervalKind { IntervalKind(code: 32) }
+  @inlinable public static var render: IntervalKind { IntervalKind(code: 36) }
 }
 
 extension EventKind {

@@ -492,6 +492,8 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: created),
       Int64(truncatingIfNeeded: reused),
       Int64(truncatingIfNeeded: removed))
+  }
+
   /// The values at the start of `compile`.
   @inlinable
   public static func compileBegin(

@@ -85,7 +85,7 @@ extension ContentIndex.SectionTable {
 
 extension SectionItems {
   /// The address of built rows in memory; nil for others.
-  fileprivate var address: UnsafeRawPointer? {
+  var address: UnsafeRawPointer? {
     guard rows == nil, edited == nil, !built.isEmpty else { return nil }
     return built.withUnsafeBytes { $0.baseAddress }
   }

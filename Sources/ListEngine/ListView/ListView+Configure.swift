@@ -138,7 +138,7 @@ extension ListView {
       .contentChanged(animated: animated, identifierChanged: identifierChanged),
       turn
     )
-    release(.content(previous))
+    release(previous: previous)
   }
 
   private func replaceContent(by content: Content) {

@@ -47,9 +47,11 @@ enum FormerPart {
   /// - Complexity: O(sections of the piece).
   mutating func nextPiece() -> Piece {
     // Moved out, because another reference to the sections would keep their rows.
-    guard var content = takeContent() else { return nextPieceOfOthers }
-    defer { self = .content(content) }
-    return content.sections.nextPiece()
+    if var content = takeContent() {
+      defer { self = .content(content) }
+      return content.sections.nextPiece()
+    }
+    return nextPieceOfOthers
   }
 
   private var nextPieceOfOthers: Piece {
@@ -61,7 +63,7 @@ enum FormerPart {
     }
   }
 
-  /// The content; nil where it is none. Nothing is left then.
+  /// The content; nil where it is none. Nothing is left then, so that nothing else refers to its rows.
   private mutating func takeContent() -> Content? {
     guard case .content(let content) = self else { return nil }
     self = .nothing
@@ -84,7 +86,7 @@ enum FormerPart {
     if var content = takeContent() {
       content.sections.removeLast(piece.sections)
       if piece.rows > 0 {
-        content.sections[content.sections.count - 1].storage.built.removeLast(piece.rows)
+        content.sections[content.sections.count - 1].storage.removeLast(piece.rows)
       }
       if !content.sections.isEmpty { self = .content(content) }
     } else if var removed = takeRemoved() {
@@ -105,10 +107,16 @@ extension [Section] {
   fileprivate mutating func nextPiece() -> FormerPart.Piece {
     var piece = FormerPart.Piece()
     for index in indices.reversed() where piece.sections < FormerPart.maxRows {
-      let rows = self[index].storage.ownRowCount()
+      let rows = self[index].storage.count
       let free = FormerPart.maxRows - piece.items
-      guard rows <= free || (piece.sections == 0 && !self[index].storage.isBuilt) else {
-        piece.rows = self[index].storage.isBuilt ? free : 0
+      guard rows > free else {
+        piece.items += rows
+        piece.sections += 1
+        continue
+      }
+      let canBeCut = self[index].storage.canBeCut()
+      guard piece.sections == 0 && !canBeCut else {
+        piece.rows = canBeCut ? free : 0
         piece.items += piece.rows
         break
       }
@@ -121,25 +129,37 @@ extension [Section] {
 
 extension SectionItems {
   /// Whether the rows are in an array, from which some of them can be removed.
-  fileprivate var isBuilt: Bool { rows == nil && edited == nil }
+  fileprivate mutating func canBeCut() -> Bool {
+    guard rows != nil else { return edited == nil }
+    return isKnownUniquelyReferenced(&rows) && rows?.canRemoveLast == true
+  }
 
-  /// How many rows are freed with the section: none where somebody else refers to all of them.
-  fileprivate mutating func ownRowCount() -> Int {
-    if rows != nil { return isKnownUniquelyReferenced(&rows) ? count : 0 }
-    return isBuilt && !built.isUniquelyReferenced() ? 0 : count
+  /// Frees the last rows.
+  fileprivate mutating func removeLast(_ count: Int) {
+    guard let rows else { return built.removeLast(count) }
+    rows.removeLast(count)
+  }
+
+  /// What two contents have in common if they have the same rows; nil for none.
+  fileprivate var identity: UnsafeRawPointer? {
+    rows.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) } ?? address
   }
 }
 
-extension [AnyItemStorage] {
-  /// Whether nobody else refers to the array's storage.
+extension Content {
+  /// Forgets the rows of sections that another content has as well: nothing of them is to be freed.
   ///
-  /// An array of objects is one reference to its storage.
-  fileprivate mutating func isUniquelyReferenced() -> Bool {
-    guard !isEmpty else { return true }
-    return withUnsafeMutablePointer(to: &self) { array in
-      array.withMemoryRebound(to: AnyObject.self, capacity: 1) {
-        isKnownUniquelyReferenced(&$0.pointee)
+  /// - Complexity: O(sections of both).
+  mutating func forgetRows(sharedWith other: Content) {
+    var shared: Set<UnsafeRawPointer> = []
+    for index in other.sections.indices {
+      if let address = other.sections[index].storage.identity { shared.insert(address) }
+    }
+    for index in sections.indices {
+      guard let address = sections[index].storage.identity, shared.contains(address) else {
+        continue
       }
+      sections[index].storage = SectionItems()
     }
   }
 }

@@ -1,4 +1,10 @@
 extension ListView {
+  /// Frees the content before the current one when the frame is over.
+  func release(previous: consuming Content) {
+    previous.forgetRows(sharedWith: contentState.all)
+    release(.content(previous))
+  }
+
   /// Frees something when the frame is over; see `MainRunLoop.performAfterFrame`.
   func release(_ part: consuming FormerPart) {
     services.formerContents.add(part, update: updateCount, services, runLoop)

@@ -42,6 +42,21 @@ class AnyRows {
     fatalError("\(Self.self) must know its identifiers")
   }
 
+  /// Whether rows can be removed from the end without copying the others.
+  @usableFromInline var canRemoveLast: Bool { false }
+
+  /// Frees the last rows; nobody uses the others any more.
+  final func removeLast(_ count: Int) {
+    (built, scattered, table) = ([], [:], nil)
+    removeLastRows(count)
+  }
+
+  /// Removes the last rows from the app's array.
+  @usableFromInline
+  func removeLastRows(_ count: Int) {
+    preconditionFailure("\(Self.self) cannot remove rows")
+  }
+
   /// Whether both hold the same array of an app.
   @usableFromInline
   func isSameArray(as other: AnyRows) -> Bool { self === other }

@@ -35,6 +35,11 @@ final class ItemRows<Content: ItemContent>: AnyRows, TypedRows {
 
   @usableFromInline override var count: Int { items.count }
 
+  @usableFromInline override var canRemoveLast: Bool { true }
+
+  @usableFromInline
+  override func removeLastRows(_ count: Int) { items.removeLast(count) }
+
   @usableFromInline
   override func item(at position: Int) -> any AnyItem { items[position] }
 
