@@ -118,7 +118,7 @@ enum IdentifierHash {
   static func hashOfASCII(_ bytes: UnsafeRawBufferPointer, _ seed: UInt64) -> Int? {
     let count = bytes.count
     guard let start = bytes.baseAddress, count > 0 else { return hash(0, seed) }
-    var hash = seed ^ UInt64(truncatingIfNeeded: count)
+    var hash = seed
     var all: UInt64 = 0
     var offset = 0
     while offset &+ 8 <= count {
@@ -138,7 +138,9 @@ enum IdentifierHash {
       }
     }
     guard (all | rest) & 0x8080_8080_8080_8080 == 0 else { return nil }
-    return Int(truncatingIfNeeded: mix(hash ^ rest, factor ^ seed))
+    // The count is no part of the words: there it could make up for another character.
+    let last = (factor ^ seed) &+ UInt64(truncatingIfNeeded: count) &* 2
+    return Int(truncatingIfNeeded: mix(hash ^ rest, last))
   }
 
   /// Both halves of a product, as one number.
