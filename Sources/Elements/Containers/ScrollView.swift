@@ -45,6 +45,8 @@ public struct ScrollView: Element {
   public var showsHorizontalScrollIndicator = true
   /// How dragging dismisses the keyboard.
   public var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+  /// Whether it makes room for the keyboard of the environment.
+  public var keyboardAdjustmentMode = KeyboardAdjustmentMode.adjustsWhenVisible
   /// Which part of the safe area is added to the content inset.
   public var contentInsetAdjustmentBehavior =
     UIScrollView.ContentInsetAdjustmentBehavior.automatic
@@ -76,22 +78,37 @@ public struct ScrollView: Element {
 
   /// A scroll view.
   public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
-    ViewDescription(UIScrollView.self) { config in
-      config.builder = { UIScrollView(frame: .zero) }
-      config.applyBeforeLayout { $0.show(self, context.subtreeExtent) }
+    ViewDescription(ScrollElementView.self) { config in
+      config.builder = { ScrollElementView(frame: .zero) }
+      config.applyBeforeLayout {
+        $0.show(self, context.subtreeExtent, context.environment.keyboard)
+      }
     }
   }
 }
 
-extension UIScrollView {
-  fileprivate func show(_ element: ScrollView, _ extent: CGRect?) {
+extension ScrollView {
+  /// What a scroll view does when the keyboard is shown.
+  public enum KeyboardAdjustmentMode: Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// It makes room at the bottom.
+    case adjustsWhenVisible
+  }
+}
+
+extension ScrollElementView {
+  fileprivate func show(_ element: ScrollView, _ extent: CGRect?, _ keyboard: Keyboard?) {
     // Before the frame changes: a larger offset stays valid then.
     if case .custom(let size) = element.contentSize {
       contentSize = size
     } else {
       contentSize = CGSize(width: extent?.maxX ?? 0, height: extent?.maxY ?? 0)
     }
-    contentInset = element.contentInset
+    ownInset = element.contentInset
+    adjustsForKeyboard = element.keyboardAdjustmentMode == .adjustsWhenVisible
+    self.keyboard = keyboard
+    updateInsets()
     alwaysBounceVertical = element.alwaysBounceVertical
     alwaysBounceHorizontal = element.alwaysBounceHorizontal
     showsVerticalScrollIndicator = element.showsVerticalScrollIndicator

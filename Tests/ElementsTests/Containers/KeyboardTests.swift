@@ -1,0 +1,95 @@
+import HeadlessUIKit
+import Testing
+
+@testable import Elements
+
+/// SCV-04…19, DRV-21.
+@Suite struct KeyboardTests {
+  private static let safeArea = UIEdgeInsets(top: 10, left: 11, bottom: 12, right: 13)
+
+  @Test(
+    "Insets make room for the keyboard (SCV-04…10)",
+    arguments: [
+      (UIEdgeInsets.zero, 0, nil, UIEdgeInsets.zero),
+      (safeArea, 50, nil, UIEdgeInsets(top: 10, left: 11, bottom: 50, right: 13)),
+      (safeArea, 50, .underflowsSafeArea, UIEdgeInsets(top: 10, left: 11, bottom: 62, right: 13)),
+      (safeArea, 50, .overflowsBounds, UIEdgeInsets(top: 10, left: 11, bottom: 50, right: 13)),
+    ] as [(UIEdgeInsets, CGFloat, ScrollEdge?, UIEdgeInsets)]
+  )
+  func insets(
+    insets: UIEdgeInsets,
+    overlap: CGFloat,
+    edge: ScrollEdge?,
+    expected: UIEdgeInsets
+  ) {
+    let found = insets.makingRoom(
+      forKeyboard: overlap,
+      safeArea: Self.safeArea,
+      bottomEdge: edge
+    )
+    #expect(found == expected)
+  }
+
+  @Test(
+    "The first edge of the content has a place (SCV-11…15)",
+    arguments: [
+      (5, .overflowsBounds), (15, .overflowsSafeArea), (25, .underflowsSafeArea),
+      (10, .overflowsSafeArea),
+    ] as [(CGFloat, ScrollEdge)]
+  )
+  func minEdge(content: CGFloat, expected: ScrollEdge) {
+    #expect(ScrollEdge.min(content: content, safeArea: 20, bounds: 10) == expected)
+  }
+
+  @Test(
+    "The last edge of the content has a place (SCV-16…19)",
+    arguments: [
+      (110, 110, .overflowsBounds), (90, 95, .overflowsSafeArea), (70, 75, .underflowsSafeArea),
+      (75, 80, .underflowsSafeArea),
+    ] as [(CGFloat, CGFloat, ScrollEdge)]
+  )
+  func maxEdge(content: CGFloat, adjusted: CGFloat, expected: ScrollEdge) {
+    let edge = ScrollEdge.max(content: content, adjusted: adjusted, safeArea: 80, bounds: 100)
+    #expect(edge == expected)
+  }
+
+  @Test("A scroll view makes room while a keyboard is shown (SCV-07)")
+  func live() throws {
+    let keyboard = Keyboard()
+    var environment = Environment()
+    environment.keyboard = keyboard
+    let view = BlueprintView(element: Fixed(100, 500).scrollable(), environment: environment)
+    view.frame.size = CGSize(width: 100, height: 200)
+    view.layoutIfNeeded()
+    let scroll = try #require(view.subviews.first as? UIScrollView)
+    #expect(scroll.contentInset == .zero)
+    keyboard.show(frame: CGRect(x: 0, y: 150, width: 100, height: 80))
+    #expect(scroll.contentInset.bottom == 50)
+    #expect(scroll.verticalScrollIndicatorInsets.bottom == 50)
+    keyboard.hide()
+    #expect(scroll.contentInset == .zero)
+    var still = Fixed(100, 500).scrollable()
+    still.keyboardAdjustmentMode = .none
+    view.element = still
+    view.layoutIfNeeded()
+    keyboard.show(frame: CGRect(x: 0, y: 150, width: 100, height: 80))
+    #expect(scroll.contentInset == .zero)
+  }
+
+  @Test("A text field is at least 44 points wide, and tells what is typed (DRV-21)")
+  func textField() throws {
+    var typed: [String] = []
+    let field = TextField(text: "a") { $0.onChange = { typed.append($0) } }
+    #expect(field.size(in: limits(30, nil)) == size(44, 44))
+    #expect(field.size(in: limits(300, nil)) == size(300, 44))
+    #expect(field.size() == size(infinity, 44))
+    let view = BlueprintView(element: field)
+    view.frame.size = CGSize(width: 100, height: 44)
+    view.layoutIfNeeded()
+    let shown = try #require(view.subviews.first as? UITextField)
+    #expect(shown.text == "a")
+    shown.text = "ab"
+    shown.sendActions(for: .editingChanged)
+    #expect(typed == ["ab"])
+  }
+}
