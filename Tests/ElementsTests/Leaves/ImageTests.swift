@@ -51,7 +51,7 @@ import Testing
   func defaults() {
     let image = Image(image: nil)
     #expect(image.contentMode == .aspectFill)
-    #expect(image.tintColor == .systemBlue)
+    #expect(image.tintColor == nil)
     #expect(image.size(in: limits(10, 10)) == .zero)
   }
 

@@ -164,6 +164,25 @@ import Testing
     #expect(first.frame.width == 10)
   }
 
+  @Test("A changed constant can cause a contradiction, and end it")
+  func changedContradiction() {
+    let own = first.widthAnchor.constraint(equalToConstant: 90)
+    let limit = first.widthAnchor.constraint(lessThanOrEqualToConstant: 100)
+    let edges = [
+      first.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      first.topAnchor.constraint(equalTo: view.topAnchor),
+    ]
+    view.add([first], edges + [own, limit])
+    #expect(layoutMessages { view.lay(200, 20) } == [])
+    limit.constant = 50
+    let messages = layoutMessages { view.layoutIfNeeded() }
+    #expect(messages.count == 1 && messages.first?.contains("<= 50.0") == true)
+    #expect(first.frame.width == 90)
+    own.constant = 40
+    #expect(layoutMessages { view.layoutIfNeeded() } == [])
+    #expect(first.frame.width == 40)
+  }
+
   @Test("A frame that is too small for required constraints is reported once")
   func overflow() {
     view.add([first], view.pinned(first) + [first.heightAnchor.constraint(equalToConstant: 50)])

@@ -63,7 +63,10 @@ final class LayoutEngine {
       installConstraints()
     }
     if state.constantsVersion != constantsVersion {
+      let isNew = constantsVersion < 0
       constantsVersion = state.constantsVersion
+      // What was contradictory may be possible with the new constants.
+      guard isNew || constraints.allSatisfy({ $0.id != nil }) else { return false }
       refreshConstants { _ in true }
     }
     return true

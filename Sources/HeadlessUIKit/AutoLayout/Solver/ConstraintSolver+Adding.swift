@@ -5,6 +5,7 @@ extension ConstraintSolver {
   mutating func add(_ terms: [Term], constant: Double, _ strength: Strength) throws(Unsatisfiable)
     -> ID
   {
+    if !infeasible.isEmpty { try resolve() }
     let id = makeID()
     var row = expression(terms, constant)
     var entry = makeEntry(id, strength, constant, in: &row)

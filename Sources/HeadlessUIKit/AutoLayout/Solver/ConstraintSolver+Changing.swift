@@ -31,6 +31,8 @@ extension ConstraintSolver {
 
   /// Removes a constraint.
   mutating func remove(_ id: ID) {
+    // A contradiction is remembered, and reported by the next `resolve`.
+    if !infeasible.isEmpty { _ = try? resolve() }
     guard let entry = entries.removeValue(forKey: id) else { return }
     addCosts(of: entry, -1)
     if rowIndices[entry.marker] < 0, let other = entry.other, rowIndices[other] >= 0 {

@@ -30,6 +30,16 @@ extension ConstraintSolver {
   /// - Throws: `Unsatisfiable` if required constraints contradict each other; then the solver cannot
   ///   be used any longer.
   mutating func resolve() throws(Unsatisfiable) {
+    guard !isBroken else { throw Unsatisfiable(conflicting: []) }
+    do throws(Unsatisfiable) {
+      try restoreFeasibility()
+    } catch {
+      isBroken = true
+      throw error
+    }
+  }
+
+  private mutating func restoreFeasibility() throws(Unsatisfiable) {
     for _ in 0..<Self.maxSteps {
       guard let leaving = infeasible.popLast() else { return }
       let index = rowIndices[leaving]

@@ -67,6 +67,8 @@ struct ConstraintSolver {
   /// Basic symbols that have become negative.
   var infeasible: [Int] = []
   var freeSymbols: [Int] = []
+  /// Whether `resolve` has found a contradiction, after which there is no solution to continue from.
+  var isBroken = false
   private var nextID = 0
 
   /// Makes a variable, whose value is 0 until constraints say otherwise.
