@@ -59,6 +59,7 @@ private struct CountedRow: ItemContent, Equatable {
   /// - Parameters:
   ///   - injection: what takes longer.
   ///   - refreshRate: how many frames a second the display shows.
+  /// - Returns: the runs.
   private func play(_ injection: Injection?, refreshRate: Int = 60) -> TraceRuns {
     let sink = RecordingSink()
     var parameters = RunParameters()

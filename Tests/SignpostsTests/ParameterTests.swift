@@ -125,6 +125,24 @@ import Testing
       .invalidSize(part: .item, section: 0, index: 0, type: 1),
       .measureCache(type: 1, measured: 1, cached: 1, fixed: 1),
       .stateName(state: 1, name: ""), .instrument(eventNs: 1, usageNs: 1),
+      .elementCost(
+        element: "",
+        elements: 1,
+        measured: 1,
+        cached: 1,
+        measureNs: 1,
+        layoutNs: 1,
+        viewsNs: 1
+      ),
+      .elementNode(
+        element: "",
+        step: .measure,
+        depth: 1,
+        widthPoints: 1,
+        heightPoints: 1,
+        durationNs: 1,
+        selfNs: 1
+      ),
     ]
     let values = try #require(made.first { $0.kind == row.kind })
     #expect(values.values.count == row.fields.count)

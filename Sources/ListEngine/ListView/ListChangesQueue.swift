@@ -146,7 +146,7 @@ final class ListChangesQueue {
     return nil
   }
 
-  /// Starts an operation; afterwards it is removed or running. False if it only ended.
+  /// Starts an operation, which is removed or running afterwards; false if it only ended.
   private func begin(at index: Int) -> Bool {
     let turn = Turn(waitNs: MonotonicClock.nowNs() - waiting[index].addedNs, depth: count - 1)
     switch waiting[index].body {

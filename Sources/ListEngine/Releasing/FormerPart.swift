@@ -63,15 +63,18 @@ enum FormerPart {
     }
   }
 
-  /// The content; nil where it is none. Nothing is left then, so that nothing else refers to its rows.
+  /// The content; nil where it is none.
+  ///
+  /// Nothing is left then, so that nothing else refers to its rows.
   private mutating func takeContent() -> Content? {
     guard case .content(let content) = self else { return nil }
     self = .nothing
     return content
   }
 
-  /// The states of removed rows; nil where it has none, or something to be freed before. Nothing is left
-  /// then.
+  /// The states of removed rows; nil where it has none, or something to be freed before.
+  ///
+  /// Nothing is left then.
   private mutating func takeRemoved() -> [PresentationItemState]? {
     guard case .pass(nil, let removed) = self else { return nil }
     self = .nothing

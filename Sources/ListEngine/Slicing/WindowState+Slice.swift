@@ -9,6 +9,7 @@ extension WindowState {
   ///   - list: What the window depends on.
   ///   - visible: The rows on screen, from top to bottom.
   ///   - find: The path of the first item with an identifier.
+  /// - Returns: The window.
   func window(
     for reason: UpdateReason,
     in list: Surroundings,
@@ -59,6 +60,7 @@ extension WindowState {
   ///   - first: The first item on screen.
   ///   - pending: The item to which the list is scrolling.
   ///   - inserted: The item to which the list scrolls when it is inserted.
+  /// - Returns: The path of that place.
   static func prefixEnd(
     for reason: UpdateReason,
     first: IndexPath?,

@@ -21,6 +21,7 @@ extension UIView {
   /// - Parameters:
   ///   - axis: the axis of the length.
   ///   - relation: at most, which prevents growth, or at least, which prevents shrinking.
+  /// - Returns: the priority.
   private func ownLengthPriority(
     _ axis: NSLayoutConstraint.Axis,
     _ relation: NSLayoutConstraint.Relation

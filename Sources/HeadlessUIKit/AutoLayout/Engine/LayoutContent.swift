@@ -10,7 +10,9 @@ struct LayoutContent {
     var resistance: Float
   }
 
-  /// Not retained: one of them is the root, which owns the engine. The region retains the others.
+  /// Not retained: one of them is the root, which owns the engine.
+  ///
+  /// The region retains the others.
   unowned(unsafe) let view: UIView
   let variables: LayoutVariables
   /// Whether the view is measured as a whole.
