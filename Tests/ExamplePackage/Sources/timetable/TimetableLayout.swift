@@ -17,17 +17,21 @@ final class TimetableLayout: WindowedListLayout {
     /// The space above a day's talks, for its header.
     var headerLength: CGFloat = 40
 
-    let direction = LayoutDirection.vertical
-    let stickySectionHeaders = false
-    let listHeaderPosition = ListHeaderPosition.inline
-    let pagingBehavior = ListPagingBehavior.none
-    let scrollViewProperties = ListLayoutScrollViewProperties.default
-    let bounds: ListContentBounds? = nil
+    var direction: LayoutDirection { .vertical }
+    var bounds: ListContentBounds? { nil }
+    var listHeaderPosition: ListHeaderPosition { .inline }
+    var stickySectionHeaders: Bool { false }
+    var pagingBehavior: ListPagingBehavior { .none }
+    var scrollViewProperties: ListLayoutScrollViewProperties {
+      TableAppearance.default.scrollViewProperties
+    }
 
     func toLayoutDescription() -> LayoutDescription { TimetableLayout.describe(self) }
   }
 
-  static let defaults = ListLayoutDefaults(itemInsertAndRemoveAnimations: .fade)
+  static var defaults: ListLayoutDefaults {
+    ListLayoutDefaults(itemInsertAndRemoveAnimations: .fade)
+  }
 
   var layoutAppearance: LayoutAppearance
   /// The start of every day, and the end of the last.

@@ -44,7 +44,9 @@ func update(_ list: ListView, to content: Content) {
 
 let talks = 50_000
 let depth = CommandLine.arguments.dropFirst().first.flatMap(Double.init) ?? 0
-let changed = min(talks - 1, Int(Double(talks) * depth))
+// In the middle of a day, so that the same number of talks is around it at every depth.
+let day = Int(Double(talks / 250 - 1) * min(1, max(0, depth)))
+let changed = day * 250 + 125
 // Described before: what the layout and the list cost counts.
 let contents = (0..<4).map { conference(talks: talks, changed: changed, 10 + $0) }
 let list = ListView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
