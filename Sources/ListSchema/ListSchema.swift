@@ -389,7 +389,7 @@ public enum ListSchema {
         in: nil,
         "Nothing: recorded before a run, to measure what recording costs",
         colour: "#c8ccd2"
-      ),
+      )
     ] + compositionalIntervals,
     events: events,
     parameters: parameters

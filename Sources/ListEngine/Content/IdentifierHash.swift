@@ -118,29 +118,49 @@ enum IdentifierHash {
   static func hashOfASCII(_ bytes: UnsafeRawBufferPointer, _ seed: UInt64) -> Int? {
     let count = bytes.count
     guard let start = bytes.baseAddress, count > 0 else { return hash(0, seed) }
+    guard count >= 8 else { return hashOfFew(bytes, seed) }
     var hash = seed
     var all: UInt64 = 0
-    var offset = 0
-    while offset &+ 8 <= count {
-      let word = start.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    var left = count
+    var next = start
+    while left > 16 {
+      let (word, other) = (wordAt(next), wordAt(next + 8))
+      all |= word | other
+      hash = mix(hash ^ word, factor ^ other)
+      next += 16
+      left &-= 16
+    }
+    // The last bytes, some of them again.
+    let rest = wordAt(start + (count &- 8))
+    if left > 8 {
+      let word = wordAt(next)
       all |= word
       hash = mix(hash ^ word, factor)
-      offset &+= 8
     }
+    guard (all | rest) & nonASCII == 0 else { return nil }
+    return finish(hash ^ rest, seed, count)
+  }
+
+  /// The hash of less than eight bytes.
+  @usableFromInline @inline(never)
+  static func hashOfFew(_ bytes: UnsafeRawBufferPointer, _ seed: UInt64) -> Int? {
     var rest: UInt64 = 0
-    if count >= 8 {
-      // The last eight bytes, some of them again.
-      rest = start.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
-    } else {
-      while offset < count {
-        rest = rest << 8 | UInt64(start.load(fromByteOffset: offset, as: UInt8.self))
-        offset &+= 1
-      }
-    }
-    guard (all | rest) & 0x8080_8080_8080_8080 == 0 else { return nil }
-    // The count is no part of the words: there it could make up for another character.
-    let last = (factor ^ seed) &+ UInt64(truncatingIfNeeded: count) &* 2
-    return Int(truncatingIfNeeded: mix(hash ^ rest, last))
+    for byte in bytes { rest = rest << 8 | UInt64(byte) }
+    return rest & nonASCII == 0 ? finish(seed ^ rest, seed, bytes.count) : nil
+  }
+
+  /// The bits that no ASCII character has.
+  @inlinable static var nonASCII: UInt64 { 0x8080_8080_8080_8080 }
+
+  @inlinable @inline(__always)
+  static func wordAt(_ address: UnsafeRawPointer) -> UInt64 {
+    address.loadUnaligned(as: UInt64.self)
+  }
+
+  /// Mixes the count in, which is no part of the words: there it could make up for another character.
+  @inlinable @inline(__always)
+  static func finish(_ hash: UInt64, _ seed: UInt64, _ count: Int) -> Int {
+    Int(truncatingIfNeeded: mix(hash, (factor ^ seed) &+ UInt64(truncatingIfNeeded: count) &* 2))
   }
 
   /// Both halves of a product, as one number.

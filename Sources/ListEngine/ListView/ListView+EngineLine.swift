@@ -263,7 +263,10 @@ extension ListView {
     _ playback: UpdatePlayback?
   ) -> Display.Changes {
     if scrolls, interaction.drag == nil, display.scroll(to: scrollView.contentOffset, axis) {
-      services.signposter.interval(.query) {} end: { .queryEnd(found: display.count) }
+      services.signposter.interval(.query) {
+      } end: {
+        .queryEnd(found: display.count)
+      }
       return Display.Changes()
     }
     display.willShow(at: scrollView.contentOffset)

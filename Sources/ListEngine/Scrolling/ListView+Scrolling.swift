@@ -62,7 +62,8 @@ extension ListView: UIScrollViewDelegate {
     callAbandonedCompletions()
     closeSwipeActions()
     cancelPresses()
-    notify(.beginDrag, settings.stateObserver.onBeginDrag) { _ in .init(positionInfo: positionInfo) }
+    notify(.beginDrag, settings.stateObserver.onBeginDrag) { _ in .init(positionInfo: positionInfo)
+    }
   }
 
   /// Performs an automatic scroll deferred during the drag, unless momentum follows.

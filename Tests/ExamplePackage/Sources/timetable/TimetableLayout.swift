@@ -85,8 +85,10 @@ final class TimetableLayout: WindowedListLayout {
     let slot = max(0, Int(inDay / layoutAppearance.slotLength))
     let last = max(0, counts[low] - 1)
     let first = min(slot * layoutAppearance.rooms, last)
-    return IndexPath(item: first, section: low)
-      ... IndexPath(item: min(first + layoutAppearance.rooms - 1, last), section: low)
+    return IndexPath(
+      item: first,
+      section: low
+    )...IndexPath(item: min(first + layoutAppearance.rooms - 1, last), section: low)
   }
 
   func scrolledItems(ofSection section: Int) -> Range<Int>? { nil }
@@ -119,5 +121,7 @@ final class TimetableLayout: WindowedListLayout {
   func followers(in context: ListLayoutLayoutContext) -> [WindowedLayoutPart: CGRect] { [:] }
   func sectionOffset(_ section: Int) -> CGFloat? { nil }
   func setSectionOffset(_ offset: CGFloat, ofSection section: Int) {}
-  func targetOffset(ofSection section: Int, proposed: CGFloat, velocity: CGFloat) -> CGFloat? { nil }
+  func targetOffset(ofSection section: Int, proposed: CGFloat, velocity: CGFloat) -> CGFloat? {
+    nil
+  }
 }
