@@ -58,9 +58,12 @@ public struct HashFilter {
   /// The first position from `start` on whose hash is in the set; nil if there is none.
   func firstMatch(in hashes: UnsafeBufferPointer<Int>, from start: Int) -> Int? {
     slots.withUnsafeBufferPointer { slots in
+      let mask = slots.count &- 1
       var position = start
       while position < hashes.count {
-        if contains(hashes[position], slots) { return position }
+        let hash = hashes[position]
+        // Nearly always, no hash is in the slot.
+        if slots[hash & mask] != 0 || hash == 0, contains(hash, slots) { return position }
         position &+= 1
       }
       return nil
