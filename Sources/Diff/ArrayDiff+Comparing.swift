@@ -56,53 +56,76 @@ extension ArrayDiff {
   ) {
     let start = old.lowerBound
     let partners = matching.partners
-    let matched = partners.filter { $0 >= 0 }
+    let matched = matching.matched
     let kept = keptElements(partners, matched, from: start, movedHint)
-    var run = Run(old: 0, new: 0, count: 0)
-    var next = kept.makeIterator()
-    var nextKept = next.next() ?? -1
-    var position: Int32 = 0
     moved = [Pair](unsafeUninitializedCapacity: matched.count - kept.count) { moved, count in
-      // From the end, because new positions are descending.
-      count = matched.count - kept.count
-      var left = count
-      for index in partners.indices {
-        let partner = partners[index]
-        guard partner >= 0 else {
-          added.append(start + index)
-          continue
+      partners.withUnsafeBufferPointer { partners in
+        matching.comparisons.withUnsafeBufferPointer { comparisons in
+          kept.withUnsafeBufferPointer { kept in
+            classify(partners, comparisons, kept, from: start, moved)
+          }
         }
-        let pair = Pair(old: Int(partner), new: start + index)
-        if nextKept != position {
-          left &-= 1
-          moved[left] = pair
-        } else {
-          nextKept = next.next() ?? -1
-          extend(&run, by: pair, matching.comparisons[index])
-        }
-        position &+= 1
       }
+      count = matched.count - kept.count
     }
-    keep(run)
-    removed = Matching.unmatched(partners, in: old)
+    removed = matching.unmatched(in: old)
     work.hashed += matching.hashed
     work.comparisons += partners.count
   }
 
+  /// Classifies the new elements from `start` on, given which matched ones keep their order.
+  private mutating func classify(
+    _ partners: UnsafeBufferPointer<Int32>,
+    _ comparisons: UnsafeBufferPointer<ElementComparison>,
+    _ kept: UnsafeBufferPointer<Int32>,
+    from start: Int,
+    _ moved: UnsafeMutableBufferPointer<Pair>
+  ) {
+    var run = Run(old: 0, new: 0, count: 0)
+    var (position, nextKept, left) = (0, 0, moved.count)
+    for index in partners.indices {
+      guard partners[index] >= 0 else {
+        added.append(start &+ index)
+        continue
+      }
+      let pair = Pair(old: Int(partners[index]), new: start &+ index)
+      if nextKept < kept.count, Int(kept[nextKept]) == position {
+        nextKept &+= 1
+        extend(&run, by: pair, comparisons[index])
+      } else {
+        // From the end, because new positions are descending.
+        left &-= 1
+        moved[left] = pair
+      }
+      position &+= 1
+    }
+    keep(run)
+  }
+
   /// Adds an element that kept its place to a run, or starts another run.
+  @inline(__always)
   private mutating func extend(
     _ run: inout Run,
     by pair: Pair,
     _ comparison: ElementComparison
   ) {
-    let continues = run.old + run.count == pair.old && run.new + run.count == pair.new
+    let continues = run.old &+ run.count == pair.old && run.new &+ run.count == pair.new
     if comparison == .equivalent, continues {
-      run.count += 1
+      run.count &+= 1
     } else {
-      keep(run)
-      run = Run(old: pair.old, new: pair.new, count: comparison == .equivalent ? 1 : 0)
-      if comparison != .equivalent { keep(pair, comparison) }
+      restart(&run, at: pair, comparison)
     }
+  }
+
+  @inline(never)
+  private mutating func restart(
+    _ run: inout Run,
+    at pair: Pair,
+    _ comparison: ElementComparison
+  ) {
+    keep(run)
+    run = Run(old: pair.old, new: pair.new, count: comparison == .equivalent ? 1 : 0)
+    if comparison != .equivalent { keep(pair, comparison) }
   }
 
   /// The matched elements that keep their relative order, by position among the matched ones.

@@ -1,28 +1,69 @@
-/// A small set of hashes to search for among many.
+/// A set of hashes to search for among many.
 ///
-/// A bit per hash rejects nearly all of the many with one test.
+/// An open-addressing table in one array, a quarter full at most: nearly all of the many are
+/// rejected by one test.
 public struct HashFilter {
-  private let hashes: Set<Int>
-  private let mask: Int
-  private var bits: [Bool]
+  private static let minCapacity = 64
+
+  /// The hashes; zero in free slots.
+  private var slots: [Int]
+  private var count = 0
+  private var containsZero = false
+
+  /// Whether there are no hashes.
+  @usableFromInline var isEmpty: Bool { count == 0 && !containsZero }
+
+  /// Creates an empty set.
+  public init() {
+    slots = [Int](repeating: 0, count: Self.minCapacity)
+  }
 
   /// Creates a set.
   ///
   /// - Complexity: O(n).
   public init(_ hashes: [Int]) {
-    self.hashes = Set(hashes)
-    mask = max(1024, (hashes.count * 16).nextPowerOfTwo) - 1
-    bits = [Bool](repeating: false, count: mask + 1)
-    for hash in hashes { bits[hash & mask] = true }
+    let capacity = max(Self.minCapacity, (hashes.count * 4).nextPowerOfTwo)
+    slots = [Int](repeating: 0, count: capacity)
+    for hash in hashes { insert(hash) }
+  }
+
+  /// Adds a hash.
+  mutating func insert(_ hash: Int) {
+    guard hash != 0 else { return containsZero = true }
+    if count * 4 >= slots.count { grow() }
+    let mask = slots.count - 1
+    slots.withUnsafeMutableBufferPointer { slots in
+      var slot = hash & mask
+      while slots[slot] != 0, slots[slot] != hash { slot = (slot &+ 1) & mask }
+      if slots[slot] == 0 { count += 1 }
+      slots[slot] = hash
+    }
+  }
+
+  /// The hashes of both sets.
+  func union(_ other: HashFilter) -> HashFilter {
+    var union = self
+    for hash in other.slots where hash != 0 { union.insert(hash) }
+    if other.containsZero { union.insert(0) }
+    return union
+  }
+
+  private mutating func grow() {
+    let hashes = slots
+    slots = [Int](repeating: 0, count: hashes.count * 4)
+    count = 0
+    for hash in hashes where hash != 0 { insert(hash) }
   }
 
   /// The first position from `start` on whose hash is in the set; nil if there is none.
   func firstMatch(in hashes: UnsafeBufferPointer<Int>, from start: Int) -> Int? {
-    bits.withUnsafeBufferPointer { bits in
+    slots.withUnsafeBufferPointer { slots in
+      let mask = slots.count &- 1
       var position = start
       while position < hashes.count {
         let hash = hashes[position]
-        if bits[hash & mask], self.hashes.contains(hash) { return position }
+        // Nearly always, no hash is in the slot.
+        if slots[hash & mask] != 0 || hash == 0, contains(hash, slots) { return position }
         position &+= 1
       }
       return nil
@@ -31,7 +72,18 @@ public struct HashFilter {
 
   /// Whether a hash is in the set.
   public func contains(_ hash: Int) -> Bool {
-    bits[hash & mask] && hashes.contains(hash)
+    slots.withUnsafeBufferPointer { contains(hash, $0) }
+  }
+
+  @inline(__always)
+  private func contains(_ hash: Int, _ slots: UnsafeBufferPointer<Int>) -> Bool {
+    let mask = slots.count &- 1
+    var slot = hash & mask
+    while slots[slot] != 0 {
+      if slots[slot] == hash { return true }
+      slot = (slot &+ 1) & mask
+    }
+    return hash == 0 && containsZero
   }
 }
 

@@ -9,6 +9,8 @@ struct Matching {
   @usableFromInline var comparisons: [ElementComparison] = []
   /// How many elements at the end of both arrays are the same, one by one.
   @usableFromInline var suffix = 0
+  /// How many new elements have partners.
+  @usableFromInline var matchedCount = 0
   /// How many elements went through the table.
   @usableFromInline var hashed = 0
 
@@ -32,21 +34,27 @@ struct Matching {
   mutating func match(_ input: some DiffInput, from start: Int) {
     let old = start..<input.oldCount - suffix
     let new = start..<input.newCount - suffix
-    partners = [Int32](repeating: -1, count: new.count)
-    comparisons = [ElementComparison](repeating: .otherIdentifier, count: new.count)
-    guard !old.isEmpty, !new.isEmpty else { return }
+    guard !old.isEmpty, !new.isEmpty else {
+      partners = [Int32](repeating: -1, count: new.count)
+      comparisons = [ElementComparison](repeating: .otherIdentifier, count: new.count)
+      matchedCount = 0
+      return
+    }
     hashed += old.count + new.count
     let hashes = (old: input.oldHashes(old), new: input.newHashes(new))
     partners = Self.partners(hashes.old, hashes.new, from: start)
     comparisons = input.comparePairs(partners, from: start)
-    guard areHashesEnough else { return matchOneByOne(hashes.old, hashes.new, input, from: start) }
+    guard countMatched() else { return matchOneByOne(hashes.old, hashes.new, input, from: start) }
   }
 
-  /// Whether all partners that have equal hashes also have equal identifiers.
-  @usableFromInline var areHashesEnough: Bool {
-    for index in partners.indices
-    where comparisons[index] == .otherIdentifier && partners[index] >= 0 { return false }
-    return true
+  /// Counts the partners; false if some of them have equal hashes, but not equal identifiers.
+  @usableFromInline
+  mutating func countMatched() -> Bool {
+    var (positions, elements) = (0, 0)
+    for partner in partners where partner >= 0 { positions &+= 1 }
+    for comparison in comparisons where comparison != .otherIdentifier { elements &+= 1 }
+    matchedCount = positions
+    return positions == elements
   }
 
   /// Finds the partners of elements of which some have the hashes of others.
@@ -58,6 +66,7 @@ struct Matching {
     from start: Int
   ) {
     var table = OccurrenceTable(hashes: old) { input.isSameInOld(start + $0, start + $1) }
+    matchedCount = 0
     for index in new.indices {
       partners[index] = -1
       comparisons[index] = .otherIdentifier
@@ -68,16 +77,17 @@ struct Matching {
       guard let found else { continue }
       partners[index] = Int32(truncatingIfNeeded: start + found.position)
       comparisons[index] = found.comparison
+      matchedCount += 1
     }
   }
 
   /// Whether an element without a partner occurs again in the suffix.
   @inlinable
   func isAmbiguous(_ input: some DiffInput, from start: Int) -> Bool {
+    let removed = unmatched(in: start..<input.oldCount - suffix)
+    guard matchedCount < partners.count || !removed.isEmpty else { return false }
     let added = partners.indices.filter { partners[$0] < 0 }
-    let removed = Self.unmatched(partners, in: start..<input.oldCount - suffix)
     let hashes = added.map { input.newHash(start + $0) } + removed.map(input.oldHash)
-    guard !hashes.isEmpty else { return false }
     return Self.contains(
       hashes,
       anyOf: input.newHashes(input.newCount - suffix..<input.newCount)
@@ -86,13 +96,23 @@ struct Matching {
 
   /// The old elements without a partner, before the suffix.
   @usableFromInline
-  static func unmatched(_ partners: [Int32], in old: Range<Int>) -> [Int] {
+  func unmatched(in old: Range<Int>) -> [Int] {
     // Most of the time none is.
-    let matched = partners.reduce(0) { $0 + ($1 >= 0 ? 1 : 0) }
-    guard matched < old.count else { return [] }
+    guard matchedCount < old.count else { return [] }
     var isMatched = [Bool](repeating: false, count: old.count)
     for partner in partners where partner >= 0 { isMatched[Int(partner) - old.lowerBound] = true }
     return isMatched.indices.reversed().lazy.filter { !isMatched[$0] }.map { old.lowerBound + $0 }
+  }
+
+  /// The old positions of the elements that have partners, in new order.
+  var matched: [Int32] {
+    guard matchedCount < partners.count else { return partners }
+    return [Int32](unsafeUninitializedCapacity: matchedCount) { matched, count in
+      for partner in partners where partner >= 0 {
+        matched[count] = partner
+        count &+= 1
+      }
+    }
   }
 
   @usableFromInline

@@ -16,8 +16,8 @@ struct SideBySideWalk<Input: DiffInput> {
   @usableFromInline var position: ArrayDiff.Pair
   @usableFromInline var diff: ArrayDiff
   /// The hashes of skipped elements.
-  @usableFromInline var addedHashes: Set<Int> = []
-  @usableFromInline var removedHashes: Set<Int> = []
+  @usableFromInline var addedHashes = HashFilter()
+  @usableFromInline var removedHashes = HashFilter()
   /// How often nothing ahead matched.
   @usableFromInline var differences = 0
 
@@ -124,7 +124,7 @@ struct SideBySideWalk<Input: DiffInput> {
 
   @usableFromInline
   func isSkippedHashMatched(_ hashes: [Int]) -> Bool {
-    let filter = HashFilter(Array(addedHashes) + removedHashes)
+    let filter = addedHashes.union(removedHashes)
     var added = diff.added[...]
     return hashes.withUnsafeBufferPointer { hashes in
       var position = 0

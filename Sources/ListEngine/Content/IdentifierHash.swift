@@ -60,38 +60,41 @@ enum IdentifierHash {
     haveEqualBytes(left, right) || left == right
   }
 
+  /// Whether both are of as many bytes, at least 16, which are equal.
   @inline(__always)
   private static func haveEqualBytes(_ left: String, _ right: String) -> Bool {
     left.utf8.withContiguousStorageIfAvailable { left in
-      right.utf8.withContiguousStorageIfAvailable { right in
-        guard left.count == right.count else { return false }
-        guard left.baseAddress != right.baseAddress else { return true }
-        return words(UnsafeRawBufferPointer(left), areThoseOf: UnsafeRawBufferPointer(right))
+      // Short ones are compared in place by `==`.
+      guard left.count > 15 else { return false }
+      return right.utf8.withContiguousStorageIfAvailable { right in
+        guard right.count > 15, left.count == right.count else { return false }
+        return areEqual(
+          UnsafeRawPointer(left.baseAddress.unsafelyUnwrapped),
+          UnsafeRawPointer(right.baseAddress.unsafelyUnwrapped),
+          left.count
+        )
       } ?? false
     } ?? false
   }
 
-  /// Whether as many bytes are equal.
+  /// Whether as many bytes, at least eight, are equal at two places.
   @inline(__always)
-  private static func words(
-    _ left: UnsafeRawBufferPointer,
-    areThoseOf right: UnsafeRawBufferPointer
+  private static func areEqual(
+    _ one: UnsafeRawPointer,
+    _ other: UnsafeRawPointer,
+    _ count: Int
   ) -> Bool {
-    let count = left.count
-    // Short ones are compared in place by `==`.
-    guard count >= 8, let left = left.baseAddress, let right = right.baseAddress else {
-      return false
-    }
+    guard one != other else { return true }
     var offset = 0
-    while offset &+ 8 <= count {
-      guard
-        left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-          == right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      else { return false }
-      offset &+= 8
+    while offset &+ 16 < count {
+      let first = wordAt(one + offset) ^ wordAt(other + offset)
+      let second = wordAt(one + (offset &+ 8)) ^ wordAt(other + (offset &+ 8))
+      guard first | second == 0 else { return false }
+      offset &+= 16
     }
-    return left.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
-      == right.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+    if offset &+ 8 < count, wordAt(one + offset) != wordAt(other + offset) { return false }
+    // The last bytes, some of them again.
+    return wordAt(one + (count &- 8)) == wordAt(other + (count &- 8))
   }
 
   @inlinable @inline(__always)
@@ -102,7 +105,9 @@ enum IdentifierHash {
   @inlinable @inline(__always)
   static func hash(_ text: String, _ seed: UInt64) -> Int {
     let hash: Int?? = text.utf8.withContiguousStorageIfAvailable {
-      hashOfASCII(UnsafeRawBufferPointer($0), seed)
+      // Short texts, whose code is apart, always have fewer bytes.
+      $0.count > 15
+        ? hashOfMany(UnsafeRawBufferPointer($0), seed) : hashOfFew(UnsafeRawBufferPointer($0), seed)
     }
     return (hash ?? nil) ?? hashOfOther(text, seed)
   }
@@ -121,37 +126,62 @@ enum IdentifierHash {
       default: plain.append(scalar)
       }
     }
-    return Array(String(plain).utf8).withUnsafeBytes { hashOfASCII($0, seed) } ?? text.hashValue
+    return Array(String(plain).utf8).withUnsafeBytes {
+      $0.count > 15 ? hashOfMany($0, seed) : hashOfFew($0, seed)
+    } ?? text.hashValue
   }
 
-  /// The hash of bytes; nil if one of them is not ASCII.
+  /// The hash of 16 bytes or more; nil if one of them is not ASCII.
   @inlinable @inline(__always)
-  static func hashOfASCII(_ bytes: UnsafeRawBufferPointer, _ seed: UInt64) -> Int? {
-    let count = bytes.count
-    guard let start = bytes.baseAddress, count > 0 else { return hash(0, seed) }
+  static func hashOfMany(_ bytes: UnsafeRawBufferPointer, _ seed: UInt64) -> Int? {
+    var next = bytes.baseAddress.unsafelyUnwrapped
+    let last = next + (bytes.count &- 8)
+    var left = bytes.count
     var hash = seed
     var all: UInt64 = 0
-    var offset = 0
-    while offset &+ 8 <= count {
-      let word = start.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    while left > 16 {
+      let (word, other) = (wordAt(next), wordAt(next + 8))
+      all |= word | other
+      hash = mix(hash ^ word, factor ^ other)
+      next += 16
+      left &-= 16
+    }
+    if left > 8 {
+      let word = wordAt(next)
       all |= word
       hash = mix(hash ^ word, factor)
-      offset &+= 8
     }
-    var rest: UInt64 = 0
-    if count >= 8 {
-      // The last eight bytes, some of them again.
-      rest = start.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
-    } else {
-      while offset < count {
-        rest = rest << 8 | UInt64(start.load(fromByteOffset: offset, as: UInt8.self))
-        offset &+= 1
-      }
+    // The last bytes, some of them again.
+    let rest = wordAt(last)
+    guard (all | rest) & nonASCII == 0 else { return nil }
+    return finish(hash ^ rest, seed, bytes.count)
+  }
+
+  /// The hash of less than 16 bytes; nil if one of them is not ASCII.
+  @usableFromInline @inline(never)
+  static func hashOfFew(_ bytes: UnsafeRawBufferPointer, _ seed: UInt64) -> Int? {
+    guard let start = bytes.baseAddress, bytes.count >= 8 else {
+      var rest: UInt64 = 0
+      for byte in bytes { rest = rest << 8 | UInt64(byte) }
+      return rest & nonASCII == 0 ? finish(seed ^ rest, seed, bytes.count) : nil
     }
-    guard (all | rest) & 0x8080_8080_8080_8080 == 0 else { return nil }
-    // The count is no part of the words: there it could make up for another character.
-    let last = (factor ^ seed) &+ UInt64(truncatingIfNeeded: count) &* 2
-    return Int(truncatingIfNeeded: mix(hash ^ rest, last))
+    let (word, rest) = (wordAt(start), wordAt(start + (bytes.count &- 8)))
+    guard (word | rest) & nonASCII == 0 else { return nil }
+    return finish(mix(seed ^ word, factor ^ rest), seed, bytes.count)
+  }
+
+  /// The bits that no ASCII character has.
+  @inlinable static var nonASCII: UInt64 { 0x8080_8080_8080_8080 }
+
+  @inlinable @inline(__always)
+  static func wordAt(_ address: UnsafeRawPointer) -> UInt64 {
+    address.loadUnaligned(as: UInt64.self)
+  }
+
+  /// Mixes the count in, which is no part of the words: there it could make up for another character.
+  @inlinable @inline(__always)
+  static func finish(_ hash: UInt64, _ seed: UInt64, _ count: Int) -> Int {
+    Int(truncatingIfNeeded: mix(hash, (factor ^ seed) &+ UInt64(truncatingIfNeeded: count) &* 2))
   }
 
   /// Both halves of a product, as one number.

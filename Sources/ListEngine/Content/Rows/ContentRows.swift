@@ -51,9 +51,14 @@ final class ContentRows<Content: ItemContent>: AnyRows, TypedRows {
 
   @inlinable
   func hashes(_ range: Range<Int>) -> [Int] {
-    contents.withUnsafeBufferPointer { contents in
-      Content.Identifier.hashes(range) { position, seed in
-        IdentifierHash.hash(contents[position].identifierValue, seed)
+    let (seed, typeHash) = (IdentifierHash.seed, Content.Identifier.typeHash)
+    return contents.withUnsafeBufferPointer { contents in
+      [Int](unsafeUninitializedCapacity: range.count) { hashes, count in
+        count = range.count
+        for offset in 0..<range.count {
+          let value = contents[range.lowerBound &+ offset].identifierValue
+          hashes[offset] = IdentifierHash.hash(value, seed) ^ typeHash
+        }
       }
     }
   }

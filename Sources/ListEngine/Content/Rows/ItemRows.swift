@@ -72,19 +72,29 @@ final class ItemRows<Content: ItemContent>: AnyRows, TypedRows {
   @inlinable
   func hashes(_ range: Range<Int>) -> [Int] {
     let items = items
+    let (seed, typeHash) = (IdentifierHash.seed, Content.Identifier.typeHash)
     return items.withUnsafeBufferPointer { items in
-      Content.Identifier.hashes(range) { position, seed in
-        let item = items.baseAddress.unsafelyUnwrapped + position
-        guard !item.pointee.keepsIdentifier else { return Self.hashOfKept(item.pointee, seed) }
-        return IdentifierHash.hash(Self.content(item).pointee.identifierValue, seed)
+      [Int](unsafeUninitializedCapacity: range.count) { hashes, count in
+        count = range.count
+        guard let first = items.baseAddress else { return }
+        for offset in 0..<range.count {
+          hashes[offset] = Self.hash(first + (range.lowerBound &+ offset), seed) ^ typeHash
+        }
       }
     }
   }
 
+  /// The hash of an item's identifier, without its type's.
+  @inlinable @inline(__always)
+  static func hash(_ item: UnsafePointer<Item<Content>>, _ seed: UInt64) -> Int {
+    guard !item.pointee.keepsIdentifier else { return hashOfKept(item, seed) }
+    return IdentifierHash.hash(content(item).pointee.identifierValue, seed)
+  }
+
   /// The hash of an item that kept the identifier of other content.
   @inlinable @inline(never)
-  static func hashOfKept(_ item: Item<Content>, _ seed: UInt64) -> Int {
-    IdentifierHash.hash(item.identifierValue, seed)
+  static func hashOfKept(_ item: UnsafePointer<Item<Content>>, _ seed: UInt64) -> Int {
+    IdentifierHash.hash(item.pointee.identifierValue, seed)
   }
 
   @inlinable
