@@ -127,6 +127,28 @@ import Testing
     #expect(onScreen(list) == before.1)
   }
 
+  @Test("An animated scroll goes on as before when estimates on its way turn out wrong")
+  func animatedScroll() {
+    let (list, _) = lists { list in
+      list("rows") { section in
+        // Higher at first, so that the target is assumed further away than it is.
+        section += (0..<3_000).map { TestRow(id: "\($0)", height: $0 < 40 ? 150 : 15) }
+      }
+    }
+    list.scrollTo(
+      item: TestRow.identifier(with: "2900"),
+      position: ScrollPosition(position: .top),
+      animated: true
+    )
+    var seen: [Int] = []
+    for _ in 0..<240 {
+      list.runLoop.advance(by: 1.0 / 120)
+      seen.append(list.firstVisibleItem ?? -1)
+    }
+    #expect(seen.last == 2_900)
+    #expect(seen == seen.sorted())
+  }
+
   @Test("Other texts' sizes forget what was measured")
   func textMeasurer() {
     let (list, _) = lists { list in
