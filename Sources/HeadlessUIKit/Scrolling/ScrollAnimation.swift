@@ -34,13 +34,27 @@ public struct ScrollAnimation: Hashable, Sendable {
   /// The offset at `time`: the covered fraction is 3p² − 2p³, where p is the fraction of the time.
   public func offset(at time: Double) -> CGPoint {
     guard !isOver(at: time) else { return to }
-    let part = max(0, (time - start) / Self.duration)
-    let way = part * part * (3 - 2 * part)
+    let way = way(at: time)
     return CGPoint(x: from.x + (to.x - from.x) * way, y: from.y + (to.y - from.y) * way)
   }
 
-  /// Changes the final offset; the end time stays the same.
-  mutating func retarget(to target: CGPoint) {
+  /// The covered fraction at `time`.
+  private func way(at time: Double) -> Double {
+    let part = min(1, max(0, (time - start) / Self.duration))
+    return part * part * (3 - 2 * part)
+  }
+
+  /// Changes the final offset at `time`; the offset at that time and the end time stay the same.
+  mutating func retarget(to target: CGPoint, at time: Double) {
+    let way = way(at: time)
+    guard target != to else { return }
+    if way < 1 {
+      let now = offset(at: time)
+      from = CGPoint(
+        x: (now.x - target.x * way) / (1 - way),
+        y: (now.y - target.y * way) / (1 - way)
+      )
+    }
     to = target
   }
 

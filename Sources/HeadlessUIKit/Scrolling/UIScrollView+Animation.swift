@@ -52,7 +52,7 @@ extension UIScrollView {
 
   /// Redirects an animated scroll in progress to another offset, in its remaining time.
   package func retargetAnimation(to target: CGPoint) {
-    animation?.scroll.retarget(to: target)
+    animation?.scroll.retarget(to: target, at: runLoop.time)
   }
 
   /// Starts an animated scroll, unless its target is already reached.

@@ -157,7 +157,12 @@ extension ListView {
     content.moveItem(from: drag.original, to: drag.current)
     contentState.takeOver(reordered: content)
     if isWindowed {
-      windowState.extents.update(to: contentState.all, from: window, to: presentation.window)
+      windowState.extents.update(
+        to: contentState.all,
+        from: window,
+        to: presentation.window,
+        placement.placer
+      )
     }
     let sections = contentState.all.sections
     let item = presentation.sections[drag.current.section].row(at: drag.current.item)

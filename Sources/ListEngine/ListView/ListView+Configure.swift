@@ -142,7 +142,7 @@ extension ListView {
   }
 
   private func replaceContent(by content: Content) {
-    if content.context != contentState.all.context { presentation.removeAllSizes() }
+    if content.context != contentState.all.context { forgetSizes() }
     scrollState.awaitedItem = scrollState.autoScrollAction.insertedIdentifier.flatMap {
       isWindowed && firstIndexPath(of: $0) == nil ? $0 : nil
     }

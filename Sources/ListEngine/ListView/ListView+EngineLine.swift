@@ -214,12 +214,22 @@ extension ListView {
   private func place(_ measurer: inout Measurer) -> PlacedContent {
     var presented = interaction.drag?.presentation ?? presentation
     guard isWindowed else { return placement.placer.place(presented, in: layoutContext, &measurer) }
+    if interaction.drag == nil { prepareExtents() }
     presented.gaps = windowState.extents.gaps(around: presented)
     let placed = placement.placer.place(presented, in: layoutContext, &measurer)
     guard interaction.drag == nil, windowState.extents.record(placed.lengths) else { return placed }
     presented.gaps = windowState.extents.gaps(around: presented)
     measurer.placesAgain = true
     return placement.placer.place(presented, in: layoutContext, &measurer)
+  }
+
+  /// Forgets lengths that were measured for another length across the list.
+  private func prepareExtents() {
+    windowState.extents.prepare(
+      breadth: Double(axis.width(for: bounds.size)),
+      for: contentState.all,
+      placement.placer
+    )
   }
 
   /// The context in which content is placed.

@@ -52,7 +52,8 @@ extension ListView {
       to: contentState,
       from: presentation.window,
       to: window,
-      changes: reason.bringsRelatedContent
+      changes: reason.bringsRelatedContent,
+      placement.placer
     )
     return WindowState.slice(
       windowState.narrowed(window, presented: presentation.window),
@@ -108,8 +109,15 @@ extension ListView {
   /// The anchor is the first visible row that stays; at the start of the content it is the start.
   func holdingAnchor(if holds: Bool, _ change: () -> Void) {
     defer { followScrollTarget() }
-    guard holds, !isAtStart else { return change() }
+    guard holds else { return change() }
+    guard !isAtStart else {
+      // What is on screen does not depend on estimates.
+      if presentation.start == ItemPlace(section: 0, item: 0) { windowState.extents.takeMeans() }
+      return change()
+    }
     let anchors = services.signposter.interval(.anchor) { self.anchors }
+    // Lengths may only change where a row can be held in place.
+    if !anchors.isEmpty { windowState.extents.takeMeans() }
     change()
     services.signposter.interval(.anchor) { hold(anchors) }
   }

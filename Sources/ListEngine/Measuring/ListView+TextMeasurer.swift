@@ -7,6 +7,12 @@ extension ListView {
     guard measurer !== services.textMeasurer else { return }
     services.textMeasurer = measurer
     services.reusableViews.removeAllObjects()
+    forgetSizes()
+  }
+
+  /// Forgets all measured sizes, because all elements have to be measured again.
+  func forgetSizes() {
     presentation.removeAllSizes()
+    windowState.extents.forgetMeasured()
   }
 }

@@ -57,7 +57,9 @@ struct WindowState {
     {
       return window(from: row.start - list.length, to: row.start + list.length, in: list)
     }
-    let onScreen = Int(min(10_000, list.length / max(1, extents.estimate)).rounded(.up))
+    let onScreen = Int(
+      min(10_000, list.length / max(1, extents.estimate(ofSection: section))).rounded(.up)
+    )
     return ContentWindow(
       from: place,
       to: place,
@@ -135,12 +137,13 @@ struct WindowState {
     to content: ContentState,
     from old: ContentWindow,
     to new: ContentWindow,
-    changes: Bool
+    changes: Bool,
+    _ placer: any ContentPlacer
   ) {
     if changes, extentsNumber + 1 == content.number {
-      extents.update(to: content.all, from: old, to: new)
+      extents.update(to: content.all, from: old, to: new, placer)
     } else if extentsNumber != content.number {
-      extents.reset(to: content.all)
+      extents.reset(to: content.all, placer)
     }
     extentsNumber = content.number
   }

@@ -27,10 +27,10 @@ public struct GestureReach: Hashable, Sendable {
     "up-down": GestureReach(shownItems: 33, deepestItem: 33),
     "jumpy": GestureReach(shownItems: 148, deepestItem: 148),
     "scrub": GestureReach(shownItems: 266, deepestItem: 9_755),
-    "edge": GestureReach(shownItems: 2_324, deepestItem: 10_000),
+    "edge": GestureReach(shownItems: 1_363, deepestItem: 10_000),
     "page": GestureReach(shownItems: 93, deepestItem: 93),
     "to-top": GestureReach(shownItems: 111, deepestItem: 111),
-    "tail": GestureReach(shownItems: 2_360, deepestItem: 10_000),
+    "tail": GestureReach(shownItems: 1_805, deepestItem: 10_000),
     "fling+update": GestureReach(shownItems: 82, deepestItem: 82),
     "jumps": GestureReach(shownItems: 49, deepestItem: 10_000),
   ]

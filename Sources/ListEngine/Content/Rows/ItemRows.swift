@@ -65,6 +65,18 @@ final class ItemRows<Content: ItemContent>: AnyRows, TypedRows {
   func row(at position: Int) -> Item<Content> { items[position] }
 
   @inlinable
+  func visitSizings(_ visit: (Sizing, ItemLayouts?) -> Bool) -> Bool {
+    let items = items
+    return items.withUnsafeBufferPointer { items in
+      for index in items.indices {
+        let item = items.baseAddress.unsafelyUnwrapped + index
+        guard visit(item.pointee.sizing, item.pointee.extras?.values.layouts) else { return false }
+      }
+      return true
+    }
+  }
+
+  @inlinable
   func hash(_ position: Int) -> Int {
     Content.Identifier.hash(of: items[position].identifierValue)
   }

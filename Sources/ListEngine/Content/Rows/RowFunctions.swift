@@ -21,6 +21,11 @@ struct RowFunctions {
   /// The hint of `ItemContent.wasMoved`.
   @usableFromInline let wasMoved: (AnyRows, AnyRows, Int, Int) -> Bool
 
+  /// Passes on how rows are sized: `TypedRows.visitSizings`.
+  @usableFromInline let visitSizings: (AnyRows, (Sizing, ItemLayouts?) -> Bool) -> Bool
+  /// The type of the rows' content.
+  @usableFromInline let contentType: ObjectIdentifier
+
   /// The functions of a class of rows.
   @inlinable
   init<Rows: TypedRows>(of type: Rows.Type) {
@@ -50,6 +55,8 @@ struct RowFunctions {
         other
       )
     }
+    visitSizings = { unsafeDowncast($0, to: Rows.self).visitSizings($1) }
+    contentType = ObjectIdentifier(Rows.Content.self)
     hash = { unsafeDowncast($0, to: Rows.self).hash($1) }
     hashes = { unsafeDowncast($0, to: Rows.self).hashes($1) }
     wasMoved = { old, new, one, other in
@@ -66,6 +73,10 @@ protocol TypedRows: AnyRows {
 
   /// One row.
   func row(at position: Int) -> Item<Content>
+  /// Passes on how rows are sized and their layout values, if any, until `visit` returns false.
+  ///
+  /// Returns whether it came to the end; false if rows would have to be made.
+  func visitSizings(_ visit: (Sizing, ItemLayouts?) -> Bool) -> Bool
   /// The hash of an identifier.
   func hash(_ position: Int) -> Int
   /// The hashes of the identifiers in a range.
@@ -87,6 +98,11 @@ protocol TypedRows: AnyRows {
     _ partners: [Int32],
     _ start: Int
   ) -> [ElementComparison]
+}
+
+extension TypedRows {
+  @inlinable
+  func visitSizings(_ visit: (Sizing, ItemLayouts?) -> Bool) -> Bool { false }
 }
 
 /// Counts equivalent pairs: what `DiffInput.compareRun` returns.

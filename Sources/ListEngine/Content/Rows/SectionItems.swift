@@ -91,3 +91,28 @@ struct SectionItems {
     self.rows = others
   }
 }
+
+extension SectionItems {
+  /// Whether one of the first `count` rows has a fixed size, as far as that is known without making
+  /// rows.
+  func hasFixedSize(inFirst count: Int) -> Bool {
+    var seen = 0
+    var isFound = false
+    _ = visitSizings { sizing, _ in
+      seen += 1
+      if case .fixed = sizing { isFound = true }
+      return !isFound && seen < count
+    }
+    return isFound
+  }
+
+  /// Passes on how rows are sized and their layout values, if any, until `visit` returns false.
+  ///
+  /// - Returns: whether it came to the end; false if rows would have to be made.
+  func visitSizings(_ visit: (Sizing, ItemLayouts?) -> Bool) -> Bool {
+    if let rows { return rows.functions.visitSizings(rows, visit) }
+    guard edited == nil else { return false }
+    for storage in built where !visit(storage.sizing, storage.layouts) { return false }
+    return true
+  }
+}

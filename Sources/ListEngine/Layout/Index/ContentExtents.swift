@@ -2,32 +2,35 @@ import Foundation
 
 /// The lengths of all elements of a content along the list, as far as they are known.
 ///
-/// Sections and rows that were never placed get the mean length of those that were.
+/// Known are rows and headers of fixed sizes, if the layout can tell, and everything that was placed
+/// at this width. All others have the running mean of those of their type.
 struct ContentExtents {
-  /// The assumed length of an unknown row, in points: the row height of a table in UIKit.
-  static let defaultLength = 44.0
+  /// The assumed length of a row as long as nothing is known: the row height of a table in UIKit.
+  static let defaultLength = LengthMeans.defaultLength
 
-  /// The parts of one section.
-  private struct SectionParts {
-    /// The length up to the first row.
-    var head = 0.0
-    var rows: LayoutIndex
-    /// The length after the last row, including the distance to the next section.
-    var tail = 0.0
-
-    var length: Double { head + rows.totalLength + tail }
-  }
-
-  private var parts: [SectionParts] = []
+  private var parts: [SectionLengths] = []
   private var sections = LayoutIndex()
-  /// The assumed length of rows that were not placed yet.
-  var estimate: Double { positions?.estimate ?? ownEstimate }
-  private var ownEstimate = ContentExtents.defaultLength
-  /// Whether anything was placed yet.
+  private var means = LengthMeans()
+  /// Whether anything was placed at this width.
   private var isMeasured = false
+  /// The length of the view across the list for which rows were measured; nil if none were.
+  private var breadth: Double?
+  /// What was known at the width before, as long as the content is the same.
+  private var former: (breadth: Double, lengths: Measured)?
+
+  private typealias Measured = (parts: [SectionLengths], means: LengthMeans)
 
   /// What knows where everything is, so that nothing has to be estimated.
   private(set) var positions: (any ContentPositions)?
+
+  /// The mean length of a row.
+  var estimate: Double { positions?.estimate ?? means.row }
+
+  /// The assumed length of the rows of a section that were not placed yet.
+  func estimate(ofSection section: Int) -> Double {
+    guard positions == nil, parts.indices.contains(section) else { return estimate }
+    return parts[section].rows.estimate
+  }
 
   /// Takes over what knows where everything is; returns whether it is another one.
   mutating func use(_ new: (any ContentPositions)?) -> Bool {
@@ -73,6 +76,9 @@ struct ContentExtents {
     return (start, section.rows[place.item])
   }
 
+  /// Whether a row was placed at this width, or has a fixed size.
+  func isKnown(_ row: Int, ofSection section: Int) -> Bool { parts[section].rows.isKnown(row) }
+
   /// The row at an offset, or the nearest one in its section; nil when there is no section.
   ///
   /// In a section without rows it is row 0.
@@ -90,115 +96,135 @@ struct ContentExtents {
     if let positions { return positions.places(at: offset)?.last }
     return place(at: offset)
   }
+}
 
-  /// Starts again with new content whose lengths are unknown.
-  mutating func reset(to content: Content) {
+extension ContentExtents {
+  /// Starts again with new content, of which only fixed sizes are known.
+  ///
+  /// - Complexity: O(sections), and O(rows) where rows with fixed sizes were given as items.
+  mutating func reset(to content: Content, _ placer: (any ContentPlacer)? = nil) {
     if let positions { return positions.reset(to: content) }
     self = ContentExtents()
-    parts = content.sections.map {
-      SectionParts(rows: LayoutIndex(count: $0.count, length: estimate))
-    }
-    findSections()
+    findParts(of: content, placer)
   }
 
   /// Adapts to new content.
   ///
   /// The previously presented part is now the window; the elements before and after it are matched
   /// to the new ones as far as the counts agree. Where they do not, rows are assumed to have been
-  /// inserted or removed at the start or the end.
+  /// inserted or removed at the start or the end. Fixed sizes are read again where rows changed.
   ///
-  /// - Complexity: O(sections) comparisons of counts, plus the cost of the splices.
-  mutating func update(to content: Content, from old: ContentWindow, to new: ContentWindow) {
+  /// - Complexity: O(sections) comparisons of counts, plus the cost of the splices and of the rows
+  ///   with fixed sizes in changed sections.
+  mutating func update(
+    to content: Content,
+    from old: ContentWindow,
+    to new: ContentWindow,
+    _ placer: (any ContentPlacer)? = nil
+  ) {
     if let positions { return positions.update(to: content, from: old, to: new) }
-    guard isMeasured, !old.isEmpty, !new.isEmpty else { return reset(to: content) }
+    guard isMeasured, !old.isEmpty, !new.isEmpty else { return reset(to: content, placer) }
+    former = nil
     let hasMoved = old.sections != new.sections || content.sections.count != parts.count
     replaceSections(at: 0, by: new.sections.lowerBound - old.sections.lowerBound)
     let end = new.sections.lowerBound + old.sections.count
     replaceSections(at: end, by: new.sections.count - old.sections.count)
     replaceSections(at: parts.count, by: content.sections.count - parts.count)
     for index in content.sections.indices {
-      let count = content.sections[index].storage.count
-      let isFirst = index == new.sections.lowerBound
-      let before = isFirst ? new.firstItem - old.firstItem : 0
-      guard before != 0 || parts[index].rows.count != count else { continue }
-      adaptRows(ofSection: index, at: 0, by: before)
-      let added = count - parts[index].rows.count
-      // In a section that continues after the window, rows changed within the window.
-      let goesOn = index == new.sections.upperBound - 1 && new.endItem < count
-      adaptRows(ofSection: index, at: goesOn ? new.endItem - max(0, added) : .max, by: added)
-      if !hasMoved { sections.setLength(parts[index].length, of: index) }
+      let before = index == new.sections.lowerBound ? new.firstItem - old.firstItem : 0
+      let goesOn = index == new.sections.upperBound - 1
+      let isChanged = parts[index].adapt(
+        to: content.sections[index],
+        isLast: index == content.sections.count - 1,
+        before: before,
+        end: goesOn ? new.endItem : nil,
+        means,
+        placer
+      )
+      if isChanged, !hasMoved { sections.setLength(parts[index].length, of: index) }
     }
     if hasMoved { findSections() }
   }
 
   /// Records the lengths of the placed sections of a window.
   ///
-  /// The first time, the mean of their rows becomes the estimate for all others.
+  /// The first time, the means of their parts become the estimates for all others.
   ///
-  /// - Returns: whether it did, so that all other lengths have changed.
+  /// - Returns: whether they did, so that all other lengths have changed.
   mutating func record(_ placed: [PlacedLengths]) -> Bool {
     guard positions == nil else { return false }
-    let wasMeasured = isMeasured
-    if !isMeasured { takeEstimate(from: placed) }
-    defer { record(lengths: placed) }
-    return isMeasured && !wasMeasured
-  }
-
-  private mutating func record(lengths placed: [PlacedLengths]) {
     for section in placed where parts.indices.contains(section.section) {
-      let index = section.section
-      parts[index].head = section.head
-      parts[index].tail = section.tail
-      for (row, length) in zip(section.firstRow..., section.rows)
-      where row < parts[index].rows.count {
-        parts[index].rows.setLength(length, of: row)
-      }
-      sections.setLength(parts[index].length, of: index)
+      parts[section.section].record(section, &means)
+      sections.setLength(parts[section.section].length, of: section.section)
     }
+    guard !isMeasured, !placed.isEmpty else { return false }
+    isMeasured = true
+    takeMeans()
+    return true
   }
 
-  private mutating func takeEstimate(from placed: [PlacedLengths]) {
-    guard !placed.isEmpty else { return }
-    isMeasured = true
-    let count = placed.reduce(0) { $0 + $1.rows.count }
-    if count > 0 { ownEstimate = placed.reduce(0) { $0 + $1.rows.reduce(0, +) } / Double(count) }
-    let head = placed.reduce(0) { $0 + $1.head } / Double(placed.count)
-    let tail = placed.reduce(0) { $0 + $1.tail } / Double(placed.count)
-    for index in parts.indices {
-      let rows = parts[index].rows.count
-      parts[index] = SectionParts(
-        head: head,
-        rows: LayoutIndex(count: rows, length: estimate),
-        tail: tail
-      )
-    }
+  /// Makes the means of all placed elements the estimates for the others, if they have changed.
+  ///
+  /// Offsets change, so that the caller has to keep in place what is on screen.
+  ///
+  /// - Complexity: O(sections) if there is anything to do, which happens O(log rows) times.
+  mutating func takeMeans() {
+    guard positions == nil, isMeasured, means.isDue else { return }
+    means.take()
+    for index in parts.indices { parts[index].takeEstimates(from: &means) }
     findSections()
   }
 
-  /// Adds or removes rows of estimated length.
-  private mutating func adaptRows(ofSection section: Int, at position: Int, by added: Int) {
-    guard added != 0 else { return }
-    let range = Self.range(at: position, by: added, of: parts[section].rows.count)
-    parts[section].rows.splice(range, count: max(0, added), length: estimate)
+  /// Prepares for a view of a length across the list: what was measured for another one is unknown,
+  /// unless it is the one before.
+  mutating func prepare(
+    breadth new: Double,
+    for content: Content,
+    _ placer: any ContentPlacer
+  ) {
+    guard positions == nil, new != breadth else { return }
+    defer { breadth = new }
+    guard isMeasured else { return }
+    let known = former
+    former = breadth.map { ($0, (parts, means)) }
+    if let known, known.breadth == new {
+      (parts, means) = known.lengths
+      return findSections()
+    }
+    isMeasured = false
+    means.restart()
+    findParts(of: content, placer)
+  }
+
+  /// Forgets what was measured, because elements have other sizes now.
+  mutating func forgetMeasured() {
+    (breadth, former) = (nil, nil)
+  }
+
+  private mutating func findParts(of content: Content, _ placer: (any ContentPlacer)?) {
+    let last = content.sections.count - 1
+    parts = content.sections.enumerated().map {
+      SectionLengths(of: $1, isLast: $0 == last, means, placer)
+    }
+    findSections()
   }
 
   /// Adds or removes sections of unknown length.
   private mutating func replaceSections(at position: Int, by added: Int) {
     guard added != 0 else { return }
-    let new = repeatElement(SectionParts(rows: LayoutIndex()), count: max(0, added))
+    let new = repeatElement(SectionLengths(), count: max(0, added))
     parts.replaceSubrange(Self.range(at: position, by: added, of: parts.count), with: new)
   }
 
   /// The range to replace for a change of a count: empty for additions; for removals it starts at
   /// `position` and stays within the count.
-  private static func range(at position: Int, by added: Int, of count: Int) -> Range<Int> {
+  static func range(at position: Int, by added: Int, of count: Int) -> Range<Int> {
     let removed = min(count, max(0, -added))
     let start = max(0, min(position, count - removed))
     return start..<start + removed
   }
 
   private mutating func findSections() {
-    sections = LayoutIndex(count: parts.count, length: 0)
-    for (index, part) in parts.enumerated() { sections.setLength(part.length, of: index) }
+    sections = LayoutIndex(parts.lazy.map(\.length))
   }
 }

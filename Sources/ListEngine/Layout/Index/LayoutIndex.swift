@@ -1,39 +1,59 @@
 /// Lengths of consecutive elements, with fast conversion between element and offset.
 ///
-/// Two levels: chunks of a few elements with the running sums within them, and a binary indexed
-/// tree over the lengths of the chunks (P. Fenwick, "A new data structure for cumulative frequency
-/// tables", 1994). Sums are of type `Double`; sums of multiples of a power of two, such as points
-/// and pixels, are exact.
+/// Elements whose length is unknown have the estimate, which can be changed for all of them at once.
+/// Many elements of one length are stored as a run; where lengths differ, chunks of a few elements
+/// hold the running sums within them. Binary indexed trees over runs and chunks hold the known
+/// length and the number of unknown elements (P. Fenwick, "A new data structure for cumulative
+/// frequency tables", 1994). Sums are of type `Double`; sums of multiples of a power of two, such as
+/// points and pixels, are exact.
 public struct LayoutIndex: Sendable {
-  /// The capacity of a chunk, in elements.
+  /// The capacity of a chunk, in elements: one bit each.
   static let chunkRoom = 64
   /// The number of elements in a new chunk: the rest is room for insertions.
   static let chunkLength = 48
 
+  /// A few elements of any lengths, or a run of any number of elements of one length.
+  struct Chunk: Sendable {
+    /// Where the chunk's `chunkRoom` slots begin; nil for a run.
+    var slots: Int?
+    /// The elements of unknown length: a bit each; for a run all or none.
+    var unknown: UInt64 = 0
+    /// The length of each element of a run, if it is known.
+    var each = 0.0
+  }
+
   /// How many elements there are.
-  public private(set) var count = 0
-  /// The end of each element, from the start of its chunk: `chunkRoom` slots per chunk.
-  private var ends: [Double] = []
+  public internal(set) var count = 0
+  /// The assumed length of elements whose length is unknown.
+  var estimate = 0.0
+
+  var chunks: [Chunk] = []
+  /// The end of each element of known length, from the start of its chunk, without the unknown ones.
+  var ends: [Double] = []
+  /// Slots that no chunk uses any more.
+  var freeSlots: [Int] = []
   /// The index of each chunk's first element, and at the end the number of elements.
-  private var starts = [0]
-  /// The binary indexed tree over the lengths of the chunks: entry `i` holds those of the
-  /// `i & -i` chunks that end with the `i`-th, counted from 1.
-  private var tree: [Double] = [0]
+  var starts = [0]
+  /// The trees: entry `i` holds the sum of the `i & -i` chunks that end with the `i`-th, from 1.
+  var known = [0.0]
+  var unknown = [0]
 
   /// Creates an index without elements.
   public init() {}
 
   /// Creates an index of elements of the same length.
-  ///
-  /// - Complexity: O(count).
   public init(count: Int, length: Double) {
-    splice(0..<0, count: count, length: length)
+    setElements([.run(count: count, length: length)])
   }
 
-  private var chunkCount: Int { starts.count - 1 }
+  /// Creates an index of elements of unknown length.
+  init(count: Int, estimate: Double) {
+    self.estimate = estimate
+    setElements([.run(count: count, length: nil)])
+  }
 
   /// The length of all elements.
-  public var totalLength: Double { offset(ofChunk: chunkCount) }
+  public var totalLength: Double { offset(ofChunk: chunks.count) }
 
   /// The start of an element: the length of all before it; for `count` the length of all.
   ///
@@ -45,10 +65,19 @@ public struct LayoutIndex: Sendable {
   }
 
   /// The length of an element.
+  ///
+  /// - Complexity: O(log count).
   public subscript(index: Int) -> Double {
     let chunk = chunk(of: index)
-    let position = index - starts[chunk]
-    return ends[chunk * Self.chunkRoom + position] - end(before: position, in: chunk)
+    return knownLength(at: index - starts[chunk], in: chunk) ?? estimate
+  }
+
+  /// Whether the length of an element is known.
+  ///
+  /// - Complexity: O(log count).
+  func isKnown(_ index: Int) -> Bool {
+    let chunk = chunk(of: index)
+    return knownLength(at: index - starts[chunk], in: chunk) != nil
   }
 
   /// The element at an offset: the last one of nonzero length that does not start after it.
@@ -62,157 +91,81 @@ public struct LayoutIndex: Sendable {
     guard offset > 0 else { return 0 }
     var chunk = 0
     var rest = offset
-    var step = tree.count.highestPowerOfTwo
+    var step = known.count.highestPowerOfTwo
     while step > 0 {
       let next = chunk + step
-      if next < tree.count, tree[next] <= rest {
-        chunk = next
-        rest -= tree[next]
+      if next < known.count {
+        let length = known[next] + estimated(unknown[next])
+        if length <= rest {
+          chunk = next
+          rest -= length
+        }
       }
       step /= 2
     }
-    guard chunk < chunkCount else { return count - 1 }
+    guard chunk < chunks.count else { return count - 1 }
     return min(starts[chunk] + elementsEnding(by: rest, in: chunk), starts[chunk + 1] - 1)
   }
 
-  /// Changes the length of an element.
-  ///
-  /// - Complexity: O(log count).
-  public mutating func setLength(_ length: Double, of index: Int) {
-    let chunk = chunk(of: index)
-    let slot = chunk * Self.chunkRoom + index - starts[chunk]
-    let change = length - (ends[slot] - end(before: index - starts[chunk], in: chunk))
-    guard change != 0 else { return }
-    for slot in slot..<chunk * Self.chunkRoom + starts[chunk + 1] - starts[chunk] {
-      ends[slot] += change
-    }
-    addToTree(change, chunk)
-  }
-
-  /// Replaces elements with `count` elements of one length.
-  ///
-  /// - Complexity: O(chunks) if a chunk has room for them. Otherwise O(count + range.count), plus
-  ///   moving the following elements in memory.
-  public mutating func splice(_ range: Range<Int>, count inserted: Int, length: Double) {
-    guard !range.isEmpty || inserted > 0 else { return }
-    let first = range.lowerBound == count ? max(0, chunkCount - 1) : chunk(of: range.lowerBound)
-    let last = range.isEmpty ? first : chunk(of: range.upperBound - 1)
-    var lengths: [Double] = []
-    if chunkCount > 0 {
-      let before = self.lengths(ofChunk: first).prefix(range.lowerBound - starts[first])
-      let after = self.lengths(ofChunk: last).dropFirst(range.upperBound - starts[last])
-      lengths.reserveCapacity(before.count + inserted + after.count)
-      lengths += before
-      lengths += repeatElement(length, count: inserted)
-      lengths += after
-    } else {
-      lengths = [Double](repeating: length, count: inserted)
-    }
-    if chunkCount > 0, first == last, !lengths.isEmpty, lengths.count <= Self.chunkRoom {
-      replace(first, with: lengths)
-    } else {
-      replace(chunkCount > 0 ? first..<last + 1 : 0..<0, with: lengths)
-    }
-  }
+  /// The assumed length of several unknown elements.
+  private func estimated(_ count: Int) -> Double { count == 0 ? 0 : Double(count) * estimate }
 
   /// The start of a chunk.
   private func offset(ofChunk chunk: Int) -> Double {
-    var sum = 0.0
+    var (sum, elements) = (0.0, 0)
     var entry = chunk
     while entry > 0 {
-      sum += tree[entry]
+      sum += known[entry]
+      elements += unknown[entry]
       entry &= entry - 1
     }
-    return sum
+    return sum + estimated(elements)
   }
 
+  /// The length of the first elements of a chunk.
   private func end(before position: Int, in chunk: Int) -> Double {
-    position == 0 ? 0 : ends[chunk * Self.chunkRoom + position - 1]
+    knownEnd(before: position, in: chunk) + estimated(unknownCount(before: position, in: chunk))
   }
 
-  /// The chunk of an element: close to where it would be if all chunks had the same length.
-  private func chunk(of index: Int) -> Int {
+  /// The known length of the first elements of a chunk.
+  func knownEnd(before position: Int, in chunk: Int) -> Double {
+    guard position > 0 else { return 0 }
+    guard let slots = chunks[chunk].slots else { return Double(position) * chunks[chunk].each }
+    return ends[slots + position - 1]
+  }
+
+  /// How many of the first elements of a chunk have an unknown length.
+  func unknownCount(before position: Int, in chunk: Int) -> Int {
+    let unknown = chunks[chunk].unknown
+    guard unknown != 0, position > 0 else { return 0 }
+    guard chunks[chunk].slots != nil else { return position }
+    return (unknown << UInt64(Self.chunkRoom - position)).nonzeroBitCount
+  }
+
+  /// The length of an element of a chunk; nil if it is unknown.
+  func knownLength(at position: Int, in chunk: Int) -> Double? {
+    guard chunks[chunk].slots != nil else {
+      return chunks[chunk].unknown == 0 ? chunks[chunk].each : nil
+    }
+    guard chunks[chunk].unknown & (1 << UInt64(position)) == 0 else { return nil }
+    return knownEnd(before: position + 1, in: chunk) - knownEnd(before: position, in: chunk)
+  }
+
+  /// The chunk of an element.
+  func chunk(of index: Int) -> Int {
     precondition(index >= 0 && index < count, "there is no element \(index) of \(count)")
-    var chunk = min(index / Self.chunkLength, chunkCount - 1)
-    if starts[chunk] <= index, index < starts[chunk + 1] { return chunk }
-    chunk = starts.partitioningIndex { $0 > index } - 1
-    return chunk
+    return starts.partitioningIndex { $0 > index } - 1
   }
 
   /// The number of elements of a chunk that end at or before an offset in it.
   private func elementsEnding(by offset: Double, in chunk: Int) -> Int {
-    let first = chunk * Self.chunkRoom
-    var (low, high) = (first, first + starts[chunk + 1] - starts[chunk])
+    let count = starts[chunk + 1] - starts[chunk]
+    var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if ends[middle] > offset { high = middle } else { low = middle + 1 }
+      if end(before: middle + 1, in: chunk) > offset { high = middle } else { low = middle + 1 }
     }
-    return low - first
-  }
-
-  private func lengths(ofChunk chunk: Int) -> [Double] {
-    (starts[chunk]..<starts[chunk + 1]).indices.map { index in
-      let position = index - starts[chunk]
-      return ends[chunk * Self.chunkRoom + position] - end(before: position, in: chunk)
-    }
-  }
-
-  private mutating func addToTree(_ change: Double, _ chunk: Int) {
-    var entry = chunk + 1
-    while entry < tree.count {
-      tree[entry] += change
-      entry += entry & -entry
-    }
-  }
-
-  /// Replaces the elements of one chunk, which must fit in it.
-  private mutating func replace(_ chunk: Int, with lengths: [Double]) {
-    let old = end(before: starts[chunk + 1] - starts[chunk], in: chunk)
-    let added = lengths.count - (starts[chunk + 1] - starts[chunk])
-    var end = 0.0
-    for (position, length) in lengths.enumerated() {
-      end += length
-      ends[chunk * Self.chunkRoom + position] = end
-    }
-    for later in chunk + 1..<starts.count { starts[later] += added }
-    count += added
-    addToTree(end - old, chunk)
-  }
-
-  /// Replaces chunks with new ones.
-  private mutating func replace(_ chunks: Range<Int>, with lengths: [Double]) {
-    let number = (lengths.count + Self.chunkLength - 1) / Self.chunkLength
-    var slots = [Double](repeating: 0, count: number * Self.chunkRoom)
-    var counts: [Int] = []
-    counts.reserveCapacity(number)
-    for start in stride(from: 0, to: lengths.count, by: Self.chunkLength) {
-      let length = min(Self.chunkLength, lengths.count - start)
-      var (end, slot) = (0.0, counts.count * Self.chunkRoom)
-      for position in start..<start + length {
-        end += lengths[position]
-        slots[slot] = end
-        slot += 1
-      }
-      counts.append(length)
-    }
-    let following = (chunks.upperBound..<chunkCount).map { starts[$0 + 1] - starts[$0] }
-    ends.replaceSubrange(
-      chunks.lowerBound * Self.chunkRoom..<chunks.upperBound * Self.chunkRoom,
-      with: slots
-    )
-    starts.removeSubrange((chunks.lowerBound + 1)...)
-    for count in counts + following { starts.append(starts[starts.count - 1] + count) }
-    count = starts[starts.count - 1]
-    findTree()
-  }
-
-  private mutating func findTree() {
-    tree = [Double](repeating: 0, count: chunkCount + 1)
-    for chunk in 0..<chunkCount {
-      tree[chunk + 1] += end(before: starts[chunk + 1] - starts[chunk], in: chunk)
-      let parent = chunk + 1 + ((chunk + 1) & -(chunk + 1))
-      if parent < tree.count { tree[parent] += tree[chunk + 1] }
-    }
+    return low
   }
 }
 

@@ -10,6 +10,13 @@ protocol ContentPlacer {
   /// The number of items of a section in each line; nil if it varies.
   func lineLength(in section: Section) -> Int?
 
+  /// The lengths of a section's rows, with the spacing after them, without measuring or making any.
+  ///
+  /// Nil if none is known; with `onlyIfAll` also if one is not.
+  func knownLengths(ofRowsIn section: Section, onlyIfAll: Bool) -> LengthRuns?
+  /// The lengths of a section before and after its rows; nil if they have to be measured.
+  func knownEnds(of section: Section, isLast: Bool) -> (head: Double, tail: Double)?
+
   /// What knows where everything is; nil if the lengths of what is not presented are estimated.
   var positions: (any ContentPositions)? { get }
   /// How far a section is scrolled by itself; nil if it does not.
@@ -44,6 +51,8 @@ protocol ContentPlacer {
 }
 
 extension ContentPlacer {
+  func knownLengths(ofRowsIn section: Section, onlyIfAll: Bool) -> LengthRuns? { nil }
+  func knownEnds(of section: Section, isLast: Bool) -> (head: Double, tail: Double)? { nil }
   var positions: (any ContentPositions)? { nil }
   func sectionOffset(_ section: Int) -> CGFloat? { nil }
   func setSectionOffset(_ offset: CGFloat, ofSection section: Int) {}
@@ -69,6 +78,14 @@ struct PlacingLayoutPlacer<Layout: PlacingLayout>: ContentPlacer {
   var placesWindows: Bool { true }
 
   func lineLength(in section: Section) -> Int? { layout.lineLength(in: section) }
+
+  func knownLengths(ofRowsIn section: Section, onlyIfAll: Bool) -> LengthRuns? {
+    layout.knownLengths(ofRowsIn: section, onlyIfAll: onlyIfAll)
+  }
+
+  func knownEnds(of section: Section, isLast: Bool) -> (head: Double, tail: Double)? {
+    layout.knownEnds(of: section, isLast: isLast)
+  }
 
   func place(
     _ presentation: PresentationState,

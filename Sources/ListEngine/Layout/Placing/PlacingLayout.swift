@@ -10,6 +10,11 @@ protocol PlacingLayout: ListLayoutAppearance {
   /// Nil if it varies, so that a section can only be placed from its start.
   func lineLength(in section: Section) -> Int?
 
+  /// The lengths of a section's rows, as `ContentPlacer` wants them.
+  func knownLengths(ofRowsIn section: Section, onlyIfAll: Bool) -> LengthRuns?
+  /// The lengths of a section before and after its rows; nil if they have to be measured.
+  func knownEnds(of section: Section, isLast: Bool) -> (head: Double, tail: Double)?
+
   /// Places all presented content in a view.
   ///
   /// Sizes come from `measurer`, which counts what it had to measure.
@@ -21,6 +26,9 @@ protocol PlacingLayout: ListLayoutAppearance {
 }
 
 extension PlacingLayout {
+  func knownLengths(ofRowsIn section: Section, onlyIfAll: Bool) -> LengthRuns? { nil }
+  func knownEnds(of section: Section, isLast: Bool) -> (head: Double, tail: Double)? { nil }
+
   /// The layout, with this appearance.
   public func toLayoutDescription() -> LayoutDescription {
     LayoutDescription(placing: self)

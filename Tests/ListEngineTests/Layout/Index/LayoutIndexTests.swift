@@ -8,11 +8,16 @@ import Workloads
 struct LayoutIndexTests {
   /// The simple implementation: an array of lengths, summed up for every query.
   struct Oracle {
-    var lengths: [Double] = []
+    /// Nil is an unknown one.
+    var given: [Double?] = []
+    var estimate = 0.0
+
+    var lengths: [Double] { given.map { $0 ?? estimate } }
 
     func offset(of index: Int) -> Double { lengths[..<index].reduce(0, +) }
 
     func index(at offset: Double) -> Int? {
+      let lengths = lengths
       guard !lengths.isEmpty else { return nil }
       guard offset > 0 else { return 0 }
       var end = 0.0
@@ -56,6 +61,27 @@ struct LayoutIndexTests {
     }
   }
 
+  @Test("Any number of equal lengths is one run; what differs costs only a chunk")
+  func runs() {
+    var index = LayoutIndex(count: 1 << 50, length: 44)
+    #expect(index.chunks.count == 1 && index.ends.isEmpty)
+    #expect(index.index(at: 44 * 1e12) == 1_000_000_000_000)
+    index.setLength(100, of: 1_000_000_000_000)
+    #expect(index.chunks.count == 3 && index.ends.count == LayoutIndex.chunkRoom)
+    #expect(index.offset(of: 1_000_000_000_001) == 44 * 1e12 + 100)
+    index.splice(5..<1000, count: 2_000, length: 44)
+    #expect(index.chunks.count == 3)
+    #expect(index.count == (1 << 50) + 1_005)
+  }
+
+  @Test("Given lengths are the same as those set one by one")
+  func given() {
+    let lengths = (0..<500).map { $0 < 200 ? 20.0 : Double($0 % 7) }
+    let index = LayoutIndex(lengths)
+    #expect(lengths.indices.map { index[$0] } == lengths)
+    #expect(index.totalLength == lengths.reduce(0, +))
+  }
+
   private func change(
     _ index: inout LayoutIndex,
     _ oracle: inout Oracle,
@@ -63,12 +89,14 @@ struct LayoutIndexTests {
   ) {
     // Multiples of a quarter, whose sums are exact.
     let length = Double(Int.random(in: 0...400, using: &random)) / 4
-    let count = oracle.lengths.count
+    let count = oracle.given.count
+    index.estimate = Double(Int.random(in: 0...200, using: &random)) / 4
+    oracle.estimate = index.estimate
     if count > 0, Bool.random(using: &random) {
       for _ in 0..<20 {
         let position = Int.random(in: 0..<count, using: &random)
         index.setLength(length, of: position)
-        oracle.lengths[position] = length
+        oracle.given[position] = length
       }
       return
     }
@@ -76,8 +104,12 @@ struct LayoutIndexTests {
     let end = Int.random(in: start...min(count, start + 150), using: &random)
     let most = Bool.random(using: &random) ? 2 : 200
     let inserted = Int.random(in: 0...most, using: &random)
-    index.splice(start..<end, count: inserted, length: length)
-    oracle.lengths.replaceSubrange(start..<end, with: repeatElement(length, count: inserted))
+    let isKnown = Bool.random(using: &random)
+    index.splice(start..<end, count: inserted, length: isKnown ? length : nil)
+    oracle.given.replaceSubrange(
+      start..<end,
+      with: repeatElement(isKnown ? length : nil, count: inserted)
+    )
   }
 
   private func compare(_ index: LayoutIndex, _ oracle: Oracle, _ random: inout SplitMix64) {
@@ -89,5 +121,6 @@ struct LayoutIndexTests {
     #expect(index.index(at: offset - 7.125) == oracle.index(at: offset - 7.125))
     guard position < oracle.lengths.count else { return }
     #expect(index[position] == oracle.lengths[position])
+    #expect(index.isKnown(position) == (oracle.given[position] != nil))
   }
 }
