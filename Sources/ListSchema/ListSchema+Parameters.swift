@@ -57,6 +57,14 @@ extension ListSchema {
         """
     ),
     ParameterDefinition(
+      "measuring_ahead",
+      .integers(0...1_000),
+      unit: "items",
+      default: .integer(0),
+      isTunable: true,
+      "Items measured per frame before they are presented, in the direction of the scroll"
+    ),
+    ParameterDefinition(
       "animation",
       .cases([.text("default"), .text("fast")]),
       default: .text("default"),

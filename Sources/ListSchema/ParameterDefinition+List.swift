@@ -14,6 +14,8 @@ extension ParameterDefinition {
   public static let sizing = ListSchema.declared("sizing")
   /// How much of the content is presented.
   public static let batching = ListSchema.declared("batching")
+  /// Items measured per frame before they are presented, in the direction of the scroll.
+  public static let measuringAhead = ListSchema.declared("measuring_ahead")
   /// How the list shows changes: at once, or within 0.15 s.
   public static let animation = ListSchema.declared("animation")
   /// Texts whose sizes are kept.

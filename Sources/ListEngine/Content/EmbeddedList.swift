@@ -52,6 +52,7 @@ public struct EmbeddedList: ItemContent {
     views.content.runLoop = outer.runLoop
     views.content.ownTextMeasurer = outer.inheritedTextMeasurer
     views.content.batching = outer.batching
+    views.content.measuringAhead = outer.measuringAhead
     views.content.configure(with: properties)
   }
 }

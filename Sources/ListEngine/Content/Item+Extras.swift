@@ -53,6 +53,12 @@ extension Item {
     extras = ItemExtras.changed(extras, change)
   }
 
+  /// Whether the row has a callback for its insertion or its removal.
+  var hearsInsertionAndRemoval: Bool {
+    guard let extras else { return false }
+    return extras.values.onInsert != nil || extras.values.onRemove != nil
+  }
+
   /// The layout-specific options of the row.
   @inlinable
   public var layouts: ItemLayouts {

@@ -51,6 +51,12 @@ public class AnyItemStorage {
   func hasCallback(_ kind: ItemCallback.Kind) -> Bool {
     fatalError("\(Self.self) must know its callbacks")
   }
+  /// Whether the row has a callback for its insertion or its removal.
+  var hearsInsertionAndRemoval: Bool { fatalError("\(Self.self) must know its callbacks") }
+  /// Calls the row's callback for its insertion, if it has one.
+  func wasInserted() { fatalError("\(Self.self) must call its callbacks") }
+  /// Calls the row's callback for its removal, if it has one.
+  func wasRemoved() { fatalError("\(Self.self) must call its callbacks") }
   /// Where the user may drag the row.
   var reordering: ItemReordering? { fatalError("\(Self.self) must know its reordering") }
   /// The actions that show when the row is swiped from a side.
@@ -127,8 +133,13 @@ final class ItemStorage<Content: ItemContent>: AnyItemStorage {
     case .select: extras?.values.onSelect != nil
     case .deselect: extras?.values.onDeselect != nil
     case .reordered: extras?.values.onWasReordered != nil
+    case .coordinator: Content.hasCoordinator
     }
   }
+
+  override var hearsInsertionAndRemoval: Bool { row.hearsInsertionAndRemoval }
+  override func wasInserted() { extras?.values.onInsert?(.init(item: row)) }
+  override func wasRemoved() { extras?.values.onRemove?(.init(item: row)) }
 
   override var reordering: ItemReordering? { extras?.values.reordering }
   override var swipeActionsStyle: SwipeActionsViewStyle? { content.swipeActionsStyle }

@@ -31,6 +31,11 @@ public struct SectionedDiff {
   ///
   /// Sections whose items are the same array as before are skipped.
   public init(old: [Section], new: [Section]) {
+    self.init(old: old, new: new, itemDiff: Self.itemDiff)
+  }
+
+  /// Compares the sections of two contents, and the items of each with a closure.
+  init(old: [Section], new: [Section], itemDiff: (Section, Section) -> ArrayDiff) {
     sections = ArrayDiff(
       old: old,
       new: new,
@@ -47,7 +52,7 @@ public struct SectionedDiff {
     items = survivors.sorted { $0.new < $1.new }.map { pair in
       SectionItems(
         section: pair,
-        items: Self.itemDiff(old[pair.old], new[pair.new])
+        items: itemDiff(old[pair.old], new[pair.new])
       )
     }
     crossings = Self.crossings(sections, items, old: old, new: new)

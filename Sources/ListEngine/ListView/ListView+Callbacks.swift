@@ -11,7 +11,7 @@ extension ListView {
     guard case .contentChanged = reason else { return }
     notify(.contentUpdated, settings.stateObserver.onContentUpdated) {
       .init(
-        hadChanges: !pass.diff.isEmpty,
+        hadChanges: pass.hasChanges,
         insertionsAndRemovals: pass.insertionsAndRemovals,
         actions: $0,
         positionInfo: positionInfo

@@ -143,6 +143,7 @@ extension ListView {
 
   private func replaceContent(by content: Content) {
     if content.context != contentState.all.context { forgetSizes() }
+    presentation.ahead.removeAll()
     scrollState.awaitedItem = scrollState.autoScrollAction.insertedIdentifier.flatMap {
       isWindowed && firstIndexPath(of: $0) == nil ? $0 : nil
     }

@@ -63,6 +63,7 @@ extension ListView {
 
     let pass = presentContent(for: reason)
     show(pass, reason)
+    pass.forgetChange()
     release(FormerPart(pass))
 
     interval.end(
@@ -91,17 +92,24 @@ extension ListView {
   /// The engine line up to the presented and placed content.
   private func presentContent(for reason: UpdateReason) -> UpdatePass {
     let slice = slice(for: reason)
+    let counted = countedChanges(to: slice, reason)
     let diff = diff(to: slice)
     let old = presentation
     let holdsEnd = old.containsAllItems || isAtEnd
     var changes: PresentationState.Changes?
     holdingAnchor(if: isWindowed && !(holdsEnd && gravity == .bottom)) {
-      changes = present(diff, slice, reason)
+      changes = present(diff, slice, counted, reason)
       checkBatchUpdate(diff, from: old)
       layout(level: .rebuild, holdsEnd: holdsEnd)
     }
     guard let changes else { preconditionFailure("the update presented nothing") }
-    return UpdatePass(old: old, slice: slice, diff: diff, changes: changes)
+    return UpdatePass(
+      old: old,
+      slice: slice,
+      diff: diff,
+      changes: changes,
+      change: counted.change
+    )
   }
 
   /// Whether an update for a reason has anything to do.
@@ -160,6 +168,7 @@ extension ListView {
   private func present(
     _ diff: SectionedDiff,
     _ slice: Content.Slice,
+    _ counted: CountedChanges,
     _ reason: UpdateReason
   ) -> PresentationState.Changes {
     services.signposter.interval(.present, .presentBegin(changes: diff.changeCount)) {
@@ -171,6 +180,8 @@ extension ListView {
         update: updateCount,
         animated: reason.isAnimated,
         keepsOffWindow: isWindowed && reason.keepsContent,
+        keepsLeaving: isWindowed,
+        counted: counted,
         isInContent: { [unowned self] in
           isWindowed && firstIndexPath(of: $0) != nil
         }

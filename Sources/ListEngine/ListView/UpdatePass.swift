@@ -7,23 +7,37 @@ final class UpdatePass {
   /// The difference between the two.
   let diff: SectionedDiff
   /// What became of the states of items, headers and footers.
-  let changes: PresentationState.Changes
+  private(set) var changes: PresentationState.Changes
+  /// The difference of the whole content, if somebody asks for more than the presented part.
+  private(set) var change: ContentChange?
   /// The difference as observers receive it, computed on first access.
-  private(set) lazy var insertionsAndRemovals = InsertionsAndRemovals(
-    diff,
-    old: old.sections.map(\.model),
-    new: slice.content.sections
-  )
+  private(set) lazy var insertionsAndRemovals =
+    change?.insertionsAndRemovals
+    ?? InsertionsAndRemovals(
+      diff,
+      old: old.sections.map(\.model),
+      new: slice.content.sections
+    )
+  /// Whether the content has changed, as far as it was compared.
+  var hasChanges: Bool { !diff.isEmpty || change.map { !$0.diff.isEmpty } ?? false }
 
   init(
     old: PresentationState,
     slice: Content.Slice,
     diff: SectionedDiff,
-    changes: PresentationState.Changes
+    changes: PresentationState.Changes,
+    change: ContentChange?
   ) {
     self.old = old
     self.slice = slice
     self.diff = diff
     self.changes = changes
+    self.change = change
+  }
+
+  /// Forgets the whole content before, which is freed by itself.
+  func forgetChange() {
+    change = nil
+    changes.counted = .presented
   }
 }

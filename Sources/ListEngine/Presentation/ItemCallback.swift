@@ -2,6 +2,10 @@
 enum ItemCallback {
   case insert(AnyItemStorage)
   case remove(AnyItemStorage)
+  /// The item has a coordinator now, without being inserted.
+  case coordinatorInsert(AnyItemStorage)
+  /// The item loses its coordinator, without being removed.
+  case coordinatorRemove(AnyItemStorage)
   case move(old: AnyItemStorage, new: AnyItemStorage)
   case update(old: AnyItemStorage, new: AnyItemStorage)
   /// The coordinator changed the item.
@@ -14,6 +18,6 @@ enum ItemCallback {
 
   /// The kind of event that a callback handles.
   enum Kind {
-    case insert, remove, move, update, select, deselect, reordered
+    case insert, remove, move, update, select, deselect, reordered, coordinator
   }
 }

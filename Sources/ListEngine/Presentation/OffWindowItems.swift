@@ -38,6 +38,12 @@ struct OffWindowItems {
     return entry
   }
 
+  /// Whether there is an item with an identifier.
+  func contains(_ identifier: AnyIdentifier) -> Bool {
+    guard count > 0, let found = entries[identifier.cachedHash] else { return false }
+    return found.contains { $0.item.identifier == identifier }
+  }
+
   /// The entry of a state; nil if there is none.
   func entry(of state: PresentationItemState) -> Entry? {
     guard count > 0 else { return nil }

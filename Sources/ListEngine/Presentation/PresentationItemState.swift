@@ -91,6 +91,8 @@ public class PresentationItemState: PresentationElementState {
     fatalError("\(Self.self) must call its items")
   }
 
+  /// Whether the item has a coordinator.
+  var hasCoordinator: Bool { false }
   /// Stores an item given from outside, which replaces all changes of its coordinator.
   func wasGiven(_ item: AnyItemStorage) {}
   /// The item after the coordinator's next change that is not presented yet; nil for none.

@@ -14,14 +14,31 @@ extension PresentationState.Changes {
       call(state, .move, for: item, .move(old: old, new: item))
       return state
     }
-    if let entry = offWindow.take(item.identifier) { return restore(entry, as: item, at: place) }
+    let isInserted = inserts(place)
+    if let entry = offWindow.take(item.identifier) {
+      guard isInserted, counted.change != nil else {
+        return restore(entry, as: item, at: place)
+      }
+      // Of an earlier row with that identifier, which was removed unheard.
+      releasedItems.append(entry.state)
+    }
     let state = item.newPresentationItemState()
     state.host = host
     let presented = state.begin(with: item)
-    if presented !== item { coordinated.append((place, presented)) }
+    if presented !== item {
+      coordinated.append((place, presented))
+    } else if let sizes = ahead.take(item) {
+      state.sizes = sizes
+    }
     if state.isSelected { selectionStyleChanges.append((state, true)) }
     created += 1
-    call(state, .insert, for: presented, .insert(presented))
+    if state.hasCoordinator { hasCoordinators = true }
+    if isInserted {
+      tellInsertion(at: place)
+      call(state, .insert, for: presented, .insert(presented))
+    } else {
+      call(state, .coordinator, for: presented, .coordinatorInsert(presented))
+    }
     return state
   }
 
@@ -96,8 +113,16 @@ extension PresentationState.Changes {
     if state.isSelected, isInContent(item.identifier) {
       return keepOffWindow(state, item, contentNumber &- 1)
     }
+    let isRemoved = removes(place)
+    // It is still in the content.
+    if !isRemoved, keepsLeaving { return keepOffWindow(state, item, contentNumber &- 1) }
     releasedItems.append(state)
-    call(state, .remove, for: item, .remove(item))
+    if isRemoved {
+      tellRemoval(at: place)
+      call(state, .remove, for: item, .remove(item))
+    } else {
+      call(state, .coordinator, for: item, .coordinatorRemove(item))
+    }
   }
 
   private mutating func keepOffWindow(

@@ -67,8 +67,9 @@ extension PresentationState {
   }
 
   /// Clears all cached sizes.
-  func removeAllSizes() {
+  mutating func removeAllSizes() {
     offWindow.removeAllSizes()
+    ahead.removeAll()
     for slot in [containerHeader, header, footer, overscrollFooter] {
       slot.state?.sizes.removeAll()
     }

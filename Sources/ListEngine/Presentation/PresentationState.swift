@@ -64,10 +64,14 @@ struct PresentationState {
   private(set) var sectionCount = 0
   /// Whether the coordinator of any item has changed it since the content was given.
   var hasCoordinatedItems = false
+  /// Whether any item has had a coordinator.
+  var hasCoordinators = false
   /// The lengths of the parts that are not presented.
   var gaps = PresentationGaps()
   /// Items that are no longer presented, but may be again.
   var offWindow = OffWindowItems()
+  /// The sizes of rows that were measured before they are presented.
+  var ahead = RowsAhead()
   /// The list, for the coordinators of items.
   weak var host: (any PresentationItemStateHost)?
 
@@ -106,8 +110,22 @@ struct PresentationState {
     var movingItems = MovingItems()
     /// Items that were presented and no longer are.
     var offWindow = OffWindowItems()
+    /// The sizes of rows that were measured before they are presented.
+    var ahead = RowsAhead()
     /// Whether items that are no longer presented are kept, as they are still part of the list.
     var keepsOffWindow = false
+    /// Whether items that leave the presented part are kept while they are in the content.
+    var keepsLeaving = false
+    /// Which rows count as inserted and removed.
+    var counted = CountedChanges.presented
+    /// Where the presented rows were and are in their contents.
+    var rowsBefore = PresentedRows()
+    var rowsNow = PresentedRows()
+    /// The inserted and removed rows whose callbacks are queued.
+    var toldInsertions: Set<ItemPlace> = []
+    var toldRemovals: Set<ItemPlace> = []
+    /// Whether any item that was created has a coordinator.
+    var hasCoordinators = false
     /// Whether an item is anywhere in the new content, presented or not.
     var isInContent: (AnyIdentifier) -> Bool = { _ in false }
 
@@ -155,6 +173,8 @@ struct PresentationState {
     update: UInt32,
     animated: Bool = false,
     keepsOffWindow: Bool = false,
+    keepsLeaving: Bool = false,
+    counted: CountedChanges = .presented,
     isInContent: @escaping (AnyIdentifier) -> Bool = { _ in false }
   ) -> Changes {
     var changes = Changes(
@@ -164,9 +184,19 @@ struct PresentationState {
     )
     changes.keepsOffWindow = keepsOffWindow
     changes.isInContent = isInContent
+    changes.counted = counted
+    changes.keepsLeaving = keepsLeaving
+    if counted.change != nil {
+      changes.rowsBefore = PresentedRows(sections)
+      changes.rowsNow = PresentedRows(slice)
+    }
     // Moved out, so that it is not copied when it changes.
     swap(&changes.offWindow, &offWindow)
-    defer { swap(&changes.offWindow, &offWindow) }
+    swap(&changes.ahead, &ahead)
+    defer {
+      swap(&changes.offWindow, &offWindow)
+      swap(&changes.ahead, &ahead)
+    }
     containsAllItems = slice.containsAllItems
     contentIdentifier = slice.content.identifier
     changes.release(containerHeader.set(slice.content.containerHeader, update: update))
@@ -193,6 +223,8 @@ struct PresentationState {
       sections.elements[place.section].model.rows[place.item] = item
       hasCoordinatedItems = true
     }
+    if changes.hasCoordinators { hasCoordinators = true }
+    if let change = counted.change { changes.callRowsOutside(change) }
     return changes
   }
 }

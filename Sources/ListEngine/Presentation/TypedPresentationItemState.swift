@@ -89,6 +89,8 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
     coordination?.wasGiven(storage(item))
   }
 
+  override var hasCoordinator: Bool { coordination != nil }
+
   override func takeChangedItem() -> AnyItemStorage? { coordination?.takeChange()?.anyStorage }
 
   override func selectionDidChange() {
@@ -111,6 +113,10 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
     switch callback {
     case .insert(let item): callInsert(concrete(item))
     case .remove(let item): callRemove(concrete(item))
+    case .coordinatorInsert(let item):
+      coordination?.coordinator?.wasInserted(.init(item: concrete(item)))
+    case .coordinatorRemove(let item):
+      coordination?.coordinator?.wasRemoved(.init(item: concrete(item)))
     case .move(let old, let new): callMove(concrete(old), concrete(new))
     case .update(let old, let new): callUpdate(concrete(old), concrete(new))
     case .coordinatorUpdate(let old, let new):

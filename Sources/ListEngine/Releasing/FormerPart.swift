@@ -144,7 +144,7 @@ extension SectionItems {
   }
 
   /// What two contents have in common if they have the same rows; nil for none.
-  fileprivate var identity: UnsafeRawPointer? {
+  var identity: UnsafeRawPointer? {
     rows.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) } ?? address
   }
 }

@@ -35,6 +35,7 @@ extension ListView: UIScrollViewDelegate {
       presentMore(goesDown: to > from)
       // An update may already have shown the visible content.
       if display.offset != offset { showVisibleContent(scrolls: true) }
+      if to != from { measureAhead(to > from ? .down : .up) }
       notify(.didScroll, settings.stateObserver.onDidScroll) {
         .init(actions: $0, positionInfo: positionInfo)
       }

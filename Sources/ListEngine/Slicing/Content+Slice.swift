@@ -47,6 +47,18 @@ extension Content {
       content.sections[section].rows[row] = item
     }
 
+    /// Leaves the items alone.
+    mutating func removeHeadersAndFooters() {
+      content.containerHeader = nil
+      content.header = nil
+      content.footer = nil
+      content.overscrollFooter = nil
+      for index in content.sections.indices {
+        content.sections[index].header = nil
+        content.sections[index].footer = nil
+      }
+    }
+
     /// The index of a section's first presented item; sections count from the first presented one.
     func firstItem(ofSection index: Int) -> Int {
       if !cuts.isEmpty, let cut = cuts[index] { return cut.first }

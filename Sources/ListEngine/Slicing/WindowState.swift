@@ -6,6 +6,8 @@ import Signposts
 struct WindowState {
   /// How much of the content is presented.
   var policy = BatchingPolicy.default
+  /// How many rows are measured at a time before they are presented.
+  var measuringAhead = 0
   /// The lengths of all content, for windows.
   var extents = ContentExtents()
   /// The offsets at which the window need not move; all offsets without a window.

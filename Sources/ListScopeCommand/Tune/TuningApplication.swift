@@ -29,6 +29,9 @@ enum TuningApplication {
     let changed = parameters(point, in: run, of: scenario)
     var lines: [String] = []
     if changed.batching != run.batching { lines.append("list.batching = \(code(changed))") }
+    if changed.measuringAhead != run.measuringAhead {
+      lines.append("list.measuringAhead = \(changed.measuringAhead)")
+    }
     if changed.animation != run.animation { lines.append("list.animation = .\(changed.animation)") }
     if changed.textCache != run.textCache {
       lines.append("try PangoText(cacheCapacity: \(changed.textCache))")

@@ -31,6 +31,11 @@ extension RunParameters {
     get { typed(.batching) }
     set(batching) { self[.batching] = .text(batching.parameterText) }
   }
+  /// Items measured per frame before they are presented, in the direction of the scroll.
+  public var measuringAhead: Int {
+    get { integer(.measuringAhead) }
+    set(measuringAhead) { self[.measuringAhead] = .integer(Int64(measuringAhead)) }
+  }
   /// How the list shows changes: at once, or within 0.15 s.
   public var animation: String {
     get { text(.animation) }

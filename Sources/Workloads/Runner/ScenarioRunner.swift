@@ -60,6 +60,7 @@ public final class ScenarioRunner {
       list.textMeasurer = textMeasurer
       list.signposter = signposter
       list.batching = parameters.batching
+      list.measuringAhead = parameters.measuringAhead
       return list
     }
   }

@@ -185,9 +185,11 @@ extension Session {
 
   private func callbackFaults() -> [String] {
     var faults: [String] = []
-    let presented = presentedKeys.joined().counted
-    if ledger.inserted != presented {
-      faults.append("inserted \(ledger.inserted.difference(presented))")
+    // All of the content, presented or not, as soon as there is space.
+    let items = list.contentState.isShown ? list.content.sections.flatMap(\.rows) : []
+    let told = items.map { key(of: $0) }.counted
+    if ledger.inserted != told {
+      faults.append("inserted \(ledger.inserted.difference(told))")
     }
     let visible = list.display.visible.items.map { key(of: $0.item) }.counted
     if ledger.displayed != visible {

@@ -38,25 +38,28 @@ extension InsertionsAndRemovals {
   ///
   /// An identifier on both sides, even in another section or more often, counts as neither.
   ///
-  /// - Complexity: O(changes); each item of both sides is visited once if items were inserted or
-  ///   removed.
+  /// - Complexity: O(changes), and O(items) of the sections in which items were inserted or removed.
+  ///   The first time that items change beside a section that stays, its items are visited as well.
   init(_ diff: SectionedDiff, old: [Section], new: [Section]) {
     sections = Changes(
       inserted: Set(diff.sections.added.map { new[$0].identifier }),
       removed: Set(diff.sections.removed.map { old[$0].identifier })
     )
+    let unchanged = diff.items.filter { $0.items.changeCount == 0 }.map(\.section)
     items = Changes(
       inserted: Self.identifiers(
         of: diff.sections.added,
         diff.items.map { ($0.section.new, $0.items.added) },
         in: new,
-        butNotIn: old
+        butNotIn: old,
+        unchanged: Set(unchanged.map(\.old))
       ),
       removed: Self.identifiers(
         of: diff.sections.removed,
         diff.items.map { ($0.section.old, $0.items.removed) },
         in: old,
-        butNotIn: new
+        butNotIn: new,
+        unchanged: Set(unchanged.map(\.new))
       )
     )
   }
@@ -65,18 +68,29 @@ extension InsertionsAndRemovals {
     of sections: [Int],
     _ items: [(section: Int, items: [Int])],
     in content: [Section],
-    butNotIn other: [Section]
+    butNotIn other: [Section],
+    unchanged: Set<Int>
   ) -> Set<AnyIdentifier> {
-    var candidates = sections.flatMap { content[$0].rows.map(\.identifier) }
-    for (section, items) in items where !items.isEmpty {
-      let rows = content[section].rows
-      candidates += items.map { rows[$0].identifier }
+    var candidates: Set<AnyIdentifier> = []
+    for section in sections {
+      let storage = content[section].storage
+      for item in 0..<storage.count { candidates.insert(storage.identifier(at: item)) }
+    }
+    for (section, items) in items {
+      for item in items { candidates.insert(content[section].storage.identifier(at: item)) }
     }
     guard !candidates.isEmpty else { return [] }
     let filter = HashFilter(candidates.map(\.cachedHash))
-    let common = other.flatMap { section in
-      section.rows.lazy.map(\.identifier).filter { filter.contains($0.cachedHash) }
+    for section in other.indices {
+      let storage = other[section].storage
+      if unchanged.contains(section), let rows = storage.rows {
+        candidates = candidates.filter { rows.firstIndex(of: $0) == nil }
+      } else {
+        for (item, hash) in storage.identifierHashes.enumerated() where filter.contains(hash) {
+          candidates.remove(storage.identifier(at: item))
+        }
+      }
     }
-    return Set(candidates).subtracting(common)
+    return candidates
   }
 }

@@ -18,6 +18,9 @@ class AnyRows {
   /// Finds rows by identifier; made by the second search.
   private final var table: OccurrenceTable?
   private final var wasSearched = false
+  /// Whether any row that was given as an item has a callback for its insertion or removal; nil if
+  /// nobody has asked.
+  final var givenItemsHear: Bool?
 
   @usableFromInline
   init(_ functions: RowFunctions) {
@@ -84,9 +87,23 @@ class AnyRows {
     return table
   }
 
+  /// Whether any row that was made so far has a callback for its insertion or its removal.
+  ///
+  /// If none was made, the first one is. Rows that are given as items all count.
+  ///
+  /// - Complexity: O(rows made); O(rows given as items), once.
+  @usableFromInline var hearsInsertionAndRemoval: Bool {
+    if built.isEmpty, scattered.isEmpty {
+      return count > 0 && storages(in: 0..<1)[0].hearsInsertionAndRemoval
+    }
+    return built.contains { $0.hearsInsertionAndRemoval }
+      || scattered.values.contains { $0.hearsInsertionAndRemoval }
+  }
+
   /// Forgets what no longer holds because rows were added at the end.
   @usableFromInline
   final func rowsWereAdded() {
+    givenItemsHear = nil
     table = nil
     wasSearched = false
   }

@@ -12,6 +12,13 @@ final class ItemRows<Content: ItemContent>: AnyRows, TypedRows {
     super.init(RowFunctions(of: ItemRows<Content>.self))
   }
 
+  @usableFromInline override var hearsInsertionAndRemoval: Bool {
+    if let givenItemsHear { return givenItemsHear }
+    let hears = items.contains { $0.hearsInsertionAndRemoval }
+    givenItemsHear = hears
+    return hears
+  }
+
   /// The rows typed for this content; nil if they are others.
   @inlinable
   static func concrete(_ rows: AnyRows?) -> ItemRows? {

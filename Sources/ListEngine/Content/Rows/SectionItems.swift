@@ -62,6 +62,16 @@ struct SectionItems {
     return built[position]
   }
 
+  /// Whether any row has a callback for its insertion or its removal.
+  ///
+  /// Of rows that are made on demand only those count that were made.
+  ///
+  /// - Complexity: O(rows).
+  var hearsInsertionAndRemoval: Bool {
+    if let rows { return rows.hearsInsertionAndRemoval }
+    return all.contains { $0.hearsInsertionAndRemoval }
+  }
+
   /// The position of the first item with an identifier; builds none.
   func firstIndex(of identifier: AnyIdentifier) -> Int? {
     if let rows { return rows.firstIndex(of: identifier) }

@@ -1,0 +1,77 @@
+import Diff
+
+/// The rows of a section before and after, of one type, of which only the identifiers are compared.
+///
+/// It makes no row.
+struct IdentifierDiffInput: DiffInput {
+  private let rows: RowsDiffInput
+
+  /// Nil if the rows are of different types.
+  init?(_ old: AnyRows, _ new: AnyRows) {
+    guard let rows = RowsDiffInput(old, new) else { return nil }
+    self.rows = rows
+  }
+
+  var oldCount: Int { rows.oldCount }
+  var newCount: Int { rows.newCount }
+
+  func isSame(_ old: Int, _ new: Int) -> Bool { rows.isSame(old, new) }
+  func isSameInOld(_ one: Int, _ other: Int) -> Bool { rows.isSameInOld(one, other) }
+
+  func oldHash(_ position: Int) -> Int { rows.oldHash(position) }
+  func newHash(_ position: Int) -> Int { rows.newHash(position) }
+
+  func oldHashes(_ range: Range<Int>) -> [Int] { rows.oldHashes(range) }
+  func newHashes(_ range: Range<Int>) -> [Int] { rows.newHashes(range) }
+
+  func compare(_ old: Int, _ new: Int) -> ElementComparison {
+    isSame(old, new) ? .equivalent : .otherIdentifier
+  }
+
+  func movedHint(_ old: Int, _ new: Int) -> Bool { false }
+}
+
+extension SectionedDiff {
+  /// Compares the identifiers of two contents; rows that changed count as unchanged.
+  ///
+  /// - Complexity: O(sections) if all sections have the same rows as before; otherwise also O(rows)
+  ///   of the sections that have others.
+  init(identifiersOf old: [Section], _ new: [Section]) {
+    self.init(old: old, new: new, itemDiff: Self.identifierDiff)
+  }
+
+  private static func identifierDiff(_ old: Section, _ new: Section) -> ArrayDiff {
+    let (old, new) = (old.storage, new.storage)
+    if old.hasSameRows(as: new) { return ArrayDiff(identicalCount: new.count) }
+    if let old = old.rows, let new = new.rows, let input = IdentifierDiffInput(old, new) {
+      return ArrayDiff(input)
+    }
+    return ArrayDiff(
+      old: old.identifiers,
+      new: new.identifiers,
+      identifier: \.self,
+      isUpdated: { _, _ in false }
+    )
+  }
+}
+
+extension SectionItems {
+  /// Whether both hold the same array of rows.
+  ///
+  /// - Complexity: O(1).
+  func hasSameRows(as other: SectionItems) -> Bool {
+    if let rows { return other.rows.map(rows.isSameArray) ?? false }
+    guard other.rows == nil, edited == nil, other.edited == nil else { return false }
+    return built.isSameStorage(as: other.built)
+  }
+
+  /// The identifiers of all items; builds none.
+  fileprivate var identifiers: [AnyIdentifier] { (0..<count).map(identifier) }
+
+  /// The hashes of all identifiers; builds no item.
+  var identifierHashes: [Int] {
+    if let rows { return rows.functions.hashes(rows, 0..<rows.count) }
+    if edited == nil { return built.map(\.identifier.cachedHash) }
+    return identifiers.map(\.cachedHash)
+  }
+}

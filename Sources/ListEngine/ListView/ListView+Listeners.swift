@@ -1,0 +1,45 @@
+// Who wants to know what an update inserts and removes outside of the presented part.
+extension ListView {
+  /// Which rows count as inserted and removed in an update.
+  ///
+  /// - Complexity: O(presented rows) if nobody listens, apart from reading which rows given as items
+  ///   have callbacks; otherwise that of `ContentChange`.
+  func countedChanges(to slice: Content.Slice, _ reason: UpdateReason) -> CountedChanges {
+    // Whatever comes first in a list that got space, or lost it, brings all rows or takes them.
+    // The slice says whether there was space: making a row may have changed the size since then.
+    let hasSpace = slice.sectionCount > 0 || contentState.all.sections.isEmpty
+    guard reason.bringsContent || contentState.isShown != hasSpace else { return .none }
+    let old = contentState.takeShownSections()
+    contentState.isShown = hasSpace
+    let new = contentState.isShown ? contentState.all.sections : []
+    if presentation.containsAllItems, slice.containsAllItems,
+      presentation.itemCount == old.reduce(0, { $0 + $1.count })
+    {
+      return .presented
+    }
+    let isObserved = reason.changesContent && !stateObserver.onContentUpdated.isEmpty
+    guard
+      isObserved || presentation.hasCoordinators || presentedRowsListen(slice)
+        || anyRowListens(from: old, to: new)
+    else { return .presented }
+    return .content(ContentChange(from: old, to: new))
+  }
+
+  /// Whether a row that is or was presented has a callback for its insertion or removal.
+  private func presentedRowsListen(_ slice: Content.Slice) -> Bool {
+    presentation.sections.contains { $0.model.rows.contains { $0.hearsInsertionAndRemoval } }
+      || slice.content.sections.contains { $0.rows.contains { $0.hearsInsertionAndRemoval } }
+  }
+
+  /// Whether a row of a section whose rows have changed has such a callback.
+  private func anyRowListens(from old: [Section], to new: [Section]) -> Bool {
+    let kept = Set(old.indices.compactMap { old[$0].storage.identity })
+    let both = kept.intersection(new.indices.compactMap { new[$0].storage.identity })
+    return [old, new].contains { sections in
+      sections.contains { section in
+        if let identity = section.storage.identity, both.contains(identity) { return false }
+        return section.storage.hearsInsertionAndRemoval
+      }
+    }
+  }
+}
