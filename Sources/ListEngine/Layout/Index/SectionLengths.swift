@@ -40,7 +40,7 @@ struct SectionLengths {
     _ = adapt(to: section, isLast: isLast, before: 0, end: nil, means, placer)
   }
 
-  /// Adapts to new content; returns whether any length may have changed.
+  /// Adapts to new content.
   ///
   /// - Parameters:
   ///   - section: The section of the new content.
@@ -49,6 +49,7 @@ struct SectionLengths {
   ///   - end: The end of the window in the section; nil if the section does not go on after it.
   ///   - means: The means of all that was placed.
   ///   - placer: Knows what has a fixed size.
+  /// - Returns: Whether any length may have changed.
   mutating func adapt(
     to section: Section,
     isLast: Bool,
