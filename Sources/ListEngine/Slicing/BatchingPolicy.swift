@@ -12,8 +12,9 @@ public enum BatchingPolicy: Hashable, Sendable {
   ///
   /// When less than half of them are left on one side, the window moves. Content outside the window
   /// has an estimated length; visible content stays in place when an estimate is corrected, or when
-  /// content above is inserted, removed or resized. Custom layouts do not support windows: with
-  /// them the policy is Listable's prefix of 250 items. Negative counts are treated as 0.
+  /// content above is inserted, removed or resized. A `ListLayout` does not support windows: with
+  /// it the policy is Listable's prefix of 250 items; a `WindowedListLayout` does. Negative counts
+  /// are treated as 0.
   ///
   /// Rows outside the window keep their state, without their views.
   case window(before: Int, after: Int)
