@@ -2,8 +2,8 @@
 enum FormerPart {
   /// What an update was made of, and the states of rows that it removed.
   case pass(UpdatePass?, removed: [PresentationItemState])
-  /// The content that was replaced.
-  case content(Content)
+  /// The content that was replaced, and by which: nil once the rows of both are known.
+  case content(Content, replacedBy: Content?)
   /// Anything else, with its number of items.
   case object(AnyObject, itemCount: Int)
   /// Nothing is left.
@@ -33,7 +33,7 @@ enum FormerPart {
   var itemCount: Int {
     switch self {
     case .pass(let pass, let removed): pass?.old.itemCount ?? removed.count
-    case .content(let content): content.itemCount
+    case .content(let content, _): content.itemCount
     case .object(_, let itemCount): itemCount
     case .nothing: 0
     }
@@ -44,11 +44,11 @@ enum FormerPart {
 
   /// What is to be freed next.
   ///
-  /// - Complexity: O(sections of the piece).
+  /// - Complexity: O(sections of the piece); the first time O(sections).
   mutating func nextPiece() -> Piece {
     // Moved out, because another reference to the sections would keep their rows.
     if var content = takeContent() {
-      defer { self = .content(content) }
+      defer { self = .content(content, replacedBy: nil) }
       return content.sections.nextPiece()
     }
     return nextPieceOfOthers
@@ -67,8 +67,9 @@ enum FormerPart {
   ///
   /// Nothing is left then, so that nothing else refers to its rows.
   private mutating func takeContent() -> Content? {
-    guard case .content(let content) = self else { return nil }
+    guard case .content(var content, let current) = self else { return nil }
     self = .nothing
+    if let current { content.forgetRows(sharedWith: current) }
     return content
   }
 
@@ -91,7 +92,7 @@ enum FormerPart {
       if piece.rows > 0 {
         content.sections[content.sections.count - 1].storage.removeLast(piece.rows)
       }
-      if !content.sections.isEmpty { self = .content(content) }
+      if !content.sections.isEmpty { self = .content(content, replacedBy: nil) }
     } else if var removed = takeRemoved() {
       removed.removeLast(piece.items)
       if !removed.isEmpty { self = .pass(nil, removed: removed) }

@@ -1,8 +1,7 @@
 extension ListView {
   /// Frees the content before the current one when the frame is over.
   func release(previous: consuming Content) {
-    previous.forgetRows(sharedWith: contentState.all)
-    release(.content(previous))
+    release(.content(previous, replacedBy: contentState.all))
   }
 
   /// Frees something when the frame is over; see `MainRunLoop.performAfterFrame`.
