@@ -59,7 +59,8 @@ extension BlueprintHeaderFooterContent {
     var environment = outer
     environment.applyHeaderFooterContentInfo = info
     views.content.signposter = info.signposter
-    views.content.show(elementRepresentation, in: environment)
+    let pass = isFast ? rows.pass(for: self, in: outer, reason) : nil
+    views.content.show(elementRepresentation, in: environment, measuredIn: pass)
     guard !isFast || reason != .measurement else { return }
     if let background {
       views.background.show(background, in: environment)

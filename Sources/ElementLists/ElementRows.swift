@@ -66,6 +66,7 @@ final class ElementRows {
   private let services: ElementServices
   private var recent: [Key: Measured] = [:]
   private var old: [Key: Measured] = [:]
+  private var headers = MeasuredHeaders()
   /// The environment of a list's rows, with the services.
   private var latest: (outer: Environment, rows: Environment)?
 
@@ -118,6 +119,18 @@ final class ElementRows {
     if recent.count >= Self.capacity { (recent, old) = ([:], recent) }
     let pass = LayoutPass(mode: row.environment.layoutMode)
     recent[key] = Measured(row: row, pass: pass)
+    return pass
+  }
+
+  /// A pass for measuring a header or footer, or the one in which it was measured; nil if it was not.
+  func pass<Content: HeaderFooterContent>(
+    for content: Content,
+    in environment: Environment,
+    _ reason: ApplyReason
+  ) -> LayoutPass? {
+    guard reason == .measurement else { return headers.take(content, environment) }
+    let pass = LayoutPass(mode: environment.layoutMode)
+    headers.append(content, environment, pass)
     return pass
   }
 }

@@ -53,6 +53,11 @@ public struct ScrollView: Element {
   /// Whether touches are delivered to the content only once they are known not to be drags.
   public var delaysContentTouches = true
 
+  /// What a pull beyond the top does; here it is only data.
+  public var pullToRefreshBehavior = PullToRefreshBehavior.disabled
+  /// Scrolls the view to a place; nil if nothing does.
+  public var contentOffsetTrigger: ScrollTrigger?
+
   /// Creates an element that scrolls another one, then runs `configure` on it.
   public init(
     _ contentSize: ContentSize = .fittingHeight,
@@ -116,6 +121,7 @@ extension ScrollElementView {
     keyboardDismissMode = element.keyboardDismissMode
     contentInsetAdjustmentBehavior = element.contentInsetAdjustmentBehavior
     delaysContentTouches = element.delaysContentTouches
+    element.contentOffsetTrigger?.action = { [weak self] in self?.scroll(to: $0, animated: $1) }
   }
 }
 
@@ -126,65 +132,5 @@ extension Element {
     configure: (inout ScrollView) -> Void = { _ in }
   ) -> ScrollView {
     ScrollView(contentSize, wrapping: self, configure: configure)
-  }
-}
-
-private struct ScrollLayout: SingleChildLayout {
-  let contentInset: UIEdgeInsets
-  let contentSize: ScrollView.ContentSize
-  let centersUnderflow: Bool
-
-  private func fittedSize(
-    of subelement: Subelement,
-    in proposal: SizeConstraint
-  ) -> CGSize {
-    switch contentSize {
-    case .fittingHeight:
-      subelement.sizeThatFits(SizeConstraint(width: proposal.width, height: .unconstrained))
-    case .fittingWidth:
-      subelement.sizeThatFits(SizeConstraint(width: .unconstrained, height: proposal.height))
-    case .fittingContent: subelement.sizeThatFits(.unconstrained)
-    case .custom(let size): size
-    }
-  }
-
-  func sizeThatFits(
-    proposal: SizeConstraint,
-    subelement: Subelement,
-    environment: Environment,
-    cache: inout Void
-  ) -> CGSize {
-    let fitted = fittedSize(of: subelement, in: proposal.inset(by: contentInset))
-    return CGSize(
-      width: min(
-        fitted.width + (contentInset.left + contentInset.right),
-        proposal.width.constrainedValue ?? .infinity
-      ),
-      height: min(
-        fitted.height + (contentInset.top + contentInset.bottom),
-        proposal.height.constrainedValue ?? .infinity
-      )
-    )
-  }
-
-  func placeSubelement(
-    in size: CGSize,
-    subelement: Subelement,
-    environment: Environment,
-    cache: inout Void
-  ) {
-    let inner = CGSize(
-      width: size.width - (contentInset.left + contentInset.right),
-      height: size.height - (contentInset.top + contentInset.bottom)
-    )
-    var item = fittedSize(of: subelement, in: SizeConstraint(inner))
-    if item.width == .infinity || contentSize == .fittingHeight { item.width = inner.width }
-    if item.height == .infinity || contentSize == .fittingWidth { item.height = inner.height }
-    var origin = CGPoint.zero
-    if centersUnderflow {
-      if item.width < size.width { origin.x = (size.width - item.width) / 2 }
-      if item.height < size.height { origin.y = (size.height - item.height) / 2 }
-    }
-    subelement.place(at: origin, size: item)
   }
 }
