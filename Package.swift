@@ -39,7 +39,10 @@ let modules: [Target] = [
   .target(name: "ListSchema", dependencies: ["Signposts"]),
   .target(name: "HeadlessUIKit"),
   .target(name: "Elements", dependencies: ["Signposts", "ListSchema", "HeadlessUIKit"]),
-  .target(name: "ElementLists", dependencies: ["HeadlessUIKit", "Elements", "ListEngine"]),
+  .target(
+    name: "ElementLists",
+    dependencies: ["Signposts", "ListSchema", "HeadlessUIKit", "Elements", "ListEngine"]
+  ),
   .target(name: "Diff"),
   .target(name: "ListEngine", dependencies: ["Signposts", "ListSchema", "HeadlessUIKit", "Diff"]),
   .target(name: "CompositionalLayout", dependencies: ["HeadlessUIKit"]),
@@ -105,10 +108,16 @@ let tests: [Target] = [
     dependencies: ["HeadlessUIKit"],
     exclude: ["AutoLayout/kiwi.txt", "AutoLayout/solve-with-kiwi.py"]
   ),
-  .testTarget(name: "ElementsTests", dependencies: ["HeadlessUIKit", "Elements"]),
+  .testTarget(
+    name: "ElementsTests",
+    dependencies: ["HeadlessUIKit", "PangoText", "Elements"]
+  ),
   .testTarget(
     name: "ElementListsTests",
-    dependencies: ["Signposts", "HeadlessUIKit", "Elements", "ListEngine", "ElementLists"]
+    dependencies: [
+      "Signposts", "ListSchema", "HeadlessUIKit", "PangoText", "Elements", "ListEngine",
+      "ElementLists",
+    ]
   ),
   .testTarget(
     name: "CompositionalLayoutTests",

@@ -102,6 +102,16 @@ LTTNG_UST_TRACEPOINT_ENUM(listscope, reorder_step,
     lttng_ust_field_enum_value("end", 2)
     lttng_ust_field_enum_value("cancel", 3)))
 
+LTTNG_UST_TRACEPOINT_ENUM(listscope, element_cause,
+  LTTNG_UST_TP_ENUM_VALUES(
+    lttng_ust_field_enum_value("shown", 0)
+    lttng_ust_field_enum_value("resized", 1)
+    lttng_ust_field_enum_value("changed", 2)
+    lttng_ust_field_enum_value("state", 3)
+    lttng_ust_field_enum_value("environment", 4)
+    lttng_ust_field_enum_value("never_equivalent", 5)
+    lttng_ust_field_enum_value("not_compared", 6)))
+
 LTTNG_UST_TRACEPOINT_ENUM(listscope, parameter_type,
   LTTNG_UST_TP_ENUM_VALUES(
     lttng_ust_field_enum_value("integer", 0)
@@ -617,7 +627,8 @@ LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, element_measure_end,
     lttng_ust_field_integer(uint32_t, container_measurements, interval->values[2])
     lttng_ust_field_integer(uint32_t, exact_hits, interval->values[3])
     lttng_ust_field_integer(uint32_t, inferred_hits, interval->values[4])
-    lttng_ust_field_integer(uint32_t, lazy_builds, interval->values[5])))
+    lttng_ust_field_integer(uint32_t, lazy_builds, interval->values[5])
+    lttng_ust_field_integer(uint32_t, near_misses, interval->values[6])))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, element_measure_end, listscope, element_measure_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
@@ -628,7 +639,15 @@ LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, element_la
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, element_measure_end, listscope, element_layout_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
-LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, element_views_begin,
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, element_views_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_enum(listscope, element_cause, uint8_t, cause, interval->values[0])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, element_views_begin, listscope, element_views_begin,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
 LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, element_views_end,

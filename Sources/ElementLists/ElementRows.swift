@@ -2,6 +2,7 @@ import Elements
 import Foundation
 import HeadlessUIKit
 import ListEngine
+import ListSchema
 
 /// The host of an element in a row.
 final class RowElementView: BlueprintView {
@@ -35,6 +36,22 @@ struct AppliedContent {
     isReorderable = info.isReorderable
     isSelectable = info.isSelectable
     self.environment = environment
+  }
+
+  /// Why a view that shows another content is updated to this one.
+  func cause<Content: ItemContent>(
+    after other: AppliedContent,
+    _ own: Content
+  ) -> ListSchema.ElementCause {
+    guard let content = other.content as? Content else { return .shown }
+    guard content.identifierValue == own.identifierValue else { return .shown }
+    guard own.isEquivalent(to: content) else {
+      return own.isEquivalent(to: own) ? .changed : .neverEquivalent
+    }
+    guard state == other.state, position == other.position,
+      isReorderable == other.isReorderable, isSelectable == other.isSelectable
+    else { return .state }
+    return environment.isEquivalent(to: other.environment) ? .notCompared : .environment
   }
 
   /// Whether an element built from the other content would look the same.

@@ -451,7 +451,8 @@ extension SignpostValues {
     containerMeasurements: Int,
     exactHits: Int,
     inferredHits: Int,
-    lazyBuilds: Int
+    lazyBuilds: Int,
+    nearMisses: Int
   ) -> SignpostValues {
     SignpostValues(
       Int64(truncatingIfNeeded: nodes),
@@ -459,7 +460,8 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: containerMeasurements),
       Int64(truncatingIfNeeded: exactHits),
       Int64(truncatingIfNeeded: inferredHits),
-      Int64(truncatingIfNeeded: lazyBuilds))
+      Int64(truncatingIfNeeded: lazyBuilds),
+      Int64(truncatingIfNeeded: nearMisses))
   }
 
   /// The values at the end of `element_layout`.
@@ -470,7 +472,8 @@ extension SignpostValues {
     containerMeasurements: Int,
     exactHits: Int,
     inferredHits: Int,
-    lazyBuilds: Int
+    lazyBuilds: Int,
+    nearMisses: Int
   ) -> SignpostValues {
     SignpostValues(
       Int64(truncatingIfNeeded: nodes),
@@ -478,7 +481,17 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: containerMeasurements),
       Int64(truncatingIfNeeded: exactHits),
       Int64(truncatingIfNeeded: inferredHits),
-      Int64(truncatingIfNeeded: lazyBuilds))
+      Int64(truncatingIfNeeded: lazyBuilds),
+      Int64(truncatingIfNeeded: nearMisses))
+  }
+
+  /// The values at the start of `element_views`.
+  @inlinable
+  public static func elementViewsBegin(
+    cause: ListSchema.ElementCause
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(cause.rawValue))
   }
 
   /// The values at the end of `element_views`.

@@ -87,7 +87,8 @@ import Testing
       containerMeasurements: 2,
       exactHits: 2,
       inferredHits: 0,
-      lazyBuilds: 0
+      lazyBuilds: 0,
+      nearMisses: 0
     )
     #expect(ends(.elementMeasure, in: phases).map(\.value0) == [measured.value0])
     #expect(ends(.elementMeasure, in: phases).map(\.value1) == [measured.value1])

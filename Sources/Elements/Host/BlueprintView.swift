@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 public import Signposts
-import ListSchema
+package import ListSchema
 
 /// A view that shows an element.
 ///
@@ -15,7 +15,7 @@ open class BlueprintView: UIView {
   public var element: (any Element)? {
     didSet {
       guard element != nil || oldValue != nil else { return }
-      invalidate()
+      invalidate(because: .changed)
     }
   }
 
@@ -23,7 +23,7 @@ open class BlueprintView: UIView {
   public var environment: Environment {
     didSet {
       guard !environment.isEmpty || !oldValue.isEmpty else { return }
-      invalidate()
+      invalidate(because: .environment)
     }
   }
 
@@ -31,13 +31,13 @@ open class BlueprintView: UIView {
   public var automaticallyInheritsEnvironmentFromContainingBlueprintViews = true {
     didSet {
       guard automaticallyInheritsEnvironmentFromContainingBlueprintViews != oldValue else { return }
-      invalidate()
+      invalidate(because: .environment)
     }
   }
 
   /// How elements are measured; nil uses the mode of the environment.
   public var layoutMode: LayoutMode? {
-    didSet { if layoutMode != oldValue { invalidate() } }
+    didSet { if layoutMode != oldValue { invalidate(because: .environment) } }
   }
 
   /// Whether touches pass through the view where the element shows none.
@@ -66,6 +66,10 @@ open class BlueprintView: UIView {
   private var ownServices: ElementServices?
   private var controllers: [NativeViewController] = []
   private var needsUpdate = false
+  /// Why the next update is needed; nil if only the bounds changed.
+  private var cause: ListSchema.ElementCause?
+  /// How many elements were built for the next update, if somebody asks for it.
+  private var builtElements = 0
   private var isUpdating = false
   private var hasDeferredUpdate = false
   private var lastBounds: CGRect?
@@ -82,6 +86,7 @@ open class BlueprintView: UIView {
     self.environment = environment
     super.init(frame: .zero)
     needsUpdate = element != nil
+    cause = .shown
     startTrackingWindow()
   }
 
@@ -134,19 +139,19 @@ open class BlueprintView: UIView {
 
   /// The safe area is part of the environment.
   open override func safeAreaInsetsDidChange() {
-    invalidate()
+    invalidate(because: .environment)
   }
 
   /// Labels are measured anew.
   open override func textMeasurerDidChange() {
     super.textMeasurerDidChange()
-    invalidate()
+    invalidate(because: .environment)
   }
 
   /// Another superview may have another environment.
   open override func didMoveToSuperview() {
     guard fixedEnvironment == nil else { return }
-    invalidate()
+    invalidate(because: .environment)
   }
 
   /// Shows an element in exactly this environment.
@@ -155,18 +160,24 @@ open class BlueprintView: UIView {
   ///   - element: the element; nil shows nothing.
   ///   - environment: the environment, which takes nothing from this view and enclosing ones.
   ///   - pass: a pass in which an equivalent element was measured in an equivalent environment.
+  ///   - cause: why it is shown.
   package func show(
     _ element: (any Element)?,
     in environment: Environment,
-    measuredIn pass: LayoutPass? = nil
+    measuredIn pass: LayoutPass? = nil,
+    because cause: ListSchema.ElementCause = .shown
   ) {
     fixedEnvironment = environment
     self.element = element
+    self.cause = cause
     guard let element, let pass else { return }
     measuredTree = build(element, environment, pass)
   }
 
-  private func invalidate() {
+  private func invalidate(because cause: ListSchema.ElementCause) {
+    // What changed first says more than that the environment is another, too.
+    if self.cause == nil || self.cause == .environment { self.cause = cause }
+    builtElements = 0
     measuredSizes.removeAll(keepingCapacity: true)
     measuredTree = nil
     guard !isUpdating else { return deferUpdate() }
@@ -230,11 +241,13 @@ extension BlueprintView {
     _ environment: Environment,
     _ pass: LayoutPass? = nil
   ) -> MeasuredTree {
-    signposter.interval(.elementBuild) {
+    let tree = signposter.interval(.elementBuild) {
       MeasuredTree(element, environment, pass)
     } end: { tree in
       .elementBuildEnd(elements: tree.elementCount)
     }
+    if metricsDelegate != nil { builtElements = tree.elementCount }
+    return tree
   }
 
   /// The environment of the element.
@@ -277,20 +290,23 @@ extension BlueprintView {
     needsUpdate = false
     lastBounds = bounds
     let update = ViewUpdate(isInWindow: window != nil)
+    let cause = cause ?? .resized
+    self.cause = nil
     let start = metricsDelegate == nil ? 0 : ProcessInfo.processInfo.systemUptime
-    update.profile = ElementProfile(signposter)
+    update.profile = ElementProfile(signposter, isRead: metricsDelegate != nil)
     let (nodes, environment) = layOut(update.profile)
     let middle = metricsDelegate == nil ? 0 : ProcessInfo.processInfo.systemUptime
-    controllers = signposter.interval(.elementViews) {
+    controllers = signposter.interval(.elementViews, .elementViewsBegin(cause: cause)) {
       NativeViewController.patch(controllers, to: nodes, in: self, update)
     } end: { _ in
       update.counts.viewsEnd
     }
-    update.profile?.record()
+    let costs = update.profile?.record() ?? []
     isUpdating = false
     wasInWindow = update.isInWindow
     if hasDeferredUpdate { setNeedsLayout() }
     for callback in update.callbacks { callback() }
+    defer { builtElements = 0 }
     metricsDelegate?.blueprintView(
       self,
       completedRenderWith: BlueprintViewRenderMetrics(
@@ -298,8 +314,10 @@ extension BlueprintView {
         start: start,
         middle: middle,
         end: ProcessInfo.processInfo.systemUptime,
+        builtElements: builtElements,
         layoutCounts: lastCounts,
-        viewCounts: update.counts
+        viewCounts: update.counts,
+        elementCosts: costs
       )
     )
   }
@@ -339,7 +357,7 @@ extension BlueprintView {
 extension BlueprintView: WindowTracking {
   /// Elements appear with the window and disappear with it.
   package func windowDidChange() {
-    if fixedEnvironment == nil { invalidate() }
+    if fixedEnvironment == nil { invalidate(because: .environment) }
     let isInWindow = window != nil
     guard isInWindow != wasInWindow else { return }
     wasInWindow = isInWindow
