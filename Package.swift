@@ -116,7 +116,7 @@ let tests: [Target] = [
     name: "ElementListsTests",
     dependencies: [
       "Signposts", "ListSchema", "HeadlessUIKit", "PangoText", "Elements", "ListEngine",
-      "ElementLists",
+      "ElementLists", "TraceAnalysis", "TraceTestSupport",
     ]
   ),
   .testTarget(

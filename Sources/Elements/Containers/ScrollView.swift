@@ -50,6 +50,10 @@ public struct ScrollView: Element {
   /// Which part of the safe area is added to the content inset.
   public var contentInsetAdjustmentBehavior =
     UIScrollView.ContentInsetAdjustmentBehavior.automatic
+  /// The edges at which the safe area of the environment is part of the content inset.
+  ///
+  /// Nil leaves that to `contentInsetAdjustmentBehavior`.
+  public var safeAreaEdges: UIRectEdge?
   /// Whether touches are delivered to the content only once they are known not to be drags.
   public var delaysContentTouches = true
 
@@ -86,7 +90,7 @@ public struct ScrollView: Element {
     ViewDescription(ScrollElementView.self) { config in
       config.builder = { ScrollElementView(frame: .zero) }
       config.applyBeforeLayout {
-        $0.show(self, context.subtreeExtent, context.environment.keyboard)
+        $0.show(self, context.subtreeExtent, context.environment)
       }
     }
   }
@@ -103,23 +107,24 @@ extension ScrollView {
 }
 
 extension ScrollElementView {
-  fileprivate func show(_ element: ScrollView, _ extent: CGRect?, _ keyboard: Keyboard?) {
+  fileprivate func show(_ element: ScrollView, _ extent: CGRect?, _ environment: Environment) {
     // Before the frame changes: a larger offset stays valid then.
     if case .custom(let size) = element.contentSize {
       contentSize = size
     } else {
       contentSize = CGSize(width: extent?.maxX ?? 0, height: extent?.maxY ?? 0)
     }
-    ownInset = element.contentInset
+    ownInset = element.contentInset.adding(environment.safeAreaInsets, at: element.safeAreaEdges)
     adjustsForKeyboard = element.keyboardAdjustmentMode == .adjustsWhenVisible
-    self.keyboard = keyboard
+    keyboard = environment.keyboard
     updateInsets()
     alwaysBounceVertical = element.alwaysBounceVertical
     alwaysBounceHorizontal = element.alwaysBounceHorizontal
     showsVerticalScrollIndicator = element.showsVerticalScrollIndicator
     showsHorizontalScrollIndicator = element.showsHorizontalScrollIndicator
     keyboardDismissMode = element.keyboardDismissMode
-    contentInsetAdjustmentBehavior = element.contentInsetAdjustmentBehavior
+    contentInsetAdjustmentBehavior =
+      element.safeAreaEdges == nil ? element.contentInsetAdjustmentBehavior : .never
     delaysContentTouches = element.delaysContentTouches
     element.contentOffsetTrigger?.action = { [weak self] in self?.scroll(to: $0, animated: $1) }
   }

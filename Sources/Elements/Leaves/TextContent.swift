@@ -59,9 +59,13 @@ enum TextSize {
     return services.textSizes.size(of: text, limit: limit)
   }
 
-  /// The height of a line in the font of a text, in points.
+  /// The height of a line in the font of a text, in points, which sizes are rounded up from.
   static func naturalLineHeight(of text: StyledText, _ measurer: any TextMeasurer) -> CGFloat {
-    measurer.size(of: text.oneLine, width: 0).height
+    var lines = text.oneLine
+    lines.string = "X\nX"
+    lines.numberOfLines = 0
+    let baselines = measurer.baselines(of: lines, width: 0)
+    return baselines.last - baselines.first
   }
 }
 
