@@ -338,9 +338,9 @@ extension BlueprintView {
     let before = tree.pass.counts
     tree.pass.state.profile = profile
     let nodes = signposter.interval(.elementLayout) {
-      var nodes = tree.layOut(in: size).resolve()
-      for index in nodes.indices {
-        nodes[index].round(from: rounding ?? PixelRounding(), scale: environment.displayScale)
+      let nodes = tree.layOut(in: size).resolve()
+      for node in nodes {
+        node.round(from: rounding ?? PixelRounding(), scale: environment.displayScale)
       }
       return nodes
     } end: { _ in

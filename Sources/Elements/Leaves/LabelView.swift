@@ -3,9 +3,14 @@ import HeadlessUIKit
 
 /// The view of a label.
 final class LabelView: UILabel {
-  private var shadow: TextShadow?
-  private var lineHeight = Label.LineHeight.font
-  private var textRectOffset = UIOffset.zero
+  /// How the text is drawn, apart from what other labels have; nil as in those.
+  private struct Drawing {
+    var shadow: TextShadow?
+    var lineHeight: Label.LineHeight
+    var offset: UIOffset
+  }
+
+  private var drawing: Drawing?
 
   func show(_ label: AttributedLabel) {
     if let plain = label.plainText {
@@ -18,23 +23,36 @@ final class LabelView: UILabel {
       attributedText = label.displayedText
     }
     if numberOfLines != label.numberOfLines { numberOfLines = label.numberOfLines }
-    shadow = label.shadow
-    lineHeight = label.lineHeight
-    textRectOffset = label.textRectOffset
+    let drawing =
+      label.drawsPlainly
+      ? nil
+      : Drawing(
+        shadow: label.shadow,
+        lineHeight: label.lineHeight,
+        offset: label.textRectOffset
+      )
+    if drawing != nil || self.drawing != nil { self.drawing = drawing }
     isAccessibilityElement = label.isAccessibilityElement
-    accessibilityIdentifier = label.accessibilityIdentifier
     accessibilityLabel = label.accessibilityLabel ?? text
-    accessibilityValue = label.accessibilityValue
-    accessibilityHint = label.accessibilityHint
+    if label.accessibilityIdentifier != nil || accessibilityIdentifier != nil {
+      accessibilityIdentifier = label.accessibilityIdentifier
+    }
+    if label.accessibilityValue != nil || accessibilityValue != nil {
+      accessibilityValue = label.accessibilityValue
+    }
+    if label.accessibilityHint != nil || accessibilityHint != nil {
+      accessibilityHint = label.accessibilityHint
+    }
   }
 
   /// Draws the text in lines of the given height, after its shadow.
   override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    guard let drawing else { return super.draw(rect, in: context) }
     guard let text, !text.isEmpty else { return }
     var styled = drawnText
-    let frame = textFrame(of: &styled)
-      .offsetBy(dx: textRectOffset.horizontal, dy: textRectOffset.vertical)
-    if let shadow {
+    let frame = textFrame(of: &styled, drawing.lineHeight)
+      .offsetBy(dx: drawing.offset.horizontal, dy: drawing.offset.vertical)
+    if let shadow = drawing.shadow {
       var shaded = styled
       for index in shaded.runs.indices { shaded.runs[index].color = nil }
       context.draw(
@@ -49,7 +67,7 @@ final class LabelView: UILabel {
   /// Where the text is, with the distance of its lines.
   ///
   /// A line is as high as the given height: the rest is above its text, or divided by the alignment.
-  private func textFrame(of text: inout StyledText) -> CGRect {
+  private func textFrame(of text: inout StyledText, _ lineHeight: Label.LineHeight) -> CGRect {
     guard case .custom(let height, let alignment) = lineHeight else { return bounds }
     let added = height - TextSize.naturalLineHeight(of: text, textMeasurer)
     text.lineSpacing += added
@@ -65,5 +83,12 @@ final class LabelView: UILabel {
       width: bounds.width,
       height: max(0, bounds.height - added)
     )
+  }
+}
+
+extension AttributedLabel {
+  /// Whether the text is drawn as any other label's.
+  fileprivate var drawsPlainly: Bool {
+    shadow == nil && lineHeight == .font && textRectOffset == .zero
   }
 }

@@ -20,9 +20,11 @@ package final class LayoutPass {
 /// What all places of a pass share.
 final class PassState {
   let options: LayoutOptions
-  var counts = LayoutCounts()
+  // Not checked for simultaneous use, as all that is used for every element: nothing is called with
+  // access to it.
+  @exclusivity(unchecked) var counts = LayoutCounts()
   /// What elements cost; nil if that is not recorded.
-  var profile: ElementProfile?
+  @exclusivity(unchecked) var profile: ElementProfile?
   /// The type of the element at the root.
   var rootType: any Any.Type = (any Element).self
 
@@ -47,17 +49,17 @@ final class LayoutNode {
   let depth: Int
 
   /// The frame that the container gave the element; nil to fill the container.
-  var placement: CGRect?
+  @exclusivity(unchecked) var placement: CGRect?
   /// How the container shows the element; nil as it is, which takes no space.
-  private var ownAttributes: AttributesBox?
+  @exclusivity(unchecked) private var ownAttributes: AttributesBox?
 
   /// The content that the rest belongs to.
-  private var content: ContentStorage?
-  private(set) var subelements: [LayoutSubelement] = []
-  private var layoutCache: AnyObject?
-  private var child: LayoutNode?
-  private var builds: [LazyBuild] = []
-  private var sizes: SizeCache
+  @exclusivity(unchecked) private var content: ContentStorage?
+  @exclusivity(unchecked) private(set) var subelements: [LayoutSubelement] = []
+  @exclusivity(unchecked) private var layoutCache: AnyObject?
+  @exclusivity(unchecked) private var child: LayoutNode?
+  @exclusivity(unchecked) private var builds: [LazyBuild] = []
+  @exclusivity(unchecked) private var sizes: SizeCache
 
   init(in pass: PassState, for identifier: ElementIdentifier?, below parent: LayoutNode?) {
     self.pass = pass
