@@ -12,7 +12,7 @@ struct MeasuredHeaders {
   }
 
   /// How many of a type are kept.
-  private static let capacity = 64
+  private static let capacity = 16
   private var byType: [ObjectIdentifier: [Measured]] = [:]
 
   /// Keeps what was measured; the oldest is forgotten.
@@ -31,7 +31,7 @@ struct MeasuredHeaders {
 
   /// What was measured of an equivalent content, which is forgotten; nil if nothing was.
   ///
-  /// - Complexity: O(contents of the type), of which at most 64 are kept.
+  /// - Complexity: O(contents of the type), of which at most 16 are kept.
   mutating func take<Content: HeaderFooterContent>(
     _ content: Content,
     _ environment: Environment
