@@ -64,7 +64,7 @@ extension ListView {
     let pass = presentContent(for: reason)
     react(to: .contentPlaced(pass, reason))
     pass.forgetChange()
-    release(FormerPart(pass))
+    release(FormerPart(pass, replacedBy: presentation))
 
     interval.end(
       .updateEnd(
