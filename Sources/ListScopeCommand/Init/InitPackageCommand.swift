@@ -45,7 +45,7 @@ struct InitPackageCommand: ParsableCommand {
       Wrote the package \(folder). Next:
 
         cd \(folder)
-        swift run -c release \(name.text) record \(name.text)
+        swift run -c release\(start.dependency.scratchOption) \(name.text) record \(name.text)
 
       The first build takes some minutes. Then change Sources/\(name.text): the row, the screen, the \
       scenario.

@@ -52,6 +52,15 @@ enum ListScopeDependency {
     return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
   }
 
+  /// The option of `swift run` that uses what a clone has already built, so that only the package itself
+  /// is; empty where nothing is built.
+  var scratchOption: String {
+    guard case .folder(let path) = self, FileManager.default.fileExists(atPath: path + "/.build")
+    else { return "" }
+    let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/-_.".contains($0) }
+    return " --scratch-path " + (isPlain ? "\(path)/.build" : "'\(path)/.build'")
+  }
+
   private static var programPath: String {
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return link ?? CommandLine.arguments[0]

@@ -21,7 +21,12 @@ import Testing
     let folder = try OutputFolder()
     let run = try initPackage(["my-list", "--listscope", CommandRun.repository], in: folder)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains("swift run -c release my-list record my-list"))
+    // What the clone has built is used.
+    #expect(
+      run.output.contains(
+        "swift run -c release --scratch-path \(CommandRun.repository)/.build my-list record my-list"
+      )
+    )
     let sources = folder.path + "/my-list/Sources/my-list"
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: sources).sorted()
@@ -41,6 +46,7 @@ import Testing
     let url = "https://example.org/lists/ListScope-fork.git"
     let run = try initPackage(["mine", "--listscope", url, "--output", "here"], in: folder)
     #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("swift run -c release mine record mine"))
     let manifest = try String(contentsOfFile: folder.path + "/here/Package.swift", encoding: .utf8)
     #expect(manifest.contains(".package(url: \"\(url)\", branch: \"main\")"))
     #expect(manifest.contains("package: \"ListScope-fork\""))
