@@ -35,7 +35,7 @@ struct SectionLengths {
     of section: Section,
     isLast: Bool,
     _ means: LengthMeans,
-    _ placer: (any ContentPlacer)?
+    _ placer: LayoutPlacer?
   ) {
     _ = adapt(to: section, isLast: isLast, before: 0, end: nil, means, placer)
   }
@@ -56,7 +56,7 @@ struct SectionLengths {
     before: Int,
     end: Int?,
     _ means: LengthMeans,
-    _ placer: (any ContentPlacer)?
+    _ placer: LayoutPlacer?
   ) -> Bool {
     let isNew = shape == nil
     let shape = Shape(
@@ -103,7 +103,7 @@ struct SectionLengths {
     of section: Section,
     isLast: Bool,
     _ means: LengthMeans,
-    _ placer: (any ContentPlacer)?
+    _ placer: LayoutPlacer?
   ) {
     let known = placer?.knownEnds(of: section, isLast: isLast)
     // What was placed is closer than a mean.
