@@ -67,7 +67,7 @@ struct WindowState {
       before: margins.before + onScreen,
       after: margins.after + onScreen,
       in: list.content,
-      unit: list.placer.lineLength
+      unit: list.placer.layout.lineLength
     )
   }
 
@@ -92,7 +92,7 @@ struct WindowState {
       before: margins.before,
       after: margins.after,
       in: list.content,
-      unit: list.placer.lineLength
+      unit: list.placer.layout.lineLength
     )
   }
 

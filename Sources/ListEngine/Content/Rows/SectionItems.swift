@@ -118,6 +118,11 @@ extension Section {
     return isFound
   }
 
+  /// Whether no row has layout-specific options, as far as that is known without making rows.
+  ///
+  /// - Complexity: O(rows) the first time, then O(1).
+  public var hasDefaultItemLayouts: Bool { storage.rows?.hasDefaultLayouts ?? false }
+
   /// Passes on how rows are sized and their layout values, if any, until `visit` returns false; it
   /// makes no row.
   ///

@@ -42,7 +42,7 @@ final class EagerLayout<Layout: ListLayout>: WindowedListLayout {
 
   var followsOffset: Bool { true }
 
-  func lineLength(in section: Section, _ context: ListLayoutLayoutContext) -> Int? { nil }
+  func lineLength(in section: Section) -> Int? { nil }
 
   func place(_ pass: WindowedLayoutPass) {
     let context = pass.context

@@ -9,11 +9,11 @@ extension FlowAppearance {
   func knownLengths(
     ofRowsIn section: Section,
     onlyIfAll: Bool,
-    in context: ListLayoutLayoutContext
+    _ room: LayoutRoom
   ) -> LengthRuns? {
     guard section.hasFixedSize(inFirst: onlyIfAll ? 1 : Self.probeCount) else { return nil }
     let flow = section.layouts.flow
-    let room = SectionRoom(width(ofSection: section.layouts), in: LayoutRoom(self, in: context))
+    let room = SectionRoom(width(ofSection: section.layouts), in: room)
     let widths = itemWidths(in: flow, room)
     let empty = FlowLine(spacing: breakSpacing(in: flow), room: room.length)
     var lengths = LengthRuns()

@@ -19,9 +19,6 @@ extension FlowAppearance: SectionsLayout {
 
   func isHeaderSticky(inSection layouts: SectionLayouts) -> Bool? { layouts.flow.isHeaderSticky }
 
-  /// Rows wrap depending on the widths of all previous items.
-  func lineLength(in section: Section, _ context: ListLayoutLayoutContext) -> Int? { nil }
-
   func placeItems(
     of section: WindowedLayoutSection,
     in room: SectionRoom,
@@ -45,18 +42,17 @@ extension FlowAppearance: SectionsLayout {
       let row = rest.prefix { line.add($0.width) }
       rest = rest[row.endIndex...]
       let height = row.reduce(0) { max($0, $1.height) }
-      gaps.place(row, isLast: rest.isEmpty) { x, size in
+      let isLast = rest.isEmpty && section.items.upperBound == section.itemCount
+      gaps.place(row, isLast: isLast) { x, size in
         let (y, length) = alignment.place(size.height, in: height)
         placed.frames.append(
           pen.direction.frame(x: x, y: pen.y + y, width: size.width, height: length)
         )
       }
-      pen.y += height
-      if !rest.isEmpty {
-        pen.y += spacings.rowSpacing
-      } else if section.hasFooter {
-        pen.y += spacings.rowToSectionFooterSpacing
-      }
+      let footerSpacing = section.hasFooter ? spacings.rowToSectionFooterSpacing : 0
+      let length = height + (isLast ? footerSpacing : spacings.rowSpacing)
+      placed.endLine(row.count, length: length)
+      pen.y += length
     }
     return placed
   }

@@ -38,6 +38,22 @@ struct FlowItemWidths {
 }
 
 extension FlowAppearance {
+  /// The number of columns, if no item differs and no other number of them fits; otherwise lines
+  /// break depending on the view, or on the widths of all previous items.
+  func lineLength(in section: Section, _ room: LayoutRoom) -> Int? {
+    let flow = section.layouts.flow
+    // The last row's gaps depend on those of the row before, which may not be presented.
+    guard case .columns(let count) = flow.itemSizing ?? itemSizing,
+      (flow.rowUnderflowAlignment ?? rowUnderflowAlignment) != .fill(.matchPreviousRowSpacing),
+      section.hasDefaultItemLayouts
+    else { return nil }
+    let room = SectionRoom(width(ofSection: section.layouts), in: room)
+    let width = columnWidth(count, in: flow, room)
+    var line = FlowLine(spacing: breakSpacing(in: flow), room: room.length)
+    while line.count <= count, line.add(width) {}
+    return line.count == count ? count : nil
+  }
+
   /// The item spacing that determines how many items fit in a row.
   func breakSpacing(in section: SectionLayout) -> CGFloat {
     rowBreaking == .listItemSpacing

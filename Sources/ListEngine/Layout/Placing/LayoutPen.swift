@@ -14,9 +14,9 @@ struct LayoutPen {
   var y: CGFloat = 0
   private var measuredWidth: CGFloat = 0
 
-  init(_ appearance: some ListLayoutAppearance, _ pass: WindowedLayoutPass) {
+  init(_ pass: WindowedLayoutPass, in room: LayoutRoom) {
     self.pass = pass
-    room = LayoutRoom(appearance, in: pass.context)
+    self.room = room
   }
 
   var direction: LayoutDirection { room.direction }

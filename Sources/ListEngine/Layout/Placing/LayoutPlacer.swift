@@ -14,8 +14,6 @@ final class LayoutPlacer {
   private var axis = LayoutDirection.vertical
   /// Where content is that is shorter than the view.
   private var alignment = Behavior.Underflow.Alignment.top
-  /// The view for which content was placed last.
-  private var context = ListLayoutLayoutContext(viewBounds: .zero)
   private var attachments = LayoutAttachments()
 
   init(_ layout: any WindowedListLayout) {
@@ -32,9 +30,9 @@ final class LayoutPlacer {
 
   /// Takes over the view, for what is asked before content is placed.
   func use(_ context: ListLayoutLayoutContext, _ signposter: Signposter) {
-    self.context = context
-    positions?.context = context
-    positions?.signposter = signposter
+    guard let positions else { return layout.prepare(nil, in: context, signposter) }
+    positions.context = context
+    positions.signposter = signposter
   }
 
   /// Places all presented content in a view.
@@ -45,7 +43,14 @@ final class LayoutPlacer {
   ) -> PlacedContent {
     use(context, measurer.services.signposter)
     positions?.prepare(presentation, in: context)
-    let pass = WindowedLayoutPass(presentation, context, axis, layout, measurer, attachments)
+    let pass = WindowedLayoutPass(
+      presentation,
+      context,
+      axis,
+      knowsPositions: positions != nil,
+      measurer,
+      attachments
+    )
     layout.place(pass)
     measurer = pass.measurer
     var content = pass.finish(alignment)
@@ -64,19 +69,6 @@ final class LayoutPlacer {
   func update(_ content: inout PlacedContent, in context: ListLayoutLayoutContext) {
     if content.hasHeaders { content.sticky.follow(context, axis) }
     if layout.followsOffset { layout.updateLayout(of: &content, in: context) }
-  }
-
-  /// The number of items of a section in each line; nil if it varies.
-  func lineLength(in section: Section) -> Int? { layout.lineLength(in: section, context) }
-
-  /// The lengths of a section's rows that are known without measuring; nil if none is.
-  func knownLengths(ofRowsIn section: Section, onlyIfAll: Bool) -> LengthRuns? {
-    layout.knownLengths(ofRowsIn: section, onlyIfAll: onlyIfAll, in: context)
-  }
-
-  /// The lengths of a section before and after its rows; nil if they have to be measured.
-  func knownEnds(of section: Section, isLast: Bool) -> (head: Double, tail: Double)? {
-    layout.knownEnds(of: section, isLast: isLast, in: context)
   }
 }
 

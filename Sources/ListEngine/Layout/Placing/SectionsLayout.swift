@@ -1,4 +1,5 @@
 import Foundation
+import Signposts
 
 /// The appearance of a layout of sections below each other: the common part of tables and flows.
 protocol SectionsLayout: ListLayoutAppearance {
@@ -24,12 +25,12 @@ protocol SectionsLayout: ListLayoutAppearance {
   func isHeaderSticky(inSection layouts: SectionLayouts) -> Bool?
 
   /// The number of items of a section in each line: `WindowedListLayout.lineLength`.
-  func lineLength(in section: Section, _ context: ListLayoutLayoutContext) -> Int?
+  func lineLength(in section: Section, _ room: LayoutRoom) -> Int?
   /// The lengths of a section's rows: `WindowedListLayout.knownLengths`.
   func knownLengths(
     ofRowsIn section: Section,
     onlyIfAll: Bool,
-    in context: ListLayoutLayoutContext
+    _ room: LayoutRoom
   ) -> LengthRuns?
 
   /// Places the items of a section, and moves to the start of its footer.
@@ -45,37 +46,45 @@ struct PlacedItems {
   var frames: [CGRect] = []
   /// The position of every item in its group; empty if no items are grouped.
   var positions: [ItemPosition] = []
+  /// The length of every item, with the spacing after it; the items of a line share its length.
+  var lengths: [Double] = []
+
+  /// Adds a line of items, of which the frames are known.
+  mutating func endLine(_ count: Int, length: CGFloat) {
+    lengths += repeatElement(Double(length) / Double(count), count: count)
+  }
 }
 
 /// A table or a flow, with its appearance.
 final class SectionsListLayout<LayoutAppearance: SectionsLayout>: WindowedListLayout {
   static var defaults: ListLayoutDefaults { LayoutAppearance.defaults }
 
-  var layoutAppearance: LayoutAppearance
+  // Never read while they are changed.
+  @exclusivity(unchecked) var layoutAppearance: LayoutAppearance
+  @exclusivity(unchecked) private var room: LayoutRoom
 
   init(layoutAppearance: LayoutAppearance) {
     self.layoutAppearance = layoutAppearance
+    room = LayoutRoom(layoutAppearance, in: ListLayoutLayoutContext(viewBounds: .zero))
   }
 
-  func place(_ pass: WindowedLayoutPass) { layoutAppearance.place(pass) }
-
-  func lineLength(in section: Section, _ context: ListLayoutLayoutContext) -> Int? {
-    layoutAppearance.lineLength(in: section, context)
+  func prepare(
+    _ content: WindowedLayoutContent?,
+    in context: ListLayoutLayoutContext,
+    _ signposter: Signposter
+  ) {
+    room = LayoutRoom(layoutAppearance, in: context)
   }
 
-  func knownLengths(
-    ofRowsIn section: Section,
-    onlyIfAll: Bool,
-    in context: ListLayoutLayoutContext
-  ) -> LengthRuns? {
-    layoutAppearance.knownLengths(ofRowsIn: section, onlyIfAll: onlyIfAll, in: context)
+  func place(_ pass: WindowedLayoutPass) { layoutAppearance.place(pass, in: room) }
+
+  func lineLength(in section: Section) -> Int? { layoutAppearance.lineLength(in: section, room) }
+
+  func knownLengths(ofRowsIn section: Section, onlyIfAll: Bool) -> LengthRuns? {
+    layoutAppearance.knownLengths(ofRowsIn: section, onlyIfAll: onlyIfAll, room)
   }
 
-  func knownEnds(
-    of section: Section,
-    isLast: Bool,
-    in context: ListLayoutLayoutContext
-  ) -> (head: Double, tail: Double)? {
+  func knownEnds(of section: Section, isLast: Bool) -> (head: Double, tail: Double)? {
     layoutAppearance.knownEnds(of: section, isLast: isLast)
   }
 }
@@ -87,11 +96,11 @@ extension SectionsLayout {
   }
 
   /// Places all presented content.
-  func place(_ pass: WindowedLayoutPass) {
-    var pen = LayoutPen(self, pass)
-    let root = pen.room.rootWidth
+  func place(_ pass: WindowedLayoutPass, in room: LayoutRoom) {
+    var pen = LayoutPen(pass, in: room)
+    let root = room.rootWidth
     place(.containerHeader, .fill, with: &pen)
-    pen.y += pen.room.topPadding
+    pen.y += room.topPadding
     if place(.listHeader, root, with: &pen), !pass.presentedSections.isEmpty {
       pen.y += headerToFirstSectionSpacing
     }
@@ -100,7 +109,7 @@ extension SectionsLayout {
     for section in pass.presentedSections { place(section, with: &pen) }
     pen.y += pass.lengthAfterSections
     place(.listFooter, root, with: &pen)
-    pen.y += pen.room.bottomPadding
+    pen.y += room.bottomPadding
     pass.contentSize = pen.contentSize
     place(.overscrollFooter, root, with: &pen)
     if hasNaturalWidth { pass.naturalContentWidth = pen.naturalWidth }
@@ -119,14 +128,12 @@ extension SectionsLayout {
     }
     let head = pen.y - start
     pen.y += section.lengthBeforeItems
-    let itemsStart = pen.y
     let items = placeItems(of: section, in: room, with: &pen)
     pen.pass.placeItems(
       ofSection: section.index,
       items.frames,
       positions: items.positions
     )
-    let itemsEnd = pen.y
     pen.y += section.lengthAfterItems
     let tailStart = pen.y
     place(.sectionFooter(section.index), room.width, length: room.length, with: &pen)
@@ -134,8 +141,7 @@ extension SectionsLayout {
     pen.pass.recordLengths(
       ofSection: section.index,
       head: head,
-      itemsFrom: itemsStart,
-      to: itemsEnd,
+      items: items.lengths,
       tail: pen.y - tailStart
     )
   }

@@ -8,7 +8,7 @@ extension TableAppearance {
   func knownLengths(
     ofRowsIn section: Section,
     onlyIfAll: Bool,
-    in context: ListLayoutLayoutContext
+    _ room: LayoutRoom
   ) -> LengthRuns? {
     guard section.hasFixedSize(inFirst: onlyIfAll ? 1 : Self.probeCount) else { return nil }
     let columns = section.layouts.table.columns.count

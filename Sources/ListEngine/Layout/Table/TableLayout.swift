@@ -20,7 +20,7 @@ extension TableAppearance: SectionsLayout {
 
   func isHeaderSticky(inSection layouts: SectionLayouts) -> Bool? { layouts.table.isHeaderSticky }
 
-  func lineLength(in section: Section, _ context: ListLayoutLayoutContext) -> Int? {
+  func lineLength(in section: Section, _ room: LayoutRoom) -> Int? {
     section.layouts.table.columns.count
   }
 
@@ -46,6 +46,7 @@ extension TableAppearance {
     var placed = PlacedItems()
     placed.frames.reserveCapacity(section.items.count)
     placed.positions.reserveCapacity(section.items.count)
+    placed.lengths.reserveCapacity(section.items.count)
     // Rows that are not presented are assumed to have the table's spacing.
     var touchesPrevious =
       section.items.lowerBound > 0 && !beginsGroup(after: self.layout.itemSpacing)
@@ -60,7 +61,9 @@ extension TableAppearance {
       let size = pen.size(ofItem: item, inSection: section.index, position, width: width)
       placed.frames.append(pen.frame(x: x, width: width, height: size.height))
       placed.positions.append(position)
-      pen.y += size.height + (isLast ? spacingToFooter(below: layout, in: section) : spacing)
+      let length = size.height + (isLast ? spacingToFooter(below: layout, in: section) : spacing)
+      placed.lengths.append(Double(length))
+      pen.y += length
       touchesPrevious = touchesNext
     }
     return placed
@@ -95,6 +98,7 @@ extension TableAppearance {
           : layout.itemSpacing ?? self.layout.itemSpacing
         (height, spacing) = (max(height, size.height), item == start ? below : max(spacing, below))
       }
+      placed.endLine(end - start, length: height + spacing)
       pen.y += height + spacing
     }
     return placed

@@ -33,7 +33,6 @@ public final class WindowedLayoutPass {
   let presentation: PresentationState
   @exclusivity(unchecked) var measurer: Measurer
   private(set) var attachments: LayoutAttachments
-  private let layout: any WindowedListLayout
   /// What was placed so far.
   @exclusivity(unchecked) var placed = PlacedContent()
   @exclusivity(unchecked) private var frames: [PlacedSection]
@@ -51,14 +50,13 @@ public final class WindowedLayoutPass {
     _ presentation: PresentationState,
     _ context: ListLayoutLayoutContext,
     _ direction: LayoutDirection,
-    _ layout: any WindowedListLayout,
+    knowsPositions: Bool,
     _ measurer: Measurer,
     _ attachments: LayoutAttachments
   ) {
     self.presentation = presentation
     self.context = context
     self.direction = direction
-    self.layout = layout
     self.measurer = measurer
     self.attachments = attachments
     presentedSections = presentation.sections.indices.map {
@@ -67,7 +65,7 @@ public final class WindowedLayoutPass {
     sectionCount = presentation.sectionCount
     lengthBeforeSections = presentation.gaps.sectionsBefore
     lengthAfterSections = presentation.gaps.sectionsAfter
-    alignsShortContent = !type(of: layout).knowsPositions
+    alignsShortContent = !knowsPositions
     frames = Array(repeating: PlacedSection(), count: presentedSections.count)
     placed.direction = direction
     placed.sticksHeaders = alignsShortContent
@@ -259,58 +257,31 @@ extension WindowedLayoutPass {
     )
   }
 
-  /// Records how long a section is that was placed, for the time when it is not presented.
+  /// Records how long a section is, for the time when it is not presented.
   ///
   /// Layouts that know positions need not do so.
   ///
   /// - Parameters:
-  ///   - section: the section, whose items were placed.
+  ///   - section: the section.
   ///   - head: the length up to its first item, presented or not.
-  ///   - start: where the presented items start.
-  ///   - end: where they end, with the spacing after them.
+  ///   - items: the length of each presented item, with the spacing after it; the items of a line
+  ///     share its length.
   ///   - tail: the length after its last item, with the distance to the next section.
   public func recordLengths(
     ofSection section: Int,
     head: CGFloat = 0,
-    itemsFrom start: CGFloat,
-    to end: CGFloat,
+    items: [Double],
     tail: CGFloat = 0
   ) {
     placed.lengths.append(
       PlacedLengths(
         section: section,
         head: Double(head),
-        firstRow: items(ofSection: section).lowerBound,
-        rows: lengths(ofItemsIn: section, from: start, to: end),
+        firstRow: self.items(ofSection: section).lowerBound,
+        rows: items,
         tail: Double(tail)
       )
     )
-  }
-
-  /// The lengths of a section's items along the list, including the spacing after them.
-  ///
-  /// The items of a line share its length; all of them do if the section has no regular lines.
-  private func lengths(
-    ofItemsIn section: Int,
-    from start: CGFloat,
-    to end: CGFloat
-  ) -> [Double] {
-    let index = section - sections.lowerBound
-    let count = frames[index].items.count
-    let model = presentedSections[index].presented.model
-    guard let unit = layout.lineLength(in: model, context), unit < count else {
-      return [Double](repeating: (end - start) / CGFloat(max(1, count)), count: count)
-    }
-    var lengths: [Double] = []
-    lengths.reserveCapacity(count)
-    var y = start
-    for line in stride(from: 0, to: count, by: unit) {
-      let next = line + unit < count ? direction.minY(for: frames[index].items[line + unit]) : end
-      let inLine = min(unit, count - line)
-      for _ in 0..<inLine { lengths.append((next - y) / CGFloat(inLine)) }
-      y = next
-    }
-    return lengths
   }
 
   /// What was placed, as a whole.

@@ -15,21 +15,13 @@ extension WindowedListLayout {
   public func updateLayout(of content: inout PlacedContent, in context: ListLayoutLayoutContext) {}
 
   /// One item below the other.
-  public func lineLength(in section: Section, _ context: ListLayoutLayoutContext) -> Int? { 1 }
+  public func lineLength(in section: Section) -> Int? { 1 }
 
   /// None is known.
-  public func knownLengths(
-    ofRowsIn section: Section,
-    onlyIfAll: Bool,
-    in context: ListLayoutLayoutContext
-  ) -> LengthRuns? { nil }
+  public func knownLengths(ofRowsIn section: Section, onlyIfAll: Bool) -> LengthRuns? { nil }
 
   /// None is known.
-  public func knownEnds(
-    of section: Section,
-    isLast: Bool,
-    in context: ListLayoutLayoutContext
-  ) -> (head: Double, tail: Double)? { nil }
+  public func knownEnds(of section: Section, isLast: Bool) -> (head: Double, tail: Double)? { nil }
 
   /// It does not.
   public static var knowsPositions: Bool { false }

@@ -19,11 +19,11 @@ public import Signposts
 ///   func place(_ pass: WindowedLayoutPass) {
 ///     var y = pass.lengthBeforeSections
 ///     for section in pass.presentedSections {
-///       let start = y + section.lengthBeforeItems
-///       var frames: [CGRect] = []
+///       var (frames, lengths): ([CGRect], [Double]) = ([], [])
+///       y += section.lengthBeforeItems
 ///       …
 ///       pass.placeItems(ofSection: section.index, frames)
-///       pass.recordLengths(ofSection: section.index, itemsFrom: start, to: y)
+///       pass.recordLengths(ofSection: section.index, items: lengths)
 ///       y += section.lengthAfterItems
 ///     }
 ///     pass.contentSize = CGSize(width: width, height: y + pass.lengthAfterSections)
@@ -51,6 +51,20 @@ public protocol WindowedListLayout: AnyObject {
   /// Creates a layout without content.
   init(layoutAppearance: LayoutAppearance)
 
+  /// Takes over the view, and the content if the layout knows positions.
+  ///
+  /// The list calls it before it asks anything else, and before each placing.
+  ///
+  /// - Parameters:
+  ///   - content: how much content there is; nil if it is what it was.
+  ///   - context: the view.
+  ///   - signposter: records the work.
+  func prepare(
+    _ content: WindowedLayoutContent?,
+    in context: ListLayoutLayoutContext,
+    _ signposter: Signposter
+  )
+
   // MARK: Placing
 
   /// Whether the layout can place a part that starts in the middle of the content; true by default.
@@ -71,51 +85,29 @@ public protocol WindowedListLayout: AnyObject {
   /// The number of items of a section in each line, 1 by default; nil if it varies.
   ///
   /// Windows start and end with complete lines, and have all items of sections where it varies.
-  func lineLength(in section: Section, _ context: ListLayoutLayoutContext) -> Int?
+  func lineLength(in section: Section) -> Int?
 
   /// The lengths of a section's rows, with the spacing after them, without measuring or making any.
   ///
   /// - Parameters:
   ///   - section: the section.
   ///   - onlyIfAll: whether the answer is nil if any length is unknown.
-  ///   - context: the view.
   /// - Returns: the lengths of all rows; nil, the default, if none is known.
-  func knownLengths(
-    ofRowsIn section: Section,
-    onlyIfAll: Bool,
-    in context: ListLayoutLayoutContext
-  ) -> LengthRuns?
+  func knownLengths(ofRowsIn section: Section, onlyIfAll: Bool) -> LengthRuns?
 
   /// The lengths of a section before and after its rows, if they need not be measured.
   ///
   /// - Parameters:
   ///   - section: the section.
   ///   - isLast: whether no other section follows.
-  ///   - context: the view.
   /// - Returns: the lengths, with the distance to the next section; nil, the default, if they have
   ///   to be measured.
-  func knownEnds(
-    of section: Section,
-    isLast: Bool,
-    in context: ListLayoutLayoutContext
-  ) -> (head: Double, tail: Double)?
+  func knownEnds(of section: Section, isLast: Bool) -> (head: Double, tail: Double)?
 
   // MARK: Positions
 
   /// Whether the layout knows where everything is; false by default.
   static var knowsPositions: Bool { get }
-
-  /// Takes over content and the view that shows it, if the layout knows positions.
-  ///
-  /// - Parameters:
-  ///   - content: how much content there is; nil if it is what it was.
-  ///   - context: the view.
-  ///   - signposter: records the work.
-  func prepare(
-    _ content: WindowedLayoutContent?,
-    in context: ListLayoutLayoutContext,
-    _ signposter: Signposter
-  )
 
   /// Where the first section starts; 0 by default.
   var sectionsStart: CGFloat { get }
