@@ -62,9 +62,9 @@ extension ListView {
     )
 
     let pass = presentContent(for: reason)
-    show(pass, reason)
+    react(to: .contentPlaced(pass, reason))
     pass.forgetChange()
-    release(FormerPart(pass))
+    release(FormerPart(pass, replacedBy: presentation))
 
     interval.end(
       .updateEnd(
@@ -74,19 +74,6 @@ extension ListView {
         sectionChanges: pass.diff.sectionChangeCount
       )
     )
-  }
-
-  /// Shows what an update has presented and placed, and runs the callbacks.
-  private func show(_ pass: UpdatePass, _ reason: UpdateReason) {
-    if reason.bringsContent { showRefreshControl() }
-    resetOffset(ifIdentifierChangedBy: reason)
-    performAutoScroll(after: reason) { pass.insertionsAndRemovals.items.inserted }
-    select(after: pass.changes, reason)
-    let removal = placement.shownDefaults.itemInsertAndRemoveAnimations
-    placement.shownDefaults = placement.description.defaults
-    let playback = reason.isAnimated ? playback(of: pass.diff, pass.changes, removal: removal) : nil
-    showVisibleContent(isUpdate: true, playback)
-    notify(pass, reason)
   }
 
   /// The engine line up to the presented and placed content.
