@@ -21,6 +21,7 @@ class AnyRows {
   /// Whether any row that was given as an item has a callback for its insertion or removal; nil if
   /// nobody has asked.
   final var givenItemsHear: Bool?
+  private final var knownDefaultLayouts: Bool?
 
   @usableFromInline
   init(_ functions: RowFunctions) {
@@ -100,10 +101,21 @@ class AnyRows {
       || scattered.values.contains { $0.hearsInsertionAndRemoval }
   }
 
+  /// Whether no row has layout-specific options; false also if rows would have to be made.
+  ///
+  /// - Complexity: O(rows) the first time, then O(1).
+  final var hasDefaultLayouts: Bool {
+    if let knownDefaultLayouts { return knownDefaultLayouts }
+    let areDefault = functions.visitSizings(self) { _, layouts in layouts?.isEmpty ?? true }
+    knownDefaultLayouts = areDefault
+    return areDefault
+  }
+
   /// Forgets what no longer holds because rows were added at the end.
   @usableFromInline
   final func rowsWereAdded() {
     givenItemsHear = nil
+    knownDefaultLayouts = nil
     table = nil
     wasSearched = false
   }
