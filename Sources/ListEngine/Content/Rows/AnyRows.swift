@@ -92,11 +92,13 @@ class AnyRows {
   ///
   /// If none was made, the first one is. Rows that are given as items all count.
   ///
-  /// - Complexity: O(rows made); O(rows given as items), once.
+  /// - Complexity: O(1) if no row with content of the type has one; otherwise O(rows made), and
+  ///   O(rows given as items) once.
   @usableFromInline var hearsInsertionAndRemoval: Bool {
     if built.isEmpty, scattered.isEmpty {
       return count > 0 && storages(in: 0..<1)[0].hearsInsertionAndRemoval
     }
+    guard InsertionListeners.mayExist(functions.contentType) else { return false }
     return built.contains { $0.hearsInsertionAndRemoval }
       || scattered.values.contains { $0.hearsInsertionAndRemoval }
   }

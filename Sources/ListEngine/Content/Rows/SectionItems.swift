@@ -66,10 +66,10 @@ struct SectionItems {
   ///
   /// Of rows that are made on demand only those count that were made.
   ///
-  /// - Complexity: O(rows).
+  /// - Complexity: O(1) if no row with their content type, or of any for items of several types, has one; otherwise O(rows).
   var hearsInsertionAndRemoval: Bool {
     if let rows { return rows.hearsInsertionAndRemoval }
-    return all.contains { $0.hearsInsertionAndRemoval }
+    return InsertionListeners.exist && all.contains { $0.hearsInsertionAndRemoval }
   }
 
   /// The position of the first item with an identifier; builds none.
