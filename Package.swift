@@ -144,7 +144,10 @@ let tests: [Target] = [
       "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "Workloads", "TestSupport",
     ]
   ),
-  .testTarget(name: "SurfaceTests", dependencies: ["HeadlessUIKit", "ListEngine"]),
+  .testTarget(
+    name: "SurfaceTests",
+    dependencies: ["HeadlessUIKit", "ListEngine", "TestSupport", "Workloads"]
+  ),
   .testTarget(
     name: "WorkloadsTests",
     dependencies: [
