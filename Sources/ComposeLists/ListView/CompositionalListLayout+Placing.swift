@@ -84,15 +84,22 @@ extension CompositionalListLayout {
       }
     }
     add(layout.boundaryElements(pins: true), -1)
+    for section in sectionsOnScreen(in: context) {
+      add(layout.boundaryElements(ofSection: section, pins: true), section)
+    }
+    return frames
+  }
+
+  /// The sections that the view shows.
+  ///
+  /// - Complexity: O(log sections).
+  func sectionsOnScreen(in context: ListLayoutLayoutContext) -> ClosedRange<Int> {
     let start = layoutAppearance.direction.y(for: context.contentOffset)
     let length = layoutAppearance.direction.height(for: context.viewBounds.size)
     guard let first = layout.items(at: start)?.first.section,
       let last = layout.items(at: start + length)?.last.section
-    else { return frames }
-    for section in first...max(first, last) {
-      add(layout.boundaryElements(ofSection: section, pins: true), section)
-    }
-    return frames
+    else { return 0...0 }
+    return first...max(first, last)
   }
 }
 
@@ -195,7 +202,7 @@ extension CompositionalListLayout {
 
 extension UICollectionViewLayoutAttributes {
   /// The header or footer of the content that the element is for, if there is one.
-  fileprivate func part(_ section: Int) -> WindowedLayoutPart? {
+  func part(_ section: Int) -> WindowedLayoutPart? {
     guard representedElementCategory == .supplementaryView else { return nil }
     return switch representedElementKind {
     case ListView.elementKindSectionHeader where section >= 0: .sectionHeader(section)
@@ -207,7 +214,7 @@ extension UICollectionViewLayoutAttributes {
   }
 
   /// What identifies the element among those that the layout adds.
-  fileprivate func attachment(_ section: Int) -> LayoutAttachmentID {
+  func attachment(_ section: Int) -> LayoutAttachmentID {
     LayoutAttachmentID(
       kind: representedElementKind ?? "",
       section: section,

@@ -15,6 +15,8 @@ public struct ListLayoutLayoutContext {
   public var adjustedContentInset: UIEdgeInsets
   /// Whether the list has a refresh control.
   public var hasRefreshControl: Bool
+  /// Whether lines start at the right; only layouts that know of it mirror what they place.
+  public var isRightToLeft: Bool
   /// The values available to everything in the list.
   public var environment: ListEnvironment
 
@@ -26,6 +28,7 @@ public struct ListLayoutLayoutContext {
     contentOffset: CGPoint = .zero,
     adjustedContentInset: UIEdgeInsets = .zero,
     hasRefreshControl: Bool = false,
+    isRightToLeft: Bool = false,
     environment: ListEnvironment = .empty
   ) {
     self.viewBounds = viewBounds
@@ -34,6 +37,7 @@ public struct ListLayoutLayoutContext {
     self.contentOffset = contentOffset
     self.adjustedContentInset = adjustedContentInset
     self.hasRefreshControl = hasRefreshControl
+    self.isRightToLeft = isRightToLeft
     self.environment = environment
   }
 }

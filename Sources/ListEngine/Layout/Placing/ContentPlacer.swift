@@ -23,8 +23,17 @@ protocol ContentPlacer {
   func sectionOffset(_ section: Int) -> CGFloat?
   /// Scrolls a section by itself, as far as its content goes.
   func setSectionOffset(_ offset: CGFloat, ofSection section: Int)
+  /// Where a section shows its items along the list that scrolls by itself; nil for others.
+  func scrollingRange(ofSection section: Int) -> Range<CGFloat>?
+  /// How visible elements look that do not look as they were placed.
+  func looks(in context: ListLayoutLayoutContext) -> [WindowedLayoutElement: WindowedLayoutLook]
   /// Where a gesture ends that scrolls a section by itself; nil if it does not scroll.
-  func targetOffset(ofSection section: Int, proposed: CGFloat, velocity: CGFloat) -> CGFloat?
+  func targetOffset(
+    ofSection section: Int,
+    from start: CGFloat,
+    proposed: CGFloat,
+    velocity: CGFloat
+  ) -> CGFloat?
 
   /// Places all presented content in a view.
   func place(
@@ -56,8 +65,17 @@ extension ContentPlacer {
   var positions: (any ContentPositions)? { nil }
   func sectionOffset(_ section: Int) -> CGFloat? { nil }
   func setSectionOffset(_ offset: CGFloat, ofSection section: Int) {}
-  func targetOffset(ofSection section: Int, proposed: CGFloat, velocity: CGFloat) -> CGFloat? {
+  func targetOffset(
+    ofSection section: Int,
+    from start: CGFloat,
+    proposed: CGFloat,
+    velocity: CGFloat
+  ) -> CGFloat? {
     nil
+  }
+  func scrollingRange(ofSection section: Int) -> Range<CGFloat>? { nil }
+  func looks(in context: ListLayoutLayoutContext) -> [WindowedLayoutElement: WindowedLayoutLook] {
+    [:]
   }
 
   func followsOffset(_ content: PlacedContent) -> Bool { true }

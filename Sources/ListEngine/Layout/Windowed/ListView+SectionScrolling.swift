@@ -44,14 +44,22 @@ extension ListView {
   ///
   /// - Parameters:
   ///   - section: the section.
+  ///   - start: the offset at which it started; nil for the present one.
   ///   - proposed: the offset that it would reach without stops, in points.
   ///   - velocity: its speed at the end, in points per millisecond.
   /// - Returns: the offset.
   public func targetOffset(
     ofSection section: Int,
+    from start: CGFloat? = nil,
     proposed: CGFloat,
     velocity: CGFloat
   ) -> CGFloat? {
-    placement.placer.targetOffset(ofSection: section, proposed: proposed, velocity: velocity)
+    guard let offset = sectionOffset(section) else { return nil }
+    return placement.placer.targetOffset(
+      ofSection: section,
+      from: start ?? offset,
+      proposed: proposed,
+      velocity: velocity
+    )
   }
 }

@@ -46,6 +46,7 @@ final class WindowedLayoutPlacer<Layout: WindowedListLayout>: ContentPlacer {
       sectionsStart: layout.sectionsStart
     )
     attachments = pass.attachments
+    content.changesLooks = layout.changesLooks
     update(&content, in: context)
     return content
   }
@@ -149,7 +150,25 @@ extension WindowedLayoutPlacer {
     layout.setSectionOffset(offset, ofSection: section)
   }
 
-  func targetOffset(ofSection section: Int, proposed: CGFloat, velocity: CGFloat) -> CGFloat? {
-    layout.targetOffset(ofSection: section, proposed: proposed, velocity: velocity)
+  func targetOffset(
+    ofSection section: Int,
+    from start: CGFloat,
+    proposed: CGFloat,
+    velocity: CGFloat
+  ) -> CGFloat? {
+    layout.targetOffset(
+      ofSection: section,
+      from: start,
+      proposed: proposed,
+      velocity: velocity
+    )
+  }
+
+  func scrollingRange(ofSection section: Int) -> Range<CGFloat>? {
+    layout.scrollingRange(ofSection: section)
+  }
+
+  func looks(in context: ListLayoutLayoutContext) -> [WindowedLayoutElement: WindowedLayoutLook] {
+    layout.looks(in: context)
   }
 }

@@ -57,7 +57,20 @@ public protocol WindowedListLayout: AnyObject {
   /// The frames of the elements that follow the scroll offset; nil where they are at their places.
   func followers(in context: ListLayoutLayoutContext) -> [WindowedLayoutPart: CGRect]
 
-  /// How far a section is scrolled by itself; nil if it does not.
+  /// Whether any visible element may look different from how it was placed; false by default.
+  var changesLooks: Bool { get }
+  /// How visible elements look that do not look as they were placed; none by default.
+  ///
+  /// Asked after every scroll and every layout, as long as `changesLooks` holds.
+  func looks(in context: ListLayoutLayoutContext) -> [WindowedLayoutElement: WindowedLayoutLook]
+
+  /// Where a section shows its items along the list that scrolls by itself; nil for others.
+  ///
+  /// A finger that touches down there scrolls the section. By default, the range of the section.
+  func scrollingRange(ofSection section: Int) -> Range<CGFloat>?
+  /// How far a section is scrolled by itself, from where it starts; nil if it does not.
+  ///
+  /// It starts at the right in a list that is laid out from right to left.
   func sectionOffset(_ section: Int) -> CGFloat?
   /// Scrolls a section by itself, as far as its content goes.
   func setSectionOffset(_ offset: CGFloat, ofSection section: Int)
@@ -65,16 +78,35 @@ public protocol WindowedListLayout: AnyObject {
   ///
   /// - Parameters:
   ///   - section: the section.
+  ///   - start: the offset at which it started.
   ///   - proposed: the offset that it would reach without stops.
   ///   - velocity: its speed at the end, in points per millisecond.
   /// - Returns: the offset.
-  func targetOffset(ofSection section: Int, proposed: CGFloat, velocity: CGFloat) -> CGFloat?
+  func targetOffset(
+    ofSection section: Int,
+    from start: CGFloat,
+    proposed: CGFloat,
+    velocity: CGFloat
+  ) -> CGFloat?
 }
 
 extension WindowedListLayout {
   /// A description of this layout.
   public static func describe(_ appearance: LayoutAppearance) -> LayoutDescription {
     LayoutDescription(windowed: Self.self, appearance: appearance)
+  }
+
+  /// False: elements look as they were placed.
+  public var changesLooks: Bool { false }
+
+  /// None: elements look as they were placed.
+  public func looks(
+    in context: ListLayoutLayoutContext
+  ) -> [WindowedLayoutElement: WindowedLayoutLook] { [:] }
+
+  /// The whole section, if it scrolls by itself.
+  public func scrollingRange(ofSection section: Int) -> Range<CGFloat>? {
+    sectionOffset(section) == nil ? nil : range(ofSection: section)
   }
 }
 

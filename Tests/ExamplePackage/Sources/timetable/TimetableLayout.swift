@@ -125,7 +125,10 @@ final class TimetableLayout: WindowedListLayout {
   func followers(in context: ListLayoutLayoutContext) -> [WindowedLayoutPart: CGRect] { [:] }
   func sectionOffset(_ section: Int) -> CGFloat? { nil }
   func setSectionOffset(_ offset: CGFloat, ofSection section: Int) {}
-  func targetOffset(ofSection section: Int, proposed: CGFloat, velocity: CGFloat) -> CGFloat? {
-    nil
-  }
+  func targetOffset(
+    ofSection section: Int,
+    from start: CGFloat,
+    proposed: CGFloat,
+    velocity: CGFloat
+  ) -> CGFloat? { nil }
 }
