@@ -43,7 +43,10 @@ let modules: [Target] = [
   .target(name: "Diff"),
   .target(name: "ListEngine", dependencies: ["Signposts", "ListSchema", "HeadlessUIKit", "Diff"]),
   .target(name: "CompositionalLayout", dependencies: ["HeadlessUIKit"]),
-  .target(name: "DiffableData", dependencies: ["HeadlessUIKit", "Diff"]),
+  .target(
+    name: "DiffableData",
+    dependencies: ["Signposts", "ListSchema", "HeadlessUIKit", "Diff"]
+  ),
   .target(
     name: "ComposeLists",
     dependencies: [
@@ -116,7 +119,7 @@ let tests: [Target] = [
   ),
   .testTarget(
     name: "DiffableDataTests",
-    dependencies: ["HeadlessUIKit", "Diff", "DiffableData"]
+    dependencies: ["Signposts", "ListSchema", "HeadlessUIKit", "Diff", "DiffableData"]
   ),
   .testTarget(
     name: "ComposeListsTests",

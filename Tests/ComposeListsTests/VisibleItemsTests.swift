@@ -52,7 +52,10 @@ struct VisibleItemsTests {
   }
 
   @MainActor
-  @Test("A handler changes looks at every step of a scroll, and only those", arguments: [true, false])
+  @Test(
+    "A handler changes looks at every step of a scroll, and only those",
+    arguments: [true, false]
+  )
   func handler(rendered: Bool) throws {
     // As in a carousel: what is in the middle is larger.
     let (list, renderer) = list(rendered: rendered) {

@@ -75,7 +75,9 @@ extension WindowedLayoutLook {
 }
 
 extension ClosedRange<Int> {
-  fileprivate func clamp(_ value: Int) -> Int { Swift.min(Swift.max(value, lowerBound), upperBound) }
+  fileprivate func clamp(_ value: Int) -> Int {
+    Swift.min(Swift.max(value, lowerBound), upperBound)
+  }
 }
 
 extension CATransform3D {

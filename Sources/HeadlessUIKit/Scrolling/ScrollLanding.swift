@@ -5,13 +5,22 @@ public enum ScrollLanding: Sendable {
   /// A spring pulls it there; distances count from the place where it stops.
   case spring(ScrollBounce)
 
-  /// Finds the motion to a place at a distance, from a velocity in points per second.
+  /// Finds the motion to a place at a distance, from a velocity.
   ///
-  /// Momentum of an adapted rate brings the content there; a spring does so if that would take
-  /// longer than momentum usually does, or if the place is in the opposite direction.
-  public init(velocity: Double, distance: Double) {
+  /// Momentum of an adapted rate brings the content there; a spring does so if that would be slower
+  /// than momentum of a given rate, or if the place is in the opposite direction.
+  ///
+  /// - Parameters:
+  ///   - velocity: the velocity at the start, in points per second.
+  ///   - distance: the distance to the place, in points.
+  ///   - rate: the greatest rate of the momentum.
+  public init(
+    velocity: Double,
+    distance: Double,
+    upTo rate: UIScrollView.DecelerationRate = .normal
+  ) {
     let momentum = ScrollDeceleration(initialVelocity: velocity, restDistance: distance)
-    if let momentum, momentum.rate.rawValue <= UIScrollView.DecelerationRate.normal.rawValue {
+    if let momentum, momentum.rate.rawValue <= rate.rawValue {
       self = .momentum(momentum)
     } else {
       let greatest = ScrollBounce.maxVelocity

@@ -154,7 +154,11 @@ extension ListView {
     let landing =
       target == proposed
       ? momentum.map(ScrollLanding.momentum) ?? ScrollLanding(velocity: 0, distance: 0)
-      : ScrollLanding(velocity: Double(velocity), distance: Double(target - offset))
+      : ScrollLanding(
+        velocity: Double(velocity),
+        distance: Double(target - offset),
+        upTo: .fast
+      )
     interaction.sectionPans.motions[section.identifier] = motion(landing, offset, target) {
       [weak self] in self?.stepSection(section, to: $0) ?? false
     }

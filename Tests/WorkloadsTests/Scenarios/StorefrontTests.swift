@@ -46,7 +46,8 @@ import Testing
     let (session, list) = stage(2_000)
     var time = 0.0
     var offsets: [CGFloat] = []
-    while time < 1.25 {
+    while time < 1.48 {
+      list.runLoop.advance(to: time)
       session.dueInput(at: time)?(list)
       offsets.append(try #require(list.sectionOffset(0)))
       time += 1.0 / 60
