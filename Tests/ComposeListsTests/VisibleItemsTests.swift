@@ -168,6 +168,32 @@ struct VisibleItemsTests {
   }
 
   @MainActor
+  @Test(
+    "Sections keep clear of what they refer to: margins, the safe area",
+    arguments: [true, false]
+  )
+  func insets(rendered: Bool) {
+    let references: [UIContentInsetsReference] = [
+      .none, .safeArea, .layoutMargins, .readableContent, .automatic,
+    ]
+    let (list, _) = list(rendered: rendered) {
+      for reference in references {
+        Section(id: reference) {
+          HGroup(width: .fractionalWidth(1), height: .absolute(50)) {
+            LoggingBox(id: reference.rawValue, width: .fractionalWidth(1))
+          }
+        }
+        .contentInsetsReference(reference)
+      }
+    }
+    list.safeAreaInsets = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10)
+    list.layoutMargins = UIEdgeInsets(top: 5, left: 8, bottom: 5, right: 12)
+    let boxes = list.scrollView.subviews.map(\.frame).sorted { $0.minY < $1.minY }
+    #expect(boxes.map(\.minX) == [0, 30, 8, 8, 30])
+    #expect(boxes.map(\.width) == [300, 260, 280, 280, 260])
+  }
+
+  @MainActor
   @Test("Items that will be shown next are told of once, and taken back", arguments: [true, false])
   func prefetching(rendered: Bool) {
     let (list, renderer) = list(rendered: rendered) {

@@ -27,7 +27,9 @@ func snapshotCases() -> [Benchmark.Case] {
   snapshotCases("") { $0 }
     + snapshotCases("String: ") { "product-\($0)" }
     + snapshotCases("UUID: ") { number in
-      let byte = { UInt8(truncatingIfNeeded: number &* 2_654_435_761 >> $0) }
+      func byte(_ shift: Int) -> UInt8 {
+        UInt8(truncatingIfNeeded: number &* 2_654_435_761 >> shift)
+      }
       return UUID(
         uuid: (
           byte(0), byte(8), byte(16), byte(24), byte(32), byte(40), 0x40, 0, 0x80, 0, 0, 0,

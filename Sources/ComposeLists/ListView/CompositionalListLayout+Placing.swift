@@ -53,7 +53,7 @@ extension CompositionalListLayout {
   ) {
     guard let kind = element.representedElementKind else { return }
     let zIndex = element.zIndex - cellIndex
-    if let part = element.part(section), pass.size(of: part, fitting: .zero) != nil {
+    if let part = element.part(section), pass.has(part) {
       return pass.place(part, at: element.frame, zIndex: zIndex)
     }
     guard let content = content(of: element, kind, section) else { return }
@@ -135,14 +135,17 @@ extension CompositionalListLayout {
   /// Whether anything presented has an estimated side.
   private func hasEstimates(_ pass: WindowedLayoutPass) -> Bool {
     layout.configuration.boundarySupplementaryItems.contains { $0.layoutSize.isSelfSized }
-      || pass.sections.contains { layout.description(ofSection: $0)?.hasEstimates == true }
+      || pass.sections.contains { section in
+        layout.contents(ofSection: section).map { $0.hasEstimatedItems || $0.hasEstimatedElements }
+          ?? false
+      }
   }
 
   /// Measures the items with estimated sides; returns how many were not as expected.
   private func sizeItems(_ pass: WindowedLayoutPass) -> Int {
     var sizes: [IndexPath: CGSize] = [:]
     for section in pass.sections
-    where layout.description(ofSection: section)?.group.hasEstimates == true {
+    where layout.contents(ofSection: section)?.hasEstimatedItems == true {
       let items = pass.items(ofSection: section)
       layout.forEachCell(items, ofSection: section) { item, frame, _, size in
         guard size.isSelfSized else { return }
@@ -151,7 +154,8 @@ extension CompositionalListLayout {
           inSection: section,
           fitting: size.space(frame.size, in: contentSize)
         )
-        guard size.differs(measured, frame.size) else { return }
+        guard layout.isNews(measured, ofItem: item, inSection: section, size, frame.size)
+        else { return }
         sizes[IndexPath(item: item, section: section)] = measured
       }
     }
@@ -164,7 +168,7 @@ extension CompositionalListLayout {
   private func sizeElements(_ pass: WindowedLayoutPass) -> Int {
     var changed = 0
     for section in pass.sections
-    where layout.description(ofSection: section)?.hasEstimatedElements == true {
+    where layout.contents(ofSection: section)?.hasEstimatedElements == true {
       let elements =
         layout.boundaryElements(ofSection: section, pins: false)
         + layout.attachedElements(pass.items(ofSection: section), ofSection: section)

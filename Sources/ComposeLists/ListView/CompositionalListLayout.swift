@@ -169,6 +169,8 @@ extension LayoutViewport {
     }
     var references = ContentInsetsReferences()
     references.safeArea = insets(context.safeAreaInsets)
+    references.layoutMargins = insets(context.layoutMargins)
+    references.readableContent = references.layoutMargins
     self.init(
       size: context.viewBounds.size,
       adjustedContentInset: insets(context.adjustedContentInset),

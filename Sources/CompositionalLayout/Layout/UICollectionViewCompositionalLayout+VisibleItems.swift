@@ -47,7 +47,10 @@ extension UICollectionViewCompositionalLayout {
       let handler = section.layout.visibleItemsInvalidationHandler
     else { return input.items }
     work.handlerCalls += 1
-    if section.layout.hasEstimates { work.handlerCallsOnEstimates += 1 }
+    let contents = section.contents
+    if contents.hasEstimatedItems || contents.hasEstimatedElements {
+      work.handlerCallsOnEstimates += 1
+    }
     var items = input.items
     handler(&items, input.offset, input.environment)
     return items

@@ -7,6 +7,8 @@ public struct ListLayoutLayoutContext {
   public var viewBounds: CGRect
   /// The insets of the safe area.
   public var safeAreaInsets: UIEdgeInsets
+  /// The margins that content keeps from the edges of the view, if the layout asks for it.
+  public var layoutMargins: UIEdgeInsets
   /// The inset of the content.
   public var contentInset: UIEdgeInsets
   /// The scroll offset.
@@ -24,6 +26,7 @@ public struct ListLayoutLayoutContext {
   public init(
     viewBounds: CGRect,
     safeAreaInsets: UIEdgeInsets = .zero,
+    layoutMargins: UIEdgeInsets = .zero,
     contentInset: UIEdgeInsets = .zero,
     contentOffset: CGPoint = .zero,
     adjustedContentInset: UIEdgeInsets = .zero,
@@ -33,6 +36,7 @@ public struct ListLayoutLayoutContext {
   ) {
     self.viewBounds = viewBounds
     self.safeAreaInsets = safeAreaInsets
+    self.layoutMargins = layoutMargins
     self.contentInset = contentInset
     self.contentOffset = contentOffset
     self.adjustedContentInset = adjustedContentInset

@@ -249,6 +249,7 @@ extension ListView {
     ListLayoutLayoutContext(
       viewBounds: bounds,
       safeAreaInsets: scrollView.safeAreaInsets,
+      layoutMargins: layoutMargins,
       contentInset: scrollView.contentInset,
       contentOffset: scrollView.contentOffset,
       adjustedContentInset: scrollView.adjustedContentInset,

@@ -146,6 +146,13 @@ public final class ListView: UIView {
     touchCancelled(touches.first)
   }
 
+  /// Places content again in a layout that knows of margins.
+  public override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    guard updateCount > 0, placement.placer.positions != nil else { return }
+    updateQueue.add(sync: { [unowned self] _ in relayout() })
+  }
+
   /// Whether the list is mirrored; compositional lists that scroll vertically are.
   public override var semanticContentAttribute: UISemanticContentAttribute {
     didSet {

@@ -81,7 +81,8 @@ import Testing
   @Test("The trace says what was described, solved and measured")
   func intervals() {
     let sink = RecordingSink()
-    let run = RunParameters(items: 1_000, seed: 1, frames: 200)
+    var run = RunParameters(for: StorefrontScenario())
+    (run.items, run.seed, run.frames) = (1_000, 1, 200)
     _ = ScenarioRunner(run, signposter: Signposter(sink: sink)).run(StorefrontScenario())
     let kinds = Set(
       sink.take().compactMap { event -> IntervalKind? in

@@ -40,6 +40,8 @@ public struct StorefrontScenario: Scenario {
     """
   /// From their texts.
   public let sizing = RunParameters.Sizing.text
+  /// Sections made of groups.
+  public let layout = RunParameters.Layout.compositional
 
   /// How it is scrolled.
   public let gestures = [GestureScript.tour, .repeatFling, .scrub]
