@@ -46,7 +46,10 @@ let modules: [Target] = [
   .target(name: "Diff"),
   .target(name: "ListEngine", dependencies: ["Signposts", "ListSchema", "HeadlessUIKit", "Diff"]),
   .target(name: "CompositionalLayout", dependencies: ["HeadlessUIKit"]),
-  .target(name: "DiffableData", dependencies: ["HeadlessUIKit", "Diff"]),
+  .target(
+    name: "DiffableData",
+    dependencies: ["Signposts", "ListSchema", "HeadlessUIKit", "Diff"]
+  ),
   .target(
     name: "ComposeLists",
     dependencies: [
@@ -125,7 +128,7 @@ let tests: [Target] = [
   ),
   .testTarget(
     name: "DiffableDataTests",
-    dependencies: ["HeadlessUIKit", "Diff", "DiffableData"]
+    dependencies: ["Signposts", "ListSchema", "HeadlessUIKit", "Diff", "DiffableData"]
   ),
   .testTarget(
     name: "ComposeListsTests",

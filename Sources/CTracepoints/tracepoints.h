@@ -765,6 +765,35 @@ LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, render_end,
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, render_end, listscope, render_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, apply_snapshot_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, sections, interval->values[0])
+    lttng_ust_field_integer(uint32_t, items, interval->values[1])
+    lttng_ust_field_integer(uint32_t, old_items, interval->values[2])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, apply_snapshot_begin, listscope, apply_snapshot_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, apply_snapshot_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, section_changes, interval->values[0])
+    lttng_ust_field_integer(uint32_t, inserted, interval->values[1])
+    lttng_ust_field_integer(uint32_t, deleted, interval->values[2])
+    lttng_ust_field_integer(uint32_t, moved, interval->values[3])
+    lttng_ust_field_integer(uint32_t, reloaded, interval->values[4])
+    lttng_ust_field_integer(int64_t, diff_ns, interval->values[5])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, apply_snapshot_end, listscope, apply_snapshot_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
 LTTNG_UST_TRACEPOINT_EVENT(listscope, schema,
   LTTNG_UST_TP_ARGS(
     uint32_t, list, uint32_t, update, const struct listscope_value *, values),

@@ -27,8 +27,9 @@ extension ListSchema {
     ),
     ParameterDefinition(
       "layout",
-      .cases([.text("table"), .text("flow"), .text("paged")]),
+      .cases([.text("table"), .text("flow"), .text("paged"), .text("compositional")]),
       default: .text("table"),
+      defaultMeaning: "the scenario's own",
       option: "layout",
       swiftType: "Layout",
       "How content is placed"

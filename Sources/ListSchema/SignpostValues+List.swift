@@ -618,4 +618,36 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: items),
       Int64(truncatingIfNeeded: errors))
   }
+
+  /// The values at the start of `apply_snapshot`.
+  @inlinable
+  public static func applySnapshotBegin(
+    sections: Int,
+    items: Int,
+    oldItems: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: sections),
+      Int64(truncatingIfNeeded: items),
+      Int64(truncatingIfNeeded: oldItems))
+  }
+
+  /// The values at the end of `apply_snapshot`.
+  @inlinable
+  public static func applySnapshotEnd(
+    sectionChanges: Int,
+    inserted: Int,
+    deleted: Int,
+    moved: Int,
+    reloaded: Int,
+    diffNs: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: sectionChanges),
+      Int64(truncatingIfNeeded: inserted),
+      Int64(truncatingIfNeeded: deleted),
+      Int64(truncatingIfNeeded: moved),
+      Int64(truncatingIfNeeded: reloaded),
+      Int64(truncatingIfNeeded: diffNs))
+  }
 }

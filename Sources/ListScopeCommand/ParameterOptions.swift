@@ -26,7 +26,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("layout"),
     parsing: .unconditional,
-    help: .init("How content is placed. (values: table, flow, paged; default: table)"),
+    help: .init("How content is placed. (values: table, flow, paged, compositional; default: the scenario\'s own)"),
     completion: .custom { _, _, _ in ParameterCompletion.values(.layout) }
   )
   var layout: String?

@@ -198,6 +198,7 @@ extension ListView {
     windowState.updateStableOffsets(in: surroundings, isWindowed: isWindowed)
     setContentSize(placement.content.contentSize, holdsEnd ? gravity : .top)
     measurer.announceTypes()
+    recognizeSectionPans()
     interval.end(
       .layoutEnd(
         measured: measurer.counts.measured,
@@ -237,10 +238,12 @@ extension ListView {
     ListLayoutLayoutContext(
       viewBounds: bounds,
       safeAreaInsets: scrollView.safeAreaInsets,
+      layoutMargins: layoutMargins,
       contentInset: scrollView.contentInset,
       contentOffset: scrollView.contentOffset,
       adjustedContentInset: scrollView.adjustedContentInset,
       hasRefreshControl: scrollView.refreshControl != nil,
+      isRightToLeft: isRightToLeft,
       environment: services.environment
     )
   }
@@ -258,6 +261,7 @@ extension ListView {
     )
     let changes = showVisibleElements(isUpdate: isUpdate, scrolls: scrolls, playback)
     callDisplayCallbacks(changes)
+    if prefetching != nil, interaction.drag == nil { prefetch() }
     interval.end(
       .visibleEnd(
         visibleItems: display.visible.itemCount,
@@ -283,11 +287,13 @@ extension ListView {
     let placed = findVisibleElements()
     if scrolls, display.shows(placed) {
       for element in display.move(to: placed) { element.place() }
+      for element in elementsWithNewLooks(display.visible) { element.place() }
       showDraggedRow()
       display.settle(in: steadyOffsets)
       return Display.Changes()
     }
     let visible = VisibleContent(interaction.drag?.presentation ?? presentation, placed)
+    _ = elementsWithNewLooks(visible)
     let changes = display.show(visible)
     if let playback {
       changes.perform(in: scrollView, services, playback, display.leaving)
@@ -298,11 +304,21 @@ extension ListView {
     return changes
   }
 
+  /// Takes over the looks of visible elements; returns those that look different now.
+  private func elementsWithNewLooks(_ visible: VisibleContent) -> [VisibleContent.Element] {
+    guard placement.content.changesLooks || display.hasLooks else { return [] }
+    let looks = placement.placer.layout.looks(in: layoutContext)
+    display.hasLooks = !looks.isEmpty
+    return visible.elements.filter { element in
+      element.setLook(element.placed.windowedElement.flatMap { looks[$0] })
+    }
+  }
+
   /// The offsets at which the same elements are visible at the same positions; nil if they are
   /// unknown, or if there are none.
   private var steadyOffsets: ClosedRange<CGFloat>? {
     guard interaction.drag == nil, !placement.followsOffset,
-      scrollView.window?.firstResponder == nil
+      !placement.content.changesLooks, scrollView.window?.firstResponder == nil
     else { return nil }
     return placement.content.steadyOffsets(around: scrollView.bounds, axis)
   }

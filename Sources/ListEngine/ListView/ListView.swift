@@ -40,6 +40,8 @@ public final class ListView: UIView {
   var scrollState = ScrollState()
   var interaction = InteractionState()
   var display = Display()
+  /// What the list will show next; nil if nobody wants to know.
+  var prefetching: Prefetching?
 
   /// Creates a list without content.
   public init(frame: CGRect = .zero, appearance: Appearance = Appearance()) {
@@ -142,6 +144,21 @@ public final class ListView: UIView {
   /// Another gesture takes over the touch.
   public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchCancelled(touches.first)
+  }
+
+  /// Places content again in a layout that knows of margins.
+  public override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    guard updateCount > 0, placement.placer.positions != nil else { return }
+    updateQueue.add(sync: { [unowned self] _ in relayout() })
+  }
+
+  /// Whether the list is mirrored; compositional lists that scroll vertically are.
+  public override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet {
+      guard semanticContentAttribute != oldValue, updateCount > 0 else { return }
+      updateQueue.add(sync: { [unowned self] _ in relayout() })
+    }
   }
 
   /// Measures everything again when another text measurer was set, here or in an enclosing view.

@@ -34,10 +34,10 @@ extension RunDescription {
       details: ""),
     ParameterDefinition(
       "layout",
-      .cases([.text("table"), .text("flow"), .text("paged")]),
+      .cases([.text("table"), .text("flow"), .text("paged"), .text("compositional")]),
       unit: "",
       default: .text("table"),
-      defaultMeaning: nil,
+      defaultMeaning: "the scenario\'s own",
       comparison: .mustMatch,
       option: "layout",
       isHidden: false,

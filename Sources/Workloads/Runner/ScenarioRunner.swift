@@ -102,7 +102,8 @@ public final class ScenarioRunner {
       list,
       scenario.makeSession(parameters),
       script.makeGesture(parameters),
-      parameters
+      parameters,
+      ownLayout: scenario.layout
     )
     user.announceContent()
     return user

@@ -55,6 +55,7 @@ final class LayoutPlacer {
     measurer = pass.measurer
     var content = pass.finish(alignment)
     attachments = pass.attachments
+    content.changesLooks = layout.changesLooks
     if positions == nil { content.sticky = layout.stickyHeaders(of: content, in: context) }
     update(&content, in: context)
     return content

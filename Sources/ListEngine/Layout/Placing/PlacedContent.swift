@@ -36,6 +36,8 @@ public struct PlacedContent {
   var lengths: [PlacedLengths] = []
   /// The elements that the layout adds.
   var attachments: [PlacedAttachment] = []
+  /// Whether the layout wants visible elements to look different from how they were placed.
+  var changesLooks = false
   private var reach = ReachIndex()
   private var hasSectionHeaders = false
 

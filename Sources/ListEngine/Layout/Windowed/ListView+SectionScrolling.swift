@@ -44,16 +44,20 @@ extension ListView {
   ///
   /// - Parameters:
   ///   - section: the section.
+  ///   - start: the offset at which it started; nil for the present one.
   ///   - proposed: the offset that it would reach without stops, in points.
   ///   - velocity: its speed at the end, in points per millisecond.
   /// - Returns: the offset.
   public func targetOffset(
     ofSection section: Int,
+    from start: CGFloat? = nil,
     proposed: CGFloat,
     velocity: CGFloat
   ) -> CGFloat? {
-    placement.placer.layout.targetOffset(
+    guard let offset = sectionOffset(section) else { return nil }
+    return placement.placer.layout.targetOffset(
       ofSection: section,
+      from: start ?? offset,
       proposed: proposed,
       velocity: velocity
     )

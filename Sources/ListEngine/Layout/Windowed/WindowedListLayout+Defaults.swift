@@ -48,6 +48,11 @@ extension WindowedListLayout {
   /// None scrolls by itself.
   public func scrolledItems(ofSection section: Int) -> Range<Int>? { nil }
 
+  /// The whole section, if it scrolls by itself.
+  public func scrollingRange(ofSection section: Int) -> Range<CGFloat>? {
+    sectionOffset(section) == nil ? nil : range(ofSection: section)
+  }
+
   /// None scrolls by itself.
   public func sectionOffset(_ section: Int) -> CGFloat? { nil }
 
@@ -57,9 +62,18 @@ extension WindowedListLayout {
   /// None scrolls by itself.
   public func targetOffset(
     ofSection section: Int,
+    from start: CGFloat,
     proposed: CGFloat,
     velocity: CGFloat
   ) -> CGFloat? { nil }
+
+  /// False: elements look as they were placed.
+  public var changesLooks: Bool { false }
+
+  /// None: elements look as they were placed.
+  public func looks(
+    in context: ListLayoutLayoutContext
+  ) -> [WindowedLayoutElement: WindowedLayoutLook] { [:] }
 
   /// Changes nothing.
   public func adjust(

@@ -124,7 +124,13 @@ public protocol WindowedListLayout: AnyObject {
 
   /// The items that a section shows which scrolls by itself; nil, the default, for other sections.
   func scrolledItems(ofSection section: Int) -> Range<Int>?
-  /// How far a section is scrolled by itself; nil, the default, if it does not.
+  /// Where a section shows its items along the list that scrolls by itself; nil for others.
+  ///
+  /// A finger that touches down there scrolls the section. By default, the range of the section.
+  func scrollingRange(ofSection section: Int) -> Range<CGFloat>?
+  /// How far a section is scrolled by itself, from where it starts; nil, the default, if it does not.
+  ///
+  /// It starts at the right in a list that is laid out from right to left.
   func sectionOffset(_ section: Int) -> CGFloat?
   /// Scrolls a section by itself, as far as its content goes.
   func setSectionOffset(_ offset: CGFloat, ofSection section: Int)
@@ -132,10 +138,25 @@ public protocol WindowedListLayout: AnyObject {
   ///
   /// - Parameters:
   ///   - section: the section.
+  ///   - start: the offset at which it started.
   ///   - proposed: the offset that it would reach without stops.
   ///   - velocity: its speed at the end, in points per millisecond.
   /// - Returns: the offset.
-  func targetOffset(ofSection section: Int, proposed: CGFloat, velocity: CGFloat) -> CGFloat?
+  func targetOffset(
+    ofSection section: Int,
+    from start: CGFloat,
+    proposed: CGFloat,
+    velocity: CGFloat
+  ) -> CGFloat?
+
+  // MARK: Looks
+
+  /// Whether any visible element may look different from how it was placed; false by default.
+  var changesLooks: Bool { get }
+  /// How visible elements look that do not look as they were placed; none by default.
+  ///
+  /// Asked after every scroll and every layout, as long as `changesLooks` holds.
+  func looks(in context: ListLayoutLayoutContext) -> [WindowedLayoutElement: WindowedLayoutLook]
 
   // MARK: Dragged rows
 
