@@ -277,6 +277,7 @@ enum ReportFields {
         $0.fitness
       },
       .records("facts", "Everything else, in the order in which it is shown", fact) { $0.facts },
+      .records("device", "The device that the trace was imported from", fact) { $0.device },
     ]
   )
 
