@@ -1,4 +1,4 @@
-public import Signposts
+import Signposts
 
 extension ListSchema {
   /// The subsystem of Listable's own signposts.

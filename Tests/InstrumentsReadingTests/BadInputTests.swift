@@ -41,7 +41,8 @@ struct BadInputTests {
   @Test(
     "What is no export says so",
     arguments: [
-      "", "   ", "PK\u{3}\u{4}", "<html><body/></html>", "<", "{\"a\":1}", "[]", "[1,2", "Filtering",
+      "", "   ", "PK\u{3}\u{4}", "<html><body/></html>", "<", "{\"a\":1}", "[]", "[1,2",
+      "Filtering",
       "<?xml version='1.0'?>",
     ]
   )

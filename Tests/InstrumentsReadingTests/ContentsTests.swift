@@ -34,7 +34,8 @@ struct ContentsTests {
     let rows = rows.map { row in
       "<row>" + row.map { "<x>\($0)</x>" }.joined() + "</row>"
     }
-    return "<?xml version='1.0'?><trace-query-result><node><schema name='\(name)'>\(schema)</schema>"
+    return
+      "<?xml version='1.0'?><trace-query-result><node><schema name='\(name)'>\(schema)</schema>"
       + rows.joined(separator: "\n") + "</node></trace-query-result>"
   }
 
@@ -74,7 +75,9 @@ struct ContentsTests {
   @Test("A simulator is known by its name, or by where its programs lie")
   func simulator() throws {
     let named = Self.contents(platform: "iOS Simulator")
-    let placed = Self.contents(processPath: "/Users/a/Library/Developer/CoreSimulator/Devices/1/Shop")
+    let placed = Self.contents(
+      processPath: "/Users/a/Library/Developer/CoreSimulator/Devices/1/Shop"
+    )
     for contents in [named, placed] {
       #expect(try ImportedTrace([contents, Self.intervals]).recording.runs[0].isSimulator)
     }

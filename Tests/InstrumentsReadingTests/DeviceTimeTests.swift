@@ -19,7 +19,10 @@ struct DeviceTimeTests {
 
   @Test(
     "What is no time is none",
-    arguments: ["", "today", "2026-13-01T00:00:00Z", "2026-01-01", "2026-01-01T00:00:00Zx", "2026-01-01T00:00:00.Z"]
+    arguments: [
+      "", "today", "2026-13-01T00:00:00Z", "2026-01-01", "2026-01-01T00:00:00Zx",
+      "2026-01-01T00:00:00.Z",
+    ]
   )
   func refuses(text: String) {
     #expect(DeviceTime.nanoseconds(text) == nil)

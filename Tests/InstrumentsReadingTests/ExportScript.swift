@@ -91,12 +91,18 @@ struct ExportScript {
     var cells = ExportCells(quote: quote, separator: separator)
     var text = "<?xml version=\"1.0\"?>\n<trace-query-result>\n"
     for (run, intervals) in runs.enumerated() {
-      let starts = stride(from: 0, to: max(1, intervals.count), by: max(1, min(rowsPerNode, intervals.count)))
+      let starts = stride(
+        from: 0,
+        to: max(1, intervals.count),
+        by: max(1, min(rowsPerNode, intervals.count))
+      )
       for start in starts {
         if restartsIdentifiers { cells.restart() }
         text += "<node xpath='//trace-toc[1]/run[\(run + 1)]/data[1]/table[3]'>"
         if start == 0 { text += Self.schema(table, columns) }
-        for interval in intervals[start..<min(start + min(rowsPerNode, intervals.count), intervals.count)] {
+        for interval in intervals[
+          start..<min(start + min(rowsPerNode, intervals.count), intervals.count)
+        ] {
           text += "<row>\(row(&cells, interval))</row>\n"
         }
         text += "</node>"

@@ -43,7 +43,8 @@ struct RoundTripTests {
     var expected: [ImportedTrace.Interval] = []
     for run in script.runs {
       expected += run.map { Self.expected($0, offset) }
-      offset += (run.compactMap { ($0.startNs ?? 0) + ($0.durationNs ?? 0) }.max() ?? 0) + 1_000_000_000
+      offset +=
+        (run.compactMap { ($0.startNs ?? 0) + ($0.durationNs ?? 0) }.max() ?? 0) + 1_000_000_000
     }
     #expect(Self.sorted(intervals) == Self.sorted(expected))
     #expect(imported.summary.unfinishedIntervals == 0)

@@ -34,7 +34,9 @@ final class LogReader {
       isArray = bytes.first { !$0.isSpace } == UInt8(ascii: "[")
     }
     guard isArray == false else {
-      if line.count + bytes.count > Self.maxArrayBytes { fault = "its array is too long; use ndjson" }
+      if line.count + bytes.count > Self.maxArrayBytes {
+        fault = "its array is too long; use ndjson"
+      }
       if fault == nil { line += bytes }
       return
     }

@@ -27,8 +27,9 @@ struct EventRows {
   /// Reads a row.
   mutating func add(_ cells: [Cell], _ definitions: borrowing Definitions) throws {
     let threadCell = thread.map { cells[$0] } ?? .missing
-    guard let entry = definitions.process(of: cells[process])
-      ?? definitions.process(of: threadCell), run.options.isWanted(entry)
+    guard
+      let entry = definitions.process(of: cells[process])
+        ?? definitions.process(of: threadCell), run.options.isWanted(entry)
     else { return run.leftOut["(other processes)", default: 0] += 1 }
     let place = (cells[subsystem], cells[category], cells[name])
     guard let kind = finder.kind(place, definitions, run, writer) else { return }

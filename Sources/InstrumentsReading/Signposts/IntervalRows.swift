@@ -25,8 +25,9 @@ struct IntervalRows {
 
   /// Reads a row.
   mutating func add(_ cells: [Cell], _ definitions: borrowing Definitions) throws {
-    guard let entry = definitions.process(of: cells[process])
-      ?? definitions.process(of: cells[startThread]), run.options.isWanted(entry)
+    guard
+      let entry = definitions.process(of: cells[process])
+        ?? definitions.process(of: cells[startThread]), run.options.isWanted(entry)
     else { return run.leftOut["(other processes)", default: 0] += 1 }
     let place = (cells[subsystem], cells[category], cells[name])
     guard let kind = finder.kind(place, definitions, run, writer) else { return }

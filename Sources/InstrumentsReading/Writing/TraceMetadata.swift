@@ -61,6 +61,8 @@ struct TraceMetadata {
   }
 
   private static func escaped(_ text: String) -> String {
-    String(text.unicodeScalars.filter { $0.value >= 32 && $0 != "\"" && $0 != "\\" }.map(Character.init))
+    String(
+      text.unicodeScalars.filter { $0.value >= 32 && $0 != "\"" && $0 != "\\" }.map(Character.init)
+    )
   }
 }

@@ -88,7 +88,8 @@ struct ImportCommand: ParsableCommand {
     for fault in recording.faults { terminalOptions.terminal.warn("\(fault).") }
     if let first = recording.faults.first {
       throw CommandFailure(
-        message: "Not everything could be read: \(first). The trace in '\(output)' holds what stood "
+        message:
+          "Not everything could be read: \(first). The trace in '\(output)' holds what stood "
           + "before that. Export the table again.",
         code: ExitStatus.badData.code
       )

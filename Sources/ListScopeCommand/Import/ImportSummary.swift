@@ -1,5 +1,6 @@
 import Foundation
 import InstrumentsReading
+import Reports
 import TraceAnalysis
 
 /// What an import says when it is done.

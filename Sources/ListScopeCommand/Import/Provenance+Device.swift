@@ -20,7 +20,9 @@ extension Provenance {
     ]
     self.init(
       machine: [device.model, device.system].compactMap { $0 }.joined(separator: ", "),
-      facts: [Fact("Imported at", manifest.createdUTC), Fact("listscope", manifest.versions.listscope)],
+      facts: [
+        Fact("Imported at", manifest.createdUTC), Fact("listscope", manifest.versions.listscope),
+      ],
       device: facts.compactMap { name, value in value.map { Fact(name, $0) } },
       cautions: device.notes
     )

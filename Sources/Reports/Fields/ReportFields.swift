@@ -276,8 +276,9 @@ enum ReportFields {
       .record("fitness", "Whether times measured on the machine can be believed", fitness) {
         $0.fitness
       },
-      .records("facts", "Everything else, in the order in which it is shown", fact) { $0.facts },
-      .records("device", "The device that the trace was imported from", fact) { $0.device },
+      .records("facts", "Everything else, in the order in which it is shown", fact) {
+        $0.device + $0.facts
+      },
     ]
   )
 
