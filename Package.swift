@@ -31,6 +31,11 @@ let systemLibraries: [Target] = [
     pkgConfig: "pangocairo",
     providers: [.apt(["libpango1.0-dev"])]
   ),
+  .systemLibrary(
+    name: "CLibXML2",
+    pkgConfig: "libxml-2.0",
+    providers: [.apt(["libxml2-dev"])]
+  ),
 ]
 
 /// The modules, in the order of the two lines: engine first, analysis second, commands last.
@@ -76,6 +81,7 @@ let modules: [Target] = [
 
   .target(name: "TraceAnalysis", dependencies: ["Signposts"]),
   .target(name: "TraceReading", dependencies: ["Signposts", "TraceAnalysis", "CBabeltrace"]),
+  .target(name: "InstrumentsReading", dependencies: ["Signposts", "CLibXML2"]),
   .target(
     name: "Reports",
     dependencies: ["Signposts", "TraceAnalysis"],
@@ -94,7 +100,7 @@ let modules: [Target] = [
     name: "ListScopeCommand",
     dependencies: [
       "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText", "Workloads", "LTTng",
-      "TraceAnalysis", "TraceReading", "Reports", "TraceQueries",
+      "TraceAnalysis", "TraceReading", "InstrumentsReading", "Reports", "TraceQueries",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]
   ),
@@ -173,6 +179,13 @@ let tests: [Target] = [
     dependencies: ["Signposts", "TraceAnalysis", "TraceReading", "TraceTestSupport"]
   ),
   .testTarget(
+    name: "InstrumentsReadingTests",
+    dependencies: [
+      "Signposts", "ListSchema", "TraceAnalysis", "TraceReading", "InstrumentsReading",
+      "TraceTestSupport",
+    ]
+  ),
+  .testTarget(
     name: "ReportsTests",
     dependencies: [
       "Signposts", "ListSchema", "TraceAnalysis", "TraceReading", "Reports", "TraceTestSupport",
@@ -222,6 +235,7 @@ let package = Package(
     .library(name: "Workloads", targets: ["Workloads"]),
     .library(name: "TraceAnalysis", targets: ["TraceAnalysis"]),
     .library(name: "TraceReading", targets: ["TraceReading"]),
+    .library(name: "InstrumentsReading", targets: ["InstrumentsReading"]),
     .library(name: "Reports", targets: ["Reports"]),
     .library(name: "ListScopeCommand", targets: ["ListScopeCommand"]),
   ],

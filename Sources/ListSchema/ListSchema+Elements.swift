@@ -42,6 +42,14 @@ extension ListSchema {
     ),
   ]
 
+  /// Recorded once in a process, before anything is measured.
+  static let calibration = IntervalDefinition(
+    "calibration",
+    in: nil,
+    "Nothing: recorded before a run, to measure what recording costs",
+    colour: "#c8ccd2"
+  )
+
   private static let work: [FieldDefinition] = [
     .count("nodes", of: "elements", "Places in the tree that were visited for the first time"),
     .count("leaf_measurements", of: "measurements", "Measurements of elements without children"),

@@ -82,7 +82,8 @@ public enum ListSchema {
         begin: [
           FieldDefinition("from_points", .float64, unit: "points", "Offset before"),
           FieldDefinition("to_points", .float64, unit: "points", "Offset after"),
-        ]
+        ],
+        signposts: [.listable("ListView ScrollView", "scrollViewDidScroll")]
       ),
       IntervalDefinition(
         "update",
@@ -104,7 +105,8 @@ public enum ListSchema {
           .count("items", of: "items", "Items presented after the update"),
           .count("changes", of: "changes", "Changes of sections and items"),
           .count("section_changes", of: "sections", "Sections added, removed or moved"),
-        ]
+        ],
+        signposts: [.listable("ListView Update", "List Update", waitsForAnimation: true)]
       ),
       IntervalDefinition(
         "slice",
@@ -138,7 +140,8 @@ public enum ListSchema {
           .count("updated", of: "items", "Items in place whose content changed"),
           .count("comparisons", of: "pairs", "Pairs of items that were compared"),
           .count("hashed", of: "items", "Items that went through a hash table"),
-        ]
+        ],
+        signposts: [.listable("ListView Update", "Diff Content")]
       ),
       IntervalDefinition(
         "present",
@@ -151,7 +154,8 @@ public enum ListSchema {
           .count("items", of: "items", "Item states after the update"),
           .count("created", of: "items", "Item states created"),
           .count("released", of: "items", "Item states released"),
-        ]
+        ],
+        signposts: [.listable("ListView Update", "Update Presentation State")]
       ),
       IntervalDefinition(
         "layout",
@@ -190,7 +194,8 @@ public enum ListSchema {
         end: [
           FieldDefinition("width_points", .float64, unit: "points", "Measured width"),
           FieldDefinition("height_points", .float64, unit: "points", "Measured height"),
-        ]
+        ],
+        signposts: measureSignposts
       ),
       IntervalDefinition(
         "visible",
@@ -236,7 +241,8 @@ public enum ListSchema {
         begin: [
           FieldDefinition("callback", Callback.self, "Which callbacks"),
           .count("callbacks", of: "callbacks", "How many are run"),
-        ]
+        ],
+        signposts: callbackSignposts
       ),
       IntervalDefinition(
         "configure",
@@ -260,7 +266,8 @@ public enum ListSchema {
           .count("inserted", of: "items", "Items inserted, without those of inserted sections"),
           .count("moved", of: "items", "Items moved"),
           .count("sections", of: "sections", "Sections deleted, inserted or moved"),
-        ]
+        ],
+        signposts: batchUpdateSignposts
       ),
       IntervalDefinition(
         "query",
@@ -391,14 +398,7 @@ public enum ListSchema {
         cause: "view layout",
         colour: "#a3c4bc"
       ),
-    ] + elements + [
-      IntervalDefinition(
-        "calibration",
-        in: nil,
-        "Nothing: recorded before a run, to measure what recording costs",
-        colour: "#c8ccd2"
-      )
-    ] + compositionalIntervals,
+    ] + elements + [calibration] + compositionalIntervals,
     events: events,
     parameters: parameters
   )

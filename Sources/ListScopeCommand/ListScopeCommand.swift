@@ -25,7 +25,7 @@ public struct ListScopeCommand: ParsableCommand {
     subcommands: [
       RunCommand.self, RecordCommand.self, RecordProgramCommand.self, ReportCommand.self,
       QueryCommand.self, CompareCommand.self, HistoryCommand.self,
-      ExportCommand.self, SnapshotCommand.self,
+      ExportCommand.self, ImportCommand.self, FitCommand.self, SnapshotCommand.self,
       CheckCommand.self, InitCommand.self, CalibrateCommand.self, TuneCommand.self,
       ScenariosCommand.self,
       SchemaCommand.self, DoctorCommand.self,

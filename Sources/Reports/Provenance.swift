@@ -20,15 +20,23 @@ public struct Provenance: Hashable, Sendable {
   public var fitness: MachineFitness
   /// Everything else, in the order in which it is shown.
   public var facts: [Fact]
+  /// The device that the trace was imported from; empty for what was recorded here.
+  public var device: [Fact]
+  /// What must be known of an imported trace before its numbers are believed.
+  public var cautions: [String]
 
   /// Takes what is known.
   public init(
     machine: String? = nil,
     fitness: MachineFitness = MachineFitness(),
-    facts: [Fact] = []
+    facts: [Fact] = [],
+    device: [Fact] = [],
+    cautions: [String] = []
   ) {
     self.machine = machine
     self.fitness = fitness
     self.facts = facts
+    self.device = device
+    self.cautions = cautions
   }
 }

@@ -5,6 +5,7 @@ extension TraceManifest {
   private enum Key: String, CodingKey {
     case formatVersion, scenario, parameters, repetitions, checksum, versions, machine
     case commandLine, build, tracing, lostEvents, interrupted, incomplete, createdUTC
+    case device
   }
 
   /// A key of the first format, which had one for each parameter.
@@ -45,6 +46,7 @@ extension TraceManifest {
       interrupted: try values.decode(Bool.self, forKey: .interrupted),
       createdUTC: try values.decode(String.self, forKey: .createdUTC)
     )
+    device = try values.decodeIfPresent(Device.self, forKey: .device)
     incomplete = try values.decodeIfPresent(String.self, forKey: .incomplete)
     formatVersion = try values.decode(Int.self, forKey: .formatVersion)
   }

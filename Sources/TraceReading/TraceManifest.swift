@@ -111,6 +111,8 @@ public struct TraceManifest: Codable, Hashable, Sendable {
   public var incomplete: String?
   /// When the recording began, in ISO 8601 and UTC.
   public var createdUTC: String
+  /// The device, where the trace is imported from one; nil for what was recorded here.
+  public var device: Device?
 
   /// Describes a recording of a whole run, without losses.
   public init(

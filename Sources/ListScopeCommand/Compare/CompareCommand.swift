@@ -21,6 +21,9 @@ struct CompareCommand: ParsableCommand {
       Both sides play in turns, in fresh processes, until the smallest times of each frame tell \
       which one is slower; options of `run` for both sides follow `--`.
 
+      With the trace of a device, which `import` makes, on a side, both are put beside each other, \
+      counts first, and nothing is decided.
+
       Exit codes: 2 for a regression, 3 where the measurements do not tell or the sides did not play \
       the same, 0 otherwise.
       """
@@ -80,6 +83,11 @@ struct CompareCommand: ParsableCommand {
 
   func run() throws {
     if let output { try CommandOutput.check(output) }
+    if let head, Self.isTrace(base), Self.isTrace(head),
+      let devices = try DeviceComparison(base: base, head: head)
+    {
+      return try CommandOutput.write(try devices.text(format), to: output ?? "-")
+    }
     let terminal = terminalOptions.terminal
     let library = format == .html ? try ChartLibrarySearch(nil, terminal).library() : nil
     let comparison = try compare(terminal)

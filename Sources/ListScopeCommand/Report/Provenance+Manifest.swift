@@ -9,6 +9,10 @@ extension Provenance {
       self.init()
       return
     }
+    if let device = manifest.device {
+      self.init(device, manifest, isRedacted: isRedacted)
+      return
+    }
     let machine = manifest.machine
     let words = [
       machine.cpu, machine.cores == 1 ? "1 core" : "\(machine.cores) cores",

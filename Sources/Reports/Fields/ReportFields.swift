@@ -276,7 +276,9 @@ enum ReportFields {
       .record("fitness", "Whether times measured on the machine can be believed", fitness) {
         $0.fitness
       },
-      .records("facts", "Everything else, in the order in which it is shown", fact) { $0.facts },
+      .records("facts", "Everything else, in the order in which it is shown", fact) {
+        $0.device + $0.facts
+      },
     ]
   )
 

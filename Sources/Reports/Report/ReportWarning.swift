@@ -15,6 +15,7 @@ struct ReportWarning: Hashable, Sendable {
     case mismatch
     case runsLeftOut
     case unfitMachine
+    case importedTrace
   }
 
   let kind: Kind

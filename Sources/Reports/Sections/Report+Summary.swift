@@ -29,8 +29,8 @@ extension Report {
       verdict: Verdict(source.groups),
       warnings: ReportWarning.all(source),
       facts: HeadSection(source).blocks,
-      sections: groups.flatMap(\.sections) + [ProvenanceSection(source).section]
-        + [GlossarySection(summary).section],
+      sections: DeviceSection(provenance).sections + groups.flatMap(\.sections)
+        + [ProvenanceSection(source).section, GlossarySection(summary).section],
       tables: Self.tables(source.groups),
       timesNs: first...max(first, [first, summary.durationNs].saturatingSum())
     )

@@ -10,6 +10,7 @@ extension ReportWarning {
       split(trace), interrupted(trace), schema(trace), mismatch(trace), leftOut(trace),
       unfit(source.provenance.fitness),
     ].compactMap { $0 }
+      + source.provenance.cautions.map { ReportWarning(kind: .importedTrace, sentence: $0) }
   }
 
   private static func lost(_ summary: TraceSummary) -> ReportWarning? {

@@ -18,6 +18,8 @@ public struct IntervalDefinition: Hashable, Sendable {
   public let begin: [FieldDefinition]
   /// The fields at the end, at most `SignpostValues.capacity`.
   public let end: [FieldDefinition]
+  /// The signposts of other programs that measure the same.
+  public let signposts: [ForeignSignpost]
 
   /// Describes a kind of interval.
   ///
@@ -29,7 +31,8 @@ public struct IntervalDefinition: Hashable, Sendable {
     cause: String? = nil,
     colour: String,
     begin: [FieldDefinition] = [],
-    end: [FieldDefinition] = []
+    end: [FieldDefinition] = [],
+    signposts: [ForeignSignpost] = []
   ) {
     precondition(
       colour.first == "#" && colour.count == 7 && colour.dropFirst().allSatisfy(\.isHexDigit),
@@ -42,6 +45,7 @@ public struct IntervalDefinition: Hashable, Sendable {
     self.colour = colour
     self.begin = begin
     self.end = end
+    self.signposts = signposts
   }
 
   /// The same description with the handle of its position.

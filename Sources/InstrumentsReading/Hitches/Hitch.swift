@@ -1,0 +1,44 @@
+/// A frame that came on the display later than it should have.
+struct Hitch: Hashable {
+  /// When it should have been there, in nanoseconds since the start of the run.
+  let startNs: Int64
+  /// How much later it was.
+  let durationNs: Int64
+  /// The process that it was made by; nil where the table does not say.
+  let process: ProcessEntry?
+  /// Whether the system is to blame.
+  let isOfSystem: Bool
+  /// The time between two synchronisations of the display; nil where the table does not say.
+  let refreshNs: Int64?
+}
+
+/// The late frames of a run: of one table only, since both say the same in other words.
+struct HitchList {
+  /// Rows beyond so many are counted as lost: an hour of nothing else.
+  static let maxHitches = 1_000_000
+
+  /// The tables that say it, the better one first.
+  static let tables = ["hitches", "hitches-summary"]
+
+  private(set) var all: [Hitch] = []
+  private var places: Set<[Int64]> = []
+  /// Whether there was a table, even an empty one.
+  var wasRead = false
+  /// Rows that were there twice.
+  private(set) var repeated = 0
+  /// Rows that were left out since there are too many.
+  private(set) var leftOut = 0
+
+  /// Takes a row.
+  mutating func add(_ hitch: Hitch) {
+    guard all.count < Self.maxHitches else {
+      leftOut += 1
+      return
+    }
+    guard places.insert([hitch.startNs, hitch.durationNs]).inserted else {
+      repeated += 1
+      return
+    }
+    all.append(hitch)
+  }
+}

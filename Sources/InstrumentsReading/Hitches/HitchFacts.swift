@@ -1,0 +1,41 @@
+/// How smooth a device was: its late frames, by Apple's rule.
+public struct HitchFacts: Hashable, Sendable {
+  /// The table that says it.
+  public let table: String
+  /// How many frames were late.
+  public let count: Int
+  /// How much later they were, together, in nanoseconds.
+  public let hitchNs: Int64
+  /// How long was recorded, in nanoseconds; nil where no table of contents says it.
+  public let recordedNs: Int64?
+  /// The time between two synchronisations of the display, where all rows say the same.
+  public let refreshNs: Int64?
+  /// How many synchronisations of the display had no new frame; nil where the time between them is not
+  /// known.
+  public let missedVsyncs: Int64?
+  /// Late frames of other processes and of the system, which are not counted.
+  public let leftOut: Int
+
+  /// Milliseconds of hitch time for each second that was recorded; nil where that is not known.
+  public var msPerS: Double? {
+    recordedNs.flatMap { $0 > 0 ? Double(hitchNs) / Double($0) * 1_000 : nil }
+  }
+
+  /// Adds up late frames.
+  init(_ hitches: [Hitch], table: String, recordedNs: Int64?, leftOut: Int) {
+    self.table = table
+    self.recordedNs = recordedNs
+    self.leftOut = leftOut
+    count = hitches.count
+    hitchNs = hitches.reduce(0) { sum, hitch in
+      let (result, overflow) = sum.addingReportingOverflow(hitch.durationNs)
+      return overflow ? .max : result
+    }
+    let refresh = Set(hitches.map(\.refreshNs))
+    refreshNs = refresh.count == 1 ? refresh.first.flatMap { $0 } : nil
+    let vsyncs = hitches.map { hitch in
+      hitch.refreshNs.map { Int64((Double(hitch.durationNs) / Double($0)).rounded()) }
+    }
+    missedVsyncs = vsyncs.contains(nil) ? nil : vsyncs.reduce(0) { $0 + ($1 ?? 0) }
+  }
+}

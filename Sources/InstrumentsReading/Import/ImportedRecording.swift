@@ -1,0 +1,65 @@
+/// What was read of a recording, and what was made of it.
+public struct ImportedRecording: Hashable, Sendable {
+  /// A file.
+  public struct File: Hashable, Sendable {
+    /// The path, as it was given.
+    public let path: String
+    /// How many bytes were read.
+    public let bytes: Int
+    /// Why it was not read to its end, as a part of a sentence; nil where it was.
+    public let fault: String?
+    /// Values that refer to nothing.
+    public let brokenReferences: Int
+    /// Rows that do not have the cells that their table says, and are left out.
+    public let misshapenRows: Int
+  }
+
+  /// One run.
+  public struct Run: Hashable, Sendable {
+    /// The number, from 1.
+    public let number: Int
+    /// What the table of contents says; nil where it was not given.
+    public let contents: TraceContents.Run?
+    /// Where intervals come from, in words; nil where there are none.
+    public let source: String?
+    /// The names of the processes whose signposts were taken.
+    public let processes: [String]
+    /// The rows that were read, by table.
+    public let rows: [String: Int]
+    /// Intervals that are whole.
+    public let intervals: Int
+    /// Intervals without begin or end, which are in no statistics.
+    public let open: Int
+    /// Intervals whose times cannot be.
+    public let impossible: Int
+    /// How many intervals of each of the device's names there are.
+    public let names: [String: Int]
+    /// How many of these the schema knows.
+    public let known: Int
+    /// Intervals that may have been paired with another's end, by name.
+    public let ambiguous: [String: Int]
+    /// Ends whose begin was not recorded.
+    public let unmatchedEnds: Int
+    /// Signposts that are neither begin nor end, and that no command shows.
+    public let points: Int
+    /// Signposts that are not wanted, by subsystem.
+    public let leftOut: [String: Int]
+    /// The late frames of the device; nil where no table has them, which does not mean that there were
+    /// none.
+    public let hitches: HitchFacts?
+    /// Whether it was recorded in a simulator.
+    public let isSimulator: Bool
+  }
+
+  /// The files, in the order in which they were given.
+  public let files: [File]
+  /// The runs, in their order.
+  public let runs: [Run]
+  /// Tables whose columns are not those that are known.
+  public let unusableTables: [String]
+
+  /// Why not all was read, one sentence part for each file.
+  public var faults: [String] {
+    files.compactMap { file in file.fault.map { "'\(file.path)': \($0)" } }
+  }
+}

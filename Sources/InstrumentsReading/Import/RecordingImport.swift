@@ -1,0 +1,131 @@
+import Foundation
+import Signposts
+
+/// What was read so far of all files of a recording.
+final class RecordingImport {
+  private let folder: String
+  private let schema: Schema
+  private let options: ImportOptions
+  private var runs: [Int: RunImport] = [:]
+  private var contents: [TraceContents] = []
+  private var files: [ImportedRecording.File] = []
+  private var boots: Set<String> = []
+  private var unusableTables: Set<String> = []
+
+  /// A recording with more runs is none.
+  private static let maxRuns = 1_000
+
+  init(folder: String, _ schema: Schema, _ options: ImportOptions) {
+    self.folder = folder
+    self.schema = schema
+    self.options = options
+  }
+
+  /// Reads a file.
+  func read(_ path: String) throws {
+    var reader: (any ImportedFile)?
+    var fault: String?
+    let bytes = try FilePieces(path: path).read { piece in
+      if reader == nil { reader = try self.reader(path, piece) }
+      guard let reader else { return true }
+      fault = try reader.feed(piece)
+      return fault == nil
+    }
+    guard let reader else {
+      throw InstrumentsError.unknownFile(path: path, reason: "it is empty")
+    }
+    fault = try reader.finish(fault)
+    guard reader.isKnown else {
+      throw InstrumentsError.unknownFile(path: path, reason: fault ?? "it holds no event")
+    }
+    take(reader)
+    files.append(
+      ImportedRecording.File(
+        path: path,
+        bytes: bytes,
+        fault: fault,
+        brokenReferences: (reader as? XMLFile)?.export.brokenReferences ?? 0,
+        misshapenRows: (reader as? XMLFile)?.export.misshapenRows ?? 0
+      )
+    )
+  }
+
+  /// Writes what says how to read the trace.
+  func finish() throws -> ImportedRecording {
+    try checkDevices()
+    var facts: [ImportedRecording.Run] = []
+    var endNs: Int64 = 0
+    let logged = runs.values.first { $0.writers.keys.contains(.log) }
+    for number in runs.keys.sorted() {
+      guard let run = runs[number] else { continue }
+      let own = contents.lazy.compactMap { $0.run(number) }.first
+      let ending = RunEnding(run, own, folder, schema)
+      let isCut = files.contains { $0.fault != nil }
+      let fact = try ending.finish(isCut: isCut, isOneOfSeveral: runs.count > 1, &endNs)
+      if let fact { facts.append(fact) }
+    }
+    guard facts.contains(where: { $0.intervals + $0.open > 0 || $0.hitches != nil }) else {
+      throw InstrumentsError.nothing(reason: nothing(facts, isLog: logged != nil))
+    }
+    return ImportedRecording(files: files, runs: facts, unusableTables: unusableTables.sorted())
+  }
+
+  private func run(_ number: Int) -> RunImport {
+    if let run = runs[number] { return run }
+    let number = runs.count < Self.maxRuns ? number : runs.keys.min() ?? 1
+    let run = runs[number] ?? RunImport(number: number, folder: folder, schema, options)
+    runs[number] = run
+    return run
+  }
+
+  private func reader(_ path: String, _ piece: UnsafeMutableBufferPointer<UInt8>) throws
+    -> any ImportedFile
+  {
+    let start = piece.prefix(4_096).drop { $0.isSpace || [0xEF, 0xBB, 0xBF].contains($0) }
+    switch start.first {
+    case UInt8(ascii: "<"): return XMLFile { [unowned self] in run($0) }
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "F"): return LogFile(run(1))
+    default:
+      throw InstrumentsError.unknownFile(path: path, reason: "it begins with neither XML nor JSON")
+    }
+  }
+
+  private func take(_ reader: any ImportedFile) {
+    if let file = reader as? XMLFile {
+      if !file.export.found.runs.isEmpty { contents.append(file.export.found) }
+      unusableTables.formUnion(file.tables.unusable)
+    } else if let file = reader as? LogFile {
+      boots.formUnion(file.log.boots)
+    }
+  }
+
+  private func checkDevices() throws {
+    let devices = contents.flatMap(\.runs).map(\.device).filter { $0.uuid != nil }
+    let different = Dictionary(devices.map { ($0.uuid ?? "", $0) }) { first, _ in first }
+    guard different.count > 1 || boots.count > 1 else { return }
+    let names = different.values.map { $0.name ?? $0.model ?? $0.uuid ?? "" }.sorted()
+    throw InstrumentsError.differentDevices(
+      names.count > 1 ? names : boots.sorted().map { "the boot \($0)" }
+    )
+  }
+
+  /// Why there is nothing.
+  private func nothing(_ facts: [ImportedRecording.Run], isLog: Bool) -> String {
+    let tables = Set(runs.values.flatMap(\.rows.keys))
+    let leftOut = runs.values.reduce(into: [:]) { $0.merge($1.leftOut, uniquingKeysWith: +) }
+    if !leftOut.isEmpty {
+      let names = leftOut.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(5)
+        .map { "\($0.key) \($0.value)" }
+      return "all signposts are of others (\(names.joined(separator: ", ")))."
+    }
+    if !tables.isDisjoint(with: TableImport.tables) {
+      return "the tables \(tables.sorted().joined(separator: ", ")) have no rows."
+    }
+    guard !tables.isEmpty else {
+      return contents.isEmpty
+        ? "no file has a table, as the export of a table that was not recorded."
+        : "there is a table of contents, but none of its tables."
+    }
+    return "none of the tables \(tables.sorted().joined(separator: ", ")) has signposts."
+  }
+}

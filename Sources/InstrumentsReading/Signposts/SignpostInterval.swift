@@ -1,0 +1,14 @@
+/// An interval of a device, from whichever table it was read.
+struct SignpostInterval {
+  /// The place of its kind in `SignpostKinds`.
+  let kind: Int
+  let pid: Int64
+  let beginThread: UInt64
+  let endThread: UInt64
+  /// When it began, in nanoseconds since the start of the run; nil where that was not recorded.
+  let startNs: Int64?
+  /// When it ended; nil where that was not recorded.
+  let endNs: Int64?
+  /// What it is about, in the words of the app; nil where it does not say.
+  let message: String?
+}

@@ -1,0 +1,70 @@
+import Foundation
+import InstrumentsReading
+import TraceReading
+
+extension TraceManifest {
+  /// The manifest of an imported trace.
+  init(imported recording: ImportedRecording) {
+    let first = recording.runs.first
+    let contents = first?.contents
+    let name = first?.processes.first ?? contents?.process?.name
+    self.init(
+      scenario: [name, contents?.device.model].compactMap { $0 }.joined(separator: " on "),
+      parameters: [:],
+      repetitions: recording.runs.count,
+      versions: Versions(listscope: ListScopeCommand.version),
+      machine: Machine(cores: 0),
+      createdUTC: ISO8601DateFormatter().string(from: Date())
+    )
+    if !recording.faults.isEmpty { incomplete = recording.faults.joined(separator: "; ") }
+    var device = Device(
+      isSimulator: recording.runs.contains(where: \.isSimulator),
+      hasListable: recording.runs.contains { $0.known > 0 },
+      files: recording.files.map { URL(fileURLWithPath: $0.path).lastPathComponent },
+      notes: Self.notes(recording)
+    )
+    device.name = contents?.device.name
+    device.model = contents?.device.model
+    let system = [contents?.device.platform, contents?.device.osVersion].compactMap { $0 }
+    device.system = system.isEmpty ? nil : system.joined(separator: " ")
+    device.instruments = contents?.instrumentsVersion
+    device.template = contents?.template
+    device.startDate = contents?.startDate
+    device.source = first?.source
+    device.lateFrames = Self.lateFrames(recording.runs.compactMap(\.hitches))
+    device.recordedNs = Self.sum(recording.runs.map { $0.contents?.durationNs })
+    self.device = device
+  }
+
+  private static func notes(_ recording: ImportedRecording) -> [String] {
+    var notes: [String] = []
+    for run in recording.runs {
+      for note in ImportNotes(run, recording).sentences where !notes.contains(note) {
+        notes.append(note)
+      }
+    }
+    return notes
+  }
+
+  private static func lateFrames(_ facts: [HitchFacts]) -> Device.LateFrames? {
+    guard !facts.isEmpty else { return nil }
+    return Device.LateFrames(
+      count: facts.reduce(0) { $0 + $1.count },
+      hitchNs: sum(facts.map(\.hitchNs)) ?? .max,
+      missedVsyncs: sum(facts.map(\.missedVsyncs)),
+      leftOut: facts.reduce(0) { $0 + $1.leftOut }
+    )
+  }
+
+  /// The sum; nil where a part is missing, or it is too large.
+  private static func sum(_ values: [Int64?]) -> Int64? {
+    var total: Int64 = 0
+    for value in values {
+      guard let value else { return nil }
+      let (sum, overflow) = total.addingReportingOverflow(value)
+      guard !overflow else { return nil }
+      total = sum
+    }
+    return values.isEmpty ? nil : total
+  }
+}

@@ -1,0 +1,101 @@
+public import Signposts
+
+/// What the intervals took that both a device's program and this one measure, by kind.
+///
+/// Kinds are the names of intervals, except that the reaction to a scroll is divided: most of the
+/// device's do nothing.
+public struct SharedWork: Sendable {
+  /// What the intervals of one kind took.
+  public struct Kind: Sendable {
+    /// How many there are.
+    public fileprivate(set) var count = 0
+    /// The time that no other interval of a shared kind inside them covers, in nanoseconds.
+    public fileprivate(set) var ownNs: Int64 = 0
+    /// Their times from begin to end, in nanoseconds; the first `maxDurations`.
+    public fileprivate(set) var durationsNs: [Int64] = []
+  }
+
+  /// More durations of a kind are only counted.
+  public static let maxDurations = 1_000_000
+  /// A reaction to a scroll in which something was compared.
+  public static let scrollWithUpdate = "scroll with an update"
+  /// A reaction to a scroll in which nothing had to be done.
+  public static let scrollWithoutUpdate = "scroll without an update"
+
+  private static let scroll = "scroll"
+  private static let diff = "diff"
+
+  private let names: Set<String>
+  private var runNumbers: Set<Int> = []
+  /// The kinds, by name.
+  public private(set) var kinds: [String: Kind] = [:]
+  /// The time of all measured frames, in nanoseconds; 0 where there are none.
+  public private(set) var frameNs: Int64 = 0
+
+  /// Prepares to take the intervals that the schema knows signposts of others for.
+  public init(_ schema: Schema) {
+    names = Set(schema.intervals.filter { !$0.signposts.isEmpty }.map(\.name))
+  }
+
+  /// How many runs there are, at least 1.
+  public var runs: Int { max(1, runNumbers.count) }
+
+  /// The time of all kinds together, in nanoseconds.
+  public var ownNs: Int64 { kinds.values.map(\.ownNs).saturatingSum() }
+
+  /// How many of a kind there are in a run.
+  public func countPerRun(_ name: String) -> Double {
+    Double(kinds[name]?.count ?? 0) / Double(runs)
+  }
+
+  /// The part of all time that a kind took; 0 where there is none.
+  public func share(_ name: String) -> Double {
+    let all = kinds.values.reduce(0) { $0 + Double($1.ownNs) }
+    return all > 0 ? Double(kinds[name]?.ownNs ?? 0) / all : 0
+  }
+
+  /// Takes the intervals of a part of a trace: all that are in no frame, and those of measured frames.
+  ///
+  /// - Complexity: O(intervals).
+  public mutating func add(_ part: TracePart) {
+    guard case .intervals(let intervals) = part else { return }
+    var measured: Set<Int> = []
+    var hasDiff: Set<Int> = []
+    var own = intervals.map(\.interval.durationNs)
+    for placed in intervals {
+      if let frame = placed.frame, frame.frame.stage == .measured {
+        measured.insert(placed.id)
+        frameNs = [frameNs, placed.interval.durationNs].saturatingSum()
+      }
+      guard names.contains(placed.interval.name) else { continue }
+      var parent = placed.interval.parent
+      var isCounted = false
+      while let outer = parent {
+        let name = intervals[outer].interval.name
+        if !isCounted, names.contains(name) {
+          own[outer] = max(0, own[outer] - placed.interval.durationNs)
+          isCounted = true
+        }
+        if placed.interval.name == Self.diff, name == Self.scroll { hasDiff.insert(outer) }
+        parent = intervals[outer].interval.parent
+      }
+    }
+    for (position, placed) in intervals.enumerated() where names.contains(placed.interval.name) {
+      if let frame = placed.frameID, !measured.contains(frame) { continue }
+      take(placed, own[position], hasDiff: hasDiff.contains(position))
+    }
+  }
+
+  private mutating func take(_ placed: PlacedInterval, _ ownNs: Int64, hasDiff: Bool) {
+    let name = placed.interval.name
+    let kind =
+      name != Self.scroll ? name : hasDiff ? Self.scrollWithUpdate : Self.scrollWithoutUpdate
+    runNumbers.insert(placed.run.number)
+    kinds[kind, default: Kind()].count += 1
+    let sum = [kinds[kind]?.ownNs ?? 0, ownNs].saturatingSum()
+    kinds[kind]?.ownNs = sum
+    if kinds[kind]?.durationsNs.count ?? 0 < Self.maxDurations {
+      kinds[kind]?.durationsNs.append(placed.interval.durationNs)
+    }
+  }
+}

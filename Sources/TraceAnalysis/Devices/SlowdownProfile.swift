@@ -1,0 +1,83 @@
+public import Signposts
+
+/// How much longer a device takes than this machine, for each kind of work.
+public struct SlowdownProfile: Hashable, Sendable, Codable {
+  /// A kind that has a factor.
+  public struct Kind: Hashable, Sendable, Codable {
+    /// The name of the kind.
+    public let name: String
+    /// The factor, with its confidence.
+    public let ratio: DurationRatio
+    /// How many intervals of the device it comes from.
+    public let deviceCount: Int
+    /// How many intervals of this machine it comes from.
+    public let hereCount: Int
+  }
+
+  /// A kind that has none.
+  public struct Refusal: Hashable, Sendable, Codable {
+    /// The name of the kind.
+    public let name: String
+    /// Why, in a sentence.
+    public let reason: String
+  }
+
+  /// Fewer intervals on a side say too little.
+  public static let minCount = 20
+  /// The version of the format.
+  public static let currentFormatVersion = 1
+
+  /// The version of the format that it was written in.
+  public var formatVersion = Self.currentFormatVersion
+  /// The kinds with factors, in the order of their names.
+  public let kinds: [Kind]
+  /// The kinds without, in the order of their names.
+  public let refused: [Refusal]
+  /// The part of the time of frames here that kinds with factors cover; nil where there are no frames.
+  public let frameShare: Double?
+
+  /// Finds the factors.
+  ///
+  /// - Parameters:
+  ///   - device: what was done on the device.
+  ///   - here: what was done on this machine.
+  ///   - schema: says which intervals of the device end only after an animation.
+  /// - Complexity: O(n log n) for n intervals.
+  public init(device: SharedWork, here: SharedWork, schema: Schema) {
+    let waiting = Set(
+      schema.intervals.filter { $0.signposts.contains(where: \.waitsForAnimation) }.map(\.name)
+    )
+    let comparison = WorkComparison(base: device, head: here)
+    var kinds: [Kind] = []
+    var refused: [Refusal] = []
+    for row in comparison.rows.sorted(by: { $0.name < $1.name }) {
+      let counts = (device.kinds[row.name]?.count ?? 0, here.kinds[row.name]?.count ?? 0)
+      let reason = Self.reason(row, counts, waits: waiting.contains(row.name))
+      if let ratio = row.ratio, reason == nil {
+        kinds.append(
+          Kind(name: row.name, ratio: ratio, deviceCount: counts.0, hereCount: counts.1)
+        )
+      } else {
+        refused.append(Refusal(name: row.name, reason: reason ?? "its times are 0"))
+      }
+    }
+    (self.kinds, self.refused) = (kinds, refused)
+    let covered = kinds.reduce(0) { $0 + Double(here.kinds[$1.name]?.ownNs ?? 0) }
+    frameShare = here.frameNs > 0 ? min(1, covered / Double(here.frameNs)) : nil
+  }
+
+  /// Why a kind gets no factor; nil where it does.
+  private static func reason(_ row: WorkComparison.Row, _ counts: (Int, Int), waits: Bool)
+    -> String?
+  {
+    if waits { return "on the device it ends only after an animation" }
+    if min(counts.0, counts.1) < minCount {
+      return "\(counts.0) on the device and \(counts.1) here: fewer than \(minCount) say too little"
+    }
+    guard row.isSameWork else {
+      return "not the same work: \(Readable.number(row.baseCount)) in a run on the device, "
+        + "\(Readable.number(row.headCount)) here"
+    }
+    return nil
+  }
+}
