@@ -59,6 +59,10 @@ let modules: [Target] = [
       "CompositionalLayout", "ComposeLists", "PangoText",
     ]
   ),
+  .target(
+    name: "ListScope",
+    dependencies: ["HeadlessUIKit", "ListEngine", "Elements", "ElementLists", "Workloads"]
+  ),
 
   .target(
     name: "CTracepoints",
@@ -135,7 +139,7 @@ let tests: [Target] = [
       "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "Workloads", "TestSupport",
     ]
   ),
-  .testTarget(name: "SurfaceTests", dependencies: ["HeadlessUIKit", "ListEngine"]),
+  .testTarget(name: "SurfaceTests", dependencies: ["ListScope"], exclude: ["Surface"]),
   .testTarget(
     name: "WorkloadsTests",
     dependencies: [
@@ -205,6 +209,7 @@ let package = Package(
     .library(name: "ComposeLists", targets: ["ComposeLists"]),
     .library(name: "PangoText", targets: ["PangoText"]),
     .library(name: "Workloads", targets: ["Workloads"]),
+    .library(name: "ListScope", targets: ["ListScope"]),
     .library(name: "TraceAnalysis", targets: ["TraceAnalysis"]),
     .library(name: "TraceReading", targets: ["TraceReading"]),
     .library(name: "Reports", targets: ["Reports"]),

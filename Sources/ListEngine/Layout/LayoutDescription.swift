@@ -20,6 +20,14 @@ public struct LayoutDescription: Equatable {
     configuration = CustomLayoutConfiguration<Layout>(appearance: appearance)
   }
 
+  /// Creates a custom layout; `configure` runs once, on the layout's default appearance.
+  public init<Layout: ListLayout>(
+    layoutType: Layout.Type,
+    appearance configure: (inout Layout.LayoutAppearance) -> Void = { _ in }
+  ) {
+    self.init(layoutType: layoutType, appearance: .default(configure))
+  }
+
   /// Creates a layout that knows where everything is.
   public init<Layout: WindowedListLayout>(
     windowed layoutType: Layout.Type,

@@ -106,7 +106,7 @@ extension ListView: UIScrollViewDelegate {
     updateQueue.perform { self.scrollingAnimationDidEnd([]) }
   }
 
-  private func scrollingAnimationDidEnd(_ completions: [ScrollCompletion]) {
+  private func scrollingAnimationDidEnd(_ completions: [ScrollCompletions.Call]) {
     if !scrollView.isScrollAnimating {
       scrollState.pendingPath = nil
       scrollState.target = nil

@@ -42,6 +42,7 @@ final class CustomLayoutPlacer<Layout: ListLayout>: ContentPlacer {
     defer { measurer = running.pass.measurer }
     let result = layout.layout(delegate: layout.content, in: context)
     layout.content.contentSize = result.contentSize
+    layout.content.naturalContentWidth = result.naturalContentWidth
     layout.updateLayout(in: context)
     layout.setZIndexes()
     layout.updateOverscrollFooterPosition(in: context)
