@@ -70,6 +70,10 @@ let modules: [Target] = [
       "CompositionalLayout", "ComposeLists", "PangoText",
     ]
   ),
+  .target(
+    name: "ListScope",
+    dependencies: ["HeadlessUIKit", "ListEngine", "Elements", "ElementLists", "Workloads"]
+  ),
 
   .target(
     name: "CTracepoints",
@@ -155,7 +159,8 @@ let tests: [Target] = [
   ),
   .testTarget(
     name: "SurfaceTests",
-    dependencies: ["HeadlessUIKit", "ListEngine", "TestSupport", "Workloads"]
+    dependencies: ["HeadlessUIKit", "ListEngine", "ListScope", "TestSupport", "Workloads"],
+    exclude: ["Surface"]
   ),
   .testTarget(
     name: "WorkloadsTests",
@@ -233,6 +238,7 @@ let package = Package(
     .library(name: "ComposeLists", targets: ["ComposeLists"]),
     .library(name: "PangoText", targets: ["PangoText"]),
     .library(name: "Workloads", targets: ["Workloads"]),
+    .library(name: "ListScope", targets: ["ListScope"]),
     .library(name: "TraceAnalysis", targets: ["TraceAnalysis"]),
     .library(name: "TraceReading", targets: ["TraceReading"]),
     .library(name: "InstrumentsReading", targets: ["InstrumentsReading"]),

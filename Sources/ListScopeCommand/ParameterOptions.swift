@@ -40,6 +40,14 @@ struct ParameterOptions: ParsableArguments {
   var sizing: String?
 
   @Option(
+    name: .customLong("content-size"),
+    parsing: .unconditional,
+    help: .init("The size of text that the user prefers. Fonts of text styles and scaled fonts follow it, others do not. (values: extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge, accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge; default: large)"),
+    completion: .custom { _, _, _ in ParameterCompletion.values(.contentSize) }
+  )
+  var contentSize: String?
+
+  @Option(
     name: .customLong("batching"),
     parsing: .unconditional,
     help: .init("How much of the content is presented. Either window:BEFORE:AFTER, which adds BEFORE items before and AFTER items after the visible ones, or prefix:COUNT, which presents all items up to COUNT after the first visible one, and more when less than half a screen is left below the view (with prefix:COUNT:SCREENS, less than SCREENS screens). (default: window:10:20)"),
@@ -142,6 +150,7 @@ struct ParameterOptions: ParsableArguments {
       (.seed, seed),
       (.layout, layout),
       (.sizing, sizing),
+      (.contentSize, contentSize),
       (.batching, batching),
       (.users, users),
       (.frames, frames),

@@ -20,6 +20,14 @@ public struct LayoutDescription: Equatable {
     configuration = EagerLayoutConfiguration<Layout>(appearance: appearance)
   }
 
+  /// Creates a custom layout; `configure` runs once, on the layout's default appearance.
+  public init<Layout: ListLayout>(
+    layoutType: Layout.Type,
+    appearance configure: (inout Layout.LayoutAppearance) -> Void = { _ in }
+  ) {
+    self.init(layoutType: layoutType, appearance: .default(configure))
+  }
+
   /// Creates a layout that places a part of the content.
   public init<Layout: WindowedListLayout>(
     windowed layoutType: Layout.Type,

@@ -53,7 +53,7 @@ enum ListNotification {
   case didScroll
   case beginDrag
   case didEndDeceleration
-  case didEndScrollingAnimation([ScrollCompletion])
+  case didEndScrollingAnimation([ScrollCompletions.Call])
   case keyboardFrameWillChange
   indirect case frameChanged(from: CGRect, to: CGRect)
 }

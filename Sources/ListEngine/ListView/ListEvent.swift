@@ -17,7 +17,7 @@ enum ListEvent {
   /// A fling has come to rest.
   case decelerationEnded
   /// An animated scroll has ended, and perhaps another one goes on; with those who wait for its end.
-  case scrollingAnimationEnded(isScrolling: Bool, [ScrollCompletion])
+  case scrollingAnimationEnded(isScrolling: Bool, [ScrollCompletions.Call])
   /// The user has tapped the status bar, and the list is at its top.
   case scrolledToTop
   /// The insets that the content is adjusted to have changed.

@@ -37,7 +37,7 @@ extension ListView {
     }
   }
 
-  private func notifyEndOfScrollingAnimation(_ completions: [ScrollCompletion]) {
+  private func notifyEndOfScrollingAnimation(_ completions: [ScrollCompletions.Call]) {
     let info = positionInfo
     notify(.didEndScrollingAnimation, settings.stateObserver.onDidEndScrollingAnimation) {
       .init(actions: $0, positionInfo: info)

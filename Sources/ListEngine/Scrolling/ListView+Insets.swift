@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+public import HeadlessUIKit
 
 extension ListView {
   /// Computes the insets of the scroll view, and sets those that changed.
@@ -54,6 +54,20 @@ extension ListView {
   func observe(_ keyboard: Keyboard?) {
     screenKeyboard.observe(keyboard) { [weak self] in self?.keyboardDidChange($0) }
     keyboardDidChange(keyboard?.frame)
+  }
+
+  /// Called when the frame of the keyboard changes.
+  public typealias KeyboardFrameWillChangeCallback = () -> Void
+
+  /// Adjusts the insets to a keyboard, as if the list observed it; with its own animation.
+  public func keyboardFrameWillChange(
+    for keyboard: Keyboard,
+    animationDuration: Double,
+    animationCurve: UIView.AnimationCurve
+  ) {
+    UIView.animate(withDuration: animationDuration, options: animationCurve.options) {
+      keyboardDidChange(keyboard.frame)
+    }
   }
 
   private func keyboardDidChange(_ frame: CGRect?) {

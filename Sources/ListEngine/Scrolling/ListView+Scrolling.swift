@@ -64,7 +64,7 @@ extension ListView: UIScrollViewDelegate {
     receiveEndOfScrollingAnimation([])
   }
 
-  private func receiveEndOfScrollingAnimation(_ completions: [ScrollCompletion]) {
+  private func receiveEndOfScrollingAnimation(_ completions: [ScrollCompletions.Call]) {
     updateQueue.perform {
       self.react(
         to: .scrollingAnimationEnded(isScrolling: self.scrollView.isScrollAnimating, completions)

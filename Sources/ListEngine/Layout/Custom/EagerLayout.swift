@@ -53,6 +53,7 @@ final class EagerLayout<Layout: ListLayout>: WindowedListLayout {
     defer { pass.measurer = running.pass.measurer }
     let result = layout.layout(delegate: layout.content, in: context)
     layout.content.contentSize = result.contentSize
+    layout.content.naturalContentWidth = result.naturalContentWidth
     layout.updateLayout(in: context)
     layout.setZIndexes()
     layout.updateOverscrollFooterPosition(in: context)
