@@ -126,19 +126,22 @@ struct SnapshotItems<Item: Hashable & Sendable>: Sendable {
   ///
   /// - Returns: how many were not there.
   mutating func delete(_ items: [Item]) -> Int {
-    var gone: [(chunk: Int32, item: Item)] = []
+    // By numbers: where code is not specialised for their type, moving the items costs more.
+    var gone: [(chunk: Int32, index: Int)] = []
     gone.reserveCapacity(items.count)
-    for item in items {
-      if let chunk = chunkOfItem.remove(item) { gone.append((chunk, item)) }
+    for index in items.indices {
+      if let chunk = chunkOfItem.remove(items[index]) { gone.append((chunk, index)) }
     }
-    if gone.count > 1 { gone.sort { $0.chunk < $1.chunk } }
-    var rest = gone[...]
-    while let chunk = rest.first?.chunk {
-      let own = rest.prefix { $0.chunk == chunk }
-      rest = rest.dropFirst(own.count)
-      removeItems(own.map(\.item), from: Int(chunk))
-      sections[chunks[Int(chunk)].section].count -= own.count
+    if gone.count > 1 { gone.sort { ($0.chunk, $0.index) < ($1.chunk, $1.index) } }
+    var start = 0
+    while start < gone.count {
+      let chunk = gone[start].chunk
+      var end = start + 1
+      while end < gone.count, gone[end].chunk == chunk { end += 1 }
+      removeItems(gone[start..<end].map { items[$0.index] }, from: Int(chunk))
+      sections[chunks[Int(chunk)].section].count -= end - start
       if chunks[Int(chunk)].items.isEmpty { remove(chunk) }
+      start = end
     }
     return items.count - gone.count
   }

@@ -4,7 +4,7 @@ import Signposts
 /// The front page of a shop: banners, chips, grids, mosaics, shelves and lists of products.
 public struct StorefrontScenario: Scenario {
   /// The number of products of each department; ours.
-  static let departmentSize = 500
+  static let departmentSize = 100
   /// The number of banners; ours.
   static let bannerCount = 12
   /// The number of chips; ours.
