@@ -44,11 +44,17 @@ let modules: [Target] = [
   .target(name: "ListSchema", dependencies: ["Signposts"]),
   .target(name: "HeadlessUIKit"),
   .target(name: "Elements", dependencies: ["Signposts", "ListSchema", "HeadlessUIKit"]),
-  .target(name: "ElementLists", dependencies: ["HeadlessUIKit", "Elements", "ListEngine"]),
+  .target(
+    name: "ElementLists",
+    dependencies: ["Signposts", "ListSchema", "HeadlessUIKit", "Elements", "ListEngine"]
+  ),
   .target(name: "Diff"),
   .target(name: "ListEngine", dependencies: ["Signposts", "ListSchema", "HeadlessUIKit", "Diff"]),
   .target(name: "CompositionalLayout", dependencies: ["HeadlessUIKit"]),
-  .target(name: "DiffableData", dependencies: ["HeadlessUIKit", "Diff"]),
+  .target(
+    name: "DiffableData",
+    dependencies: ["Signposts", "ListSchema", "HeadlessUIKit", "Diff"]
+  ),
   .target(
     name: "ComposeLists",
     dependencies: [
@@ -63,6 +69,10 @@ let modules: [Target] = [
       "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "ElementLists",
       "CompositionalLayout", "ComposeLists", "PangoText",
     ]
+  ),
+  .target(
+    name: "ListScope",
+    dependencies: ["HeadlessUIKit", "ListEngine", "Elements", "ElementLists", "Workloads"]
   ),
 
   .target(
@@ -111,10 +121,16 @@ let tests: [Target] = [
     dependencies: ["HeadlessUIKit"],
     exclude: ["AutoLayout/kiwi.txt", "AutoLayout/solve-with-kiwi.py"]
   ),
-  .testTarget(name: "ElementsTests", dependencies: ["HeadlessUIKit", "Elements"]),
+  .testTarget(
+    name: "ElementsTests",
+    dependencies: ["HeadlessUIKit", "PangoText", "Elements"]
+  ),
   .testTarget(
     name: "ElementListsTests",
-    dependencies: ["Signposts", "HeadlessUIKit", "Elements", "ListEngine", "ElementLists"]
+    dependencies: [
+      "Signposts", "ListSchema", "HeadlessUIKit", "PangoText", "Elements", "ListEngine",
+      "ElementLists", "TraceAnalysis", "TraceTestSupport",
+    ]
   ),
   .testTarget(
     name: "CompositionalLayoutTests",
@@ -122,7 +138,7 @@ let tests: [Target] = [
   ),
   .testTarget(
     name: "DiffableDataTests",
-    dependencies: ["HeadlessUIKit", "Diff", "DiffableData"]
+    dependencies: ["Signposts", "ListSchema", "HeadlessUIKit", "Diff", "DiffableData"]
   ),
   .testTarget(
     name: "ComposeListsTests",
@@ -141,7 +157,11 @@ let tests: [Target] = [
       "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "Workloads", "TestSupport",
     ]
   ),
-  .testTarget(name: "SurfaceTests", dependencies: ["HeadlessUIKit", "ListEngine"]),
+  .testTarget(
+    name: "SurfaceTests",
+    dependencies: ["HeadlessUIKit", "ListEngine", "ListScope", "TestSupport", "Workloads"],
+    exclude: ["Surface"]
+  ),
   .testTarget(
     name: "WorkloadsTests",
     dependencies: [
@@ -218,6 +238,7 @@ let package = Package(
     .library(name: "ComposeLists", targets: ["ComposeLists"]),
     .library(name: "PangoText", targets: ["PangoText"]),
     .library(name: "Workloads", targets: ["Workloads"]),
+    .library(name: "ListScope", targets: ["ListScope"]),
     .library(name: "TraceAnalysis", targets: ["TraceAnalysis"]),
     .library(name: "TraceReading", targets: ["TraceReading"]),
     .library(name: "InstrumentsReading", targets: ["InstrumentsReading"]),

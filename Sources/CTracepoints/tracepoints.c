@@ -16,7 +16,7 @@ uint32_t listscope_last_id;
 
 #define STATE(name) &lttng_ust_tracepoint_listscope___##name.state
 
-const uint16_t listscope_interval_count = 37;
+const uint16_t listscope_interval_count = 38;
 const int *const listscope_interval_states[] = {
     STATE(frame_begin),
     STATE(scroll_begin),
@@ -55,6 +55,7 @@ const int *const listscope_interval_states[] = {
     STATE(self_size_begin),
     STATE(section_scroll_begin),
     STATE(render_begin),
+    STATE(apply_snapshot_begin),
 };
 
 const uint16_t listscope_event_count = 13;
@@ -205,6 +206,9 @@ void listscope_emit_begin(uint16_t code, const struct listscope_interval *interv
   case 36:
     lttng_ust_tracepoint(listscope, render_begin, interval);
     break;
+  case 37:
+    lttng_ust_tracepoint(listscope, apply_snapshot_begin, interval);
+    break;
   }
 }
 
@@ -320,6 +324,9 @@ void listscope_emit_end(uint16_t code, const struct listscope_interval *interval
     break;
   case 36:
     lttng_ust_tracepoint(listscope, render_end, interval);
+    break;
+  case 37:
+    lttng_ust_tracepoint(listscope, apply_snapshot_end, interval);
     break;
   }
 }

@@ -102,6 +102,16 @@ LTTNG_UST_TRACEPOINT_ENUM(listscope, reorder_step,
     lttng_ust_field_enum_value("end", 2)
     lttng_ust_field_enum_value("cancel", 3)))
 
+LTTNG_UST_TRACEPOINT_ENUM(listscope, element_cause,
+  LTTNG_UST_TP_ENUM_VALUES(
+    lttng_ust_field_enum_value("shown", 0)
+    lttng_ust_field_enum_value("resized", 1)
+    lttng_ust_field_enum_value("changed", 2)
+    lttng_ust_field_enum_value("state", 3)
+    lttng_ust_field_enum_value("environment", 4)
+    lttng_ust_field_enum_value("never_equivalent", 5)
+    lttng_ust_field_enum_value("not_compared", 6)))
+
 LTTNG_UST_TRACEPOINT_ENUM(listscope, parameter_type,
   LTTNG_UST_TP_ENUM_VALUES(
     lttng_ust_field_enum_value("integer", 0)
@@ -550,7 +560,15 @@ LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, content_size_begin, listscope, se
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, content_size_begin, listscope, release_begin,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
-LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, release_end,
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, release_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(int64_t, cpu_ns, interval->values[0])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, release_end, listscope, release_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, input_begin,
@@ -617,7 +635,8 @@ LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, element_measure_end,
     lttng_ust_field_integer(uint32_t, container_measurements, interval->values[2])
     lttng_ust_field_integer(uint32_t, exact_hits, interval->values[3])
     lttng_ust_field_integer(uint32_t, inferred_hits, interval->values[4])
-    lttng_ust_field_integer(uint32_t, lazy_builds, interval->values[5])))
+    lttng_ust_field_integer(uint32_t, lazy_builds, interval->values[5])
+    lttng_ust_field_integer(uint32_t, near_misses, interval->values[6])))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, element_measure_end, listscope, element_measure_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
@@ -628,7 +647,15 @@ LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, element_la
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, element_measure_end, listscope, element_layout_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
-LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, element_views_begin,
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, element_views_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_enum(listscope, element_cause, uint8_t, cause, interval->values[0])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, element_views_begin, listscope, element_views_begin,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
 LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, element_views_end,
@@ -736,6 +763,35 @@ LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, render_end,
     lttng_ust_field_integer(uint32_t, errors, interval->values[1])))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, render_end, listscope, render_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, apply_snapshot_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, sections, interval->values[0])
+    lttng_ust_field_integer(uint32_t, items, interval->values[1])
+    lttng_ust_field_integer(uint32_t, old_items, interval->values[2])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, apply_snapshot_begin, listscope, apply_snapshot_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, apply_snapshot_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, section_changes, interval->values[0])
+    lttng_ust_field_integer(uint32_t, inserted, interval->values[1])
+    lttng_ust_field_integer(uint32_t, deleted, interval->values[2])
+    lttng_ust_field_integer(uint32_t, moved, interval->values[3])
+    lttng_ust_field_integer(uint32_t, reloaded, interval->values[4])
+    lttng_ust_field_integer(int64_t, diff_ns, interval->values[5])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, apply_snapshot_end, listscope, apply_snapshot_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
 LTTNG_UST_TRACEPOINT_EVENT(listscope, schema,

@@ -18,6 +18,9 @@ public struct NSDiffableDataSourceSnapshot<
   public internal(set) var errors: [DiffableDataError] = []
   /// How many identifiers were to be deleted that were not there.
   public internal(set) var ignoredDeletions = 0
+  /// Whether appending or inserting an item that is there already is an error; otherwise, as in
+  /// UIKit, the item is moved.
+  public var isStrict = false
   /// How many items were moved because they were appended or inserted a second time.
   public internal(set) var moveOnInsertCount = 0
 
@@ -98,8 +101,7 @@ public struct NSDiffableDataSourceSnapshot<
       return fail(.noSections, "\(identifiers[0])")
     }
     guard let key = keys[section] else { return fail(.missingSection, "\(section)") }
-    guard areUnique(identifiers) else { return }
-    takeOut(identifiers)
+    guard areUnique(identifiers), takeOut(identifiers, operation: #function) else { return }
     items.append(identifiers, toSection: key)
   }
 
@@ -233,12 +235,17 @@ public struct NSDiffableDataSourceSnapshot<
     return false
   }
 
-  /// Takes out items that are to be put elsewhere.
-  private mutating func takeOut(_ identifiers: [ItemIdentifierType]) {
+  /// Takes out items that are to be put elsewhere; false if that is an error.
+  private mutating func takeOut(_ identifiers: [ItemIdentifierType], operation: String) -> Bool {
     let present = identifiers.filter(items.contains)
-    guard !present.isEmpty else { return }
+    guard let first = present.first else { return true }
+    guard !isStrict else {
+      fail(.duplicateIdentifier, "\(first)", operation: operation)
+      return false
+    }
     moveOnInsertCount += present.count
     _ = items.delete(present)
+    return true
   }
 
   private mutating func insert(
@@ -254,7 +261,7 @@ public struct NSDiffableDataSourceSnapshot<
     guard !identifiers.contains(target) else {
       return fail(.relativeToItself, "\(target)", operation: operation)
     }
-    takeOut(identifiers)
+    guard takeOut(identifiers, operation: operation) else { return }
     items.insert(identifiers, nextTo: target, isAfter: isAfter)
   }
 

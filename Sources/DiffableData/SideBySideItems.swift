@@ -73,11 +73,24 @@ struct SideBySideItems {
     isGone: (Item) -> Bool,
     isNew: (Item) -> Bool
   ) {
+    old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { walk(old, $0, isGone, isNew) }
+    }
+  }
+
+  private mutating func walk<Item: Hashable>(
+    _ old: UnsafeBufferPointer<Item>,
+    _ new: UnsafeBufferPointer<Item>,
+    _ isGone: (Item) -> Bool,
+    _ isNew: (Item) -> Bool
+  ) {
     var (i, j) = (0, 0)
     while i < old.count, j < new.count {
-      if old[i] == new[j] {
+      if old.isSame(i, as: j, of: new) {
         let start = i
-        while i < old.count, j < new.count, old[i] == new[j] { (i, j) = (i + 1, j + 1) }
+        while i < old.count, j < new.count, old.isSame(i, as: j, of: new) {
+          (i, j) = (i + 1, j + 1)
+        }
         kept.append(MovableRun(old: start, new: j - (i - start), count: i - start))
       } else if isGone(old[i]) {
         leftOld.append(i)
@@ -85,10 +98,10 @@ struct SideBySideItems {
       } else if isNew(new[j]) {
         leftNew.append(j)
         j += 1
-      } else if i + 1 < old.count, old[i + 1] == new[j] {
+      } else if i + 1 < old.count, old.isSame(i + 1, as: j, of: new) {
         leftOld.append(i)
         i += 1
-      } else if j + 1 < new.count, new[j + 1] == old[i] {
+      } else if j + 1 < new.count, old.isSame(i, as: j + 1, of: new) {
         leftNew.append(j)
         j += 1
       } else {

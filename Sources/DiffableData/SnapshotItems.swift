@@ -57,7 +57,7 @@ struct SnapshotItems<Item: Hashable & Sendable>: Sendable {
       if other == chunk { break }
       before += chunks[Int(other)].items.count
     }
-    return chunks[Int(chunk)].items.firstIndex(of: item).map { before + $0 }
+    return chunks[Int(chunk)].items.position(of: item).map { before + $0 }
   }
 
   /// The item at a position of a section.
@@ -92,7 +92,7 @@ struct SnapshotItems<Item: Hashable & Sendable>: Sendable {
   /// Inserts items that are not there before or after one that is.
   mutating func insert(_ items: [Item], nextTo target: Item, isAfter: Bool) {
     guard let chunk = chunkOfItem[target],
-      let index = chunks[Int(chunk)].items.firstIndex(of: target)
+      let index = chunks[Int(chunk)].items.position(of: target)
     else { return }
     let section = chunks[Int(chunk)].section
     chunks[Int(chunk)].items.insert(contentsOf: items, at: isAfter ? index + 1 : index)
@@ -106,12 +106,12 @@ struct SnapshotItems<Item: Hashable & Sendable>: Sendable {
   /// - Returns: the item of both that is not there, if there is one; then nothing is moved.
   mutating func move(_ item: Item, nextTo target: Item, isAfter: Bool) -> Item? {
     guard let from = chunkOfItem[item],
-      let oldIndex = chunks[Int(from)].items.firstIndex(of: item)
+      let oldIndex = chunks[Int(from)].items.position(of: item)
     else { return item }
     guard let to = chunkOfItem[target] else { return target }
     chunks[Int(from)].items.remove(at: oldIndex)
     sections[chunks[Int(from)].section].count -= 1
-    guard let index = chunks[Int(to)].items.firstIndex(of: target) else { return target }
+    guard let index = chunks[Int(to)].items.position(of: target) else { return target }
     chunks[Int(to)].items.insert(item, at: isAfter ? index + 1 : index)
     sections[chunks[Int(to)].section].count += 1
     if from != to {
@@ -147,7 +147,7 @@ struct SnapshotItems<Item: Hashable & Sendable>: Sendable {
     // A few are found sooner one by one.
     guard gone.count > 4 else {
       for item in gone {
-        if let index = chunks[chunk].items.firstIndex(of: item) {
+        if let index = chunks[chunk].items.position(of: item) {
           chunks[chunk].items.remove(at: index)
         }
       }

@@ -1,4 +1,6 @@
 public import HeadlessUIKit
+import ListSchema
+public import Signposts
 
 /// What shows the data of a diffable data source: a headless view, or a test's recorder.
 @MainActor
@@ -41,6 +43,8 @@ open class UICollectionViewDiffableDataSource<
   public weak var target: (any DiffableDataSourceTarget)?
   /// Makes supplementaries.
   public var supplementaryViewProvider: SupplementaryViewProvider?
+  /// Records what the data source does; disabled by default.
+  public var signposter = Signposter.disabled
   /// The errors of the snapshots applied so far.
   public private(set) var errors: [DiffableDataError] = []
 
@@ -117,8 +121,8 @@ open class UICollectionViewDiffableDataSource<
     let task = Task { @MainActor in
       await earlier?.value
       let old = current
-      let difference = await Task.detached { SnapshotDifference(from: old, to: snapshot) }.value
-      show(snapshot, difference, animates: animatingDifferences)
+      let comparison = await Task.detached { SnapshotComparison(from: old, to: snapshot) }.value
+      show(snapshot, animates: animatingDifferences) { comparison }
       comparing -= 1
       performPending()
     }
@@ -150,24 +154,61 @@ open class UICollectionViewDiffableDataSource<
 
   private func perform(_ next: Pending) {
     if next.reloads {
-      take(next.snapshot)
-      isApplying = true
-      target?.reloadData()
-      isApplying = false
+      interval(next.snapshot) {
+        take(next.snapshot)
+        isApplying = true
+        target?.reloadData()
+        isApplying = false
+        return nil
+      }
     } else {
-      let difference = SnapshotDifference(from: current, to: next.snapshot)
-      show(next.snapshot, difference, animates: next.animates)
+      show(next.snapshot, animates: next.animates) {
+        SnapshotComparison(from: current, to: next.snapshot)
+      }
     }
     next.completion?()
   }
 
   /// Takes over a snapshot and tells the target what changed, in one step.
-  private func show(_ snapshot: Snapshot, _ difference: SnapshotDifference, animates: Bool) {
-    take(snapshot)
-    guard !difference.isEmpty else { return }
-    isApplying = true
-    target?.performUpdates(difference, animatingDifferences: animates)
-    isApplying = false
+  private func show(
+    _ snapshot: Snapshot,
+    animates: Bool,
+    _ compare: () -> SnapshotComparison
+  ) {
+    interval(snapshot) {
+      let comparison = compare()
+      take(snapshot)
+      guard !comparison.difference.isEmpty else { return comparison }
+      isApplying = true
+      target?.performUpdates(comparison.difference, animatingDifferences: animates)
+      isApplying = false
+      return comparison
+    }
+  }
+
+  /// Applies a snapshot inside an interval; without a comparison everything is shown anew.
+  private func interval(_ snapshot: Snapshot, _ apply: () -> SnapshotComparison?) {
+    guard signposter.isEnabled else { return _ = apply() }
+    signposter.interval(
+      .applySnapshot,
+      .applySnapshotBegin(
+        sections: snapshot.numberOfSections,
+        items: snapshot.numberOfItems,
+        oldItems: current.numberOfItems
+      )
+    ) {
+      apply()
+    } end: { comparison in
+      let updates = comparison?.difference.updates ?? CollectionUpdates()
+      return .applySnapshotEnd(
+        sectionChanges: comparison?.difference.sectionChangeCount ?? snapshot.numberOfSections,
+        inserted: updates.insertedItems.count,
+        deleted: updates.deletedItems.count,
+        moved: updates.movedItems.count,
+        reloaded: comparison?.difference.shownAnewCount ?? snapshot.numberOfItems,
+        diffNs: Int(comparison?.durationNs ?? 0)
+      )
+    }
   }
 
   /// Keeps errors.

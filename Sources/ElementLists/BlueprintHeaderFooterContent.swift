@@ -2,6 +2,8 @@ public import Elements
 public import Foundation
 public import HeadlessUIKit
 public import ListEngine
+import ListSchema
+import Signposts
 
 /// The content of a header or footer that is an element.
 public protocol BlueprintHeaderFooterContent: HeaderFooterContent
@@ -55,11 +57,16 @@ extension BlueprintHeaderFooterContent {
     {
       return
     }
+    var cause = ListSchema.ElementCause.shown
+    if info.signposter.isEnabled, reason == .wasUpdated, let shown = view?.shownHeaderFooter {
+      cause = self.cause(after: shown, outer)
+    }
     view?.shownHeaderFooter = reason == .measurement ? nil : (self, outer)
     var environment = outer
     environment.applyHeaderFooterContentInfo = info
     views.content.signposter = info.signposter
-    views.content.show(elementRepresentation, in: environment)
+    let pass = isFast ? rows.pass(for: self, in: outer, reason) : nil
+    views.content.show(elementRepresentation, in: environment, measuredIn: pass, because: cause)
     guard !isFast || reason != .measurement else { return }
     if let background {
       views.background.show(background, in: environment)
@@ -73,6 +80,18 @@ extension BlueprintHeaderFooterContent {
     } else {
       views.pressedBackgroundIfLoaded?.show(nil, in: environment)
     }
+  }
+
+  /// Why a view that shows another content is updated to this one.
+  private func cause(
+    after shown: (content: any HeaderFooterContent, environment: Environment),
+    _ environment: Environment
+  ) -> ListSchema.ElementCause {
+    guard let content = shown.content as? Self else { return .shown }
+    guard isEquivalent(to: content) else {
+      return isEquivalent(to: self) ? .changed : .neverEquivalent
+    }
+    return environment.isEquivalent(to: shown.environment) ? .notCompared : .environment
   }
 
   /// Whether a view shows what it would show after its element was built again.

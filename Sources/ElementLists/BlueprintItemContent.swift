@@ -2,6 +2,8 @@ public import Elements
 public import Foundation
 public import ListEngine
 import HeadlessUIKit
+import ListSchema
+import Signposts
 
 /// The content of a row that is an element.
 ///
@@ -79,11 +81,15 @@ extension BlueprintItemContent {
     if isFast, reason == .wasUpdated, let shown = view?.shown, isUnchanged(row, since: shown) {
       return
     }
+    var cause = ListSchema.ElementCause.shown
+    if info.signposter.isEnabled, reason == .wasUpdated, let shown = view?.shown {
+      cause = row.cause(after: shown, self)
+    }
     var environment = outer
     environment.applyItemContentInfo = info
     let pass = isFast ? rows.pass(for: row, of: self, reason) : nil
     views.content.signposter = info.signposter
-    views.content.show(element(with: info), in: environment, measuredIn: pass)
+    views.content.show(element(with: info), in: environment, measuredIn: pass, because: cause)
     view?.shown = reason == .measurement ? nil : row
     guard !isFast || reason != .measurement else { return }
     show(backgroundElement(with: info), environment, views.backgroundIfLoaded) {

@@ -2,6 +2,7 @@ import Elements
 import Foundation
 import HeadlessUIKit
 import ListEngine
+import ListSchema
 
 /// The host of an element in a row.
 final class RowElementView: BlueprintView {
@@ -37,6 +38,22 @@ struct AppliedContent {
     self.environment = environment
   }
 
+  /// Why a view that shows another content is updated to this one.
+  func cause<Content: ItemContent>(
+    after other: AppliedContent,
+    _ own: Content
+  ) -> ListSchema.ElementCause {
+    guard let content = other.content as? Content else { return .shown }
+    guard content.identifierValue == own.identifierValue else { return .shown }
+    guard own.isEquivalent(to: content) else {
+      return own.isEquivalent(to: own) ? .changed : .neverEquivalent
+    }
+    guard state == other.state, position == other.position,
+      isReorderable == other.isReorderable, isSelectable == other.isSelectable
+    else { return .state }
+    return environment.isEquivalent(to: other.environment) ? .notCompared : .environment
+  }
+
   /// Whether an element built from the other content would look the same.
   func matches<Content: ItemContent>(
     _ other: AppliedContent,
@@ -61,11 +78,17 @@ final class ElementRows {
     let pass: LayoutPass
   }
 
-  /// How many rows may be measured before they are shown, until the first are forgotten.
-  private static let capacity = 256
+  /// How many of the first and of the last rows that were measured are kept until they are shown.
+  ///
+  /// A screen has fewer. What is kept longer is no longer in the processor's cache when it is freed,
+  /// which takes longer than measuring the few rows again that were forgotten.
+  private static let capacity = 32
   private let services: ElementServices
   private var recent: [Key: Measured] = [:]
   private var old: [Key: Measured] = [:]
+  /// Whether a row was shown since `old` was filled.
+  private var hasShown = true
+  private var headers = MeasuredHeaders()
   /// The environment of a list's rows, with the services.
   private var latest: (outer: Environment, rows: Environment)?
 
@@ -109,15 +132,37 @@ final class ElementRows {
       identifier: AnyHashable(content.identifierValue)
     )
     guard reason == .measurement else {
+      hasShown = true
       let measured = recent.removeValue(forKey: key) ?? old.removeValue(forKey: key)
       let isTrue = measured?.row.matches(row) { (other: Content) in
         content.isEquivalent(to: other)
       }
       return isTrue == true ? measured?.pass : nil
     }
-    if recent.count >= Self.capacity { (recent, old) = ([:], recent) }
+    if recent.count >= Self.capacity { makeRoom() }
     let pass = LayoutPass(mode: row.environment.layoutMode)
     recent[key] = Measured(row: row, pass: pass)
+    return pass
+  }
+
+  /// Forgets rows: those in the middle, if many are measured before one is shown.
+  private func makeRoom() {
+    if hasShown {
+      old = recent
+      hasShown = false
+    }
+    recent.removeAll(keepingCapacity: true)
+  }
+
+  /// A pass for measuring a header or footer, or the one in which it was measured; nil if it was not.
+  func pass<Content: HeaderFooterContent>(
+    for content: Content,
+    in environment: Environment,
+    _ reason: ApplyReason
+  ) -> LayoutPass? {
+    guard reason == .measurement else { return headers.take(content, environment) }
+    let pass = LayoutPass(mode: environment.layoutMode)
+    headers.append(content, environment, pass)
     return pass
   }
 }

@@ -78,6 +78,8 @@ extension IntervalKind {
   @inlinable public static var sectionScroll: IntervalKind { IntervalKind(code: 35) }
   /// Describing sections of components, and applying them to a list.
   @inlinable public static var render: IntervalKind { IntervalKind(code: 36) }
+  /// Taking over a snapshot of a diffable data source: finding what changed, and presenting that.
+  @inlinable public static var applySnapshot: IntervalKind { IntervalKind(code: 37) }
 }
 
 extension EventKind {

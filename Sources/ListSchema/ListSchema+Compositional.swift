@@ -75,5 +75,25 @@ extension ListSchema {
         .count("errors", of: "errors", "What is wrong with the sections"),
       ]
     ),
+    IntervalDefinition(
+      "apply_snapshot",
+      in: "frame",
+      "Taking over a snapshot of a diffable data source: finding what changed, and presenting that",
+      cause: "applying snapshots",
+      colour: "#c3aed6",
+      begin: [
+        .count("sections", of: "sections", "Sections of the snapshot"),
+        .count("items", of: "items", "Items of the snapshot"),
+        .count("old_items", of: "items", "Items of the snapshot before"),
+      ],
+      end: [
+        .count("section_changes", of: "sections", "Sections inserted, deleted, moved or reloaded"),
+        .count("inserted", of: "items", "Items that were inserted"),
+        .count("deleted", of: "items", "Items that were deleted"),
+        .count("moved", of: "items", "Items that were moved"),
+        .count("reloaded", of: "items", "Items that are shown anew, with or without their cells"),
+        FieldDefinition("diff_ns", .int64, unit: "ns", "Time for finding what changed"),
+      ]
+    ),
   ]
 }

@@ -33,6 +33,7 @@ extension ListSchema {
       "Bringing the views of a host into line with its elements",
       cause: "element views",
       colour: "#9cc5a1",
+      begin: [FieldDefinition("cause", ElementCause.self, "Why the host is updated")],
       end: [
         .count("created", of: "views", "Views that were made"),
         .count("reused", of: "views", "Views that were there"),
@@ -56,5 +57,10 @@ extension ListSchema {
     .count("exact_hits", of: "sizes", "Sizes that were measured before, in the same proposal"),
     .count("inferred_hits", of: "sizes", "Sizes that follow from those in other proposals"),
     .count("lazy_builds", of: "elements", "Elements that were only built for their space"),
+    .count(
+      "near_misses",
+      of: "measurements",
+      "Measurements in a proposal less than 0.01 points away from that of an earlier one"
+    ),
   ]
 }

@@ -33,6 +33,24 @@ extension ListSchema {
     case views
   }
 
+  /// Why a host of elements is updated.
+  public enum ElementCause: Int, SignpostEnumeration {
+    /// It shows the elements of a row that it has not shown before.
+    case shown
+    /// It has another size.
+    case resized
+    /// It shows other elements, or another content.
+    case changed
+    /// The state of the row changed, or its position in the section.
+    case state
+    /// Nothing but its environment changed.
+    case environment
+    /// Its content says that it is not even equivalent to itself.
+    case neverEquivalent
+    /// Its content is equivalent, but does not say that rows are only applied if it is not.
+    case notCompared
+  }
+
   /// What asked for an update.
   public enum UpdateReason: Int, SignpostEnumeration {
     /// New content was set.

@@ -7,6 +7,13 @@ extension ListSchema {
   /// further ones.
   static let parameters: [ParameterDefinition] = content + playing + evaluation
 
+  /// The names of UIKit's content size categories, the smallest first.
+  private static let contentSizes = [
+    "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge",
+    "extraExtraExtraLarge", "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge",
+    "accessibilityExtraExtraLarge", "accessibilityExtraExtraExtraLarge",
+  ]
+
   /// What the list shows, and how.
   private static let content = [
     ParameterDefinition(
@@ -27,8 +34,9 @@ extension ListSchema {
     ),
     ParameterDefinition(
       "layout",
-      .cases([.text("table"), .text("flow"), .text("paged")]),
+      .cases([.text("table"), .text("flow"), .text("paged"), .text("compositional")]),
       default: .text("table"),
+      defaultMeaning: "the scenario's own",
       option: "layout",
       swiftType: "Layout",
       "How content is placed"
@@ -41,6 +49,16 @@ extension ListSchema {
       option: "sizing",
       swiftType: "Sizing",
       "How items get their sizes: fixed, or from their text"
+    ),
+    ParameterDefinition(
+      "content_size",
+      .cases(contentSizes.map { .text($0) }),
+      default: nil,
+      defaultMeaning: "large",
+      option: "content-size",
+      swiftType: "ContentSize",
+      "The size of text that the user prefers",
+      details: "Fonts of text styles and scaled fonts follow it, others do not."
     ),
     ParameterDefinition(
       "batching",

@@ -12,6 +12,8 @@ extension ParameterDefinition {
   public static let layout = ListSchema.declared("layout")
   /// How items get their sizes: fixed, or from their text.
   public static let sizing = ListSchema.declared("sizing")
+  /// The size of text that the user prefers.
+  public static let contentSize = ListSchema.declared("content_size")
   /// How much of the content is presented.
   public static let batching = ListSchema.declared("batching")
   /// Items measured per frame before they are presented, in the direction of the scroll.

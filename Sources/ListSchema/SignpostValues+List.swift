@@ -425,6 +425,15 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: items))
   }
 
+  /// The values at the end of `release`.
+  @inlinable
+  public static func releaseEnd(
+    cpuNs: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: cpuNs))
+  }
+
   /// The values at the start of `index`.
   @inlinable
   public static func indexBegin(
@@ -451,7 +460,8 @@ extension SignpostValues {
     containerMeasurements: Int,
     exactHits: Int,
     inferredHits: Int,
-    lazyBuilds: Int
+    lazyBuilds: Int,
+    nearMisses: Int
   ) -> SignpostValues {
     SignpostValues(
       Int64(truncatingIfNeeded: nodes),
@@ -459,7 +469,8 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: containerMeasurements),
       Int64(truncatingIfNeeded: exactHits),
       Int64(truncatingIfNeeded: inferredHits),
-      Int64(truncatingIfNeeded: lazyBuilds))
+      Int64(truncatingIfNeeded: lazyBuilds),
+      Int64(truncatingIfNeeded: nearMisses))
   }
 
   /// The values at the end of `element_layout`.
@@ -470,7 +481,8 @@ extension SignpostValues {
     containerMeasurements: Int,
     exactHits: Int,
     inferredHits: Int,
-    lazyBuilds: Int
+    lazyBuilds: Int,
+    nearMisses: Int
   ) -> SignpostValues {
     SignpostValues(
       Int64(truncatingIfNeeded: nodes),
@@ -478,7 +490,17 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: containerMeasurements),
       Int64(truncatingIfNeeded: exactHits),
       Int64(truncatingIfNeeded: inferredHits),
-      Int64(truncatingIfNeeded: lazyBuilds))
+      Int64(truncatingIfNeeded: lazyBuilds),
+      Int64(truncatingIfNeeded: nearMisses))
+  }
+
+  /// The values at the start of `element_views`.
+  @inlinable
+  public static func elementViewsBegin(
+    cause: ListSchema.ElementCause
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(cause.rawValue))
   }
 
   /// The values at the end of `element_views`.
@@ -595,5 +617,37 @@ extension SignpostValues {
     SignpostValues(
       Int64(truncatingIfNeeded: items),
       Int64(truncatingIfNeeded: errors))
+  }
+
+  /// The values at the start of `apply_snapshot`.
+  @inlinable
+  public static func applySnapshotBegin(
+    sections: Int,
+    items: Int,
+    oldItems: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: sections),
+      Int64(truncatingIfNeeded: items),
+      Int64(truncatingIfNeeded: oldItems))
+  }
+
+  /// The values at the end of `apply_snapshot`.
+  @inlinable
+  public static func applySnapshotEnd(
+    sectionChanges: Int,
+    inserted: Int,
+    deleted: Int,
+    moved: Int,
+    reloaded: Int,
+    diffNs: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: sectionChanges),
+      Int64(truncatingIfNeeded: inserted),
+      Int64(truncatingIfNeeded: deleted),
+      Int64(truncatingIfNeeded: moved),
+      Int64(truncatingIfNeeded: reloaded),
+      Int64(truncatingIfNeeded: diffNs))
   }
 }

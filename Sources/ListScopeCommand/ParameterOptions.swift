@@ -26,7 +26,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("layout"),
     parsing: .unconditional,
-    help: .init("How content is placed. (values: table, flow, paged; default: table)"),
+    help: .init("How content is placed. (values: table, flow, paged, compositional; default: the scenario\'s own)"),
     completion: .custom { _, _, _ in ParameterCompletion.values(.layout) }
   )
   var layout: String?
@@ -38,6 +38,14 @@ struct ParameterOptions: ParsableArguments {
     completion: .custom { _, _, _ in ParameterCompletion.values(.sizing) }
   )
   var sizing: String?
+
+  @Option(
+    name: .customLong("content-size"),
+    parsing: .unconditional,
+    help: .init("The size of text that the user prefers. Fonts of text styles and scaled fonts follow it, others do not. (values: extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge, accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge; default: large)"),
+    completion: .custom { _, _, _ in ParameterCompletion.values(.contentSize) }
+  )
+  var contentSize: String?
 
   @Option(
     name: .customLong("batching"),
@@ -142,6 +150,7 @@ struct ParameterOptions: ParsableArguments {
       (.seed, seed),
       (.layout, layout),
       (.sizing, sizing),
+      (.contentSize, contentSize),
       (.batching, batching),
       (.users, users),
       (.frames, frames),

@@ -16,6 +16,10 @@ struct SnapshotCommand: ParsableCommand {
         \(ProgramName.current) snapshot catalog --output list.png
         \(ProgramName.current) snapshot catalog --offset 1200 --style dark --output list.svg
         \(ProgramName.current) snapshot ops --items 50 --frames 20 --output list.png
+        \(ProgramName.current) snapshot inbox --content-size accessibilityLarge --output large.png
+
+      With --preview it draws the first visible row of each type in all states of a row instead: at rest, \
+      pressed, selected, dragged.
       """
   )
 
@@ -23,9 +27,7 @@ struct SnapshotCommand: ParsableCommand {
   enum Style: String, CaseIterable, ExpressibleByArgument {
     case light, dark
 
-    var traits: UITraitCollection {
-      UITraitCollection(userInterfaceStyle: self == .dark ? .dark : .light)
-    }
+    var interfaceStyle: UIUserInterfaceStyle { self == .dark ? .dark : .light }
   }
 
   /// The format of the picture.
@@ -77,6 +79,9 @@ struct SnapshotCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: "Pixels per point of a PNG.")
   var scale = 2.0
 
+  @Flag(help: "Draw the first visible row of each type in all its states, instead of the list.")
+  var preview = false
+
   @Option(help: "The screen: light or dark.")
   var style = Style.light
 
@@ -105,9 +110,13 @@ struct SnapshotCommand: ParsableCommand {
     try CommandOutput.check(output)
     do {
       let text = try PangoText()
-      let list = try play(scenario, text)
-      let renderer = PictureRenderer(text: text, scale: scale, traits: style.traits)
-      try CommandOutput.write(try renderer.data(of: list, as: pictureFormat), to: output)
+      let view = try play(scenario, text)
+      let renderer = PictureRenderer(
+        text: text,
+        scale: scale,
+        traits: try options.parameters().traits(style.interfaceStyle)
+      )
+      try CommandOutput.write(try renderer.data(of: view, as: pictureFormat), to: output)
     } catch let error as PangoTextError {
       throw CommandFailure(error)
     } catch let error as PictureError {
@@ -148,7 +157,10 @@ struct SnapshotCommand: ParsableCommand {
         )
       }
     }
-    return runner.list
+    guard preview else { return runner.list }
+    return UITraitCollection.$current.withValue(parameters.traits(style.interfaceStyle)) {
+      Self.previews(of: runner.list, width: size.rect.width, text)
+    }
   }
 
   private static func short(_ points: Double) -> String { String(format: "%.6g", points) }

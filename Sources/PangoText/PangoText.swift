@@ -66,9 +66,12 @@ public final class PangoText: TextMeasurer {
   ///
   /// Plain words are shaped once; other texts are shaped again for every width.
   public func shape(_ text: StyledText) -> any ShapedText {
-    let line = ShapedLine.permits(text) ? state.withLock { $0.typesetter.shapedLine(text) } : nil
-    guard let line else { return UnshapedText(text, self) }
-    return ShapedPangoText(text, line, self)
+    ShapedLine.permits(text) ? ShapedPangoText(text, self) : UnshapedText(text, self)
+  }
+
+  /// A text of plain words, shaped as one line; nil if it is more than that.
+  func shapedLine(_ text: StyledText) -> ShapedLine? {
+    state.withLock { $0.typesetter.shapedLine(text) }
   }
 
   /// The baselines of the first and the last line.

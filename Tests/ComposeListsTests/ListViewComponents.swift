@@ -149,3 +149,19 @@ struct SeededNumbers {
     return Int((state >> 33) % UInt64(max(1, bound)))
   }
 }
+
+/// A component whose height is that of the tallest one in its group.
+struct UniformComponent: Component {
+  let number: Int
+  let height: CGFloat
+
+  var id: AnyHashable { number }
+  func contentView() -> FixedView { FixedView() }
+  func layoutSize() -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(0.5),
+      heightDimension: .uniformAcrossSiblings(estimate: 30)
+    )
+  }
+  func render(in content: FixedView) { content.height = height }
+}

@@ -1,6 +1,8 @@
 import CompositionalLayout
 import HeadlessUIKit
 import ListEngine
+import ListSchema
+import Signposts
 import Testing
 
 @testable import ComposeLists
@@ -141,6 +143,30 @@ struct ListViewTests {
     show { $0 == first - 2 ? 90 : 40 }
     #expect(frames(list)[1].minY - list.scrollView.contentOffset.y == position)
     #expect(hosts(list).compactMap { ($0.content as? FixedView)?.id }.min() == first)
+  }
+
+  @Test("Siblings of one height are measured once, and no round too many")
+  func uniformSiblings() {
+    let sink = RecordingSink()
+    let list = list(CGSize(width: 300, height: 200))
+    list.signposter = Signposter(sink: sink)
+    list.configure { properties in
+      properties.compose {
+        Section(id: 0) {
+          HGroup(of: Array(0..<40), width: .fractionalWidth(1), height: .estimated(30)) {
+            UniformComponent(number: $0, height: CGFloat(20 + 10 * ($0 % 4)))
+          }
+        }
+      }
+    }
+    #expect(frames(list).map(\.height).prefix(8) == [30, 30, 50, 50, 30, 30, 50, 50])
+    let passes = sink.take().compactMap { event -> [Int64]? in
+      guard case .end(.selfSize, _, let values) = event.phase else { return nil }
+      return [values.value0, values.value2]
+    }
+    #expect(!passes.isEmpty)
+    // Rounds, and whether the last one still changed something.
+    #expect(passes.allSatisfy { $0[0] <= 3 && $0[1] == 0 }, "\(passes)")
   }
 
   @Test("Headers, footers, badges and backgrounds are views of the list, pinned ones stay")

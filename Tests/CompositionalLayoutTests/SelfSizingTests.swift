@@ -87,6 +87,27 @@ struct SelfSizingTests {
     #expect(layout.extent == 114)
   }
 
+  @Test("All instances of a uniform group are as long as the longest, also when that changes")
+  func uniformGroups() throws {
+    let layout = layout(
+      section(row(fw(1), u(50), [item(fw(1 / 2), e(50))]), spacing: 4),
+      5,
+      CGSize(width: 300, height: 600),
+      preferred: [40, 80, 60, 20, 30].map { CGSize(width: 150, height: $0) }
+    )
+    try expectFrames(
+      layout,
+      [
+        "0.0": [0, 0, 150, 40], "0.1": [150, 0, 150, 80], "0.2": [0, 84, 150, 60],
+        "0.4": [0, 168, 150, 30],
+      ]
+    )
+    #expect(layout.extent == 248)
+    layout.setPreferredSizes([IndexPath(item: 1, section: 0): CGSize(width: 150, height: 70)])
+    try expectFrames(layout, ["0.2": [0, 74, 150, 60], "0.4": [0, 148, 150, 30]])
+    #expect(layout.extent == 218)
+  }
+
   @Test("A fraction of an estimated side is a fraction of the estimate")
   func fractionOfEstimate() throws {
     let layout = layout(

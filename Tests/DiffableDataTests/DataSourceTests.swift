@@ -1,4 +1,6 @@
 import HeadlessUIKit
+import ListSchema
+import Signposts
 import Testing
 
 @testable import DiffableData
@@ -21,6 +23,23 @@ struct DataSourceTests {
   }
 
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, Int>
+
+  @Test("The trace says what was applied: what came, went and moved, and the time of comparing")
+  func intervals() async {
+    let sink = RecordingSink()
+    let source = DataSource(target: Recorder()) { _, _ in nil }
+    source.signposter = Signposter(sink: sink)
+    await source.apply(Snapshot([[1, 2, 3], [4, 5]]))
+    var next = Snapshot([[3, 1, 7], [5]])
+    next.reconfigureItems([5])
+    await source.apply(next)
+    source.applySnapshotUsingReloadData(next)
+    let ends = sink.take().compactMap { event -> [Int64]? in
+      guard case .end(.applySnapshot, _, let values) = event.phase else { return nil }
+      return [values.value0, values.value1, values.value2, values.value3, values.value4]
+    }
+    #expect(ends == [[2, 0, 0, 0, 0], [0, 1, 2, 1, 1], [2, 0, 0, 0, 4]])
+  }
 
   @Test("A snapshot without changes is no update, but is completed")
   func completions() {

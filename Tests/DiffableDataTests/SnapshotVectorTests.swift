@@ -212,6 +212,19 @@ struct SnapshotVectorTests {
     #expect(snapshot.errors.count == 1)
   }
 
+  @Test("A strict snapshot refuses items that are there already")
+  func strict() {
+    var snapshot = Snapshot([[0, 1], [2]])
+    snapshot.isStrict = true
+    snapshot.appendItems([3, 1])
+    snapshot.insertItems([0], afterItem: 2)
+    snapshot.appendItems([4])
+    #expect(snapshot.errors.map(\.reason) == [.duplicateIdentifier, .duplicateIdentifier])
+    #expect(snapshot.errors.map(\.identifier) == ["1", "0"])
+    #expect(snapshot.contents == [[0, 1], [2, 4]])
+    #expect(snapshot.moveOnInsertCount == 0)
+  }
+
   @Test("Deletions of what is not there and repeated insertions are counted")
   func counts() {
     var snapshot = Snapshot([[0, 1], [2]])

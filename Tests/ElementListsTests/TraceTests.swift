@@ -87,7 +87,8 @@ import Testing
       containerMeasurements: 2,
       exactHits: 2,
       inferredHits: 0,
-      lazyBuilds: 0
+      lazyBuilds: 0,
+      nearMisses: 0
     )
     #expect(ends(.elementMeasure, in: phases).map(\.value0) == [measured.value0])
     #expect(ends(.elementMeasure, in: phases).map(\.value1) == [measured.value1])
@@ -98,6 +99,36 @@ import Testing
       ends(.elementViews, in: phases) == [.elementViewsEnd(created: 2, reused: 0, removed: 0)]
     )
     #expect(ends(.elementBuild, in: phases).allSatisfy { $0.value0 == 4 })
+  }
+
+  private struct Title: BlueprintHeaderFooterContent, Equatable {
+    var text: String
+    var elementRepresentation: any Element { Label(text: text).inset(uniform: 4) }
+  }
+
+  @Test("What was measured of a header or footer survives to its first layout")
+  func headers() {
+    let sink = RecordingSink()
+    let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    list.signposter = Signposter(sink: sink)
+    list.configure { list in
+      list.header = Title(text: "List")
+      list("one") { section in
+        section.header = Title(text: "One")
+        section.footer = Title(text: "The end of one")
+        section += TextRow(name: "a", text: "one")
+      }
+      list("two") { section in section.header = Title(text: "Two") }
+    }
+    list.layoutIfNeeded()
+    let phases = sink.take().map(\.phase)
+    // Nodes and measurements of leaves.
+    let measured = ends(.elementMeasure, in: phases)
+    #expect(measured.count == 5)
+    #expect(measured.allSatisfy { $0.value0 > 0 && $0.value1 > 0 })
+    let laidOut = ends(.elementLayout, in: phases)
+    #expect(laidOut.count == 5)
+    #expect(laidOut.allSatisfy { $0.value0 == 0 && $0.value1 == 0 })
   }
 
   @Test("An unchanged row leaves nothing; a changed one keeps its views")

@@ -12,6 +12,7 @@ let package = Package(
       dependencies: [
         .product(name: "HeadlessUIKit", package: "ListScope"),
         .product(name: "ListEngine", package: "ListScope"),
+        .product(name: "ElementLists", package: "ListScope"),
         .product(name: "Workloads", package: "ListScope"),
         .product(name: "ListScopeCommand", package: "ListScope"),
       ]

@@ -20,6 +20,7 @@ import Testing
       Case(arguments: "run catalog --seconds -1", status: 64, complaint: "Try --seconds 10"),
       Case(arguments: "run catalog --frames 1 --seconds 1", status: 64, complaint: "not both"),
       Case(arguments: "run catalog --layout spiral", status: 64, complaint: "'table'"),
+      Case(arguments: "run catalog --content-size huge", status: 64, complaint: "extraLarge"),
       Case(arguments: "run catalog --batching prefix:0", status: 64, complaint: "prefix:0"),
       Case(arguments: "run catalogue", status: 64, complaint: "Choose one of: catalog"),
       Case(arguments: "record catalog --output /", status: 64, complaint: "exists already"),

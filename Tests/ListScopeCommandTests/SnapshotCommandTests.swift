@@ -33,7 +33,10 @@ import Testing
   @Test("A snapshot is an SVG where the file name says so, and depends on style, offset and time")
   func svg() throws {
     let folder = try OutputFolder()
-    let options = ["", "--style dark", "--offset 700", "--seconds 3", "--seed 2"]
+    let options = [
+      "", "--style dark", "--offset 700", "--seconds 3", "--seed 2", "--preview",
+      "--content-size accessibilityLarge",
+    ]
     let pictures = try options.enumerated().map { index, option in
       let path = folder.path + "/\(index).svg"
       let run = try snapshot("catalog --items 300 \(option) --output \(path)")

@@ -1,6 +1,10 @@
-import Foundation
-import HeadlessUIKit
-import ListEngine
+#if canImport(UIKit)
+  import BlueprintUILists
+  import ListableUI
+  import UIKit
+#else
+  import ListScope
+#endif
 
 /// A row as a user writes it: a label that wraps, laid out by constraints.
 struct Greeting: ItemContent, Equatable {

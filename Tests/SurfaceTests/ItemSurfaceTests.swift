@@ -1,6 +1,10 @@
-import Foundation
-import HeadlessUIKit
-import ListEngine
+#if canImport(UIKit)
+  import BlueprintUILists
+  import ListableUI
+  import UIKit
+#else
+  import ListScope
+#endif
 import Testing
 
 @Suite struct ItemSurfaceTests {

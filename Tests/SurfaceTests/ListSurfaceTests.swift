@@ -1,6 +1,10 @@
-import Foundation
-import HeadlessUIKit
-import ListEngine
+#if canImport(UIKit)
+  import BlueprintUILists
+  import ListableUI
+  import UIKit
+#else
+  import ListScope
+#endif
 import Testing
 
 @Suite struct ListSurfaceTests {
@@ -128,21 +132,5 @@ import Testing
     )
     #expect(single.actions.count == 1 && several.actions.count == 2)
     #expect(single.performsFirstActionWithFullSwipe && several.performsFirstActionWithFullSwipe)
-  }
-
-  @Test("View animations run changes and completions, and can be switched off")
-  func animations() {
-    let options: ViewAnimation.AnimationOptions = .curveEaseIn
-    let animation = ViewAnimation.animated(0.5, options: options)
-    #expect(animation.and(with: true) == animation && animation.and(with: false) == .none)
-    var log: [String] = []
-    for animation in [animation, .none, .inherited, .spring] {
-      animation.perform {
-        log.append("change")
-      } completion: { isFinished in
-        log.append("done \(isFinished)")
-      }
-    }
-    #expect(log == Array(repeating: ["change", "done true"], count: 4).flatMap(\.self))
   }
 }

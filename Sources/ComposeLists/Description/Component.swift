@@ -85,14 +85,28 @@ public struct AnyComponent: Hashable {
     return base.shouldContentUpdate(with: next)
   }
 
-  /// The place of its cell.
-  var layoutItem: NSCollectionLayoutItem {
-    let item = NSCollectionLayoutItem(
-      layoutSize: base.layoutSize(),
-      supplementaryItems: base.supplementComponents().map(\.anchoredItem)
-    )
-    item.contentInsets = base.contentInsets()
-    item.edgeSpacing = base.edgeSpacing()
+  /// The place of its cell: another one, which nobody changes, if that is the same.
+  func layoutItem(like other: NSCollectionLayoutItem?) -> NSCollectionLayoutItem {
+    Self.layoutItem(base, like: other)
+  }
+
+  private static func layoutItem<Base: Component>(
+    _ base: Base,
+    like other: NSCollectionLayoutItem?
+  ) -> NSCollectionLayoutItem {
+    let size = base.layoutSize()
+    let elements = base.supplementComponents().map(\.anchoredItem)
+    let insets = base.contentInsets()
+    let edges = base.edgeSpacing()
+    if let other, other.layoutSize == size, other.contentInsets == insets,
+      other.edgeSpacing == edges, other.supplementaryItems == elements,
+      !(other is NSCollectionLayoutGroup)
+    {
+      return other
+    }
+    let item = NSCollectionLayoutItem(layoutSize: size, supplementaryItems: elements)
+    item.contentInsets = insets
+    item.edgeSpacing = edges
     return item
   }
 }

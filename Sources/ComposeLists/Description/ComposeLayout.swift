@@ -29,9 +29,8 @@ public struct ComposeLayout: ComponentQueryable {
   public let configuration: UICollectionViewCompositionalLayoutConfiguration
   /// The components at the boundary of the layout, in the order of the configuration's elements.
   private let boundaryItems: [String: AnySupplementaryComponent]
-  /// What is wrong with the sections.
-  public private(set) var errors: [ComposeLayoutError] = []
   let sections: [SectionContent]
+  private let validation: Validation
 
   /// Creates a layout of sections.
   ///
@@ -52,24 +51,45 @@ public struct ComposeLayout: ComponentQueryable {
     self.configuration = configuration
     let all = sections()
     self.sections = all.map { $0.content(configuration.scrollDirection) }
-    validate(all)
+    validation = Validation(sections: self.sections, groupCounts: all.map(\.groups.count))
   }
 
-  private mutating func validate(_ all: [Section]) {
-    var ids: Set<AnyHashable> = []
-    var components: Set<AnyHashable> = []
-    for (index, section) in sections.enumerated() {
-      if all[index].groups.count > 1 {
-        errors.append(.severalGroups(section: index, count: all[index].groups.count))
-      }
-      if !ids.insert(section.id).inserted {
-        errors.append(.duplicateSection(id: "\(section.id)", section: index))
-      }
-      for (item, component) in section.components.enumerated()
-      where !components.insert(component.id).inserted {
-        errors.append(.duplicateComponent(id: "\(component.id)", section: index, item: item))
-      }
+  /// What is wrong with the sections.
+  ///
+  /// - Complexity: O(components) for the first time.
+  public var errors: [ComposeLayoutError] { validation.errors }
+
+  /// Looks for what is wrong when somebody wants to know it.
+  private final class Validation {
+    private let sections: [SectionContent]
+    /// How many groups each section was given.
+    private let groupCounts: [Int]
+
+    init(sections: [SectionContent], groupCounts: [Int]) {
+      self.sections = sections
+      self.groupCounts = groupCounts
     }
+
+    private(set) lazy var errors: [ComposeLayoutError] = {
+      var errors: [ComposeLayoutError] = []
+      var ids: Set<AnyHashable> = []
+      var components = Set<AnyHashable>(
+        minimumCapacity: sections.reduce(0) { $0 + $1.components.count }
+      )
+      for (index, section) in sections.enumerated() {
+        if groupCounts[index] > 1 {
+          errors.append(.severalGroups(section: index, count: groupCounts[index]))
+        }
+        if !ids.insert(section.id).inserted {
+          errors.append(.duplicateSection(id: "\(section.id)", section: index))
+        }
+        for (item, component) in section.components.enumerated()
+        where !components.insert(component.id).inserted {
+          errors.append(.duplicateComponent(id: "\(component.id)", section: index, item: item))
+        }
+      }
+      return errors
+    }()
   }
 
   /// How many sections there are.
@@ -132,16 +152,7 @@ extension Section {
   ) -> ComposeLayout.SectionContent {
     let group = groups.first
     let components = group?.components ?? []
-    var layout = layout(
-      group.flatMap { components.isEmpty ? nil : $0.layoutGroup() } ?? .placeholder
-    )
-    if let group, layout.orthogonalScrollingBehavior == .none, !components.isEmpty,
-      group.isUnrollable(direction)
-    {
-      layout = self.layout(group.layoutGroup(unrollingAlong: direction))
-      // The components are all that the group would repeat.
-      layout.interGroupSpacing = group.interItemSpacing?.spacing ?? 0
-    }
+    let layout = layout(of: components.isEmpty ? nil : group, direction)
     let boundary = boundaryItems.numbered
     layout.boundarySupplementaryItems = boundary.map { $1.boundaryItem(kind: $0) }
     layout.decorationItems = decorationItems.map(\.layoutItem)
@@ -155,6 +166,22 @@ extension Section {
       ) { $1 },
       decorationItems: Dictionary(decorationItems.map { ($0.elementKind, $0) }) { $1 }
     )
+  }
+}
+
+extension Section {
+  /// The layout of the section with its group, or without components.
+  private func layout(
+    of group: GroupDescription?,
+    _ direction: UICollectionViewScrollDirection
+  ) -> NSCollectionLayoutSection {
+    guard let group else { return layout(.placeholder) }
+    guard group.isUnrollable(direction), layout(.placeholder).orthogonalScrollingBehavior == .none
+    else { return layout(group.layoutGroup()) }
+    let layout = layout(group.layoutGroup(unrollingAlong: direction))
+    // The components are all that the group would repeat.
+    layout.interGroupSpacing = group.interItemSpacing?.spacing ?? 0
+    return layout
   }
 }
 

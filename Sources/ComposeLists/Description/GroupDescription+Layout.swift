@@ -44,13 +44,7 @@ extension GroupDescription {
   func layoutGroup(unrollingAlong direction: UICollectionViewScrollDirection? = nil)
     -> NSCollectionLayoutGroup
   {
-    let items = children.compactMap { child -> NSCollectionLayoutItem? in
-      switch child.content {
-      case .component(let component): component.layoutItem
-      // A group without components has no data, so there is never one.
-      case .group(let group): group.isEmpty ? nil : group.layoutGroup()
-      }
-    }
+    let items = layoutItems
     let group: NSCollectionLayoutGroup
     if let direction, isUnrollable(direction) {
       group = .oneByOne(
@@ -70,6 +64,22 @@ extension GroupDescription {
     group.contentInsets = contentInsets
     group.supplementaryItems = supplementaryItems.map(\.anchoredItem)
     return group
+  }
+
+  /// The places of the children: equal ones that follow one another are one object.
+  private var layoutItems: [NSCollectionLayoutItem] {
+    var items: [NSCollectionLayoutItem] = []
+    items.reserveCapacity(children.count)
+    for child in children {
+      switch child.content {
+      case .component(let component):
+        items.append(component.layoutItem(like: items.last))
+      case .group(let group):
+        // A group without components has no data, so there is never one.
+        if !group.isEmpty { items.append(group.layoutGroup()) }
+      }
+    }
+    return items
   }
 
   /// Whether each child can be a group of its own: then a section shows only the visible ones.

@@ -47,16 +47,38 @@ public struct ComponentContent<Base: Component>: ItemContent {
   }
 }
 
-extension AnyComponent {
-  /// The row of a list that shows the component.
-  func item(_ settings: ComponentSettings) -> any AnyItem { item(base, settings) }
+extension [AnyComponent] {
+  /// The rows of a list that show the components.
+  func items(_ settings: ComponentSettings) -> [any AnyItem] {
+    var items: [any AnyItem] = []
+    items.reserveCapacity(count)
+    var start = startIndex
+    while start < endIndex {
+      let example = self[start].base
+      let type = ObjectIdentifier(Swift.type(of: example))
+      let end =
+        self[start...].firstIndex { ObjectIdentifier(Swift.type(of: $0.base)) != type } ?? endIndex
+      items += AnyComponent.items(self[start..<end], like: example, settings)
+      start = end
+    }
+    return items
+  }
+}
 
-  private func item<Base: Component>(_ base: Base, _ settings: ComponentSettings) -> any AnyItem {
-    // The closures capture nothing, so they cost nothing.
-    Item(
-      ComponentContent(self, as: Base.self, settings),
-      onDisplay: { $0.item.content.beginDisplay() },
-      onEndDisplay: { $0.item.content.endDisplay() }
-    )
+extension AnyComponent {
+  /// The rows of components of one type, which has to be found once.
+  fileprivate static func items<Base: Component>(
+    _ components: ArraySlice<AnyComponent>,
+    like example: Base,
+    _ settings: ComponentSettings
+  ) -> [any AnyItem] {
+    components.map { component in
+      // The closures capture nothing, so they cost nothing.
+      Item(
+        ComponentContent(component, as: Base.self, settings),
+        onDisplay: { $0.item.content.beginDisplay() },
+        onEndDisplay: { $0.item.content.endDisplay() }
+      )
+    }
   }
 }

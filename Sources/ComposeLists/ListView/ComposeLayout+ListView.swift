@@ -7,7 +7,7 @@ extension ComposeLayout {
   func listSections(_ settings: ComponentSettings) -> [ListEngine.Section] {
     sections.map { section in
       var result = ListEngine.Section(section.id)
-      result += section.components.map { $0.item(settings) }
+      result += section.components.items(settings)
       return result
     }
   }

@@ -14,6 +14,8 @@ extension CompositionalListLayout {
     selfSize(pass)
     for section in pass.sections { place(section, pass) }
     for element in layout.boundaryElements(pins: false) { place(element, inSection: -1, pass) }
+    pass.contentSize = contentSize
+    pass.sectionsStart = sectionsStart
   }
 
   private func place(_ section: Int, _ pass: WindowedLayoutPass) {
@@ -53,7 +55,7 @@ extension CompositionalListLayout {
   ) {
     guard let kind = element.representedElementKind else { return }
     let zIndex = element.zIndex - cellIndex
-    if let part = element.part(section), pass.size(of: part, fitting: .zero) != nil {
+    if let part = element.part(section), pass.has(part) {
       return pass.place(part, at: element.frame, zIndex: zIndex)
     }
     guard let content = content(of: element, kind, section) else { return }
@@ -71,10 +73,15 @@ extension CompositionalListLayout {
     return content
   }
 
-  /// The frames of pinned elements.
+  /// Moves pinned elements.
   ///
-  /// - Complexity: O(sections on screen + log sections).
-  public func followers(in context: ListLayoutLayoutContext) -> [WindowedLayoutPart: CGRect] {
+  /// - Complexity: O(presented sections + log sections).
+  public func updateLayout(of content: inout PlacedContent, in context: ListLayoutLayoutContext) {
+    content.pin(pinnedFrames(in: context))
+  }
+
+  /// The frames of pinned elements.
+  private func pinnedFrames(in context: ListLayoutLayoutContext) -> [WindowedLayoutPart: CGRect] {
     layout.contentOffset = context.contentOffset
     var frames: [WindowedLayoutPart: CGRect] = [:]
     func add(_ elements: [UICollectionViewLayoutAttributes], _ section: Int) {
@@ -84,15 +91,22 @@ extension CompositionalListLayout {
       }
     }
     add(layout.boundaryElements(pins: true), -1)
+    for section in sectionsOnScreen(in: context) {
+      add(layout.boundaryElements(ofSection: section, pins: true), section)
+    }
+    return frames
+  }
+
+  /// The sections that the view shows.
+  ///
+  /// - Complexity: O(log sections).
+  func sectionsOnScreen(in context: ListLayoutLayoutContext) -> ClosedRange<Int> {
     let start = layoutAppearance.direction.y(for: context.contentOffset)
     let length = layoutAppearance.direction.height(for: context.viewBounds.size)
     guard let first = layout.items(at: start)?.first.section,
       let last = layout.items(at: start + length)?.last.section
-    else { return frames }
-    for section in first...max(first, last) {
-      add(layout.boundaryElements(ofSection: section, pins: true), section)
-    }
-    return frames
+    else { return 0...0 }
+    return first...max(first, last)
   }
 }
 
@@ -128,14 +142,17 @@ extension CompositionalListLayout {
   /// Whether anything presented has an estimated side.
   private func hasEstimates(_ pass: WindowedLayoutPass) -> Bool {
     layout.configuration.boundarySupplementaryItems.contains { $0.layoutSize.isSelfSized }
-      || pass.sections.contains { layout.description(ofSection: $0)?.hasEstimates == true }
+      || pass.sections.contains { section in
+        layout.contents(ofSection: section).map { $0.hasEstimatedItems || $0.hasEstimatedElements }
+          ?? false
+      }
   }
 
   /// Measures the items with estimated sides; returns how many were not as expected.
   private func sizeItems(_ pass: WindowedLayoutPass) -> Int {
     var sizes: [IndexPath: CGSize] = [:]
     for section in pass.sections
-    where layout.description(ofSection: section)?.group.hasEstimates == true {
+    where layout.contents(ofSection: section)?.hasEstimatedItems == true {
       let items = pass.items(ofSection: section)
       layout.forEachCell(items, ofSection: section) { item, frame, _, size in
         guard size.isSelfSized else { return }
@@ -144,7 +161,8 @@ extension CompositionalListLayout {
           inSection: section,
           fitting: size.space(frame.size, in: contentSize)
         )
-        guard size.differs(measured, frame.size) else { return }
+        guard layout.isNews(measured, ofItem: item, inSection: section, size, frame.size)
+        else { return }
         sizes[IndexPath(item: item, section: section)] = measured
       }
     }
@@ -157,7 +175,7 @@ extension CompositionalListLayout {
   private func sizeElements(_ pass: WindowedLayoutPass) -> Int {
     var changed = 0
     for section in pass.sections
-    where layout.description(ofSection: section)?.hasEstimatedElements == true {
+    where layout.contents(ofSection: section)?.hasEstimatedElements == true {
       let elements =
         layout.boundaryElements(ofSection: section, pins: false)
         + layout.attachedElements(pass.items(ofSection: section), ofSection: section)
@@ -195,7 +213,7 @@ extension CompositionalListLayout {
 
 extension UICollectionViewLayoutAttributes {
   /// The header or footer of the content that the element is for, if there is one.
-  fileprivate func part(_ section: Int) -> WindowedLayoutPart? {
+  func part(_ section: Int) -> WindowedLayoutPart? {
     guard representedElementCategory == .supplementaryView else { return nil }
     return switch representedElementKind {
     case ListView.elementKindSectionHeader where section >= 0: .sectionHeader(section)
@@ -207,7 +225,7 @@ extension UICollectionViewLayoutAttributes {
   }
 
   /// What identifies the element among those that the layout adds.
-  fileprivate func attachment(_ section: Int) -> LayoutAttachmentID {
+  func attachment(_ section: Int) -> LayoutAttachmentID {
     LayoutAttachmentID(
       kind: representedElementKind ?? "",
       section: section,

@@ -49,14 +49,26 @@ extension CompositionalListLayout {
   ///
   /// - Parameters:
   ///   - section: the section.
+  ///   - start: the offset at which it started.
   ///   - proposed: the offset that it would reach without stops.
   ///   - velocity: its speed at the end, in points per millisecond.
   /// - Returns: the offset.
   public func targetOffset(
     ofSection section: Int,
+    from start: CGFloat,
     proposed: CGFloat,
     velocity: CGFloat
   ) -> CGFloat? {
-    layout.targetOrthogonalOffset(ofSection: section, proposed: proposed, velocity: velocity)
+    layout.targetOrthogonalOffset(
+      ofSection: section,
+      from: start,
+      proposed: proposed,
+      velocity: velocity
+    )
+  }
+
+  /// Where an orthogonal section shows its items along the list; nil for other sections.
+  public func scrollingRange(ofSection section: Int) -> Range<CGFloat>? {
+    layout.scrollerRange(ofSection: section)
   }
 }

@@ -6,8 +6,8 @@ public import Signposts
 
 /// Places windows of a list's content as a compositional layout.
 public final class CompositionalListLayout: WindowedListLayout {
-  /// Rows fade.
-  public static var defaults: ListLayoutDefaults { .init(itemInsertAndRemoveAnimations: .fade) }
+  /// It does, as far as sizes are not estimated.
+  public static var knowsPositions: Bool { true }
 
   /// The configuration of the layout.
   public var layoutAppearance: CompositionalAppearance {
@@ -26,6 +26,10 @@ public final class CompositionalListLayout: WindowedListLayout {
   var unregisteredKinds: [String: Int] = [:]
   /// Whether anything is pinned.
   public private(set) var followsOffset = false
+  /// Whether a section has a handler of visible items.
+  public private(set) var changesLooks = false
+  /// What handlers got last, and what they made of it.
+  var handled: [Int: HandledItems] = [:]
 
   /// Creates a layout without content.
   public init(layoutAppearance: CompositionalAppearance) {
@@ -68,6 +72,9 @@ public final class CompositionalListLayout: WindowedListLayout {
     compile(sections, signposter)
     solve(sections, signposter)
     followsOffset = layout.pinsElements
+    changesLooks = layout.hasVisibleItemsHandlers
+    // The handlers may be other ones.
+    handled = [:]
     isDescribed = true
   }
 
@@ -162,10 +169,13 @@ extension LayoutViewport {
     }
     var references = ContentInsetsReferences()
     references.safeArea = insets(context.safeAreaInsets)
+    references.layoutMargins = insets(context.layoutMargins)
+    references.readableContent = references.layoutMargins
     self.init(
       size: context.viewBounds.size,
       adjustedContentInset: insets(context.adjustedContentInset),
-      insetsReferences: references
+      insetsReferences: references,
+      isRightToLeft: context.isRightToLeft
     )
   }
 }

@@ -10,8 +10,10 @@ open class DiffableDataSource: ListKitDataSource, @MainActor ComponentQueryable 
   public private(set) var layout: ComposeLayout?
 
   private let source = UICollectionViewDiffableDataSource<Int, Int>(target: nil) { _, _ in nil }
-  /// A number for each identity that was ever shown.
+  /// A number for each identity that is shown.
   private var numbers: [AnyHashable: Int] = [:]
+  /// How many numbers were given out.
+  private var numberCount = 0
 
   /// Creates a data source without sections.
   public init() {}
@@ -53,16 +55,18 @@ open class DiffableDataSource: ListKitDataSource, @MainActor ComponentQueryable 
     since old: ComposeLayout?
   ) -> NSDiffableDataSourceSnapshot<Int, Int> {
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    let oldNumbers = numbers
+    numbers = [:]
     var changed: [Int] = []
     var seen: Set<Int> = []
     let previous = old.map(components) ?? [:]
     for section in layout.sections {
-      let number = number(SectionID(id: section.id))
+      let number = number(AnyHashable(SectionID(id: section.id)), oldNumbers)
       guard seen.insert(number).inserted else { continue }
       snapshot.appendSections([number])
       var items: [Int] = []
       for component in section.components {
-        let item = self.number(component.id)
+        let item = self.number(component.id, oldNumbers)
         guard seen.insert(item).inserted else { continue }
         items.append(item)
         if previous[component.id]?.shouldContentUpdate(with: component) == true {
@@ -79,13 +83,14 @@ open class DiffableDataSource: ListKitDataSource, @MainActor ComponentQueryable 
     Dictionary(layout.sections.flatMap(\.components).map { ($0.id, $0) }) { first, _ in first }
   }
 
-  private func number(_ id: AnyHashable) -> Int {
+  /// The number of an identity: the same as in the rendering before, if it was there.
+  private func number(_ id: AnyHashable, _ old: [AnyHashable: Int]) -> Int {
     if let number = numbers[id] { return number }
-    numbers[id] = numbers.count
-    return numbers.count - 1
+    let number = old[id] ?? numberCount
+    if number == numberCount { numberCount += 1 }
+    numbers[id] = number
+    return number
   }
-
-  private func number(_ id: SectionID) -> Int { number(AnyHashable(id)) }
 
   /// The identity of a section, which is not that of a component.
   private struct SectionID: Hashable {

@@ -5,11 +5,8 @@ extension NSCollectionLayoutSection {
   /// Whether another description has the same places for its elements.
   package func isPlacedEqually(_ other: NSCollectionLayoutSection) -> Bool { isPlaced(as: other) }
 
-  /// Whether an item or element has an estimated side.
-  package var hasEstimates: Bool { hasEstimatedElements || group.hasEstimates }
-
   /// Whether an element at the boundary, or one that is attached, has an estimated side.
-  package var hasEstimatedElements: Bool {
+  var hasEstimatedElements: Bool {
     boundarySupplementaryItems.contains { $0.layoutSize.isEstimated }
       || group.hasEstimatedElements
   }
@@ -22,7 +19,7 @@ extension NSCollectionLayoutSection {
 
 extension NSCollectionLayoutItem {
   /// Whether it or an item in it has an estimated side.
-  package var hasEstimates: Bool {
+  var hasEstimates: Bool {
     guard let group = self as? NSCollectionLayoutGroup else { return layoutSize.isEstimated }
     return group.subitems.contains(where: \.hasEstimates)
   }
@@ -61,6 +58,27 @@ extension NSCollectionLayoutSize {
 }
 
 extension UICollectionViewCompositionalLayout {
+  /// Whether the measured size of an item is not the one that is known.
+  ///
+  /// An item may have another size than it prefers: that of its largest sibling, or what fits.
+  ///
+  /// - Parameters:
+  ///   - measured: the measured size.
+  ///   - item: the item.
+  ///   - index: its section.
+  ///   - size: the description of its size.
+  ///   - present: the size of its place.
+  /// - Returns: whether it has to be taken over.
+  package func isNews(
+    _ measured: CGSize,
+    ofItem item: Int,
+    inSection index: Int,
+    _ size: NSCollectionLayoutSize,
+    _ present: CGSize
+  ) -> Bool {
+    size.differs(measured, section(index)?.preferredSizes[item] ?? present)
+  }
+
   /// Whether the measured size of an element is not the one that it was placed with.
   package func differs(
     _ measured: CGSize,

@@ -16,6 +16,22 @@ extension UICollectionViewCompositionalLayout {
     return found.map(mirrored)
   }
 
+  /// The elements of a section that the view shows; none for a section that there is not.
+  ///
+  /// - Complexity: O(log n + found).
+  func visibleElements(ofSection index: Int) -> [UICollectionViewLayoutAttributes] {
+    guard section(index) != nil, viewport.size.width > 0, viewport.size.height > 0 else {
+      return []
+    }
+    let visible = CGRect(origin: contentOffset, size: viewport.size)
+    return solved.elements(
+      ofSection: index,
+      in: mirrored(visible),
+      contentOffset: contentOffset,
+      &work
+    ).map(mirrored)
+  }
+
   /// The cell of an item; nil if there is no such item.
   ///
   /// - Complexity: O(log n).

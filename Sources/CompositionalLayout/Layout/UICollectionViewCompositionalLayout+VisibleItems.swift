@@ -1,4 +1,4 @@
-import HeadlessUIKit
+package import HeadlessUIKit
 
 extension UICollectionViewCompositionalLayout {
   /// The elements that the view shows, as the handlers of their sections want them to look.
@@ -19,32 +19,81 @@ extension UICollectionViewCompositionalLayout {
         $0.indexPath.count == first.indexPath.count
           && (!isOfSection || $0.indexPath.section == first.indexPath.section)
       }.count
-      var items = rest.prefix(count).map(NSCollectionLayoutVisibleItem.init)
+      let items = rest.prefix(count).map(NSCollectionLayoutVisibleItem.init)
       rest = rest.dropFirst(count)
-      if isOfSection { callHandler(ofSection: first.indexPath.section, &items) }
-      result += items
+      let input =
+        isOfSection ? VisibleItemsInput(ofSection: first.indexPath.section, items, in: self) : nil
+      result += input.map { callHandler($0) } ?? items
     }
     return result
   }
 
-  private func callHandler(
-    ofSection index: Int,
-    _ items: inout [NSCollectionLayoutVisibleItem]
-  ) {
-    guard let section = section(index),
+  /// What the handler of a section gets at present; nil if the section has none.
+  ///
+  /// - Complexity: O(log n + visible elements of the section).
+  package func visibleItemsInput(ofSection index: Int) -> VisibleItemsInput? {
+    guard section(index)?.layout.visibleItemsInvalidationHandler != nil else { return nil }
+    let visible = visibleElements(ofSection: index)
+    return VisibleItemsInput(
+      ofSection: index,
+      visible.map(NSCollectionLayoutVisibleItem.init),
+      in: self
+    )
+  }
+
+  /// Has the handler of a section change its visible elements.
+  package func callHandler(_ input: VisibleItemsInput) -> [NSCollectionLayoutVisibleItem] {
+    guard let section = section(input.section),
       let handler = section.layout.visibleItemsInvalidationHandler
-    else { return }
+    else { return input.items }
     work.handlerCalls += 1
-    var offset = contentOffset
-    if section.isOrthogonal { offset[section.stackAxis] = orthogonalOffset(ofSection: index) }
-    let container = NSCollectionLayoutContainer(contentSize: section.room.container)
-    handler(
-      &items,
-      offset,
-      NSCollectionLayoutEnvironment(
-        container: container,
-        traitCollection: viewport.traitCollection
-      )
+    let contents = section.contents
+    if contents.hasEstimatedItems || contents.hasEstimatedElements {
+      work.handlerCallsOnEstimates += 1
+    }
+    var items = input.items
+    handler(&items, input.offset, input.environment)
+    return items
+  }
+
+  /// Whether any section has a handler of visible items.
+  package var hasVisibleItemsHandlers: Bool {
+    solved.sections.contains { $0.layout.visibleItemsInvalidationHandler != nil }
+  }
+}
+
+/// What a handler of visible items gets.
+package struct VisibleItemsInput: Hashable, Sendable {
+  /// The number of the section.
+  package let section: Int
+  /// The visible elements, as they were placed.
+  package let items: [NSCollectionLayoutVisibleItem]
+  /// How far the view is scrolled, or the section on its own axis.
+  package let offset: CGPoint
+  /// The room that the section has.
+  package let environment: NSCollectionLayoutEnvironment
+
+  /// The input of a section's handler; nil if there is no such section, or no handler.
+  fileprivate init?(
+    ofSection index: Int,
+    _ items: [NSCollectionLayoutVisibleItem],
+    in layout: UICollectionViewCompositionalLayout
+  ) {
+    guard let section = layout.section(index),
+      section.layout.visibleItemsInvalidationHandler != nil
+    else { return nil }
+    self.section = index
+    self.items = items
+    var offset = layout.contentOffset
+    if section.isOrthogonal {
+      let own = layout.orthogonalOffset(ofSection: index)
+      let isMirrored = layout.viewport.isRightToLeft && section.stackAxis == .horizontal
+      offset[section.stackAxis] = isMirrored ? section.maxScrollOffset - own : own
+    }
+    self.offset = offset
+    environment = NSCollectionLayoutEnvironment(
+      container: NSCollectionLayoutContainer(contentSize: section.room.container),
+      traitCollection: layout.viewport.traitCollection
     )
   }
 }

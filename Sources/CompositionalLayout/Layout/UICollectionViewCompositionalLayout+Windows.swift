@@ -9,9 +9,9 @@ extension UICollectionViewCompositionalLayout {
   /// Whether a section scrolls orthogonally.
   package func isOrthogonal(_ section: Int) -> Bool { self.section(section)?.isOrthogonal == true }
 
-  /// The description of a section with the boundary elements that it has.
-  package func description(ofSection section: Int) -> NSCollectionLayoutSection? {
-    self.section(section)?.layout
+  /// What there is to look for in a section; nil if there is no such section.
+  package func contents(ofSection section: Int) -> SectionContents? {
+    self.section(section)?.contents
   }
 
   /// The main range of an item; of the section if that scrolls orthogonally.
@@ -79,7 +79,7 @@ extension UICollectionViewCompositionalLayout {
     _ items: Range<Int>,
     ofSection index: Int
   ) -> [UICollectionViewLayoutAttributes] {
-    guard let section = section(index), section.layout.group.hasAttachments else { return [] }
+    guard let section = section(index), section.contents.hasAttachments else { return [] }
     let start = solved.start(ofSection: index)
     var result: [UICollectionViewLayoutAttributes] = []
     var item = items.lowerBound
@@ -213,13 +213,5 @@ extension SolvedSection {
       found = found.map { $0.lowerBound..<range.upperBound } ?? range
     }
     return found ?? 0..<0
-  }
-}
-
-extension NSCollectionLayoutItem {
-  /// Whether anything is attached to it or to its subitems.
-  fileprivate var hasAttachments: Bool {
-    if !supplementaryItems.isEmpty { return true }
-    return (self as? NSCollectionLayoutGroup)?.hasAttachedSubitems == true
   }
 }

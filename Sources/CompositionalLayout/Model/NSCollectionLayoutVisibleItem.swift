@@ -14,6 +14,8 @@ public struct NSCollectionLayoutVisibleItem: Hashable, Sendable {
   public var center: CGPoint
   /// How it is transformed around its centre.
   public var transform = CGAffineTransform.identity
+  /// How it is transformed in space, after `transform`.
+  public var transform3D = CATransform3DIdentity
 
   /// Creates an element that looks as placed.
   public init(_ attributes: UICollectionViewLayoutAttributes) {

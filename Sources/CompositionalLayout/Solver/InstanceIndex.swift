@@ -47,6 +47,24 @@ struct InstanceIndex {
   /// How many runs there are.
   var runCount: Int { Int(count(root)) }
 
+  /// Gives all instances the same pitch.
+  ///
+  /// - Complexity: O(runs).
+  mutating func setPitch(_ pitch: CGFloat) {
+    var runs: [InstanceRun] = []
+    runs.reserveCapacity(runCount)
+    addRuns(of: root, to: &runs)
+    for index in runs.indices { runs[index].pitch = pitch }
+    self = InstanceIndex(runs)
+  }
+
+  private func addRuns(of number: Int32, to runs: inout [InstanceRun]) {
+    guard number != 0 else { return }
+    addRuns(of: self[number].left, to: &runs)
+    runs.append(self[number].run)
+    addRuns(of: self[number].right, to: &runs)
+  }
+
   /// The instance with an item; nil if there is none.
   func location(ofItem item: Int) -> Location? {
     guard item >= 0, item < sums.items else { return nil }

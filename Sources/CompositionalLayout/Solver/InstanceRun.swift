@@ -8,7 +8,9 @@ struct InstanceRun {
   /// How many there are.
   var repeats: Int
   /// The length of each, with the spacing after it.
-  let pitch: CGFloat
+  var pitch: CGFloat
+  /// The length of each that its items need, with the spacing after it.
+  let naturalPitch: CGFloat
   /// The length of each across, with its edge spacing.
   let thickness: CGFloat
 
@@ -21,6 +23,7 @@ struct InstanceRun {
       instances: repeats,
       length: CGFloat(repeats) * pitch,
       thickness: thickness,
+      naturalPitch: naturalPitch,
       outset: instance.outset,
       examined: instance.examined
     )
@@ -33,6 +36,8 @@ struct InstanceRun {
     var length: CGFloat = 0
     /// The greatest length across.
     var thickness: CGFloat = 0
+    /// The greatest length that the items of an instance need.
+    var naturalPitch = -CGFloat.infinity
     /// How far elements may stick out.
     var outset: CGFloat = 0
     /// The greatest number of items that have an influence on one instance.
@@ -44,6 +49,7 @@ struct InstanceRun {
         instances: first.instances + second.instances,
         length: first.length + second.length,
         thickness: max(first.thickness, second.thickness),
+        naturalPitch: max(first.naturalPitch, second.naturalPitch),
         outset: max(first.outset, second.outset),
         examined: max(first.examined, second.examined)
       )

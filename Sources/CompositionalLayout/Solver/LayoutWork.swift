@@ -12,6 +12,8 @@ public struct LayoutWork: Hashable, Sendable {
   public var customProviderCalls = 0
   /// How many times a handler of visible items was called.
   public var handlerCalls = 0
+  /// How many of those calls were for a section with estimated sides, which UIKit does not make.
+  public var handlerCallsOnEstimates = 0
   /// How many questions were asked.
   public var queries = 0
   /// How many elements were looked at to answer them.

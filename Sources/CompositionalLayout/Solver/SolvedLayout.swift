@@ -87,18 +87,46 @@ struct SolvedLayout {
     var section = lengths.firstIndex(endingAfter: start + min(0, configuration.usableSpacing))
     var offset = lengths.offset(of: section)
     while section < sections.count, offset < end {
-      let query = ElementQuery(
-        rect: rect,
-        sectionStart: boundary.contentStart + offset,
-        visible: visible,
-        scrollOffset: scrollOffsets[section] ?? 0
-      )
+      let query = query(rect, section, startingAt: boundary.contentStart + offset, visible)
       sections[section].addElements(query, to: &result, &work)
       offset += lengths[section]
       section += 1
     }
     result += boundaryElements(visible, &work).filter { $0.frame.sharesArea(with: rect) }
     return result
+  }
+
+  /// The elements of one section that share an area with a rectangle.
+  func elements(
+    ofSection section: Int,
+    in rect: CGRect,
+    contentOffset: CGPoint,
+    _ work: inout LayoutWork
+  ) -> [UICollectionViewLayoutAttributes] {
+    work.queries += 1
+    var result: [UICollectionViewLayoutAttributes] = []
+    let query = query(
+      rect,
+      section,
+      startingAt: start(ofSection: section),
+      visibleRange(contentOffset)
+    )
+    sections[section].addElements(query, to: &result, &work)
+    return result
+  }
+
+  private func query(
+    _ rect: CGRect,
+    _ section: Int,
+    startingAt start: CGFloat,
+    _ visible: (start: CGFloat, end: CGFloat)
+  ) -> ElementQuery {
+    ElementQuery(
+      rect: rect,
+      sectionStart: start,
+      visible: visible,
+      scrollOffset: scrollOffsets[section] ?? 0
+    )
   }
 
   /// The layout's own boundary elements, pinned ones where they stay.

@@ -5,6 +5,8 @@ struct SolvedSection {
   /// The description, which has the same places as long as the section is not solved again.
   var layout: NSCollectionLayoutSection
   let room: SectionRoom
+  /// What has to be looked for in it.
+  let contents: SectionContents
   /// Its number.
   var section: Int
   /// How many items there are.
@@ -27,6 +29,8 @@ struct SolvedSection {
   private var templates: [Int: InstanceRun?] = [:]
   /// Whether a preferred size can decide which items are in a row.
   private let rewraps: Bool
+  /// The pitch that all instances of a uniform group share; nil for other groups.
+  private var sharedPitch: CGFloat?
 
   init(
     _ layout: NSCollectionLayoutSection,
@@ -39,6 +43,7 @@ struct SolvedSection {
   ) {
     self.layout = layout
     self.room = room
+    contents = SectionContents(layout)
     self.section = section
     self.itemCount = itemCount
     dataCount = itemCount
@@ -134,6 +139,7 @@ struct SolvedSection {
       var run: InstanceRun
       if let template, repeats > 0 {
         run = template
+        run.pitch = sharedPitch ?? run.naturalPitch
         run.repeats = template.instance.nextPhase == phase ? repeats : 1
       } else {
         run = try instance(from: item, phase: phase)
@@ -190,11 +196,13 @@ struct SolvedSection {
     }
     let size = solution.rounded
     let axis = stackAxis
+    let pitch = size[axis] + edgeLength(axis) + layout.interGroupSpacing
     return InstanceRun(
       instance: GroupInstance(solution, queryAxis: axis),
       phase: phase,
       repeats: 1,
-      pitch: size[axis] + edgeLength(axis) + layout.interGroupSpacing,
+      pitch: sharedPitch ?? pitch,
+      naturalPitch: pitch,
       thickness: size[axis.cross] + edgeLength(axis.cross)
     )
   }
@@ -356,8 +364,18 @@ struct SolvedSection {
     return insets + (isOrthogonal ? sums.thickness : sums.length - layout.interGroupSpacing)
   }
 
+  /// Gives all instances of a uniform group the length of the longest one.
+  private mutating func sharePitch() {
+    guard layout.group.layoutSize[stackAxis].isUniformAcrossSiblings, itemCount > 0,
+      instances.sums.naturalPitch != sharedPitch
+    else { return }
+    sharedPitch = instances.sums.naturalPitch
+    instances.setPitch(instances.sums.naturalPitch)
+  }
+
   /// Places the boundary elements around the content.
   mutating func placeBoundary() {
+    sharePitch()
     let sizes = preferredSupplementarySizes
     boundary = BoundaryPlacement(
       error == nil ? layout.boundarySupplementaryItems : [],
@@ -369,16 +387,5 @@ struct SolvedSection {
       let preferred = sizes[SupplementaryKey(kind: item.elementKind, item: 0)]
       return item.layoutSize.size(in: container, preferred, rounding)
     }
-  }
-}
-
-extension NSCollectionLayoutSize {
-  /// The size in a container, with the preferred size on estimated sides.
-  func size(in container: CGSize, _ preferred: CGSize?, _ rounding: PixelRounding) -> CGSize {
-    var size = size(in: container)
-    for axis in [LayoutAxis.horizontal, .vertical] where self[axis].isEstimated {
-      size[axis] = preferred?[axis] ?? size[axis]
-    }
-    return rounding.size(size)
   }
 }

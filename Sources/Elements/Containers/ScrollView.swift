@@ -50,8 +50,17 @@ public struct ScrollView: Element {
   /// Which part of the safe area is added to the content inset.
   public var contentInsetAdjustmentBehavior =
     UIScrollView.ContentInsetAdjustmentBehavior.automatic
+  /// The edges at which the safe area of the environment is part of the content inset.
+  ///
+  /// Nil leaves that to `contentInsetAdjustmentBehavior`.
+  public var safeAreaEdges: UIRectEdge?
   /// Whether touches are delivered to the content only once they are known not to be drags.
   public var delaysContentTouches = true
+
+  /// What a pull beyond the top does; here it is only data.
+  public var pullToRefreshBehavior = PullToRefreshBehavior.disabled
+  /// Scrolls the view to a place; nil if nothing does.
+  public var contentOffsetTrigger: ScrollTrigger?
 
   /// Creates an element that scrolls another one, then runs `configure` on it.
   public init(
@@ -81,7 +90,7 @@ public struct ScrollView: Element {
     ViewDescription(ScrollElementView.self) { config in
       config.builder = { ScrollElementView(frame: .zero) }
       config.applyBeforeLayout {
-        $0.show(self, context.subtreeExtent, context.environment.keyboard)
+        $0.show(self, context.subtreeExtent, context.environment)
       }
     }
   }
@@ -98,24 +107,26 @@ extension ScrollView {
 }
 
 extension ScrollElementView {
-  fileprivate func show(_ element: ScrollView, _ extent: CGRect?, _ keyboard: Keyboard?) {
+  fileprivate func show(_ element: ScrollView, _ extent: CGRect?, _ environment: Environment) {
     // Before the frame changes: a larger offset stays valid then.
     if case .custom(let size) = element.contentSize {
       contentSize = size
     } else {
       contentSize = CGSize(width: extent?.maxX ?? 0, height: extent?.maxY ?? 0)
     }
-    ownInset = element.contentInset
+    ownInset = element.contentInset.adding(environment.safeAreaInsets, at: element.safeAreaEdges)
     adjustsForKeyboard = element.keyboardAdjustmentMode == .adjustsWhenVisible
-    self.keyboard = keyboard
+    keyboard = environment.keyboard
     updateInsets()
     alwaysBounceVertical = element.alwaysBounceVertical
     alwaysBounceHorizontal = element.alwaysBounceHorizontal
     showsVerticalScrollIndicator = element.showsVerticalScrollIndicator
     showsHorizontalScrollIndicator = element.showsHorizontalScrollIndicator
     keyboardDismissMode = element.keyboardDismissMode
-    contentInsetAdjustmentBehavior = element.contentInsetAdjustmentBehavior
+    contentInsetAdjustmentBehavior =
+      element.safeAreaEdges == nil ? element.contentInsetAdjustmentBehavior : .never
     delaysContentTouches = element.delaysContentTouches
+    element.contentOffsetTrigger?.action = { [weak self] in self?.scroll(to: $0, animated: $1) }
   }
 }
 
@@ -126,65 +137,5 @@ extension Element {
     configure: (inout ScrollView) -> Void = { _ in }
   ) -> ScrollView {
     ScrollView(contentSize, wrapping: self, configure: configure)
-  }
-}
-
-private struct ScrollLayout: SingleChildLayout {
-  let contentInset: UIEdgeInsets
-  let contentSize: ScrollView.ContentSize
-  let centersUnderflow: Bool
-
-  private func fittedSize(
-    of subelement: Subelement,
-    in proposal: SizeConstraint
-  ) -> CGSize {
-    switch contentSize {
-    case .fittingHeight:
-      subelement.sizeThatFits(SizeConstraint(width: proposal.width, height: .unconstrained))
-    case .fittingWidth:
-      subelement.sizeThatFits(SizeConstraint(width: .unconstrained, height: proposal.height))
-    case .fittingContent: subelement.sizeThatFits(.unconstrained)
-    case .custom(let size): size
-    }
-  }
-
-  func sizeThatFits(
-    proposal: SizeConstraint,
-    subelement: Subelement,
-    environment: Environment,
-    cache: inout Void
-  ) -> CGSize {
-    let fitted = fittedSize(of: subelement, in: proposal.inset(by: contentInset))
-    return CGSize(
-      width: min(
-        fitted.width + (contentInset.left + contentInset.right),
-        proposal.width.constrainedValue ?? .infinity
-      ),
-      height: min(
-        fitted.height + (contentInset.top + contentInset.bottom),
-        proposal.height.constrainedValue ?? .infinity
-      )
-    )
-  }
-
-  func placeSubelement(
-    in size: CGSize,
-    subelement: Subelement,
-    environment: Environment,
-    cache: inout Void
-  ) {
-    let inner = CGSize(
-      width: size.width - (contentInset.left + contentInset.right),
-      height: size.height - (contentInset.top + contentInset.bottom)
-    )
-    var item = fittedSize(of: subelement, in: SizeConstraint(inner))
-    if item.width == .infinity || contentSize == .fittingHeight { item.width = inner.width }
-    if item.height == .infinity || contentSize == .fittingWidth { item.height = inner.height }
-    var origin = CGPoint.zero
-    if centersUnderflow {
-      if item.width < size.width { origin.x = (size.width - item.width) / 2 }
-      if item.height < size.height { origin.y = (size.height - item.height) / 2 }
-    }
-    subelement.place(at: origin, size: item)
   }
 }

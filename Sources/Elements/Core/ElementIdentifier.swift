@@ -42,6 +42,8 @@ struct ElementIdentifierFactory {
   /// The most kinds that are looked through one by one: most containers have few children.
   private static let maxFew = 12
 
+  // Most containers have children of one kind only, or a single one, which need no array.
+  private var first: (kind: Kind, count: Int)?
   private var few: [(kind: Kind, count: Int)] = []
   private var counts: [Kind: Int] = [:]
 
@@ -52,6 +54,14 @@ struct ElementIdentifierFactory {
   }
 
   private mutating func nextCount(of kind: Kind) -> Int {
+    guard let first else {
+      self.first = (kind, 1)
+      return 1
+    }
+    if first.kind == kind {
+      self.first = (kind, first.count + 1)
+      return first.count + 1
+    }
     if let place = few.firstIndex(where: { $0.kind == kind }) {
       few[place].count += 1
       return few[place].count

@@ -13,24 +13,30 @@ enum TreeDepth {
   private static let stackSize = 32 << 20
 
   /// The types of the elements whose content is being made, on one thread.
-  private final class Trail {
+  ///
+  /// In memory of its own: it is changed for every element, and an object's properties are checked for
+  /// simultaneous use each time.
+  private struct Trail {
     var types: [any Any.Type] = []
   }
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key) { pointer in
-      if let pointer { Unmanaged<Trail>.fromOpaque(pointer).release() }
+      guard let trail = pointer?.assumingMemoryBound(to: Trail.self) else { return }
+      trail.deinitialize(count: 1)
+      trail.deallocate()
     }
     return key
   }()
 
-  private static var trail: Trail {
+  private static var trail: UnsafeMutablePointer<Trail> {
     if let pointer = pthread_getspecific(key) {
-      return Unmanaged<Trail>.fromOpaque(pointer).takeUnretainedValue()
+      return pointer.assumingMemoryBound(to: Trail.self)
     }
-    let trail = Trail()
-    pthread_setspecific(key, Unmanaged.passRetained(trail).toOpaque())
+    let trail = UnsafeMutablePointer<Trail>.allocate(capacity: 1)
+    trail.initialize(to: Trail())
+    pthread_setspecific(key, trail)
     return trail
   }
 
@@ -41,17 +47,17 @@ enum TreeDepth {
     limited: () -> Result
   ) -> Result {
     let trail = trail
-    trail.types.append(type)
-    defer { trail.types.removeLast() }
-    let depth = trail.types.count
+    trail.pointee.types.append(type)
+    defer { trail.pointee.types.removeLast() }
+    let depth = trail.pointee.types.count
     guard depth <= limit else {
-      diagnose(path(trail.types))
+      diagnose(path(trail.pointee.types))
       return limited()
     }
     guard depth % levelsPerStack == 0 else { return body() }
-    let types = trail.types
+    let types = trail.pointee.types
     return onAnotherStack {
-      Self.trail.types = types
+      Self.trail.pointee.types = types
       return body()
     }
   }

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
+package import ListSchema
 public import Signposts
-import ListSchema
 
 /// A view that shows an element.
 ///
@@ -15,7 +15,7 @@ open class BlueprintView: UIView {
   public var element: (any Element)? {
     didSet {
       guard element != nil || oldValue != nil else { return }
-      invalidate()
+      invalidate(because: .changed)
     }
   }
 
@@ -23,7 +23,7 @@ open class BlueprintView: UIView {
   public var environment: Environment {
     didSet {
       guard !environment.isEmpty || !oldValue.isEmpty else { return }
-      invalidate()
+      invalidate(because: .environment)
     }
   }
 
@@ -31,13 +31,13 @@ open class BlueprintView: UIView {
   public var automaticallyInheritsEnvironmentFromContainingBlueprintViews = true {
     didSet {
       guard automaticallyInheritsEnvironmentFromContainingBlueprintViews != oldValue else { return }
-      invalidate()
+      invalidate(because: .environment)
     }
   }
 
   /// How elements are measured; nil uses the mode of the environment.
   public var layoutMode: LayoutMode? {
-    didSet { if layoutMode != oldValue { invalidate() } }
+    didSet { if layoutMode != oldValue { invalidate(because: .environment) } }
   }
 
   /// Whether touches pass through the view where the element shows none.
@@ -57,24 +57,28 @@ open class BlueprintView: UIView {
   package var startsPixelRounding = false
 
   /// The environment of the element, if it takes nothing from this view and enclosing ones.
-  private var fixedEnvironment: Environment?
+  var fixedEnvironment: Environment?
 
   /// The work of the last update.
   package internal(set) var lastCounts = LayoutCounts()
 
   /// What the view provides to its elements; made when first needed.
-  private var ownServices: ElementServices?
-  private var controllers: [NativeViewController] = []
-  private var needsUpdate = false
-  private var isUpdating = false
-  private var hasDeferredUpdate = false
-  private var lastBounds: CGRect?
+  var ownServices: ElementServices?
+  var controllers: [NativeViewController] = []
+  var needsUpdate = false
+  /// Why the next update is needed; nil if only the bounds changed.
+  var cause: ListSchema.ElementCause?
+  /// How many elements were built for the next update, if somebody asks for it.
+  var builtElements = 0
+  var isUpdating = false
+  var hasDeferredUpdate = false
+  var lastBounds: CGRect?
   /// The sizes since the last invalidation.
-  private var measuredSizes: [SizeConstraint: CGSize] = [:]
+  var measuredSizes: [SizeConstraint: CGSize] = [:]
   /// The tree that was measured since the last invalidation.
-  private var measuredTree: MeasuredTree?
+  var measuredTree: MeasuredTree?
   /// Whether the view was in a window when its callbacks last ran.
-  private var wasInWindow = false
+  var wasInWindow = false
 
   /// Creates a view of an element.
   public init(element: (any Element)?, environment: Environment = .empty) {
@@ -82,6 +86,7 @@ open class BlueprintView: UIView {
     self.environment = environment
     super.init(frame: .zero)
     needsUpdate = element != nil
+    cause = .shown
     startTrackingWindow()
   }
 
@@ -134,19 +139,19 @@ open class BlueprintView: UIView {
 
   /// The safe area is part of the environment.
   open override func safeAreaInsetsDidChange() {
-    invalidate()
+    invalidate(because: .environment)
   }
 
   /// Labels are measured anew.
   open override func textMeasurerDidChange() {
     super.textMeasurerDidChange()
-    invalidate()
+    invalidate(because: .environment)
   }
 
   /// Another superview may have another environment.
   open override func didMoveToSuperview() {
     guard fixedEnvironment == nil else { return }
-    invalidate()
+    invalidate(because: .environment)
   }
 
   /// Shows an element in exactly this environment.
@@ -155,18 +160,24 @@ open class BlueprintView: UIView {
   ///   - element: the element; nil shows nothing.
   ///   - environment: the environment, which takes nothing from this view and enclosing ones.
   ///   - pass: a pass in which an equivalent element was measured in an equivalent environment.
+  ///   - cause: why it is shown.
   package func show(
     _ element: (any Element)?,
     in environment: Environment,
-    measuredIn pass: LayoutPass? = nil
+    measuredIn pass: LayoutPass? = nil,
+    because cause: ListSchema.ElementCause = .shown
   ) {
     fixedEnvironment = environment
     self.element = element
+    self.cause = cause
     guard let element, let pass else { return }
     measuredTree = build(element, environment, pass)
   }
 
-  private func invalidate() {
+  func invalidate(because cause: ListSchema.ElementCause) {
+    // What changed first says more than that the environment is another, too.
+    if self.cause == nil || self.cause == .environment { self.cause = cause }
+    builtElements = 0
     measuredSizes.removeAll(keepingCapacity: true)
     measuredTree = nil
     guard !isUpdating else { return deferUpdate() }
@@ -185,7 +196,7 @@ open class BlueprintView: UIView {
     }
   }
 
-  private func beginDeferredUpdate() {
+  func beginDeferredUpdate() {
     guard hasDeferredUpdate else { return }
     hasDeferredUpdate = false
     needsUpdate = true
@@ -193,153 +204,10 @@ open class BlueprintView: UIView {
   }
 }
 
-// MARK: Measuring
-
-extension BlueprintView {
-  private func measure(in constraint: SizeConstraint) -> CGSize {
-    guard let element else { return .zero }
-    if let known = measuredSizes[constraint] { return known }
-    let environment = makeEnvironment()
-    let tree = tree(of: element, environment)
-    let before = tree.pass.counts
-    tree.pass.state.profile = ElementProfile(signposter)
-    let size = signposter.interval(.elementMeasure) {
-      // A view of one of its elements may be a host, too.
-      TreeDepth.descend(into: type(of: element)) {
-        tree.size(in: constraint)
-      } limited: {
-        .zero
-      }
-    } end: { _ in
-      tree.pass.counts.since(before).measureEnd
-    }
-    tree.pass.state.takeProfile()?.record()
-    if environment.layoutMode.options.cache == .fast { measuredTree = tree }
-    measuredSizes[constraint] = size
-    return size
-  }
-
-  /// The tree that was measured, if it is still true; a new one otherwise.
-  private func tree(of element: any Element, _ environment: Environment) -> MeasuredTree {
-    if let measuredTree, measuredTree.isValid(in: environment) { return measuredTree }
-    return build(element, environment)
-  }
-
-  private func build(
-    _ element: any Element,
-    _ environment: Environment,
-    _ pass: LayoutPass? = nil
-  ) -> MeasuredTree {
-    signposter.interval(.elementBuild) {
-      MeasuredTree(element, environment, pass)
-    } end: { tree in
-      .elementBuildEnd(elements: tree.elementCount)
-    }
-  }
-
-  /// The environment of the element.
-  private func makeEnvironment() -> Environment {
-    if let fixedEnvironment { return fixedEnvironment }
-    var result = environment
-    if automaticallyInheritsEnvironmentFromContainingBlueprintViews,
-      let inherited = inheritedBlueprintEnvironment
-    {
-      result = inherited.merged(prioritizing: environment)
-    }
-    if safeAreaInsets != result.safeAreaInsets { result.safeAreaInsets = safeAreaInsets }
-    if let size = window?.bounds.size { result.windowSize = size }
-    if let layoutMode { result.layoutMode = layoutMode }
-    result.services = services(inherited: result.services)
-    return result
-  }
-
-  private func services(inherited: ElementServices?) -> ElementServices {
-    let measurer = inheritedTextMeasurer
-    if let inherited, measurer == nil || measurer === inherited.textMeasurer { return inherited }
-    if let ownServices, measurer == nil || measurer === ownServices.textMeasurer {
-      return ownServices
-    }
-    let new = ElementServices(textMeasurer: measurer ?? FixedWidthTextMeasurer())
-    ownServices = new
-    return new
-  }
-}
-
-// MARK: Updating
-
-extension BlueprintView {
-  private func updateIfNeeded() {
-    guard !isUpdating else { return }
-    if hasDeferredUpdate, nearestRunLoop == nil { beginDeferredUpdate() }
-    guard needsUpdate || bounds != lastBounds else { return }
-    guard needsUpdate || element != nil else { return lastBounds = bounds }
-    isUpdating = true
-    needsUpdate = false
-    lastBounds = bounds
-    let update = ViewUpdate(isInWindow: window != nil)
-    let start = metricsDelegate == nil ? 0 : ProcessInfo.processInfo.systemUptime
-    update.profile = ElementProfile(signposter)
-    let (nodes, environment) = layOut(update.profile)
-    let middle = metricsDelegate == nil ? 0 : ProcessInfo.processInfo.systemUptime
-    controllers = signposter.interval(.elementViews) {
-      NativeViewController.patch(controllers, to: nodes, in: self, update)
-    } end: { _ in
-      update.counts.viewsEnd
-    }
-    update.profile?.record()
-    isUpdating = false
-    wasInWindow = update.isInWindow
-    if hasDeferredUpdate { setNeedsLayout() }
-    for callback in update.callbacks { callback() }
-    metricsDelegate?.blueprintView(
-      self,
-      completedRenderWith: BlueprintViewRenderMetrics(
-        layoutMode: environment?.layoutMode ?? .default,
-        start: start,
-        middle: middle,
-        end: ProcessInfo.processInfo.systemUptime,
-        layoutCounts: lastCounts,
-        viewCounts: update.counts
-      )
-    )
-  }
-
-  /// The views of the element, with the environment; none without an element.
-  private func layOut(_ profile: ElementProfile?) -> ([NativeViewNode], Environment?) {
-    lastCounts = LayoutCounts()
-    guard let element else { return ([], nil) }
-    let environment = makeEnvironment()
-    let tree = tree(of: element, environment)
-    measuredTree = nil
-    let rounding = startsPixelRounding ? nil : inheritedHostContext?.rounding
-    let correction = rounding?.correction.size ?? .zero
-    let size = CGSize(
-      width: bounds.size.width + correction.width,
-      height: bounds.size.height + correction.height
-    )
-    let before = tree.pass.counts
-    tree.pass.state.profile = profile
-    let nodes = signposter.interval(.elementLayout) {
-      var nodes = tree.layOut(in: size).resolve()
-      for index in nodes.indices {
-        nodes[index].round(from: rounding ?? PixelRounding(), scale: environment.displayScale)
-      }
-      return nodes
-    } end: { _ in
-      tree.pass.counts.since(before).layoutEnd
-    }
-    tree.pass.state.profile = nil
-    lastCounts = tree.pass.counts.since(before)
-    return (nodes, environment)
-  }
-}
-
-// MARK: Windows
-
 extension BlueprintView: WindowTracking {
   /// Elements appear with the window and disappear with it.
   package func windowDidChange() {
-    if fixedEnvironment == nil { invalidate() }
+    if fixedEnvironment == nil { invalidate(because: .environment) }
     let isInWindow = window != nil
     guard isInWindow != wasInWindow else { return }
     wasInWindow = isInWindow

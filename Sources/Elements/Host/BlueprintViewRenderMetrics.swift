@@ -12,25 +12,33 @@ public struct BlueprintViewRenderMetrics {
   public let layoutDuration: TimeInterval
   /// The duration of updating the views, in seconds.
   public let viewUpdateDuration: TimeInterval
-  /// The work of building, measuring and laying out.
+  /// How many elements were built, as `element_build` records it.
+  public let builtElements: Int
+  /// The work of measuring and laying out, as `element_layout` records it.
   public let layoutCounts: LayoutCounts
-  /// The work of updating the views.
+  /// The work of updating the views, as `element_views` records it.
   public let viewCounts: ViewCounts
+  /// What the elements of each type cost, as `element_cost` records it; those visited most come first.
+  public let elementCosts: [ElementTypeCost]
 
   init(
     layoutMode: LayoutMode,
     start: TimeInterval,
     middle: TimeInterval,
     end: TimeInterval,
+    builtElements: Int,
     layoutCounts: LayoutCounts,
-    viewCounts: ViewCounts
+    viewCounts: ViewCounts,
+    elementCosts: [ElementTypeCost]
   ) {
     self.layoutMode = layoutMode
     startTimestamp = start
     layoutDuration = middle - start
     viewUpdateDuration = end - middle
     totalDuration = end - start
+    self.builtElements = builtElements
     self.layoutCounts = layoutCounts
+    self.elementCosts = elementCosts
     self.viewCounts = viewCounts
   }
 }

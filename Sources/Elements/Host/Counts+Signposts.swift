@@ -10,7 +10,8 @@ extension LayoutCounts {
       containerMeasurements: containerMeasurements,
       exactHits: exactHits,
       inferredHits: inferredHits,
-      lazyBuilds: lazyBuilds
+      lazyBuilds: lazyBuilds,
+      nearMisses: nearMisses
     )
   }
 
@@ -22,7 +23,8 @@ extension LayoutCounts {
       containerMeasurements: containerMeasurements,
       exactHits: exactHits,
       inferredHits: inferredHits,
-      lazyBuilds: lazyBuilds
+      lazyBuilds: lazyBuilds,
+      nearMisses: nearMisses
     )
   }
 }

@@ -13,9 +13,12 @@ final class NativeViewController {
     view = node.description.build()
   }
 
-  /// Whether the view can show a node.
-  private func canShow(_ other: NativeViewNode) -> Bool {
-    node.path == other.path && type(of: view) == other.description.viewType
+  /// Where the element is below the nearest one with a view.
+  var path: ElementPath { node.path }
+
+  /// Whether the view is of the class that a node is shown in.
+  func hasViewType(of other: NativeViewNode) -> Bool {
+    type(of: view) == other.description.viewType
   }
 
   /// Shows a node in a view that has shown another one.
@@ -66,20 +69,22 @@ final class NativeViewController {
     in container: UIView,
     _ update: ViewUpdate
   ) -> [NativeViewController] {
-    var matches = ViewMatches(old)
-    let found = nodes.indices.map { matches.take(nodes[$0], at: $0) { $0.canShow($1) } }
-    let keepsOrder =
-      old.count == nodes.count && zip(old, nodes).allSatisfy { $0.node.path == $1.path }
-    let new = nodes.indices.map { index in
+    var matches = ViewMatches(old, nodes)
+    var new: [NativeViewController] = []
+    new.reserveCapacity(nodes.count)
+    let found = nodes.indices.map { matches.take(nodes[$0], at: $0) }
+    for (index, node) in nodes.enumerated() {
       func show() -> NativeViewController {
-        Self.show(nodes[index], in: found[index], at: index, of: container, keepsOrder, update)
+        Self.show(node, in: found[index], at: index, of: container, matches.keepsOrder, update)
       }
-      guard let profile = update.profile else { return show() }
-      let node = nodes[index]
+      guard let profile = update.profile else {
+        new.append(show())
+        continue
+      }
       let type = node.path.identifier.metatype
-      return profile.run(type, .views, update.depth, node.attributes.bounds.size, show)
+      new.append(profile.run(type, .views, update.depth, node.attributes.bounds.size, show))
     }
-    for controller in matches.rest { controller.remove(update) }
+    matches.visitRest { $0.remove(update) }
     return new
   }
 
@@ -132,69 +137,4 @@ final class NativeViewController {
 
   var onAppear: (() -> Void)? { node.description.onAppear }
   var onDisappear: (() -> Void)? { node.description.onDisappear }
-}
-
-/// An update of the views of a host.
-final class ViewUpdate {
-  let isInWindow: Bool
-  /// What is called at the end, in order.
-  var callbacks: [() -> Void] = []
-  var counts = ViewCounts()
-  /// What elements cost; nil if that is not recorded.
-  var profile: ElementProfile?
-  /// The number of views around the one that is updated.
-  var depth = 0
-
-  init(isInWindow: Bool) {
-    self.isInWindow = isInWindow
-  }
-}
-
-/// How many views an update created, reused and removed.
-public struct ViewCounts: Hashable, Sendable {
-  /// The views that were created.
-  public var createdViews = 0
-  /// The views that were there before.
-  public var reusedViews = 0
-  /// The views that were removed.
-  public var removedViews = 0
-
-  /// Creates counts of nothing.
-  public init() {}
-}
-
-/// The views that are there, by their paths.
-private struct ViewMatches {
-  private var remaining: [NativeViewController?]
-  private var places: [ElementPath: Int]?
-
-  init(_ controllers: [NativeViewController]) {
-    remaining = controllers
-  }
-
-  /// The view for a node, which is taken only once; nil if there is none.
-  mutating func take(
-    _ node: NativeViewNode,
-    at index: Int,
-    where canShow: (NativeViewController, NativeViewNode) -> Bool
-  ) -> NativeViewController? {
-    if index < remaining.count, let candidate = remaining[index], canShow(candidate, node) {
-      remaining[index] = nil
-      return candidate
-    }
-    if places == nil {
-      places = [:]
-      for (index, controller) in remaining.enumerated() {
-        if let controller { places?[controller.node.path] = index }
-      }
-    }
-    guard let place = places?[node.path], let candidate = remaining[place],
-      canShow(candidate, node)
-    else { return nil }
-    remaining[place] = nil
-    return candidate
-  }
-
-  /// The views that were not taken.
-  var rest: [NativeViewController] { remaining.compactMap { $0 } }
 }

@@ -50,8 +50,8 @@ extension NativeViewNode {
   ///
   /// Frames are rounded where they are on screen, so that all edges that touch still do. Views in
   /// a transformed view are left alone.
-  mutating func round(from rounding: PixelRounding, scale: CGFloat, depth: Int = 0) {
-    guard CATransform3DIsIdentity(attributes.transform) else { return }
+  func round(from rounding: PixelRounding, scale: CGFloat, depth: Int = 0) {
+    guard !attributes.isTransformed else { return }
     let frame = attributes.frame
     let global = CGRect(
       x: frame.origin.x + rounding.origin.x + rounding.correction.origin.x,
@@ -81,9 +81,7 @@ extension NativeViewNode {
     )
     self.rounding = below
     TreeDepth.step(to: depth) {
-      for index in children.indices {
-        children[index].round(from: below, scale: scale, depth: depth + 1)
-      }
+      for child in children { child.round(from: below, scale: scale, depth: depth + 1) }
     }
   }
 }

@@ -16,7 +16,7 @@ final class TextSizes {
     var entries: [Entry] = []
   }
 
-  private static let capacity = 4096
+  private static let capacity = 1024
   private let measurer: any TextMeasurer
   private var recent: [StyledText: Known] = [:]
   private var old: [StyledText: Known] = [:]

@@ -18,12 +18,26 @@ public struct AttributedLabel: Element {
   public var adjustsFontSizeToFitWidth = false
   /// How much smaller; without effect here.
   public var minimumScaleFactor: CGFloat = 0
-  /// The shadow behind the text; nil for none.
+  /// The shadow behind the text, which is not blurred here; nil for none.
   public var shadow: TextShadow?
+  /// How far the text is drawn from its place, in points.
+  public var textRectOffset = UIOffset.zero
+  /// The kinds of links that are found in the text; without effect here.
+  public var linkDetectionTypes: Set<LinkDetectionType> = []
+  /// The attributes of links; nil for a blue, underlined text.
+  public var linkAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of a link while it is pressed; without effect here.
+  public var activeLinkAttributes: [NSAttributedString.Key: Any]?
   /// Whether assistive technologies see the label.
   public var isAccessibilityElement = false
   /// What assistive technologies say in place of the text; nil for the text.
   public var accessibilityLabel: String?
+  /// A description of the text's value.
+  public var accessibilityValue: String?
+  /// A description of the text's effect.
+  public var accessibilityHint: String?
+  /// What the label is to assistive technologies.
+  public var accessibilityTraits: Set<AccessibilityElement.Trait>?
   /// A name for tests.
   public var accessibilityIdentifier: String?
 
@@ -81,110 +95,5 @@ extension NSLineBreakMode {
     case .byTruncatingHead, .byTruncatingMiddle: numberOfLines == 1 ? self : .byTruncatingTail
     case .byClipping, .byTruncatingTail: self
     }
-  }
-}
-
-/// A shadow behind text.
-public struct TextShadow: Hashable, Sendable {
-  /// The radius of the blur, in points.
-  public var radius: CGFloat
-  /// The opacity, from 0 to 1.
-  public var opacity: CGFloat
-  /// The distance from the text.
-  public var offset: UIOffset
-  /// The colour.
-  public var color: UIColor
-
-  /// Creates a shadow.
-  public init(
-    radius: CGFloat,
-    opacity: CGFloat,
-    offset: UIOffset,
-    color: UIColor = .black
-  ) {
-    self.radius = radius
-    self.opacity = opacity
-    self.offset = offset
-    self.color = color
-  }
-}
-
-/// The view of a label.
-final class LabelView: UILabel {
-  func show(_ label: AttributedLabel) {
-    if let plain = label.plainText {
-      if font != plain.font { font = plain.font }
-      if text != plain.string { text = plain.string }
-      textAlignment = plain.alignment
-      lineBreakMode = plain.lineBreakMode.normalized(numberOfLines: label.numberOfLines)
-      textColor = label.textColor
-    } else {
-      attributedText = label.attributedText
-    }
-    if numberOfLines != label.numberOfLines { numberOfLines = label.numberOfLines }
-    isAccessibilityElement = label.isAccessibilityElement
-    accessibilityIdentifier = label.accessibilityIdentifier
-    accessibilityLabel = label.accessibilityLabel ?? text
-  }
-}
-
-/// The content of a text, which is measured without a closure.
-private final class TextContent: ContentStorage {
-  private let text: StyledText
-  private let lineHeight: Label.LineHeight
-
-  init(_ text: StyledText, _ lineHeight: Label.LineHeight) {
-    self.text = text
-    self.lineHeight = lineHeight
-  }
-
-  override func measure(
-    in proposal: SizeConstraint,
-    _ environment: Environment,
-    _ node: LayoutNode
-  ) -> CGSize {
-    node.pass.counts.leafMeasurements += 1
-    return TextSize.measure(text, lineHeight, in: proposal, environment)
-  }
-}
-
-/// The measuring of text.
-enum TextSize {
-  /// The size of a text in a constraint, rounded up to pixels.
-  ///
-  /// The width is never larger than the limit; the height may be.
-  static func measure(
-    _ text: StyledText,
-    _ lineHeight: Label.LineHeight,
-    in constraint: SizeConstraint,
-    _ environment: Environment
-  ) -> CGSize {
-    guard !text.string.isEmpty else { return .zero }
-    let scale = environment.displayScale
-    // Limits that leave no room break the text after every character, as very small ones do.
-    let limit = max(constraint.widthLimit, 1 / scale)
-    let size = size(of: text, limit: limit, environment)
-    let width = min(size.width.rounded(.up, by: scale), max(0, constraint.widthLimit))
-    guard case .custom(let height, _) = lineHeight else {
-      return CGSize(width: width, height: size.height.rounded(.up, by: scale))
-    }
-    var line = text
-    line.string = "X"
-    line.runs = []
-    let natural = self.size(of: line, limit: .infinity, environment).height + text.lineSpacing
-    let lines = natural > 0 ? ((size.height + text.lineSpacing) / natural).rounded() : 1
-    return CGSize(width: width, height: (lines * height).rounded(.up, by: scale))
-  }
-
-  private static func size(
-    of text: StyledText,
-    limit: CGFloat,
-    _ environment: Environment
-  ) -> CGSize {
-    guard environment.layoutMode.options.cache == .fast, let services = environment.services
-    else {
-      return environment.textMeasurer.size(of: text, width: limit == .infinity ? 0 : limit)
-    }
-    return services.textSizes.size(of: text, limit: limit)
   }
 }

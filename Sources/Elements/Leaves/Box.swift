@@ -38,6 +38,12 @@ public struct Box: Element {
       public static let bottom: Corners = [.bottomLeft, .bottomRight]
     }
 
+    /// The corners that are rounded.
+    var corners: Corners {
+      guard case .rounded(_, let corners) = self else { return .all }
+      return corners
+    }
+
     /// The radius in a box of a size, in points.
     func radius(in size: CGSize) -> CGFloat {
       let half = max(0, min(size.width, size.height) / 2)
@@ -149,24 +155,5 @@ extension Element {
       clipsContent: clipsContent,
       wrapping: self
     )
-  }
-}
-
-/// The view of a box.
-final class BoxView: UIView {
-  private(set) var shadowStyle = Box.ShadowStyle.none
-
-  func show(_ box: Box, in size: CGSize) {
-    let radius = box.cornerStyle.radius(in: size)
-    backgroundColor = box.backgroundColor == .clear ? nil : box.backgroundColor
-    cornerRadius = radius
-    shadowStyle = box.shadowStyle
-    if case .solid(let color, let width) = box.borderStyle {
-      layer.borderColor = color.cgColor
-      layer.borderWidth = width
-    } else if layer.borderWidth != 0 {
-      layer.borderWidth = 0
-    }
-    clipsToBounds = box.clipsContent
   }
 }

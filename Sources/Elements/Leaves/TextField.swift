@@ -16,6 +16,19 @@ public struct TextField: Element {
   /// The colour of the text.
   public var textColor = UIColor.black
 
+  /// The alignment of the text.
+  public var textAlignment = NSTextAlignment.left
+  /// Whether the text is replaced by dots; without effect here.
+  public var secure = false
+  /// Called when the user presses Return.
+  public var onReturn: (() -> Void)?
+  /// Makes the field the first responder.
+  public var becomeActiveTrigger: Trigger?
+  /// Ends that the field is the first responder.
+  public var resignActiveTrigger: Trigger?
+  /// What the field reads and tells of whether it is the first responder; here it is only data.
+  public var focusBinding: FocusBinding?
+
   /// The smallest width and the height, in points.
   private static let minimumLength: CGFloat = 44
 
@@ -44,16 +57,21 @@ public struct TextField: Element {
 /// The view of a text field.
 final class TextFieldView: UITextField {
   private var onChange: ((String) -> Void)?
+  private var onReturn: (() -> Void)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     addAction(UIAction { [unowned self] _ in onChange?(text ?? "") }, for: .editingChanged)
+    addAction(UIAction { [unowned self] _ in onReturn?() }, for: .editingDidEndOnExit)
   }
 
   func show(_ field: TextField) {
     if text != field.text { text = field.text }
     placeholder = field.placeholder
     onChange = field.onChange
+    onReturn = field.onReturn
+    field.becomeActiveTrigger?.action = { [weak self] in _ = self?.becomeFirstResponder() }
+    field.resignActiveTrigger?.action = { [weak self] in _ = self?.resignFirstResponder() }
     isEnabled = field.isEnabled
     font = field.font
     textColor = field.textColor

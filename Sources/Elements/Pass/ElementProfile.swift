@@ -4,24 +4,6 @@ import Signposts
 
 /// What the elements of each type cost in one step of a host.
 final class ElementProfile {
-  /// The cost of one type.
-  struct Cost {
-    var elements = 0
-    var measured = 0
-    var cached = 0
-    /// The time without that of elements inside, by the step's number.
-    var selfNs = (measure: Int64(0), layout: Int64(0), views: Int64(0))
-
-    mutating func add(_ other: Cost) {
-      elements += other.elements
-      measured += other.measured
-      cached += other.cached
-      selfNs.measure += other.selfNs.measure
-      selfNs.layout += other.selfNs.layout
-      selfNs.views += other.selfNs.views
-    }
-  }
-
   /// The most events of a step; further types share the last.
   static let maxEvents = 8
   /// What the rest of the types is called.
@@ -29,14 +11,13 @@ final class ElementProfile {
 
   private let signposter: Signposter
   private var places: [ObjectIdentifier: Int] = [:]
-  private var types: [any Any.Type] = []
-  private var costs: [Cost] = []
+  private var costs: [ElementTypeCost] = []
   /// The time that elements took in the one that is being worked on.
   private var insideNs: Int64 = 0
 
-  /// A profile that a signposter records; nil if it does not.
-  init?(_ signposter: Signposter) {
-    guard signposter.records(.elementCost) else { return nil }
+  /// A profile that a signposter records, or somebody else reads; nil if neither does.
+  init?(_ signposter: Signposter, isRead: Bool = false) {
+    guard isRead || signposter.records(.elementCost) else { return nil }
     self.signposter = signposter
   }
 
@@ -105,36 +86,42 @@ final class ElementProfile {
     )
   }
 
-  private func update(_ type: any Any.Type, _ change: (inout Cost) -> Void) {
+  private func update(_ type: any Any.Type, _ change: (inout ElementTypeCost) -> Void) {
     let id = ObjectIdentifier(type)
     if let place = places[id] { return change(&costs[place]) }
-    places[id] = types.count
-    types.append(type)
-    var cost = Cost()
+    places[id] = costs.count
+    var cost = ElementTypeCost(type: type)
     change(&cost)
     costs.append(cost)
   }
 
-  /// Records what was counted, and forgets it.
+  /// What was counted, which is forgotten.
   ///
-  /// The same elements give the same events, whatever their times: those that were visited most come
+  /// The same elements give the same order, whatever their times: types that were visited most come
   /// first.
-  func record() {
-    let order = costs.indices.sorted {
-      let (one, other) = (costs[$0], costs[$1])
-      return (other.measured + other.elements, $0) < (one.measured + one.elements, $1)
-    }
-    let own = order.count > Self.maxEvents ? Self.maxEvents - 1 : order.count
-    for place in order.prefix(own) { record("\(types[place])", costs[place]) }
-    if own < order.count {
-      var sum = Cost()
-      for place in order.dropFirst(own) { sum.add(costs[place]) }
-      record(Self.rest, sum)
-    }
-    (places, types, costs) = ([:], [], [])
+  private func take() -> [ElementTypeCost] {
+    defer { (places, costs) = ([:], []) }
+    return costs.enumerated()
+      .sorted { ($1.element.visits, $0.offset) < ($0.element.visits, $1.offset) }
+      .map(\.element)
   }
 
-  private func record(_ name: String, _ cost: Cost) {
+  /// Records what was counted, and forgets it.
+  @discardableResult
+  func record() -> [ElementTypeCost] {
+    let costs = take()
+    guard signposter.records(.elementCost) else { return costs }
+    let own = costs.count > Self.maxEvents ? Self.maxEvents - 1 : costs.count
+    for cost in costs.prefix(own) { record("\(cost.type)", cost) }
+    if own < costs.count {
+      var sum = costs[own]
+      for cost in costs.dropFirst(own + 1) { sum.add(cost) }
+      record(Self.rest, sum)
+    }
+    return costs
+  }
+
+  private func record(_ name: String, _ cost: ElementTypeCost) {
     signposter.event(
       .elementCost,
       .elementCost(
@@ -142,9 +129,9 @@ final class ElementProfile {
         elements: cost.elements,
         measured: cost.measured,
         cached: cost.cached,
-        measureNs: Int(cost.selfNs.measure),
-        layoutNs: Int(cost.selfNs.layout),
-        viewsNs: Int(cost.selfNs.views)
+        measureNs: Int(cost.measureNs),
+        layoutNs: Int(cost.layoutNs),
+        viewsNs: Int(cost.viewsNs)
       )
     )
   }
@@ -156,14 +143,17 @@ final class ElementProfile {
   }
 }
 
-extension ElementProfile.Cost {
+extension ElementTypeCost {
+  /// How often elements of the type were visited or measured.
+  fileprivate var visits: Int { measured + elements }
+
   fileprivate mutating func add(_ step: ListSchema.ElementStep, _ selfNs: Int64) {
     switch step {
     case .measure:
       measured += 1
-      self.selfNs.measure += selfNs
-    case .layout: self.selfNs.layout += selfNs
-    case .views: self.selfNs.views += selfNs
+      measureNs += selfNs
+    case .layout: layoutNs += selfNs
+    case .views: viewsNs += selfNs
     }
   }
 }

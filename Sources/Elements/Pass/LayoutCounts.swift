@@ -14,6 +14,10 @@ public struct LayoutCounts: Hashable, Sendable {
   public var inferredHits = 0
   /// The elements built by lazy contents.
   public var lazyBuilds = 0
+  /// The measurements in a proposal less than a hundredth of a point away from that of an earlier one.
+  ///
+  /// Counted only while costs are recorded.
+  public var nearMisses = 0
 
   /// Creates counts of no work.
   public init() {}
@@ -28,6 +32,7 @@ public struct LayoutCounts: Hashable, Sendable {
     counts.exactHits -= start.exactHits
     counts.inferredHits -= start.inferredHits
     counts.lazyBuilds -= start.lazyBuilds
+    counts.nearMisses -= start.nearMisses
     return counts
   }
 

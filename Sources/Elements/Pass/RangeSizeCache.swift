@@ -17,6 +17,15 @@ struct RangeSizeCache {
       return infers && width <= own && height <= ownHeight
         && (width >= size.width || width == own) && (height >= size.height || height == ownHeight)
     }
+
+    /// Whether the limits differ by less than anybody sees.
+    func isNeighbor(of other: SizeConstraint) -> Bool {
+      func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool {
+        one == other || abs(one - other) < 0.01
+      }
+      return isNear(proposal.widthLimit, other.widthLimit)
+        && isNear(proposal.heightLimit, other.heightLimit)
+    }
   }
 
   // Most elements have one or two sizes, which need no array.
@@ -31,6 +40,12 @@ struct RangeSizeCache {
       ?? second.flatMap { $0.answers(proposal, infers: infers) ? $0 : nil }
       ?? first.flatMap { $0.answers(proposal, infers: infers) ? $0 : nil }
     return entry.map { ($0.size, $0.proposal == proposal) }
+  }
+
+  /// Whether a size was measured in another proposal that is almost the same.
+  func hasNeighbor(of proposal: SizeConstraint) -> Bool {
+    first?.isNeighbor(of: proposal) == true || second?.isNeighbor(of: proposal) == true
+      || rest.contains { $0.isNeighbor(of: proposal) }
   }
 
   /// Stores a measured size.

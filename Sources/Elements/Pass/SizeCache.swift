@@ -34,6 +34,12 @@ enum SizeCache {
     return hit.size
   }
 
+  /// Whether a size was measured in another proposal that is almost the same.
+  func hasNeighbor(of proposal: SizeConstraint) -> Bool {
+    guard case .fast(let cache) = self else { return false }
+    return cache.hasNeighbor(of: proposal)
+  }
+
   /// Stores a measured size.
   mutating func insert(_ size: CGSize, for proposal: SizeConstraint, infers: Bool = true) {
     switch self {

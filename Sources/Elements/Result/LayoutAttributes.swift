@@ -8,7 +8,14 @@ public struct LayoutAttributes: Equatable {
   /// The element's own coordinates.
   public var bounds: CGRect
   /// The transform around the centre.
-  public var transform = CATransform3DIdentity
+  public var transform: CATransform3D {
+    get { ownTransform?.value ?? CATransform3DIdentity }
+    set { ownTransform = CATransform3DIsIdentity(newValue) ? nil : TransformBox(newValue) }
+  }
+  /// Nil for none: attributes are copied often, and most have none.
+  private var ownTransform: TransformBox?
+  /// Whether there is a transform.
+  var isTransformed: Bool { ownTransform != nil }
   /// The opacity, from 0 to 1.
   public var alpha: CGFloat = 1
   /// Whether touches reach the element.
@@ -47,7 +54,7 @@ public struct LayoutAttributes: Equatable {
 
   init(frame: CGRect, _ attributes: LayoutSubelement.Attributes) {
     self.init(frame: frame)
-    transform = attributes.transform
+    if !CATransform3DIsIdentity(attributes.transform) { transform = attributes.transform }
     alpha = attributes.alpha
     isUserInteractionEnabled = attributes.isUserInteractionEnabled
     isHidden = attributes.isHidden
@@ -77,7 +84,7 @@ public struct LayoutAttributes: Equatable {
   public func within(_ parent: LayoutAttributes) -> LayoutAttributes {
     var result = self
     let (x, y) = (parent.bounds.midX, parent.bounds.midY)
-    if CATransform3DIsIdentity(parent.transform) {
+    if !parent.isTransformed {
       result.center.x += parent.center.x - x
       result.center.y += parent.center.y - y
     } else {
@@ -102,11 +109,24 @@ public struct LayoutAttributes: Equatable {
     // An element may have a negative size, which shows nothing.
     frame.size = CGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
     if view.frame != frame { view.frame = frame }
-    let map = CATransform3DGetAffineTransform(transform)
+    let map = isTransformed ? CATransform3DGetAffineTransform(transform) : .identity
     if view.transform != map { view.transform = map }
     if view.alpha != alpha { view.alpha = alpha }
     view.isUserInteractionEnabled = isUserInteractionEnabled
     view.isHidden = isHidden
+  }
+}
+
+/// A transform that is shared by copies.
+private final class TransformBox: Equatable {
+  let value: CATransform3D
+
+  init(_ value: CATransform3D) {
+    self.value = value
+  }
+
+  static func == (left: TransformBox, right: TransformBox) -> Bool {
+    left === right || left.value == right.value
   }
 }
 

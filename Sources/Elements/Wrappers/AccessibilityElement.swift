@@ -3,28 +3,6 @@ public import HeadlessUIKit
 
 /// An element that describes another one to assistive technologies; here it is only data.
 public struct AccessibilityElement: Element {
-  /// What an element is to assistive technologies.
-  public enum Trait: Hashable, Sendable {
-    /// A button.
-    case button
-    /// A link.
-    case link
-    /// A header.
-    case header
-    /// An image.
-    case image
-    /// A text that does not change.
-    case staticText
-    /// A search field.
-    case searchField
-    /// Selected.
-    case selected
-    /// Without effect.
-    case notEnabled
-    /// Often updated.
-    case updatesFrequently
-  }
-
   /// The element.
   public var wrappedElement: any Element
   /// The description of the element.
@@ -39,6 +17,14 @@ public struct AccessibilityElement: Element {
   public var traits: Set<Trait>
   /// The size that assistive technologies show; nil for that of the element.
   public var accessibilityFrameSize: CGSize?
+  /// What can be done with the element, besides activating it.
+  public var customActions: [CustomAction]
+  /// Further descriptions.
+  public var customContent: [CustomContent]
+  /// What a user may call the element, the best name first; empty for the label.
+  public var userInputLabels: [String]
+  /// Called when the element is activated; nil for a tap in its middle.
+  public var accessibilityActivate: (() -> Bool)?
 
   /// Creates an element that describes another one.
   public init(
@@ -48,6 +34,10 @@ public struct AccessibilityElement: Element {
     hint: String? = nil,
     identifier: String? = nil,
     accessibilityFrameSize: CGSize? = nil,
+    customActions: [CustomAction] = [],
+    customContent: [CustomContent] = [],
+    userInputLabels: [String] = [],
+    accessibilityActivate: (() -> Bool)? = nil,
     wrapping element: any Element
   ) {
     self.label = label
@@ -56,6 +46,10 @@ public struct AccessibilityElement: Element {
     self.hint = hint
     self.identifier = identifier
     self.accessibilityFrameSize = accessibilityFrameSize
+    self.customActions = customActions
+    self.customContent = customContent
+    self.userInputLabels = userInputLabels
+    self.accessibilityActivate = accessibilityActivate
     wrappedElement = element
   }
 
@@ -65,21 +59,32 @@ public struct AccessibilityElement: Element {
   /// A view with the description.
   public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
     AccessibilityView.describe { config in
-      config.apply { view in
-        view.isAccessibilityElement = true
-        view.accessibilityLabel = label
-        view.accessibilityValue = value
-        view.accessibilityHint = hint
-        view.accessibilityIdentifier = identifier
-        view.traits = traits
-      }
+      config.apply { $0.show(self) }
     }
   }
 }
 
 /// The view of an element that describes another one.
 final class AccessibilityView: UIView {
-  var traits: Set<AccessibilityElement.Trait> = []
+  private(set) var description: AccessibilityElement?
+  var traits: Set<AccessibilityElement.Trait> { description?.traits ?? [] }
+
+  func show(_ element: AccessibilityElement) {
+    description = element
+    isAccessibilityElement = true
+    accessibilityLabel = element.label
+    accessibilityValue = element.value
+    accessibilityHint = element.hint
+    accessibilityIdentifier = element.identifier
+  }
+
+  /// The frame that assistive technologies show, in the view's own coordinates.
+  ///
+  /// It is larger or smaller than the view by the full difference at each edge, as in the original.
+  var accessibilityBounds: CGRect {
+    guard let size = description?.accessibilityFrameSize else { return bounds }
+    return bounds.insetBy(dx: bounds.width - size.width, dy: bounds.height - size.height)
+  }
 }
 
 extension Element {
@@ -90,7 +95,10 @@ extension Element {
     traits: Set<AccessibilityElement.Trait>,
     hint: String? = nil,
     identifier: String? = nil,
-    accessibilityFrameSize: CGSize? = nil
+    accessibilityFrameSize: CGSize? = nil,
+    customActions: [AccessibilityElement.CustomAction] = [],
+    customContent: [AccessibilityElement.CustomContent] = [],
+    userInputLabels: [String] = []
   ) -> AccessibilityElement {
     AccessibilityElement(
       label: label,
@@ -99,6 +107,9 @@ extension Element {
       hint: hint,
       identifier: identifier,
       accessibilityFrameSize: accessibilityFrameSize,
+      customActions: customActions,
+      customContent: customContent,
+      userInputLabels: userInputLabels,
       wrapping: self
     )
   }

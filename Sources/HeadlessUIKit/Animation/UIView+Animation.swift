@@ -29,6 +29,23 @@ extension UIView {
     completion: ((_ finished: Bool) -> Void)? = nil
   ) {
     let timing = AnimationTiming(duration: duration, delay: delay, options: options)
+    animate(timing, animations, completion)
+  }
+
+  /// Runs a block whose changes move like a spring until it settles.
+  package static func animate(
+    with spring: UISpringTimingParameters,
+    animations: () -> Void,
+    completion: ((_ finished: Bool) -> Void)? = nil
+  ) {
+    animate(AnimationTiming(spring), animations, completion)
+  }
+
+  private static func animate(
+    _ timing: AnimationTiming?,
+    _ animations: () -> Void,
+    _ completion: ((_ finished: Bool) -> Void)?
+  ) {
     let block = ViewAnimationBlock.nested(timing, completion)
     guard let block else {
       animations()

@@ -4,6 +4,10 @@ public import Foundation
 open class UICollectionViewCell: UIView {
   /// What the cell shows; it fills the cell.
   public let contentView = UIView()
+  /// Whether the item is selected.
+  open var isSelected = false
+  /// Whether the item is pressed.
+  open var isHighlighted = false
 
   /// Creates a cell.
   public required override init(frame: CGRect = .zero) {

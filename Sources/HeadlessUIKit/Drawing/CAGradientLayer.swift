@@ -52,16 +52,25 @@ public final class CAGradientLayer {
   }
 }
 
-/// The shadow and the gradients of a view.
+/// The shadow, the gradients and the rounded corners of a view.
 final class Decoration {
   var shadowColor: UIColor? = .black
   var shadowOpacity: Float = 0
   var shadowRadius: CGFloat = 3
   var shadowOffset = CGSize(width: 0, height: -3)
   var gradients: [CAGradientLayer] = []
+  var maskedCorners = CACornerMask.all
+  /// Whether the bounds have a shadow even if they have no background, or clip the subviews.
+  var shadowsBounds = false
 }
 
 extension UIView {
+  /// Whether the bounds have a shadow even if they have no background, or clip the subviews.
+  package var shadowsBounds: Bool {
+    get { decoration?.shadowsBounds ?? false }
+    set { madeDecoration.shadowsBounds = newValue }
+  }
+
   /// The decoration, which is made when needed.
   var madeDecoration: Decoration {
     if let decoration { return decoration }

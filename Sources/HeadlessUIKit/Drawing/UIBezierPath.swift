@@ -31,25 +31,32 @@ public final class UIBezierPath {
 
   /// Creates a rectangle with rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(roundedRect: rect, corners: .all, cornerRadius: cornerRadius)
+  }
+
+  /// Creates a rectangle of which some corners are rounded.
+  convenience init(roundedRect rect: CGRect, corners: CACornerMask, cornerRadius: CGFloat) {
     self.init()
     let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
-    guard radius > 0 else {
-      move(to: CGPoint(x: rect.minX, y: rect.minY))
-      addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
-      addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-      addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
-      close()
-      return
-    }
-    let inner = rect.insetBy(dx: radius, dy: radius)
-    let corners = [
-      (inner.maxX, inner.minY), (inner.maxX, inner.maxY), (inner.minX, inner.maxY),
-      (inner.minX, inner.minY),
+    let corners: [(CGFloat, CGFloat, CGFloat)] = [
+      (rect.maxX, rect.minY, corners.contains(.layerMaxXMinYCorner) ? radius : 0),
+      (rect.maxX, rect.maxY, corners.contains(.layerMaxXMaxYCorner) ? radius : 0),
+      (rect.minX, rect.maxY, corners.contains(.layerMinXMaxYCorner) ? radius : 0),
+      (rect.minX, rect.minY, corners.contains(.layerMinXMinYCorner) ? radius : 0),
     ]
-    for (index, (x, y)) in corners.enumerated() {
+    for (index, (x, y, radius)) in corners.enumerated() {
       let start = CGFloat(index - 1) * .pi / 2
+      let isRight = index < 2
+      let isBottom = index == 1 || index == 2
+      guard radius > 0 else {
+        addLine(to: CGPoint(x: x, y: y))
+        continue
+      }
       addArc(
-        withCenter: CGPoint(x: x, y: y),
+        withCenter: CGPoint(
+          x: isRight ? x - radius : x + radius,
+          y: isBottom ? y - radius : y + radius
+        ),
         radius: radius,
         startAngle: start,
         endAngle: start + .pi / 2,

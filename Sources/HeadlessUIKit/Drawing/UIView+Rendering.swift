@@ -25,23 +25,50 @@ extension UIView {
     let bounds = bounds
     guard !clipsToBounds || bounds.overlaps(context.visibleRect) else { return }
     drawShadow(in: context)
-    if let backgroundColor {
-      context.fill(bounds, cornerRadius: cornerRadius, color: backgroundColor)
-    }
+    if let backgroundColor { fill(bounds, backgroundColor, in: context) }
     context.saving {
-      if clipsToBounds { context.clip(to: bounds, cornerRadius: cornerRadius) }
+      if clipsToBounds {
+        context.clip(to: bounds, cornerRadius: roundsAllCorners ? cornerRadius : 0)
+      }
       for gradient in decoration?.gradients ?? [] { gradient.draw(in: context) }
       if bounds.overlaps(context.visibleRect) { draw(bounds, in: context) }
       for view in subviewsByPosition { view.render(in: context) }
     }
-    guard let border, border.width > 0 else { return }
-    context.stroke(bounds, cornerRadius: cornerRadius, width: border.width, color: border.color)
+    if let border, border.width > 0 { stroke(bounds, border, in: context) }
+  }
+
+  private var roundsAllCorners: Bool { decoration.map { $0.maskedCorners == .all } ?? true }
+
+  private func fill(_ rect: CGRect, _ color: UIColor, in context: any GraphicsContext) {
+    guard let corners = decoration?.maskedCorners, corners != .all else {
+      return context.fill(rect, cornerRadius: cornerRadius, color: color)
+    }
+    let path = UIBezierPath(roundedRect: rect, corners: corners, cornerRadius: cornerRadius)
+    context.fill(path, color: color)
+  }
+
+  private func stroke(_ rect: CGRect, _ border: Border, in context: any GraphicsContext) {
+    guard let corners = decoration?.maskedCorners, corners != .all else {
+      return context.stroke(
+        rect,
+        cornerRadius: cornerRadius,
+        width: border.width,
+        color: border.color
+      )
+    }
+    let half = border.width / 2
+    let path = UIBezierPath(
+      roundedRect: rect.insetBy(dx: half, dy: half),
+      corners: corners,
+      cornerRadius: max(0, cornerRadius - half)
+    )
+    context.stroke(path, width: border.width, color: border.color)
   }
 
   /// Draws the shadow of the background as rings that fade out, because there is no blur.
   private func drawShadow(in context: any GraphicsContext) {
     guard let decoration, decoration.shadowOpacity > 0, let color = decoration.shadowColor,
-      backgroundColor != nil, !clipsToBounds
+      decoration.shadowsBounds || backgroundColor != nil && !clipsToBounds
     else { return }
     let rings = max(1, min(8, Int(decoration.shadowRadius.rounded(.up))))
     let offset = decoration.shadowOffset

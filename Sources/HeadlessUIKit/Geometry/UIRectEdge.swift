@@ -19,3 +19,14 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
+
+extension UIRectEdge: CustomDebugStringConvertible {
+  /// The names of the edges, such as `UIRectEdge(top, left)`.
+  public var debugDescription: String {
+    let names: [(UIRectEdge, String)] = [
+      (.top, "top"), (.left, "left"), (.bottom, "bottom"), (.right, "right"),
+    ]
+    let edges = names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
+    return "UIRectEdge(\(edges))"
+  }
+}

@@ -73,11 +73,11 @@ open class UIScrollView: UIView {
   }
 
   /// Whether a finger is on the screen.
-  public internal(set) var isTracking = false
+  open internal(set) var isTracking = false
   /// Whether a finger is dragging the content.
-  public internal(set) var isDragging = false
+  open internal(set) var isDragging = false
   /// Whether the content is decelerating.
-  public internal(set) var isDecelerating = false
+  open internal(set) var isDecelerating = false
 
   /// The animated scroll in progress, and its display link.
   var animation: (scroll: ScrollAnimation, link: MainRunLoop.DisplayLink)?
@@ -147,6 +147,7 @@ open class UIScrollView: UIView {
     guard offset != old else { return }
     animation?.scroll.move(by: CGPoint(x: offset.x - old.x, y: offset.y - old.y))
     boundsOrigin = offset
+    layoutGuidesFollowOffset()
     setNeedsLayout()
     contentOffsetDidChange(from: old)
   }
@@ -169,6 +170,7 @@ open class UIScrollView: UIView {
     let old = boundsOrigin
     guard offset != old else { return }
     boundsOrigin = offset
+    layoutGuidesFollowOffset()
     setNeedsLayoutAfterScrolling()
     contentOffsetDidChange(from: old)
     delegate?.scrollViewDidScroll(self)

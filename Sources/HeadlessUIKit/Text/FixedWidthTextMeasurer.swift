@@ -28,9 +28,10 @@ public final class FixedWidthTextMeasurer: TextMeasurer {
       longest = max(longest, wrapped.longest)
     }
     let shown = CGFloat(text.numberOfLines > 0 ? min(lines, text.numberOfLines) : lines)
+    let line = (height * 1.2).rounded(.up)
     return CGSize(
       width: min(limit, CGFloat(longest) * height / 2),
-      height: shown * (height * 1.2).rounded(.up) + (shown - 1) * text.lineSpacing
+      height: shown * line + (shown - 1) * max(-line, text.lineSpacing)
     )
   }
 

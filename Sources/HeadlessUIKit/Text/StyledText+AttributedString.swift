@@ -31,7 +31,7 @@ extension StyledText {
     guard let style else { return }
     alignment = style.alignment
     lineBreakMode = style.lineBreakMode
-    lineSpacing = style.lineSpacing
+    lineSpacing = max(0, style.lineSpacing)
   }
 }
 

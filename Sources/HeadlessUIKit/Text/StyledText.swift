@@ -15,6 +15,8 @@ public struct StyledText: Hashable, Sendable {
   /// The alignment of the lines.
   public var alignment: NSTextAlignment
   /// The space between two lines, in points.
+  ///
+  /// Lines overlap if it is negative, but none is above the one before.
   public var lineSpacing: CGFloat
 
   /// Creates a text with one style, to which runs can be added.

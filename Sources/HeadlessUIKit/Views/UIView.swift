@@ -94,6 +94,9 @@ open class UIView: UIResponder {
   /// The shadow and gradients; nil without.
   final var decoration: Decoration?
 
+  /// Whether the view is mirrored where languages are written from right to left.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+
   /// Whether touches reach the view and its subviews.
   open var isUserInteractionEnabled = true
   /// A number for finding the view.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The owner of a screen's view: it creates the view on demand, and handles its appearance.
 open class UIViewController {
   /// The phase of a view's appearance transition.
@@ -15,7 +17,19 @@ open class UIViewController {
   private var appearance = Appearance.hidden
 
   /// Creates a controller whose view is not loaded.
-  public init() {}
+  ///
+  /// - Precondition: no nib is named, because there are none on Linux; override `loadView`.
+  public init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
+    precondition(
+      nibNameOrNil == nil,
+      "there are no nibs on Linux: create the view in \(Self.self).loadView(), not from \(nibNameOrNil ?? "")"
+    )
+  }
+
+  /// Creates a controller whose view is not loaded.
+  public convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
 
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }

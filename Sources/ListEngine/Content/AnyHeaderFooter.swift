@@ -11,7 +11,7 @@ public protocol AnyHeaderFooter: AnyHeaderFooterConvertible {
   /// How it is sized.
   var sizing: Sizing { get set }
   /// Its layout-specific options.
-  var layouts: HeaderFooterLayouts { get }
+  var layouts: HeaderFooterLayouts { get set }
   /// Whether a section header sticks to the top; nil leaves it to the section.
   var isStickySectionHeader: Bool? { get }
   /// Which updates re-apply the content while it is on screen.

@@ -94,26 +94,3 @@ extension LocalizedItemCollator {
     collate(collation: collation, with: items)
   }
 }
-
-extension Section {
-  /// Creates a section with all its parts, then runs `configure` on it.
-  public init<Value: Hashable>(
-    _ identifier: Value,
-    layouts: SectionLayouts = SectionLayouts(),
-    header: (any AnyHeaderFooterConvertible)?,
-    footer: (any AnyHeaderFooterConvertible)? = nil,
-    reordering: SectionReordering,
-    items: [any AnyItemConvertible] = [],
-    configure: Configure = { _ in }
-  ) {
-    self.init(
-      identifier,
-      layouts: layouts,
-      reordering: reordering,
-      header: header,
-      footer: footer,
-      items: items,
-      configure: configure
-    )
-  }
-}

@@ -15,7 +15,7 @@ extension Content {
   }
 
   /// The index of the first section with an identifier; nil if there is none.
-  public func firstIndexForSection(with identifier: Section.Identifier) -> Int? {
+  public func firstIndexForSection(with identifier: AnyIdentifier) -> Int? {
     sections.firstIndex { $0.identifier == identifier }
   }
 

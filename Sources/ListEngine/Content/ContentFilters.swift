@@ -14,18 +14,23 @@ public enum ContentFilters: Hashable, Sendable, CaseIterable {
   case sectionHeaders
   /// Footers of any section.
   case sectionFooters
+
+  /// All kinds of content.
+  public static var anyContent: Set<Self> { Set(allCases) }
+  /// The kinds of content in sections.
+  public static var sectionsOnly: Set<Self> { [.sectionHeaders, .sectionFooters, .items] }
 }
 
 extension Set<ContentFilters> {
   /// All kinds of content.
-  public static var anyContent: Self { Set(ContentFilters.allCases) }
+  public static var anyContent: Self { ContentFilters.anyContent }
   /// The kinds of content in sections.
-  public static var sectionsOnly: Self { [.sectionHeaders, .sectionFooters, .items] }
+  public static var sectionsOnly: Self { ContentFilters.sectionsOnly }
 }
 
 extension Section {
   /// Whether the section has content of any of these kinds; those of the list do not count.
-  public func contains(any filters: Set<ContentFilters>) -> Bool {
+  public func contains(any filters: Set<ContentFilters> = [.items]) -> Bool {
     filters.contains { filter in
       switch filter {
       case .items: count > 0

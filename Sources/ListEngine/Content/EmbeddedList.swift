@@ -23,10 +23,29 @@ public struct EmbeddedList: ItemContent {
     }
   }
 
+  /// The view of the row: the inner list.
+  public typealias ContentView = ListView
+
   /// Distinguishes it from other embedded lists.
-  public let identifierValue: AnyHashable
+  public let contentIdentifier: AnyHashable
   /// The properties of the inner list.
   public let properties: ListProperties
+
+  /// Creates a list; its scroll indicators are hidden by default.
+  ///
+  /// - Parameters:
+  ///   - identifier: Distinguishes it from other embedded lists.
+  ///   - configure: Configures the inner list.
+  public init(identifier: some Hashable, configure: ListProperties.Configure) {
+    var properties = ListProperties()
+    properties.appearance.showsScrollIndicators = false
+    configure(&properties)
+    contentIdentifier = AnyHashable(identifier)
+    self.properties = properties
+  }
+
+  /// Distinguishes it from other embedded lists.
+  public var identifierValue: AnyHashable { contentIdentifier }
 
   /// Always false.
   public func isEquivalent(to other: EmbeddedList) -> Bool { false }
@@ -68,14 +87,8 @@ extension Item where Content == EmbeddedList {
   public static func list(
     _ identifier: some Hashable,
     sizing: EmbeddedList.Sizing,
-    configure: (inout ListProperties) -> Void
+    configure: ListProperties.Configure
   ) -> Item<EmbeddedList> {
-    var properties = ListProperties()
-    properties.appearance.showsScrollIndicators = false
-    configure(&properties)
-    return Item(
-      EmbeddedList(identifierValue: AnyHashable(identifier), properties: properties),
-      sizing: sizing.item
-    )
+    Item(EmbeddedList(identifier: identifier, configure: configure), sizing: sizing.item)
   }
 }

@@ -129,17 +129,28 @@ public struct HeaderFooter<Content: HeaderFooterContent>: AnyHeaderFooter {
   /// The information passed to `onDisplay`.
   public struct OnDisplay {
     /// The header or footer.
-    public let headerFooter: HeaderFooter
+    public var headerFooter: HeaderFooter
     /// Whether it is on screen for the first time since it was added.
-    public let isFirstDisplay: Bool
+    public var isFirstDisplay: Bool
   }
 
   /// The information passed to `onEndDisplay`.
   public struct OnEndDisplay {
     /// The header or footer.
-    public let headerFooter: HeaderFooter
+    public var headerFooter: HeaderFooter
     /// Whether it left the screen for the first time since it was added.
-    public let isFirstEndDisplay: Bool
+    public var isFirstEndDisplay: Bool
+  }
+}
+
+extension HeaderFooter {
+  /// Applies the content to views.
+  public func apply(
+    to views: HeaderFooterContentViews<Content>,
+    for reason: ApplyReason,
+    with info: ApplyHeaderFooterContentInfo
+  ) {
+    content.apply(to: views, for: reason, with: info)
   }
 }
 

@@ -108,56 +108,56 @@ public struct Item<Content: ItemContent>: AnyItem {
   /// The information passed to `onDisplay`.
   public struct OnDisplay {
     /// The row.
-    public let item: Item
+    public var item: Item
     /// Whether the row is on screen for the first time since it was added.
-    public let isFirstDisplay: Bool
+    public var isFirstDisplay: Bool
   }
 
   /// The information passed to `onEndDisplay`.
   public struct OnEndDisplay {
     /// The row.
-    public let item: Item
+    public var item: Item
     /// Whether the row left the screen for the first time since it was added.
-    public let isFirstEndDisplay: Bool
+    public var isFirstEndDisplay: Bool
   }
 
   /// The information passed to `onSelect`.
   public struct OnSelect {
     /// The row.
-    public let item: Item
+    public var item: Item
   }
 
   /// The information passed to `onDeselect`.
   public struct OnDeselect {
     /// The row.
-    public let item: Item
+    public var item: Item
   }
 
   /// The information passed to `onInsert`.
   public struct OnInsert {
     /// The row.
-    public let item: Item
+    public var item: Item
   }
 
   /// The information passed to `onRemove`.
   public struct OnRemove {
     /// The row.
-    public let item: Item
+    public var item: Item
   }
 
   /// The information passed to `onMove`.
   public struct OnMove {
     /// The row before the update.
-    public let old: Item
+    public var old: Item
     /// The row after it.
-    public let new: Item
+    public var new: Item
   }
 
   /// The information passed to `onUpdate`.
   public struct OnUpdate {
     /// The row before the update.
-    public let old: Item
+    public var old: Item
     /// The row after it.
-    public let new: Item
+    public var new: Item
   }
 }

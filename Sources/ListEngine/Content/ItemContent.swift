@@ -129,6 +129,22 @@ public struct ItemState: Hashable, Sendable {
   /// Whether the row is being dragged.
   public var isReordering = false
 
+  /// Creates a state; by default of a row that is neither selected, pressed nor dragged.
+  public init(isSelected: Bool = false, isHighlighted: Bool = false, isReordering: Bool = false) {
+    self.isSelected = isSelected
+    self.isHighlighted = isHighlighted
+    self.isReordering = isReordering
+  }
+
+  /// Creates the state of a cell.
+  public init(cell: UICollectionViewCell, isReordering: Bool) {
+    self.init(
+      isSelected: cell.isSelected,
+      isHighlighted: cell.isHighlighted,
+      isReordering: isReordering
+    )
+  }
+
   /// Whether the row is selected or pressed.
   public var isActive: Bool { isSelected || isHighlighted }
 }
@@ -164,6 +180,8 @@ public struct ApplyItemContentInfo {
   /// What the list provides; nil outside of lists.
   package var services: ContentServices?
   var row: AppliedRow?
+  /// The actions that replace those of the row; nil for none.
+  var replaced: ReplacedActions?
   /// The list; nil if the content is only being measured.
   var list: ListView? { row?.list }
 }

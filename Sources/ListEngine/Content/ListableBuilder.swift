@@ -1,6 +1,13 @@
 /// Collects elements and arrays of elements, with `if`, `switch` and `for`, into one array.
 @resultBuilder
 public enum ListableBuilder<Element> {
+  /// What a statement may be.
+  public typealias Expression = Element
+  /// What some statements give.
+  public typealias Component = [Element]
+  /// What all statements give.
+  public typealias FinalResult = [Element]
+
   /// A single element.
   public static func buildExpression(_ element: Element) -> [Element] { [element] }
   /// Several elements.
@@ -17,6 +24,8 @@ public enum ListableBuilder<Element> {
   public static func buildArray(_ parts: [[Element]]) -> [Element] { parts.flatMap { $0 } }
   /// An `if #available`.
   public static func buildLimitedAvailability(_ part: [Element]) -> [Element] { part }
+  /// All statements, in source order.
+  public static func buildFinalResult(_ parts: Component) -> FinalResult { parts }
 }
 
 extension ListableBuilder where Element == any AnyItemConvertible {

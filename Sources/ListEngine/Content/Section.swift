@@ -11,7 +11,7 @@ public struct Section {
   public typealias Identifier = ListEngine.Identifier<Section, AnyHashable>
 
   /// Distinguishes this section from the other sections of the list.
-  public let identifier: Identifier
+  public var identifier: Identifier
   /// The header above the rows.
   public var header: (any AnyHeaderFooterConvertible)?
   /// The footer below the rows.
@@ -27,9 +27,9 @@ public struct Section {
   public init<Value: Hashable>(
     _ identifier: Value,
     layouts: SectionLayouts = SectionLayouts(),
-    reordering: SectionReordering = SectionReordering(),
     header: (any AnyHeaderFooterConvertible)? = nil,
     footer: (any AnyHeaderFooterConvertible)? = nil,
+    reordering: SectionReordering = SectionReordering(),
     items: [any AnyItemConvertible] = [],
     configure: (inout Section) -> Void = { _ in }
   ) {
@@ -59,9 +59,9 @@ public struct Section {
     self.init(
       identifier,
       layouts: layouts,
-      reordering: reordering,
       header: header(),
       footer: footer(),
+      reordering: reordering,
       items: items()
     )
   }

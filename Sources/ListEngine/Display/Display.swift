@@ -10,6 +10,8 @@ struct Display {
   private var placed: [PlacedElement] = []
   /// The scroll offset at which it was found.
   private(set) var offset = CGPoint.zero
+  /// Whether an element looks different from how it was placed.
+  var hasLooks = false
   /// Rows that were removed in animated updates and are still animating.
   let leaving = LeavingRows()
 
@@ -203,7 +205,9 @@ extension VisibleContent.Element {
   /// Moves the view to the element's position.
   func place() {
     guard let view = state.view else { return }
-    if view.zIndex != placed.zIndex { view.superview?.addSubview(view, zIndex: placed.zIndex) }
+    let zIndex = placed.zIndex + (state.look?.value.zIndex ?? 0)
+    if view.zIndex != zIndex { view.superview?.addSubview(view, zIndex: zIndex) }
+    if let look = state.look { return look.show(view, at: placed.frame) }
     if view.frame != placed.frame { view.frame = placed.frame }
   }
 
@@ -217,6 +221,7 @@ extension VisibleContent.Element {
   /// Gives the view the look of an element at rest.
   fileprivate func show() {
     state.view?.show(ListContentLayoutAttributes(frame: placed.frame))
+    if state.look != nil { place() }
   }
 
   /// Gets a view and applies the content to it.

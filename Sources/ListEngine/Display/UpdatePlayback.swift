@@ -105,8 +105,9 @@ extension UIView {
     transform = attributes.plainTransform
   }
 
-  /// Makes the view opaque and untransformed, as rows at rest are.
+  /// Makes the view visible, opaque and untransformed, as rows at rest are.
   func resetLook() {
+    if isHidden { isHidden = false }
     if alpha != 1 { alpha = 1 }
     if !transform.isIdentity { transform = .identity }
   }

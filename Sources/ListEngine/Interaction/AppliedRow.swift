@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// The row that shows an item, for the item's content to act on.
 ///
@@ -35,6 +36,8 @@ final class AppliedRow {
 }
 
 extension AppliedRow: ReorderingActionsDelegate {
+  var viewOfContent: UIView? { list?.scrollView }
+
   func beginReorder() -> Bool {
     guard let (host, state) = hostAndState else { return false }
     return host.beginReorder(of: state)
@@ -64,17 +67,35 @@ enum SwipeSide: Hashable, Sendable {
   case right
 }
 
+/// Actions that the app sets in the information with which it applies content itself.
+struct ReplacedActions {
+  var reordering: ReorderingActions?
+  var showLeadingSwipeActions: (() -> Void)?
+  var showTrailingSwipeActions: (() -> Void)?
+}
+
 extension ApplyItemContentInfo {
   /// Starts, moves and ends the drag of the row; does nothing if there is no row to drag.
-  public var reorderingActions: ReorderingActions { row?.reorderingActions ?? ReorderingActions() }
+  public var reorderingActions: ReorderingActions {
+    get { replaced?.reordering ?? row?.reorderingActions ?? ReorderingActions() }
+    set { replace { $0.reordering = newValue } }
+  }
 
   /// Opens the leading swipe actions, which the item must have.
-  public func showLeadingSwipeActions() {
-    row?.showSwipeActions(on: .left)
+  public var showLeadingSwipeActions: () -> Void {
+    get { replaced?.showLeadingSwipeActions ?? { [row] in row?.showSwipeActions(on: .left) } }
+    set { replace { $0.showLeadingSwipeActions = newValue } }
   }
 
   /// Opens the trailing swipe actions, which the item must have.
-  public func showTrailingSwipeActions() {
-    row?.showSwipeActions(on: .right)
+  public var showTrailingSwipeActions: () -> Void {
+    get { replaced?.showTrailingSwipeActions ?? { [row] in row?.showSwipeActions(on: .right) } }
+    set { replace { $0.showTrailingSwipeActions = newValue } }
+  }
+
+  private mutating func replace(_ change: (inout ReplacedActions) -> Void) {
+    var actions = replaced ?? ReplacedActions()
+    change(&actions)
+    replaced = actions
   }
 }

@@ -8,4 +8,6 @@ struct InteractionState {
   var touchedPlace: ElementPlace?
   /// The row that is being dragged.
   var drag: ReorderDrag?
+  /// What fingers scroll besides the list's scroll view.
+  var sectionPans = SectionPans()
 }

@@ -30,13 +30,13 @@ public struct ItemReordering {
   /// A move of a row between sections or within one.
   public struct Result {
     /// Where the row was.
-    public let from: IndexPath
+    public var from: IndexPath
     /// The section in which it was.
-    public let fromSection: Section
+    public var fromSection: Section
     /// Where the row goes.
-    public let to: IndexPath
+    public var to: IndexPath
     /// The section to which it goes.
-    public let toSection: Section
+    public var toSection: Section
 
     /// Creates a move.
     public init(from: IndexPath, fromSection: Section, to: IndexPath, toSection: Section) {

@@ -1,7 +1,11 @@
 public import Foundation
 
-/// Called when a scroll has ended, with the resulting scroll position.
-public typealias ScrollCompletion = (ListScrollPositionInfo) -> Void
+extension ListView {
+  /// Called when a scroll has ended, with the resulting scroll position and actions on the list.
+  public typealias ScrollCompletion = (ListStateObserver.DidEndScrollingAnimation) -> Void
+}
+
+typealias ScrollCompletion = ListView.ScrollCompletion
 
 extension ListActions {
   /// Scrolls a list.
@@ -9,7 +13,13 @@ extension ListActions {
   /// Every method returns false if it cannot scroll, or if there is no list. A completion is called
   /// exactly once, and never before the call returns; without a list it is not called.
   public final class Scrolling {
+    /// Called when a scroll has ended, with the resulting scroll position and actions on the list.
+    public typealias ScrollCompletion = ListView.ScrollCompletion
+
     weak var target: (any ListActionsTarget)?
+
+    /// Creates actions without a list.
+    public init() {}
 
     /// Scrolls to an item.
     @discardableResult
@@ -47,7 +57,7 @@ extension ListActions {
     @discardableResult
     public func scrollTo(
       item: AnyIdentifier,
-      contentOffsetAdjustment: @escaping (ListItemScrollPositionInfo) -> CGFloat,
+      contentOffsetAdjustment: @escaping ListItemScrollPositionAdjustment,
       animated: Bool = false,
       completion: ScrollCompletion? = nil
     ) -> Bool {
@@ -59,10 +69,26 @@ extension ListActions {
       ) ?? false
     }
 
+    /// Scrolls by as many points as the closure returns for an item.
+    @discardableResult
+    public func scrollTo(
+      item: any AnyItem,
+      contentOffsetAdjustment: @escaping ListItemScrollPositionAdjustment,
+      animated: Bool = false,
+      completion: ScrollCompletion? = nil
+    ) -> Bool {
+      scrollTo(
+        item: item.anyIdentifier,
+        contentOffsetAdjustment: contentOffsetAdjustment,
+        animated: animated,
+        completion: completion
+      )
+    }
+
     /// Scrolls to the first section with an identifier.
     @discardableResult
     public func scrollToSection(
-      with identifier: Section.Identifier,
+      with identifier: AnyIdentifier,
       sectionPosition: SectionPosition = .top,
       scrollPosition: ScrollPosition,
       animated: Bool = false,

@@ -1,4 +1,5 @@
 import Foundation
+public import HeadlessUIKit
 
 /// Actions with which an app controls a list: set as `ListProperties.actions`, and kept by the app.
 ///
@@ -30,6 +31,22 @@ public final class ListActions {
   public final class ViewControllerTransitioning {
     weak var target: (any ListActionsTarget)?
 
+    /// Creates actions without a list.
+    public init() {}
+
+    /// Deselects the selected item alongside a transition of view controllers.
+    ///
+    /// If the transition is cancelled, the item is selected again without notifications.
+    ///
+    /// - Returns: Whether there is a list.
+    @discardableResult
+    public func clearSelectionDuringViewWillAppear(
+      alongside coordinator: (any UIViewControllerTransitionCoordinator)?,
+      animated: Bool
+    ) -> Bool {
+      target?.clearSelectionDuringViewWillAppear(alongside: coordinator, animated: animated) != nil
+    }
+
     /// Deselects the selected item when its view controller reappears; false without a list.
     @discardableResult
     public func clearSelectionDuringViewWillAppear(animated: Bool) -> Bool {
@@ -51,14 +68,14 @@ protocol ListActionsTarget: AnyObject {
   /// Scrolls to an item with a custom rule.
   func scrollTo(
     item: AnyIdentifier,
-    contentOffsetAdjustment: @escaping (ListItemScrollPositionInfo) -> CGFloat,
+    contentOffsetAdjustment: @escaping ListItemScrollPositionAdjustment,
     animated: Bool,
     completion: ScrollCompletion?
   ) -> Bool
 
   /// Scrolls to a section.
   func scrollToSection(
-    with identifier: Section.Identifier,
+    with identifier: AnyIdentifier,
     sectionPosition: SectionPosition,
     scrollPosition: ScrollPosition,
     animated: Bool,
@@ -70,6 +87,12 @@ protocol ListActionsTarget: AnyObject {
 
   /// Scrolls to the end of the last item.
   func scrollToLastItem(animated: Bool) -> Bool
+
+  /// Deselects the selected item alongside a transition.
+  func clearSelectionDuringViewWillAppear(
+    alongside coordinator: (any UIViewControllerTransitionCoordinator)?,
+    animated: Bool
+  )
 
   /// Deselects the selected item.
   func clearSelectionDuringViewWillAppear(animated: Bool)

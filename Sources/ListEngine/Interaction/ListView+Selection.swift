@@ -1,5 +1,5 @@
 public import Foundation
-import HeadlessUIKit
+public import HeadlessUIKit
 import ListSchema
 import Signposts
 
@@ -48,6 +48,29 @@ extension ListView {
   /// The selected items, in order.
   public var selectedItems: [any AnyItem] {
     selectedIndexPaths.map { presentedItem(at: $0)?.1.item ?? contentState.all.item(at: $0) }
+  }
+
+  /// Deselects the selected item alongside a transition; only in the mode `single`.
+  ///
+  /// If the transition is cancelled, the item is selected again without notifications. Without a
+  /// transition the item is deselected immediately.
+  public func clearSelectionDuringViewWillAppear(
+    alongside coordinator: (any UIViewControllerTransitionCoordinator)?,
+    animated: Bool
+  ) {
+    guard behavior.selectionMode == .single, let state = interaction.selection.states.first else {
+      return
+    }
+    guard let coordinator else { return clearSelectionDuringViewWillAppear(animated: animated) }
+    coordinator.animate { [weak self] _ in
+      self?.updateQueue.perform { self?.setSelected(state, false) }
+    } completion: { [weak self] context in
+      guard let self, context.isCancelled else { return }
+      updateQueue.perform {
+        self.select(state, true)
+        self.interaction.selection.settle()
+      }
+    }
   }
 
   /// Deselects the selected item when the list reappears; only in the mode `single`.

@@ -124,8 +124,8 @@ extension ListView {
     func side(_ side: SwipeSide) -> SwipeRow.Side? {
       let configuration = item.swipeActions(on: side)
       let fitting = configuration?.actions.map { CGFloat(($0.title ?? "").count) * 10 + 20 } ?? []
-      let widths = style.actionWidths(fitting: fitting, rowWidth: width)
-      return SwipeRow.Side(configuration, actionsWidth: style.totalWidth(of: widths))
+      let widths = style.actionWidths(fitting: fitting, rowWidth: width, on: side)
+      return SwipeRow.Side(configuration, actionsWidth: style.totalWidth(of: widths, on: side))
     }
     return SwipeRow(width: width, left: side(.left), right: side(.right))
   }

@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessUIKit
 
 /// Starts, moves and ends the drag of one row; called by a drag handle in the row's content.
 public final class ReorderingActions {
@@ -41,6 +42,12 @@ public final class ReorderingActions {
     delegate?.updateReorder(to: point)
   }
 
+  /// Drags the row to where a grip is dragged.
+  public func moved(with recognizer: ItemReordering.GestureRecognizer) {
+    guard isMoving, let view = delegate?.viewOfContent else { return }
+    moved(with: recognizer.location(in: view))
+  }
+
   /// Ends the drag.
   public func end(_ result: Result) {
     guard isMoving else { return }
@@ -56,6 +63,8 @@ public final class ReorderingActions {
 
 /// The object that moves the row: a list.
 protocol ReorderingActionsDelegate: AnyObject {
+  /// The view whose coordinates are those of the list's content; nil if there is none.
+  var viewOfContent: UIView? { get }
   /// Starts a drag; false if the row cannot be dragged.
   func beginReorder() -> Bool
   /// Drags the row to a point of the list's content.

@@ -21,8 +21,8 @@ public struct SwipeAction {
   public var accessibilityValue: String?
   /// The hint for assistive technologies.
   public var accessibilityHint: String?
-  /// The background colour of the action.
-  public var backgroundColor: UIColor
+  /// The background colour of the action; nil for none.
+  public var backgroundColor: UIColor?
   /// The colour of text and picture.
   public var tintColor: UIColor
   /// The picture.
@@ -38,7 +38,7 @@ public struct SwipeAction {
     accessibilityLabel: String? = nil,
     accessibilityValue: String? = nil,
     accessibilityHint: String? = nil,
-    backgroundColor: UIColor,
+    backgroundColor: UIColor?,
     tintColor: UIColor = .white,
     image: UIImage? = nil,
     onTap: @escaping OnTap

@@ -21,8 +21,10 @@ public struct SwipeActionsViewStyle: Hashable, Sendable {
   public var actionShape: Shape
   /// The distance between two actions, in points.
   public var interActionSpacing: CGFloat
-  /// Padding around the actions, in points.
-  public var containerInsets: UIEdgeInsets
+  /// Padding around the leading actions, in points.
+  public var leadingContainerInsets: UIEdgeInsets
+  /// Padding around the trailing actions, in points.
+  public var trailingContainerInsets: UIEdgeInsets
   /// The radius of the corners around all actions, in points.
   public var containerCornerRadius: CGFloat
   /// How wide the actions are.
@@ -38,7 +40,8 @@ public struct SwipeActionsViewStyle: Hashable, Sendable {
   public init(
     actionShape: Shape = .rectangle(cornerRadius: 0),
     interActionSpacing: CGFloat = 0,
-    containerInsets: UIEdgeInsets = .zero,
+    leadingContainerInsets: UIEdgeInsets = .zero,
+    trailingContainerInsets: UIEdgeInsets = .zero,
     containerCornerRadius: CGFloat = 0,
     buttonSizing: ButtonSizing = .sizeThatFits,
     minWidth: CGFloat = 0,
@@ -47,7 +50,8 @@ public struct SwipeActionsViewStyle: Hashable, Sendable {
   ) {
     self.actionShape = actionShape
     self.interActionSpacing = interActionSpacing
-    self.containerInsets = containerInsets
+    self.leadingContainerInsets = leadingContainerInsets
+    self.trailingContainerInsets = trailingContainerInsets
     self.containerCornerRadius = containerCornerRadius
     self.buttonSizing = buttonSizing
     self.minWidth = minWidth

@@ -31,6 +31,35 @@ extension FlowAppearance.RowUnderflowAlignment {
   }
 }
 
+extension FlowAppearance {
+  /// Creates a flow whose header sticks to the top or scrolls along; by default without spacing.
+  ///
+  /// By default, section headers stick in vertical flows, and not in horizontal ones.
+  public init(
+    direction: LayoutDirection = .vertical,
+    stickyListHeader: Bool?,
+    stickySectionHeaders: Bool? = nil,
+    pagingBehavior: ListPagingBehavior = .none,
+    rowUnderflowAlignment: RowUnderflowAlignment = .leading,
+    rowItemsAlignment: RowItemsAlignment = .top,
+    itemSizing: ItemSizing = .natural,
+    bounds: ListContentBounds? = nil,
+    spacings: Spacings = Spacings()
+  ) {
+    self.init(
+      direction: direction,
+      listHeaderPosition: stickyListHeader == true ? .sticky : .inline,
+      stickySectionHeaders: stickySectionHeaders,
+      pagingBehavior: pagingBehavior,
+      rowUnderflowAlignment: rowUnderflowAlignment,
+      rowItemsAlignment: rowItemsAlignment,
+      itemSizing: itemSizing,
+      bounds: bounds,
+      spacings: spacings
+    )
+  }
+}
+
 extension ListLayoutScrollViewProperties {
   /// Creates a configuration.
   public init(

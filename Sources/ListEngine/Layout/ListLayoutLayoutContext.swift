@@ -7,6 +7,8 @@ public struct ListLayoutLayoutContext {
   public var viewBounds: CGRect
   /// The insets of the safe area.
   public var safeAreaInsets: UIEdgeInsets
+  /// The margins that content keeps from the edges of the view, if the layout asks for it.
+  public var layoutMargins: UIEdgeInsets
   /// The inset of the content.
   public var contentInset: UIEdgeInsets
   /// The scroll offset.
@@ -15,6 +17,8 @@ public struct ListLayoutLayoutContext {
   public var adjustedContentInset: UIEdgeInsets
   /// Whether the list has a refresh control.
   public var hasRefreshControl: Bool
+  /// Whether lines start at the right; only layouts that know of it mirror what they place.
+  public var isRightToLeft: Bool
   /// The values available to everything in the list.
   public var environment: ListEnvironment
 
@@ -22,18 +26,22 @@ public struct ListLayoutLayoutContext {
   public init(
     viewBounds: CGRect,
     safeAreaInsets: UIEdgeInsets = .zero,
+    layoutMargins: UIEdgeInsets = .zero,
     contentInset: UIEdgeInsets = .zero,
     contentOffset: CGPoint = .zero,
     adjustedContentInset: UIEdgeInsets = .zero,
     hasRefreshControl: Bool = false,
+    isRightToLeft: Bool = false,
     environment: ListEnvironment = .empty
   ) {
     self.viewBounds = viewBounds
     self.safeAreaInsets = safeAreaInsets
+    self.layoutMargins = layoutMargins
     self.contentInset = contentInset
     self.contentOffset = contentOffset
     self.adjustedContentInset = adjustedContentInset
     self.hasRefreshControl = hasRefreshControl
+    self.isRightToLeft = isRightToLeft
     self.environment = environment
   }
 }

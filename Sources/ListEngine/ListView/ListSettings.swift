@@ -7,8 +7,8 @@ struct ListSettings {
   var stateObserver = ListStateObserver()
   var animation = ListAnimation.default
   var scrollIndicatorInsets = UIEdgeInsets.zero
-  var customScrollViewInsets: () -> ScrollViewInsets = { ScrollViewInsets() }
-  var onKeyboardFrameWillChange: (() -> Void)?
+  var customScrollViewInsets: () -> ListView.ScrollViewInsets = { ListView.ScrollViewInsets() }
+  var onKeyboardFrameWillChange: ListView.KeyboardFrameWillChangeCallback?
   var debuggingIdentifier: String?
   var validatesBatchUpdates = _isDebugAssertConfiguration()
   /// The app's way to control the list.

@@ -62,9 +62,9 @@ extension ListView {
     )
 
     let pass = presentContent(for: reason)
-    show(pass, reason)
+    react(to: .contentPlaced(pass, reason))
     pass.forgetChange()
-    release(FormerPart(pass))
+    release(FormerPart(pass, replacedBy: presentation))
 
     interval.end(
       .updateEnd(
@@ -74,19 +74,6 @@ extension ListView {
         sectionChanges: pass.diff.sectionChangeCount
       )
     )
-  }
-
-  /// Shows what an update has presented and placed, and runs the callbacks.
-  private func show(_ pass: UpdatePass, _ reason: UpdateReason) {
-    if reason.bringsContent { showRefreshControl() }
-    resetOffset(ifIdentifierChangedBy: reason)
-    performAutoScroll(after: reason) { pass.insertionsAndRemovals.items.inserted }
-    select(after: pass.changes, reason)
-    let removal = placement.shownDefaults.itemInsertAndRemoveAnimations
-    placement.shownDefaults = placement.description.defaults
-    let playback = reason.isAnimated ? playback(of: pass.diff, pass.changes, removal: removal) : nil
-    showVisibleContent(isUpdate: true, playback)
-    notify(pass, reason)
   }
 
   /// The engine line up to the presented and placed content.
@@ -211,6 +198,7 @@ extension ListView {
     windowState.updateStableOffsets(in: surroundings, isWindowed: isWindowed)
     setContentSize(placement.content.contentSize, holdsEnd ? gravity : .top)
     measurer.announceTypes()
+    recognizeSectionPans()
     interval.end(
       .layoutEnd(
         measured: measurer.counts.measured,
@@ -224,18 +212,20 @@ extension ListView {
   /// Places the presented content, with space for the rest.
   private func place(_ measurer: inout Measurer) -> PlacedContent {
     var presented = interaction.drag?.presentation ?? presentation
-    guard isWindowed else { return placement.placer.place(presented, in: layoutContext, &measurer) }
-    if interaction.drag == nil { prepareExtents() }
+    let context = layoutContext
+    guard isWindowed else { return placement.placer.place(presented, in: context, &measurer) }
+    if interaction.drag == nil { prepareExtents(in: context) }
     presented.gaps = windowState.extents.gaps(around: presented)
-    let placed = placement.placer.place(presented, in: layoutContext, &measurer)
+    let placed = placement.placer.place(presented, in: context, &measurer)
     guard interaction.drag == nil, windowState.extents.record(placed.lengths) else { return placed }
     presented.gaps = windowState.extents.gaps(around: presented)
     measurer.placesAgain = true
-    return placement.placer.place(presented, in: layoutContext, &measurer)
+    return placement.placer.place(presented, in: context, &measurer)
   }
 
   /// Forgets lengths that were measured for another length across the list.
-  private func prepareExtents() {
+  private func prepareExtents(in context: ListLayoutLayoutContext) {
+    placement.placer.use(context, services.signposter)
     windowState.extents.prepare(
       breadth: Double(axis.width(for: bounds.size)),
       for: contentState.all,
@@ -248,10 +238,12 @@ extension ListView {
     ListLayoutLayoutContext(
       viewBounds: bounds,
       safeAreaInsets: scrollView.safeAreaInsets,
+      layoutMargins: layoutMargins,
       contentInset: scrollView.contentInset,
       contentOffset: scrollView.contentOffset,
       adjustedContentInset: scrollView.adjustedContentInset,
       hasRefreshControl: scrollView.refreshControl != nil,
+      isRightToLeft: isRightToLeft,
       environment: services.environment
     )
   }
@@ -269,6 +261,7 @@ extension ListView {
     )
     let changes = showVisibleElements(isUpdate: isUpdate, scrolls: scrolls, playback)
     callDisplayCallbacks(changes)
+    if prefetching != nil, interaction.drag == nil { prefetch() }
     interval.end(
       .visibleEnd(
         visibleItems: display.visible.itemCount,
@@ -294,11 +287,13 @@ extension ListView {
     let placed = findVisibleElements()
     if scrolls, display.shows(placed) {
       for element in display.move(to: placed) { element.place() }
+      for element in elementsWithNewLooks(display.visible) { element.place() }
       showDraggedRow()
       display.settle(in: steadyOffsets)
       return Display.Changes()
     }
     let visible = VisibleContent(interaction.drag?.presentation ?? presentation, placed)
+    _ = elementsWithNewLooks(visible)
     let changes = display.show(visible)
     if let playback {
       changes.perform(in: scrollView, services, playback, display.leaving)
@@ -309,11 +304,21 @@ extension ListView {
     return changes
   }
 
+  /// Takes over the looks of visible elements; returns those that look different now.
+  private func elementsWithNewLooks(_ visible: VisibleContent) -> [VisibleContent.Element] {
+    guard placement.content.changesLooks || display.hasLooks else { return [] }
+    let looks = placement.placer.layout.looks(in: layoutContext)
+    display.hasLooks = !looks.isEmpty
+    return visible.elements.filter { element in
+      element.setLook(element.placed.windowedElement.flatMap { looks[$0] })
+    }
+  }
+
   /// The offsets at which the same elements are visible at the same positions; nil if they are
   /// unknown, or if there are none.
   private var steadyOffsets: ClosedRange<CGFloat>? {
     guard interaction.drag == nil, !placement.followsOffset,
-      scrollView.window?.firstResponder == nil
+      !placement.content.changesLooks, scrollView.window?.firstResponder == nil
     else { return nil }
     return placement.content.steadyOffsets(around: scrollView.bounds, axis)
   }

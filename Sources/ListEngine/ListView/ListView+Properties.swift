@@ -90,7 +90,7 @@ extension ListView {
   }
 
   /// Called when the frame of the keyboard changes.
-  public var onKeyboardFrameWillChange: (() -> Void)? {
+  public var onKeyboardFrameWillChange: KeyboardFrameWillChangeCallback? {
     get { settings.onKeyboardFrameWillChange }
     set { settings.onKeyboardFrameWillChange = newValue }
   }

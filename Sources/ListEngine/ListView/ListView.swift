@@ -40,6 +40,8 @@ public final class ListView: UIView {
   var scrollState = ScrollState()
   var interaction = InteractionState()
   var display = Display()
+  /// What the list will show next; nil if nobody wants to know.
+  var prefetching: Prefetching?
 
   /// Creates a list without content.
   public init(frame: CGRect = .zero, appearance: Appearance = Appearance()) {
@@ -100,7 +102,7 @@ public final class ListView: UIView {
   public override var frame: CGRect {
     didSet {
       guard frame != oldValue else { return }
-      frameDidChange(from: oldValue)
+      receive(.frameChanged(from: oldValue, to: frame))
     }
   }
 
@@ -144,11 +146,26 @@ public final class ListView: UIView {
     touchCancelled(touches.first)
   }
 
+  /// Places content again in a layout that knows of margins.
+  public override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    guard updateCount > 0, placement.placer.positions != nil else { return }
+    updateQueue.add(sync: { [unowned self] _ in relayout() })
+  }
+
+  /// Whether the list is mirrored; compositional lists that scroll vertically are.
+  public override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet {
+      guard semanticContentAttribute != oldValue, updateCount > 0 else { return }
+      updateQueue.add(sync: { [unowned self] _ in relayout() })
+    }
+  }
+
   /// Measures everything again when another text measurer was set, here or in an enclosing view.
   public override func textMeasurerDidChange() {
     super.textMeasurerDidChange()
     guard updateCount > 0 else { return }
-    updateQueue.add(sync: { [unowned self] _ in relayout(level: .rebuild) })
+    receive(.placingChanged)
   }
 
   private static let listCount = Atomic<UInt32>(0)

@@ -6,6 +6,8 @@ public class PresentationElementState {
   var sizes = SizeCache()
   /// The view that shows the content, while it is on screen.
   var view: UIView?
+  /// How the layout wants it to look; nil as it is placed.
+  final var look: ElementLook?
   /// The rule of the content last applied to the view.
   var appliedRule = ReappliesToVisibleView.always
   /// How many times the look has changed: the content, or whether the row is selected.
@@ -35,6 +37,7 @@ public class PresentationElementState {
     guard let view else { return }
     view.removeFromSuperview()
     view.resetLook()
+    look = nil
     view.removeAllAnimations()
     services.reusableViews.push(view, contentType)
     self.view = nil

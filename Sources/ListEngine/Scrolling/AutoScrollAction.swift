@@ -36,8 +36,22 @@ public enum AutoScrollAction {
     case skipDuringUserScrolling
   }
 
+  /// The settings that all automatic scrolls have.
+  public protocol Configuration {
+    /// The destination of the scroll.
+    var destination: ScrollDestination { get set }
+    /// The position of the item in the view after the scroll.
+    var position: ScrollPosition { get set }
+    /// Whether the scroll is animated, if the update is.
+    var animated: Bool { get set }
+    /// Decides, immediately before it, whether the scroll is performed.
+    var shouldPerform: (ListScrollPositionInfo) -> Bool { get set }
+    /// Called after the scroll.
+    var didPerform: (ListScrollPositionInfo) -> Void { get set }
+  }
+
   /// An automatic scroll caused by an inserted item.
-  public struct OnInsertedItem {
+  public struct OnInsertedItem: Configuration {
     /// The destination of the scroll.
     public var destination: ScrollDestination
     /// The item whose insertion causes the scroll.
@@ -63,7 +77,7 @@ public enum AutoScrollAction {
   }
 
   /// An automatic scroll at every update.
-  public struct Pin {
+  public struct Pin: Configuration {
     /// The destination of the scroll.
     public var destination: ScrollDestination
     /// The position of the item in the view after the scroll.

@@ -4,25 +4,25 @@ public import HeadlessUIKit
 /// The scroll position of a list, and the visible items.
 public struct ListScrollPositionInfo: Equatable {
   /// The visible items.
-  public let visibleItems: Set<VisibleItem>
+  public var visibleItems: Set<VisibleItem>
   /// The item with the greatest visible fraction; nil if no item is visible.
   ///
   /// The first of several that are equally visible.
-  public let mostVisibleItem: VisibleItem?
+  public var mostVisibleItem: VisibleItem?
   /// Whether the first item of all content is visible.
-  public let isFirstItemVisible: Bool
+  public var isFirstItemVisible: Bool
   /// Whether the last item of all content is visible.
-  public let isLastItemVisible: Bool
+  public var isLastItemVisible: Bool
   /// The remaining scroll distance to the end of the list, in points.
-  public let bottomScrollOffset: CGFloat
+  public var bottomScrollOffset: CGFloat
   /// The scroll offset and the size of the view, in points.
-  public let bounds: CGRect
+  public var bounds: CGRect
   /// The size of the whole content, in points.
-  public let contentSize: CGSize
+  public var contentSize: CGSize
   /// The insets of the safe area.
-  public let safeAreaInsets: UIEdgeInsets
+  public var safeAreaInsets: UIEdgeInsets
   /// Whether a finger or momentum moves the list.
-  public let isScrollInProgress: Bool
+  public var isScrollInProgress: Bool
 
   /// Creates the information from the visible items and the state of the scroll view.
   ///
@@ -49,6 +49,28 @@ public struct ListScrollPositionInfo: Equatable {
     self.isScrollInProgress = isScrollInProgress
   }
 
+  /// Creates the information from the visible items and a scroll view.
+  ///
+  /// Of several items that are equally visible, any may be the most visible one.
+  public init(
+    scrollView: UIScrollView,
+    visibleItems: Set<VisibleItem>,
+    isFirstItemVisible: Bool,
+    isLastItemVisible: Bool
+  ) {
+    self.visibleItems = visibleItems
+    mostVisibleItem = visibleItems.max { $0.percentageVisible < $1.percentageVisible }
+    self.isFirstItemVisible = isFirstItemVisible
+    self.isLastItemVisible = isLastItemVisible
+    bounds = scrollView.bounds
+    contentSize = scrollView.contentSize
+    safeAreaInsets = scrollView.safeAreaInsets
+    bottomScrollOffset =
+      contentSize.height - bounds.height - bounds.minY + scrollView.adjustedContentInset.bottom
+    isScrollInProgress =
+      scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
+  }
+
   /// The visible edges of the content.
   ///
   /// Content covered by the safe area's insets does not count as visible, at the given edges.
@@ -67,9 +89,15 @@ public struct ListScrollPositionInfo: Equatable {
   /// A visible item.
   public struct VisibleItem: Hashable {
     /// The identity of the item.
-    public let identifier: AnyIdentifier
+    public var identifier: AnyIdentifier
     /// The visible fraction of the item, from 0 to 1.
-    public let percentageVisible: CGFloat
+    public var percentageVisible: CGFloat
+
+    /// Creates a visible item.
+    public init(identifier: AnyIdentifier, percentageVisible: CGFloat) {
+      self.identifier = identifier
+      self.percentageVisible = percentageVisible
+    }
   }
 
   /// The items that the information is created from.

@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+public import HeadlessUIKit
 
 extension ListView {
   /// Computes the insets of the scroll view, and sets those that changed.
@@ -56,12 +56,25 @@ extension ListView {
     keyboardDidChange(keyboard?.frame)
   }
 
+  /// Called when the frame of the keyboard changes.
+  public typealias KeyboardFrameWillChangeCallback = () -> Void
+
+  /// Adjusts the insets to a keyboard, as if the list observed it; with its own animation.
+  public func keyboardFrameWillChange(
+    for keyboard: Keyboard,
+    animationDuration: Double,
+    animationCurve: UIView.AnimationCurve
+  ) {
+    UIView.animate(withDuration: animationDuration, options: animationCurve.options) {
+      keyboardDidChange(keyboard.frame)
+    }
+  }
+
   private func keyboardDidChange(_ frame: CGRect?) {
     updateQueue.perform {
       guard frame != self.screenKeyboard.frame else { return }
       self.screenKeyboard.frame = frame
-      self.applyScrollViewInsets()
-      self.onKeyboardFrameWillChange?()
+      self.react(to: .keyboardMoved)
     }
   }
 }

@@ -40,7 +40,7 @@ extension ListView: ListActionsTarget {
   @discardableResult
   public func scrollTo(
     item: AnyIdentifier,
-    contentOffsetAdjustment: @escaping (ListItemScrollPositionInfo) -> CGFloat,
+    contentOffsetAdjustment: @escaping ListItemScrollPositionAdjustment,
     animated: Bool = false,
     completion: ScrollCompletion? = nil
   ) -> Bool {
@@ -49,12 +49,28 @@ extension ListView: ListActionsTarget {
     }
   }
 
+  /// Scrolls by as many points as the closure returns for an item.
+  @discardableResult
+  public func scrollTo(
+    item: any AnyItem,
+    contentOffsetAdjustment: @escaping ListItemScrollPositionAdjustment,
+    animated: Bool = false,
+    completion: ScrollCompletion? = nil
+  ) -> Bool {
+    scrollTo(
+      item: item.anyIdentifier,
+      contentOffsetAdjustment: contentOffsetAdjustment,
+      animated: animated,
+      completion: completion
+    )
+  }
+
   /// Scrolls to the first section with an identifier.
   ///
   /// - Returns: whether there is such a section and anything is presented.
   @discardableResult
   public func scrollToSection(
-    with identifier: Section.Identifier,
+    with identifier: AnyIdentifier,
     sectionPosition: SectionPosition = .top,
     scrollPosition: ScrollPosition,
     animated: Bool = false,
@@ -256,23 +272,34 @@ extension ListView: ListActionsTarget {
     scrollView.setContentOffset(target, animated: animated)
     callAbandonedCompletions()
     let isOnItsWay = animated && scrollView.isScrollAnimating
-    scrollState.completions.add(completion, waitsForAnimation: isOnItsWay) { [unowned self] in
-      positionInfo
+    scrollState.completions.add(call(completion), waitsForAnimation: isOnItsWay) {
+      [unowned self] in positionInfo
     }
   }
 
   /// Calls the completions of scrolls that another one replaced without an end.
   func callAbandonedCompletions() {
     guard !scrollView.isScrollAnimating else { return }
-    for completion in scrollState.completions.takeStored() { cannotScroll(completion) }
+    for completion in scrollState.completions.takeStored() { callNextTurn(completion) }
   }
 
   @discardableResult
   private func cannotScroll(_ completion: ScrollCompletion?) -> Bool {
-    scrollState.completions.add(completion, waitsForAnimation: false) { [unowned self] in
-      positionInfo
-    }
+    callNextTurn(call(completion))
     return false
+  }
+
+  private func callNextTurn(_ call: ScrollCompletions.Call?) {
+    scrollState.completions.add(call, waitsForAnimation: false) { [unowned self] in positionInfo }
+  }
+
+  /// Calls a completion with actions on the list, which are valid while it runs.
+  private func call(_ completion: ScrollCompletion?) -> ScrollCompletions.Call? {
+    completion.map { completion in
+      { [weak self] info in
+        ListStateObserver.perform([completion], on: self) { .init(actions: $0, positionInfo: info) }
+      }
+    }
   }
 
   /// The offset for a part of a section; nil if it is empty or there is nothing to scroll.

@@ -1,7 +1,10 @@
 /// The pending completions of scrolls; each is called exactly once, and never inline.
 struct ScrollCompletions {
   private let performOnNextTurn: (@escaping () -> Void) -> Void
-  private var stored: [ScrollCompletion] = []
+  /// Calls a completion with the scroll position of the list.
+  typealias Call = (ListScrollPositionInfo) -> Void
+
+  private var stored: [Call] = []
 
   /// Creates an empty store; `performOnNextTurn` runs a closure in the next turn of the run loop.
   init(performOnNextTurn: @escaping (@escaping () -> Void) -> Void) {
@@ -16,7 +19,7 @@ struct ScrollCompletions {
   /// Only an animated scroll that moves the list may wait for its end. `positionInfo` is evaluated
   /// in the next turn.
   mutating func add(
-    _ completion: ScrollCompletion?,
+    _ completion: Call?,
     waitsForAnimation: Bool,
     positionInfo: @escaping () -> ListScrollPositionInfo
   ) {
@@ -32,7 +35,7 @@ struct ScrollCompletions {
   ///
   /// Must be called first when an animation has ended: completions added later wait for the next
   /// end.
-  mutating func takeStored() -> [ScrollCompletion] {
+  mutating func takeStored() -> [Call] {
     defer { stored = [] }
     return stored
   }

@@ -1,28 +1,30 @@
 import Foundation
 public import HeadlessUIKit
 
-/// The insets of a list's content and scroll indicators.
-public struct ScrollViewInsets: Hashable, Sendable {
-  /// Around the content.
-  public var content: UIEdgeInsets
-  /// Around the horizontal scroll indicator.
-  public var horizontalScroll: UIEdgeInsets
-  /// Around the vertical scroll indicator.
-  public var verticalScroll: UIEdgeInsets
+extension ListView {
+  /// The insets of a list's content and scroll indicators.
+  public struct ScrollViewInsets: Hashable, Sendable {
+    /// Around the content.
+    public let content: UIEdgeInsets
+    /// Around the horizontal scroll indicator.
+    public let horizontalScroll: UIEdgeInsets
+    /// Around the vertical scroll indicator.
+    public let verticalScroll: UIEdgeInsets
 
-  /// Creates insets.
-  public init(
-    content: UIEdgeInsets = .zero,
-    horizontalScroll: UIEdgeInsets = .zero,
-    verticalScroll: UIEdgeInsets = .zero
-  ) {
-    self.content = content
-    self.horizontalScroll = horizontalScroll
-    self.verticalScroll = verticalScroll
+    /// Creates insets.
+    public init(
+      content: UIEdgeInsets = .zero,
+      horizontalScroll: UIEdgeInsets = .zero,
+      verticalScroll: UIEdgeInsets = .zero
+    ) {
+      self.content = content
+      self.horizontalScroll = horizontalScroll
+      self.verticalScroll = verticalScroll
+    }
   }
 }
 
-extension ScrollViewInsets {
+extension ListView.ScrollViewInsets {
   /// Creates insets for the areas covered by the keyboard and other views.
   ///
   /// `keyboardBottom` is the part that the keyboard covers at the bottom.

@@ -61,7 +61,8 @@ final class Typesetter {
       }
       lines += new
     }
-    return SetText(lines: lines, lineSpacing: max(0, text.lineSpacing))
+    let lowest = lines.lazy.map(\.height).min() ?? 0
+    return SetText(lines: lines, lineSpacing: max(-lowest, text.lineSpacing))
   }
 
   /// A text of plain words, shaped as one line; nil if it is more than that.

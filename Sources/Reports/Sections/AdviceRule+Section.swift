@@ -8,6 +8,8 @@ extension Advice.Rule {
     case .depth, .growth: "growth"
     case .cacheMisses: "measuring"
     case .configure, .estimates, .templates, .sidewaysEstimates: "intervals"
+    case .neverEquivalent, .environments, .rebuiltViews, .roundedProposals, .geometryReaders:
+      "elements"
     case .blankArea: "numbers"
     case .idleGaps: "frames"
     }

@@ -20,6 +20,16 @@ public struct Advice: Hashable, Sendable {
     case templates
     /// A section that scrolls sideways has a height that follows what it has shown.
     case sidewaysEstimates
+    /// Content of elements says that it is not equivalent to itself, or is not compared.
+    case neverEquivalent
+    /// Rows get another environment in many updates.
+    case environments
+    /// Views of elements in rows on screen are made anew.
+    case rebuiltViews
+    /// Elements are measured twice, because of proposals that differ by rounding.
+    case roundedProposals
+    /// Most rows have a `GeometryReader`.
+    case geometryReaders
     /// The user has seen nothing where content should have been.
     case blankArea
     /// Nothing was drawn although content moved.

@@ -18,6 +18,11 @@ extension Advice.Rule {
     case .estimates: estimates(summary)
     case .templates: templates(summary)
     case .sidewaysEstimates: sidewaysEstimates(summary)
+    case .neverEquivalent: neverEquivalent(summary)
+    case .environments: environments(summary)
+    case .rebuiltViews: rebuiltViews(summary)
+    case .roundedProposals: roundedProposals(summary)
+    case .geometryReaders: geometryReaders(summary)
     case .blankArea: blankArea(summary)
     case .idleGaps: idleGaps(summary)
     }

@@ -9,6 +9,7 @@ struct ElementCollector: Sendable {
     else { return }
     func number(_ field: String) -> Int64 { max(0, event[field]?.integer ?? 0) }
     var cost = ElementCost(name: name)
+    cost.steps = 1
     cost.elements = number(KnownField.elements)
     cost.measured = number(KnownField.measured)
     cost.cached = number(KnownField.cached)

@@ -2,6 +2,8 @@
 public struct ElementCost: Hashable, Sendable {
   /// The name of the type.
   public let name: String
+  /// In how many steps of hosts they took part.
+  public internal(set) var steps: Int64 = 0
   /// How many elements were visited, each once while it is measured and laid out.
   public internal(set) var elements: Int64 = 0
   /// How often they were measured.
@@ -30,6 +32,7 @@ public struct ElementCost: Hashable, Sendable {
   public var totalNs: Int64 { [measureNs, layoutNs, viewsNs].saturatingSum() }
 
   mutating func add(_ other: ElementCost) {
+    steps = steps.addingSaturating(other.steps)
     elements = elements.addingSaturating(other.elements)
     measured = measured.addingSaturating(other.measured)
     cached = cached.addingSaturating(other.cached)

@@ -15,6 +15,12 @@ public enum KnownInterval {
   public static let measure = "measure"
   /// Applying content to one view.
   public static let apply = "apply"
+  /// Finding the size of a host's element.
+  public static let elementMeasure = "element_measure"
+  /// Placing all elements of a host.
+  public static let elementLayout = "element_layout"
+  /// Bringing the views of a host into line with its elements.
+  public static let elementViews = "element_views"
   /// Freeing what a list no longer needs.
   public static let release = "release"
   /// Nothing, recorded to measure what recording costs; no figure counts it.
@@ -61,6 +67,20 @@ public enum KnownField {
   public static let update = "update"
   /// The kind of a named interval, or the name of a counter or parameter.
   public static let name = "name"
+  /// Why a host of elements is updated.
+  public static let cause = "cause"
+  /// How many views of elements were made.
+  public static let created = "created"
+  /// How many views of elements were there.
+  public static let reused = "reused"
+  /// How many views of elements were removed.
+  public static let removed = "removed"
+  /// How many elements without children were measured.
+  public static let leafMeasurements = "leaf_measurements"
+  /// How many containers were measured.
+  public static let containerMeasurements = "container_measurements"
+  /// How many of them in almost the same proposal as before.
+  public static let nearMisses = "near_misses"
   /// The value of a counter or parameter.
   public static let value = "value"
   /// The number of a frame within its run.

@@ -9,6 +9,10 @@ public final class IntervalShape: Sendable {
     case measure
     case apply
     case release
+    /// Measuring or placing elements.
+    case elements
+    /// Updating the views of elements.
+    case elementViews
     /// One that only measures what recording costs.
     case calibration
     /// An interval with a custom name.
@@ -26,6 +30,8 @@ public final class IntervalShape: Sendable {
       case KnownInterval.measure: self = .measure
       case KnownInterval.apply: self = .apply
       case KnownInterval.release: self = .release
+      case KnownInterval.elementMeasure, KnownInterval.elementLayout: self = .elements
+      case KnownInterval.elementViews: self = .elementViews
       case KnownInterval.calibration: self = .calibration
       default: self = .other
       }
@@ -75,6 +81,7 @@ enum IntervalField: Int, CaseIterable {
   case reason, queueWait, items, changes
   case allItems, measured, cached, fixed, type
   case section, viewsCreated, equivalent
+  case cause, created, reused, removed, leafMeasurements, containerMeasurements, nearMisses
 
   /// The name in traces of former schemas; nil where it has not changed.
   var formerName: String? { self == .cached ? KnownField.cacheHits : nil }
@@ -107,6 +114,13 @@ enum IntervalField: Int, CaseIterable {
     case .section: KnownField.section
     case .viewsCreated: KnownField.viewsCreated
     case .equivalent: KnownField.equivalent
+    case .cause: KnownField.cause
+    case .created: KnownField.created
+    case .reused: KnownField.reused
+    case .removed: KnownField.removed
+    case .leafMeasurements: KnownField.leafMeasurements
+    case .containerMeasurements: KnownField.containerMeasurements
+    case .nearMisses: KnownField.nearMisses
     }
   }
 }

@@ -7,6 +7,7 @@ struct RunCollector: Sendable {
   var measuring = MeasuringCollector()
   var rows: RowCollector
   var elements = ElementCollector()
+  var elementUpdates = ElementUpdates()
   var frameTime = FrameTimeCollector()
   var scaling = ScalingCollector()
   var depth: DepthCollector
@@ -48,6 +49,7 @@ struct RunCollector: Sendable {
     updates.add(tree)
     measuring.add(tree, firstNs: firstNs)
     rows.add(tree)
+    elementUpdates.add(tree)
     frameTime.add(tree)
     scaling.add(tree)
     depth.add(tree)
@@ -74,6 +76,7 @@ struct RunCollector: Sendable {
     measuring.merge(other.measuring)
     rows.merge(other.rows)
     elements.merge(other.elements)
+    elementUpdates.merge(other.elementUpdates)
     frameTime.merge(other.frameTime)
     scaling.merge(other.scaling)
     depth.merge(other.depth)

@@ -35,6 +35,8 @@ public struct RunGroup: Sendable {
   public let rows: RowCosts
   /// What elements cost, by their type, the dearest first; empty where rows are no elements.
   public let elements: [ElementCost]
+  /// What hosts of elements did, and why.
+  let elementUpdates: ElementUpdates
   /// Where the time of frames went that no interval explains; nil without frames.
   public let frameTime: FrameTime?
   /// How much the runs differ from each other; nil for fewer than two with frames.

@@ -98,6 +98,7 @@ public struct TraceRuns: Sendable {
       measuring: sum.measuring.summary(types, sum.rows),
       rows: sum.rows.summary(types),
       elements: sum.elements.summary,
+      elementUpdates: sum.elementUpdates,
       frameTime: sum.frameTime.summary(names, withoutCause: withoutCause),
       spread: RunSpread(summaries),
       scaling: sum.scaling.summary,

@@ -34,12 +34,13 @@ final class ListUser {
     _ list: ListView,
     _ session: any ScenarioSession,
     _ gesture: any ScrollGesture,
-    _ parameters: RunParameters
+    _ parameters: RunParameters,
+    ownLayout: RunParameters.Layout = .table
   ) {
     self.list = list
     self.session = session
     self.gesture = gesture
-    layout = parameters.layout.description
+    layout = parameters.layout == ownLayout ? nil : parameters.layout.description
     animation = parameters.listAnimation
     injection = parameters.inject.flatMap { $0.interval == "frame" ? $0 : nil }
   }

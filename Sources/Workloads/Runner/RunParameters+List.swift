@@ -26,6 +26,11 @@ extension RunParameters {
     get { typed(.sizing) }
     set(sizing) { self[.sizing] = .text(sizing.parameterText) }
   }
+  /// The size of text that the user prefers; nil leaves it to large.
+  public var contentSize: ContentSize? {
+    get { self[.contentSize].map { _ in typed(.contentSize) } }
+    set(contentSize) { self[.contentSize] = contentSize.map { contentSize in .text(contentSize.parameterText) } }
+  }
   /// How much of the content is presented.
   public var batching: BatchingPolicy {
     get { typed(.batching) }
@@ -112,6 +117,7 @@ extension RunParameters {
     switch parameter.name {
     case "layout": Layout(parameterText: value.description) != nil
     case "sizing": Sizing(parameterText: value.description) != nil
+    case "content_size": ContentSize(parameterText: value.description) != nil
     case "batching": BatchingPolicy(parameterText: value.description) != nil
     case "physics": ScrollPhysics(parameterText: value.description) != nil
     case "clock": Clock(parameterText: value.description) != nil

@@ -1,3 +1,4 @@
+import ComposeLists
 import Foundation
 public import ListEngine
 public import Signposts
@@ -20,11 +21,13 @@ public struct RunParameters: Hashable, Sendable {
     case flow
     /// One item per page.
     case paged
+    /// Rows of the list's width as groups of a compositional layout, or the scenario's own groups.
+    case compositional
 
-    /// The layout that takes the place of the scenario's; nil leaves that.
-    var description: LayoutDescription? {
+    /// The layout that takes the place of a scenario's own.
+    var description: LayoutDescription {
       switch self {
-      case .table: nil
+      case .table: .table()
       case .flow:
         .flow {
           $0.itemSizing = .columns(2)
@@ -32,6 +35,7 @@ public struct RunParameters: Hashable, Sendable {
           $0.spacings.rowSpacing = 8
         }
       case .paged: .paged()
+      case .compositional: CompositionalAppearance.default.toLayoutDescription()
       }
     }
   }
@@ -55,6 +59,7 @@ public struct RunParameters: Hashable, Sendable {
   public init(for scenario: any Scenario) {
     items = scenario.defaultItems
     sizing = scenario.sizing
+    layout = scenario.layout
   }
 
   /// The value of a parameter: what was given, else its default.

@@ -74,6 +74,11 @@ public final class ScenarioRunner {
   ///   - progress: called after every frame with the number of frames of the display gone by.
   /// - Returns: what the frames took.
   public func run(_ scenario: any Scenario, progress: (Int) -> Void = { _ in }) -> Outcome {
+    guard parameters.contentSize != nil else { return play(scenario, progress) }
+    return UITraitCollection.$current.withValue(parameters.traits()) { play(scenario, progress) }
+  }
+
+  private func play(_ scenario: any Scenario, _ progress: (Int) -> Void) -> Outcome {
     let script =
       scenario.gesture(named: parameters.gesture) ?? scenario.gestures.first ?? GestureScript.none
     announceRun(scenario, script)
@@ -102,7 +107,8 @@ public final class ScenarioRunner {
       list,
       scenario.makeSession(parameters),
       script.makeGesture(parameters),
-      parameters
+      parameters,
+      ownLayout: scenario.layout
     )
     user.announceContent()
     return user

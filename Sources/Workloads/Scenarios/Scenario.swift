@@ -19,6 +19,8 @@ public protocol Scenario: Sendable {
   var gestures: [GestureScript] { get }
   /// How items are sized unless requested otherwise; from their text by default.
   var sizing: RunParameters.Sizing { get }
+  /// How content is placed unless requested otherwise; as rows of a table by default.
+  var layout: RunParameters.Layout { get }
 
   /// The parameters that only this scenario has, which `--set NAME=VALUE` sets; by default none.
   ///
@@ -36,6 +38,9 @@ extension Scenario {
 
   /// From their text.
   public var sizing: RunParameters.Sizing { .text }
+
+  /// As rows of a table.
+  public var layout: RunParameters.Layout { .table }
 
   /// None.
   public var parameters: [ParameterDefinition] { [] }

@@ -162,8 +162,7 @@ extension TouchScroll {
     return [.endDragging(willDecelerate: true)]
   }
 
-  /// Momentum of an adapted rate brings the content to a page; a spring does so if that would take
-  /// too long, or if the page is in the opposite direction.
+  /// Brings the content to the page nearest to where momentum would take it.
   private mutating func turnPage(
     from offset: Double,
     _ velocity: Double,
@@ -172,12 +171,9 @@ extension TouchScroll {
   ) {
     let free = ScrollDeceleration(initialVelocity: velocity, rate: .fast)
     let page = extent.page(nearestTo: offset + free.restDistance)
-    if let momentum = ScrollDeceleration(initialVelocity: velocity, restDistance: page - offset),
-      momentum.rate.rawValue <= UIScrollView.DecelerationRate.normal.rawValue
-    {
-      coast(momentum, from: offset, at: time)
-    } else {
-      spring(to: page, from: offset, velocity, at: time, .decelerate)
+    switch ScrollLanding(velocity: velocity, distance: page - offset) {
+    case .momentum(let momentum): coast(momentum, from: offset, at: time)
+    case .spring: spring(to: page, from: offset, velocity, at: time, .decelerate)
     }
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Elements
 
-/// SCV-04…19, DRV-21.
+/// SCV-04…28, DRV-21.
 @Suite struct KeyboardTests {
   private static let safeArea = UIEdgeInsets(top: 10, left: 11, bottom: 12, right: 13)
 
@@ -74,6 +74,36 @@ import Testing
     view.layoutIfNeeded()
     keyboard.show(frame: CGRect(x: 0, y: 150, width: 100, height: 80))
     #expect(scroll.contentInset == .zero)
+  }
+
+  @Test(
+    "The safe area is part of the inset at some edges (SCV-21…28)",
+    arguments: [
+      (.all, .zero, 100, .zero),
+      (.all, UIEdgeInsets(top: 10, bottom: 10), 100, UIEdgeInsets(top: 10, bottom: 10)),
+      (.bottom, UIEdgeInsets(top: 10, bottom: 10), 100, UIEdgeInsets(bottom: 10)),
+      (.right, UIEdgeInsets(left: 10, right: 10), 100, UIEdgeInsets(right: 10)),
+      (
+        [.top, .bottom], UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10), 100,
+        UIEdgeInsets(top: 10, bottom: 10)
+      ),
+      (.all, .zero, 9999, .zero),
+    ] as [(UIRectEdge, UIEdgeInsets, CGFloat, UIEdgeInsets)]
+  )
+  func safeAreaEdges(
+    edges: UIRectEdge,
+    safeArea: UIEdgeInsets,
+    length: CGFloat,
+    expected: UIEdgeInsets
+  ) throws {
+    let element = Fixed(length, length).scrollable(.fittingContent) { $0.safeAreaEdges = edges }
+    let view = BlueprintView(element: element)
+    view.safeAreaInsets = safeArea
+    view.frame.size = CGSize(width: 100, height: 100)
+    view.layoutIfNeeded()
+    let scroll = try #require(view.subviews.first as? UIScrollView)
+    #expect(scroll.contentInset == expected)
+    #expect(scroll.adjustedContentInset == expected)
   }
 
   @Test("A text field is at least 44 points wide, and tells what is typed (DRV-21)")

@@ -199,6 +199,12 @@ import Testing
     let sum = metrics.layoutDuration + metrics.viewUpdateDuration
     #expect(abs(sum - metrics.totalDuration) < 1e-6)
     #expect(metrics.viewCounts.createdViews == 1)
+    #expect(metrics.builtElements > 0)
+    #expect(!metrics.elementCosts.isEmpty)
+    #expect(
+      metrics.elementCosts.map(\.elements).reduce(0, +) == metrics.layoutCounts.nodes
+    )
+    #expect(metrics.elementCosts.contains { $0.viewsNs > 0 })
     #expect(metrics.layoutCounts.containerMeasurements == 0)
   }
 

@@ -132,6 +132,22 @@ import Testing
     #expect(NSLineBreakMode.byTruncatingHead.normalized(numberOfLines: 1) == .byTruncatingHead)
   }
 
+  @Test("The frame for assistive technologies grows by the full difference at each edge")
+  func accessibilityFrame() throws {
+    let element = Fixed(10, 20).accessibilityElement(
+      label: "a",
+      value: nil,
+      traits: [.button],
+      accessibilityFrameSize: size(16, 14)
+    )
+    let view = BlueprintView(element: element)
+    view.frame.size = size(10, 20)
+    view.layoutIfNeeded()
+    let shown = try #require(view.subviews.first as? AccessibilityView)
+    #expect(shown.accessibilityBounds == rect(-6, 6, 22, 8))
+    #expect(shown.accessibilityLabel == "a")
+  }
+
   @Test("The corners of a box fit into it")
   func corners() {
     let size = CGSize(width: 40, height: 10)

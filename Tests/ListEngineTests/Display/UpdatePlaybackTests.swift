@@ -277,7 +277,7 @@ import Testing
         $0 += row("b")
       }
     }
-    log.coordinators["a"]?.actions.update(animation: .animated(1, options: .curveLinear)) {
+    log.coordinators["a"]?.actions.update(animation: .animated(1, options: [.curveLinear])) {
       $0.content.height = 90
     }
     #expect(view(1).frame.minY == 90)

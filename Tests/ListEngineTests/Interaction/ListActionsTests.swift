@@ -23,12 +23,16 @@ import Testing
       completion: ScrollCompletion?
     ) -> Bool { note("rule \(item.anyValue) \(animated)") }
     func scrollToSection(
-      with identifier: Section.Identifier,
+      with identifier: AnyIdentifier,
       sectionPosition: SectionPosition,
       scrollPosition: ScrollPosition,
       animated: Bool,
       completion: ScrollCompletion?
-    ) -> Bool { note("section \(identifier.value) \(sectionPosition) \(animated)") }
+    ) -> Bool { note("section \(identifier.anyValue) \(sectionPosition) \(animated)") }
+    func clearSelectionDuringViewWillAppear(
+      alongside coordinator: (any UIViewControllerTransitionCoordinator)?,
+      animated: Bool
+    ) {}
     func scrollToTop(animated: Bool) -> Bool { note("top \(animated)") }
     func scrollToLastItem(animated: Bool) -> Bool { note("last \(animated)") }
     func clearSelectionDuringViewWillAppear(animated: Bool) { log.append("clear \(animated)") }

@@ -7,6 +7,7 @@ import Testing
   private final class Mover: ReorderingActionsDelegate {
     var log: [String] = []
     var canMove = true
+    var viewOfContent: UIView? { nil }
     func beginReorder() -> Bool {
       log.append("begin")
       return canMove

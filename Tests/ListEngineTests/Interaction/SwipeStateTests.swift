@@ -134,12 +134,15 @@ import Testing
   ) {
     let style = SwipeActionsViewStyle(
       interActionSpacing: 3,
-      containerInsets: UIEdgeInsets(left: 1, right: 3),
+      leadingContainerInsets: UIEdgeInsets(left: 1, right: 3),
       buttonSizing: sizing,
       minWidth: 30
     )
-    let found = style.actionWidths(fitting: fitting, rowWidth: 200)
+    let found = style.actionWidths(fitting: fitting, rowWidth: 200, on: .left)
     #expect(found == widths)
-    #expect(style.totalWidth(of: found) == total)
+    #expect(style.totalWidth(of: found, on: .left) == total)
+    let trailing = SwipeActionsViewStyle(trailingContainerInsets: UIEdgeInsets(left: 5, right: 5))
+    #expect(trailing.totalWidth(of: [20], on: .left) == 20)
+    #expect(trailing.totalWidth(of: [20], on: .right) == 30)
   }
 }

@@ -228,7 +228,7 @@ import Testing
     show()
     list.environment.swipeActionsViewStyle = SwipeActionsViewStyle(
       interActionSpacing: 5,
-      containerInsets: UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10),
+      trailingContainerInsets: UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10),
       maxItemWidth: 40
     )
     swipe(by: -30)

@@ -10,7 +10,7 @@ import Testing
     _ configure: @escaping (inout MasonryAppearance) -> Void = { _ in }
   ) -> ListView {
     shownList(100, 100, offset: offset) { list in
-      list.layout = MasonryLayout.describe(configure)
+      list.layout = MasonryLayout.describe(appearance: configure)
       list.overscrollFooter = title(10)
       list("s") { section in
         section.header = title(20)
@@ -20,7 +20,7 @@ import Testing
   }
 
   private func layout(of list: ListView) -> MasonryLayout? {
-    (list.placement.placer as? CustomLayoutPlacer<MasonryLayout>)?.layout
+    (list.placement.placer.layout as? EagerLayout<MasonryLayout>)?.layout
   }
 
   @Test("A custom layout measures and places everything")

@@ -81,7 +81,7 @@ import Testing
     list.keyboard = keyboard
     list.scrollIndicatorInsets = vector.indicator
     list.customScrollViewInsets = {
-      ScrollViewInsets(
+      ListView.ScrollViewInsets(
         content: insets(1, 1, 1, 1),
         horizontalScroll: insets(2, 2, 2, 2),
         verticalScroll: insets(3, 3, 3, 3)
@@ -154,7 +154,7 @@ import Testing
     var bottom: CGFloat = 0
     list.customScrollViewInsets = {
       bottom += 1
-      return ScrollViewInsets(content: UIEdgeInsets(bottom: bottom))
+      return ListView.ScrollViewInsets(content: UIEdgeInsets(bottom: bottom))
     }
     list.updateScrollViewInsets()
     #expect(list.scrollView.contentInset.bottom == 1)

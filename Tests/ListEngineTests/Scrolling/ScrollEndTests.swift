@@ -33,7 +33,7 @@ import Testing
       }
     }
     list.scrollTo(item: row(50), position: top, animated: true) {
-      calls.append("completion \($0.bounds.minY)")
+      calls.append("completion \($0.positionInfo.bounds.minY)")
     }
     list.runLoop.runUntilIdle()
     #expect(calls == ["observer 2450.0", "completion 2450.0"])
@@ -51,11 +51,11 @@ import Testing
           item: row(20),
           position: .init(position: .top),
           animated: true
-        ) { calls.append("second at \($0.bounds.minY)") }
+        ) { calls.append("second at \($0.positionInfo.bounds.minY)") }
       }
     }
     list.scrollTo(item: row(50), position: top, animated: true) {
-      calls.append("first at \($0.bounds.minY)")
+      calls.append("first at \($0.positionInfo.bounds.minY)")
     }
     list.runLoop.runUntilIdle()
     #expect(calls == ["end", "first at 2450.0", "end", "second at 950.0"])

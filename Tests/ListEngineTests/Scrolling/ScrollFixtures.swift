@@ -63,6 +63,8 @@ final class InfoLog {
   private(set) var infos: [ListScrollPositionInfo] = []
 
   /// Records the argument of a completion.
+  func note(_ end: ListStateObserver.DidEndScrollingAnimation) { note(end.positionInfo) }
+
   func note(_ info: ListScrollPositionInfo) { infos.append(info) }
 
   /// The rows that each of them received.

@@ -85,14 +85,14 @@ import Testing
 
   @Test("Insets leave covered areas free", arguments: vectors)
   func insets(_ vector: Vector) {
-    let keyboardBottom = ScrollViewInsets.keyboardBottom(
+    let keyboardBottom = ListView.ScrollViewInsets.keyboardBottom(
       vector.keyboard,
       in: CGRect(x: 0, y: 0, width: 200, height: 400),
       safeArea: vector.safeArea,
       axis: vector.axis,
       adjusts: vector.adjusts
     )
-    let insets = ScrollViewInsets(
+    let insets = ListView.ScrollViewInsets(
       keyboardBottom: keyboardBottom,
       occlusion: vector.occlusion,
       scrollIndicator: vector.indicator

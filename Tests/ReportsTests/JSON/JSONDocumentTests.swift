@@ -94,10 +94,12 @@ import TraceTestSupport
 
   @Test("Every advice leads to a section, and every warning has a different kind")
   func evidence() {
-    let report = Report(ReportScripts.run, path: "trace")
-    for rule in Advice.Rule.allCases {
-      #expect(report.sections.contains { $0.id == rule.section }, "\(rule)")
-    }
+    var elements = TraceScript()
+    elements.event("element_cost", at: 5, ["element": .text("Label"), "measure_ns": .integer(1)])
+    let summary = TraceSummary(elements.trace(), schema: ListSchema.schema)
+    let reports = [ReportScripts.run, summary].map { Report($0, path: "trace") }
+    let sections = Set(reports.flatMap { $0.sections.map(\.id) })
+    for rule in Advice.Rule.allCases { #expect(sections.contains(rule.section), "\(rule)") }
     let hostile = Report(HostileScript.summary("x"), path: "x", provenance: Self.provenance)
     let kinds = hostile.warnings.map(\.kind)
     #expect(kinds.count == Set(kinds).count)

@@ -46,7 +46,8 @@ import Testing
     let (session, list) = stage(2_000)
     var time = 0.0
     var offsets: [CGFloat] = []
-    while time < 1.25 {
+    while time < 1.48 {
+      list.runLoop.advance(to: time)
       session.dueInput(at: time)?(list)
       offsets.append(try #require(list.sectionOffset(0)))
       time += 1.0 / 60
@@ -80,7 +81,8 @@ import Testing
   @Test("The trace says what was described, solved and measured")
   func intervals() {
     let sink = RecordingSink()
-    let run = RunParameters(items: 1_000, seed: 1, frames: 200)
+    var run = RunParameters(for: StorefrontScenario())
+    (run.items, run.seed, run.frames) = (1_000, 1, 200)
     _ = ScenarioRunner(run, signposter: Signposter(sink: sink)).run(StorefrontScenario())
     let kinds = Set(
       sink.take().compactMap { event -> IntervalKind? in

@@ -5,9 +5,9 @@ public enum LocalizedItemCollator {
   /// The rows of one letter.
   public struct CollatedSection {
     /// The letter; "#" for rows without one.
-    public let title: String
+    public var title: String
     /// The rows, in order.
-    public let items: [any AnyLocalizedCollatableItem]
+    public var items: [any AnyItem]
   }
 
   /// One section for each letter that has rows, modified by `modify`.

@@ -1,5 +1,8 @@
 /// Defaults for properties that a `HeaderFooter` is created without; nil uses the list's.
 public struct DefaultHeaderFooterProperties<Content: HeaderFooterContent> {
+  /// The header or footer that has the properties.
+  public typealias HeaderFooter = ListEngine.HeaderFooter<Content>
+
   /// See `HeaderFooter.sizing`.
   public var sizing: Sizing?
   /// See `HeaderFooter.layouts`.
@@ -7,9 +10,9 @@ public struct DefaultHeaderFooterProperties<Content: HeaderFooterContent> {
   /// See `HeaderFooter.onTap`.
   public var onTap: (() -> Void)?
   /// See `HeaderFooter.onDisplay`.
-  public var onDisplay: ((HeaderFooter<Content>.OnDisplay) -> Void)?
+  public var onDisplay: ((HeaderFooter.OnDisplay) -> Void)?
   /// See `HeaderFooter.onEndDisplay`.
-  public var onEndDisplay: ((HeaderFooter<Content>.OnEndDisplay) -> Void)?
+  public var onEndDisplay: ((HeaderFooter.OnEndDisplay) -> Void)?
   /// See `HeaderFooter.debuggingIdentifier`.
   public var debuggingIdentifier: String?
 
@@ -24,8 +27,8 @@ public struct DefaultHeaderFooterProperties<Content: HeaderFooterContent> {
     sizing: Sizing? = nil,
     layouts: HeaderFooterLayouts? = nil,
     onTap: (() -> Void)? = nil,
-    onDisplay: ((HeaderFooter<Content>.OnDisplay) -> Void)? = nil,
-    onEndDisplay: ((HeaderFooter<Content>.OnEndDisplay) -> Void)? = nil,
+    onDisplay: ((HeaderFooter.OnDisplay) -> Void)? = nil,
+    onEndDisplay: ((HeaderFooter.OnEndDisplay) -> Void)? = nil,
     debuggingIdentifier: String? = nil,
     configure: (inout DefaultHeaderFooterProperties) -> Void = { _ in }
   ) {

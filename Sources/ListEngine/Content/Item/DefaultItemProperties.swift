@@ -1,5 +1,8 @@
 /// Defaults for properties that the initialiser of `Item` is not given; nil uses the list's.
 public struct DefaultItemProperties<Content: ItemContent> {
+  /// The item that has the properties.
+  public typealias Item = ListEngine.Item<Content>
+
   /// Properties that few contents have; shared by all items that have no others.
   @usableFromInline var extras: ItemExtras<Content>?
 
@@ -33,47 +36,47 @@ public struct DefaultItemProperties<Content: ItemContent> {
     set { extras = .changed(extras) { $0.reordering = newValue } }
   }
   /// See `Item.onWasReordered`.
-  @inlinable public var onWasReordered: ((Item<Content>, ItemReordering.Result) -> Void)? {
+  @inlinable public var onWasReordered: ((Item, ItemReordering.Result) -> Void)? {
     get { extras?.values.onWasReordered }
     set { extras = .changed(extras) { $0.onWasReordered = newValue } }
   }
   /// See `Item.onDisplay`.
-  @inlinable public var onDisplay: ((Item<Content>.OnDisplay) -> Void)? {
+  @inlinable public var onDisplay: ((Item.OnDisplay) -> Void)? {
     get { extras?.values.onDisplay }
     set { extras = .changed(extras) { $0.onDisplay = newValue } }
   }
   /// See `Item.onEndDisplay`.
-  @inlinable public var onEndDisplay: ((Item<Content>.OnEndDisplay) -> Void)? {
+  @inlinable public var onEndDisplay: ((Item.OnEndDisplay) -> Void)? {
     get { extras?.values.onEndDisplay }
     set { extras = .changed(extras) { $0.onEndDisplay = newValue } }
   }
   /// See `Item.onSelect`.
-  @inlinable public var onSelect: ((Item<Content>.OnSelect) -> Void)? {
+  @inlinable public var onSelect: ((Item.OnSelect) -> Void)? {
     get { extras?.values.onSelect }
     set { extras = .changed(extras) { $0.onSelect = newValue } }
   }
   /// See `Item.onDeselect`.
-  @inlinable public var onDeselect: ((Item<Content>.OnDeselect) -> Void)? {
+  @inlinable public var onDeselect: ((Item.OnDeselect) -> Void)? {
     get { extras?.values.onDeselect }
     set { extras = .changed(extras) { $0.onDeselect = newValue } }
   }
   /// See `Item.onInsert`.
-  @inlinable public var onInsert: ((Item<Content>.OnInsert) -> Void)? {
+  @inlinable public var onInsert: ((Item.OnInsert) -> Void)? {
     get { extras?.values.onInsert }
     set { extras = .changed(extras) { $0.onInsert = newValue } }
   }
   /// See `Item.onRemove`.
-  @inlinable public var onRemove: ((Item<Content>.OnRemove) -> Void)? {
+  @inlinable public var onRemove: ((Item.OnRemove) -> Void)? {
     get { extras?.values.onRemove }
     set { extras = .changed(extras) { $0.onRemove = newValue } }
   }
   /// See `Item.onMove`.
-  @inlinable public var onMove: ((Item<Content>.OnMove) -> Void)? {
+  @inlinable public var onMove: ((Item.OnMove) -> Void)? {
     get { extras?.values.onMove }
     set { extras = .changed(extras) { $0.onMove = newValue } }
   }
   /// See `Item.onUpdate`.
-  @inlinable public var onUpdate: ((Item<Content>.OnUpdate) -> Void)? {
+  @inlinable public var onUpdate: ((Item.OnUpdate) -> Void)? {
     get { extras?.values.onUpdate }
     set { extras = .changed(extras) { $0.onUpdate = newValue } }
   }
@@ -100,15 +103,15 @@ public struct DefaultItemProperties<Content: ItemContent> {
     leadingSwipeActions: SwipeActionsConfiguration? = nil,
     trailingSwipeActions: SwipeActionsConfiguration? = nil,
     reordering: ItemReordering? = nil,
-    onWasReordered: ((Item<Content>, ItemReordering.Result) -> Void)? = nil,
-    onDisplay: ((Item<Content>.OnDisplay) -> Void)? = nil,
-    onEndDisplay: ((Item<Content>.OnEndDisplay) -> Void)? = nil,
-    onSelect: ((Item<Content>.OnSelect) -> Void)? = nil,
-    onDeselect: ((Item<Content>.OnDeselect) -> Void)? = nil,
-    onInsert: ((Item<Content>.OnInsert) -> Void)? = nil,
-    onRemove: ((Item<Content>.OnRemove) -> Void)? = nil,
-    onMove: ((Item<Content>.OnMove) -> Void)? = nil,
-    onUpdate: ((Item<Content>.OnUpdate) -> Void)? = nil,
+    onWasReordered: ((Item, ItemReordering.Result) -> Void)? = nil,
+    onDisplay: ((Item.OnDisplay) -> Void)? = nil,
+    onEndDisplay: ((Item.OnEndDisplay) -> Void)? = nil,
+    onSelect: ((Item.OnSelect) -> Void)? = nil,
+    onDeselect: ((Item.OnDeselect) -> Void)? = nil,
+    onInsert: ((Item.OnInsert) -> Void)? = nil,
+    onRemove: ((Item.OnRemove) -> Void)? = nil,
+    onMove: ((Item.OnMove) -> Void)? = nil,
+    onUpdate: ((Item.OnUpdate) -> Void)? = nil,
     debuggingIdentifier: String? = nil,
     configure: (inout DefaultItemProperties) -> Void = { _ in }
   ) {

@@ -5,6 +5,8 @@ public protocol ItemContentCoordinator: AnyObject {
   /// The content of the item.
   associatedtype ItemContentType: ItemContent
 
+  /// The item.
+  typealias Item = ListEngine.Item<ItemContentType>
   /// The actions that change the item.
   typealias Actions = ItemContentCoordinatorActions<ItemContentType>
   /// The information about the item.
@@ -16,13 +18,13 @@ public protocol ItemContentCoordinator: AnyObject {
   var info: Info { get }
 
   /// The item was added by an update.
-  func wasInserted(_ info: Item<ItemContentType>.OnInsert)
+  func wasInserted(_ info: Item.OnInsert)
   /// The item was removed by an update; not called when the whole list goes away.
-  func wasRemoved(_ info: Item<ItemContentType>.OnRemove)
+  func wasRemoved(_ info: Item.OnRemove)
   /// The item was moved by an update, not by the user.
-  func wasMoved(_ info: Item<ItemContentType>.OnMove)
+  func wasMoved(_ info: Item.OnMove)
   /// The item was changed by an update, not by the coordinator itself.
-  func wasUpdated(_ info: Item<ItemContentType>.OnUpdate)
+  func wasUpdated(_ info: Item.OnUpdate)
 
   /// The item is about to appear on screen.
   func willDisplay()
@@ -37,13 +39,13 @@ public protocol ItemContentCoordinator: AnyObject {
 
 extension ItemContentCoordinator {
   /// Does nothing.
-  public func wasInserted(_ info: Item<ItemContentType>.OnInsert) {}
+  public func wasInserted(_ info: Item.OnInsert) {}
   /// Does nothing.
-  public func wasRemoved(_ info: Item<ItemContentType>.OnRemove) {}
+  public func wasRemoved(_ info: Item.OnRemove) {}
   /// Does nothing.
-  public func wasMoved(_ info: Item<ItemContentType>.OnMove) {}
+  public func wasMoved(_ info: Item.OnMove) {}
   /// Does nothing.
-  public func wasUpdated(_ info: Item<ItemContentType>.OnUpdate) {}
+  public func wasUpdated(_ info: Item.OnUpdate) {}
   /// Does nothing.
   public func willDisplay() {}
   /// Does nothing.

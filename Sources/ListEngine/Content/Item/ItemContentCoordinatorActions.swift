@@ -22,11 +22,11 @@ public final class ItemContentCoordinatorActions<Content: ItemContent> {
 
   /// Changes the item and animates the change.
   ///
-  /// With a delay, in seconds, `change` receives the item as it is at that time.
+  /// With a delay, in seconds, `update` receives the item as it is at that time.
   public func update(
     animation: ViewAnimation = .default,
     after delay: TimeInterval = 0,
-    _ change: @escaping (inout Item<Content>) -> Void
+    update change: @escaping (inout Item<Content>) -> Void
   ) {
     guard delay > 0 else { return updateNow(animation, change) }
     schedule(delay) { self.updateNow(animation, change) }

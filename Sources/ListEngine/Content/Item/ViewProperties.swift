@@ -1,5 +1,5 @@
 public import Foundation
-import HeadlessUIKit
+public import HeadlessUIKit
 
 /// How the view around a content is clipped.
 public struct ViewProperties: Hashable, Sendable {
@@ -63,6 +63,14 @@ public struct ViewProperties: Hashable, Sendable {
       public static let bottomLeft = Corners(rawValue: 1 << 2)
       /// The corner at the bottom and the right.
       public static let bottomRight = Corners(rawValue: 1 << 3)
+      /// Both at the top.
+      public static let top: Corners = [.topLeft, .topRight]
+      /// Both at the left.
+      public static let left: Corners = [.topLeft, .bottomLeft]
+      /// Both at the bottom.
+      public static let bottom: Corners = [.bottomLeft, .bottomRight]
+      /// Both at the right.
+      public static let right: Corners = [.topRight, .bottomRight]
       /// All four.
       public static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
     }
@@ -79,7 +87,7 @@ public struct ViewProperties: Hashable, Sendable {
 
 extension ViewProperties {
   /// Gives a view these corners, and clips its content if needed.
-  func apply(to view: UIView) {
+  public func apply(to view: UIView) {
     view.clipsToBounds = clips(size: view.frame.size)
     view.cornerRadius = cornerStyle.radius(for: view.frame.size)
   }

@@ -5,21 +5,21 @@ import Diff
 /// An element that only moved, even to another section, counts as neither.
 public struct InsertionsAndRemovals: Hashable {
   /// The sections.
-  public var sections: Changes<Section.Identifier>
+  public var sections: ChangedIDs<Section.Identifier>
   /// The items.
-  public var items: Changes<AnyIdentifier>
+  public var items: ChangedIDs<AnyIdentifier>
 
   /// Creates a set of changes; none by default.
   package init(
-    sections: Changes<Section.Identifier> = Changes(),
-    items: Changes<AnyIdentifier> = Changes()
+    sections: ChangedIDs<Section.Identifier> = ChangedIDs(),
+    items: ChangedIDs<AnyIdentifier> = ChangedIDs()
   ) {
     self.sections = sections
     self.items = items
   }
 
   /// Inserted and removed identifiers.
-  public struct Changes<Identifier: Hashable>: Hashable {
+  public struct ChangedIDs<Identifier: Hashable>: Hashable {
     /// The inserted identifiers.
     public var inserted: Set<Identifier>
     /// The removed identifiers.
@@ -41,12 +41,12 @@ extension InsertionsAndRemovals {
   /// - Complexity: O(changes), and O(items) of the sections in which items were inserted or removed.
   ///   The first time that items change beside a section that stays, its items are visited as well.
   init(_ diff: SectionedDiff, old: [Section], new: [Section]) {
-    sections = Changes(
+    sections = ChangedIDs(
       inserted: Set(diff.sections.added.map { new[$0].identifier }),
       removed: Set(diff.sections.removed.map { old[$0].identifier })
     )
     let unchanged = diff.items.filter { $0.items.changeCount == 0 }.map(\.section)
-    items = Changes(
+    items = ChangedIDs(
       inserted: Self.identifiers(
         of: diff.sections.added,
         diff.items.map { ($0.section.new, $0.items.added) },

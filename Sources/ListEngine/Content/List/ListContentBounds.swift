@@ -46,8 +46,11 @@ public enum ListContentBoundsKey: ListEnvironmentKey {
   /// Returns the bounds of a list.
   public typealias Provider = (ListContentBounds.Context) -> ListContentBounds
 
+  /// The value in the environment; nil for no bounds.
+  public typealias Value = Provider?
+
   /// None.
-  public static var defaultValue: Provider? { nil }
+  public static var defaultValue: Value { nil }
 }
 
 extension ListEnvironment {
@@ -55,5 +58,10 @@ extension ListEnvironment {
   public var listContentBounds: ListContentBoundsKey.Provider? {
     get { self[ListContentBoundsKey.self] }
     set { self[ListContentBoundsKey.self] = newValue }
+  }
+
+  /// The bounds of a list whose layout has none.
+  public func listContentBounds(in context: ListContentBounds.Context) -> ListContentBounds {
+    self[ListContentBoundsKey.self]?(context) ?? ListContentBounds()
   }
 }

@@ -30,7 +30,7 @@ public struct ListProperties {
   /// How the list scrolls automatically after updates.
   public var autoScrollAction = AutoScrollAction.none
   /// Called when the keyboard appears, disappears or changes its height.
-  public var onKeyboardFrameWillChange: (() -> Void)?
+  public var onKeyboardFrameWillChange: ListView.KeyboardFrameWillChangeCallback?
   /// A name for user interface tests.
   public var accessibilityIdentifier: String?
   /// A name for logs.

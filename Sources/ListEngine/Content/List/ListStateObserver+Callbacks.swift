@@ -29,8 +29,3 @@ extension ListStateObserver.ContentUpdated {
   /// The sections and rows that an update has inserted and removed.
   public typealias InsertionsAndRemovals = ListEngine.InsertionsAndRemovals
 }
-
-extension InsertionsAndRemovals {
-  /// The identifiers of one kind that an update has inserted and removed.
-  public typealias ChangedIDs = Changes
-}

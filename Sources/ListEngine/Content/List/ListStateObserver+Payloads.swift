@@ -4,92 +4,92 @@ extension ListStateObserver {
   /// The information passed to `onDidScroll`.
   public struct DidScroll {
     /// Actions on the list, valid while the closures run.
-    public let actions: ListActions
+    public var actions: ListActions
     /// The scroll position of the list.
-    public let positionInfo: ListScrollPositionInfo
+    public var positionInfo: ListScrollPositionInfo
   }
 
   /// The information passed to `onDidEndDeceleration`.
   public struct DidEndDeceleration {
     /// Actions on the list, valid while the closures run.
-    public let actions: ListActions
+    public var actions: ListActions
     /// The scroll position of the list.
-    public let positionInfo: ListScrollPositionInfo
+    public var positionInfo: ListScrollPositionInfo
   }
 
   /// The information passed to `onDidEndScrollingAnimation`.
   public struct DidEndScrollingAnimation {
     /// Actions on the list, valid while the closures run.
-    public let actions: ListActions
+    public var actions: ListActions
     /// The scroll position of the list.
-    public let positionInfo: ListScrollPositionInfo
+    public var positionInfo: ListScrollPositionInfo
   }
 
   /// The information passed to `onBeginDrag`.
   public struct BeginDrag {
     /// The scroll position of the list.
-    public let positionInfo: ListScrollPositionInfo
+    public var positionInfo: ListScrollPositionInfo
   }
 
   /// The information passed to `onContentUpdated`.
   public struct ContentUpdated {
     /// Whether the update changed anything.
-    public let hadChanges: Bool
+    public var hadChanges: Bool
     /// The sections and items that were inserted and removed.
-    public let insertionsAndRemovals: InsertionsAndRemovals
+    public var insertionsAndRemovals: InsertionsAndRemovals
     /// Actions on the list, valid while the closures run.
-    public let actions: ListActions
+    public var actions: ListActions
     /// The scroll position of the list.
-    public let positionInfo: ListScrollPositionInfo
+    public var positionInfo: ListScrollPositionInfo
   }
 
   /// The information passed to `onVisibilityChanged`.
   public struct VisibilityChanged {
     /// Actions on the list, valid while the closures run.
-    public let actions: ListActions
+    public var actions: ListActions
     /// The scroll position of the list.
-    public let positionInfo: ListScrollPositionInfo
+    public var positionInfo: ListScrollPositionInfo
     /// The items that appeared on screen, from top to bottom.
-    public let displayed: [any AnyItem]
+    public var displayed: [any AnyItem]
     /// The items that left the screen.
-    public let endedDisplay: [any AnyItem]
+    public var endedDisplay: [any AnyItem]
   }
 
   /// The information passed to `onFrameChanged`.
   public struct FrameChanged {
     /// Actions on the list, valid while the closures run.
-    public let actions: ListActions
+    public var actions: ListActions
     /// The scroll position of the list.
-    public let positionInfo: ListScrollPositionInfo
+    public var positionInfo: ListScrollPositionInfo
     /// The frame before.
-    public let old: CGRect
+    public var old: CGRect
     /// The frame after.
-    public let new: CGRect
+    public var new: CGRect
   }
 
   /// The information passed to `onSelectionChanged`.
   public struct SelectionChanged {
     /// Actions on the list, valid while the closures run.
-    public let actions: ListActions
+    public var actions: ListActions
     /// The scroll position of the list.
-    public let positionInfo: ListScrollPositionInfo
+    public var positionInfo: ListScrollPositionInfo
     /// The previously selected items.
-    public let old: Set<AnyIdentifier>
+    public var old: Set<AnyIdentifier>
     /// The selected items.
-    public let new: Set<AnyIdentifier>
+    public var new: Set<AnyIdentifier>
   }
 
   /// The information passed to `onItemReordered`.
   public struct ItemReordered {
     /// Actions on the list, valid while the closures run.
-    public let actions: ListActions
+    public var actions: ListActions
     /// The scroll position of the list.
-    public let positionInfo: ListScrollPositionInfo
+    public var positionInfo: ListScrollPositionInfo
     /// The item that the user moved.
-    public let item: any AnyItem
+    public var item: any AnyItem
     /// All sections, after the move.
-    public let sections: [Section]
+    public var sections: [Section]
     /// The source and destination of the move.
-    public let result: ItemReordering.Result
+    public var result: ItemReordering.Result
   }
 }

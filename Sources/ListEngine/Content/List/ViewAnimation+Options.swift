@@ -1,9 +1,6 @@
-public import HeadlessUIKit
+import HeadlessUIKit
 
 extension ViewAnimation {
-  /// The options of an animation: its curve.
-  public typealias AnimationOptions = UIView.AnimationOptions
-
   /// This animation if a condition holds, otherwise none.
   public func and(with animated: Bool) -> ViewAnimation { animated ? self : .none }
 
@@ -12,27 +9,27 @@ extension ViewAnimation {
     animations: @escaping () -> Void,
     completion: @escaping (Bool) -> Void
   ) {
+    perform(animations, completion)
+  }
+
+  /// Runs changes inside the animation, and a completion when it has ended.
+  package func perform(_ changes: () -> Void, _ completion: ((Bool) -> Void)? = nil) {
     switch self {
     case .none:
-      UIView.performWithoutAnimation(animations)
-      completion(true)
+      UIView.performWithoutAnimation(changes)
+      completion?(true)
     case .inherited:
-      animations()
-      completion(true)
+      changes()
+      completion?(true)
     case .animated(let duration, let options):
       UIView.animate(
         withDuration: duration,
-        options: options,
-        animations: animations,
+        options: options.reduce(into: []) { $0.formUnion($1.options) },
+        animations: changes,
         completion: completion
       )
-    case .spring:
-      UIView.animate(
-        withDuration: 0.5,
-        options: .curveEaseOut,
-        animations: animations,
-        completion: completion
-      )
+    case .spring(let spring):
+      UIView.animate(with: spring, animations: changes, completion: completion)
     }
   }
 }

@@ -18,6 +18,23 @@ public final class SourceState<Value: Equatable> {
     self.reload = reload
   }
 
+  /// Creates a state that calls a closure after every change.
+  public convenience init(initial: Value, didChange: @escaping () -> Void) {
+    self.init(initial, schedule: { $0() }, reload: didChange)
+  }
+
+  /// Replaces the state.
+  public func set(_ value: Value) {
+    self.value = value
+  }
+
+  /// Makes several changes of the state at once.
+  public func set(_ change: (inout Value) -> Void) {
+    var changed = value
+    change(&changed)
+    value = changed
+  }
+
   /// The state.
   ///
   /// Setting an equal one does nothing.
@@ -43,7 +60,7 @@ public final class SourceState<Value: Equatable> {
   }
 
   /// Detaches the list: no further change reloads it, not even a pending one.
-  package func discard() {
+  public func discard() {
     reload = nil
   }
 }

@@ -6,7 +6,8 @@ public struct StaticSource: ListViewSource {
     public init() {}
   }
 
-  private let content: Content
+  /// The content.
+  public let content: Content
 
   /// Creates a source with fixed content.
   public init(with content: Content) {

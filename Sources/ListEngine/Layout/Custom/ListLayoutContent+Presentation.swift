@@ -74,6 +74,7 @@ extension ListLayoutContent.SupplementaryItemInfo {
   ) -> ListLayoutContent.SupplementaryItemInfo {
     ListLayoutContent.SupplementaryItemInfo(
       changes,
+      slot.state,
       isPopulated: slot.model != nil,
       layouts: slot.model?.layouts ?? HeaderFooterLayouts()
     ) { info in

@@ -19,6 +19,8 @@ public final class ListLayoutContent {
   public let sections: [SectionInfo]
   /// The size of the content, once it is placed.
   public internal(set) var contentSize = CGSize.zero
+  /// The natural width of the content, once it is placed; nil if the layout does not know it.
+  public internal(set) var naturalContentWidth: CGFloat?
   let changes: Changes
 
   /// The changes since the positions were last copied.

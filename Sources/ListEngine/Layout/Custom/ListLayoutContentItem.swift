@@ -52,15 +52,28 @@ extension ListLayoutContent {
       didSet { if pinnedY != oldValue { changes.isPinned = true } }
     }
 
+    /// The state of the header or footer; nil if it is not populated.
+    private let state: PresentationHeaderFooterState?
+
     init(
       _ changes: ListLayoutContent.Changes,
+      _ state: PresentationHeaderFooterState?,
       isPopulated: Bool,
       layouts: HeaderFooterLayouts,
       measurer: @escaping (Sizing.MeasureInfo) -> CGSize
     ) {
+      self.state = state
       self.isPopulated = isPopulated
       self.layouts = layouts
       super.init(changes, measurer: measurer)
+    }
+
+    /// Whether the first responder is in its view, which keeps it on screen.
+    public var containsFirstResponder: Bool {
+      guard let view = state?.view, let responder = view.window?.firstResponder else {
+        return false
+      }
+      return responder.isDescendant(of: view)
     }
 
     /// The visible frame.
@@ -116,7 +129,7 @@ extension ListLayoutContent {
     /// Below the items.
     public let footer: SupplementaryItemInfo
     /// The items, in order.
-    public internal(set) var items: [ItemInfo]
+    public var items: [ItemInfo]
     /// The layout-specific options of the section.
     public let layouts: SectionLayouts
     /// Whether the header's content requests to stick; nil leaves it to the section.

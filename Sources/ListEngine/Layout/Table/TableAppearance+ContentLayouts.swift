@@ -71,9 +71,9 @@ extension TableAppearance {
     /// Columns of equal width.
     public struct Columns: Hashable, Sendable {
       /// The number of columns.
-      public let count: Int
+      public var count: Int
       /// The distance between two columns, in points.
-      public let spacing: CGFloat
+      public var spacing: CGFloat
 
       /// A single column.
       public static let one = Columns(count: 1)
@@ -81,7 +81,7 @@ extension TableAppearance {
       /// Creates columns.
       ///
       /// - Precondition: at least one column, and no negative spacing.
-      public init(count: Int, spacing: CGFloat = 0) {
+      public init(count: Int = 1, spacing: CGFloat = 0) {
         precondition(count >= 1, "a section needs at least one column, not \(count)")
         precondition(spacing >= 0, "column spacing cannot be negative, as \(spacing) is")
         self.count = count

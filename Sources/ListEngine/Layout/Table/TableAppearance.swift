@@ -97,5 +97,10 @@ public struct TableAppearance: ListLayoutAppearance, Hashable, Sendable {
       self.itemToSectionFooterSpacing = itemToSectionFooterSpacing
       self.lastSectionToFooterSpacing = lastSectionToFooterSpacing
     }
+
+    /// Changes several distances.
+    public mutating func set(with change: (inout Layout) -> Void) {
+      change(&self)
+    }
   }
 }

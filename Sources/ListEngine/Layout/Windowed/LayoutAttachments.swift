@@ -3,12 +3,14 @@ import ListSchema
 
 /// An element that a layout adds to the content, with its state.
 final class LayoutAttachment {
+  let id: LayoutAttachmentID
   let place: ElementPlace
   fileprivate(set) var slot = HeaderFooterSlot()
   /// The last pass that placed it.
   fileprivate var pass: UInt64 = 0
 
-  fileprivate init(place: ElementPlace) {
+  fileprivate init(_ id: LayoutAttachmentID, place: ElementPlace) {
+    self.id = id
     self.place = place
   }
 }
@@ -52,7 +54,7 @@ struct LayoutAttachments {
       section: max(0, id.section),
       index: count
     )
-    let attachment = LayoutAttachment(place: place)
+    let attachment = LayoutAttachment(id, place: place)
     attachments[id] = attachment
     return attachment
   }

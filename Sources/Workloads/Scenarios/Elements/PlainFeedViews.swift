@@ -55,6 +55,7 @@ final class PlainPhotoView: PlainFeedView {
   override func makeSubviews() {
     picture.image = UIImage(named: "photo", size: CGSize(width: 300, height: 150))
     picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
     title.backgroundColor = .white
     title.cornerRadius = 6
     title.addSubview(author)

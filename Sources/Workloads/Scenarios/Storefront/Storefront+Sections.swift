@@ -43,6 +43,8 @@ extension Storefront {
           )
         )
       }
+      // A group that is as wide as its texts holds all of them.
+      .interItemSpacing(.fixed(8))
     }
     .orthogonalScrollingBehavior(.continuous)
     .interGroupSpacing(8)

@@ -19,7 +19,7 @@ public struct StorefrontScenario: Scenario {
   /// The number of products that come and go with a delivery; ours.
   static let deliverySize = 6
   /// Seconds between two flings of a section; ours.
-  static let flingInterval = 0.8
+  static let flingInterval = 1.0
   /// Seconds from the start to the first turn of the screen; ours.
   static let firstTurn = 4.5
   /// Seconds between two turns; ours.
@@ -36,10 +36,12 @@ public struct StorefrontScenario: Scenario {
   public let updates =
     """
     every 0.5 s 20 prices change; every 2 s products come and go; a section is flung sideways every \
-    0.8 s; the screen turns after 4.5 s and every 4 s
+    second; the screen turns after 4.5 s and every 4 s
     """
   /// From their texts.
   public let sizing = RunParameters.Sizing.text
+  /// Sections made of groups.
+  public let layout = RunParameters.Layout.compositional
 
   /// How it is scrolled.
   public let gestures = [GestureScript.tour, .repeatFling, .scrub]

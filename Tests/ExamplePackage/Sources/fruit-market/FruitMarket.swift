@@ -1,4 +1,5 @@
 import Foundation
+import ElementLists
 import ListEngine
 import Workloads
 
@@ -43,6 +44,10 @@ final class FruitMarketSession: ScenarioSession {
   }
 
   func configure(_ list: inout ListProperties) {
+    list("offers") { section in
+      section += Offer(fruit: "Plums", price: "2 for 1")
+      section += Offer(fruit: "Figs", price: "1.20")
+    }
     list("fruit") { section in
       section.header = Title(text: "\(fruits.count) pieces of fruit")
       section += fruits

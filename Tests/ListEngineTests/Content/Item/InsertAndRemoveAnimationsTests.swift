@@ -51,11 +51,11 @@ import Testing
       changes()
     }.perform { calls.append("custom") }
     #expect(calls == ["default", "fast", "before", "custom"])
-    for animation in [ViewAnimation.none, .inherited, .default, .spring] {
+    for animation in [ViewAnimation.none, .inherited, .default, .spring()] {
       animation.perform { calls.append("view") }
     }
     #expect(calls.count == 8)
-    #expect(ViewAnimation.default == .animated(0.25, options: .curveEaseInOut))
+    #expect(ViewAnimation.default == .animated(0.25, options: [.curveEaseInOut]))
     #expect(ViewAnimation.none.duration == 0)
     #expect(ViewAnimation.inherited.duration == nil)
   }

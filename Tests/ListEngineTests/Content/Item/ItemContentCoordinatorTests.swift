@@ -35,13 +35,13 @@ import Testing
 
   @Test("A delayed update changes the item as it is then")
   func delayedUpdate() {
-    live.actions.update(animation: .spring, after: 2) { $0.content.value *= 2 }
+    live.actions.update(animation: .spring(), after: 2) { $0.content.value *= 2 }
     #expect(live.animations.isEmpty)
     live.item.content.value = 7
     #expect(live.scheduled.map(\.delay) == [2])
     live.scheduled.first?.run()
     #expect(live.item.content.value == 14)
-    #expect(live.animations == [.spring])
+    #expect(live.animations == [.spring()])
   }
 
   @Test("An update without a positive delay happens immediately", arguments: [0, -1.0])

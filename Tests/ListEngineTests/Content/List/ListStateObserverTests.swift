@@ -95,13 +95,17 @@ import Testing
     ) -> Bool { false }
 
     func scrollToSection(
-      with identifier: Section.Identifier,
+      with identifier: AnyIdentifier,
       sectionPosition: SectionPosition,
       scrollPosition: ScrollPosition,
       animated: Bool,
       completion: ScrollCompletion?
     ) -> Bool { false }
 
+    func clearSelectionDuringViewWillAppear(
+      alongside coordinator: (any UIViewControllerTransitionCoordinator)?,
+      animated: Bool
+    ) {}
     func scrollToTop(animated: Bool) -> Bool { true }
     func scrollToLastItem(animated: Bool) -> Bool { false }
     func clearSelectionDuringViewWillAppear(animated: Bool) {}

@@ -1,0 +1,29 @@
+import HeadlessUIKit
+import Signposts
+
+/// A difference of snapshots, and how long it took to find it.
+struct SnapshotComparison: Sendable {
+  let difference: SnapshotDifference
+  /// The time that it took, in nanoseconds.
+  let durationNs: Int64
+
+  init<Section, Item>(
+    from old: NSDiffableDataSourceSnapshot<Section, Item>,
+    to new: NSDiffableDataSourceSnapshot<Section, Item>
+  ) {
+    let startNs = MonotonicClock.nowNs()
+    difference = SnapshotDifference(from: old, to: new)
+    durationNs = MonotonicClock.nowNs() - startNs
+  }
+}
+
+extension SnapshotDifference {
+  /// How many sections are inserted, deleted, moved or shown anew.
+  var sectionChangeCount: Int {
+    updates.insertedSections.count + updates.deletedSections.count + updates.movedSections.count
+      + reloadedSections.count
+  }
+
+  /// How many items are shown anew, with other cells or with the same.
+  var shownAnewCount: Int { reloadedItems.count + reconfiguredItems.count }
+}

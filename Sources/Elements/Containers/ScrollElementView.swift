@@ -1,0 +1,52 @@
+import Foundation
+import HeadlessUIKit
+
+/// The view of a scroll view, which makes room for the keyboard.
+final class ScrollElementView: UIScrollView {
+  /// The insets of the element.
+  var ownInset = UIEdgeInsets.zero
+  /// Whether it makes room.
+  var adjustsForKeyboard = true
+  /// The keyboard.
+  weak var keyboard: Keyboard? {
+    didSet {
+      guard keyboard !== oldValue else { return }
+      observation = keyboard?.addObserver { [weak self] _ in self?.updateInsets() }
+    }
+  }
+  private var observation: Keyboard.Observation?
+
+  /// The height that the keyboard covers, in points.
+  private var overlap: CGFloat {
+    guard adjustsForKeyboard, let frame = keyboard?.frame,
+      let root = sequence(first: self as UIView, next: \.superview).reversed().first
+    else { return 0 }
+    let own = convert(bounds, to: root)
+    guard own.intersects(frame) else { return 0 }
+    return max(0, own.maxY - frame.minY)
+  }
+
+  /// Sets the insets for the keyboard as it is now.
+  func updateInsets() {
+    let overlap = overlap
+    let edge = ScrollEdge.max(
+      content: contentSize.height,
+      adjusted: contentSize.height + ownInset.bottom,
+      safeArea: bounds.height - safeAreaInsets.bottom,
+      bounds: bounds.height
+    )
+    let insets = ownInset.makingRoom(
+      forKeyboard: overlap,
+      safeArea: safeAreaInsets,
+      bottomEdge: edge
+    )
+    if contentInset != insets { contentInset = insets }
+    let indicator = UIEdgeInsets(bottom: overlap)
+    if verticalScrollIndicatorInsets != indicator { verticalScrollIndicatorInsets = indicator }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if keyboard != nil { updateInsets() }
+  }
+}

@@ -1,0 +1,75 @@
+public import Foundation
+public import HeadlessUIKit
+
+extension ScrollView {
+  /// A place to scroll to.
+  public struct ContentOffset {
+    /// What a place is computed from.
+    public struct ScrollingContext {
+      /// The size of the content, in points.
+      public var contentSize: CGSize
+      /// The visible part of the content.
+      public var scrollViewBounds: CGRect
+      /// The padding around the content.
+      public var contentInsets: UIEdgeInsets
+    }
+
+    /// The offset of the place.
+    public var provider: (ScrollingContext) -> CGPoint
+
+    /// Creates a place from the function that computes it.
+    public init(_ provider: @escaping (ScrollingContext) -> CGPoint) {
+      self.provider = provider
+    }
+
+    /// The top left corner.
+    public static var top: ContentOffset { ContentOffset { _ in .zero } }
+
+    /// The end of the content, at the left.
+    public static var bottom: ContentOffset {
+      ContentOffset { context in
+        CGPoint(
+          x: 0,
+          y: context.contentSize.height - context.scrollViewBounds.height
+            + context.contentInsets.bottom
+        )
+      }
+    }
+  }
+
+  /// What a pull beyond the top does.
+  public enum PullToRefreshBehavior {
+    /// Nothing.
+    case disabled
+    /// It calls a function.
+    case enabled(action: () -> Void)
+    /// Nothing, because the function is still at work.
+    case refreshing
+  }
+}
+
+/// Scrolls a scroll view.
+public final class ScrollTrigger {
+  /// What the view does; nil while no view shows the element.
+  var action: ((ScrollView.ContentOffset, Bool) -> Void)?
+
+  /// Creates a trigger.
+  public init() {}
+
+  /// Scrolls to a place; without effect while no view shows the element.
+  public func scrollTo(_ offset: ScrollView.ContentOffset, animated: Bool = false) {
+    action?(offset, animated)
+  }
+}
+
+extension ScrollElementView {
+  /// Scrolls to a place.
+  func scroll(to place: ScrollView.ContentOffset, animated: Bool) {
+    let context = ScrollView.ContentOffset.ScrollingContext(
+      contentSize: contentSize,
+      scrollViewBounds: bounds,
+      contentInsets: contentInset
+    )
+    setContentOffset(place.provider(context), animated: animated)
+  }
+}

@@ -1,0 +1,11 @@
+/// Makes the view of an element do something.
+public final class Trigger {
+  /// What the view does; nil while no view shows the element.
+  var action: (() -> Void)?
+
+  /// Creates a trigger.
+  public init() {}
+
+  /// Makes the view do it; without effect while no view shows the element.
+  public func fire() { action?() }
+}

@@ -1,0 +1,74 @@
+/// Which field has the focus; here it is only data.
+///
+/// ```swift
+/// @FocusState var focused: Field?
+/// …
+/// TextField(text: name).focused(when: $focused, equals: .name)
+/// ```
+@propertyWrapper
+public final class FocusState<Value: Hashable> {
+  /// Which field has the focus.
+  public var wrappedValue: Value
+
+  /// Creates a state.
+  public init(wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Creates a state in which no field has the focus.
+  public convenience init<Wrapped>() where Value == Wrapped? {
+    self.init(wrappedValue: nil)
+  }
+
+  /// Creates a state in which the field does not have the focus.
+  public convenience init() where Value == Bool {
+    self.init(wrappedValue: false)
+  }
+
+  /// The state, for binding fields to it.
+  public var projectedValue: FocusState { self }
+}
+
+/// Reads and sets whether one field has the focus.
+public struct FocusBinding {
+  private let read: () -> Bool
+  private let write: (Bool) -> Void
+
+  /// Creates a binding.
+  ///
+  /// - Parameters:
+  ///   - state: the state.
+  ///   - value: the state's value while the field has the focus.
+  ///   - none: the state's value while it does not.
+  init<Value>(_ state: FocusState<Value>, _ value: Value, _ none: Value) {
+    read = { state.wrappedValue == value }
+    write = { isFocused in
+      if isFocused {
+        state.wrappedValue = value
+      } else if state.wrappedValue == value {
+        state.wrappedValue = none
+      }
+    }
+  }
+
+  /// Whether the field has the focus.
+  public var isFocused: Bool {
+    get { read() }
+    nonmutating set { write(newValue) }
+  }
+}
+
+extension TextField {
+  /// The field, which has the focus while a state has a value.
+  public func focused<Value: Hashable>(
+    when state: FocusState<Value?>,
+    equals value: Value
+  ) -> TextField {
+    modify { $0.focusBinding = FocusBinding(state, value, nil) }
+  }
+
+  /// The field, which has the focus while a state is true.
+  public func focused(when state: FocusState<Bool>) -> TextField {
+    modify { $0.focusBinding = FocusBinding(state, true, false) }
+  }
+}

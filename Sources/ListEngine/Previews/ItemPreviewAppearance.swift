@@ -1,0 +1,16 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// What surrounds an item in its preview.
+public struct ItemPreviewAppearance: Hashable, Sendable {
+  /// The padding around the item, in points.
+  public var padding: CGFloat
+  /// The colour behind the item.
+  public var backgroundColor: UIColor
+
+  /// Creates an appearance.
+  public init(padding: CGFloat = 20, backgroundColor: UIColor = .white) {
+    self.padding = padding
+    self.backgroundColor = backgroundColor
+  }
+}

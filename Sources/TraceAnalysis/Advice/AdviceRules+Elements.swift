@@ -1,0 +1,86 @@
+// Mistakes in elements.
+extension Advice.Rule {
+  /// The fewest hosts, views or measurements that a rule speaks of.
+  private static let minElements: Int64 = 20
+
+  /// Speaks when 20 or more rows on screen were built again though their content did not change.
+  func neverEquivalent(_ summary: RunGroup) -> AdviceFinding? {
+    let updates = summary.elementUpdates
+    let (never, not) = (updates[.neverEquivalent].hosts, updates[.notCompared].hosts)
+    guard never.addingSaturating(not) >= Self.minElements else { return nil }
+    let isNever = never >= not
+    let count = Readable.number(isNever ? never : not)
+    return AdviceFinding(
+      sentence: isNever
+        ? "\(count) times a row on screen was built again because its content says that it is not even "
+          + "equivalent to itself: correct isEquivalent(to:)"
+        : "\(count) times a row on screen was built again though its content was equivalent: make the "
+          + "content Equatable, or let reappliesToVisibleView return .ifNotEquivalent",
+      figures: ["neverEquivalent": Double(never), "notCompared": Double(not)]
+    )
+  }
+
+  /// Speaks when 20 or more rows on screen were built again for another environment, in three updates
+  /// or more, and those are a quarter of all that were built again.
+  func environments(_ summary: RunGroup) -> AdviceFinding? {
+    let found = summary.elementUpdates[.environment]
+    let all = summary.elementUpdates.ofShownRows.hosts
+    guard found.hosts >= Self.minElements, found.updates >= 3,
+      Double(found.hosts) >= 0.25 * Double(all)
+    else { return nil }
+    return AdviceFinding(
+      sentence:
+        "\(Readable.number(found.hosts)) of \(Readable.number(all)) rows that were built again on screen only got "
+        + "another environment, in \(Readable.number(found.updates)) updates: set it once, and with values "
+        + "that are Equatable",
+      figures: [
+        "rows": Double(found.hosts), "allRows": Double(all), "updates": Double(found.updates),
+      ]
+    )
+  }
+
+  /// Speaks when 20 or more views of rows on screen were made anew, and those are a quarter of all.
+  func rebuiltViews(_ summary: RunGroup) -> AdviceFinding? {
+    let views = summary.elementUpdates.ofShownRows
+    let all = views.reused.addingSaturating(views.rebuilt)
+    guard views.rebuilt >= Self.minElements, Double(views.rebuilt) >= 0.25 * Double(all) else {
+      return nil
+    }
+    return AdviceFinding(
+      sentence:
+        "\(Readable.number(views.rebuilt)) of \(Readable.number(all)) views of elements on screen were removed and "
+        + "made anew: give children that come and go keys that stay the same, and keep the types of the "
+        + "elements around them",
+      figures: ["rebuilt": Double(views.rebuilt), "allViews": Double(all)]
+    )
+  }
+
+  /// Speaks when 20 or more measurements were in almost the same proposal as before, and those are a
+  /// twentieth of all.
+  func roundedProposals(_ summary: RunGroup) -> AdviceFinding? {
+    let (found, all) = (summary.elementUpdates.nearMisses, summary.elementUpdates.measurements)
+    guard found >= Self.minElements, Double(found) >= 0.05 * Double(all) else { return nil }
+    return AdviceFinding(
+      sentence:
+        "\(Readable.number(found)) of \(Readable.number(all)) measurements of elements were in a proposal less than "
+        + "0.01 points away from an earlier one: compute it in one way, or round it",
+      figures: ["nearMisses": Double(found), "measurements": Double(all)]
+    )
+  }
+
+  /// Speaks when a `GeometryReader` took part in half of 20 or more measurings and layouts of hosts.
+  func geometryReaders(_ summary: RunGroup) -> AdviceFinding? {
+    let steps = summary.elementUpdates.steps
+    guard let reader = summary.elements.first(where: { $0.name == "GeometryReader" }),
+      steps >= Self.minElements, Double(reader.steps) >= 0.5 * Double(steps)
+    else { return nil }
+    return AdviceFinding(
+      sentence:
+        "a GeometryReader takes part in \(Readable.number(reader.steps)) of \(Readable.number(steps)) measurings and "
+        + "layouts of rows: what is in it is built for every proposal; use a layout, or keep it to the "
+        + "rows that need it",
+      figures: ["withReader": Double(reader.steps), "steps": Double(steps)]
+    )
+  }
+
+}

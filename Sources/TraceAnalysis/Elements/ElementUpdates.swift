@@ -1,0 +1,100 @@
+/// What hosts of elements did, and why: what mistakes in elements are found from.
+struct ElementUpdates: Hashable, Sendable {
+  /// The updates of hosts for one reason.
+  struct Views: Hashable, Sendable {
+    /// How many hosts were updated.
+    var hosts: Int64 = 0
+    /// The views that were there.
+    var reused: Int64 = 0
+    /// The views that took the place of removed ones.
+    var rebuilt: Int64 = 0
+    /// In how many updates of the list.
+    var updates: Int64 = 0
+
+    mutating func add(_ other: Views) {
+      hosts = hosts.addingSaturating(other.hosts)
+      reused = reused.addingSaturating(other.reused)
+      rebuilt = rebuilt.addingSaturating(other.rebuilt)
+      updates = updates.addingSaturating(other.updates)
+    }
+  }
+
+  /// Why a host is updated, as far as the analysis understands it.
+  enum Cause: String {
+    case shown
+    case resized
+    case changed
+    case state
+    case environment
+    case neverEquivalent = "never_equivalent"
+    case notCompared = "not_compared"
+  }
+
+  /// How often hosts were measured or laid out.
+  private(set) var steps: Int64 = 0
+  /// How often elements were measured.
+  private(set) var measurements: Int64 = 0
+  /// How many of these were in almost the same proposal as before.
+  private(set) var nearMisses: Int64 = 0
+  private var views: [Cause: Views] = [:]
+  private var lastUpdates: [Cause: UInt32] = [:]
+
+  /// The updates for a reason.
+  subscript(cause: Cause) -> Views { views[cause] ?? Views() }
+
+  /// The updates of hosts that had shown the same row before.
+  var ofShownRows: Views {
+    [Cause.changed, .state, .environment, .neverEquivalent, .notCompared]
+      .reduce(into: Views()) { $0.add(self[$1]) }
+  }
+
+  /// Takes the work of elements in a part of a trace.
+  ///
+  /// - Complexity: O(intervals).
+  mutating func add(_ tree: IntervalTree) {
+    for position in tree.pairs.indices {
+      switch tree.pairs[position].meaning {
+      case .elements: addStep(tree, position)
+      case .elementViews: addViews(tree, position)
+      default: break
+      }
+    }
+  }
+
+  private mutating func addStep(_ tree: IntervalTree, _ position: Int) {
+    func count(_ field: IntervalField) -> Int64 {
+      max(0, tree.value(field, at: position)?.integer ?? 0)
+    }
+    steps += 1
+    measurements = [measurements, count(.leafMeasurements), count(.containerMeasurements)]
+      .saturatingSum()
+    nearMisses = nearMisses.addingSaturating(count(.nearMisses))
+  }
+
+  private mutating func addViews(_ tree: IntervalTree, _ position: Int) {
+    func count(_ field: IntervalField) -> Int64 {
+      max(0, tree.value(field, at: position)?.integer ?? 0)
+    }
+    guard let cause = tree.value(.cause, at: position)?.name.flatMap(Cause.init(rawValue:)) else {
+      return
+    }
+    let update = tree.pairs[position].update
+    let isNew = lastUpdates.updateValue(update, forKey: cause) != update
+    views[cause, default: Views()].add(
+      Views(
+        hosts: 1,
+        reused: count(.reused),
+        rebuilt: min(count(.created), count(.removed)),
+        updates: isNew ? 1 : 0
+      )
+    )
+  }
+
+  /// Takes the work of another run.
+  mutating func merge(_ other: ElementUpdates) {
+    steps = steps.addingSaturating(other.steps)
+    measurements = measurements.addingSaturating(other.measurements)
+    nearMisses = nearMisses.addingSaturating(other.nearMisses)
+    for (cause, own) in other.views { views[cause, default: Views()].add(own) }
+  }
+}
