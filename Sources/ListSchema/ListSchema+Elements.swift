@@ -1,8 +1,15 @@
 import Signposts
 
 extension ListSchema {
-  /// The steps of a host of elements.
+  /// Laying out views, and the steps of a host of elements in it.
   static let elements: [IntervalDefinition] = [
+    IntervalDefinition(
+      "view_layout",
+      in: "frame",
+      "Views laying out their subviews, where something asked for it",
+      cause: "view layout",
+      colour: "#a3c4bc"
+    ),
     IntervalDefinition(
       "element_build",
       in: "measure",

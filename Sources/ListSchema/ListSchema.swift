@@ -391,13 +391,6 @@ public enum ListSchema {
         cause: "anchoring",
         colour: "#b5a7c9"
       ),
-      IntervalDefinition(
-        "view_layout",
-        in: "frame",
-        "Views laying out their subviews, where something asked for it",
-        cause: "view layout",
-        colour: "#a3c4bc"
-      ),
     ] + elements + [calibration] + compositionalIntervals,
     events: events,
     parameters: parameters

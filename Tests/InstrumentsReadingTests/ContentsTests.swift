@@ -85,9 +85,6 @@ struct ContentsTests {
 
   @Test("Late frames are rated by the time that was recorded, each counted once")
   func hitches() throws {
-    let process = "</x><process fmt='Shop (731)'><pid>731</pid></process><x>"
-    let other = "</x><process fmt='Mail (9)'><pid>9</pid></process><x>"
-    _ = (process, other)
     let rows = [
       ["1000000000", "16670000", "0"], ["2000000000", "33330000", "0"],
       ["2000000000", "33330000", "0"], ["3000000000", "8340000", "1"],

@@ -145,6 +145,29 @@ struct TableReadingTests {
     #expect(imported.intervals.map(\.pid) == [731])
   }
 
+  @Test("A begin without an end, which only the table of events has, is counted")
+  func unended() throws {
+    var script = ExportScript()
+    script.runs = [[.init(startNs: 0, durationNs: 9)]]
+    let intervals = script.intervals
+    script.runs = [[.init(startNs: 0, durationNs: 9), .init(startNs: 50, durationNs: nil)]]
+    let imported = try ImportedTrace([intervals, script.events])
+    #expect(imported.recording.runs[0].intervals == 1)
+    #expect(imported.recording.runs[0].open == 1)
+  }
+
+  @Test("Tables that no command shows are named")
+  func unread() throws {
+    let samples = """
+      <?xml version='1.0'?><trace-query-result><node><schema name='time-profile'>
+      <col><mnemonic>time</mnemonic></col></schema><row><sample-time>1</sample-time></row>
+      </node></trace-query-result>
+      """
+    let intervals = ExportScript(runs: [[.init(startNs: 0, durationNs: 9)]]).intervals
+    let imported = try ImportedTrace([samples, intervals])
+    #expect(imported.recording.runs[0].unread == ["time-profile": 1])
+  }
+
   @Test("Overlapping updates that cannot be told apart are counted")
   func ambiguous() throws {
     var script = ExportScript()

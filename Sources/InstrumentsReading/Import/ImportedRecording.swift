@@ -26,6 +26,8 @@ public struct ImportedRecording: Hashable, Sendable {
     public let processes: [String]
     /// The rows that were read, by table.
     public let rows: [String: Int]
+    /// The tables of these that no command shows.
+    public let unread: [String: Int]
     /// Intervals that are whole.
     public let intervals: Int
     /// Intervals without begin or end, which are in no statistics.

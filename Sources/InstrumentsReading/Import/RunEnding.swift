@@ -110,19 +110,23 @@ struct RunEnding {
   ) -> ImportedRecording.Run {
     let tally = writer?.tally ?? RunWriter.Tally()
     let known = Set(schema.intervals.flatMap(\.signposts).map(\.name))
+    // Instruments has paired what stands in a table of intervals; what has no end is elsewhere.
+    let isPaired = source == .intervals
+    let unended = isPaired && tally.open == 0 ? run.writers[.events]?.tally.open ?? 0 : 0
     return ImportedRecording.Run(
       number: run.number,
       contents: contents,
       source: source?.words,
       processes: processes(writer),
       rows: run.rows,
+      unread: run.rows.filter { !TableImport.tables.contains($0.key) },
       intervals: tally.intervals,
-      open: tally.open,
+      open: tally.open + unended,
       impossible: tally.impossible,
       names: tally.names,
       known: tally.names.reduce(0) { $0 + (known.contains($1.key) ? $1.value : 0) },
-      ambiguous: run.ambiguous,
-      unmatchedEnds: run.unmatchedEnds,
+      ambiguous: isPaired ? [:] : run.ambiguous,
+      unmatchedEnds: isPaired ? 0 : run.unmatchedEnds,
       points: run.points,
       leftOut: run.leftOut,
       hitches: hitches,

@@ -86,14 +86,17 @@ struct DeviceComparison {
 
   private func line(_ row: WorkComparison.Row) -> String {
     let counts =
-      "\(Readable.number(row.baseCount)) in a run of the base, \(Readable.number(row.headCount)) of "
-      + "the head\(row.isSameWork ? "" : ": not the same work")"
+      "\(Self.count(row.baseCount)) in a run of the base, \(Self.count(row.headCount)) of the head"
     let shares =
       "\(Readable.share(row.baseShare)) and \(Readable.share(row.headShare)) of the time"
-    let ratio = row.ratio.map { ratio in
-      "the base's take ×\(Readable.factor(ratio.factor)) (95 %: \(Readable.factor(ratio.low)) to "
-        + "\(Readable.factor(ratio.high)))"
-    }
+    let ratio =
+      row.isSameWork ? row.ratio.map { "the base's take \($0.words)" } : "not the same work"
     return "\(row.name): " + [counts, shares, ratio].compactMap { $0 }.joined(separator: "; ")
+  }
+
+  /// Counts of one run are whole.
+  private static func count(_ value: Double) -> String {
+    value == value.rounded() && value < 1e15
+      ? Readable.number(Int(value)) : Readable.number(value)
   }
 }

@@ -58,8 +58,9 @@ extension TraceFolder {
     var origin = TraceOrigin(host: host)
     origin.isRedacted = isRedacted
     let manifest = TraceManifest(inFolder: path)
-    origin.cpu = manifest?.machine.cpu
-    origin.cores = manifest?.machine.cores
+    origin.cpu = manifest?.machine.cpu ?? manifest?.device?.model
+    // How many cores a device has is not known.
+    origin.cores = manifest.flatMap { $0.device == nil ? $0.machine.cores : nil }
     origin.kernel = manifest?.machine.kernel
     origin.swift = manifest?.versions.swift
     origin.recorder = manifest?.versions.listscope

@@ -78,8 +78,7 @@ struct FitText {
   /// The lines, each with its end.
   var text: String {
     let factors = profile.kinds.map { kind in
-      "\(kind.name): ×\(Readable.factor(kind.ratio.factor)) (95 %: "
-        + "\(Readable.factor(kind.ratio.low)) to \(Readable.factor(kind.ratio.high))), from "
+      "\(kind.name): \(kind.ratio.words), from "
         + "\(Readable.number(kind.deviceCount)) on the device and "
         + "\(Readable.number(kind.hereCount)) here"
     }
@@ -91,5 +90,13 @@ struct FitText {
       ]
     }
     return (factors + refused + (share ?? [])).map { $0 + "\n" }.joined()
+  }
+}
+
+extension DurationRatio {
+  /// The ratio, and where it lies.
+  var words: String {
+    "×\(Readable.number(factor, digits: 2)) (95 %: \(Readable.number(low, digits: 2)) to "
+      + "\(Readable.number(high, digits: 2)))"
   }
 }

@@ -45,7 +45,7 @@ struct ImportNotes {
   var sentences: [String] {
     [
       build, simulator, open, ambiguous, impossible, unmatched, references, contents, hitches,
-      points, leftOut, unusable,
+      points, leftOut, unread, unusable,
     ].compactMap { $0 }
   }
 
@@ -118,6 +118,14 @@ struct ImportNotes {
     let sorted = run.leftOut.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let names = sorted.prefix(4).map { "\($0.key) \($0.value)" }.joined(separator: ", ")
     return "Signposts of others left out: \(names)\(sorted.count > 4 ? ", …" : "")."
+  }
+
+  private var unread: String? {
+    guard !run.unread.isEmpty else { return nil }
+    let tables = run.unread.sorted { $0.key < $1.key }.prefix(6).map { name, count in
+      "\(name) (\(Readable.count(count, "row")))"
+    }
+    return "Tables that are not read: \(tables.joined(separator: ", "))."
   }
 
   private var unusable: String? {

@@ -13,9 +13,9 @@ extension Provenance {
   init(_ device: TraceManifest.Device, _ manifest: TraceManifest, isRedacted: Bool) {
     let facts: [(String, String?)] = [
       ("Device", isRedacted ? device.model : Self.words(device)), ("System", device.system),
-      ("Instruments", device.instruments), ("Template", device.template),
-      ("Recorded on the device at", device.startDate), ("Intervals from", device.source),
-      ("Late frames", Self.lateFrames(device)),
+      ("Recorder", device.instruments.map { "Instruments \($0)" }),
+      ("Template", device.template), ("Started", device.startDate), ("Source", device.source),
+      ("Late", Self.lateFrames(device)),
       ("Files", isRedacted ? nil : device.files.joined(separator: ", ")),
     ]
     self.init(
@@ -35,8 +35,8 @@ extension Provenance {
 
   /// Apple's rule: the time by which frames were late, for each second that was recorded.
   private static func lateFrames(_ device: TraceManifest.Device) -> String {
-    guard let late = device.lateFrames else { return "not known, no table says it" }
-    var parts = [Readable.number(late.count), "hitch time \(Readable.time(late.hitchNs))"]
+    guard let late = device.lateFrames else { return "frames not known, no table says it" }
+    var parts = [Readable.count(late.count, "frame"), "hitch time \(Readable.time(late.hitchNs))"]
     if let recorded = device.recordedNs, recorded > 0 {
       let rate = Double(late.hitchNs) / Double(recorded) * 1_000
       parts.append("hitch rate \(Readable.number(rate)) ms/s over \(Readable.time(recorded))")

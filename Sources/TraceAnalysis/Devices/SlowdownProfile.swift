@@ -75,8 +75,7 @@ public struct SlowdownProfile: Hashable, Sendable, Codable {
       return "\(counts.0) on the device and \(counts.1) here: fewer than \(minCount) say too little"
     }
     guard row.isSameWork else {
-      return "not the same work: \(Readable.number(row.baseCount)) in a run on the device, "
-        + "\(Readable.number(row.headCount)) here"
+      return "not the same work: \(counts.0) on the device and \(counts.1) here"
     }
     return nil
   }
