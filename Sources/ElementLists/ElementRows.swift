@@ -86,7 +86,9 @@ final class ElementRows {
   private let services: ElementServices
   private var recent: [Key: Measured] = [:]
   private var old: [Key: Measured] = [:]
-  /// Whether a row was shown since `old` was filled.
+  /// The first rows that were measured after one was shown.
+  private var first: [Key: Measured] = [:]
+  /// Whether a row was shown since `first` was filled.
   private var hasShown = true
   private var headers = MeasuredHeaders()
   /// The environment of a list's rows, with the services.
@@ -133,7 +135,9 @@ final class ElementRows {
     )
     guard reason == .measurement else {
       hasShown = true
-      let measured = recent.removeValue(forKey: key) ?? old.removeValue(forKey: key)
+      let measured =
+        recent.removeValue(forKey: key) ?? old.removeValue(forKey: key)
+        ?? first.removeValue(forKey: key)
       let isTrue = measured?.row.matches(row) { (other: Content) in
         content.isEquivalent(to: other)
       }
@@ -148,8 +152,9 @@ final class ElementRows {
   /// Forgets rows: those in the middle, if many are measured before one is shown.
   private func makeRoom() {
     if hasShown {
+      (first, old, hasShown) = (recent, [:], false)
+    } else {
       old = recent
-      hasShown = false
     }
     recent.removeAll(keepingCapacity: true)
   }

@@ -101,6 +101,27 @@ import Testing
     #expect(ends(.elementBuild, in: phases).allSatisfy { $0.value0 == 4 })
   }
 
+  @Test("Of many rows measured at once, the first and the last are not measured again when shown")
+  func manyRows() {
+    let sink = RecordingSink()
+    let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    list.signposter = Signposter(sink: sink)
+    list.batching = .prefix(count: 200)
+    list.configure { list in
+      list("rows") { section in
+        section += (0..<200).map { TextRow(name: "\($0)", text: "Text \($0)") }
+      }
+    }
+    list.layoutIfNeeded()
+    list.scrollView.contentOffset.y = list.scrollView.contentSize.height - 400
+    list.layoutIfNeeded()
+    let phases = sink.take().map(\.phase)
+    #expect(ends(.elementMeasure, in: phases).count == 200)
+    let laidOut = ends(.elementLayout, in: phases)
+    #expect(laidOut.count >= 20)
+    #expect(laidOut.allSatisfy { $0.value1 == 0 })
+  }
+
   private struct Title: BlueprintHeaderFooterContent, Equatable {
     var text: String
     var elementRepresentation: any Element { Label(text: text).inset(uniform: 4) }
