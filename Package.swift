@@ -61,7 +61,9 @@ let modules: [Target] = [
   ),
   .target(
     name: "ListScope",
-    dependencies: ["HeadlessUIKit", "ListEngine", "Elements", "ElementLists", "Workloads"]
+    dependencies: [
+      "Signposts", "HeadlessUIKit", "ListEngine", "Elements", "ElementLists", "Workloads",
+    ]
   ),
 
   .target(
@@ -139,7 +141,11 @@ let tests: [Target] = [
       "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "Workloads", "TestSupport",
     ]
   ),
-  .testTarget(name: "SurfaceTests", dependencies: ["ListScope"], exclude: ["Surface"]),
+  .testTarget(
+    name: "SurfaceTests",
+    dependencies: ["ListScope", "HeadlessUIKit", "ListEngine", "TestSupport", "Workloads"],
+    exclude: ["Surface"]
+  ),
   .testTarget(
     name: "WorkloadsTests",
     dependencies: [

@@ -550,7 +550,15 @@ LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, content_size_begin, listscope, se
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, content_size_begin, listscope, release_begin,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
-LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, release_end,
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, release_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(int64_t, cpu_ns, interval->values[0])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, release_end, listscope, release_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, input_begin,

@@ -38,6 +38,9 @@ public protocol DiffInput {
   func oldHashes(_ range: Range<Int>) -> [Int]
   /// The hashes of a range of new elements.
   func newHashes(_ range: Range<Int>) -> [Int]
+  /// Whether a new element from `start` on that was not skipped may have the identifier of one that
+  /// was.
+  func areRepeated(_ skipped: SkippedElements, from start: Int) -> Bool
 }
 
 extension DiffInput {
@@ -72,4 +75,10 @@ extension DiffInput {
   /// The hashes, one by one.
   @inlinable
   public func newHashes(_ range: Range<Int>) -> [Int] { range.map(newHash) }
+
+  /// Looks for their hashes.
+  @inlinable
+  public func areRepeated(_ skipped: SkippedElements, from start: Int) -> Bool {
+    skipped.areRepeated(in: newHashes(start..<newCount), from: start)
+  }
 }

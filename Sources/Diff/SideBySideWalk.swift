@@ -118,23 +118,14 @@ struct SideBySideWalk<Input: DiffInput> {
   ///
   /// Then counting occurrences from the start could match others than the walk did.
   @inlinable var isAmbiguous: Bool {
-    !addedHashes.isEmpty || !removedHashes.isEmpty
-      ? isSkippedHashMatched(input.newHashes(start..<input.newCount)) : false
-  }
-
-  @usableFromInline
-  func isSkippedHashMatched(_ hashes: [Int]) -> Bool {
-    let filter = addedHashes.union(removedHashes)
-    var added = diff.added[...]
-    return hashes.withUnsafeBufferPointer { hashes in
-      var position = 0
-      while let match = filter.firstMatch(in: hashes, from: position) {
-        added = added.drop { $0 < start + match }
-        // One of the added elements themselves.
-        guard added.first == start + match else { return true }
-        position = match + 1
-      }
-      return false
-    }
+    guard !addedHashes.isEmpty || !removedHashes.isEmpty else { return false }
+    return input.areRepeated(
+      SkippedElements(
+        added: diff.added,
+        removed: diff.removed,
+        hashes: addedHashes.union(removedHashes)
+      ),
+      from: start
+    )
   }
 }

@@ -9,7 +9,7 @@ public enum ListSchema {
   /// The schema of the provider `listscope`.
   public static let schema = Schema(
     name: "listscope",
-    version: 9,
+    version: 10,
     intervals: [
       IntervalDefinition(
         "frame",
@@ -338,7 +338,15 @@ public enum ListSchema {
         "Freeing what the app described before, and what was presented of it, after the frame",
         cause: "freeing",
         colour: "#c4b7a6",
-        begin: [.count("items", of: "items", "Items that are freed, or no longer referred to")]
+        begin: [.count("items", of: "items", "Items that are freed, or no longer referred to")],
+        end: [
+          FieldDefinition(
+            "cpu_ns",
+            .int64,
+            unit: "ns",
+            "Processor time that its thread used meanwhile, in user and system mode"
+          )
+        ]
       ),
       IntervalDefinition(
         "input",

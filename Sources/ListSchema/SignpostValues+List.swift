@@ -425,6 +425,15 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: items))
   }
 
+  /// The values at the end of `release`.
+  @inlinable
+  public static func releaseEnd(
+    cpuNs: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: cpuNs))
+  }
+
   /// The values at the start of `index`.
   @inlinable
   public static func indexBegin(

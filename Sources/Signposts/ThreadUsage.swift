@@ -88,7 +88,8 @@ public struct ThreadUsage: Hashable, Sendable {
     Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_usec) * 1000
   }
 
-  private static var threadClockNs: Int64 {
+  /// The processor time of the calling thread, in nanoseconds: one system call.
+  public static var threadClockNs: Int64 {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)

@@ -53,6 +53,10 @@ package final class CommandRun {
     }
   }()
 
+  /// The folder of this package.
+  package static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().path
+
   /// Whether recordings can be made and read back on this machine.
   package static let hasDaemon = find("lttng-sessiond") != nil && find("babeltrace2") != nil
 

@@ -14,6 +14,8 @@ extension CompositionalListLayout {
     selfSize(pass)
     for section in pass.sections { place(section, pass) }
     for element in layout.boundaryElements(pins: false) { place(element, inSection: -1, pass) }
+    pass.contentSize = contentSize
+    pass.sectionsStart = sectionsStart
   }
 
   private func place(_ section: Int, _ pass: WindowedLayoutPass) {
@@ -71,10 +73,15 @@ extension CompositionalListLayout {
     return content
   }
 
-  /// The frames of pinned elements.
+  /// Moves pinned elements.
   ///
-  /// - Complexity: O(sections on screen + log sections).
-  public func followers(in context: ListLayoutLayoutContext) -> [WindowedLayoutPart: CGRect] {
+  /// - Complexity: O(presented sections + log sections).
+  public func updateLayout(of content: inout PlacedContent, in context: ListLayoutLayoutContext) {
+    content.pin(pinnedFrames(in: context))
+  }
+
+  /// The frames of pinned elements.
+  private func pinnedFrames(in context: ListLayoutLayoutContext) -> [WindowedLayoutPart: CGRect] {
     layout.contentOffset = context.contentOffset
     var frames: [WindowedLayoutPart: CGRect] = [:]
     func add(_ elements: [UICollectionViewLayoutAttributes], _ section: Int) {

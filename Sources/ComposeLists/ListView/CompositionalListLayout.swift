@@ -6,8 +6,8 @@ public import Signposts
 
 /// Places windows of a list's content as a compositional layout.
 public final class CompositionalListLayout: WindowedListLayout {
-  /// Rows fade.
-  public static var defaults: ListLayoutDefaults { .init(itemInsertAndRemoveAnimations: .fade) }
+  /// It does, as far as sizes are not estimated.
+  public static var knowsPositions: Bool { true }
 
   /// The configuration of the layout.
   public var layoutAppearance: CompositionalAppearance {

@@ -28,6 +28,9 @@ public struct ContentLayouts<Slot> {
     configure(&self)
   }
 
+  /// Whether no value is stored.
+  public var isEmpty: Bool { values.isEmpty }
+
   /// The value of a type, or that type's default.
   public subscript<Value: ContentLayoutsValue>(type: Value.Type) -> Value {
     get {

@@ -30,73 +30,6 @@ enum IdentifierHash {
     }
   }
 
-  /// Whether two values are equal.
-  ///
-  /// Texts that are equal mostly have equal bytes, which is less work to see than what `==` does.
-  @inlinable @inline(__always)
-  static func areEqual<Value: Hashable>(_ left: Value, _ right: Value) -> Bool {
-    if Value.self == String.self {
-      let (left, right) = (
-        unsafeBitCast(left, to: String.self), unsafeBitCast(right, to: String.self)
-      )
-      return haveSameStorage(left, right) || areEqualInOtherStorage(left, right)
-    }
-    return left == right
-  }
-
-  /// Whether two texts are one and the same in memory.
-  @inlinable @inline(__always)
-  static func haveSameStorage(_ left: String, _ right: String) -> Bool {
-    // A text is two words, in which short ones are stored as they are.
-    let (left, right) = (
-      unsafeBitCast(left, to: (UInt64, UInt64).self),
-      unsafeBitCast(right, to: (UInt64, UInt64).self)
-    )
-    return left == right
-  }
-
-  @usableFromInline @inline(never)
-  static func areEqualInOtherStorage(_ left: String, _ right: String) -> Bool {
-    haveEqualBytes(left, right) || left == right
-  }
-
-  /// Whether both are of as many bytes, at least 16, which are equal.
-  @inline(__always)
-  private static func haveEqualBytes(_ left: String, _ right: String) -> Bool {
-    left.utf8.withContiguousStorageIfAvailable { left in
-      // Short ones are compared in place by `==`.
-      guard left.count > 15 else { return false }
-      return right.utf8.withContiguousStorageIfAvailable { right in
-        guard right.count > 15, left.count == right.count else { return false }
-        return areEqual(
-          UnsafeRawPointer(left.baseAddress.unsafelyUnwrapped),
-          UnsafeRawPointer(right.baseAddress.unsafelyUnwrapped),
-          left.count
-        )
-      } ?? false
-    } ?? false
-  }
-
-  /// Whether as many bytes, at least eight, are equal at two places.
-  @inline(__always)
-  private static func areEqual(
-    _ one: UnsafeRawPointer,
-    _ other: UnsafeRawPointer,
-    _ count: Int
-  ) -> Bool {
-    guard one != other else { return true }
-    var offset = 0
-    while offset &+ 16 < count {
-      let first = wordAt(one + offset) ^ wordAt(other + offset)
-      let second = wordAt(one + (offset &+ 8)) ^ wordAt(other + (offset &+ 8))
-      guard first | second == 0 else { return false }
-      offset &+= 16
-    }
-    if offset &+ 8 < count, wordAt(one + offset) != wordAt(other + offset) { return false }
-    // The last bytes, some of them again.
-    return wordAt(one + (count &- 8)) == wordAt(other + (count &- 8))
-  }
-
   @inlinable @inline(__always)
   static func hash(_ number: Int, _ seed: UInt64) -> Int {
     Int(truncatingIfNeeded: mix(seed ^ UInt64(bitPattern: Int64(number)), factor))
@@ -104,19 +37,23 @@ enum IdentifierHash {
 
   @inlinable @inline(__always)
   static func hash(_ text: String, _ seed: UInt64) -> Int {
+    guard let long = LongText(text) else { return hashOfOther(text, seed) }
+    return withExtendedLifetime(text) { hash(long, seed) }
+  }
+
+  /// The hash of a text that is short, or that may not be ASCII.
+  @usableFromInline @inline(never)
+  static func hashOfOther(_ text: String, _ seed: UInt64) -> Int {
     let hash: Int?? = text.utf8.withContiguousStorageIfAvailable {
-      // Short texts, whose code is apart, always have fewer bytes.
-      $0.count > 15
-        ? hashOfMany(UnsafeRawBufferPointer($0), seed) : hashOfFew(UnsafeRawBufferPointer($0), seed)
+      hashOfASCII(UnsafeRawBufferPointer($0), seed)
     }
-    return (hash ?? nil) ?? hashOfOther(text, seed)
+    return (hash ?? nil) ?? hashOfUnicode(text, seed)
   }
 
   /// The hash of a text that is not all ASCII.
   ///
   /// Three characters equal ASCII characters, by Unicode's canonical equivalence.
-  @usableFromInline @inline(never)
-  static func hashOfOther(_ text: String, _ seed: UInt64) -> Int {
+  private static func hashOfUnicode(_ text: String, _ seed: UInt64) -> Int {
     var plain = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -126,40 +63,41 @@ enum IdentifierHash {
       default: plain.append(scalar)
       }
     }
-    return Array(String(plain).utf8).withUnsafeBytes {
-      $0.count > 15 ? hashOfMany($0, seed) : hashOfFew($0, seed)
-    } ?? text.hashValue
+    return Array(String(plain).utf8).withUnsafeBytes { hashOfASCII($0, seed) } ?? text.hashValue
   }
 
-  /// The hash of 16 bytes or more; nil if one of them is not ASCII.
+  /// The hash of bytes; nil if one of them is not ASCII.
+  private static func hashOfASCII(_ bytes: UnsafeRawBufferPointer, _ seed: UInt64) -> Int? {
+    guard bytes.count > 15, let start = bytes.baseAddress else { return hashOfFew(bytes, seed) }
+    guard isASCII(bytes) else { return nil }
+    return hash(LongText(start, count: bytes.count), seed)
+  }
+
+  private static func isASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard let start = bytes.baseAddress else { return true }
+    var all = wordAt(start + (bytes.count &- 8))
+    for offset in stride(from: 0, to: bytes.count &- 8, by: 8) { all |= wordAt(start + offset) }
+    return all & nonASCII == 0
+  }
+
+  /// The hash of 16 bytes or more.
   @inlinable @inline(__always)
-  static func hashOfMany(_ bytes: UnsafeRawBufferPointer, _ seed: UInt64) -> Int? {
-    var next = bytes.baseAddress.unsafelyUnwrapped
-    let last = next + (bytes.count &- 8)
-    var left = bytes.count
+  static func hash(_ text: LongText, _ seed: UInt64) -> Int {
+    var next = text.start
+    var left = text.count
     var hash = seed
-    var all: UInt64 = 0
     while left > 16 {
-      let (word, other) = (wordAt(next), wordAt(next + 8))
-      all |= word | other
-      hash = mix(hash ^ word, factor ^ other)
+      hash = mix(hash ^ wordAt(next), factor ^ wordAt(next + 8))
       next += 16
       left &-= 16
     }
-    if left > 8 {
-      let word = wordAt(next)
-      all |= word
-      hash = mix(hash ^ word, factor)
-    }
+    if left > 8 { hash = mix(hash ^ wordAt(next), factor) }
     // The last bytes, some of them again.
-    let rest = wordAt(last)
-    guard (all | rest) & nonASCII == 0 else { return nil }
-    return finish(hash ^ rest, seed, bytes.count)
+    return finish(hash ^ text.last, seed, text.count)
   }
 
   /// The hash of less than 16 bytes; nil if one of them is not ASCII.
-  @usableFromInline @inline(never)
-  static func hashOfFew(_ bytes: UnsafeRawBufferPointer, _ seed: UInt64) -> Int? {
+  private static func hashOfFew(_ bytes: UnsafeRawBufferPointer, _ seed: UInt64) -> Int? {
     guard let start = bytes.baseAddress, bytes.count >= 8 else {
       var rest: UInt64 = 0
       for byte in bytes { rest = rest << 8 | UInt64(byte) }
@@ -171,7 +109,7 @@ enum IdentifierHash {
   }
 
   /// The bits that no ASCII character has.
-  @inlinable static var nonASCII: UInt64 { 0x8080_8080_8080_8080 }
+  private static var nonASCII: UInt64 { 0x8080_8080_8080_8080 }
 
   @inlinable @inline(__always)
   static func wordAt(_ address: UnsafeRawPointer) -> UInt64 {

@@ -3,6 +3,8 @@
 /// Shared by copies of a row until one of them is changed.
 @usableFromInline
 final class ItemExtras<Content: ItemContent> {
+  /// Whether the row has a callback for its insertion or its removal.
+  @usableFromInline let hearsInsertionAndRemoval: Bool
   @usableFromInline let values: Values
 
   @usableFromInline
@@ -32,6 +34,12 @@ final class ItemExtras<Content: ItemContent> {
   @inlinable
   init(_ values: Values) {
     self.values = values
+    hearsInsertionAndRemoval = values.onInsert != nil || values.onRemove != nil
+    if hearsInsertionAndRemoval { InsertionListeners.add(Content.self) }
+  }
+
+  deinit {
+    if hearsInsertionAndRemoval { InsertionListeners.remove(Content.self) }
   }
 
   /// The extras, created when they are first modified.
@@ -55,8 +63,7 @@ extension Item {
 
   /// Whether the row has a callback for its insertion or its removal.
   var hearsInsertionAndRemoval: Bool {
-    guard let extras else { return false }
-    return extras.values.onInsert != nil || extras.values.onRemove != nil
+    extras?.hearsInsertionAndRemoval ?? false
   }
 
   /// The layout-specific options of the row.

@@ -14,7 +14,7 @@ public enum Sizing: Hashable {
   /// The size that needs no measuring, in points, with each side rounded up and not below 0.
   ///
   /// Infinite and NaN sides are returned unchanged.
-  package var fixedSize: CGSize? {
+  public var fixedSize: CGSize? {
     guard case .fixed(let width, let height) = self else { return nil }
     return Self.roundedUp(CGSize(width: width, height: height))
   }

@@ -24,6 +24,10 @@ struct IdentifierDiffInput: DiffInput {
   func oldHashes(_ range: Range<Int>) -> [Int] { rows.oldHashes(range) }
   func newHashes(_ range: Range<Int>) -> [Int] { rows.newHashes(range) }
 
+  func areRepeated(_ skipped: SkippedElements, from start: Int) -> Bool {
+    rows.areRepeated(skipped, from: start)
+  }
+
   func compare(_ old: Int, _ new: Int) -> ElementComparison {
     isSame(old, new) ? .equivalent : .otherIdentifier
   }

@@ -28,6 +28,10 @@ struct RowsDiffInput: DiffInput {
   func oldHashes(_ range: Range<Int>) -> [Int] { old.functions.hashes(old, range) }
   func newHashes(_ range: Range<Int>) -> [Int] { new.functions.hashes(new, range) }
 
+  func areRepeated(_ skipped: SkippedElements, from start: Int) -> Bool {
+    new.functions.areRepeated(old, new, skipped, start)
+  }
+
   func compare(_ old: Int, _ new: Int) -> ElementComparison {
     compareRun(old: old, new: new, limit: 1).end
   }

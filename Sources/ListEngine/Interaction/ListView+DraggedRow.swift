@@ -13,7 +13,12 @@ extension ListView {
     var attributes = original
     attributes.center = position
     attributes.zIndex = .max
-    placement.placer.adjust(&attributes, of: original, ofItemAt: drag.current, draggedTo: position)
+    placement.placer.layout.adjust(
+      layoutAttributesForReorderingItem: &attributes,
+      originalAttributes: original,
+      at: drag.current,
+      withTargetPosition: position
+    )
     scrollView.addSubview(view, zIndex: attributes.zIndex)
     view.show(attributes)
   }

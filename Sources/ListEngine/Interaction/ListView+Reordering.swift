@@ -75,7 +75,10 @@ extension ListView {
   private func drag(_ state: PresentationItemState, to point: CGPoint) {
     guard let drag = interaction.drag, drag.state === state else { return }
     interaction.drag?.position = point
-    let target = placement.placer.target(ofItemAt: drag.current, draggedTo: point)
+    let target = placement.placer.layout.targetIndexPath(
+      forInteractivelyMovingItem: drag.current,
+      withPosition: point
+    )
     if let path = target ?? placement.content.itemPath(at: point) { move(to: path) }
     showDraggedRow()
   }

@@ -9,25 +9,15 @@ protocol LayoutConfiguration {
   func isSameLayoutType(as other: any LayoutConfiguration) -> Bool
   /// Whether the layouts and their appearances are the same.
   func isEqual(to other: any LayoutConfiguration) -> Bool
-  /// Creates the object that places content.
-  func makePlacer(_ appearance: Appearance, _ behavior: Behavior) -> any ContentPlacer
   /// The object that places content from now on: another one, or the earlier one.
   func makePlacer(
     _ appearance: Appearance,
     _ behavior: Behavior,
-    replacing old: any ContentPlacer
-  ) -> any ContentPlacer
+    replacing old: LayoutPlacer?
+  ) -> LayoutPlacer
 }
 
 extension LayoutConfiguration {
-  func makePlacer(
-    _ appearance: Appearance,
-    _ behavior: Behavior,
-    replacing old: any ContentPlacer
-  ) -> any ContentPlacer {
-    makePlacer(appearance, behavior)
-  }
-
   func isSameLayoutType(as other: any LayoutConfiguration) -> Bool { other is Self }
 }
 
@@ -35,26 +25,46 @@ extension LayoutConfiguration where Self: Equatable {
   func isEqual(to other: any LayoutConfiguration) -> Bool { other as? Self == self }
 }
 
-/// A built-in layout.
-struct PlacingLayoutConfiguration<Layout: PlacingLayout>: LayoutConfiguration, Equatable {
-  var appearance: Layout
-
-  var properties: ListLayoutAppearanceProperties { appearance.properties }
-  var defaults: ListLayoutDefaults { Layout.defaults }
-
-  func makePlacer(_ appearance: Appearance, _ behavior: Behavior) -> any ContentPlacer {
-    PlacingLayoutPlacer(layout: self.appearance, alignment: behavior.underflow.alignment)
-  }
-}
-
-/// A custom layout.
-struct CustomLayoutConfiguration<Layout: ListLayout>: LayoutConfiguration, Equatable {
+/// A layout that places windows.
+struct WindowedLayoutConfiguration<Layout: WindowedListLayout>: LayoutConfiguration, Equatable {
   var appearance: Layout.LayoutAppearance
 
   var properties: ListLayoutAppearanceProperties { appearance.properties }
   var defaults: ListLayoutDefaults { Layout.defaults }
 
-  func makePlacer(_ appearance: Appearance, _ behavior: Behavior) -> any ContentPlacer {
-    CustomLayoutPlacer<Layout>(self.appearance, appearance, behavior)
+  /// Goes on with the earlier layout, which may know where everything is.
+  func makePlacer(
+    _ appearance: Appearance,
+    _ behavior: Behavior,
+    replacing old: LayoutPlacer?
+  ) -> LayoutPlacer {
+    guard let old, let layout = old.layout as? Layout else {
+      return LayoutPlacer(Layout(layoutAppearance: self.appearance))
+    }
+    if layout.layoutAppearance != self.appearance { layout.layoutAppearance = self.appearance }
+    return old
+  }
+}
+
+/// A layout that lays out everything.
+struct EagerLayoutConfiguration<Layout: ListLayout>: LayoutConfiguration, Equatable {
+  var appearance: Layout.LayoutAppearance
+
+  var properties: ListLayoutAppearanceProperties { appearance.properties }
+  var defaults: ListLayoutDefaults { Layout.defaults }
+
+  /// Starts again, because the layout is created with its content.
+  func makePlacer(
+    _ appearance: Appearance,
+    _ behavior: Behavior,
+    replacing old: LayoutPlacer?
+  ) -> LayoutPlacer {
+    LayoutPlacer(
+      EagerLayout<Layout>(
+        layoutAppearance: self.appearance,
+        appearance: appearance,
+        behavior: behavior
+      )
+    )
   }
 }

@@ -12,12 +12,12 @@ import Foundation
 public struct LayoutDescription: Equatable {
   private let configuration: any LayoutConfiguration
 
-  /// Creates a custom layout.
+  /// Creates a layout that lays out everything.
   public init<Layout: ListLayout>(
     layoutType: Layout.Type,
     appearance: Layout.LayoutAppearance
   ) {
-    configuration = CustomLayoutConfiguration<Layout>(appearance: appearance)
+    configuration = EagerLayoutConfiguration<Layout>(appearance: appearance)
   }
 
   /// Creates a custom layout; `configure` runs once, on the layout's default appearance.
@@ -28,16 +28,12 @@ public struct LayoutDescription: Equatable {
     self.init(layoutType: layoutType, appearance: .default(configure))
   }
 
-  /// Creates a layout that knows where everything is.
+  /// Creates a layout that places a part of the content.
   public init<Layout: WindowedListLayout>(
     windowed layoutType: Layout.Type,
     appearance: Layout.LayoutAppearance
   ) {
     configuration = WindowedLayoutConfiguration<Layout>(appearance: appearance)
-  }
-
-  init(placing appearance: some PlacingLayout) {
-    configuration = PlacingLayoutConfiguration(appearance: appearance)
   }
 
   /// Sections below each other, with items below each other; `configure` runs once.
@@ -84,17 +80,14 @@ public struct LayoutDescription: Equatable {
   /// The layout's defaults for rows.
   var defaults: ListLayoutDefaults { configuration.defaults }
 
-  /// Creates the object that places content.
-  func makePlacer(_ appearance: Appearance, _ behavior: Behavior) -> any ContentPlacer {
-    configuration.makePlacer(appearance, behavior)
-  }
-
   /// The object that places content from now on, which may be the earlier one.
   func makePlacer(
     _ appearance: Appearance,
     _ behavior: Behavior,
-    replacing old: any ContentPlacer
-  ) -> any ContentPlacer {
-    configuration.makePlacer(appearance, behavior, replacing: old)
+    replacing old: LayoutPlacer? = nil
+  ) -> LayoutPlacer {
+    let placer = configuration.makePlacer(appearance, behavior, replacing: old)
+    placer.configure(layoutAppearanceProperties.direction, behavior)
+    return placer
   }
 }

@@ -86,7 +86,7 @@ extension LayoutDirection {
 
 extension LayoutDirection {
   /// The frame at `x` across the list and `y` along it.
-  func frame(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
+  public func frame(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
     CGRect(origin: point(x: x, y: y), size: size(width: width, height: height))
   }
 

@@ -30,7 +30,7 @@ extension ListLayoutAppearance {
   }
 
   /// The effective bounds: the layout's own, or the environment's, or none.
-  func resolvedBounds(in context: ListLayoutLayoutContext) -> ListContentBounds {
+  public func resolvedBounds(in context: ListLayoutLayoutContext) -> ListContentBounds {
     ListContentBounds.resolved(
       layout: bounds,
       environment: context.environment,

@@ -8,7 +8,7 @@ struct Placement {
   /// The direction in which the list scrolls: kept, as every scroll event asks for it.
   private(set) var axis: LayoutDirection
   /// Places content with the layout.
-  private(set) var placer: any ContentPlacer
+  private(set) var placer: LayoutPlacer
   /// Whether the layout can place a part of the content: kept, as every scroll event asks for it.
   private(set) var placesWindows: Bool
   /// The positions of all presented elements.

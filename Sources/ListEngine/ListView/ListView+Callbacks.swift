@@ -4,21 +4,6 @@ import ListSchema
 import Signposts
 
 extension ListView {
-  /// Runs the callbacks that are due at the end of an update.
-  func notify(_ pass: UpdatePass, _ reason: UpdateReason) {
-    let callbacks = pass.changes.callbacks
-    notify(.itemChanges, count: callbacks.calls.count) { callbacks.perform() }
-    guard case .contentChanged = reason else { return }
-    notify(.contentUpdated, settings.stateObserver.onContentUpdated) {
-      .init(
-        hadChanges: pass.hasChanges,
-        insertionsAndRemovals: pass.insertionsAndRemovals,
-        actions: $0,
-        positionInfo: positionInfo
-      )
-    }
-  }
-
   /// Runs the callbacks of elements that appeared on screen and that left it.
   ///
   func callDisplayCallbacks(_ changes: Display.Changes) {

@@ -188,6 +188,6 @@ extension ListView {
     applyScrollViewProperties()
     updateScrollViewInsets()
     guard presentation.itemCount > 0 else { return }
-    updateQueue.add(sync: { [unowned self] _ in relayout(level: .rebuild) })
+    receive(.placingChanged)
   }
 }

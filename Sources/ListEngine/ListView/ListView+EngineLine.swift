@@ -62,9 +62,9 @@ extension ListView {
     )
 
     let pass = presentContent(for: reason)
-    show(pass, reason)
+    react(to: .contentPlaced(pass, reason))
     pass.forgetChange()
-    release(FormerPart(pass))
+    release(FormerPart(pass, replacedBy: presentation))
 
     interval.end(
       .updateEnd(
@@ -74,19 +74,6 @@ extension ListView {
         sectionChanges: pass.diff.sectionChangeCount
       )
     )
-  }
-
-  /// Shows what an update has presented and placed, and runs the callbacks.
-  private func show(_ pass: UpdatePass, _ reason: UpdateReason) {
-    if reason.bringsContent { showRefreshControl() }
-    resetOffset(ifIdentifierChangedBy: reason)
-    performAutoScroll(after: reason) { pass.insertionsAndRemovals.items.inserted }
-    select(after: pass.changes, reason)
-    let removal = placement.shownDefaults.itemInsertAndRemoveAnimations
-    placement.shownDefaults = placement.description.defaults
-    let playback = reason.isAnimated ? playback(of: pass.diff, pass.changes, removal: removal) : nil
-    showVisibleContent(isUpdate: true, playback)
-    notify(pass, reason)
   }
 
   /// The engine line up to the presented and placed content.
@@ -224,18 +211,20 @@ extension ListView {
   /// Places the presented content, with space for the rest.
   private func place(_ measurer: inout Measurer) -> PlacedContent {
     var presented = interaction.drag?.presentation ?? presentation
-    guard isWindowed else { return placement.placer.place(presented, in: layoutContext, &measurer) }
-    if interaction.drag == nil { prepareExtents() }
+    let context = layoutContext
+    guard isWindowed else { return placement.placer.place(presented, in: context, &measurer) }
+    if interaction.drag == nil { prepareExtents(in: context) }
     presented.gaps = windowState.extents.gaps(around: presented)
-    let placed = placement.placer.place(presented, in: layoutContext, &measurer)
+    let placed = placement.placer.place(presented, in: context, &measurer)
     guard interaction.drag == nil, windowState.extents.record(placed.lengths) else { return placed }
     presented.gaps = windowState.extents.gaps(around: presented)
     measurer.placesAgain = true
-    return placement.placer.place(presented, in: layoutContext, &measurer)
+    return placement.placer.place(presented, in: context, &measurer)
   }
 
   /// Forgets lengths that were measured for another length across the list.
-  private func prepareExtents() {
+  private func prepareExtents(in context: ListLayoutLayoutContext) {
+    placement.placer.use(context, services.signposter)
     windowState.extents.prepare(
       breadth: Double(axis.width(for: bounds.size)),
       for: contentState.all,

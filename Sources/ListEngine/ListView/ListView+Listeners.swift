@@ -2,8 +2,8 @@
 extension ListView {
   /// Which rows count as inserted and removed in an update.
   ///
-  /// - Complexity: O(presented rows) if nobody listens, apart from reading which rows given as items
-  ///   have callbacks; otherwise that of `ContentChange`.
+  /// - Complexity: O(sections) if nobody listens, apart from reading which rows have callbacks if
+  ///   others with such content listen; otherwise that of `ContentChange`.
   func countedChanges(to slice: Content.Slice, _ reason: UpdateReason) -> CountedChanges {
     // Whatever comes first in a list that got space, or lost it, brings all rows or takes them.
     // The slice says whether there was space: making a row may have changed the size since then.
@@ -27,7 +27,8 @@ extension ListView {
 
   /// Whether a row that is or was presented has a callback for its insertion or removal.
   private func presentedRowsListen(_ slice: Content.Slice) -> Bool {
-    presentation.sections.contains { $0.model.rows.contains { $0.hearsInsertionAndRemoval } }
+    guard InsertionListeners.exist else { return false }
+    return presentation.sections.contains { $0.model.rows.contains { $0.hearsInsertionAndRemoval } }
       || slice.content.sections.contains { $0.rows.contains { $0.hearsInsertionAndRemoval } }
   }
 

@@ -35,11 +35,10 @@ extension ListView {
 
   /// The slice to present for a reason, under the policy `window`.
   func windowSlice(for reason: UpdateReason) -> Content.Slice {
+    placement.placer.use(layoutContext, services.signposter)
     windowState.preparePositions(
       for: contentState,
-      in: layoutContext,
       placement.placer.positions,
-      services.signposter,
       isFirst: presentation.itemCount == 0
     )
     let window = windowState.window(

@@ -100,7 +100,7 @@ public final class ListView: UIView {
   public override var frame: CGRect {
     didSet {
       guard frame != oldValue else { return }
-      frameDidChange(from: oldValue)
+      receive(.frameChanged(from: oldValue, to: frame))
     }
   }
 
@@ -148,7 +148,7 @@ public final class ListView: UIView {
   public override func textMeasurerDidChange() {
     super.textMeasurerDidChange()
     guard updateCount > 0 else { return }
-    updateQueue.add(sync: { [unowned self] _ in relayout(level: .rebuild) })
+    receive(.placingChanged)
   }
 
   private static let listCount = Atomic<UInt32>(0)

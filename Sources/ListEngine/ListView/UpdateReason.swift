@@ -68,6 +68,11 @@ enum UpdateReason: Hashable {
     if case .contentChanged(_, identifierChanged: false) = self { true } else { false }
   }
 
+  /// Whether the content has nothing to do with the one before.
+  var changesIdentifier: Bool {
+    if case .contentChanged(_, identifierChanged: true) = self { true } else { false }
+  }
+
   /// Whether the content is another one.
   var changesContent: Bool {
     if case .contentChanged = self { true } else { false }

@@ -58,7 +58,7 @@ extension ListView {
       }
     }
     let section = sections[place.section]
-    guard let unit = placement.placer.lineLength(in: section), unit > 0 else { return nil }
+    guard let unit = placement.placer.layout.lineLength(in: section), unit > 0 else { return nil }
     return direction == .down
       ? (place.section, place.item..<roundedUp(place.item, by: count, unit, section.count))
       : (place.section, max(0, place.item - count) / unit * unit..<place.item)

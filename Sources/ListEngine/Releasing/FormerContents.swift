@@ -84,15 +84,17 @@ final class FormerContents {
     signposter.scope.update = parts[0].update
     let piece = parts[0].rest.nextPiece()
     let isContent = parts[0].rest.isContent
-    let isLast = signposter.interval(.release, .releaseBegin(items: piece.items)) {
-      // Moved out, so that nothing else refers to what is freed.
-      var rest = parts[0].rest
-      parts[0].rest = .nothing
-      let isLast = rest.free(piece)
-      parts[0].rest = rest
-      free(malloc(Self.mergingSize))
-      return isLast
-    }
+    let interval = signposter.beginInterval(.release, .releaseBegin(items: piece.items))
+    let clock = signposter.isEnabled ? ThreadUsage.threadClockNs : 0
+    // Moved out, so that nothing else refers to what is freed.
+    var rest = parts[0].rest
+    parts[0].rest = .nothing
+    let isLast = rest.free(piece)
+    parts[0].rest = rest
+    free(malloc(Self.mergingSize))
+    interval.end(
+      .releaseEnd(cpuNs: signposter.isEnabled ? Int(ThreadUsage.threadClockNs - clock) : 0)
+    )
     guard isLast else { return false }
     if isContent { contents -= 1 }
     parts.removeFirst()

@@ -1,7 +1,8 @@
 /// Something that a list no longer needs, freed piece by piece.
 enum FormerPart {
-  /// What an update was made of, and the states of rows that it removed.
-  case pass(UpdatePass?, removed: [PresentationItemState])
+  /// What an update was made of, the sections that it presented anew, and the states of rows that it
+  /// removed.
+  case pass(UpdatePass?, [PresentationSection], removed: [PresentationItemState])
   /// The content that was replaced, and by which: nil once the rows of both are known.
   case content(Content, replacedBy: Content?)
   /// Anything else, with its number of items.
@@ -22,9 +23,16 @@ enum FormerPart {
   /// The most rows of a piece, but for rows that are not in an array.
   static let maxRows = 1_024
 
-  /// What an update was made of.
-  init(_ pass: UpdatePass) {
-    self = .pass(pass, removed: pass.changes.releasedItems)
+  /// What an update was made of, after which `presentation` is presented.
+  ///
+  /// - Complexity: O(sections presented before and after); O(1) if that was no more than one piece.
+  init(_ pass: UpdatePass, replacedBy presentation: PresentationState) {
+    var sections: [PresentationSection] = []
+    if pass.old.itemCount > Self.maxRows {
+      sections = pass.old.sections.elements
+      sections.forgetItems(sharedWith: presentation.sections.elements)
+    }
+    self = .pass(pass, sections, removed: pass.changes.releasedItems)
   }
 
   /// How many items it has.
@@ -32,7 +40,8 @@ enum FormerPart {
   /// - Complexity: O(sections).
   var itemCount: Int {
     switch self {
-    case .pass(let pass, let removed): pass?.old.itemCount ?? removed.count
+    case .pass(let pass, let sections, let removed):
+      pass?.old.itemCount ?? sections.reduce(removed.count) { $0 + $1.items.count }
     case .content(let content, _): content.itemCount
     case .object(_, let itemCount): itemCount
     case .nothing: 0
@@ -56,8 +65,10 @@ enum FormerPart {
 
   private var nextPieceOfOthers: Piece {
     switch self {
-    case .pass(let pass?, _): Piece(items: pass.old.itemCount)
-    case .pass(nil, let removed): Piece(items: min(removed.count, Self.maxRows))
+    case .pass(let pass?, let sections, _) where sections.isEmpty: Piece(items: pass.old.itemCount)
+    case .pass(nil, let sections, let removed) where sections.isEmpty:
+      Piece(items: min(removed.count, Self.maxRows))
+    case .pass(_, let sections, _): sections.nextPiece()
     case .object(_, let itemCount): Piece(items: itemCount)
     case .content, .nothing: Piece()
     }
@@ -73,13 +84,15 @@ enum FormerPart {
     return content
   }
 
-  /// The states of removed rows; nil where it has none, or something to be freed before.
+  /// What is left of an update, without the update itself; nil where it is none.
   ///
-  /// Nothing is left then.
-  private mutating func takeRemoved() -> [PresentationItemState]? {
-    guard case .pass(nil, let removed) = self else { return nil }
+  /// Nothing is left then, so that nothing else refers to the states.
+  private mutating func takePass() -> (
+    sections: [PresentationSection], removed: [PresentationItemState]
+  )? {
+    guard case .pass(_, let sections, let removed) = self else { return nil }
     self = .nothing
-    return removed
+    return (sections, removed)
   }
 
   /// Frees a piece.
@@ -93,11 +106,15 @@ enum FormerPart {
         content.sections[content.sections.count - 1].storage.removeLast(piece.rows)
       }
       if !content.sections.isEmpty { self = .content(content, replacedBy: nil) }
-    } else if var removed = takeRemoved() {
-      removed.removeLast(piece.items)
-      if !removed.isEmpty { self = .pass(nil, removed: removed) }
-    } else if case .pass(_?, let removed) = self, !removed.isEmpty {
-      self = .pass(nil, removed: removed)
+    } else if case .pass(_?, let sections, let removed) = self, sections.isEmpty {
+      self = removed.isEmpty ? .nothing : .pass(nil, [], removed: removed)
+    } else if var (sections, removed) = takePass() {
+      if sections.isEmpty {
+        removed.removeLast(piece.items)
+      } else {
+        sections.removeLast(piece)
+      }
+      if !sections.isEmpty || !removed.isEmpty { self = .pass(nil, sections, removed: removed) }
     } else {
       self = .nothing
     }

@@ -74,8 +74,7 @@ extension ListView {
     updateQueue.perform {
       guard frame != self.screenKeyboard.frame else { return }
       self.screenKeyboard.frame = frame
-      self.applyScrollViewInsets()
-      self.onKeyboardFrameWillChange?()
+      self.react(to: .keyboardMoved)
     }
   }
 }

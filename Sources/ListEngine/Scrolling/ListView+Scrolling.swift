@@ -31,63 +31,23 @@ extension ListView: UIScrollViewDelegate {
     let offset = scrollView.contentOffset
     let (from, to) = (axis.position(of: scrollState.lastOffset), axis.position(of: offset))
     services.signposter.interval(.scroll, .scrollBegin(fromPoints: from, toPoints: to)) {
-      scrollState.lastOffset = offset
-      presentMore(goesDown: to > from)
-      // An update may already have shown the visible content.
-      if display.offset != offset { showVisibleContent(scrolls: true) }
-      if to != from { measureAhead(to > from ? .down : .up) }
-      notify(.didScroll, settings.stateObserver.onDidScroll) {
-        .init(actions: $0, positionInfo: positionInfo)
-      }
+      react(to: .offsetMoved(to: offset, by: to - from))
     }
-  }
-
-  /// Moves the window, or presents more of the content, as far as the offset requires it.
-  private func presentMore(goesDown: Bool) {
-    if isWindowed {
-      guard needsWindow else { return }
-    } else if !goesDown {
-      return
-    }
-    performOrRequest(goesDown ? .scrolledDown : .scrolledUp)
   }
 
   /// Closes swipe actions, and notifies the observers.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    updateQueue.perform { self.dragDidBegin() }
-  }
-
-  private func dragDidBegin() {
-    scrollState.autoScroll.userScrollDidBegin()
-    scrollState.pendingPath = nil
-    callAbandonedCompletions()
-    closeSwipeActions()
-    cancelPresses()
-    notify(.beginDrag, settings.stateObserver.onBeginDrag) { _ in .init(positionInfo: positionInfo)
-    }
+    receive(.dragBegan)
   }
 
   /// Performs an automatic scroll deferred during the drag, unless momentum follows.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
-    guard !willDecelerate else { return }
-    updateQueue.perform {
-      self.scrollState.autoScroll.userScrollDidEnd()
-      self.performPendingAutoScroll()
-    }
+    receive(.dragEnded(decelerates: willDecelerate))
   }
 
   /// Presents the content around the place where scrolling stopped.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    updateQueue.perform { self.decelerationDidEnd() }
-  }
-
-  private func decelerationDidEnd() {
-    scrollState.autoScroll.userScrollDidEnd()
-    performOrRequest(.didEndDecelerating)
-    notify(.didEndDeceleration, settings.stateObserver.onDidEndDeceleration) {
-      .init(actions: $0, positionInfo: positionInfo)
-    }
-    performPendingAutoScroll()
+    receive(.decelerationEnded)
   }
 
   /// Calls the completions that wait for the end of an animated scroll.
@@ -96,28 +56,19 @@ extension ListView: UIScrollViewDelegate {
   /// turn of the run loop: so never before the call returns that started it.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     let completions = scrollState.completions.takeStored()
-    guard updateQueue.isRunning else {
-      return updateQueue.perform { self.scrollingAnimationDidEnd(completions) }
-    }
+    guard updateQueue.isRunning else { return receiveEndOfScrollingAnimation(completions) }
     let info = positionInfo
     for completion in completions {
       scrollState.completions.add(completion, waitsForAnimation: false) { info }
     }
-    updateQueue.perform { self.scrollingAnimationDidEnd([]) }
+    receiveEndOfScrollingAnimation([])
   }
 
-  private func scrollingAnimationDidEnd(_ completions: [ScrollCompletions.Call]) {
-    if !scrollView.isScrollAnimating {
-      scrollState.pendingPath = nil
-      scrollState.target = nil
-    }
-    showVisibleContent()
-    let info = positionInfo
-    notify(.didEndScrollingAnimation, settings.stateObserver.onDidEndScrollingAnimation) {
-      .init(actions: $0, positionInfo: info)
-    }
-    notify(.scrollCompletion, count: completions.count) {
-      for completion in completions { completion(info) }
+  private func receiveEndOfScrollingAnimation(_ completions: [ScrollCompletions.Call]) {
+    updateQueue.perform {
+      self.react(
+        to: .scrollingAnimationEnded(isScrolling: self.scrollView.isScrollAnimating, completions)
+      )
     }
   }
 
@@ -128,17 +79,13 @@ extension ListView: UIScrollViewDelegate {
 
   /// Presents only the start of the content again.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    updateQueue.perform {
-      self.scrollState.pendingPath = nil
-      self.callAbandonedCompletions()
-      self.performOrRequest(.scrolledToTop)
-    }
+    receive(.scrolledToTop)
   }
 
   /// Places elements that depend on the insets again.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     guard presentation.itemCount > 0 else { return }
-    updateQueue.add(sync: { [unowned self] _ in relayout() })
+    receive(.adjustedContentInsetChanged)
   }
 
   /// Lets a layout that pages by items choose where a drag stops.
@@ -149,14 +96,6 @@ extension ListView: UIScrollViewDelegate {
   ) {
     guard let target = pagingTarget(velocity: velocity) else { return }
     targetContentOffset = target
-  }
-
-  /// Scrolls back to the top when the content is entirely different.
-  func resetOffset(ifIdentifierChangedBy reason: UpdateReason) {
-    guard case .contentChanged(_, identifierChanged: true) = reason else { return }
-    scrollView.stopScrollingAndZooming()
-    let start = -axis.startInset(of: scrollView.adjustedContentInset)
-    scrollView.moveContentOffset(to: axis.point(at: start, across: .zero))
   }
 
   /// Performs an update inside of an operation; during a pause of updates it waits.
@@ -170,37 +109,6 @@ extension ListView: UIScrollViewDelegate {
     if level == .rebuild { placement.renewPlacer(appearance, behavior) }
     holdingAnchor(if: isWindowed && !(isAtEnd && gravity == .bottom)) { layout(level: level) }
     showVisibleContent()
-  }
-
-  /// Adapts the list to a new frame.
-  func frameDidChange(from old: CGRect) {
-    let new = frame
-    updateQueue.perform { self.adapt(to: new, from: old) }
-  }
-
-  private func adapt(to frame: CGRect, from old: CGRect) {
-    keepingOffset {
-      scrollView.frame = CGRect(origin: .zero, size: frame.size)
-      guard !old.size.isEmpty else { return }
-      var offset = scrollView.contentOffset
-      offset.y = gravity.offset(offset.y, oldHeight: old.height, newHeight: frame.height)
-      scrollView.moveContentOffset(to: offset)
-    }
-    switch (old.size.isEmpty, frame.size.isEmpty) {
-    case (true, false): performOrRequest(.transitionedToBounds(isEmpty: false))
-    case (false, true): performOrRequest(.transitionedToBounds(isEmpty: true))
-    case (false, false) where old.size != frame.size:
-      if updateQueue.isPaused {
-        updateQueue.add(sync: { [unowned self] _ in relayout() })
-      } else {
-        relayout()
-      }
-    default: break
-    }
-    applyScrollViewInsets()
-    notify(.frameChanged, settings.stateObserver.onFrameChanged) {
-      .init(actions: $0, positionInfo: positionInfo, old: old, new: frame)
-    }
   }
 
   /// Makes a change that may change the limits of the offset, and keeps the offset within them if

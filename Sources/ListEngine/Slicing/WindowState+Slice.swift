@@ -39,7 +39,7 @@ extension WindowState {
   ) -> ContentWindow {
     let start = ItemPlace(section: 0, item: 0)
     guard list.presentation.itemCount > 0 else { return window(around: start, in: list) }
-    let unit = list.placer.lineLength
+    let unit = list.placer.layout.lineLength
     if let window = ContentWindow(of: list.presentation, in: list.content, unit: unit) {
       return window
     }

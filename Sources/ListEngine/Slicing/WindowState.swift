@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessUIKit
-import Signposts
 
 /// Which part of the content is presented, and why: the policy, and the lengths of all content.
 struct WindowState {
@@ -22,7 +21,7 @@ struct WindowState {
     let contentNumber: UInt32
     let presentation: PresentationState
     let axis: LayoutDirection
-    let placer: any ContentPlacer
+    let placer: LayoutPlacer
     /// The start of the first section along the list.
     let sectionsStart: CGFloat
     let viewport: ScrollViewport
@@ -68,7 +67,7 @@ struct WindowState {
       before: margins.before + onScreen,
       after: margins.after + onScreen,
       in: list.content,
-      unit: list.placer.lineLength
+      unit: list.placer.layout.lineLength
     )
   }
 
@@ -93,7 +92,7 @@ struct WindowState {
       before: margins.before,
       after: margins.after,
       in: list.content,
-      unit: list.placer.lineLength
+      unit: list.placer.layout.lineLength
     )
   }
 
@@ -140,7 +139,7 @@ struct WindowState {
     from old: ContentWindow,
     to new: ContentWindow,
     changes: Bool,
-    _ placer: any ContentPlacer
+    _ placer: LayoutPlacer
   ) {
     if changes, extentsNumber + 1 == content.number {
       extents.update(to: content.all, from: old, to: new, placer)
@@ -150,18 +149,14 @@ struct WindowState {
     extentsNumber = content.number
   }
 
-  /// Has a layout that knows where everything is take over the view and the first content.
+  /// Has a layout that knows where everything is take over the first content.
   mutating func preparePositions(
     for content: ContentState,
-    in context: ListLayoutLayoutContext,
-    _ positions: (any ContentPositions)?,
-    _ signposter: Signposter,
+    _ positions: LayoutPositions?,
     isFirst: Bool
   ) {
     if extents.use(positions) { extentsNumber = 0 }
     guard let positions else { return }
-    positions.context = context
-    positions.signposter = signposter
     if !positions.isWhole { extentsNumber = 0 }
     guard extentsNumber != content.number, isFirst || extentsNumber == 0 else { return }
     extents.reset(to: content.all)

@@ -6,7 +6,8 @@ import Signposts
 /// frame's turn, the next frame begins with the first vertical synchronisation after it (`harness.md`
 /// of the field: start = first vsync at or after both its own and the end of what comes before):
 ///
-/// - busy b = the end of the frame before + s · the time of all that was freed since, s times slower
+/// - busy b = the end of the frame before + the cost of all that was freed since, on a device that is s
+///   times slower; of a piece that took w, u of it on the processor, s u + (w − u) as of a frame
 /// - delay d = P ⌈max(0, b − V) / P⌉, for the frame that the display asks for at V with period P
 struct DisplayTurns {
   /// When the display asks for the next frame, in nanoseconds.
@@ -31,9 +32,17 @@ struct DisplayTurns {
     nextNs = [nextNs, timing.displayNs].saturatingSum()
   }
 
-  /// Takes the time in which something was freed after that frame.
-  mutating func release(_ durationNs: Int64, _ budget: FrameBudget) {
-    let cost = Int64(clamping: Double(max(0, durationNs)) * budget.slowdown)
+  /// Takes the time in which something was freed after that frame, with its processor time where that
+  /// is known.
+  mutating func release(_ durationNs: Int64, cpuNs: Int64? = nil, _ budget: FrameBudget) {
+    let duration = max(0, durationNs)
+    let cost = Int64(
+      clamping: ThreadUsage.costNs(
+        durationNs: duration,
+        cpuNs: cpuNs ?? duration,
+        slowdown: budget.slowdown
+      )
+    )
     busyNs = [busyNs, min(cost, Self.maxNs)].saturatingSum()
   }
 

@@ -44,7 +44,8 @@ struct FrameEvaluator {
     for position in tree.pairs.indices {
       let pair = tree.pairs[position]
       if pair.meaning == .release, pair.startNs >= frameEndNs {
-        if let stage = release(pair, in: run, rule) {
+        let cpuNs = tree.value(.cpu, at: position)?.integer
+        if let stage = release(pair, cpuNs: cpuNs, in: run, rule) {
           releases.append(SegmentRelease(position: position, stage: stage))
         }
       }
@@ -110,10 +111,15 @@ struct FrameEvaluator {
   /// Takes what was freed outside of frames.
   ///
   /// - Returns: the stage of the frame after which that was; nil before the first one.
-  private mutating func release(_ pair: IntervalPair, in run: Int, _ rule: RunRule) -> FrameStage? {
+  private mutating func release(
+    _ pair: IntervalPair,
+    cpuNs: Int64?,
+    in run: Int,
+    _ rule: RunRule
+  ) -> FrameStage? {
     take(ListKey(process: pair.process, list: pair.list))
     guard latest?.run == run else { return nil }
-    latest?.turns.release(pair.durationNs, rule.budget)
+    latest?.turns.release(pair.durationNs, cpuNs: cpuNs, rule.budget)
     latest?.freedNs.addSaturating(pair.durationNs)
     return latest?.stage
   }

@@ -20,7 +20,7 @@ import Testing
   }
 
   private func layout(of list: ListView) -> MasonryLayout? {
-    (list.placement.placer as? CustomLayoutPlacer<MasonryLayout>)?.layout
+    (list.placement.placer.layout as? EagerLayout<MasonryLayout>)?.layout
   }
 
   @Test("A custom layout measures and places everything")

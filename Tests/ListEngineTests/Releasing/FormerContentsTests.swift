@@ -85,6 +85,26 @@ private struct ObjectRow: ItemContent {
     #expect(living.count == 3_000)
   }
 
+  @Test("What was presented is freed in pieces, too; what still is, is not freed")
+  func presented() {
+    list.batching = .prefix(10_000)
+    for _ in 0..<2 {
+      show([section("a", 2_500), section("b", 1_500)])
+      list.runLoop.endFrame()
+    }
+    _ = sink.take()
+    // Other rows in the first section: its states are other ones, those of the second are not.
+    list.configure {
+      $0 += section("c", 2_500)
+      $0 += section("b", 1_500)
+    }
+    for _ in 0..<3 { list.runLoop.endFrame() }
+    let freed = freedItems()
+    // What was presented of the first section, the content, the description.
+    #expect(freed == [1_024, 1_024, 452, 1_024, 1_024, 1_024, 928, 4_000])
+    #expect(living.count == 4_000)
+  }
+
   @Test("After a frame the latest content is freed in part, the earlier ones as a whole")
   func frames() {
     show([section("a", 20_000)])

@@ -10,10 +10,14 @@ import Workloads
 
 /// Estimates become measures, and other estimates, without anybody seeing it.
 @Suite struct EstimateJumpsTests {
-  @Test("No update moves a visible row by more than a point", arguments: Seeds.all)
-  func noJumps(seed: UInt64) {
+  @Test(
+    "No update moves a visible row by more than a point",
+    arguments: Seeds.all,
+    WindowedKind.allCases
+  )
+  func noJumps(seed: UInt64, kind: WindowedKind) {
     var random = SplitMix64(seed: seed)
-    var screen = Screen(&random)
+    var screen = Screen(&random, kind)
     let watcher = JumpWatcher(screen.list)
     screen.list.signposter = Signposter(sink: watcher)
     for step in 0..<30 {
@@ -75,7 +79,7 @@ private final class JumpWatcher: SignpostSink, @unchecked Sendable {
     comparisons += moves.count
     // Changed content moves rows away from each other, but one stays.
     let wrong = comparesAll ? moves.filter { abs($0) > 1 } : []
-    if !wrong.isEmpty { jumps.append("rows moved by \(wrong)") }
+    if !wrong.isEmpty { jumps.append("rows at \(offset) in \(limits) moved by \(wrong)") }
     if !comparesAll, !moves.isEmpty, !moves.contains(where: { abs($0) <= 1 }) {
       jumps.append("all rows moved: \(moves)")
     }
@@ -96,7 +100,10 @@ private struct Screen {
   private var speed: CGFloat = 0
   private var action: () -> Void = {}
 
-  init(_ random: inout SplitMix64) {
+  private let kind: WindowedKind
+
+  init(_ random: inout SplitMix64, _ kind: WindowedKind) {
+    self.kind = kind
     list.batching = .window(before: 6, after: 10)
     for _ in 0..<Int.random(in: 3...6, using: &random) {
       let rows = (0..<Int.random(in: 50...400, using: &random)).map { _ in 0 }
@@ -118,10 +125,16 @@ private struct Screen {
 
   private func show() {
     list.configure { list in
+      switch kind {
+      case .table: list.layout = .table()
+      case .columnsFlow: list.layout = .flow { $0.itemSizing = .columns(3) }
+      case .naturalFlow: list.layout = .flow()
+      case .paged: list.layout = .paged { $0.peek = .init(value: 40) }
+      }
       for (number, rows) in sections.enumerated() {
         list += Section(number) { section in
           switch number % 3 {
-          case 0: section += rows.map { TestRow(id: "\($0.id)", height: $0.height) }
+          case 0: section += rows.map { Item(TestRow(id: "\($0.id)", height: $0.height)) }
           case 1:
             section.header = TestTitle(text: "\(number)", height: 55)
             section += rows.map { HighRow(id: "\($0.id)", height: $0.height) }

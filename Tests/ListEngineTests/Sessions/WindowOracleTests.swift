@@ -8,9 +8,13 @@ import Workloads
 
 /// Windows of a content, compared with a list that lays all of it out.
 @Suite struct WindowOracleTests {
-  @Test("A window shows the same as a list that places everything", arguments: Seeds.all)
-  func matchesWholeList(seed: UInt64) {
-    var session = WindowSession(seed: seed)
+  @Test(
+    "A window shows the same as a list that places everything",
+    arguments: Seeds.all,
+    WindowedKind.allCases
+  )
+  func matchesWholeList(seed: UInt64, kind: WindowedKind) {
+    var session = WindowSession(seed: seed, kind)
     for step in 0..<60 {
       let faults = session.step()
       #expect(faults == [], "step \(step)")
@@ -18,6 +22,11 @@ import Workloads
       if !faults.isEmpty { return }
     }
   }
+}
+
+/// A built-in layout.
+enum WindowedKind: CaseIterable {
+  case table, columnsFlow, naturalFlow, paged
 }
 
 /// A list with a small window, whose content, sizes, insets and offset change at random.
@@ -43,7 +52,10 @@ private struct WindowSession {
   private let isSticky: Bool
   private let gaps: CGFloat
 
-  init(seed: UInt64) {
+  private let kind: WindowedKind
+
+  init(seed: UInt64, _ kind: WindowedKind) {
+    self.kind = kind
     random = SplitMix64(seed: seed)
     isSticky = Bool.random(using: &random)
     gaps = CGFloat(Int.random(in: 0...2, using: &random) * 4)
@@ -75,21 +87,45 @@ private struct WindowSession {
   private func show() {
     for target in [list, oracle] {
       target.configure { properties in
-        properties.layout = .table {
-          $0.stickySectionHeaders = isSticky
-          $0.layout.itemSpacing = gaps
-          $0.layout.interSectionSpacingWithNoFooter = 2 * gaps
-        }
+        properties.layout = layout
         properties.content.header = TestTitle(text: "list", height: 50)
         properties.content.footer = TestTitle(text: "end", height: 70)
         for part in parts {
           properties += Section(part.id) { section in
             section.layouts.table.columns = .init(count: part.columns, spacing: 0)
             if part.hasHeader { section.header = TestTitle(text: "\(part.id)", height: 25) }
-            for row in part.rows { section += TestRow(id: "\(row.id)", height: row.height) }
+            section.layouts.flow.itemSizing =
+              kind == .columnsFlow ? .columns(part.columns) : .natural
+            section += part.rows.map { row in
+              let width = CGFloat(40 + row.id % 9 * 12)
+              return Item(
+                TestRow(id: "\(row.id)", height: row.height),
+                sizing: kind == .naturalFlow
+                  ? .fixed(width: width, height: row.height) : .thatFits()
+              )
+            }
           }
         }
       }
+    }
+  }
+
+  private var layout: LayoutDescription {
+    switch kind {
+    case .table:
+      .table {
+        $0.stickySectionHeaders = isSticky
+        $0.layout.itemSpacing = gaps
+        $0.layout.interSectionSpacingWithNoFooter = 2 * gaps
+      }
+    case .columnsFlow, .naturalFlow:
+      .flow {
+        $0.stickySectionHeaders = isSticky
+        $0.spacings.itemSpacing = gaps
+        $0.spacings.rowSpacing = gaps
+        $0.spacings.interSectionSpacing = .init(2 * gaps)
+      }
+    case .paged: .paged { $0.peek = .init(value: 2 * gaps) }
     }
   }
 

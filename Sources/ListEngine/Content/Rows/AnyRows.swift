@@ -21,6 +21,7 @@ class AnyRows {
   /// Whether any row that was given as an item has a callback for its insertion or removal; nil if
   /// nobody has asked.
   final var givenItemsHear: Bool?
+  private final var knownDefaultLayouts: Bool?
 
   @usableFromInline
   init(_ functions: RowFunctions) {
@@ -91,19 +92,32 @@ class AnyRows {
   ///
   /// If none was made, the first one is. Rows that are given as items all count.
   ///
-  /// - Complexity: O(rows made); O(rows given as items), once.
+  /// - Complexity: O(1) if no row with content of the type has one; otherwise O(rows made), and
+  ///   O(rows given as items) once.
   @usableFromInline var hearsInsertionAndRemoval: Bool {
     if built.isEmpty, scattered.isEmpty {
       return count > 0 && storages(in: 0..<1)[0].hearsInsertionAndRemoval
     }
+    guard InsertionListeners.mayExist(functions.contentType) else { return false }
     return built.contains { $0.hearsInsertionAndRemoval }
       || scattered.values.contains { $0.hearsInsertionAndRemoval }
+  }
+
+  /// Whether no row has layout-specific options; false also if rows would have to be made.
+  ///
+  /// - Complexity: O(rows) the first time, then O(1).
+  final var hasDefaultLayouts: Bool {
+    if let knownDefaultLayouts { return knownDefaultLayouts }
+    let areDefault = functions.visitSizings(self) { _, layouts in layouts?.isEmpty ?? true }
+    knownDefaultLayouts = areDefault
+    return areDefault
   }
 
   /// Forgets what no longer holds because rows were added at the end.
   @usableFromInline
   final func rowsWereAdded() {
     givenItemsHear = nil
+    knownDefaultLayouts = nil
     table = nil
     wasSearched = false
   }

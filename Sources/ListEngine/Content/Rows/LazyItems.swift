@@ -70,8 +70,24 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
   }
 
   @inlinable
+  func mark(_ position: Int) -> UInt64? {
+    IdentifierHash.mark(element(at: position)[keyPath: id], IdentifierHash.seed)
+  }
+
+  @inlinable
+  func firstMarked(_ filter: MarkFilter, from start: Int) -> Int? {
+    let seed = IdentifierHash.seed
+    return filter.first(from: start, to: elements.count) { position in
+      IdentifierHash.mark(element(at: position)[keyPath: id], seed)
+    }
+  }
+
+  @inlinable
   static func isSame(_ old: LazyItems, _ new: LazyItems, _ one: Int, _ other: Int) -> Bool {
-    old.element(at: one)[keyPath: old.id] == new.element(at: other)[keyPath: new.id]
+    IdentifierHash.areEqual(
+      old.element(at: one)[keyPath: old.id],
+      new.element(at: other)[keyPath: new.id]
+    )
   }
 
   @inlinable
@@ -108,7 +124,9 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
     let row = old.item(old.element(at: one))
     let other = new.item(new.element(at: other))
     let isEquivalent = row.storedContent.isEquivalent(to: other.storedContent)
-    guard row.identifierValue == other.identifierValue else { return .otherIdentifier }
+    guard IdentifierHash.areEqual(row.identifierValue, other.identifierValue) else {
+      return .otherIdentifier
+    }
     guard isEquivalent else { return .updated }
     return row.selectionStyle == other.selectionStyle ? .equivalent : .detailChanged
   }

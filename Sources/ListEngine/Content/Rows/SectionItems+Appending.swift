@@ -45,7 +45,7 @@ extension SectionItems {
       // The array as it is.
       rows = ContentRows(contents)
     } else if let own = ContentRows<Content>.concrete(rows) {
-      rows = ContentRows(own.contents + contents)
+      rows = ContentRows(own.elements + contents)
     } else {
       append(contentsOf: contents.map { Item($0) })
     }
@@ -60,7 +60,7 @@ extension SectionItems {
   /// All items, if all have one content type.
   @inlinable
   func items<Content>(_ type: Content.Type) -> [Item<Content>]? {
-    if let rows = ItemRows<Content>.concrete(rows) { return rows.items }
-    return ContentRows<Content>.concrete(rows).map { $0.contents.map { Item($0) } }
+    if let rows = ItemRows<Content>.concrete(rows) { return rows.elements }
+    return ContentRows<Content>.concrete(rows).map { $0.elements.map { Item($0) } }
   }
 }

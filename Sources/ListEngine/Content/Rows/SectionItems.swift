@@ -66,10 +66,10 @@ struct SectionItems {
   ///
   /// Of rows that are made on demand only those count that were made.
   ///
-  /// - Complexity: O(rows).
+  /// - Complexity: O(1) if no row with their content type, or of any for items of several types, has one; otherwise O(rows).
   var hearsInsertionAndRemoval: Bool {
     if let rows { return rows.hearsInsertionAndRemoval }
-    return all.contains { $0.hearsInsertionAndRemoval }
+    return InsertionListeners.exist && all.contains { $0.hearsInsertionAndRemoval }
   }
 
   /// The position of the first item with an identifier; builds none.
@@ -102,10 +102,12 @@ struct SectionItems {
   }
 }
 
-extension SectionItems {
+extension Section {
   /// Whether one of the first `count` rows has a fixed size, as far as that is known without making
   /// rows.
-  func hasFixedSize(inFirst count: Int) -> Bool {
+  ///
+  /// - Complexity: O(`count`).
+  public func hasFixedSize(inFirst count: Int) -> Bool {
     var seen = 0
     var isFound = false
     _ = visitSizings { sizing, _ in
@@ -116,10 +118,23 @@ extension SectionItems {
     return isFound
   }
 
-  /// Passes on how rows are sized and their layout values, if any, until `visit` returns false.
+  /// Whether no row has layout-specific options, as far as that is known without making rows.
   ///
-  /// - Returns: whether it came to the end; false if rows would have to be made.
-  func visitSizings(_ visit: (Sizing, ItemLayouts?) -> Bool) -> Bool {
+  /// - Complexity: O(rows) the first time, then O(1).
+  public var hasDefaultItemLayouts: Bool { storage.rows?.hasDefaultLayouts ?? false }
+
+  /// Passes on how rows are sized and their layout values, if any, until `visit` returns false; it
+  /// makes no row.
+  ///
+  /// - Returns: whether it came to the end; false also if rows would have to be made.
+  /// - Complexity: O(rows).
+  public func visitSizings(_ visit: (Sizing, ItemLayouts?) -> Bool) -> Bool {
+    storage.visitSizings(visit)
+  }
+}
+
+extension SectionItems {
+  fileprivate func visitSizings(_ visit: (Sizing, ItemLayouts?) -> Bool) -> Bool {
     if let rows { return rows.functions.visitSizings(rows, visit) }
     guard edited == nil else { return false }
     for storage in built where !visit(storage.sizing, storage.layouts) { return false }

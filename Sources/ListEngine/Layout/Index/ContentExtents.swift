@@ -21,7 +21,7 @@ struct ContentExtents {
   private typealias Measured = (parts: [SectionLengths], means: LengthMeans)
 
   /// What knows where everything is, so that nothing has to be estimated.
-  private(set) var positions: (any ContentPositions)?
+  private(set) var positions: LayoutPositions?
 
   /// The mean length of a row.
   var estimate: Double { positions?.estimate ?? means.row }
@@ -33,7 +33,7 @@ struct ContentExtents {
   }
 
   /// Takes over what knows where everything is; returns whether it is another one.
-  mutating func use(_ new: (any ContentPositions)?) -> Bool {
+  mutating func use(_ new: LayoutPositions?) -> Bool {
     defer { positions = new }
     return new !== positions
   }
@@ -102,7 +102,7 @@ extension ContentExtents {
   /// Starts again with new content, of which only fixed sizes are known.
   ///
   /// - Complexity: O(sections), and O(rows) where rows with fixed sizes were given as items.
-  mutating func reset(to content: Content, _ placer: (any ContentPlacer)? = nil) {
+  mutating func reset(to content: Content, _ placer: LayoutPlacer? = nil) {
     if let positions { return positions.reset(to: content) }
     self = ContentExtents()
     findParts(of: content, placer)
@@ -120,7 +120,7 @@ extension ContentExtents {
     to content: Content,
     from old: ContentWindow,
     to new: ContentWindow,
-    _ placer: (any ContentPlacer)? = nil
+    _ placer: LayoutPlacer? = nil
   ) {
     if let positions { return positions.update(to: content, from: old, to: new) }
     guard isMeasured, !old.isEmpty, !new.isEmpty else { return reset(to: content, placer) }
@@ -180,7 +180,7 @@ extension ContentExtents {
   mutating func prepare(
     breadth new: Double,
     for content: Content,
-    _ placer: any ContentPlacer
+    _ placer: LayoutPlacer
   ) {
     guard positions == nil, new != breadth else { return }
     defer { breadth = new }
@@ -201,7 +201,7 @@ extension ContentExtents {
     (breadth, former) = (nil, nil)
   }
 
-  private mutating func findParts(of content: Content, _ placer: (any ContentPlacer)?) {
+  private mutating func findParts(of content: Content, _ placer: LayoutPlacer?) {
     let last = content.sections.count - 1
     parts = content.sections.enumerated().map {
       SectionLengths(of: $1, isLast: $0 == last, means, placer)

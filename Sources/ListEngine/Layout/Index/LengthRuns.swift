@@ -1,14 +1,17 @@
-/// Collects lengths of consecutive elements: runs of one length, and between them those that differ.
-struct LengthRuns {
+/// Lengths of consecutive elements: runs of one length, and between them those that differ.
+public struct LengthRuns {
   private var collected: [LayoutIndex.Elements] = []
   /// Elements after those collected that are no run.
   private var different: [Double?] = []
   /// Elements after those.
   private var run: (count: Int, length: Double?) = (0, nil)
 
+  /// Starts without elements.
+  public init() {}
+
   /// Adds elements of one length; nil is an unknown one.
   @inline(__always)
-  mutating func append(_ length: Double?, count: Int = 1) {
+  public mutating func append(_ length: Double?, count: Int = 1) {
     if run.length == length {
       run.count += count
     } else {

@@ -35,7 +35,7 @@ struct SectionLengths {
     of section: Section,
     isLast: Bool,
     _ means: LengthMeans,
-    _ placer: (any ContentPlacer)?
+    _ placer: LayoutPlacer?
   ) {
     _ = adapt(to: section, isLast: isLast, before: 0, end: nil, means, placer)
   }
@@ -56,7 +56,7 @@ struct SectionLengths {
     before: Int,
     end: Int?,
     _ means: LengthMeans,
-    _ placer: (any ContentPlacer)?
+    _ placer: LayoutPlacer?
   ) -> Bool {
     let isNew = shape == nil
     let shape = Shape(
@@ -73,7 +73,7 @@ struct SectionLengths {
     let identity = section.storage.rows.map { ObjectIdentifier($0) }
     if let identity, identity == fixedRows, rows.count == section.count { return hasOtherShape }
     // Where only some are fixed, what was measured is worth more than reading them again.
-    if let lengths = placer?.knownLengths(ofRowsIn: section, onlyIfAll: !isNew) {
+    if let lengths = placer?.layout.knownLengths(ofRowsIn: section, onlyIfAll: !isNew) {
       fixedRows = identity
       rows = LayoutIndex(lengths, estimate: rows.estimate)
       return true
@@ -103,9 +103,9 @@ struct SectionLengths {
     of section: Section,
     isLast: Bool,
     _ means: LengthMeans,
-    _ placer: (any ContentPlacer)?
+    _ placer: LayoutPlacer?
   ) {
-    let known = placer?.knownEnds(of: section, isLast: isLast)
+    let known = placer?.layout.knownEnds(of: section, isLast: isLast)
     // What was placed is closer than a mean.
     guard known != nil || !hasKnownEnds else { return }
     (head, tail) = known ?? (means.head, means.tail)

@@ -1,11 +1,12 @@
-import Foundation
+public import Foundation
 import HeadlessUIKit
 import ListSchema
 
 /// The positions of all presented elements, in the coordinates of the content.
 ///
-/// A flat value: layouts fill it in one pass, without an object for each element.
-struct PlacedContent {
+/// A flat value: layouts fill it in one pass (`WindowedLayoutPass`), without an object for each
+/// element.
+public struct PlacedContent {
   var direction = LayoutDirection.vertical
   /// The size of the content, in points.
   var contentSize = CGSize.zero
@@ -38,8 +39,11 @@ struct PlacedContent {
   private var reach = ReachIndex()
   private var hasSectionHeaders = false
 
+  /// Whether headers stick as the appearance says; otherwise the layout pins them.
+  var sticksHeaders = true
+
   /// Whether there is a header that may stick.
-  var hasHeaders: Bool { hasSectionHeaders || header != nil }
+  var hasHeaders: Bool { sticksHeaders && (hasSectionHeaders || header != nil) }
 
   /// The length of the content along the list.
   var contentLength: CGFloat { direction.height(for: contentSize) }
@@ -67,6 +71,22 @@ struct PlacedContent {
       sections[index].pinnedHeader = frame
     }
     reach = ReachIndex(count: sections.count) { sections.elements[$0].extent }
+  }
+
+  /// Moves the headers, the footers and the elements that a layout adds: those with a frame to that
+  /// frame, and all others back to where they were placed.
+  ///
+  /// - Complexity: O(presented sections).
+  public mutating func pin(_ frames: [WindowedLayoutPart: CGRect]) {
+    pin(
+      frames[.listHeader],
+      sectionHeaders: sections.indices.map { frames[.sectionHeader($0)] },
+      sectionFooters: sections.indices.map { frames[.sectionFooter($0)] }
+    )
+    for index in attachments.indices {
+      let attachment = attachments[index]
+      attachments[index].frame = frames[.attachment(attachment.id)] ?? attachment.defaultFrame
+    }
   }
 
   /// The sections that may overlap a rectangle; a superset of those that do.
@@ -99,7 +119,7 @@ struct PlacedContent {
   /// Places the overscroll footer below the content, then aligns content shorter than the view.
   ///
   /// The container header stays at the start of the view.
-  mutating func finish(
+  mutating func align(
     in context: ListLayoutLayoutContext,
     _ alignment: Behavior.Underflow.Alignment
   ) {

@@ -1,8 +1,11 @@
 import Foundation
-import ListSchema
+import Signposts
 
-/// A layout of sections below each other: the common part of tables and flows.
+/// The appearance of a layout of sections below each other: the common part of tables and flows.
 protocol SectionsLayout: ListLayoutAppearance {
+  /// The animations of rows that declare none.
+  static var defaults: ListLayoutDefaults { get }
+
   /// Whether the list has a natural width.
   var hasNaturalWidth: Bool { get }
   /// Below the list's header, when there is a section.
@@ -12,34 +15,30 @@ protocol SectionsLayout: ListLayoutAppearance {
   /// Between the last section and the list's footer.
   var lastSectionToFooterSpacing: CGFloat { get }
 
-  /// Below a section that is not the last one.
-  func spacing(after section: PresentationSection) -> CGFloat
+  /// Below a section that is not the last one, with or without a footer.
+  func spacing(afterSection layouts: SectionLayouts, hasFooter: Bool) -> CGFloat
   /// The width and position of a header or footer.
-  func width(of headerFooter: any AnyHeaderFooter) -> CustomWidth
+  func width(ofHeaderFooter layouts: HeaderFooterLayouts) -> CustomWidth
   /// The width and position of a section.
-  func width(of section: Section) -> CustomWidth
+  func width(ofSection layouts: SectionLayouts) -> CustomWidth
   /// Whether a section requests a sticky header; nil leaves it to the layout.
-  func isHeaderSticky(in section: Section) -> Bool?
+  func isHeaderSticky(inSection layouts: SectionLayouts) -> Bool?
 
-  /// The number of items of a section in each line; nil if it varies.
-  func lineLength(in section: Section) -> Int?
+  /// The number of items of a section in each line: `WindowedListLayout.lineLength`.
+  func lineLength(in section: Section, _ room: LayoutRoom) -> Int?
+  /// The lengths of a section's rows: `WindowedListLayout.knownLengths`.
+  func knownLengths(
+    ofRowsIn section: Section,
+    onlyIfAll: Bool,
+    _ room: LayoutRoom
+  ) -> LengthRuns?
 
   /// Places the items of a section, and moves to the start of its footer.
   func placeItems(
-    of section: PresentationSection,
-    at index: Int,
+    of section: WindowedLayoutSection,
     in room: SectionRoom,
     with pen: inout LayoutPen
   ) -> PlacedItems
-}
-
-/// The position of a section across the list.
-struct SectionRoom {
-  var width: CustomWidth
-  /// Its start.
-  var x: CGFloat
-  /// Its width.
-  var length: CGFloat
 }
 
 /// The frames of a section's items.
@@ -47,167 +46,135 @@ struct PlacedItems {
   var frames: [CGRect] = []
   /// The position of every item in its group; empty if no items are grouped.
   var positions: [ItemPosition] = []
+  /// The length of every item, with the spacing after it; the items of a line share its length.
+  var lengths: [Double] = []
+
+  /// Adds a line of items, of which the frames are known.
+  mutating func endLine(_ count: Int, length: CGFloat) {
+    lengths += repeatElement(Double(length) / Double(count), count: count)
+  }
+}
+
+/// A table or a flow, with its appearance.
+final class SectionsListLayout<LayoutAppearance: SectionsLayout>: WindowedListLayout {
+  static var defaults: ListLayoutDefaults { LayoutAppearance.defaults }
+
+  // Never read while they are changed.
+  @exclusivity(unchecked) var layoutAppearance: LayoutAppearance
+  @exclusivity(unchecked) private var room: LayoutRoom
+
+  init(layoutAppearance: LayoutAppearance) {
+    self.layoutAppearance = layoutAppearance
+    room = LayoutRoom(layoutAppearance, in: ListLayoutLayoutContext(viewBounds: .zero))
+  }
+
+  func prepare(
+    _ content: WindowedLayoutContent?,
+    in context: ListLayoutLayoutContext,
+    _ signposter: Signposter
+  ) {
+    room = LayoutRoom(layoutAppearance, in: context)
+  }
+
+  func place(_ pass: WindowedLayoutPass) { layoutAppearance.place(pass, in: room) }
+
+  func lineLength(in section: Section) -> Int? { layoutAppearance.lineLength(in: section, room) }
+
+  func knownLengths(ofRowsIn section: Section, onlyIfAll: Bool) -> LengthRuns? {
+    layoutAppearance.knownLengths(ofRowsIn: section, onlyIfAll: onlyIfAll, room)
+  }
+
+  func knownEnds(of section: Section, isLast: Bool) -> (head: Double, tail: Double)? {
+    layoutAppearance.knownEnds(of: section, isLast: isLast)
+  }
 }
 
 extension SectionsLayout {
-  /// Places all presented content.
-  func place(_ presentation: PresentationState, with pen: inout LayoutPen) -> PlacedContent {
-    var content = PlacedContent()
-    content.direction = direction
-    let root = pen.rootWidth
-    content.containerHeader = place(
-      presentation.containerHeader,
-      .containerHeader,
-      .fill,
-      with: &pen
-    )
-    pen.y += pen.topPadding
-    content.header = place(presentation.header, .listHeader, root, with: &pen)
-    if content.header != nil, !presentation.sections.isEmpty {
-      pen.y += headerToFirstSectionSpacing
-    }
-    content.sectionsStart = pen.y
-    pen.y += presentation.gaps.sectionsBefore
-    content.setSections(
-      placeSections(of: presentation, &content.lengths, with: &pen),
-      first: presentation.sections.startIndex
-    )
-    pen.y += presentation.gaps.sectionsAfter
-    content.footer = place(presentation.footer, .listFooter, root, with: &pen)
-    pen.y += pen.bottomPadding
-    content.contentSize = pen.contentSize
-    content.overscrollFooter = place(
-      presentation.overscrollFooter,
-      .overscrollFooter,
-      root,
-      with: &pen
-    )
-    if hasNaturalWidth { content.naturalContentWidth = pen.naturalWidth }
-    return content
+  /// The layout, with this appearance.
+  public func toLayoutDescription() -> LayoutDescription {
+    SectionsListLayout<Self>.describe(self)
   }
 
-  /// Places the sections with the distances between them.
+  /// Places all presented content.
+  func place(_ pass: WindowedLayoutPass, in room: LayoutRoom) {
+    var pen = LayoutPen(pass, in: room)
+    let root = room.rootWidth
+    place(.containerHeader, .fill, with: &pen)
+    pen.y += room.topPadding
+    if place(.listHeader, root, with: &pen), !pass.presentedSections.isEmpty {
+      pen.y += headerToFirstSectionSpacing
+    }
+    pass.sectionsStart = pen.y
+    pen.y += pass.lengthBeforeSections
+    for section in pass.presentedSections { place(section, with: &pen) }
+    pen.y += pass.lengthAfterSections
+    place(.listFooter, root, with: &pen)
+    pen.y += room.bottomPadding
+    pass.contentSize = pen.contentSize
+    place(.overscrollFooter, root, with: &pen)
+    if hasNaturalWidth { pass.naturalContentWidth = pen.naturalWidth }
+  }
+
+  private func place(_ section: WindowedLayoutSection, with pen: inout LayoutPen) {
+    let start = pen.y
+    let room = SectionRoom(width(ofSection: section.layouts), in: pen.room)
+    let isSticky =
+      section.isHeaderSticky ?? isHeaderSticky(inSection: section.layouts) ?? stickySectionHeaders
+    let header = WindowedLayoutPart.sectionHeader(section.index)
+    if place(header, room.width, length: room.length, isSticky: isSticky, with: &pen),
+      section.itemCount > 0
+    {
+      pen.y += sectionHeaderBottomSpacing
+    }
+    let head = pen.y - start
+    pen.y += section.lengthBeforeItems
+    let items = placeItems(of: section, in: room, with: &pen)
+    pen.pass.placeItems(
+      ofSection: section.index,
+      items.frames,
+      positions: items.positions
+    )
+    pen.y += section.lengthAfterItems
+    let tailStart = pen.y
+    place(.sectionFooter(section.index), room.width, length: room.length, with: &pen)
+    pen.y += spacing(below: section, in: pen.pass)
+    pen.pass.recordLengths(
+      ofSection: section.index,
+      head: head,
+      items: items.lengths,
+      tail: pen.y - tailStart
+    )
+  }
+
+  /// The distance below a section.
   ///
   /// A section without any part takes no space and no spacing, not even to the list's footer if it
   /// is the last one, as in Listable.
-  private func placeSections(
-    of presentation: PresentationState,
-    _ lengths: inout [PlacedLengths],
-    with pen: inout LayoutPen
-  ) -> [SectionFrames] {
-    var frames: [SectionFrames] = []
-    frames.reserveCapacity(presentation.sections.count)
-    for (index, section) in zip(presentation.sections.indices, presentation.sections) {
-      var length = PlacedLengths(section: index)
-      let gaps = presentation.rowGaps(ofSection: index)
-      frames.append(place(section, at: index, gaps, &length, with: &pen))
-      let end = pen.y
-      if !section.isEmpty {
-        if index < presentation.sectionCount - 1 {
-          pen.y += spacing(after: section)
-        } else if presentation.footer.model != nil {
-          pen.y += lastSectionToFooterSpacing
-        }
-      }
-      length.tail += pen.y - end
-      lengths.append(length)
+  private func spacing(
+    below section: WindowedLayoutSection,
+    in pass: WindowedLayoutPass
+  ) -> CGFloat {
+    guard section.itemCount > 0 || section.hasHeader || section.hasFooter else { return 0 }
+    guard section.index == pass.sectionCount - 1 else {
+      return spacing(afterSection: section.layouts, hasFooter: section.hasFooter)
     }
-    return frames
+    return pass.has(.listFooter) ? lastSectionToFooterSpacing : 0
   }
 
+  @discardableResult
   private func place(
-    _ section: PresentationSection,
-    at index: Int,
-    _ gaps: (before: CGFloat, after: CGFloat),
-    _ length: inout PlacedLengths,
-    with pen: inout LayoutPen
-  ) -> SectionFrames {
-    let start = pen.y
-    let width = width(of: section.model).merge(with: pen.rootWidth)
-    let (x, breadth) = width.position(viewWidth: pen.viewWidth, defaultWidth: pen.defaultWidth)
-    let room = SectionRoom(width: width, x: x, length: breadth)
-    let header = place(
-      section.header,
-      .sectionHeader,
-      section: index,
-      width,
-      length: breadth,
-      with: &pen
-    )
-    if header != nil, section.itemCount > 0 { pen.y += sectionHeaderBottomSpacing }
-    length.head = pen.y - start
-    pen.y += gaps.before
-    let itemsStart = pen.y
-    let items = placeItems(of: section, at: index, in: room, with: &pen)
-    length.firstRow = section.itemsBefore
-    length.rows = lengths(of: items, in: section.model, from: itemsStart, to: pen.y)
-    pen.y += gaps.after
-    let itemsEnd = pen.y
-    defer { length.tail = pen.y - itemsEnd }
-    let footer = place(
-      section.footer,
-      .sectionFooter,
-      section: index,
-      width,
-      length: breadth,
-      with: &pen
-    )
-    return SectionFrames(
-      header: header,
-      items: items.frames,
-      firstItem: section.itemsBefore,
-      footer: footer,
-      positions: items.positions,
-      isHeaderSticky: section.header.model?.isStickySectionHeader
-        ?? isHeaderSticky(in: section.model) ?? stickySectionHeaders,
-      direction
-    )
-  }
-
-  /// The lengths of a section's items along the list, including the spacing after them.
-  ///
-  /// The items of a line share its length; all of them do if the section has no regular lines.
-  private func lengths(
-    of items: PlacedItems,
-    in section: Section,
-    from start: CGFloat,
-    to end: CGFloat
-  ) -> [Double] {
-    let count = items.frames.count
-    guard let unit = lineLength(in: section), unit < count else {
-      return [Double](repeating: (end - start) / CGFloat(max(1, count)), count: count)
-    }
-    var lengths: [Double] = []
-    lengths.reserveCapacity(count)
-    var y = start
-    for line in stride(from: 0, to: count, by: unit) {
-      let next = line + unit < count ? direction.minY(for: items.frames[line + unit]) : end
-      let inLine = min(unit, count - line)
-      for _ in 0..<inLine { lengths.append((next - y) / CGFloat(inLine)) }
-      y = next
-    }
-    return lengths
-  }
-
-  private func place(
-    _ slot: HeaderFooterSlot,
-    _ part: ListSchema.ContentPart,
-    section: Int = 0,
+    _ part: WindowedLayoutPart,
     _ parent: CustomWidth,
     length: CGFloat? = nil,
+    isSticky: Bool = false,
     with pen: inout LayoutPen
-  ) -> CGRect? {
-    guard let model = slot.model else { return nil }
+  ) -> Bool {
+    guard pen.pass.has(part) else { return false }
     return pen.place(
-      slot,
-      at: ElementPlace(part: part, section: section),
-      width(of: model).merge(with: parent),
-      defaultWidth: length
+      part,
+      width(ofHeaderFooter: pen.pass.layouts(of: part)).merge(with: parent),
+      defaultWidth: length,
+      isSticky: isSticky
     )
   }
-}
-
-extension PresentationSection {
-  /// Whether there is nothing to place.
-  fileprivate var isEmpty: Bool { itemCount == 0 && header.model == nil && footer.model == nil }
 }

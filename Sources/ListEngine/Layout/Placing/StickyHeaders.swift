@@ -4,14 +4,22 @@ import Foundation
 struct StickyHeaders {
   /// How the list's header behaves while the list scrolls.
   var listHeader = ListHeaderPosition.inline
+  /// Whether no container header or padding is above the list's header.
+  var isFirst = false
   /// Whether a fixed header can be fixed.
   ///
-  /// A container header, a refresh control or padding above it prevents that; then it is sticky.
+  /// What is above it or a refresh control prevents that; then it is sticky.
   var canBeFixed = false
   /// The position at which headers stick.
   var start: CGFloat = 0
   /// The length of the list's header; 0 without one.
   var listHeaderLength: CGFloat = 0
+
+  /// Takes over the scroll offset.
+  mutating func follow(_ context: ListLayoutLayoutContext, _ direction: LayoutDirection) {
+    start = context.stickingStart(direction)
+    canBeFixed = isFirst && !context.hasRefreshControl
+  }
 
   /// The pinned position of the list's header with the layout position `place`; nil if unpinned.
   func pinnedStart(ofListHeaderAt place: CGFloat) -> CGFloat? {

@@ -1,80 +1,69 @@
 import Foundation
-import ListSchema
 
-extension TableAppearance: PlacingLayout, SectionsLayout {
+extension TableAppearance: SectionsLayout {
   static var defaults: ListLayoutDefaults { .init(itemInsertAndRemoveAnimations: .fade) }
-
-  func place(
-    _ presentation: PresentationState,
-    in context: ListLayoutLayoutContext,
-    _ measurer: inout Measurer
-  ) -> PlacedContent {
-    var pen = LayoutPen(self, in: context, measurer)
-    defer { measurer = pen.measurer }
-    return place(presentation, with: &pen)
-  }
 
   var hasNaturalWidth: Bool { true }
   var headerToFirstSectionSpacing: CGFloat { layout.headerToFirstSectionSpacing }
   var sectionHeaderBottomSpacing: CGFloat { layout.sectionHeaderBottomSpacing }
   var lastSectionToFooterSpacing: CGFloat { layout.lastSectionToFooterSpacing }
 
-  func spacing(after section: PresentationSection) -> CGFloat {
-    section.model.layouts.table.customInterSectionSpacing
-      ?? (section.footer.model == nil
-        ? layout.interSectionSpacingWithNoFooter : layout.interSectionSpacingWithFooter)
+  func spacing(afterSection layouts: SectionLayouts, hasFooter: Bool) -> CGFloat {
+    layouts.table.customInterSectionSpacing
+      ?? (hasFooter
+        ? layout.interSectionSpacingWithFooter : layout.interSectionSpacingWithNoFooter)
   }
 
-  func width(of headerFooter: any AnyHeaderFooter) -> CustomWidth {
-    headerFooter.layouts.table.width
+  func width(ofHeaderFooter layouts: HeaderFooterLayouts) -> CustomWidth { layouts.table.width }
+
+  func width(ofSection layouts: SectionLayouts) -> CustomWidth { layouts.table.width }
+
+  func isHeaderSticky(inSection layouts: SectionLayouts) -> Bool? { layouts.table.isHeaderSticky }
+
+  func lineLength(in section: Section, _ room: LayoutRoom) -> Int? {
+    section.layouts.table.columns.count
   }
-
-  func width(of section: Section) -> CustomWidth { section.layouts.table.width }
-
-  func isHeaderSticky(in section: Section) -> Bool? { section.layouts.table.isHeaderSticky }
-
-  func lineLength(in section: Section) -> Int? { section.layouts.table.columns.count }
 
   func placeItems(
-    of section: PresentationSection,
-    at index: Int,
+    of section: WindowedLayoutSection,
     in room: SectionRoom,
     with pen: inout LayoutPen
   ) -> PlacedItems {
-    let columns = section.model.layouts.table.columns
+    let columns = section.layouts.table.columns
     return columns.count == 1
-      ? placeRows(of: section, at: index, in: room, with: &pen)
-      : placeColumns(columns, of: section, at: index, in: room, with: &pen)
+      ? placeRows(of: section, in: room, with: &pen)
+      : placeColumns(columns, of: section, in: room, with: &pen)
   }
 }
 
 extension TableAppearance {
   /// Places items below each other, each with its own width.
   private func placeRows(
-    of section: PresentationSection,
-    at index: Int,
+    of section: WindowedLayoutSection,
     in room: SectionRoom,
     with pen: inout LayoutPen
   ) -> PlacedItems {
-    let rows = section.model.rows
     var placed = PlacedItems()
-    placed.frames.reserveCapacity(rows.count)
-    placed.positions.reserveCapacity(rows.count)
+    placed.frames.reserveCapacity(section.items.count)
+    placed.positions.reserveCapacity(section.items.count)
+    placed.lengths.reserveCapacity(section.items.count)
     // Rows that are not presented are assumed to have the table's spacing.
-    var touchesPrevious = section.itemsBefore > 0 && !beginsGroup(after: self.layout.itemSpacing)
-    for (item, row) in zip(section.items.indices, rows) {
-      let layout = row.layouts.table
+    var touchesPrevious =
+      section.items.lowerBound > 0 && !beginsGroup(after: self.layout.itemSpacing)
+    for item in section.items {
+      let layout = section.layouts(ofItem: item).table
       let isLast = item == section.itemCount - 1
       let spacing = layout.itemSpacing ?? self.layout.itemSpacing
       let touchesNext = !isLast && !beginsGroup(after: spacing)
       let position = ItemPosition(touchesPrevious: touchesPrevious, touchesNext: touchesNext)
       let (x, width) = layout.width.merge(with: room.width)
-        .position(viewWidth: pen.viewWidth, defaultWidth: room.length)
-      let place = ElementPlace(part: .item, section: index, index: item)
-      let size = pen.size(of: row, section.items[item], at: place, position, width: width)
+        .position(viewWidth: pen.room.viewWidth, defaultWidth: room.length)
+      let size = pen.size(ofItem: item, inSection: section.index, position, width: width)
       placed.frames.append(pen.frame(x: x, width: width, height: size.height))
       placed.positions.append(position)
-      pen.y += size.height + (isLast ? spacingToFooter(below: layout, in: section) : spacing)
+      let length = size.height + (isLast ? spacingToFooter(below: layout, in: section) : spacing)
+      placed.lengths.append(Double(length))
+      pen.y += length
       touchesPrevious = touchesNext
     }
     return placed
@@ -86,25 +75,22 @@ extension TableAppearance {
   /// before or after the end of the section. The items' own widths are ignored.
   private func placeColumns(
     _ columns: SectionLayout.Columns,
-    of section: PresentationSection,
-    at index: Int,
+    of section: WindowedLayoutSection,
     in room: SectionRoom,
     with pen: inout LayoutPen
   ) -> PlacedItems {
     let gaps = columns.spacing * CGFloat(columns.count - 1)
     let width = ((room.length - gaps) / CGFloat(columns.count)).rounded()
-    let rows = section.model.rows
     var placed = PlacedItems()
-    placed.frames.reserveCapacity(rows.count)
-    let first = section.itemsBefore
-    for start in stride(from: first, to: section.items.endIndex, by: columns.count) {
-      let end = min(start + columns.count, section.items.endIndex)
+    placed.frames.reserveCapacity(section.items.count)
+    let items = section.items
+    for start in stride(from: items.lowerBound, to: items.upperBound, by: columns.count) {
+      let end = min(start + columns.count, items.upperBound)
       var (height, spacing): (CGFloat, CGFloat) = (0, 0)
       for item in start..<end {
-        let layout = rows[item - first].layouts.table
+        let layout = section.layouts(ofItem: item).table
         let x = room.x + CGFloat(item - start) * (width + columns.spacing)
-        let place = ElementPlace(part: .item, section: index, index: item)
-        let size = pen.size(of: rows[item - first], section.items[item], at: place, width: width)
+        let size = pen.size(ofItem: item, inSection: section.index, width: width)
         placed.frames.append(pen.frame(x: x, width: width, height: size.height))
         let below =
           end == section.itemCount
@@ -112,6 +98,7 @@ extension TableAppearance {
           : layout.itemSpacing ?? self.layout.itemSpacing
         (height, spacing) = (max(height, size.height), item == start ? below : max(spacing, below))
       }
+      placed.endLine(end - start, length: height + spacing)
       pen.y += height + spacing
     }
     return placed
@@ -119,9 +106,9 @@ extension TableAppearance {
 
   private func spacingToFooter(
     below item: ItemLayout,
-    in section: PresentationSection
+    in section: WindowedLayoutSection
   ) -> CGFloat {
-    guard section.footer.model != nil else { return 0 }
+    guard section.hasFooter else { return 0 }
     return item.itemToSectionFooterSpacing ?? layout.itemToSectionFooterSpacing
   }
 

@@ -7,12 +7,12 @@ import Signposts
 extension ListView {
   /// The layout that places the content, if it is one of a type that places windows; nil otherwise.
   public func windowedLayout<Layout: WindowedListLayout>(_ type: Layout.Type) -> Layout? {
-    (placement.placer as? WindowedLayoutPlacer<Layout>)?.layout
+    placement.placer.layout as? Layout
   }
 
   /// How far a section is scrolled by itself, in points; nil if it does not scroll.
   public func sectionOffset(_ section: Int) -> CGFloat? {
-    placement.placer.positions == nil ? nil : placement.placer.sectionOffset(section)
+    placement.placer.layout.sectionOffset(section)
   }
 
   /// Scrolls a section by itself, as far as its content goes; nothing if it does not scroll.
@@ -28,7 +28,7 @@ extension ListView {
       .sectionScroll,
       .sectionScrollBegin(section: section, fromPoints: old, toPoints: offset)
     ) {
-      placement.placer.setSectionOffset(offset, ofSection: section)
+      placement.placer.layout.setSectionOffset(offset, ofSection: section)
       guard sectionOffset(section) != old else { return }
       // The window may have to move, wherever the list is.
       windowState.mayHaveMoved()
@@ -52,6 +52,10 @@ extension ListView {
     proposed: CGFloat,
     velocity: CGFloat
   ) -> CGFloat? {
-    placement.placer.targetOffset(ofSection: section, proposed: proposed, velocity: velocity)
+    placement.placer.layout.targetOffset(
+      ofSection: section,
+      proposed: proposed,
+      velocity: velocity
+    )
   }
 }

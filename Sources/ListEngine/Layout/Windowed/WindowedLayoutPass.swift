@@ -3,32 +3,54 @@ import HeadlessUIKit
 import ListSchema
 public import Signposts
 
-/// What a windowed layout has to place: it says what is presented, measures it, and takes frames.
+/// What a layout has to place: it says what is presented, measures it, and takes frames.
+///
+/// All frames are in the coordinates of the content.
 public final class WindowedLayoutPass {
   /// The view for which the content is placed.
   public let context: ListLayoutLayoutContext
   /// The direction in which the list scrolls.
   public let direction: LayoutDirection
-  /// The presented sections.
-  public let sections: Range<Int>
+  /// The presented sections, in order.
+  public let presentedSections: [WindowedLayoutSection]
+  /// How many sections the whole content has.
+  public let sectionCount: Int
+  /// The length to leave free before the presented sections, for those before them.
+  public let lengthBeforeSections: CGFloat
+  /// The length to leave free after the presented sections, for those after them.
+  public let lengthAfterSections: CGFloat
 
-  /// Records the work of the layout.
-  public var signposter: Signposter { measurer.services.signposter }
+  /// The size of everything, presented or not; the layout sets it.
+  public var contentSize = CGSize.zero
+  /// Where the first section starts, presented or not; the layout sets it.
+  public var sectionsStart: CGFloat = 0
+  /// The natural width of the content, in points; nil if the layout does not know it.
+  public var naturalContentWidth: CGFloat?
+  /// Whether the list moves content that is shorter than the view, as its behaviour says, and the
+  /// overscroll footer below the content; at first it is false if the layout knows positions.
+  public var alignsShortContent: Bool
 
-  private let presentation: PresentationState
-  var measurer: Measurer
-  var attachments: LayoutAttachments
-  private let update: UInt32
+  let presentation: PresentationState
+  @exclusivity(unchecked) var measurer: Measurer
+  private(set) var attachments: LayoutAttachments
+  /// What was placed so far.
+  @exclusivity(unchecked) var placed = PlacedContent()
+  @exclusivity(unchecked) private var frames: [PlacedSection]
 
-  // What was placed so far.
-  private(set) var placed = PlacedContent()
-  private var frames: [Int: [CGRect]] = [:]
-  private var parts: [WindowedLayoutPart: CGRect] = [:]
+  /// What was placed of a section.
+  private struct PlacedSection {
+    var header: CGRect?
+    var footer: CGRect?
+    var items: [CGRect] = []
+    var positions: [ItemPosition] = []
+    var isHeaderSticky = false
+  }
 
   init(
     _ presentation: PresentationState,
     _ context: ListLayoutLayoutContext,
     _ direction: LayoutDirection,
+    knowsPositions: Bool,
     _ measurer: Measurer,
     _ attachments: LayoutAttachments
   ) {
@@ -37,35 +59,100 @@ public final class WindowedLayoutPass {
     self.direction = direction
     self.measurer = measurer
     self.attachments = attachments
-    update = measurer.services.signposter.scope.update
-    sections = presentation.sections.startIndex..<presentation.sections.endIndex
+    presentedSections = presentation.sections.indices.map {
+      WindowedLayoutSection(presentation.sections[$0], at: $0, in: presentation)
+    }
+    sectionCount = presentation.sectionCount
+    lengthBeforeSections = presentation.gaps.sectionsBefore
+    lengthAfterSections = presentation.gaps.sectionsAfter
+    alignsShortContent = !knowsPositions
+    frames = Array(repeating: PlacedSection(), count: presentedSections.count)
     placed.direction = direction
+    placed.sticksHeaders = alignsShortContent
     self.attachments.beginPass()
   }
 
-  /// The presented items of a section.
-  public func items(ofSection section: Int) -> Range<Int> {
-    let items = presentation.sections[section].items
-    return items.startIndex..<items.endIndex
+  /// The presented sections, as indices in the whole content.
+  public var sections: Range<Int> {
+    presentation.sections.startIndex..<presentation.sections.endIndex
   }
 
+  /// Records the work of the layout.
+  public var signposter: Signposter { measurer.services.signposter }
+
+  /// The presented items of a section.
+  public func items(ofSection section: Int) -> Range<Int> { presented(section).items }
+
+  private func presented(_ section: Int) -> WindowedLayoutSection {
+    presentedSections[section - sections.lowerBound]
+  }
+
+  /// Whether the content has a part.
+  public func has(_ part: WindowedLayoutPart) -> Bool { slot(part).model != nil }
+
+  /// The layout-specific options of a header or footer.
+  public func layouts(of part: WindowedLayoutPart) -> HeaderFooterLayouts {
+    slot(part).model?.layouts ?? HeaderFooterLayouts()
+  }
+
+  private func slot(_ part: WindowedLayoutPart) -> HeaderFooterSlot {
+    switch part {
+    case .containerHeader: presentation.containerHeader
+    case .listHeader: presentation.header
+    case .listFooter: presentation.footer
+    case .overscrollFooter: presentation.overscrollFooter
+    case .sectionHeader(let section): presented(section).presented.header
+    case .sectionFooter(let section): presented(section).presented.footer
+    case .attachment(let id): attachments[id]?.slot ?? HeaderFooterSlot()
+    }
+  }
+
+  private func place(of part: WindowedLayoutPart) -> ElementPlace {
+    switch part {
+    case .containerHeader: ElementPlace(part: .containerHeader)
+    case .listHeader: ElementPlace(part: .listHeader)
+    case .listFooter: ElementPlace(part: .listFooter)
+    case .overscrollFooter: ElementPlace(part: .overscrollFooter)
+    case .sectionHeader(let section): ElementPlace(part: .sectionHeader, section: section)
+    case .sectionFooter(let section): ElementPlace(part: .sectionFooter, section: section)
+    case .attachment(let id): attachments[id]?.place ?? ElementPlace(part: .supplementary)
+    }
+  }
+}
+
+// MARK: - Measuring
+
+extension WindowedLayoutPass {
   /// The size that an item has in a space; it is measured once for each space.
-  public func size(ofItem item: Int, inSection section: Int, fitting space: CGSize) -> CGSize {
-    let presented = presentation.sections[section]
+  ///
+  /// - Parameters:
+  ///   - item: the item.
+  ///   - section: the section.
+  ///   - space: the space.
+  ///   - position: the position of the item in its group.
+  /// - Returns: the size.
+  public func size(
+    ofItem item: Int,
+    inSection section: Int,
+    fitting space: CGSize,
+    position: ItemPosition = .single
+  ) -> CGSize {
+    let index = section - presentation.sections.startIndex
     return measurer.size(
-      of: presented.row(at: item),
-      presented.items[item],
+      of: presentedSections[index].row(at: item),
+      presentedSections[index].presented.items[item],
       at: ElementPlace(part: .item, section: section, index: item),
+      position,
       in: Sizing.MeasureInfo(sizeConstraint: space, direction: direction)
     )
   }
 
   /// The size that a header or footer has in a space; nil if there is none.
   public func size(of part: WindowedLayoutPart, fitting space: CGSize) -> CGSize? {
-    let (slot, place) = slot(part)
-    guard let model = slot?.model, let state = slot?.state else { return nil }
+    let slot = slot(part)
+    guard let model = slot.model, let state = slot.state else { return nil }
     let info = Sizing.MeasureInfo(sizeConstraint: space, direction: direction)
-    return measurer.size(of: model, state, at: place, in: info)
+    return measurer.size(of: model, state, at: place(of: part), in: info)
   }
 
   /// The size that an element which the layout adds has in a space.
@@ -74,34 +161,76 @@ public final class WindowedLayoutPass {
     _ content: any AnyHeaderFooterConvertible,
     fitting space: CGSize
   ) -> CGSize? {
-    _ = attachments.attachment(id, content, update: update)
+    _ = attachment(id, content)
     return size(of: .attachment(id), fitting: space)
   }
 
+  private func attachment(
+    _ id: LayoutAttachmentID,
+    _ content: any AnyHeaderFooterConvertible
+  ) -> LayoutAttachment {
+    attachments.attachment(id, content, update: measurer.services.signposter.scope.update)
+  }
+}
+
+// MARK: - Placing
+
+extension WindowedLayoutPass {
   /// Places the presented items of a section.
   ///
   /// - Parameters:
   ///   - section: the section.
   ///   - frames: a frame for each item.
+  ///   - positions: the position of each item in its group; empty if no items are grouped.
   ///   - zIndexes: the stacking order of those that are not at 0.
-  public func placeItems(ofSection section: Int, _ frames: [CGRect], zIndexes: [Int: Int] = [:]) {
+  public func placeItems(
+    ofSection section: Int,
+    _ frames: [CGRect],
+    positions: [ItemPosition] = [],
+    zIndexes: [Int: Int] = [:]
+  ) {
+    let count = items(ofSection: section).count
     precondition(
-      frames.count == items(ofSection: section).count,
-      "section \(section) has \(items(ofSection: section).count) items, not \(frames.count)"
+      frames.count == count && (positions.isEmpty || positions.count == count),
+      "section \(section) has \(count) items, not \(frames.count)"
     )
-    self.frames[section] = frames
+    let index = section - sections.lowerBound
+    self.frames[index].items = frames
+    self.frames[index].positions = positions
     for (item, index) in zIndexes {
       let place = ElementPlace(part: .item, section: section, index: item)
       placed.zIndexes[place] = index + place.part.defaultZIndex
     }
   }
 
-  /// Places a header or footer that there is; items have the stacking order 0.
-  public func place(_ part: WindowedLayoutPart, at frame: CGRect, zIndex: Int) {
-    let (slot, place) = slot(part)
-    guard slot?.model != nil else { return }
-    parts[part] = frame
-    placed.zIndexes[place] = zIndex + ListSchema.ContentPart.item.defaultZIndex
+  /// Places a header or footer that there is.
+  ///
+  /// - Parameters:
+  ///   - part: the header or footer.
+  ///   - frame: its frame.
+  ///   - zIndex: its stacking order, if it is not the usual one; items have 0.
+  ///   - isSticky: whether a section's header stays at the top while its section is on screen.
+  public func place(
+    _ part: WindowedLayoutPart,
+    at frame: CGRect,
+    zIndex: Int? = nil,
+    isSticky: Bool = false
+  ) {
+    guard has(part) else { return }
+    switch part {
+    case .containerHeader: placed.containerHeader = frame
+    case .listHeader: placed.header = frame
+    case .listFooter: placed.footer = frame
+    case .overscrollFooter: placed.overscrollFooter = frame
+    case .sectionHeader(let section):
+      frames[section - sections.lowerBound].header = frame
+      frames[section - sections.lowerBound].isHeaderSticky = isSticky
+    case .sectionFooter(let section): frames[section - sections.lowerBound].footer = frame
+    case .attachment: return
+    }
+    if let zIndex {
+      placed.zIndexes[place(of: part)] = zIndex + ListSchema.ContentPart.item.defaultZIndex
+    }
   }
 
   /// Places an element that the layout adds; items have the stacking order 0.
@@ -120,7 +249,7 @@ public final class WindowedLayoutPass {
     placed.attachments.append(
       PlacedAttachment(
         id: id,
-        attachment: attachments.attachment(id, content, update: update),
+        attachment: attachment(id, content),
         frame: frame,
         defaultFrame: frame,
         zIndex: zIndex + ListSchema.ContentPart.item.defaultZIndex
@@ -128,44 +257,54 @@ public final class WindowedLayoutPass {
     )
   }
 
+  /// Records how long a section is, for the time when it is not presented.
+  ///
+  /// Layouts that know positions need not do so.
+  ///
+  /// - Parameters:
+  ///   - section: the section.
+  ///   - head: the length up to its first item, presented or not.
+  ///   - items: the length of each presented item, with the spacing after it; the items of a line
+  ///     share its length.
+  ///   - tail: the length after its last item, with the distance to the next section.
+  public func recordLengths(
+    ofSection section: Int,
+    head: CGFloat = 0,
+    items: [Double],
+    tail: CGFloat = 0
+  ) {
+    placed.lengths.append(
+      PlacedLengths(
+        section: section,
+        head: Double(head),
+        firstRow: self.items(ofSection: section).lowerBound,
+        rows: items,
+        tail: Double(tail)
+      )
+    )
+  }
+
   /// What was placed, as a whole.
-  func finish(contentSize: CGSize, sectionsStart: CGFloat) -> PlacedContent {
+  func finish(_ alignment: Behavior.Underflow.Alignment) -> PlacedContent {
     attachments.endPass()
     placed.contentSize = contentSize
     placed.sectionsStart = sectionsStart
-    placed.header = parts[.listHeader]
-    placed.footer = parts[.listFooter]
+    placed.naturalContentWidth = naturalContentWidth
     placed.setSections(
-      sections.map { section in
+      zip(presentedSections, frames).map { section, placed in
         SectionFrames(
-          header: parts[.sectionHeader(section)],
-          items: frames[section] ?? [],
-          firstItem: items(ofSection: section).lowerBound,
-          footer: parts[.sectionFooter(section)],
+          header: placed.header,
+          items: placed.items,
+          firstItem: section.items.lowerBound,
+          footer: placed.footer,
+          positions: placed.positions,
+          isHeaderSticky: placed.isHeaderSticky,
           direction
         )
       },
       first: sections.lowerBound
     )
+    if alignsShortContent { placed.align(in: context, alignment) }
     return placed
-  }
-
-  private func slot(_ part: WindowedLayoutPart) -> (HeaderFooterSlot?, ElementPlace) {
-    switch part {
-    case .listHeader: (presentation.header, ElementPlace(part: .listHeader))
-    case .listFooter: (presentation.footer, ElementPlace(part: .listFooter))
-    case .sectionHeader(let section):
-      (
-        presentation.sections[section].header, ElementPlace(part: .sectionHeader, section: section)
-      )
-    case .sectionFooter(let section):
-      (
-        presentation.sections[section].footer, ElementPlace(part: .sectionFooter, section: section)
-      )
-    case .attachment(let id):
-      (
-        attachments[id]?.slot, attachments[id]?.place ?? ElementPlace(part: .supplementary)
-      )
-    }
   }
 }

@@ -1,19 +1,48 @@
 public import Foundation
 public import Signposts
 
-/// A layout that knows where every element is without placing all of them.
+/// A layout that places a part of the content: what a list presents of it.
 ///
-/// The list tells it how many items there are, asks it what is near the visible part, and has it
-/// place only that. So neither an update nor a scroll depends on the number of items, as long as
-/// the layout's own answers don't. Use it with the policy `window` of a list; with a prefix of the
-/// content the layout places what is presented.
+/// Tables, flows and pagers are such layouts, and so can yours be. A list presents a window of its
+/// content, and has the layout measure and place only that; neither an update nor a scroll depends
+/// on how much content there is. There are two kinds of such layouts.
 ///
-/// All positions are along the list, in points from the start of the content.
+/// Most don't know where something is before everything above it was measured. For them the list
+/// keeps the lengths of all rows: those that were placed, those that the layout knows without
+/// measuring (`knownLengths`, `knownEnds`), and estimates for the others. The layout leaves the
+/// space that a `WindowedLayoutPass` requests before and after what is presented, and records how
+/// long that is:
+///
+/// ```swift
+/// final class Stack: WindowedListLayout {
+///   …
+///   func place(_ pass: WindowedLayoutPass) {
+///     var y = pass.lengthBeforeSections
+///     for section in pass.presentedSections {
+///       var (frames, lengths): ([CGRect], [Double]) = ([], [])
+///       y += section.lengthBeforeItems
+///       …
+///       pass.placeItems(ofSection: section.index, frames)
+///       pass.recordLengths(ofSection: section.index, items: lengths)
+///       y += section.lengthAfterItems
+///     }
+///     pass.contentSize = CGSize(width: width, height: y + pass.lengthAfterSections)
+///   }
+/// }
+///
+/// list.layout = Stack.describe(.default)
+/// ```
+///
+/// Others know where everything is without placing it, as a grid does: they say so with
+/// `knowsPositions`, are told about all content by `prepare`, and answer for each position. All
+/// positions are along the list, in points from the start of the content.
+///
+/// `ListLayout` is the front for layouts that always place everything.
 public protocol WindowedListLayout: AnyObject {
   /// The configuration of the layout.
   associatedtype LayoutAppearance: ListLayoutAppearance
 
-  /// The layout's defaults for rows.
+  /// The layout's defaults for rows; by default rows fade.
   static var defaults: ListLayoutDefaults { get }
 
   /// The configuration; the list sets it when it is configured again.
@@ -22,10 +51,12 @@ public protocol WindowedListLayout: AnyObject {
   /// Creates a layout without content.
   init(layoutAppearance: LayoutAppearance)
 
-  /// Takes over content and the view that shows it; nil if the content is what it was.
+  /// Takes over the view, and the content if the layout knows positions.
+  ///
+  /// The list calls it before it asks anything else, and before each placing.
   ///
   /// - Parameters:
-  ///   - content: how much content there is.
+  ///   - content: how much content there is; nil if it is what it was.
   ///   - context: the view.
   ///   - signposter: records the work.
   func prepare(
@@ -34,9 +65,51 @@ public protocol WindowedListLayout: AnyObject {
     _ signposter: Signposter
   )
 
-  /// The size of everything.
-  var contentSize: CGSize { get }
-  /// Where the first section starts.
+  // MARK: Placing
+
+  /// Whether the layout can place a part that starts in the middle of the content; true by default.
+  ///
+  /// Otherwise a prefix of the content is presented, whatever the list's policy is.
+  static var placesWindows: Bool { get }
+
+  /// Measures and places the presented elements.
+  func place(_ pass: WindowedLayoutPass)
+
+  /// Whether any element follows the scroll offset, apart from sticky headers; false by default.
+  var followsOffset: Bool { get }
+  /// Moves the elements that follow the scroll offset; called after every placing and scroll.
+  func updateLayout(of content: inout PlacedContent, in context: ListLayoutLayoutContext)
+
+  // MARK: Lengths that are known without placing
+
+  /// The number of items of a section in each line, 1 by default; nil if it varies.
+  ///
+  /// Windows start and end with complete lines, and have all items of sections where it varies.
+  func lineLength(in section: Section) -> Int?
+
+  /// The lengths of a section's rows, with the spacing after them, without measuring or making any.
+  ///
+  /// - Parameters:
+  ///   - section: the section.
+  ///   - onlyIfAll: whether the answer is nil if any length is unknown.
+  /// - Returns: the lengths of all rows; nil, the default, if none is known.
+  func knownLengths(ofRowsIn section: Section, onlyIfAll: Bool) -> LengthRuns?
+
+  /// The lengths of a section before and after its rows, if they need not be measured.
+  ///
+  /// - Parameters:
+  ///   - section: the section.
+  ///   - isLast: whether no other section follows.
+  /// - Returns: the lengths, with the distance to the next section; nil, the default, if they have
+  ///   to be measured.
+  func knownEnds(of section: Section, isLast: Bool) -> (head: Double, tail: Double)?
+
+  // MARK: Positions
+
+  /// Whether the layout knows where everything is; false by default.
+  static var knowsPositions: Bool { get }
+
+  /// Where the first section starts; 0 by default.
   var sectionsStart: CGFloat { get }
   /// Where a section starts and ends.
   func range(ofSection section: Int) -> Range<CGFloat>
@@ -46,18 +119,12 @@ public protocol WindowedListLayout: AnyObject {
   ///
   /// A section without items answers with item 0.
   func items(at position: CGFloat) -> ClosedRange<IndexPath>?
-  /// The items that a section shows which scrolls by itself; nil for other sections.
+
+  // MARK: Sections that scroll by themselves
+
+  /// The items that a section shows which scrolls by itself; nil, the default, for other sections.
   func scrolledItems(ofSection section: Int) -> Range<Int>?
-
-  /// Measures and places the presented elements.
-  func place(_ pass: WindowedLayoutPass)
-
-  /// Whether any element follows the scroll offset.
-  var followsOffset: Bool { get }
-  /// The frames of the elements that follow the scroll offset; nil where they are at their places.
-  func followers(in context: ListLayoutLayoutContext) -> [WindowedLayoutPart: CGRect]
-
-  /// How far a section is scrolled by itself; nil if it does not.
+  /// How far a section is scrolled by itself; nil, the default, if it does not.
   func sectionOffset(_ section: Int) -> CGFloat?
   /// Scrolls a section by itself, as far as its content goes.
   func setSectionOffset(_ offset: CGFloat, ofSection section: Int)
@@ -69,6 +136,21 @@ public protocol WindowedListLayout: AnyObject {
   ///   - velocity: its speed at the end, in points per millisecond.
   /// - Returns: the offset.
   func targetOffset(ofSection section: Int, proposed: CGFloat, velocity: CGFloat) -> CGFloat?
+
+  // MARK: Dragged rows
+
+  /// Changes the look of a dragged row.
+  func adjust(
+    layoutAttributesForReorderingItem attributes: inout ListContentLayoutAttributes,
+    originalAttributes: ListContentLayoutAttributes,
+    at indexPath: IndexPath,
+    withTargetPosition position: CGPoint
+  )
+  /// The destination of a row dragged to a position; nil leaves it to the list.
+  func targetIndexPath(
+    forInteractivelyMovingItem indexPath: IndexPath,
+    withPosition position: CGPoint
+  ) -> IndexPath?
 }
 
 extension WindowedListLayout {
@@ -76,44 +158,11 @@ extension WindowedListLayout {
   public static func describe(_ appearance: LayoutAppearance) -> LayoutDescription {
     LayoutDescription(windowed: Self.self, appearance: appearance)
   }
-}
 
-/// A part of a list that is not an item.
-public enum WindowedLayoutPart: Hashable, Sendable {
-  /// The header of the list.
-  case listHeader
-  /// The footer of the list.
-  case listFooter
-  /// The header of a section.
-  case sectionHeader(Int)
-  /// The footer of a section.
-  case sectionFooter(Int)
-  /// An element that the layout adds: a badge, a background.
-  case attachment(LayoutAttachmentID)
-}
-
-/// What identifies an element that a layout adds to the content.
-public struct LayoutAttachmentID: Hashable, Sendable {
-  /// What kind of element it is.
-  public var kind: String
-  /// The section; -1 for the whole list.
-  public var section: Int
-  /// The number among those of the same kind in the section.
-  public var index: Int
-  /// Whether it is behind the items.
-  public var isDecoration: Bool
-
-  /// Creates an identity.
-  ///
-  /// - Parameters:
-  ///   - kind: what kind of element it is.
-  ///   - section: the section; -1 for the whole list.
-  ///   - index: the number among those of the same kind in the section.
-  ///   - isDecoration: whether it is behind the items.
-  public init(kind: String, section: Int, index: Int, isDecoration: Bool = false) {
-    self.kind = kind
-    self.section = section
-    self.index = index
-    self.isDecoration = isDecoration
+  /// A description of this layout; `configure` runs once.
+  public static func describe(
+    _ configure: (inout LayoutAppearance) -> Void = { _ in }
+  ) -> LayoutDescription {
+    describe(.default(configure))
   }
 }

@@ -29,9 +29,7 @@ final class TimetableLayout: WindowedListLayout {
     func toLayoutDescription() -> LayoutDescription { TimetableLayout.describe(self) }
   }
 
-  static var defaults: ListLayoutDefaults {
-    ListLayoutDefaults(itemInsertAndRemoveAnimations: .fade)
-  }
+  static var knowsPositions: Bool { true }
 
   var layoutAppearance: LayoutAppearance
   /// The start of every day, and the end of the last.
@@ -63,9 +61,6 @@ final class TimetableLayout: WindowedListLayout {
       * layoutAppearance.slotLength
   }
 
-  var contentSize: CGSize { CGSize(width: width, height: starts[starts.count - 1]) }
-  var sectionsStart: CGFloat { 0 }
-
   func range(ofSection section: Int) -> Range<CGFloat> { starts[section]..<starts[section + 1] }
 
   func range(ofItemAt path: IndexPath) -> Range<CGFloat>? {
@@ -95,8 +90,6 @@ final class TimetableLayout: WindowedListLayout {
     )...IndexPath(item: min(first + layoutAppearance.rooms - 1, last), section: low)
   }
 
-  func scrolledItems(ofSection section: Int) -> Range<Int>? { nil }
-
   func place(_ pass: WindowedLayoutPass) {
     let roomWidth = width / CGFloat(layoutAppearance.rooms)
     for section in pass.sections {
@@ -119,13 +112,6 @@ final class TimetableLayout: WindowedListLayout {
         }
       )
     }
-  }
-
-  var followsOffset: Bool { false }
-  func followers(in context: ListLayoutLayoutContext) -> [WindowedLayoutPart: CGRect] { [:] }
-  func sectionOffset(_ section: Int) -> CGFloat? { nil }
-  func setSectionOffset(_ offset: CGFloat, ofSection section: Int) {}
-  func targetOffset(ofSection section: Int, proposed: CGFloat, velocity: CGFloat) -> CGFloat? {
-    nil
+    pass.contentSize = CGSize(width: width, height: starts[starts.count - 1])
   }
 }

@@ -1,14 +1,5 @@
 import ArgumentParser
 
-/// `listscope init`: writes files to begin with.
-struct InitCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "init",
-    abstract: "Write a file to begin with.",
-    subcommands: [InitSuiteCommand.self]
-  )
-}
-
 /// `listscope init suite`: writes a suite with comments.
 struct InitSuiteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

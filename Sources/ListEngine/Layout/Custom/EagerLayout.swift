@@ -1,11 +1,17 @@
 import Foundation
 
-/// Places content with a custom layout: runs its steps, and copies the resulting positions.
-final class CustomLayoutPlacer<Layout: ListLayout>: ContentPlacer {
-  private let layoutAppearance: Layout.LayoutAppearance
+/// A layout that lays out everything, as one that places what is presented: runs its steps, and
+/// copies the resulting positions.
+final class EagerLayout<Layout: ListLayout>: WindowedListLayout {
+  static var defaults: ListLayoutDefaults { Layout.defaults }
+  static var placesWindows: Bool { false }
+
+  var layoutAppearance: Layout.LayoutAppearance
   private let appearance: Appearance
   private let behavior: Behavior
   private var running: Running?
+  /// Whether everything was placed since the elements that follow the offset were last moved.
+  private var wasPlaced = false
 
   /// The layout of the presented content.
   struct Running {
@@ -14,32 +20,37 @@ final class CustomLayoutPlacer<Layout: ListLayout>: ContentPlacer {
   }
 
   init(
-    _ layoutAppearance: Layout.LayoutAppearance,
-    _ appearance: Appearance,
-    _ behavior: Behavior
+    layoutAppearance: Layout.LayoutAppearance,
+    appearance: Appearance,
+    behavior: Behavior
   ) {
     self.layoutAppearance = layoutAppearance
     self.appearance = appearance
     self.behavior = behavior
   }
 
+  convenience init(layoutAppearance: Layout.LayoutAppearance) {
+    self.init(
+      layoutAppearance: layoutAppearance,
+      appearance: Appearance(),
+      behavior: Behavior()
+    )
+  }
+
   /// The layout object, once it has placed content.
   var layout: Layout? { running?.layout }
 
-  var placesWindows: Bool { false }
+  var followsOffset: Bool { true }
 
   func lineLength(in section: Section) -> Int? { nil }
 
-  func place(
-    _ presentation: PresentationState,
-    in context: ListLayoutLayoutContext,
-    _ measurer: inout Measurer
-  ) -> PlacedContent {
-    if running?.layout.content.matches(presentation) != true { running = nil }
-    let running = running ?? start(presentation, measurer)
+  func place(_ pass: WindowedLayoutPass) {
+    let context = pass.context
+    if running?.layout.content.matches(pass.presentation) != true { running = nil }
+    let running = running ?? start(pass.presentation, pass.measurer)
     let layout = running.layout
-    running.pass.measurer = measurer
-    defer { measurer = running.pass.measurer }
+    running.pass.measurer = pass.measurer
+    defer { pass.measurer = running.pass.measurer }
     let result = layout.layout(delegate: layout.content, in: context)
     layout.content.contentSize = result.contentSize
     layout.content.naturalContentWidth = result.naturalContentWidth
@@ -48,17 +59,38 @@ final class CustomLayoutPlacer<Layout: ListLayout>: ContentPlacer {
     layout.updateOverscrollFooterPosition(in: context)
     layout.adjustPositionsForLayoutUnderflow(in: context)
     layout.content.changes.place()
-    var content = PlacedContent()
-    content.naturalContentWidth = result.naturalContentWidth
-    pinHeaders(layout, &content, in: context)
-    return content
+    wasPlaced = true
+    pass.alignsShortContent = false
+    pass.naturalContentWidth = result.naturalContentWidth
   }
 
   /// - Complexity: O(sections) plus the layout's own work; O(elements) if that moves any of them.
-  func update(_ content: inout PlacedContent, in context: ListLayoutLayoutContext) {
+  func updateLayout(of content: inout PlacedContent, in context: ListLayoutLayoutContext) {
     guard let layout = running?.layout else { return }
-    layout.updateLayout(in: context)
+    if !wasPlaced { layout.updateLayout(in: context) }
+    wasPlaced = false
     pinHeaders(layout, &content, in: context)
+  }
+
+  func targetIndexPath(
+    forInteractivelyMovingItem indexPath: IndexPath,
+    withPosition position: CGPoint
+  ) -> IndexPath? {
+    layout?.targetIndexPath(forInteractivelyMovingItem: indexPath, withPosition: position)
+  }
+
+  func adjust(
+    layoutAttributesForReorderingItem attributes: inout ListContentLayoutAttributes,
+    originalAttributes: ListContentLayoutAttributes,
+    at indexPath: IndexPath,
+    withTargetPosition position: CGPoint
+  ) {
+    layout?.adjust(
+      layoutAttributesForReorderingItem: &attributes,
+      originalAttributes: originalAttributes,
+      at: indexPath,
+      withTargetPosition: position
+    )
   }
 
   private func start(
@@ -98,6 +130,7 @@ extension PlacedContent {
     _ direction: LayoutDirection
   ) {
     self.direction = direction
+    sticksHeaders = false
     contentSize = content.contentSize
     containerHeader = content.containerHeader.placed
     header = content.header.placed

@@ -1,9 +1,72 @@
 import Foundation
 import HeadlessUIKit
+import Signposts
 
-extension WindowedLayoutPlacer: ContentPositions {
-  private var axis: LayoutDirection { layout.layoutAppearance.direction }
+/// Knows where every element of a content is, as its layout does, instead of estimated lengths.
+final class LayoutPositions {
+  private let layout: any WindowedListLayout
+  /// The view for which it answers.
+  var context: ListLayoutLayoutContext?
+  /// Records what the layout does.
+  var signposter = Signposter.disabled
+  /// The sections for which the layout was prepared.
+  private var content = WindowedLayoutContent(sections: [])
+  /// Whether those are the sections of the whole content, and not only what was presented.
+  private(set) var isWhole = false
+  /// What identifies those sections.
+  private var identifiers: [AnyIdentifier] = []
 
+  init(_ layout: any WindowedListLayout) {
+    self.layout = layout
+  }
+
+  /// Makes sure that the layout knows the numbers of items that are presented.
+  ///
+  /// It does if a window of the whole content is presented, unless a row is being dragged.
+  func prepare(_ presentation: PresentationState, in context: ListLayoutLayoutContext) {
+    var next = content
+    let count = presentation.sectionCount
+    if next.sections.count != count {
+      next.sections = (0..<count).map { _ in .init(itemCount: 0, hasHeader: false, hasFooter: false)
+      }
+    }
+    var isSame = next.sections.count == content.sections.count
+    for (index, section) in zip(presentation.sections.indices, presentation.sections) {
+      let hasHeader = section.header.model != nil
+      let hasFooter = section.footer.model != nil
+      let old = next.sections[index]
+      if old.itemCount == section.itemCount, old.hasHeader == hasHeader, old.hasFooter == hasFooter
+      {
+        continue
+      }
+      isSame = false
+      next.sections[index].itemCount = section.itemCount
+      next.sections[index].hasHeader = hasHeader
+      next.sections[index].hasFooter = hasFooter
+    }
+    let hasHeader = presentation.header.model != nil
+    let hasFooter = presentation.footer.model != nil
+    isSame = isSame && next.hasHeader == hasHeader && next.hasFooter == hasFooter
+    (next.hasHeader, next.hasFooter) = (hasHeader, hasFooter)
+    guard !isSame else { return layout.prepare(nil, in: context, signposter) }
+    for index in next.sections.indices where next.sections[index].oldIndex == nil {
+      next.sections[index].oldIndex = content.sections.indices.contains(index) ? index : nil
+    }
+    setContent(next, in: context)
+    isWhole = false
+  }
+
+  /// Has the layout take over other numbers of items.
+  private func setContent(_ content: WindowedLayoutContent, in context: ListLayoutLayoutContext) {
+    self.content = content
+    layout.prepare(content, in: context, signposter)
+    for index in content.sections.indices {
+      self.content.sections[index].oldIndex = nil
+      self.content.sections[index].splices = []
+    }
+  }
+
+  /// Starts again with new content.
   func reset(to content: Content) {
     guard let context else { return }
     setContent(WindowedLayoutContent(content), in: context)
@@ -11,6 +74,8 @@ extension WindowedLayoutPlacer: ContentPositions {
     isWhole = true
   }
 
+  /// Adapts to new content; the previously presented part is now the window.
+  ///
   /// - Complexity: O(sections), apart from the layout's own work.
   func update(to content: Content, from old: ContentWindow, to new: ContentWindow) {
     guard let context, !old.isEmpty, !new.isEmpty,
@@ -68,25 +133,33 @@ extension WindowedLayoutPlacer: ContentPositions {
     }
     return splices
   }
+}
 
+// What it knows.
+extension LayoutPositions {
+  /// The mean length of a row.
   var estimate: Double {
     let count = content.sections.reduce(0) { $0 + $1.itemCount }
     guard count > 0, totalLength > 0 else { return ContentExtents.defaultLength }
     return max(1, totalLength / Double(count))
   }
 
+  /// How long all sections are.
   var totalLength: Double {
     guard let last = content.sections.indices.last else { return 0 }
     return Double(layout.range(ofSection: last).upperBound - layout.sectionsStart)
   }
 
+  /// How many sections there are.
   var sectionCount: Int { content.sections.count }
 
+  /// Where a section begins, from the start of all sections.
   func offset(ofSection section: Int) -> Double {
     guard section < content.sections.count else { return totalLength }
     return Double(layout.range(ofSection: section).lowerBound - layout.sectionsStart)
   }
 
+  /// Where a row begins, and how long it is; nil when there is none.
   func row(at place: ItemPlace) -> (start: Double, length: Double)? {
     guard let range = layout.range(ofItemAt: place.indexPath) else { return nil }
     return (
@@ -94,11 +167,13 @@ extension WindowedLayoutPlacer: ContentPositions {
     )
   }
 
+  /// The first and the last row at an offset; nil when there is no section.
   func places(at offset: Double) -> (first: ItemPlace, last: ItemPlace)? {
     guard let items = layout.items(at: CGFloat(offset) + layout.sectionsStart) else { return nil }
     return (ItemPlace(items.lowerBound), ItemPlace(items.upperBound))
   }
 
+  /// The window with only what sections show that scroll by themselves.
   func narrowed(_ window: ContentWindow, presented: ContentWindow) -> ContentWindow {
     var window = window
     for section in window.sections where content.sections.indices.contains(section) {

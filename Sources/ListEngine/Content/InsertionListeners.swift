@@ -1,0 +1,40 @@
+import Synchronization
+
+/// How many rows exist that have a callback for their insertion or removal.
+///
+/// An app hands over whole arrays of rows. This tells an update that none of them listens, without
+/// looking at one.
+@usableFromInline
+enum InsertionListeners {
+  private final class Count: Sendable {
+    let value = Atomic(0)
+  }
+
+  /// By type of content, some of which share one.
+  private static let counts = (0..<64).map { _ in Count() }
+
+  /// Counts rows that share their callbacks as one.
+  @usableFromInline
+  static func add<Content: ItemContent>(_ type: Content.Type) {
+    count(ObjectIdentifier(type)).value.add(1, ordering: .relaxed)
+  }
+
+  static func remove<Content: ItemContent>(_ type: Content.Type) {
+    count(ObjectIdentifier(type)).value.subtract(1, ordering: .relaxed)
+  }
+
+  /// Whether there may be a row with content of a type that listens.
+  static func mayExist(_ type: ObjectIdentifier) -> Bool {
+    count(type).value.load(ordering: .relaxed) > 0
+  }
+
+  /// Whether any row listens.
+  static var exist: Bool {
+    counts.contains { $0.value.load(ordering: .relaxed) > 0 }
+  }
+
+  private static func count(_ type: ObjectIdentifier) -> Count {
+    let address = UInt64(UInt(bitPattern: type))
+    return counts[Int(truncatingIfNeeded: (address &* IdentifierHash.factor) >> 58)]
+  }
+}

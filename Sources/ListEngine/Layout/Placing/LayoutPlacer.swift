@@ -1,0 +1,90 @@
+import Foundation
+import HeadlessUIKit
+import Signposts
+
+/// Places the presented content with a layout, which it keeps from update to update.
+///
+/// Contents may query the list while it works, so it modifies nothing that the list holds.
+final class LayoutPlacer {
+  let layout: any WindowedListLayout
+  /// Whether the layout can place a part of the content starting from the middle.
+  let placesWindows: Bool
+  /// What knows where everything is; nil if the lengths of what is not presented are estimated.
+  let positions: LayoutPositions?
+  private var axis = LayoutDirection.vertical
+  /// Where content is that is shorter than the view.
+  private var alignment = Behavior.Underflow.Alignment.top
+  private var attachments = LayoutAttachments()
+
+  init(_ layout: any WindowedListLayout) {
+    self.layout = layout
+    placesWindows = type(of: layout).placesWindows
+    positions = type(of: layout).knowsPositions ? LayoutPositions(layout) : nil
+  }
+
+  /// Takes over how the list is configured.
+  func configure(_ axis: LayoutDirection, _ behavior: Behavior) {
+    self.axis = axis
+    alignment = behavior.underflow.alignment
+  }
+
+  /// Takes over the view, for what is asked before content is placed.
+  func use(_ context: ListLayoutLayoutContext, _ signposter: Signposter) {
+    guard let positions else { return layout.prepare(nil, in: context, signposter) }
+    positions.context = context
+    positions.signposter = signposter
+  }
+
+  /// Places all presented content in a view.
+  func place(
+    _ presentation: PresentationState,
+    in context: ListLayoutLayoutContext,
+    _ measurer: inout Measurer
+  ) -> PlacedContent {
+    use(context, measurer.services.signposter)
+    positions?.prepare(presentation, in: context)
+    let pass = WindowedLayoutPass(
+      presentation,
+      context,
+      axis,
+      knowsPositions: positions != nil,
+      measurer,
+      attachments
+    )
+    layout.place(pass)
+    measurer = pass.measurer
+    var content = pass.finish(alignment)
+    attachments = pass.attachments
+    if positions == nil { content.sticky = layout.stickyHeaders(of: content, in: context) }
+    update(&content, in: context)
+    return content
+  }
+
+  /// Whether any position follows the scroll offset.
+  func followsOffset(_ content: PlacedContent) -> Bool {
+    layout.followsOffset || content.hasHeaders
+  }
+
+  /// Adapts the positions to the scroll offset; called before every query unless none follows it.
+  func update(_ content: inout PlacedContent, in context: ListLayoutLayoutContext) {
+    if content.hasHeaders { content.sticky.follow(context, axis) }
+    if layout.followsOffset { layout.updateLayout(of: &content, in: context) }
+  }
+}
+
+extension WindowedListLayout {
+  /// Sticky headers according to the appearance, in a view.
+  fileprivate func stickyHeaders(
+    of content: PlacedContent,
+    in context: ListLayoutLayoutContext
+  ) -> StickyHeaders {
+    guard content.hasHeaders else { return StickyHeaders() }
+    let (appearance, axis) = (layoutAppearance, content.direction)
+    return StickyHeaders(
+      listHeader: appearance.listHeaderPosition,
+      isFirst: content.containerHeader == nil
+        && axis.top(for: appearance.resolvedBounds(in: context).padding) == 0,
+      listHeaderLength: content.header.map { axis.height(for: $0.size) } ?? 0
+    )
+  }
+}

@@ -1,0 +1,45 @@
+import ListSchema
+
+/// A part of a list that is not an item.
+public enum WindowedLayoutPart: Hashable, Sendable {
+  /// Above everything.
+  case containerHeader
+  /// The header of the list.
+  case listHeader
+  /// The footer of the list.
+  case listFooter
+  /// Below the content, and not part of it.
+  case overscrollFooter
+  /// The header of a section.
+  case sectionHeader(Int)
+  /// The footer of a section.
+  case sectionFooter(Int)
+  /// An element that the layout adds: a badge, a background.
+  case attachment(LayoutAttachmentID)
+}
+
+/// What identifies an element that a layout adds to the content.
+public struct LayoutAttachmentID: Hashable, Sendable {
+  /// What kind of element it is.
+  public var kind: String
+  /// The section; -1 for the whole list.
+  public var section: Int
+  /// The number among those of the same kind in the section.
+  public var index: Int
+  /// Whether it is behind the items.
+  public var isDecoration: Bool
+
+  /// Creates an identity.
+  ///
+  /// - Parameters:
+  ///   - kind: what kind of element it is.
+  ///   - section: the section; -1 for the whole list.
+  ///   - index: the number among those of the same kind in the section.
+  ///   - isDecoration: whether it is behind the items.
+  public init(kind: String, section: Int, index: Int, isDecoration: Bool = false) {
+    self.kind = kind
+    self.section = section
+    self.index = index
+    self.isDecoration = isDecoration
+  }
+}
