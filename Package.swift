@@ -72,7 +72,9 @@ let modules: [Target] = [
   ),
   .target(
     name: "ListScope",
-    dependencies: ["HeadlessUIKit", "ListEngine", "Elements", "ElementLists", "Workloads"]
+    dependencies: [
+      "Signposts", "HeadlessUIKit", "ListEngine", "Elements", "ElementLists", "Workloads",
+    ]
   ),
 
   .target(
@@ -159,7 +161,7 @@ let tests: [Target] = [
   ),
   .testTarget(
     name: "SurfaceTests",
-    dependencies: ["HeadlessUIKit", "ListEngine", "ListScope", "TestSupport", "Workloads"],
+    dependencies: ["ListScope", "HeadlessUIKit", "ListEngine", "TestSupport", "Workloads"],
     exclude: ["Surface"]
   ),
   .testTarget(

@@ -10,4 +10,5 @@
 @_exported public import Elements
 @_exported public import HeadlessUIKit
 @_exported public import ListEngine
+@_exported public import Signposts
 @_exported public import Workloads

@@ -18,8 +18,9 @@ struct PropertyAnimation<Value: Interpolatable> {
 
   /// The value on screen at the current time.
   func value(to end: Value) -> Value {
-    let progress = block.timing.progress(after: runLoop.time - start)
-    return progress < 1 ? from.interpolated(to: end, at: progress) : end
+    guard isRunning else { return end }
+    // Springs overshoot: a completed fraction of 1 and more is no end.
+    return from.interpolated(to: end, at: block.timing.progress(after: runLoop.time - start))
   }
 
   /// Whether the animation has not ended yet.

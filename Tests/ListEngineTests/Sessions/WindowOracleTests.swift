@@ -94,7 +94,8 @@ private struct WindowSession {
           properties += Section(part.id) { section in
             section.layouts.table.columns = .init(count: part.columns, spacing: 0)
             if part.hasHeader { section.header = TestTitle(text: "\(part.id)", height: 25) }
-            section.layouts.flow.itemSizing = kind == .columnsFlow ? .columns(part.columns) : .natural
+            section.layouts.flow.itemSizing =
+              kind == .columnsFlow ? .columns(part.columns) : .natural
             section += part.rows.map { row in
               let width = CGFloat(40 + row.id % 9 * 12)
               return Item(

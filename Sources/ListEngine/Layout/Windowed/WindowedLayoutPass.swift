@@ -147,9 +147,6 @@ extension WindowedLayoutPass {
     )
   }
 
-  /// Whether there is a header or footer.
-  public func has(_ part: WindowedLayoutPart) -> Bool { slot(part).0?.model != nil }
-
   /// The size that a header or footer has in a space; nil if there is none.
   public func size(of part: WindowedLayoutPart, fitting space: CGSize) -> CGSize? {
     let slot = slot(part)
