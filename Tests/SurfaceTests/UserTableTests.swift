@@ -27,7 +27,10 @@ import Workloads
     view.subviews.flatMap { ["\(type(of: $0)) \($0.frame)"] + shown($0) }.sorted()
   }
 
-  @Test("A table written outside of the engine places what the built-in one places", arguments: Seeds.all)
+  @Test(
+    "A table written outside of the engine places what the built-in one places",
+    arguments: Seeds.all
+  )
   func equal(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let appearance = appearance(&random)
