@@ -90,6 +90,12 @@ extension LayoutDirection {
     CGRect(origin: point(x: x, y: y), size: size(width: width, height: height))
   }
 
+  /// A frame moved along the list.
+  func moved(_ frame: CGRect, by distance: CGFloat) -> CGRect {
+    let vector = point(x: 0, y: distance)
+    return frame.offsetBy(dx: vector.x, dy: vector.y)
+  }
+
   /// A frame moved along the list so that it starts at `start`.
   func frame(_ frame: CGRect, startingAt start: CGFloat) -> CGRect {
     CGRect(origin: point(x: minX(for: frame), y: start), size: frame.size)

@@ -216,11 +216,10 @@ extension ListView {
     guard isWindowed else { return placement.placer.place(presented, in: context, &measurer) }
     if interaction.drag == nil { prepareExtents(in: context) }
     presented.gaps = windowState.extents.gaps(around: presented)
-    let placed = placement.placer.place(presented, in: context, &measurer)
-    guard interaction.drag == nil, windowState.extents.record(placed.lengths) else { return placed }
-    presented.gaps = windowState.extents.gaps(around: presented)
-    measurer.placesAgain = true
-    return placement.placer.place(presented, in: context, &measurer)
+    return placement.placer.place(presented, in: context, &measurer) { lengths in
+      guard interaction.drag == nil, windowState.extents.record(lengths) else { return nil }
+      return windowState.extents.gaps(around: presented)
+    }
   }
 
   /// Forgets lengths that were measured for another length across the list.

@@ -8,8 +8,6 @@ struct Measurer {
   let services: ListServices
   /// How many sizes came from where.
   private(set) var counts = MeasuringCounts()
-  /// Whether the pass places the same elements a second time, whose sizes have been counted.
-  var placesAgain = false
   /// The same by content type; nil if nothing is recorded.
   private var types: ContentTypeCounts?
 
@@ -34,7 +32,6 @@ struct Measurer {
   }
 
   private mutating func count(_ state: PresentationElementState, _ source: SizeSource) {
-    guard !placesAgain || source == .measured else { return }
     counts.add(source)
     types?.add(state, source, services.typeNames)
   }

@@ -36,10 +36,18 @@ final class LayoutPlacer {
   }
 
   /// Places all presented content in a view.
+  ///
+  /// - Parameters:
+  ///   - presentation: What is presented.
+  ///   - context: The view.
+  ///   - measurer: Measures it.
+  ///   - record: Takes over the lengths of what was placed, and returns those of the rest.
+  /// - Returns: The positions.
   func place(
     _ presentation: PresentationState,
     in context: ListLayoutLayoutContext,
-    _ measurer: inout Measurer
+    _ measurer: inout Measurer,
+    record: ([PlacedLengths]) -> PresentationGaps? = { _ in nil }
   ) -> PlacedContent {
     use(context, measurer.services.signposter)
     positions?.prepare(presentation, in: context)
@@ -53,7 +61,9 @@ final class LayoutPlacer {
     )
     layout.place(pass)
     measurer = pass.measurer
-    var content = pass.finish(alignment)
+    var content = pass.finish()
+    if let gaps = record(content.lengths) { content.move(from: presentation.gaps, to: gaps) }
+    if pass.alignsShortContent { content.align(in: context, alignment) }
     attachments = pass.attachments
     content.changesLooks = layout.changesLooks
     if positions == nil { content.sticky = layout.stickyHeaders(of: content, in: context) }

@@ -132,9 +132,8 @@ public struct PlacedContent {
   }
 
   private mutating func move(by distance: CGFloat) {
-    let vector = direction.point(x: 0, y: distance)
-    header = header?.offsetBy(dx: vector.x, dy: vector.y)
-    footer = footer?.offsetBy(dx: vector.x, dy: vector.y)
+    header = header.map { direction.moved($0, by: distance) }
+    footer = footer.map { direction.moved($0, by: distance) }
     sectionsStart += distance
     setSections(sections.map { $0.moved(by: distance) }, first: sections.startIndex)
   }

@@ -97,13 +97,20 @@ struct SectionFrames {
 
   /// The section moved along the list.
   func moved(by distance: CGFloat) -> SectionFrames {
-    let vector = direction.point(x: 0, y: distance)
-    func moved(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: vector.x, dy: vector.y) }
-    return SectionFrames(
-      header: header.map(moved),
-      items: items.elements.map(moved),
+    moved(header: distance, items: distance, footer: distance)
+  }
+
+  /// The section with its parts moved along the list.
+  func moved(
+    header headerDistance: CGFloat,
+    items distance: CGFloat,
+    footer footerDistance: CGFloat
+  ) -> SectionFrames {
+    SectionFrames(
+      header: header.map { direction.moved($0, by: headerDistance) },
+      items: items.elements.map { direction.moved($0, by: distance) },
       firstItem: items.startIndex,
-      footer: footer.map(moved),
+      footer: footer.map { direction.moved($0, by: footerDistance) },
       positions: positions,
       isHeaderSticky: isHeaderSticky,
       direction

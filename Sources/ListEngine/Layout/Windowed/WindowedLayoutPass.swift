@@ -285,7 +285,7 @@ extension WindowedLayoutPass {
   }
 
   /// What was placed, as a whole.
-  func finish(_ alignment: Behavior.Underflow.Alignment) -> PlacedContent {
+  func finish() -> PlacedContent {
     attachments.endPass()
     placed.contentSize = contentSize
     placed.sectionsStart = sectionsStart
@@ -304,7 +304,6 @@ extension WindowedLayoutPass {
       },
       first: sections.lowerBound
     )
-    if alignsShortContent { placed.align(in: context, alignment) }
     return placed
   }
 }
