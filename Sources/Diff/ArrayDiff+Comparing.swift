@@ -177,8 +177,8 @@ extension ArrayDiff {
   /// Records ranges of elements as removed and added; removed ones in ascending order for now.
   @usableFromInline
   mutating func skip(old: Range<Int>, new: Range<Int>) {
-    removed += old
-    added += new
+    for position in old { removed.append(position) }
+    for position in new { added.append(position) }
   }
 
   /// Reverses the removed elements into descending order.

@@ -41,7 +41,6 @@ public struct HashFilter {
   }
 
   /// The hashes of both sets.
-  @usableFromInline
   func union(_ other: HashFilter) -> HashFilter {
     var union = self
     for hash in other.slots where hash != 0 { union.insert(hash) }

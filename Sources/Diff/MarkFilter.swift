@@ -2,39 +2,34 @@
 ///
 /// A table of bytes, nearly all of them zero.
 public struct MarkFilter {
-  private static let minCapacity = 256
+  private static let slots = 256...65_536
 
   @usableFromInline var isMarked: [Bool]
   @usableFromInline let shift: UInt64
 
-  /// Creates a filter for numbers whose upper bits differ.
+  /// Creates a filter for a number of elements; their marks should differ in the upper bits.
   ///
-  /// - Complexity: O(marks).
-  public init(_ marks: [UInt64]) {
-    let capacity = max(Self.minCapacity, (marks.count * 32).nextPowerOfTwo)
-    shift = UInt64(capacity.leadingZeroBitCount + 1)
-    isMarked = [Bool](repeating: false, count: capacity)
-    for mark in marks { isMarked[Int(mark >> shift)] = true }
+  /// - Complexity: O(capacity).
+  public init(capacity: Int) {
+    let slots = min(
+      max(Self.slots.lowerBound, (capacity * 64).nextPowerOfTwo),
+      Self.slots.upperBound
+    )
+    shift = UInt64(slots.leadingZeroBitCount + 1)
+    isMarked = [Bool](repeating: false, count: slots)
   }
 
-  /// The first offset below `count` whose number may be in the set; nil if there is none.
-  ///
-  /// - Parameters:
-  ///   - start: The first offset.
-  ///   - count: The end of the offsets.
-  ///   - mark: Returns the number of an offset; elements without one may be in the set.
-  /// - Complexity: O(n).
+  /// Adds the mark of an element.
+  @inlinable
+  public mutating func insert(_ mark: UInt64) {
+    isMarked[Int(truncatingIfNeeded: mark &>> shift)] = true
+  }
+
+  /// Whether an element with a mark may be in the set.
   @inlinable @inline(__always)
-  public func first(from start: Int, to count: Int, _ mark: (Int) -> UInt64?) -> Int? {
-    let shift = shift
-    return isMarked.withUnsafeBufferPointer { isMarked in
-      var offset = start
-      while offset < count {
-        guard let mark = mark(offset) else { return offset }
-        if isMarked[Int(truncatingIfNeeded: mark >> shift)] { return offset }
-        offset &+= 1
-      }
-      return nil
+  public func mayContain(_ mark: UInt64) -> Bool {
+    isMarked.withUnsafeBufferPointer {
+      $0.baseAddress.unsafelyUnwrapped[Int(truncatingIfNeeded: mark &>> shift)]
     }
   }
 }

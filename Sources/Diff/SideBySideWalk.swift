@@ -123,7 +123,8 @@ struct SideBySideWalk<Input: DiffInput> {
       SkippedElements(
         added: diff.added,
         removed: diff.removed,
-        hashes: addedHashes.union(removedHashes)
+        addedHashes: addedHashes,
+        removedHashes: removedHashes
       ),
       from: start
     )

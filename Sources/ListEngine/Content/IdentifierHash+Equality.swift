@@ -32,13 +32,10 @@ extension IdentifierHash {
     _ count: Int
   ) -> Bool {
     var offset = 0
-    while offset &+ 16 < count {
-      let first = wordAt(one + offset) ^ wordAt(other + offset)
-      let second = wordAt(one + (offset &+ 8)) ^ wordAt(other + (offset &+ 8))
-      guard first | second == 0 else { return false }
-      offset &+= 16
+    while offset &+ 8 < count {
+      guard wordAt(one + offset) == wordAt(other + offset) else { return false }
+      offset &+= 8
     }
-    if offset &+ 8 < count, wordAt(one + offset) != wordAt(other + offset) { return false }
     // The last bytes, some of them again.
     return wordAt(one + (count &- 8)) == wordAt(other + (count &- 8))
   }

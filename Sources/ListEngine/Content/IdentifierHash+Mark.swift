@@ -10,15 +10,14 @@ extension IdentifierHash {
     }
     let text = unsafeBitCast(value, to: String.self)
     let words = LongText.Words(text)
-    if words.isLong, words.count > 15 {
-      let long = LongText(words.start, count: words.count)
-      return withExtendedLifetime(text) { mark(long.first, long.last) }
-    }
-    return words.isShort ? mark(words.flags, words.object) : nil
+    guard words.isLong else { return words.isShort ? combine(words.flags, words.object) : nil }
+    guard words.count > 15 else { return nil }
+    let long = LongText(words.start, count: words.count)
+    return withExtendedLifetime(text) { combine(long.first, long.last) }
   }
 
   @inlinable @inline(__always)
-  static func mark(_ first: UInt64, _ last: UInt64) -> UInt64 {
+  static func combine(_ first: UInt64, _ last: UInt64) -> UInt64 {
     (first &* factor) ^ (last &* otherFactor)
   }
 

@@ -46,7 +46,7 @@ struct LongText {
     /// Whether the text is ASCII and its bytes are in memory of its own.
     @inlinable @inline(__always) var isLong: Bool {
       #if _pointerBitWidth(_64) && _endian(little) && (arch(x86_64) || arch(arm64))
-        flags & Self.asciiInOwnMemory == Self.asciiInOwnMemory && object & Self.short == 0
+        flags | Self.isNativeObject >= Self.asciiInOwnMemory && object & Self.short == 0
       #else
         false
       #endif
@@ -70,7 +70,9 @@ struct LongText {
       UnsafeRawPointer(bitPattern: UInt(object & 0x0fff_ffff_ffff_ffff) &+ 32).unsafelyUnwrapped
     }
 
-    @inlinable static var asciiInOwnMemory: UInt64 { 0x9000_0000_0000_0000 }
+    /// ASCII, and so normalized; behind the header of an object, or of a literal.
+    @inlinable static var asciiInOwnMemory: UInt64 { 0xf000_0000_0000_0000 }
+    @inlinable static var isNativeObject: UInt64 { 0x2000_0000_0000_0000 }
     @inlinable static var short: UInt64 { 0x2000_0000_0000_0000 }
   }
 }

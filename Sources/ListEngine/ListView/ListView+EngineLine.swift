@@ -288,7 +288,7 @@ extension ListView {
       for element in display.move(to: placed) { element.place() }
       for element in elementsWithNewLooks(display.visible) { element.place() }
       showDraggedRow()
-      display.settle(in: steadyOffsets)
+      display.settle(in: steadyOffsets(showing: placed))
       return Display.Changes()
     }
     let visible = VisibleContent(interaction.drag?.presentation ?? presentation, placed)
@@ -315,11 +315,11 @@ extension ListView {
 
   /// The offsets at which the same elements are visible at the same positions; nil if they are
   /// unknown, or if there are none.
-  private var steadyOffsets: ClosedRange<CGFloat>? {
+  private func steadyOffsets(showing placed: [PlacedElement]) -> ClosedRange<CGFloat>? {
     guard interaction.drag == nil, !placement.followsOffset,
       !placement.content.changesLooks, scrollView.window?.firstResponder == nil
     else { return nil }
-    return placement.content.steadyOffsets(around: scrollView.bounds, axis)
+    return placement.content.steadyOffsets(around: scrollView.bounds, showing: placed, axis)
   }
 
   private func findVisibleElements() -> [PlacedElement] {

@@ -39,7 +39,9 @@ import Workloads
     for step in 0..<400 {
       let offset = CGFloat(step) * 4 + CGFloat(random.number(100)) / 100
       let rect = CGRect(x: 0, y: offset, width: 100, height: 200)
-      guard let steady = content.steadyOffsets(around: rect, .vertical) else { continue }
+      let visible = content.elements(in: rect)
+      guard let steady = content.steadyOffsets(around: rect, showing: visible, .vertical)
+      else { continue }
       found += 1
       let expected = places(at: offset)
       for part in 0...10 {

@@ -100,6 +100,62 @@ import Testing
     #expect(log.takeCallbacks() == ["insert 100102"])
   }
 
+  @Test("If no row listens, an update looks at none of those given as items")
+  func nobodyAmongItems() {
+    let counter = counter
+    func show(_ changed: Int) {
+      list.configure { list in
+        list("s") { section in
+          section += (0..<2_000).map { number in
+            let height = CGFloat(number == changed ? 60 : 50)
+            return Item(CountedRow(number: number, height: height, counter: counter))
+          }
+        }
+      }
+    }
+    show(1_500)
+    show(1_501)
+    let rows = list.content.sections[0].storage.rows
+    #expect(rows != nil && rows?.givenItemsHear == nil, "nobody has looked for callbacks")
+    #expect(!InsertionListeners.mayExist(ObjectIdentifier(CountedRow.self)))
+  }
+
+  @Test("Rows that listen are counted while they exist")
+  func listenersAreCounted() {
+    let type = ObjectIdentifier(CountedRow.self)
+    do {
+      var item = Item(CountedRow(number: 1, height: 1, counter: counter))
+      item.onSelect = { _ in }
+      #expect(!InsertionListeners.mayExist(type))
+      item.onRemove = { _ in }
+      let copies = [item, item]
+      item.onRemove = nil
+      #expect(InsertionListeners.mayExist(type) && copies.count == 2)
+    }
+    #expect(!InsertionListeners.mayExist(type))
+  }
+
+  private struct CountedRow: ItemContent {
+    let number: Int
+    let height: CGFloat
+    let counter: Counter
+
+    var identifierValue: Int {
+      counter.identifiers += 1
+      return number
+    }
+
+    func isEquivalent(to other: CountedRow) -> Bool { height == other.height }
+
+    static func createReusableContentView(frame: CGRect) -> UIView { UIView(frame: frame) }
+
+    func apply(
+      to views: ItemContentViews<CountedRow>,
+      for reason: ApplyReason,
+      with info: ApplyItemContentInfo
+    ) {}
+  }
+
   @Test("Items given one by one are looked through for callbacks, wherever they are")
   func eagerItems() {
     func show(_ numbers: Range<Int>, hearing: Int) {

@@ -20,7 +20,7 @@ import Workloads
       ("batching.after=0:6", ["0", "1", "2", "3", "4", "6", "20"], "20"),
       ("batching.before", ["1", "3", "5", "10", "20", "40", "80"], "10"),
       ("batching.prefix=100:400", ["100", "126", "159", "200", "252", "317", "400"], "-"),
-      ("rows", ["eager", "lazy"], "eager"), ("rows=lazy", ["lazy", "eager"], "eager"),
+      ("rows", ["eager", "lazy", "kept"], "eager"), ("rows=lazy", ["lazy", "eager"], "eager"),
       ("text_cache=16,256", ["16", "256", "8192"], "8192"),
     ]
   )
@@ -46,7 +46,7 @@ import Workloads
       ("batching.aftr=4:400", "Did you mean 'batching.after'?"),
       ("items=10:100", "decides what is played"), ("batching.after=400:4", "needs a range"),
       ("batching.after=4:4000000", "between 0 and 1000000"),
-      ("rows=eager,slow", "'eager' or 'lazy'"),
+      ("rows=eager,slow", "'eager', 'lazy' or 'kept'"),
       ("rows=eager", "needs values beside"), ("batching.after=x:y", "needs a range"),
       ("batching.after=1:2:3", "needs a range"), ("batching.after=", "needs"),
       ("batching.after=1:1e99", "between 0 and 1000000"),

@@ -19,4 +19,10 @@ public enum ItemSelectionStyle: Hashable, Sendable {
 
   /// Whether the row can be selected, even briefly.
   public var isSelectable: Bool { self != .notSelectable }
+
+  /// Whether both are equal; nearly always the one byte that they are tells it.
+  @inlinable @inline(__always)
+  func isSame(as other: ItemSelectionStyle) -> Bool {
+    unsafeBitCast(self, to: UInt8.self) == unsafeBitCast(other, to: UInt8.self) || self == other
+  }
 }

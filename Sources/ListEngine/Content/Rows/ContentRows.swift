@@ -47,11 +47,10 @@ final class ContentRows<Content: ItemContent>: AnyRows, StoredRows {
     _ old: UnsafePointer<Content>,
     _ new: UnsafePointer<Content>
   ) -> ElementComparison {
-    let isEquivalent = old.pointee.isEquivalent(to: new.pointee)
+    guard old.pointee.isEquivalent(to: new.pointee) else { return compareOther(old, new) }
     guard IdentifierHash.areEqual(old.pointee.identifierValue, new.pointee.identifierValue) else {
       return .otherIdentifier
     }
-    guard isEquivalent else { return .updated }
     let styles = (
       old.pointee.defaultItemProperties.selectionStyle,
       new.pointee.defaultItemProperties.selectionStyle

@@ -100,12 +100,12 @@ final class ItemRows<Content: ItemContent>: AnyRows, StoredRows {
       return compareKept(old, new)
     }
     let (one, other) = (content(old), content(new))
-    let isEquivalent = one.pointee.isEquivalent(to: other.pointee)
+    guard one.pointee.isEquivalent(to: other.pointee) else { return compareOther(one, other) }
     guard IdentifierHash.areEqual(one.pointee.identifierValue, other.pointee.identifierValue) else {
       return .otherIdentifier
     }
-    guard isEquivalent else { return .updated }
-    return old.pointee.selectionStyle == new.pointee.selectionStyle ? .equivalent : .detailChanged
+    return old.pointee.selectionStyle.isSame(as: new.pointee.selectionStyle)
+      ? .equivalent : .detailChanged
   }
 
   /// Compares items that may have kept the identifiers of other contents.

@@ -6,8 +6,13 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
   @usableFromInline let elements: Elements
   @usableFromInline let id: KeyPath<Elements.Element, Content.IdentifierValue>
   @usableFromInline let item: (Elements.Element) -> Item<Content>
+  /// One row of a collection, for comparing.
+  ///
+  /// The app's closure may be compiled into it, which saves a copy of the element.
+  @usableFromInline let itemOfElements: (Elements, Int) -> Item<Content>
 
-  @inlinable
+  // Inlined, so that the app's closure is known where it is called.
+  @inlinable @inline(__always)
   init(
     _ elements: Elements,
     id: KeyPath<Elements.Element, Content.IdentifierValue>,
@@ -16,6 +21,9 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
     self.elements = elements
     self.id = id
     self.item = item
+    itemOfElements = { elements, position in
+      item(elements[elements.index(elements.startIndex, offsetBy: position)])
+    }
     super.init(RowFunctions(of: LazyItems<Elements, Content>.self))
   }
 
@@ -70,16 +78,13 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
   }
 
   @inlinable
-  func mark(_ position: Int) -> UInt64? {
-    IdentifierHash.mark(element(at: position)[keyPath: id], IdentifierHash.seed)
-  }
-
-  @inlinable
-  func firstMarked(_ filter: MarkFilter, from start: Int) -> Int? {
-    let seed = IdentifierHash.seed
-    return filter.first(from: start, to: elements.count) { position in
-      IdentifierHash.mark(element(at: position)[keyPath: id], seed)
-    }
+  static func areRepeated(
+    _ old: LazyItems,
+    _ new: LazyItems,
+    _ skipped: SkippedElements,
+    _ start: Int
+  ) -> Bool {
+    skipped.areRepeated(in: new.hashes(start..<new.count), from: start)
   }
 
   @inlinable
@@ -121,14 +126,11 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
     _ one: Int,
     _ other: Int
   ) -> ElementComparison {
-    let row = old.item(old.element(at: one))
-    let other = new.item(new.element(at: other))
-    let isEquivalent = row.storedContent.isEquivalent(to: other.storedContent)
-    guard IdentifierHash.areEqual(row.identifierValue, other.identifierValue) else {
-      return .otherIdentifier
+    let row = old.itemOfElements(old.elements, one)
+    let other = new.itemOfElements(new.elements, other)
+    return withUnsafePointer(to: row) { row in
+      withUnsafePointer(to: other) { ItemRows<Content>.compare(row, $0) }
     }
-    guard isEquivalent else { return .updated }
-    return row.selectionStyle == other.selectionStyle ? .equivalent : .detailChanged
   }
 }
 
@@ -147,7 +149,7 @@ extension Section {
   ///   - item: Creates the row of an element; called when the row is presented, so `elements`
   ///     should be a value.
   /// - Precondition: `id` returns the row's identifier; checked when a row is built.
-  @inlinable
+  @inlinable @inline(__always)
   public mutating func setLazyItems<Elements: RandomAccessCollection, Content: ItemContent>(
     _ elements: Elements,
     id: KeyPath<Elements.Element, Content.IdentifierValue>,

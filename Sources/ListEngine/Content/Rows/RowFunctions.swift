@@ -91,10 +91,13 @@ protocol TypedRows: AnyRows {
   func hash(_ position: Int) -> Int
   /// The hashes of the identifiers in a range.
   func hashes(_ range: Range<Int>) -> [Int]
-  /// A number of an identifier: `IdentifierHash.mark`.
-  func mark(_ position: Int) -> UInt64?
-  /// The first row from a position on whose number may be in a set.
-  func firstMarked(_ filter: MarkFilter, from start: Int) -> Int?
+  /// Whether identifiers are repeated: `DiffInput.areRepeated`.
+  static func areRepeated(
+    _ old: Self,
+    _ new: Self,
+    _ skipped: SkippedElements,
+    _ start: Int
+  ) -> Bool
   /// Whether two rows have equal identifiers.
   static func isSame(_ old: Self, _ new: Self, _ one: Int, _ other: Int) -> Bool
   /// Compares rows from two positions on: `DiffInput.compareRun`.
@@ -117,35 +120,6 @@ protocol TypedRows: AnyRows {
 extension TypedRows {
   @inlinable
   func visitSizings(_ visit: (Sizing, ItemLayouts?) -> Bool) -> Bool { false }
-
-  /// Whether identifiers are repeated: `DiffInput.areRepeated`.
-  ///
-  /// Hashes only those of which a cheaper number is the same, unless there are many.
-  @inlinable
-  static func areRepeated(
-    _ old: Self,
-    _ new: Self,
-    _ skipped: SkippedElements,
-    _ start: Int
-  ) -> Bool {
-    let marks = skipped.removed.map(old.mark) + skipped.added.map(new.mark)
-    var position = start
-    if marks.allSatisfy({ $0 != nil }) {
-      let filter = MarkFilter(marks.compactMap(\.self))
-      var (nextAdded, strangers) = (0, 0)
-      while let found = new.firstMarked(filter, from: position) {
-        position = found + 1
-        while nextAdded < skipped.added.count, skipped.added[nextAdded] < found { nextAdded += 1 }
-        // One of the added elements themselves.
-        if nextAdded < skipped.added.count, skipped.added[nextAdded] == found { continue }
-        if skipped.hashes.contains(new.hash(found)) { return true }
-        strangers += 1
-        if strangers > 32 + (found - start) / 8 { break }
-      }
-      guard strangers > 32 + (position - 1 - start) / 8 else { return false }
-    }
-    return skipped.areRepeated(in: new.hashes(position..<new.count), from: position)
-  }
 }
 
 /// Counts equivalent pairs: what `DiffInput.compareRun` returns.

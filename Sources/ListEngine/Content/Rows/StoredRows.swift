@@ -38,7 +38,7 @@ extension StoredRows {
     let elements = elements
     return elements.withUnsafeBufferPointer { elements in
       Content.Identifier.hashes(range) { position, seed in
-        Self.hash(elements.baseAddress.unsafelyUnwrapped + position, seed)
+        Self.hash(Self.address(position, elements), seed)
       }
     }
   }
@@ -49,20 +49,67 @@ extension StoredRows {
     identify(element) { IdentifierHash.hash($0, seed) }
   }
 
+  /// Whether identifiers are repeated: `DiffInput.areRepeated`.
+  ///
+  /// Hashes only those of which a cheaper number is the same, unless there are many.
   @inlinable
-  func mark(_ position: Int) -> UInt64? {
+  static func areRepeated(
+    _ old: Self,
+    _ new: Self,
+    _ skipped: SkippedElements,
+    _ start: Int
+  ) -> Bool {
     let seed = IdentifierHash.seed
-    return withElement(position) { Self.mark($0, seed) }
+    var filter = MarkFilter(capacity: skipped.count)
+    guard old.addMarks(skipped.removed, to: &filter), new.addMarks(skipped.added, to: &filter)
+    else { return skipped.areRepeated(in: new.hashes(start..<new.count), from: start) }
+    let elements = new.elements
+    return elements.withUnsafeBufferPointer { elements in
+      var (position, nextAdded, strangers) = (start, 0, 0)
+      while let found = firstMarked(filter, elements, position, seed) {
+        position = found + 1
+        if skipped.isAdded(found, &nextAdded) { continue }
+        let hash = hash(address(found, elements), seed)
+        if skipped.mayContain(hash ^ Content.Identifier.typeHash) { return true }
+        strangers += 1
+        guard strangers <= 32 + (position - start) / 8 else {
+          return skipped.areRepeated(in: new.hashes(position..<new.count), from: position)
+        }
+      }
+      return false
+    }
   }
 
-  @inlinable
-  func firstMarked(_ filter: MarkFilter, from start: Int) -> Int? {
-    let elements = elements
-    let seed = IdentifierHash.seed
-    return elements.withUnsafeBufferPointer { elements in
-      filter.first(from: start, to: elements.count) { position in
-        Self.mark(elements.baseAddress.unsafelyUnwrapped + position, seed)
+  /// The first element from a position on that may be in a set.
+  @inlinable @inline(never)
+  static func firstMarked(
+    _ filter: MarkFilter,
+    _ elements: UnsafeBufferPointer<Element>,
+    _ start: Int,
+    _ seed: UInt64
+  ) -> Int? {
+    guard start < elements.count else { return nil }
+    var element = address(start, elements)
+    let end = address(elements.count, elements)
+    while element < end {
+      guard let mark = mark(element, seed), !filter.mayContain(mark) else {
+        return elements.count - (end - element)
       }
+      element += 1
+    }
+    return nil
+  }
+
+  /// Adds the numbers of elements to a set; false if one has none.
+  @inlinable
+  func addMarks(_ positions: [Int], to filter: inout MarkFilter) -> Bool {
+    let (elements, seed) = (elements, IdentifierHash.seed)
+    return elements.withUnsafeBufferPointer { elements in
+      for position in positions {
+        guard let mark = Self.mark(Self.address(position, elements), seed) else { return false }
+        filter.insert(mark)
+      }
+      return true
     }
   }
 
@@ -88,12 +135,33 @@ extension StoredRows {
     _ newStart: Int,
     _ limit: Int
   ) -> (count: Int, end: ElementComparison) {
-    guard limit > 0 else { return (0, .equivalent) }
-    return old.withElement(oldStart) { old in
-      new.withElement(newStart) { new in
-        equivalentRun(limit) { compare(old + $0, new + $0) }
+    let (old, new) = (old.elements, new.elements)
+    return old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new in
+        // Not a closure for each row, which would be called.
+        guard limit > 0 else { return (0, .equivalent) }
+        var (old, new) = (address(oldStart, old), address(newStart, new))
+        let end = old + limit
+        var comparison = ElementComparison.equivalent
+        while old < end {
+          comparison = compare(old, new)
+          guard comparison == .equivalent else { break }
+          old += 1
+          new += 1
+        }
+        return (limit - (end - old), comparison)
       }
     }
+  }
+
+  /// How contents compare that are not equivalent.
+  @inlinable @inline(never)
+  static func compareOther(
+    _ old: UnsafePointer<Content>,
+    _ new: UnsafePointer<Content>
+  ) -> ElementComparison {
+    IdentifierHash.areEqual(old.pointee.identifierValue, new.pointee.identifierValue)
+      ? .updated : .otherIdentifier
   }
 
   /// Compares rows with old partners: `DiffInput.comparePairs`.
@@ -104,12 +172,31 @@ extension StoredRows {
     _ partners: [Int32],
     _ start: Int
   ) -> [ElementComparison] {
-    guard !partners.isEmpty else { return [] }
-    return old.withElement(0) { old in
-      new.withElement(0) { new in
-        comparedPairs(partners, start) { compare(old + $0, new + $1) }
+    let (old, new) = (old.elements, new.elements)
+    return old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new in
+        [ElementComparison](unsafeUninitializedCapacity: partners.count) { comparisons, count in
+          // Not a closure for each row, which would be called.
+          for index in partners.indices {
+            let partner = Int(partners[index])
+            comparisons[index] =
+              partner < 0
+              ? .otherIdentifier
+              : compare(address(partner, old), address(start &+ index, new))
+          }
+          count = partners.count
+        }
       }
     }
+  }
+
+  /// Where an element is.
+  @inlinable @inline(__always)
+  static func address(
+    _ position: Int,
+    _ elements: UnsafeBufferPointer<Element>
+  ) -> UnsafePointer<Element> {
+    elements.baseAddress.unsafelyUnwrapped + position
   }
 
   /// Passes on where an element is.
@@ -121,7 +208,7 @@ extension StoredRows {
     let elements = elements
     precondition(elements.indices.contains(position))
     return elements.withUnsafeBufferPointer {
-      body($0.baseAddress.unsafelyUnwrapped + position)
+      body(Self.address(position, $0))
     }
   }
 

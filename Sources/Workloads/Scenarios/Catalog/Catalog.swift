@@ -10,7 +10,7 @@ struct Catalog {
   }
 
   /// Products of one kind.
-  struct Category {
+  struct Category: Equatable {
     let id: Int
     var title: String
     var products: [Product]

@@ -7,14 +7,24 @@ public import Signposts
 public struct CatalogScenario: Scenario {
   /// The number of categories, if there are enough products.
   static let categoryCount = 40
-  /// When rows are described.
+  /// How rows are described.
   public static let rows = ParameterDefinition(
     "rows",
-    .cases([.text("eager"), .text("lazy")]),
-    default: .text("eager"),
+    .cases(Form.allCases.map { .text($0.rawValue) }),
+    default: .text(Form.eager.rawValue),
     isTunable: true,
-    "When rows are described: with every update, or when they are presented"
+    "How rows are described: all with every update, when they are presented, or if they changed"
   )
+
+  /// The values of `rows`.
+  enum Form: String, CaseIterable {
+    /// All rows, with every update.
+    case eager
+    /// Rows that are presented.
+    case lazy
+    /// The rows of categories that changed; the sections of the others are passed on.
+    case kept
+  }
 
   /// `catalog`.
   public let name = "catalog"
@@ -45,7 +55,9 @@ final class CatalogSession: ScenarioSession {
   private var catalog: Catalog
   private var sync: PriceSync
   private let sizing: RunParameters.Sizing
-  private let isLazy: Bool
+  private let form: CatalogScenario.Form
+  /// The sections that were described last, with what they show, for those that are passed on.
+  private var described: [(category: Catalog.Category, section: Section)] = []
   let sectionCount: Int
   let itemCount: Int
   let checksum: Checksum
@@ -58,7 +70,7 @@ final class CatalogSession: ScenarioSession {
     )
     sync = PriceSync(seed: parameters.seed)
     sizing = parameters.sizing
-    isLazy = parameters.text(CatalogScenario.rows) == "lazy"
+    form = .init(rawValue: parameters.text(CatalogScenario.rows)) ?? .eager
     sectionCount = catalog.categories.count
     itemCount = catalog.productCount
     checksum = catalog.checksum
@@ -76,6 +88,18 @@ final class CatalogSession: ScenarioSession {
   func configure(_ list: inout ListProperties) {
     list.layout = Catalog.layout
     list.header = CatalogTitle(text: "Catalogue", style: .largeTitle)
-    for category in catalog.categories { list += category.section(sizing, isLazy: isLazy) }
+    guard form == .kept else {
+      for category in catalog.categories {
+        list += category.section(sizing, isLazy: form == .lazy)
+      }
+      return
+    }
+    described = catalog.categories.enumerated().map { index, category in
+      guard described.indices.contains(index), described[index].category == category else {
+        return (category, category.section(sizing))
+      }
+      return described[index]
+    }
+    for (_, section) in described { list += section }
   }
 }
