@@ -1,7 +1,9 @@
 /// The bytes of a text of at least 16 bytes that is known to be ASCII, found without a call.
 ///
 /// Most identifiers are such texts. Reads the two words of which a `String` consists on 64-bit
-/// platforms (see `StringObject.swift` of Swift's standard library); elsewhere no text is one.
+/// platforms (see `StringObject.swift` of Swift's standard library). These are no public interface: so
+/// with compilers for which nobody has looked, and on other platforms, no text is one, and texts are
+/// read more slowly.
 @usableFromInline
 struct LongText {
   /// The first byte.
@@ -45,7 +47,7 @@ struct LongText {
 
     /// Whether the text is ASCII and its bytes are in memory of its own.
     @inlinable @inline(__always) var isLong: Bool {
-      #if _pointerBitWidth(_64) && _endian(little) && (arch(x86_64) || arch(arm64))
+      #if compiler(<6.4) && _endian(little) && (arch(x86_64) || arch(arm64))
         flags | Self.isNativeObject >= Self.asciiInOwnMemory && object & Self.short == 0
       #else
         false
@@ -54,7 +56,7 @@ struct LongText {
 
     /// Whether the text is ASCII and in these words.
     @inlinable @inline(__always) var isShort: Bool {
-      #if _pointerBitWidth(_64) && _endian(little) && (arch(x86_64) || arch(arm64))
+      #if compiler(<6.4) && _endian(little) && (arch(x86_64) || arch(arm64))
         object >> 60 == 0xe
       #else
         false
