@@ -40,6 +40,15 @@ struct LongText {
     /// Where the bytes are; of short texts, the other bytes.
     @usableFromInline let object: UInt64
 
+    /// Whether these are the words of a text.
+    @inlinable @inline(__always) static var areKnown: Bool {
+      #if compiler(<6.4) && _endian(little) && !os(Android) && (arch(x86_64) || arch(arm64))
+        true
+      #else
+        false
+      #endif
+    }
+
     @inlinable @inline(__always)
     init(_ text: String) {
       #if compiler(<6.4) && _endian(little) && !os(Android) && (arch(x86_64) || arch(arm64))
@@ -51,20 +60,13 @@ struct LongText {
 
     /// Whether the text is ASCII and its bytes are in memory of its own.
     @inlinable @inline(__always) var isLong: Bool {
-      #if compiler(<6.4) && _endian(little) && !os(Android) && (arch(x86_64) || arch(arm64))
-        flags | Self.isNativeObject >= Self.asciiInOwnMemory && object & Self.short == 0
-      #else
-        false
-      #endif
+      Self.areKnown && flags | Self.isNativeObject >= Self.asciiInOwnMemory
+        && object & Self.short == 0
     }
 
     /// Whether the text is ASCII and in these words.
     @inlinable @inline(__always) var isShort: Bool {
-      #if compiler(<6.4) && _endian(little) && !os(Android) && (arch(x86_64) || arch(arm64))
-        object >> 60 == 0xe
-      #else
-        false
-      #endif
+      Self.areKnown && object >> 60 == 0xe
     }
 
     @inlinable @inline(__always) var count: Int {
