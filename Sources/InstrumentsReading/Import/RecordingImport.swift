@@ -55,7 +55,6 @@ final class RecordingImport {
     try checkDevices()
     var facts: [ImportedRecording.Run] = []
     var endNs: Int64 = 0
-    let logged = runs.values.first { $0.writers.keys.contains(.log) }
     for number in runs.keys.sorted() {
       guard let run = runs[number] else { continue }
       let own = contents.lazy.compactMap { $0.run(number) }.first
@@ -64,8 +63,8 @@ final class RecordingImport {
       let fact = try ending.finish(isCut: isCut, isOneOfSeveral: runs.count > 1, &endNs)
       if let fact { facts.append(fact) }
     }
-    guard facts.contains(where: { $0.intervals + $0.open > 0 || $0.hitches != nil }) else {
-      throw InstrumentsError.nothing(reason: nothing(facts, isLog: logged != nil))
+    guard facts.contains(where: { $0.isOfUse }) else {
+      throw InstrumentsError.nothing(reason: nothing())
     }
     return ImportedRecording(files: files, runs: facts, unusableTables: unusableTables.sorted())
   }
@@ -110,13 +109,15 @@ final class RecordingImport {
   }
 
   /// Why there is nothing.
-  private func nothing(_ facts: [ImportedRecording.Run], isLog: Bool) -> String {
+  private func nothing() -> String {
     let tables = Set(runs.values.flatMap(\.rows.keys))
     let leftOut = runs.values.reduce(into: [:]) { $0.merge($1.leftOut, uniquingKeysWith: +) }
     if !leftOut.isEmpty {
       let names = leftOut.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(5)
         .map { "\($0.key) \($0.value)" }
-      return "all signposts are of others (\(names.joined(separator: ", ")))."
+      return
+        "all signposts are of others (\(names.joined(separator: ", "))); Apple's own subsystems "
+        + "need --system."
     }
     if !tables.isDisjoint(with: TableImport.tables) {
       return "the tables \(tables.sorted().joined(separator: ", ")) have no rows."
@@ -128,4 +129,9 @@ final class RecordingImport {
     }
     return "none of the tables \(tables.sorted().joined(separator: ", ")) has signposts."
   }
+}
+
+extension ImportedRecording.Run {
+  /// Whether there is anything of it in the trace.
+  fileprivate var isOfUse: Bool { intervals + open > 0 || (hitches?.count ?? 0) > 0 }
 }
