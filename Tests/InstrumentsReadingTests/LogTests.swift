@@ -63,6 +63,19 @@ struct LogTests {
     #expect(try ImportedTrace([text.joined(separator: "\n")]).recording.runs[0].isSimulator)
   }
 
+  @Test("A log that goes on behind a restart of the device says so")
+  func boots() throws {
+    let lines =
+      Self.lines[1...2]
+      + Self.lines[3...4].map {
+        $0.replacing("\"bootUUID\":\"B\"", with: "\"bootUUID\":\"C\"")
+      }
+    #expect(throws: InstrumentsError.severalBoots(["B", "C"])) {
+      try ImportedTrace([lines.joined(separator: "\n")])
+    }
+    #expect(InstrumentsError.severalBoots(["B", "C"]).message.contains("restart of the device"))
+  }
+
   @Test("Lines that are no events are counted, without the one that `log` begins with")
   func foreignLines() throws {
     let good = try ImportedTrace([Self.lines.joined(separator: "\n")])

@@ -64,7 +64,7 @@ final class RecordingImport {
       if let fact { facts.append(fact) }
     }
     guard facts.contains(where: { $0.isOfUse }) else {
-      throw InstrumentsError.nothing(reason: nothing())
+      throw nothing()
     }
     return ImportedRecording(files: files, runs: facts, unusableTables: unusableTables.sorted())
   }
@@ -101,24 +101,33 @@ final class RecordingImport {
   private func checkDevices() throws {
     let devices = contents.flatMap(\.runs).map(\.device).filter { $0.uuid != nil }
     let different = Dictionary(devices.map { ($0.uuid ?? "", $0) }) { first, _ in first }
-    guard different.count > 1 || boots.count > 1 else { return }
-    let names = different.values.map { $0.name ?? $0.model ?? $0.uuid ?? "" }.sorted()
-    throw InstrumentsError.differentDevices(
-      names.count > 1 ? names : boots.sorted().map { "the boot \($0)" }
-    )
+    if different.count > 1 {
+      let names = different.values.map { $0.name ?? $0.model ?? $0.uuid ?? "" }.sorted()
+      throw InstrumentsError.differentDevices(names)
+    }
+    if boots.count > 1 { throw InstrumentsError.severalBoots(boots.sorted()) }
   }
 
-  /// Why there is nothing.
-  private func nothing() -> String {
-    let tables = Set(runs.values.flatMap(\.rows.keys))
+  /// What is wrong where there is nothing.
+  private func nothing() -> InstrumentsError {
     let leftOut = runs.values.reduce(into: [:]) { $0.merge($1.leftOut, uniquingKeysWith: +) }
-    if !leftOut.isEmpty {
-      let names = leftOut.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(5)
-        .map { "\($0.key) \($0.value)" }
-      return
-        "all signposts are of others (\(names.joined(separator: ", "))); Apple's own subsystems "
-        + "need --system."
+    let names = leftOut.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(5)
+      .map { "\($0.key) \($0.value)" }
+    if let process = options.process, !names.isEmpty {
+      return .noneWanted(process: process, found: names)
     }
+    guard names.isEmpty else {
+      return .nothing(
+        reason: "all signposts are of others (\(names.joined(separator: ", "))); Apple's own "
+          + "subsystems need --system."
+      )
+    }
+    return .nothing(reason: emptiness)
+  }
+
+  /// Why there is nothing, though nothing was left out.
+  private var emptiness: String {
+    let tables = Set(runs.values.flatMap(\.rows.keys))
     if !tables.isDisjoint(with: TableImport.tables) {
       return "the tables \(tables.sorted().joined(separator: ", ")) have no rows."
     }
