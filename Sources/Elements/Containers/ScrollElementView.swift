@@ -5,6 +5,8 @@ import HeadlessUIKit
 final class ScrollElementView: UIScrollView {
   /// The insets of the element.
   var ownInset = UIEdgeInsets.zero
+  /// What scrolls it besides fingers.
+  weak var trigger: ScrollTrigger?
   /// Whether it makes room.
   var adjustsForKeyboard = true
   /// The keyboard.

@@ -50,19 +50,26 @@ extension ScrollView {
 
 /// Scrolls a scroll view.
 public final class ScrollTrigger {
-  /// What the view does; nil while no view shows the element.
-  var action: ((ScrollView.ContentOffset, Bool) -> Void)?
+  /// The view that shows the element; nil for none.
+  fileprivate weak var view: ScrollElementView?
 
   /// Creates a trigger.
   public init() {}
 
   /// Scrolls to a place; without effect while no view shows the element.
   public func scrollTo(_ offset: ScrollView.ContentOffset, animated: Bool = false) {
-    action?(offset, animated)
+    view?.scroll(to: offset, animated: animated)
   }
 }
 
 extension ScrollElementView {
+  /// Lets a trigger scroll the view, and no longer the one of the element that it showed before.
+  func take(_ new: ScrollTrigger?) {
+    if trigger !== new, trigger?.view === self { trigger?.view = nil }
+    trigger = new
+    new?.view = self
+  }
+
   /// Scrolls to a place.
   func scroll(to place: ScrollView.ContentOffset, animated: Bool) {
     let context = ScrollView.ContentOffset.ScrollingContext(

@@ -126,7 +126,7 @@ extension ScrollElementView {
     contentInsetAdjustmentBehavior =
       element.safeAreaEdges == nil ? element.contentInsetAdjustmentBehavior : .never
     delaysContentTouches = element.delaysContentTouches
-    element.contentOffsetTrigger?.action = { [weak self] in self?.scroll(to: $0, animated: $1) }
+    take(element.contentOffsetTrigger)
   }
 }
 

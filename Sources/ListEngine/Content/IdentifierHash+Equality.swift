@@ -11,7 +11,7 @@ extension IdentifierHash {
     )
     let words = (LongText.Words(left), LongText.Words(right))
     // One and the same in memory.
-    if words.0 == words.1 { return true }
+    if words.0 == words.1, words.0.isLong || words.0.isShort { return true }
     // Of as many bytes, in memory of their own, and all ASCII, so that other bytes are another text.
     guard words.0.flags == words.1.flags, words.0.isLong, words.1.isLong, words.0.count > 15 else {
       return areEqualInOtherForms(left, right)

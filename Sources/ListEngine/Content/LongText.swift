@@ -42,12 +42,16 @@ struct LongText {
 
     @inlinable @inline(__always)
     init(_ text: String) {
-      (flags, object) = unsafeBitCast(text, to: (UInt64, UInt64).self)
+      #if compiler(<6.4) && _endian(little) && !os(Android) && (arch(x86_64) || arch(arm64))
+        (flags, object) = unsafeBitCast(text, to: (UInt64, UInt64).self)
+      #else
+        (flags, object) = (0, 0)
+      #endif
     }
 
     /// Whether the text is ASCII and its bytes are in memory of its own.
     @inlinable @inline(__always) var isLong: Bool {
-      #if compiler(<6.4) && _endian(little) && (arch(x86_64) || arch(arm64))
+      #if compiler(<6.4) && _endian(little) && !os(Android) && (arch(x86_64) || arch(arm64))
         flags | Self.isNativeObject >= Self.asciiInOwnMemory && object & Self.short == 0
       #else
         false
@@ -56,7 +60,7 @@ struct LongText {
 
     /// Whether the text is ASCII and in these words.
     @inlinable @inline(__always) var isShort: Bool {
-      #if compiler(<6.4) && _endian(little) && (arch(x86_64) || arch(arm64))
+      #if compiler(<6.4) && _endian(little) && !os(Android) && (arch(x86_64) || arch(arm64))
         object >> 60 == 0xe
       #else
         false

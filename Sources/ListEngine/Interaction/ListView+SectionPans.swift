@@ -38,6 +38,11 @@ extension ListView {
 
   /// A finger touches down: it catches what moves.
   func sectionPanTouched(at point: CGPoint) {
+    if let motion = interaction.sectionPans.listMotion {
+      motion.link.invalidate()
+      interaction.sectionPans.listMotion = nil
+      if scrollView.isDecelerating { scrollView.endDecelerating() }
+    }
     guard let index = scrollingSection(at: point), contentState.all.sections.indices.contains(index)
     else { return }
     let identifier = contentState.all.sections[index].identifier

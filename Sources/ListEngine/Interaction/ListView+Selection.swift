@@ -67,6 +67,10 @@ extension ListView {
     } completion: { [weak self] context in
       guard let self, context.isCancelled else { return }
       updateQueue.perform {
+        // Something else may have been selected meanwhile.
+        guard self.behavior.selectionMode == .single, self.interaction.selection.count == 0 else {
+          return
+        }
         self.select(state, true)
         self.interaction.selection.settle()
       }

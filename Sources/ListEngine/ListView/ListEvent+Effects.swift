@@ -3,56 +3,65 @@ import HeadlessUIKit
 import ListSchema
 
 extension ListEvent {
-  /// What follows from the event, in order.
+  /// Calls a function with each effect of the event, in order.
   ///
   /// Callbacks come last, when the state is consistent; a deferred scroll follows them, as they may
   /// defer another one.
-  var effects: [ListEffect] {
+  func forEachEffect(_ perform: (ListEffect) -> Void) {
     switch self {
-    case .contentPlaced(let pass, let reason): Self.effects(of: pass, reason)
-    case .offsetMoved(_, let distance): Self.effectsOfMove(by: distance)
-    case .dragBegan: [.abandonScrolls, .closeSwipeActions, .cancelPresses, .notify(.beginDrag)]
-    case .dragEnded(let decelerates): decelerates ? [] : [.scrollAsDeferred]
+    case .contentPlaced(let pass, let reason): Self.place(pass, reason, perform)
+    case .offsetMoved(_, let distance):
+      perform(.followOffset(goesDown: distance > 0))
+      perform(.showAtOffset)
+      if distance != 0 { perform(.measureAhead(distance > 0 ? .down : .up)) }
+      perform(.notify(.didScroll))
+    case .dragBegan:
+      perform(.abandonScrolls)
+      perform(.closeSwipeActions)
+      perform(.cancelPresses)
+      perform(.notify(.beginDrag))
+    case .dragEnded(let decelerates): if !decelerates { perform(.scrollAsDeferred) }
     case .decelerationEnded:
-      [.update(.didEndDecelerating), .notify(.didEndDeceleration), .scrollAsDeferred]
+      perform(.update(.didEndDecelerating))
+      perform(.notify(.didEndDeceleration))
+      perform(.scrollAsDeferred)
     case .scrollingAnimationEnded(_, let completions):
-      [.show, .notify(.didEndScrollingAnimation(completions))]
-    case .scrolledToTop: [.abandonScrolls, .update(.scrolledToTop)]
-    case .adjustedContentInsetChanged: [.place(.relayout)]
-    case .frameChanged(let old, let new):
-      [.resizeScrollView(from: old, to: new)] + Self.effectsOfSize(old.size, new.size)
-        + [.applyInsets, .notify(.frameChanged(from: old, to: new))]
-    case .keyboardMoved: [.applyInsets, .notify(.keyboardFrameWillChange)]
-    case .placingChanged: [.place(.rebuild)]
+      perform(.show)
+      perform(.notify(.didEndScrollingAnimation(completions)))
+    case .scrolledToTop:
+      perform(.abandonScrolls)
+      perform(.update(.scrolledToTop))
+    case .adjustedContentInsetChanged: perform(.place(.relayout))
+    case .frameChanged(let old, let new): Self.resize(old, new, perform)
+    case .keyboardMoved:
+      perform(.applyInsets)
+      perform(.notify(.keyboardFrameWillChange))
+    case .placingChanged: perform(.place(.rebuild))
     }
   }
 
-  private static func effects(of pass: UpdatePass, _ reason: UpdateReason) -> [ListEffect] {
-    var effects: [ListEffect] = []
-    if reason.bringsContent { effects.append(.showRefreshControl) }
-    if reason.changesIdentifier { effects.append(.resetOffset) }
-    return effects + [
-      .scrollAutomatically(pass, reason), .select(pass, reason), .showUpdate(pass, reason),
-      .notify(.update(pass, reason)),
-    ]
+  private static func place(
+    _ pass: UpdatePass,
+    _ reason: UpdateReason,
+    _ perform: (ListEffect) -> Void
+  ) {
+    if reason.bringsContent { perform(.showRefreshControl) }
+    if reason.changesIdentifier { perform(.resetOffset) }
+    perform(.scrollAutomatically(pass, reason))
+    perform(.select(pass, reason))
+    perform(.showUpdate(pass, reason))
+    perform(.notify(.update(pass, reason)))
   }
 
-  private static func effectsOfMove(by distance: CGFloat) -> [ListEffect] {
-    guard distance != 0 else {
-      return [.followOffset(goesDown: false), .showAtOffset, .notify(.didScroll)]
+  private static func resize(_ old: CGRect, _ new: CGRect, _ perform: (ListEffect) -> Void) {
+    perform(.resizeScrollView(from: old, to: new))
+    switch (old.size.isEmpty, new.size.isEmpty) {
+    case (true, false): perform(.update(.transitionedToBounds(isEmpty: false)))
+    case (false, true): perform(.update(.transitionedToBounds(isEmpty: true)))
+    case (false, false) where old.size != new.size: perform(.place(.relayout))
+    default: break
     }
-    return [
-      .followOffset(goesDown: distance > 0), .showAtOffset,
-      .measureAhead(distance > 0 ? .down : .up), .notify(.didScroll),
-    ]
-  }
-
-  private static func effectsOfSize(_ old: CGSize, _ new: CGSize) -> [ListEffect] {
-    switch (old.isEmpty, new.isEmpty) {
-    case (true, false): [.update(.transitionedToBounds(isEmpty: false))]
-    case (false, true): [.update(.transitionedToBounds(isEmpty: true))]
-    case (false, false) where old != new: [.place(.relayout)]
-    default: []
-    }
+    perform(.applyInsets)
+    perform(.notify(.frameChanged(from: old, to: new)))
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Something that happens to a list besides calls: its scroll view has moved, its frame has changed, or an
 /// update has placed content.
 ///
-/// `ScrollState.receive` and `effects` decide what follows from it, as values; `ListView.perform`
+/// `ScrollState.receive` and `forEachEffect` decide what follows from it, as values; `ListView.perform`
 /// performs them in order.
 enum ListEvent {
   /// An update has presented and placed content.

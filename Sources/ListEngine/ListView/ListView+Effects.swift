@@ -14,7 +14,7 @@ extension ListView {
   /// Lets the state follow an event, and performs what it leads to.
   func react(to event: ListEvent) {
     scrollState.receive(event)
-    for effect in event.effects { perform(effect) }
+    event.forEachEffect(perform)
   }
 
   private func perform(_ effect: ListEffect) {

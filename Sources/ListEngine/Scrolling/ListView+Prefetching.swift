@@ -12,7 +12,8 @@ struct Prefetching {
   /// The offset along the list at which items were found last.
   private var offset: CGFloat = 0
 
-  private struct Item {
+  /// An item that the data source was told of, and where it was last.
+  struct Item {
     let state: PresentationItemState
     let path: IndexPath
   }
@@ -50,19 +51,17 @@ struct Prefetching {
   mutating func update(
     to near: [(state: PresentationItemState, path: IndexPath)],
     onScreen: Set<ObjectIdentifier>
-  ) -> (new: [IndexPath], cancelled: [IndexPath]) {
+  ) -> (new: [IndexPath], cancelled: [Item]) {
     let old = items
     items = [:]
     var new: [IndexPath] = []
     for (state, path) in near {
       let key = ObjectIdentifier(state)
       if old[key] == nil { new.append(path) }
-      items[key] = old[key] ?? Item(state: state, path: path)
+      items[key] = Item(state: state, path: path)
     }
     let cancelled = old.filter { items[$0.key] == nil && !onScreen.contains($0.key) }
-    return (
-      isForward ? new.sorted() : new.sorted().reversed(), cancelled.values.map(\.path).sorted()
-    )
+    return (isForward ? new.sorted() : new.sorted().reversed(), Array(cancelled.values))
   }
 }
 
@@ -83,7 +82,7 @@ extension ListView {
   ///
   /// - Complexity: O(log presented + items near the screen); nothing without a data source.
   func prefetch() {
-    guard let dataSource = prefetching?.dataSource,
+    guard interaction.drag == nil, let dataSource = prefetching?.dataSource,
       let area = prefetching?.area(around: scrollView.bounds, axis)
     else { return }
     let onScreen = Set(display.visible.items.map { ObjectIdentifier($0.state) })
@@ -100,8 +99,17 @@ extension ListView {
     )
     guard let changes else { return }
     if !changes.new.isEmpty { dataSource.collectionView(self, prefetchItemsAt: changes.new) }
-    if !changes.cancelled.isEmpty {
-      dataSource.collectionView(self, cancelPrefetchingForItemsAt: changes.cancelled)
+    let cancelled = changes.cancelled.filter(isStillThere).map(\.path).sorted()
+    if !cancelled.isEmpty {
+      dataSource.collectionView(self, cancelPrefetchingForItemsAt: cancelled)
     }
+  }
+
+  /// Whether an item is where it was last: otherwise its path names another one, or none.
+  private func isStillThere(_ item: Prefetching.Item) -> Bool {
+    let sections = contentState.all.sections
+    return sections.indices.contains(item.path.section)
+      && item.path.item < sections[item.path.section].count
+      && contentState.all.item(at: item.path).anyIdentifier == item.state.identifier
   }
 }

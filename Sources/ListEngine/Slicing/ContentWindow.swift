@@ -91,10 +91,12 @@ struct ContentWindow: Equatable {
   }
 
   private mutating func alignToLines(in content: Content, _ unit: (Section) -> Int?) {
+    // A layout of one's own may give any number.
     let first = content.sections[sections.lowerBound]
-    firstItem = unit(first).map { firstItem / $0 * $0 } ?? 0
+    firstItem = unit(first).map { firstItem / max(1, $0) * max(1, $0) } ?? 0
     let last = content.sections[sections.upperBound - 1]
-    endItem = unit(last).map { min((endItem + $0 - 1) / $0 * $0, last.count) } ?? last.count
+    endItem =
+      unit(last).map { min(endItem.roundedUp(toMultipleOf: max(1, $0)), last.count) } ?? last.count
   }
 
   /// Leaves only some items of a section, of which there are `count` in all.
@@ -125,5 +127,14 @@ struct ContentWindow: Equatable {
   /// The number of items in it.
   func itemCount(in content: Content) -> Int {
     sections.reduce(0) { $0 + items(ofSection: $1, in: content).count }
+  }
+}
+
+extension Int {
+  fileprivate func roundedUp(toMultipleOf unit: Int) -> Int {
+    let rest = self % unit
+    guard rest > 0 else { return self }
+    let (sum, overflows) = addingReportingOverflow(unit - rest)
+    return overflows ? .max : sum
   }
 }

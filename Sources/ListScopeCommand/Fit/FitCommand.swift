@@ -40,6 +40,9 @@ struct FitCommand: ParsableCommand {
   @OptionGroup(title: "Terminal") var terminalOptions: TerminalOptions
 
   func run() throws {
+    guard FileManager.default.fileExists(atPath: device) else {
+      throw CommandFailure(TraceReadingError.noSuchPath(path: device))
+    }
     guard TraceManifest(inFolder: device)?.device != nil else {
       throw CommandFailure(
         message: "'\(device)' was not imported from a device. Give the device's trace first: "
@@ -54,7 +57,7 @@ struct FitCommand: ParsableCommand {
       schema: ListSchema.schema
     )
     if let output { try CommandOutput.write(try JSONText.encode(profile) + "\n", to: output) }
-    try StandardOutput.write(FitText(profile).text)
+    if output != "-" { try StandardOutput.write(FitText(profile).text) }
     for note in TraceManifest(inFolder: device)?.device?.notes.prefix(2) ?? [] {
       terminalOptions.terminal.warn(note)
     }

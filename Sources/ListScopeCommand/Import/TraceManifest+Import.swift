@@ -32,7 +32,9 @@ extension TraceManifest {
     device.startDate = contents?.startDate
     device.source = first?.source
     device.lateFrames = Self.lateFrames(recording.runs.compactMap(\.hitches))
-    device.recordedNs = Self.sum(recording.runs.map { $0.contents?.durationNs })
+    device.recordedNs = Self.sum(
+      recording.runs.filter { $0.hitches != nil }.map { $0.contents?.durationNs }
+    )
     self.device = device
   }
 

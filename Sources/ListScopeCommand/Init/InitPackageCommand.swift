@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
+import Reports
 
-/// `listscope init package`: writes a package that measures a list of one's own.
+/// `listscope init package`: writes a package that measures the user's own list.
 struct InitPackageCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "package",
@@ -44,7 +45,7 @@ struct InitPackageCommand: ParsableCommand {
       """
       Wrote the package \(folder). Next:
 
-        cd \(folder)
+        cd \(folder.quotedForShell)
         swift run -c release\(start.dependency.scratchOption) \(name.text) record \(name.text)
 
       The first build takes some minutes. Then change Sources/\(name.text): the row, the screen, the \
@@ -61,12 +62,7 @@ struct InitPackageCommand: ParsableCommand {
     do {
       try output.create()
       for (path, text) in start.files {
-        let file = URL(fileURLWithPath: output.temporaryPath).appendingPathComponent(path)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(),
-          withIntermediateDirectories: true
-        )
-        try Data(text.utf8).write(to: file)
+        try Data(text.utf8).withUnsafeBytes { try output.append($0, to: path) }
       }
       try output.publish()
     } catch {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Reports
 
 /// Where a package finds ListScope.
 enum ListScopeDependency {
@@ -57,8 +58,7 @@ enum ListScopeDependency {
   var scratchOption: String {
     guard case .folder(let path) = self, FileManager.default.fileExists(atPath: path + "/.build")
     else { return "" }
-    let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/-_.".contains($0) }
-    return " --scratch-path " + (isPlain ? "\(path)/.build" : "'\(path)/.build'")
+    return " --scratch-path " + (path + "/.build").quotedForShell
   }
 
   private static var programPath: String {

@@ -7,8 +7,10 @@ struct PackageName {
   /// The name as the start of Swift types, such as `MyList`.
   let typeName: String
 
-  /// Names that modules of ListScope, or of what it depends on, have.
-  private static let taken: Set = ["listscope", "swift", "main", "test", "foundation", "glibc"]
+  /// Names of modules, of ListScope's programs, and those whose types would clash with its own.
+  private static let taken: Set = [
+    "listscope", "generate-schema", "scenario", "swift", "main", "test", "foundation", "glibc",
+  ]
 
   /// Accepts lower-case letters, digits and dashes.
   ///
@@ -28,7 +30,7 @@ struct PackageName {
     }
     guard !Self.taken.contains(text) else {
       throw ValidationError(
-        "'\(text)' is the name of a module. Use another one, such as my-\(text)."
+        "'\(text)' is the name of something else. Use another one, such as my-\(text)."
       )
     }
     self.text = text

@@ -37,7 +37,13 @@ struct ElementUpdates: Hashable, Sendable {
   /// How many of these were in almost the same proposal as before.
   private(set) var nearMisses: Int64 = 0
   private var views: [Cause: Views] = [:]
-  private var lastUpdates: [Cause: UInt32] = [:]
+  private var lastUpdates: [Place: UInt32] = [:]
+
+  /// The updates of one list for one reason.
+  private struct Place: Hashable {
+    let cause: Cause
+    let list: ListKey
+  }
 
   /// The updates for a reason.
   subscript(cause: Cause) -> Views { views[cause] ?? Views() }
@@ -78,8 +84,9 @@ struct ElementUpdates: Hashable, Sendable {
     guard let cause = tree.value(.cause, at: position)?.name.flatMap(Cause.init(rawValue:)) else {
       return
     }
-    let update = tree.pairs[position].update
-    let isNew = lastUpdates.updateValue(update, forKey: cause) != update
+    let pair = tree.pairs[position]
+    let place = Place(cause: cause, list: ListKey(process: pair.process, list: pair.list))
+    let isNew = lastUpdates.updateValue(pair.update, forKey: place) != pair.update
     views[cause, default: Views()].add(
       Views(
         hosts: 1,

@@ -101,6 +101,14 @@ struct ListEventTests {
   }
 }
 
+extension ListEvent {
+  fileprivate var effects: [ListEffect] {
+    var effects: [ListEffect] = []
+    forEachEffect { effects.append($0) }
+    return effects
+  }
+}
+
 extension ListEffect {
   /// The effect as the tables write it.
   fileprivate var text: String {

@@ -54,7 +54,7 @@ import Testing
 
   @Test(
     "A name that is no name of a package says what one is made of",
-    arguments: ["", "My", "-a", "a-", "a--b", "1a", "a b", "../a", "é", "listscope"]
+    arguments: ["", "My", "-a", "a-", "a--b", "1a", "a b", "../a", "é", "listscope", "scenario"]
   )
   func names(name: String) throws {
     let folder = try OutputFolder()
@@ -63,7 +63,7 @@ import Testing
       in: folder
     )
     #expect(run.status == 64)
-    #expect(run.errors.contains("such as my-list") || run.errors.contains("name of a module"))
+    #expect(run.errors.contains("such as my-list") || run.errors.contains("name of something else"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 

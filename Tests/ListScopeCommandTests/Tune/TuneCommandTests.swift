@@ -27,7 +27,7 @@ import Testing
     let document = try JSONSerialization.jsonObject(with: Data(first.output.utf8))
     let members = try #require(document as? [String: Any])
     #expect(["change", "keep_default"].contains(members["advice"] as? String))
-    #expect((members["points"] as? [Any])?.count == 2)
+    #expect((members["points"] as? [Any])?.count == 3)
     let written = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     #expect(
       written == [

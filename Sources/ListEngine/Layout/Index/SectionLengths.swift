@@ -75,7 +75,12 @@ struct SectionLengths {
     // Where only some are fixed, what was measured is worth more than reading them again.
     if let lengths = placer?.layout.knownLengths(ofRowsIn: section, onlyIfAll: !isNew) {
       fixedRows = identity
-      rows = LayoutIndex(lengths, estimate: rows.estimate)
+      let known = LayoutIndex(lengths, estimate: rows.estimate)
+      precondition(
+        known.count == section.count,
+        "a layout knows \(known.count) lengths of a section with \(section.count) rows"
+      )
+      rows = known
       return true
     }
     fixedRows = nil

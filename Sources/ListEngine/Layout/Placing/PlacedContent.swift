@@ -75,8 +75,10 @@ public struct PlacedContent {
     reach = ReachIndex(count: sections.count) { sections.elements[$0].extent }
   }
 
-  /// Moves the headers, the footers and the elements that a layout adds: those with a frame to that
-  /// frame, and all others back to where they were placed.
+  /// Moves the list's header, the headers and footers of sections, and the elements that a layout
+  /// adds: those with a frame to that frame, and all others back to where they were placed.
+  ///
+  /// The list's footer, the container header and the overscroll footer stay where they are.
   ///
   /// - Complexity: O(presented sections).
   public mutating func pin(_ frames: [WindowedLayoutPart: CGRect]) {
@@ -136,5 +138,12 @@ public struct PlacedContent {
     footer = footer.map { direction.moved($0, by: distance) }
     sectionsStart += distance
     setSections(sections.map { $0.moved(by: distance) }, first: sections.startIndex)
+    for index in attachments.indices {
+      attachments[index].frame = direction.moved(attachments[index].frame, by: distance)
+      attachments[index].defaultFrame = direction.moved(
+        attachments[index].defaultFrame,
+        by: distance
+      )
+    }
   }
 }

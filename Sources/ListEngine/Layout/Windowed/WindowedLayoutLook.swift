@@ -53,7 +53,7 @@ final class ElementLook {
 }
 
 extension PlacedElement {
-  /// The element as a windowed layout names it; nil for parts that those do not have.
+  /// The element as a windowed layout names it; nil for none.
   var windowedElement: WindowedLayoutElement? {
     if let attachment { return .part(.attachment(attachment.id)) }
     return switch place.part {
@@ -62,7 +62,9 @@ extension PlacedElement {
     case .listFooter: .part(.listFooter)
     case .sectionHeader: .part(.sectionHeader(place.section))
     case .sectionFooter: .part(.sectionFooter(place.section))
-    case .containerHeader, .overscrollFooter, .supplementary, .decoration: nil
+    case .containerHeader: .part(.containerHeader)
+    case .overscrollFooter: .part(.overscrollFooter)
+    case .supplementary, .decoration: nil
     }
   }
 }

@@ -226,7 +226,8 @@ extension WindowedLayoutPass {
       frames[section - sections.lowerBound].header = frame
       frames[section - sections.lowerBound].isHeaderSticky = isSticky
     case .sectionFooter(let section): frames[section - sections.lowerBound].footer = frame
-    case .attachment: return
+    case .attachment:
+      preconditionFailure("an element that the layout adds is placed with its content")
     }
     if let zIndex {
       placed.zIndexes[place(of: part)] = zIndex + ListSchema.ContentPart.item.defaultZIndex
@@ -267,12 +268,18 @@ extension WindowedLayoutPass {
   ///   - items: the length of each presented item, with the spacing after it; the items of a line
   ///     share its length.
   ///   - tail: the length after its last item, with the distance to the next section.
+  ///
+  /// - Precondition: there is a length for each presented item.
   public func recordLengths(
     ofSection section: Int,
     head: CGFloat = 0,
     items: [Double],
     tail: CGFloat = 0
   ) {
+    precondition(
+      items.count == self.items(ofSection: section).count,
+      "section \(section) presents \(self.items(ofSection: section).count) items, and \(items.count) lengths were recorded"
+    )
     placed.lengths.append(
       PlacedLengths(
         section: section,
