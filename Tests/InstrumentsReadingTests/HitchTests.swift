@@ -55,6 +55,15 @@ struct HitchTests {
     }
   }
 
+  @Test("Rows that are there, but say nothing of an app, are not called missing")
+  func rows() throws {
+    let found = try #require(throws: InstrumentsError.self) {
+      try ImportedTrace([Self.hitches([("9223372036854775807", "9223372036854775807")])])
+    }
+    guard case .nothing(let reason) = found else { throw found }
+    #expect(reason.contains("rows: 1") && !reason.contains("no rows"))
+  }
+
   @Test(
     "Times that cannot be are counted, not added",
     arguments: [

@@ -128,7 +128,16 @@ final class RecordingImport {
   /// Why there is nothing, though nothing was left out.
   private var emptiness: String {
     let tables = Set(runs.values.flatMap(\.rows.keys))
-    if !tables.isDisjoint(with: TableImport.tables) {
+    let read = tables.intersection(TableImport.tables)
+    if !read.isEmpty {
+      let rows = runs.values.reduce(0) { sum, run in
+        sum + read.reduce(0) { $0 + (run.rows[$1] ?? 0) }
+      }
+      guard rows == 0 else {
+        return
+          "no row of the tables \(read.sorted().joined(separator: ", ")) is an interval or a late "
+          + "frame of an app (rows: \(rows))."
+      }
       return "the tables \(tables.sorted().joined(separator: ", ")) have no rows."
     }
     guard !tables.isEmpty else {

@@ -59,8 +59,7 @@ struct SignpostPairing {
       return
     }
     var begin = begin
-    let others = open[key, default: []].suffix(Self.maxSearched)
-    begin.isAmbiguous = others.contains { $0.number == begin.number }
+    begin.isAmbiguous = hasOpen(key, begin.number)
     if begin.isAmbiguous { ambiguous[key.kind, default: 0] += 1 }
     open[key, default: []].append(begin)
     count += 1
@@ -81,6 +80,10 @@ struct SignpostPairing {
     }
     count -= 1
     return interval(key, begin, endNs: end.timeNs, endThread: end.thread)
+  }
+
+  private func hasOpen(_ key: Key, _ number: Int) -> Bool {
+    open[key]?.suffix(Self.maxSearched).contains { $0.number == number } ?? false
   }
 
   /// Where the begin of an end stands among those of its key.
