@@ -72,6 +72,41 @@ struct BadInputTests {
     }
   }
 
+  @Test("A folder is no file, and its tables can be exported")
+  func folder() throws {
+    let folder = try TemporaryFolder()
+    let reading = InstrumentsImport(files: [folder.path], schema: ListSchema.schema)
+    #expect {
+      try reading.write(to: folder.path + "/trace")
+    } throws: { error in
+      guard case InstrumentsError.unreadable(_, let reason)? = error as? InstrumentsError else {
+        return false
+      }
+      return reason.contains("xcrun xctrace export")
+    }
+  }
+
+  @Test("Another process than those that are there is named, with what is there")
+  func otherProcess() throws {
+    let found = try #require(throws: InstrumentsError.self) {
+      try ImportedTrace([Self.good], options: ImportOptions(process: "Other"))
+    }
+    #expect(found == .noneWanted(process: "Other", found: ["(other processes) 50"]))
+    #expect(found.message.contains("--process"))
+  }
+
+  @Test("Signposts of Apple's own subsystems alone need an option")
+  func onlySystem() throws {
+    let script = ExportScript(
+      runs: [[.init(subsystem: "com.apple.UIKit", startNs: 1, durationNs: 2)]]
+    )
+    let found = try #require(throws: InstrumentsError.self) {
+      try ImportedTrace([script.intervals])
+    }
+    guard case .nothing(let reason) = found else { throw found }
+    #expect(reason.contains("com.apple.UIKit 1") && reason.contains("--system"))
+  }
+
   @Test("Entities are not expanded")
   func entities() throws {
     let bomb =

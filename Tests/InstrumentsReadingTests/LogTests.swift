@@ -6,7 +6,7 @@ import TraceTestSupport
 
 @Suite("The unified log")
 struct LogTests {
-  private static func line(
+  static func line(
     _ type: String,
     _ time: String,
     name: String = "Diff Content",
@@ -61,6 +61,29 @@ struct LogTests {
     let path = "\\/Users\\/a\\/Library\\/Developer\\/CoreSimulator\\/Devices\\/1\\/Shop"
     let text = [Self.line("begin", "1.0", path: path), Self.line("end", "1.5", path: path)]
     #expect(try ImportedTrace([text.joined(separator: "\n")]).recording.runs[0].isSimulator)
+  }
+
+  @Test("A log that goes on behind a restart of the device says so")
+  func boots() throws {
+    let lines =
+      Self.lines[1...2]
+      + Self.lines[3...4].map {
+        $0.replacing("\"bootUUID\":\"B\"", with: "\"bootUUID\":\"C\"")
+      }
+    #expect(throws: InstrumentsError.severalBoots(["B", "C"])) {
+      try ImportedTrace([lines.joined(separator: "\n")])
+    }
+    #expect(InstrumentsError.severalBoots(["B", "C"]).message.contains("restart of the device"))
+  }
+
+  @Test("Lines that are no events are counted, without the one that `log` begins with")
+  func foreignLines() throws {
+    let good = try ImportedTrace([Self.lines.joined(separator: "\n")])
+    #expect(good.recording.runs[0].foreignLines == 0)
+    let lines = Self.lines[0...2] + ["noise", "{\"timestamp\":7}"] + Self.lines[3...]
+    let imported = try ImportedTrace([lines.joined(separator: "\n")])
+    #expect(imported.intervals.count == 2)
+    #expect(imported.recording.runs[0].foreignLines == 2)
   }
 
   @Test("Beside a table of intervals the log is not needed")

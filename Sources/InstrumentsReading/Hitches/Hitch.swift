@@ -10,6 +10,18 @@ struct Hitch: Hashable {
   let isOfSystem: Bool
   /// The time between two synchronisations of the display; nil where the table does not say.
   let refreshNs: Int64?
+
+  /// Whether there can be such a time, and such a process.
+  var isPossible: Bool {
+    let (endNs, overflow) = startNs.addingReportingOverflow(durationNs)
+    let hasProcess = process?.pid.isProcess ?? true
+    return !overflow && startNs >= 0 && durationNs > 0 && endNs < RunWriter.maxNs && hasProcess
+  }
+}
+
+extension Int64 {
+  /// Whether it can be the number of a process.
+  var isProcess: Bool { self >= 0 && self <= Int32.max }
 }
 
 /// The late frames of a run: of one table only, since both say the same in other words.
@@ -24,8 +36,6 @@ struct HitchList {
   private var places: Set<[Int64]> = []
   /// Whether there was a table, even an empty one.
   var wasRead = false
-  /// Rows that were there twice.
-  private(set) var repeated = 0
   /// Rows that were left out since there are too many.
   private(set) var leftOut = 0
 
@@ -35,10 +45,7 @@ struct HitchList {
       leftOut += 1
       return
     }
-    guard places.insert([hitch.startNs, hitch.durationNs]).inserted else {
-      repeated += 1
-      return
-    }
-    all.append(hitch)
+    // A row may be there twice.
+    if places.insert([hitch.startNs, hitch.durationNs]).inserted { all.append(hitch) }
   }
 }

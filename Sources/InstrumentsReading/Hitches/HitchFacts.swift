@@ -27,15 +27,22 @@ public struct HitchFacts: Hashable, Sendable {
     self.recordedNs = recordedNs
     self.leftOut = leftOut
     count = hitches.count
-    hitchNs = hitches.reduce(0) { sum, hitch in
-      let (result, overflow) = sum.addingReportingOverflow(hitch.durationNs)
-      return overflow ? .max : result
-    }
+    hitchNs = hitches.reduce(0) { $0.addingAtMost($1.durationNs) }
     let refresh = Set(hitches.map(\.refreshNs))
     refreshNs = refresh.count == 1 ? refresh.first.flatMap { $0 } : nil
     let vsyncs = hitches.map { hitch in
-      hitch.refreshNs.map { Int64((Double(hitch.durationNs) / Double($0)).rounded()) }
+      hitch.refreshNs.map { refreshNs in
+        Int64(exactly: (Double(hitch.durationNs) / Double(refreshNs)).rounded()) ?? .max
+      }
     }
-    missedVsyncs = vsyncs.contains(nil) ? nil : vsyncs.reduce(0) { $0 + ($1 ?? 0) }
+    missedVsyncs = vsyncs.contains(nil) ? nil : vsyncs.reduce(0) { $0.addingAtMost($1 ?? 0) }
+  }
+}
+
+extension Int64 {
+  /// The sum of what is not negative, at most the largest number.
+  func addingAtMost(_ other: Int64) -> Int64 {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? .max : sum
   }
 }

@@ -27,7 +27,7 @@ struct FilePieces {
       let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else {
-        throw InstrumentsError.unreadable(path: path, reason: String(cString: strerror(errno)))
+        throw InstrumentsError.unreadable(path: path, reason: Self.reason(errno))
       }
       guard count > 0 else { return total }
       total += count
@@ -35,5 +35,11 @@ struct FilePieces {
         return total
       }
     }
+  }
+
+  private static func reason(_ code: Int32) -> String {
+    code == EISDIR
+      ? "it is a folder, whose tables have to be exported first with `xcrun xctrace export`"
+      : String(cString: strerror(code))
   }
 }

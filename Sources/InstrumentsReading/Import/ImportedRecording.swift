@@ -42,6 +42,10 @@ public struct ImportedRecording: Hashable, Sendable {
     public let ambiguous: [String: Int]
     /// Ends whose begin was not recorded.
     public let unmatchedEnds: Int
+    /// Begins that were not kept, since too many had no end.
+    public let forgotten: Int
+    /// Lines of a log that are no events of it.
+    public let foreignLines: Int
     /// Signposts that are neither begin nor end, and that no command shows.
     public let points: Int
     /// Signposts that are not wanted, by subsystem.

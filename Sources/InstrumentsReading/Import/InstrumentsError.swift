@@ -8,6 +8,10 @@ public enum InstrumentsError: Error, Hashable, Sendable {
   case unknownFile(path: String, reason: String)
   /// The files are of different devices.
   case differentDevices([String])
+  /// A log goes on behind a restart of the device, or is of several devices.
+  case severalBoots([String])
+  /// There are signposts, but none of the process that is wanted.
+  case noneWanted(process: String, found: [String])
   /// There is no signpost and no late frame in them.
   case nothing(reason: String)
   /// The trace cannot be written.
@@ -23,6 +27,12 @@ public enum InstrumentsError: Error, Hashable, Sendable {
     case .differentDevices(let names):
       "The files are of different devices: \(names.joined(separator: ", ")). Import each device's "
         + "files alone."
+    case .severalBoots(let boots):
+      "The log goes on behind a restart of the device (the boots \(boots.joined(separator: ", "))). "
+        + "Import what was logged between two restarts alone."
+    case .noneWanted(let process, let found):
+      "No signpost is of the process '\(process)'; there are \(found.joined(separator: ", ")). Give "
+        + "another --process, or --system for Apple's own subsystems."
     case .nothing(let reason): "There is nothing to import: \(reason)"
     case .unwritable(let path, let reason): "'\(path)' cannot be written: \(reason)."
     }

@@ -55,7 +55,6 @@ final class RecordingImport {
     try checkDevices()
     var facts: [ImportedRecording.Run] = []
     var endNs: Int64 = 0
-    let logged = runs.values.first { $0.writers.keys.contains(.log) }
     for number in runs.keys.sorted() {
       guard let run = runs[number] else { continue }
       let own = contents.lazy.compactMap { $0.run(number) }.first
@@ -64,8 +63,8 @@ final class RecordingImport {
       let fact = try ending.finish(isCut: isCut, isOneOfSeveral: runs.count > 1, &endNs)
       if let fact { facts.append(fact) }
     }
-    guard facts.contains(where: { $0.intervals + $0.open > 0 || $0.hitches != nil }) else {
-      throw InstrumentsError.nothing(reason: nothing(facts, isLog: logged != nil))
+    guard facts.contains(where: { $0.isOfUse }) else {
+      throw nothing()
     }
     return ImportedRecording(files: files, runs: facts, unusableTables: unusableTables.sorted())
   }
@@ -102,23 +101,43 @@ final class RecordingImport {
   private func checkDevices() throws {
     let devices = contents.flatMap(\.runs).map(\.device).filter { $0.uuid != nil }
     let different = Dictionary(devices.map { ($0.uuid ?? "", $0) }) { first, _ in first }
-    guard different.count > 1 || boots.count > 1 else { return }
-    let names = different.values.map { $0.name ?? $0.model ?? $0.uuid ?? "" }.sorted()
-    throw InstrumentsError.differentDevices(
-      names.count > 1 ? names : boots.sorted().map { "the boot \($0)" }
-    )
+    if different.count > 1 {
+      let names = different.values.map { $0.name ?? $0.model ?? $0.uuid ?? "" }.sorted()
+      throw InstrumentsError.differentDevices(names)
+    }
+    if boots.count > 1 { throw InstrumentsError.severalBoots(boots.sorted()) }
   }
 
-  /// Why there is nothing.
-  private func nothing(_ facts: [ImportedRecording.Run], isLog: Bool) -> String {
-    let tables = Set(runs.values.flatMap(\.rows.keys))
+  /// What is wrong where there is nothing.
+  private func nothing() -> InstrumentsError {
     let leftOut = runs.values.reduce(into: [:]) { $0.merge($1.leftOut, uniquingKeysWith: +) }
-    if !leftOut.isEmpty {
-      let names = leftOut.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(5)
-        .map { "\($0.key) \($0.value)" }
-      return "all signposts are of others (\(names.joined(separator: ", ")))."
+    let names = leftOut.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(5)
+      .map { "\($0.key) \($0.value)" }
+    if let process = options.process, !names.isEmpty {
+      return .noneWanted(process: process, found: names)
     }
-    if !tables.isDisjoint(with: TableImport.tables) {
+    guard names.isEmpty else {
+      return .nothing(
+        reason: "all signposts are of others (\(names.joined(separator: ", "))); Apple's own "
+          + "subsystems need --system."
+      )
+    }
+    return .nothing(reason: emptiness)
+  }
+
+  /// Why there is nothing, though nothing was left out.
+  private var emptiness: String {
+    let tables = Set(runs.values.flatMap(\.rows.keys))
+    let read = tables.intersection(TableImport.tables)
+    if !read.isEmpty {
+      let rows = runs.values.reduce(0) { sum, run in
+        sum + read.reduce(0) { $0 + (run.rows[$1] ?? 0) }
+      }
+      guard rows == 0 else {
+        return
+          "no row of the tables \(read.sorted().joined(separator: ", ")) is an interval or a late "
+          + "frame of an app (rows: \(rows))."
+      }
       return "the tables \(tables.sorted().joined(separator: ", ")) have no rows."
     }
     guard !tables.isEmpty else {
@@ -128,4 +147,9 @@ final class RecordingImport {
     }
     return "none of the tables \(tables.sorted().joined(separator: ", ")) has signposts."
   }
+}
+
+extension ImportedRecording.Run {
+  /// Whether there is anything of it in the trace.
+  fileprivate var isOfUse: Bool { intervals + open > 0 || (hitches?.count ?? 0) > 0 }
 }

@@ -29,63 +29,81 @@ struct RunEnding {
     -> ImportedRecording.Run?
   {
     let chosen = try run.choose()
-    let hitches = hitchFacts(chosen?.writer)
+    let tally = chosen?.writer.tally ?? RunWriter.Tally()
+    let late = lateFrames(chosen?.writer)
+    let clock = RunClock(run, contents, isLog: chosen?.source == .log)
     var writer = chosen?.writer
-    if let facts = hitches, !facts.0.isEmpty {
+    if let late, !late.shown.isEmpty {
       let own = try writer ?? run.writer(.intervals)
-      for hitch in facts.0 {
-        try own.add(
-          display: "hitch",
-          startNs: hitch.startNs,
-          endNs: hitch.startNs + hitch.durationNs,
-          pid: pid(of: hitch, own)
-        )
-      }
+      try show(late.shown, own, clock)
       writer = own
     }
     if let writer {
-      let startNs = contents?.startDate.flatMap(DeviceTime.nanoseconds) ?? run.startNs
       let facts = RunFacts(
         number: run.number,
         title: title(writer),
         isOneOfSeveral: isOneOfSeveral,
         isComplete: !isCut,
         host: contents?.device.model ?? "device",
-        startNs: max(startNs ?? endNs, isOneOfSeveral && startNs == nil ? endNs : 0),
-        durationNs: contents?.durationNs
+        startNs: max(0, min(RunClock.maxStartNs, clock.startNs ?? endNs)),
+        durationNs: clock.durationNs
       )
       try writer.finish(provider: schema.name, facts)
-      endNs = facts.startNs + max(writer.lastNs, facts.durationNs ?? 0) + Self.gapNs
+      let lengthNs = max(writer.lastNs, facts.durationNs ?? 0)
+      endNs = facts.startNs.addingAtMost(lengthNs).addingAtMost(Self.gapNs)
     }
-    return imported(chosen?.source, writer, hitches?.1)
+    return imported(chosen?.source, writer, tally, late)
+  }
+
+  /// Writes late frames; those before the first time of the trace are only counted.
+  private func show(_ hitches: [Hitch], _ writer: RunWriter, _ clock: RunClock) throws {
+    for hitch in hitches {
+      let (startNs, overflow) = hitch.startNs.subtractingReportingOverflow(clock.shiftNs)
+      guard !overflow, startNs >= 0, startNs.addingAtMost(hitch.durationNs) < RunWriter.maxNs else {
+        continue
+      }
+      if let process = hitch.process, run.processNames[process.pid] == nil {
+        run.processNames[process.pid] = process.name
+      }
+      try writer.add(
+        display: "hitch",
+        startNs: startNs,
+        endNs: startNs + hitch.durationNs,
+        pid: pid(of: hitch, writer)
+      )
+    }
   }
 
   /// The late frames that count, and what they come to.
-  private func hitchFacts(_ writer: RunWriter?) -> ([Hitch], HitchFacts)? {
+  private func lateFrames(_ writer: RunWriter?) -> LateFrames? {
     guard let table = HitchList.tables.first(where: { run.hitches[$0]?.wasRead ?? false }),
       let list = run.hitches[table]
     else { return nil }
     let processes = Set(writer?.processes.keys.map { Int64($0) } ?? [])
-    let wanted = list.all.filter { hitch in
-      guard let process = hitch.process else { return true }
-      guard !hitch.isOfSystem, run.options.isWanted(process) else { return false }
-      if let target = contents?.process {
-        return target.pid.map { $0 == process.pid } ?? (target.name == process.name)
-      }
-      return processes.isEmpty || processes.contains(process.pid)
-    }
+    let wanted = list.all.filter { isWanted($0, processes) }
+    let shown = wanted.filter(\.isPossible)
     let facts = HitchFacts(
-      wanted.filter { $0.startNs < RunWriter.maxNs && $0.durationNs < RunWriter.maxNs },
+      shown,
       table: table,
       recordedNs: contents?.durationNs,
       leftOut: list.all.count - wanted.count + list.leftOut
     )
-    return (wanted, facts)
+    return LateFrames(shown: shown, facts: facts, impossible: wanted.count - shown.count)
+  }
+
+  private func isWanted(_ hitch: Hitch, _ processes: Set<Int64>) -> Bool {
+    guard !hitch.isOfSystem else { return false }
+    guard let process = hitch.process else { return true }
+    guard run.options.isWanted(process) else { return false }
+    if let target = contents?.process {
+      return target.pid.map { $0 == process.pid } ?? (target.name == process.name)
+    }
+    return processes.isEmpty || processes.contains(process.pid)
   }
 
   /// The process that a late frame is shown with.
   private func pid(of hitch: Hitch, _ writer: RunWriter) -> Int64 {
-    hitch.process?.pid ?? contents?.process?.pid
+    hitch.process?.pid ?? contents?.process?.pid.flatMap { $0.isProcess ? $0 : nil }
       ?? writer.processes.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { Int64($0.key) } ?? 0
   }
 
@@ -106,13 +124,13 @@ struct RunEnding {
   private func imported(
     _ source: IntervalSource?,
     _ writer: RunWriter?,
-    _ hitches: HitchFacts?
+    _ tally: RunWriter.Tally,
+    _ late: LateFrames?
   ) -> ImportedRecording.Run {
-    let tally = writer?.tally ?? RunWriter.Tally()
     let known = Set(schema.intervals.flatMap(\.signposts).map(\.name))
     // Instruments has paired what stands in a table of intervals; what has no end is elsewhere.
     let isPaired = source == .intervals
-    let unended = isPaired && tally.open == 0 ? run.writers[.events]?.tally.open ?? 0 : 0
+    let unended = isPaired && tally.open == 0 ? run.unendedEvents : 0
     return ImportedRecording.Run(
       number: run.number,
       contents: contents,
@@ -122,15 +140,26 @@ struct RunEnding {
       unread: run.rows.filter { !TableImport.tables.contains($0.key) },
       intervals: tally.intervals,
       open: tally.open + unended,
-      impossible: tally.impossible,
+      impossible: tally.impossible + (late?.impossible ?? 0),
       names: tally.names,
       known: tally.names.reduce(0) { $0 + (known.contains($1.key) ? $1.value : 0) },
       ambiguous: isPaired ? [:] : run.ambiguous,
       unmatchedEnds: isPaired ? 0 : run.unmatchedEnds,
+      forgotten: isPaired ? 0 : run.forgotten,
+      foreignLines: run.foreignLines,
       points: run.points,
       leftOut: run.leftOut,
-      hitches: hitches,
+      hitches: late?.facts,
       isSimulator: run.isSimulator || contents?.isSimulator ?? false
     )
   }
+}
+
+/// The late frames of a run, and what they come to.
+private struct LateFrames {
+  /// Those that count.
+  let shown: [Hitch]
+  let facts: HitchFacts
+  /// How many have times or processes that cannot be.
+  let impossible: Int
 }

@@ -41,6 +41,12 @@ final class RunImport {
   var ambiguous: [String: Int] = [:]
   /// Ends without a begin.
   var unmatchedEnds = 0
+  /// Begins that were not kept, since too many were open.
+  var forgotten = 0
+  /// Lines of a log that are no events.
+  var foreignLines = 0
+  /// Begins without an end in the tables of events, which tables of intervals lack.
+  private(set) var unendedEvents = 0
   /// Signposts that are neither begin nor end.
   var points = 0
   /// Whether it was recorded in a simulator, as far as the log says.
@@ -66,8 +72,11 @@ final class RunImport {
     let used = IntervalSource.allCases.filter { source in
       writers[source].map { $0.tally.intervals + $0.tally.open > 0 } ?? false
     }
+    unendedEvents = writers[.events]?.tally.open ?? 0
     for (source, writer) in writers where source != used.first {
       try FileManager.default.removeItem(atPath: writer.folder)
+      // Late frames may make it anew.
+      writers[source] = nil
     }
     return used.first.flatMap { source in writers[source].map { (source, $0) } }
   }

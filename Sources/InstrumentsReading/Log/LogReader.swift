@@ -58,8 +58,12 @@ final class LogReader {
     } else if line.contains(where: { !$0.isSpace }) {
       let before = foreignLines
       try readLine()
-      if foreignLines > before { fault = fault ?? "its last line is cut" }
+      if foreignLines > before {
+        fault = fault ?? "its last line is cut"
+        foreignLines = before
+      }
     }
+    run.foreignLines += foreignLines
     guard signposts > 0 else { return }
     let writer = try run.writer(.log)
     for interval in pairing.unfinished { try writer.add(interval) }
@@ -70,7 +74,8 @@ final class LogReader {
     defer { line.removeAll(keepingCapacity: true) }
     guard line.contains(where: { !$0.isSpace }) else { return }
     guard let event = try? decoder.decode(LogLine.self, from: Data(line)) else {
-      foreignLines += 1
+      // What `log` says first of what it was asked for.
+      if !line.starts(with: "Filtering the log data".utf8) { foreignLines += 1 }
       return
     }
     try add(event)
@@ -121,20 +126,29 @@ final class LogReader {
     let key = SignpostPairing.Key(
       pid: entry.pid,
       kind: kind,
-      identifier: event.signpostID ?? 0,
-      message: message.map(number) ?? -1
+      identifier: event.signpostID ?? 0
     )
+    let number = message.map(number) ?? -1
     let thread = event.threadID ?? 0
     switch event.signpostType {
     case "begin":
       pairing.begin(
         key,
-        SignpostPairing.Open(timeNs: time - start, thread: thread, message: message)
+        SignpostPairing.Open(
+          timeNs: time - start,
+          thread: thread,
+          number: number,
+          message: message
+        )
       )
     case "end":
-      if let interval = pairing.end(key, timeNs: time - start, thread: thread) {
-        try writer.add(interval)
-      }
+      let end = SignpostPairing.End(
+        timeNs: time - start,
+        thread: thread,
+        number: number,
+        mayDiffer: writer.kinds.all[kind].interval == nil
+      )
+      if let interval = pairing.end(key, end) { try writer.add(interval) }
     default: run.points += 1
     }
   }

@@ -38,17 +38,27 @@ struct EventRows {
     let key = SignpostPairing.Key(
       pid: entry.pid,
       kind: kind,
-      identifier: identifier.flatMap { definitions.number(of: cells[$0]) } ?? 0,
-      message: definitions.textPlace(of: messageCell) ?? -1
+      identifier: identifier.flatMap { definitions.number(of: cells[$0]) } ?? 0
     )
+    let number = definitions.textPlace(of: messageCell) ?? -1
+    let isKnown = writer.kinds.all[kind].interval != nil
     let timeNs = definitions.number(of: cells[time]).flatMap { Int64(exactly: $0) } ?? -1
     let tid = definitions.thread(of: threadCell)?.tid ?? 0
     switch definitions.text(of: cells[type]) {
     case "Begin":
-      let text = writer.kinds.all[kind].interval == nil ? nil : definitions.text(of: messageCell)
-      pairing.begin(key, SignpostPairing.Open(timeNs: timeNs, thread: tid, message: text))
+      let text = isKnown ? definitions.text(of: messageCell) : nil
+      pairing.begin(
+        key,
+        SignpostPairing.Open(timeNs: timeNs, thread: tid, number: number, message: text)
+      )
     case "End":
-      if let interval = pairing.end(key, timeNs: timeNs, thread: tid) { try writer.add(interval) }
+      let end = SignpostPairing.End(
+        timeNs: timeNs,
+        thread: tid,
+        number: number,
+        mayDiffer: !isKnown
+      )
+      if let interval = pairing.end(key, end) { try writer.add(interval) }
     default: run.points += 1
     }
   }
@@ -64,6 +74,7 @@ extension RunImport {
   /// Takes what a pairing has found out.
   func note(_ pairing: SignpostPairing, _ writer: RunWriter) {
     unmatchedEnds += pairing.unmatchedEnds
+    forgotten += pairing.forgotten
     for (kind, count) in pairing.ambiguous {
       ambiguous[writer.kinds.all[kind].name, default: 0] += count
     }

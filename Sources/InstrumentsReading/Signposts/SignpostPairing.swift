@@ -1,27 +1,47 @@
-/// Pairs begins with ends by process, place, name, identifier and message: of several the last begin of
-/// the same thread, else the last one.
+/// Pairs begins with ends by process, place, name and identifier: of several the last begin with the
+/// same message and thread, else the last with the same message.
 ///
-/// That is as much as signposts say. Two of one key that are open at once cannot be told from each
-/// other: they are paired all the same, and counted.
+/// The two ends of apps' own signposts mostly have different messages, so these take the last begin of
+/// the same thread, else the last one, where none has the message. That is as much as signposts say.
+/// What cannot be told from another that is open at once is paired all the same, and counted.
 struct SignpostPairing {
   /// What begin and end have in common.
   struct Key: Hashable {
     let pid: Int64
     let kind: Int
     let identifier: UInt64
-    /// The number of the message, in whatever counts them.
-    let message: Int
   }
 
   /// A begin without an end so far.
   struct Open {
     let timeNs: Int64
     let thread: UInt64
+    /// The number of the message, in whatever counts them.
+    let number: Int
     let message: String?
+    /// Whether it was counted as one that cannot be told from another.
+    fileprivate(set) var isAmbiguous = false
+
+    /// Makes a begin that has no end so far.
+    init(timeNs: Int64, thread: UInt64, number: Int, message: String?) {
+      (self.timeNs, self.thread, self.number, self.message) = (timeNs, thread, number, message)
+    }
+  }
+
+  /// An end.
+  struct End {
+    let timeNs: Int64
+    let thread: UInt64
+    /// The number of the message, as in `Open`.
+    let number: Int
+    /// Whether the message may be another than that of the begin.
+    let mayDiffer: Bool
   }
 
   /// Begins beyond so many are left out: they have no ends.
   static let maxOpen = 262_144
+  /// Of one key no more are looked through, from the last one.
+  static let maxSearched = 1_024
 
   private var open: [Key: [Open]] = [:]
   private var count = 0
@@ -38,7 +58,9 @@ struct SignpostPairing {
       forgotten += 1
       return
     }
-    if open[key] != nil { ambiguous[key.kind, default: 0] += 1 }
+    var begin = begin
+    begin.isAmbiguous = hasOpen(key, begin.number)
+    if begin.isAmbiguous { ambiguous[key.kind, default: 0] += 1 }
     open[key, default: []].append(begin)
     count += 1
   }
@@ -46,17 +68,31 @@ struct SignpostPairing {
   /// Takes an end.
   ///
   /// - Returns: the interval; nil where it has no begin.
-  mutating func end(_ key: Key, timeNs: Int64, thread: UInt64) -> SignpostInterval? {
-    guard let begins = open[key], let last = begins.indices.last else {
+  mutating func end(_ key: Key, _ end: End) -> SignpostInterval? {
+    guard let place = place(key, end), let begin = open[key]?.remove(at: place) else {
       unmatchedEnds += 1
       return nil
     }
-    let place = begins.lastIndex { $0.thread == thread } ?? last
-    let begin = begins[place]
-    open[key]?.remove(at: place)
-    if open[key]?.isEmpty ?? false { open[key] = nil }
+    let isAlone = open[key]?.isEmpty ?? true
+    if isAlone { open[key] = nil }
+    if !isAlone, begin.number != end.number, !begin.isAmbiguous {
+      ambiguous[key.kind, default: 0] += 1
+    }
     count -= 1
-    return interval(key, begin, endNs: timeNs, endThread: thread)
+    return interval(key, begin, endNs: end.timeNs, endThread: end.thread)
+  }
+
+  private func hasOpen(_ key: Key, _ number: Int) -> Bool {
+    open[key]?.suffix(Self.maxSearched).contains { $0.number == number } ?? false
+  }
+
+  /// Where the begin of an end stands among those of its key.
+  private func place(_ key: Key, _ end: End) -> Int? {
+    let begins = open[key, default: []].suffix(Self.maxSearched)
+    let same = begins.lastIndex { $0.number == end.number && $0.thread == end.thread }
+    if let found = same ?? begins.lastIndex(where: { $0.number == end.number }) { return found }
+    guard end.mayDiffer else { return nil }
+    return begins.lastIndex { $0.thread == end.thread } ?? begins.indices.last
   }
 
   /// The begins that have no end, in no order.

@@ -19,7 +19,7 @@ struct ValueReader: ~Copyable {
   private var tags = ElementTags()
   private var open: [Open] = []
   /// The texts of all open elements, one after the other.
-  private var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
 
   init() {}
 
@@ -119,21 +119,28 @@ struct ValueReader: ~Copyable {
     case (.message, _):
       open[outer].hasPieces = true
       // The text of a new piece stands at the end already.
-      if inner.cell != nil || inner.tag == .redacted { replaceText(from: inner.textStart, cell) }
+      let end = open[outer].textStart + TextTable.maxBytes
+      if inner.cell != nil || inner.tag == .redacted {
+        replaceText(from: inner.textStart, to: end, cell)
+      } else if bytes.count > end {
+        bytes.removeSubrange(end...)
+      }
       return
     default: break
     }
     bytes.removeSubrange(inner.textStart...)
   }
 
-  private mutating func replaceText(from start: Int, _ cell: Cell) {
+  /// Puts a value in the place of a text; what would stand behind the end is left out.
+  private mutating func replaceText(from start: Int, to end: Int, _ cell: Cell) {
     bytes.removeSubrange(start...)
+    let room = max(0, end - start)
     if let place = definitions.textPlace(of: cell) {
-      bytes += definitions.texts.bytes(of: place)
+      bytes += definitions.texts.bytes(of: place).prefix(room)
     } else if let number = definitions.number(of: cell) {
-      bytes += "\(number)".utf8
+      bytes += "\(number)".utf8.prefix(room)
     } else {
-      bytes += "<private>".utf8
+      bytes += "<private>".utf8.prefix(room)
     }
   }
 

@@ -105,14 +105,15 @@ struct ImportCommand: ParsableCommand {
 
 extension CommandFailure {
   /// Files that could not be imported: exit code 66 for one that is not there, 74 where the trace cannot
-  /// be written, else 65.
+  /// be written, 64 for a process that is not in them, else 65.
   init(_ error: InstrumentsError) {
     switch error {
     case .noSuchFile, .unreadable:
       self.init(message: error.message, code: ExitStatus.noInput.code)
     case .unwritable: self.init(message: error.message, code: ExitStatus.writeFailed.code)
-    case .unknownFile, .differentDevices:
+    case .unknownFile, .differentDevices, .severalBoots:
       self.init(message: error.message, code: ExitStatus.badData.code)
+    case .noneWanted: self.init(message: error.message, code: ExitStatus.usage.code)
     case .nothing:
       self.init(
         message: error.message + " Record with the instrument os_signpost and export the table "

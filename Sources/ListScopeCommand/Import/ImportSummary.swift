@@ -44,8 +44,8 @@ struct ImportNotes {
   /// The sentences, the most important first.
   var sentences: [String] {
     [
-      build, simulator, open, ambiguous, impossible, unmatched, references, contents, hitches,
-      points, leftOut, unread, unusable,
+      build, simulator, open, ambiguous, impossible, unmatched, forgotten, references, foreignLines,
+      contents, hitches, points, leftOut, unread, unusable,
     ].compactMap { $0 }
   }
 
@@ -73,8 +73,8 @@ struct ImportNotes {
   private var ambiguous: String? {
     guard !run.ambiguous.isEmpty else { return nil }
     let names = run.ambiguous.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-    return "Intervals of one name and message were open at once and cannot be told apart, so their "
-      + "ends may be mistaken: \(names.joined(separator: ", "))."
+    return "Intervals of one name and message were open at once and cannot be distinguished, so "
+      + "their ends may be mistaken: \(names.joined(separator: ", "))."
   }
 
   private var impossible: String? {
@@ -85,6 +85,16 @@ struct ImportNotes {
   private var unmatched: String? {
     run.unmatchedEnds == 0
       ? nil : "\(Readable.count(run.unmatchedEnds, "end")) whose start was not recorded."
+  }
+
+  private var forgotten: String? {
+    run.forgotten == 0
+      ? nil : "\(Readable.count(run.forgotten, "start")) left out, since too many have no end."
+  }
+
+  private var foreignLines: String? {
+    run.foreignLines == 0
+      ? nil : "\(Readable.count(run.foreignLines, "line")) of the log that cannot be read left out."
   }
 
   private var references: String? {

@@ -70,7 +70,7 @@ struct ImportCommandTests {
       trace
     )
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.hasPrefix("Shop on iPhone 16 Pro: 91 intervals from a table of intervals\n"))
+    #expect(run.output.hasPrefix("Shop on iPhone 16 Pro: 90 intervals from a table of intervals\n"))
     #expect(run.output.contains("unoptimised build"))
 
     let report = try listscope("report", trace)
