@@ -8,8 +8,7 @@ struct FilePieces {
 
   /// Reads the file to its end.
   ///
-  /// - Parameters:
-  ///   - deliver: takes a piece, which it may change; returns whether more is wanted.
+  /// - Parameter deliver: takes a piece, which it may change; returns whether more is wanted.
   /// - Returns: how many bytes were read.
   /// - Throws: `InstrumentsError`, and what `deliver` throws.
   func read(_ deliver: (UnsafeMutableBufferPointer<UInt8>) throws -> Bool) throws -> Int {

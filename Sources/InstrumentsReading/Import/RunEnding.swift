@@ -25,6 +25,7 @@ struct RunEnding {
   ///   - isOneOfSeveral: whether there are other runs.
   ///   - endNs: when the run before it ended; afterwards when this one did.
   /// - Returns: what was made of it.
+  /// - Throws: `InstrumentsError`.
   func finish(isCut: Bool, isOneOfSeveral: Bool, _ endNs: inout Int64) throws
     -> ImportedRecording.Run?
   {

@@ -7,7 +7,7 @@ struct EventRecord: BitwiseCopyable {
 
   /// When, in nanoseconds since the start of the run.
   let timeNs: Int64
-  /// Of a begin: how long the interval takes. Of an end: when the interval began.
+  /// How long the interval takes, of a begin; when the interval began, of an end.
   let otherNs: Int64
   /// The number of the interval in the order in which intervals came.
   let sequence: UInt32

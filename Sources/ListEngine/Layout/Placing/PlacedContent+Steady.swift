@@ -11,9 +11,10 @@ extension PlacedContent {
   /// not follow the offset.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle.
-  ///   - visible: The elements that overlap it.
-  ///   - axis: The direction in which the list scrolls.
+  ///   - rect: the rectangle.
+  ///   - visible: the elements that overlap it.
+  ///   - axis: the direction in which the list scrolls.
+  /// - Returns: the offsets.
   /// - Complexity: O(visible), and that of finding the elements that come into view next.
   func steadyOffsets(
     around rect: CGRect,
