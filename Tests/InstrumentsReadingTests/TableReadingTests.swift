@@ -168,7 +168,7 @@ struct TableReadingTests {
     #expect(imported.recording.runs[0].unread == ["time-profile": 1])
   }
 
-  @Test("Overlapping updates that cannot be told apart are counted")
+  @Test("Overlapping updates that cannot be distinguished are counted")
   func ambiguous() throws {
     var script = ExportScript()
     let list = "ListView (0x1)"

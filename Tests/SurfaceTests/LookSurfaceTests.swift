@@ -93,7 +93,7 @@ private struct Informed: ItemContent, Equatable {
     _ = apply
   }
 
-  @Test("Information about a row passes on actions of one's own")
+  @Test("Information about a row passes on your own actions")
   func info() throws {
     let row = Informed()
     let list = ListView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -79,7 +79,7 @@ import Testing
     #expect(!list.scrollToSection(with: unknown, scrollPosition: .init(position: .top)))
   }
 
-  @Test("Actions of one's own do nothing without a list")
+  @Test("Your own actions do nothing without a list")
   func unbound() {
     #expect(!ListActions.Scrolling().scrollToTop())
     #expect(

@@ -91,7 +91,7 @@ struct ContentWindow: Equatable {
   }
 
   private mutating func alignToLines(in content: Content, _ unit: (Section) -> Int?) {
-    // A layout of one's own may give any number.
+    // A user's layout may give any number.
     let first = content.sections[sections.lowerBound]
     firstItem = unit(first).map { firstItem / max(1, $0) * max(1, $0) } ?? 0
     let last = content.sections[sections.upperBound - 1]
