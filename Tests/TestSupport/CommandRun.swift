@@ -83,6 +83,8 @@ package final class CommandRun {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = errors
+    // The clone may be in a private folder, in which another user can start nothing.
+    if user != .current { process.currentDirectoryURL = URL(fileURLWithPath: "/tmp") }
     try process.run()
   }
 
