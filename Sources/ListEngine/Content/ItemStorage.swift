@@ -5,10 +5,6 @@ public import Diff
 /// With this object a copy costs one reference, and a comparison one call without type lookup. What it
 /// stores never changes, so reading it needs no exclusivity check either.
 public class AnyItemStorage {
-  /// How the row is sized.
-  @usableFromInline let sizing: Sizing
-  /// How the row can be selected.
-  @usableFromInline let selectionStyle: ItemSelectionStyle
   /// Compares identity and content of this item with another.
   ///
   /// A closure instead of a method: it is compiled where the content type is known, and so contains
@@ -18,13 +14,7 @@ public class AnyItemStorage {
   @exclusivity(unchecked) private var knownIdentifier: AnyIdentifier?
 
   @usableFromInline
-  init(
-    sizing: Sizing,
-    selectionStyle: ItemSelectionStyle,
-    compare: @escaping (AnyItemStorage, AnyItemStorage) -> ElementComparison
-  ) {
-    self.sizing = sizing
-    self.selectionStyle = selectionStyle
+  init(compare: @escaping (AnyItemStorage, AnyItemStorage) -> ElementComparison) {
     self.compare = compare
   }
 
@@ -42,6 +32,10 @@ public class AnyItemStorage {
 
   /// The storage of the item's own content type.
   @usableFromInline var typed: AnyItemStorage { self }
+  /// How the row is sized.
+  var sizing: Sizing { fatalError("\(Self.self) must know its size") }
+  /// How the row can be selected.
+  var selectionStyle: ItemSelectionStyle { fatalError("\(Self.self) must know its style") }
   /// The item.
   var item: any AnyItem { fatalError("\(Self.self) must make its item") }
   /// The layout-specific options of the row.
@@ -88,21 +82,24 @@ public class AnyItemStorage {
 @usableFromInline
 final class ItemStorage<Content: ItemContent>: AnyItemStorage {
   @usableFromInline let row: Item<Content>
+  // Beside the row, where code for all types of content finds them quickly.
+  @usableFromInline let rowSizing: Sizing
+  @usableFromInline let rowSelectionStyle: ItemSelectionStyle
 
   @inlinable
   init(_ row: Item<Content>) {
     self.row = row
-    super.init(
-      sizing: row.sizing,
-      selectionStyle: row.selectionStyle,
-      // Not `Self`, which the closure would have to hold.
-      compare: { ItemStorage<Content>.compare($0, $1) }
-    )
+    rowSizing = row.sizing
+    rowSelectionStyle = row.selectionStyle
+    // Not `Self`, which the closure would have to hold.
+    super.init(compare: { ItemStorage<Content>.compare($0, $1) })
   }
 
-  private var content: Content { row.content }
+  var content: Content { row.storedContent }
   private var extras: ItemExtras<Content>? { row.extras }
 
+  override var sizing: Sizing { rowSizing }
+  override var selectionStyle: ItemSelectionStyle { rowSelectionStyle }
   override var item: any AnyItem { row }
   override var layouts: ItemLayouts { extras?.values.layouts ?? ItemLayouts() }
   override var reappliesToVisibleView: ReappliesToVisibleView { content.reappliesToVisibleView }

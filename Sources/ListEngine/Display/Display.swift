@@ -29,20 +29,19 @@ struct Display {
     ///
     /// - Complexity: O(elements on screen).
     init(from old: [VisibleContent.Element], to new: [VisibleContent.Element]) {
-      if old.elementsEqual(new, by: { $0.state === $1.state }) {
+      let (before, after) = (StatesOnScreen(old), StatesOnScreen(new))
+      guard before != after else {
         stayed = new
         return
       }
-      let before = Set(old.lazy.map { ObjectIdentifier($0.state) })
-      let after = Set(new.lazy.map { ObjectIdentifier($0.state) })
-      for element in new {
-        if before.contains(ObjectIdentifier(element.state)) {
-          stayed.append(element)
+      for index in new.indices {
+        if before.contains(after[index]) {
+          stayed.append(new[index])
         } else {
-          displayed.append(element)
+          displayed.append(new[index])
         }
       }
-      ended = old.filter { !after.contains(ObjectIdentifier($0.state)) }
+      for index in old.indices where !after.contains(before[index]) { ended.append(old[index]) }
     }
   }
 
@@ -153,11 +152,16 @@ extension Display.Changes {
     leaving.finishOldest(services.reusableViews)
   }
 
+  /// Made once: making its set of options takes longer than applying a row.
+  private static let reapplying = ViewAnimation.animated(0.2)
+
   /// Headers and footers first: the container processes an update before its cells do.
   private func reapplyStayed(animated: Bool, _ services: ListServices) {
-    let animation: ViewAnimation = animated ? .animated(0.2) : .none
+    let changed = stayed.filter(\.needsReapplying)
+    guard !changed.isEmpty else { return }
+    let animation = animated ? Self.reapplying : .none
     animation.perform {
-      for element in Self.headerFootersFirst(stayed) { element.reapply(services) }
+      for element in Self.headerFootersFirst(changed) { element.reapply(services) }
     }
   }
 
@@ -230,13 +234,15 @@ extension VisibleContent.Element {
     if let view = state.view { container.addSubview(view, zIndex: placed.zIndex) }
   }
 
-  /// Applies the content again after an update, if the content's rule requires it.
+  /// Whether the content's rule requires that it is applied again after an update.
+  fileprivate var needsReapplying: Bool {
+    rule.shouldReapply(comparing: state.appliedRule, isEquivalent: state.showsCurrentLook)
+  }
+
+  /// Applies the content again after an update, if its rule still requires it.
   fileprivate func reapply(_ services: ListServices) {
-    let isEquivalent = state.showsCurrentLook
-    guard rule.shouldReapply(comparing: state.appliedRule, isEquivalent: isEquivalent) else {
-      return
-    }
-    apply(for: .wasUpdated, isEquivalent: isEquivalent, services)
+    guard needsReapplying else { return }
+    apply(for: .wasUpdated, isEquivalent: state.showsCurrentLook, services)
   }
 
   /// Applies the content to the view, getting one if there is none, inside an interval.

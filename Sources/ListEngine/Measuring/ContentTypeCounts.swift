@@ -27,9 +27,10 @@ struct MeasuringCounts: Hashable {
 struct ContentTypeCounts {
   /// The counts, with the numbers of the types, in the order of first occurrence.
   private(set) var rows: [(number: Int, counts: MeasuringCounts)] = []
-  private var places: [ObjectIdentifier: Int] = [:]
+  /// The type of each row; there are few, so that looking at all is the quickest.
+  private var types: [ObjectIdentifier] = []
   /// Neighbours are mostly of the same type.
-  private var latest: (type: ObjectIdentifier, place: Int)?
+  private var latest = 0
 
   mutating func add(
     _ state: PresentationElementState,
@@ -37,16 +38,13 @@ struct ContentTypeCounts {
     _ names: ContentTypeNames
   ) {
     let type = state.contentType
-    if let latest, latest.type == type {
-      rows[latest.place].counts.add(source)
-      return
+    if !types.indices.contains(latest) || types[latest] != type {
+      latest = types.firstIndex(of: type) ?? types.count
     }
-    let place = places[type] ?? rows.count
-    if place == rows.count {
-      places[type] = place
+    if latest == types.count {
+      types.append(type)
       rows.append((names.number(of: state), MeasuringCounts()))
     }
-    rows[place].counts.add(source)
-    latest = (type, place)
+    rows[latest].counts.add(source)
   }
 }

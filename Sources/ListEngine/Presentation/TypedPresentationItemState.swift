@@ -53,7 +53,6 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
     _ services: ListServices
   ) {
     guard let cell = view as? ItemCell<Content> else { return }
-    let item = concrete(item)
     let info = ApplyItemContentInfo(
       state: state,
       position: position,
@@ -64,8 +63,9 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
       services: services.contentServices,
       row: reason == .measurement ? nil : row
     )
-    item.content.apply(to: cell.views, for: reason, with: info)
-    cell.show(info, item.content.contentAreaViewProperties(with: info))
+    let content = storage(item).content
+    content.apply(to: cell.views, for: reason, with: info)
+    cell.show(info, content.contentAreaViewProperties(with: info))
   }
 
   /// Closes a row that got another view, or that lost the actions it shows.

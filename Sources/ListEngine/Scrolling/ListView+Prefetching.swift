@@ -3,7 +3,7 @@ import HeadlessUIKit
 import ListSchema
 
 /// The items that a list will probably show next, and who is told of them.
-struct Prefetching {
+final class Prefetching {
   weak var dataSource: (any UICollectionViewDataSourcePrefetching)?
   /// The items that the data source was told of and that were not shown since.
   private var items: [ObjectIdentifier: Item] = [:]
@@ -23,7 +23,7 @@ struct Prefetching {
   }
 
   /// Where the list will probably show items next: a screen ahead, and beside the screen.
-  mutating func area(around visible: CGRect, _ axis: LayoutDirection) -> CGRect {
+  func area(around visible: CGRect, _ axis: LayoutDirection) -> CGRect {
     let start = axis.start(of: visible)
     if start != offset { isForward = start > offset }
     offset = start
@@ -48,7 +48,7 @@ struct Prefetching {
   ///
   /// - Returns: the paths of new ones, the nearest first, and of those that are neither near nor on
   ///   screen any more.
-  mutating func update(
+  func update(
     to near: [(state: PresentationItemState, path: IndexPath)],
     onScreen: Set<ObjectIdentifier>
   ) -> (new: [IndexPath], cancelled: [Item]) {

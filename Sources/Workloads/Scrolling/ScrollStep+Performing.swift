@@ -45,13 +45,15 @@ extension ListView {
   }
 
   fileprivate func jumpToItem(at share: Double) {
+    let content = content
     var rest = Self.position(at: share, of: content.itemCount)
-    for section in content.sections {
-      if rest < section.items.count {
-        scrollTo(item: section.items[rest].anyIdentifier, position: .init(position: .top))
+    for (index, section) in content.sections.enumerated() {
+      if rest < section.count {
+        let item = content.item(at: IndexPath(item: rest, section: index))
+        scrollTo(item: item.anyIdentifier, position: .init(position: .top))
         return
       }
-      rest -= section.items.count
+      rest -= section.count
     }
   }
 

@@ -26,6 +26,7 @@ class AnyRows {
   /// nobody has asked.
   final var givenItemsHear: Bool?
   private final var knownDefaultLayouts: Bool?
+  private final var knownItems: [any AnyItem]?
 
   @usableFromInline
   init(_ functions: RowFunctions) {
@@ -35,32 +36,31 @@ class AnyRows {
   @usableFromInline var count: Int { fatalError("\(Self.self) must know its count") }
 
   /// All rows, without their storages.
+  ///
+  /// - Complexity: O(n) the first time, then O(1).
   final var items: [any AnyItem] {
-    (self as? MixedRows)?.elements ?? (0..<count).map { item(at: $0) }
+    if let knownItems { return knownItems }
+    let items = allItems
+    knownItems = items
+    return items
   }
+
+  /// All rows, made one by one.
+  @usableFromInline var allItems: [any AnyItem] { (0..<count).map { item(at: $0) } }
 
   /// One row, without its storage.
   @usableFromInline
   func item(at position: Int) -> any AnyItem { fatalError("\(Self.self) must make its items") }
 
   /// The identifier of a row; does not make the row.
-  @usableFromInline
-  func identifier(at position: Int) -> AnyIdentifier {
-    fatalError("\(Self.self) must know its identifiers")
-  }
-
-  /// The position of the first row that `isIt` accepts, with an identifier of this type of rows.
-  @usableFromInline
-  func find(_ identifier: AnyIdentifier, _ search: (_ isIt: (Int) -> Bool) -> Int?) -> Int? {
-    fatalError("\(Self.self) must know its identifiers")
-  }
+  final func identifier(at position: Int) -> AnyIdentifier { functions.identifier(self, position) }
 
   /// Whether rows can be removed from the end without copying the others.
   @usableFromInline var canRemoveLast: Bool { false }
 
   /// Frees the last rows; nobody uses the others any more.
   final func removeLast(_ count: Int) {
-    (made, table) = ([], nil)
+    (made, table, knownItems) = ([], nil, nil)
     removeLastRows(count)
   }
 
@@ -78,11 +78,7 @@ class AnyRows {
   ///
   /// - Complexity: O(n) the first and the second time, then O(1).
   final func firstIndex(of identifier: AnyIdentifier) -> Int? {
-    let table = tableIfWorthwhile()
-    return find(identifier) { isIt in
-      guard let table else { return (0..<count).first(where: isIt) }
-      return table.first(hash: identifier.cachedHash, isSame: isIt)
-    }
+    functions.find(self, identifier, tableIfWorthwhile())
   }
 
   private final func tableIfWorthwhile() -> OccurrenceTable? {
@@ -123,6 +119,7 @@ class AnyRows {
   final func rowsWereAdded() {
     givenItemsHear = nil
     knownDefaultLayouts = nil
+    knownItems = nil
     table = nil
     wasSearched = false
   }

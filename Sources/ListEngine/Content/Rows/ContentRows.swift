@@ -17,17 +17,6 @@ final class ContentRows<Content: ItemContent>: AnyRows, StoredRows {
   override func item(at position: Int) -> any AnyItem { row(at: position) }
 
   @usableFromInline
-  override func identifier(at position: Int) -> AnyIdentifier { elements[position].identifier }
-
-  @usableFromInline
-  override func find(
-    _ identifier: AnyIdentifier,
-    _ search: (_ isIt: (Int) -> Bool) -> Int?
-  ) -> Int? {
-    find(identifier, in: search)
-  }
-
-  @usableFromInline
   override func isSameArray(as other: AnyRows) -> Bool { holdsArray(of: other) }
 
   @inlinable

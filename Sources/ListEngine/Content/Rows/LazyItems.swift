@@ -32,20 +32,6 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
   @usableFromInline
   override func item(at position: Int) -> any AnyItem { row(at: position) }
 
-  @usableFromInline
-  override func identifier(at position: Int) -> AnyIdentifier {
-    Content.Identifier(element(at: position)[keyPath: id])
-  }
-
-  @usableFromInline
-  override func find(
-    _ identifier: AnyIdentifier,
-    _ search: (_ isIt: (Int) -> Bool) -> Int?
-  ) -> Int? {
-    guard let wanted = identifier as? Content.Identifier else { return nil }
-    return search { element(at: $0)[keyPath: id] == wanted.value }
-  }
-
   @inlinable
   func element(at position: Int) -> Elements.Element {
     elements[elements.index(elements.startIndex, offsetBy: position)]
@@ -63,6 +49,14 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
       """
     )
     return item
+  }
+
+  @inlinable @inline(__always)
+  func identify<Result>(
+    _ position: Int,
+    _ body: (Content.IdentifierValue) -> Result
+  ) -> Result {
+    body(element(at: position)[keyPath: id])
   }
 
   @inlinable

@@ -10,19 +10,23 @@ final class MixedItemStorage: AnyItemStorage {
 
   init(_ item: any AnyItem) {
     given = item
-    super.init(
-      sizing: item.sizing,
-      selectionStyle: item.selectionStyle,
-      compare: { MixedItemStorage.compare($0, $1) }
-    )
+    super.init(compare: { MixedItemStorage.compare($0, $1) })
   }
 
+  override var sizing: Sizing { given.sizing }
+  override var selectionStyle: ItemSelectionStyle { given.selectionStyle }
+
   private static func compare(_ old: AnyItemStorage, _ new: AnyItemStorage) -> ElementComparison {
-    guard let one = old as? MixedItemStorage, let other = new as? MixedItemStorage else {
+    guard let one = cast(old), let other = cast(new) else {
       let (old, new) = (old.typed, new.typed)
       return old.compare(old, new)
     }
     return one.given.comparison(with: other.given)
+  }
+
+  private static func cast(_ storage: AnyItemStorage) -> MixedItemStorage? {
+    type(of: storage) == MixedItemStorage.self
+      ? unsafeDowncast(storage, to: MixedItemStorage.self) : nil
   }
 
   override func makeIdentifier() -> AnyIdentifier { given.anyIdentifier }

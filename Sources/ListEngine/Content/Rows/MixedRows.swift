@@ -32,6 +32,12 @@ final class MixedRows: AnyRows {
       wasMoved: { old, new, one, other in
         concrete(old).elements[one].anyWasMoved(comparedTo: concrete(new).elements[other])
       },
+      identifier: { concrete($0).elements[$1].anyIdentifier },
+      find: { rows, identifier, table in
+        let elements = concrete(rows).elements
+        guard let table else { return elements.firstIndex { $0.hasIdentifier(identifier) } }
+        return table.first(hash: identifier.cachedHash) { elements[$0].hasIdentifier(identifier) }
+      },
       visitSizings: { rows, visit in
         concrete(rows).elements.allSatisfy { visit($0.sizing, $0.layouts) }
       },
@@ -64,20 +70,13 @@ final class MixedRows: AnyRows {
 
   override var count: Int { elements.count }
 
+  override var allItems: [any AnyItem] { elements }
+
   override var canRemoveLast: Bool { true }
 
   override func removeLastRows(_ count: Int) { elements.removeLast(count) }
 
   override func item(at position: Int) -> any AnyItem { elements[position] }
-
-  override func identifier(at position: Int) -> AnyIdentifier { elements[position].anyIdentifier }
-
-  override func find(
-    _ identifier: AnyIdentifier,
-    _ search: (_ isIt: (Int) -> Bool) -> Int?
-  ) -> Int? {
-    search { elements[$0].hasIdentifier(identifier) }
-  }
 
   override func isSameArray(as other: AnyRows) -> Bool {
     guard let other = other as? MixedRows else { return false }

@@ -23,6 +23,10 @@ struct RowFunctions {
   /// The hint of `ItemContent.wasMoved`.
   @usableFromInline let wasMoved: (AnyRows, AnyRows, Int, Int) -> Bool
 
+  /// The identifier of a row; does not make the row.
+  @usableFromInline let identifier: (AnyRows, Int) -> AnyIdentifier
+  /// The position of the first row with an identifier; the table is of all rows.
+  @usableFromInline let find: (AnyRows, AnyIdentifier, OccurrenceTable?) -> Int?
   /// Passes on how rows are sized: `TypedRows.visitSizings`.
   @usableFromInline let visitSizings: (AnyRows, (Sizing, ItemLayouts?) -> Bool) -> Bool
   /// The type of the rows' content; nil if there are several.
@@ -59,6 +63,19 @@ extension RowFunctions {
         other
       )
     }
+    identifier = { rows, position in
+      unsafeDowncast(rows, to: Rows.self).identify(position) { Rows.Content.Identifier($0) }
+    }
+    find = { rows, identifier, table in
+      guard Swift.type(of: identifier) == Rows.Content.Identifier.self else { return nil }
+      let rows = unsafeDowncast(rows, to: Rows.self)
+      let value = unsafeDowncast(identifier, to: Rows.Content.Identifier.self).value
+      let isIt = { (position: Int) in
+        rows.identify(position) { IdentifierHash.areEqual($0, value) }
+      }
+      guard let table else { return (0..<rows.count).first(where: isIt) }
+      return table.first(hash: identifier.cachedHash, isSame: isIt)
+    }
     visitSizings = { unsafeDowncast($0, to: Rows.self).visitSizings($1) }
     contentType = ObjectIdentifier(Rows.Content.self)
     hash = { unsafeDowncast($0, to: Rows.self).hash($1) }
@@ -89,6 +106,8 @@ protocol TypedRows: AnyRows {
   ///
   /// Returns whether it came to the end; false if rows would have to be made.
   func visitSizings(_ visit: (Sizing, ItemLayouts?) -> Bool) -> Bool
+  /// Passes on the identifier value of a row.
+  func identify<Result>(_ position: Int, _ body: (Content.IdentifierValue) -> Result) -> Result
   /// The hash of an identifier.
   func hash(_ position: Int) -> Int
   /// The hashes of the identifiers in a range.

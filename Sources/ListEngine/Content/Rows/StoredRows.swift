@@ -202,15 +202,12 @@ extension StoredRows {
     }
   }
 
-  /// What `AnyRows.find` returns.
-  func find(
-    _ identifier: AnyIdentifier,
-    in search: (_ isIt: (Int) -> Bool) -> Int?
-  ) -> Int? {
-    guard let wanted = identifier as? Content.Identifier else { return nil }
-    return search { position in
-      withElement(position) { Self.identify($0) { $0 == wanted.value } }
-    }
+  @inlinable @inline(__always)
+  func identify<Result>(
+    _ position: Int,
+    _ body: (Content.IdentifierValue) -> Result
+  ) -> Result {
+    withElement(position) { Self.identify($0, body) }
   }
 
   /// What `AnyRows.isSameArray` returns.
