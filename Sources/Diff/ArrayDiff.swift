@@ -117,7 +117,10 @@ public struct ArrayDiff {
     self.init()
     let prefix = compareRun(from: Pair(old: 0, new: 0), input)
     guard prefix < max(input.oldCount, input.newCount) else { return }
-    if let diff = SideBySideWalk.diff(input, continuing: self, from: prefix) {
+    if input.oldCount == 0 || input.newCount == 0 {
+      skip(old: 0..<input.oldCount, new: 0..<input.newCount)
+      endSkipping()
+    } else if let diff = SideBySideWalk.diff(input, continuing: self, from: prefix) {
       self = diff
     } else {
       let matching = Matching(input, from: prefix)

@@ -152,17 +152,15 @@ extension Display.Changes {
     leaving.finishOldest(services.reusableViews)
   }
 
-  /// Made once: making its set of options takes longer than applying a row.
-  private static let reapplying = ViewAnimation.animated(0.2)
-
   /// Headers and footers first: the container processes an update before its cells do.
   private func reapplyStayed(animated: Bool, _ services: ListServices) {
     let changed = stayed.filter(\.needsReapplying)
     guard !changed.isEmpty else { return }
-    let animation = animated ? Self.reapplying : .none
-    animation.perform {
+    let reapply = {
       for element in Self.headerFootersFirst(changed) { element.reapply(services) }
     }
+    guard animated else { return UIView.performWithoutAnimation(reapply) }
+    UIView.animate(withDuration: 0.2, options: .curveEaseInOut, animations: reapply)
   }
 
   private func display(in container: UIView, _ services: ListServices) {
