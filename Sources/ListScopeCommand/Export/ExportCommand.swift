@@ -3,6 +3,7 @@ import Foundation
 import Reports
 import TraceAnalysis
 import TraceQueries
+import TraceReading
 
 /// `listscope export`: a trace in the formats of other tools.
 struct ExportCommand: ParsableCommand {
@@ -61,6 +62,11 @@ struct ExportCommand: ParsableCommand {
   @Flag(help: "Leave out paths, names of hosts, and a scenario's own texts; not with --host.")
   var redact = false
 
+  @Flag(
+    help: "With folded: the stacks that a device's samples have, instead of those of intervals."
+  )
+  var samples = false
+
   @OptionGroup(title: "Reading and evaluation") var options: ReadingOptions
 
   @OptionGroup(title: "Terminal") var terminalOptions: TerminalOptions
@@ -75,6 +81,9 @@ struct ExportCommand: ParsableCommand {
     if redact, host != Self.defaultHost {
       throw ValidationError("--redact leaves the names of hosts out: give it without --host.")
     }
+    if samples, format != .folded {
+      throw ValidationError("--samples goes with --format folded only.")
+    }
     if host.isEmpty { throw ValidationError("--host must not be empty.") }
   }
 
@@ -84,6 +93,7 @@ struct ExportCommand: ParsableCommand {
       try Recordings.trace(trace, terminal),
       decoder: options.reader.decoder
     )
+    if samples { return try writeSamples(of: folder) }
     let target = try output.map { path throws(CommandFailure) in
       try CommandOutput(path, format.shape, force: force)
     }
@@ -102,6 +112,23 @@ struct ExportCommand: ParsableCommand {
       throw error as? CommandFailure ?? unwritable(error)
     }
     try folder.evaluate(ending, terminal)
+  }
+
+  /// Writes the stacks that an import has left beside the trace.
+  private func writeSamples(of folder: TraceFolder) throws {
+    let path = "\(folder.path)/\(TraceManifest.Device.stacksFile)"
+    guard FileManager.default.fileExists(atPath: folder.path) else {
+      throw CommandFailure(TraceReadingError.noSuchPath(path: folder.path))
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw CommandFailure(
+        message:
+          "'\(folder.path)' has no samples. They come from the table time-profile of a device: "
+          + "`\(ProgramName.current) import --help` has the commands.",
+        code: ExitStatus.badData.code
+      )
+    }
+    try CommandOutput.write(data, to: output ?? "-")
   }
 
   /// What neither reading nor the output complains of is temporary files and databases.

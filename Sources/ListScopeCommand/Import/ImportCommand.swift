@@ -19,7 +19,8 @@ struct ImportCommand: ParsableCommand {
           '/trace-toc/run[@number="1"]/data/table[@schema="os-signpost-interval"]'
 
       Xcode 27 calls the table OSSignpostIntervals. Late frames are in the tables hitches (iOS 26 and \
-      later) and hitches-summary (iOS 18), of the template Animation Hitches. Without Instruments:
+      later) and hitches-summary (iOS 18), of the template Animation Hitches. Samples of the \
+      processor are in the table time-profile, of the template Time Profiler. Without Instruments:
 
         log stream --signpost --style ndjson --predicate 'subsystem == "com.kve.Listable"' > log.ndjson
 
@@ -76,6 +77,7 @@ struct ImportCommand: ParsableCommand {
       try target.create()
       recording = try read(to: target.temporaryPath + "/ctf")
       try TraceManifest(imported: recording).write(inFolder: target.temporaryPath)
+      try writeStacks(of: recording, inFolder: target.temporaryPath)
       try target.publish()
     } catch let error as InstrumentsError {
       target.discard()
@@ -94,6 +96,16 @@ struct ImportCommand: ParsableCommand {
         code: ExitStatus.badData.code
       )
     }
+  }
+
+  /// Writes the stacks of all runs beside the manifest; nothing where there are none.
+  private func writeStacks(of recording: ImportedRecording, inFolder folder: String) throws {
+    let samples = recording.runs.compactMap(\.samples)
+    guard !samples.isEmpty else { return }
+    let path = "\(folder)/\(TraceManifest.Device.stacksFile)"
+    var text = ""
+    for run in samples { run.writeFolded { text += $0 } }
+    try CommandOutput.write(text, to: path)
   }
 
   private func read(to folder: String) throws(InstrumentsError) -> ImportedRecording {

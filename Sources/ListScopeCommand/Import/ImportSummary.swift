@@ -16,10 +16,17 @@ struct ImportSummary {
   /// The lines, each with its end.
   var text: String {
     let runs = recording.runs.flatMap { run in
-      [head(run)] + ImportNotes(run, recording).sentences.map { "  " + $0 }
+      [head(run), late(run), samples(run)].compactMap { $0 }
+        + ImportNotes(run, recording).sentences.map { "  " + $0 }
     }
     let next = "report: \(ProgramName.current) report \(output.quotedForShell)"
-    return (runs + [next]).map { $0 + "\n" }.joined()
+    let flames =
+      recording.runs.contains { $0.samples != nil }
+      ? [
+        "flame graph of the samples: \(ProgramName.current) export \(output.quotedForShell) "
+          + "--format folded --samples | flamegraph.pl > flames.svg"
+      ] : []
+    return (runs + flames + [next]).map { $0 + "\n" }.joined()
   }
 
   private func head(_ run: ImportedRecording.Run) -> String {
@@ -28,6 +35,33 @@ struct ImportSummary {
     let number = recording.runs.count > 1 ? "run \(run.number): " : ""
     return "\(number)\(name): \(Readable.count(run.intervals, "interval"))"
       + (run.source.map { " from \($0)" } ?? "")
+  }
+}
+
+extension ImportSummary {
+  /// How many samples there are; nil where no table has any.
+  private func samples(_ run: ImportedRecording.Run) -> String? {
+    guard let samples = run.samples else { return nil }
+    let words = DeviceSamples(
+      count: samples.count,
+      weightNs: samples.weightNs,
+      withoutStackNs: samples.withoutStackNs,
+      leftOut: samples.leftOut
+    )
+    return "  \(words.sentence)."
+  }
+
+  /// How many frames were late; nil where no table says it.
+  private func late(_ run: ImportedRecording.Run) -> String? {
+    guard let hitches = run.hitches else { return nil }
+    let frames = DeviceFrames(
+      count: hitches.count,
+      hitchNs: hitches.hitchNs,
+      recordedNs: hitches.recordedNs,
+      missedVsyncs: hitches.missedVsyncs,
+      leftOut: hitches.leftOut
+    )
+    return "  \(frames.sentence)."
   }
 }
 

@@ -31,7 +31,8 @@ extension TraceManifest {
     device.template = contents?.template
     device.startDate = contents?.startDate
     device.source = first?.source
-    device.lateFrames = Self.lateFrames(recording.runs.compactMap(\.hitches))
+    device.lateFrames = Self.lateFrames(recording.runs)
+    device.samples = Self.samples(recording.runs.compactMap(\.samples))
     device.recordedNs = Self.sum(
       recording.runs.filter { $0.hitches != nil }.map { $0.contents?.durationNs }
     )
@@ -48,13 +49,56 @@ extension TraceManifest {
     return notes
   }
 
-  private static func lateFrames(_ facts: [HitchFacts]) -> Device.LateFrames? {
+  /// How many functions are noted.
+  private static let maxFunctions = 30
+
+  private static func samples(_ runs: [SampledStacks]) -> Device.Samples? {
+    guard !runs.isEmpty else { return nil }
+    var times: [String: (selfNs: Int64, totalNs: Int64)] = [:]
+    for function in runs.flatMap(\.functions) {
+      let known = times[function.name] ?? (0, 0)
+      times[function.name] = (
+        sum([known.selfNs, function.selfNs]) ?? .max,
+        sum([known.totalNs, function.totalNs]) ?? .max
+      )
+    }
+    let sorted = times.sorted {
+      ($1.value.selfNs, $1.value.totalNs, $0.key) < ($0.value.selfNs, $0.value.totalNs, $1.key)
+    }
+    return Device.Samples(
+      count: runs.reduce(0) { $0 + $1.count },
+      weightNs: sum(runs.map(\.weightNs)) ?? .max,
+      withoutStackNs: sum(runs.map(\.withoutStackNs)) ?? .max,
+      leftOut: runs.reduce(0) { $0 + $1.leftOut },
+      functions: sorted.prefix(maxFunctions).map {
+        Device.Samples.Function(name: $0.key, selfNs: $0.value.selfNs, totalNs: $0.value.totalNs)
+      }
+    )
+  }
+
+  /// How many of the latest frames are noted.
+  private static let maxLongest = 20
+
+  private static func lateFrames(_ runs: [ImportedRecording.Run]) -> Device.LateFrames? {
+    let facts = runs.compactMap(\.hitches)
     guard !facts.isEmpty else { return nil }
+    let longest = runs.flatMap { run in
+      (run.hitches?.longest ?? []).map { frame in
+        Device.LateFrames.Frame(
+          run: run.number,
+          startNs: frame.startNs,
+          hitchNs: frame.hitchNs,
+          missedVsyncs: frame.missedVsyncs
+        )
+      }
+    }
+    .sorted { ($1.hitchNs, $0.run, $0.startNs) < ($0.hitchNs, $1.run, $1.startNs) }
     return Device.LateFrames(
       count: facts.reduce(0) { $0 + $1.count },
       hitchNs: sum(facts.map(\.hitchNs)) ?? .max,
       missedVsyncs: sum(facts.map(\.missedVsyncs)),
-      leftOut: facts.reduce(0) { $0 + $1.leftOut }
+      leftOut: facts.reduce(0) { $0 + $1.leftOut },
+      longest: Array(longest.prefix(maxLongest))
     )
   }
 

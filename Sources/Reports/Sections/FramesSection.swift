@@ -69,14 +69,15 @@ struct FramesSection {
   }
 
   private func notes(_ frames: FrameSummary) -> [Block] {
-    let factor = Readable.factor(frames.budget.slowdown)
-    let notes = [
+    let factor = Readable.factor(frames.meanSlowdown)
+    let notes: [String?] = [
       FrameLines.before(summary.stages).map { "Measured after \($0)." },
       frames.harnessNs.map { "Harness: \(Readable.time($0)) before the frames, not in them." },
       frames.durations.count > frames.frames.count
         ? "Only the first \(Readable.number(frames.frames.count)) of "
           + "\(Readable.count(frames.durations.count, "frame")) are shown." : nil,
-      frames.budget.slowdown != 1
+      SlowdownWords(frames).sentence,
+      frames.meanSlowdown != 1
         ? "Frames are evaluated as on a device ×\(factor) slower; the chart shows times as they "
           + "were, and the budget divided by that factor." : nil,
       frames.lateFrames > Chart.maxPoints

@@ -26,7 +26,7 @@ extension Report {
     self.init(
       title: TraceTitle(source).text,
       makeDocument: { ReportFields.report.json(source) },
-      verdict: Verdict(source.groups),
+      verdict: Verdict(source),
       warnings: ReportWarning.all(source),
       facts: HeadSection(source).blocks,
       sections: DeviceSection(provenance).sections + groups.flatMap(\.sections)
