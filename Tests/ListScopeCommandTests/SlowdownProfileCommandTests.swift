@@ -128,7 +128,7 @@ struct SlowdownProfileCommandTests {
       times
     )
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains("--slowdown-profile layout=9.0"))
+    #expect(run.output.contains("--slowdown-profile 'layout=9.0'"))
     let data = try Data(contentsOf: URL(fileURLWithPath: times))
     let taken = try JSONDecoder().decode(RunMeasurements.self, from: data)
     let slowdowns = try #require(taken.frameSlowdowns)

@@ -60,7 +60,8 @@ import Testing
 
   @Test("An observer is made by a closure, and told about what it asked for")
   func observing() {
-    var changes: [ListStateObserver.ContentUpdated.InsertionsAndRemovals.ChangedIDs<AnyIdentifier>] = []
+    var changes:
+      [ListStateObserver.ContentUpdated.InsertionsAndRemovals.ChangedIDs<AnyIdentifier>] = []
     let observer = ListStateObserver {
       $0.onContentUpdated { changes.append($0.insertionsAndRemovals.items) }
     }

@@ -2,8 +2,11 @@ import ArgumentParser
 import Foundation
 import Reports
 import TraceAnalysis
-import TraceQueries
 import TraceReading
+
+#if Queries
+  import TraceQueries
+#endif
 
 /// `listscope export`: a trace in the formats of other tools.
 struct ExportCommand: ParsableCommand {
@@ -84,6 +87,11 @@ struct ExportCommand: ParsableCommand {
     if samples, format != .folded {
       throw ValidationError("--samples goes with --format folded only.")
     }
+    #if !Queries
+      if format == .sqlite {
+        throw ValidationError(LeftOutCommand.queries.message("--format sqlite"))
+      }
+    #endif
     if host.isEmpty { throw ValidationError("--host must not be empty.") }
   }
 
@@ -133,7 +141,10 @@ struct ExportCommand: ParsableCommand {
 
   /// What neither reading nor the output complains of is temporary files and databases.
   private func unwritable(_ error: any Error) -> CommandFailure {
-    let reason = (error as? TraceQueryError)?.message ?? error.localizedDescription
+    var reason = error.localizedDescription
+    #if Queries
+      if let error = error as? TraceQueryError { reason = error.message }
+    #endif
     return CommandFailure(
       message: "The export cannot be written. \(reason)",
       code: ExitStatus.writeFailed.code
@@ -177,10 +188,17 @@ struct ExportCommand: ParsableCommand {
 
   private func exportDatabase(_ folder: TraceFolder, _ target: CommandOutput?) throws -> TraceEnding
   {
-    try TraceDatabase(path: target?.temporaryPath)
-      .load {
-        try folder.readRows(options.evaluation, folder.origin(host: host, isRedacted: redact), $0)
-      }
+    #if Queries
+      try TraceDatabase(path: target?.temporaryPath)
+        .load {
+          try folder.readRows(options.evaluation, folder.origin(host: host, isRedacted: redact), $0)
+        }
+    #else
+      throw CommandFailure(
+        message: LeftOutCommand.queries.message("--format sqlite"),
+        code: ExitStatus.usage.code
+      )
+    #endif
   }
 
   /// The output as a whole, or a file of the folder that it is.

@@ -40,6 +40,9 @@ struct FramesSection {
   }
 
   private var absence: String {
+    guard !context.isOfDevice else {
+      return "Frames of a device are known only where they were late."
+    }
     let names = summary.intervals.map(\.name)
     guard !names.isEmpty else { return "The trace has no frames." }
     let shown = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")
