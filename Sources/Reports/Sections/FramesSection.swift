@@ -72,7 +72,7 @@ struct FramesSection {
   }
 
   private func notes(_ frames: FrameSummary) -> [Block] {
-    let factor = Readable.factor(frames.meanSlowdown)
+    let factor = SlowdownWords(frames).factor
     let notes: [String?] = [
       FrameLines.before(summary.stages).map { "Measured after \($0)." },
       frames.harnessNs.map { "Harness: \(Readable.time($0)) before the frames, not in them." },

@@ -18,7 +18,10 @@ struct SlowdownWords {
   }
 
   /// The factor of all frames together.
-  var factor: String { Readable.factor(frames.meanSlowdown) }
+  var factor: String {
+    frames.budget.slowdownFactors == nil
+      ? Readable.factor(frames.meanSlowdown) : Readable.number(frames.meanSlowdown, digits: 2)
+  }
 
   /// The coverage as a sentence.
   var sentence: String? {
