@@ -97,8 +97,9 @@ let modules: [Target] = [
   .target(
     name: "TraceQueries",
     dependencies: [
-      "TraceAnalysis", .product(name: "GRDB", package: "GRDB.swift"),
-      .product(name: "GRDBSQLite", package: "GRDB.swift"),
+      "TraceAnalysis",
+      .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Queries"])),
+      .product(name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["Queries"])),
     ]
   ),
 
@@ -106,7 +107,9 @@ let modules: [Target] = [
     name: "ListScopeCommand",
     dependencies: [
       "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText", "Workloads", "LTTng",
-      "TraceAnalysis", "TraceReading", "InstrumentsReading", "Reports", "TraceQueries",
+      "TraceAnalysis", "TraceReading", "Reports",
+      .target(name: "InstrumentsReading", condition: .when(traits: ["DeviceImport"])),
+      .target(name: "TraceQueries", condition: .when(traits: ["Queries"])),
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]
   ),
@@ -246,6 +249,11 @@ let package = Package(
     .library(name: "InstrumentsReading", targets: ["InstrumentsReading"]),
     .library(name: "Reports", targets: ["Reports"]),
     .library(name: "ListScopeCommand", targets: ["ListScopeCommand"]),
+  ],
+  traits: [
+    .trait(name: "Queries", description: "The command query, and export to SQLite: GRDB is built."),
+    .trait(name: "DeviceImport", description: "The command import: libxml2 is needed."),
+    .default(enabledTraits: ["Queries", "DeviceImport"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

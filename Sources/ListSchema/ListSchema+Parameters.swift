@@ -186,6 +186,20 @@ extension ListSchema {
       "How many times slower the device is that late frames are evaluated for"
     ),
     ParameterDefinition(
+      "slowdown_profile",
+      .text,
+      default: nil,
+      defaultMeaning: "one factor for all",
+      comparison: .mayDiffer,
+      option: "slowdown-profile",
+      swiftType: "SlowdownFactors",
+      "How many times slower that device is for each kind of work",
+      details: """
+        Either a file that fit has written, or KIND=FACTOR,…, such as diff=2.5,measure=3. What is in no \
+        interval of these kinds has the factor of --slowdown.
+        """
+    ),
+    ParameterDefinition(
       "repetition",
       .integers(1...1_000),
       default: .integer(1),

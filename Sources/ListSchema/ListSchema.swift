@@ -9,7 +9,7 @@ public enum ListSchema {
   /// The schema of the provider `listscope`.
   public static let schema = Schema(
     name: "listscope",
-    version: 10,
+    version: 11,
     intervals: [
       IntervalDefinition(
         "frame",

@@ -40,6 +40,8 @@ extension ParameterDefinition {
   public static let budgetShare = ListSchema.declared("budget_share")
   /// How many times slower the device is that late frames are evaluated for.
   public static let slowdown = ListSchema.declared("slowdown")
+  /// How many times slower that device is for each kind of work.
+  public static let slowdownProfile = ListSchema.declared("slowdown_profile")
   /// Number of the repetition, from 1.
   public static let repetition = ListSchema.declared("repetition")
   /// Whether single elements are recorded, which takes time and space.

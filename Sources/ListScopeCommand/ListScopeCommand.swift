@@ -24,8 +24,9 @@ public struct ListScopeCommand: ParsableCommand {
     version: version,
     subcommands: [
       RunCommand.self, RecordCommand.self, RecordProgramCommand.self, ReportCommand.self,
-      QueryCommand.self, CompareCommand.self, HistoryCommand.self,
-      ExportCommand.self, ImportCommand.self, FitCommand.self, SnapshotCommand.self,
+    ] + LeftOutCommand.commands + [
+      CompareCommand.self, HistoryCommand.self,
+      ExportCommand.self, FitCommand.self, SnapshotCommand.self,
       CheckCommand.self, InitCommand.self, CalibrateCommand.self, TuneCommand.self,
       ScenariosCommand.self,
       SchemaCommand.self, DoctorCommand.self,
@@ -49,6 +50,9 @@ public struct ListScopeCommand: ParsableCommand {
     guard let word = arguments.first, !word.hasPrefix("-"), word != "help",
       !commands.contains(where: { $0.commandName == word })
     else { return }
+    if let leftOut = LeftOutCommand.allCases.first(where: { $0.command == word }) {
+      throw CommandFailure(message: leftOut.message("`\(word)`"), code: ExitStatus.usage.code)
+    }
     let names = commands.filter { $0.shouldDisplay }.compactMap { $0.commandName }
     throw CommandFailure(
       message: "There is no command '\(word)'.\(Suggestion(for: word, among: names).words) "

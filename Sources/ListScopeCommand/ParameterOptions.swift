@@ -128,6 +128,14 @@ struct ParameterOptions: ParsableArguments {
   var slowdown: String?
 
   @Option(
+    name: .customLong("slowdown-profile"),
+    parsing: .unconditional,
+    help: .init("How many times slower that device is for each kind of work. Either a file that fit has written, or KIND=FACTOR,…, such as diff=2.5,measure=3. What is in no interval of these kinds has the factor of --slowdown. (default: one factor for all)"),
+    completion: .custom { _, _, _ in ParameterCompletion.values(.slowdownProfile) }
+  )
+  var slowdownProfile: String?
+
+  @Option(
     name: .customLong("element-detail"),
     parsing: .unconditional,
     help: .init("Whether single elements are recorded, which takes time and space. (values: off, on; default: off)"),
@@ -161,6 +169,7 @@ struct ParameterOptions: ParsableArguments {
       (.warmupFrames, warmupFrames),
       (.budgetShare, budgetShare),
       (.slowdown, slowdown),
+      (.slowdownProfile, slowdownProfile),
       (.elementDetail, elementDetail),
       (.inject, inject),
     ]

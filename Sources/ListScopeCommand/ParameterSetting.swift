@@ -27,6 +27,16 @@ struct ParameterSetting {
     return try given + settings.map { try ParameterSetting($0, scenario) }
   }
 
+  /// The text of the value; of a file with factors, what it holds.
+  ///
+  /// - Throws: `ValidationError` for a file that holds none.
+  var valueText: String {
+    get throws {
+      guard parameter == .slowdownProfile else { return text }
+      return try SlowdownProfileArgument(text).factors.parameterText
+    }
+  }
+
   /// What is wrong with a value that is not in the parameter's domain.
   var complaint: String {
     let separator = spelling.hasPrefix("--set ") ? "=" : " "

@@ -109,6 +109,7 @@ struct RunCommand: ParsableCommand {
           budgetNs: parameters.budgetNs,
           periodNs: parameters.periodNs,
           slowdown: parameters.slowdown,
+          slowdownFactors: parameters.slowdownProfile,
           source: .trace
         ),
         unmeasuredFrames: max(1, parameters.warmupFrames) * parameters.users

@@ -75,8 +75,8 @@ struct RunOptions: ParsableArguments {
         )
       }
       do {
-        try parameters.set(setting.parameter, to: setting.text)
-      } catch {
+        try parameters.set(setting.parameter, to: setting.valueText)
+      } catch is ParameterError {
         throw ValidationError(setting.complaint)
       }
     }

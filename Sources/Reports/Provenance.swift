@@ -22,6 +22,10 @@ public struct Provenance: Hashable, Sendable {
   public var facts: [Fact]
   /// The device that the trace was imported from; empty for what was recorded here.
   public var device: [Fact]
+  /// The late frames of that device; nil where no table says anything of them.
+  public var deviceFrames: DeviceFrames?
+  /// Where that device's threads were found; nil where no table says anything of it.
+  public var deviceSamples: DeviceSamples?
   /// What must be known of an imported trace before its numbers are believed.
   public var cautions: [String]
 
@@ -31,12 +35,16 @@ public struct Provenance: Hashable, Sendable {
     fitness: MachineFitness = MachineFitness(),
     facts: [Fact] = [],
     device: [Fact] = [],
+    deviceFrames: DeviceFrames? = nil,
+    deviceSamples: DeviceSamples? = nil,
     cautions: [String] = []
   ) {
     self.machine = machine
     self.fitness = fitness
     self.facts = facts
     self.device = device
+    self.deviceFrames = deviceFrames
+    self.deviceSamples = deviceSamples
     self.cautions = cautions
   }
 }

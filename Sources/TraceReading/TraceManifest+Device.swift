@@ -3,6 +3,24 @@ extension TraceManifest {
   public struct Device: Codable, Hashable, Sendable {
     /// How smooth the device was, as one of its tables says it.
     public struct LateFrames: Codable, Hashable, Sendable {
+      /// One late frame.
+      public struct Frame: Codable, Hashable, Sendable {
+        /// The run, from 1.
+        public var run: Int
+        /// When it should have been on the display, in nanoseconds since the start of the run.
+        public var startNs: Int64
+        /// How much later it was, in nanoseconds.
+        public var hitchNs: Int64
+        /// How many synchronisations of the display had no new frame; nil where that is not known.
+        public var missedVsyncs: Int64?
+
+        /// Describes a late frame.
+        public init(run: Int, startNs: Int64, hitchNs: Int64, missedVsyncs: Int64?) {
+          (self.run, self.startNs) = (run, startNs)
+          (self.hitchNs, self.missedVsyncs) = (hitchNs, missedVsyncs)
+        }
+      }
+
       /// How many frames were late.
       public var count: Int
       /// How much later they were, together, in nanoseconds.
@@ -11,15 +29,69 @@ extension TraceManifest {
       public var missedVsyncs: Int64?
       /// Late frames of others, which are not counted.
       public var leftOut: Int
+      /// The latest frames, the latest first; nil in manifests of before there were any.
+      public var longest: [Frame]?
 
       /// Describes late frames.
-      public init(count: Int, hitchNs: Int64, missedVsyncs: Int64?, leftOut: Int) {
+      public init(
+        count: Int,
+        hitchNs: Int64,
+        missedVsyncs: Int64?,
+        leftOut: Int,
+        longest: [Frame] = []
+      ) {
+        self.longest = longest
         self.count = count
         self.hitchNs = hitchNs
         self.missedVsyncs = missedVsyncs
         self.leftOut = leftOut
       }
     }
+
+    /// Where threads were found when they were looked at, as one of its tables says it.
+    public struct Samples: Codable, Hashable, Sendable {
+      /// A function, with the time that it was found in.
+      public struct Function: Codable, Hashable, Sendable {
+        /// Its name.
+        public var name: String
+        /// The time in which it was the innermost one, in nanoseconds.
+        public var selfNs: Int64
+        /// The time in which it was anywhere in the stack, in nanoseconds.
+        public var totalNs: Int64
+
+        /// Describes a function.
+        public init(name: String, selfNs: Int64, totalNs: Int64) {
+          (self.name, self.selfNs, self.totalNs) = (name, selfNs, totalNs)
+        }
+      }
+
+      /// How many samples there are.
+      public var count: Int
+      /// The time that they stand for, in nanoseconds.
+      public var weightNs: Int64
+      /// The part of it without a stack, in nanoseconds.
+      public var withoutStackNs: Int64
+      /// Samples of others, and of threads that did not run.
+      public var leftOut: Int
+      /// The functions with the most time of their own.
+      public var functions: [Function]
+
+      /// Describes samples.
+      public init(
+        count: Int,
+        weightNs: Int64,
+        withoutStackNs: Int64,
+        leftOut: Int,
+        functions: [Function]
+      ) {
+        (self.count, self.weightNs) = (count, weightNs)
+        (self.withoutStackNs, self.leftOut) = (withoutStackNs, leftOut)
+        self.functions = functions
+      }
+    }
+
+    /// The name of the file with the stacks, beside the manifest.
+    public static let stacksFile = "samples.folded"
 
     /// The name that its owner gave it.
     public var name: String?
@@ -45,6 +117,8 @@ extension TraceManifest {
     public var files: [String]
     /// The late frames; nil where no table says anything of them.
     public var lateFrames: LateFrames?
+    /// Where threads were found; nil where no table says it.
+    public var samples: Samples?
     /// What is missing or was left out, each in a sentence.
     public var notes: [String]
 

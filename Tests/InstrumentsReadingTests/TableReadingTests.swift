@@ -159,13 +159,13 @@ struct TableReadingTests {
   @Test("Tables that no command shows are named")
   func unread() throws {
     let samples = """
-      <?xml version='1.0'?><trace-query-result><node><schema name='time-profile'>
+      <?xml version='1.0'?><trace-query-result><node><schema name='cpu-profile'>
       <col><mnemonic>time</mnemonic></col></schema><row><sample-time>1</sample-time></row>
       </node></trace-query-result>
       """
     let intervals = ExportScript(runs: [[.init(startNs: 0, durationNs: 9)]]).intervals
     let imported = try ImportedTrace([samples, intervals])
-    #expect(imported.recording.runs[0].unread == ["time-profile": 1])
+    #expect(imported.recording.runs[0].unread == ["cpu-profile": 1])
   }
 
   @Test("Overlapping updates that cannot be distinguished are counted")

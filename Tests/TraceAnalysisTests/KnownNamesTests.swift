@@ -79,7 +79,7 @@ import TraceAnalysis
     arguments: [
       KnownParameter.items, KnownParameter.refreshRate, KnownParameter.clock,
       KnownParameter.warmupFrames, KnownParameter.budgetShare, KnownParameter.slowdown,
-      KnownParameter.repetition,
+      KnownParameter.repetition, KnownParameter.slowdownProfile,
     ]
   )
   func parameters(name: String) {

@@ -83,10 +83,11 @@ import Testing
     var parameters = RunParameters()
     try parameters.set(TickerScenario.changedShare, to: "0.25")
     let values = stated(TickerScenario(), parameters)
-    let declared = TickerScenario().allParameters.filter { $0 != .inject && $0 != .contentSize }
+    let unset: Set<ParameterDefinition> = [.inject, .contentSize, .slowdownProfile]
+    let declared = TickerScenario().allParameters.filter { !unset.contains($0) }
     #expect(
       Set(values.keys) == Set(declared.map(\.name)),
-      "no delay is injected, and the size of texts is the usual one"
+      "no delay is injected, the size of texts is the usual one, and one factor is for all"
     )
     #expect(values["changed_share"] == "0.25")
     #expect(values["items"] == "40")

@@ -11,6 +11,12 @@ struct Hitch: Hashable {
   /// The time between two synchronisations of the display; nil where the table does not say.
   let refreshNs: Int64?
 
+  /// How many synchronisations of the display had no new frame; nil where the time between them is not
+  /// known.
+  var missedVsyncs: Int64? {
+    refreshNs.map { Int64(exactly: (Double(durationNs) / Double($0)).rounded()) ?? .max }
+  }
+
   /// Whether there can be such a time, and such a process.
   var isPossible: Bool {
     let (endNs, overflow) = startNs.addingReportingOverflow(durationNs)

@@ -1,5 +1,18 @@
 /// How smooth a device was: its late frames, by Apple's rule.
 public struct HitchFacts: Hashable, Sendable {
+  /// One late frame.
+  public struct LateFrame: Hashable, Sendable {
+    /// When it should have been on the display, in nanoseconds since the start of the run.
+    public let startNs: Int64
+    /// How much later it was, in nanoseconds.
+    public let hitchNs: Int64
+    /// How many synchronisations of the display had no new frame; nil where that is not known.
+    public let missedVsyncs: Int64?
+  }
+
+  /// How many frames `longest` holds.
+  static let maxLongest = 20
+
   /// The table that says it.
   public let table: String
   /// How many frames were late.
@@ -15,6 +28,8 @@ public struct HitchFacts: Hashable, Sendable {
   public let missedVsyncs: Int64?
   /// Late frames of other processes and of the system, which are not counted.
   public let leftOut: Int
+  /// The latest frames, the latest first; times as in the trace.
+  public let longest: [LateFrame]
 
   /// Milliseconds of hitch time for each second that was recorded; nil where that is not known.
   public var msPerS: Double? {
@@ -22,7 +37,13 @@ public struct HitchFacts: Hashable, Sendable {
   }
 
   /// Adds up late frames.
-  init(_ hitches: [Hitch], table: String, recordedNs: Int64?, leftOut: Int) {
+  init(
+    _ hitches: [Hitch],
+    table: String,
+    recordedNs: Int64?,
+    leftOut: Int,
+    shiftNs: Int64 = 0
+  ) {
     self.table = table
     self.recordedNs = recordedNs
     self.leftOut = leftOut
@@ -30,10 +51,17 @@ public struct HitchFacts: Hashable, Sendable {
     hitchNs = hitches.reduce(0) { $0.addingAtMost($1.durationNs) }
     let refresh = Set(hitches.map(\.refreshNs))
     refreshNs = refresh.count == 1 ? refresh.first.flatMap { $0 } : nil
-    let vsyncs = hitches.map { hitch in
-      hitch.refreshNs.map { refreshNs in
-        Int64(exactly: (Double(hitch.durationNs) / Double(refreshNs)).rounded()) ?? .max
-      }
+    let vsyncs = hitches.map(\.missedVsyncs)
+    let longest = hitches.sorted {
+      ($1.durationNs, $0.startNs) < ($0.durationNs, $1.startNs)
+    }
+    self.longest = longest.prefix(Self.maxLongest).map { hitch in
+      let start = hitch.startNs.subtractingReportingOverflow(shiftNs)
+      return LateFrame(
+        startNs: start.overflow ? 0 : start.partialValue,
+        hitchNs: hitch.durationNs,
+        missedVsyncs: hitch.missedVsyncs
+      )
     }
     missedVsyncs = vsyncs.contains(nil) ? nil : vsyncs.reduce(0) { $0.addingAtMost($1 ?? 0) }
   }

@@ -53,6 +53,8 @@ public struct ImportedRecording: Hashable, Sendable {
     /// The late frames of the device; nil where no table has them, which does not mean that there were
     /// none.
     public let hitches: HitchFacts?
+    /// Where threads were found, with the time that stands for it; nil where no table says it.
+    public let samples: SampledStacks?
     /// Whether it was recorded in a simulator.
     public let isSimulator: Bool
   }

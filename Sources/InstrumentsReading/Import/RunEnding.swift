@@ -31,8 +31,8 @@ struct RunEnding {
   {
     let chosen = try run.choose()
     let tally = chosen?.writer.tally ?? RunWriter.Tally()
-    let late = lateFrames(chosen?.writer)
     let clock = RunClock(run, contents, isLog: chosen?.source == .log)
+    let late = lateFrames(chosen?.writer, clock)
     var writer = chosen?.writer
     if let late, !late.shown.isEmpty {
       let own = try writer ?? run.writer(.intervals)
@@ -76,7 +76,7 @@ struct RunEnding {
   }
 
   /// The late frames that count, and what they come to.
-  private func lateFrames(_ writer: RunWriter?) -> LateFrames? {
+  private func lateFrames(_ writer: RunWriter?, _ clock: RunClock) -> LateFrames? {
     guard let table = HitchList.tables.first(where: { run.hitches[$0]?.wasRead ?? false }),
       let list = run.hitches[table]
     else { return nil }
@@ -87,7 +87,8 @@ struct RunEnding {
       shown,
       table: table,
       recordedNs: contents?.durationNs,
-      leftOut: list.all.count - wanted.count + list.leftOut
+      leftOut: list.all.count - wanted.count + list.leftOut,
+      shiftNs: clock.shiftNs
     )
     return LateFrames(shown: shown, facts: facts, impossible: wanted.count - shown.count)
   }
@@ -95,6 +96,13 @@ struct RunEnding {
   private func isWanted(_ hitch: Hitch, _ processes: Set<Int64>) -> Bool {
     guard !hitch.isOfSystem else { return false }
     guard let process = hitch.process else { return true }
+    return isOfTarget(process, processes)
+  }
+
+  private func processName(_ pid: Int64) -> String { run.processNames[pid] ?? "" }
+
+  /// Whether a process is the one that was recorded, as far as that is known.
+  private func isOfTarget(_ process: ProcessEntry, _ processes: Set<Int64>) -> Bool {
     guard run.options.isWanted(process) else { return false }
     if let target = contents?.process {
       return target.pid.map { $0 == process.pid } ?? (target.name == process.name)
@@ -151,6 +159,7 @@ struct RunEnding {
       points: run.points,
       leftOut: run.leftOut,
       hitches: late?.facts,
+      samples: run.samples?.only { isOfTarget(ProcessEntry(pid: $0, name: processName($0)), []) },
       isSimulator: run.isSimulator || contents?.isSimulator ?? false
     )
   }

@@ -33,6 +33,8 @@ final class RunImport {
   var leftOut: [String: Int] = [:]
   /// The late frames, by table.
   var hitches: [String: HitchList] = [:]
+  /// Where threads were found; nil where no table says it.
+  var samples: SampledStacks?
   /// The names of processes.
   var processNames: [Int64: String] = [:]
   /// When it began, in nanoseconds since 1970, as far as the log says.

@@ -4,11 +4,13 @@ final class TableImport: TableReceiver {
     case intervals(IntervalRows)
     case events(EventRows)
     case hitches(HitchRows)
+    case samples(SampleRows)
     case none
   }
 
   /// Tables that are read.
   static let tables = IntervalRows.tables.union(EventRows.tables).union(HitchList.tables)
+    .union(SampleRows.tables)
 
   private let run: (Int) -> RunImport
   private var current: (table: TableHeading, run: RunImport)?
@@ -51,6 +53,10 @@ final class TableImport: TableReceiver {
         try rows.add(cells, definitions)
         self.rows = .events(rows)
       case .hitches(let rows): rows.add(cells, definitions)
+      case .samples(var rows):
+        self.rows = .none
+        rows.add(cells, definitions)
+        self.rows = .samples(rows)
       case .none: break
       }
     } catch {
@@ -73,6 +79,8 @@ final class TableImport: TableReceiver {
       return try EventRows(table, run).map { .events($0) } ?? .none
     case let name where HitchList.tables.contains(name):
       return HitchRows(table, run).map { .hitches($0) } ?? .none
+    case let name where SampleRows.tables.contains(name):
+      return SampleRows(table, run).map { .samples($0) } ?? .none
     default: return .none
     }
   }

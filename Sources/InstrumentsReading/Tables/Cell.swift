@@ -2,7 +2,7 @@
 struct Cell: BitwiseCopyable, Equatable {
   /// What a value is.
   enum Kind: UInt8 {
-    case missing, number, wideNumber, text, process, thread, message, unusable
+    case missing, number, wideNumber, text, process, thread, message, stack, unusable
   }
 
   /// A value that the column does not have.

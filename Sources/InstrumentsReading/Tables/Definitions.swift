@@ -7,6 +7,8 @@ struct Definitions: ~Copyable {
   private var elements = 0
   /// The texts of all values.
   private(set) var texts = TextTable()
+  /// The stacks.
+  private(set) var stacks = StackTable()
   /// The processes.
   private(set) var processes: [ProcessEntry] = []
   /// The threads.
@@ -48,6 +50,15 @@ struct Definitions: ~Copyable {
   /// A message, made of its pieces.
   mutating func message(_ bytes: UnsafeBufferPointer<UInt8>) -> Cell {
     Cell(.message, UInt64(texts.number(of: bytes)))
+  }
+
+  /// A stack of names, the innermost first.
+  mutating func stack(_ names: [Int]) -> Cell {
+    var place = StackTable.empty
+    for name in names.reversed().prefix(StackTable.maxDepth) {
+      place = stacks.number(parent: place, name: name)
+    }
+    return Cell(.stack, UInt64(place))
   }
 
   /// A process.

@@ -14,6 +14,10 @@ enum ElementTag: Equatable {
   case thread
   /// A message, with its pieces inside.
   case message
+  /// A stack, with its frames inside, or with one stack.
+  case stack
+  /// A frame of a stack, which has its name as an attribute.
+  case frame
   /// The identifier of a process.
   case pid
   /// The identifier of a thread.
@@ -27,7 +31,7 @@ enum ElementTag: Equatable {
     "string": .text, "signpost-name": .text, "category": .text, "subsystem": .text,
     "narrative-text": .text, "event-type": .text, "format-string": .text, "display-name": .text,
     "uint64-hex-lowercase": .text, "event-concept": .text, "hang-type": .text,
-    "backtrace": .other, "tagged-backtrace": .other, "text-backtrace": .other, "frame": .other,
+    "backtrace": .stack, "tagged-backtrace": .stack, "text-backtrace": .other, "frame": .frame,
     "binary": .other, "source": .other, "path": .other, "uuid": .other, "device-session": .other,
     "return-location": .other, "mach-o-vm-offset": .other, "layout-id": .other,
     "kperf-bt": .other,

@@ -12,6 +12,10 @@ struct ValueReader: ~Copyable {
     var number: UInt64?
     var process: Int?
     var hasPieces = false
+    /// The names of a stack's frames, as the places of their texts, the innermost first.
+    var frames: [Int] = []
+    /// The stack that is all that is in one.
+    var stack: Cell?
   }
 
   private(set) var definitions = Definitions()
@@ -38,6 +42,7 @@ struct ValueReader: ~Copyable {
         cell = .unusable
       }
     }
+    if cell == nil, tag == .frame { cell = frame(element) }
     let needsFormat = cell == nil && [.process, .message].contains(tag)
     open.append(
       Open(
@@ -55,7 +60,7 @@ struct ValueReader: ~Copyable {
     guard let last = open.last, bytes.count - last.textStart < TextTable.maxBytes else { return }
     switch last.tag {
     case .leaf, .text, .pid, .tid: bytes += piece
-    case .sentinel, .redacted, .process, .thread, .message, .other: break
+    case .sentinel, .redacted, .process, .thread, .message, .stack, .frame, .other: break
     }
   }
 
@@ -74,10 +79,21 @@ struct ValueReader: ~Copyable {
     return nil
   }
 
+  /// The name of a frame; its address where it has none.
+  private mutating func frame(_ element: XMLElement) -> Cell {
+    guard let name = element["name"].flatMap({ $0.isEmpty ? nil : $0 }) ?? element["addr"] else {
+      return .unusable
+    }
+    return definitions.text(name)
+  }
+
   private mutating func value(of element: Open) -> Cell {
     switch element.tag {
     case .sentinel: return .missing
-    case .other, .redacted: return .unusable
+    case .other, .redacted, .frame: return .unusable
+    case .stack:
+      if let stack = element.stack { return stack }
+      return element.frames.isEmpty ? .unusable : definitions.stack(element.frames)
     case .process:
       guard let pid = element.number.flatMap({ Int64(exactly: $0) }) else { return .unusable }
       return definitions.process(ProcessEntry(pid: pid, name: Self.name(element.format, pid)))
@@ -116,6 +132,10 @@ struct ValueReader: ~Copyable {
       open[outer].number = definitions.number(of: cell)
     case (.thread, .process):
       open[outer].process = cell.kind == .process ? cell.place : nil
+    case (.stack, .frame):
+      if let name = definitions.textPlace(of: cell) { open[outer].frames.append(name) }
+    case (.stack, .stack):
+      if cell.kind == .stack { open[outer].stack = cell }
     case (.message, _):
       open[outer].hasPieces = true
       // The text of a new piece stands at the end already.

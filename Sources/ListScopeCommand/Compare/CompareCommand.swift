@@ -86,12 +86,20 @@ struct CompareCommand: ParsableCommand {
     if let head, Self.isTrace(base), Self.isTrace(head),
       let devices = try DeviceComparison(base: base, head: head)
     {
-      return try CommandOutput.write(try devices.text(format), to: output ?? "-")
+      return try write(Report(devices))
     }
+    let comparison = try compare(terminalOptions.terminal)
+    try write(Report(comparison))
+    switch comparison.verdict {
+    case .regression: throw ExitStatus.regression.code
+    case .inconclusive: throw ExitStatus.notComparable.code
+    case .improvement, .noChange: break
+    }
+  }
+
+  private func write(_ report: Report) throws {
     let terminal = terminalOptions.terminal
     let library = format == .html ? try ChartLibrarySearch(nil, terminal).library() : nil
-    let comparison = try compare(terminal)
-    let report = Report(comparison)
     let text =
       switch format {
       case .text: TextReport(report, style: terminal.style(of: output)).text()
@@ -100,11 +108,6 @@ struct CompareCommand: ParsableCommand {
       case .html: HTMLReport(report, library: library).text()
       }
     try CommandOutput.write(text, to: output ?? "-")
-    switch comparison.verdict {
-    case .regression: throw ExitStatus.regression.code
-    case .inconclusive: throw ExitStatus.notComparable.code
-    case .improvement, .noChange: break
-    }
   }
 
   private func compare(_ terminal: Terminal) throws -> Comparison {

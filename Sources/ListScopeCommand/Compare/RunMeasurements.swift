@@ -23,6 +23,8 @@ struct RunMeasurements: Codable, Hashable {
   let framePeriodNs: Int64
   /// How many times slower the device is that frames are held against.
   let slowdown: Double
+  /// How many times slower it is for each frame; nil where that is the same for all.
+  let frameSlowdowns: [Double]?
 
   private enum CodingKeys: String, CodingKey {
     case frameNs = "frame_ns"
@@ -32,6 +34,7 @@ struct RunMeasurements: Codable, Hashable {
     case unmeasuredFrames = "unmeasured_frames"
     case frameBudgetNs = "frame_budget_ns"
     case framePeriodNs = "frame_period_ns"
+    case frameSlowdowns = "frame_slowdowns"
     case checksum, slowdown
   }
 
@@ -45,6 +48,7 @@ struct RunMeasurements: Codable, Hashable {
     frameBudgetNs = budget.budgetNs
     framePeriodNs = budget.periodNs
     slowdown = budget.slowdown
+    frameSlowdowns = budget.slowdownFactors == nil ? nil : outcome.frameSlowdowns
   }
 
   /// What a frame may take; nil where the numbers are none that a run has.
@@ -56,6 +60,15 @@ struct RunMeasurements: Codable, Hashable {
       slowdown: slowdown,
       source: .trace
     )
+  }
+
+  /// The time that a frame would have to take for the one factor of all frames to give its cost.
+  private func evaluatedNs(_ frame: Int) -> Int64 {
+    guard let frameSlowdowns, frame < frameSlowdowns.count, slowdown > 0 else {
+      return frameNs[frame]
+    }
+    let ns = Double(frameNs[frame]) * frameSlowdowns[frame] / slowdown
+    return Int64(exactly: ns.rounded()) ?? frameNs[frame]
   }
 
   /// The time in which something was freed after a frame, in nanoseconds.
@@ -81,8 +94,9 @@ struct RunMeasurements: Codable, Hashable {
     return RoundTimes(
       runs.map { run in
         frames.flatMap { frame in
-          let (ownNs, releaseNs) = (run.frameNs[frame], run.releaseNs(after: frame))
-          return metric.isOfPairs ? [ownNs, releaseNs] : [ownNs + releaseNs]
+          let releaseNs = run.releaseNs(after: frame)
+          return metric.isOfPairs
+            ? [run.evaluatedNs(frame), releaseNs] : [run.frameNs[frame] + releaseNs]
         }
       }
     )

@@ -2,7 +2,11 @@ import ArgumentParser
 import Foundation
 import Reports
 import TraceAnalysis
-import TraceQueries
+import TraceReading
+
+#if Queries
+  import TraceQueries
+#endif
 
 /// `listscope export`: a trace in the formats of other tools.
 struct ExportCommand: ParsableCommand {
@@ -61,6 +65,11 @@ struct ExportCommand: ParsableCommand {
   @Flag(help: "Leave out paths, names of hosts, and a scenario's own texts; not with --host.")
   var redact = false
 
+  @Flag(
+    help: "With folded: the stacks that a device's samples have, instead of those of intervals."
+  )
+  var samples = false
+
   @OptionGroup(title: "Reading and evaluation") var options: ReadingOptions
 
   @OptionGroup(title: "Terminal") var terminalOptions: TerminalOptions
@@ -75,6 +84,14 @@ struct ExportCommand: ParsableCommand {
     if redact, host != Self.defaultHost {
       throw ValidationError("--redact leaves the names of hosts out: give it without --host.")
     }
+    if samples, format != .folded {
+      throw ValidationError("--samples goes with --format folded only.")
+    }
+    #if !Queries
+      if format == .sqlite {
+        throw ValidationError(LeftOutCommand.queries.message("--format sqlite"))
+      }
+    #endif
     if host.isEmpty { throw ValidationError("--host must not be empty.") }
   }
 
@@ -84,6 +101,7 @@ struct ExportCommand: ParsableCommand {
       try Recordings.trace(trace, terminal),
       decoder: options.reader.decoder
     )
+    if samples { return try writeSamples(of: folder) }
     let target = try output.map { path throws(CommandFailure) in
       try CommandOutput(path, format.shape, force: force)
     }
@@ -104,9 +122,29 @@ struct ExportCommand: ParsableCommand {
     try folder.evaluate(ending, terminal)
   }
 
+  /// Writes the stacks that an import has left beside the trace.
+  private func writeSamples(of folder: TraceFolder) throws {
+    let path = "\(folder.path)/\(TraceManifest.Device.stacksFile)"
+    guard FileManager.default.fileExists(atPath: folder.path) else {
+      throw CommandFailure(TraceReadingError.noSuchPath(path: folder.path))
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw CommandFailure(
+        message:
+          "'\(folder.path)' has no samples. They come from the table time-profile of a device: "
+          + "`\(ProgramName.current) import --help` has the commands.",
+        code: ExitStatus.badData.code
+      )
+    }
+    try CommandOutput.write(data, to: output ?? "-")
+  }
+
   /// What neither reading nor the output complains of is temporary files and databases.
   private func unwritable(_ error: any Error) -> CommandFailure {
-    let reason = (error as? TraceQueryError)?.message ?? error.localizedDescription
+    var reason = error.localizedDescription
+    #if Queries
+      if let error = error as? TraceQueryError { reason = error.message }
+    #endif
     return CommandFailure(
       message: "The export cannot be written. \(reason)",
       code: ExitStatus.writeFailed.code
@@ -150,10 +188,17 @@ struct ExportCommand: ParsableCommand {
 
   private func exportDatabase(_ folder: TraceFolder, _ target: CommandOutput?) throws -> TraceEnding
   {
-    try TraceDatabase(path: target?.temporaryPath)
-      .load {
-        try folder.readRows(options.evaluation, folder.origin(host: host, isRedacted: redact), $0)
-      }
+    #if Queries
+      try TraceDatabase(path: target?.temporaryPath)
+        .load {
+          try folder.readRows(options.evaluation, folder.origin(host: host, isRedacted: redact), $0)
+        }
+    #else
+      throw CommandFailure(
+        message: LeftOutCommand.queries.message("--format sqlite"),
+        code: ExitStatus.usage.code
+      )
+    #endif
   }
 
   /// The output as a whole, or a file of the folder that it is.

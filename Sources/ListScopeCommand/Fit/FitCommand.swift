@@ -20,6 +20,11 @@ struct FitCommand: ParsableCommand {
       get none: on the device they end only after an animation. Fonts, drawing and animation are not \
       on this side at all.
 
+      With --slowdown-profile, `record`, `report` and `tune` evaluate frames by these factors, and \
+      `compare` does after `--`:
+
+        \(ProgramName.current) record catalog --slowdown-profile device.json
+
       Exit code 3 where no kind gets a factor.
       """
   )

@@ -15,7 +15,7 @@ extension Provenance {
       ("Device", isRedacted ? device.model : Self.words(device)), ("System", device.system),
       ("Recorder", device.instruments.map { "Instruments \($0)" }),
       ("Template", device.template), ("Started", device.startDate), ("Source", device.source),
-      ("Late", Self.lateFrames(device)),
+      ("Late", Self.frames(device)?.sentence ?? "frames not known, no table says it"),
       ("Files", isRedacted ? nil : device.files.joined(separator: ", ")),
     ]
     self.init(
@@ -24,6 +24,8 @@ extension Provenance {
         Fact("Imported at", manifest.createdUTC), Fact("listscope", manifest.versions.listscope),
       ],
       device: facts.compactMap { name, value in value.map { Fact(name, $0) } },
+      deviceFrames: Self.frames(device),
+      deviceSamples: Self.samples(device),
       cautions: device.notes
     )
   }
@@ -33,20 +35,37 @@ extension Provenance {
     return device.model.map { "\(name), \($0)" } ?? name
   }
 
-  /// Apple's rule: the time by which frames were late, for each second that was recorded.
-  private static func lateFrames(_ device: TraceManifest.Device) -> String {
-    guard let late = device.lateFrames else { return "frames not known, no table says it" }
-    var parts = [Readable.count(late.count, "frame"), "hitch time \(Readable.time(late.hitchNs))"]
-    if let recorded = device.recordedNs, recorded > 0 {
-      let rate = Double(late.hitchNs) / Double(recorded) * 1_000
-      parts.append("hitch rate \(Readable.number(rate)) ms/s over \(Readable.time(recorded))")
-    } else {
-      parts.append("hitch rate not known, as the time that was recorded is not")
+  private static func samples(_ device: TraceManifest.Device) -> DeviceSamples? {
+    device.samples.map { samples in
+      DeviceSamples(
+        count: samples.count,
+        weightNs: samples.weightNs,
+        withoutStackNs: samples.withoutStackNs,
+        leftOut: samples.leftOut,
+        functions: samples.functions.map {
+          DeviceSamples.Function(name: $0.name, selfNs: $0.selfNs, totalNs: $0.totalNs)
+        }
+      )
     }
-    if let vsyncs = late.missedVsyncs {
-      parts.append(Readable.count(Int(clamping: vsyncs), "missed vsync"))
+  }
+
+  private static func frames(_ device: TraceManifest.Device) -> DeviceFrames? {
+    device.lateFrames.map { late in
+      DeviceFrames(
+        count: late.count,
+        hitchNs: late.hitchNs,
+        recordedNs: device.recordedNs,
+        missedVsyncs: late.missedVsyncs,
+        leftOut: late.leftOut,
+        longest: (late.longest ?? []).map {
+          DeviceFrames.LateFrame(
+            run: $0.run,
+            startNs: $0.startNs,
+            hitchNs: $0.hitchNs,
+            missedVsyncs: $0.missedVsyncs
+          )
+        }
+      )
     }
-    if late.leftOut > 0 { parts.append("\(Readable.number(late.leftOut)) of others not counted") }
-    return parts.joined(separator: ", ")
   }
 }

@@ -23,6 +23,7 @@ struct PackageStart {
 
     let package = Package(
       name: "\(name.text)",
+      // Without traits it builds faster; "Queries" adds query and export to SQLite, "DeviceImport" import.
       dependencies: [\(dependency.declaration)],
       targets: [
         .executableTarget(

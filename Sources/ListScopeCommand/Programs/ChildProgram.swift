@@ -54,7 +54,8 @@ final class ChildProgram: Sendable {
   ///   - errorLine: called with each line of standard error as it comes, on another thread.
   /// - Returns: how it ended.
   /// - Throws: what `Process` throws for a program that cannot be started; `SystemError` where there
-  ///   is no place for an answer; `CommandFailure` with exit code 130 after an interruption.
+  ///   is no place for an answer; `CommandFailure` with exit code 130 after an interruption, 66 where
+  ///   the current folder is closed to this user.
   func run(
     _ command: [String],
     environment: [String: String] = [:],
@@ -62,6 +63,7 @@ final class ChildProgram: Sendable {
     answers: Bool = false,
     errorLine: (@Sendable (Substring) -> Void)? = nil
   ) throws -> Ending {
+    if folder == nil { try Self.checkCurrentFolder() }
     let process = Self.makeProcess(command)
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
       .merging([Self.parentVariable: "\(getpid())"]) { $1 }
@@ -132,6 +134,17 @@ final class ChildProgram: Sendable {
       try process.run()
       state.running = process.processIdentifier
     }
+  }
+
+  /// No program can be started in a folder that this user may not enter, or that is gone.
+  private static func checkCurrentFolder() throws(CommandFailure) {
+    guard access(".", X_OK) != 0 else { return }
+    let reason = SystemError().reason
+    throw CommandFailure(
+      message: "The current folder cannot be used (\(reason)), so no program can be started in it. "
+        + "Change to another folder, such as with `cd /tmp`.",
+      code: ExitStatus.noInput.code
+    )
   }
 
   private static func makeProcess(_ command: [String]) -> Process {

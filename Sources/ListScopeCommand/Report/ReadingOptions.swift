@@ -29,6 +29,18 @@ struct ReadingOptions: ParsableArguments {
   var slowdown: Double?
 
   @Option(
+    help: .init(
+      """
+      Evaluate frames by a factor for each kind of work, instead of the run's own: a file that `fit` has \
+      written, or KIND=FACTOR,…
+      """,
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var slowdownProfile: String?
+
+  @Option(
     help: """
       Who reads the trace: 'packets' leaves out what is damaged; 'babeltrace' is slower, and refuses \
       a damaged trace.
@@ -38,10 +50,18 @@ struct ReadingOptions: ParsableArguments {
 
   /// What frames are evaluated by, where that differs from what the run says.
   var evaluation: EvaluationOptions {
-    EvaluationOptions(refreshRateHz: refreshRate, budgetShare: budgetShare, slowdown: slowdown)
+    get throws {
+      EvaluationOptions(
+        refreshRateHz: refreshRate,
+        budgetShare: budgetShare,
+        slowdown: slowdown,
+        slowdownFactors: try slowdownProfile.map { try SlowdownProfileArgument($0).factors }
+      )
+    }
   }
 
   func validate() throws {
+    _ = try evaluation
     if let budgetShare, !(budgetShare > 0 && budgetShare <= 1) {
       throw ValidationError("--budget-share must be above 0 and at most 1, not \(budgetShare).")
     }

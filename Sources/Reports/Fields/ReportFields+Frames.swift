@@ -1,3 +1,4 @@
+import Signposts
 import Foundation
 import TraceAnalysis
 
@@ -48,6 +49,19 @@ extension ReportFields {
         Field("slowdown", .real, "The factor that costs are multiplied by") {
           $0.budget.slowdown
         },
+        Field(
+          "slowdown_profile",
+          .text,
+          "The factors of single kinds of work, null where there is one for all"
+        ) { $0.budget.slowdownFactors?.parameterText },
+        Field("mean_slowdown", .real, "The factor of all frames together, weighted by time") {
+          $0.meanSlowdown
+        },
+        Field(
+          "fitted_share",
+          .share,
+          "The part of the time of frames with factors of its own; null where there is one for all"
+        ) { $0.fittedShare },
         Field("period_ns", .duration, "The time between two frames on the display") {
           $0.budget.periodNs
         },

@@ -132,7 +132,7 @@ enum ReportFields {
       Field("path", .text, "The path as it was given") { $0.path },
       Field("title", .text, "What was recorded, in a few words") { TraceTitle($0).text },
       .record("verdict", "The most severe verdict of all groups of runs", verdict) {
-        VerdictRow(verdict: Verdict($0.groups), frames: $0.only?.group.frames)
+        VerdictRow(verdict: Verdict($0), frames: $0.only?.group.frames)
       },
       Field("scenario", .text, "The name of the scenario") { $0.description?.scenario },
       Field("items", .count, unit: "items", "Items asked for") { $0.description?.items },
@@ -279,6 +279,18 @@ enum ReportFields {
       .records("facts", "Everything else, in the order in which it is shown", fact) {
         $0.device + $0.facts
       },
+      .record(
+        "device_frames",
+        "The late frames of the device that the trace was imported from, null where none is known",
+        deviceFrames,
+        optional: { $0.deviceFrames }
+      ),
+      .record(
+        "device_samples",
+        "Where that device's threads were found, null where that is not known",
+        deviceSamples,
+        optional: { $0.deviceSamples }
+      ),
     ]
   )
 

@@ -32,7 +32,7 @@ struct DistributionSection {
   }
 
   private func budget(_ frames: FrameSummary) -> Double {
-    Double(frames.budget.budgetNs) / frames.budget.slowdown / 1e6
+    Double(frames.budget.budgetNs) / frames.meanSlowdown / 1e6
   }
 
   private func rule(_ frames: FrameSummary) -> Chart.Rule {

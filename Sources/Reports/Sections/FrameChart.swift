@@ -47,7 +47,7 @@ struct FrameChart {
   var chart: Chart {
     let times = frames.map { Double($0.durationNs) / 1e6 }
     // The budget is evaluated with the slowdown, the chart shows times as they were.
-    let budget = Double(summary.budget.budgetNs) / summary.budget.slowdown / 1e6
+    let budget = Double(summary.budget.budgetNs) / summary.meanSlowdown / 1e6
     return Chart(
       id: context.id("frame-times"),
       title: "Duration of each frame",

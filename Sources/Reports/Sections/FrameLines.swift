@@ -16,7 +16,7 @@ struct FrameLines {
 
   /// The lines.
   var blocks: [Block] {
-    ([count, Sentence(pooled), late] + others([causes, machine])
+    ([count, Sentence(pooled), late] + others([SlowdownWords(frames).coverage, causes, machine])
       + HitchLines(frames).sentences + minima + others([harness, blank, gaps]))
       .map { Block(.paragraph($0), in: .terminal) }
   }
@@ -49,7 +49,7 @@ struct FrameLines {
       case .option: "as asked for"
       case .assumed: "assumed, since the trace does not say"
       }
-    let slowdown = budget.slowdown == 1 ? "" : ", costs ×\(Readable.factor(budget.slowdown))"
+    let slowdown = SlowdownWords(frames).costs.map { ", \($0)" } ?? ""
     return "\(Readable.time(budget.budgetNs))\(slowdown) "
       + "(\(Readable.share(budget.share)) of a period at \(budget.refreshRateHz) Hz, \(source))"
   }

@@ -40,6 +40,9 @@ struct FramesSection {
   }
 
   private var absence: String {
+    guard !context.isOfDevice else {
+      return "Frames of a device are known only where they were late."
+    }
     let names = summary.intervals.map(\.name)
     guard !names.isEmpty else { return "The trace has no frames." }
     let shown = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")
@@ -69,14 +72,15 @@ struct FramesSection {
   }
 
   private func notes(_ frames: FrameSummary) -> [Block] {
-    let factor = Readable.factor(frames.budget.slowdown)
-    let notes = [
+    let factor = SlowdownWords(frames).factor
+    let notes: [String?] = [
       FrameLines.before(summary.stages).map { "Measured after \($0)." },
       frames.harnessNs.map { "Harness: \(Readable.time($0)) before the frames, not in them." },
       frames.durations.count > frames.frames.count
         ? "Only the first \(Readable.number(frames.frames.count)) of "
           + "\(Readable.count(frames.durations.count, "frame")) are shown." : nil,
-      frames.budget.slowdown != 1
+      SlowdownWords(frames).sentence,
+      frames.meanSlowdown != 1
         ? "Frames are evaluated as on a device ×\(factor) slower; the chart shows times as they "
           + "were, and the budget divided by that factor." : nil,
       frames.lateFrames > Chart.maxPoints

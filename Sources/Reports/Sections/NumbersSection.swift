@@ -43,7 +43,7 @@ struct NumbersSection {
         name: "Budget",
         value: Readable.time(frames.budget.budgetNs),
         note: "\(Readable.share(frames.budget.share)) of a period at "
-          + "\(frames.budget.refreshRateHz) Hz, costs ×\(Readable.factor(frames.budget.slowdown))"
+          + "\(frames.budget.refreshRateHz) Hz, \(SlowdownWords(frames).costs ?? "costs ×1")"
       ),
       overrun(frames), late(frames), hitches(frames), scrolling(frames),
     ] + minima(frames) + blank(frames)

@@ -20,13 +20,19 @@ extension Report {
   ) {
     let source = ReportSource(path: path, provenance: provenance, trace: summary)
     let groups = source.groups.map { group in
-      SectionContext(group: group, schema: schema, commands: commands, isOnly: source.only != nil)
+      SectionContext(
+        group: group,
+        schema: schema,
+        commands: commands,
+        isOnly: source.only != nil,
+        isOfDevice: !provenance.device.isEmpty
+      )
     }
     let first = summary.firstNs ?? 0
     self.init(
       title: TraceTitle(source).text,
       makeDocument: { ReportFields.report.json(source) },
-      verdict: Verdict(source.groups),
+      verdict: Verdict(source),
       warnings: ReportWarning.all(source),
       facts: HeadSection(source).blocks,
       sections: DeviceSection(provenance).sections + groups.flatMap(\.sections)
@@ -51,6 +57,8 @@ struct SectionContext: Sendable {
   let commands: ReportCommands
   /// Whether there is no other group.
   let isOnly: Bool
+  /// Whether the trace was imported from a device.
+  var isOfDevice = false
 
   /// Whether the points of the group can be walked through: a page has one strip.
   var hasStrip: Bool { group.position == 0 }

@@ -9,6 +9,12 @@ extension Verdict {
     self.init(state: Self.state(group), sentence: Self.sentence(group.group))
   }
 
+  /// That of the frames in the trace; where there are none, that of the device's late frames.
+  init(_ source: ReportSource) {
+    let own = Verdict(source.groups)
+    self = own.state == .unknown ? Verdict(source.provenance.deviceFrames) ?? own : own
+  }
+
   /// The most severe one of several groups, with the sentence of each.
   init(_ groups: [ReportGroup]) {
     let verdicts = groups.map { Verdict($0) }
@@ -53,7 +59,7 @@ extension Verdict {
     return "\(Readable.number(frames.lateFrames)) of "
       + "\(Readable.count(frames.durations.count, "frame")) late "
       + "(\(Readable.share(late))), hitch rate \(rates(frames)), "
-      + "\(longest(frames.durations))\(slowdown(frames.budget)) "
+      + "\(longest(frames.durations))\(slowdown(frames)) "
       + "of a budget of \(Readable.time(frames.budget.budgetNs)). \(machine(frames))\(rule(frames))"
   }
 
@@ -86,8 +92,10 @@ extension Verdict {
       + "(\(Readable.count(scrolling.frames, "frame"))), \(overall)"
   }
 
-  private static func slowdown(_ budget: FrameBudget) -> String {
-    budget.slowdown == 1 ? "" : " ×\(Readable.factor(budget.slowdown))"
+  private static func slowdown(_ frames: FrameSummary) -> String {
+    guard SlowdownWords(frames).costs != nil else { return "" }
+    let mean = frames.budget.slowdownFactors == nil ? "" : " on average"
+    return " ×\(SlowdownWords(frames).factor)\(mean)"
   }
 }
 

@@ -18,12 +18,12 @@ public struct SharedWork: Sendable {
   /// More durations of a kind are only counted.
   public static let maxDurations = 1_000_000
   /// A reaction to a scroll in which something was compared.
-  public static let scrollWithUpdate = "scroll with an update"
+  public static let scrollWithUpdate = SlowdownFactors.scrollWithUpdate
   /// A reaction to a scroll in which nothing had to be done.
-  public static let scrollWithoutUpdate = "scroll without an update"
+  public static let scrollWithoutUpdate = SlowdownFactors.scrollWithoutUpdate
 
-  private static let scroll = "scroll"
-  private static let diff = "diff"
+  private static let scroll = SlowdownFactors.scroll
+  private static let diff = SlowdownFactors.diff
 
   private let names: Set<String>
   private var runNumbers: Set<Int> = []

@@ -66,6 +66,11 @@ public struct SlowdownProfile: Hashable, Sendable, Codable {
     frameShare = here.frameNs > 0 ? min(1, covered / Double(here.frameNs)) : nil
   }
 
+  /// The factors alone; nil where no kind has one.
+  public var factors: SlowdownFactors? {
+    SlowdownFactors(Dictionary(kinds.map { ($0.name, $0.ratio.factor) }) { first, _ in first })
+  }
+
   /// Why a kind gets no factor; nil where it does.
   private static func reason(_ row: WorkComparison.Row, _ counts: (Int, Int), waits: Bool)
     -> String?

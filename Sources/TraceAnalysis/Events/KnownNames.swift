@@ -183,6 +183,8 @@ public enum KnownParameter {
   public static let budgetShare = "budget_share"
   /// The factor that costs are multiplied by.
   public static let slowdown = "slowdown"
+  /// The factors of single kinds of work.
+  public static let slowdownProfile = "slowdown_profile"
   /// The number of the repetition.
   public static let repetition = "repetition"
 }

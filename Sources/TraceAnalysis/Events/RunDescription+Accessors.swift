@@ -1,4 +1,4 @@
-import Signposts
+public import Signposts
 
 // What the analysis itself understands of a run. Everything else is shown as it was declared.
 
@@ -37,6 +37,12 @@ extension RunDescription {
   public var slowdown: Double? {
     get { factor(KnownParameter.slowdown) }
     set { self[KnownParameter.slowdown] = newValue.map { .number($0) } }
+  }
+
+  /// The factors of single kinds of work; nil for what are none.
+  public var slowdownFactors: SlowdownFactors? {
+    get { text(KnownParameter.slowdownProfile).flatMap { SlowdownFactors(parameterText: $0) } }
+    set { self[KnownParameter.slowdownProfile] = newValue.map { .text($0.parameterText) } }
   }
 
   /// What moved from frame to frame: `virtual` or `real`.

@@ -17,6 +17,10 @@ public struct Frame: Sendable {
   public let freeingDelayNs: Int64
   /// The time in which something was freed since the list's frame before it, in nanoseconds.
   public let freedBeforeNs: Int64
+  /// How many times slower the evaluated device is for it: the mean of its work's factors, by time.
+  public let slowdown: Double
+  /// The part of its time that has factors of its own, from 0 to 1.
+  public let fittedShare: Double
   /// Lateness.
   public let timing: FrameTiming
   /// What moved the content; nil where the trace does not say.
@@ -71,7 +75,8 @@ public struct Frame: Sendable {
     firstNs: Int64,
     _ rule: RunRule,
     _ states: StateNames,
-    _ freeing: Freeing = Freeing()
+    _ freeing: Freeing = Freeing(),
+    _ slowdown: FrameSlowdown? = nil
   ) {
     func count(_ field: IntervalField) -> Int64? {
       tree.value(field, at: position)?.integer.map { max(0, $0) }
@@ -85,10 +90,13 @@ public struct Frame: Sendable {
     startDelayNs = tree.value(.startDelay, at: position)?.integer ?? 0
     (freedBeforeNs, freeingDelayNs) = (freeing.beforeNs, freeing.delayNs)
     cpuNs = count(.cpu)
+    self.slowdown = slowdown?.mean ?? rule.budget.slowdown
+    fittedShare = slowdown?.fittedShare ?? 0
     timing = FrameTiming(
       durationNs: durationNs,
       cpuNs: cpuNs,
       startDelayNs: [max(0, startDelayNs), freeingDelayNs].saturatingSum(),
+      slowdown: self.slowdown,
       budget: rule.budget
     )
     phase = tree.value(.phase, at: position)?.name

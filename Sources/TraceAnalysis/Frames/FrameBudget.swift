@@ -1,3 +1,5 @@
+public import Signposts
+
 /// The time that a frame may take, and the display that waits for it.
 public struct FrameBudget: Hashable, Sendable {
   /// Where a budget comes from.
@@ -14,8 +16,11 @@ public struct FrameBudget: Hashable, Sendable {
   public let budgetNs: Int64
   /// The time between two vertical synchronisations of the display, in nanoseconds.
   public let periodNs: Int64
-  /// How many times slower the device is that is evaluated: costs are multiplied with it.
+  /// How many times slower the device is that is evaluated: costs are multiplied with it, but for work
+  /// that has a factor of its own.
   public let slowdown: Double
+  /// How many times slower it is for single kinds of work; nil where `slowdown` is for all.
+  public let slowdownFactors: SlowdownFactors?
   /// Where the numbers come from.
   public let source: Source
 
@@ -26,24 +31,38 @@ public struct FrameBudget: Hashable, Sendable {
   /// Takes a budget as it is.
   ///
   /// - Precondition: times and slowdown are positive.
-  public init(budgetNs: Int64, periodNs: Int64, slowdown: Double = 1, source: Source) {
+  public init(
+    budgetNs: Int64,
+    periodNs: Int64,
+    slowdown: Double = 1,
+    slowdownFactors: SlowdownFactors? = nil,
+    source: Source
+  ) {
     precondition(budgetNs > 0 && periodNs > 0, "a frame needs time, not \(budgetNs)/\(periodNs) ns")
     precondition(slowdown > 0, "a device cannot be \(slowdown) times slower")
     self.budgetNs = budgetNs
     self.periodNs = periodNs
     self.slowdown = slowdown
+    self.slowdownFactors = slowdownFactors
     self.source = source
   }
 
   /// The share of a display's period.
   ///
   /// - Precondition: `refreshRateHz` is in 1...1,000,000, `share` in 0...1.
-  public init(refreshRateHz: Int, share: Double, slowdown: Double = 1, source: Source) {
+  public init(
+    refreshRateHz: Int,
+    share: Double,
+    slowdown: Double = 1,
+    slowdownFactors: SlowdownFactors? = nil,
+    source: Source
+  ) {
     let period = 1_000_000_000 / Int64(refreshRateHz)
     self.init(
       budgetNs: Swift.max(1, Int64(Double(period) * share)),
       periodNs: period,
       slowdown: slowdown,
+      slowdownFactors: slowdownFactors,
       source: source
     )
   }
@@ -52,9 +71,16 @@ public struct FrameBudget: Hashable, Sendable {
   public init(run: RunDescription?, _ asked: EvaluationOptions = EvaluationOptions()) {
     let announced = run?.refreshRateHz.flatMap { (1...1_000_000).contains($0) ? $0 : nil }
     let slowdown = asked.slowdown ?? run?.slowdown ?? 1
+    let factors = asked.slowdownFactors ?? (asked.slowdown == nil ? run?.slowdownFactors : nil)
     if let budget = run?.budgetNs, asked.budgetShare == nil {
       let period = announced.map { 1_000_000_000 / Int64($0) } ?? budget
-      self.init(budgetNs: budget, periodNs: period, slowdown: slowdown, source: .trace)
+      self.init(
+        budgetNs: budget,
+        periodNs: period,
+        slowdown: slowdown,
+        slowdownFactors: factors,
+        source: .trace
+      )
       return
     }
     let share = asked.budgetShare ?? run?.budgetShare ?? Self.defaultShare
@@ -66,6 +92,7 @@ public struct FrameBudget: Hashable, Sendable {
       refreshRateHz: announced ?? asked.refreshRateHz ?? 60,
       share: share,
       slowdown: slowdown,
+      slowdownFactors: factors,
       source: source
     )
   }
@@ -73,6 +100,7 @@ public struct FrameBudget: Hashable, Sendable {
   /// Whether another one has the same numbers, wherever these come from.
   func isAlike(_ other: FrameBudget) -> Bool {
     (budgetNs, periodNs, slowdown) == (other.budgetNs, other.periodNs, other.slowdown)
+      && slowdownFactors == other.slowdownFactors
   }
 
   /// The part of the period that the budget is.

@@ -44,11 +44,11 @@ public struct FrameCause: Hashable, Sendable {
   }
 
   /// The cause of a frame that would have been in time, had nothing been freed before it; nil for others.
-  init?(ofFreeing frame: Frame, _ schema: Schema, slowdown: Double) {
+  init?(ofFreeing frame: Frame, _ schema: Schema) {
     let delayNs = frame.freeingDelayNs
     guard frame.isLate, frame.timing.overrunNs <= delayNs else { return nil }
     name = Self.freeing(schema)
-    share = Double(delayNs) / Self.wholeNs(frame, slowdown)
+    share = Double(delayNs) / Self.wholeNs(frame)
   }
 
   /// What delays a frame while something is freed, as the schema names it.
@@ -57,20 +57,21 @@ public struct FrameCause: Hashable, Sendable {
   }
 
   /// The time of a frame and that by which it began late, in nanoseconds.
-  private static func wholeNs(_ frame: Frame, _ slowdown: Double) -> Double {
-    Double(frame.durationNs) * slowdown + Double(max(0, frame.startDelayNs))
+  private static func wholeNs(_ frame: Frame) -> Double {
+    Double(frame.durationNs) * frame.slowdown + Double(max(0, frame.startDelayNs))
       + Double(frame.freeingDelayNs)
   }
 
   /// Finds the cause of a frame from what its time went into.
   init(of frame: Frame, _ costs: FrameCauses.Costs, _ schema: Schema, slowdown: Double) {
     var times = costs.selfNs.mapValues { Double($0) * slowdown }
+    for (name, ns) in costs.ownFactorsNs { times[name, default: 0] += ns }
     if frame.freeingDelayNs > 0 {
       times[Self.freeing(schema), default: 0] += Double(frame.freeingDelayNs)
     }
     times[Self.lateStart] = Double(max(0, frame.startDelayNs))
     if let wait = costs.queueWaitNs { times[Self.queueWait] = wait }
-    let whole = Self.wholeNs(frame, slowdown)
+    let whole = Self.wholeNs(frame)
     let largest = times.max { ($0.value, $1.key) < ($1.value, $0.key) }
     name = largest?.key ?? Self.unexplained
     share = whole > 0 ? min(1, (largest?.value ?? 0) / whole) : 0
@@ -83,6 +84,8 @@ struct FrameCauses {
   struct Costs {
     /// Self times by cause.
     var selfNs: [String: Int64] = [FrameCause.unexplained: 0]
+    /// What that is more on a device on which kinds of work have factors of their own, by cause.
+    var ownFactorsNs: [String: Double] = [:]
     /// The longest time that an update waited.
     var queueWaitNs: Double?
   }
@@ -95,7 +98,12 @@ struct FrameCauses {
   /// for that one alone.
   ///
   /// - Complexity: O(intervals of the part).
-  init(_ late: [Int], in tree: IntervalTree, _ schema: Schema) {
+  init(
+    _ late: [Int],
+    in tree: IntervalTree,
+    _ schema: Schema,
+    _ slowdowns: TreeSlowdowns? = nil
+  ) {
     self.schema = schema
     for position in late { costs[Int32(position)] = Costs() }
     var names: [Int32: String] = [:]
@@ -105,6 +113,9 @@ struct FrameCauses {
       let name = names[shape] ?? Self.causeName(tree.shapes[Int(shape)], schema)
       names[shape] = name
       costs.values[place].add(tree, position, name)
+      if let more = slowdowns?.moreNs(at: position, in: tree) {
+        costs.values[place].ownFactorsNs[name, default: 0] += more
+      }
     }
   }
 

@@ -41,6 +41,7 @@ struct FrameEvaluator {
     var releases: [SegmentRelease] = []
     var late: [Int] = []
     var frameEndNs = Int64.min
+    let slowdowns = TreeSlowdowns(tree, rule.budget)
     for position in tree.pairs.indices {
       let pair = tree.pairs[position]
       if pair.meaning == .release, pair.startNs >= frameEndNs {
@@ -51,11 +52,13 @@ struct FrameEvaluator {
       }
       guard pair.meaning == .frame else { continue }
       frameEndNs = max(frameEndNs, pair.endNs)
-      let evaluated = frame(tree, position, in: run, rule, firstNs: runs.firstNs ?? 0, states)
+      let slowdown = slowdowns?.frame(at: position)
+      let firstNs = runs.firstNs ?? 0
+      let evaluated = frame(tree, position, in: run, rule, firstNs: firstNs, states, slowdown)
       if evaluated.frame.isLate, evaluated.cause == nil { late.append(frames.count) }
       frames.append(SegmentFrame(position: position, evaluated: evaluated))
     }
-    if !late.isEmpty { findCauses(of: late, in: &frames, tree, rule) }
+    if !late.isEmpty { findCauses(of: late, in: &frames, tree, rule, slowdowns) }
     return (frames, releases)
   }
 
@@ -63,9 +66,10 @@ struct FrameEvaluator {
     of late: [Int],
     in frames: inout [SegmentFrame],
     _ tree: IntervalTree,
-    _ rule: RunRule
+    _ rule: RunRule,
+    _ slowdowns: TreeSlowdowns?
   ) {
-    let causes = FrameCauses(late.map { frames[$0].position }, in: tree, schema)
+    let causes = FrameCauses(late.map { frames[$0].position }, in: tree, schema, slowdowns)
     for index in late {
       frames[index].evaluated.frame.cause = causes.cause(
         of: frames[index].evaluated.frame,
@@ -82,7 +86,8 @@ struct FrameEvaluator {
     in run: Int,
     _ rule: RunRule,
     firstNs: Int64,
-    _ states: StateNames
+    _ states: StateNames,
+    _ slowdown: FrameSlowdown?
   ) -> EvaluatedFrame {
     let pair = tree.pairs[position]
     take(ListKey(process: pair.process, list: pair.list))
@@ -91,10 +96,10 @@ struct FrameEvaluator {
       beforeNs: known?.freedNs ?? 0,
       delayNs: rule.isRealTime ? 0 : known?.turns.delayNs(rule.budget) ?? 0
     )
-    var frame = Frame(tree, position, firstNs: firstNs, rule, states, freeing)
+    var frame = Frame(tree, position, firstNs: firstNs, rule, states, freeing, slowdown)
     frame.cause = FrameCause(ofMachine: frame)
     if frame.cause == nil {
-      frame.cause = FrameCause(ofFreeing: frame, schema, slowdown: rule.budget.slowdown)
+      frame.cause = FrameCause(ofFreeing: frame, schema)
     }
     var turns = known?.turns ?? DisplayTurns(startNs: frame.startNs)
     let due = rule.isRealTime ? Self.vsync(of: frame) : turns.nextNs

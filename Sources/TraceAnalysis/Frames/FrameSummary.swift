@@ -75,6 +75,10 @@ public struct FrameSummary: Sendable {
   public let idleGaps: IdleGaps?
   /// How much of the view showed nothing; nil where the trace does not say.
   public let blankArea: BlankArea?
+  /// How many times slower the evaluated device is for all frames together, by time.
+  public let meanSlowdown: Double
+  /// The part of the time of frames in which work has a factor of its own; nil where there are none.
+  public let fittedShare: Double?
   /// The frames by what moved the content, in order of first appearance.
   public let phases: [Subset]
   /// The frames by what the app said that it was doing; empty where it never said anything.

@@ -13,6 +13,8 @@ import Signposts
 /// - missed vsyncs m = max(0, ⌈o / P⌉): as often the frame before it is shown again
 /// - hitch time h = m P
 ///
+/// Where kinds of work have factors of their own, s is their mean over the frame, weighted by time.
+///
 /// A late frame moves the start of all frames after it by m P, because a display shows one frame a
 /// period and never catches up. So a delay is charged once, to the frame that caused it. On a fixed
 /// schedule (frame i due at i P + budget) every frame after the first late one would be late; the m
@@ -30,22 +32,24 @@ public struct FrameTiming: Hashable, Sendable {
   public let isLateByWallTimeOnly: Bool
 
   /// Evaluates a frame that took `durationNs`, with `cpuNs` of processor time where that is known, and
-  /// began `startDelayNs` late.
+  /// began `startDelayNs` late; `slowdown` is the frame's own, where kinds of work have different ones.
   public init(
     durationNs: Int64,
     cpuNs: Int64? = nil,
     startDelayNs: Int64 = 0,
+    slowdown: Double? = nil,
     budget: FrameBudget
   ) {
+    let slowdown = slowdown ?? budget.slowdown
     let delayNs = max(0, min(startDelayNs, Self.maxNs))
     let cpu = max(0, min(cpuNs ?? durationNs, durationNs))
-    let cost = ThreadUsage.costNs(durationNs: durationNs, cpuNs: cpu, slowdown: budget.slowdown)
-    let costNs = budget.slowdown == 1 ? durationNs : Int64(clamping: cost)
+    let cost = ThreadUsage.costNs(durationNs: durationNs, cpuNs: cpu, slowdown: slowdown)
+    let costNs = slowdown == 1 ? durationNs : Int64(clamping: cost)
     overrunNs = min(costNs, Self.maxNs) + delayNs - budget.budgetNs
     missedVsyncs = overrunNs > 0 ? (overrunNs - 1) / budget.periodNs + 1 : 0
     hitchNs = missedVsyncs * budget.periodNs
     displayNs = budget.periodNs + hitchNs
-    let cpuCostNs = Int64(clamping: Double(cpu) * budget.slowdown)
+    let cpuCostNs = Int64(clamping: Double(cpu) * slowdown)
     isLateByWallTimeOnly =
       overrunNs > 0 && min(cpuCostNs, Self.maxNs) + delayNs <= budget.budgetNs
   }

@@ -23,6 +23,8 @@ struct FrameTotals {
   private var causes = CauseTotals()
   private var gaps = IdleGapSearch()
   private var blankArea: BlankArea?
+  /// What the frames' work has factors of its own for, in nanoseconds; 0 where it has none.
+  private var slowed = (wholeNs: 0.0, fittedNs: 0.0, costNs: 0.0)
 
   /// Prepares to add up; of every kind so many durations are kept as they are.
   init(limit: Int) {
@@ -48,6 +50,7 @@ struct FrameTotals {
     addToState(frame)
     samples.add(frame.durationNs)
     costs.add(frame.timing.overrunNs + evaluated.budget.budgetNs)
+    addSlowdown(frame)
     missedVsyncs = missedVsyncs.addingSaturating(frame.timing.missedVsyncs)
     hitches.all.add(frame.timing)
     if frame.isScrolling == true { hitches.scrolling.add(frame.timing) }
@@ -71,6 +74,9 @@ struct FrameTotals {
     samples.merge(other.samples)
     costs.merge(other.costs)
     lateFrames += other.lateFrames
+    slowed.wholeNs += other.slowed.wholeNs
+    slowed.fittedNs += other.slowed.fittedNs
+    slowed.costNs += other.slowed.costNs
     missedVsyncs = missedVsyncs.addingSaturating(other.missedVsyncs)
     hitches.all.merge(other.hitches.all)
     hitches.scrolling.merge(other.hitches.scrolling)
@@ -108,10 +114,29 @@ struct FrameTotals {
       hasProcessorTimes: hasProcessorTimes,
       idleGaps: gaps.gaps,
       blankArea: blankArea,
+      meanSlowdown: meanSlowdown(budget),
+      fittedShare: fittedShare(budget),
       phases: phases.summaries,
       states: states.summaries,
       worst: worst
     )
+  }
+
+  private mutating func addSlowdown(_ frame: Frame) {
+    let duration = Double(frame.durationNs)
+    slowed.wholeNs += duration
+    slowed.fittedNs += duration * frame.fittedShare
+    slowed.costNs += duration * frame.slowdown
+  }
+
+  private func meanSlowdown(_ budget: FrameBudget) -> Double {
+    guard budget.slowdownFactors != nil, slowed.wholeNs > 0 else { return budget.slowdown }
+    return slowed.costNs / slowed.wholeNs
+  }
+
+  private func fittedShare(_ budget: FrameBudget) -> Double? {
+    guard budget.slowdownFactors != nil, slowed.wholeNs > 0 else { return nil }
+    return slowed.fittedNs / slowed.wholeNs
   }
 
   private mutating func addBlank(_ area: BlankArea) {

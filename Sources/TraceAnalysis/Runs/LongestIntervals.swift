@@ -112,7 +112,7 @@ extension FrameSummary.WorstFrame {
       inside: tree.breakdown(of: position),
       order: TimeOrder(of: position, in: tree, types),
       list: frame.list,
-      slowdown: evaluated.budget.slowdown,
+      slowdown: frame.slowdown,
       state: frame.state,
       cpuNs: frame.cpuNs,
       involuntarySwitches: frame.involuntarySwitches,

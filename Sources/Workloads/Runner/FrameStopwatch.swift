@@ -13,9 +13,11 @@ struct FrameStopwatch {
     let usage: ThreadUsage
     /// The time that freeing took when the frame was over, in nanoseconds.
     var releaseNs: Int64 = 0
+    /// How many times slower the evaluated device is for this frame.
+    var slowdown = 1.0
 
-    /// What the frame costs on a device that is `slowdown` times slower, in nanoseconds.
-    func costNs(slowdown: Double) -> Double {
+    /// What the frame costs on that device, in nanoseconds.
+    var costNs: Double {
       ThreadUsage.costNs(durationNs: durationNs, cpuNs: usage.cpuNs, slowdown: slowdown)
     }
   }

@@ -24,6 +24,9 @@ final class ListUser {
   private let animation: ListAnimation?
   /// A delay for whole frames.
   private let injection: Injection?
+  private let slowdown: Double
+  /// Finds out how much slower the evaluated device is for a frame; nil where that is one factor.
+  private let slowdownSink: SlowdownSink?
   private var gesture: any ScrollGesture
   /// What the gesture said last that the user is doing.
   private var state: String?
@@ -35,7 +38,8 @@ final class ListUser {
     _ session: any ScenarioSession,
     _ gesture: any ScrollGesture,
     _ parameters: RunParameters,
-    ownLayout: RunParameters.Layout = .table
+    ownLayout: RunParameters.Layout = .table,
+    _ slowdownSink: SlowdownSink? = nil
   ) {
     self.list = list
     self.session = session
@@ -43,6 +47,8 @@ final class ListUser {
     layout = parameters.layout == ownLayout ? nil : parameters.layout.description
     animation = parameters.listAnimation
     injection = parameters.inject.flatMap { $0.interval == "frame" ? $0 : nil }
+    slowdown = parameters.slowdown
+    self.slowdownSink = slowdownSink
   }
 
   /// Makes one frame: input, due updates, layout, display.
@@ -73,10 +79,13 @@ final class ListUser {
         allItems: list.content.itemCount
       )
     )
+    slowdownSink?.frameBegan()
     let stopwatch = FrameStopwatch()
     perform(step, due, frame)
     injection?.wait(since: stopwatch.startNs)
     var reading = stopwatch.read()
+    reading.slowdown =
+      slowdownSink?.slowdown(ofFrame: reading.durationNs, rest: slowdown) ?? slowdown
     interval.end(
       .frameEnd(
         visibleItems: list.visibleItems.count,

@@ -96,6 +96,11 @@ extension RunParameters {
     get { number(.slowdown) }
     set(slowdown) { self[.slowdown] = .number(slowdown) }
   }
+  /// How many times slower that device is for each kind of work; nil leaves it to one factor for all.
+  public var slowdownProfile: SlowdownFactors? {
+    get { self[.slowdownProfile].map { _ in typed(.slowdownProfile) } }
+    set(slowdownProfile) { self[.slowdownProfile] = slowdownProfile.map { slowdownProfile in .text(slowdownProfile.parameterText) } }
+  }
   /// Number of the repetition, from 1.
   public var repetition: Int {
     get { integer(.repetition) }
@@ -121,6 +126,7 @@ extension RunParameters {
     case "batching": BatchingPolicy(parameterText: value.description) != nil
     case "physics": ScrollPhysics(parameterText: value.description) != nil
     case "clock": Clock(parameterText: value.description) != nil
+    case "slowdown_profile": SlowdownFactors(parameterText: value.description) != nil
     case "inject": Injection(parameterText: value.description) != nil
     default: true
     }

@@ -29,6 +29,7 @@ extension BatchingPolicy: ParameterRepresentable {
 }
 
 extension Injection: ParameterRepresentable {}
+extension SlowdownFactors: ParameterRepresentable {}
 
 extension RunParameters {
   /// The value of a parameter of whole numbers.

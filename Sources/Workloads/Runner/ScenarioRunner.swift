@@ -21,6 +21,8 @@ public final class ScenarioRunner {
     /// The time after each frame of each user in which was freed what it no longer needs, in
     /// nanoseconds.
     public let frameReleaseNs: [Int64]
+    /// How many times slower the evaluated device is for each frame of each user.
+    public let frameSlowdowns: [Double]
     /// The checksum of the content as generated, for all users together.
     public let checksum: Checksum
     /// The largest resident set that the process has had at the end, in bytes.
@@ -30,6 +32,8 @@ public final class ScenarioRunner {
   private let parameters: RunParameters
   private let signposter: Signposter
   private let lists: [ListView]
+  /// Finds out how much slower the evaluated device is for a frame; nil where that is one factor.
+  private let slowdownSink: SlowdownSink?
 
   /// The list that is played; that of the first user.
   public var list: ListView { lists[0] }
@@ -52,6 +56,10 @@ public final class ScenarioRunner {
     // A delay of whole frames is the user's: the frame's clock has to see it.
     let inner = parameters.inject.flatMap { $0.interval == "frame" ? nil : $0 }
     var signposter = inner.map { signposter.injecting($0, ListSchema.schema) } ?? signposter
+    slowdownSink = parameters.slowdownProfile.map { [signposter] in
+      SlowdownSink($0, ListSchema.schema, target: signposter)
+    }
+    if let slowdownSink { signposter = Signposter(sink: slowdownSink, scope: signposter.scope) }
     signposter.isDetailed = parameters.elementDetail == "on"
     self.parameters = parameters
     self.signposter = signposter
@@ -91,6 +99,7 @@ public final class ScenarioRunner {
       frameDurationsNs: readings.map { $0.durationNs },
       frameProcessorNs: readings.map { $0.usage.cpuNs },
       frameReleaseNs: readings.map(\.releaseNs),
+      frameSlowdowns: readings.map(\.slowdown),
       checksum: Checksum(users.map(\.session.checksum)),
       peakResidentBytes: MemoryCounter.peakResidentBytes
     )
@@ -108,7 +117,8 @@ public final class ScenarioRunner {
       scenario.makeSession(parameters),
       script.makeGesture(parameters),
       parameters,
-      ownLayout: scenario.layout
+      ownLayout: scenario.layout,
+      slowdownSink
     )
     user.announceContent()
     return user
@@ -152,7 +162,7 @@ public final class ScenarioRunner {
     of frame: ListUser.Frame,
     _ user: ListUser
   ) {
-    let cost = Double(frame.startDelayNs) + reading.costNs(slowdown: parameters.slowdown)
+    let cost = Double(frame.startDelayNs) + reading.costNs
     guard cost > Double(parameters.budgetNs) else { return }
     user.announceOverrun(
       frame,

@@ -148,6 +148,23 @@ import Testing
     #expect(run.output.contains("allocations per update frame"))
   }
 
+  @Test(
+    "A current folder that is closed to the user is an error of theirs, not a bug",
+    .enabled(if: User.isRoot, "needs root")
+  )
+  func closedFolder() throws {
+    let (suite, closed) = (try SuiteFolder(), try OutputFolder())
+    chmod(closed.path, 0o700)
+    let run = try CommandRun.run([
+      "sh", "-c",
+      "cd '\(closed.path)' && exec \(User.ordinary.prefix.joined(separator: " ")) "
+        + "'\(CommandRun.listscope)' check --suite '\(suite.suite)'",
+    ])
+    #expect(run.status == 66, "\(run.errors)")
+    #expect(run.errors.contains("current folder cannot be used (Permission denied)"))
+    #expect(!run.errors.contains("bug"))
+  }
+
   @Test("The suite to begin with is one, explains itself, and replaces nothing")
   func start() throws {
     let folder = try OutputFolder()

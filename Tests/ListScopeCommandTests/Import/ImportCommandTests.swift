@@ -72,6 +72,9 @@ struct ImportCommandTests {
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.hasPrefix("Shop on iPhone 16 Pro: 90 intervals from a table of intervals\n"))
     #expect(run.output.contains("unoptimised build"))
+    #expect(
+      run.output.contains("1 late frame, hitch time 16.7 ms, hitch rate 1.7 ms/s over 10.0 s")
+    )
 
     let report = try listscope("report", trace)
     #expect(report.status == 0, "\(report.errors)")
@@ -91,6 +94,69 @@ struct ImportCommandTests {
     #expect(query.output.contains("diff,40") && query.output.contains("hitch,1"))
     let folded = try listscope("export", trace, "--format", "folded")
     #expect(folded.output.contains("present 40000\n"))
+  }
+
+  /// Three samples of two stacks.
+  private static let samples = """
+    <?xml version="1.0"?><trace-query-result><node xpath='//trace-toc[1]/run[1]/data[1]'>
+    <schema name="time-profile"><col><mnemonic>time</mnemonic></col><col><mnemonic>process</mnemonic>
+    </col><col><mnemonic>weight</mnemonic></col><col><mnemonic>stack</mnemonic></col></schema>
+    <row><x>1</x><process fmt="Shop (7)"><pid>7</pid></process><weight>1000000</weight>
+    <backtrace id="5"><frame name="measure()" addr="0x1"/><frame name="main" addr="0x2"/></backtrace>
+    </row><row><x>2</x><process fmt="Shop (7)"><pid>7</pid></process><weight>2000000</weight>
+    <backtrace ref="5"/></row>
+    <row><x>3</x><process fmt="Shop (7)"><pid>7</pid></process><weight>1000000</weight>
+    <backtrace><frame name="main" addr="0x2"/></backtrace></row></node></trace-query-result>
+    """
+
+  @Test("Late frames and samples of a device are in every form of its report")
+  func forms() throws {
+    let folder = try OutputFolder()
+    let trace = folder.path + "/device.trace"
+    let files = try [
+      ("a.xml", Self.intervals()), ("b.xml", Self.hitches), ("c.xml", Self.contents),
+      ("d.xml", Self.samples),
+    ].map { try write($0.1, $0.0, folder) }
+    let run = try CommandRun.run(
+      [CommandRun.listscope, "import"] + files + ["--output", trace]
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("3 samples of 4.00 ms on the processor"))
+    for format in ["text", "html"] {
+      let report = try listscope("report", trace, "--format", format)
+      #expect(report.status == 0, "\(report.errors)")
+      #expect(report.output.contains("1 late frame, hitch time 16.7 ms, hitch rate 1.7 ms/s"))
+      #expect(report.output.contains("Late frames of the device"))
+      #expect(report.output.contains("known only where they were late"))
+      if format == "html" {
+        #expect(report.output.contains("Smooth means a hitch rate of at most 10 ms/s"))
+        #expect(report.output.contains("The latest frames of the device"))
+      }
+      #expect(report.output.contains("measure()"))
+      #expect(report.output.contains("unoptimised build"))
+    }
+    let json = try listscope("report", trace, "--format", "json").output
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    )
+    let provenance = try #require(document["provenance"] as? [String: Any])
+    let frames = try #require(provenance["deviceFrames"] as? [String: Any])
+    #expect(frames["lateFrames"] as? Int == 1 && frames["hitchNs"] as? Int == 16_670_000)
+    #expect((frames["latest"] as? [[String: Any]])?.first?["startNs"] as? Int == 1_000_000)
+    let samples = try #require(provenance["deviceSamples"] as? [String: Any])
+    #expect(samples["count"] as? Int == 3)
+    let summary = try #require(document["trace"] as? [String: Any])
+    #expect((summary["verdict"] as? [String: Any])?["state"] as? String == "smooth")
+
+    let folded = try listscope("export", trace, "--format", "folded", "--samples")
+    #expect(folded.output == "main 1000000\nmain;measure() 3000000\n")
+    #expect(try listscope("export", trace, "--format", "perfetto", "--samples").status == 64)
+    let none = folder.path + "/none.trace"
+    #expect(try listscope("import", files[0], "--output", none).status == 0)
+    let missing = try listscope("export", none, "--format", "folded", "--samples")
+    #expect(missing.status == 65 && missing.errors.contains("time-profile"))
+    let report = try listscope("report", none)
+    #expect(report.output.contains("No table says whether frames"))
   }
 
   @Test("A cut file is imported up to the cut, with exit code 65, and every report says so")
@@ -138,7 +204,32 @@ struct ImportCommandTests {
     }
     let compared = try listscope("compare", "--base", paths[0], "--head", paths[1])
     #expect(compared.status == 0, "\(compared.errors)")
-    #expect(compared.output.contains("diff: 40 in a run of the base, 40 of the head"))
+    #expect(compared.output.contains("The same work, as far as counts tell"))
+    let page = try listscope(
+      "compare",
+      "--base",
+      paths[0],
+      "--head",
+      paths[1],
+      "--format",
+      "html"
+    )
+    #expect(page.status == 0, "\(page.errors)")
+    for words in [
+      "Base count", "unoptimised build", "Fonts, drawing and animation", "The same work",
+    ] {
+      #expect(page.output.contains(words), "\(words)")
+    }
+    let kinds = try listscope(
+      "compare",
+      "--base",
+      paths[0],
+      "--head",
+      paths[1],
+      "--format",
+      "json"
+    ).output
+    #expect(kinds.contains("\"baseCountPerRun\" : 40") && kinds.contains("\"isSameWork\" : true"))
     let profile = folder.path + "/profile.json"
     let fitted = try listscope("fit", paths[0], paths[1], "--output", profile)
     #expect(fitted.status == 0, "\(fitted.errors)")

@@ -1,0 +1,40 @@
+import Reports
+import TraceAnalysis
+import TraceReading
+
+extension DeviceComparison {
+  /// Reads both traces; nil where neither was imported from a device.
+  ///
+  /// - Throws: `CommandFailure` where one cannot be read, or lost events.
+  init?(base: String, head: String) throws {
+    let devices = [base, head].map { TraceManifest(inFolder: $0)?.device }
+    guard devices.contains(where: { $0 != nil }) else { return nil }
+    let sides = (try TraceFolder(base).sharedWork(), try TraceFolder(head).sharedWork())
+    let notes = devices.compactMap { $0 }.flatMap(\.notes)
+    self.init(
+      base: base,
+      head: head,
+      work: WorkComparison(base: sides.0, head: sides.1),
+      coverage: [
+        Self.coverage("base", sides.0, devices[0]), Self.coverage("head", sides.1, devices[1]),
+        "Fonts, drawing and animation of a device are not on this side.",
+      ].compactMap { $0 },
+      cautions: notes.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    )
+  }
+
+  /// How much of a side's time these kinds cover; nil where nothing says how long it took.
+  private static func coverage(_ side: String, _ work: SharedWork, _ device: TraceManifest.Device?)
+    -> String?
+  {
+    func share(of whole: Int64) -> String {
+      Readable.share(min(1, Double(work.ownNs) / Double(whole)))
+    }
+    if work.frameNs > 0 {
+      return "These kinds cover \(share(of: work.frameNs)) of the time of the \(side)'s frames."
+    }
+    guard let recorded = device?.recordedNs, recorded > 0 else { return nil }
+    return "These kinds cover \(share(of: recorded)) of the \(Readable.time(recorded)) that the "
+      + "\(side) was recorded, waiting included."
+  }
+}

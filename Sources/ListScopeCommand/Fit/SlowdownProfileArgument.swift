@@ -1,0 +1,46 @@
+import ArgumentParser
+import Foundation
+import Signposts
+import TraceAnalysis
+
+/// What `--slowdown-profile` names: factors in a file that `fit` has written, or on the spot.
+struct SlowdownProfileArgument {
+  /// The option.
+  static let option = "--slowdown-profile"
+
+  let factors: SlowdownFactors
+
+  /// Reads factors.
+  ///
+  /// - Parameter text: `KIND=FACTOR,…`, or the path of a file.
+  /// - Throws: `ValidationError` for a file that is not there, or that holds no factors.
+  init(_ text: String) throws {
+    factors = try SlowdownFactors(parameterText: text) ?? Self.profile(text)
+  }
+
+  private static func profile(_ path: String) throws -> SlowdownFactors {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw ValidationError(
+        "\(option): there is no readable file '\(path)'. `\(ProgramName.current) fit` writes one; "
+          + "factors may also be given as KIND=FACTOR,…, such as diff=2.5,measure=3."
+      )
+    }
+    guard let profile = try? JSONDecoder().decode(SlowdownProfile.self, from: data) else {
+      throw bad(path, "is not what `\(ProgramName.current) fit --output` writes")
+    }
+    guard profile.formatVersion == SlowdownProfile.currentFormatVersion else {
+      throw bad(path, "has format version \(profile.formatVersion), which is not known here")
+    }
+    guard !profile.kinds.isEmpty else { throw bad(path, "has no factor of any kind of work") }
+    guard let factors = profile.factors else {
+      let range = SlowdownFactors.range
+      let limits = "\(Readable.factor(range.lowerBound)) to \(Readable.factor(range.upperBound))"
+      throw bad(path, "has a factor outside of \(limits), or a kind without a proper name")
+    }
+    return factors
+  }
+
+  private static func bad(_ path: String, _ words: String) -> ValidationError {
+    ValidationError("\(option): '\(path)' \(words).")
+  }
+}
