@@ -1,3 +1,5 @@
+package import HeadlessUIKit
+
 /// Sections and their items by identifier: what a list shows, or shall show next.
 ///
 /// A value: copies are independent. Sections are unique, items are unique in the whole snapshot. An
@@ -77,6 +79,30 @@ public struct NSDiffableDataSourceSnapshot<
   /// The position of a section; nil if there is no such section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     keys[identifier] == nil ? nil : sectionIdentifiers.firstIndex(of: identifier)
+  }
+
+  /// Whether a section surely has the items of a section of another snapshot, in the same order.
+  ///
+  /// False also for equal items that were not taken over from one to the other.
+  ///
+  /// - Complexity: O(number of items / 100).
+  package func sharesItems(
+    ofSection identifier: SectionIdentifierType,
+    with other: Self
+  ) -> Bool {
+    guard let key = keys[identifier], let otherKey = other.keys[identifier],
+      items.count(ofSection: key) == other.items.count(ofSection: otherKey)
+    else { return false }
+    let shared = items.sharedCounts(ofSection: key, with: other.items, section: otherKey)
+    return shared.prefix == items.count(ofSection: key)
+  }
+
+  /// The place of an item; nil if there is no such item.
+  package func indexPath(of item: ItemIdentifierType) -> IndexPath? {
+    guard let section = sectionIdentifier(containingItem: item),
+      let index = indexOfSection(section), let position = items.position(of: item)
+    else { return nil }
+    return IndexPath(item: position, section: index)
   }
 
   // MARK: - Items

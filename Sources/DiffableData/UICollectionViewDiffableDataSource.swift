@@ -28,7 +28,7 @@ open class UICollectionViewDiffableDataSource<
   public typealias CellProvider = (_ indexPath: IndexPath, _ identifier: ItemIdentifierType) ->
     UIView?
   /// Makes or reuses a supplementary of a kind.
-  public typealias SupplementaryViewProvider =
+  public typealias SupplementaryProvider =
     (_ elementKind: String, _ indexPath: IndexPath) -> UIView?
 
   /// What is waiting to be applied.
@@ -42,11 +42,14 @@ open class UICollectionViewDiffableDataSource<
   /// What shows the data; without it, snapshots are only kept.
   public weak var target: (any DiffableDataSourceTarget)?
   /// Makes supplementaries.
-  public var supplementaryViewProvider: SupplementaryViewProvider?
+  public var supplementaryProvider: SupplementaryProvider?
   /// Records what the data source does; disabled by default.
   public var signposter = Signposter.disabled
   /// The errors of the snapshots applied so far.
   public private(set) var errors: [DiffableDataError] = []
+
+  /// What shows the data, if nobody else keeps it.
+  package private(set) var ownTarget: (any DiffableDataSourceTarget)?
 
   /// The outlines that were applied, by section.
   var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
@@ -68,6 +71,12 @@ open class UICollectionViewDiffableDataSource<
   public init(target: (any DiffableDataSourceTarget)?, cellProvider: @escaping CellProvider) {
     self.target = target
     self.cellProvider = cellProvider
+  }
+
+  /// Takes over what shows the data, and keeps it.
+  package func keep(_ target: any DiffableDataSourceTarget) {
+    ownTarget = target
+    self.target = target
   }
 
   /// A copy of the present data.
@@ -242,11 +251,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// The place of an item; nil if there is no such item.
   public func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
-      let index = current.indexOfSection(section),
-      let item = current.items.position(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(item: item, section: index)
+    current.indexPath(of: itemIdentifier)
   }
 
   /// The section of a number; nil if there is none.
@@ -266,7 +271,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// The supplementary of a kind at a place; nil without a provider.
   public func supplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UIView? {
-    supplementaryViewProvider?(elementKind, indexPath)
+    supplementaryProvider?(elementKind, indexPath)
   }
 }
 

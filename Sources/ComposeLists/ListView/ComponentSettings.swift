@@ -2,6 +2,7 @@ import HeadlessUIKit
 import ListEngine
 
 /// What all components of a list have in common.
+@usableFromInline
 final class ComponentSettings {
   /// The class of cells.
   let cellClass: UICollectionViewCell.Type

@@ -7,7 +7,7 @@ extension ComposeLayout {
   func listSections(_ settings: ComponentSettings) -> [ListEngine.Section] {
     sections.map { section in
       var result = ListEngine.Section(section.id)
-      result += section.components.items(settings)
+      section.components.setRows(of: &result, settings)
       return result
     }
   }

@@ -68,7 +68,9 @@ extension CompositionalListLayout {
     _ kind: String,
     _ section: Int
   ) -> (any AnyHeaderFooterConvertible)? {
-    let content = layoutAppearance.supplementaryProvider(kind, element.indexPath)
+    let content =
+      layoutAppearance.supplementaryProvider(kind, element.indexPath)
+      ?? supplementaries?.element(ofKind: kind, at: element.indexPath)
     if content == nil { unregisteredKinds[kind] = section }
     return content
   }

@@ -24,6 +24,8 @@ public final class CompositionalListLayout: WindowedListLayout {
   private var descriptions: [NSCollectionLayoutSection?] = []
   /// Kinds of elements that there is no content for, with the section.
   var unregisteredKinds: [String: Int] = [:]
+  /// Gives elements that the layout's own provider does not know.
+  private(set) weak var supplementaries: (any CollectionSupplementaries)?
   /// Whether anything is pinned.
   public private(set) var followsOffset = false
   /// Whether a section has a handler of visible items.
@@ -57,6 +59,7 @@ public final class CompositionalListLayout: WindowedListLayout {
     _ signposter: Signposter
   ) {
     layout.contentOffset = context.contentOffset
+    supplementaries = context.environment[CollectionSupplementariesKey.self]
     let viewport = LayoutViewport(context)
     guard content != nil || !isDescribed || viewport != self.viewport else { return }
     self.viewport = viewport
@@ -175,6 +178,7 @@ extension LayoutViewport {
       size: context.viewBounds.size,
       adjustedContentInset: insets(context.adjustedContentInset),
       insetsReferences: references,
+      traitCollection: context.traitCollection,
       isRightToLeft: context.isRightToLeft
     )
   }
