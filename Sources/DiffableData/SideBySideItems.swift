@@ -1,14 +1,16 @@
-import HeadlessUIKit
+public import HeadlessUIKit
 
 /// The items of a section that is in two snapshots, without those that are surely the same.
+@usableFromInline
 struct ItemsOfSection<Item: Hashable & Sendable> {
-  let section: CollectionUpdates.Move<Int>
+  @usableFromInline let section: CollectionUpdates.Move<Int>
   /// How many items at the start are left out.
-  let prefix: Int
-  let old: [Item]
-  let new: [Item]
+  @usableFromInline let prefix: Int
+  @usableFromInline let old: [Item]
+  @usableFromInline let new: [Item]
 
   /// Nil if the section is the same in both.
+  @inlinable
   init?<Section>(
     _ section: CollectionUpdates.Move<Int>,
     _ old: NSDiffableDataSourceSnapshot<Section, Item>,
@@ -25,15 +27,25 @@ struct ItemsOfSection<Item: Hashable & Sendable> {
     if self.old.isEmpty, self.new.isEmpty { return nil }
   }
 
+  @inlinable
   func newPath(_ item: Int) -> IndexPath { IndexPath(item: prefix + item, section: section.to) }
 }
 
 /// The move of an item, as numbers.
+@usableFromInline
 struct ItemMove {
-  let fromSection: Int
-  let from: Int
-  let toSection: Int
-  let to: Int
+  @usableFromInline let fromSection: Int
+  @usableFromInline let from: Int
+  @usableFromInline let toSection: Int
+  @usableFromInline let to: Int
+
+  @inlinable
+  init(fromSection: Int, from: Int, toSection: Int, to: Int) {
+    self.fromSection = fromSection
+    self.from = from
+    self.toSection = toSection
+    self.to = to
+  }
 
   var move: CollectionUpdates.Move<IndexPath> {
     CollectionUpdates.Move(
@@ -44,20 +56,29 @@ struct ItemMove {
 }
 
 /// Items that follow one another before and after.
+@usableFromInline
 struct MovableRun {
-  var old: Int
-  var new: Int
-  var count: Int
+  @usableFromInline var old: Int
+  @usableFromInline var new: Int
+  @usableFromInline var count: Int
+
+  @inlinable
+  init(old: Int, new: Int, count: Int) {
+    self.old = old
+    self.new = new
+    self.count = count
+  }
 }
 
 /// Two versions of the items of a section, compared by walking along both.
+@usableFromInline
 struct SideBySideItems {
   /// Items that are in both, in the same order.
-  private(set) var kept: [MovableRun] = []
+  @usableFromInline var kept: [MovableRun] = []
   /// The positions of the other old items, ascending.
-  private(set) var leftOld: [Int] = []
+  @usableFromInline var leftOld: [Int] = []
   /// The positions of the other new items, ascending.
-  private(set) var leftNew: [Int] = []
+  @usableFromInline var leftNew: [Int] = []
 
   /// Walks along both versions.
   ///
@@ -67,6 +88,7 @@ struct SideBySideItems {
   ///   - isGone: whether an old item is nowhere any more.
   ///   - isNew: whether a new item was nowhere before.
   /// - Complexity: O(n) comparisons; the closures are called only where the versions differ.
+  @inlinable
   init<Item: Hashable>(
     _ old: [Item],
     _ new: [Item],
@@ -78,7 +100,8 @@ struct SideBySideItems {
     }
   }
 
-  private mutating func walk<Item: Hashable>(
+  @inlinable
+  mutating func walk<Item: Hashable>(
     _ old: UnsafeBufferPointer<Item>,
     _ new: UnsafeBufferPointer<Item>,
     _ isGone: (Item) -> Bool,
@@ -121,7 +144,7 @@ extension [MovableRun] {
   /// What stays is the increasing sequence of old positions with the most items.
   ///
   /// - Complexity: O(n log n).
-  var fewestMoved: [MovableRun] {
+  @usableFromInline var fewestMoved: [MovableRun] {
     let byOld = indices.sorted { self[$0].old < self[$1].old }
     var rank = [Int](repeating: 0, count: count)
     for (position, index) in byOld.enumerated() { rank[index] = position + 1 }

@@ -31,11 +31,15 @@ open class UICollectionViewDiffableDataSource<
   public typealias SupplementaryProvider =
     (_ elementKind: String, _ indexPath: IndexPath) -> UIView?
 
+  /// Compares two snapshots; compiled where the types of their identifiers are known.
+  @usableFromInline typealias Compare = @Sendable (Snapshot, Snapshot) -> SnapshotDifference
+
   /// What is waiting to be applied.
   private struct Pending {
     let snapshot: Snapshot
     let animates: Bool
-    let reloads: Bool
+    /// Nil if everything is shown anew.
+    let compare: Compare?
     let completion: (() -> Void)?
   }
 
@@ -90,19 +94,13 @@ open class UICollectionViewDiffableDataSource<
   ///   - snapshot: the sections and items to show.
   ///   - animatingDifferences: whether the changes are animated.
   ///   - completion: is called afterwards, also if nothing changed.
+  @inlinable
   public func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    enqueue(
-      Pending(
-        snapshot: snapshot,
-        animates: animatingDifferences,
-        reloads: false,
-        completion: completion
-      )
-    )
+    enqueue(snapshot, animatingDifferences, completion) { SnapshotDifference(from: $0, to: $1) }
   }
 
   /// Shows a snapshot without comparing it: everything is shown anew.
@@ -114,9 +112,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: Snapshot,
     completion: (() -> Void)? = nil
   ) {
-    enqueue(
-      Pending(snapshot: snapshot, animates: false, reloads: true, completion: completion)
-    )
+    enqueue(snapshot, false, completion, nil)
   }
 
   /// Shows a snapshot that is compared away from the main actor; returns when it is shown.
@@ -124,19 +120,43 @@ open class UICollectionViewDiffableDataSource<
   /// - Parameters:
   ///   - snapshot: the sections and items to show.
   ///   - animatingDifferences: whether the changes are animated.
+  @inlinable
   public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+    await applyElsewhere(snapshot, animatingDifferences) { SnapshotDifference(from: $0, to: $1) }
+  }
+
+  @usableFromInline
+  func applyElsewhere(
+    _ snapshot: Snapshot,
+    _ animates: Bool,
+    _ compare: @escaping Compare
+  ) async {
     comparing += 1
     let earlier = lastComparison
     let task = Task { @MainActor in
       await earlier?.value
       let old = current
-      let comparison = await Task.detached { SnapshotComparison(from: old, to: snapshot) }.value
-      show(snapshot, animates: animatingDifferences) { comparison }
+      let comparison = await Task.detached {
+        SnapshotComparison { compare(old, snapshot) }
+      }.value
+      show(snapshot, animates: animates) { comparison }
       comparing -= 1
       performPending()
     }
     lastComparison = task
     await task.value
+  }
+
+  @usableFromInline
+  func enqueue(
+    _ snapshot: Snapshot,
+    _ animates: Bool,
+    _ completion: (() -> Void)?,
+    _ compare: Compare?
+  ) {
+    enqueue(
+      Pending(snapshot: snapshot, animates: animates, compare: compare, completion: completion)
+    )
   }
 
   private func enqueue(_ next: Pending) {
@@ -162,7 +182,7 @@ open class UICollectionViewDiffableDataSource<
   }
 
   private func perform(_ next: Pending) {
-    if next.reloads {
+    guard let compare = next.compare else {
       interval(next.snapshot) {
         take(next.snapshot)
         isApplying = true
@@ -170,10 +190,11 @@ open class UICollectionViewDiffableDataSource<
         isApplying = false
         return nil
       }
-    } else {
-      show(next.snapshot, animates: next.animates) {
-        SnapshotComparison(from: current, to: next.snapshot)
-      }
+      next.completion?()
+      return
+    }
+    show(next.snapshot, animates: next.animates) {
+      SnapshotComparison { compare(current, next.snapshot) }
     }
     next.completion?()
   }

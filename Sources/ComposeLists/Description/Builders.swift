@@ -25,6 +25,8 @@ public enum ItemBuilder {
     repeat children += (each parts).groupChildren
     return children
   }
+  /// Those of a condition that may hold.
+  public static func buildOptional(_ part: [GroupChild]?) -> [GroupChild] { part ?? [] }
   /// Those of a condition that holds.
   @inlinable
   public static func buildOptional<Part: GroupItem>(_ part: Part?) -> [GroupChild] {

@@ -34,9 +34,9 @@ struct ComponentFunctions {
   /// Adds the places of the components.
   let addPlaces: (ComponentRun, inout ComponentPlaces) -> Void
   /// Gives a section the rows of components of one type.
-  let setRows: ([ComponentRun], ComponentSettings, inout ListEngine.Section) -> Void
+  let setRows: ([ComponentRun], ComponentContexts, inout ListEngine.Section) -> Void
   /// The rows one by one, for sections of several types.
-  let items: (ComponentRun, ComponentSettings) -> [any AnyItem]
+  let items: (ComponentRun, ComponentContexts) -> [any AnyItem]
 
   @inlinable
   init<Base: Component>(of type: Base.Type) {
@@ -44,15 +44,15 @@ struct ComponentFunctions {
       AnyComponent(unsafeDowncast(run, to: TypedComponents<Base>.self)[position])
     } addPlaces: { run, places in
       unsafeDowncast(run, to: TypedComponents<Base>.self).addPlaces(to: &places)
-    } setRows: { runs, settings, section in
+    } setRows: { runs, contexts, section in
       let components = TypedComponents<Base>.joined(runs)
-      let context = ComponentContext<Base>(settings)
-      section.setLazyItems(components.all, id: \.id) { element in
+      let context = contexts.context(of: Base.self)
+      section.setLazyItems(components.all, id: context.id) { element in
         Item(ComponentContent(element.components[element.position], context))
       }
-    } items: { run, settings in
+    } items: { run, contexts in
       let components = unsafeDowncast(run, to: TypedComponents<Base>.self)
-      let context = ComponentContext<Base>(settings)
+      let context = contexts.context(of: Base.self)
       return (0..<components.count).map { Item(ComponentContent(components[$0], context)) }
     }
   }
@@ -61,8 +61,8 @@ struct ComponentFunctions {
   init(
     component: @escaping (ComponentRun, Int) -> AnyComponent,
     addPlaces: @escaping (ComponentRun, inout ComponentPlaces) -> Void,
-    setRows: @escaping ([ComponentRun], ComponentSettings, inout ListEngine.Section) -> Void,
-    items: @escaping (ComponentRun, ComponentSettings) -> [any AnyItem]
+    setRows: @escaping ([ComponentRun], ComponentContexts, inout ListEngine.Section) -> Void,
+    items: @escaping (ComponentRun, ComponentContexts) -> [any AnyItem]
   ) {
     self.component = component
     self.addPlaces = addPlaces

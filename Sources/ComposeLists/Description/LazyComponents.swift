@@ -26,16 +26,7 @@ public struct LazyComponents<Elements: RandomAccessCollection, Base: Component>:
     id: KeyPath<Elements.Element, ID>,
     component: @escaping (Elements.Element) -> Base
   ) {
-    func element(_ position: Int) -> Elements.Element {
-      elements[elements.index(elements.startIndex, offsetBy: position)]
-    }
-    run = TypedComponents(
-      .lazy(
-        id: { AnyHashable(element($0)[keyPath: id]) },
-        make: { component(element($0)) }
-      ),
-      count: elements.count
-    )
+    self.init(elements, component) { AnyHashable($0[keyPath: id]) }
   }
 
   /// Describes the components of identifiable elements, whose identities they have.
@@ -48,7 +39,23 @@ public struct LazyComponents<Elements: RandomAccessCollection, Base: Component>:
     _ elements: Elements,
     component: @escaping (Elements.Element) -> Base
   ) where Elements.Element: Identifiable {
-    self.init(elements, id: \.id, component: component)
+    // No key path: it would be made anew each time.
+    self.init(elements, component) { AnyHashable($0.id) }
+  }
+
+  @inlinable
+  init(
+    _ elements: Elements,
+    _ component: @escaping (Elements.Element) -> Base,
+    _ id: @escaping (Elements.Element) -> AnyHashable
+  ) {
+    func element(_ position: Int) -> Elements.Element {
+      elements[elements.index(elements.startIndex, offsetBy: position)]
+    }
+    run = TypedComponents(
+      .lazy(id: { id(element($0)) }, make: { component(element($0)) }),
+      count: elements.count
+    )
   }
 
   /// The components, which are not made.

@@ -34,12 +34,12 @@ struct SectionComponents: RandomAccessCollection {
   }
 
   /// Gives a section of a list the rows that show the components.
-  func setRows(of section: inout ListEngine.Section, _ settings: ComponentSettings) {
+  func setRows(of section: inout ListEngine.Section, _ contexts: ComponentContexts) {
     guard let first = runs.first else { return }
     if runs.allSatisfy({ $0.type == first.type }) {
-      first.functions.setRows(runs, settings, &section)
+      first.functions.setRows(runs, contexts, &section)
     } else {
-      section += runs.flatMap { $0.functions.items($0, settings) }
+      section += runs.flatMap { $0.functions.items($0, contexts) }
     }
   }
 }

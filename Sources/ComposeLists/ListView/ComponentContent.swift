@@ -57,10 +57,12 @@ public struct ComponentContent<Base: Component>: ItemContent {
 final class ComponentContext<Base: Component> {
   let settings: ComponentSettings
   @usableFromInline let properties: DefaultItemProperties<ComponentContent<Base>>
+  /// How to find the identity of a component; kept, as a key path is dear to make.
+  @usableFromInline let id: KeyPath<ComponentElements<Base>.Element, AnyHashable>
 
-  @usableFromInline
   init(_ settings: ComponentSettings) {
     self.settings = settings
+    id = \.id
     properties = DefaultItemProperties(
       onDisplay: { $0.item.content.tellDisplay() },
       onEndDisplay: { $0.item.content.tellEndDisplay() }
@@ -71,6 +73,27 @@ final class ComponentContext<Base: Component> {
   @usableFromInline
   func showsAlike(_ other: ComponentContext) -> Bool {
     !other.settings.reloads && settings.cellClass == other.settings.cellClass
+  }
+}
+
+/// What the rows of each type have in common, while sections are described.
+@usableFromInline
+final class ComponentContexts {
+  private let settings: ComponentSettings
+  private var contexts: [ObjectIdentifier: AnyObject] = [:]
+
+  init(_ settings: ComponentSettings) {
+    self.settings = settings
+  }
+
+  /// What the rows of components of a type have in common: made once.
+  @usableFromInline
+  func context<Base: Component>(of type: Base.Type) -> ComponentContext<Base> {
+    let key = ObjectIdentifier(type)
+    if let known = contexts[key] { return unsafeDowncast(known, to: ComponentContext<Base>.self) }
+    let context = ComponentContext<Base>(settings)
+    contexts[key] = context
+    return context
   }
 }
 

@@ -2,7 +2,6 @@ import HeadlessUIKit
 import ListEngine
 
 /// What all components of a list have in common.
-@usableFromInline
 final class ComponentSettings {
   /// The class of cells.
   let cellClass: UICollectionViewCell.Type

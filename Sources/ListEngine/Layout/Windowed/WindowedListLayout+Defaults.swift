@@ -59,6 +59,9 @@ extension WindowedListLayout {
   /// Scrolls nothing.
   public func setSectionOffset(_ offset: CGFloat, ofSection section: Int) {}
 
+  /// False: everything is placed again.
+  public func placeSection(_ section: Int, _ pass: WindowedLayoutPass) -> Bool { false }
+
   /// None scrolls by itself.
   public func targetOffset(
     ofSection section: Int,
