@@ -29,7 +29,7 @@ struct ItemChanges {
     var places: [Item: (section: Int, item: Int)] = [:]
     places.reserveCapacity(walks.reduce(0) { $0 + $1.leftOld.count })
     for (index, walk) in walks.enumerated() {
-      for item in walk.leftOld { places[sections[index].old[item]] = (index, item) }
+      for left in walk.leftOld { places[left.item] = (index, left.position) }
     }
     for (index, walk) in walks.enumerated() where !walk.leftNew.isEmpty {
       takePlaces(of: index, walk, sections, &places)
@@ -42,14 +42,15 @@ struct ItemChanges {
   @inlinable
   mutating func takePlaces<Item>(
     of index: Int,
-    _ walk: SideBySideItems,
+    _ walk: SideBySideItems<Item>,
     _ sections: [ItemsOfSection<Item>],
     _ places: inout [Item: (section: Int, item: Int)]
   ) {
     let section = sections[index]
     var within: [MovableRun] = []
-    for item in walk.leftNew {
-      guard let from = places.removeValue(forKey: section.new[item]) else {
+    for left in walk.leftNew {
+      let item = left.position
+      guard let from = places.removeValue(forKey: left.item) else {
         inserted.append(section.newPath(item))
         continue
       }

@@ -6,8 +6,8 @@ struct ItemsOfSection<Item: Hashable & Sendable> {
   @usableFromInline let section: CollectionUpdates.Move<Int>
   /// How many items at the start are left out.
   @usableFromInline let prefix: Int
-  @usableFromInline let old: [Item]
-  @usableFromInline let new: [Item]
+  @usableFromInline let old: ChunkedItems<Item>
+  @usableFromInline let new: ChunkedItems<Item>
 
   /// Nil if the section is the same in both.
   @inlinable
@@ -72,13 +72,16 @@ struct MovableRun {
 
 /// Two versions of the items of a section, compared by walking along both.
 @usableFromInline
-struct SideBySideItems {
+struct SideBySideItems<Item: Hashable & Sendable> {
+  /// An item and its position.
+  @usableFromInline typealias Left = (position: Int, item: Item)
+
   /// Items that are in both, in the same order.
   @usableFromInline var kept: [MovableRun] = []
-  /// The positions of the other old items, ascending.
-  @usableFromInline var leftOld: [Int] = []
-  /// The positions of the other new items, ascending.
-  @usableFromInline var leftNew: [Int] = []
+  /// The other old items, in order.
+  @usableFromInline var leftOld: [Left] = []
+  /// The other new items, in order.
+  @usableFromInline var leftNew: [Left] = []
 
   /// Walks along both versions.
   ///
@@ -89,52 +92,48 @@ struct SideBySideItems {
   ///   - isNew: whether a new item was nowhere before.
   /// - Complexity: O(n) comparisons; the closures are called only where the versions differ.
   @inlinable
-  init<Item: Hashable>(
-    _ old: [Item],
-    _ new: [Item],
+  init(
+    _ old: ChunkedItems<Item>,
+    _ new: ChunkedItems<Item>,
     isGone: (Item) -> Bool,
     isNew: (Item) -> Bool
   ) {
-    old.withUnsafeBufferPointer { old in
-      new.withUnsafeBufferPointer { walk(old, $0, isGone, isNew) }
+    var (i, j) = (ChunkedItems<Item>.Cursor(), ChunkedItems<Item>.Cursor())
+    func leave(_ items: ChunkedItems<Item>, _ cursor: inout ChunkedItems<Item>.Cursor) -> Left {
+      defer { items.advance(&cursor) }
+      return (cursor.position, items[cursor])
     }
-  }
-
-  @inlinable
-  mutating func walk<Item: Hashable>(
-    _ old: UnsafeBufferPointer<Item>,
-    _ new: UnsafeBufferPointer<Item>,
-    _ isGone: (Item) -> Bool,
-    _ isNew: (Item) -> Bool
-  ) {
-    var (i, j) = (0, 0)
-    while i < old.count, j < new.count {
-      if old.isSame(i, as: j, of: new) {
-        let start = i
-        while i < old.count, j < new.count, old.isSame(i, as: j, of: new) {
-          (i, j) = (i + 1, j + 1)
-        }
-        kept.append(MovableRun(old: start, new: j - (i - start), count: i - start))
+    while i.position < old.count, j.position < new.count {
+      let equal = old.equalCount(i, new, j)
+      if equal > 0 {
+        keep(MovableRun(old: i.position, new: j.position, count: equal))
+        old.advance(&i, by: equal)
+        new.advance(&j, by: equal)
       } else if isGone(old[i]) {
-        leftOld.append(i)
-        i += 1
+        leftOld.append(leave(old, &i))
       } else if isNew(new[j]) {
-        leftNew.append(j)
-        j += 1
-      } else if i + 1 < old.count, old.isSame(i + 1, as: j, of: new) {
-        leftOld.append(i)
-        i += 1
-      } else if j + 1 < new.count, old.isSame(i, as: j + 1, of: new) {
-        leftNew.append(j)
-        j += 1
+        leftNew.append(leave(new, &j))
+      } else if old.equalCount(old.next(i), new, j, most: 1) > 0 {
+        leftOld.append(leave(old, &i))
+      } else if old.equalCount(i, new, new.next(j), most: 1) > 0 {
+        leftNew.append(leave(new, &j))
       } else {
-        leftOld.append(i)
-        leftNew.append(j)
-        (i, j) = (i + 1, j + 1)
+        leftOld.append(leave(old, &i))
+        leftNew.append(leave(new, &j))
       }
     }
-    leftOld += i..<old.count
-    leftNew += j..<new.count
+    while i.position < old.count { leftOld.append(leave(old, &i)) }
+    while j.position < new.count { leftNew.append(leave(new, &j)) }
+  }
+
+  /// Adds items that are in both; those of the next chunk belong to the same run.
+  @inlinable
+  mutating func keep(_ run: MovableRun) {
+    if let last = kept.last, last.old + last.count == run.old, last.new + last.count == run.new {
+      kept[kept.count - 1].count += run.count
+    } else {
+      kept.append(run)
+    }
   }
 }
 

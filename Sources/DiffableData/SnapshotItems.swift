@@ -218,21 +218,26 @@ struct SnapshotItems<Item: Hashable & Sendable>: Sendable {
   }
 
   /// The items of a section without some at its start and end, which are whole chunks.
+  ///
+  /// - Complexity: O(chunks of the section): no item is copied.
   @inlinable
-  func items(ofSection section: Int, without shared: (prefix: Int, suffix: Int)) -> [Item] {
+  func items(
+    ofSection section: Int,
+    without shared: (prefix: Int, suffix: Int)
+  ) -> ChunkedItems<Item> {
     let count = sections[section].count - shared.prefix - shared.suffix
-    guard count > 0 else { return [] }
-    var result: [Item] = []
-    result.reserveCapacity(count)
-    var before = 0
-    for chunk in sections[section].chunks {
+    guard count > 0 else { return ChunkedItems([], count: 0) }
+    var result: [[Item]] = []
+    var (before, found) = (0, 0)
+    for chunk in sections[section].chunks where found < count {
       let items = chunks[Int(chunk)].items
-      defer { before += items.count }
-      guard before >= shared.prefix else { continue }
-      guard result.count < count else { break }
-      result += items
+      if before >= shared.prefix, !items.isEmpty {
+        result.append(items)
+        found += items.count
+      }
+      before += items.count
     }
-    return result
+    return ChunkedItems(result, count: count)
   }
 
   /// Deletes all items of a section.

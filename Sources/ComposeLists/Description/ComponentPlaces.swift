@@ -1,13 +1,14 @@
 public import CompositionalLayout
-import HeadlessUIKit
+public import HeadlessUIKit
 
 /// What the place of a component depends on.
 @usableFromInline
 struct ComponentPlace: Equatable {
-  let size: NSCollectionLayoutSize
-  let insets: NSDirectionalEdgeInsets
-  let edges: NSCollectionLayoutEdgeSpacing?
-  let attached: [AttachedPlace]
+  @usableFromInline let size: NSCollectionLayoutSize
+  @usableFromInline let insets: NSDirectionalEdgeInsets
+  @usableFromInline let edges: NSCollectionLayoutEdgeSpacing?
+  private let attached: [AttachedPlace]
+  @usableFromInline let hasAttached: Bool
 
   @inlinable
   init(_ component: some Component) {
@@ -30,6 +31,22 @@ struct ComponentPlace: Equatable {
     self.insets = insets
     self.edges = edges
     self.attached = attached.isEmpty ? [] : attached.map(AttachedPlace.init)
+    hasAttached = !attached.isEmpty
+  }
+
+  /// Whether a component has this place, too.
+  @inlinable
+  func isPlace(of component: some Component) -> Bool {
+    guard size == component.layoutSize(), insets == component.contentInsets(),
+      edges == component.edgeSpacing()
+    else { return false }
+    let attached = component.supplementComponents()
+    return attached.isEmpty ? !hasAttached : isPlace(ofAttached: attached)
+  }
+
+  @usableFromInline
+  func isPlace(ofAttached components: [AnySupplementaryComponent]) -> Bool {
+    attached.elementsEqual(components) { $0 == AttachedPlace($1) }
   }
 
   /// The place as an item of a layout.

@@ -133,8 +133,17 @@ final class TypedComponents<Base: Component>: ComponentRun {
   @inlinable
   func addPlaces(to places: inout ComponentPlaces) {
     guard count > 0 else { return }
-    if case .lazy = storage { return places.add(ComponentPlace(self[0]), count: count) }
-    for position in 0..<count { places.add(ComponentPlace(self[position]), count: 1) }
+    var place = ComponentPlace(self[0])
+    if case .lazy = storage { return places.add(place, count: count) }
+    var start = 0
+    for position in 1..<count {
+      let component = self[position]
+      if place.isPlace(of: component) { continue }
+      places.add(place, count: position - start)
+      place = ComponentPlace(component)
+      start = position
+    }
+    places.add(place, count: count - start)
   }
 }
 
