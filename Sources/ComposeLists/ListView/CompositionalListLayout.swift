@@ -9,6 +9,9 @@ public final class CompositionalListLayout: WindowedListLayout {
   /// It does, as far as sizes are not estimated.
   public static var knowsPositions: Bool { true }
 
+  /// It does, as in UIKit.
+  public static var startsWhereLinesStart: Bool { true }
+
   /// The configuration of the layout.
   public var layoutAppearance: CompositionalAppearance {
     didSet { isDescribed = false }
@@ -60,7 +63,9 @@ public final class CompositionalListLayout: WindowedListLayout {
   ) {
     layout.contentOffset = context.contentOffset
     supplementaries = context.environment[CollectionSupplementariesKey.self]
-    let viewport = LayoutViewport(context)
+    var viewport = LayoutViewport(context)
+    // The list turns itself round.
+    if layoutAppearance.direction == .horizontal { viewport.isRightToLeft = false }
     guard content != nil || !isDescribed || viewport != self.viewport else { return }
     self.viewport = viewport
     let sections =

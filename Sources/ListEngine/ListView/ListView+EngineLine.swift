@@ -190,6 +190,7 @@ extension ListView {
   func layout(level: ListSchema.LayoutLevel, holdsEnd: Bool = true) {
     takeOverTextMeasurer()
     settings.traits = traitCollection
+    updateMirroring()
     let interval = services.signposter.beginInterval(
       .layout,
       .layoutBegin(level: level, items: presentation.itemCount)

@@ -110,7 +110,7 @@ public final class ListView: UIView {
   public override func safeAreaInsetsDidChange() {
     updateQueue.perform {
       self.keepingOffset(followsStart: true) {
-        self.scrollView.safeAreaInsets = self.safeAreaInsets
+        self.scrollView.safeAreaInsets = self.contentSafeAreaInsets
       }
       self.applyScrollViewInsets()
     }
@@ -170,7 +170,9 @@ public final class ListView: UIView {
     placeKnownPositionsAgain()
   }
 
-  /// Whether the list is mirrored; compositional lists that scroll vertically are.
+  /// Whether the list is mirrored; compositional lists are.
+  ///
+  /// A horizontal one then starts at the right, from where its scroll view counts the offset.
   public override var semanticContentAttribute: UISemanticContentAttribute {
     didSet {
       guard semanticContentAttribute != oldValue, updateCount > 0 else { return }

@@ -8,6 +8,9 @@ extension WindowedListLayout {
   /// It can.
   public static var placesWindows: Bool { true }
 
+  /// It starts at the left.
+  public static var startsWhereLinesStart: Bool { false }
+
   /// Only sticky headers follow it.
   public var followsOffset: Bool { false }
 

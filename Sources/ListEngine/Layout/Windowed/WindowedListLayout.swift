@@ -120,6 +120,11 @@ public protocol WindowedListLayout: AnyObject {
   /// A section without items answers with item 0.
   func items(at position: CGFloat) -> ClosedRange<IndexPath>?
 
+  /// Whether a list that scrolls horizontally starts at the right where lines do; false by default.
+  ///
+  /// The layout places it as one that starts at the left: the list turns it round as a whole.
+  static var startsWhereLinesStart: Bool { get }
+
   // MARK: Sections that scroll by themselves
 
   /// The items that a section shows which scrolls by itself; nil, the default, for other sections.
