@@ -30,6 +30,11 @@ class AnyRows {
 
   @usableFromInline var count: Int { fatalError("\(Self.self) must know its count") }
 
+  /// All rows, without their storages.
+  final var items: [any AnyItem] {
+    (self as? MixedRows)?.elements ?? (0..<count).map { item(at: $0) }
+  }
+
   /// One row, without its storage.
   @usableFromInline
   func item(at position: Int) -> any AnyItem { fatalError("\(Self.self) must make its items") }
