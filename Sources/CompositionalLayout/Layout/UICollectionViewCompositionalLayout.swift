@@ -127,6 +127,11 @@ public final class UICollectionViewCompositionalLayout {
     let room = room(for: description, in: viewport)
     let sizes = preferredSizes ?? old?.preferredSizes ?? [:]
     if let description, var section = old, section.hasTemplates(of: description, in: room) {
+      if section.dataCount == count, section.preferredSizes == sizes {
+        // Nothing that it depends on has changed.
+        section.take(description, section: index)
+        return section
+      }
       section.rebuild(description, section: index, itemCount: count, preferredSizes: sizes)
       work.add(section.takeWork())
       return section

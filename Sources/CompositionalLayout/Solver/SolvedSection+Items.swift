@@ -84,6 +84,12 @@ extension SolvedSection {
       && layout.isPlaced(as: description)
   }
 
+  /// Takes over an equal description, and a number.
+  mutating func take(_ description: NSCollectionLayoutSection, section: Int) {
+    layout = description
+    self.section = section
+  }
+
   /// Finds the places of all items anew, with the templates that there are.
   ///
   /// - Complexity: O(templates), and that of items with preferred sizes.
@@ -97,8 +103,7 @@ extension SolvedSection {
       self = SolvedSection(description, section: section, itemCount: count, room: room)
       return
     }
-    layout = description
-    self.section = section
+    take(description, section: section)
     forgetSmallTemplates()
     itemCount = count
     dataCount = count
