@@ -169,32 +169,6 @@ struct ListViewTests {
     #expect(passes.allSatisfy { $0[0] <= 3 && $0[1] == 0 }, "\(passes)")
   }
 
-  @Test(
-    "Groups that share the size of the largest know all of them, also those off screen",
-    arguments: [false, true]
-  )
-  func uniformGroups(isOrthogonal: Bool) {
-    let list = list(CGSize(width: 300, height: 200))
-    list.configure { properties in
-      properties.compose {
-        let section = Section(id: 0) {
-          HGroup(
-            of: Array(0..<100),
-            width: .absolute(140),
-            height: .uniformAcrossSiblings(estimate: 30)
-          ) {
-            UniformComponent(number: $0, height: $0 == 90 ? 70 : 20)
-          }
-        }
-        isOrthogonal ? section.orthogonalScrollingBehavior(.continuous) : section
-      }
-    }
-    // The 91st decides, which is on no screen: each group is as long as its own.
-    let extent = list.compositionalLayout?.collectionViewContentSize.height
-    #expect(extent == CGFloat(isOrthogonal ? 70 : 50 * 70))
-    #expect(list.visibleItems.count <= 10)
-  }
-
   @Test("Headers, footers, badges and backgrounds are views of the list, pinned ones stay")
   func elements() throws {
     let list = list(CGSize(width: 100, height: 200))

@@ -88,6 +88,40 @@ struct MirroredListTests {
     #expect(label?.text == "2")
   }
 
+  @Test("A finger in a section that scrolls by itself pulls the list to the right")
+  func fingers() {
+    let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    list.semanticContentAttribute = .forceRightToLeft
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    list.configure { properties in
+      properties.compose(
+        ComposeLayout(configuration: configuration) {
+          for section in 0..<10 {
+            ComposeLists.Section(id: section) {
+              VGroup(of: Array(0..<10), width: .absolute(60), height: .absolute(50)) {
+                TextComponent(text: "\(section).\($0)", height: 50)
+              }
+            }
+            .orthogonalScrollingBehavior(.continuous)
+          }
+        }
+      )
+    }
+    #expect(seen(list)["0.0"] == CGRect(x: 140, y: 0, width: 60, height: 50))
+    let touch = list.simulateTouch(at: CGPoint(x: 20, y: 50))
+    for step in 1...10 {
+      list.runLoop.advance(by: 1 / 60)
+      touch.move(to: CGPoint(x: 20 + 10 * CGFloat(step), y: 50))
+    }
+    let offset = list.scrollView.contentOffset.x
+    #expect(offset > 50 && offset <= 100)
+    #expect(seen(list)["0.0"]?.minX == 140 + offset || seen(list)["0.0"] == nil)
+    #expect(seen(list)["1.0"]?.minX == 80 + offset)
+    #expect(list.sectionOffset(2) == 0)
+    touch.lift()
+  }
+
   @Test("Other directions turn it back")
   func back() {
     let list = list()
