@@ -175,6 +175,7 @@ struct ComponentElements<Base: Component>: RandomAccessCollection {
 
   @inlinable var startIndex: Int { 0 }
   @inlinable var endIndex: Int { components.count }
+  @inlinable var count: Int { components.count }
   @inlinable
   subscript(position: Int) -> Element { Element(components, position) }
 }
