@@ -38,7 +38,9 @@ public protocol AnyItem: AnyItemConvertible {
   /// Whether the item has an identity; makes no identifier if it has not.
   func hasIdentifier(_ identifier: AnyIdentifier) -> Bool
   /// How identity and content compare with those of an item that replaces this one.
-  func anyComparison(with new: Self) -> ElementComparison
+  ///
+  /// - Precondition: at the address is an item of the same type.
+  func anyComparison(withItemAt address: UnsafeRawPointer) -> ElementComparison
   /// Whether the other item looks the same; false for items of a different type.
   func anyIsEquivalent(to other: any AnyItem) -> Bool
   /// The hint of `ItemContent.wasMoved`; true for items of a different type.
@@ -47,7 +49,9 @@ public protocol AnyItem: AnyItemConvertible {
 
 extension Item {
   /// The identity.
-  public var anyIdentifier: AnyIdentifier { identifier }
+  public var anyIdentifier: AnyIdentifier {
+    withUnsafePointer(to: self) { Self.options($0).pointee.functions().identifier($0) }
+  }
   /// The content.
   public var anyContent: Any { content }
   /// Which updates re-apply the content while it is on screen.
@@ -57,13 +61,13 @@ extension Item {
   public func toAnyItem() -> any AnyItem { self }
 
   /// A storage with the item, for the list.
-  @inlinable public var anyStorage: AnyItemStorage { ItemStorage(self) }
+  public var anyStorage: AnyItemStorage {
+    withUnsafePointer(to: self) { Self.options($0).pointee.functions().storage($0) }
+  }
 
   /// The hash of the identity; makes no identifier.
   public var anyIdentifierHash: Int {
-    withUnsafePointer(to: self) { item in
-      Self.identify(item) { IdentifierHash.hash($0, IdentifierHash.seed) }
-    } ^ IdentifierHash.hash(ofType: Content.self)
+    withUnsafePointer(to: self) { Self.options($0).pointee.functions().hash($0) }
   }
 
   /// Whether the item has an identity; makes no identifier if it has not.
@@ -73,10 +77,10 @@ extension Item {
   }
 
   /// How identity and content compare with those of an item that replaces this one.
-  public func anyComparison(with new: Item) -> ElementComparison {
-    withUnsafePointer(to: self) { old in
-      withUnsafePointer(to: new) { Self.compare(old, $0) }
-    }
+  ///
+  /// - Precondition: at the address is an item of the same type.
+  public func anyComparison(withItemAt address: UnsafeRawPointer) -> ElementComparison {
+    withUnsafePointer(to: self) { Self.options($0).pointee.functions().compare($0, address) }
   }
 
   /// Whether the other item looks the same; false for items of a different type.
@@ -98,9 +102,6 @@ extension AnyItem {
 
   private func comparison<Old: AnyItem>(asNewOf old: Old) -> ElementComparison {
     guard Self.self == Old.self else { return .otherIdentifier }
-    return withUnsafePointer(to: self) { new in
-      // The same type: an unchecked cast, because one with a check copies the item.
-      old.anyComparison(with: UnsafeRawPointer(new).assumingMemoryBound(to: Old.self).pointee)
-    }
+    return withUnsafePointer(to: self) { old.anyComparison(withItemAt: $0) }
   }
 }

@@ -9,6 +9,8 @@ public struct Item<Content: ItemContent>: AnyItem {
   /// All that a row has beside its content.
   @usableFromInline
   struct Options {
+    /// What was compiled for the type of the content.
+    @usableFromInline let functions: () -> ItemFunctions
     @usableFromInline var sizing: Sizing
     @usableFromInline var selectionStyle: ItemSelectionStyle
     /// Whether the content would give another identifier than the row has.
@@ -18,6 +20,7 @@ public struct Item<Content: ItemContent>: AnyItem {
 
     @inlinable
     init(_ sizing: Sizing, _ selectionStyle: ItemSelectionStyle, _ extras: ItemExtras<Content>?) {
+      functions = { ItemFunctions(for: Content.self) }
       self.sizing = sizing
       self.selectionStyle = selectionStyle
       self.extras = extras

@@ -7,7 +7,7 @@ import Diff
 final class MixedRows: AnyRows {
   private static var functions: RowFunctions {
     RowFunctions(
-      storage: { concrete($0).elements[$1].anyStorage },
+      storage: { MixedItemStorage(concrete($0).elements[$1]) },
       compareRun: { old, new, oldStart, newStart, limit in
         let (old, new) = (concrete(old).elements, concrete(new).elements)
         return equivalentRun(limit) {

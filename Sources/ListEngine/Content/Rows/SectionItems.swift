@@ -29,7 +29,7 @@ struct SectionItems {
 
   /// The first `count` items, built.
   func prefix(_ count: Int) -> [AnyItemStorage] {
-    if let rows { return rows.prefix(count) }
+    if let rows { return rows.storages(in: 0..<min(count, rows.count)) }
     return count < built.count ? Array(built.prefix(count)) : built
   }
 
