@@ -1,3 +1,5 @@
+package import HeadlessUIKit
+
 /// Sections and their items by identifier: what a list shows, or shall show next.
 ///
 /// A value: copies are independent. Sections are unique, items are unique in the whole snapshot. An
@@ -25,10 +27,10 @@ public struct NSDiffableDataSourceSnapshot<
   public internal(set) var moveOnInsertCount = 0
 
   /// The key of each section in `items`.
-  var keys: [SectionIdentifierType: Int] = [:]
+  @usableFromInline var keys: [SectionIdentifierType: Int] = [:]
   /// The sections by their keys.
-  var sectionsByKey: [SectionIdentifierType] = []
-  var items = SnapshotItems<ItemIdentifierType>()
+  @usableFromInline var sectionsByKey: [SectionIdentifierType] = []
+  @usableFromInline var items = SnapshotItems<ItemIdentifierType>()
 
   /// Creates a snapshot without sections.
   public init() {}
@@ -47,11 +49,13 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// How many items a section has; 0 if there is no such section.
+  @inlinable
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     keys[identifier].map(items.count(ofSection:)) ?? 0
   }
 
   /// The items of a section; none if there is no such section.
+  @inlinable
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
@@ -59,6 +63,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// The section of an item; nil if there is no such item.
+  @inlinable
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
@@ -66,6 +71,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// The position of an item among all items; nil if there is no such item.
+  @inlinable
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let section = sectionIdentifier(containingItem: identifier),
       let position = items.position(of: identifier)
@@ -75,8 +81,33 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// The position of a section; nil if there is no such section.
+  @inlinable
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     keys[identifier] == nil ? nil : sectionIdentifiers.firstIndex(of: identifier)
+  }
+
+  /// Whether a section surely has the items of a section of another snapshot, in the same order.
+  ///
+  /// False also for equal items that were not taken over from one to the other.
+  ///
+  /// - Complexity: O(number of items / 100).
+  package func sharesItems(
+    ofSection identifier: SectionIdentifierType,
+    with other: Self
+  ) -> Bool {
+    guard let key = keys[identifier], let otherKey = other.keys[identifier],
+      items.count(ofSection: key) == other.items.count(ofSection: otherKey)
+    else { return false }
+    let shared = items.sharedCounts(ofSection: key, with: other.items, section: otherKey)
+    return shared.prefix == items.count(ofSection: key)
+  }
+
+  /// The place of an item; nil if there is no such item.
+  package func indexPath(of item: ItemIdentifierType) -> IndexPath? {
+    guard let section = sectionIdentifier(containingItem: item),
+      let index = indexOfSection(section), let position = items.position(of: item)
+    else { return nil }
+    return IndexPath(item: position, section: index)
   }
 
   // MARK: - Items
@@ -88,10 +119,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// - Parameters:
   ///   - identifiers: the items.
   ///   - sectionIdentifier: the section; nil is the last one.
-  @_specialize(where SectionIdentifierType == Int, ItemIdentifierType == Int)
-  @_specialize(where SectionIdentifierType == Int, ItemIdentifierType == String)
-  @_specialize(where SectionIdentifierType == String, ItemIdentifierType == Int)
-  @_specialize(where SectionIdentifierType == String, ItemIdentifierType == String)
+  @inlinable
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],
     toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -106,10 +134,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Inserts items before another one; items that are there already are moved.
-  @_specialize(where SectionIdentifierType == Int, ItemIdentifierType == Int)
-  @_specialize(where SectionIdentifierType == Int, ItemIdentifierType == String)
-  @_specialize(where SectionIdentifierType == String, ItemIdentifierType == Int)
-  @_specialize(where SectionIdentifierType == String, ItemIdentifierType == String)
+  @inlinable
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
     beforeItem beforeIdentifier: ItemIdentifierType
@@ -118,10 +143,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Inserts items after another one; items that are there already are moved.
-  @_specialize(where SectionIdentifierType == Int, ItemIdentifierType == Int)
-  @_specialize(where SectionIdentifierType == Int, ItemIdentifierType == String)
-  @_specialize(where SectionIdentifierType == String, ItemIdentifierType == Int)
-  @_specialize(where SectionIdentifierType == String, ItemIdentifierType == String)
+  @inlinable
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
     afterItem afterIdentifier: ItemIdentifierType
@@ -130,13 +152,9 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Deletes items; those that are not there are ignored.
-  @_specialize(where SectionIdentifierType == Int, ItemIdentifierType == Int)
-  @_specialize(where SectionIdentifierType == Int, ItemIdentifierType == String)
-  @_specialize(where SectionIdentifierType == String, ItemIdentifierType == Int)
-  @_specialize(where SectionIdentifierType == String, ItemIdentifierType == String)
+  @inlinable
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    ignoredDeletions += items.delete(identifiers)
-    dropMarks()
+    finishDeletion(missing: items.delete(identifiers))
   }
 
   /// Deletes the items of all sections; the sections stay.
@@ -153,10 +171,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Moves an item before another one, also to another section.
-  @_specialize(where SectionIdentifierType == Int, ItemIdentifierType == Int)
-  @_specialize(where SectionIdentifierType == Int, ItemIdentifierType == String)
-  @_specialize(where SectionIdentifierType == String, ItemIdentifierType == Int)
-  @_specialize(where SectionIdentifierType == String, ItemIdentifierType == String)
+  @inlinable
   public mutating func moveItem(
     _ identifier: ItemIdentifierType,
     beforeItem toIdentifier: ItemIdentifierType
@@ -165,10 +180,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Moves an item after another one, also to another section.
-  @_specialize(where SectionIdentifierType == Int, ItemIdentifierType == Int)
-  @_specialize(where SectionIdentifierType == Int, ItemIdentifierType == String)
-  @_specialize(where SectionIdentifierType == String, ItemIdentifierType == Int)
-  @_specialize(where SectionIdentifierType == String, ItemIdentifierType == String)
+  @inlinable
   public mutating func moveItem(
     _ identifier: ItemIdentifierType,
     afterItem toIdentifier: ItemIdentifierType
@@ -202,6 +214,16 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: - Steps
 
+  @usableFromInline
+  mutating func finishDeletion(missing: Int) {
+    ignoredDeletions += missing
+    dropMarks()
+  }
+
+  @usableFromInline
+  mutating func noteMovesOnInsert(_ count: Int) { moveOnInsertCount += count }
+
+  @usableFromInline
   mutating func fail(
     _ reason: DiffableDataError.Reason,
     _ identifier: String,
@@ -211,6 +233,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Whether no identifier is given twice; notes an error otherwise.
+  @inlinable
   mutating func areUnique<Identifier: Hashable>(
     _ identifiers: [Identifier],
     operation: String = #function
@@ -236,19 +259,21 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Takes out items that are to be put elsewhere; false if that is an error.
-  private mutating func takeOut(_ identifiers: [ItemIdentifierType], operation: String) -> Bool {
+  @inlinable
+  mutating func takeOut(_ identifiers: [ItemIdentifierType], operation: String) -> Bool {
     let present = identifiers.filter(items.contains)
     guard let first = present.first else { return true }
     guard !isStrict else {
       fail(.duplicateIdentifier, "\(first)", operation: operation)
       return false
     }
-    moveOnInsertCount += present.count
+    noteMovesOnInsert(present.count)
     _ = items.delete(present)
     return true
   }
 
-  private mutating func insert(
+  @inlinable
+  mutating func insert(
     _ identifiers: [ItemIdentifierType],
     nextTo target: ItemIdentifierType,
     isAfter: Bool,
@@ -265,7 +290,8 @@ public struct NSDiffableDataSourceSnapshot<
     items.insert(identifiers, nextTo: target, isAfter: isAfter)
   }
 
-  private mutating func move(
+  @inlinable
+  mutating func move(
     _ item: ItemIdentifierType,
     nextTo target: ItemIdentifierType,
     isAfter: Bool,

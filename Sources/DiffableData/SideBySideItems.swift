@@ -1,14 +1,16 @@
-import HeadlessUIKit
+public import HeadlessUIKit
 
 /// The items of a section that is in two snapshots, without those that are surely the same.
+@usableFromInline
 struct ItemsOfSection<Item: Hashable & Sendable> {
-  let section: CollectionUpdates.Move<Int>
+  @usableFromInline let section: CollectionUpdates.Move<Int>
   /// How many items at the start are left out.
-  let prefix: Int
-  let old: [Item]
-  let new: [Item]
+  @usableFromInline let prefix: Int
+  @usableFromInline let old: ChunkedItems<Item>
+  @usableFromInline let new: ChunkedItems<Item>
 
   /// Nil if the section is the same in both.
+  @inlinable
   init?<Section>(
     _ section: CollectionUpdates.Move<Int>,
     _ old: NSDiffableDataSourceSnapshot<Section, Item>,
@@ -25,15 +27,25 @@ struct ItemsOfSection<Item: Hashable & Sendable> {
     if self.old.isEmpty, self.new.isEmpty { return nil }
   }
 
+  @inlinable
   func newPath(_ item: Int) -> IndexPath { IndexPath(item: prefix + item, section: section.to) }
 }
 
 /// The move of an item, as numbers.
+@usableFromInline
 struct ItemMove {
-  let fromSection: Int
-  let from: Int
-  let toSection: Int
-  let to: Int
+  @usableFromInline let fromSection: Int
+  @usableFromInline let from: Int
+  @usableFromInline let toSection: Int
+  @usableFromInline let to: Int
+
+  @inlinable
+  init(fromSection: Int, from: Int, toSection: Int, to: Int) {
+    self.fromSection = fromSection
+    self.from = from
+    self.toSection = toSection
+    self.to = to
+  }
 
   var move: CollectionUpdates.Move<IndexPath> {
     CollectionUpdates.Move(
@@ -44,20 +56,32 @@ struct ItemMove {
 }
 
 /// Items that follow one another before and after.
+@usableFromInline
 struct MovableRun {
-  var old: Int
-  var new: Int
-  var count: Int
+  @usableFromInline var old: Int
+  @usableFromInline var new: Int
+  @usableFromInline var count: Int
+
+  @inlinable
+  init(old: Int, new: Int, count: Int) {
+    self.old = old
+    self.new = new
+    self.count = count
+  }
 }
 
 /// Two versions of the items of a section, compared by walking along both.
-struct SideBySideItems {
+@usableFromInline
+struct SideBySideItems<Item: Hashable & Sendable> {
+  /// An item and its position.
+  @usableFromInline typealias Left = (position: Int, item: Item)
+
   /// Items that are in both, in the same order.
-  private(set) var kept: [MovableRun] = []
-  /// The positions of the other old items, ascending.
-  private(set) var leftOld: [Int] = []
-  /// The positions of the other new items, ascending.
-  private(set) var leftNew: [Int] = []
+  @usableFromInline var kept: [MovableRun] = []
+  /// The other old items, in order.
+  @usableFromInline var leftOld: [Left] = []
+  /// The other new items, in order.
+  @usableFromInline var leftNew: [Left] = []
 
   /// Walks along both versions.
   ///
@@ -67,51 +91,49 @@ struct SideBySideItems {
   ///   - isGone: whether an old item is nowhere any more.
   ///   - isNew: whether a new item was nowhere before.
   /// - Complexity: O(n) comparisons; the closures are called only where the versions differ.
-  init<Item: Hashable>(
-    _ old: [Item],
-    _ new: [Item],
+  @inlinable
+  init(
+    _ old: ChunkedItems<Item>,
+    _ new: ChunkedItems<Item>,
     isGone: (Item) -> Bool,
     isNew: (Item) -> Bool
   ) {
-    old.withUnsafeBufferPointer { old in
-      new.withUnsafeBufferPointer { walk(old, $0, isGone, isNew) }
+    var (i, j) = (ChunkedItems<Item>.Cursor(), ChunkedItems<Item>.Cursor())
+    func leave(_ items: ChunkedItems<Item>, _ cursor: inout ChunkedItems<Item>.Cursor) -> Left {
+      defer { items.advance(&cursor) }
+      return (cursor.position, items[cursor])
     }
-  }
-
-  private mutating func walk<Item: Hashable>(
-    _ old: UnsafeBufferPointer<Item>,
-    _ new: UnsafeBufferPointer<Item>,
-    _ isGone: (Item) -> Bool,
-    _ isNew: (Item) -> Bool
-  ) {
-    var (i, j) = (0, 0)
-    while i < old.count, j < new.count {
-      if old.isSame(i, as: j, of: new) {
-        let start = i
-        while i < old.count, j < new.count, old.isSame(i, as: j, of: new) {
-          (i, j) = (i + 1, j + 1)
-        }
-        kept.append(MovableRun(old: start, new: j - (i - start), count: i - start))
+    while i.position < old.count, j.position < new.count {
+      let equal = old.equalCount(i, new, j)
+      if equal > 0 {
+        keep(MovableRun(old: i.position, new: j.position, count: equal))
+        old.advance(&i, by: equal)
+        new.advance(&j, by: equal)
       } else if isGone(old[i]) {
-        leftOld.append(i)
-        i += 1
+        leftOld.append(leave(old, &i))
       } else if isNew(new[j]) {
-        leftNew.append(j)
-        j += 1
-      } else if i + 1 < old.count, old.isSame(i + 1, as: j, of: new) {
-        leftOld.append(i)
-        i += 1
-      } else if j + 1 < new.count, old.isSame(i, as: j + 1, of: new) {
-        leftNew.append(j)
-        j += 1
+        leftNew.append(leave(new, &j))
+      } else if old.equalCount(old.next(i), new, j, most: 1) > 0 {
+        leftOld.append(leave(old, &i))
+      } else if old.equalCount(i, new, new.next(j), most: 1) > 0 {
+        leftNew.append(leave(new, &j))
       } else {
-        leftOld.append(i)
-        leftNew.append(j)
-        (i, j) = (i + 1, j + 1)
+        leftOld.append(leave(old, &i))
+        leftNew.append(leave(new, &j))
       }
     }
-    leftOld += i..<old.count
-    leftNew += j..<new.count
+    while i.position < old.count { leftOld.append(leave(old, &i)) }
+    while j.position < new.count { leftNew.append(leave(new, &j)) }
+  }
+
+  /// Adds items that are in both; those of the next chunk belong to the same run.
+  @inlinable
+  mutating func keep(_ run: MovableRun) {
+    if let last = kept.last, last.old + last.count == run.old, last.new + last.count == run.new {
+      kept[kept.count - 1].count += run.count
+    } else {
+      kept.append(run)
+    }
   }
 }
 
@@ -121,7 +143,7 @@ extension [MovableRun] {
   /// What stays is the increasing sequence of old positions with the most items.
   ///
   /// - Complexity: O(n log n).
-  var fewestMoved: [MovableRun] {
+  @usableFromInline var fewestMoved: [MovableRun] {
     let byOld = indices.sorted { self[$0].old < self[$1].old }
     var rank = [Int](repeating: 0, count: count)
     for (position, index) in byOld.enumerated() { rank[index] = position + 1 }

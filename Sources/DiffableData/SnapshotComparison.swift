@@ -7,12 +7,9 @@ struct SnapshotComparison: Sendable {
   /// The time that it took, in nanoseconds.
   let durationNs: Int64
 
-  init<Section, Item>(
-    from old: NSDiffableDataSourceSnapshot<Section, Item>,
-    to new: NSDiffableDataSourceSnapshot<Section, Item>
-  ) {
+  init(_ compare: () -> SnapshotDifference) {
     let startNs = MonotonicClock.nowNs()
-    difference = SnapshotDifference(from: old, to: new)
+    difference = compare()
     durationNs = MonotonicClock.nowNs() - startNs
   }
 }

@@ -1,45 +1,64 @@
 /// The items of all sections, in order: chunks of a few identifiers, and a table that finds them.
 ///
 /// Membership takes one look-up; inserting, deleting and moving an item costs one chunk.
+@usableFromInline
 struct SnapshotItems<Item: Hashable & Sendable>: Sendable {
   /// The number of identifiers at which a chunk is divided.
-  static var maxChunkCount: Int { 128 }
+  @inlinable static var maxChunkCount: Int { 128 }
 
   /// Identifiers that follow one another in a section.
-  private struct Chunk: Sendable {
-    var items: [Item]
+  @usableFromInline struct Chunk: Sendable {
+    @usableFromInline var items: [Item]
     /// The section's key.
-    var section: Int
+    @usableFromInline var section: Int
+
+    @inlinable
+    init(items: [Item], section: Int) {
+      self.items = items
+      self.section = section
+    }
   }
 
   /// The chunks of a section, in order.
-  private struct Section: Sendable {
-    var chunks: [Int32] = []
-    var count = 0
+  @usableFromInline struct Section: Sendable {
+    @usableFromInline var chunks: [Int32] = []
+    @usableFromInline var count = 0
+
+    @inlinable
+    init() {}
   }
 
-  private var chunks: [Chunk] = []
-  private var unusedChunks: [Int32] = []
+  @usableFromInline var chunks: [Chunk] = []
+  @usableFromInline var unusedChunks: [Int32] = []
   /// By the section's key; keys are not used again.
-  private var sections: [Section] = []
-  private var chunkOfItem = ItemTable<Item>()
+  @usableFromInline var sections: [Section] = []
+  @usableFromInline var chunkOfItem = ItemTable<Item>()
+
+  /// Creates items of no section.
+  @inlinable
+  init() {}
 
   /// How many items there are.
-  var count: Int { chunkOfItem.count }
+  @inlinable var count: Int { chunkOfItem.count }
 
   /// Adds a section without items and returns its key.
+  @inlinable
   mutating func addSection() -> Int {
     sections.append(Section())
     return sections.count - 1
   }
 
+  @inlinable
   func contains(_ item: Item) -> Bool { chunkOfItem[item] != nil }
 
   /// The key of the section of an item.
+  @inlinable
   func section(of item: Item) -> Int? { chunkOfItem[item].map { chunks[Int($0)].section } }
 
+  @inlinable
   func count(ofSection section: Int) -> Int { sections[section].count }
 
+  @inlinable
   func items(ofSection section: Int) -> [Item] {
     var result: [Item] = []
     result.reserveCapacity(sections[section].count)
@@ -50,6 +69,7 @@ struct SnapshotItems<Item: Hashable & Sendable>: Sendable {
   /// The position of an item in its section.
   ///
   /// - Complexity: O(chunks of the section + the length of a chunk).
+  @inlinable
   func position(of item: Item) -> Int? {
     guard let chunk = chunkOfItem[item] else { return nil }
     var before = 0
@@ -61,6 +81,7 @@ struct SnapshotItems<Item: Hashable & Sendable>: Sendable {
   }
 
   /// The item at a position of a section.
+  @inlinable
   func item(at position: Int, section: Int) -> Item? {
     guard position >= 0 else { return nil }
     var rest = position
@@ -73,6 +94,7 @@ struct SnapshotItems<Item: Hashable & Sendable>: Sendable {
   }
 
   /// Adds items that are not there at the end of a section.
+  @inlinable
   mutating func append(_ items: [Item], toSection section: Int) {
     chunkOfItem.reserve(items.count)
     for item in items {
@@ -90,6 +112,7 @@ struct SnapshotItems<Item: Hashable & Sendable>: Sendable {
   }
 
   /// Inserts items that are not there before or after one that is.
+  @inlinable
   mutating func insert(_ items: [Item], nextTo target: Item, isAfter: Bool) {
     guard let chunk = chunkOfItem[target],
       let index = chunks[Int(chunk)].items.position(of: target)
@@ -104,6 +127,7 @@ struct SnapshotItems<Item: Hashable & Sendable>: Sendable {
   /// Moves an item before or after another one.
   ///
   /// - Returns: the item of both that is not there, if there is one; then nothing is moved.
+  @inlinable
   mutating func move(_ item: Item, nextTo target: Item, isAfter: Bool) -> Item? {
     guard let from = chunkOfItem[item],
       let oldIndex = chunks[Int(from)].items.position(of: item)
@@ -125,6 +149,7 @@ struct SnapshotItems<Item: Hashable & Sendable>: Sendable {
   /// Deletes items; those that are not there are ignored.
   ///
   /// - Returns: how many were not there.
+  @inlinable
   mutating func delete(_ items: [Item]) -> Int {
     // By numbers: where code is not specialised for their type, moving the items costs more.
     var gone: [(chunk: Int32, index: Int)] = []
@@ -146,7 +171,8 @@ struct SnapshotItems<Item: Hashable & Sendable>: Sendable {
     return items.count - gone.count
   }
 
-  private mutating func removeItems(_ gone: [Item], from chunk: Int) {
+  @inlinable
+  mutating func removeItems(_ gone: [Item], from chunk: Int) {
     // A few are found sooner one by one.
     guard gone.count > 4 else {
       for item in gone {
@@ -165,6 +191,7 @@ struct SnapshotItems<Item: Hashable & Sendable>: Sendable {
   /// Compares chunks that both share, not items.
   ///
   /// - Complexity: O(chunks of the section).
+  @inlinable
   func sharedCounts(
     ofSection section: Int,
     with other: Self,
@@ -191,23 +218,30 @@ struct SnapshotItems<Item: Hashable & Sendable>: Sendable {
   }
 
   /// The items of a section without some at its start and end, which are whole chunks.
-  func items(ofSection section: Int, without shared: (prefix: Int, suffix: Int)) -> [Item] {
+  ///
+  /// - Complexity: O(chunks of the section): no item is copied.
+  @inlinable
+  func items(
+    ofSection section: Int,
+    without shared: (prefix: Int, suffix: Int)
+  ) -> ChunkedItems<Item> {
     let count = sections[section].count - shared.prefix - shared.suffix
-    guard count > 0 else { return [] }
-    var result: [Item] = []
-    result.reserveCapacity(count)
-    var before = 0
-    for chunk in sections[section].chunks {
+    guard count > 0 else { return ChunkedItems([], count: 0) }
+    var result: [[Item]] = []
+    var (before, found) = (0, 0)
+    for chunk in sections[section].chunks where found < count {
       let items = chunks[Int(chunk)].items
-      defer { before += items.count }
-      guard before >= shared.prefix else { continue }
-      guard result.count < count else { break }
-      result += items
+      if before >= shared.prefix, !items.isEmpty {
+        result.append(items)
+        found += items.count
+      }
+      before += items.count
     }
-    return result
+    return ChunkedItems(result, count: count)
   }
 
   /// Deletes all items of a section.
+  @inlinable
   mutating func deleteAll(ofSection section: Int) {
     for chunk in sections[section].chunks {
       for item in chunks[Int(chunk)].items { _ = chunkOfItem.remove(item) }
@@ -217,7 +251,8 @@ struct SnapshotItems<Item: Hashable & Sendable>: Sendable {
     sections[section] = Section()
   }
 
-  private mutating func newChunk(_ items: [Item], _ section: Int) -> Int32 {
+  @inlinable
+  mutating func newChunk(_ items: [Item], _ section: Int) -> Int32 {
     let chunk = Chunk(items: items, section: section)
     let number: Int32
     if let unused = unusedChunks.popLast() {
@@ -231,14 +266,16 @@ struct SnapshotItems<Item: Hashable & Sendable>: Sendable {
     return number
   }
 
-  private mutating func remove(_ chunk: Int32) {
+  @inlinable
+  mutating func remove(_ chunk: Int32) {
     let section = chunks[Int(chunk)].section
     sections[section].chunks.removeAll { $0 == chunk }
     unusedChunks.append(chunk)
   }
 
   /// Divides a chunk that has become too long.
-  private mutating func divide(_ chunk: Int32) {
+  @inlinable
+  mutating func divide(_ chunk: Int32) {
     let items = chunks[Int(chunk)].items
     guard items.count > Self.maxChunkCount else { return }
     let section = chunks[Int(chunk)].section
@@ -254,7 +291,8 @@ struct SnapshotItems<Item: Hashable & Sendable>: Sendable {
 
 extension Array {
   /// Whether both are copies of one array that nobody has changed.
-  fileprivate func isShared(with other: [Element]) -> Bool {
+  @inlinable
+  func isShared(with other: [Element]) -> Bool {
     guard count == other.count else { return false }
     return withUnsafeBufferPointer { own in
       other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }

@@ -28,25 +28,32 @@ open class UICollectionViewDiffableDataSource<
   public typealias CellProvider = (_ indexPath: IndexPath, _ identifier: ItemIdentifierType) ->
     UIView?
   /// Makes or reuses a supplementary of a kind.
-  public typealias SupplementaryViewProvider =
+  public typealias SupplementaryProvider =
     (_ elementKind: String, _ indexPath: IndexPath) -> UIView?
+
+  /// Compares two snapshots; compiled where the types of their identifiers are known.
+  @usableFromInline typealias Compare = @Sendable (Snapshot, Snapshot) -> SnapshotDifference
 
   /// What is waiting to be applied.
   private struct Pending {
     let snapshot: Snapshot
     let animates: Bool
-    let reloads: Bool
+    /// Nil if everything is shown anew.
+    let compare: Compare?
     let completion: (() -> Void)?
   }
 
   /// What shows the data; without it, snapshots are only kept.
   public weak var target: (any DiffableDataSourceTarget)?
   /// Makes supplementaries.
-  public var supplementaryViewProvider: SupplementaryViewProvider?
+  public var supplementaryProvider: SupplementaryProvider?
   /// Records what the data source does; disabled by default.
   public var signposter = Signposter.disabled
   /// The errors of the snapshots applied so far.
   public private(set) var errors: [DiffableDataError] = []
+
+  /// What shows the data, if nobody else keeps it.
+  package private(set) var ownTarget: (any DiffableDataSourceTarget)?
 
   /// The outlines that were applied, by section.
   var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
@@ -70,6 +77,12 @@ open class UICollectionViewDiffableDataSource<
     self.cellProvider = cellProvider
   }
 
+  /// Takes over what shows the data, and keeps it.
+  package func keep(_ target: any DiffableDataSourceTarget) {
+    ownTarget = target
+    self.target = target
+  }
+
   /// A copy of the present data.
   public func snapshot() -> Snapshot { current }
 
@@ -81,19 +94,13 @@ open class UICollectionViewDiffableDataSource<
   ///   - snapshot: the sections and items to show.
   ///   - animatingDifferences: whether the changes are animated.
   ///   - completion: is called afterwards, also if nothing changed.
+  @inlinable
   public func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    enqueue(
-      Pending(
-        snapshot: snapshot,
-        animates: animatingDifferences,
-        reloads: false,
-        completion: completion
-      )
-    )
+    enqueue(snapshot, animatingDifferences, completion) { SnapshotDifference(from: $0, to: $1) }
   }
 
   /// Shows a snapshot without comparing it: everything is shown anew.
@@ -105,9 +112,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: Snapshot,
     completion: (() -> Void)? = nil
   ) {
-    enqueue(
-      Pending(snapshot: snapshot, animates: false, reloads: true, completion: completion)
-    )
+    enqueue(snapshot, false, completion, nil)
   }
 
   /// Shows a snapshot that is compared away from the main actor; returns when it is shown.
@@ -115,19 +120,43 @@ open class UICollectionViewDiffableDataSource<
   /// - Parameters:
   ///   - snapshot: the sections and items to show.
   ///   - animatingDifferences: whether the changes are animated.
+  @inlinable
   public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+    await applyElsewhere(snapshot, animatingDifferences) { SnapshotDifference(from: $0, to: $1) }
+  }
+
+  @usableFromInline
+  func applyElsewhere(
+    _ snapshot: Snapshot,
+    _ animates: Bool,
+    _ compare: @escaping Compare
+  ) async {
     comparing += 1
     let earlier = lastComparison
     let task = Task { @MainActor in
       await earlier?.value
       let old = current
-      let comparison = await Task.detached { SnapshotComparison(from: old, to: snapshot) }.value
-      show(snapshot, animates: animatingDifferences) { comparison }
+      let comparison = await Task.detached {
+        SnapshotComparison { compare(old, snapshot) }
+      }.value
+      show(snapshot, animates: animates) { comparison }
       comparing -= 1
       performPending()
     }
     lastComparison = task
     await task.value
+  }
+
+  @usableFromInline
+  func enqueue(
+    _ snapshot: Snapshot,
+    _ animates: Bool,
+    _ completion: (() -> Void)?,
+    _ compare: Compare?
+  ) {
+    enqueue(
+      Pending(snapshot: snapshot, animates: animates, compare: compare, completion: completion)
+    )
   }
 
   private func enqueue(_ next: Pending) {
@@ -153,7 +182,7 @@ open class UICollectionViewDiffableDataSource<
   }
 
   private func perform(_ next: Pending) {
-    if next.reloads {
+    guard let compare = next.compare else {
       interval(next.snapshot) {
         take(next.snapshot)
         isApplying = true
@@ -161,10 +190,11 @@ open class UICollectionViewDiffableDataSource<
         isApplying = false
         return nil
       }
-    } else {
-      show(next.snapshot, animates: next.animates) {
-        SnapshotComparison(from: current, to: next.snapshot)
-      }
+      next.completion?()
+      return
+    }
+    show(next.snapshot, animates: next.animates) {
+      SnapshotComparison { compare(current, next.snapshot) }
     }
     next.completion?()
   }
@@ -242,11 +272,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// The place of an item; nil if there is no such item.
   public func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
-      let index = current.indexOfSection(section),
-      let item = current.items.position(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(item: item, section: index)
+    current.indexPath(of: itemIdentifier)
   }
 
   /// The section of a number; nil if there is none.
@@ -266,7 +292,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// The supplementary of a kind at a place; nil without a provider.
   public func supplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UIView? {
-    supplementaryViewProvider?(elementKind, indexPath)
+    supplementaryProvider?(elementKind, indexPath)
   }
 }
 

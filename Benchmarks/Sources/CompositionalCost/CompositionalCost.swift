@@ -1,5 +1,6 @@
 // What compositional lists cost: on a list, in the solver alone, and snapshots.
 //
+//   swift run --package-path Benchmarks -c release CompositionalCost describe
 //   swift run --package-path Benchmarks -c release CompositionalCost list
 //   swift run --package-path Benchmarks -c release CompositionalCost solver
 //   swift run --package-path Benchmarks -c release CompositionalCost snapshots
@@ -9,8 +10,23 @@ import Measurement
 @main
 struct CompositionalCost: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommands: [List.self, Solver.self, Snapshots.self]
+    subcommands: [Describe.self, List.self, Solver.self, Snapshots.self]
   )
+
+  struct Describe: ParsableCommand {
+    @OptionGroup var options: BenchmarkOptions
+
+    func run() throws {
+      try options.run(
+        Benchmark(
+          "CompositionalCost describe",
+          pays: "Descriptions of 10,000 components in 100 sections, and updates to them.",
+          operation: "component",
+          cases: describeCases()
+        )
+      )
+    }
+  }
 
   struct List: ParsableCommand {
     @OptionGroup var options: BenchmarkOptions

@@ -1,51 +1,57 @@
-/// Something that a group can contain: components and groups.
-public protocol GroupItem {
-  /// The components and groups, in order.
-  var groupChildren: [GroupChild] { get }
-}
-
-/// A component or a group within a group.
-public struct GroupChild {
-  /// Which of the two it is.
-  enum Content {
-    case component(AnyComponent)
-    case group(GroupDescription)
-  }
-
-  let content: Content
-
-  init(_ content: Content) {
-    self.content = content
-  }
-}
-
-extension Array: GroupItem where Element: GroupItem {
-  /// The components and groups of all elements.
-  public var groupChildren: [GroupChild] { flatMap(\.groupChildren) }
-}
-
-extension Optional: GroupItem where Wrapped: GroupItem {
-  /// The components and groups, if there are any.
-  public var groupChildren: [GroupChild] { map(\.groupChildren) ?? [] }
-}
-
 /// Collects the components and groups of a group.
+///
+/// Components of one type from a loop stay an array of that type.
 @resultBuilder
 public enum ItemBuilder {
   /// The components and groups of one expression.
-  public static func buildExpression(_ item: some GroupItem) -> [GroupChild] { item.groupChildren }
-  /// The components and groups of all statements, in order.
-  public static func buildBlock(_ parts: [GroupChild]...) -> [GroupChild] { parts.flatMap { $0 } }
-  /// Those of a condition that holds.
+  @inlinable
+  public static func buildExpression<Item: GroupItem>(_ item: Item) -> Item { item }
+  /// The components and groups of one expression of unknown type.
+  @_disfavoredOverload
+  public static func buildExpression(_ item: any GroupItem) -> [GroupChild] { item.groupChildren }
+  /// No components.
+  public static func buildBlock() -> [GroupChild] { [] }
+  /// Those of the only statement.
+  @inlinable
+  public static func buildBlock<Part: GroupItem>(_ part: Part) -> Part { part }
+  /// Those of all statements, in order.
+  @inlinable
+  public static func buildBlock<First: GroupItem, Second: GroupItem, each Part: GroupItem>(
+    _ first: First,
+    _ second: Second,
+    _ parts: repeat each Part
+  ) -> [GroupChild] {
+    var children = first.groupChildren + second.groupChildren
+    repeat children += (each parts).groupChildren
+    return children
+  }
+  /// Those of a condition that may hold.
   public static func buildOptional(_ part: [GroupChild]?) -> [GroupChild] { part ?? [] }
+  /// Those of a condition that holds.
+  @inlinable
+  public static func buildOptional<Part: GroupItem>(_ part: Part?) -> [GroupChild] {
+    part?.groupChildren ?? []
+  }
   /// Those of the first branch.
-  public static func buildEither(first part: [GroupChild]) -> [GroupChild] { part }
+  @inlinable
+  public static func buildEither<Part: GroupItem>(first part: Part) -> [GroupChild] {
+    part.groupChildren
+  }
   /// Those of the second branch.
-  public static func buildEither(second part: [GroupChild]) -> [GroupChild] { part }
+  @inlinable
+  public static func buildEither<Part: GroupItem>(second part: Part) -> [GroupChild] {
+    part.groupChildren
+  }
   /// Those of all rounds of a loop.
-  public static func buildArray(_ parts: [[GroupChild]]) -> [GroupChild] { parts.flatMap { $0 } }
+  @inlinable
+  public static func buildArray<Part: GroupItem>(_ parts: [Part]) -> [GroupChild] {
+    Part.groupChildren(of: parts)
+  }
   /// Those of a version check.
-  public static func buildLimitedAvailability(_ part: [GroupChild]) -> [GroupChild] { part }
+  @inlinable
+  public static func buildLimitedAvailability<Part: GroupItem>(_ part: Part) -> [GroupChild] {
+    part.groupChildren
+  }
 }
 
 /// Collects the groups of a section, of which there is one.

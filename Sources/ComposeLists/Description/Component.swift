@@ -30,20 +30,18 @@ public protocol Component: GroupItem {
 
 extension Component {
   /// None.
-  public func edgeSpacing() -> NSCollectionLayoutEdgeSpacing? { nil }
+  @inlinable public func edgeSpacing() -> NSCollectionLayoutEdgeSpacing? { nil }
   /// None.
-  public func contentInsets() -> NSDirectionalEdgeInsets { .zero }
+  @inlinable public func contentInsets() -> NSDirectionalEdgeInsets { .zero }
   /// None.
-  public func supplementComponents() -> [AnySupplementaryComponent] { [] }
+  @inlinable public func supplementComponents() -> [AnySupplementaryComponent] { [] }
   /// Does nothing.
   public func willDisplay(content: Content) {}
   /// Does nothing.
   public func didEndDisplay(content: Content) {}
   /// False.
+  @inlinable
   public func shouldContentUpdate(with next: Self) -> Bool { false }
-
-  /// The component itself.
-  public var groupChildren: [GroupChild] { [GroupChild(.component(AnyComponent(self)))] }
 }
 
 /// A component of any type.
@@ -56,6 +54,7 @@ public struct AnyComponent: Hashable {
   public let id: AnyHashable
 
   /// Wraps a component; a wrapped one is not wrapped again.
+  @inlinable
   public init(_ base: any Component) {
     self.base = base
     id = base.id
@@ -83,31 +82,6 @@ public struct AnyComponent: Hashable {
   private static func differs<Base: Component>(_ base: Base, _ next: any Component) -> Bool {
     guard let next = next as? Base else { return true }
     return base.shouldContentUpdate(with: next)
-  }
-
-  /// The place of its cell: another one, which nobody changes, if that is the same.
-  func layoutItem(like other: NSCollectionLayoutItem?) -> NSCollectionLayoutItem {
-    Self.layoutItem(base, like: other)
-  }
-
-  private static func layoutItem<Base: Component>(
-    _ base: Base,
-    like other: NSCollectionLayoutItem?
-  ) -> NSCollectionLayoutItem {
-    let size = base.layoutSize()
-    let elements = base.supplementComponents().map(\.anchoredItem)
-    let insets = base.contentInsets()
-    let edges = base.edgeSpacing()
-    if let other, other.layoutSize == size, other.contentInsets == insets,
-      other.edgeSpacing == edges, other.supplementaryItems == elements,
-      !(other is NSCollectionLayoutGroup)
-    {
-      return other
-    }
-    let item = NSCollectionLayoutItem(layoutSize: size, supplementaryItems: elements)
-    item.contentInsets = insets
-    item.edgeSpacing = edges
-    return item
   }
 }
 

@@ -16,7 +16,7 @@ public struct ComposeLayout: ComponentQueryable {
   /// A section with its components.
   struct SectionContent {
     let id: AnyHashable
-    let components: [AnyComponent]
+    let components: SectionComponents
     let layout: NSCollectionLayoutSection
     /// The components at the boundary by the kinds of their elements.
     let boundaryItems: [String: AnySupplementaryComponent]
@@ -151,7 +151,7 @@ extension Section {
     _ direction: UICollectionViewScrollDirection
   ) -> ComposeLayout.SectionContent {
     let group = groups.first
-    let components = group?.components ?? []
+    let components = SectionComponents(group?.componentRuns ?? [])
     let layout = layout(of: components.isEmpty ? nil : group, direction)
     let boundary = boundaryItems.numbered
     layout.boundarySupplementaryItems = boundary.map { $1.boundaryItem(kind: $0) }

@@ -58,19 +58,13 @@ extension Group {
   ///   - width: the width.
   ///   - height: the height.
   ///   - items: the components and groups.
-  public init(
+  @inlinable
+  public init<Items: GroupItem>(
     width: NSCollectionLayoutDimension,
     height: NSCollectionLayoutDimension,
-    @ItemBuilder items: () -> [GroupChild]
+    @ItemBuilder items: () -> Items
   ) {
-    self.init(
-      content: GroupDescription(
-        isHorizontal: Self.isHorizontal,
-        size: NSCollectionLayoutSize(widthDimension: width, heightDimension: height),
-        children: items(),
-        wrap: .restart
-      )
-    )
+    self.init(width, height, items().groupChildren, .restart)
   }
 
   /// Creates a group with the components and groups of each value.
@@ -82,23 +76,31 @@ extension Group {
   ///   - width: the width.
   ///   - height: the height.
   ///   - item: the components and groups of a value.
-  public init<Value>(
+  @inlinable
+  public init<Value, Items: GroupItem>(
     of values: [Value],
     width: NSCollectionLayoutDimension,
     height: NSCollectionLayoutDimension,
-    @ItemBuilder item: (Value) -> [GroupChild]
+    @ItemBuilder item: (Value) -> Items
   ) {
-    self.init(width: width, height: height) { ItemChildren(values.flatMap(item)) }
-    content.wrap = .continue
+    self.init(width, height, Items.groupChildren(of: values.map(item)), .continue)
   }
-}
 
-/// Components and groups that were collected before.
-private struct ItemChildren: GroupItem {
-  let groupChildren: [GroupChild]
-
-  init(_ children: [GroupChild]) {
-    groupChildren = children
+  @usableFromInline
+  init(
+    _ width: NSCollectionLayoutDimension,
+    _ height: NSCollectionLayoutDimension,
+    _ children: [GroupChild],
+    _ wrap: NSCollectionLayoutGroup.Wrap
+  ) {
+    self.init(
+      content: GroupDescription(
+        isHorizontal: Self.isHorizontal,
+        size: NSCollectionLayoutSize(widthDimension: width, heightDimension: height),
+        children: children,
+        wrap: wrap
+      )
+    )
   }
 }
 

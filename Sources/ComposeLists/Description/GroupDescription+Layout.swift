@@ -3,16 +3,16 @@ import HeadlessUIKit
 
 extension GroupDescription {
   /// The components, depth first and in order.
-  var components: [AnyComponent] {
-    var result: [AnyComponent] = []
+  var componentRuns: [ComponentRun] {
+    var result: [ComponentRun] = []
     addComponents(to: &result)
     return result
   }
 
-  private func addComponents(to result: inout [AnyComponent]) {
+  private func addComponents(to result: inout [ComponentRun]) {
     for child in children {
       switch child.content {
-      case .component(let component): result.append(component)
+      case .components(let run): if run.count > 0 { result.append(run) }
       case .group(let group): group.addComponents(to: &result)
       }
     }
@@ -22,7 +22,7 @@ extension GroupDescription {
   private var isEmpty: Bool {
     children.allSatisfy { child in
       switch child.content {
-      case .component: false
+      case .components(let run): run.count == 0
       case .group(let group): group.isEmpty
       }
     }
@@ -44,18 +44,18 @@ extension GroupDescription {
   func layoutGroup(unrollingAlong direction: UICollectionViewScrollDirection? = nil)
     -> NSCollectionLayoutGroup
   {
-    let items = layoutItems
+    let places = places
     let group: NSCollectionLayoutGroup
     if let direction, isUnrollable(direction) {
       group = .oneByOne(
         layoutSize: size,
         isHorizontal: isHorizontal,
-        subitems: Self.single(items) ?? items
+        subitems: places.itemsOrSingle
       )
     } else {
       // Without a limit each subitem has one place, so they cannot be one.
       let dimension = isHorizontal ? size.widthDimension : size.heightDimension
-      let subitems = dimension.isEstimated ? items : Self.single(items) ?? items
+      let subitems = dimension.isEstimated ? places.items : places.itemsOrSingle
       group = .group(layoutSize: size, isHorizontal: isHorizontal, owning: subitems)
       group.wrap = wrap
     }
@@ -66,20 +66,18 @@ extension GroupDescription {
     return group
   }
 
-  /// The places of the children: equal ones that follow one another are one object.
-  private var layoutItems: [NSCollectionLayoutItem] {
-    var items: [NSCollectionLayoutItem] = []
-    items.reserveCapacity(children.count)
+  /// The places of the children.
+  private var places: ComponentPlaces {
+    var places = ComponentPlaces()
     for child in children {
       switch child.content {
-      case .component(let component):
-        items.append(component.layoutItem(like: items.last))
+      case .components(let run): run.functions.addPlaces(run, &places)
       case .group(let group):
         // A group without components has no data, so there is never one.
-        if !group.isEmpty { items.append(group.layoutGroup()) }
+        if !group.isEmpty { places.add(group.layoutGroup()) }
       }
     }
-    return items
+    return places
   }
 
   /// Whether each child can be a group of its own: then a section shows only the visible ones.
@@ -89,16 +87,6 @@ extension GroupDescription {
     let dimension = isHorizontal ? size.widthDimension : size.heightDimension
     return isHorizontal == (direction == .horizontal) && dimension.isEstimated
       && supplementaryItems.isEmpty && edgeSpacing == nil
-      && interItemSpacing?.isFlexible != true && children.count > 1
-  }
-
-  /// The one item that all are equal to.
-  private static func single(
-    _ items: [NSCollectionLayoutItem]
-  ) -> [NSCollectionLayoutItem]? {
-    guard let first = items.first, !(first is NSCollectionLayoutGroup),
-      items.dropFirst().allSatisfy({ $0 == first })
-    else { return nil }
-    return [first]
+      && interItemSpacing?.isFlexible != true && children.reduce(0) { $0 + $1.count } > 1
   }
 }

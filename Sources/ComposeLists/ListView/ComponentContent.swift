@@ -1,28 +1,35 @@
-import HeadlessUIKit
+public import HeadlessUIKit
 public import ListEngine
 
 /// A component as the content of a list's row; rows are reused by the component's type.
 public struct ComponentContent<Base: Component>: ItemContent {
-  /// The component.
-  public let component: AnyComponent
-  let settings: ComponentSettings
+  /// The component, of its own type.
+  @usableFromInline let base: Base
+  @usableFromInline let context: ComponentContext<Base>
 
-  init(_ component: AnyComponent, as type: Base.Type, _ settings: ComponentSettings) {
-    self.component = component
-    self.settings = settings
+  @inlinable
+  init(_ component: Base, _ context: ComponentContext<Base>) {
+    base = component
+    self.context = context
   }
 
+  /// The component.
+  public var component: AnyComponent { AnyComponent(base) }
+
   /// The component's identity.
-  public var identifierValue: AnyHashable { component.id }
+  @inlinable public var identifierValue: AnyHashable { base.id }
 
   /// Whether the other component looks the same.
+  @inlinable
   public func isEquivalent(to other: Self) -> Bool {
-    !other.settings.reloads && settings.cellClass == other.settings.cellClass
-      && !component.shouldContentUpdate(with: other.component)
+    context.showsAlike(other.context) && !base.shouldContentUpdate(with: other.base)
   }
 
   /// Whether the row that moved has to be shown anew.
   public func wasMoved(comparedTo other: Self) -> Bool { !isEquivalent(to: other) }
+
+  /// Callbacks that tell the component; the same for all rows of a type.
+  @inlinable public var defaultItemProperties: DefaultItemProperties<Self> { context.properties }
 
   /// Only components that look different are rendered again.
   public var reappliesToVisibleView: ReappliesToVisibleView { .ifNotEquivalent }
@@ -33,13 +40,11 @@ public struct ComponentContent<Base: Component>: ItemContent {
     for reason: ApplyReason,
     with info: ApplyItemContentInfo
   ) {
+    let (component, settings) = (component, context.settings)
     let isDisplayed = reason != .measurement
     if isDisplayed { settings.rows.note(views.content, for: component) }
     views.content.show(component, settings, isDisplayed: isDisplayed)
   }
-
-  fileprivate func beginDisplay() { settings.rows.beginDisplay(of: component, settings) }
-  fileprivate func endDisplay() { settings.rows.endDisplay(of: component, settings) }
 
   /// Creates an empty row.
   public static func createReusableContentView(frame: CGRect) -> ComponentHost {
@@ -47,38 +52,57 @@ public struct ComponentContent<Base: Component>: ItemContent {
   }
 }
 
-extension [AnyComponent] {
-  /// The rows of a list that show the components.
-  func items(_ settings: ComponentSettings) -> [any AnyItem] {
-    var items: [any AnyItem] = []
-    items.reserveCapacity(count)
-    var start = startIndex
-    while start < endIndex {
-      let example = self[start].base
-      let type = ObjectIdentifier(Swift.type(of: example))
-      let end =
-        self[start...].firstIndex { ObjectIdentifier(Swift.type(of: $0.base)) != type } ?? endIndex
-      items += AnyComponent.items(self[start..<end], like: example, settings)
-      start = end
-    }
-    return items
+/// What the rows of components of a type have in common.
+@usableFromInline
+final class ComponentContext<Base: Component> {
+  let settings: ComponentSettings
+  @usableFromInline let properties: DefaultItemProperties<ComponentContent<Base>>
+  /// How to find the identity of a component; kept, as a key path is dear to make.
+  @usableFromInline let id: KeyPath<ComponentElements<Base>.Element, AnyHashable>
+
+  init(_ settings: ComponentSettings) {
+    self.settings = settings
+    id = \.id
+    properties = DefaultItemProperties(
+      onDisplay: { $0.item.content.tellDisplay() },
+      onEndDisplay: { $0.item.content.tellEndDisplay() }
+    )
+  }
+
+  /// Whether both show a component in the same way.
+  @usableFromInline
+  func showsAlike(_ other: ComponentContext) -> Bool {
+    !other.settings.reloads && settings.cellClass == other.settings.cellClass
   }
 }
 
-extension AnyComponent {
-  /// The rows of components of one type, which has to be found once.
-  fileprivate static func items<Base: Component>(
-    _ components: ArraySlice<AnyComponent>,
-    like example: Base,
-    _ settings: ComponentSettings
-  ) -> [any AnyItem] {
-    components.map { component in
-      // The closures capture nothing, so they cost nothing.
-      Item(
-        ComponentContent(component, as: Base.self, settings),
-        onDisplay: { $0.item.content.beginDisplay() },
-        onEndDisplay: { $0.item.content.endDisplay() }
-      )
-    }
+/// What the rows of each type have in common, while sections are described.
+@usableFromInline
+final class ComponentContexts {
+  private let settings: ComponentSettings
+  private var contexts: [ObjectIdentifier: AnyObject] = [:]
+
+  init(_ settings: ComponentSettings) {
+    self.settings = settings
+  }
+
+  /// What the rows of components of a type have in common: made once.
+  @usableFromInline
+  func context<Base: Component>(of type: Base.Type) -> ComponentContext<Base> {
+    let key = ObjectIdentifier(type)
+    if let known = contexts[key] { return unsafeDowncast(known, to: ComponentContext<Base>.self) }
+    let context = ComponentContext<Base>(settings)
+    contexts[key] = context
+    return context
+  }
+}
+
+extension ComponentContent {
+  fileprivate func tellDisplay() {
+    context.settings.rows.beginDisplay(of: component, context.settings)
+  }
+
+  fileprivate func tellEndDisplay() {
+    context.settings.rows.endDisplay(of: component, context.settings)
   }
 }

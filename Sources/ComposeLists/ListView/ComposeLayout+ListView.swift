@@ -5,9 +5,10 @@ public import ListEngine
 extension ComposeLayout {
   /// The sections as the content of a list.
   func listSections(_ settings: ComponentSettings) -> [ListEngine.Section] {
-    sections.map { section in
+    let contexts = ComponentContexts(settings)
+    return sections.map { section in
       var result = ListEngine.Section(section.id)
-      result += section.components.items(settings)
+      section.components.setRows(of: &result, contexts)
       return result
     }
   }

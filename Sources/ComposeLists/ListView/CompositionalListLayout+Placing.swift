@@ -18,6 +18,15 @@ extension CompositionalListLayout {
     pass.sectionsStart = sectionsStart
   }
 
+  /// Places the presented items of a section that was scrolled by itself, in the sizes they have.
+  ///
+  /// - Complexity: O(presented items of the section · log items).
+  public func placeSection(_ section: Int, _ pass: WindowedLayoutPass) -> Bool {
+    layout.contentOffset = pass.context.contentOffset
+    place(section, pass)
+    return true
+  }
+
   private func place(_ section: Int, _ pass: WindowedLayoutPass) {
     let items = pass.items(ofSection: section)
     var frames: [CGRect] = []
@@ -68,7 +77,9 @@ extension CompositionalListLayout {
     _ kind: String,
     _ section: Int
   ) -> (any AnyHeaderFooterConvertible)? {
-    let content = layoutAppearance.supplementaryProvider(kind, element.indexPath)
+    let content =
+      layoutAppearance.supplementaryProvider(kind, element.indexPath)
+      ?? supplementaries?.element(ofKind: kind, at: element.indexPath)
     if content == nil { unregisteredKinds[kind] = section }
     return content
   }

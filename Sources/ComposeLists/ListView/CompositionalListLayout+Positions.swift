@@ -23,16 +23,36 @@ extension CompositionalListLayout {
     layout.mainRange(ofItem: path.item, inSection: path.section)
   }
 
+  /// The most items that a section presents only to find the largest of them; ours.
+  static let maxUniformCount = 256
+
+  /// The items of a section whose groups share the size of the largest one; nil for other sections,
+  /// and for those with so many items that only those near the screen are measured.
+  private func uniformItems(ofSection section: Int) -> Range<Int>? {
+    guard let count = layout.uniformItemCount(ofSection: section), count > 0,
+      count <= Self.maxUniformCount
+    else { return nil }
+    return 0..<count
+  }
+
   /// The first and the last item at a position, or near it; nil without sections.
+  ///
+  /// Of a section whose groups share a size, all: each has to be measured.
   ///
   /// - Complexity: O(log items).
   public func items(at position: CGFloat) -> ClosedRange<IndexPath>? {
-    layout.items(at: position).map { $0.first...max($0.first, $0.last) }
+    guard let (first, last) = layout.items(at: position) else { return nil }
+    let firsts = uniformItems(ofSection: first.section)
+    let lasts = uniformItems(ofSection: last.section)
+    let start = firsts.map { IndexPath(item: $0.lowerBound, section: first.section) } ?? first
+    let end = lasts.map { IndexPath(item: $0.upperBound - 1, section: last.section) } ?? last
+    return start...max(start, end)
   }
 
   /// The items that an orthogonal section shows; nil for other sections.
   public func scrolledItems(ofSection section: Int) -> Range<Int>? {
-    layout.scrolledItems(ofSection: section)
+    guard let shown = layout.scrolledItems(ofSection: section) else { return nil }
+    return uniformItems(ofSection: section) ?? shown
   }
 
   /// How far an orthogonal section is scrolled; nil for other sections.

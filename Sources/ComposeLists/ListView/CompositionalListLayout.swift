@@ -9,6 +9,9 @@ public final class CompositionalListLayout: WindowedListLayout {
   /// It does, as far as sizes are not estimated.
   public static var knowsPositions: Bool { true }
 
+  /// It does, as in UIKit.
+  public static var startsWhereLinesStart: Bool { true }
+
   /// The configuration of the layout.
   public var layoutAppearance: CompositionalAppearance {
     didSet { isDescribed = false }
@@ -24,6 +27,8 @@ public final class CompositionalListLayout: WindowedListLayout {
   private var descriptions: [NSCollectionLayoutSection?] = []
   /// Kinds of elements that there is no content for, with the section.
   var unregisteredKinds: [String: Int] = [:]
+  /// Gives elements that the layout's own provider does not know.
+  private(set) weak var supplementaries: (any CollectionSupplementaries)?
   /// Whether anything is pinned.
   public private(set) var followsOffset = false
   /// Whether a section has a handler of visible items.
@@ -57,7 +62,10 @@ public final class CompositionalListLayout: WindowedListLayout {
     _ signposter: Signposter
   ) {
     layout.contentOffset = context.contentOffset
-    let viewport = LayoutViewport(context)
+    supplementaries = context.environment[CollectionSupplementariesKey.self]
+    var viewport = LayoutViewport(context)
+    // The list turns itself round.
+    if layoutAppearance.direction == .horizontal { viewport.isRightToLeft = false }
     guard content != nil || !isDescribed || viewport != self.viewport else { return }
     self.viewport = viewport
     let sections =
@@ -175,6 +183,7 @@ extension LayoutViewport {
       size: context.viewBounds.size,
       adjustedContentInset: insets(context.adjustedContentInset),
       insetsReferences: references,
+      traitCollection: context.traitCollection,
       isRightToLeft: context.isRightToLeft
     )
   }

@@ -21,12 +21,14 @@ extension ListView: @MainActor ComposeTarget {
     return true
   }
 
-  /// Does nothing: a list takes whole renderings.
+  /// Shows the content with another layout, animated if it should.
   @MainActor
   public func setCollectionViewLayout(
     _ layout: UICollectionViewCompositionalLayout,
     animated: Bool
-  ) {}
+  ) {
+    set(layout: .compositional(layout), animated: animated)
+  }
 
   /// Does nothing: a list compares renderings itself.
   @MainActor

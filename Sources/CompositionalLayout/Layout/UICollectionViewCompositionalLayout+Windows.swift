@@ -9,6 +9,16 @@ extension UICollectionViewCompositionalLayout {
   /// Whether a section scrolls orthogonally.
   package func isOrthogonal(_ section: Int) -> Bool { self.section(section)?.isOrthogonal == true }
 
+  /// The number of items of a section whose groups share the size of the largest one; nil for others.
+  ///
+  /// To know that size, all of them have to be measured.
+  package func uniformItemCount(ofSection index: Int) -> Int? {
+    guard let section = section(index), section.layout.group.layoutSize.isUniform else {
+      return nil
+    }
+    return section.itemCount
+  }
+
   /// What there is to look for in a section; nil if there is no such section.
   package func contents(ofSection section: Int) -> SectionContents? {
     self.section(section)?.contents

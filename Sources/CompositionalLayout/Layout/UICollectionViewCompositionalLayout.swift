@@ -115,21 +115,33 @@ public final class UICollectionViewCompositionalLayout {
 
   /// Describes and solves a section, with the preferred sizes of an earlier solution.
   func solve(
-    section: Int,
+    section index: Int,
     count: Int,
     in viewport: LayoutViewport,
     keeping old: SolvedSection?,
     preferredSizes: [Int: CGSize]? = nil
   ) -> SolvedSection {
     work.providerCalls += 1
-    var description = provider(section, environment(in: viewport))
+    var description = provider(index, environment(in: viewport))
     if !isUniform { description = description?.copy() }
+    let room = room(for: description, in: viewport)
+    let sizes = preferredSizes ?? old?.preferredSizes ?? [:]
+    if let description, var section = old, section.hasTemplates(of: description, in: room) {
+      if section.dataCount == count, section.preferredSizes == sizes {
+        // Nothing that it depends on has changed.
+        section.take(description, section: index)
+        return section
+      }
+      section.rebuild(description, section: index, itemCount: count, preferredSizes: sizes)
+      work.add(section.takeWork())
+      return section
+    }
     var result = SolvedSection(
       description ?? .missing,
-      section: section,
+      section: index,
       itemCount: count,
-      room: room(for: description, in: viewport),
-      preferredSizes: preferredSizes ?? old?.preferredSizes ?? [:],
+      room: room,
+      preferredSizes: sizes,
       preferredSupplementarySizes: old?.preferredSupplementarySizes ?? [:],
       problem: description == nil ? .missingSection : nil
     )

@@ -135,6 +135,12 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
   }
 
+  /// Whether a closure computes the places of the group or of one within it.
+  var hasCustomGroups: Bool {
+    if case .custom = form { return true }
+    return subitems.contains { ($0 as? NSCollectionLayoutGroup)?.hasCustomGroups == true }
+  }
+
   /// Creates a group that takes its subitems as they are.
   private init(
     layoutSize: NSCollectionLayoutSize,

@@ -10,6 +10,8 @@ package struct SectionContents: Hashable, Sendable {
   package let hasEstimatedElements: Bool
   /// Whether anything is attached to a group or an item.
   package let hasAttachments: Bool
+  /// Whether a closure computes places.
+  let hasCustomGroups: Bool
 
   /// - Complexity: O(items of the description).
   init(_ section: NSCollectionLayoutSection) {
@@ -17,6 +19,7 @@ package struct SectionContents: Hashable, Sendable {
     hasEstimatedElements = section.hasEstimatedElements
     hasAttachments =
       !section.group.supplementaryItems.isEmpty || section.group.hasAttachedSubitems
+    hasCustomGroups = section.group.hasCustomGroups
   }
 }
 

@@ -10,13 +10,13 @@ struct SolvedSection {
   /// Its number.
   var section: Int
   /// How many items there are.
-  private(set) var dataCount: Int
+  var dataCount: Int
   /// How many items have a place: all of them, or none if there is an error.
-  private(set) var itemCount: Int
+  var itemCount: Int
   /// The preferred sizes that are known, by item.
   var preferredSizes: [Int: CGSize] = [:]
   /// The preferred sizes of attached and boundary elements.
-  private(set) var preferredSupplementarySizes: [SupplementaryKey: CGSize] = [:]
+  var preferredSupplementarySizes: [SupplementaryKey: CGSize] = [:]
   /// The longest side of those.
   private(set) var largestPreferredSupplementary: CGFloat = 0
   /// The groups.
@@ -26,7 +26,7 @@ struct SolvedSection {
   private(set) var failure: CompositionalLayoutError?
   var work = LayoutWork()
   /// The instances without preferred sizes, by the subitem that they start with.
-  private var templates: [Int: InstanceRun?] = [:]
+  var templates: [Int: InstanceRun?] = [:]
   /// Whether a preferred size can decide which items are in a row.
   private let rewraps: Bool
   /// The pitch that all instances of a uniform group share; nil for other groups.
@@ -111,7 +111,7 @@ struct SolvedSection {
     }
   }
 
-  private mutating func fail(_ failure: GroupFailure) {
+  mutating func fail(_ failure: GroupFailure) {
     self.failure = CompositionalLayoutError(
       failure.reason,
       section: section,
@@ -124,7 +124,7 @@ struct SolvedSection {
   }
 
   /// The groups of the items from one on: templates where no preferred size is known.
-  private mutating func runs(
+  mutating func runs(
     from first: Int,
     phase: Int
   ) throws(GroupFailure) -> [InstanceRun] {
@@ -174,7 +174,7 @@ struct SolvedSection {
     return template
   }
 
-  private mutating func instance(
+  mutating func instance(
     from item: Int,
     phase: Int,
     ignoringPreferredSizes: Bool = false
@@ -241,7 +241,7 @@ struct SolvedSection {
   }
 
   /// The first instance that an item has an influence on: a smaller item may fit into an earlier one.
-  private func firstInstance(dependingOn item: Int) -> InstanceIndex.Location? {
+  func firstInstance(dependingOn item: Int) -> InstanceIndex.Location? {
     instances.location(ofItem: max(0, item - instances.sums.examined))
   }
 
@@ -284,76 +284,6 @@ struct SolvedSection {
       fail(error)
     }
     return itemCount
-  }
-
-  /// Takes over other items.
-  ///
-  /// - Parameters:
-  ///   - count: how many there are now.
-  ///   - preferredSizes: the known sizes, by their new positions.
-  ///   - first: the first item that is not what it was.
-  ///   - suffix: how many items at the end are what they were.
-  mutating func setItems(
-    count: Int,
-    preferredSizes: [Int: CGSize],
-    changedFrom first: Int,
-    unchangedSuffix suffix: Int
-  ) {
-    guard error == nil, count >= 0 else {
-      self = SolvedSection(
-        layout,
-        section: section,
-        itemCount: count,
-        room: room,
-        preferredSizes: preferredSizes,
-        preferredSupplementarySizes: preferredSupplementarySizes
-      )
-      return
-    }
-    let largestTemplate = templates.values.map { $0?.itemCount ?? .max }.max() ?? 0
-    // A template that took all items there were may have room for more.
-    if largestTemplate >= itemCount { templates = [:] }
-    let start = firstInstance(dependingOn: min(first, instances.sums.items - 1))
-    let added = count - itemCount
-    itemCount = count
-    dataCount = count
-    self.preferredSizes = preferredSizes
-    // Elements attached to items are measured again: their items have other numbers.
-    let boundaryKinds = Set(layout.boundarySupplementaryItems.map(\.elementKind))
-    preferredSupplementarySizes = preferredSupplementarySizes.filter {
-      boundaryKinds.contains($0.key.kind)
-    }
-    solve(from: start, keeping: suffix, added: added)
-    placeBoundary()
-  }
-
-  /// Solves groups until one starts in the unchanged end where one did before.
-  private mutating func solve(
-    from start: InstanceIndex.Location?,
-    keeping suffix: Int,
-    added: Int
-  ) {
-    let most = 64
-    var (item, phase) = (start?.item ?? 0, start?.run.phase ?? 0)
-    let number = start?.number ?? 0
-    var solved: [InstanceRun] = []
-    do {
-      while item < itemCount, solved.count < most {
-        if item >= itemCount - suffix, let old = instances.location(ofItem: item - added),
-          old.item == item - added, old.run.phase == phase, old.number >= number
-        {
-          instances.replace(number..<old.number, with: solved)
-          return
-        }
-        let run = try instance(from: item, phase: phase)
-        solved.append(run)
-        item += run.itemCount
-        phase = run.instance.nextPhase
-      }
-      instances.replace(from: number, with: solved + (try runs(from: item, phase: phase)))
-    } catch {
-      fail(error)
-    }
   }
 
   /// The length of the content, without boundary elements.

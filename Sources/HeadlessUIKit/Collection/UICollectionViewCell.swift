@@ -1,7 +1,21 @@
 public import Foundation
 
+/// A view of a collection that is used again for other elements: a cell, a header, a badge.
+open class UICollectionReusableView: UIView {
+  /// The identifier that it was registered with; nil if it was not made by a collection.
+  public package(set) final var reuseIdentifier: String?
+
+  /// Creates a view.
+  public required override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+  }
+
+  /// Called before the view shows another element.
+  open func prepareForReuse() {}
+}
+
 /// A view that shows one item of a collection.
-open class UICollectionViewCell: UIView {
+open class UICollectionViewCell: UICollectionReusableView {
   /// What the cell shows; it fills the cell.
   public let contentView = UIView()
   /// Whether the item is selected.
@@ -10,14 +24,11 @@ open class UICollectionViewCell: UIView {
   open var isHighlighted = false
 
   /// Creates a cell.
-  public required override init(frame: CGRect = .zero) {
+  public required init(frame: CGRect = .zero) {
     super.init(frame: frame)
     contentView.frame = bounds
     addSubview(contentView)
   }
-
-  /// Called before the cell shows another item.
-  open func prepareForReuse() {}
 
   /// Keeps the content view as large as the cell.
   open override func layoutSubviews() {

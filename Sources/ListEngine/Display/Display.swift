@@ -229,7 +229,10 @@ extension VisibleContent.Element {
   /// Gets a view and applies the content to it.
   fileprivate func display(in container: UIView, _ services: ListServices) {
     apply(for: .willDisplay, services)
-    if let view = state.view { container.addSubview(view, zIndex: placed.zIndex) }
+    guard let view = state.view else { return }
+    container.addSubview(view, zIndex: placed.zIndex)
+    let resting = view.restingTransform
+    if !resting.isIdentity { view.transform = resting }
   }
 
   /// Whether the content's rule requires that it is applied again after an update.

@@ -103,13 +103,16 @@ extension UIView {
     frame = attributes.frame
     alpha = attributes.alpha
     transform = attributes.plainTransform
+    let resting = restingTransform
+    if !resting.isIdentity { transform = transform.concatenating(resting) }
   }
 
   /// Makes the view visible, opaque and untransformed, as rows at rest are.
   func resetLook() {
     if isHidden { isHidden = false }
     if alpha != 1 { alpha = 1 }
-    if !transform.isIdentity { transform = .identity }
+    let resting = restingTransform
+    if transform != resting { transform = resting }
   }
 }
 

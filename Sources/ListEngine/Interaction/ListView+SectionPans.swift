@@ -95,7 +95,7 @@ extension ListView {
       guard let index = fingerSection() else { return }
       setSectionOffset(start + sectionDistance(way), ofSection: index)
     case .list(let moved):
-      let distance = -axis.position(of: way)
+      let distance = listDistance(way)
       scrollView.drag(by: axis.point(at: distance - moved, across: .zero))
       interaction.sectionPans.finger?.target = .list(moved: distance)
     case nil: break
@@ -107,7 +107,7 @@ extension ListView {
     defer { interaction.sectionPans.finger?.target = nil }
     switch target {
     case .section(let start): release(at: sectionDistance(velocity), from: start)
-    case .list: releaseList(at: -axis.position(of: velocity))
+    case .list: releaseList(at: listDistance(velocity))
     case nil: break
     }
   }

@@ -19,6 +19,8 @@ public struct ListLayoutLayoutContext {
   public var hasRefreshControl: Bool
   /// Whether lines start at the right; only layouts that know of it mirror what they place.
   public var isRightToLeft: Bool
+  /// The traits of the list.
+  public var traitCollection: UITraitCollection
   /// The values available to everything in the list.
   public var environment: ListEnvironment
 
@@ -32,6 +34,7 @@ public struct ListLayoutLayoutContext {
     adjustedContentInset: UIEdgeInsets = .zero,
     hasRefreshControl: Bool = false,
     isRightToLeft: Bool = false,
+    traitCollection: UITraitCollection = UITraitCollection(),
     environment: ListEnvironment = .empty
   ) {
     self.viewBounds = viewBounds
@@ -42,6 +45,7 @@ public struct ListLayoutLayoutContext {
     self.adjustedContentInset = adjustedContentInset
     self.hasRefreshControl = hasRefreshControl
     self.isRightToLeft = isRightToLeft
+    self.traitCollection = traitCollection
     self.environment = environment
   }
 }

@@ -10,6 +10,8 @@ struct ListSettings {
   var customScrollViewInsets: () -> ListView.ScrollViewInsets = { ListView.ScrollViewInsets() }
   var onKeyboardFrameWillChange: ListView.KeyboardFrameWillChangeCallback?
   var debuggingIdentifier: String?
+  /// The traits with which content was placed last.
+  var traits: UITraitCollection?
   var validatesBatchUpdates = _isDebugAssertConfiguration()
   /// The app's way to control the list.
   var actions: ListActions?

@@ -189,6 +189,8 @@ extension ListView {
   /// With `holdsEnd`, growing content moves so that bottom gravity keeps its end in place.
   func layout(level: ListSchema.LayoutLevel, holdsEnd: Bool = true) {
     takeOverTextMeasurer()
+    settings.traits = traitCollection
+    updateMirroring()
     let interval = services.signposter.beginInterval(
       .layout,
       .layoutBegin(level: level, items: presentation.itemCount)
@@ -243,6 +245,7 @@ extension ListView {
       adjustedContentInset: scrollView.adjustedContentInset,
       hasRefreshControl: scrollView.refreshControl != nil,
       isRightToLeft: isRightToLeft,
+      traitCollection: traitCollection,
       environment: services.environment
     )
   }

@@ -3,6 +3,9 @@ public import Signposts
 
 // What an app can set on a list.
 extension ListView {
+  /// What the contents of the list share.
+  package var contentStore: ContentStore { services.contentStore }
+
   /// Records what the list does; disabled by default.
   public var signposter: Signposter {
     get { services.signposter }

@@ -106,14 +106,15 @@ public final class ListView: UIView {
     }
   }
 
-  /// Passes the safe area to the scroll view.
+  /// Passes the safe area to the scroll view; a layout that knows positions places content again.
   public override func safeAreaInsetsDidChange() {
     updateQueue.perform {
       self.keepingOffset(followsStart: true) {
-        self.scrollView.safeAreaInsets = self.safeAreaInsets
+        self.scrollView.safeAreaInsets = self.contentSafeAreaInsets
       }
       self.applyScrollViewInsets()
     }
+    placeKnownPositionsAgain()
   }
 
   /// Computes the insets of the scroll view again.
@@ -121,9 +122,11 @@ public final class ListView: UIView {
     updateScrollViewInsets()
   }
 
-  /// Computes the insets of the scroll view again.
+  /// Computes the insets of the scroll view again, and takes over the traits of the superview.
   public override func didMoveToSuperview() {
     updateScrollViewInsets()
+    guard superview != nil, let placed = settings.traits, placed != traitCollection else { return }
+    traitCollectionDidChange(placed)
   }
 
   /// A touch that no view in a row handled begins: its row, header or footer is pressed.
@@ -149,11 +152,27 @@ public final class ListView: UIView {
   /// Places content again in a layout that knows of margins.
   public override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
+    placeKnownPositionsAgain()
+  }
+
+  /// Places content again if the layout knows positions; it may ask about more than the list does.
+  private func placeKnownPositionsAgain() {
     guard updateCount > 0, placement.placer.positions != nil else { return }
     updateQueue.add(sync: { [unowned self] _ in relayout() })
   }
 
-  /// Whether the list is mirrored; compositional lists that scroll vertically are.
+  /// Places content again in a layout that knows of traits; texts of another size are measured anew.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard updateCount > 0 else { return }
+    let category = previousTraitCollection?.preferredContentSizeCategory
+    if category != traitCollection.preferredContentSizeCategory { return receive(.placingChanged) }
+    placeKnownPositionsAgain()
+  }
+
+  /// Whether the list is mirrored; compositional lists are.
+  ///
+  /// A horizontal one then starts at the right, from where its scroll view counts the offset.
   public override var semanticContentAttribute: UISemanticContentAttribute {
     didSet {
       guard semanticContentAttribute != oldValue, updateCount > 0 else { return }

@@ -71,6 +71,39 @@ final class LayoutPlacer {
     return content
   }
 
+  /// Places the presented items of one section again, which was scrolled by itself.
+  ///
+  /// - Parameters:
+  ///   - section: The section.
+  ///   - content: What was placed before.
+  ///   - presentation: What is presented.
+  ///   - context: The view.
+  ///   - measurer: Measures it.
+  /// - Returns: The positions; nil if the layout can only place everything.
+  func place(
+    section: Int,
+    of content: PlacedContent,
+    _ presentation: PresentationState,
+    in context: ListLayoutLayoutContext,
+    _ measurer: inout Measurer
+  ) -> PlacedContent? {
+    let pass = WindowedLayoutPass(
+      presentation,
+      context,
+      axis,
+      knowsPositions: positions != nil,
+      measurer,
+      attachments
+    )
+    guard layout.placeSection(section, pass) else { return nil }
+    measurer = pass.measurer
+    var content = content
+    pass.finish(section: section, in: &content)
+    attachments = pass.attachments
+    update(&content, in: context)
+    return content
+  }
+
   /// Whether any position follows the scroll offset.
   func followsOffset(_ content: PlacedContent) -> Bool {
     layout.followsOffset || content.hasHeaders

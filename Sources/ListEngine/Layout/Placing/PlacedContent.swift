@@ -57,6 +57,14 @@ public struct PlacedContent {
     reach = ReachIndex(count: sections.count) { sections[$0].extent }
   }
 
+  /// Stores other frames of one section.
+  ///
+  /// - Complexity: O(presented sections).
+  mutating func replace(_ frames: SectionFrames, ofSection index: Int) {
+    sections[index] = frames
+    reach = ReachIndex(count: sections.count) { sections.elements[$0].extent }
+  }
+
   /// Stores the positions that a custom layout has pinned: the list's header, and per section.
   ///
   /// - Complexity: O(sections).

@@ -32,6 +32,17 @@ struct LayoutAttachments {
     }
   }
 
+  /// Forgets what the pass did not ask for of a section, which it alone has placed.
+  mutating func endPass(ofSection section: Int) {
+    let pass = pass
+    func isGone(_ attachment: LayoutAttachment) -> Bool {
+      attachment.id.section == section && attachment.pass != pass
+    }
+    if attachments.contains(where: { isGone($0.value) }) {
+      attachments = attachments.filter { !isGone($0.value) }
+    }
+  }
+
   /// The element of an identity, with this content.
   mutating func attachment(
     _ id: LayoutAttachmentID,

@@ -34,10 +34,44 @@ extension ListView {
       windowState.mayHaveMoved()
       if isWindowed, needsWindow {
         performOrRequest(.scrolledDown)
-      } else {
+      } else if !placeAgain(section: section) {
         relayout()
       }
     }
+  }
+
+  /// Places one section again, whose items alone have moved; false if the layout cannot do that.
+  private func placeAgain(section: Int) -> Bool {
+    guard interaction.drag == nil, placement.content.sections.indices.contains(section),
+      presentation.sections.indices.contains(section)
+    else { return false }
+    let interval = services.signposter.beginInterval(
+      .layout,
+      .layoutBegin(level: .relayout, items: placement.content.sections[section].items.count)
+    )
+    var measurer = Measurer(services: services)
+    let content = placement.placer.place(
+      section: section,
+      of: placement.content,
+      presentation,
+      in: layoutContext,
+      &measurer
+    )
+    if let content {
+      placement.content = content
+      windowState.updateStableOffsets(in: surroundings, isWindowed: isWindowed)
+      measurer.announceTypes()
+    }
+    interval.end(
+      .layoutEnd(
+        measured: measurer.counts.measured,
+        cached: measurer.counts.cached,
+        fixed: measurer.counts.fixed,
+        contentPoints: placement.content.contentLength
+      )
+    )
+    if content != nil { showVisibleContent() }
+    return content != nil
   }
 
   /// Where a gesture ends that scrolls a section by itself; nil if it does not scroll.

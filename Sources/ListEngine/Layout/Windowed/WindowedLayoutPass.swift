@@ -291,6 +291,32 @@ extension WindowedLayoutPass {
     )
   }
 
+  /// What was placed of one section, in place of what an earlier pass has placed of it.
+  func finish(section: Int, in content: inout PlacedContent) {
+    attachments.endPass(ofSection: section)
+    content.replace(frames(ofSection: section), ofSection: section)
+    content.zIndexes.merge(placed.zIndexes) { $1 }
+    let first = content.attachments.firstIndex { $0.id.section == section }
+    content.attachments.removeAll { $0.id.section == section }
+    content.attachments.insert(
+      contentsOf: placed.attachments,
+      at: first ?? content.attachments.count
+    )
+  }
+
+  private func frames(ofSection section: Int) -> SectionFrames {
+    let placed = frames[section - sections.lowerBound]
+    return SectionFrames(
+      header: placed.header,
+      items: placed.items,
+      firstItem: items(ofSection: section).lowerBound,
+      footer: placed.footer,
+      positions: placed.positions,
+      isHeaderSticky: placed.isHeaderSticky,
+      direction
+    )
+  }
+
   /// What was placed, as a whole.
   func finish() -> PlacedContent {
     attachments.endPass()
@@ -298,17 +324,7 @@ extension WindowedLayoutPass {
     placed.sectionsStart = sectionsStart
     placed.naturalContentWidth = naturalContentWidth
     placed.setSections(
-      zip(presentedSections, frames).map { section, placed in
-        SectionFrames(
-          header: placed.header,
-          items: placed.items,
-          firstItem: section.items.lowerBound,
-          footer: placed.footer,
-          positions: placed.positions,
-          isHeaderSticky: placed.isHeaderSticky,
-          direction
-        )
-      },
+      sections.map(frames(ofSection:)),
       first: sections.lowerBound
     )
     return placed

@@ -8,6 +8,9 @@ extension WindowedListLayout {
   /// It can.
   public static var placesWindows: Bool { true }
 
+  /// It starts at the left.
+  public static var startsWhereLinesStart: Bool { false }
+
   /// Only sticky headers follow it.
   public var followsOffset: Bool { false }
 
@@ -58,6 +61,9 @@ extension WindowedListLayout {
 
   /// Scrolls nothing.
   public func setSectionOffset(_ offset: CGFloat, ofSection section: Int) {}
+
+  /// False: everything is placed again.
+  public func placeSection(_ section: Int, _ pass: WindowedLayoutPass) -> Bool { false }
 
   /// None scrolls by itself.
   public func targetOffset(

@@ -120,6 +120,11 @@ public protocol WindowedListLayout: AnyObject {
   /// A section without items answers with item 0.
   func items(at position: CGFloat) -> ClosedRange<IndexPath>?
 
+  /// Whether a list that scrolls horizontally starts at the right where lines do; false by default.
+  ///
+  /// The layout places it as one that starts at the left: the list turns it round as a whole.
+  static var startsWhereLinesStart: Bool { get }
+
   // MARK: Sections that scroll by themselves
 
   /// The items that a section shows which scrolls by itself; nil, the default, for other sections.
@@ -134,6 +139,15 @@ public protocol WindowedListLayout: AnyObject {
   func sectionOffset(_ section: Int) -> CGFloat?
   /// Scrolls a section by itself, as far as its content goes.
   func setSectionOffset(_ offset: CGFloat, ofSection section: Int)
+  /// Places the presented items of a section alone, after it was scrolled by itself.
+  ///
+  /// Everything else stays where it was placed before; nothing is measured again.
+  ///
+  /// - Parameters:
+  ///   - section: the section.
+  ///   - pass: takes the frames of the section.
+  /// - Returns: false, the default, if everything has to be placed again.
+  func placeSection(_ section: Int, _ pass: WindowedLayoutPass) -> Bool
   /// Where a gesture ends that scrolls a section by itself; nil if it does not scroll.
   ///
   /// - Parameters:

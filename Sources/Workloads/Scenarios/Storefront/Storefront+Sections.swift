@@ -23,8 +23,8 @@ extension Storefront {
 
   private var bannerSection: ComposeLists.Section {
     Section(id: "banners") {
-      HGroup(of: banners, width: .fractionalWidth(0.9), height: .absolute(180)) {
-        ProductCard(entry: $0, size: .fraction(1, 1))
+      HGroup(width: .fractionalWidth(0.9), height: .absolute(180)) {
+        LazyComponents(banners) { ProductCard(entry: $0, size: .fraction(1, 1)) }
       }
     }
     .orthogonalScrollingBehavior(.groupPagingCentered)
@@ -34,14 +34,16 @@ extension Storefront {
   private func chipSection(_ isFixed: Bool) -> ComposeLists.Section {
     let width: NSCollectionLayoutDimension = isFixed ? .absolute(120) : .estimated(120)
     return Section(id: "chips") {
-      HGroup(of: chips, width: width, height: .absolute(32)) {
-        Chip(
-          entry: $0,
-          size: NSCollectionLayoutSize(
-            widthDimension: width,
-            heightDimension: .fractionalHeight(1)
+      HGroup(width: width, height: .absolute(32)) {
+        LazyComponents(chips) {
+          Chip(
+            entry: $0,
+            size: NSCollectionLayoutSize(
+              widthDimension: width,
+              heightDimension: .fractionalHeight(1)
+            )
           )
-        )
+        }
       }
       // A group that is as wide as its texts holds all of them.
       .interItemSpacing(.fixed(8))
@@ -57,15 +59,17 @@ extension Storefront.Department {
   fileprivate func gridSection(_ isFixed: Bool) -> ComposeLists.Section {
     let height: NSCollectionLayoutDimension = isFixed ? .absolute(190) : .estimated(190)
     return Section(id: "grid \(id)") {
-      HGroup(of: grid, width: .fractionalWidth(1), height: height) {
-        ProductCard(
-          entry: $0,
-          size: NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(0.5),
-            heightDimension: height
-          ),
-          insets: .init(top: 0, leading: 4, bottom: 0, trailing: 4)
-        )
+      HGroup(width: .fractionalWidth(1), height: height) {
+        LazyComponents(grid) {
+          ProductCard(
+            entry: $0,
+            size: NSCollectionLayoutSize(
+              widthDimension: .fractionalWidth(0.5),
+              heightDimension: height
+            ),
+            insets: .init(top: 0, leading: 4, bottom: 0, trailing: 4)
+          )
+        }
       }
     }
     .interGroupSpacing(8)
@@ -95,12 +99,10 @@ extension Storefront.Department {
   /// A row that scrolls sideways from product to product, with marks.
   fileprivate var shelfSection: ComposeLists.Section {
     Section(id: "shelf \(id)") {
-      HGroup(of: shelf, width: .absolute(140), height: .absolute(160)) {
-        ProductCard(
-          entry: $0,
-          size: .fraction(1, 1),
-          badge: PriceBadge(cents: $0.price)
-        )
+      HGroup(width: .absolute(140), height: .absolute(160)) {
+        LazyComponents(shelf) {
+          ProductCard(entry: $0, size: .fraction(1, 1), badge: PriceBadge(cents: $0.price))
+        }
       }
     }
     .orthogonalScrollingBehavior(.continuousGroupLeadingBoundary)
@@ -112,11 +114,16 @@ extension Storefront.Department {
   fileprivate func listSection(_ isFixed: Bool) -> ComposeLists.Section {
     let height: NSCollectionLayoutDimension = isFixed ? .absolute(190) : .estimated(190)
     return Section(id: "list \(id)") {
-      VGroup(of: list, width: .fractionalWidth(1), height: .estimated(190)) {
-        ProductCard(
-          entry: $0,
-          size: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
-        )
+      VGroup(width: .fractionalWidth(1), height: .estimated(190)) {
+        LazyComponents(list) {
+          ProductCard(
+            entry: $0,
+            size: NSCollectionLayoutSize(
+              widthDimension: .fractionalWidth(1),
+              heightDimension: height
+            )
+          )
+        }
       }
     }
     .boundarySupplementaryItem(DepartmentTitle(text: title))

@@ -1,7 +1,7 @@
 /// A shop's front page: the model behind the scenario `storefront`.
 struct Storefront {
   /// A product, a banner or a chip.
-  struct Entry: Hashable {
+  struct Entry: Hashable, Identifiable {
     let id: Int
     let title: String
     /// The price in cents.

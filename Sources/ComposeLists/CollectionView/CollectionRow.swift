@@ -1,0 +1,73 @@
+import HeadlessUIKit
+import ListEngine
+
+/// An item of a data source as the content of a list's row.
+struct CollectionRow<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: ItemContent {
+  let identifierValue: ItemID
+  let marks: CollectionMarks<SectionID, ItemID>.Count
+  let cells: CollectionCells<SectionID, ItemID>
+
+  /// Items look the same until the data source says something else.
+  func isEquivalent(to other: Self) -> Bool { marks == other.marks && cells === other.cells }
+
+  func wasMoved(comparedTo other: Self) -> Bool { false }
+
+  var reappliesToVisibleView: ReappliesToVisibleView { .ifNotEquivalent }
+
+  func apply(
+    to views: ItemContentViews<Self>,
+    for reason: ApplyReason,
+    with info: ApplyItemContentInfo
+  ) {
+    cells.fill(views.content, with: identifierValue, reloads: marks.reloads)
+    guard let cell = views.content.view as? UICollectionViewCell else { return }
+    cell.isSelected = info.state.isSelected
+    cell.isHighlighted = info.state.isHighlighted
+  }
+
+  static func createReusableContentView(frame: CGRect) -> CollectionViewHost {
+    CollectionViewHost(frame: frame)
+  }
+}
+
+/// Gives the elements of a compositional layout that a data source makes.
+protocol CollectionSupplementaries: AnyObject {
+  /// The content of an element; nil if the data source makes none.
+  func element(ofKind kind: String, at path: IndexPath) -> (any AnyHeaderFooterConvertible)?
+  /// Fills the view of an element.
+  func fill(_ host: CollectionViewHost, _ element: CollectionSupplementary)
+}
+
+/// A supplementary of a data source as the content of an element of a list.
+struct CollectionSupplementary: HeaderFooterContent {
+  let kind: String
+  let path: IndexPath
+  /// The identity of the section; nil at the boundary of the layout.
+  let section: AnyHashable?
+  let reloads: Int
+  let source: any CollectionSupplementaries
+
+  func isEquivalent(to other: Self) -> Bool {
+    kind == other.kind && path == other.path && section == other.section
+      && reloads == other.reloads && source === other.source
+  }
+
+  var reappliesToVisibleView: ReappliesToVisibleView { .ifNotEquivalent }
+
+  func apply(
+    to views: HeaderFooterContentViews<Self>,
+    for reason: ApplyReason,
+    with info: ApplyHeaderFooterContentInfo
+  ) {
+    source.fill(views.content, self)
+  }
+
+  static func createReusableContentView(frame: CGRect) -> CollectionViewHost {
+    CollectionViewHost(frame: frame)
+  }
+}
+
+/// What gives a list the elements that its layout describes.
+struct CollectionSupplementariesKey: ListEnvironmentKey {
+  static var defaultValue: (any CollectionSupplementaries)? { nil }
+}

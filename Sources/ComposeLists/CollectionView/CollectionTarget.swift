@@ -1,0 +1,89 @@
+import DiffableData
+import HeadlessUIKit
+import ListEngine
+
+/// Shows the snapshots of a data source in a list, as the list's content.
+@MainActor
+final class CollectionTarget<
+  SectionID: Hashable & Sendable,
+  ItemID: Hashable & Sendable
+>: DiffableDataSourceTarget {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<SectionID, ItemID>
+
+  let cells: CollectionCells<SectionID, ItemID>
+  private weak var dataSource: UICollectionViewDiffableDataSource<SectionID, ItemID>?
+  /// The sections that the list shows: one that has not changed is given to it again.
+  private var sections: [SectionID: ListEngine.Section] = [:]
+
+  init(
+    _ cells: CollectionCells<SectionID, ItemID>,
+    _ dataSource: UICollectionViewDiffableDataSource<SectionID, ItemID>
+  ) {
+    self.cells = cells
+    self.dataSource = dataSource
+  }
+
+  func performUpdates(_ difference: SnapshotDifference, animatingDifferences: Bool) {
+    guard let snapshot = dataSource?.snapshot() else { return }
+    let changed = mark(difference, snapshot)
+    show(snapshot, animated: animatingDifferences) { [cells] id in
+      !changed.contains(id) && snapshot.sharesItems(ofSection: id, with: cells.snapshot)
+    }
+  }
+
+  func reloadData() {
+    guard let snapshot = dataSource?.snapshot() else { return }
+    cells.marks.reloadAll()
+    show(snapshot, animated: false) { _ in false }
+  }
+
+  /// Notes what is to be shown anew; returns the sections in which something is.
+  private func mark(_ difference: SnapshotDifference, _ snapshot: Snapshot) -> Set<SectionID> {
+    var changed: Set<SectionID> = []
+    func forEachItem(_ paths: [IndexPath], _ body: (ItemID) -> Void) {
+      for path in paths {
+        guard let item = dataSource?.itemIdentifier(for: path) else { continue }
+        body(item)
+        changed.insert(snapshot.sectionIdentifiers[path.section])
+      }
+    }
+    forEachItem(difference.reloadedItems.map(\.to)) { cells.marks.reload($0) }
+    forEachItem(difference.reconfiguredItems.map(\.to)) { cells.marks.reconfigure($0) }
+    for index in difference.reloadedSections.map(\.to) {
+      let section = snapshot.sectionIdentifiers[index]
+      cells.marks.reloadSection(section)
+      for item in snapshot.itemIdentifiers(inSection: section) { cells.marks.reload(item) }
+      changed.insert(section)
+    }
+    cells.marks.forget(
+      itemsExcept: { snapshot.sectionIdentifier(containingItem: $0) != nil },
+      snapshot.numberOfItems
+    )
+    return changed
+  }
+
+  /// Shows a snapshot; sections for which `isKept` holds are what they were.
+  private func show(_ snapshot: Snapshot, animated: Bool, isKept: (SectionID) -> Bool) {
+    let old = sections
+    sections = [:]
+    for id in snapshot.sectionIdentifiers {
+      sections[id] = isKept(id) ? old[id] ?? section(id, snapshot) : section(id, snapshot)
+    }
+    cells.snapshot = snapshot
+    cells.list?.configure { list in
+      list.animatesChanges = animated
+      list.environment[CollectionSupplementariesKey.self] = cells
+      list.content = Content()
+      list.content.sections = snapshot.sectionIdentifiers.compactMap { sections[$0] }
+    }
+  }
+
+  private func section(_ id: SectionID, _ snapshot: Snapshot) -> ListEngine.Section {
+    var section = ListEngine.Section(id)
+    let (cells, marks) = (cells, cells.marks)
+    section.setLazyItems(snapshot.itemIdentifiers(inSection: id), id: \.self) { item in
+      Item(CollectionRow(identifierValue: item, marks: marks.count(item), cells: cells))
+    }
+    return section
+  }
+}

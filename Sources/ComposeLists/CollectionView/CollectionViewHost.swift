@@ -1,0 +1,73 @@
+public import HeadlessUIKit
+
+/// The view of a list's row or element that shows a cell or supplementary which an app has made.
+public final class CollectionViewHost: UIView {
+  /// The cell or supplementary; nil before the first one.
+  public private(set) var view: UICollectionReusableView?
+  /// The kind of the supplementary; nil for cells.
+  private var kind: String?
+  /// The kind of the view that was replaced last.
+  private(set) var oldKind: String?
+  /// What the view shows.
+  private var shown: Shown?
+  /// Whether what the view shows is to be configured again, in the same view as it is.
+  private var isReconfigured = false
+  /// Whether another view has to be taken.
+  private var isReplaced = false
+
+  /// What a view shows.
+  struct Shown {
+    let element: AnyHashable
+    /// How often the element was to be shown by another view.
+    let reloads: Int
+  }
+
+  /// Notes what is to be shown next.
+  func willShow(_ next: Shown) {
+    isReconfigured = shown?.element == next.element
+    isReplaced = isReconfigured && shown?.reloads != next.reloads
+    shown = next
+  }
+
+  /// The present view, if it can be used for what is shown next; it is given once.
+  func takeView(_ key: CellRegistry.Key) -> UICollectionReusableView? {
+    guard let view, !isReplaced, kind == key.kind, view.reuseIdentifier == key.identifier else {
+      return nil
+    }
+    if !isReconfigured { view.prepareForReuse() }
+    isReplaced = true
+    return view
+  }
+
+  /// Shows a view; returns the one that was there before, if it is another one.
+  func install(_ view: UICollectionReusableView?, kind: String?) -> UICollectionReusableView? {
+    let old = self.view
+    guard let view, view !== old else { return nil }
+    old?.removeFromSuperview()
+    (oldKind, self.kind, self.view) = (self.kind, kind, view)
+    addSubview(view)
+    view.frame = bounds
+    return old
+  }
+
+  /// Position and size in the superview; the view fills it.
+  public override var frame: CGRect {
+    didSet { if frame.size != oldValue.size { view?.frame = bounds } }
+  }
+
+  /// The size of the view.
+  public override func sizeThatFits(_ size: CGSize) -> CGSize { view?.sizeThatFits(size) ?? .zero }
+
+  /// The size of the view.
+  public override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    view?.systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: horizontal,
+      verticalFittingPriority: vertical
+    ) ?? .zero
+  }
+}

@@ -1,0 +1,55 @@
+public import DiffableData
+public import HeadlessUIKit
+public import ListEngine
+
+extension UICollectionViewDiffableDataSource {
+  /// Makes or reuses a supplementary of a list.
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  /// Creates a data source without sections whose snapshots a list shows.
+  ///
+  /// Rows are the list's own: cells are asked for when they come on screen, or to be measured, and
+  /// are used again. The list does not keep the data source.
+  ///
+  /// - Parameters:
+  ///   - collectionView: the list.
+  ///   - cellProvider: gives the cell of an item.
+  public convenience init(
+    collectionView: UICollectionView,
+    cellProvider:
+      @escaping (
+        _ collectionView: UICollectionView, _ indexPath: IndexPath,
+        _ itemIdentifier: ItemIdentifierType
+      ) -> UICollectionViewCell?
+  ) {
+    self.init(target: nil) { [weak collectionView] path, item in
+      collectionView.flatMap { cellProvider($0, path, item) }
+    }
+    keep(
+      CollectionTarget(
+        CollectionCells<SectionIdentifierType, ItemIdentifierType>(collectionView, cellProvider),
+        self
+      )
+    )
+  }
+
+  /// Makes the supplementaries of the list that the data source was created with; nil for none.
+  ///
+  /// Nil, and without effect, if it was created with another target.
+  public var supplementaryViewProvider: SupplementaryViewProvider? {
+    get { cells?.supplementaryProvider }
+    set {
+      guard let cells else { return }
+      cells.supplementaryProvider = newValue
+      supplementaryProvider = newValue.map { provider in
+        { [weak cells] kind, path in cells?.list.flatMap { provider($0, kind, path) } }
+      }
+    }
+  }
+
+  private var cells: CollectionCells<SectionIdentifierType, ItemIdentifierType>? {
+    (ownTarget as? CollectionTarget<SectionIdentifierType, ItemIdentifierType>)?.cells
+  }
+}
