@@ -83,7 +83,8 @@ let modules: [Target] = [
     cSettings: [.headerSearchPath(".")]
   ),
   .target(name: "CLTTngControl", dependencies: ["CLTTngCtl"]),
-  .target(name: "LTTng", dependencies: ["Signposts", "CTracepoints", "CLTTngControl"]),
+  .target(name: "CSampler", dependencies: ["CTracepoints"]),
+  .target(name: "LTTng", dependencies: ["Signposts", "CTracepoints", "CSampler", "CLTTngControl"]),
 
   .target(name: "TraceAnalysis", dependencies: ["Signposts"]),
   .target(name: "TraceReading", dependencies: ["Signposts", "TraceAnalysis", "CBabeltrace"]),
@@ -207,6 +208,11 @@ let tests: [Target] = [
     name: "GenerateSchemaTests",
     dependencies: ["generate-schema", "Signposts", "ListSchema"]
   ),
+  .target(
+    name: "CSamplerTestSupport",
+    path: "Tests/CSamplerTestSupport"
+  ),
+  .testTarget(name: "CSamplerTests", dependencies: ["CSampler", "CSamplerTestSupport"]),
   // These run the command as its users do.
   .testTarget(
     name: "ListScopeCommandTests",
@@ -255,7 +261,7 @@ let package = Package(
 )
 
 // C targets take no Swift settings.
-let cTargets: Set = ["CTracepoints", "CLTTngControl"]
+let cTargets: Set = ["CTracepoints", "CSampler", "CSamplerTestSupport", "CLTTngControl"]
 for target in package.targets where target.type != .system && !cTargets.contains(target.name) {
   target.swiftSettings = strict
 }
