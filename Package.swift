@@ -36,6 +36,11 @@ let systemLibraries: [Target] = [
     pkgConfig: "libxml-2.0",
     providers: [.apt(["libxml2-dev"])]
   ),
+  .systemLibrary(
+    name: "CElfutils",
+    pkgConfig: "libdw",
+    providers: [.apt(["libdw-dev"])]
+  ),
 ]
 
 /// The modules, in the order of the two lines: engine first, analysis second, commands last.
@@ -88,6 +93,7 @@ let modules: [Target] = [
 
   .target(name: "TraceAnalysis", dependencies: ["Signposts"]),
   .target(name: "TraceReading", dependencies: ["Signposts", "TraceAnalysis", "CBabeltrace"]),
+  .target(name: "Symbolication", dependencies: ["TraceAnalysis", "CElfutils"]),
   .target(name: "InstrumentsReading", dependencies: ["Signposts", "CLibXML2"]),
   .target(
     name: "Reports",
@@ -107,7 +113,8 @@ let modules: [Target] = [
     name: "ListScopeCommand",
     dependencies: [
       "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText", "Workloads", "LTTng",
-      "TraceAnalysis", "TraceReading", "InstrumentsReading", "Reports", "TraceQueries",
+      "TraceAnalysis", "TraceReading", "Symbolication", "InstrumentsReading", "Reports",
+      "TraceQueries",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]
   ),
@@ -212,7 +219,11 @@ let tests: [Target] = [
     name: "CSamplerTestSupport",
     path: "Tests/CSamplerTestSupport"
   ),
-  .testTarget(name: "CSamplerTests", dependencies: ["CSampler", "CSamplerTestSupport"]),
+  .testTarget(name: "SymbolicationTests", dependencies: ["Symbolication", "TraceAnalysis"]),
+  .testTarget(
+    name: "CSamplerTests",
+    dependencies: ["CSampler", "CSamplerTestSupport", "Symbolication", "TraceAnalysis"]
+  ),
   // These run the command as its users do.
   .testTarget(
     name: "ListScopeCommandTests",

@@ -153,6 +153,28 @@ static _Unwind_Reason_Code take(struct _Unwind_Context *context, void *argument)
                                                                          : _URC_NORMAL_STOP;
 }
 
+/* Whether a function is about to make its frame, or has just given it up: then the register is still,
+   or again, the caller's, which need not keep frame pointers. */
+static bool is_outside_frame(uintptr_t pc) {
+#if defined(__x86_64__)
+  static const uint8_t copy[] = {0x48, 0x89, 0xe5};
+  const uint8_t *code = (const uint8_t *)pc;
+  /* push %rbp, and ret. */
+  if (code[0] == 0x55 || code[0] == 0xc3) return true;
+  /* mov %rsp, %rbp, unless the rest of it is on the next page. */
+  return (pc & 4095) <= 4096 - sizeof copy && memcmp(code, copy, sizeof copy) == 0;
+#else
+  return false;
+#endif
+}
+
+/* Whether the unwinder may look at the interrupted function: code that keeps frame pointers and has
+   none is beyond its unwind table. */
+static bool is_unwindable(const struct walk *walk) {
+  return can_unwind && (!is_in_range(walk->pc) || is_frame(walk, walk->fp, walk->sp) ||
+                        is_outside_frame(walk->pc));
+}
+
 void listscope_walk_stack(
     struct listscope_sample *sample, const void *ucontext, uintptr_t top, uintptr_t root) {
   struct walk walk = start_of(ucontext, top);
@@ -166,9 +188,7 @@ void listscope_walk_stack(
     sample->end = LISTSCOPE_STACK_BROKEN;
     return;
   }
-  /* Code that keeps frame pointers and has none is beyond its unwind table, too. */
-  if (can_unwind && (!is_in_range(walk.pc) || is_frame(&walk, walk.fp, walk.sp)))
-    _Unwind_Backtrace(take, &walk);
+  if (is_unwindable(&walk)) _Unwind_Backtrace(take, &walk);
   if (sample->count == 1) follow_frame_pointers(&walk);
   if (sample->count == 1) sample->end = LISTSCOPE_STACK_BROKEN;
 }

@@ -59,11 +59,10 @@ import Testing
   func library() throws {
     let thread = try #require(
       SampledThread { count in
-        inFrame { _ = listscope_compute_in_library(count, 100) }
+        inFrame { _ = listscope_compute_in_library(count, 400) }
       }
     )
-    #expect(thread.samples.count >= 100)
-    #expect(thread.counts.broken == 0)
+    #expect(thread.samples.count >= 400)
     let outermost = Dictionary(grouping: thread.samples) { $0.stack.last }.mapValues(\.count)
     // At least 99 in 100 reach the start of the thread.
     let most = outermost.values.max() ?? 0
