@@ -228,7 +228,7 @@ let tests: [Target] = [
   .testTarget(
     name: "ListScopeCommandTests",
     dependencies: [
-      "Signposts", "ListSchema", "ListScopeCommand", "TestSupport", "TraceTestSupport",
+      "Signposts", "ListSchema", "LTTng", "ListScopeCommand", "TestSupport", "TraceTestSupport",
       "TraceAnalysis",
       "TraceReading",
       "Workloads", "listscope",

@@ -26,6 +26,7 @@ extension ListSchema {
     EventDefinition(
       "stack_sampling",
       "Stacks are sampled from now on while frames are open; only with --stacks",
+      isExtra: true,
       fields: [
         FieldDefinition("asked_hz", .uint32, unit: "samples/s", "Rate that was asked for"),
         FieldDefinition(
@@ -46,6 +47,7 @@ extension ListSchema {
     EventDefinition(
       "stack_sample",
       "The calls in progress at a moment of a frame",
+      isExtra: true,
       fields: [
         FieldDefinition("number", .uint32, "Number of the sample in its process, from 1"),
         FieldDefinition("end", StackEnd.self, "How the walk of the stack ended"),
@@ -59,6 +61,7 @@ extension ListSchema {
     EventDefinition(
       "stack_losses",
       "What became of signals and threads so far that gave no sample",
+      isExtra: true,
       fields: [
         .count("outside", of: "signals", "Signals of the clock outside of frames"),
         .count("overruns", of: "signals", "Signals that were due, but came together with others"),
@@ -71,6 +74,7 @@ extension ListSchema {
     EventDefinition(
       "binary",
       "A program or library whose code the addresses of stack samples may be in",
+      isExtra: true,
       fields: [
         FieldDefinition("path", .string, "Its file"),
         FieldDefinition("build_id", .string, "Its build id, hexadecimal; empty if it has none"),

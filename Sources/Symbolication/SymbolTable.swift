@@ -11,6 +11,9 @@ struct SymbolTable {
     let name: String
   }
 
+  /// The most bytes that a function has whose size is not known.
+  private static let maxUnsized: UInt64 = 4_096
+
   private var symbols: [Symbol] = []
 
   /// Reads the table of a file; that of exported names where it was stripped of the other.
@@ -66,7 +69,9 @@ struct SymbolTable {
     }
     guard low > 0 else { return nil }
     let found = symbols[low - 1]
-    guard found.size == 0 || address - found.start < found.size else { return nil }
+    guard address - found.start < (found.size == 0 ? Self.maxUnsized : found.size) else {
+      return nil
+    }
     return found.name
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LTTng
 import ListSchema
 import Signposts
 import TestSupport
@@ -52,6 +53,67 @@ struct StackRecordingTests {
     let order = events.map(\.type.name)
     let run1 = try #require(order.firstIndex(of: KnownEvent.runBegin))
     #expect(try #require(order.firstIndex(of: KnownEvent.stackSampling)) > run1)
+  }
+
+  @Test("Runs are repeated until samples are enough; report and export name their code")
+  func enough() throws {
+    let trace = try path("e")
+    let run = try CommandRun.run([
+      listscope, "record", "adversarial", "--items", "1000", "--frames", "100", "--stacks=5000",
+      "--output", trace,
+    ])
+    #expect(run.status == 0, "\(run.errors)")
+    let manifest = try #require(TraceManifest(inFolder: trace))
+    let notes = try #require(manifest.tracing?.stacks)
+    #expect(notes.samples >= StackRecording.enoughSamples || notes.runs == StackRecording.maxRuns)
+    #expect(manifest.repetitions == notes.runs)
+    #expect(run.output.contains("Stack samples"))
+    #expect(run.output.contains("inside") || run.output.contains("ListEngine"))
+    #expect(SymbolFile(inFolder: trace) != nil)
+    let export = try CommandRun.run([listscope, "export", trace, "--format", "stacks"])
+    #expect(export.status == 0, "\(export.errors)")
+    let lines = export.output.split(separator: "\n")
+    let counts = lines.map { Int($0.split(separator: " ").last ?? "") ?? 0 }
+    #expect(counts.reduce(0, +) == notes.samples)
+    let reaching = zip(lines, counts).filter { $0.0.contains("main;") }.map(\.1).reduce(0, +)
+    #expect(reaching * 100 >= notes.samples * 99)
+    let part = try CommandRun.run([
+      listscope, "export", trace, "--format", "stacks", "--interval", "update",
+    ])
+    #expect(part.output.split(separator: "\n").count < lines.count)
+  }
+
+  @Test("A trace without samples has no stacks to export")
+  func nothingToExport() throws {
+    let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
+        "Traces/schema-3"
+      ).path
+    let export = try CommandRun.run([listscope, "export", golden, "--format", "stacks"])
+    #expect(export.status == 65)
+    #expect(export.errors.contains("no stack samples"))
+    let misused = try CommandRun.run([
+      listscope, "export", golden, "--format", "folded", "--interval", "update",
+    ])
+    #expect(misused.status == 64)
+  }
+
+  @Test(
+    "The machine's limits are said",
+    arguments: [
+      (StackSampler.Clock.perf, 10_000, false, "up to 10000 a second"),
+      (.thread, 250, true, "only 250 a second, by the kernel's ticks"), (nil, 0, true, "none: "),
+    ] as [(StackSampler.Clock?, Int, Bool, String)]
+  )
+  func doctor(clock: StackSampler.Clock?, rate: Int, fails: Bool, words: String) {
+    let support = StackSampler.Support(
+      clock: clock,
+      maxRate: rate,
+      perfFailure: fails ? StackSampler.Failure(reason: "Permission denied") : nil
+    )
+    let finding = StackCheck.finding(support, paranoid: "3")
+    #expect(finding.detail.contains(words))
+    #expect(finding.detail.contains("perf_event_paranoid is 3"))
   }
 
   @Test("A recording without stacks holds nothing of them")

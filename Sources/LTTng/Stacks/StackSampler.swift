@@ -23,6 +23,11 @@ public enum StackSampler {
   public struct Failure: Error, Hashable, Sendable {
     /// What the system says.
     public let reason: String
+
+    /// Gives a reason.
+    public init(reason: String) {
+      self.reason = reason
+    }
   }
 
   /// What this machine allows.
@@ -33,6 +38,18 @@ public enum StackSampler {
     public let maxRate: Int
     /// Why there is no perf event; nil if there is one.
     public let perfFailure: Failure?
+
+    /// Describes a machine.
+    ///
+    /// - Parameters:
+    ///   - clock: the best clock there is.
+    ///   - maxRate: the most samples per second of processor time.
+    ///   - perfFailure: why there is no perf event.
+    public init(clock: Clock?, maxRate: Int, perfFailure: Failure?) {
+      self.clock = clock
+      self.maxRate = maxRate
+      self.perfFailure = perfFailure
+    }
   }
 
   /// Finds out what this machine allows.

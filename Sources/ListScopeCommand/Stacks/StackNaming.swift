@@ -46,9 +46,10 @@ extension CodeOwners {
   /// The modules of this package.
   static let listscope = CodeOwners(
     engine: [
-      "Signposts", "ListSchema", "HeadlessUIKit", "Elements", "ElementLists", "Diff", "ListEngine",
-      "CompositionalLayout", "DiffableData", "ComposeLists", "PangoText",
+      "HeadlessUIKit", "Elements", "ElementLists", "Diff", "ListEngine", "CompositionalLayout",
+      "DiffableData", "ComposeLists", "PangoText",
     ],
-    harness: ["Workloads", "ListScope", "ListScopeCommand", "LTTng", "listscope"]
+    harness: ["Workloads", "ListScope", "listscope"],
+    tools: ["Signposts", "ListSchema", "LTTng", "ListScopeCommand", "ArgumentParser"]
   )
 }

@@ -33,6 +33,12 @@ extension ReportFields {
       .records("modules", "The modules whose code ran, interval by interval", stackModule) {
         $0.modules
       },
+      .records(
+        "calls",
+        "What called what: functions of the user's, and the engine's modules and libraries between; "
+          + "counts are samples",
+        breakdown
+      ) { $0.calls },
       .records("missing_binaries", "Those whose functions cannot be named", missingBinary) {
         $0.missing
       },

@@ -19,11 +19,39 @@ struct StacksSection {
       Section(
         Self.id,
         Self.title,
-        [Block(.paragraph(Sentence(Self.words(stacks))))] + Self.tables(stacks)
+        [Block(.paragraph(Sentence(Self.words(stacks))))] + Self.flames(stacks)
+          + Self.tables(stacks)
           + Self.missing(stacks)
           + [Block(.note(Self.meaning), in: [.terminal, .page])]
       )
     ]
+  }
+
+  /// The flame graph, whose boxes are folded calls.
+  private static func flames(_ stacks: StackSummary) -> [Block] {
+    guard let settings = stacks.settings, !stacks.calls.isEmpty else { return [] }
+    let periodNs = 1_000_000_000 / max(1, settings.rateHz)
+    let breakdown = Breakdown(
+      name: "frames",
+      colour: nil,
+      durationNs: Int64(stacks.samplesInFrames) * periodNs,
+      selfNs: nil,
+      nodes: stacks.calls.map(node),
+      isFolded: true,
+      id: "stack-call-table"
+    )
+    return [Block(.breakdown(breakdown), in: .page)]
+  }
+
+  private static func node(_ row: IntervalBreakdown) -> Breakdown.Node {
+    Breakdown.Node(
+      name: row.name,
+      colour: nil,
+      count: row.count,
+      totalNs: row.totalNs,
+      selfNs: row.selfNs,
+      inside: row.children.map(node)
+    )
   }
 
   private static func tables(_ stacks: StackSummary) -> [Block] {

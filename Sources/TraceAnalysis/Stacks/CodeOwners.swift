@@ -4,6 +4,8 @@ public struct CodeOwners: Sendable {
   public let engine: Set<String>
   /// The modules that play frames: they call the engine and the user's code.
   public let harness: Set<String>
+  /// The modules that record and start programs, which are nobody's part of a frame.
+  public let tools: Set<String>
 
   private static let languages: Set = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "Dispatch",
@@ -15,30 +17,58 @@ public struct CodeOwners: Sendable {
   /// - Parameters:
   ///   - engine: the modules of the list engine.
   ///   - harness: the modules that play frames.
-  public init(engine: Set<String>, harness: Set<String>) {
+  ///   - tools: the modules that record and start programs.
+  public init(engine: Set<String>, harness: Set<String>, tools: Set<String> = []) {
     self.engine = engine
     self.harness = harness
+    self.tools = tools
   }
 
-  /// The innermost function of the user's that the engine or the harness has called; nil if none is.
+  /// The functions of the user's that the engine or the harness has called, outermost first, with what
+  /// is between them: the engine's modules, and libraries.
   ///
   /// What the user's program does around all frames is no part of them. The harness's own content counts
   /// as the user's where the engine calls it.
-  func user(_ frames: [StackFrame], _ profile: StackProfile) -> SourceFunction? {
-    var found: SourceFunction?
+  func parts(_ frames: [StackFrame], _ profile: StackProfile) -> [CodePart] {
+    var parts: [CodePart] = []
     var (isInEngine, isInHarness) = (false, false)
     for frame in frames {
-      guard let module = frame.function.module, !Self.languages.contains(module) else { continue }
-      if engine.contains(module) {
-        isInEngine = true
-      } else if harness.contains(module) {
+      guard let part = part(frame, profile, isInEngine, isInHarness) else { continue }
+      switch part {
+      case .engine: isInEngine = true
+      case .harness:
         isInHarness = true
-        if isInEngine { found = frame.function }
-      } else if isInEngine || isInHarness, !profile.isLibrary(frame.binary) {
-        found = frame.function
+        continue
+      case .user, .library: break
       }
+      if parts.last != part { parts.append(part) }
     }
-    return found
+    return parts
+  }
+
+  private func part(
+    _ frame: StackFrame,
+    _ profile: StackProfile,
+    _ isInEngine: Bool,
+    _ isInHarness: Bool
+  ) -> CodePart? {
+    guard let module = frame.function.module else {
+      guard isInEngine, let binary = frame.binary, profile.isLibrary(binary) else { return nil }
+      return .library(profile.binaries[binary].fileName)
+    }
+    guard !Self.languages.contains(module), !tools.contains(module) else { return nil }
+    if engine.contains(module) { return .engine(module) }
+    if harness.contains(module) { return isInEngine ? .user(frame.function) : .harness }
+    let isUsers = (isInEngine || isInHarness) && !profile.isLibrary(frame.binary)
+    return isUsers ? .user(frame.function) : nil
+  }
+
+  /// The innermost function of the user's that has a line, else the innermost one; nil if there is none.
+  func user(_ parts: [CodePart]) -> SourceFunction? {
+    let users = parts.compactMap { part in
+      if case .user(let function) = part { function } else { nil }
+    }
+    return users.last { $0.line != nil } ?? users.last
   }
 
   /// The module that the innermost code of a stack is of, apart from the language's libraries.
@@ -48,6 +78,28 @@ public struct CodeOwners: Sendable {
       return module
     }
     return frames.last?.binary.map { profile.binaries[$0].fileName } ?? "(unknown)"
+  }
+}
+
+/// A part of a stack, by its owner.
+enum CodePart: Hashable {
+  /// A module of the list engine.
+  case engine(String)
+  /// What plays frames.
+  case harness
+  /// A function of the user's.
+  case user(SourceFunction)
+  /// A library, by its file.
+  case library(String)
+
+  /// What people read.
+  var name: String {
+    switch self {
+    case .engine(let module): "inside \(module)"
+    case .harness: "inside the harness"
+    case .user(let function): function.name
+    case .library(let file): "inside \(file)"
+    }
   }
 }
 

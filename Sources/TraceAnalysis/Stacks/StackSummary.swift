@@ -47,6 +47,11 @@ public struct StackSummary: Sendable {
   public let lines: [Line]
   /// The modules, interval by interval, none with fewer than `minSamples`.
   public let modules: [Module]
+  /// What called what in frames, those with most samples first: functions of the user's, and as one the
+  /// code of an engine's module or a library between them.
+  ///
+  /// Counts are samples, times these in the clock's periods.
+  public let calls: [IntervalBreakdown]
   /// The binaries whose functions cannot be named.
   public let missing: [MissingBinary]
 
@@ -66,17 +71,22 @@ public struct StackSummary: Sendable {
     broken = profile.broken
     missing = names.missing
     var intervals: [String: IntervalTotals] = [:]
+    var calls = CallTree()
     var complete = 0
     for entry in profile.entries {
       let frames = names.frames(entry.stack, of: profile)
       if frames.contains(where: { Self.isStart($0.function.name) }) { complete += entry.samples }
-      let user = owners.user(frames, profile)
+      let parts = owners.parts(frames, profile)
+      let user = owners.user(parts)
+      calls.add(entry.samples, parts.map(\.name))
       let module = owners.module(frames, profile)
       for name in Set(entry.intervals) {
         intervals[name, default: IntervalTotals()].add(entry.samples, user: user, module: module)
       }
     }
     self.complete = complete
+    let rateHz = profile.settings.map { max(1, $0.rateHz) }
+    self.calls = calls.rows(periodNs: rateHz.map { 1_000_000_000 / $0 } ?? 0)
     let sorted = intervals.sorted { ($1.value.samples, $0.key) < ($0.value.samples, $1.key) }
     lines = sorted.flatMap { $0.value.lines(of: $0.key) }
     modules = sorted.flatMap { $0.value.modules(of: $0.key) }

@@ -95,6 +95,31 @@ import Testing
     #expect(summary.modules.count == rows)
   }
 
+  @Test("Calls of the engine fold into one, and so do libraries")
+  func calls() {
+    let summary = summary([
+      ("frame", "M H E1 E2 U1 S E3 C C2", 30), ("frame", "M H E U2", 10),
+    ])
+    func text(_ rows: [IntervalBreakdown]) -> String {
+      rows.map { "\($0.name) \($0.count)[\(text($0.children))]" }.joined()
+    }
+    #expect(
+      text(summary.calls)
+        == "inside Engine 40[U1 30[inside Engine 30[inside libc.so.6 30[]]]U2 10[]]"
+    )
+  }
+
+  @Test("Of the user's functions the innermost that has a line counts")
+  func withoutLine() {
+    let owners = Self.owners
+    let some = Self.function("U1")
+    var made = Self.function("U2")
+    made.line = nil
+    #expect(owners.user([.user(some), .engine("Engine"), .user(made)]) == some)
+    #expect(owners.user([.user(made)]) == made)
+    #expect(owners.user([.engine("Engine")]) == nil)
+  }
+
   @Test("Stacks that do not reach the start are counted as incomplete")
   func complete() {
     #expect(summary([("frame", "E U1", 5), ("frame", "M E", 7)]).complete == 7)
