@@ -14,7 +14,8 @@ public struct StackSettings: Hashable, Sendable {
     askedHz = event["asked_hz"]?.integer ?? 0
     rateHz = event["rate_hz"]?.integer ?? 0
     clock = event["clock"]?.name ?? ""
-    sampleNs = event["sample_ns"]?.number.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    // More than a second a sample is a damaged number.
+    sampleNs = event["sample_ns"]?.number.flatMap { $0 > 0 && $0 <= 1e9 ? $0 : nil }
   }
 }
 
