@@ -75,12 +75,12 @@ import Testing
   func deepStacks() throws {
     let thread = try #require(
       SampledThread { count in
-        inFrame { _ = listscope_compute_at_depth(400, count, 10) }
+        inFrame { _ = listscope_compute_at_depth(900, count, 10) }
       }
     )
     #expect(thread.samples.count >= 10)
     let cut = thread.samples.filter { $0.end == LISTSCOPE_STACK_TRUNCATED }
-    #expect(cut.allSatisfy { $0.count == 128 })
+    #expect(cut.allSatisfy { $0.count == 512 })
     // Some may be of the way down, or of the way back.
     #expect(cut.count * 10 >= thread.samples.count * 8)
     #expect(thread.counts.truncated == UInt64(cut.count))

@@ -32,7 +32,7 @@ enum listscope_stack_end {
   LISTSCOPE_STACK_BROKEN,
 };
 
-enum { LISTSCOPE_STACK_DEPTH = 128 };
+enum { LISTSCOPE_STACK_DEPTH = 512 };
 
 /* A stack, from the interrupted function outwards: one address in it, then return addresses. */
 struct listscope_sample {
