@@ -36,6 +36,11 @@ let systemLibraries: [Target] = [
     pkgConfig: "libxml-2.0",
     providers: [.apt(["libxml2-dev"])]
   ),
+  .systemLibrary(
+    name: "CElfutils",
+    pkgConfig: "libdw",
+    providers: [.apt(["libdw-dev"])]
+  ),
 ]
 
 /// The modules, in the order of the two lines: engine first, analysis second, commands last.
@@ -83,10 +88,12 @@ let modules: [Target] = [
     cSettings: [.headerSearchPath(".")]
   ),
   .target(name: "CLTTngControl", dependencies: ["CLTTngCtl"]),
-  .target(name: "LTTng", dependencies: ["Signposts", "CTracepoints", "CLTTngControl"]),
+  .target(name: "CSampler", dependencies: ["CTracepoints"]),
+  .target(name: "LTTng", dependencies: ["Signposts", "CTracepoints", "CSampler", "CLTTngControl"]),
 
   .target(name: "TraceAnalysis", dependencies: ["Signposts"]),
   .target(name: "TraceReading", dependencies: ["Signposts", "TraceAnalysis", "CBabeltrace"]),
+  .target(name: "Symbolication", dependencies: ["TraceAnalysis", "CElfutils"]),
   .target(name: "InstrumentsReading", dependencies: ["Signposts", "CLibXML2"]),
   .target(
     name: "Reports",
@@ -107,7 +114,7 @@ let modules: [Target] = [
     name: "ListScopeCommand",
     dependencies: [
       "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText", "Workloads", "LTTng",
-      "TraceAnalysis", "TraceReading", "Reports",
+      "TraceAnalysis", "TraceReading", "Symbolication", "Reports",
       .target(name: "InstrumentsReading", condition: .when(traits: ["DeviceImport"])),
       .target(name: "TraceQueries", condition: .when(traits: ["Queries"])),
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -210,11 +217,20 @@ let tests: [Target] = [
     name: "GenerateSchemaTests",
     dependencies: ["generate-schema", "Signposts", "ListSchema"]
   ),
+  .target(
+    name: "CSamplerTestSupport",
+    path: "Tests/CSamplerTestSupport"
+  ),
+  .testTarget(name: "SymbolicationTests", dependencies: ["Symbolication", "TraceAnalysis"]),
+  .testTarget(
+    name: "CSamplerTests",
+    dependencies: ["CSampler", "CSamplerTestSupport", "Symbolication", "TraceAnalysis"]
+  ),
   // These run the command as its users do.
   .testTarget(
     name: "ListScopeCommandTests",
     dependencies: [
-      "Signposts", "ListSchema", "ListScopeCommand", "TestSupport", "TraceTestSupport",
+      "Signposts", "ListSchema", "LTTng", "ListScopeCommand", "TestSupport", "TraceTestSupport",
       "TraceAnalysis",
       "TraceReading",
       "Workloads", "listscope",
@@ -263,7 +279,7 @@ let package = Package(
 )
 
 // C targets take no Swift settings.
-let cTargets: Set = ["CTracepoints", "CLTTngControl"]
+let cTargets: Set = ["CTracepoints", "CSampler", "CSamplerTestSupport", "CLTTngControl"]
 for target in package.targets where target.type != .system && !cTargets.contains(target.name) {
   target.swiftSettings = strict
 }

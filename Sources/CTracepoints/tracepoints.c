@@ -58,7 +58,7 @@ const int *const listscope_interval_states[] = {
     STATE(apply_snapshot_begin),
 };
 
-const uint16_t listscope_event_count = 13;
+const uint16_t listscope_event_count = 17;
 const int *const listscope_event_states[] = {
     STATE(schema),
     STATE(run_begin),
@@ -73,6 +73,10 @@ const int *const listscope_event_states[] = {
     STATE(instrument),
     STATE(element_cost),
     STATE(element_node),
+    STATE(stack_sampling),
+    STATE(stack_sample),
+    STATE(stack_losses),
+    STATE(binary),
 };
 const uint16_t listscope_event_field_counts[] = {
     2,
@@ -88,6 +92,10 @@ const uint16_t listscope_event_field_counts[] = {
     2,
     7,
     7,
+    4,
+    3,
+    6,
+    5,
 };
 
 const int *const listscope_named_interval_state = STATE(interval_begin);
@@ -372,6 +380,18 @@ void listscope_emit_event(
     break;
   case 12:
     lttng_ust_tracepoint(listscope, element_node, list, update, values);
+    break;
+  case 13:
+    lttng_ust_tracepoint(listscope, stack_sampling, list, update, values);
+    break;
+  case 14:
+    lttng_ust_tracepoint(listscope, stack_sample, list, update, values);
+    break;
+  case 15:
+    lttng_ust_tracepoint(listscope, stack_losses, list, update, values);
+    break;
+  case 16:
+    lttng_ust_tracepoint(listscope, binary, list, update, values);
     break;
   }
 }

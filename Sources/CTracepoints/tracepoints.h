@@ -131,6 +131,18 @@ LTTNG_UST_TRACEPOINT_ENUM(listscope, element_step,
     lttng_ust_field_enum_value("layout", 1)
     lttng_ust_field_enum_value("views", 2)))
 
+LTTNG_UST_TRACEPOINT_ENUM(listscope, sampling_clock,
+  LTTNG_UST_TP_ENUM_VALUES(
+    lttng_ust_field_enum_value("none", 0)
+    lttng_ust_field_enum_value("perf", 1)
+    lttng_ust_field_enum_value("thread", 2)))
+
+LTTNG_UST_TRACEPOINT_ENUM(listscope, stack_end,
+  LTTNG_UST_TP_ENUM_VALUES(
+    lttng_ust_field_enum_value("walked", 0)
+    lttng_ust_field_enum_value("truncated", 1)
+    lttng_ust_field_enum_value("broken", 2)))
+
 LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, frame_begin,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
   LTTNG_UST_TP_FIELDS(
@@ -929,6 +941,52 @@ LTTNG_UST_TRACEPOINT_EVENT(listscope, element_node,
     lttng_ust_field_float(double, height_points, values[4].number)
     lttng_ust_field_integer(int64_t, duration_ns, values[5].integer)
     lttng_ust_field_integer(int64_t, self_ns, values[6].integer)))
+
+LTTNG_UST_TRACEPOINT_EVENT(listscope, stack_sampling,
+  LTTNG_UST_TP_ARGS(
+    uint32_t, list, uint32_t, update, const struct listscope_value *, values),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, list)
+    lttng_ust_field_integer(uint32_t, update, update)
+    lttng_ust_field_integer(uint32_t, asked_hz, values[0].integer)
+    lttng_ust_field_integer(uint32_t, rate_hz, values[1].integer)
+    lttng_ust_field_enum(listscope, sampling_clock, uint8_t, clock, values[2].integer)
+    lttng_ust_field_float(double, sample_ns, values[3].number)))
+
+LTTNG_UST_TRACEPOINT_EVENT(listscope, stack_sample,
+  LTTNG_UST_TP_ARGS(
+    uint32_t, list, uint32_t, update, const struct listscope_value *, values),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, list)
+    lttng_ust_field_integer(uint32_t, update, update)
+    lttng_ust_field_integer(uint32_t, number, values[0].integer)
+    lttng_ust_field_enum(listscope, stack_end, uint8_t, end, values[1].integer)
+    lttng_ust_field_string(stack, values[2].text)))
+
+LTTNG_UST_TRACEPOINT_EVENT(listscope, stack_losses,
+  LTTNG_UST_TP_ARGS(
+    uint32_t, list, uint32_t, update, const struct listscope_value *, values),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, list)
+    lttng_ust_field_integer(uint32_t, update, update)
+    lttng_ust_field_integer(uint32_t, outside, values[0].integer)
+    lttng_ust_field_integer(uint32_t, overruns, values[1].integer)
+    lttng_ust_field_integer(uint32_t, foreign, values[2].integer)
+    lttng_ust_field_integer(uint32_t, unfinished, values[3].integer)
+    lttng_ust_field_integer(uint32_t, unarmed, values[4].integer)
+    lttng_ust_field_integer(uint32_t, displaced, values[5].integer)))
+
+LTTNG_UST_TRACEPOINT_EVENT(listscope, binary,
+  LTTNG_UST_TP_ARGS(
+    uint32_t, list, uint32_t, update, const struct listscope_value *, values),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, list)
+    lttng_ust_field_integer(uint32_t, update, update)
+    lttng_ust_field_string(path, values[0].text)
+    lttng_ust_field_string(build_id, values[1].text)
+    lttng_ust_field_integer(int64_t, base, values[2].integer)
+    lttng_ust_field_integer(int64_t, start, values[3].integer)
+    lttng_ust_field_integer(int64_t, limit, values[4].integer)))
 
 LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, named_interval,
   LTTNG_UST_TP_ARGS(

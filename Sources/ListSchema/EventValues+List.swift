@@ -210,4 +210,76 @@ extension EventValues {
         .integer(Int64(truncatingIfNeeded: selfNs))
       ])
   }
+
+  /// Stacks are sampled from now on while frames are open; only with --stacks.
+  public static func stackSampling(
+    askedHz: Int,
+    rateHz: Int,
+    clock: ListSchema.SamplingClock,
+    sampleNs: Double
+  ) -> EventValues {
+    EventValues(
+      .stackSampling,
+      [
+        .integer(Int64(truncatingIfNeeded: askedHz)),
+        .integer(Int64(truncatingIfNeeded: rateHz)),
+        .integer(Int64(clock.rawValue)),
+        .number(sampleNs)
+      ])
+  }
+
+  /// The calls in progress at a moment of a frame.
+  public static func stackSample(
+    number: Int,
+    end: ListSchema.StackEnd,
+    stack: String
+  ) -> EventValues {
+    EventValues(
+      .stackSample,
+      [
+        .integer(Int64(truncatingIfNeeded: number)),
+        .integer(Int64(end.rawValue)),
+        .text(stack)
+      ])
+  }
+
+  /// What became of signals and threads so far that gave no sample.
+  public static func stackLosses(
+    outside: Int,
+    overruns: Int,
+    foreign: Int,
+    unfinished: Int,
+    unarmed: Int,
+    displaced: Int
+  ) -> EventValues {
+    EventValues(
+      .stackLosses,
+      [
+        .integer(Int64(truncatingIfNeeded: outside)),
+        .integer(Int64(truncatingIfNeeded: overruns)),
+        .integer(Int64(truncatingIfNeeded: foreign)),
+        .integer(Int64(truncatingIfNeeded: unfinished)),
+        .integer(Int64(truncatingIfNeeded: unarmed)),
+        .integer(Int64(truncatingIfNeeded: displaced))
+      ])
+  }
+
+  /// A program or library whose code the addresses of stack samples may be in.
+  public static func binary(
+    path: String,
+    buildId: String,
+    base: Int,
+    start: Int,
+    limit: Int
+  ) -> EventValues {
+    EventValues(
+      .binary,
+      [
+        .text(path),
+        .text(buildId),
+        .integer(Int64(truncatingIfNeeded: base)),
+        .integer(Int64(truncatingIfNeeded: start)),
+        .integer(Int64(truncatingIfNeeded: limit))
+      ])
+  }
 }

@@ -2,146 +2,147 @@ import Signposts
 
 extension ListSchema {
   /// Every instant event.
-  static let events: [EventDefinition] = [
-    EventDefinition(
-      "schema",
-      "The schema that the following events follow",
-      fields: [
-        FieldDefinition("version", .uint32, "Version of the schema"),
-        FieldDefinition("fingerprint", .string, "Checksum of the schema, hexadecimal"),
-      ]
-    ),
-    EventDefinition(
-      "run_begin",
-      "A scenario is about to be played; its parameters follow, each in a run_parameter",
-      fields: [
-        FieldDefinition("scenario", .string, "Name of the scenario"),
-        FieldDefinition("budget_ns", .int64, unit: "ns", "Time that a frame may take"),
-      ]
-    ),
-    EventDefinition(
-      "run_parameter",
-      "A parameter of the run that was announced last",
-      fields: [
-        FieldDefinition("name", .string, "Name of the parameter"),
-        FieldDefinition("type", ParameterType.self, "What its values are"),
-        FieldDefinition("value", .string, "The value, as it is written on the command line"),
-        FieldDefinition("unit", .string, "What is counted or measured; - for names and factors"),
-        FieldDefinition("meaning", .string, "What the parameter means"),
-        FieldDefinition(
-          "comparison",
-          ParameterComparison.self,
-          "Whether runs that differ in it may be compared"
-        ),
-      ]
-    ),
-    EventDefinition(
-      "scenario",
-      "The content of the scenario has been generated",
-      fields: [
-        .count("sections", of: "sections", "Sections generated"),
-        .count("items", of: "items", "Items generated"),
-        FieldDefinition("checksum", .string, "Checksum of the content, hexadecimal"),
-      ]
-    ),
-    EventDefinition(
-      "run_end",
-      "The scenario has been played to its end",
-      fields: [.count("frames", of: "frames", "Frames played")]
-    ),
-    EventDefinition(
-      "type_name",
-      "The name that belongs to a content type's number",
-      fields: [
-        FieldDefinition("type", .uint32, "The number"),
-        FieldDefinition("name", .string, "The name of the Swift type"),
-      ]
-    ),
-    EventDefinition(
-      "frame_overrun",
-      "A frame took longer than it may",
-      fields: [
-        FieldDefinition("frame", .uint32, "Number of the frame"),
-        FieldDefinition("duration_ns", .int64, unit: "ns", "Time that the frame took"),
-        FieldDefinition("budget_ns", .int64, unit: "ns", "Time that a frame may take"),
-      ]
-    ),
-    EventDefinition(
-      "invalid_size",
-      "A size that is infinite or not a number counts as 0",
-      fields: [
-        FieldDefinition("part", ContentPart.self, "What it is the size of"),
-        FieldDefinition("section", .uint32, "Index of the section"),
-        FieldDefinition("index", .uint32, "Index of the item in its section"),
-        FieldDefinition("type", .uint32, "Number of the content type; see type_name"),
-      ]
-    ),
-    EventDefinition(
-      "measure_cache",
-      "How often a layout pass needed sizes of a content type, and knew them",
-      fields: [
-        FieldDefinition("type", .uint32, "Number of the content type; see type_name"),
-        .count("measured", of: "elements", "Sizes that had to be measured"),
-        .count("cached", of: "elements", "Sizes that had been measured before"),
-        .count("fixed", of: "elements", "Sizes that need no measuring"),
-      ]
-    ),
-    EventDefinition(
-      "state_name",
-      "The name that belongs to a state's number",
-      fields: [
-        FieldDefinition("state", .uint32, "The number, from 1"),
-        FieldDefinition("name", .string, "The name that the app gave it"),
-      ]
-    ),
-    EventDefinition(
-      "instrument",
-      "What recording costs in this process, measured before the run",
-      fields: [
-        FieldDefinition("event_ns", .float64, unit: "ns", "Time that recording one event takes"),
-        FieldDefinition(
-          "usage_ns",
-          .float64,
-          unit: "ns",
-          "Time of the system call at each end of a frame"
-        ),
-      ]
-    ),
-    EventDefinition(
-      "element_cost",
-      "What the elements of one type cost in one step of a host: its measuring, or its update",
-      fields: [
-        FieldDefinition("element", .string, "Name of the element's Swift type"),
-        .count("elements", of: "elements", "Elements of the type that were visited"),
-        .count("measured", of: "measurements", "Measurements of them"),
-        .count("cached", of: "elements", "Questions for their sizes that earlier ones answered"),
-        FieldDefinition(
-          "measure_ns",
-          .int64,
-          unit: "ns",
-          "Time that measuring them took, without the elements in them"
-        ),
-        FieldDefinition("layout_ns", .int64, unit: "ns", "The same of placing what is in them"),
-        FieldDefinition("views_ns", .int64, unit: "ns", "The same of updating their views"),
-      ]
-    ),
-    EventDefinition(
-      "element_node",
-      "What one element cost in one step of a host; only with --element-detail",
-      fields: [
-        FieldDefinition("element", .string, "Name of the element's Swift type"),
-        FieldDefinition("step", ElementStep.self, "What was done"),
-        FieldDefinition("depth", .uint32, "Number of elements around it"),
-        FieldDefinition("width_points", .float64, unit: "points", "Its width"),
-        FieldDefinition("height_points", .float64, unit: "points", "Its height"),
-        FieldDefinition("duration_ns", .int64, unit: "ns", "Time that it took"),
-        FieldDefinition(
-          "self_ns",
-          .int64,
-          unit: "ns",
-          "The part of it that was not spent in elements inside"
-        ),
-      ]
-    ),
-  ]
+  static let events: [EventDefinition] =
+    [
+      EventDefinition(
+        "schema",
+        "The schema that the following events follow",
+        fields: [
+          FieldDefinition("version", .uint32, "Version of the schema"),
+          FieldDefinition("fingerprint", .string, "Checksum of the schema, hexadecimal"),
+        ]
+      ),
+      EventDefinition(
+        "run_begin",
+        "A scenario is about to be played; its parameters follow, each in a run_parameter",
+        fields: [
+          FieldDefinition("scenario", .string, "Name of the scenario"),
+          FieldDefinition("budget_ns", .int64, unit: "ns", "Time that a frame may take"),
+        ]
+      ),
+      EventDefinition(
+        "run_parameter",
+        "A parameter of the run that was announced last",
+        fields: [
+          FieldDefinition("name", .string, "Name of the parameter"),
+          FieldDefinition("type", ParameterType.self, "What its values are"),
+          FieldDefinition("value", .string, "The value, as it is written on the command line"),
+          FieldDefinition("unit", .string, "What is counted or measured; - for names and factors"),
+          FieldDefinition("meaning", .string, "What the parameter means"),
+          FieldDefinition(
+            "comparison",
+            ParameterComparison.self,
+            "Whether runs that differ in it may be compared"
+          ),
+        ]
+      ),
+      EventDefinition(
+        "scenario",
+        "The content of the scenario has been generated",
+        fields: [
+          .count("sections", of: "sections", "Sections generated"),
+          .count("items", of: "items", "Items generated"),
+          FieldDefinition("checksum", .string, "Checksum of the content, hexadecimal"),
+        ]
+      ),
+      EventDefinition(
+        "run_end",
+        "The scenario has been played to its end",
+        fields: [.count("frames", of: "frames", "Frames played")]
+      ),
+      EventDefinition(
+        "type_name",
+        "The name that belongs to a content type's number",
+        fields: [
+          FieldDefinition("type", .uint32, "The number"),
+          FieldDefinition("name", .string, "The name of the Swift type"),
+        ]
+      ),
+      EventDefinition(
+        "frame_overrun",
+        "A frame took longer than it may",
+        fields: [
+          FieldDefinition("frame", .uint32, "Number of the frame"),
+          FieldDefinition("duration_ns", .int64, unit: "ns", "Time that the frame took"),
+          FieldDefinition("budget_ns", .int64, unit: "ns", "Time that a frame may take"),
+        ]
+      ),
+      EventDefinition(
+        "invalid_size",
+        "A size that is infinite or not a number counts as 0",
+        fields: [
+          FieldDefinition("part", ContentPart.self, "What it is the size of"),
+          FieldDefinition("section", .uint32, "Index of the section"),
+          FieldDefinition("index", .uint32, "Index of the item in its section"),
+          FieldDefinition("type", .uint32, "Number of the content type; see type_name"),
+        ]
+      ),
+      EventDefinition(
+        "measure_cache",
+        "How often a layout pass needed sizes of a content type, and knew them",
+        fields: [
+          FieldDefinition("type", .uint32, "Number of the content type; see type_name"),
+          .count("measured", of: "elements", "Sizes that had to be measured"),
+          .count("cached", of: "elements", "Sizes that had been measured before"),
+          .count("fixed", of: "elements", "Sizes that need no measuring"),
+        ]
+      ),
+      EventDefinition(
+        "state_name",
+        "The name that belongs to a state's number",
+        fields: [
+          FieldDefinition("state", .uint32, "The number, from 1"),
+          FieldDefinition("name", .string, "The name that the app gave it"),
+        ]
+      ),
+      EventDefinition(
+        "instrument",
+        "What recording costs in this process, measured before the run",
+        fields: [
+          FieldDefinition("event_ns", .float64, unit: "ns", "Time that recording one event takes"),
+          FieldDefinition(
+            "usage_ns",
+            .float64,
+            unit: "ns",
+            "Time of the system call at each end of a frame"
+          ),
+        ]
+      ),
+      EventDefinition(
+        "element_cost",
+        "What the elements of one type cost in one step of a host: its measuring, or its update",
+        fields: [
+          FieldDefinition("element", .string, "Name of the element's Swift type"),
+          .count("elements", of: "elements", "Elements of the type that were visited"),
+          .count("measured", of: "measurements", "Measurements of them"),
+          .count("cached", of: "elements", "Questions for their sizes that earlier ones answered"),
+          FieldDefinition(
+            "measure_ns",
+            .int64,
+            unit: "ns",
+            "Time that measuring them took, without the elements in them"
+          ),
+          FieldDefinition("layout_ns", .int64, unit: "ns", "The same of placing what is in them"),
+          FieldDefinition("views_ns", .int64, unit: "ns", "The same of updating their views"),
+        ]
+      ),
+      EventDefinition(
+        "element_node",
+        "What one element cost in one step of a host; only with --element-detail",
+        fields: [
+          FieldDefinition("element", .string, "Name of the element's Swift type"),
+          FieldDefinition("step", ElementStep.self, "What was done"),
+          FieldDefinition("depth", .uint32, "Number of elements around it"),
+          FieldDefinition("width_points", .float64, unit: "points", "Its width"),
+          FieldDefinition("height_points", .float64, unit: "points", "Its height"),
+          FieldDefinition("duration_ns", .int64, unit: "ns", "Time that it took"),
+          FieldDefinition(
+            "self_ns",
+            .int64,
+            unit: "ns",
+            "The part of it that was not spent in elements inside"
+          ),
+        ]
+      ),
+    ] + stackEvents
 }

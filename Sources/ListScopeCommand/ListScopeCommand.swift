@@ -37,10 +37,11 @@ public struct ListScopeCommand: ParsableCommand {
   /// The version of the command and of its formats.
   public static let version = "0.1.0"
 
-  /// Chooses the command that records a program where `record` is followed by `--`.
+  /// Chooses the command that records a program where `record` is followed by `--`, and gives an
+  /// option without its value the one that it stands for.
   static func arguments(_ arguments: [String]) -> [String] {
-    guard arguments.first == RecordCommand.configuration.commandName, arguments.contains("--")
-    else { return arguments }
+    guard arguments.first == RecordCommand.configuration.commandName else { return arguments }
+    guard arguments.contains("--") else { return RecordCommand.withStackRate(arguments) }
     return [RecordProgramCommand.name] + arguments.dropFirst()
   }
 

@@ -34,6 +34,14 @@ struct RunCommand: ParsableCommand {
   @Option(help: .init("How many repetitions there are.", visibility: .hidden))
   var repetitions = 1
 
+  @Option(
+    help: .init(
+      "How often to sample the stacks of frames, per second of processor time.",
+      visibility: .hidden
+    )
+  )
+  var stacks: Int?
+
   @Flag(help: "Play without tracing, even if a session is active.")
   var noTracing = false
 
@@ -70,12 +78,17 @@ struct RunCommand: ParsableCommand {
   )
   var allocationCounts: String?
 
+  func validate() throws {
+    guard let stacks, !StackSampler.rates.contains(stacks) else { return }
+    throw ValidationError("--stacks must be between 1 and 10000, not \(stacks).")
+  }
+
   func run() throws {
     let scenario = try ScenarioCatalogue.shared.scenario(named: options.scenario)
     let recording = events.map { _ in RecordingSink() }
     let counted = try countedRun()
     let sink: (any SignpostSink)? =
-      counted?.sink ?? recording ?? (noTracing ? nil : LTTngSink())
+      try counted?.sink ?? recording ?? (noTracing ? nil : traceSink())
     if requireTracing, !LTTngSink.isTracing {
       throw CommandFailure.tracingUnavailable(
         "No LTTng session records the events of this process, so the run was not played."
@@ -125,6 +138,16 @@ struct RunCommand: ParsableCommand {
       return try write(file.text, to: counted.path, option: counted.option)
     }
     if !requireTracing { try StandardOutput.writeLine(try summary(outcome, parameters)) }
+  }
+
+  /// Sends signposts to LTTng, with samples of stacks where they are wanted.
+  private func traceSink() throws -> any SignpostSink {
+    guard let stacks else { return LTTngSink() }
+    do {
+      return try StackSamplingSink(rate: stacks, kinds: .list)
+    } catch let failure as StackSampler.Failure {
+      throw CommandFailure.tracingUnavailable("Stacks cannot be sampled: \(failure.reason).")
+    }
   }
 
   private func countedRun() throws -> CountedRun? {

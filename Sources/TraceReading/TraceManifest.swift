@@ -70,6 +70,9 @@ public struct TraceManifest: Codable, Hashable, Sendable {
     /// The number of sub-buffers per CPU.
     public var subbufferCount: Int
 
+    /// How stacks were sampled; nil if they were not.
+    public var stacks: Stacks?
+
     /// Describes buffers.
     public init(subbufferBytes: Int, subbufferCount: Int) {
       self.subbufferBytes = subbufferBytes

@@ -143,6 +143,16 @@ import Testing
         durationNs: 1,
         selfNs: 1
       ),
+      .stackSampling(askedHz: 1, rateHz: 1, clock: .perf, sampleNs: 1),
+      .stackSample(number: 1, end: .walked, stack: ""),
+      .stackLosses(
+        outside: 1,
+        overruns: 1,
+        foreign: 1,
+        unfinished: 1,
+        unarmed: 1,
+        displaced: 1
+      ), .binary(path: "", buildId: "", base: 1, start: 1, limit: 1),
     ]
     let values = try #require(made.first { $0.kind == row.kind })
     #expect(values.values.count == row.fields.count)

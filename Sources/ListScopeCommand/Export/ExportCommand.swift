@@ -22,6 +22,11 @@ struct ExportCommand: ParsableCommand {
         \(ProgramName.current) export TRACE --format csv --host lab-3 --output tables
         \(ProgramName.current) export TRACE --format sqlite --output trace.db
 
+      stacks holds the samples of `\(ProgramName.current) record --stacks`: the innermost interval, then \
+      the calls in it, and the number of samples.
+
+        \(ProgramName.current) export TRACE --format stacks --interval measure | flamegraph.pl > m.svg
+
       csv and ndjson write a folder with a file for every table, machine and day, which DuckDB, \
       ClickHouse and Spark read as it is:
 
@@ -59,6 +64,14 @@ struct ExportCommand: ParsableCommand {
   )
   var host = ExportCommand.defaultHost
 
+  @Option(
+    help: .init(
+      "With --format stacks: only samples inside of intervals of this name.",
+      valueName: "name"
+    )
+  )
+  var interval: String?
+
   @Flag(help: "Replace the folder of an earlier export.")
   var force = false
 
@@ -80,6 +93,12 @@ struct ExportCommand: ParsableCommand {
   func validate() throws {
     if output == nil, format.needsOutput {
       throw ValidationError("--format \(format.rawValue) needs --output.")
+    }
+    if redact, format == .stacks {
+      throw ValidationError("--redact cannot leave out what --format stacks is made of.")
+    }
+    if interval != nil, format != .stacks {
+      throw ValidationError("--interval is for --format stacks.")
     }
     if redact, host != Self.defaultHost {
       throw ValidationError("--redact leaves the names of hosts out: give it without --host.")
@@ -167,6 +186,8 @@ struct ExportCommand: ParsableCommand {
       )
     case .folded:
       return try export(folder, FoldedStacks(file(target)))
+    case .stacks:
+      return try exportStacks(folder, file(target))
     case .csv, .ndjson:
       let rows: RowFormat = format == .csv ? .csv : .ndjson
       let manifest = file(target, ExportManifest.fileName)
@@ -184,6 +205,23 @@ struct ExportCommand: ParsableCommand {
   private func export(_ folder: TraceFolder, _ exporter: some TraceExporter) throws -> TraceEnding {
     var exporter = exporter
     return try folder.export(options.evaluation, to: &exporter)
+  }
+
+  /// Writes the stack samples, as flame graph tools read them.
+  private func exportStacks(_ folder: TraceFolder, _ output: ExportOutput) throws -> TraceEnding {
+    let (profile, ending) = try folder.stackProfile(options.evaluation)
+    guard profile.samples > 0 else {
+      throw CommandFailure(
+        message: "'\(folder.path)' holds no stack samples. Record them with "
+          + "`\(ProgramName.current) record --stacks`.",
+        code: ExitStatus.badData.code
+      )
+    }
+    for line in profile.folded(folder.names(of: profile), interval: interval) {
+      output.append(line + "\n")
+    }
+    try output.finish()
+    return ending
   }
 
   private func exportDatabase(_ folder: TraceFolder, _ target: CommandOutput?) throws -> TraceEnding
@@ -213,6 +251,7 @@ enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
   case perfetto
   case speedscope
   case folded
+  case stacks
   case csv
   case ndjson
   case sqlite
@@ -221,7 +260,7 @@ enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
   var needsOutput: Bool {
     switch self {
     case .csv, .ndjson, .sqlite: true
-    case .perfetto, .speedscope, .folded: false
+    case .perfetto, .speedscope, .folded, .stacks: false
     }
   }
 
@@ -230,7 +269,7 @@ enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
     switch self {
     case .csv, .ndjson: .folder
     case .sqlite: .database
-    case .perfetto, .speedscope, .folded: .stream
+    case .perfetto, .speedscope, .folded, .stacks: .stream
     }
   }
 }

@@ -48,9 +48,22 @@ struct RecordCommand: ParsableCommand {
   @Option(
     name: .customLong("repeat"),
     parsing: .unconditional,
-    help: "How often to play the run, each time in a fresh process."
+    help: .init(
+      "How often to play the run, each time in a fresh process. (default: 1; with --stacks until "
+        + "1,000 samples lie inside of frames)",
+      valueName: "repeat"
+    )
   )
-  var repetitions = 1
+  var givenRepetitions: Int?
+
+  @Option(
+    help: .init(
+      "Sample the stacks of frames, so often per second of processor time: 1 to 10000. "
+        + "(--stacks alone: 997)",
+      valueName: "rate"
+    )
+  )
+  var stacks: Int?
 
   @OptionGroup var buffers: BufferOptions
 
@@ -58,6 +71,9 @@ struct RecordCommand: ParsableCommand {
   var json = false
 
   func validate() throws {
+    if let stacks, !StackSampler.rates.contains(stacks) {
+      throw ValidationError("--stacks must be between 1 and 10000, not \(stacks).")
+    }
     guard (1...1_000).contains(repetitions) else {
       throw ValidationError("--repeat must be between 1 and 1000, not \(repetitions).")
     }
@@ -68,9 +84,12 @@ struct RecordCommand: ParsableCommand {
     defer { folder.finish() }
     var manifest = try TraceManifest(options)
     manifest.tracing = TraceManifest.Tracing(try request(1, into: folder))
+    var stackRecording = try stacks.map { try StackRecording(rate: $0) }
+    if let warning = stackRecording?.warning { terminal.warn(warning) }
     let estimate = RepetitionEstimate(total: repetitions, terminal)
-    for number in 1...repetitions {
-      let part = repetitions == 1 ? folder : try folder.repetition(number)
+    for number in 1...(isRepeatedForSamples ? StackRecording.maxRuns : repetitions) {
+      let isAlone = repetitions == 1 && !isRepeatedForSamples
+      let part = isAlone ? folder : try folder.repetition(number)
       let result = try record(number, into: part, of: folder)
       let recordingEnd = RecordingEnd(
         result: result,
@@ -92,12 +111,27 @@ struct RecordCommand: ParsableCommand {
       try folder.write(manifest)
       if let failure = recordingEnd.failure { throw failure }
       try check(result, folder)
-      estimate.finished(number)
+      if stackRecording != nil {
+        try stackRecording?.count(part)
+        manifest.tracing?.stacks = stackRecording?.notes
+        try folder.write(manifest)
+      }
+      if isRepeatedForSamples {
+        if stackRecording?.needsMore != true { break }
+      } else {
+        estimate.finished(number)
+      }
     }
+    if let notes = stackRecording?.notes { terminal.detail("stack samples: \(notes.words)") }
     try RecordingReport(folder: folder, json: json, terminal: terminal).print(manifest)
   }
 
   private var terminal: Terminal { terminalOptions.terminal }
+
+  private var repetitions: Int { givenRepetitions ?? 1 }
+
+  /// Whether runs are played until there are samples enough.
+  private var isRepeatedForSamples: Bool { stacks != nil && givenRepetitions == nil }
 
   /// Plays the run once.
   private func record(
@@ -126,7 +160,7 @@ struct RecordCommand: ParsableCommand {
         + (terminal.isQuiet ? ["--quiet"] : []) + [
           "--repetition", "\(number)", "--repetitions", "\(repetitions)",
         ]
-        + (try options.arguments()),
+        + (stacks.map { ["--stacks", "\($0)"] } ?? []) + (try options.arguments()),
       outputDirectory: part.absolutePath,
       subbufferBytes: buffers.bufferSize.subbufferBytes,
       subbufferCount: BufferSize.subbufferCount

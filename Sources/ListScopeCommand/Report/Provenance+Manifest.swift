@@ -28,6 +28,7 @@ extension Provenance {
       ("listscope", versions.listscope), ("Build", manifest.build?.rawValue),
       ("LTTng", versions.lttng), ("Swift", versions.swift),
       ("Buffers of the tracer", manifest.tracing.map(Self.words)),
+      ("Stack samples", manifest.tracing?.stacks?.words),
       ("Load", Self.load(machine)), ("Governor", machine.governor),
     ]
     self.init(

@@ -30,17 +30,19 @@ struct TraceFolder {
   ) throws(CommandFailure) -> FolderReport {
     let manifest = TraceManifest(inFolder: path)
     let reader = TraceReader(path: path, provider: ListSchema.schema.name, decoder: decoder)
+    let summary: TraceSummary
     do {
-      let summary = try reader.summary(
+      summary = try reader.summary(
         schema: ListSchema.schema,
         evaluation: evaluation,
         known: manifest?.run,
         range: range
       )
-      return FolderReport(path: path, manifest: manifest, summary: summary)
     } catch {
       throw CommandFailure(error)
     }
+    let report = FolderReport(path: path, manifest: manifest, summary: summary)
+    return summary.hasStackSamples ? try withStacks(report, evaluation) : report
   }
 }
 
@@ -50,6 +52,10 @@ struct FolderReport {
   /// What `record` has noted beside the trace; nil in folders of others.
   let manifest: TraceManifest?
   let summary: TraceSummary
+  /// Where the user time of frames went; nil without stack samples.
+  var stacks: StackSummary?
+  /// The names of the samples' addresses.
+  var symbols: SymbolFile?
   /// Whether paths and the command line are left out.
   var isRedacted = false
 
@@ -76,6 +82,8 @@ struct FolderReport {
       path: path,
       schema: ListSchema.schema,
       provenance: Provenance(manifest, isRedacted: isRedacted),
+      // Names of functions and files are the user's.
+      stacks: isRedacted ? nil : stacks,
       commands: ReportCommands(
         showFrame: "\(ProgramName.current.quotedForShell) report \(path.quotedForShell) --frame"
       )
@@ -85,8 +93,9 @@ struct FolderReport {
   /// What stands for the path of a trace.
   static let redactedPath = "TRACE"
 
-  /// Leaves `report.json` beside a trace that was just recorded.
+  /// Leaves `report.json`, and the names of samples, beside a trace that was just recorded.
   func writeBesideTrace() throws {
+    try symbols?.write(inFolder: path)
     try CommandOutput.write(try text(.json, style: .plain), to: "\(path)/report.json")
   }
 

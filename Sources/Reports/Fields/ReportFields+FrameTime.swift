@@ -29,8 +29,8 @@ extension ReportFields {
 
   private static let instrument = Fields<InstrumentCost>(
     "instrument",
-    "What recording took: every event in a frame, and two readings of its thread's usage, at the costs "
-      + "that were measured before the run",
+    "What recording took: every event in a frame, two readings of its thread's usage, and samples of "
+      + "stacks, at the costs that were measured before the run",
     [
       Field("frames", .count, unit: "frames", "How many frames that is known of") { $0.frames },
       Field("events", .count, unit: "events", "How many events were recorded in them") {

@@ -20,6 +20,12 @@ enum ReportFields {
     Field("format_version", .integer, "The version of this format") { _ in formatVersion },
     .record("trace", "The trace as a whole", trace) { $0 },
     .record("provenance", "Where the trace comes from", provenance) { $0.provenance },
+    .record(
+      "stacks",
+      "Where the user time of frames went, by samples of their stacks; null without samples",
+      stacks,
+      optional: \.stacks
+    ),
     .records("warnings", "Reasons to distrust the numbers, the most severe first", warning) {
       ReportWarning.all($0)
     },

@@ -8,6 +8,8 @@ struct ReportSource: Sendable {
   let provenance: Provenance
   /// The trace as a whole.
   let trace: TraceSummary
+  /// Where the user time of frames went; nil without stack samples.
+  var stacks: StackSummary?
 
   /// The most frames that a document has.
   static let maxFrames = FrameSummary.maxFrames

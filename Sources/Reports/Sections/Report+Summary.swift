@@ -9,6 +9,7 @@ extension Report {
   ///   - path: the path of the trace, as it was given.
   ///   - schema: what the intervals are, and in which colours they are drawn.
   ///   - provenance: what others than the trace know of its origin.
+  ///   - stacks: where the user time of frames went, by samples; nil without any.
   ///   - commands: what can be typed to see more.
   /// - Complexity: O(n log n) for n frames.
   public init(
@@ -16,9 +17,10 @@ extension Report {
     path: String,
     schema: Schema,
     provenance: Provenance = Provenance(),
+    stacks: StackSummary? = nil,
     commands: ReportCommands = ReportCommands()
   ) {
-    let source = ReportSource(path: path, provenance: provenance, trace: summary)
+    let source = ReportSource(path: path, provenance: provenance, trace: summary, stacks: stacks)
     let groups = source.groups.map { group in
       SectionContext(
         group: group,
@@ -36,7 +38,9 @@ extension Report {
       warnings: ReportWarning.all(source),
       facts: HeadSection(source).blocks,
       sections: DeviceSection(provenance).sections + groups.flatMap(\.sections)
-        + [ProvenanceSection(source).section, GlossarySection(summary).section],
+        + StacksSection(stacks).sections + [
+          ProvenanceSection(source).section, GlossarySection(summary).section,
+        ],
       tables: Self.tables(source.groups),
       timesNs: first...max(first, [first, summary.durationNs].saturatingSum())
     )

@@ -8,10 +8,20 @@ public struct EventDefinition: Hashable, Sendable {
   public let meaning: String
   /// The fields, in order.
   public let fields: [FieldDefinition]
+  /// Whether only recordings that ask for it hold the event.
+  ///
+  /// Others are the same with it and without it, so it is no part of the schema's fingerprint.
+  public let isExtra: Bool
 
   /// Describes a kind of instant event.
-  public init(_ name: String, _ meaning: String, fields: [FieldDefinition]) {
+  public init(
+    _ name: String,
+    _ meaning: String,
+    isExtra: Bool = false,
+    fields: [FieldDefinition]
+  ) {
     self.name = name
+    self.isExtra = isExtra
     self.meaning = meaning
     self.fields = fields
   }

@@ -72,7 +72,7 @@ public struct Schema: Hashable, Sendable {
     return found
   }
 
-  /// A number that changes whenever a name, a field, its type or its order changes.
+  /// A number that changes whenever a name, a field, its type or its order changes, but for extra events.
   ///
   /// 64-bit FNV-1a (Fowler, Noll, Vo; RFC 9923) over a canonical text of the table.
   public var fingerprint: UInt64 {
@@ -85,7 +85,7 @@ public struct Schema: Hashable, Sendable {
     }
     let rows =
       intervals.map { "\($0.name)<\($0.parent ?? "")(\(text($0.begin)))(\(text($0.end)))" }
-      + events.map { "\($0.name)(\(text($0.fields)))" }
+      + events.filter { !$0.isExtra }.map { "\($0.name)(\(text($0.fields)))" }
       + parameters.map { "\($0.name)=\($0.domain.canonicalText):\($0.unit)" }
     return ([name] + rows).joined(separator: "\n")
   }

@@ -22,7 +22,9 @@ public enum RunMismatch: Hashable, Sendable {
     func title(_ comparison: ParameterComparison) -> String? {
       differing.first { $0.definition.comparison == comparison }?.definition.title
     }
-    if let name = title(.neverMixed) {
+    if first.hasStackSamples != second.hasStackSamples {
+      self = .neverMixed("stack sampling")
+    } else if let name = title(.neverMixed) {
       self = .neverMixed(name)
     } else if Self.differ(first.scenario, second.scenario) {
       self = .parameter("scenario")

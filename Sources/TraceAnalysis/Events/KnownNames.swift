@@ -55,6 +55,14 @@ public enum KnownEvent {
   public static let elementCost = "element_cost"
   /// What recording costs.
   public static let instrument = "instrument"
+  /// Stacks are sampled from now on.
+  public static let stackSampling = "stack_sampling"
+  /// A sampled stack.
+  public static let stackSample = "stack_sample"
+  /// What gave no sample.
+  public static let stackLosses = "stack_losses"
+  /// A program or library whose code samples may be in.
+  public static let binary = "binary"
 }
 
 /// Fields that have a meaning to the analysis.

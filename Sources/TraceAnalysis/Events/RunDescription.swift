@@ -25,6 +25,8 @@ public struct RunDescription: Hashable, Sendable {
   public var budgetNs: Int64?
   /// Whether the run was played to its end.
   public var isComplete = false
+  /// Whether its stacks were sampled, which makes frames longer.
+  public var hasStackSamples = false
   /// Every parameter that is known: those that any run has, in the order of their declarations, then
   /// those of the scenario in the order of the trace.
   public private(set) var parameters: [RunParameter] = []

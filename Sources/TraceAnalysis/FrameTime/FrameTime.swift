@@ -26,8 +26,8 @@ public struct FrameTime: Hashable, Sendable {
 
 /// What recording took of the frames of runs whose traces say what it costs.
 ///
-/// The number of events times what recording one takes, and for each frame two readings of the thread's
-/// usage; both costs were measured before the run.
+/// The number of events times what recording one takes, for each frame two readings of the thread's
+/// usage, and the samples of stacks times what taking one takes; all costs were measured before the run.
 public struct InstrumentCost: Hashable, Sendable {
   /// How many frames the trace gives the costs for.
   public private(set) var frames = 0
@@ -50,14 +50,22 @@ public struct InstrumentCost: Hashable, Sendable {
   ///   - frames: how many frames there are.
   ///   - timed: how many of them measured their own duration.
   ///   - events: how many events were recorded in the frames.
+  ///   - samplesNs: what taking samples of stacks took, all of it inside of frames.
   ///   - calibration: what recording costs.
-  init(frames: Int, timed: Int, events: Int, _ calibration: InstrumentCalibration) {
+  init(
+    frames: Int,
+    timed: Int,
+    events: Int,
+    samplesNs: Double = 0,
+    _ calibration: InstrumentCalibration
+  ) {
     self.frames = frames
     self.events = events
     let usageNs = 2 * calibration.usageNs
-    totalNs = Double(events) * calibration.eventNs + Double(frames) * usageNs
+    totalNs = Double(events) * calibration.eventNs + Double(frames) * usageNs + samplesNs
     insideNs =
       Double(events - 2 * timed) * calibration.eventNs + Double(frames - timed) * usageNs
+      + samplesNs
   }
 
   mutating func add(_ other: InstrumentCost) {

@@ -10,6 +10,10 @@ struct FrameTimeCollector: Sendable {
   /// The self times of intervals that no user named, by symbol.
   private var selfTimes: [SelfTime] = []
   private var calibration: InstrumentCalibration?
+  /// How many stacks were sampled in frames.
+  private var samples = 0
+  /// What taking a sample takes of its frame, in nanoseconds; 0 if it is not known.
+  private var sampleNs = 0.0
   /// What recording took in other runs.
   private var others: InstrumentCost?
 
@@ -62,6 +66,11 @@ struct FrameTimeCollector: Sendable {
   /// Takes an event that is no begin or end.
   mutating func add(_ event: TraceEvent, isInFrame: Bool) {
     if isInFrame { events += 1 }
+    switch event.type.name {
+    case KnownEvent.stackSample where isInFrame: samples += 1
+    case KnownEvent.stackSampling: sampleNs = StackSettings(event).sampleNs ?? 0
+    default: break
+    }
     if let calibration = InstrumentCalibration(event) { self.calibration = calibration }
   }
 
@@ -75,6 +84,8 @@ struct FrameTimeCollector: Sendable {
       selfTimes[symbol].events = 0
     }
     calibration = nil
+    // What they cost is in the costs of other runs now.
+    (samples, sampleNs) = (0, 0)
     frames += other.frames
     timed += other.timed
     events += other.events
@@ -111,7 +122,15 @@ struct FrameTimeCollector: Sendable {
 
   /// What recording took in this run; nil where that is not known.
   private var own: InstrumentCost? {
-    calibration.map { InstrumentCost(frames: frames, timed: timed, events: events, $0) }
+    calibration.map {
+      InstrumentCost(
+        frames: frames,
+        timed: timed,
+        events: events,
+        samplesNs: Double(samples) * sampleNs,
+        $0
+      )
+    }
   }
 
   private mutating func addFrame(_ frame: IntervalPair) {

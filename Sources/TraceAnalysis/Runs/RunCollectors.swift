@@ -52,7 +52,7 @@ struct RunCollectors {
   /// Events that collectors take wherever they are.
   private static let told: Set = [
     KnownEvent.counter, KnownEvent.measureCache, KnownEvent.instrument,
-    KnownEvent.elementCost,
+    KnownEvent.elementCost, KnownEvent.stackSampling,
   ]
 
   /// A collector for every run.

@@ -160,6 +160,7 @@ struct RunSegments {
     case KnownEvent.runOptions: runs.change(run) { $0.add(fieldsOf: event) }
     case KnownEvent.runParameter: runs.change(run) { $0.add(parameterOf: event) }
     case KnownEvent.runEnd: runs.change(run) { $0.isComplete = true }
+    case KnownEvent.stackSampling: runs.change(run) { $0.hasStackSamples = true }
     default: break
     }
     return run

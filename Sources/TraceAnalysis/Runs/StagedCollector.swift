@@ -33,7 +33,9 @@ struct StagedCollector: Sendable {
 
   /// Takes an event that is no begin or end of an interval; what recording costs is told of the run.
   mutating func add(_ event: TraceEvent, at place: InstantPlace) {
-    let stage = event.type.name == KnownEvent.instrument ? .measured : place.stage
+    let name = event.type.name
+    let isOfRun = name == KnownEvent.instrument || name == KnownEvent.stackSampling
+    let stage = isOfRun ? .measured : place.stage
     let isInFrame = place.isInFrame && place.stage == stage
     stages[stage, default: RunCollector(limit: limit)].add(event, isInFrame: isInFrame)
   }

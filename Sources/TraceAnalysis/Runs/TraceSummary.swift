@@ -97,3 +97,10 @@ public struct TraceSummary: Sendable {
     hasCurrentSchema = facts.areSchemas(String(schema.fingerprint, radix: 16))
   }
 }
+
+extension TraceSummary {
+  /// Whether stacks of any of its runs were sampled.
+  public var hasStackSamples: Bool {
+    runs.played.contains { $0.description.hasStackSamples }
+  }
+}

@@ -1,0 +1,26 @@
+/* Walking the stack of an interrupted thread. */
+#pragma once
+
+#include "CSampler.h"
+
+#if defined(__linux__) && (defined(__x86_64__) || defined(__aarch64__))
+#define LISTSCOPE_CAN_SAMPLE 1
+#else
+#define LISTSCOPE_CAN_SAMPLE 0
+#endif
+
+#if LISTSCOPE_CAN_SAMPLE
+
+/* Finds out, outside of any handler, which binaries keep frame pointers and whether unwind tables
+   can be looked up in a handler. */
+void listscope_prepare_walks(void);
+
+/* Walks the stack of the thread that was interrupted at `ucontext`, up to `top`; `root` is its
+   outermost frame. */
+void listscope_walk_stack(
+    struct listscope_sample *sample, const void *ucontext, uintptr_t top, uintptr_t root);
+
+/* The outermost frame of the calling thread that frame pointers lead to; 0 where they lead nowhere. */
+uintptr_t listscope_find_outermost_frame(uintptr_t top);
+
+#endif

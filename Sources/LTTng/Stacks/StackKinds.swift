@@ -1,0 +1,37 @@
+public import Signposts
+
+/// The kinds of a schema that stack sampling is about.
+public struct StackKinds: Sendable {
+  /// The interval that is sampled.
+  public var frame: IntervalKind
+  /// What tells of the start: the two rates, the clock, the cost of a sample.
+  public var sampling: EventKind
+  /// What holds a sample: its number, how it ended, its addresses.
+  public var sample: EventKind
+  /// What tells of losses.
+  public var losses: EventKind
+  /// What tells of a program or library: path, build id, base, start, end.
+  public var binary: EventKind
+
+  /// Names the kinds.
+  ///
+  /// - Parameters:
+  ///   - frame: the interval that is sampled.
+  ///   - sampling: the event of the start.
+  ///   - sample: the event of a sample.
+  ///   - losses: the event of what gave no sample.
+  ///   - binary: the event of a program or library.
+  public init(
+    frame: IntervalKind,
+    sampling: EventKind,
+    sample: EventKind,
+    losses: EventKind,
+    binary: EventKind
+  ) {
+    self.frame = frame
+    self.sampling = sampling
+    self.sample = sample
+    self.losses = losses
+    self.binary = binary
+  }
+}

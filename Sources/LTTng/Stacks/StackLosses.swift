@@ -1,0 +1,27 @@
+internal import CSampler
+internal import Signposts
+
+/// What became of signals and threads since sampling began.
+struct StackLosses {
+  private var counts = listscope_sample_counts()
+
+  /// The counts of this moment.
+  static var current: StackLosses {
+    var result = StackLosses()
+    listscope_sampler_counts(&result.counts)
+    return result
+  }
+
+  var samples: UInt64 { counts.samples }
+
+  /// Whether anything but samples was counted since.
+  func isOtherThan(_ other: StackLosses) -> Bool { values != other.values }
+
+  /// The fields of the event, in the order of the schema.
+  var values: [EventValue] {
+    [
+      counts.outside, counts.overruns, counts.foreign, counts.unfinished, counts.unarmed,
+      counts.displaced,
+    ].map { .integer(Int64(UInt32(clamping: $0))) }
+  }
+}

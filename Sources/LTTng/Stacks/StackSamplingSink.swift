@@ -1,0 +1,155 @@
+internal import CSampler
+public import Signposts
+internal import Synchronization
+
+/// Sends signposts to LTTng-UST as `LTTngSink` does, and samples the stacks of open frames.
+///
+/// Each thread arms itself with its first frame. A program that is not to be sampled uses `LTTngSink`,
+/// and pays nothing for this. There is one sampler in a process: of several sinks the last one counts.
+public final class StackSamplingSink: SignpostSink {
+  private let trace = LTTngSink()
+  private let kinds: StackKinds
+  private let told: Mutex<Told>
+  /// The fields of the event that tells of the start.
+  private let start: [EventValue]
+
+  /// What the trace has been told.
+  private struct Told {
+    var isStarted = false
+    var losses = StackLosses()
+    /// The state of the loader whose binaries are known to the trace.
+    var binaryChanges: UInt64 = 0
+    var binaries: Set<StackBinary> = []
+  }
+
+  /// The clock that samples are timed by.
+  public let clock: StackSampler.Clock
+  /// The samples per second of processor time that the clock allows.
+  public let rate: Int
+
+  /// Starts sampling, after measuring what a sample costs, which takes about 0.1 s.
+  ///
+  /// - Parameters:
+  ///   - rate: the samples wanted per second of processor time in user mode.
+  ///   - kinds: what the schema calls the interval and the events.
+  ///   - allowsPerf: whether a perf event may be used.
+  /// - Throws: `StackSampler.Failure` when this machine or this program does not allow it.
+  /// - Precondition: the rate is in `StackSampler.rates`.
+  public init(rate: Int, kinds: StackKinds, allowsPerf: Bool = true)
+    throws(StackSampler.Failure)
+  {
+    precondition(StackSampler.rates.contains(rate), "\(rate) is not in \(StackSampler.rates)")
+    let cost = allowsPerf ? listscope_sampler_cost() : 0
+    let code = UnsafeMutableRawPointer(bitPattern: UInt(kinds.sample.code))
+    let error = listscope_sampler_start(
+      UInt32(rate),
+      !allowsPerf,
+      listscope_sample_to_trace,
+      code
+    )
+    var allowed: UInt32 = 0
+    let clock = StackSampler.clock(listscope_sampler_clock(&allowed))
+    guard error == 0, let clock else { throw StackSampler.failure(error) }
+    self.kinds = kinds
+    self.clock = clock
+    self.rate = Int(allowed)
+    told = Mutex(Told())
+    start = [
+      .integer(Int64(rate)), .integer(Int64(allowed)), .integer(clock == .perf ? 1 : 2),
+      .number(cost),
+    ]
+  }
+
+  deinit { listscope_sampler_stop() }
+
+  /// Emits the start of an interval; of a frame, the thread is sampled from now on.
+  public func begin(
+    _ kind: IntervalKind,
+    scope: SignpostScope,
+    id: SignpostID,
+    values: SignpostValues
+  ) -> SignpostID? {
+    guard kind == kinds.frame, LTTngSink.isEnabled(kind) else {
+      return trace.begin(kind, scope: scope, id: id, values: values)
+    }
+    tellStart()
+    // Before the event, so that arming is no part of the frame.
+    listscope_sampler_begin(scope.list, scope.update)
+    let accepted = trace.begin(kind, scope: scope, id: id, values: values)
+    if accepted == nil { listscope_sampler_end() }
+    return accepted
+  }
+
+  /// Emits the end of an interval; after that of a frame the thread is no longer sampled.
+  public func end(
+    _ kind: IntervalKind,
+    scope: SignpostScope,
+    id: SignpostID,
+    values: SignpostValues
+  ) {
+    trace.end(kind, scope: scope, id: id, values: values)
+    guard kind == kinds.frame else { return }
+    listscope_sampler_end()
+    tellChanges()
+  }
+
+  /// Emits the start of a named interval.
+  public func begin(_ name: StaticString, scope: SignpostScope, id: SignpostID) -> SignpostID? {
+    trace.begin(name, scope: scope, id: id)
+  }
+
+  /// Emits the end of a named interval.
+  public func end(_ name: StaticString, scope: SignpostScope, id: SignpostID) {
+    trace.end(name, scope: scope, id: id)
+  }
+
+  /// Whether any session currently records events of this kind.
+  public func isEnabled(_ kind: EventKind) -> Bool { trace.isEnabled(kind) }
+
+  /// Emits an instant event.
+  public func event(_ kind: EventKind, scope: SignpostScope, values: [EventValue]) {
+    trace.event(kind, scope: scope, values: values)
+  }
+
+  /// Emits the value of a counter.
+  public func counter(_ name: StaticString, scope: SignpostScope, value: Int64) {
+    trace.counter(name, scope: scope, value: value)
+  }
+
+  /// Tells the trace of the start, before the first frame: now the run is known.
+  private func tellStart() {
+    let isFirst = told.withLock { told in
+      defer { told.isStarted = true }
+      return !told.isStarted
+    }
+    guard isFirst else { return }
+    trace.event(kinds.sampling, scope: SignpostScope(), values: start)
+    tellBinaries()
+  }
+
+  /// Tells the trace of losses, and after samples of what was loaded since.
+  private func tellChanges() {
+    let now = StackLosses.current
+    let (isLoss, isSample) = told.withLock { told in
+      let old = told.losses
+      told.losses = now
+      return (old.isOtherThan(now), old.samples != now.samples)
+    }
+    if isLoss {
+      trace.event(kinds.losses, scope: SignpostScope(), values: now.values)
+    }
+    if isSample { tellBinaries() }
+  }
+
+  private func tellBinaries() {
+    let new = told.withLock { told -> [StackBinary] in
+      let changes = listscope_binary_changes()
+      guard told.binaryChanges != changes else { return [] }
+      told.binaryChanges = changes
+      return StackBinary.loaded().filter { told.binaries.insert($0).inserted }
+    }
+    for binary in new {
+      trace.event(kinds.binary, scope: SignpostScope(), values: binary.values)
+    }
+  }
+}

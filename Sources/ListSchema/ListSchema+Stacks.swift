@@ -1,0 +1,87 @@
+public import Signposts
+
+extension ListSchema {
+  /// What a thread's samples are timed by.
+  public enum SamplingClock: Int, SignpostEnumeration {
+    /// Nothing: there are no samples.
+    case none
+    /// A perf event of the thread.
+    case perf
+    /// The thread's processor clock, which moves on with the ticks of the kernel.
+    case thread
+  }
+
+  /// How the walk of a sampled stack ended.
+  public enum StackEnd: Int, SignpostEnumeration {
+    /// At the last frame that was found.
+    case walked
+    /// In the middle: the stack is deeper than the buffer.
+    case truncated
+    /// At the interrupted function: its caller was not found.
+    case broken
+  }
+
+  /// The instant events of stack sampling.
+  static let stackEvents: [EventDefinition] = [
+    EventDefinition(
+      "stack_sampling",
+      "Stacks are sampled from now on while frames are open; only with --stacks",
+      isExtra: true,
+      fields: [
+        FieldDefinition("asked_hz", .uint32, unit: "samples/s", "Rate that was asked for"),
+        FieldDefinition(
+          "rate_hz",
+          .uint32,
+          unit: "samples/s",
+          "Rate that the clock allows, per second of processor time in user mode"
+        ),
+        FieldDefinition("clock", SamplingClock.self, "What the samples are timed by"),
+        FieldDefinition(
+          "sample_ns",
+          .float64,
+          unit: "ns",
+          "Time that taking a sample takes from the frame, measured before the run; 0 if unknown"
+        ),
+      ]
+    ),
+    EventDefinition(
+      "stack_sample",
+      "The calls in progress at a moment of a frame",
+      isExtra: true,
+      fields: [
+        FieldDefinition("number", .uint32, "Number of the sample in its process, from 1"),
+        FieldDefinition("end", StackEnd.self, "How the walk of the stack ended"),
+        FieldDefinition(
+          "stack",
+          .string,
+          "Addresses in hexadecimal, innermost first; all but the first are return addresses"
+        ),
+      ]
+    ),
+    EventDefinition(
+      "stack_losses",
+      "What became of signals and threads so far that gave no sample",
+      isExtra: true,
+      fields: [
+        .count("outside", of: "signals", "Signals of the clock outside of frames"),
+        .count("overruns", of: "signals", "Signals that were due, but came together with others"),
+        .count("foreign", of: "signals", "Signals of the same number from somebody else"),
+        .count("unfinished", of: "threads", "Threads that ended inside of a frame"),
+        .count("unarmed", of: "threads", "Threads that could not be sampled"),
+        .count("displaced", of: "signals", "1 once the program took the signal for itself"),
+      ]
+    ),
+    EventDefinition(
+      "binary",
+      "A program or library whose code the addresses of stack samples may be in",
+      isExtra: true,
+      fields: [
+        FieldDefinition("path", .string, "Its file"),
+        FieldDefinition("build_id", .string, "Its build id, hexadecimal; empty if it has none"),
+        FieldDefinition("base", .int64, "What is added to the addresses in the file"),
+        FieldDefinition("start", .int64, "First address of its code"),
+        FieldDefinition("limit", .int64, "First address after its code"),
+      ]
+    ),
+  ]
+}

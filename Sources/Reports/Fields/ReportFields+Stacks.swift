@@ -1,0 +1,82 @@
+import TraceAnalysis
+
+extension ReportFields {
+  static let stacks = Fields<StackSummary>(
+    "stacks",
+    "Where the user time of frames went, by samples of their stacks",
+    [
+      Field("rate_hz", .count, unit: "samples/s", "Samples per second of user time") {
+        $0.settings?.rateHz
+      },
+      Field("clock", .text, "What they were timed by: perf, or thread for the kernel's ticks") {
+        $0.settings?.clock
+      },
+      Field("samples_in_frames", .count, unit: "samples", "How many lie inside of frames") {
+        $0.samplesInFrames
+      },
+      Field("samples_outside", .count, unit: "samples", "How many lie in no finished frame") {
+        $0.samplesOutside
+      },
+      Field("complete", .count, unit: "samples", "How many in frames reach the program's start") {
+        $0.complete
+      },
+      Field("truncated", .count, unit: "samples", "How many are cut at the buffer's end") {
+        $0.truncated
+      },
+      Field("broken", .count, unit: "samples", "How many have no caller") { $0.broken },
+      Field("cost_ns", .duration, "The time that sampling took from frames") { stacks in
+        stacks.costNs.map { Int64(clamping: $0) }
+      },
+      .records("lines", "The hottest lines of the user's code, interval by interval", stackLine) {
+        $0.lines
+      },
+      .records("modules", "The modules whose code ran, interval by interval", stackModule) {
+        $0.modules
+      },
+      .records(
+        "calls",
+        "What called what: functions of the user's, and the engine's modules and libraries between; "
+          + "counts are samples",
+        breakdown
+      ) { $0.calls },
+      .records("missing_binaries", "Those whose functions cannot be named", missingBinary) {
+        $0.missing
+      },
+    ]
+  )
+
+  static let stackLine = Fields<StackSummary.Line>(
+    "stack_line",
+    "A line of the user's code, with what it calls",
+    [
+      Field("interval", .text, "The interval") { $0.interval },
+      Field("function", .text, "The function") { $0.function.name },
+      Field("file", .text, "The file, null where it is not known") { $0.function.file },
+      Field("line", .integer, "The line, null where it is not known") { $0.function.line },
+      Field("samples", .count, unit: "samples", "How many are in it, or in what it calls") {
+        $0.samples
+      },
+      Field("share", .share, "Those as a share of the interval's") { $0.share },
+    ]
+  )
+
+  static let stackModule = Fields<StackSummary.Module>(
+    "stack_module",
+    "A module's own code in an interval",
+    [
+      Field("interval", .text, "The interval") { $0.interval },
+      Field("module", .text, "The module, or the library") { $0.name },
+      Field("samples", .count, unit: "samples", "How many are in its own code") { $0.samples },
+      Field("share", .share, "Those as a share of the interval's") { $0.share },
+    ]
+  )
+
+  static let missingBinary = Fields<MissingBinary>(
+    "missing_binary",
+    "A program or library whose functions cannot be named",
+    [
+      Field("path", .text, "Its file") { $0.path },
+      Field("reason", .text, "Why") { $0.reason },
+    ]
+  )
+}

@@ -1,0 +1,133 @@
+import TraceAnalysis
+
+/// Where the user time of frames went, by samples of their stacks.
+struct StacksSection {
+  private let stacks: StackSummary?
+
+  init(_ stacks: StackSummary?) {
+    self.stacks = stacks
+  }
+
+  private static let (id, title) = ("stacks", "Stack samples")
+  private static let maxRows = 200
+  private static let briefRows = 12
+
+  /// The section; none without samples.
+  var sections: [Section] {
+    guard let stacks else { return [] }
+    return [
+      Section(
+        Self.id,
+        Self.title,
+        [Block(.paragraph(Sentence(Self.words(stacks))))] + Self.flames(stacks)
+          + Self.tables(stacks)
+          + Self.missing(stacks)
+          + [Block(.note(Self.meaning), in: [.terminal, .page])]
+      )
+    ]
+  }
+
+  /// The flame graph, whose boxes are folded calls.
+  private static func flames(_ stacks: StackSummary) -> [Block] {
+    guard let settings = stacks.settings, !stacks.calls.isEmpty else { return [] }
+    let periodNs = 1_000_000_000 / max(1, settings.rateHz)
+    let breakdown = Breakdown(
+      name: "frames",
+      colour: nil,
+      durationNs: Int64(stacks.samplesInFrames) * periodNs,
+      selfNs: nil,
+      nodes: stacks.calls.map(node),
+      isFolded: true,
+      id: "stack-call-table"
+    )
+    return [Block(.breakdown(breakdown), in: .page)]
+  }
+
+  private static func node(_ row: IntervalBreakdown) -> Breakdown.Node {
+    Breakdown.Node(
+      name: row.name,
+      colour: nil,
+      count: row.count,
+      totalNs: row.totalNs,
+      selfNs: row.selfNs,
+      inside: row.children.map(node)
+    )
+  }
+
+  private static func tables(_ stacks: StackSummary) -> [Block] {
+    let lines = Table(
+      "stack-line-table",
+      "Hottest lines of your code, by interval",
+      lineColumns,
+      stacks.lines,
+      max: maxRows
+    )
+    let modules = Table(
+      "stack-module-table",
+      "Whose code ran, by interval",
+      ReportFields.stackModule.all,
+      stacks.modules,
+      max: maxRows
+    )
+    let noLines = Sentence(
+      "No line of your code has \(StackSummary.minSamples) samples or more."
+    )
+    return [
+      stacks.lines.isEmpty
+        ? Block(.note(noLines)) : Block(.table(lines, briefRows: briefRows, isFiltered: true)),
+      Block(.table(modules, briefRows: briefRows, isFiltered: true)),
+    ]
+  }
+
+  private static let lineColumns: [Field<StackSummary.Line>] = [
+    Field("interval", .text, "The interval") { $0.interval },
+    Field("samples", .count, unit: "samples", "How many are in it, or in what it calls") {
+      $0.samples
+    },
+    Field("share", .share, "Those as a share of the interval's") { $0.share },
+    Field("place", .text, "File and line") { line in
+      let file = line.function.file?.split(separator: "/").last.map(String.init)
+      return file.map { name in line.function.line.map { "\(name):\($0)" } ?? name } ?? ""
+    },
+    Field("function", .text, "The function") { $0.function.name },
+  ]
+
+  private static func missing(_ stacks: StackSummary) -> [Block] {
+    guard !stacks.missing.isEmpty else { return [] }
+    return [
+      Block(
+        .facts(stacks.missing.prefix(maxRows).map { Fact("No names: \($0.path)", $0.reason) })
+      )
+    ]
+  }
+
+  private static func words(_ stacks: StackSummary) -> String {
+    var words = "\(Readable.number(Int64(stacks.samplesInFrames))) samples of user time in frames"
+    if let settings = stacks.settings {
+      let clock = settings.clock == "perf" ? "" : ", by the kernel's ticks"
+      words += ", \(Readable.number(settings.rateHz)) a second\(clock)"
+    }
+    if stacks.samplesInFrames > 0 {
+      let share = 100 * Double(stacks.complete) / Double(stacks.samplesInFrames)
+      words += "; \(Readable.number(share)) % of the stacks are complete"
+    }
+    let counts = [
+      (stacks.samplesOutside, "outside of any finished frame"),
+      (stacks.truncated, "deeper than the buffer"), (stacks.broken, "without a caller"),
+    ]
+    words += counts.filter { $0.0 > 0 }
+      .map { ", \(Readable.number(Int64($0.0))) \($0.1)" }.joined()
+    words += "."
+    if let costNs = stacks.costNs {
+      words += " Sampling took about \(Readable.time(Int64(clamping: costNs))) of the frames' time,"
+      words += " measured before the run; times shown contain it."
+    }
+    return ([words] + stacks.losses.words.map { "\($0)." }).joined(separator: " ")
+  }
+
+  private static let meaning: Sentence = """
+    A line counts with all that it calls, in the list engine and in libraries too; of several lines in a \
+    stack the innermost. A module counts with its own code and what it calls of Swift's libraries. Lines and \
+    modules with fewer than 10 samples are left out. Time in the kernel has no samples.
+    """
+}

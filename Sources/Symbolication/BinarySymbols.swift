@@ -1,0 +1,97 @@
+internal import CElfutils
+internal import Glibc
+public import TraceAnalysis
+
+/// The functions and lines of one program or library on disk.
+public final class BinarySymbols {
+  /// Why a file says nothing of addresses.
+  public enum Problem: Error, Hashable, Sendable, CustomStringConvertible {
+    /// It cannot be opened.
+    case missing
+    /// It is no program or library.
+    case unreadable
+    /// It is another build than the one that ran.
+    case otherBuild
+
+    /// The reason, in words.
+    public var description: String {
+      switch self {
+      case .missing: "not on this machine"
+      case .unreadable: "not a program or library"
+      case .otherBuild: "another build than the one that ran"
+      }
+    }
+  }
+
+  private let descriptor: Int32
+  private let elf: OpaquePointer
+  private let symbols: SymbolTable
+  private var units: DebugUnits?
+  private var demangler = Demangler()
+
+  /// Opens a file and reads its tables.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - buildID: the build id that it must have, hexadecimal; empty if it need not have one.
+  /// - Throws: `Problem`.
+  /// - Complexity: O(n log n) for n symbols.
+  public init(path: String, buildID: String) throws(Problem) {
+    elf_version(UInt32(EV_CURRENT))
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .missing }
+    guard let elf = elf_begin(descriptor, ELF_C_READ_MMAP, nil), elf_kind(elf) == ELF_K_ELF else {
+      close(descriptor)
+      throw .unreadable
+    }
+    guard buildID.isEmpty || Self.buildID(elf) == buildID else {
+      elf_end(elf)
+      close(descriptor)
+      throw .otherBuild
+    }
+    self.descriptor = descriptor
+    self.elf = elf
+    symbols = SymbolTable(elf)
+    units = DebugUnits(elf)
+  }
+
+  deinit {
+    // It refers to the file.
+    units = nil
+    elf_end(elf)
+    close(descriptor)
+  }
+
+  private static func buildID(_ elf: OpaquePointer) -> String? {
+    var bytes: UnsafeRawPointer?
+    let count = dwelf_elf_gnu_build_id(elf, &bytes)
+    guard count > 0, let bytes else { return nil }
+    return UnsafeRawBufferPointer(start: bytes, count: count).map {
+      ($0 < 16 ? "0" : "") + String($0, radix: 16)
+    }.joined()
+  }
+
+  /// Whether the file says which lines its code was made from.
+  public var hasLines: Bool { units != nil }
+
+  /// The functions that an address of the file is in, from the innermost inlined one to the one that was
+  /// compiled; none where the file does not know it.
+  public func functions(at address: UInt64) -> [SourceFunction] {
+    let places = units?.places(at: address) ?? []
+    let symbol = symbols.name(at: address)
+    guard !places.isEmpty else { return symbol.map { [function(DebugUnits.Place(), $0)] } ?? [] }
+    return places.enumerated().map { position, place in
+      let isCompiled = position == places.count - 1
+      return function(place, (isCompiled ? symbol : nil) ?? place.symbol ?? symbol ?? "(no name)")
+    }
+  }
+
+  private func function(_ place: DebugUnits.Place, _ symbol: String) -> SourceFunction {
+    SourceFunction(
+      name: demangler.name(symbol),
+      module: Demangler.module(symbol),
+      file: place.file,
+      line: place.line
+    )
+  }
+}

@@ -1,0 +1,110 @@
+/// Whose code a function is.
+public struct CodeOwners: Sendable {
+  /// The modules of the list engine.
+  public let engine: Set<String>
+  /// The modules that play frames: they call the engine and the user's code.
+  public let harness: Set<String>
+  /// The modules that record and start programs, which are nobody's part of a frame.
+  public let tools: Set<String>
+
+  private static let languages: Set = [
+    "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "Dispatch",
+    "Synchronization", "_Concurrency", "_StringProcessing", "Glibc",
+  ]
+
+  /// Names the modules that are not the user's.
+  ///
+  /// - Parameters:
+  ///   - engine: the modules of the list engine.
+  ///   - harness: the modules that play frames.
+  ///   - tools: the modules that record and start programs.
+  public init(engine: Set<String>, harness: Set<String>, tools: Set<String> = []) {
+    self.engine = engine
+    self.harness = harness
+    self.tools = tools
+  }
+
+  /// The functions of the user's that the engine or the harness has called, outermost first, with what
+  /// is between them: the engine's modules, and libraries.
+  ///
+  /// What the user's program does around all frames is no part of them. The harness's own content counts
+  /// as the user's where the engine calls it.
+  func parts(_ frames: [StackFrame], _ profile: StackProfile) -> [CodePart] {
+    var parts: [CodePart] = []
+    var (isInEngine, isInHarness) = (false, false)
+    for frame in frames {
+      guard let part = part(frame, profile, isInEngine, isInHarness) else { continue }
+      switch part {
+      case .engine: isInEngine = true
+      case .harness:
+        isInHarness = true
+        continue
+      case .user, .library: break
+      }
+      if parts.last != part { parts.append(part) }
+    }
+    return parts
+  }
+
+  private func part(
+    _ frame: StackFrame,
+    _ profile: StackProfile,
+    _ isInEngine: Bool,
+    _ isInHarness: Bool
+  ) -> CodePart? {
+    guard let module = frame.function.module else {
+      guard isInEngine, let binary = frame.binary, profile.isLibrary(binary) else { return nil }
+      return .library(profile.binaries[binary].fileName)
+    }
+    guard !Self.languages.contains(module), !tools.contains(module) else { return nil }
+    if engine.contains(module) { return .engine(module) }
+    if harness.contains(module) { return isInEngine ? .user(frame.function) : .harness }
+    let isUsers = (isInEngine || isInHarness) && !profile.isLibrary(frame.binary)
+    return isUsers ? .user(frame.function) : nil
+  }
+
+  /// The innermost function of the user's that has a line, else the innermost one; nil if there is none.
+  func user(_ parts: [CodePart]) -> SourceFunction? {
+    let users = parts.compactMap { part in
+      if case .user(let function) = part { function } else { nil }
+    }
+    return users.last { $0.line != nil } ?? users.last
+  }
+
+  /// The module that the innermost code of a stack is of, apart from the language's libraries.
+  func module(_ frames: [StackFrame], _ profile: StackProfile) -> String {
+    for frame in frames.reversed() {
+      guard let module = frame.function.module, !Self.languages.contains(module) else { continue }
+      return module
+    }
+    return frames.last?.binary.map { profile.binaries[$0].fileName } ?? "(unknown)"
+  }
+}
+
+/// A part of a stack, by its owner.
+enum CodePart: Hashable {
+  /// A module of the list engine.
+  case engine(String)
+  /// What plays frames.
+  case harness
+  /// A function of the user's.
+  case user(SourceFunction)
+  /// A library, by its file.
+  case library(String)
+
+  /// What people read.
+  var name: String {
+    switch self {
+    case .engine(let module): "inside \(module)"
+    case .harness: "inside the harness"
+    case .user(let function): function.name
+    case .library(let file): "inside \(file)"
+    }
+  }
+}
+
+extension StackProfile {
+  func isLibrary(_ binary: Int?) -> Bool {
+    binary.map { binaries.indices.contains($0) && binaries[$0].isLibrary } ?? true
+  }
+}

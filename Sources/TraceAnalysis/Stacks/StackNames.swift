@@ -1,0 +1,98 @@
+/// What the addresses of samples are called.
+public struct StackNames: Sendable {
+  /// The functions at each address, from the innermost inlined one to the one that was compiled.
+  public var functions: [CodeAddress: [SourceFunction]]
+  /// The binaries that say nothing, each with the reason.
+  public var missing: [MissingBinary]
+
+  /// Takes names.
+  ///
+  /// - Parameters:
+  ///   - functions: the functions at each address, innermost first.
+  ///   - missing: the binaries that say nothing.
+  public init(functions: [CodeAddress: [SourceFunction]] = [:], missing: [MissingBinary] = []) {
+    self.functions = functions
+    self.missing = missing
+  }
+
+  /// The functions of a stack, outermost first, each with the number of its binary; an address without a
+  /// name is one of its own.
+  func frames(_ stack: [CodeAddress], of profile: StackProfile) -> [StackFrame] {
+    stack.reversed().flatMap { address -> [StackFrame] in
+      let found = functions[address] ?? []
+      guard found.isEmpty else {
+        return found.reversed().map { StackFrame(function: $0, binary: address.binary) }
+      }
+      let name = Self.placeholder(address, profile)
+      return [StackFrame(function: SourceFunction(name: name), binary: address.binary)]
+    }
+  }
+
+  /// What stands for a function without a name.
+  private static func placeholder(_ address: CodeAddress, _ profile: StackProfile) -> String {
+    guard let binary = address.binary, profile.binaries.indices.contains(binary) else {
+      return "(unknown)"
+    }
+    return "(\(profile.binaries[binary].fileName))"
+  }
+}
+
+/// A function in a stack.
+struct StackFrame {
+  let function: SourceFunction
+  let binary: Int?
+}
+
+/// A program or library whose functions cannot be named.
+public struct MissingBinary: Hashable, Sendable {
+  /// Its file.
+  public let path: String
+  /// Why, in words.
+  public let reason: String
+
+  /// Names a binary.
+  ///
+  /// - Parameters:
+  ///   - path: its file.
+  ///   - reason: why it says nothing, in words.
+  public init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+}
+
+extension StackProfile.Binary {
+  /// The last part of the path.
+  public var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// Whether it is a library, by its name.
+  var isLibrary: Bool { fileName.hasSuffix(".so") || fileName.contains(".so.") }
+}
+
+extension StackProfile {
+  /// The stacks as flame graph tools read them, with the samples in them: the innermost interval, then
+  /// the calls from the outermost to the innermost.
+  ///
+  /// - Parameters:
+  ///   - names: what the addresses are called.
+  ///   - interval: the interval whose samples are wanted, at any depth; nil for all.
+  /// - Returns: one line for every stack, in alphabetical order.
+  public func folded(_ names: StackNames, interval: String? = nil) -> [String] {
+    var counts: [String: Int] = [:]
+    for entry in entries where interval.map(entry.intervals.contains) ?? true {
+      let calls = names.frames(entry.stack, of: self).map(\.function.name)
+      let line = ([entry.intervals.last ?? ""] + calls).map(Self.part).joined(separator: ";")
+      counts[line, default: 0] += entry.samples
+    }
+    return counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+  }
+
+  /// A name as one part of one line.
+  private static func part(_ name: String) -> String {
+    let scalars = name.unicodeScalars.map { scalar -> Unicode.Scalar in
+      if scalar == ";" { return "," }
+      return scalar.value < 0x20 || scalar.value == 0x7F ? "\u{FFFD}" : scalar
+    }
+    return name.isEmpty ? "(no name)" : String(String.UnicodeScalarView(scalars))
+  }
+}

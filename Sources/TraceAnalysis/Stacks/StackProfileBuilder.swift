@@ -1,0 +1,154 @@
+/// Finds for each sample the interval that it was taken in, by thread and time.
+///
+/// Events are added in the order of time, intervals as soon as they are complete.
+/// Memory grows with the samples, of which no more than `maxSamples` are kept.
+public struct StackProfileBuilder {
+  /// Samples beyond so many are left out.
+  static let maxSamples = 5_000_000
+
+  private struct Thread: Hashable {
+    let process: ProcessID
+    let thread: Int32
+  }
+
+  private struct Place: Hashable {
+    let intervals: [String]
+    let stack: Int
+  }
+
+  private var table = StackTable()
+  /// The samples that have no interval yet, of each thread in the order of time.
+  private var waiting: [Thread: [StackSample]] = [:]
+  private var binaries: [ProcessID: [LoadedBinary]] = [:]
+  private var settings: StackSettings?
+  /// What each process counted in all, said last.
+  private var losses: [ProcessID: StackSampleLosses] = [:]
+  private var counts: [Place: Int] = [:]
+  private var places: [Place] = []
+  private var (kept, inFrames, truncated, broken) = (0, 0, 0, 0)
+
+  /// Prepares to take events and intervals.
+  public init() {}
+
+  /// Takes an event; any that says nothing of stacks is left alone.
+  public mutating func add(_ event: TraceEvent) {
+    switch event.type.name {
+    case KnownEvent.stackSample: addSample(event)
+    case KnownEvent.stackSampling: settings = settings ?? StackSettings(event)
+    case KnownEvent.stackLosses: losses[event.process] = StackSampleLosses(event)
+    case KnownEvent.binary:
+      if let binary = LoadedBinary(event) { binaries[event.process, default: []].append(binary) }
+    default: break
+    }
+  }
+
+  private mutating func addSample(_ event: TraceEvent) {
+    guard kept < Self.maxSamples, let text = event["stack"]?.text else { return }
+    kept += 1
+    let sample = StackSample(
+      process: event.process,
+      thread: event.thread,
+      timeNs: event.timestampNs,
+      end: event["end"]?.text ?? "",
+      stack: table.number(text, of: event.process)
+    )
+    if sample.end == "truncated" { truncated += 1 }
+    if sample.end == "broken" { broken += 1 }
+    waiting[Thread(process: event.process, thread: event.thread), default: []].append(sample)
+  }
+
+  /// Takes some of one thread's intervals, in the order of their begins.
+  ///
+  /// - Complexity: O(intervals + samples · depth).
+  public mutating func add(_ intervals: [PlacedInterval]) {
+    guard let first = intervals.first?.interval else { return }
+    let thread = Thread(process: first.process, thread: first.thread)
+    guard let samples = waiting[thread], !samples.isEmpty else { return }
+    // What comes after the last end is in later intervals.
+    let endNs = intervals.reduce(Int64.min) { max($0, $1.interval.endNs) }
+    let isLater = samples.firstIndex { $0.timeNs > endNs } ?? samples.count
+    var next = 0
+    for sample in samples[..<isLater] {
+      while next < intervals.count, intervals[next].interval.startNs <= sample.timeNs { next += 1 }
+      let path = Self.path(to: sample.timeNs, from: next - 1, intervals)
+      guard path.contains(where: { intervals[$0].frame != nil }) else { continue }
+      inFrames += 1
+      count(Place(intervals: path.map { intervals[$0].interval.name }, stack: sample.stack))
+    }
+    waiting[thread] = Array(samples[isLater...])
+  }
+
+  /// The intervals around a moment, outermost first: those of the latest one that began before it.
+  private static func path(to timeNs: Int64, from latest: Int, _ intervals: [PlacedInterval])
+    -> [Int]
+  {
+    var path: [Int] = []
+    var position = latest < 0 ? nil : latest
+    while let current = position {
+      if intervals[current].interval.endNs >= timeNs { path.append(current) }
+      position = intervals[current].interval.parent
+    }
+    return path.reversed()
+  }
+
+  private mutating func count(_ place: Place) {
+    if counts[place] == nil { places.append(place) }
+    counts[place, default: 0] += 1
+  }
+
+  /// All that was found.
+  public func profile() -> StackProfile {
+    let numbering = BinaryNumbers(binaries)
+    let stacks = table.stacks.map { numbering.addresses(of: $0) }
+    return StackProfile(
+      settings: settings,
+      losses: losses.values.reduce(StackSampleLosses(), +),
+      binaries: numbering.binaries,
+      entries: places.map {
+        StackProfile.Entry(
+          intervals: $0.intervals,
+          stack: stacks[$0.stack],
+          samples: counts[$0] ?? 0
+        )
+      },
+      samplesInFrames: inFrames,
+      samplesOutside: kept - inFrames,
+      truncated: truncated,
+      broken: broken
+    )
+  }
+}
+
+/// Gives the same number to a binary in all processes.
+private struct BinaryNumbers {
+  private(set) var binaries: [StackProfile.Binary] = []
+  private var numbers: [StackProfile.Binary: Int] = [:]
+  private var loaded: [ProcessID: [(binary: LoadedBinary, number: Int)]] = [:]
+
+  init(_ all: [ProcessID: [LoadedBinary]]) {
+    for process in all.keys.sorted(by: { ($0.host, $0.pid) < ($1.host, $1.pid) }) {
+      for binary in all[process] ?? [] {
+        loaded[process, default: []].append((binary, number(of: binary)))
+      }
+    }
+  }
+
+  private mutating func number(of binary: LoadedBinary) -> Int {
+    let binary = StackProfile.Binary(path: binary.path, buildID: binary.buildID)
+    if let known = numbers[binary] { return known }
+    numbers[binary] = binaries.count
+    binaries.append(binary)
+    return binaries.count - 1
+  }
+
+  /// The addresses of a stack in the files of binaries; a return address becomes that of its call.
+  func addresses(of stack: StackTable.Stack) -> [CodeAddress] {
+    stack.addresses.enumerated().map { position, address in
+      let code = position == 0 ? address : address &- 1
+      // Of binaries in the same place the one that was loaded last.
+      guard let found = loaded[stack.process]?.last(where: { $0.binary.code.contains(code) })
+      else { return CodeAddress(binary: nil, address: code) }
+      return CodeAddress(binary: found.number, address: code - found.binary.base)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// How stacks were sampled.
+public struct StackSettings: Hashable, Sendable {
+  /// The samples asked for per second of processor time.
+  public let askedHz: Int64
+  /// The samples per second of processor time that the clock allowed.
+  public let rateHz: Int64
+  /// What the samples were timed by, as the trace names it.
+  public let clock: String
+  /// The time that taking a sample took from its frame, in nanoseconds; nil if it is not known.
+  public let sampleNs: Double?
+
+  /// Takes what an event says.
+  init(_ event: TraceEvent) {
+    askedHz = event["asked_hz"]?.integer ?? 0
+    rateHz = event["rate_hz"]?.integer ?? 0
+    clock = event["clock"]?.name ?? ""
+    // More than a second a sample is a damaged number.
+    sampleNs = event["sample_ns"]?.number.flatMap { $0 > 0 && $0 <= 1e9 ? $0 : nil }
+  }
+}
+
+/// What became of signals and threads that gave no sample.
+public struct StackSampleLosses: Hashable, Sendable {
+  /// Signals that were due, but came together with others.
+  public var overruns: Int64 = 0
+  /// Signals of the same number from somebody else.
+  public var foreign: Int64 = 0
+  /// Threads that ended inside of a frame.
+  public var unfinished: Int64 = 0
+  /// Threads that could not be sampled.
+  public var unarmed: Int64 = 0
+  /// Programs that took the signal for themselves, which ended sampling.
+  public var displaced: Int64 = 0
+
+  init() {}
+
+  /// Takes what an event says.
+  init(_ event: TraceEvent) {
+    func count(_ field: String) -> Int64 { max(0, event[field]?.integer ?? 0) }
+    overruns = count("overruns")
+    foreign = count("foreign")
+    unfinished = count("unfinished")
+    unarmed = count("unarmed")
+    displaced = count("displaced")
+  }
+
+  static func + (left: StackSampleLosses, right: StackSampleLosses) -> StackSampleLosses {
+    var sum = left
+    sum.overruns = left.overruns.addingSaturating(right.overruns)
+    sum.foreign = left.foreign.addingSaturating(right.foreign)
+    sum.unfinished = left.unfinished.addingSaturating(right.unfinished)
+    sum.unarmed = left.unarmed.addingSaturating(right.unarmed)
+    sum.displaced = left.displaced.addingSaturating(right.displaced)
+    return sum
+  }
+
+  /// What there is to say, in words; empty where nothing was lost.
+  public var words: [String] {
+    let counts = [
+      (overruns, "due samples came together with others"),
+      (foreign, "signals of the same number were somebody else's"),
+      (unfinished, "threads ended inside of a frame"), (unarmed, "threads could not be sampled"),
+      (displaced, "programs took the signal for themselves, which ended sampling"),
+    ]
+    return counts.filter { $0.0 > 0 }.map { "\(Readable.number($0.0)) \($0.1)" }
+  }
+}

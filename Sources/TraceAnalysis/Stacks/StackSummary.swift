@@ -1,0 +1,146 @@
+/// Where the user time of frames went, by samples of their stacks.
+public struct StackSummary: Sendable {
+  /// Fewer samples say nothing of a line.
+  public static let minSamples = 10
+  /// Lines of an interval beyond so many are left out.
+  static let maxLines = 10
+
+  /// A line of the user's, and the samples in what it calls.
+  public struct Line: Hashable, Sendable {
+    /// The name of the interval.
+    public let interval: String
+    /// The function.
+    public let function: SourceFunction
+    /// How many samples are in it, or in what it calls.
+    public let samples: Int
+    /// Those as a share of the interval's.
+    public let share: Double
+  }
+
+  /// A module's own code, without what it calls in other modules but the language's.
+  public struct Module: Hashable, Sendable {
+    /// The name of the interval.
+    public let interval: String
+    /// The name of the module, or of a library.
+    public let name: String
+    /// How many samples are in it.
+    public let samples: Int
+    /// Those as a share of the interval's.
+    public let share: Double
+  }
+
+  /// How samples were taken; nil where the trace does not say.
+  public let settings: StackSettings?
+  /// What became of signals and threads that gave no sample.
+  public let losses: StackSampleLosses
+  /// How many samples lie inside of frames.
+  public let samplesInFrames: Int
+  /// How many samples lie outside of any frame, or in one that never ended.
+  public let samplesOutside: Int
+  /// How many samples in frames have a stack that reaches the start of the program or thread.
+  public let complete: Int
+  /// How many samples have a stack that is cut at the buffer's end.
+  public let truncated: Int
+  /// How many samples have no caller.
+  public let broken: Int
+  /// The hottest lines of the user's, interval by interval, none with fewer than `minSamples`.
+  public let lines: [Line]
+  /// The modules, interval by interval, none with fewer than `minSamples`.
+  public let modules: [Module]
+  /// What called what in frames, those with most samples first: functions of the user's, and as one the
+  /// code of an engine's module or a library between them.
+  ///
+  /// Counts are samples, times these in the clock's periods.
+  public let calls: [IntervalBreakdown]
+  /// The binaries whose functions cannot be named.
+  public let missing: [MissingBinary]
+
+  /// Adds up a profile.
+  ///
+  /// - Parameters:
+  ///   - profile: the samples.
+  ///   - names: what their addresses are called.
+  ///   - owners: whose code is whose.
+  /// - Complexity: O(stacks · depth).
+  public init(_ profile: StackProfile, _ names: StackNames, _ owners: CodeOwners) {
+    settings = profile.settings
+    losses = profile.losses
+    samplesInFrames = profile.samplesInFrames
+    samplesOutside = profile.samplesOutside
+    truncated = profile.truncated
+    broken = profile.broken
+    missing = names.missing
+    var intervals: [String: IntervalTotals] = [:]
+    var calls = CallTree()
+    var complete = 0
+    for entry in profile.entries {
+      let frames = names.frames(entry.stack, of: profile)
+      if frames.contains(where: { Self.isStart($0.function.name) }) { complete += entry.samples }
+      let parts = owners.parts(frames, profile)
+      let user = owners.user(parts)
+      calls.add(entry.samples, parts.map(\.name))
+      let module = owners.module(frames, profile)
+      for name in Set(entry.intervals) {
+        intervals[name, default: IntervalTotals()].add(entry.samples, user: user, module: module)
+      }
+    }
+    self.complete = complete
+    let rateHz = profile.settings.map { max(1, $0.rateHz) }
+    self.calls = calls.rows(periodNs: rateHz.map { 1_000_000_000 / $0 } ?? 0)
+    let sorted = intervals.sorted { ($1.value.samples, $0.key) < ($0.value.samples, $1.key) }
+    lines = sorted.flatMap { $0.value.lines(of: $0.key) }
+    modules = sorted.flatMap { $0.value.modules(of: $0.key) }
+  }
+
+  /// The time that sampling took from frames, in nanoseconds; nil if it is not known.
+  public var costNs: Double? { settings?.sampleNs.map { $0 * Double(samplesInFrames) } }
+
+  /// Whether a function is where a program or a thread starts.
+  private static func isStart(_ name: String) -> Bool {
+    name == "main" || name.hasSuffix("_main") || name == "start_thread"
+  }
+}
+
+/// The samples of all intervals of one name.
+private struct IntervalTotals {
+  private(set) var samples = 0
+  private var users: [SourceFunction: Int] = [:]
+  private var modules: [String: Int] = [:]
+
+  mutating func add(_ count: Int, user: SourceFunction?, module: String) {
+    samples += count
+    modules[module, default: 0] += count
+    if let user { users[user, default: 0] += count }
+  }
+
+  func lines(of interval: String) -> [StackSummary.Line] {
+    users.filter { $0.value >= StackSummary.minSamples }
+      .sorted { ($1.value, Self.order($0.key)) < ($0.value, Self.order($1.key)) }
+      .prefix(StackSummary.maxLines)
+      .map { function, count in
+        StackSummary.Line(
+          interval: interval,
+          function: function,
+          samples: count,
+          share: Double(count) / Double(samples)
+        )
+      }
+  }
+
+  private static func order(_ function: SourceFunction) -> String {
+    "\(function.name) \(function.line ?? 0)"
+  }
+
+  func modules(of interval: String) -> [StackSummary.Module] {
+    modules.filter { $0.value >= StackSummary.minSamples }
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { name, count in
+        StackSummary.Module(
+          interval: interval,
+          name: name,
+          samples: count,
+          share: Double(count) / Double(samples)
+        )
+      }
+  }
+}

@@ -1,0 +1,42 @@
+extension TraceManifest {
+  /// How the stacks of frames were sampled.
+  public struct Stacks: Codable, Hashable, Sendable {
+    /// The samples asked for per second of processor time.
+    public var askedHz: Int
+    /// The samples per second of processor time that the clock allowed.
+    public var rateHz: Int
+    /// What the samples were timed by: `perf` or `thread`.
+    public var clock: String
+    /// Why no perf event was used; nil if one was.
+    public var fallback: String?
+    /// How many samples lie inside of frames.
+    public var samples: Int
+    /// How many runs that took.
+    public var runs: Int
+
+    /// Describes samples.
+    ///
+    /// - Parameters:
+    ///   - askedHz: the samples asked for per second of processor time.
+    ///   - rateHz: the samples per second of processor time that the clock allowed.
+    ///   - clock: what the samples were timed by.
+    ///   - fallback: why no perf event was used; nil if one was.
+    ///   - samples: how many samples lie inside of frames.
+    ///   - runs: how many runs that took.
+    public init(
+      askedHz: Int,
+      rateHz: Int,
+      clock: String,
+      fallback: String? = nil,
+      samples: Int = 0,
+      runs: Int = 0
+    ) {
+      self.askedHz = askedHz
+      self.rateHz = rateHz
+      self.clock = clock
+      self.fallback = fallback
+      self.samples = samples
+      self.runs = runs
+    }
+  }
+}

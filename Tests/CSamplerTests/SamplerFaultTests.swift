@@ -1,0 +1,107 @@
+import CSampler
+import CSamplerTestSupport
+import Foundation
+import Testing
+
+extension SamplerTests {
+  /// What programs may do to the sampler.
+  @Suite(.serialized) struct Faults {
+    @Test("A signal of the program is counted, and does nothing")
+    func foreignSignals() throws {
+      let thread = try #require(
+        SampledThread { count in
+          inFrame {
+            raise(SIGURG)
+            _ = listscope_compute_at_depth(1, count, 5)
+          }
+          raise(SIGURG)
+        }
+      )
+      #expect(thread.counts.foreign == 2)
+      #expect(thread.samples.count >= 5)
+    }
+
+    @Test("A program that handles the signal keeps it")
+    func takenSignal() {
+      listscope_handle_signal(SIGURG, true)
+      defer { listscope_handle_signal(SIGURG, false) }
+      #expect(listscope_sampler_start(997, false, listscope_sample_to_buffer, nil) == EBUSY)
+    }
+
+    @Test("A program that takes the signal ends sampling")
+    func displaced() throws {
+      let thread = try #require(
+        SampledThread { count in
+          inFrame {}
+          listscope_handle_signal(SIGURG, true)
+          inFrame {
+            compute(milliseconds: 20)
+          }
+          listscope_handle_signal(SIGURG, false)
+        }
+      )
+      #expect(thread.samples.count <= 1)
+      #expect(thread.counts.displaced == 1)
+    }
+
+    @Test("A thread that ends inside of a frame is counted, and the next one is sampled")
+    func endInsideFrame() throws {
+      let thread = try #require(
+        SampledThread { count in
+          SampledThread.run { listscope_sampler_begin(1, 1) }
+          inFrame { _ = listscope_compute_at_depth(1, count, 5) }
+        }
+      )
+      #expect(thread.counts.unfinished == 1)
+      #expect(thread.samples.count >= 5)
+    }
+
+    @Test("A thread that blocks all signals is sampled")
+    func blockedSignal() throws {
+      let thread = try #require(
+        SampledThread { count in
+          var signals = sigset_t()
+          sigfillset(&signals)
+          pthread_sigmask(SIG_BLOCK, &signals, nil)
+          inFrame { _ = listscope_compute_at_depth(1, count, 5) }
+        }
+      )
+      #expect(thread.counts.unarmed == 0)
+      #expect(thread.samples.count >= 5)
+    }
+
+    @Test("Many short threads are sampled, none leaves a descriptor behind")
+    func shortThreads() throws {
+      func descriptors() -> Int {
+        (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
+      }
+      var isReached = 0
+      let before = descriptors()
+      let thread = try #require(
+        SampledThread { _ in
+          for _ in 0..<200 {
+            SampledThread.run { inFrame { isReached += 1 } }
+          }
+        }
+      )
+      #expect(isReached == 200)
+      #expect(thread.counts.unarmed == 0)
+      #expect(descriptors() < before + 100)
+    }
+
+    @Test("An end without a begin does nothing, and neither does anything while sampling is off")
+    func unbalanced() {
+      listscope_sampler_end()
+      listscope_sampler_begin(0, 0)
+      listscope_sampler_end()
+      listscope_sampler_stop()
+      var rate: UInt32 = 7
+      #expect(listscope_sampler_clock(&rate) == LISTSCOPE_CLOCK_NONE)
+    }
+
+    @Test("A start without a rate is refused")
+    func noRate() {
+      #expect(listscope_sampler_start(0, false, listscope_sample_to_buffer, nil) == EINVAL)
+    }
+  }
+}

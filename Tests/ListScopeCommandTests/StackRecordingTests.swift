@@ -1,0 +1,162 @@
+import Foundation
+import LTTng
+import ListSchema
+import Signposts
+import TestSupport
+import Testing
+import TraceAnalysis
+import TraceReading
+
+@testable import ListScopeCommand
+
+@Suite(.serialized, .aloneOnTheMachine, .needsDaemon)
+struct StackRecordingTests {
+  private let folder = try? OutputFolder()
+  private let listscope = CommandRun.listscope
+
+  private func path(_ name: String) throws -> String { try #require(folder).path + "/" + name }
+
+  private func events(_ path: String) throws -> [TraceEvent] {
+    var events: [TraceEvent] = []
+    _ = try TraceReader(path: path, provider: ListSchema.schema.name).read { events.append($0) }
+    return events
+  }
+
+  @Test("A recording with stacks holds samples inside of frames, and says how they were taken")
+  func stacks() throws {
+    let trace = try path("s")
+    let run = try CommandRun.run([
+      listscope, "record", "adversarial", "--items", "2000", "--frames", "200", "--stacks=10000",
+      "--repeat", "1", "--output", trace, "--json",
+    ])
+    #expect(run.status == 0, "\(run.errors)")
+    let notes = try #require(TraceManifest(inFolder: trace)?.tracing?.stacks)
+    #expect(notes.askedHz == 10_000)
+    #expect(notes.runs == 1)
+    let events = try events(trace)
+    let start = try #require(events.first { $0.type.name == KnownEvent.stackSampling })
+    #expect(start["asked_hz"] == .unsigned(10_000))
+    #expect(start["rate_hz"]?.integer == Int64(notes.rateHz))
+    #expect(start["clock"]?.text == notes.clock)
+    let samples = events.filter { $0.type.name == KnownEvent.stackSample }
+    #expect(notes.samples <= samples.count)
+    // What a test may rely on: frames of 200 rounds take more than a tick.
+    #expect(notes.samples > 0)
+    let binaries = events.filter { $0.type.name == KnownEvent.binary }
+    #expect(binaries.contains { $0["path"]?.text?.hasSuffix("/listscope") == true })
+    #expect(events.filter { $0.type.name == KnownEvent.stackSampling }.count == 1)
+    for sample in samples {
+      let addresses = (sample["stack"]?.text ?? "").split(separator: " ")
+      #expect(!addresses.isEmpty)
+      #expect(addresses.allSatisfy { UInt64($0, radix: 16) != nil })
+    }
+    let order = events.map(\.type.name)
+    let run1 = try #require(order.firstIndex(of: KnownEvent.runBegin))
+    #expect(try #require(order.firstIndex(of: KnownEvent.stackSampling)) > run1)
+  }
+
+  @Test("Runs are repeated until samples are enough; report and export name their code")
+  func enough() throws {
+    let trace = try path("e")
+    let run = try CommandRun.run([
+      listscope, "record", "adversarial", "--items", "1000", "--frames", "100", "--stacks=5000",
+      "--output", trace,
+    ])
+    #expect(run.status == 0, "\(run.errors)")
+    let manifest = try #require(TraceManifest(inFolder: trace))
+    let notes = try #require(manifest.tracing?.stacks)
+    #expect(notes.samples >= StackRecording.enoughSamples || notes.runs == StackRecording.maxRuns)
+    #expect(manifest.repetitions == notes.runs)
+    #expect(run.output.contains("Stack samples"))
+    #expect(run.output.contains("inside") || run.output.contains("ListEngine"))
+    #expect(SymbolFile(inFolder: trace) != nil)
+    let export = try CommandRun.run([listscope, "export", trace, "--format", "stacks"])
+    #expect(export.status == 0, "\(export.errors)")
+    let lines = export.output.split(separator: "\n")
+    let counts = lines.map { Int($0.split(separator: " ").last ?? "") ?? 0 }
+    #expect(counts.reduce(0, +) == notes.samples)
+    let reaching = zip(lines, counts).filter { $0.0.contains("main;") }.map(\.1).reduce(0, +)
+    #expect(reaching * 100 >= notes.samples * 99)
+    let part = try CommandRun.run([
+      listscope, "export", trace, "--format", "stacks", "--interval", "update",
+    ])
+    #expect(part.output.split(separator: "\n").count < lines.count)
+  }
+
+  @Test("A trace without samples has no stacks to export")
+  func nothingToExport() throws {
+    let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
+        "Traces/schema-3"
+      ).path
+    let export = try CommandRun.run([listscope, "export", golden, "--format", "stacks"])
+    #expect(export.status == 65)
+    #expect(export.errors.contains("no stack samples"))
+    let misused = try CommandRun.run([
+      listscope, "export", golden, "--format", "folded", "--interval", "update",
+    ])
+    #expect(misused.status == 64)
+  }
+
+  @Test(
+    "The machine's limits are said",
+    arguments: [
+      (StackSampler.Clock.perf, 10_000, false, "up to 10000 a second"),
+      (.thread, 250, true, "only 250 a second, by the kernel's ticks"), (nil, 0, true, "none: "),
+    ] as [(StackSampler.Clock?, Int, Bool, String)]
+  )
+  func doctor(clock: StackSampler.Clock?, rate: Int, fails: Bool, words: String) {
+    let support = StackSampler.Support(
+      clock: clock,
+      maxRate: rate,
+      perfFailure: fails ? StackSampler.Failure(reason: "Permission denied") : nil
+    )
+    let finding = StackCheck.finding(support, paranoid: "3")
+    #expect(finding.detail.contains(words))
+    #expect(finding.detail.contains("perf_event_paranoid is 3"))
+  }
+
+  @Test("A recording without stacks holds nothing of them")
+  func noStacks() throws {
+    let trace = try path("n")
+    let run = try CommandRun.run([
+      listscope, "record", "catalog", "--items", "200", "--frames", "10", "--output", trace,
+      "--json",
+    ])
+    #expect(run.status == 0, "\(run.errors)")
+    let stackNames: Set = [
+      KnownEvent.stackSampling, KnownEvent.stackSample, KnownEvent.stackLosses, KnownEvent.binary,
+    ]
+    #expect(try events(trace).allSatisfy { !stackNames.contains($0.type.name) })
+    #expect(TraceManifest(inFolder: trace)?.tracing?.stacks == nil)
+  }
+
+  @Test("A rate that is none is a mistake", arguments: ["0", "10001", "-1"])
+  func badRate(rate: String) throws {
+    let run = try CommandRun.run([listscope, "record", "catalog", "--stacks=\(rate)"])
+    #expect(run.status == 64)
+    #expect(run.errors.contains("--stacks must be between 1 and 10000"))
+  }
+
+  @Test(
+    "The rate may be left out",
+    arguments: [
+      (["record", "feed", "--stacks"], ["record", "feed", "--stacks=997"]),
+      (["record", "--stacks", "feed"], ["record", "--stacks=997", "feed"]),
+      (["record", "--stacks", "100", "feed"], ["record", "--stacks", "100", "feed"]),
+      (["record", "--stacks=5", "feed"], ["record", "--stacks=5", "feed"]),
+      (["run", "--stacks"], ["run", "--stacks"]),
+    ]
+  )
+  func defaultRate(given: [String], read: [String]) {
+    #expect(ListScopeCommand.arguments(given) == read)
+  }
+
+  @Test("Runs with stack samples are never compared with runs without")
+  func neverCompared() {
+    var sampled = RunDescription()
+    sampled.hasStackSamples = true
+    #expect(RunMismatch(sampled, RunDescription()) == .neverMixed("stack sampling"))
+    #expect(RunMismatch(sampled, sampled) == nil)
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+import TraceAnalysis
+
+@testable import Symbolication
+
+@Suite struct SymbolicationTests {
+  /// The addresses of the calls in progress, in the file of this program.
+  @inline(never)
+  private func calls() -> (addresses: [UInt64], line: Int) {
+    let addresses = Thread.callStackReturnAddresses.map { UInt64(truncating: $0) }
+    let line = #line - 1
+    return (addresses, line)
+  }
+
+  /// The file that is mapped at an address, and what is added to the addresses in it.
+  private static func program(of address: UInt64) -> (path: String, base: UInt64)? {
+    guard let file = FileHandle(forReadingAtPath: "/proc/self/maps") else { return nil }
+    let maps = String(decoding: file.readDataToEndOfFile(), as: UTF8.self)
+    var base: UInt64 = 0
+    for line in maps.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      let ends = words[0].split(separator: "-").compactMap { UInt64($0, radix: 16) }
+      guard ends.count == 2, words.count == 6 else { continue }
+      if words[2] == "00000000" { base = ends[0] }
+      if (ends[0]..<ends[1]).contains(address) { return (String(words[5]), base) }
+    }
+    return nil
+  }
+
+  private static let here = #filePath
+
+  @Test("Return addresses lead to functions, files and lines of Swift code")
+  func lines() throws {
+    let (addresses, line) = calls()
+    var binaries: [String: BinarySymbols] = [:]
+    var found: [SourceFunction] = []
+    for address in addresses {
+      guard let (path, base) = Self.program(of: address) else { continue }
+      if binaries[path] == nil { binaries[path] = try? BinarySymbols(path: path, buildID: "") }
+      found += binaries[path]?.functions(at: address - 1 - base) ?? []
+    }
+    let here = found.filter { $0.file == Self.here }
+    let own = try #require(here.first { $0.name.contains("calls") })
+    #expect(own.module == "SymbolicationTests")
+    #expect(own.line == line)
+    #expect(here.contains { $0.name.contains("lines()") })
+  }
+
+  @Test("A library without lines still names its functions")
+  func library() throws {
+    let address = UInt64(UInt(bitPattern: dlsym(nil, "swift_retain")))
+    let (path, base) = try #require(Self.program(of: address))
+    let symbols = try BinarySymbols(path: path, buildID: "")
+    #expect(symbols.functions(at: address + 1 - base).last?.name.contains("swift_retain") == true)
+    #expect(symbols.functions(at: 1).isEmpty)
+    #expect(symbols.functions(at: .max).isEmpty)
+  }
+
+  @Test("Files that cannot be used say why")
+  func problems() throws {
+    #expect(throws: BinarySymbols.Problem.missing) {
+      try BinarySymbols(path: "/nowhere/program", buildID: "")
+    }
+    #expect(throws: BinarySymbols.Problem.unreadable) {
+      try BinarySymbols(path: Self.here, buildID: "")
+    }
+    #expect(throws: BinarySymbols.Problem.unreadable) {
+      try BinarySymbols(path: "/tmp", buildID: "")
+    }
+    #expect(throws: BinarySymbols.Problem.otherBuild) {
+      try BinarySymbols(path: "/proc/self/exe", buildID: "00")
+    }
+  }
+
+  @Test("A damaged file is refused, or knows nothing, at any length")
+  func cutFiles() throws {
+    let data = try Data(contentsOf: URL(fileURLWithPath: "/bin/true"))
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for length in stride(from: 0, through: data.count, by: 997) {
+      let file = folder.appendingPathComponent("\(length)")
+      try data.prefix(length).write(to: file)
+      guard let symbols = try? BinarySymbols(path: file.path, buildID: "") else { continue }
+      _ = symbols.functions(at: 0x2000)
+    }
+  }
+
+  @Test(
+    "A Swift symbol says which module it is of",
+    arguments: [
+      ("$s10ListEngine0A4ViewC6layoutyyF", "ListEngine"), ("$sSa6appendyyxnF", "Swift"),
+      ("$s999x", nil), ("$s", nil), ("memcpy", nil), ("_$s4MainAAV", "Main"),
+    ] as [(String, String?)]
+  )
+  func modules(symbol: String, module: String?) {
+    #expect(Demangler.module(symbol) == module)
+  }
+
+  @Test("Names of Swift are demangled, others are kept")
+  func demangling() {
+    var demangler = Demangler()
+    #expect(demangler.name("$sSa6appendyyxnF") == "Swift.Array.append(__owned A) -> ()")
+    #expect(demangler.name("memcpy") == "memcpy")
+    #expect(demangler.name("$s") == "$s")
+  }
+}

@@ -1,0 +1,113 @@
+import ListSchema
+import Testing
+import TraceTestSupport
+
+@testable import TraceAnalysis
+
+@Suite struct StackProfileTests {
+  private func profile(_ script: TraceScript) -> StackProfile {
+    var parts = TraceParts(schema: ListSchema.schema)
+    var builder = StackProfileBuilder()
+    func take(_ part: TracePart) {
+      if case .intervals(let intervals) = part { builder.add(intervals) }
+    }
+    for event in script.events {
+      builder.add(event)
+      parts.add(event, take)
+    }
+    _ = parts.finish(ReadingTally(), take)
+    return builder.profile()
+  }
+
+  private func sample(_ script: inout TraceScript, at time: Int64, _ stack: String) {
+    script.event("stack_sample", at: time, ["number": .unsigned(1), "stack": .text(stack)])
+  }
+
+  private func frames() -> TraceScript {
+    var script = TraceScript()
+    script.event(
+      "binary",
+      at: 0,
+      [
+        "path": .text("/bin/app"), "build_id": .text("ab"), "base": .integer(0x1000),
+        "start": .integer(0x1100), "limit": .integer(0x2000),
+      ]
+    )
+    for frame in 0..<400 as Range<UInt32> {
+      let time = Int64(frame) * 1_000
+      script.begin("frame", frame * 3 + 1, at: time)
+      if frame == 7 { sample(&script, at: time + 5, "1234 1301") }
+      script.begin("update", frame * 3 + 2, at: time + 10)
+      script.begin("diff", frame * 3 + 3, at: time + 20)
+      if frame == 7 || frame == 399 { sample(&script, at: time + 30, "1234 1301") }
+      script.end("diff", frame * 3 + 3, at: time + 40)
+      if frame == 7 { sample(&script, at: time + 45, "ffff 1301") }
+      script.end("update", frame * 3 + 2, at: time + 50)
+      script.end("frame", frame * 3 + 1, at: time + 100)
+      if frame == 8 { sample(&script, at: time + 500, "1234") }
+    }
+    return script
+  }
+
+  @Test("Samples belong to the innermost interval of their thread at their time")
+  func intervals() {
+    let profile = profile(frames())
+    #expect(profile.samplesInFrames == 4)
+    #expect(profile.samplesOutside == 1)
+    let counts = profile.entries.map { "\($0.intervals.joined(separator: ";")) \($0.samples)" }
+    #expect(counts.sorted() == ["frame 1", "frame;update 1", "frame;update;diff 2"])
+    #expect(profile.samples(in: "update") == 3)
+    #expect(profile.samples(in: "layout") == 0)
+  }
+
+  @Test("Addresses are those of files, and of calls instead of returns")
+  func addresses() throws {
+    let profile = profile(frames())
+    #expect(profile.binaries == [.init(path: "/bin/app", buildID: "ab")])
+    let diff = try #require(profile.entries.first { $0.intervals.last == "diff" })
+    #expect(
+      diff.stack == [
+        CodeAddress(binary: 0, address: 0x234), CodeAddress(binary: 0, address: 0x300),
+      ]
+    )
+    let update = try #require(profile.entries.first { $0.intervals.last == "update" })
+    #expect(update.stack.first == CodeAddress(binary: nil, address: 0xffff))
+  }
+
+  @Test("Samples of another thread belong to none of this one's intervals")
+  func threads() {
+    var script = frames()
+    script.begin("frame", 9_999, at: 500_000)
+    script.thread = 2
+    sample(&script, at: 500_010, "1234")
+    script.thread = 1
+    script.end("frame", 9_999, at: 500_100)
+    let profile = profile(script)
+    #expect(profile.samplesInFrames == 4)
+    #expect(profile.samplesOutside == 2)
+  }
+
+  @Test("A frame that never ended keeps no samples, and they are counted")
+  func unfinished() {
+    var script = frames()
+    script.begin("frame", 9_999, at: 500_000)
+    sample(&script, at: 500_010, "1234")
+    #expect(profile(script).samplesOutside == 2)
+  }
+
+  @Test(
+    "Damaged stacks and binaries are taken for what they are",
+    arguments: ["", "zz", "1234 -5 zz", String(repeating: "f ", count: 5_000)]
+  )
+  func damage(stack: String) {
+    var script = frames()
+    script.event("binary", at: 500_000, ["path": .text("/x"), "base": .integer(-1)])
+    script.begin("frame", 9_999, at: 500_000)
+    sample(&script, at: 500_010, stack)
+    script.event("stack_sample", at: 500_020, ["stack": .integer(7)])
+    script.end("frame", 9_999, at: 500_100)
+    let profile = profile(script)
+    #expect(profile.samplesInFrames == 5)
+    #expect(profile.entries.allSatisfy { $0.stack.count <= StackTable.maxDepth })
+  }
+}

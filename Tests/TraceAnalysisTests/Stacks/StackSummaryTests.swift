@@ -1,0 +1,139 @@
+import Testing
+
+@testable import TraceAnalysis
+
+@Suite struct StackSummaryTests {
+  private static let owners = CodeOwners(engine: ["Engine"], harness: ["Harness"])
+
+  /// Functions by their first letter: E of the engine, H of the harness, U of the user, S of Swift's
+  /// library, C in a C library, M main.
+  private static func function(_ word: String) -> SourceFunction {
+    let modules = ["E": "Engine", "H": "Harness", "U": "App", "S": "Swift"]
+    return SourceFunction(
+      name: word == "M" ? "main" : word,
+      module: word.first.flatMap { modules[String($0)] },
+      file: "/src/\(word).swift",
+      line: 7
+    )
+  }
+
+  /// A profile of stacks written outermost first, as `M H E U1`, each with its samples.
+  private func summary(_ stacks: [(intervals: String, stack: String, samples: Int)])
+    -> StackSummary
+  {
+    var functions: [CodeAddress: [SourceFunction]] = [:]
+    var numbers: [String: UInt64] = [:]
+    let entries = stacks.map { intervals, stack, samples in
+      let addresses = stack.split(separator: " ").map { word -> CodeAddress in
+        let number = numbers[String(word)] ?? UInt64(numbers.count + 1)
+        numbers[String(word)] = number
+        let address = CodeAddress(binary: word.hasPrefix("C") ? 1 : 0, address: number)
+        functions[address] = [Self.function(String(word))]
+        return address
+      }
+      return StackProfile.Entry(
+        intervals: intervals.split(separator: ";").map(String.init),
+        stack: addresses.reversed(),
+        samples: samples
+      )
+    }
+    let profile = StackProfile(
+      settings: nil,
+      losses: StackSampleLosses(),
+      binaries: [
+        .init(path: "/bin/app", buildID: ""), .init(path: "/lib/libc.so.6", buildID: ""),
+      ],
+      entries: entries,
+      samplesInFrames: stacks.reduce(0) { $0 + $1.samples },
+      samplesOutside: 0,
+      truncated: 0,
+      broken: 0
+    )
+    return StackSummary(profile, StackNames(functions: functions), Self.owners)
+  }
+
+  private func lines(_ summary: StackSummary, in interval: String) -> [String] {
+    summary.lines.filter { $0.interval == interval }.map { "\($0.function.name) \($0.samples)" }
+  }
+
+  @Test("The innermost function of the user's counts with all that it calls")
+  func users() {
+    let summary = summary([
+      ("frame;apply", "M H E U1 E S C", 30), ("frame;apply", "M H E U1 U2", 50),
+      ("frame", "M H E", 20), ("frame", "M H U3 S", 15),
+    ])
+    #expect(lines(summary, in: "apply") == ["U2 50", "U1 30"])
+    #expect(lines(summary, in: "frame") == ["U2 50", "U1 30", "U3 15"])
+    #expect(summary.lines.first { $0.interval == "apply" }?.share == 50.0 / 80)
+  }
+
+  @Test("What is around all frames is not the user's part of them")
+  func around() {
+    let summary = summary([("frame", "M U1 H E", 30)])
+    #expect(summary.lines.isEmpty)
+    #expect(summary.complete == 30)
+  }
+
+  @Test("Content of the harness is the user's where the engine calls it")
+  func harness() {
+    #expect(lines(summary([("frame", "M H1 E H2 C", 30)]), in: "frame") == ["H2 30"])
+  }
+
+  @Test("Code of the engine folds into its module, code of Swift's library into the caller's")
+  func modules() {
+    let summary = summary([
+      ("frame", "M H E S", 30), ("frame", "M H E", 10), ("frame", "M H E U1 S", 60),
+    ])
+    #expect(summary.modules.map { "\($0.name) \($0.samples)" } == ["App 60", "Engine 40"])
+    #expect(summary.modules.first?.share == 0.6)
+  }
+
+  @Test("Nothing is said of fewer than ten samples", arguments: [(9, 0), (10, 1)])
+  func few(samples: Int, rows: Int) {
+    let summary = summary([("frame", "M H E U1", samples)])
+    #expect(summary.lines.count == rows)
+    #expect(summary.modules.count == rows)
+  }
+
+  @Test("Calls of the engine fold into one, and so do libraries")
+  func calls() {
+    let summary = summary([
+      ("frame", "M H E1 E2 U1 S E3 C C2", 30), ("frame", "M H E U2", 10),
+    ])
+    func text(_ rows: [IntervalBreakdown]) -> String {
+      rows.map { "\($0.name) \($0.count)[\(text($0.children))]" }.joined()
+    }
+    #expect(
+      text(summary.calls)
+        == "inside Engine 40[U1 30[inside Engine 30[inside libc.so.6 30[]]]U2 10[]]"
+    )
+  }
+
+  @Test("Of the user's functions the innermost that has a line counts")
+  func withoutLine() {
+    let owners = Self.owners
+    let some = Self.function("U1")
+    var made = Self.function("U2")
+    made.line = nil
+    #expect(owners.user([.user(some), .engine("Engine"), .user(made)]) == some)
+    #expect(owners.user([.user(made)]) == made)
+    #expect(owners.user([.engine("Engine")]) == nil)
+  }
+
+  @Test("Stacks that do not reach the start are counted as incomplete")
+  func complete() {
+    #expect(summary([("frame", "E U1", 5), ("frame", "M E", 7)]).complete == 7)
+  }
+
+  @Test("An interval inside of one of the same name counts once")
+  func nested() {
+    let summary = summary([("frame;x;x", "M H E U1", 10)])
+    #expect(lines(summary, in: "x") == ["U1 10"])
+  }
+
+  @Test("No samples, no rows")
+  func empty() {
+    let summary = summary([])
+    #expect(summary.lines.isEmpty && summary.modules.isEmpty && summary.samplesInFrames == 0)
+  }
+}
