@@ -157,7 +157,7 @@ struct SnapshotCommand: ParsableCommand {
         )
       }
     }
-    guard preview else { return runner.list }
+    guard preview else { return runner.screenView }
     return UITraitCollection.$current.withValue(parameters.traits(style.interfaceStyle)) {
       Self.previews(of: runner.list, width: size.rect.width, text)
     }

@@ -29,10 +29,15 @@ public final class ScenarioRunner {
 
   private let parameters: RunParameters
   private let signposter: Signposter
-  private let lists: [ListView]
+  /// The list of each user; from the start of a run on, that of the screen which has one.
+  private var lists: [ListView]
+  private var screens: [ScenarioScreen?] = []
 
   /// The list that is played; that of the first user.
   public var list: ListView { lists[0] }
+
+  /// What the screen shows: the list, or the view in which it is.
+  public var screenView: UIView { (screens.first ?? nil)?.window ?? list }
 
   /// Prepares a run.
   ///
@@ -82,9 +87,8 @@ public final class ScenarioRunner {
     let script =
       scenario.gesture(named: parameters.gesture) ?? scenario.gestures.first ?? GestureScript.none
     announceRun(scenario, script)
-    let users = lists.enumerated().map { number, list in
-      makeUser(number, list, scenario, script)
-    }
+    screens = lists.map { _ in nil }
+    let users = lists.indices.map { makeUser($0, scenario, script) }
     let readings = play(users, progress)
     for user in users { user.list.signposter.setState(nil) }
     return Outcome(
@@ -98,17 +102,23 @@ public final class ScenarioRunner {
 
   private func makeUser(
     _ number: Int,
-    _ list: ListView,
     _ scenario: any Scenario,
     _ script: GestureScript
   ) -> ListUser {
     let parameters = parameters.ofUser(number)
+    let session = scenario.makeSession(parameters)
+    if let controller = session.viewController {
+      let screen = ScenarioScreen(controller, replacing: lists[number])
+      screens[number] = screen
+      lists[number] = screen.list
+    }
     let user = ListUser(
-      list,
-      scenario.makeSession(parameters),
+      lists[number],
+      session,
       script.makeGesture(parameters),
       parameters,
-      ownLayout: scenario.layout
+      ownLayout: scenario.layout,
+      screen: screens[number]
     )
     user.announceContent()
     return user
