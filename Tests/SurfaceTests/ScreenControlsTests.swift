@@ -139,7 +139,10 @@ import Testing
     [0.5, 1, 0.5, 0, 0.5, 0.5], [1.0 / 12, 1, 1, 1, 0.5, 0], [0.7, 0, 0.3, 0.3, 0.3, 0.3],
   ]
 
-  @Test("Colours from hue, saturation and brightness have the components that CSS says", arguments: colors)
+  @Test(
+    "Colours from hue, saturation and brightness have the components that CSS says",
+    arguments: colors
+  )
   func hue(numbers: [Double]) {
     let color = UIColor(
       hue: numbers[0],

@@ -109,7 +109,10 @@ open class UISegmentedControl: UIControl {
 
   private func showSelection() {
     for (index, label) in labels.enumerated() {
-      label.font = .systemFont(ofSize: 13, weight: index == selectedSegmentIndex ? .semibold : .medium)
+      label.font = .systemFont(
+        ofSize: 13,
+        weight: index == selectedSegmentIndex ? .semibold : .medium
+      )
     }
   }
 }

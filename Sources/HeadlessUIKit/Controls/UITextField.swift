@@ -140,7 +140,8 @@ open class UITextField: UIControl {
 
   private func showText() {
     let isEmpty = text?.isEmpty ?? true
-    let shown = isSecureTextEntry ? text.map { String(repeating: "\u{2022}", count: $0.count) } : text
+    let shown =
+      isSecureTextEntry ? text.map { String(repeating: "\u{2022}", count: $0.count) } : text
     label.text = isEmpty ? placeholder : shown
     label.textColor = isEmpty ? .placeholderText : textColor ?? .label
     if let font { label.font = font }

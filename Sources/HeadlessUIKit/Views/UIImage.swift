@@ -44,7 +44,8 @@ public struct UIImage: Hashable, Sendable {
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
 
   /// The image in a colour.
-  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage {
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage
+  {
     var image = self
     image.tint = color
     return image

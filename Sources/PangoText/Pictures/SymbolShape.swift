@@ -26,7 +26,10 @@ enum SymbolShape {
     let path = UIBezierPath()
     for line in lines {
       for (index, point) in line.enumerated() {
-        let place = CGPoint(x: rect.minX + point.x * rect.width, y: rect.minY + point.y * rect.height)
+        let place = CGPoint(
+          x: rect.minX + point.x * rect.width,
+          y: rect.minY + point.y * rect.height
+        )
         if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
       }
     }

@@ -75,7 +75,9 @@ import Testing
     }
   }
 
-  @Test("A view that appears in a stack which constraints cross is placed, and one that goes leaves room")
+  @Test(
+    "A view that appears in a stack which constraints cross is placed, and one that goes leaves room"
+  )
   func appearing() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     let (mark, label) = (UIView(), UILabel())

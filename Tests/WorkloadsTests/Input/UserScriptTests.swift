@@ -20,9 +20,13 @@ import Workloads
   @Test("Actions begin at their times, in order, and again after the period")
   func times() {
     var times: [String] = []
-    let script = UserScript(every: 2, [
-      (at: 1.5, .perform { _ in times.append("late") }), (at: 0, .perform { _ in times.append("early") }),
-    ])
+    let script = UserScript(
+      every: 2,
+      [
+        (at: 1.5, .perform { _ in times.append("late") }),
+        (at: 0, .perform { _ in times.append("early") }),
+      ]
+    )
     #expect(script.input(at: 0) != nil)
     #expect(script.input(at: 0.5) == nil)
     play(script, seconds: 5.4)
@@ -54,7 +58,8 @@ import Workloads
     for view in [toggle, slider, field] { window.addSubview(view) }
     play(
       UserScript([
-        (at: 0, .tap { _ in toggle }), (at: 0.5, .drag(by: CGPoint(x: 40, y: 0), within: 0.3) { _ in slider }),
+        (at: 0, .tap { _ in toggle }),
+        (at: 0.5, .drag(by: CGPoint(x: 40, y: 0), within: 0.3) { _ in slider }),
         (at: 1, .tap { _ in field }), (at: 1.2, .type("hi", lettersPerSecond: 10)),
         (at: 2, .dismissKeyboard),
       ]),
@@ -107,7 +112,8 @@ import Workloads
     play(
       UserScript([
         (at: 0, .swipeItem(by: -0.35, row(1))), (at: 1, .tapSwipeAction(0, ofItem: row(1))),
-        (at: 2, .swipeItem(by: -0.9, row(2))), (at: 3, .tapItem(row(4))), (at: 3, .tapItem(row(99))),
+        (at: 2, .swipeItem(by: -0.9, row(2))), (at: 3, .tapItem(row(4))),
+        (at: 3, .tapItem(row(99))),
       ]),
       seconds: 4
     )

@@ -93,7 +93,8 @@ import Testing
     init(_ value: Value) { self.value = value }
   }
 
-  private func play(_ change: (inout RunParameters) -> Void = { _ in }) -> (ScenarioRunner, Screen) {
+  private func play(_ change: (inout RunParameters) -> Void = { _ in }) -> (ScenarioRunner, Screen)
+  {
     var parameters = RunParameters()
     parameters.frames = 30
     parameters.gesture = "none"

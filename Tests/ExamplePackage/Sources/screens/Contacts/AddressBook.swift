@@ -44,12 +44,16 @@ struct AddressBook {
   }
 
   private static let givenNames = [
-    "Ada", "Bruno", "Chiara", "Deniz", "Elif", "Fatou", "Goran", "Hanna", "Ivo", "Jun", "Kofi", "Lena",
-    "Mateo", "Noor", "Olga", "Priya", "Quentin", "Rosa", "Sami", "Tove", "Uma", "Vera", "Wim", "Yara",
+    "Ada", "Bruno", "Chiara", "Deniz", "Elif", "Fatou", "Goran", "Hanna", "Ivo", "Jun", "Kofi",
+    "Lena",
+    "Mateo", "Noor", "Olga", "Priya", "Quentin", "Rosa", "Sami", "Tove", "Uma", "Vera", "Wim",
+    "Yara",
   ]
   private static let familyNames = [
-    "Almeida", "Andersson", "Becker", "Bianchi", "Chen", "Costa", "Diallo", "Dubois", "Eriksen", "Fischer",
-    "García", "Haddad", "Horvat", "Ivanova", "Jansen", "Kaya", "Kowalska", "Lindgren", "Martin", "Mensah",
+    "Almeida", "Andersson", "Becker", "Bianchi", "Chen", "Costa", "Diallo", "Dubois", "Eriksen",
+    "Fischer",
+    "García", "Haddad", "Horvat", "Ivanova", "Jansen", "Kaya", "Kowalska", "Lindgren", "Martin",
+    "Mensah",
     "Nakamura", "Novák", "Okafor", "Öztürk", "Patel", "Popescu", "Quinn", "Rossi", "Sato", "Silva",
     "Tanaka", "Ueda", "Vogel", "Walker", "Xu", "Yilmaz", "Zimmermann",
   ]

@@ -22,7 +22,11 @@ struct ContactRow: LocalizedCollatableItemContent, Equatable {
     }
   }
 
-  func apply(to views: ItemContentViews<Self>, for reason: ApplyReason, with info: ApplyItemContentInfo) {
+  func apply(
+    to views: ItemContentViews<Self>,
+    for reason: ApplyReason,
+    with info: ApplyItemContentInfo
+  ) {
     views.content.nameLabel.attributedText = name
     views.content.companyLabel.text = contact.company
     views.content.companyLabel.isHidden = contact.company == nil
@@ -34,7 +38,9 @@ struct ContactRow: LocalizedCollatableItemContent, Equatable {
   private var name: NSAttributedString {
     let text = NSMutableAttributedString(
       string: contact.fullName,
-      attributes: [.font: UIFont.preferredFont(forTextStyle: .body), .foregroundColor: UIColor.label]
+      attributes: [
+        .font: UIFont.preferredFont(forTextStyle: .body), .foregroundColor: UIColor.label,
+      ]
     )
     let bold = UIFont.systemFont(ofSize: 17, weight: .semibold)
     let familyName = (contact.fullName as NSString).range(of: contact.familyName)

@@ -21,18 +21,26 @@ final class ContactsScreenSession: ScenarioSession {
 
   init(_ parameters: RunParameters) {
     var text = SplitMix64(seed: parameters.seed, scenario: "contacts-screen", stream: .text)
-    let controller = ContactsViewController(book: AddressBook(count: parameters.items, using: &text))
+    let controller = ContactsViewController(
+      book: AddressBook(count: parameters.items, using: &text)
+    )
     self.controller = controller
     random = SplitMix64(seed: parameters.seed, scenario: "contacts-screen", stream: .updates)
-    script = UserScript(every: 10, [
-      (at: 1, .drag(by: CGPoint(x: 0, y: 120), within: 1) { list in
-        list.superview?.firstDescendant(of: SectionIndexView.self)
-      }),
-      (at: 3, .tap { $0.superview?.firstDescendant(of: UITextField.self) }),
-      (at: 3.4, .type("kow", lettersPerSecond: 4)),
-      (at: 5, .type("zz", lettersPerSecond: 4)),
-      (at: 6.5, .perform { _ in controller.endSearch() }),
-    ])
+    script = UserScript(
+      every: 10,
+      [
+        (
+          at: 1,
+          .drag(by: CGPoint(x: 0, y: 120), within: 1) { list in
+            list.superview?.firstDescendant(of: SectionIndexView.self)
+          }
+        ),
+        (at: 3, .tap { $0.superview?.firstDescendant(of: UITextField.self) }),
+        (at: 3.4, .type("kow", lettersPerSecond: 4)),
+        (at: 5, .type("zz", lettersPerSecond: 4)),
+        (at: 6.5, .perform { _ in controller.endSearch() }),
+      ]
+    )
   }
 
   var viewController: UIViewController? { controller }

@@ -28,7 +28,12 @@ final class SectionIndexView: UIControl {
     let height = min(16, bounds.height / CGFloat(max(1, labels.count)))
     let top = (bounds.height - height * CGFloat(labels.count)) / 2
     for (index, label) in labels.enumerated() {
-      label.frame = CGRect(x: 0, y: top + CGFloat(index) * height, width: bounds.width, height: height)
+      label.frame = CGRect(
+        x: 0,
+        y: top + CGFloat(index) * height,
+        width: bounds.width,
+        height: height
+      )
     }
   }
 

@@ -22,7 +22,8 @@ struct Booking: Equatable {
     case .name where text.isEmpty: return "Please enter a name."
     case .email where !text.contains("@"):
       return "This is not an e-mail address. We send the confirmation there, so please check it."
-    case .postalCode where !text.isEmpty && text.count < 4: return "A postal code has at least four digits."
+    case .postalCode where !text.isEmpty && text.count < 4:
+      return "A postal code has at least four digits."
     default: return nil
     }
   }

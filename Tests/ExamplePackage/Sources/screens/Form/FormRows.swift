@@ -25,7 +25,11 @@ struct TextFieldRow: ItemContent {
     field == other.field && title == other.title && text == other.text && error == other.error
   }
 
-  func apply(to views: ItemContentViews<Self>, for reason: ApplyReason, with info: ApplyItemContentInfo) {
+  func apply(
+    to views: ItemContentViews<Self>,
+    for reason: ApplyReason,
+    with info: ApplyItemContentInfo
+  ) {
     let view = views.content
     view.field = field
     view.titleLabel.text = title
@@ -77,7 +81,12 @@ final class TextFieldRowView: UIView, UITextFieldDelegate {
     stack.axis = .vertical
     stack.spacing = 4
     stack.isLayoutMarginsRelativeArrangement = true
-    stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    stack.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 11,
+      leading: 16,
+      bottom: 11,
+      trailing: 16
+    )
     stack.translatesAutoresizingMaskIntoConstraints = false
     addSubview(stack)
     let separator = UIView()
@@ -122,15 +131,23 @@ struct ControlRow: ItemContent {
 
   var identifierValue: String { title }
 
-  func isEquivalent(to other: ControlRow) -> Bool { title == other.title && control == other.control }
+  func isEquivalent(to other: ControlRow) -> Bool {
+    title == other.title && control == other.control
+  }
 
-  func apply(to views: ItemContentViews<Self>, for reason: ApplyReason, with info: ApplyItemContentInfo) {
+  func apply(
+    to views: ItemContentViews<Self>,
+    for reason: ApplyReason,
+    with info: ApplyItemContentInfo
+  ) {
     views.content.show(title, control)
     views.content.onChange = onChange
     views.background.backgroundColor = .secondarySystemGroupedBackground
   }
 
-  static func createReusableContentView(frame: CGRect) -> ControlRowView { ControlRowView(frame: frame) }
+  static func createReusableContentView(frame: CGRect) -> ControlRowView {
+    ControlRowView(frame: frame)
+  }
 }
 
 final class ControlRowView: UIView {
@@ -140,13 +157,18 @@ final class ControlRowView: UIView {
   private let valueLabel = UILabel()
   private let toggle = UISwitch()
   private let stepper = UIStepper()
-  private lazy var stack = UIStackView(arrangedSubviews: [titleLabel, UIView(), valueLabel, stepper, toggle])
+  private lazy var stack = UIStackView(arrangedSubviews: [
+    titleLabel, UIView(), valueLabel, stepper, toggle,
+  ])
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     valueLabel.font = .monospacedDigitSystemFont(ofSize: 17, weight: .regular)
     valueLabel.textColor = .secondaryLabel
-    toggle.addAction(UIAction { [unowned self] _ in onChange(.toggle(toggle.isOn)) }, for: .valueChanged)
+    toggle.addAction(
+      UIAction { [unowned self] _ in onChange(.toggle(toggle.isOn)) },
+      for: .valueChanged
+    )
     stepper.addAction(
       UIAction { [unowned self] _ in
         let range = Int(stepper.minimumValue)...Int(stepper.maximumValue)

@@ -39,13 +39,22 @@ final class FormViewController: ListViewController {
     list("contact") { section in
       section.header = caption("Contact")
       section += field(.name, "Name", "First and last name", contentType: .name)
-      section += field(.email, "E-mail", "name@example.org", .emailAddress, contentType: .emailAddress)
+      section += field(
+        .email,
+        "E-mail",
+        "name@example.org",
+        .emailAddress,
+        contentType: .emailAddress
+      )
       section += field(.phone, "Phone", "Optional", .phonePad, contentType: .telephoneNumber)
     }
     list("stay") { section in
       section.header = caption("Stay")
       section.footer = HeaderFooter(
-        SettingsCaption(text: "Breakfast is served from 7:00 to 10:30 in the garden room.", place: .below),
+        SettingsCaption(
+          text: "Breakfast is served from 7:00 to 10:30 in the garden room.",
+          place: .below
+        ),
         sizing: .autolayout()
       )
       section += control("Nights", .stepper(booking.nights, range: 1...28)) { booking, control in
@@ -63,7 +72,13 @@ final class FormViewController: ListViewController {
         section.header = caption("Invoice address")
         section += field(.street, "Street", "Required", contentType: .fullStreetAddress)
         section += field(.city, "City", "Required", contentType: .addressCity)
-        section += field(.postalCode, "Postal code", "Required", .numberPad, contentType: .postalCode)
+        section += field(
+          .postalCode,
+          "Postal code",
+          "Required",
+          .numberPad,
+          contentType: .postalCode
+        )
       }
     }
     list("guests") { section in

@@ -13,11 +13,16 @@ struct MailRow: ItemContent, Equatable {
 
   var identifierValue: Int { mail.id }
 
-  func apply(to views: ItemContentViews<Self>, for reason: ApplyReason, with info: ApplyItemContentInfo) {
+  func apply(
+    to views: ItemContentViews<Self>,
+    for reason: ApplyReason,
+    with info: ApplyItemContentInfo
+  ) {
     views.content.show(mail)
     views.content.showEditing(isEditing, isSelected: info.state.isSelected, grip: canBeMoved)
     views.content.reordering.apply(actions: info.reorderingActions)
-    views.background.backgroundColor = info.state.isReordering ? .secondarySystemBackground : .systemBackground
+    views.background.backgroundColor =
+      info.state.isReordering ? .secondarySystemBackground : .systemBackground
     views.selectedBackground.backgroundColor =
       isEditing ? .systemBlue.withAlphaComponent(0.12) : .systemGray5
   }

@@ -55,7 +55,8 @@ struct Mailbox {
       sender: Self.senders.randomElement(using: &generator)!,
       subject: Self.subjects.randomElement(using: &generator)!,
       preview: lines.prefix(Int.random(in: 1...4, using: &generator)).joined(separator: " "),
-      time: "\(Int.random(in: 7...22, using: &generator)):\(Int.random(in: 10...59, using: &generator))",
+      time:
+        "\(Int.random(in: 7...22, using: &generator)):\(Int.random(in: 10...59, using: &generator))",
       isRead: Int.random(in: 0..<3, using: &generator) > 0
     )
   }

@@ -17,13 +17,16 @@ struct MailboxTitle: HeaderFooterContent, Equatable {
   ) {
     let text = NSMutableAttributedString(
       string: title,
-      attributes: [.font: UIFont.preferredFont(forTextStyle: .headline), .foregroundColor: UIColor.label]
+      attributes: [
+        .font: UIFont.preferredFont(forTextStyle: .headline), .foregroundColor: UIColor.label,
+      ]
     )
     text.append(
       NSAttributedString(
         string: "  \(count)",
         attributes: [
-          .font: UIFont.preferredFont(forTextStyle: .subheadline), .foregroundColor: UIColor.secondaryLabel,
+          .font: UIFont.preferredFont(forTextStyle: .subheadline),
+          .foregroundColor: UIColor.secondaryLabel,
         ]
       )
     )
@@ -31,7 +34,9 @@ struct MailboxTitle: HeaderFooterContent, Equatable {
     views.background.backgroundColor = .secondarySystemBackground
   }
 
-  static func createReusableContentView(frame: CGRect) -> MailboxTitleView { MailboxTitleView(frame: frame) }
+  static func createReusableContentView(frame: CGRect) -> MailboxTitleView {
+    MailboxTitleView(frame: frame)
+  }
 }
 
 final class MailboxTitleView: UIView {

@@ -66,7 +66,9 @@ struct Feed {
     }
   }
 
-  private static let authors = ["mira.k", "tom_in_oslo", "atlas", "quietstreets", "jo.and.ben", "north", "saltwater", "pine"]
+  private static let authors = [
+    "mira.k", "tom_in_oslo", "atlas", "quietstreets", "jo.and.ben", "north", "saltwater", "pine",
+  ]
   private static let places = ["Lisbon", "Tromsø", "Kyoto", "Valparaíso", "Cape Town"]
   private static let sentences = [
     "First light on the river.",

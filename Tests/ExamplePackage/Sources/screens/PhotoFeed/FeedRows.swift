@@ -115,7 +115,10 @@ struct PostCaption: BlueprintItemContent {
       Row(alignment: .center, minimumSpacing: 16) {
         Button(
           onTap: onLike,
-          wrapping: symbol(post.isLiked ? "heart.fill" : "heart", post.isLiked ? .systemRed : .label)
+          wrapping: symbol(
+            post.isLiked ? "heart.fill" : "heart",
+            post.isLiked ? .systemRed : .label
+          )
         )
         .accessibilityElement(label: "Like", value: nil, traits: [.button])
         symbol("bubble.right", .label)
@@ -145,7 +148,9 @@ struct PostCaption: BlueprintItemContent {
   private var caption: NSAttributedString {
     let text = NSMutableAttributedString(
       string: post.author + " ",
-      attributes: [.font: UIFont.systemFont(ofSize: 14, weight: .semibold), .foregroundColor: UIColor.label]
+      attributes: [
+        .font: UIFont.systemFont(ofSize: 14, weight: .semibold), .foregroundColor: UIColor.label,
+      ]
     )
     text.append(
       NSAttributedString(

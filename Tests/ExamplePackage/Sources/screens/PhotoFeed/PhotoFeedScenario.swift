@@ -17,14 +17,20 @@ final class PhotoFeedSession: ScenarioSession {
   private let controller: PhotoFeedViewController
   private var random: SplitMix64
   private var updates = 0
-  private let script = UserScript(every: 6, [
-    (at: 0.6, .flingSideways(-1_400) { $0.shownDescendants(of: ListView.self).first }),
-    (at: 2, .flingSideways(-900) { $0.shownDescendants(of: ListView.self).last }),
-    (at: 3, .tap { list in
-      list.shownDescendants(of: UIView.self).first { $0.accessibilityLabel == "Like" }
-    }),
-    (at: 4, .flingSideways(1_100) { $0.shownDescendants(of: ListView.self).last }),
-  ])
+  private let script = UserScript(
+    every: 6,
+    [
+      (at: 0.6, .flingSideways(-1_400) { $0.shownDescendants(of: ListView.self).first }),
+      (at: 2, .flingSideways(-900) { $0.shownDescendants(of: ListView.self).last }),
+      (
+        at: 3,
+        .tap { list in
+          list.shownDescendants(of: UIView.self).first { $0.accessibilityLabel == "Like" }
+        }
+      ),
+      (at: 4, .flingSideways(1_100) { $0.shownDescendants(of: ListView.self).last }),
+    ]
+  )
 
   init(_ parameters: RunParameters) {
     var text = SplitMix64(seed: parameters.seed, scenario: "photo-feed", stream: .text)

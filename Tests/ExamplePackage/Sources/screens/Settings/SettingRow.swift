@@ -14,7 +14,11 @@ struct SettingRow: ItemContent {
 
   func isEquivalent(to other: SettingRow) -> Bool { setting == other.setting }
 
-  func apply(to views: ItemContentViews<Self>, for reason: ApplyReason, with info: ApplyItemContentInfo) {
+  func apply(
+    to views: ItemContentViews<Self>,
+    for reason: ApplyReason,
+    with info: ApplyItemContentInfo
+  ) {
     views.content.setting = setting
     views.content.onChange = onChange
     views.content.showsSeparator = info.position == .first || info.position == .middle
@@ -80,7 +84,9 @@ final class SettingRowView: UIView {
   private let disclosure = UIImageView(image: UIImage(systemName: "chevron.right"))
   private let separator = UIView()
   private lazy var stack = UIStackView(
-    arrangedSubviews: [iconBackground, titleLabel, detailLabel, slider, segments, toggle, disclosure]
+    arrangedSubviews: [
+      iconBackground, titleLabel, detailLabel, slider, segments, toggle, disclosure,
+    ]
   )
 
   override init(frame: CGRect) {

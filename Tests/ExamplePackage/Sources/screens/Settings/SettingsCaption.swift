@@ -20,7 +20,8 @@ struct SettingsCaption: HeaderFooterContent, Equatable {
     with info: ApplyHeaderFooterContentInfo
   ) {
     views.content.label.text = place == .above ? text.uppercased() : text
-    views.content.layoutMargins = place == .above
+    views.content.layoutMargins =
+      place == .above
       ? UIEdgeInsets(top: 24, left: 16, bottom: 7, right: 16)
       : UIEdgeInsets(top: 7, left: 16, bottom: 0, right: 16)
   }

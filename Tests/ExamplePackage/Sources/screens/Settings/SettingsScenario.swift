@@ -5,7 +5,8 @@ struct SettingsScenario: Scenario {
   let name = "settings"
   let summary = "Settings with switches, sliders and links, rows by stack views and constraints"
   let itemCounts = [40, 200]
-  let updates = "the list of Wi-Fi networks changes every 4 s; switches, a slider and a link are used"
+  let updates =
+    "the list of Wi-Fi networks changes every 4 s; switches, a slider and a link are used"
   let gestures = [GestureScript.none, .slowRead, .fling, .tour]
 
   func makeSession(_ parameters: RunParameters) -> any ScenarioSession {
@@ -17,15 +18,26 @@ final class SettingsSession: ScenarioSession {
   private let controller: SettingsViewController
   private var openedCount = 0
   private var networks = 0
-  private let script = UserScript(every: 6, [
-    (at: 0.5, .tap { $0.shownDescendants(of: UISwitch.self).first }),
-    (at: 1.5, .drag(by: CGPoint(x: 60, y: 0), within: 0.4) { $0.shownDescendants(of: UISlider.self).first }),
-    (at: 2.5, .tap { $0.shownDescendants(of: UISegmentedControl.self).first }),
-    (at: 3.5, .tapItem { list in
-      list.visibleItems.first { $0.selectionStyle == .tappable }?.anyIdentifier
-    }),
-    (at: 4.5, .tap { $0.shownDescendants(of: UISwitch.self).last }),
-  ])
+  private let script = UserScript(
+    every: 6,
+    [
+      (at: 0.5, .tap { $0.shownDescendants(of: UISwitch.self).first }),
+      (
+        at: 1.5,
+        .drag(by: CGPoint(x: 60, y: 0), within: 0.4) {
+          $0.shownDescendants(of: UISlider.self).first
+        }
+      ),
+      (at: 2.5, .tap { $0.shownDescendants(of: UISegmentedControl.self).first }),
+      (
+        at: 3.5,
+        .tapItem { list in
+          list.visibleItems.first { $0.selectionStyle == .tappable }?.anyIdentifier
+        }
+      ),
+      (at: 4.5, .tap { $0.shownDescendants(of: UISwitch.self).last }),
+    ]
+  )
 
   init(_ parameters: RunParameters) {
     var random = SplitMix64(seed: parameters.seed, scenario: "settings", stream: .text)

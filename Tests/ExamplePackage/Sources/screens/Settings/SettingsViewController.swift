@@ -45,10 +45,16 @@ final class SettingsViewController: ListViewController {
     for group in store.groups {
       list(group.id) { section in
         if let title = group.title {
-          section.header = HeaderFooter(SettingsCaption(text: title, place: .above), sizing: .autolayout())
+          section.header = HeaderFooter(
+            SettingsCaption(text: title, place: .above),
+            sizing: .autolayout()
+          )
         }
         if let footnote = group.footnote {
-          section.footer = HeaderFooter(SettingsCaption(text: footnote, place: .below), sizing: .autolayout())
+          section.footer = HeaderFooter(
+            SettingsCaption(text: footnote, place: .below),
+            sizing: .autolayout()
+          )
         }
         section += group.settings.map(item)
       }

@@ -67,7 +67,9 @@ struct Conversation {
         ? messages.suffix(12).randomElement(using: &generator) : nil,
       at: (messages.last?.date ?? Date(timeIntervalSince1970: 1_790_000_000)) + minutes * 60
     )
-    if Int.random(in: 0..<3, using: &generator) == 0 { react(to: messages.count - 1, using: &generator) }
+    if Int.random(in: 0..<3, using: &generator) == 0 {
+      react(to: messages.count - 1, using: &generator)
+    }
   }
 
   /// Sends a message.
@@ -87,7 +89,12 @@ struct Conversation {
     }
   }
 
-  private mutating func add(_ text: String, isOutgoing: Bool, replyTo original: Message?, at date: Date) {
+  private mutating func add(
+    _ text: String,
+    isOutgoing: Bool,
+    replyTo original: Message?,
+    at date: Date
+  ) {
     messages.append(
       Message(
         id: messages.count,

@@ -27,7 +27,9 @@ struct DayHeader: HeaderFooterContent, Equatable {
     views.content.label.text = Self.formatter.string(from: date)
   }
 
-  static func createReusableContentView(frame: CGRect) -> DayHeaderView { DayHeaderView(frame: frame) }
+  static func createReusableContentView(frame: CGRect) -> DayHeaderView {
+    DayHeaderView(frame: frame)
+  }
 }
 
 final class DayHeaderView: UIView {

@@ -11,7 +11,11 @@ struct MessageRow: ItemContent, Equatable {
 
   var identifierValue: Int { message.id }
 
-  func apply(to views: ItemContentViews<Self>, for reason: ApplyReason, with info: ApplyItemContentInfo) {
+  func apply(
+    to views: ItemContentViews<Self>,
+    for reason: ApplyReason,
+    with info: ApplyItemContentInfo
+  ) {
     views.content.show(message)
   }
 
@@ -28,15 +32,24 @@ final class MessageView: UIView {
   private lazy var stack = UIStackView(arrangedSubviews: [replyView, textLabel, timeLabel])
   private lazy var incoming = [
     bubble.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-    bubble.trailingAnchor.constraint(lessThanOrEqualTo: layoutMarginsGuide.trailingAnchor, constant: -48),
+    bubble.trailingAnchor.constraint(
+      lessThanOrEqualTo: layoutMarginsGuide.trailingAnchor,
+      constant: -48
+    ),
     reactions.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: 12),
   ]
   private lazy var outgoing = [
-    bubble.leadingAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor, constant: 48),
+    bubble.leadingAnchor.constraint(
+      greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor,
+      constant: 48
+    ),
     bubble.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
     reactions.trailingAnchor.constraint(equalTo: bubble.trailingAnchor, constant: -12),
   ]
-  private lazy var bottomOfBubble = bubble.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -4)
+  private lazy var bottomOfBubble = bubble.bottomAnchor.constraint(
+    equalTo: bottomAnchor,
+    constant: -4
+  )
   private lazy var bottomOfReactions = [
     reactions.topAnchor.constraint(equalTo: bubble.bottomAnchor, constant: -8),
     reactions.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -6),
@@ -64,7 +77,9 @@ final class MessageView: UIView {
     addSubview(bubble)
     bubble.addSubview(stack)
     addSubview(reactions)
-    for view in [bubble, stack, reactions] { view.translatesAutoresizingMaskIntoConstraints = false }
+    for view in [bubble, stack, reactions] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
     NSLayoutConstraint.activate([
       bubble.topAnchor.constraint(equalTo: topAnchor, constant: 4),
       stack.topAnchor.constraint(equalTo: bubble.topAnchor, constant: 8),

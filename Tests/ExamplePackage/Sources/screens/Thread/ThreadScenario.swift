@@ -3,7 +3,8 @@ import ListScope
 /// A conversation, with somebody who reads and answers.
 struct ThreadScenario: Scenario {
   let name = "thread"
-  let summary = "Messages with reply previews and reactions, rows by constraints, a field above the keyboard"
+  let summary =
+    "Messages with reply previews and reactions, rows by constraints, a field above the keyboard"
   let itemCounts = [300, 2_000]
   let updates = "a message arrives every 1.5 s, a reaction every 2 s; an answer is typed every 10 s"
   let gestures = [GestureScript.tail, .upDown, .slowRead, .tour]
@@ -18,12 +19,15 @@ final class ThreadSession: ScenarioSession {
   private var random: SplitMix64
   private var messages = 0
   private var reactions = 0
-  private let script = UserScript(every: 10, [
-    (at: 2, .tap { $0.superview?.firstDescendant(of: UITextField.self) }),
-    (at: 2.5, .type("On my way, see you there", lettersPerSecond: 12)),
-    (at: 5, .tap { $0.superview?.firstDescendant(of: UIButton.self) }),
-    (at: 6, .dismissKeyboard),
-  ])
+  private let script = UserScript(
+    every: 10,
+    [
+      (at: 2, .tap { $0.superview?.firstDescendant(of: UITextField.self) }),
+      (at: 2.5, .type("On my way, see you there", lettersPerSecond: 12)),
+      (at: 5, .tap { $0.superview?.firstDescendant(of: UIButton.self) }),
+      (at: 6, .dismissKeyboard),
+    ]
+  )
 
   init(_ parameters: RunParameters) {
     var text = SplitMix64(seed: parameters.seed, scenario: "thread", stream: .text)

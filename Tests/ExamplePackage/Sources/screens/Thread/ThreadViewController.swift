@@ -47,7 +47,9 @@ final class ThreadViewController: UIViewController, UITextFieldDelegate {
     view.addSubview(listView)
     view.addSubview(composeBar)
     composeBar.addSubview(row)
-    for view in [listView, composeBar, row] { view.translatesAutoresizingMaskIntoConstraints = false }
+    for view in [listView, composeBar, row] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
     NSLayoutConstraint.activate([
       listView.topAnchor.constraint(equalTo: view.topAnchor),
       listView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
