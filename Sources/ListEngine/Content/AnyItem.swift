@@ -1,3 +1,5 @@
+public import Diff
+
 /// A value that can be a row of a section: an item, or its content.
 public protocol AnyItemConvertible {
   /// The item.
@@ -8,6 +10,8 @@ public protocol AnyItemConvertible {
 public protocol AnyItem: AnyItemConvertible {
   /// The identity.
   var anyIdentifier: AnyIdentifier { get }
+  /// The hash of the identity; makes no identifier.
+  var anyIdentifierHash: Int { get }
   /// The content.
   var anyContent: Any { get }
   /// How the row is sized.
@@ -26,9 +30,17 @@ public protocol AnyItem: AnyItemConvertible {
   var reordering: ItemReordering? { get set }
   /// Which updates re-apply the content while it is on screen.
   var reappliesToVisibleView: ReappliesToVisibleView { get }
+  /// Whether the row has a callback for its insertion or its removal.
+  var hearsInsertionAndRemoval: Bool { get }
   /// A storage with the item, for the list.
   var anyStorage: AnyItemStorage { get }
 
+  /// Whether the item has an identity; makes no identifier if it has not.
+  func hasIdentifier(_ identifier: AnyIdentifier) -> Bool
+  /// How identity and content compare with those of an item that replaces this one.
+  ///
+  /// - Precondition: at the address is an item of the same type.
+  func anyComparison(withItemAt address: UnsafeRawPointer) -> ElementComparison
   /// Whether the other item looks the same; false for items of a different type.
   func anyIsEquivalent(to other: any AnyItem) -> Bool
   /// The hint of `ItemContent.wasMoved`; true for items of a different type.
@@ -37,7 +49,9 @@ public protocol AnyItem: AnyItemConvertible {
 
 extension Item {
   /// The identity.
-  public var anyIdentifier: AnyIdentifier { identifier }
+  public var anyIdentifier: AnyIdentifier {
+    withUnsafePointer(to: self) { Self.options($0).pointee.functions().identifier($0) }
+  }
   /// The content.
   public var anyContent: Any { content }
   /// Which updates re-apply the content while it is on screen.
@@ -47,7 +61,27 @@ extension Item {
   public func toAnyItem() -> any AnyItem { self }
 
   /// A storage with the item, for the list.
-  @inlinable public var anyStorage: AnyItemStorage { ItemStorage(self) }
+  public var anyStorage: AnyItemStorage {
+    withUnsafePointer(to: self) { Self.options($0).pointee.functions().storage($0) }
+  }
+
+  /// The hash of the identity; makes no identifier.
+  public var anyIdentifierHash: Int {
+    withUnsafePointer(to: self) { Self.options($0).pointee.functions().hash($0) }
+  }
+
+  /// Whether the item has an identity; makes no identifier if it has not.
+  public func hasIdentifier(_ identifier: AnyIdentifier) -> Bool {
+    identifier.representedType == ObjectIdentifier(Content.self)
+      && identifier.cachedHash == anyIdentifierHash && identifier == anyIdentifier
+  }
+
+  /// How identity and content compare with those of an item that replaces this one.
+  ///
+  /// - Precondition: at the address is an item of the same type.
+  public func anyComparison(withItemAt address: UnsafeRawPointer) -> ElementComparison {
+    withUnsafePointer(to: self) { Self.options($0).pointee.functions().compare($0, address) }
+  }
 
   /// Whether the other item looks the same; false for items of a different type.
   public func anyIsEquivalent(to other: any AnyItem) -> Bool {
@@ -59,5 +93,15 @@ extension Item {
   public func anyWasMoved(comparedTo other: any AnyItem) -> Bool {
     guard let other = other as? Item else { return true }
     return content.wasMoved(comparedTo: other.content)
+  }
+}
+
+extension AnyItem {
+  /// How identity and content compare with those of any item that replaces this one.
+  func comparison(with new: any AnyItem) -> ElementComparison { new.comparison(asNewOf: self) }
+
+  private func comparison<Old: AnyItem>(asNewOf old: Old) -> ElementComparison {
+    guard Self.self == Old.self else { return .otherIdentifier }
+    return withUnsafePointer(to: self) { old.anyComparison(withItemAt: $0) }
   }
 }

@@ -22,7 +22,6 @@ struct ContentState {
     number += 1
     previous = all
     all = content.reusingRows(of: all)
-    for index in all.sections.indices { all.sections[index].storage.endEditing() }
     index.setContent(all)
   }
 

@@ -74,9 +74,7 @@ public final class Identifier<Represented, Value: Hashable>: AnyIdentifier {
     }
   }
 
-  @inlinable static var typeHash: Int {
-    Int(bitPattern: ObjectIdentifier(Represented.self)) &* 31
-  }
+  @inlinable static var typeHash: Int { IdentifierHash.hash(ofType: Represented.self) }
 
   /// The type-erased value.
   public override var anyValue: AnyHashable { AnyHashable(value) }

@@ -20,6 +20,12 @@ enum IdentifierHash {
     return value.hashValue
   }
 
+  /// The part of an identifier's hash that is the same for all of a type.
+  @inlinable @inline(__always)
+  static func hash<Represented>(ofType type: Represented.Type) -> Int {
+    Int(bitPattern: ObjectIdentifier(type)) &* 31
+  }
+
   /// The hash of a type-erased value, which equals that of the value itself.
   @usableFromInline @inline(never)
   static func hashOfErased<Value: Hashable>(_ value: Value, _ seed: UInt64) -> Int {

@@ -23,14 +23,10 @@ enum InsertionListeners {
     count(ObjectIdentifier(type)).value.subtract(1, ordering: .relaxed)
   }
 
-  /// Whether there may be a row with content of a type that listens.
-  static func mayExist(_ type: ObjectIdentifier) -> Bool {
-    count(type).value.load(ordering: .relaxed) > 0
-  }
-
-  /// Whether any row listens.
-  static var exist: Bool {
-    counts.contains { $0.value.load(ordering: .relaxed) > 0 }
+  /// Whether there may be a row with content of a type that listens; nil for all types.
+  static func mayExist(_ type: ObjectIdentifier?) -> Bool {
+    if let type { return count(type).value.load(ordering: .relaxed) > 0 }
+    return counts.contains { $0.value.load(ordering: .relaxed) > 0 }
   }
 
   private static func count(_ type: ObjectIdentifier) -> Count {

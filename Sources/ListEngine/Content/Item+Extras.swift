@@ -62,7 +62,7 @@ extension Item {
   }
 
   /// Whether the row has a callback for its insertion or its removal.
-  var hearsInsertionAndRemoval: Bool {
+  public var hearsInsertionAndRemoval: Bool {
     extras?.hearsInsertionAndRemoval ?? false
   }
 

@@ -2,15 +2,48 @@
 ///
 /// A value type: modifying a copy does not change the original.
 public struct Item<Content: ItemContent>: AnyItem {
+  // The content first, then the rest as one: both are found without the type's metadata (`Item+Parts`).
   @usableFromInline var storedContent: Content
+  @usableFromInline var options: Options
+
+  /// All that a row has beside its content.
+  @usableFromInline
+  struct Options {
+    /// What was compiled for the type of the content.
+    @usableFromInline let functions: () -> ItemFunctions
+    @usableFromInline var sizing: Sizing
+    @usableFromInline var selectionStyle: ItemSelectionStyle
+    /// Whether the content would give another identifier than the row has.
+    @usableFromInline var keepsIdentifier = false
+    /// Properties that few rows have; nil if this one has none of them.
+    @usableFromInline var extras: ItemExtras<Content>?
+
+    @inlinable
+    init(_ sizing: Sizing, _ selectionStyle: ItemSelectionStyle, _ extras: ItemExtras<Content>?) {
+      functions = { ItemFunctions(for: Content.self) }
+      self.sizing = sizing
+      self.selectionStyle = selectionStyle
+      self.extras = extras
+    }
+  }
+
   /// How the row is sized.
-  public var sizing: Sizing
+  @inlinable public var sizing: Sizing {
+    get { options.sizing }
+    _modify { yield &options.sizing }
+  }
+
   /// How the row can be selected.
-  public var selectionStyle: ItemSelectionStyle
-  /// Whether the content would give another identifier than the row has.
-  @usableFromInline var keepsIdentifier = false
+  @inlinable public var selectionStyle: ItemSelectionStyle {
+    get { options.selectionStyle }
+    _modify { yield &options.selectionStyle }
+  }
+
   /// Properties that few rows have; nil if this one has none of them.
-  @usableFromInline var extras: ItemExtras<Content>?
+  @inlinable var extras: ItemExtras<Content>? {
+    get { options.extras }
+    _modify { yield &options.extras }
+  }
 
   /// The content.
   ///
@@ -21,14 +54,14 @@ public struct Item<Content: ItemContent>: AnyItem {
       let value = identifierValue
       storedContent = newValue
       guard newValue.identifierValue != value else { return }
-      keepsIdentifier = true
+      options.keepsIdentifier = true
       changeExtras { $0.identifierValue = value }
     }
   }
 
   /// The value that identifies the row: the one of the content that it was created with.
   @inlinable var identifierValue: Content.IdentifierValue {
-    guard keepsIdentifier, let value = extras?.values.identifierValue else {
+    guard options.keepsIdentifier, let value = extras?.values.identifierValue else {
       return storedContent.identifierValue
     }
     return value
@@ -78,9 +111,11 @@ public struct Item<Content: ItemContent>: AnyItem {
       "\(Content.self): identifierValue must not change from one reading to the next"
     )
     storedContent = content
-    self.sizing = sizing ?? defaults.sizing ?? .thatFits(.noConstraint)
-    self.selectionStyle = selectionStyle ?? defaults.selectionStyle ?? .notSelectable
-    extras = defaults.extras
+    options = Options(
+      sizing ?? defaults.sizing ?? .thatFits(.noConstraint),
+      selectionStyle ?? defaults.selectionStyle ?? .notSelectable,
+      defaults.extras
+    )
     let isAnyGiven =
       layouts != nil || insertAndRemoveAnimations != nil || leadingSwipeActions != nil
       || trailingSwipeActions != nil || reordering != nil || onWasReordered != nil

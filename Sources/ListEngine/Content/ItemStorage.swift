@@ -2,11 +2,9 @@ public import Diff
 
 /// The type-erased storage of an item that a list presents.
 ///
-/// With this object a copy costs one reference, and a comparison one call without type lookup. It is
-/// immutable, so reading it needs no exclusivity check either.
+/// With this object a copy costs one reference, and a comparison one call without type lookup. What it
+/// stores never changes, so reading it needs no exclusivity check either.
 public class AnyItemStorage {
-  /// The identity.
-  public let identifier: AnyIdentifier
   /// How the row is sized.
   @usableFromInline let sizing: Sizing
   /// How the row can be selected.
@@ -16,20 +14,34 @@ public class AnyItemStorage {
   /// A closure instead of a method: it is compiled where the content type is known, and so contains
   /// no unspecialised generic code. Measured (`DiffCost`): half the instructions.
   @usableFromInline let compare: (AnyItemStorage, AnyItemStorage) -> ElementComparison
+  /// The identity, once somebody has asked for it.
+  @exclusivity(unchecked) private var knownIdentifier: AnyIdentifier?
 
   @usableFromInline
   init(
-    identifier: AnyIdentifier,
     sizing: Sizing,
     selectionStyle: ItemSelectionStyle,
     compare: @escaping (AnyItemStorage, AnyItemStorage) -> ElementComparison
   ) {
-    self.identifier = identifier
     self.sizing = sizing
     self.selectionStyle = selectionStyle
     self.compare = compare
   }
 
+  /// The identity; made when somebody asks for it.
+  public var identifier: AnyIdentifier {
+    if let knownIdentifier { return knownIdentifier }
+    let identifier = makeIdentifier()
+    knownIdentifier = identifier
+    return identifier
+  }
+
+  func makeIdentifier() -> AnyIdentifier {
+    fatalError("\(Self.self) must make its identifier")
+  }
+
+  /// The storage of the item's own content type.
+  @usableFromInline var typed: AnyItemStorage { self }
   /// The item.
   var item: any AnyItem { fatalError("\(Self.self) must make its item") }
   /// The layout-specific options of the row.
@@ -81,7 +93,6 @@ final class ItemStorage<Content: ItemContent>: AnyItemStorage {
   init(_ row: Item<Content>) {
     self.row = row
     super.init(
-      identifier: row.identifier,
       sizing: row.sizing,
       selectionStyle: row.selectionStyle,
       // Not `Self`, which the closure would have to hold.
@@ -100,18 +111,12 @@ final class ItemStorage<Content: ItemContent>: AnyItemStorage {
   @inlinable
   static func compare(_ old: AnyItemStorage, _ new: AnyItemStorage) -> ElementComparison {
     guard let old = concrete(old), let new = concrete(new) else { return .otherIdentifier }
-    let identifiers = (
-      unsafeDowncast(old.identifier, to: Content.Identifier.self),
-      unsafeDowncast(new.identifier, to: Content.Identifier.self)
-    )
-    guard
-      identifiers.0 === identifiers.1
-        || (identifiers.0.cachedHash == identifiers.1.cachedHash
-          && identifiers.0.value == identifiers.1.value)
-    else { return .otherIdentifier }
-    guard old.row.storedContent.isEquivalent(to: new.row.storedContent) else { return .updated }
-    return old.selectionStyle == new.selectionStyle ? .equivalent : .detailChanged
+    return withUnsafePointer(to: old.row) { old in
+      withUnsafePointer(to: new.row) { Item.compare(old, $0) }
+    }
   }
+
+  override func makeIdentifier() -> AnyIdentifier { row.identifier }
 
   override func isEquivalent(to other: AnyItemStorage) -> Bool {
     guard let other = Self.concrete(other) else { return false }
@@ -133,6 +138,8 @@ final class ItemStorage<Content: ItemContent>: AnyItemStorage {
     case .select: extras?.values.onSelect != nil
     case .deselect: extras?.values.onDeselect != nil
     case .reordered: extras?.values.onWasReordered != nil
+    case .display: extras?.values.onDisplay != nil
+    case .endDisplay: extras?.values.onEndDisplay != nil
     case .coordinator: Content.hasCoordinator
     }
   }
@@ -155,6 +162,13 @@ final class ItemStorage<Content: ItemContent>: AnyItemStorage {
   /// The storage typed for this content; nil if it is of another type.
   @inlinable
   static func concrete(_ storage: AnyItemStorage) -> ItemStorage? {
+    if let storage = cast(storage) { return storage }
+    let typed = storage.typed
+    return typed === storage ? nil : cast(typed)
+  }
+
+  @inlinable @inline(__always)
+  static func cast(_ storage: AnyItemStorage) -> ItemStorage? {
     // Compares two pointers; the class has no subclasses, so the cast needs no dynamic check.
     type(of: storage) == Self.self ? unsafeDowncast(storage, to: Self.self) : nil
   }

@@ -38,7 +38,7 @@ public struct Section {
     self.reordering = reordering
     self.header = header
     self.footer = footer
-    storage = SectionItems(items.map { $0.toAnyItem().anyStorage })
+    storage = SectionItems(mixed: items.map { $0.toAnyItem() })
     configure(&self)
   }
 
@@ -80,7 +80,7 @@ public struct Section {
     _modify {
       var items = items
       storage = SectionItems()
-      defer { storage.edited = items }
+      defer { storage = SectionItems(mixed: items) }
       yield &items
     }
   }
@@ -105,7 +105,7 @@ public struct Section {
   /// Adds a row at the end.
   @inlinable
   public mutating func add(_ item: some AnyItemConvertible) {
-    storage.append(item.toAnyItem().anyStorage)
+    storage.append(item.toAnyItem())
   }
 
   /// Adds a row at the end.
@@ -124,7 +124,7 @@ public struct Section {
   public mutating func add(
     @ListableBuilder<any AnyItemConvertible> items: () -> [any AnyItemConvertible]
   ) {
-    storage.append(contentsOf: items().map { $0.toAnyItem().anyStorage })
+    storage.append(contentsOf: items().map { $0.toAnyItem() })
   }
 
   /// Adds a row at the end.
@@ -149,7 +149,7 @@ public struct Section {
   @inlinable
   public static func += (section: inout Section, items: [some AnyItemConvertible]) {
     // Appended as a whole: reserving space for each array separately would copy all rows each time.
-    section.storage.append(contentsOf: items.lazy.map { $0.toAnyItem().anyStorage })
+    section.storage.append(contentsOf: items.map { $0.toAnyItem() })
   }
 
   /// Adds rows at the end.
@@ -169,7 +169,9 @@ public struct Section {
   }
 
   /// Adds rows at the end.
+  ///
+  /// An empty section keeps the array as it is.
   public static func += (section: inout Section, items: [any AnyItem]) {
-    section.storage.append(contentsOf: items.lazy.map(\.anyStorage))
+    section.storage.append(contentsOf: items)
   }
 }

@@ -65,8 +65,7 @@ extension SectionItems {
   /// - Complexity: O(1).
   func hasSameRows(as other: SectionItems) -> Bool {
     if let rows { return other.rows.map(rows.isSameArray) ?? false }
-    guard other.rows == nil, edited == nil, other.edited == nil else { return false }
-    return built.isSameStorage(as: other.built)
+    return other.rows == nil && built.isSameStorage(as: other.built)
   }
 
   /// The identifiers of all items; builds none.
@@ -75,7 +74,6 @@ extension SectionItems {
   /// The hashes of all identifiers; builds no item.
   var identifierHashes: [Int] {
     if let rows { return rows.functions.hashes(rows, 0..<rows.count) }
-    if edited == nil { return built.map(\.identifier.cachedHash) }
-    return identifiers.map(\.cachedHash)
+    return built.map(\.identifier.cachedHash)
   }
 }

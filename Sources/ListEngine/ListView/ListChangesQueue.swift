@@ -70,6 +70,9 @@ final class ListChangesQueue {
   /// Whether something runs at the moment, so that an event would have to wait.
   private(set) var isRunning = false
 
+  /// Whether the next turn of the run loop goes on with what waits.
+  private(set) var waitsForNextTurn = false
+
   /// Called after everything that ran, before the next starts.
   var didRun: () -> Void = {}
 
@@ -124,7 +127,11 @@ final class ListChangesQueue {
     var rest = waiting.count + Self.maxFollowUps
     while let next = nextIndex {
       if rest == 0, let performOnNextTurn {
-        return performOnNextTurn { [weak self] in self?.run() }
+        waitsForNextTurn = true
+        return performOnNextTurn { [weak self] in
+          self?.waitsForNextTurn = false
+          self?.run()
+        }
       }
       rest -= 1
       if begin(at: next) { didRun() }

@@ -27,7 +27,7 @@ extension ListView {
 
   /// Whether a row that is or was presented has a callback for its insertion or removal.
   private func presentedRowsListen(_ slice: Content.Slice) -> Bool {
-    guard InsertionListeners.exist else { return false }
+    guard InsertionListeners.mayExist(nil) else { return false }
     return presentation.sections.contains { $0.model.rows.contains { $0.hearsInsertionAndRemoval } }
       || slice.content.sections.contains { $0.rows.contains { $0.hearsInsertionAndRemoval } }
   }

@@ -18,6 +18,6 @@ enum ItemCallback {
 
   /// The kind of event that a callback handles.
   enum Kind {
-    case insert, remove, move, update, select, deselect, reordered, coordinator
+    case insert, remove, move, update, select, deselect, reordered, coordinator, display, endDisplay
   }
 }

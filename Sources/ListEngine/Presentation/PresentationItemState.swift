@@ -107,12 +107,14 @@ public class PresentationItemState: PresentationElementState {
   /// Counts a display and calls `onDisplay`.
   func didDisplay(_ item: AnyItemStorage) {
     displayCount += 1
+    guard item.hasCallback(.display) else { return }
     call(.display(item, isFirst: displayCount == 1))
   }
 
   /// Counts an end of display and calls `onEndDisplay`.
   func didEndDisplay(_ item: AnyItemStorage) {
     endDisplayCount += 1
+    guard item.hasCallback(.endDisplay) else { return }
     call(.endDisplay(item, isFirst: endDisplayCount == 1))
   }
 }

@@ -151,7 +151,7 @@ extension [Section] {
 extension SectionItems {
   /// Whether the rows are in an array, from which some of them can be removed.
   fileprivate mutating func canBeCut() -> Bool {
-    guard rows != nil else { return edited == nil }
+    guard rows != nil else { return true }
     return isKnownUniquelyReferenced(&rows) && rows?.canRemoveLast == true
   }
 
@@ -163,7 +163,8 @@ extension SectionItems {
 
   /// What two contents have in common if they have the same rows; nil for none.
   var identity: UnsafeRawPointer? {
-    rows.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) } ?? address
+    if let rows { return UnsafeRawPointer(Unmanaged.passUnretained(rows).toOpaque()) }
+    return built.isEmpty ? nil : built.withUnsafeBytes { $0.baseAddress }
   }
 }
 

@@ -16,7 +16,7 @@ extension Session {
       if list.interaction.drag == nil, !queue.isQueuingToApplyReorderEvent {
         faults.append("paused for nothing")
       }
-    } else if !queue.isEmpty {
+    } else if !queue.isEmpty, !queue.waitsForNextTurn {
       faults.append("\(queue.count) operations wait for nothing")
     }
     if list.updateQueue.isRunning { faults.append("the list is not done") }

@@ -8,13 +8,17 @@ import Diff
 class AnyRows {
   /// Rows with fewer are searched one by one.
   private static let minTableCount = 32
+  /// How many storages are kept before and after those asked for last.
+  private static let reach = 256
 
   /// What was compiled for the type of the rows.
   @usableFromInline final let functions: RowFunctions
-  /// The storages made so far from the start.
-  private final var built: [AnyItemStorage] = []
-  /// Storages that were made individually, by position.
-  private final var scattered: [Int: AnyItemStorage] = [:]
+  /// The storages that were asked for last, and those around them.
+  private final var made: [AnyItemStorage] = []
+  /// The position of the first of them.
+  private final var firstMade = 0
+  /// Whether any storage made so far has a callback for its insertion or removal.
+  private final var madeRowsHear = false
   /// Finds rows by identifier; made by the second search.
   private final var table: OccurrenceTable?
   private final var wasSearched = false
@@ -29,6 +33,11 @@ class AnyRows {
   }
 
   @usableFromInline var count: Int { fatalError("\(Self.self) must know its count") }
+
+  /// All rows, without their storages.
+  final var items: [any AnyItem] {
+    (self as? MixedRows)?.elements ?? (0..<count).map { item(at: $0) }
+  }
 
   /// One row, without its storage.
   @usableFromInline
@@ -51,7 +60,7 @@ class AnyRows {
 
   /// Frees the last rows; nobody uses the others any more.
   final func removeLast(_ count: Int) {
-    (built, scattered, table) = ([], [:], nil)
+    (made, table) = ([], nil)
     removeLastRows(count)
   }
 
@@ -92,15 +101,11 @@ class AnyRows {
   ///
   /// If none was made, the first one is. Rows that are given as items all count.
   ///
-  /// - Complexity: O(1) if no row with content of the type has one; otherwise O(rows made), and
-  ///   O(rows given as items) once.
+  /// - Complexity: O(1); for rows that are given as items, O(rows) once if any row with content of
+  ///   the type has such a callback.
   @usableFromInline var hearsInsertionAndRemoval: Bool {
-    if built.isEmpty, scattered.isEmpty {
-      return count > 0 && storages(in: 0..<1)[0].hearsInsertionAndRemoval
-    }
-    guard InsertionListeners.mayExist(functions.contentType) else { return false }
-    return built.contains { $0.hearsInsertionAndRemoval }
-      || scattered.values.contains { $0.hearsInsertionAndRemoval }
+    if made.isEmpty, count > 0 { _ = storages(in: 0..<1) }
+    return madeRowsHear && InsertionListeners.mayExist(functions.contentType)
   }
 
   /// Whether no row has layout-specific options; false also if rows would have to be made.
@@ -122,32 +127,43 @@ class AnyRows {
     wasSearched = false
   }
 
-  /// The storages of the first `count` rows; makes those that are missing.
-  final func prefix(_ count: Int) -> [AnyItemStorage] {
-    guard count >= built.count else { return Array(built.prefix(count)) }
-    guard count > built.count else { return built }
-    // A copy, because making a row may request others.
-    var all = built
-    all.reserveCapacity(count)
-    while all.count < count { all.append(storage(at: all.count)) }
-    built = all
-    return all
+  /// The positions of the storages that were asked for last.
+  private final var madeRange: Range<Int> { firstMade..<(firstMade + made.count) }
+
+  /// The storages in a range; makes those that were not among the last ones.
+  final func storages(in range: Range<Int>) -> [AnyItemStorage] {
+    if range == madeRange { return made }
+    if range.isEmpty { return [] }
+    if madeRange.contains(range) {
+      return Array(made[(range.lowerBound - firstMade)..<(range.upperBound - firstMade)])
+    }
+    let storages = range.map { storage(at: $0) }
+    // Only when all are there: making a row may ask for others.
+    keep(storages, in: range)
+    return storages
   }
 
-  /// The storages in a range; makes those that are missing.
-  final func storages(in range: Range<Int>) -> [AnyItemStorage] {
-    range.map { position in
-      if position < built.count { return built[position] }
-      if let item = scattered[position] { return item }
-      let item = functions.storage(self, position)
-      scattered[position] = item
-      return item
+  /// Keeps storages, and those made before that are close to them.
+  private final func keep(_ storages: [AnyItemStorage], in range: Range<Int>) {
+    let old = madeRange
+    guard old.lowerBound <= range.upperBound, range.lowerBound <= old.upperBound else {
+      return (made, firstMade) = (storages, range.lowerBound)
     }
+    let reach = max(Self.reach, range.count)
+    let start = min(range.lowerBound, max(old.lowerBound, range.lowerBound - reach))
+    let end = max(range.upperBound, min(old.upperBound, range.upperBound + reach))
+    let before = made[..<max(0, range.lowerBound - firstMade)].suffix(range.lowerBound - start)
+    let after = made[min(made.count, max(0, range.upperBound - firstMade))...].prefix(
+      end - range.upperBound
+    )
+    (made, firstMade) = (before + storages + after, start)
   }
 
   /// The storage of one row; makes only this one if it is missing.
   final func storage(at position: Int) -> AnyItemStorage {
-    position < built.count
-      ? built[position] : scattered[position] ?? functions.storage(self, position)
+    if madeRange.contains(position) { return made[position - firstMade] }
+    let storage = functions.storage(self, position)
+    if !madeRowsHear, storage.hearsInsertionAndRemoval { madeRowsHear = true }
+    return storage
   }
 }

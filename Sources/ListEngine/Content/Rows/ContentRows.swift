@@ -47,7 +47,7 @@ final class ContentRows<Content: ItemContent>: AnyRows, StoredRows {
     _ old: UnsafePointer<Content>,
     _ new: UnsafePointer<Content>
   ) -> ElementComparison {
-    guard old.pointee.isEquivalent(to: new.pointee) else { return compareOther(old, new) }
+    guard old.pointee.isEquivalent(to: new.pointee) else { return Item.compareOther(old, new) }
     guard IdentifierHash.areEqual(old.pointee.identifierValue, new.pointee.identifierValue) else {
       return .otherIdentifier
     }

@@ -66,8 +66,10 @@ final class ItemRows<Content: ItemContent>: AnyRows, StoredRows {
     let items = elements
     return items.withUnsafeBufferPointer { items in
       for index in items.indices {
-        let item = items.baseAddress.unsafelyUnwrapped + index
-        guard visit(item.pointee.sizing, item.pointee.extras?.values.layouts) else { return false }
+        let options = Item.options(items.baseAddress.unsafelyUnwrapped + index)
+        guard visit(options.pointee.sizing, options.pointee.extras?.values.layouts) else {
+          return false
+        }
       }
       return true
     }
@@ -78,51 +80,14 @@ final class ItemRows<Content: ItemContent>: AnyRows, StoredRows {
     _ item: UnsafePointer<Item<Content>>,
     _ body: (Content.IdentifierValue) -> Result
   ) -> Result {
-    guard !item.pointee.keepsIdentifier else { return body(keptIdentifierValue(item)) }
-    return body(content(item).pointee.identifierValue)
+    Item.identify(item, body)
   }
 
-  /// The identifier value of an item that may have kept the one of other content.
-  @inlinable @inline(never)
-  static func keptIdentifierValue(
-    _ item: UnsafePointer<Item<Content>>
-  ) -> Content.IdentifierValue {
-    item.pointee.identifierValue
-  }
-
-  /// Content first: it is equal most of the time.
   @inlinable @inline(__always)
   static func compare(
     _ old: UnsafePointer<Item<Content>>,
     _ new: UnsafePointer<Item<Content>>
   ) -> ElementComparison {
-    guard !old.pointee.keepsIdentifier, !new.pointee.keepsIdentifier else {
-      return compareKept(old, new)
-    }
-    let (one, other) = (content(old), content(new))
-    guard one.pointee.isEquivalent(to: other.pointee) else { return compareOther(one, other) }
-    guard IdentifierHash.areEqual(one.pointee.identifierValue, other.pointee.identifierValue) else {
-      return .otherIdentifier
-    }
-    return old.pointee.selectionStyle.isSame(as: new.pointee.selectionStyle)
-      ? .equivalent : .detailChanged
-  }
-
-  /// Compares items that may have kept the identifiers of other contents.
-  @inlinable @inline(never)
-  static func compareKept(
-    _ old: UnsafePointer<Item<Content>>,
-    _ new: UnsafePointer<Item<Content>>
-  ) -> ElementComparison {
-    let (old, new) = (old.pointee, new.pointee)
-    guard old.identifierValue == new.identifierValue else { return .otherIdentifier }
-    guard old.storedContent.isEquivalent(to: new.storedContent) else { return .updated }
-    return old.selectionStyle == new.selectionStyle ? .equivalent : .detailChanged
-  }
-
-  /// The content of an item, which is its first part: reading it there copies and retains nothing.
-  @inlinable @inline(__always)
-  static func content(_ item: UnsafePointer<Item<Content>>) -> UnsafePointer<Content> {
-    UnsafeRawPointer(item).assumingMemoryBound(to: Content.self)
+    Item.compare(old, new)
   }
 }

@@ -25,9 +25,11 @@ struct RowFunctions {
 
   /// Passes on how rows are sized: `TypedRows.visitSizings`.
   @usableFromInline let visitSizings: (AnyRows, (Sizing, ItemLayouts?) -> Bool) -> Bool
-  /// The type of the rows' content.
-  @usableFromInline let contentType: ObjectIdentifier
+  /// The type of the rows' content; nil if there are several.
+  @usableFromInline let contentType: ObjectIdentifier?
+}
 
+extension RowFunctions {
   /// The functions of a class of rows.
   @inlinable
   init<Rows: TypedRows>(of type: Rows.Type) {

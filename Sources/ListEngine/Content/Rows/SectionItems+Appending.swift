@@ -1,29 +1,36 @@
 extension SectionItems {
   /// Whether there are none, in any form.
-  @inlinable var isEmpty: Bool { rows == nil && edited == nil && built.isEmpty }
+  @inlinable var isEmpty: Bool { rows == nil && built.isEmpty }
 
-  /// Appends a storage; items in other forms are built first.
-  @inlinable
-  mutating func append(_ item: AnyItemStorage) {
-    build()
-    built.append(item)
+  /// Appends an item of any type.
+  @usableFromInline
+  mutating func append(_ item: any AnyItem) {
+    if let rows = appendableMixedRows { return rows.append(item) }
+    self = SectionItems(mixed: items + [item])
   }
 
-  /// Appends storages; items in other forms are built first.
-  @inlinable
-  mutating func append(contentsOf items: some Collection<AnyItemStorage>) {
-    build()
-    built.append(contentsOf: items)
+  /// Appends items of any types.
+  ///
+  /// An empty section keeps the array as it is.
+  @usableFromInline
+  mutating func append(contentsOf items: [any AnyItem]) {
+    if let rows = appendableMixedRows { return rows.append(contentsOf: items) }
+    self = SectionItems(mixed: isEmpty ? items : self.items + items)
   }
 
-  /// Appends an item; items of other types are built first.
+  /// Rows of several types to which rows can be added, because nobody else has them.
+  private var appendableMixedRows: MixedRows? {
+    mutating get { isKnownUniquelyReferenced(&rows) ? rows as? MixedRows : nil }
+  }
+
+  /// Appends an item; with items of other types they are kept as `any AnyItem`.
   @inlinable
   mutating func append<Content>(_ item: Item<Content>) {
     if let rows = appendableRows(Content.self) { return rows.append(item) }
-    append(contentsOf: [item])
+    if isEmpty { rows = ItemRows([item]) } else { append(item as any AnyItem) }
   }
 
-  /// Appends items; items of other types are built first.
+  /// Appends items; with items of other types they are kept as `any AnyItem`.
   @inlinable
   mutating func append<Content>(contentsOf items: [Item<Content>]) {
     if isEmpty {
@@ -34,11 +41,11 @@ extension SectionItems {
     } else if let own = self.items(Content.self) {
       rows = ItemRows(own + items)
     } else {
-      append(contentsOf: items.lazy.map(\.anyStorage))
+      append(contentsOf: items as [any AnyItem])
     }
   }
 
-  /// Appends contents in items with default properties; items of other types are built first.
+  /// Appends contents in items with default properties; with items of other types they are kept as `any AnyItem`.
   @inlinable
   mutating func append<Content: ItemContent>(contentsOf contents: [Content]) {
     if isEmpty {
@@ -47,7 +54,7 @@ extension SectionItems {
     } else if let own = ContentRows<Content>.concrete(rows) {
       rows = ContentRows(own.elements + contents)
     } else {
-      append(contentsOf: contents.map { Item($0) })
+      append(contentsOf: contents.map { Item($0) as any AnyItem })
     }
   }
 

@@ -1,11 +1,9 @@
-/// The items of a section, in the form in which they were given.
+/// The items of a section: as they were given, or built where they are presented.
 @usableFromInline
 struct SectionItems {
-  /// Items of several types; empty if they are in another form.
+  /// Built items; empty if they are in another form.
   @usableFromInline var built: [AnyItemStorage] = []
-  /// Items that were modified as an array; `built` is then empty.
-  @usableFromInline var edited: [any AnyItem]?
-  /// Items of one type; `built` is then empty.
+  /// Items as they were given; `built` is then empty.
   @usableFromInline var rows: AnyRows?
 
   @inlinable
@@ -13,7 +11,13 @@ struct SectionItems {
     self.built = built
   }
 
-  @inlinable var count: Int { rows?.count ?? edited?.count ?? built.count }
+  /// Items of several types.
+  @inlinable
+  init(mixed items: [any AnyItem]) {
+    if !items.isEmpty { rows = MixedRows(items) }
+  }
+
+  @inlinable var count: Int { rows?.count ?? built.count }
 
   /// All items, built.
   ///
@@ -21,45 +25,33 @@ struct SectionItems {
   var all: [AnyItemStorage] { prefix(count) }
 
   /// All items, without their storages where they have none.
-  var items: [any AnyItem] {
-    if let edited { return edited }
-    if let rows { return (0..<rows.count).map { rows.item(at: $0) } }
-    return built.map(\.item)
-  }
+  @usableFromInline var items: [any AnyItem] { rows?.items ?? built.map(\.item) }
 
   /// The first `count` items, built.
   func prefix(_ count: Int) -> [AnyItemStorage] {
-    if let rows { return rows.prefix(count) }
-    if let edited { return edited.prefix(count).map(\.anyStorage) }
+    if let rows { return rows.storages(in: 0..<min(count, rows.count)) }
     return count < built.count ? Array(built.prefix(count)) : built
   }
 
   /// The items in a range, built.
   func items(in range: Range<Int>) -> [AnyItemStorage] {
     if range.lowerBound == 0 { return prefix(range.upperBound) }
-    if let rows { return rows.storages(in: range) }
-    if let edited { return edited[range].map(\.anyStorage) }
-    return Array(built[range])
+    return rows?.storages(in: range) ?? Array(built[range])
   }
 
   /// The identifier of an item; does not build it.
   func identifier(at position: Int) -> AnyIdentifier {
-    if let rows { return rows.identifier(at: position) }
-    if let edited { return edited[position].anyIdentifier }
-    return built[position].identifier
+    rows?.identifier(at: position) ?? built[position].identifier
   }
 
   /// One item; does not build it.
   func item(at position: Int) -> any AnyItem {
-    if let rows { return rows.item(at: position) }
-    return edited?[position] ?? built[position].item
+    rows?.item(at: position) ?? built[position].item
   }
 
   /// One item, built.
   subscript(position: Int) -> AnyItemStorage {
-    if let rows { return rows.storage(at: position) }
-    if let edited { return edited[position].anyStorage }
-    return built[position]
+    rows?.storage(at: position) ?? built[position]
   }
 
   /// Whether any row has a callback for its insertion or its removal.
@@ -68,27 +60,18 @@ struct SectionItems {
   ///
   /// - Complexity: O(1) if no row with their content type, or of any for items of several types, has one; otherwise O(rows).
   var hearsInsertionAndRemoval: Bool {
-    if let rows { return rows.hearsInsertionAndRemoval }
-    return InsertionListeners.exist && all.contains { $0.hearsInsertionAndRemoval }
+    rows?.hearsInsertionAndRemoval ?? built.contains { $0.hearsInsertionAndRemoval }
   }
 
   /// The position of the first item with an identifier; builds none.
   func firstIndex(of identifier: AnyIdentifier) -> Int? {
     if let rows { return rows.firstIndex(of: identifier) }
-    if let edited { return edited.firstIndex { $0.anyIdentifier == identifier } }
     return built.firstIndex { $0.identifier == identifier }
   }
 
-  /// Converts items given in another form to built ones.
-  @usableFromInline
+  /// Converts items to built ones.
   mutating func build() {
-    guard edited != nil || rows != nil else { return }
-    self = SectionItems(all)
-  }
-
-  /// Converts items modified as an array to built ones; others stay as they are.
-  mutating func endEditing() {
-    if edited != nil { build() }
+    if rows != nil { self = SectionItems(all) }
   }
 
   /// Takes over the rows of other items if both hold the same array of the app.
@@ -136,7 +119,6 @@ extension Section {
 extension SectionItems {
   fileprivate func visitSizings(_ visit: (Sizing, ItemLayouts?) -> Bool) -> Bool {
     if let rows { return rows.functions.visitSizings(rows, visit) }
-    guard edited == nil else { return false }
     for storage in built where !visit(storage.sizing, storage.layouts) { return false }
     return true
   }

@@ -154,16 +154,6 @@ extension StoredRows {
     }
   }
 
-  /// How contents compare that are not equivalent.
-  @inlinable @inline(never)
-  static func compareOther(
-    _ old: UnsafePointer<Content>,
-    _ new: UnsafePointer<Content>
-  ) -> ElementComparison {
-    IdentifierHash.areEqual(old.pointee.identifierValue, new.pointee.identifierValue)
-      ? .updated : .otherIdentifier
-  }
-
   /// Compares rows with old partners: `DiffInput.comparePairs`.
   @inlinable
   static func comparePairs(

@@ -1,0 +1,98 @@
+import Diff
+
+/// Items of several content types, as an app gave them.
+///
+/// What is asked of a row goes through `AnyItem`, to code that is compiled for all types of content.
+@usableFromInline
+final class MixedRows: AnyRows {
+  private static var functions: RowFunctions {
+    RowFunctions(
+      storage: { MixedItemStorage(concrete($0).elements[$1]) },
+      compareRun: { old, new, oldStart, newStart, limit in
+        let (old, new) = (concrete(old).elements, concrete(new).elements)
+        return equivalentRun(limit) {
+          old[oldStart + $0].comparison(with: new[newStart + $0])
+        }
+      },
+      comparePairs: { old, new, partners, start in
+        let (old, new) = (concrete(old).elements, concrete(new).elements)
+        return comparedPairs(partners, start) { old[$0].comparison(with: new[$1]) }
+      },
+      isSame: { old, new, one, other in
+        concrete(new).elements[other].hasIdentifier(concrete(old).elements[one].anyIdentifier)
+      },
+      hash: { concrete($0).elements[$1].anyIdentifierHash },
+      hashes: { concrete($0).elements[$1].map(\.anyIdentifierHash) },
+      areRepeated: { _, new, skipped, start in
+        skipped.areRepeated(
+          in: concrete(new).elements[start...].map(\.anyIdentifierHash),
+          from: start
+        )
+      },
+      wasMoved: { old, new, one, other in
+        concrete(old).elements[one].anyWasMoved(comparedTo: concrete(new).elements[other])
+      },
+      visitSizings: { rows, visit in
+        concrete(rows).elements.allSatisfy { visit($0.sizing, $0.layouts) }
+      },
+      contentType: nil
+    )
+  }
+
+  // Never read while it is changed: as in `ItemRows`.
+  @exclusivity(unchecked) @usableFromInline var elements: [any AnyItem]
+
+  @usableFromInline
+  init(_ items: [any AnyItem]) {
+    elements = items
+    super.init(Self.functions)
+  }
+
+  /// Adds an item at the end.
+  @usableFromInline
+  func append(_ item: any AnyItem) {
+    elements.append(item)
+    rowsWereAdded()
+  }
+
+  /// Adds items at the end.
+  @usableFromInline
+  func append(contentsOf items: [any AnyItem]) {
+    elements += items
+    rowsWereAdded()
+  }
+
+  override var count: Int { elements.count }
+
+  override var canRemoveLast: Bool { true }
+
+  override func removeLastRows(_ count: Int) { elements.removeLast(count) }
+
+  override func item(at position: Int) -> any AnyItem { elements[position] }
+
+  override func identifier(at position: Int) -> AnyIdentifier { elements[position].anyIdentifier }
+
+  override func find(
+    _ identifier: AnyIdentifier,
+    _ search: (_ isIt: (Int) -> Bool) -> Int?
+  ) -> Int? {
+    search { elements[$0].hasIdentifier(identifier) }
+  }
+
+  override func isSameArray(as other: AnyRows) -> Bool {
+    guard let other = other as? MixedRows else { return false }
+    return elements.isSameStorage(as: other.elements)
+  }
+
+  override var hearsInsertionAndRemoval: Bool {
+    guard InsertionListeners.mayExist(functions.contentType) else { return false }
+    if let givenItemsHear { return givenItemsHear }
+    let hears = elements.contains { $0.hearsInsertionAndRemoval }
+    givenItemsHear = hears
+    return hears
+  }
+
+  private static func concrete(_ rows: AnyRows) -> MixedRows {
+    unsafeDowncast(rows, to: MixedRows.self)
+  }
+}
