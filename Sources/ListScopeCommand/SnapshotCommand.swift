@@ -116,7 +116,11 @@ struct SnapshotCommand: ParsableCommand {
         scale: scale,
         traits: try options.parameters().traits(style.interfaceStyle)
       )
-      try CommandOutput.write(try renderer.data(of: view, as: pictureFormat), to: output)
+      // Fonts follow the user's text size while they are drawn, too.
+      let picture = try UITraitCollection.$current.withValue(renderer.traits) {
+        try renderer.data(of: view, as: pictureFormat)
+      }
+      try CommandOutput.write(picture, to: output)
     } catch let error as PangoTextError {
       throw CommandFailure(error)
     } catch let error as PictureError {

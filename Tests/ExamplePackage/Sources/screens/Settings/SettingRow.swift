@@ -93,7 +93,7 @@ final class SettingRowView: UIView {
     super.init(frame: frame)
     titleLabel.font = .preferredFont(forTextStyle: .body)
     titleLabel.adjustsFontForContentSizeCategory = true
-    titleLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
+    titleLabel.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
     detailLabel.font = .preferredFont(forTextStyle: .body)
     detailLabel.textColor = .secondaryLabel
     detailLabel.textAlignment = .right
@@ -103,9 +103,11 @@ final class SettingRowView: UIView {
     icon.contentMode = .scaleAspectFit
     disclosure.tintColor = .tertiaryLabel
     disclosure.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .footnote)
-    disclosure.setContentHuggingPriority(.required, for: .horizontal)
     separator.backgroundColor = .separator
-    toggle.setContentHuggingPriority(.required, for: .horizontal)
+    for view in [toggle, disclosure] {
+      view.setContentHuggingPriority(.required, for: .horizontal)
+      view.setContentCompressionResistancePriority(.required, for: .horizontal)
+    }
     toggle.addAction(
       UIAction { [unowned self] _ in onChange(.toggle(isOn: toggle.isOn)) },
       for: .valueChanged
