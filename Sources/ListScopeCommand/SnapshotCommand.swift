@@ -116,7 +116,11 @@ struct SnapshotCommand: ParsableCommand {
         scale: scale,
         traits: try options.parameters().traits(style.interfaceStyle)
       )
-      try CommandOutput.write(try renderer.data(of: view, as: pictureFormat), to: output)
+      // Fonts follow the user's text size while they are drawn, too.
+      let picture = try UITraitCollection.$current.withValue(renderer.traits) {
+        try renderer.data(of: view, as: pictureFormat)
+      }
+      try CommandOutput.write(picture, to: output)
     } catch let error as PangoTextError {
       throw CommandFailure(error)
     } catch let error as PictureError {
@@ -157,7 +161,7 @@ struct SnapshotCommand: ParsableCommand {
         )
       }
     }
-    guard preview else { return runner.list }
+    guard preview else { return runner.screenView }
     return UITraitCollection.$current.withValue(parameters.traits(style.interfaceStyle)) {
       Self.previews(of: runner.list, width: size.rect.width, text)
     }

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of a ListScope user that measures a custom list, and another one that places content with
-// a windowed layout; built and played by scripts/example.
+// A package of a ListScope user that measures a custom list, another one that places content with a
+// windowed layout, and six screens as iOS apps have them; built and played by scripts/example.
 let package = Package(
   name: "FruitMarket",
   dependencies: [.package(name: "ListScope", path: "../..")],
@@ -14,6 +14,13 @@ let package = Package(
         .product(name: "ListEngine", package: "ListScope"),
         .product(name: "ElementLists", package: "ListScope"),
         .product(name: "Workloads", package: "ListScope"),
+        .product(name: "ListScopeCommand", package: "ListScope"),
+      ]
+    ),
+    .executableTarget(
+      name: "screens",
+      dependencies: [
+        .product(name: "ListScope", package: "ListScope"),
         .product(name: "ListScopeCommand", package: "ListScope"),
       ]
     ),

@@ -81,6 +81,17 @@ private struct Task: ItemContent, Equatable {
     #expect(names == ["b", "c", "a"])
   }
 
+  @Test("A dragged row follows the finger from where it is, not with its middle under it")
+  func follows() throws {
+    show(["a", "b", "c"])
+    let row = try #require(view(0))
+    let touch = list.simulateTouch(at: CGPoint(x: 20, y: 40))
+    touch.move(to: CGPoint(x: 25, y: 60))
+    touch.move(to: CGPoint(x: 30, y: 90))
+    #expect(row.convert(CGPoint.zero, to: list) == CGPoint(x: 10, y: 50))
+    touch.cancel()
+  }
+
   @Test("A cancelled drag moves nothing, and neither does one beside the grip")
   func nothing() {
     show(["a", "b", "c"])

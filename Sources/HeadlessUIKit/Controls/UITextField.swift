@@ -17,7 +17,37 @@ open class UITextField: UIControl {
     didSet { showText() }
   }
   /// The colour of the text.
-  open var textColor: UIColor? = .black
+  open var textColor: UIColor? = .label {
+    didSet { showText() }
+  }
+  /// The alignment of the text.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { label.textAlignment = textAlignment }
+  }
+  /// The text shown while the field is empty, with attributes; only its characters count here.
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { placeholder = attributedPlaceholder?.string }
+  }
+  /// Whether dots are shown in place of the letters.
+  open var isSecureTextEntry = false {
+    didSet { showText() }
+  }
+  /// The border.
+  open var borderStyle = BorderStyle.none {
+    didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// When a button for clearing the field is shown; it is not drawn here.
+  open var clearButtonMode = ViewMode.never
+  /// The keyboard for the text.
+  open var keyboardType = UIKeyboardType.default
+  /// The text on the Return key.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Which letters become capitals while typing.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether misspelt words are corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// What the text means, for suggestions.
+  open var textContentType: UITextContentType?
   /// The delegate, which can prevent user actions.
   open weak var delegate: (any UITextFieldDelegate)?
 
@@ -26,6 +56,8 @@ open class UITextField: UIControl {
     super.init(frame: frame)
     addSubview(label)
   }
+
+  override var needsKeyboard: Bool { true }
 
   /// Whether the field is the first responder.
   open var isEditing: Bool { isFirstResponder }
@@ -65,15 +97,31 @@ open class UITextField: UIControl {
     return true
   }
 
-  /// The size of the text, or of the placeholder.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { label.sizeThatFits(size) }
+  /// The size of the text or of the placeholder, with the border.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { bordered(label.sizeThatFits(size)) }
 
-  /// The size of the text, or of the placeholder.
-  open override var intrinsicContentSize: CGSize { label.intrinsicContentSize }
+  /// The size of the text or of the placeholder, with the border.
+  open override var intrinsicContentSize: CGSize { bordered(label.intrinsicContentSize) }
 
-  /// Gives the text the whole field.
+  override func baselines(in size: CGSize) -> TextBaselines { label.baselines(in: size) }
+
+  /// Gives the text the whole field inside the border.
   open override func layoutSubviews() {
-    label.frame = CGRect(origin: .zero, size: bounds.size)
+    let inset = min(borderStyle.inset.width, bounds.width / 2)
+    label.frame = CGRect(origin: .zero, size: bounds.size).insetBy(dx: inset, dy: 0)
+  }
+
+  /// Draws the border.
+  open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    guard borderStyle != .none else { return }
+    let radius = borderStyle.cornerRadius
+    context.fill(bounds, cornerRadius: radius, color: .systemBackground)
+    context.stroke(bounds, cornerRadius: radius, width: 0.5, color: .systemGray3)
+  }
+
+  private func bordered(_ size: CGSize) -> CGSize {
+    let inset = borderStyle.inset
+    return CGSize(width: size.width + 2 * inset.width, height: size.height + 2 * inset.height)
   }
 
   override func operate() {
@@ -91,7 +139,11 @@ open class UITextField: UIControl {
   }
 
   private func showText() {
-    label.text = text?.isEmpty == false ? text : placeholder
+    let isEmpty = text?.isEmpty ?? true
+    let shown =
+      isSecureTextEntry ? text.map { String(repeating: "\u{2022}", count: $0.count) } : text
+    label.text = isEmpty ? placeholder : shown
+    label.textColor = isEmpty ? .placeholderText : textColor ?? .label
     if let font { label.font = font }
     invalidateIntrinsicContentSize()
   }

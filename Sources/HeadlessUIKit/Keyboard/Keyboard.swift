@@ -28,6 +28,9 @@ public final class Keyboard {
   /// The default duration of showing and hiding the keyboard, in seconds.
   public static let duration = 0.25
 
+  /// The height of a window's keyboard, in points; that of a phone of 6.1 inches.
+  static let height: CGFloat = 336
+
   /// The frame in the coordinates of the screen; nil while the keyboard is hidden.
   public private(set) var frame: CGRect?
 

@@ -12,6 +12,7 @@ extension UIScrollView {
     isTracking = true
     isDragging = true
     isDecelerating = false
+    if keyboardDismissMode.isOnDrag { window?.endEditing(false) }
     delegate?.scrollViewWillBeginDragging(self)
   }
 

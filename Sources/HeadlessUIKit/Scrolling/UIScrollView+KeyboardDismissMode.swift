@@ -11,5 +11,8 @@ extension UIScrollView {
     case onDragWithAccessory
     /// The keyboard follows the finger, together with its accessory view.
     case interactiveWithAccessory
+
+    /// Whether the start of a drag hides the keyboard.
+    var isOnDrag: Bool { self == .onDrag || self == .onDragWithAccessory }
   }
 }

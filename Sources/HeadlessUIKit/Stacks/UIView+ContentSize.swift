@@ -43,7 +43,10 @@ extension UIView {
 
   /// A hidden view takes no space in a stack.
   func visibilityDidChange() {
-    if superview is UIStackView { layoutOfContentDidChange() }
+    guard let stack = superview as? UIStackView else { return }
+    layoutOfContentDidChange()
+    // Its rules are among the constraints there.
+    if stack.isPlacedByConstraints { stack.constraintsDidChange() }
   }
 
   /// The insets of content from the edges, in points; 8 by default.

@@ -41,7 +41,7 @@ public final class UIAction {
     self.handler = handler
   }
 
-  func perform(sender: UIControl) {
+  func perform(sender: AnyObject) {
     self.sender = sender
     handler(self)
   }

@@ -3,11 +3,23 @@ public import Foundation
 /// A control that the user taps.
 open class UIButton: UIControl {
   private let label = UILabel()
+  private let picture = UIImageView()
   private var titles: [State: String] = [:]
+  private var images: [State: UIImage] = [:]
+
+  /// Title, picture and look of the button in one value; nil where they are set one by one.
+  open var configuration: Configuration? {
+    didSet { showTitle() }
+  }
+  /// Where title and picture are, if the button is wider.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { showTitle() }
+  }
 
   /// Creates a button without a title.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
+    label.textAlignment = .center
     addSubview(label)
   }
 
@@ -20,6 +32,21 @@ open class UIButton: UIControl {
 
   /// The label that shows the title, at the size of the button; always there.
   public var titleLabel: UILabel? { label }
+
+  /// The view that shows the picture.
+  public var imageView: UIImageView? { picture }
+
+  /// The picture for the current state, or the one for the normal state.
+  open var currentImage: UIImage? { images[state] ?? images[.normal] }
+
+  /// Sets the picture for a state; nil uses the one for the normal state.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    showTitle()
+  }
+
+  /// The picture set for a state.
+  open func image(for state: State) -> UIImage? { images[state] }
 
   /// The title for the current state, or the one for the normal state.
   open var currentTitle: String? { titles[state] ?? titles[.normal] }
@@ -50,19 +77,97 @@ open class UIButton: UIControl {
     tap()
   }
 
-  /// The size of the title.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { label.sizeThatFits(size) }
-
-  /// The size of the title.
-  open override var intrinsicContentSize: CGSize { label.intrinsicContentSize }
-
-  /// Gives the title the whole button.
-  open override func layoutSubviews() {
-    label.frame = CGRect(origin: .zero, size: bounds.size)
+  /// The size of picture and title beside each other, with the insets of the configuration.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    padded(label.sizeThatFits(size))
   }
 
-  private func showTitle() {
-    label.text = currentTitle
+  /// The size of picture and title beside each other, with the insets of the configuration.
+  open override var intrinsicContentSize: CGSize { padded(label.intrinsicContentSize) }
+
+  override func baselines(in size: CGSize) -> TextBaselines {
+    let inner = CGRect(origin: .zero, size: size).inset(by: insets)
+    var baselines = label.baselines(in: inner.size)
+    baselines.first += inner.minY
+    baselines.last += inner.minY
+    return baselines
+  }
+
+  /// Gives a title the whole button; places a picture before it.
+  open override func layoutSubviews() {
+    let inner = CGRect(origin: .zero, size: bounds.size).inset(by: insets)
+    guard let image = picture.image else {
+      label.frame = inner
+      return
+    }
+    let title = label.intrinsicContentSize
+    let width = min(inner.width, image.size.width + spacing + title.width)
+    let room = inner.width - width
+    var x = inner.minX
+    switch contentHorizontalAlignment {
+    case .center, .fill: x += room / 2
+    case .left, .leading: break
+    case .right, .trailing: x += room
+    }
+    let y = inner.midY - image.size.height / 2
+    picture.frame = CGRect(origin: CGPoint(x: x, y: y), size: image.size)
+    let left = picture.frame.maxX + spacing
+    label.frame = CGRect(
+      x: left,
+      y: inner.minY,
+      width: max(0, x + width - left),
+      height: inner.height
+    )
+  }
+
+  /// Draws the background of the configuration.
+  open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    guard let configuration else { return }
+    let radius = configuration.cornerStyle.radius(in: bounds.size)
+    context.fill(bounds, cornerRadius: radius, color: configuration.background(tint: tintColor))
+  }
+
+  /// The insets of the configuration.
+  private var insets: UIEdgeInsets {
+    guard let insets = configuration?.contentInsets else { return .zero }
+    return UIEdgeInsets(
+      top: insets.top,
+      left: insets.leading,
+      bottom: insets.bottom,
+      right: insets.trailing
+    )
+  }
+
+  /// The distance between picture and title.
+  private var spacing: CGFloat {
+    label.text?.isEmpty ?? true ? 0 : configuration?.imagePadding ?? 0
+  }
+
+  private func padded(_ title: CGSize) -> CGSize {
+    let (image, insets) = (picture.image?.size ?? .zero, insets)
+    return CGSize(
+      width: title.width + image.width + (image.width > 0 ? spacing : 0) + insets.left
+        + insets.right,
+      height: max(title.height, image.height) + insets.top + insets.bottom
+    )
+  }
+
+  func showTitle() {
+    label.text = configuration?.title ?? currentTitle
+    if let configuration { label.textColor = configuration.foreground(tint: tintColor) }
+    picture.image = configuration?.image ?? currentImage
+    if picture.image == nil {
+      picture.removeFromSuperview()
+    } else if picture.superview == nil {
+      addSubview(picture)
+    }
+    if let color = configuration?.foreground(tint: tintColor) { picture.tintColor = color }
+    switch contentHorizontalAlignment {
+    case .center, .fill: label.textAlignment = .center
+    case .left, .leading: label.textAlignment = .natural
+    case .right, .trailing: label.textAlignment = .right
+    }
+    setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 }

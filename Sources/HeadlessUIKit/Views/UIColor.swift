@@ -26,6 +26,17 @@ public struct UIColor: Hashable, Sendable {
     self.init(light: components, dark: components)
   }
 
+  /// Creates a colour from hue, saturation and brightness, the same in both modes.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let (saturation, value) = (min(max(saturation, 0), 1), min(max(brightness, 0), 1))
+    let turns = hue.isFinite ? min(max(hue, 0), 1) * 6 : 0
+    func component(_ offset: CGFloat) -> CGFloat {
+      let place = (offset + turns).truncatingRemainder(dividingBy: 6)
+      return value * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+  }
+
   /// Creates a grey, the same in both modes.
   public init(white: CGFloat, alpha: CGFloat = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)

@@ -6,6 +6,10 @@ public struct UIImage: Hashable, Sendable {
   public let name: String
   /// The size of the image, in points.
   public let size: CGSize
+  /// The colour that it is drawn in; nil for the tint of the view.
+  var tint: UIColor?
+  /// Whether it is a symbol of the system.
+  package private(set) var isSymbol = false
 
   /// Creates an image of a size; nil without a name.
   public init?(named name: String, size: CGSize = .zero) {
@@ -23,11 +27,35 @@ public struct UIImage: Hashable, Sendable {
   public init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
     let side = ((configuration?.pointSize ?? 17) * 1.2).rounded(.up)
     self.init(named: name, size: CGSize(width: side, height: side))
+    isSymbol = true
+  }
+
+  /// How an image takes the tint of a view.
+  public enum RenderingMode: Int, Hashable, Sendable {
+    /// As the view does it.
+    case automatic
+    /// Never.
+    case alwaysOriginal
+    /// Always.
+    case alwaysTemplate
+  }
+
+  /// The image itself: a placeholder has no colours of its own.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+
+  /// The image in a colour.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage
+  {
+    var image = self
+    image.tint = color
+    return image
   }
 
   /// The image with a symbol's size of a configuration.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
-    UIImage(systemName: name, withConfiguration: configuration) ?? self
+    var image = UIImage(systemName: name, withConfiguration: configuration) ?? self
+    image.tint = tint
+    return image
   }
 
   /// The size of a symbol.

@@ -4,7 +4,20 @@ public import Foundation
 open class UIImageView: UIView {
   /// The image; nil shows nothing.
   open var image: UIImage? {
-    didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      if let preferredSymbolConfiguration, let symbol = image, symbol.isSymbol {
+        image = symbol.withConfiguration(preferredSymbolConfiguration)
+      }
+      if image != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  /// The size of a symbol in the view; nil for its own.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      guard let preferredSymbolConfiguration, let symbol = image, symbol.isSymbol else { return }
+      image = symbol.withConfiguration(preferredSymbolConfiguration)
+    }
   }
 
   /// Creates a view without an image.
@@ -29,7 +42,7 @@ open class UIImageView: UIView {
     guard let image else { return }
     context.draw(
       image,
-      tint: tintColor ?? .systemBlue,
+      tint: image.tint ?? tintColor ?? .systemBlue,
       in: contentMode.frame(of: image.size, in: bounds)
     )
   }

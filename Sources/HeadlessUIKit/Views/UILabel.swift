@@ -23,9 +23,11 @@ open class UILabel: UIView {
     }
   }
 
-  /// The default font, for text without a font in `attributedText`; 17 points by default.
-  open var font = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
+  /// The default font, for text without a font in `attributedText`; 17 points by default, and after
+  /// nil was set.
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
+      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
       guard font != oldValue || font.scaling != oldValue.scaling else { return }
       invalidateIntrinsicContentSize()
     }
@@ -44,8 +46,10 @@ open class UILabel: UIView {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// The alignment of the lines.
   open var textAlignment = NSTextAlignment.natural
-  /// The default colour, for text without a colour in `attributedText`.
-  open var textColor = UIColor.label
+  /// The default colour, for text without a colour in `attributedText`; `label` after nil was set.
+  open var textColor: UIColor! = .label {
+    didSet { if textColor == nil { textColor = .label } }
+  }
 
   /// Whether the font follows the user's preferred size of text, if it was made for that.
   open var adjustsFontForContentSizeCategory = false {

@@ -68,9 +68,11 @@ extension UIView {
 
   /// Removes the view from its superview without notifications.
   func detach() {
+    // Asked before a stack forgets the view.
+    let isPlacedFromOutside = autoLayout != nil && !isLayoutBoundary
     superview?.willRemoveSubview(self)
     deactivateConstraintsOfAncestors()
-    if autoLayout != nil, !isLayoutBoundary { superview?.constraintsDidChange() }
+    if isPlacedFromOutside { superview?.constraintsDidChange() }
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }

@@ -29,6 +29,7 @@ extension UIView {
 
   private func tellOfWindow() {
     (self as? any WindowTracking)?.windowDidChange()
+    for case let guide as UIKeyboardLayoutGuide in layoutGuides { guide.windowDidChange() }
     for view in subviews where view.tracksWindow { view.tellOfWindow() }
   }
 

@@ -63,6 +63,8 @@ open class UIView: UIResponder {
   open var isHidden = false {
     didSet { if isHidden != oldValue { visibilityDidChange() } }
   }
+  /// Whether the view covers what is behind it; only a hint for drawing.
+  open var isOpaque = true
   /// Whether subviews are clipped at the edges.
   open var clipsToBounds = false
   /// The radius of the corners, in points.
@@ -78,7 +80,7 @@ open class UIView: UIResponder {
   /// The colour of interactive elements; nil resets it to that of the superview.
   ///
   /// Without any in the superviews it is the system's blue.
-  open var tintColor: UIColor? {
+  open var tintColor: UIColor! {
     get {
       sequence(first: self, next: \.superview).lazy.compactMap(\.ownTintColor).first ?? .systemBlue
     }
@@ -171,6 +173,11 @@ open class UIView: UIResponder {
     super.init()
   }
 
+  /// Creates a view of an empty frame; subclasses that override `init(frame:)` have it too.
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
   deinit {
     for view in subviews { view.superview = nil }
   }
@@ -224,6 +231,22 @@ open class UIView: UIResponder {
 
   /// Called when the view becomes or resigns first responder; does nothing by default.
   func firstResponderDidChange(_ isFirstResponder: Bool) {}
+
+  /// Whether a window shows its keyboard while the view is first responder; false by default.
+  var needsKeyboard: Bool { false }
+
+  /// Makes the first responder resign if it is the view or a descendant.
+  ///
+  /// - Parameter force: whether it must, even if it does not allow it.
+  /// - Returns: whether nothing in the view is first responder.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let window, let responder = window.firstResponder, responder.isDescendant(of: self) else {
+      return true
+    }
+    if force, !responder.canResignFirstResponder { window.lose(responder) }
+    return !responder.isFirstResponder || responder.resignFirstResponder()
+  }
 
   /// The frontmost view that a touch at a point of this view hits; nil for none.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

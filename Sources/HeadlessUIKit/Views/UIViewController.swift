@@ -11,7 +11,20 @@ open class UIViewController {
   }
 
   /// The title of the screen.
-  open var title: String?
+  open var title: String? {
+    didSet { navigationItem.title = title }
+  }
+  /// What the bar above the screen shows; there is no bar here, but its buttons can be pressed.
+  public let navigationItem = UINavigationItem()
+  /// Whether the content can be edited; see `setEditing(_:animated:)`.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// A button that begins and ends editing.
+  public private(set) lazy var editButtonItem = makeEditButtonItem()
+
+  private var editing = false
 
   private var loadedView: UIView?
   private var appearance = Appearance.hidden
@@ -66,6 +79,19 @@ open class UIViewController {
 
   /// Called after the view left the screen; does nothing by default.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Begins or ends editing; overridden to show it.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    editButtonItem.title = editing ? "Done" : "Edit"
+  }
+
+  private func makeEditButtonItem() -> UIBarButtonItem {
+    let toggle = UIAction(title: isEditing ? "Done" : "Edit") { [unowned self] _ in
+      setEditing(!isEditing, animated: true)
+    }
+    return UIBarButtonItem(primaryAction: toggle)
+  }
 
   /// Loads the view if it is not loaded.
   open func loadViewIfNeeded() {

@@ -5,6 +5,10 @@ open class UIWindow: UIView {
   /// The run loop of animations in the window; every window has its own until one is set.
   public var runLoop = MainRunLoop()
 
+  /// The keyboard of the screen: it is shown at the lower edge while a text field in the window is
+  /// being edited.
+  public let keyboard = Keyboard()
+
   /// The first responder; nil for none.
   public private(set) weak var firstResponder: UIView?
 
@@ -20,6 +24,7 @@ open class UIWindow: UIView {
     firstResponder = view
     old?.firstResponderDidChange(false)
     view?.firstResponderDidChange(true)
+    updateKeyboard()
     return true
   }
 
@@ -28,6 +33,15 @@ open class UIWindow: UIView {
     guard let old = firstResponder, old.isDescendant(of: view) else { return }
     firstResponder = nil
     old.firstResponderDidChange(false)
+    updateKeyboard()
+  }
+
+  /// Shows the keyboard for text, or hides it.
+  private func updateKeyboard() {
+    guard firstResponder?.needsKeyboard == true else { return keyboard.hide() }
+    let height = min(Keyboard.height, bounds.height / 2)
+    let frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    if keyboard.frame != frame { keyboard.show(frame: frame) }
   }
 }
 

@@ -39,10 +39,29 @@ final class ItemCell<Content: ItemContent>: UIView {
     properties.apply(to: contentContainer)
   }
 
-  /// Moves the content to its swipe offset; it receives touches only while no actions are shown.
-  func show(_ swipe: SwipeMachine) {
+  /// The swipe actions; nil until the content was first moved away from them.
+  private var actionsView: SwipeActionsView?
+
+  /// Moves the content to its swipe offset, and shows the actions beside it; it receives touches only
+  /// while no actions are shown.
+  func show(_ swipe: SwipeMachine, _ actions: (SwipeSide) -> [SwipeAction]) {
     swipeOffset = swipe.offset
+    if swipe.offset == 0 {
+      actionsView?.isHidden = true
+    } else if let side = swipe.state.side {
+      show(actions(side), swipe)
+    }
     contentContainer.isUserInteractionEnabled = swipe.state.contentTakesTouches
+  }
+
+  private func show(_ actions: [SwipeAction], _ swipe: SwipeMachine) {
+    let view = actionsView ?? SwipeActionsView()
+    if actionsView == nil {
+      actionsView = view
+      insertSubview(view, belowSubview: contentContainer)
+    }
+    view.isHidden = false
+    view.show(actions, swipe, in: frame.size)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { content.sizeThatFits(size) }
@@ -61,8 +80,12 @@ final class ItemCell<Content: ItemContent>: UIView {
 
   private func add(_ view: UIView, _ layer: ItemContentLayer) {
     let index = layers.firstIndex { layer < $0.layer } ?? layers.count
+    if index < layers.count {
+      insertSubview(view, belowSubview: layers[index].view)
+    } else {
+      addSubview(view)
+    }
     layers.insert((layer, view), at: index)
-    insertSubview(view, at: index)
     view.isUserInteractionEnabled = layer != .overlayDecoration && layer != .underlayDecoration
     place(view, layer)
   }

@@ -37,6 +37,7 @@ final class AppliedRow {
 
 extension AppliedRow: ReorderingActionsDelegate {
   var viewOfContent: UIView? { list?.scrollView }
+  var centerOfRow: CGPoint? { hostAndState?.1.view?.center }
 
   func beginReorder() -> Bool {
     guard let (host, state) = hostAndState else { return false }

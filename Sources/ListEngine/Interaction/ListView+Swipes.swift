@@ -102,7 +102,7 @@ extension ListView {
     _ item: AnyItemStorage
   ) -> Bool {
     let effect = state.swipe.handle(event, in: row(of: state, item))
-    state.showSwipe()
+    state.showSwipe(of: item)
     guard case .perform(let side, let index) = effect,
       let action = item.swipeActions(on: side)?.actions[index]
     else { return false }
@@ -123,7 +123,7 @@ extension ListView {
     let width = state.view?.frame.width ?? bounds.width
     func side(_ side: SwipeSide) -> SwipeRow.Side? {
       let configuration = item.swipeActions(on: side)
-      let fitting = configuration?.actions.map { CGFloat(($0.title ?? "").count) * 10 + 20 } ?? []
+      let fitting = configuration?.actions.map(\.fittingWidth) ?? []
       let widths = style.actionWidths(fitting: fitting, rowWidth: width, on: side)
       return SwipeRow.Side(configuration, actionsWidth: style.totalWidth(of: widths, on: side))
     }

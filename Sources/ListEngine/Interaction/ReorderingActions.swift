@@ -24,6 +24,11 @@ public final class ReorderingActions {
 
   weak var delegate: (any ReorderingActionsDelegate)?
 
+  /// The middle of the row before the drag, in the list's content.
+  private var center: CGPoint?
+  /// From the finger to the middle of the row; nil until the finger is known.
+  private var grip: CGPoint?
+
   init(delegate: (any ReorderingActionsDelegate)? = nil) {
     self.delegate = delegate
   }
@@ -32,6 +37,8 @@ public final class ReorderingActions {
   public func start() -> Bool {
     if isMoving { return true }
     guard let delegate else { return false }
+    grip = nil
+    center = delegate.centerOfRow
     isMoving = delegate.beginReorder()
     return isMoving
   }
@@ -42,10 +49,22 @@ public final class ReorderingActions {
     delegate?.updateReorder(to: point)
   }
 
-  /// Drags the row to where a grip is dragged.
+  /// Drags the row by as much as a grip is dragged, wherever in the row that is.
   public func moved(with recognizer: ItemReordering.GestureRecognizer) {
     guard isMoving, let view = delegate?.viewOfContent else { return }
-    moved(with: recognizer.location(in: view))
+    let finger = recognizer.location(in: view)
+    let grip = self.grip ?? distanceToCenter(of: recognizer, in: view)
+    self.grip = grip
+    moved(with: CGPoint(x: finger.x + grip.x, y: finger.y + grip.y))
+  }
+
+  private func distanceToCenter(
+    of recognizer: ItemReordering.GestureRecognizer,
+    in view: UIView
+  ) -> CGPoint {
+    guard let center else { return .zero }
+    let (finger, way) = (recognizer.location(in: view), recognizer.translation(in: view))
+    return CGPoint(x: center.x - finger.x + way.x, y: center.y - finger.y + way.y)
   }
 
   /// Ends the drag.
@@ -65,6 +84,8 @@ public final class ReorderingActions {
 protocol ReorderingActionsDelegate: AnyObject {
   /// The view whose coordinates are those of the list's content; nil if there is none.
   var viewOfContent: UIView? { get }
+  /// The middle of the row there; nil while it is not shown.
+  var centerOfRow: CGPoint? { get }
   /// Starts a drag; false if the row cannot be dragged.
   func beginReorder() -> Bool
   /// Drags the row to a point of the list's content.

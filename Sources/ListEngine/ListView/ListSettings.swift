@@ -9,6 +9,8 @@ struct ListSettings {
   var scrollIndicatorInsets = UIEdgeInsets.zero
   var customScrollViewInsets: () -> ListView.ScrollViewInsets = { ListView.ScrollViewInsets() }
   var onKeyboardFrameWillChange: ListView.KeyboardFrameWillChangeCallback?
+  /// What is changed in every configuration of the list.
+  var configurationOverride: ListProperties.Configure?
   var debuggingIdentifier: String?
   /// The traits with which content was placed last.
   var traits: UITraitCollection?

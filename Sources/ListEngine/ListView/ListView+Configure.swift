@@ -27,6 +27,7 @@ extension ListView {
     properties.debuggingIdentifier = debuggingIdentifier
     properties.signposter = signposter
     configure(&properties)
+    settings.configurationOverride?(&properties)
     interval.end(
       .configureEnd(
         sections: properties.content.sections.count,

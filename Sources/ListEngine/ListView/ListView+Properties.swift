@@ -98,10 +98,22 @@ extension ListView {
     set { settings.onKeyboardFrameWillChange = newValue }
   }
 
-  /// The keyboard of the list's screen; its frame is in the coordinates of the list's superview.
+  /// The keyboard of the list's screen; by default that of the window.
+  ///
+  /// The frame of one that was set is in the coordinates of the list's superview.
   public var keyboard: Keyboard? {
     get { screenKeyboard.keyboard }
-    set { observe(newValue) }
+    set {
+      screenKeyboard.isOfWindow = false
+      observe(newValue)
+    }
+  }
+
+  /// What is changed in the properties whenever the list is configured by a closure, after the app's
+  /// own; nil for nothing.
+  package var configurationOverride: ListProperties.Configure? {
+    get { settings.configurationOverride }
+    set { settings.configurationOverride = newValue }
   }
 
   /// A name for logs.

@@ -49,6 +49,7 @@ public final class ListView: UIView {
     placement = Placement(.table(), appearance, settings.behavior)
     super.init(frame: frame)
     connect()
+    startTrackingWindow()
     scrollView.frame = bounds
     addSubview(scrollView)
     appearanceDidChange()
@@ -191,5 +192,12 @@ public final class ListView: UIView {
 
   private static func nextListID() -> UInt32 {
     listCount.wrappingAdd(1, ordering: .relaxed).newValue
+  }
+}
+
+extension ListView: WindowTracking {
+  /// Called after the list was moved into or out of a window.
+  package func windowDidChange() {
+    observeKeyboardOfWindow()
   }
 }

@@ -82,7 +82,7 @@ public class PresentationItemState: PresentationElementState {
   }
 
   /// Moves the content of the state's view to where it is swiped.
-  func showSwipe() {
+  func showSwipe(of item: AnyItemStorage) {
     fatalError("\(Self.self) must swipe its view")
   }
 

@@ -41,7 +41,7 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
     appliedRule = item.reappliesToVisibleView
     apply(item, at: position, to: view, for: reason, state, services)
     closeSwipe(of: item, for: reason)
-    showSwipe()
+    showSwipe(of: item)
   }
 
   private func apply(
@@ -81,8 +81,8 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
     _ = swipe.handle(.applied, in: row)
   }
 
-  override func showSwipe() {
-    (view as? ItemCell<Content>)?.show(swipe)
+  override func showSwipe(of item: AnyItemStorage) {
+    (view as? ItemCell<Content>)?.show(swipe) { item.swipeActions(on: $0)?.actions ?? [] }
   }
 
   override func wasGiven(_ item: AnyItemStorage) {

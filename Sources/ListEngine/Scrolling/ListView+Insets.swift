@@ -11,7 +11,10 @@ extension ListView {
 
   /// Computes the insets of the scroll view, and sets those that changed, immediately.
   func applyScrollViewInsets() {
-    let keyboard = screenKeyboard.frame?.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    let keyboard = screenKeyboard.frame.map { shown in
+      screenKeyboard.isOfWindow
+        ? convert(shown, from: nil) : shown.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    }
     let insets =
       behavior.keyboardAdjustmentMode == .custom
       ? customScrollViewInsets() : calculateScrollViewInsets(keyboardFrame: keyboard)
@@ -54,6 +57,12 @@ extension ListView {
   func observe(_ keyboard: Keyboard?) {
     screenKeyboard.observe(keyboard) { [weak self] in self?.keyboardDidChange($0) }
     keyboardDidChange(keyboard?.frame)
+  }
+
+  /// Observes the keyboard of the window, unless another one is set.
+  func observeKeyboardOfWindow() {
+    guard screenKeyboard.isOfWindow, window?.keyboard !== screenKeyboard.keyboard else { return }
+    observe(window?.keyboard)
   }
 
   /// Called when the frame of the keyboard changes.

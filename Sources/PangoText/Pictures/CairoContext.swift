@@ -94,9 +94,14 @@ final class CairoContext: GraphicsContext {
 
   func draw(_ image: UIImage, tint: UIColor, in rect: CGRect) {
     guard rect.width > 0, rect.height > 0 else { return }
+    if let path = SymbolShape.path(of: image, in: rect) {
+      return stroke(path, width: max(1, min(rect.width, rect.height) / 9), color: tint)
+    }
     let radius = min(4, rect.width / 2, rect.height / 2)
     fill(rect, cornerRadius: radius, color: tint.withAlphaComponent(0.15))
     stroke(rect, cornerRadius: radius, width: 1, color: tint)
+    // Of a name in a smaller one, only dots would be left.
+    guard rect.width >= 28 || !image.isSymbol else { return }
     let name = StyledText(
       image.name,
       font: .systemFont(ofSize: min(11, rect.height / 2)),

@@ -20,8 +20,8 @@ final class ListUser {
 
   let list: ListView
   let session: any ScenarioSession
-  private let layout: LayoutDescription?
-  private let animation: ListAnimation?
+  /// The screen around the list; nil where the list is all of it.
+  private let screen: ScenarioScreen?
   /// A delay for whole frames.
   private let injection: Injection?
   private let slowdown: Double
@@ -39,13 +39,21 @@ final class ListUser {
     _ gesture: any ScrollGesture,
     _ parameters: RunParameters,
     ownLayout: RunParameters.Layout = .table,
+    screen: ScenarioScreen? = nil,
     _ slowdownSink: SlowdownSink? = nil
   ) {
     self.list = list
     self.session = session
     self.gesture = gesture
-    layout = parameters.layout == ownLayout ? nil : parameters.layout.description
-    animation = parameters.listAnimation
+    self.screen = screen
+    let layout = parameters.layout == ownLayout ? nil : parameters.layout.description
+    let animation = parameters.listAnimation
+    if layout != nil || animation != nil {
+      list.configurationOverride = { properties in
+        if let layout { properties.layout = layout }
+        if let animation { properties.animation = animation }
+      }
+    }
     injection = parameters.inject.flatMap { $0.interval == "frame" ? $0 : nil }
     slowdown = parameters.slowdown
     self.slowdownSink = slowdownSink
@@ -150,8 +158,8 @@ final class ListUser {
     if let update = due.update, let apply = update.apply {
       list.signposter.interval(update.name) { apply(list) }
     }
-    if due.update != nil || frame.number == 0 { configure() }
-    interval(.viewLayout, unless: !list.needsViewLayout) { list.layoutIfNeeded() }
+    if frame.number == 0 { appear() } else if due.update != nil { configure() }
+    interval(.viewLayout, unless: !root.needsViewLayout) { root.layoutIfNeeded() }
   }
 
   /// Runs a part of the frame inside an interval, unless there is little to do.
@@ -183,11 +191,16 @@ final class ListUser {
     )
   }
 
+  /// The view of everything on the screen.
+  private var root: UIView { screen?.window ?? list }
+
+  /// Brings the list on the screen; a controller may configure it itself meanwhile.
+  private func appear() {
+    screen?.appear()
+    if list.content.sections.isEmpty { configure() }
+  }
+
   private func configure() {
-    list.configure { properties in
-      session.configure(&properties)
-      if let layout { properties.layout = layout }
-      if let animation { properties.animation = animation }
-    }
+    list.configure { session.configure(&$0) }
   }
 }

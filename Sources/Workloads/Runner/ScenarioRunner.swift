@@ -31,12 +31,17 @@ public final class ScenarioRunner {
 
   private let parameters: RunParameters
   private let signposter: Signposter
-  private let lists: [ListView]
+  /// The list of each user; from the start of a run on, that of the screen which has one.
+  private var lists: [ListView]
+  private var screens: [ScenarioScreen?] = []
   /// Finds out how much slower the evaluated device is for a frame; nil where that is one factor.
   private let slowdownSink: SlowdownSink?
 
   /// The list that is played; that of the first user.
   public var list: ListView { lists[0] }
+
+  /// What the screen shows: the list, or the view in which it is.
+  public var screenView: UIView { (screens.first ?? nil)?.window ?? list }
 
   /// Prepares a run.
   ///
@@ -90,9 +95,8 @@ public final class ScenarioRunner {
     let script =
       scenario.gesture(named: parameters.gesture) ?? scenario.gestures.first ?? GestureScript.none
     announceRun(scenario, script)
-    let users = lists.enumerated().map { number, list in
-      makeUser(number, list, scenario, script)
-    }
+    screens = lists.map { _ in nil }
+    let users = lists.indices.map { makeUser($0, scenario, script) }
     let readings = play(users, progress)
     for user in users { user.list.signposter.setState(nil) }
     return Outcome(
@@ -107,17 +111,23 @@ public final class ScenarioRunner {
 
   private func makeUser(
     _ number: Int,
-    _ list: ListView,
     _ scenario: any Scenario,
     _ script: GestureScript
   ) -> ListUser {
     let parameters = parameters.ofUser(number)
+    let session = scenario.makeSession(parameters)
+    if let controller = session.viewController {
+      let screen = ScenarioScreen(controller, replacing: lists[number])
+      screens[number] = screen
+      lists[number] = screen.list
+    }
     let user = ListUser(
-      list,
-      scenario.makeSession(parameters),
+      lists[number],
+      session,
       script.makeGesture(parameters),
       parameters,
       ownLayout: scenario.layout,
+      screen: screens[number],
       slowdownSink
     )
     user.announceContent()

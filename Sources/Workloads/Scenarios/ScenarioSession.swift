@@ -1,3 +1,4 @@
+public import HeadlessUIKit
 public import ListEngine
 
 /// The content of one run of a scenario, as it changes over time.
@@ -11,6 +12,12 @@ public protocol ScenarioSession: AnyObject {
   /// By default it covers the identifiers that `configure` creates. If rows with the same
   /// identifiers may show different content, combine what they show.
   var checksum: Checksum { get }
+
+  /// The controller of the screen, for a list that belongs to one; by default nil: the list is all.
+  ///
+  /// Its view fills a window, with a keyboard. The first list in the view is the one that is played;
+  /// the screen appears, which may configure the list, in the first frame.
+  var viewController: UIViewController? { get }
 
   /// Configures the list with the current content.
   func configure(_ list: inout ListProperties)
@@ -50,6 +57,9 @@ extension ScenarioSession {
     }
     return checksum
   }
+
+  /// None.
+  public var viewController: UIViewController? { nil }
 
   private var described: Content { ListProperties.default(with: configure).content }
 

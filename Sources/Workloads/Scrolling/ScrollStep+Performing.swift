@@ -16,7 +16,9 @@ extension ScrollStep {
       case .jumpToItem(let share): list.jumpToItem(at: share)
       case .scrollToTop(let animated): list.scrollToTop(animated: animated)
       case .scrollToEnd(let animated): list.scrollToLastItem(animated: animated)
-      case .resize(let width, let height): list.frame.size = CGSize(width: width, height: height)
+      case .resize(let width, let height):
+        let screen: UIView = list.window ?? list
+        screen.frame.size = CGSize(width: width, height: height)
       default: action.perform(on: list.scrollView)
       }
     }

@@ -8,6 +8,7 @@ import Testing
     var log: [String] = []
     var canMove = true
     var viewOfContent: UIView? { nil }
+    var centerOfRow: CGPoint? { nil }
     func beginReorder() -> Bool {
       log.append("begin")
       return canMove

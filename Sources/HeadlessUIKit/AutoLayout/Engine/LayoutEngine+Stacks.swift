@@ -148,18 +148,25 @@ private struct StackRules {
 
   private func alignBaseline(of view: UIView, with first: UIView) {
     guard axis == .horizontal else { return }
+    guard let own = baseline(of: view), let other = baseline(of: first) else { return }
+    relate(
+      position(view, cross, own.share, times: 1) + position(first, cross, other.share, times: -1),
+      own.offset - other.offset
+    )
+  }
+
+  /// Where the baseline of a view is: a share of its height, and the distance from there; nil for
+  /// stacks that are aligned otherwise.
+  private func baseline(of view: UIView) -> (share: Double, offset: CGFloat)? {
     let attribute: NSLayoutConstraint.Attribute
     switch stack.alignment {
-    case .firstBaseline: attribute = .firstBaseline
+    // A view without text has its baseline at its lower edge, however high it is.
+    case .firstBaseline:
+      let probe = CGSize(width: 100, height: 100)
+      attribute = view.baselines(in: probe).first == 100 ? .lastBaseline : .firstBaseline
     case .lastBaseline: attribute = .lastBaseline
-    default: return
+    default: return nil
     }
-    let share = attribute.share
-    let own = LayoutItem(view)?.offset(of: attribute) ?? 0
-    let other = LayoutItem(first)?.offset(of: attribute) ?? 0
-    relate(
-      position(view, cross, share, times: 1) + position(first, cross, share, times: -1),
-      own - other
-    )
+    return (attribute.share, LayoutItem(view)?.offset(of: attribute) ?? 0)
   }
 }

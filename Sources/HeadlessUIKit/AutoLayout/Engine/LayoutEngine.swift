@@ -148,7 +148,7 @@ final class LayoutEngine {
   private func checkAmbiguity() {
     guard !hasCheckedAmbiguity else { return }
     hasCheckedAmbiguity = true
-    for member in region.members {
+    for member in region.members where !member.view.isHidden(below: root) {
       let names = ambiguousNames(of: member.view)
       guard !names.isEmpty else { continue }
       LayoutMessages.receive(
@@ -162,6 +162,13 @@ final class LayoutEngine {
   func ambiguousNames(of view: UIView) -> [String] {
     guard let own = variables[ObjectIdentifier(view)] else { return [] }
     return own.named.filter { solver.isAmbiguous($0.variable) }.map(\.name)
+  }
+}
+
+extension UIView {
+  /// Whether the view, or one between it and an ancestor, is hidden: nobody sees where it is.
+  fileprivate func isHidden(below ancestor: UIView) -> Bool {
+    sequence(first: self, next: \.superview).prefix { $0 !== ancestor }.contains(where: \.isHidden)
   }
 }
 

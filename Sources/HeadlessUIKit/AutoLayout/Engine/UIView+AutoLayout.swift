@@ -25,6 +25,10 @@ extension UIView {
     vertical: UILayoutPriority
   ) -> CGSize? {
     guard let state = autoLayout, state.isRegion else { return nil }
+    // Such a stack is measured by its own rules.
+    if let stack = self as? UIStackView, !stack.isPlacedByConstraints, state.constraints.isEmpty {
+      return nil
+    }
     updateConstraintsIfNeeded()
     let mode = LayoutEngine.Mode(
       horizontal: min(1_000, horizontal.rawValue),

@@ -9,7 +9,7 @@ final class FeedAdView: StackedRowView, FeedAttachmentView {
   private let button = UILabel()
 
   required init() {
-    super.init()
+    super.init(frame: .zero)
     margins = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
     layer.cornerRadius = 12
     layer.borderWidth = 1

@@ -11,7 +11,7 @@ protocol FeedAttachmentView: UIView {
 
 /// A view for posts without an attachment.
 final class FeedNothingView: UIView, FeedAttachmentView {
-  required init() { super.init() }
+  required init() { super.init(frame: .zero) }
 
   func show(_ attachment: Feed.Post.Attachment) {}
 

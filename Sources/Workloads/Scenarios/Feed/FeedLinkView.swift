@@ -8,7 +8,7 @@ final class FeedLinkView: StackedRowView, FeedAttachmentView {
   private let site = UILabel()
 
   required init() {
-    super.init()
+    super.init(frame: .zero)
     margins = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
     backgroundColor = .secondarySystemBackground
     layer.cornerRadius = 12

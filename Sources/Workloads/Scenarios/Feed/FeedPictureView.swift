@@ -10,7 +10,7 @@ final class FeedPictureView: UIView, FeedAttachmentView {
   private var height: CGFloat = 0
 
   required init() {
-    super.init()
+    super.init(frame: .zero)
     layer.cornerRadius = 12
   }
 

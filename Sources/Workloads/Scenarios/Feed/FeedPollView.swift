@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// A poll: its answers as bars, proportional to their shares of the votes.
 final class FeedPollView: StackedRowView, FeedAttachmentView {
   required init() {
-    super.init()
+    super.init(frame: .zero)
     margins = .zero
     spacing = 6
   }

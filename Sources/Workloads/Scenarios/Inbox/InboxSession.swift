@@ -15,7 +15,7 @@ final class InboxSession: ScenarioSession {
   private var marks = Cadence(first: Numbers.markInterval.first, every: Numbers.markInterval.later)
   private var generator: SplitMix64
   private let sizing: RunParameters.Sizing
-  private var swipe: MailSwipe?
+  private var swipe: RowSwipe?
   private var areAllRead = false
   /// The update requested by a swipe action.
   private var requestedUpdate: ContentUpdate?
@@ -58,7 +58,19 @@ final class InboxSession: ScenarioSession {
     guard begins || swipe != nil else { return nil }
     return { [self] list in
       if swipe?.step(in: list) == false { swipe = nil }
-      if begins { swipe = MailSwipe(in: list, using: &generator) }
+      if begins { swipe = swipeOfRow(in: list) }
+    }
+  }
+
+  /// A full swipe to the left of one of the visible rows; nil if there is none.
+  private func swipeOfRow(in list: ListView) -> RowSwipe? {
+    list.visibleItems.randomElement(using: &generator).map { item in
+      RowSwipe(
+        item: item.anyIdentifier,
+        share: -1,
+        frames: Numbers.swipeFrames,
+        velocity: -Numbers.swipeVelocity
+      )
     }
   }
 

@@ -1,0 +1,74 @@
+import HeadlessUIKit
+import ListEngine
+
+/// A window in which a view controller shows a list.
+final class ScenarioScreen {
+  /// The window, which is as large as the screen.
+  let window: UIWindow
+  /// The first list in the controller's view.
+  let list: ListView
+  private let controller: UIViewController
+  private let keyboardView = KeyboardView()
+  private var keyboardObservation: Keyboard.Observation?
+
+  /// Creates the screen of a controller whose list takes over the settings of another one; the
+  /// window stays empty until it appears.
+  ///
+  /// - Precondition: there is a list in the controller's view.
+  init(_ controller: UIViewController, replacing model: ListView) {
+    guard let list = controller.view.firstDescendant(of: ListView.self) else {
+      preconditionFailure("there is no ListView in the view of \(type(of: controller))")
+    }
+    self.controller = controller
+    self.list = list
+    window = UIWindow(frame: model.frame)
+    window.backgroundColor = .systemBackground
+    window.runLoop = list.runLoop
+    window.textMeasurer = model.textMeasurer
+    // The list may measure before it is in the window.
+    list.textMeasurer = model.textMeasurer
+    list.signposter = model.signposter
+    list.batching = model.batching
+    list.measuringAhead = model.measuringAhead
+  }
+
+  /// Brings the controller's view on the screen.
+  func appear() {
+    controller.beginAppearanceTransition(true, animated: false)
+    controller.view.frame = window.bounds
+    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(controller.view)
+    keyboardView.isHidden = true
+    keyboardView.isUserInteractionEnabled = false
+    window.addSubview(keyboardView)
+    keyboardObservation = window.keyboard.addObserver { [keyboardView] change in
+      keyboardView.isHidden = change.frame == nil
+      if let frame = change.frame { keyboardView.frame = frame }
+    }
+    window.layoutIfNeeded()
+    controller.endAppearanceTransition()
+  }
+}
+
+/// The keys of a keyboard, as a picture shows them.
+final class KeyboardView: UIView {
+  private static let rows = [10, 9, 7, 3]
+
+  override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    context.fill(bounds, color: .systemGray4)
+    let height: CGFloat = 42
+    for (row, count) in Self.rows.enumerated() {
+      let width = (bounds.width - 6) / CGFloat(row == 3 ? count : 10)
+      let left = (bounds.width - width * CGFloat(count)) / 2
+      for key in 0..<count {
+        let frame = CGRect(
+          x: left + width * CGFloat(key) + 3,
+          y: 46 + CGFloat(row) * 54,
+          width: width - 6,
+          height: height
+        )
+        context.fill(frame, cornerRadius: 5, color: .systemBackground)
+      }
+    }
+  }
+}
