@@ -2,8 +2,8 @@ public import Diff
 
 /// The type-erased storage of an item that a list presents.
 ///
-/// With this object a copy costs one reference, and a comparison one call without type lookup. What it
-/// stores never changes, so reading it needs no exclusivity check either.
+/// With this object a copy costs one reference, and a comparison one call without type lookup. Its item
+/// never changes; its identifier is made when somebody asks for it, so one thread alone may use it.
 public class AnyItemStorage {
   /// Compares identity and content of this item with another.
   ///

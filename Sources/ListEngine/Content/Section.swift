@@ -73,8 +73,11 @@ public struct Section {
 
   /// The rows.
   ///
-  /// Linear for the first read or change; further changes cost the same as those of an array. `+=`
-  /// and `add` always take constant time, as does `count`.
+  /// To read one row, `Content.item(at:)` is quicker.
+  ///
+  /// - Complexity: O(rows) to read rows that were given as one array, and O(1) otherwise; a change
+  ///   costs a reading, then the same as that of an array. `count` takes constant time, as do `+=` and
+  ///   `add` but for a first row of another type, or where a copy of the section exists.
   public var items: [any AnyItem] {
     get { storage.items }
     _modify {

@@ -2,8 +2,8 @@ import Diff
 
 /// The rows of a section in the form in which the app gave them.
 ///
-/// The storage of a row is made when somebody asks for it. It is a class, so that slices of one
-/// content share the storages.
+/// The storage of a row is made when somebody asks for it. It is a class, so that overlapping slices of
+/// one content share the storages: those asked for last, and some around them, are kept.
 @usableFromInline
 class AnyRows {
   /// Rows with fewer are searched one by one.
@@ -26,7 +26,6 @@ class AnyRows {
   /// nobody has asked.
   final var givenItemsHear: Bool?
   private final var knownDefaultLayouts: Bool?
-  private final var knownItems: [any AnyItem]?
 
   @usableFromInline
   init(_ functions: RowFunctions) {
@@ -36,17 +35,7 @@ class AnyRows {
   @usableFromInline var count: Int { fatalError("\(Self.self) must know its count") }
 
   /// All rows, without their storages.
-  ///
-  /// - Complexity: O(n) the first time, then O(1).
-  final var items: [any AnyItem] {
-    if let knownItems { return knownItems }
-    let items = allItems
-    knownItems = items
-    return items
-  }
-
-  /// All rows, made one by one.
-  @usableFromInline var allItems: [any AnyItem] { (0..<count).map { item(at: $0) } }
+  @usableFromInline var items: [any AnyItem] { (0..<count).map { item(at: $0) } }
 
   /// One row, without its storage.
   @usableFromInline
@@ -60,7 +49,7 @@ class AnyRows {
 
   /// Frees the last rows; nobody uses the others any more.
   final func removeLast(_ count: Int) {
-    (made, table, knownItems) = ([], nil, nil)
+    (made, table) = ([], nil)
     removeLastRows(count)
   }
 
@@ -119,7 +108,6 @@ class AnyRows {
   final func rowsWereAdded() {
     givenItemsHear = nil
     knownDefaultLayouts = nil
-    knownItems = nil
     table = nil
     wasSearched = false
   }

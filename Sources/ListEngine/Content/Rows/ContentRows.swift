@@ -3,12 +3,20 @@ public import Diff
 /// Contents of one type, as an app gave them; their items have default properties.
 @usableFromInline
 final class ContentRows<Content: ItemContent>: AnyRows, StoredRows {
-  @usableFromInline let elements: [Content]
+  // Never read while it is changed: as in `ItemRows`.
+  @exclusivity(unchecked) @usableFromInline var elements: [Content]
 
   @inlinable
   init(_ contents: [Content]) {
     elements = contents
     super.init(RowFunctions(of: ContentRows<Content>.self))
+  }
+
+  /// Adds contents at the end.
+  @inlinable
+  func append(contentsOf contents: [Content]) {
+    elements += contents
+    rowsWereAdded()
   }
 
   @usableFromInline override var count: Int { elements.count }

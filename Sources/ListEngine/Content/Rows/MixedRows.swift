@@ -70,7 +70,7 @@ final class MixedRows: AnyRows {
 
   override var count: Int { elements.count }
 
-  override var allItems: [any AnyItem] { elements }
+  override var items: [any AnyItem] { elements }
 
   override var canRemoveLast: Bool { true }
 

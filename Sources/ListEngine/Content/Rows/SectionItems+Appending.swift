@@ -27,7 +27,13 @@ extension SectionItems {
   @inlinable
   mutating func append<Content>(_ item: Item<Content>) {
     if let rows = appendableRows(Content.self) { return rows.append(item) }
-    if isEmpty { rows = ItemRows([item]) } else { append(item as any AnyItem) }
+    if isEmpty {
+      rows = ItemRows([item])
+    } else if let own = items(Content.self) {
+      rows = ItemRows(own + [item])
+    } else {
+      append(item as any AnyItem)
+    }
   }
 
   /// Appends items; with items of other types they are kept as `any AnyItem`.
@@ -45,12 +51,15 @@ extension SectionItems {
     }
   }
 
-  /// Appends contents in items with default properties; with items of other types they are kept as `any AnyItem`.
+  /// Appends contents in items with default properties; with items of other types they are kept as
+  /// `any AnyItem`.
   @inlinable
   mutating func append<Content: ItemContent>(contentsOf contents: [Content]) {
     if isEmpty {
       // The array as it is.
       rows = ContentRows(contents)
+    } else if isKnownUniquelyReferenced(&rows), let rows = ContentRows<Content>.concrete(rows) {
+      rows.append(contentsOf: contents)
     } else if let own = ContentRows<Content>.concrete(rows) {
       rows = ContentRows(own.elements + contents)
     } else {

@@ -58,9 +58,11 @@ struct SectionItems {
   ///
   /// Of rows that are made on demand only those count that were made.
   ///
-  /// - Complexity: O(1) if no row with their content type, or of any for items of several types, has one; otherwise O(rows).
+  /// - Complexity: O(1) if no row with content of their type has one, or, for items of several types,
+  ///   no row at all; otherwise O(rows).
   var hearsInsertionAndRemoval: Bool {
-    rows?.hearsInsertionAndRemoval ?? built.contains { $0.hearsInsertionAndRemoval }
+    if let rows { return rows.hearsInsertionAndRemoval }
+    return InsertionListeners.mayExist(nil) && built.contains { $0.hearsInsertionAndRemoval }
   }
 
   /// The position of the first item with an identifier; builds none.
