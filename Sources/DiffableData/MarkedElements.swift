@@ -30,7 +30,8 @@ struct MarkedElements {
     func move(_ item: Item) -> CollectionUpdates.Move<IndexPath>? {
       guard let oldSection = old.sectionIdentifier(containingItem: item),
         let newSection = new.sectionIdentifier(containingItem: item),
-        // An item that comes from a deleted section, or goes to a new one, gets a new cell anyway.
+        // In a batch update, an item that comes from a deleted section or goes to a new one is not
+        // the same as before. A target that keeps its cell takes the marks from the snapshot.
         numbers[oldSection] != nil, oldNumbers[newSection] != nil,
         let from = oldNumbers[oldSection], let oldItem = old.items.position(of: item),
         let to = numbers[newSection], let newItem = new.items.position(of: item)

@@ -52,6 +52,8 @@ open class UICollectionViewDiffableDataSource<
   /// The errors of the snapshots applied so far.
   public private(set) var errors: [DiffableDataError] = []
 
+  /// The snapshot whose changes are being performed, with what is to be shown anew; nil otherwise.
+  package private(set) var applied: Snapshot?
   /// What shows the data, if nobody else keeps it.
   package private(set) var ownTarget: (any DiffableDataSourceTarget)?
 
@@ -210,7 +212,9 @@ open class UICollectionViewDiffableDataSource<
       take(snapshot)
       guard !comparison.difference.isEmpty else { return comparison }
       isApplying = true
+      applied = snapshot
       target?.performUpdates(comparison.difference, animatingDifferences: animates)
+      applied = nil
       isApplying = false
       return comparison
     }

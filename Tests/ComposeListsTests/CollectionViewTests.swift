@@ -212,6 +212,62 @@ struct CollectionViewTests {
     #expect(views(list, TitleView.self).map(\.text) == ["section 0"])
   }
 
+  @Test("Registrations that are gone leave nothing to those made later")
+  func goneRegistrations() {
+    let list = list()
+    let path = IndexPath(item: 0, section: 0)
+    func cell<Cell: UICollectionViewCell>(_ type: Cell.Type) -> Cell {
+      let registration = UICollectionView.CellRegistration<Cell, Int> { _, _, _ in }
+      return list.dequeueConfiguredReusableCell(using: registration, for: path, item: 1)
+    }
+    var identifiers: Set<String?> = []
+    for _ in 0..<20 {
+      identifiers.insert(cell(TextCell.self).reuseIdentifier)
+      identifiers.insert(cell(OtherCell.self).reuseIdentifier)
+    }
+    #expect(identifiers.count == 40)
+  }
+
+  @Test(
+    "Items that come from a deleted section, or go to a new one, are shown anew if they are to be",
+    arguments: [false, true],
+    [false, true]
+  )
+  func marksOfCrossingItems(reloads: Bool, isAnimated: Bool) {
+    let list = list()
+    var asked: [Int] = []
+    let source = DataSource(collectionView: list) { list, path, item in
+      asked.append(item)
+      return list.dequeueReusableCell(withReuseIdentifier: "text", for: path)
+    }
+    func apply(_ next: Snapshot) {
+      asked = []
+      source.apply(next, animatingDifferences: isAnimated)
+    }
+    source.apply(snapshot([("a", [1]), ("b", [2])]))
+    var next = source.snapshot()
+    next.moveItem(1, afterItem: 2)
+    next.deleteSections(["a"])
+    if reloads { next.reloadItems([1]) } else { next.reconfigureItems([1]) }
+    apply(next)
+    #expect(asked == [1])
+    next = source.snapshot()
+    next.appendSections(["c"])
+    next.appendItems([2], toSection: "c")
+    if reloads { next.reloadItems([2]) } else { next.reconfigureItems([2]) }
+    apply(next)
+    #expect(asked == [2])
+    next = source.snapshot()
+    next.appendSections(["d"])
+    next.appendItems([1], toSection: "d")
+    next.deleteSections(["b"])
+    next.reloadSections(["d"])
+    apply(next)
+    #expect(asked == [1])
+    apply(source.snapshot())
+    #expect(asked == [])
+  }
+
   @Test("A list that goes away, or a data source, leaves the other one usable")
   func lifetimes() {
     var list: UICollectionView? = list()

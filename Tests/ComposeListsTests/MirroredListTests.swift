@@ -145,4 +145,65 @@ struct MirroredListTests {
     list.semanticContentAttribute = .forceLeftToRight
     #expect(list.scrollView.safeAreaInsets == UIEdgeInsets(left: 5, right: 30))
   }
+
+  @Test("The layout margins of the right are those of its start")
+  func layoutMargins() {
+    let list = list()
+    list.layoutMargins = UIEdgeInsets(left: 5, right: 30)
+    #expect(list.layoutContext.layoutMargins == UIEdgeInsets(left: 30, right: 5))
+    list.semanticContentAttribute = .forceLeftToRight
+    #expect(list.layoutContext.layoutMargins == UIEdgeInsets(left: 5, right: 30))
+  }
+
+  @Test(
+    "Insets at the right are at its start, whenever it is turned round",
+    arguments: [false, true]
+  )
+  func insets(isTurnedLater: Bool) {
+    let list = list()
+    if isTurnedLater { list.semanticContentAttribute = .forceLeftToRight }
+    list.behavior.keyboardAdjustmentMode = .custom
+    list.customScrollViewInsets = {
+      ListView.ScrollViewInsets(
+        content: UIEdgeInsets(left: 5, right: 30),
+        horizontalScroll: UIEdgeInsets(left: 1, right: 2),
+        verticalScroll: UIEdgeInsets(left: 3, right: 4)
+      )
+    }
+    list.updateScrollViewInsets()
+    list.semanticContentAttribute = .forceRightToLeft
+    func expectStartAtRight() {
+      #expect(list.scrollView.contentInset == UIEdgeInsets(left: 30, right: 5))
+      #expect(list.scrollView.horizontalScrollIndicatorInsets == UIEdgeInsets(left: 2, right: 1))
+      #expect(list.scrollView.verticalScrollIndicatorInsets == UIEdgeInsets(left: 4, right: 3))
+      #expect(list.scrollView.contentOffset.x == -30)
+      #expect(seen(list)["0"] == CGRect(x: 110, y: 0, width: 60, height: 50))
+    }
+    expectStartAtRight()
+    list.updateScrollViewInsets()
+    expectStartAtRight()
+    list.semanticContentAttribute = .forceLeftToRight
+    #expect(list.scrollView.contentInset == UIEdgeInsets(left: 5, right: 30))
+    #expect(seen(list)["0"] == CGRect(x: 5, y: 0, width: 60, height: 50))
+  }
+
+  @Test("In a list that scrolls down, the right of the safe area is where lines start")
+  func linesOfVerticalList() {
+    let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    list.safeAreaInsets = UIEdgeInsets(left: 5, right: 30)
+    list.semanticContentAttribute = .forceRightToLeft
+    list.configure { properties in
+      properties.compose(
+        ComposeLayout {
+          ComposeLists.Section(id: 0) {
+            HGroup(of: [0, 1], width: .fractionalWidth(1), height: .absolute(50)) {
+              TextComponent(text: "\($0)")
+            }
+          }
+          .contentInsetsReference(.safeArea)
+        }
+      )
+    }
+    #expect(seen(list)["0"] == CGRect(x: 5, y: 0, width: 165, height: 40))
+  }
 }

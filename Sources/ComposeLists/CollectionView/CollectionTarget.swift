@@ -24,8 +24,8 @@ final class CollectionTarget<
   }
 
   func performUpdates(_ difference: SnapshotDifference, animatingDifferences: Bool) {
-    guard let snapshot = dataSource?.snapshot() else { return }
-    let changed = mark(difference, snapshot)
+    guard let snapshot = dataSource?.snapshot(), let applied = dataSource?.applied else { return }
+    let changed = mark(applied)
     show(snapshot, animated: animatingDifferences) { [cells] id in
       !changed.contains(id) && snapshot.sharesItems(ofSection: id, with: cells.snapshot)
     }
@@ -38,19 +38,22 @@ final class CollectionTarget<
   }
 
   /// Notes what is to be shown anew; returns the sections in which something is.
-  private func mark(_ difference: SnapshotDifference, _ snapshot: Snapshot) -> Set<SectionID> {
+  ///
+  /// It is what the snapshot says: the difference leaves out items that come from a deleted section
+  /// or go to a new one, which keep their cells here.
+  private func mark(_ snapshot: Snapshot) -> Set<SectionID> {
     var changed: Set<SectionID> = []
-    func forEachItem(_ paths: [IndexPath], _ body: (ItemID) -> Void) {
-      for path in paths {
-        guard let item = dataSource?.itemIdentifier(for: path) else { continue }
+    func forEach(_ items: [ItemID], _ body: (ItemID) -> Void) {
+      for item in items {
+        guard let section = snapshot.sectionIdentifier(containingItem: item) else { continue }
         body(item)
-        changed.insert(snapshot.sectionIdentifiers[path.section])
+        changed.insert(section)
       }
     }
-    forEachItem(difference.reloadedItems.map(\.to)) { cells.marks.reload($0) }
-    forEachItem(difference.reconfiguredItems.map(\.to)) { cells.marks.reconfigure($0) }
-    for index in difference.reloadedSections.map(\.to) {
-      let section = snapshot.sectionIdentifiers[index]
+    forEach(snapshot.reloadedItemIdentifiers) { cells.marks.reload($0) }
+    forEach(snapshot.reconfiguredItemIdentifiers) { cells.marks.reconfigure($0) }
+    for section in snapshot.reloadedSectionIdentifiers
+    where snapshot.indexOfSection(section) != nil {
       cells.marks.reloadSection(section)
       for item in snapshot.itemIdentifiers(inSection: section) { cells.marks.reload(item) }
       changed.insert(section)

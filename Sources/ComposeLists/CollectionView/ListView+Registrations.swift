@@ -1,5 +1,6 @@
 public import HeadlessUIKit
 public import ListEngine
+import Synchronization
 
 extension ListView {
   /// How cells of a class are filled with items of a type.
@@ -86,7 +87,13 @@ extension ListView {
 }
 
 /// What distinguishes one registration from others.
-final class RegistrationIdentity {
-  /// A reuse identifier that no other registration has while this one is there.
-  var text: String { "registration \(UInt(bitPattern: ObjectIdentifier(self).hashValue))" }
+struct RegistrationIdentity {
+  /// A reuse identifier that no other registration of the process has, also after this one is gone.
+  let text: String
+
+  private static let count = Atomic<UInt64>(0)
+
+  init() {
+    text = "registration \(Self.count.wrappingAdd(1, ordering: .relaxed).newValue)"
+  }
 }

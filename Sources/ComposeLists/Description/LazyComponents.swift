@@ -7,9 +7,13 @@
 ///   }
 /// }
 /// ```
-/// Describing them costs the same for any number. All are placed as the first one: its size, spacing
-/// and insets, and the places of its badges, count for all of them. A section shows them on demand if
-/// all its components are of one type and in one `LazyComponents`; otherwise it makes all of them.
+/// Describing them costs the same for any number, except in a group whose own dimension is estimated
+/// (the width of an `HGroup`, the height of a `VGroup`): it has a place for each component, and takes
+/// time and memory for each, unless it is all of a section and the list scrolls in this direction.
+///
+/// All are placed as the first one: its size, spacing and insets, and the places of its badges, count
+/// for all of them. A section shows them on demand if all its components are of one type and in one
+/// `LazyComponents`; otherwise it makes all of them.
 public struct LazyComponents<Elements: RandomAccessCollection, Base: Component>: GroupItem {
   @usableFromInline let run: TypedComponents<Base>
 

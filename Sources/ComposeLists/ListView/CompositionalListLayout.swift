@@ -63,9 +63,9 @@ public final class CompositionalListLayout: WindowedListLayout {
   ) {
     layout.contentOffset = context.contentOffset
     supplementaries = context.environment[CollectionSupplementariesKey.self]
-    var viewport = LayoutViewport(context)
-    // The list turns itself round.
-    if layoutAppearance.direction == .horizontal { viewport.isRightToLeft = false }
+    // A horizontal list turns itself round, and its insets.
+    let isRightToLeft = context.isRightToLeft && layoutAppearance.direction == .vertical
+    let viewport = LayoutViewport(context, isRightToLeft: isRightToLeft)
     guard content != nil || !isDescribed || viewport != self.viewport else { return }
     self.viewport = viewport
     let sections =
@@ -165,14 +165,14 @@ public final class CompositionalListLayout: WindowedListLayout {
 }
 
 extension LayoutViewport {
-  /// The viewport of a list.
-  fileprivate init(_ context: ListLayoutLayoutContext) {
+  /// The viewport of a list, whose lines may start at the right.
+  fileprivate init(_ context: ListLayoutLayoutContext, isRightToLeft: Bool) {
     func insets(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
       NSDirectionalEdgeInsets(
         top: insets.top,
-        leading: insets.left,
+        leading: isRightToLeft ? insets.right : insets.left,
         bottom: insets.bottom,
-        trailing: insets.right
+        trailing: isRightToLeft ? insets.left : insets.right
       )
     }
     var references = ContentInsetsReferences()
@@ -184,7 +184,7 @@ extension LayoutViewport {
       adjustedContentInset: insets(context.adjustedContentInset),
       insetsReferences: references,
       traitCollection: context.traitCollection,
-      isRightToLeft: context.isRightToLeft
+      isRightToLeft: isRightToLeft
     )
   }
 }

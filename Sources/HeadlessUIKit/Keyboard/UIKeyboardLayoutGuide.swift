@@ -20,6 +20,7 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
       bottomAnchor.constraint(equalTo: view.bottomAnchor),
       height,
     ])
+    view.resizesContents = true
     view.trackWindow()
     windowDidChange()
   }
@@ -30,7 +31,8 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
     follow()
   }
 
-  private func follow() {
+  /// Makes the guide as high as what is covered of its view now.
+  func follow() {
     guard let view = owningView else { return }
     var covered = view.safeAreaInsets.bottom
     if let frame = view.window?.keyboard.frame {
@@ -41,6 +43,11 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
 }
 
 extension UIView {
+  /// Tells the guide of the keyboard that another part of the view may be covered.
+  func keyboardLayoutGuideFollows() {
+    for case let guide as UIKeyboardLayoutGuide in layoutGuides { guide.follow() }
+  }
+
   /// The guide above which views stay visible while the keyboard is shown.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     layoutGuides.lazy.compactMap { $0 as? UIKeyboardLayoutGuide }.first

@@ -14,7 +14,7 @@ extension UIView {
     view.superview = self
     view.markAncestors()
     setNeedsLayout()
-    if !view.autoresizingMask.isEmpty { resizesSubviews = true }
+    if !view.autoresizingMask.isEmpty { resizesContents = true }
     if view.autoLayout != nil, !view.isLayoutBoundary { constraintsDidChange() }
     view.didMoveToSuperview()
     guard view.tracksWindow else { return }

@@ -12,7 +12,7 @@ open class UIView: UIResponder {
       animate(\.frame, from: oldValue, to: frame)
       guard frame.size != oldValue.size else { return }
       setNeedsLayout()
-      if resizesSubviews { resizeSubviews(from: oldValue.size) }
+      if resizesContents { resizeContents(from: oldValue.size) }
     }
   }
 
@@ -50,7 +50,10 @@ open class UIView: UIResponder {
   open var safeAreaInsets = UIEdgeInsets.zero {
     didSet {
       guard safeAreaInsets != oldValue else { return }
-      if autoLayout != nil { constraintConstantDidChange() }
+      if autoLayout != nil {
+        constraintConstantDidChange()
+        keyboardLayoutGuideFollows()
+      }
       safeAreaInsetsDidChange()
     }
   }
@@ -127,10 +130,11 @@ open class UIView: UIResponder {
   final var contentVersion = 0
   /// Which parts of the frame change when the superview is resized; none by default.
   open var autoresizingMask: AutoresizingMask = [] {
-    didSet { superview?.resizesSubviews = true }
+    didSet { superview?.resizesContents = true }
   }
-  /// Whether a subview may have an autoresizing mask.
-  final var resizesSubviews = false
+  /// Whether something follows the view's size: a subview with an autoresizing mask, or the guide of
+  /// the keyboard.
+  final var resizesContents = false
 
   /// The gesture recognisers that were added, in order.
   final var ownGestureRecognizers: [UIGestureRecognizer] = []

@@ -12,17 +12,20 @@ extension ListView {
       axis == .horizontal && isRightToLeft
       && type(of: placement.placer.layout).startsWhereLinesStart
     guard mirrors != isMirrored else { return }
-    scrollView.transform = mirrors ? .mirror : .identity
-    for view in scrollView.subviews { view.resetLook() }
-    scrollView.safeAreaInsets = contentSafeAreaInsets
+    keepingOffset(followsStart: true) {
+      scrollView.transform = mirrors ? .mirror : .identity
+      for view in scrollView.subviews { view.resetLook() }
+      scrollView.safeAreaInsets = scrollView.safeAreaInsets.mirrored
+      scrollView.contentInset = scrollView.contentInset.mirrored
+      scrollView.horizontalScrollIndicatorInsets =
+        scrollView.horizontalScrollIndicatorInsets.mirrored
+      scrollView.verticalScrollIndicatorInsets = scrollView.verticalScrollIndicatorInsets.mirrored
+    }
   }
 
-  /// The insets of the safe area, as the content sees them.
-  var contentSafeAreaInsets: UIEdgeInsets {
-    guard isMirrored else { return safeAreaInsets }
-    var insets = safeAreaInsets
-    (insets.left, insets.right) = (insets.right, insets.left)
-    return insets
+  /// Insets of the list, as the content sees them.
+  func insetsOfContent(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    isMirrored ? insets.mirrored : insets
   }
 
   /// How far the content goes along the list if a finger goes some way; the same for velocities.
@@ -35,6 +38,13 @@ extension UIView {
   /// The transform of a view at rest: in a list that is turned round it is turned back.
   var restingTransform: CGAffineTransform {
     superview?.transform == .mirror ? .mirror : .identity
+  }
+}
+
+extension UIEdgeInsets {
+  /// The insets of what is turned round.
+  fileprivate var mirrored: UIEdgeInsets {
+    UIEdgeInsets(top: top, left: right, bottom: bottom, right: left)
   }
 }
 

@@ -239,7 +239,7 @@ extension ListView {
     ListLayoutLayoutContext(
       viewBounds: bounds,
       safeAreaInsets: scrollView.safeAreaInsets,
-      layoutMargins: layoutMargins,
+      layoutMargins: insetsOfContent(layoutMargins),
       contentInset: scrollView.contentInset,
       contentOffset: scrollView.contentOffset,
       adjustedContentInset: scrollView.adjustedContentInset,

@@ -21,7 +21,9 @@ import Synchronization
 /// each step is a value in the folder of that step.
 public final class ListView: UIView {
   /// The list's number in traces: starting at 1, unique in the process.
-  public let listID = ListView.nextListID()
+  ///
+  /// Whoever shows the list in place of another one may give it the other one's number.
+  public package(set) var listID = ListView.nextListID()
   /// The scroll view that holds the rows on screen.
   public let scrollView = UIScrollView()
 
@@ -111,7 +113,7 @@ public final class ListView: UIView {
   public override func safeAreaInsetsDidChange() {
     updateQueue.perform {
       self.keepingOffset(followsStart: true) {
-        self.scrollView.safeAreaInsets = self.contentSafeAreaInsets
+        self.scrollView.safeAreaInsets = self.insetsOfContent(self.safeAreaInsets)
       }
       self.applyScrollViewInsets()
     }

@@ -18,12 +18,15 @@ extension ListView {
     let insets =
       behavior.keyboardAdjustmentMode == .custom
       ? customScrollViewInsets() : calculateScrollViewInsets(keyboardFrame: keyboard)
-    if scrollView.contentInset != insets.content { setContentInset(insets.content) }
-    if scrollView.horizontalScrollIndicatorInsets != insets.horizontalScroll {
-      scrollView.horizontalScrollIndicatorInsets = insets.horizontalScroll
+    let content = insetsOfContent(insets.content)
+    let horizontal = insetsOfContent(insets.horizontalScroll)
+    let vertical = insetsOfContent(insets.verticalScroll)
+    if scrollView.contentInset != content { setContentInset(content) }
+    if scrollView.horizontalScrollIndicatorInsets != horizontal {
+      scrollView.horizontalScrollIndicatorInsets = horizontal
     }
-    if scrollView.verticalScrollIndicatorInsets != insets.verticalScroll {
-      scrollView.verticalScrollIndicatorInsets = insets.verticalScroll
+    if scrollView.verticalScrollIndicatorInsets != vertical {
+      scrollView.verticalScrollIndicatorInsets = vertical
     }
   }
 

@@ -11,8 +11,8 @@ final class ScenarioScreen {
   private let keyboardView = KeyboardView()
   private var keyboardObservation: Keyboard.Observation?
 
-  /// Creates the screen of a controller whose list takes over the settings of another one; the
-  /// window stays empty until it appears.
+  /// Creates the screen of a controller whose list takes over the number and the settings of another
+  /// one, which is not shown; the window stays empty until it appears.
   ///
   /// - Precondition: there is a list in the controller's view.
   init(_ controller: UIViewController, replacing model: ListView) {
@@ -27,6 +27,7 @@ final class ScenarioScreen {
     window.textMeasurer = model.textMeasurer
     // The list may measure before it is in the window.
     list.textMeasurer = model.textMeasurer
+    list.listID = model.listID
     list.signposter = model.signposter
     list.batching = model.batching
     list.measuringAhead = model.measuringAhead

@@ -116,6 +116,19 @@ import Testing
     #expect(screen.list.visibleItems.count == 14)
   }
 
+  @Test("Its list has the number that the run's first list had")
+  func number() {
+    var parameters = RunParameters()
+    parameters.frames = 1
+    let scenario = Screens()
+    let sink = RecordingSink()
+    let runner = ScenarioRunner(parameters, signposter: Signposter(sink: sink))
+    let number = runner.list.listID
+    _ = runner.run(scenario)
+    #expect(scenario.session.value.screen.list.listID == number)
+    #expect(Set(sink.take().map(\.scope.list)).subtracting([0]) == [number])
+  }
+
   @Test("A layout that was asked for holds in configurations of the controller too")
   func layout() {
     let (_, screen) = play { $0.layout = .flow }

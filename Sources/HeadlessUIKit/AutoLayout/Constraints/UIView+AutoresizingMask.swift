@@ -25,8 +25,9 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Changes the frames of the subviews according to their masks.
-  func resizeSubviews(from old: CGSize) {
+  /// Changes the frames of the subviews according to their masks, and the guide of the keyboard.
+  func resizeContents(from old: CGSize) {
+    keyboardLayoutGuideFollows()
     for view in subviews where !view.autoresizingMask.isEmpty {
       guard view.translatesAutoresizingMaskIntoConstraints else { continue }
       let horizontal = AutoresizedLine(view, .horizontal, in: old.width).resized(to: frame.width)

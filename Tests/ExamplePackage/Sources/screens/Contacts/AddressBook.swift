@@ -19,11 +19,11 @@ struct AddressBook {
     contacts = (0..<count).map { id in
       Contact(
         id: id,
-        givenName: Self.givenNames.randomElement(using: &generator)!,
-        familyName: Self.familyNames.randomElement(using: &generator)!
+        givenName: generator.pick(from: Self.givenNames),
+        familyName: generator.pick(from: Self.familyNames)
           + (Int.random(in: 0..<8, using: &generator) == 0 ? "-Lee" : ""),
         company: Int.random(in: 0..<3, using: &generator) == 0
-          ? Self.companies.randomElement(using: &generator)! : nil
+          ? generator.pick(from: Self.companies) : nil
       )
     }
   }
@@ -40,7 +40,7 @@ struct AddressBook {
 
   mutating func marry(using generator: inout some RandomNumberGenerator) {
     guard let index = contacts.indices.randomElement(using: &generator) else { return }
-    contacts[index].familyName = Self.familyNames.randomElement(using: &generator)!
+    contacts[index].familyName = generator.pick(from: Self.familyNames)
   }
 
   private static let givenNames = [

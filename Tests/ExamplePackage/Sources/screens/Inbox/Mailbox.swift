@@ -52,8 +52,8 @@ struct Mailbox {
     let lines = Self.lines.shuffled(using: &generator)
     return Mail(
       id: nextID,
-      sender: Self.senders.randomElement(using: &generator)!,
-      subject: Self.subjects.randomElement(using: &generator)!,
+      sender: generator.pick(from: Self.senders),
+      subject: generator.pick(from: Self.subjects),
       preview: lines.prefix(Int.random(in: 1...4, using: &generator)).joined(separator: " "),
       time:
         "\(Int.random(in: 7...22, using: &generator)):\(Int.random(in: 10...59, using: &generator))",

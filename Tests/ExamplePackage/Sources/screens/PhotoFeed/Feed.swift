@@ -34,8 +34,8 @@ struct Feed {
       let sentences = Self.sentences.shuffled(using: &generator)
       return Post(
         id: id,
-        author: Self.authors.randomElement(using: &generator)!,
-        place: Self.places.randomElement(using: &generator)!,
+        author: generator.pick(from: Self.authors),
+        place: generator.pick(from: Self.places),
         photos: (0..<Int.random(in: 1...8, using: &generator)).map { number in
           Photo(
             id: number,

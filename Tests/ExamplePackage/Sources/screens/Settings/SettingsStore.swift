@@ -39,15 +39,13 @@ struct SettingsStore {
         title: "Apps",
         footnote: "Apps that were installed from other sources are not listed here.",
         settings: (0..<appCount).map { number in
-          let first = ["Photo", "Note", "Map", "Run", "Cook", "Mail"].randomElement(
-            using: &generator
-          )!
-          let last = ["Box", "Pro", "Kit", "Desk", "Space"].randomElement(using: &generator)!
+          let first = generator.pick(from: ["Photo", "Note", "Map", "Run", "Cook", "Mail"])
+          let last = generator.pick(from: ["Box", "Pro", "Kit", "Desk", "Space"])
           return Setting(
             id: "app-\(number)",
             title: "\(first)\(last) \(number + 1)",
             symbol: "app",
-            color: Color.allCases.randomElement(using: &generator)!,
+            color: generator.pick(from: Color.allCases),
             kind: .link(
               detail: number % 3 == 0 ? "\(Int.random(in: 2...900, using: &generator)) MB" : nil
             )

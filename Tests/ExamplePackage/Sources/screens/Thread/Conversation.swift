@@ -32,7 +32,7 @@ struct Conversation {
   private(set) var messages: [Message] = []
   private static let calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = TimeZone(identifier: "UTC")!
+    calendar.timeZone = .gmt
     return calendar
   }()
 
@@ -58,7 +58,7 @@ struct Conversation {
   mutating func receive(using generator: inout some RandomNumberGenerator) {
     let isOutgoing = Int.random(in: 0..<5, using: &generator) < 2
     let sentences = Int.random(in: 1...3, using: &generator)
-    let text = (0..<sentences).map { _ in Self.sentences.randomElement(using: &generator)! }
+    let text = (0..<sentences).map { _ in generator.pick(from: Self.sentences) }
     let minutes = Double(Int.random(in: 1...90, using: &generator))
     add(
       text.joined(separator: " "),
@@ -81,7 +81,7 @@ struct Conversation {
   /// Somebody reacts to one of the last messages.
   mutating func react(to index: Int, using generator: inout some RandomNumberGenerator) {
     guard messages.indices.contains(index) else { return }
-    let emoji = ["+1", "ha", "wow", "<3"].randomElement(using: &generator)!
+    let emoji = generator.pick(from: ["+1", "ha", "wow", "<3"])
     if let known = messages[index].reactions.firstIndex(where: { $0.emoji == emoji }) {
       messages[index].reactions[known].count += 1
     } else {
