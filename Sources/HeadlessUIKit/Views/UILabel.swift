@@ -23,6 +23,7 @@ open class UILabel: UIView {
     }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The default font, for text without a font in `attributedText`; 17 points by default, and after
   /// nil was set.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
@@ -46,6 +47,7 @@ open class UILabel: UIView {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// The alignment of the lines.
   open var textAlignment = NSTextAlignment.natural
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The default colour, for text without a colour in `attributedText`; `label` after nil was set.
   open var textColor: UIColor! = .label {
     didSet { if textColor == nil { textColor = .label } }

@@ -80,6 +80,7 @@ open class UIView: UIResponder {
   open var contentMode = ContentMode.scaleToFill
   /// The background colour; nil for none.
   open var backgroundColor: UIColor?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of interactive elements; nil resets it to that of the superview.
   ///
   /// Without any in the superviews it is the system's blue.
@@ -93,7 +94,7 @@ open class UIView: UIResponder {
     }
   }
   /// The tint that was set here; nil for that of the superview.
-  private final var ownTintColor: UIColor?
+  final var ownTintColor: UIColor?
   /// The traits that were set here; nil for those of the superview.
   final var ownTraits: UITraitCollection?
   /// The shadow and gradients; nil without.
@@ -374,11 +375,6 @@ open class UIView: UIResponder {
 
   /// Called after the tint has changed here or in a superview; does nothing by default.
   open func tintColorDidChange() {}
-
-  private func tellOfTintColor() {
-    tintColorDidChange()
-    for view in subviews where view.ownTintColor == nil { view.tellOfTintColor() }
-  }
 
   /// Called after the traits have changed here or in a superview; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
