@@ -26,28 +26,32 @@ static int compare(const void *left, const void *right) {
   return (difference > 0) - (difference < 0);
 }
 
-static void nothing(const struct listscope_sample *sample, void *samples) {
-  ++*(uint32_t *)samples;
+/* Static, because frames of other threads may end after the measuring does. */
+static uint32_t taken;
+
+static void nothing(const struct listscope_sample *sample, void *context) {
+  __atomic_fetch_add(&taken, 1, __ATOMIC_RELAXED);
 }
 
 double listscope_sampler_cost(void) {
   double costs[ROUNDS];
-  uint32_t samples = 0;
   uint32_t rate = 0;
-  if (listscope_sampler_start(COST_RATE, false, nothing, &samples) != 0) return 0;
+  uint32_t start = 0;
+  if (listscope_sampler_start(COST_RATE, false, nothing, NULL, &start) != 0) return 0;
   bool is_fine = listscope_sampler_clock(&rate) == LISTSCOPE_CLOCK_PERF;
   /* The first one arms the thread. */
   listscope_sampler_begin(0, 0);
   listscope_sampler_end();
   for (int i = 0; is_fine && i < ROUNDS; i++) {
     double plain = work();
-    uint32_t before = samples;
+    uint32_t before = __atomic_load_n(&taken, __ATOMIC_RELAXED);
     listscope_sampler_begin(0, 0);
     double sampled = work();
     listscope_sampler_end();
-    costs[i] = samples > before ? (sampled - plain) / (samples - before) : 0;
+    uint32_t samples = __atomic_load_n(&taken, __ATOMIC_RELAXED) - before;
+    costs[i] = samples > 0 ? (sampled - plain) / samples : 0;
   }
-  listscope_sampler_stop();
+  listscope_sampler_stop(start);
   listscope_sampler_forget_counts();
   if (!is_fine) return 0;
   qsort(costs, ROUNDS, sizeof *costs, compare);

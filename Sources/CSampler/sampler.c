@@ -24,11 +24,21 @@ static void lttng_ust_init_thread(void) {}
    used. A standard signal: of the others the kernel sends SIGIO instead where its queue is full. */
 enum { TICK = SIGURG };
 
+/* What frames are sampled by. It never changes and is never freed: a handler may run at any time. */
+struct start {
+  /* Counts starts, from 1. */
+  uint32_t number;
+  uint32_t rate;
+  enum listscope_sampler_clock clock;
+  listscope_sample_receiver receiver;
+  void *context;
+};
+
 /* What a thread that has met a frame needs. */
 struct thread {
   struct listscope_timer timer;
-  /* Of the start that it was armed for. */
-  uint32_t generation;
+  /* The one that it was armed for. */
+  const struct start *start;
   /* Open frames. */
   uint32_t depth;
   uintptr_t stack_top;
@@ -36,16 +46,11 @@ struct thread {
   struct listscope_sample sample;
 };
 
-static struct {
-  /* Counts starts; 0 while nothing is sampled. */
-  uint32_t generation;
-  uint32_t rate;
-  enum listscope_sampler_clock clock;
-  listscope_sample_receiver receiver;
-  void *context;
-} sampler;
-
+/* The latest start; NULL while nothing is sampled. */
+static const struct start *running;
 static uint32_t starts;
+/* Held by whoever starts or stops, never by a handler. */
+static pthread_mutex_t starting = PTHREAD_MUTEX_INITIALIZER;
 static struct listscope_sample_counts counts;
 static pthread_key_t key;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
@@ -53,14 +58,20 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 /* In the static block, so that a handler reaches them without malloc. */
 static __thread struct thread *current __attribute__((tls_model("initial-exec")));
 /* The start for which this thread could not be armed. */
-static __thread uint32_t refused __attribute__((tls_model("initial-exec")));
+static __thread const struct start *refused __attribute__((tls_model("initial-exec")));
 
 static void count(uint64_t *number, uint64_t by) {
   __atomic_fetch_add(number, by, __ATOMIC_RELAXED);
 }
 
-static uint32_t generation(void) {
-  return __atomic_load_n(&sampler.generation, __ATOMIC_ACQUIRE);
+static const struct start *running_start(void) {
+  return __atomic_load_n(&running, __ATOMIC_ACQUIRE);
+}
+
+/* Ends sampling unless another start has come; whether it did. */
+static bool end_start(const struct start *start) {
+  return __atomic_compare_exchange_n(
+      &running, &start, NULL, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
 }
 
 /* ---- The handler ---- */
@@ -71,7 +82,7 @@ static void take_sample(struct thread *thread, const void *context) {
   sample->number = (uint32_t)__atomic_add_fetch(&counts.samples, 1, __ATOMIC_RELAXED);
   if (sample->end == LISTSCOPE_STACK_TRUNCATED) count(&counts.truncated, 1);
   if (sample->end == LISTSCOPE_STACK_BROKEN) count(&counts.broken, 1);
-  sampler.receiver(sample, sampler.context);
+  thread->start->receiver(sample, thread->start->context);
 }
 
 static void tick(int number, siginfo_t *info, void *context) {
@@ -80,7 +91,7 @@ static void tick(int number, siginfo_t *info, void *context) {
   if (thread == NULL || !listscope_timer_sent(&thread->timer, info)) {
     /* That of a thread's timer may still arrive after its end. */
     if (info->si_code <= 0 && info->si_code != SI_TIMER) count(&counts.foreign, 1);
-  } else if (generation() == thread->generation) {
+  } else if (running_start() == thread->start) {
     if (info->si_code == SI_TIMER && info->si_overrun > 0)
       count(&counts.overruns, (uint64_t)info->si_overrun);
     if (thread->depth > 0)
@@ -107,13 +118,14 @@ static void forget(struct thread *thread) {
 
 static void end_thread(void *argument) {
   struct thread *thread = argument;
-  if (thread->depth > 0 && thread->generation == generation()) count(&counts.unfinished, 1);
+  if (thread->depth > 0 && thread->start == running_start()) count(&counts.unfinished, 1);
   forget(thread);
 }
 
 static void end_in_child(void) {
   /* Its timers are those of the parent. */
-  __atomic_store_n(&sampler.generation, 0, __ATOMIC_RELEASE);
+  __atomic_store_n(&running, NULL, __ATOMIC_RELEASE);
+  pthread_mutex_init(&starting, NULL);
   current = NULL;
 }
 
@@ -141,15 +153,15 @@ static bool accept_signal(void) {
 }
 
 /* Gives the calling thread a timer. */
-static struct thread *arm(uint32_t start) {
+static struct thread *arm(const struct start *start) {
   struct thread *thread = accept_signal() ? calloc(1, sizeof *thread) : NULL;
   uintptr_t top = thread != NULL ? find_stack_top() : 0;
   if (top != 0) {
-    thread->generation = start;
+    thread->start = start;
     thread->stack_top = top;
     thread->outermost_frame = listscope_find_outermost_frame(top);
     lttng_ust_init_thread();
-    if (listscope_timer_open(&thread->timer, sampler.clock, sampler.rate, TICK) == 0) {
+    if (listscope_timer_open(&thread->timer, start->clock, start->rate, TICK) == 0) {
       current = thread;
       pthread_setspecific(key, thread);
       return thread;
@@ -161,9 +173,9 @@ static struct thread *arm(uint32_t start) {
   return NULL;
 }
 
-static struct thread *armed_thread(uint32_t start) {
+static struct thread *armed_thread(const struct start *start) {
   struct thread *thread = current;
-  if (thread != NULL && thread->generation == start) return thread;
+  if (thread != NULL && thread->start == start) return thread;
   if (thread != NULL) {
     pthread_setspecific(key, NULL);
     forget(thread);
@@ -174,8 +186,8 @@ static struct thread *armed_thread(uint32_t start) {
 /* ---- Frames ---- */
 
 void listscope_sampler_begin(uint32_t list, uint32_t update) {
-  uint32_t start = generation();
-  if (start == 0) return;
+  const struct start *start = running_start();
+  if (start == NULL) return;
   struct thread *thread = armed_thread(start);
   if (thread == NULL) return;
   if (thread->depth > 0) {
@@ -184,7 +196,7 @@ void listscope_sampler_begin(uint32_t list, uint32_t update) {
   }
   if (!is_handler_ours()) {
     __atomic_store_n(&counts.displaced, 1, __ATOMIC_RELAXED);
-    __atomic_store_n(&sampler.generation, 0, __ATOMIC_RELEASE);
+    end_start(start);
     return;
   }
   thread->sample.list = list;
@@ -217,40 +229,56 @@ static int take_signal(void) {
   return sigaction(TICK, &action, NULL) == 0 ? 0 : errno;
 }
 
+static const struct start *make_start(
+    uint32_t rate, enum listscope_sampler_clock clock, listscope_sample_receiver receiver,
+    void *context) {
+  struct start *start = malloc(sizeof *start);
+  if (start != NULL) *start = (struct start){++starts, rate, clock, receiver, context};
+  return start;
+}
+
 int listscope_sampler_start(
-    uint32_t rate, bool without_perf, listscope_sample_receiver receiver, void *context) {
+    uint32_t rate, bool without_perf, listscope_sample_receiver receiver, void *context,
+    uint32_t *number) {
   int error = 0;
   if (rate == 0 || receiver == NULL) return EINVAL;
   pthread_once(&once, prepare_process);
   enum listscope_sampler_clock clock = listscope_sampler_find_clock(without_perf, &error);
   if (clock == LISTSCOPE_CLOCK_NONE) return error;
   listscope_prepare_walks();
-  error = take_signal();
-  if (error != 0) return error;
-  sampler.rate = rate;
-  sampler.clock = clock;
-  sampler.receiver = receiver;
-  sampler.context = context;
-  __atomic_store_n(&sampler.generation, ++starts, __ATOMIC_RELEASE);
-  return 0;
+  pthread_mutex_lock(&starting);
+  const struct start *start = make_start(rate, clock, receiver, context);
+  error = start != NULL ? take_signal() : ENOMEM;
+  if (error == 0) {
+    *number = start->number;
+    __atomic_store_n(&running, start, __ATOMIC_RELEASE);
+  } else {
+    free((void *)start);
+  }
+  pthread_mutex_unlock(&starting);
+  return error;
 }
 
-void listscope_sampler_stop(void) {
-  if (generation() == 0) return;
-  struct thread *thread = current;
-  if (thread != NULL) {
-    pthread_setspecific(key, NULL);
-    forget(thread);
+void listscope_sampler_stop(uint32_t number) {
+  pthread_mutex_lock(&starting);
+  const struct start *start = running_start();
+  if (start != NULL && start->number == number) {
+    struct thread *thread = current;
+    if (thread != NULL) {
+      pthread_setspecific(key, NULL);
+      forget(thread);
+    }
+    if (end_start(start) && is_handler_ours()) signal(TICK, SIG_DFL);
   }
-  __atomic_store_n(&sampler.generation, 0, __ATOMIC_RELEASE);
-  if (is_handler_ours()) signal(TICK, SIG_DFL);
+  pthread_mutex_unlock(&starting);
 }
 
 enum listscope_sampler_clock listscope_sampler_clock(uint32_t *rate) {
-  if (generation() == 0) return LISTSCOPE_CLOCK_NONE;
-  uint32_t ticks = sampler.clock == LISTSCOPE_CLOCK_THREAD ? listscope_ticks_per_second() : UINT32_MAX;
-  *rate = sampler.rate < ticks ? sampler.rate : ticks;
-  return sampler.clock;
+  const struct start *start = running_start();
+  if (start == NULL) return LISTSCOPE_CLOCK_NONE;
+  uint32_t ticks = start->clock == LISTSCOPE_CLOCK_THREAD ? listscope_ticks_per_second() : UINT32_MAX;
+  *rate = start->rate < ticks ? start->rate : ticks;
+  return start->clock;
 }
 
 void listscope_sampler_forget_counts(void) { counts = (struct listscope_sample_counts){0}; }
@@ -270,11 +298,12 @@ enum listscope_sampler_clock listscope_sampler_find_clock(bool without_perf, int
 }
 
 int listscope_sampler_start(
-    uint32_t rate, bool without_perf, listscope_sample_receiver receiver, void *context) {
+    uint32_t rate, bool without_perf, listscope_sample_receiver receiver, void *context,
+    uint32_t *number) {
   return ENOSYS;
 }
 
-void listscope_sampler_stop(void) {}
+void listscope_sampler_stop(uint32_t number) {}
 
 void listscope_sampler_begin(uint32_t list, uint32_t update) {}
 

@@ -31,8 +31,8 @@ struct RunCommand: ParsableCommand {
   @Option(help: .init("The number of this repetition.", visibility: .hidden))
   var repetition = 1
 
-  @Option(help: .init("How many repetitions there are.", visibility: .hidden))
-  var repetitions = 1
+  @Option(help: .init("How many repetitions there are, where that is known.", visibility: .hidden))
+  var repetitions: Int?
 
   @Option(
     help: .init(

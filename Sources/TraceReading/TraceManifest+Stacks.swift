@@ -9,7 +9,7 @@ extension TraceManifest {
     public var clock: String
     /// Why no perf event was used; nil if one was.
     public var fallback: String?
-    /// How many samples lie inside of frames.
+    /// How many samples lie inside of measured frames.
     public var samples: Int
     /// How many runs that took.
     public var runs: Int
@@ -21,7 +21,7 @@ extension TraceManifest {
     ///   - rateHz: the samples per second of processor time that the clock allowed.
     ///   - clock: what the samples were timed by.
     ///   - fallback: why no perf event was used; nil if one was.
-    ///   - samples: how many samples lie inside of frames.
+    ///   - samples: how many samples lie inside of measured frames.
     ///   - runs: how many runs that took.
     public init(
       askedHz: Int,

@@ -34,9 +34,11 @@ struct SampledThread {
     }
     var before = listscope_sample_counts()
     listscope_sampler_counts(&before)
-    guard listscope_sampler_start(rate, withoutPerf, listscope_sample_to_buffer, buffer) == 0
+    var start: UInt32 = 0
+    guard
+      listscope_sampler_start(rate, withoutPerf, listscope_sample_to_buffer, buffer, &start) == 0
     else { return nil }
-    defer { listscope_sampler_stop() }
+    defer { listscope_sampler_stop(start) }
     let count = UnsafeRawPointer(buffer).advanced(by: 4).assumingMemoryBound(to: UInt32.self)
     withoutActuallyEscaping(body) { body in
       Self.run { body(count) }

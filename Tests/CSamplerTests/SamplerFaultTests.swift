@@ -25,7 +25,8 @@ extension SamplerTests {
     func takenSignal() {
       listscope_handle_signal(SIGURG, true)
       defer { listscope_handle_signal(SIGURG, false) }
-      #expect(listscope_sampler_start(997, false, listscope_sample_to_buffer, nil) == EBUSY)
+      var start: UInt32 = 0
+      #expect(listscope_sampler_start(997, false, listscope_sample_to_buffer, nil, &start) == EBUSY)
     }
 
     @Test("A program that takes the signal ends sampling")
@@ -94,14 +95,35 @@ extension SamplerTests {
       listscope_sampler_end()
       listscope_sampler_begin(0, 0)
       listscope_sampler_end()
-      listscope_sampler_stop()
+      listscope_sampler_stop(0)
       var rate: UInt32 = 7
       #expect(listscope_sampler_clock(&rate) == LISTSCOPE_CLOCK_NONE)
     }
 
     @Test("A start without a rate is refused")
     func noRate() {
-      #expect(listscope_sampler_start(0, false, listscope_sample_to_buffer, nil) == EINVAL)
+      var start: UInt32 = 0
+      #expect(listscope_sampler_start(0, false, listscope_sample_to_buffer, nil, &start) == EINVAL)
+    }
+
+    @Test("The end of an earlier start leaves a later one alone")
+    func laterStart() {
+      var (first, second, rate): (UInt32, UInt32, UInt32) = (0, 0, 0)
+      var buffer = listscope_sample_buffer()
+      withUnsafeMutablePointer(to: &buffer) { buffer in
+        #expect(
+          listscope_sampler_start(100, true, listscope_sample_to_buffer, buffer, &first) == 0
+        )
+        #expect(
+          listscope_sampler_start(50, true, listscope_sample_to_buffer, buffer, &second) == 0
+        )
+        #expect(first != second)
+        listscope_sampler_stop(first)
+        #expect(listscope_sampler_clock(&rate) == LISTSCOPE_CLOCK_THREAD)
+        #expect(rate == 50)
+        listscope_sampler_stop(second)
+        #expect(listscope_sampler_clock(&rate) == LISTSCOPE_CLOCK_NONE)
+      }
     }
   }
 }

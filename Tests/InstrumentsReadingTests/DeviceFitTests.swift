@@ -119,6 +119,50 @@ struct DeviceFitTests {
     #expect((0.5...1).contains(share))
   }
 
+  /// 40 times one kind around another, on a device that is 2 and 8 times slower for them.
+  private mutating func playNested() {
+    var (time, deviceTime, id): (Int64, Int64, UInt32) = (0, 0, 1)
+    for frame in 0..<40 {
+      let (own, inner) = (Int64(10_000 + frame), Int64(30_000 + frame))
+      here.begin("frame", id, at: time, ["frame": .count(frame + 1)])
+      here.begin("present", id + 1, at: time)
+      here.begin("measure", id + 2, at: time + 10)
+      here.end("measure", id + 2, at: time + 10 + inner)
+      here.end("present", id + 1, at: time + own + inner)
+      here.end("frame", id, at: time + 2 * (own + inner))
+      // Outside of frames.
+      here.begin("diff", id + 3, at: time + 200_000)
+      here.end("diff", id + 3, at: time + 900_000)
+      let spans = [
+        ("Update Presentation State", Int64(0), 2 * own + 8 * inner),
+        ("Measure ItemContent", 20, 8 * inner), ("Diff Content", 600_000, 700_000),
+      ]
+      device += spans.map { name, start, duration in
+        ExportScript.Interval(
+          category: "ListView Update",
+          name: name,
+          startNs: deviceTime + start,
+          durationNs: duration
+        )
+      }
+      (time, deviceTime, id) = (time + 1_000_000, deviceTime + 2_000_000, id + 4)
+    }
+  }
+
+  @Test("A kind around another is fitted by its own time, which is what factors are applied to")
+  mutating func nested() throws {
+    playNested()
+    let profile = try profile()
+    func factor(_ name: String) -> Double? { profile.kinds.first { $0.name == name }?.ratio.factor }
+    #expect(abs(try #require(factor("present")) - 2) < 0.01)
+    #expect(abs(try #require(factor("measure")) - 8) < 0.01)
+    #expect(factor("diff") == 1)
+    #expect(abs(try #require(profile.frameShare) - 0.5) < 0.001)
+    let work = Self.work(here.trace())
+    #expect(abs(try #require(work.frameShare(of: ["measure"])) - 0.375) < 0.001)
+    #expect(work.frameShare(of: ["diff"]) == 0)
+  }
+
   @Test("A kind that is done less often on the device gets none", arguments: 0..<5)
   mutating func counts(seed: Int) throws {
     play(seed: seed, skippingOnDevice: "present")

@@ -1,4 +1,6 @@
 import Foundation
+import ListSchema
+import Signposts
 import TestSupport
 import Testing
 import TraceAnalysis
@@ -55,6 +57,38 @@ struct SlowdownProfileCommandTests {
       )
       #expect(run.status == 64, "\(arguments)")
       #expect(run.errors.contains("--slowdown-profile") && run.errors.contains(complaint))
+    }
+  }
+
+  @Test(
+    "A kind that is none gets exit code 64 and the one that was meant",
+    arguments: [
+      ("mesure=3", "no kind of work 'mesure'. Did you mean 'measure'?"),
+      ("diff=2,frame=8", "no kind of work 'frame'."),
+      ("scroll with update=2", "Did you mean 'scroll with an update'?"),
+    ]
+  )
+  func unknown(text: String, complaint: String) throws {
+    let folder = try OutputFolder()
+    let path = folder.path + "/device.json"
+    let kind = text.split(separator: ",").last?.split(separator: "=").first.map(String.init)
+    try profile([(kind ?? "", 2)]).write(toFile: path, atomically: true, encoding: .utf8)
+    for given in [text, path] {
+      for arguments in [["report", Self.fling], ["run", "catalog", "--frames", "2"]] {
+        let run = try CommandRun.run(
+          [CommandRun.listscope] + arguments + ["--slowdown-profile", given]
+        )
+        #expect(run.status == 64, "\(arguments)")
+        #expect(run.errors.contains(complaint), "\(run.errors)")
+      }
+    }
+  }
+
+  @Test("Every interval of the schema but the frame may have a factor")
+  func known() throws {
+    let names = ListSchema.schema.intervals.map(\.name).filter { $0 != "frame" }
+    for name in names + ["scroll with an update", "scroll without an update"] {
+      #expect(try SlowdownProfileArgument("\(name)=2").factors.kinds == [name])
     }
   }
 

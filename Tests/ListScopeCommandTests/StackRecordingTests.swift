@@ -40,6 +40,10 @@ struct StackRecordingTests {
     #expect(start["clock"]?.text == notes.clock)
     let samples = events.filter { $0.type.name == KnownEvent.stackSample }
     #expect(notes.samples <= samples.count)
+    let whole = try TraceFolder(trace).report()
+    #expect(whole.stacks?.samplesInFrames == notes.samples)
+    let none = try TraceFolder(trace).report(range: TraceRange(endNs: 1))
+    #expect(none.stacks?.samplesInFrames == 0)
     // What a test may rely on: frames of 200 rounds take more than a tick.
     #expect(notes.samples > 0)
     let binaries = events.filter { $0.type.name == KnownEvent.binary }
@@ -81,6 +85,11 @@ struct StackRecordingTests {
       listscope, "export", trace, "--format", "stacks", "--interval", "update",
     ])
     #expect(part.output.split(separator: "\n").count < lines.count)
+    let unknown = try CommandRun.run([
+      listscope, "export", trace, "--format", "stacks", "--interval", "updtae",
+    ])
+    #expect(unknown.status == 64)
+    #expect(unknown.errors.contains("Did you mean 'update'? There are samples in: "))
   }
 
   @Test("A trace without samples has no stacks to export")
@@ -136,6 +145,35 @@ struct StackRecordingTests {
     let run = try CommandRun.run([listscope, "record", "catalog", "--stacks=\(rate)"])
     #expect(run.status == 64)
     #expect(run.errors.contains("--stacks must be between 1 and 10000"))
+  }
+
+  @Test(
+    "An interrupted recording says how many runs it keeps",
+    arguments: [
+      (4, nil, "4 runs are complete, and are"), (1, nil, "1 run is complete, and is"),
+      (4, 50, "4 of 50 repetitions are complete, and are"),
+    ] as [(Int, Int?, String)]
+  )
+  func kept(number: Int, total: Int?, words: String) {
+    #expect(RecordCommand.kept(number, of: total) == words)
+  }
+
+  @Test(
+    "Progress of runs whose number is not known says nothing of later ones",
+    arguments: [
+      (1, 1, 0, ""), (2, 5, 3, "repetition 2 of 5: "), (1, nil, 0, ""), (4, nil, 0, "run 4: "),
+      (4, 1, 0, ""),
+    ] as [(Int, Int?, Int, String)]
+  )
+  func progress(number: Int, of total: Int?, left: Int, name: String) {
+    let progress = ProgressLine(
+      total: 10,
+      unit: "frames",
+      part: (number, of: total),
+      Terminal(isQuiet: true)
+    )
+    #expect(progress.partsLeft == left)
+    #expect(progress.name == name)
   }
 
   @Test(

@@ -72,13 +72,15 @@ typedef void (*listscope_sample_receiver)(const struct listscope_sample *sample,
 enum listscope_sampler_clock listscope_sampler_find_clock(
     bool without_perf, int *error);
 
-/* From now on frames are sampled `rate` times a second of processor time. Returns 0, or an error
-   number: EBUSY where the program handles the signal itself. */
+/* From now on frames are sampled `rate` times a second of processor time, instead of what an earlier
+   start said. Returns 0 and the number of the start, or an error number: EBUSY where the program
+   handles the signal itself. */
 int listscope_sampler_start(
-    uint32_t rate, bool without_perf, listscope_sample_receiver receiver, void *context);
+    uint32_t rate, bool without_perf, listscope_sample_receiver receiver, void *context,
+    uint32_t *number);
 
-/* Ends sampling. */
-void listscope_sampler_stop(void);
+/* Ends the sampling that the start with this number began; that of a later start goes on. */
+void listscope_sampler_stop(uint32_t number);
 
 /* A frame of a list begins on this thread; frames inside of frames count as one. A thread gets its
    timer with its first frame, and no longer blocks the signal. */
@@ -92,8 +94,8 @@ enum listscope_sampler_clock listscope_sampler_clock(uint32_t *rate);
 
 void listscope_sampler_counts(struct listscope_sample_counts *counts);
 
-/* The nanoseconds that a sample takes from the thread it interrupts, from interrupting one that
-   computes for about 0.1 s; 0 where the clock is too coarse to tell. Call it before the start:
+/* The nanoseconds that a sample takes at least from the thread it interrupts, from interrupting one that
+   computes for about 0.1 s with few callers, and writing nothing; 0 where the clock is too coarse to tell. Call it before the start:
    what was counted until then is forgotten. */
 double listscope_sampler_cost(void);
 

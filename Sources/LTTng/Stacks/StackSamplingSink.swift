@@ -10,6 +10,8 @@ public final class StackSamplingSink: SignpostSink {
   private let trace = LTTngSink()
   private let kinds: StackKinds
   private let told: Mutex<Told>
+  /// The number of the sampler's start, which a later sink's replaces.
+  private let number: UInt32
   /// The fields of the event that tells of the start.
   private let start: [EventValue]
 
@@ -41,15 +43,18 @@ public final class StackSamplingSink: SignpostSink {
     precondition(StackSampler.rates.contains(rate), "\(rate) is not in \(StackSampler.rates)")
     let cost = allowsPerf ? listscope_sampler_cost() : 0
     let code = UnsafeMutableRawPointer(bitPattern: UInt(kinds.sample.code))
+    var number: UInt32 = 0
     let error = listscope_sampler_start(
       UInt32(rate),
       !allowsPerf,
       listscope_sample_to_trace,
-      code
+      code,
+      &number
     )
     var allowed: UInt32 = 0
     let clock = StackSampler.clock(listscope_sampler_clock(&allowed))
     guard error == 0, let clock else { throw StackSampler.failure(error) }
+    self.number = number
     self.kinds = kinds
     self.clock = clock
     self.rate = Int(allowed)
@@ -60,7 +65,7 @@ public final class StackSamplingSink: SignpostSink {
     ]
   }
 
-  deinit { listscope_sampler_stop() }
+  deinit { listscope_sampler_stop(number) }
 
   /// Emits the start of an interval; of a frame, the thread is sampled from now on.
   public func begin(

@@ -27,14 +27,12 @@ extension DeviceComparison {
   private static func coverage(_ side: String, _ work: SharedWork, _ device: TraceManifest.Device?)
     -> String?
   {
-    func share(of whole: Int64) -> String {
-      Readable.share(min(1, Double(work.ownNs) / Double(whole)))
-    }
-    if work.frameNs > 0 {
-      return "These kinds cover \(share(of: work.frameNs)) of the time of the \(side)'s frames."
+    if let share = work.frameShare(of: Set(work.kinds.keys)) {
+      return "These kinds cover \(Readable.share(share)) of the time of the \(side)'s frames."
     }
     guard let recorded = device?.recordedNs, recorded > 0 else { return nil }
-    return "These kinds cover \(share(of: recorded)) of the \(Readable.time(recorded)) that the "
+    let share = min(1, Double(work.ownNs) / Double(recorded))
+    return "These kinds cover \(Readable.share(share)) of the \(Readable.time(recorded)) that the "
       + "\(side) was recorded, waiting included."
   }
 }

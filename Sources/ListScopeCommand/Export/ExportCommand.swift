@@ -94,8 +94,9 @@ struct ExportCommand: ParsableCommand {
     if output == nil, format.needsOutput {
       throw ValidationError("--format \(format.rawValue) needs --output.")
     }
-    if redact, format == .stacks {
-      throw ValidationError("--redact cannot leave out what --format stacks is made of.")
+    if redact, samples || format == .stacks {
+      let stacks = samples ? "--samples" : "--format stacks"
+      throw ValidationError("--redact cannot leave out what \(stacks) is made of.")
     }
     if interval != nil, format != .stacks {
       throw ValidationError("--interval is for --format stacks.")
@@ -210,13 +211,7 @@ struct ExportCommand: ParsableCommand {
   /// Writes the stack samples, as flame graph tools read them.
   private func exportStacks(_ folder: TraceFolder, _ output: ExportOutput) throws -> TraceEnding {
     let (profile, ending) = try folder.stackProfile(options.evaluation)
-    guard profile.samples > 0 else {
-      throw CommandFailure(
-        message: "'\(folder.path)' holds no stack samples. Record them with "
-          + "`\(ProgramName.current) record --stacks`.",
-        code: ExitStatus.badData.code
-      )
-    }
+    if let failure = folder.failure(of: profile, interval: interval) { throw failure }
     for line in profile.folded(folder.names(of: profile), interval: interval) {
       output.append(line + "\n")
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ListSchema
 import Signposts
 import TraceAnalysis
 
@@ -16,7 +17,19 @@ struct SlowdownProfileArgument {
   /// - Throws: `ValidationError` for a file that is not there, or that holds no factors.
   init(_ text: String) throws {
     factors = try SlowdownFactors(parameterText: text) ?? Self.profile(text)
+    for kind in factors.kinds where !Self.kinds.contains(kind) {
+      throw ValidationError(
+        "\(Self.option): there is no kind of work '\(kind)'."
+          + Suggestion(for: kind, among: Self.kinds).words
+          + " There are: \(Self.kinds.joined(separator: ", "))."
+      )
+    }
   }
+
+  /// The kinds that can have a factor: the intervals that are no frames, and the divided scrolls.
+  static let kinds: [String] =
+    (ListSchema.schema.intervals.map(\.name).filter { $0 != ListSchema.schema[.frame].name }
+    + [SlowdownFactors.scrollWithUpdate, SlowdownFactors.scrollWithoutUpdate]).sorted()
 
   private static func profile(_ path: String) throws -> SlowdownFactors {
     guard let data = FileManager.default.contents(atPath: path) else {

@@ -9,7 +9,7 @@ extension Provenance {
   /// - Parameters:
   ///   - device: the device.
   ///   - manifest: the manifest that it stands in.
-  ///   - isRedacted: whether the device's name and the files' are left out.
+  ///   - isRedacted: whether the device's name, the files' and functions' are left out.
   init(_ device: TraceManifest.Device, _ manifest: TraceManifest, isRedacted: Bool) {
     let facts: [(String, String?)] = [
       ("Device", isRedacted ? device.model : Self.words(device)), ("System", device.system),
@@ -25,7 +25,7 @@ extension Provenance {
       ],
       device: facts.compactMap { name, value in value.map { Fact(name, $0) } },
       deviceFrames: Self.frames(device),
-      deviceSamples: Self.samples(device),
+      deviceSamples: Self.samples(device, isRedacted: isRedacted),
       cautions: device.notes
     )
   }
@@ -35,14 +35,14 @@ extension Provenance {
     return device.model.map { "\(name), \($0)" } ?? name
   }
 
-  private static func samples(_ device: TraceManifest.Device) -> DeviceSamples? {
+  private static func samples(_ device: TraceManifest.Device, isRedacted: Bool) -> DeviceSamples? {
     device.samples.map { samples in
       DeviceSamples(
         count: samples.count,
         weightNs: samples.weightNs,
         withoutStackNs: samples.withoutStackNs,
         leftOut: samples.leftOut,
-        functions: samples.functions.map {
+        functions: (isRedacted ? [] : samples.functions).map {
           DeviceSamples.Function(name: $0.name, selfNs: $0.selfNs, totalNs: $0.totalNs)
         }
       )

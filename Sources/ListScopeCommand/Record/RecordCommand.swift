@@ -50,7 +50,7 @@ struct RecordCommand: ParsableCommand {
     parsing: .unconditional,
     help: .init(
       "How often to play the run, each time in a fresh process. (default: 1; with --stacks until "
-        + "1,000 samples lie inside of frames)",
+        + "1,000 samples lie inside of measured frames)",
       valueName: "repeat"
     )
   )
@@ -86,7 +86,7 @@ struct RecordCommand: ParsableCommand {
     manifest.tracing = TraceManifest.Tracing(try request(1, into: folder))
     var stackRecording = try stacks.map { try StackRecording(rate: $0) }
     if let warning = stackRecording?.warning { terminal.warn(warning) }
-    let estimate = RepetitionEstimate(total: repetitions, terminal)
+    let estimate = RepetitionEstimate(total: total, terminal)
     for number in 1...(isRepeatedForSamples ? StackRecording.maxRuns : repetitions) {
       let isAlone = repetitions == 1 && !isRepeatedForSamples
       let part = isAlone ? folder : try folder.repetition(number)
@@ -130,6 +130,17 @@ struct RecordCommand: ParsableCommand {
 
   private var repetitions: Int { givenRepetitions ?? 1 }
 
+  /// How often the run is played; nil where that depends on the samples.
+  private var total: Int? { isRepeatedForSamples ? nil : repetitions }
+
+  /// The start of a sentence that says where the complete repetitions are.
+  static func kept(_ number: Int, of total: Int?) -> String {
+    guard let total else {
+      return number == 1 ? "1 run is complete, and is" : "\(number) runs are complete, and are"
+    }
+    return "\(number) of \(total) repetitions are complete, and are"
+  }
+
   /// Whether runs are played until there are samples enough.
   private var isRepeatedForSamples: Bool { stacks != nil && givenRepetitions == nil }
 
@@ -158,8 +169,9 @@ struct RecordCommand: ParsableCommand {
     RecordingRequest(
       command: [CurrentExecutable.path, "run", "--require-tracing"]
         + (terminal.isQuiet ? ["--quiet"] : []) + [
-          "--repetition", "\(number)", "--repetitions", "\(repetitions)",
+          "--repetition", "\(number)",
         ]
+        + (total.map { ["--repetitions", "\($0)"] } ?? [])
         + (stacks.map { ["--stacks", "\($0)"] } ?? []) + (try options.arguments()),
       outputDirectory: part.absolutePath,
       subbufferBytes: buffers.bufferSize.subbufferBytes,
@@ -179,7 +191,7 @@ struct RecordCommand: ParsableCommand {
     var kept = "The trace so far is"
     if manifest.repetitions > 0 {
       part.remove()
-      kept = "\(manifest.repetitions) of \(repetitions) repetitions are complete, and are"
+      kept = Self.kept(manifest.repetitions, of: total)
     } else {
       manifest.repetitions = 1
     }

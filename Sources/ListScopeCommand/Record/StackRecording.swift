@@ -8,7 +8,7 @@ import TraceReading
 
 /// The part of a recording that is about stack samples.
 struct StackRecording {
-  /// Samples inside of frames after which no further run is played.
+  /// Samples inside of measured frames after which no further run is played.
   static let enoughSamples = 1_000
   /// Runs after which it is given up.
   static let maxRuns = 200
@@ -42,35 +42,12 @@ struct StackRecording {
       + "\(notes.rateHz) samples a second of processor time, not \(notes.askedHz)."
   }
 
-  /// Counts the samples of a run that was recorded into a folder.
+  /// Counts the samples in measured frames of a run that was recorded into a folder.
   ///
   /// - Throws: `CommandFailure` when the trace cannot be read.
   mutating func count(_ folder: RecordingFolder) throws(CommandFailure) {
-    var open: [Thread: Int] = [:]
-    var samples = 0
-    let reader = TraceReader(path: folder.path, provider: ListSchema.schema.name)
-    let frame = ListSchema.schema[.frame].name
-    do {
-      _ = try reader.read { event in
-        let thread = Thread(process: event.process, thread: event.thread)
-        switch event.type.role {
-        case .begin(frame): open[thread, default: 0] += 1
-        case .end(frame): open[thread, default: 0] -= 1
-        case .instant where event.type.name == KnownEvent.stackSample:
-          if open[thread, default: 0] > 0 { samples += 1 }
-        default: break
-        }
-      }
-    } catch {
-      throw CommandFailure(error)
-    }
-    notes.samples += samples
+    notes.samples += try TraceFolder(folder.path).stackProfile().profile.samplesInFrames
     notes.runs += 1
-  }
-
-  private struct Thread: Hashable {
-    let process: ProcessID
-    let thread: Int32
   }
 
   /// Whether another run is to be played; after several without any sample none is.
@@ -85,7 +62,7 @@ extension TraceManifest.Stacks {
   var words: String {
     let clock = clock == "perf" ? "perf event" : "kernel's ticks"
     return
-      "\(Readable.number(Int64(samples))) in frames of \(runs == 1 ? "1 run" : "\(runs) runs"), "
+      "\(Readable.number(Int64(samples))) in measured frames of \(runs == 1 ? "1 run" : "\(runs) runs"), "
       + "\(Readable.number(Int64(rateHz))) a second of user time (\(clock))"
       + (fallback.map { ", as perf events are not allowed: \($0)" } ?? "")
   }

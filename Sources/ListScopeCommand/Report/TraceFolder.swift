@@ -42,7 +42,7 @@ struct TraceFolder {
       throw CommandFailure(error)
     }
     let report = FolderReport(path: path, manifest: manifest, summary: summary)
-    return summary.hasStackSamples ? try withStacks(report, evaluation) : report
+    return summary.hasStackSamples ? try withStacks(report, evaluation, range: range) : report
   }
 }
 

@@ -6,8 +6,8 @@ import Signposts
 struct ProgressLine {
   private let total: Int
   private let unit: String
-  /// Which of several equal parts this is, from 1.
-  private let part: (number: Int, of: Int)
+  /// Which of several equal parts this is, from 1; of how many is nil where it is not known.
+  private let part: (number: Int, of: Int?)
   private let isShown: Bool
   /// Shown once per so many steps, so that it costs almost nothing.
   private let stride: Int
@@ -16,7 +16,7 @@ struct ProgressLine {
   init(
     total: Int,
     unit: String,
-    part: (number: Int, of: Int) = (1, 1),
+    part: (number: Int, of: Int?) = (1, 1),
     _ terminal: Terminal
   ) {
     self.total = total
@@ -29,9 +29,17 @@ struct ProgressLine {
   func show(_ done: Int) {
     guard isShown, done % stride == 0, done > 0 else { return }
     let perStep = Double(MonotonicClock.nowNs() - startNs) / 1e9 / Double(done)
-    let left = perStep * Double(total - done + (part.of - part.number) * total)
-    let name = part.of > 1 ? "repetition \(part.number) of \(part.of): " : ""
+    let left = perStep * Double(total - done + partsLeft * total)
     write("\r\(name)\(done) of \(total) \(unit), about \(Self.readable(left)) left\u{1B}[K")
+  }
+
+  /// How many parts come after this one, as far as that is known.
+  var partsLeft: Int { max(0, (part.of ?? part.number) - part.number) }
+
+  /// What stands before the progress of one of several parts.
+  var name: String {
+    guard let all = part.of else { return part.number > 1 ? "run \(part.number): " : "" }
+    return all > 1 ? "repetition \(part.number) of \(all): " : ""
   }
 
   func clear() {

@@ -11,12 +11,27 @@ extension ReportFields {
       Field("clock", .text, "What they were timed by: perf, or thread for the kernel's ticks") {
         $0.settings?.clock
       },
-      Field("samples_in_frames", .count, unit: "samples", "How many lie inside of frames") {
+      Field("samples_in_frames", .count, unit: "samples", "How many lie in measured frames") {
         $0.samplesInFrames
       },
+      Field(
+        "samples_in_other_stages",
+        .count,
+        unit: "samples",
+        "How many lie in frames that are not measured, such as the first display"
+      ) { $0.samplesInOtherStages },
       Field("samples_outside", .count, unit: "samples", "How many lie in no finished frame") {
         $0.samplesOutside
       },
+      Field("left_out", .count, unit: "samples", "How many were too many to be kept") {
+        $0.leftOut
+      },
+      Field(
+        "without_stack",
+        .count,
+        unit: "samples",
+        "How many have a stack beyond those that are kept"
+      ) { $0.withoutStack },
       Field("complete", .count, unit: "samples", "How many in frames reach the program's start") {
         $0.complete
       },
@@ -24,7 +39,7 @@ extension ReportFields {
         $0.truncated
       },
       Field("broken", .count, unit: "samples", "How many have no caller") { $0.broken },
-      Field("cost_ns", .duration, "The time that sampling took from frames") { stacks in
+      Field("cost_ns", .duration, "The time that sampling took from frames, at least") { stacks in
         stacks.costNs.map { Int64(clamping: $0) }
       },
       .records("lines", "The hottest lines of the user's code, interval by interval", stackLine) {

@@ -102,7 +102,8 @@ struct StacksSection {
   }
 
   private static func words(_ stacks: StackSummary) -> String {
-    var words = "\(Readable.number(Int64(stacks.samplesInFrames))) samples of user time in frames"
+    var words =
+      "\(Readable.number(Int64(stacks.samplesInFrames))) samples of user time in measured frames"
     if let settings = stacks.settings {
       let clock = settings.clock == "perf" ? "" : ", by the kernel's ticks"
       words += ", \(Readable.number(settings.rateHz)) a second\(clock)"
@@ -112,15 +113,19 @@ struct StacksSection {
       words += "; \(Readable.number(share)) % of the stacks are complete"
     }
     let counts = [
+      (stacks.samplesInOtherStages, "in frames that are not measured, such as the first display"),
       (stacks.samplesOutside, "outside of any finished frame"),
       (stacks.truncated, "deeper than the buffer"), (stacks.broken, "without a caller"),
+      (stacks.leftOut, "left out, as there are too many"),
+      (stacks.withoutStack, "counted without a stack, as there are too many different ones"),
     ]
     words += counts.filter { $0.0 > 0 }
       .map { ", \(Readable.number(Int64($0.0))) \($0.1)" }.joined()
     words += "."
     if let costNs = stacks.costNs {
-      words += " Sampling took about \(Readable.time(Int64(clamping: costNs))) of the frames' time,"
-      words += " measured before the run; times shown contain it."
+      words +=
+        " Sampling took at least \(Readable.time(Int64(clamping: costNs))) of the frames' time,"
+      words += " as measured before the run with few callers; times shown contain it."
     }
     return ([words] + stacks.losses.words.map { "\($0)." }).joined(separator: " ")
   }

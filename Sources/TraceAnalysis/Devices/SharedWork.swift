@@ -11,8 +11,8 @@ public struct SharedWork: Sendable {
     public fileprivate(set) var count = 0
     /// The time that no other interval of a shared kind inside them covers, in nanoseconds.
     public fileprivate(set) var ownNs: Int64 = 0
-    /// Their times from begin to end, in nanoseconds; the first `maxDurations`.
-    public fileprivate(set) var durationsNs: [Int64] = []
+    /// That time of each, in nanoseconds; of the first `maxDurations`.
+    public fileprivate(set) var ownDurationsNs: [Int64] = []
   }
 
   /// More durations of a kind are only counted.
@@ -29,6 +29,8 @@ public struct SharedWork: Sendable {
   private var runNumbers: Set<Int> = []
   /// The kinds, by name.
   public private(set) var kinds: [String: Kind] = [:]
+  /// The time inside of measured frames, by the kinds that are open, in nanoseconds.
+  private var openNs: [Set<String>: Int64] = [:]
   /// The time of all measured frames, in nanoseconds; 0 where there are none.
   public private(set) var frameNs: Int64 = 0
 
@@ -52,6 +54,16 @@ public struct SharedWork: Sendable {
   public func share(_ name: String) -> Double {
     let all = kinds.values.reduce(0) { $0 + Double($1.ownNs) }
     return all > 0 ? Double(kinds[name]?.ownNs ?? 0) / all : 0
+  }
+
+  /// The part of the time of measured frames in which one of some kinds is open, as factors count; nil
+  /// where there are no frames.
+  ///
+  /// - Complexity: O(nestings of kinds).
+  public func frameShare(of kinds: Set<String>) -> Double? {
+    guard frameNs > 0 else { return nil }
+    let covered = openNs.reduce(0) { $0 + ($1.key.isDisjoint(with: kinds) ? 0 : Double($1.value)) }
+    return min(1, covered / Double(frameNs))
   }
 
   /// Takes the intervals of a part of a trace: all that are in no frame, and those of measured frames.
@@ -80,22 +92,33 @@ public struct SharedWork: Sendable {
         parent = intervals[outer].interval.parent
       }
     }
-    for (position, placed) in intervals.enumerated() where names.contains(placed.interval.name) {
-      if let frame = placed.frameID, !measured.contains(frame) { continue }
-      take(placed, own[position], hasDiff: hasDiff.contains(position))
+    // The kinds that are open in each, inside of its frame.
+    var open = [Set<String>](repeating: [], count: intervals.count)
+    for (position, placed) in intervals.enumerated() {
+      if let outer = placed.interval.parent, placed.frame == nil { open[position] = open[outer] }
+      guard names.contains(placed.interval.name) else { continue }
+      let kind = Self.kind(placed.interval.name, hasDiff: hasDiff.contains(position))
+      open[position].insert(kind)
+      if let frame = placed.frameID {
+        guard measured.contains(frame) else { continue }
+        openNs[open[position], default: 0] =
+          [openNs[open[position]] ?? 0, own[position]].saturatingSum()
+      }
+      take(placed, kind, own[position])
     }
   }
 
-  private mutating func take(_ placed: PlacedInterval, _ ownNs: Int64, hasDiff: Bool) {
-    let name = placed.interval.name
-    let kind =
-      name != Self.scroll ? name : hasDiff ? Self.scrollWithUpdate : Self.scrollWithoutUpdate
+  private static func kind(_ name: String, hasDiff: Bool) -> String {
+    name != scroll ? name : hasDiff ? scrollWithUpdate : scrollWithoutUpdate
+  }
+
+  private mutating func take(_ placed: PlacedInterval, _ kind: String, _ ownNs: Int64) {
     runNumbers.insert(placed.run.number)
     kinds[kind, default: Kind()].count += 1
     let sum = [kinds[kind]?.ownNs ?? 0, ownNs].saturatingSum()
     kinds[kind]?.ownNs = sum
-    if kinds[kind]?.durationsNs.count ?? 0 < Self.maxDurations {
-      kinds[kind]?.durationsNs.append(placed.interval.durationNs)
+    if kinds[kind]?.ownDurationsNs.count ?? 0 < Self.maxDurations {
+      kinds[kind]?.ownDurationsNs.append(ownNs)
     }
   }
 }

@@ -33,7 +33,7 @@ public struct SlowdownProfile: Hashable, Sendable, Codable {
   public let kinds: [Kind]
   /// The kinds without, in the order of their names.
   public let refused: [Refusal]
-  /// The part of the time of frames here that kinds with factors cover; nil where there are no frames.
+  /// The part of the time of frames here inside of kinds with factors; nil where there are no frames.
   public let frameShare: Double?
 
   /// Finds the factors.
@@ -62,8 +62,7 @@ public struct SlowdownProfile: Hashable, Sendable, Codable {
       }
     }
     (self.kinds, self.refused) = (kinds, refused)
-    let covered = kinds.reduce(0) { $0 + Double(here.kinds[$1.name]?.ownNs ?? 0) }
-    frameShare = here.frameNs > 0 ? min(1, covered / Double(here.frameNs)) : nil
+    frameShare = here.frameShare(of: Set(kinds.map(\.name)))
   }
 
   /// The factors alone; nil where no kind has one.

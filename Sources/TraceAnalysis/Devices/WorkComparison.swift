@@ -12,7 +12,7 @@ public struct WorkComparison: Sendable {
     public let baseShare: Double
     /// The part of the head's time.
     public let headShare: Double
-    /// How much longer the base's take each; nil where a side has none.
+    /// How much longer the base's take each, without others inside them; nil where a side has none.
     public let ratio: DurationRatio?
 
     /// Whether both sides do it about as often: their counts differ by no more than `maxDifference`.
@@ -41,8 +41,8 @@ public struct WorkComparison: Sendable {
         baseShare: base.share(name),
         headShare: head.share(name),
         ratio: DurationRatio(
-          of: base.kinds[name]?.durationsNs ?? [],
-          to: head.kinds[name]?.durationsNs ?? []
+          of: base.kinds[name]?.ownDurationsNs ?? [],
+          to: head.kinds[name]?.ownDurationsNs ?? []
         )
       )
     }

@@ -39,12 +39,14 @@ public struct TraceParts {
   ///   - schema: names the causes of late frames.
   ///   - evaluation: what frames are evaluated by, where that differs from what the run says.
   ///   - known: what is known of runs apart from the trace; the trace is believed first.
+  ///   - range: the part of the trace whose intervals are handed out.
   public init(
     schema: Schema,
     evaluation: EvaluationOptions = EvaluationOptions(),
-    known: RunDescription? = nil
+    known: RunDescription? = nil,
+    range: TraceRange = TraceRange()
   ) {
-    segments = RunSegments(schema, evaluation, known: known)
+    segments = RunSegments(schema, evaluation, known: known, range: range)
   }
 
   /// Takes note of what is missing in the trace, before the first event.

@@ -9,15 +9,18 @@ public struct LoadedBinary: Hashable, Sendable {
   /// The addresses of its code.
   let code: Range<UInt64>
 
+  /// The longest path that Linux takes, PATH_MAX.
+  static let maxPath = 4_096
+
   /// Takes what an event says; nil where that makes no sense.
   init?(_ event: TraceEvent) {
     func address(_ field: String) -> UInt64? {
       event[field]?.integer.map { UInt64(bitPattern: $0) }
     }
-    guard let path = event["path"]?.name, let base = address("base"),
+    guard let path = event["path"]?.text, let base = address("base"),
       let start = address("start"), let limit = address("limit"), start < limit, base <= start
     else { return nil }
-    self.path = path
+    self.path = String(path.unicodeScalars.prefix(Self.maxPath))
     buildID = event["build_id"]?.name ?? ""
     self.base = base
     code = start..<limit

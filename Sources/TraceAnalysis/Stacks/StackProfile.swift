@@ -26,17 +26,23 @@ public struct StackProfile: Sendable {
   public let binaries: [Binary]
   /// The stacks, in order of first appearance.
   public let entries: [Entry]
-  /// How many samples lie inside of a frame.
+  /// How many samples lie inside of a measured frame.
   public let samplesInFrames: Int
+  /// How many samples lie inside of a frame of another stage, such as the first display.
+  public let samplesInOtherStages: Int
   /// How many samples lie outside of any frame, or in one that never ended.
   public let samplesOutside: Int
-  /// How many samples have a stack that is cut at the buffer's end.
+  /// How many samples there were beyond those that are kept.
+  public let leftOut: Int
+  /// How many samples have a stack beyond those that are kept.
+  public let withoutStack: Int
+  /// How many samples in measured frames have a stack that is cut at the buffer's end.
   public let truncated: Int
-  /// How many samples have no caller.
+  /// How many samples in measured frames have no caller.
   public let broken: Int
 
   /// How many samples there are.
-  public var samples: Int { samplesInFrames + samplesOutside }
+  public var samples: Int { samplesInFrames + samplesInOtherStages + samplesOutside }
 
   /// How many samples there are inside of an interval of a name, at any depth.
   public func samples(in interval: String) -> Int {

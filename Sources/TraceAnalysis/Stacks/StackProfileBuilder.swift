@@ -1,10 +1,14 @@
 /// Finds for each sample the interval that it was taken in, by thread and time.
 ///
 /// Events are added in the order of time, intervals as soon as they are complete.
-/// Memory grows with the samples, of which no more than `maxSamples` are kept.
+/// Memory grows with the samples, of which no more than `maxSamples` are kept. As in all statistics,
+/// those of frames count that are measured.
 public struct StackProfileBuilder {
   /// Samples beyond so many are left out.
   static let maxSamples = 5_000_000
+
+  private let range: TraceRange
+  private let maxSamples: Int
 
   private struct Thread: Hashable {
     let process: ProcessID
@@ -16,7 +20,7 @@ public struct StackProfileBuilder {
     let stack: Int
   }
 
-  private var table = StackTable()
+  private var table: StackTable
   /// The samples that have no interval yet, of each thread in the order of time.
   private var waiting: [Thread: [StackSample]] = [:]
   private var binaries: [ProcessID: [LoadedBinary]] = [:]
@@ -25,13 +29,28 @@ public struct StackProfileBuilder {
   private var losses: [ProcessID: StackSampleLosses] = [:]
   private var counts: [Place: Int] = [:]
   private var places: [Place] = []
-  private var (kept, inFrames, truncated, broken) = (0, 0, 0, 0)
+  /// The time of the first event.
+  private var firstNs: Int64?
+  private var (kept, leftOut, outside) = (0, 0, 0)
+  private var (inFrames, inOtherStages, truncated, broken) = (0, 0, 0, 0)
 
   /// Prepares to take events and intervals.
-  public init() {}
+  ///
+  /// - Parameters:
+  ///   - range: the part of the trace that the intervals are of.
+  public init(range: TraceRange = TraceRange()) {
+    self.init(range: range, maxSamples: Self.maxSamples)
+  }
+
+  init(range: TraceRange = TraceRange(), maxSamples: Int, maxStacks: Int = StackTable.maxStacks) {
+    self.range = range
+    self.maxSamples = maxSamples
+    table = StackTable(maxStacks: maxStacks)
+  }
 
   /// Takes an event; any that says nothing of stacks is left alone.
   public mutating func add(_ event: TraceEvent) {
+    if firstNs == nil { firstNs = event.timestampNs }
     switch event.type.name {
     case KnownEvent.stackSample: addSample(event)
     case KnownEvent.stackSampling: settings = settings ?? StackSettings(event)
@@ -43,7 +62,11 @@ public struct StackProfileBuilder {
   }
 
   private mutating func addSample(_ event: TraceEvent) {
-    guard kept < Self.maxSamples, let text = event["stack"]?.text else { return }
+    guard let text = event["stack"]?.text else { return }
+    guard kept < maxSamples else {
+      leftOut += 1
+      return
+    }
     kept += 1
     let sample = StackSample(
       process: event.process,
@@ -52,8 +75,6 @@ public struct StackProfileBuilder {
       end: event["end"]?.text ?? "",
       stack: table.number(text, of: event.process)
     )
-    if sample.end == "truncated" { truncated += 1 }
-    if sample.end == "broken" { broken += 1 }
     waiting[Thread(process: event.process, thread: event.thread), default: []].append(sample)
   }
 
@@ -71,9 +92,7 @@ public struct StackProfileBuilder {
     for sample in samples[..<isLater] {
       while next < intervals.count, intervals[next].interval.startNs <= sample.timeNs { next += 1 }
       let path = Self.path(to: sample.timeNs, from: next - 1, intervals)
-      guard path.contains(where: { intervals[$0].frame != nil }) else { continue }
-      inFrames += 1
-      count(Place(intervals: path.map { intervals[$0].interval.name }, stack: sample.stack))
+      count(sample, in: path, intervals)
     }
     waiting[thread] = Array(samples[isLater...])
   }
@@ -91,6 +110,29 @@ public struct StackProfileBuilder {
     return path.reversed()
   }
 
+  private mutating func count(
+    _ sample: StackSample,
+    in path: [Int],
+    _ intervals: [PlacedInterval]
+  ) {
+    guard let stage = path.lazy.compactMap({ intervals[$0].frame?.frame.stage }).last else {
+      if isInRange(sample) { outside += 1 }
+      return
+    }
+    guard stage == .measured else {
+      inOtherStages += 1
+      return
+    }
+    inFrames += 1
+    if sample.end == "truncated" { truncated += 1 }
+    if sample.end == "broken" { broken += 1 }
+    count(Place(intervals: path.map { intervals[$0].interval.name }, stack: sample.stack))
+  }
+
+  private func isInRange(_ sample: StackSample) -> Bool {
+    range.contains(sample.timeNs - (range.isAbsolute ? 0 : firstNs ?? 0))
+  }
+
   private mutating func count(_ place: Place) {
     if counts[place] == nil { places.append(place) }
     counts[place, default: 0] += 1
@@ -99,7 +141,8 @@ public struct StackProfileBuilder {
   /// All that was found.
   public func profile() -> StackProfile {
     let numbering = BinaryNumbers(binaries)
-    let stacks = table.stacks.map { numbering.addresses(of: $0) }
+    let stacks = table.stacks.map { stack in stack.map { numbering.addresses(of: $0) } ?? [] }
+    let withoutFrame = waiting.values.reduce(0) { $0 + $1.count { isInRange($0) } }
     return StackProfile(
       settings: settings,
       losses: losses.values.reduce(StackSampleLosses(), +),
@@ -112,7 +155,10 @@ public struct StackProfileBuilder {
         )
       },
       samplesInFrames: inFrames,
-      samplesOutside: kept - inFrames,
+      samplesInOtherStages: inOtherStages,
+      samplesOutside: outside + withoutFrame,
+      leftOut: leftOut,
+      withoutStack: table.leftOut,
       truncated: truncated,
       broken: broken
     )

@@ -11,7 +11,7 @@ struct StackSample {
 
 /// The stacks of samples, each once.
 struct StackTable {
-  /// Stacks beyond so many, which only a damaged or malicious trace has, count as empty.
+  /// Stacks beyond so many, which only a damaged or malicious trace has, are left out.
   static let maxStacks = 200_000
   /// Addresses of a stack beyond so many are left out.
   static let maxDepth = 512
@@ -22,15 +22,26 @@ struct StackTable {
     let addresses: [UInt64]
   }
 
-  private(set) var stacks: [Stack] = []
+  /// The stacks; nil, at number 0, stands for those that are left out.
+  private(set) var stacks: [Stack?] = [nil]
+  /// How many samples have a stack that is left out.
+  private(set) var leftOut = 0
+  private let maxStacks: Int
   private var numbers: [Stack: Int] = [:]
+
+  init(maxStacks: Int = Self.maxStacks) {
+    self.maxStacks = maxStacks
+  }
 
   /// The number of a stack that a field states in hexadecimal.
   mutating func number(_ text: String, of process: ProcessID) -> Int {
     let words = text.split(separator: " ", maxSplits: Self.maxDepth).prefix(Self.maxDepth)
     let stack = Stack(process: process, addresses: words.compactMap { UInt64($0, radix: 16) })
     if let known = numbers[stack] { return known }
-    guard stacks.count < Self.maxStacks else { return 0 }
+    guard numbers.count < maxStacks else {
+      leftOut += 1
+      return 0
+    }
     numbers[stack] = stacks.count
     stacks.append(stack)
     return stacks.count - 1

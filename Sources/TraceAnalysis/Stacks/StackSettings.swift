@@ -6,7 +6,9 @@ public struct StackSettings: Hashable, Sendable {
   public let rateHz: Int64
   /// What the samples were timed by, as the trace names it.
   public let clock: String
-  /// The time that taking a sample took from its frame, in nanoseconds; nil if it is not known.
+  /// The time that taking a sample took at least from its frame, in nanoseconds; nil if it is not known.
+  ///
+  /// It was measured where there are few callers, and nothing was written.
   public let sampleNs: Double?
 
   /// Takes what an event says.

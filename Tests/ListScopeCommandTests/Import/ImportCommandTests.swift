@@ -150,6 +150,13 @@ struct ImportCommandTests {
 
     let folded = try listscope("export", trace, "--format", "folded", "--samples")
     #expect(folded.output == "main 1000000\nmain;measure() 3000000\n")
+    let stacks = try listscope("export", trace, "--format", "folded", "--samples", "--redact")
+    #expect(stacks.status == 64 && stacks.output.isEmpty)
+    #expect(stacks.errors.contains("--redact cannot leave out what --samples is made of"))
+    for format in ["text", "html", "json"] {
+      let redacted = try listscope("report", trace, "--redact", "--format", format)
+      #expect(redacted.status == 0 && !redacted.output.contains("measure()"), "\(format)")
+    }
     #expect(try listscope("export", trace, "--format", "perfetto", "--samples").status == 64)
     let none = folder.path + "/none.trace"
     #expect(try listscope("import", files[0], "--output", none).status == 0)

@@ -5,9 +5,14 @@ import TraceTestSupport
 @testable import TraceAnalysis
 
 @Suite struct StackProfileTests {
-  private func profile(_ script: TraceScript) -> StackProfile {
-    var parts = TraceParts(schema: ListSchema.schema)
-    var builder = StackProfileBuilder()
+  private func profile(
+    _ script: TraceScript,
+    range: TraceRange = TraceRange(),
+    maxSamples: Int = StackProfileBuilder.maxSamples,
+    maxStacks: Int = StackTable.maxStacks
+  ) -> StackProfile {
+    var parts = TraceParts(schema: ListSchema.schema, range: range)
+    var builder = StackProfileBuilder(range: range, maxSamples: maxSamples, maxStacks: maxStacks)
     func take(_ part: TracePart) {
       if case .intervals(let intervals) = part { builder.add(intervals) }
     }
@@ -58,6 +63,70 @@ import TraceTestSupport
     #expect(counts.sorted() == ["frame 1", "frame;update 1", "frame;update;diff 2"])
     #expect(profile.samples(in: "update") == 3)
     #expect(profile.samples(in: "layout") == 0)
+  }
+
+  @Test("Only samples in measured frames count, those in others are told apart")
+  func stages() {
+    var script = TraceScript()
+    for frame in 0..<3 as Range<UInt32> {
+      let time = Int64(frame) * 1_000
+      script.begin("frame", frame * 2 + 1, at: time, ["frame": .unsigned(UInt64(frame))])
+      script.begin("update", frame * 2 + 2, at: time + 10)
+      script.event(
+        "stack_sample",
+        at: time + 20,
+        ["stack": .text("1"), "end": .text(frame == 0 ? "truncated" : "broken")]
+      )
+      script.end("update", frame * 2 + 2, at: time + 50)
+      script.end("frame", frame * 2 + 1, at: time + 100)
+    }
+    let profile = profile(script)
+    #expect(profile.samplesInFrames == 2)
+    #expect(profile.samplesInOtherStages == 1)
+    #expect(profile.samplesOutside == 0)
+    #expect(profile.samples == 3)
+    #expect(profile.truncated == 0 && profile.broken == 2)
+    #expect(profile.samples(in: "update") == 2)
+  }
+
+  @Test(
+    "Of a part of the trace only its frames' samples count",
+    arguments: [
+      (TraceRange(), 4, 1), (TraceRange(endNs: 7_000), 0, 0),
+      (TraceRange(beginNs: 7_000, endNs: 8_000), 3, 0),
+      (TraceRange(beginNs: 8_000, endNs: 10_000), 0, 1), (TraceRange(beginNs: 9_000), 1, 0),
+    ]
+  )
+  func range(range: TraceRange, inFrames: Int, outside: Int) {
+    let profile = profile(frames(), range: range)
+    #expect(profile.samplesInFrames == inFrames)
+    #expect(profile.samplesOutside == outside)
+  }
+
+  @Test("Samples and stacks that are too many are counted")
+  func limits() {
+    let few = profile(frames(), maxSamples: 2)
+    #expect(few.samples == 2 && few.leftOut == 3)
+    let alike = profile(frames(), maxStacks: 1)
+    #expect(alike.samplesInFrames == 4 && alike.withoutStack == 2)
+    let stacks = alike.entries.filter { $0.stack.isEmpty }
+    #expect(stacks.map(\.intervals) == [["frame", "update"]])
+    #expect(profile(frames()).leftOut == 0)
+  }
+
+  @Test("A binary's path is not cut before the system's limit", arguments: [300, 4_096, 9_000])
+  func longPath(length: Int) {
+    var script = TraceScript()
+    let path = "/" + String(repeating: "p", count: length - 1)
+    script.event(
+      "binary",
+      at: 0,
+      [
+        "path": .text(path), "base": .integer(0x1000), "start": .integer(0x1100),
+        "limit": .integer(0x2000),
+      ]
+    )
+    #expect(profile(script).binaries.first?.path == String(path.prefix(4_096)))
   }
 
   @Test("Addresses are those of files, and of calls instead of returns")

@@ -45,7 +45,10 @@ import Testing
       ],
       entries: entries,
       samplesInFrames: stacks.reduce(0) { $0 + $1.samples },
+      samplesInOtherStages: 0,
       samplesOutside: 0,
+      leftOut: 0,
+      withoutStack: 0,
       truncated: 0,
       broken: 0
     )
