@@ -44,6 +44,8 @@ struct StackRecordingTests {
     #expect(whole.stacks?.samplesInFrames == notes.samples)
     let none = try TraceFolder(trace).report(range: TraceRange(endNs: 1))
     #expect(none.stacks?.samplesInFrames == 0)
+    let refusal = #expect(throws: CommandFailure.self) { try TraceFolder(trace).sharedWork() }
+    #expect(refusal?.code == ExitStatus.notComparable.code)
     // What a test may rely on: frames of 200 rounds take more than a tick.
     #expect(notes.samples > 0)
     let binaries = events.filter { $0.type.name == KnownEvent.binary }

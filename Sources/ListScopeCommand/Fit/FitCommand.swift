@@ -17,7 +17,8 @@ struct FitCommand: ParsableCommand {
 
       A kind gets a factor, the ratio of the medians with a 95 % interval of confidence, where both \
       sides have at least 20 of it and their counts differ by no more than 10 %. Updates as a whole \
-      get none: on the device they end only after an animation. Fonts, drawing and animation are not \
+      get none: on the device they end only after an animation. Times are those that no other kind \
+      inside covers, as factors count for the innermost one. Fonts, drawing and animation are not \
       on this side at all.
 
       With --slowdown-profile, `record`, `report` and `tune` evaluate frames by these factors, and \
