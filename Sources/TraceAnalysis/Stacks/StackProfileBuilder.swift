@@ -36,8 +36,7 @@ public struct StackProfileBuilder {
 
   /// Prepares to take events and intervals.
   ///
-  /// - Parameters:
-  ///   - range: the part of the trace that the intervals are of.
+  /// - Parameter range: the part of the trace that the intervals are of.
   public init(range: TraceRange = TraceRange()) {
     self.init(range: range, maxSamples: Self.maxSamples)
   }
