@@ -98,7 +98,7 @@ public struct SampledStacks: Hashable, Sendable {
       .sorted { ($1.selfNs, $1.totalNs, $0.name) < ($0.selfNs, $0.totalNs, $1.name) }
   }
 
-  /// Stacks with their times, one a line, as flame graph tools read them: names from the outermost to the
+  /// Stacks with their times, one per line, as flame graph tools read them: names from the outermost to the
   /// innermost, a blank, and nanoseconds.
   ///
   /// - Parameter write: takes a line with its end.
