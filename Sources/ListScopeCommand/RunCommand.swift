@@ -4,6 +4,7 @@ import HeadlessUIKit
 import LTTng
 import ListSchema
 import Signposts
+import Reports
 import TraceAnalysis
 import Workloads
 
@@ -145,8 +146,8 @@ struct RunCommand: ParsableCommand {
     guard let stacks else { return LTTngSink() }
     do {
       return try StackSamplingSink(rate: stacks, kinds: .list)
-    } catch let failure as StackSampler.Failure {
-      throw CommandFailure.tracingUnavailable("Stacks cannot be sampled: \(failure.reason).")
+    } catch {
+      throw CommandFailure.tracingUnavailable("Stacks cannot be sampled: \(error.reason).")
     }
   }
 
