@@ -3,7 +3,8 @@ public import Diff
 /// What a list does with an item whose type it does not know, compiled where the type is known.
 ///
 /// The functions take the item's address. Code that is compiled for items of any type would copy each
-/// item, and look up the metadata of its type: some 1,000 instructions more for a comparison.
+/// item, and look up the metadata of its type: 2,020 instructions for a comparison
+/// in place of 414.
 @usableFromInline
 struct ItemFunctions {
   /// Compares identifier and content of two items of the type.

@@ -2,7 +2,8 @@ import Diff
 
 /// Items of several content types, as an app gave them.
 ///
-/// What is asked of a row goes through `AnyItem`, to code that is compiled for all types of content.
+/// What is asked of a row goes through `AnyItem`, and from there to what was compiled for its type of
+/// content (`ItemFunctions`).
 @usableFromInline
 final class MixedRows: AnyRows {
   private static var functions: RowFunctions {
