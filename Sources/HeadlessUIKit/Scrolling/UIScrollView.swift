@@ -11,24 +11,24 @@ open class UIScrollView: UIView {
   /// The run loop of animated scrolls; every scroll view has its own until one is set.
   ///
   /// Setting it ends a running animation.
-  public var runLoop = MainRunLoop() {
+  @exclusivity(unchecked) public var runLoop = MainRunLoop() {
     didSet { endScrollingAnimation() }
   }
 
   override var ownRunLoop: MainRunLoop? { runLoop }
 
   /// The size of the whole content, in points.
-  open var contentSize = CGSize.zero {
+  @exclusivity(unchecked) open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { extentDidChange() } }
   }
 
   /// Padding added around the content, in points.
-  open var contentInset = UIEdgeInsets.zero {
+  @exclusivity(unchecked) open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { extentDidChange() } }
   }
 
   /// Which part of the safe area is added to the content inset.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+  @exclusivity(unchecked) open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { updateAdjustedContentInset() }
   }
 
@@ -44,16 +44,16 @@ open class UIScrollView: UIView {
   /// Whether content can be dragged beyond its edges.
   open var bounces = true
   /// Whether content that is shorter than the view can be dragged vertically.
-  open var alwaysBounceVertical = false {
+  @exclusivity(unchecked) open var alwaysBounceVertical = false {
     didSet { updateAdjustedContentInset() }
   }
   /// Whether content that is narrower than the view can be dragged horizontally.
-  open var alwaysBounceHorizontal = false {
+  @exclusivity(unchecked) open var alwaysBounceHorizontal = false {
     didSet { updateAdjustedContentInset() }
   }
 
   /// Whether content stops at multiples of the view's size.
-  open var isPagingEnabled = false
+  @exclusivity(unchecked) open var isPagingEnabled = false
   /// Whether fingers can scroll.
   open var isScrollEnabled = true
   /// How quickly scrolling decelerates.
@@ -68,7 +68,7 @@ open class UIScrollView: UIView {
   open var scrollsToTop = true
 
   /// The control above the content for reloading it; it is one of the subviews.
-  open var refreshControl: UIRefreshControl? {
+  @exclusivity(unchecked) open var refreshControl: UIRefreshControl? {
     didSet { if refreshControl !== oldValue { replaceRefreshControl(oldValue) } }
   }
 
@@ -80,9 +80,9 @@ open class UIScrollView: UIView {
   open internal(set) var isDecelerating = false
 
   /// The animated scroll in progress, and its display link.
-  var animation: (scroll: ScrollAnimation, link: MainRunLoop.DisplayLink)?
+  @exclusivity(unchecked) var animation: (scroll: ScrollAnimation, link: MainRunLoop.DisplayLink)?
   /// The adjusted inset last reported to the delegate.
-  var lastAdjustedContentInset = UIEdgeInsets.zero
+  @exclusivity(unchecked) var lastAdjustedContentInset = UIEdgeInsets.zero
 
   /// Creates a scroll view without content.
   public override init(frame: CGRect = .zero) {

@@ -5,7 +5,7 @@ open class UILabel: UIView {
   /// The text; nil shows nothing.
   ///
   /// Setting it replaces `attributedText`.
-  open var text: String? {
+  @exclusivity(unchecked) open var text: String? {
     didSet {
       let wasAttributed = attributed != nil
       attributed = nil
@@ -26,7 +26,7 @@ open class UILabel: UIView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The default font, for text without a font in `attributedText`; 17 points by default, and after
   /// nil was set.
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+  @exclusivity(unchecked) open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
       guard font != oldValue || font.scaling != oldValue.scaling else { return }
@@ -34,39 +34,39 @@ open class UILabel: UIView {
     }
   }
   /// The maximum number of lines; 0 for no limit.
-  open var numberOfLines = 1 {
+  @exclusivity(unchecked) open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// The width at which the intrinsic size wraps, in points; 0 for that of the layout.
   ///
   /// Stack views and constraints measure labels of several lines at the width that they get.
-  open var preferredMaxLayoutWidth: CGFloat = 0 {
+  @exclusivity(unchecked) open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// The treatment of text that does not fit.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  @exclusivity(unchecked) open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// The alignment of the lines.
-  open var textAlignment = NSTextAlignment.natural
+  @exclusivity(unchecked) open var textAlignment = NSTextAlignment.natural
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The default colour, for text without a colour in `attributedText`; `label` after nil was set.
-  open var textColor: UIColor! = .label {
+  @exclusivity(unchecked) open var textColor: UIColor! = .label {
     didSet { if textColor == nil { textColor = .label } }
   }
 
   /// Whether the font follows the user's preferred size of text, if it was made for that.
-  open var adjustsFontForContentSizeCategory = false {
+  @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false {
     didSet {
       if adjustsFontForContentSizeCategory != oldValue { invalidateIntrinsicContentSize() }
     }
   }
   /// Whether one line of text that is too wide is drawn smaller, down to `minimumScaleFactor`.
-  open var adjustsFontSizeToFitWidth = false
+  @exclusivity(unchecked) open var adjustsFontSizeToFitWidth = false
   /// The lowest factor for text that is drawn smaller; 0 for none.
-  open var minimumScaleFactor: CGFloat = 0
+  @exclusivity(unchecked) open var minimumScaleFactor: CGFloat = 0
 
-  private var attributed: NSAttributedString?
+  @exclusivity(unchecked) private var attributed: NSAttributedString?
   /// The width at which a layout is asking for the intrinsic size; 0 for none.
-  private var layoutWidth: CGFloat = 0
+  @exclusivity(unchecked) private var layoutWidth: CGFloat = 0
 
   /// The text with everything that determines its size.
   private var styledText: StyledText {

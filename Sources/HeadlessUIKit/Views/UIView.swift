@@ -7,9 +7,9 @@ open class UIView: UIResponder {
   /// Position and size in the coordinates of the superview, in points.
   ///
   /// Not changed by `transform`.
-  open var frame: CGRect {
+  @exclusivity(unchecked) open var frame: CGRect {
     didSet {
-      animate(\.frame, from: oldValue, to: frame)
+      if ViewAnimationBlock.current != nil { animate(\.frame, from: oldValue, to: frame) }
       guard frame.size != oldValue.size else { return }
       setNeedsLayout()
       if resizesContents { resizeContents(from: oldValue.size) }
@@ -37,17 +37,17 @@ open class UIView: UIResponder {
   }
 
   /// The point of the view's coordinates in its top left corner; a scroll view's offset.
-  package var boundsOrigin = CGPoint.zero
+  @exclusivity(unchecked) package var boundsOrigin = CGPoint.zero
 
   /// The affine transform of the view.
-  open var transform = CGAffineTransform.identity {
+  @exclusivity(unchecked) open var transform = CGAffineTransform.identity {
     didSet { animate(\.transform, from: oldValue, to: transform) }
   }
 
   /// The insets of the area that bars or the shape of the screen may cover, in points.
   ///
   /// Set by the owner of the view; not derived from the superview.
-  open var safeAreaInsets = UIEdgeInsets.zero {
+  @exclusivity(unchecked) open var safeAreaInsets = UIEdgeInsets.zero {
     didSet {
       guard safeAreaInsets != oldValue else { return }
       if autoLayout != nil {
@@ -59,11 +59,11 @@ open class UIView: UIResponder {
   }
 
   /// Opacity, from 0 to 1.
-  open var alpha: CGFloat = 1 {
+  @exclusivity(unchecked) open var alpha: CGFloat = 1 {
     didSet { animate(\.alpha, from: oldValue, to: alpha) }
   }
   /// Whether the view is hidden.
-  open var isHidden = false {
+  @exclusivity(unchecked) open var isHidden = false {
     didSet { if isHidden != oldValue { visibilityDidChange() } }
   }
   /// Whether the view covers what is behind it; only a hint for drawing.
@@ -94,9 +94,9 @@ open class UIView: UIResponder {
     }
   }
   /// The tint that was set here; nil for that of the superview.
-  final var ownTintColor: UIColor?
+  @exclusivity(unchecked) final var ownTintColor: UIColor?
   /// The traits that were set here; nil for those of the superview.
-  final var ownTraits: UITraitCollection?
+  @exclusivity(unchecked) final var ownTraits: UITraitCollection?
   /// The shadow and gradients; nil without.
   final var decoration: Decoration?
 
@@ -104,7 +104,7 @@ open class UIView: UIResponder {
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
   /// Whether touches reach the view and its subviews.
-  open var isUserInteractionEnabled = true
+  @exclusivity(unchecked) open var isUserInteractionEnabled = true
   /// A number for finding the view.
   open var tag = 0
 
@@ -126,51 +126,51 @@ open class UIView: UIResponder {
   final var customLayoutPriorities: LayoutPriorities?
 
   /// What constraints know of the view; nil without any.
-  final var autoLayout: AutoLayoutState?
+  @exclusivity(unchecked) final var autoLayout: AutoLayoutState?
   /// Changes whenever the natural size may have changed.
-  final var contentVersion = 0
+  @exclusivity(unchecked) final var contentVersion = 0
   /// Which parts of the frame change when the superview is resized; none by default.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { superview?.resizesContents = true }
   }
   /// Whether something follows the view's size: a subview with an autoresizing mask, or the guide of
   /// the keyboard.
-  final var resizesContents = false
+  @exclusivity(unchecked) final var resizesContents = false
 
   /// The gesture recognisers that were added, in order.
   final var ownGestureRecognizers: [UIGestureRecognizer] = []
 
   /// The animations of the view; nil if there were none since they were last removed.
-  final var animations: ViewAnimations?
+  @exclusivity(unchecked) final var animations: ViewAnimations?
   /// The view as a window; nil by default.
   var asWindow: UIWindow? { nil }
   /// The run loop for the view and its descendants; nil by default.
   var ownRunLoop: MainRunLoop? { nil }
 
   /// The subviews, from back to front.
-  public internal(set) final var subviews: [UIView] = []
+  @exclusivity(unchecked) public internal(set) final var subviews: [UIView] = []
   /// The superview.
   ///
   /// Not weak: a superview releases its subviews when it ends, and a weak reference would make
   /// every retain of it slower.
-  public internal(set) final unowned(unsafe) var superview: UIView?
+  @exclusivity(unchecked) public internal(set) final unowned(unsafe) var superview: UIView?
 
   /// What the owner of the view has attached to it.
   package final var attachedValue: AnyObject?
 
   /// Whether the view or a descendant is told when it gets another window.
-  final var tracksWindow = false
+  @exclusivity(unchecked) final var tracksWindow = false
 
   /// The text measurer set for this view; nil uses that of the superview.
   ///
   /// Setting it sends no notification: for views that are about to be measured.
-  package final var ownTextMeasurer: (any TextMeasurer)?
+  @exclusivity(unchecked) package final var ownTextMeasurer: (any TextMeasurer)?
 
-  private var needsLayout = true
+  @exclusivity(unchecked) private var needsLayout = true
   /// Whether layout was requested for another reason than a scroll view's offset.
-  private var needsOwnLayout = true
+  @exclusivity(unchecked) private var needsOwnLayout = true
   /// Whether a descendant needs layout.
-  private var descendantNeedsLayout = true
+  @exclusivity(unchecked) private var descendantNeedsLayout = true
 
   /// Creates a view of the given frame.
   public init(frame: CGRect = .zero) {

@@ -176,34 +176,36 @@ extension Display.Changes {
   ///
   /// Headers and footers come first.
   func callDisplayCallbacks() {
-    for case .headerFooter(_, let model, let state) in ended { state.didEndDisplay(model) }
-    for case .item(_, let item, let state) in ended {
+    for case .headerFooter(let model, let state) in ended.lazy.map(\.content) {
+      state.didEndDisplay(model)
+    }
+    for case .item(let item, let state) in ended.lazy.map(\.content) {
       state.coordinatorDidEndDisplay()
       state.didEndDisplay(item)
     }
-    for case .headerFooter(_, let model, let state) in displayed { state.didDisplay(model) }
-    for case .item(_, let item, let state) in displayed {
+    for case .headerFooter(let model, let state) in displayed.lazy.map(\.content) {
+      state.didDisplay(model)
+    }
+    for case .item(let item, let state) in displayed.lazy.map(\.content) {
       state.coordinatorWillDisplay()
       state.didDisplay(item)
     }
   }
 
   private static func itemsFirst(_ elements: [VisibleContent.Element]) -> [VisibleContent.Element] {
-    elements.filter(\.isItem) + elements.filter { !$0.isItem }
+    if elements.allSatisfy(\.isItem) { return elements }
+    return elements.filter(\.isItem) + elements.filter { !$0.isItem }
   }
 
   private static func headerFootersFirst(
     _ elements: [VisibleContent.Element]
   ) -> [VisibleContent.Element] {
-    elements.filter { !$0.isItem } + elements.filter(\.isItem)
+    if elements.allSatisfy(\.isItem) { return elements }
+    return elements.filter { !$0.isItem } + elements.filter(\.isItem)
   }
 }
 
 extension VisibleContent.Element {
-  var isItem: Bool {
-    if case .item = self { true } else { false }
-  }
-
   /// Moves the view to the element's position.
   func place() {
     guard let view = state.view else { return }
@@ -268,10 +270,10 @@ extension VisibleContent.Element {
     ) {
       let isNew = state.view == nil && state.dequeueView(services)
       state.lookWasApplied()
-      switch self {
-      case .item(let placed, let item, let state):
+      switch content {
+      case .item(let item, let state):
         state.apply(item, at: placed.position, for: reason, services)
-      case .headerFooter(_, let model, let state): state.apply(model, for: reason, services)
+      case .headerFooter(let model, let state): state.apply(model, for: reason, services)
       }
       return isNew
     } end: {

@@ -25,7 +25,7 @@ extension ListView {
 extension Display {
   /// The visible header or footer that contains a view.
   fileprivate func headerFooter(around view: UIView) -> PresentationHeaderFooterState? {
-    for case .headerFooter(_, _, let state) in visible.elements {
+    for case .headerFooter(_, let state) in visible.elements.lazy.map(\.content) {
       if let own = state.view, view.isDescendant(of: own) { return state }
     }
     return nil

@@ -54,7 +54,8 @@ struct UpdatePlayback {
 
   /// The attributes from which a row is inserted; nil for one that existed before.
   func start(of element: VisibleContent.Element) -> ListContentLayoutAttributes? {
-    guard case .item(let placed, let item, _) = element, isInserted(placed.place) else {
+    let placed = element.placed
+    guard case .item(let item, _) = element.content, isInserted(placed.place) else {
       return nil
     }
     var attributes = ListContentLayoutAttributes(frame: placed.frame, zIndex: placed.zIndex)
@@ -64,9 +65,10 @@ struct UpdatePlayback {
 
   /// The attributes to which a row is removed; nil for one that only left the screen.
   func end(of element: VisibleContent.Element) -> ListContentLayoutAttributes? {
-    guard case .item(let placed, let item, let state) = element,
+    guard case .item(let item, let state) = element.content,
       removed.contains(ObjectIdentifier(state))
     else { return nil }
+    let placed = element.placed
     var attributes = ListContentLayoutAttributes(frame: placed.frame, zIndex: placed.zIndex)
     (item.item.insertAndRemoveAnimations ?? removal).onRemoval(&attributes)
     return attributes

@@ -6,37 +6,34 @@ import Signposts
 /// What is on screen, from top to bottom.
 struct VisibleContent {
   /// One element on screen: its place, its content and its state.
-  enum Element {
-    case item(PlacedElement, AnyItemStorage, PresentationItemState)
-    case headerFooter(PlacedElement, any AnyHeaderFooter, PresentationHeaderFooterState)
-
-    var placed: PlacedElement {
-      switch self {
-      case .item(let placed, _, _), .headerFooter(let placed, _, _): placed
-      }
+  // A struct, and no enum of tuples with the place: those are copied by the runtime, field by field.
+  struct Element {
+    /// The content of an element, with its state.
+    enum Content {
+      case item(AnyItemStorage, PresentationItemState)
+      case headerFooter(any AnyHeaderFooter, PresentationHeaderFooterState)
     }
 
-    /// The element at another place.
-    func moved(to placed: PlacedElement) -> Element {
-      switch self {
-      case .item(_, let item, let state): .item(placed, item, state)
-      case .headerFooter(_, let model, let state): .headerFooter(placed, model, state)
-      }
+    var placed: PlacedElement
+    let content: Content
+
+    var isItem: Bool {
+      if case .item = content { true } else { false }
     }
 
     /// The state, which identifies an element from one pass to the next.
     var state: PresentationElementState {
-      switch self {
-      case .item(_, _, let state): state
-      case .headerFooter(_, _, let state): state
+      switch content {
+      case .item(_, let state): state
+      case .headerFooter(_, let state): state
       }
     }
 
     /// Which updates re-apply the content.
     var rule: ReappliesToVisibleView {
-      switch self {
-      case .item(_, let item, _): item.reappliesToVisibleView
-      case .headerFooter(_, let model, _): model.reappliesToVisibleView
+      switch content {
+      case .item(let item, _): item.reappliesToVisibleView
+      case .headerFooter(let model, _): model.reappliesToVisibleView
       }
     }
   }
@@ -51,38 +48,41 @@ struct VisibleContent {
   init(_ presentation: PresentationState, _ placed: [PlacedElement]) {
     elements.reserveCapacity(placed.count)
     for placed in placed {
-      guard let element = presentation.element(at: placed) else { continue }
-      elements.append(element)
-      if element.isItem { itemCount += 1 }
+      guard let content = presentation.visibleContent(at: placed) else { continue }
+      if case .item = content { itemCount += 1 }
+      elements.append(Element(placed: placed, content: content))
     }
   }
 
   /// Updates the position of an element.
   mutating func move(_ index: Int, to placed: PlacedElement) {
-    elements[index] = elements[index].moved(to: placed)
+    elements[index].placed = placed
   }
 
   /// An item on screen.
-  typealias Item = (placed: PlacedElement, item: AnyItemStorage, state: PresentationItemState)
+  struct Item {
+    let placed: PlacedElement
+    let item: AnyItemStorage
+    let state: PresentationItemState
+  }
 
   /// The items alone.
   var items: [Item] {
     elements.compactMap { element in
-      guard case .item(let placed, let item, let state) = element else { return nil }
-      return (placed, item, state)
+      guard case .item(let item, let state) = element.content else { return nil }
+      return Item(placed: element.placed, item: item, state: state)
     }
   }
 }
 
 extension PresentationState {
   /// The content and state at a place; nil for an empty slot.
-  fileprivate func element(at placed: PlacedElement) -> VisibleContent.Element? {
+  fileprivate func visibleContent(at placed: PlacedElement) -> VisibleContent.Element.Content? {
     let place = placed.place
     let slot: HeaderFooterSlot
     switch place.part {
     case .item:
       return .item(
-        placed,
         sections[place.section].row(at: place.index),
         sections[place.section].items[place.index]
       )
@@ -97,6 +97,6 @@ extension PresentationState {
       slot = attachment.slot
     }
     guard let model = slot.model, let state = slot.state else { return nil }
-    return .headerFooter(placed, model, state)
+    return .headerFooter(model, state)
   }
 }

@@ -77,9 +77,9 @@ extension ListView {
 
   /// Closes the swipe actions of all rows but one.
   func closeSwipeActions(except kept: PresentationItemState? = nil) {
-    for (_, item, state) in display.visible.items
-    where state !== kept && state.swipe.state != .closed {
-      handle(.close, state, item)
+    for row in display.visible.items
+    where row.state !== kept && row.state.swipe.state != .closed {
+      handle(.close, row.state, row.item)
     }
   }
 

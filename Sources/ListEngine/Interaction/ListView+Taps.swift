@@ -115,9 +115,9 @@ extension ListView {
   /// Cancels the touches of everything on screen, because the list scrolls.
   func cancelPresses() {
     for element in display.visible.elements {
-      switch element {
-      case .item(_, _, let state): setHighlighted(state, false)
-      case .headerFooter(_, _, let state): state.cancelPress()
+      switch element.content {
+      case .item(_, let state): setHighlighted(state, false)
+      case .headerFooter(_, let state): state.cancelPress()
       }
     }
   }

@@ -68,6 +68,6 @@ extension ListView {
 
 extension VisibleContent.Element {
   fileprivate var item: (any AnyItem)? {
-    if case .item(_, let item, _) = self { item.item } else { nil }
+    if case .item(let item, _) = content { item.item } else { nil }
   }
 }

@@ -44,7 +44,7 @@ extension ListView {
     let window = windowState.window(
       for: reason,
       in: surroundings,
-      visible: display.visible.items,
+      visible: { display.visible.items },
       find: firstIndexPath
     )
     windowState.updateExtents(

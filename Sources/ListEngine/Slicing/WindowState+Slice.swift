@@ -13,7 +13,7 @@ extension WindowState {
   func window(
     for reason: UpdateReason,
     in list: Surroundings,
-    visible: [VisibleContent.Item],
+    visible: () -> [VisibleContent.Item],
     find: (AnyIdentifier) -> IndexPath?
   ) -> ContentWindow {
     switch reason {
@@ -34,7 +34,7 @@ extension WindowState {
   /// The previous window after a change of content; if it is gone, the one around the visible part.
   private func windowAfterChange(
     in list: Surroundings,
-    visible: [VisibleContent.Item],
+    visible: () -> [VisibleContent.Item],
     find: (AnyIdentifier) -> IndexPath?
   ) -> ContentWindow {
     let start = ItemPlace(section: 0, item: 0)
@@ -44,6 +44,7 @@ extension WindowState {
       return window
     }
     if list.isAtStart { return window(around: start, in: list) }
+    let visible = visible()
     for row in visible.prefix(Self.searchedRows) {
       if let path = find(row.item.identifier) { return window(around: ItemPlace(path), in: list) }
     }

@@ -151,7 +151,7 @@ extension Session {
         faults.append("\(place) has no view at its place")
         continue
       }
-      if case .item(_, let item, let state) = element,
+      if case .item(let item, let state) = element.content,
         state !== presentation.sections[place.section].items[place.index]
           || item !== presentation.sections[place.section].model.rows[place.index]
       {

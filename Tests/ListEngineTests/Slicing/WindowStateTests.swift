@@ -59,7 +59,7 @@ import Testing
     let window = state(before: 5, after: 10).window(
       for: .programaticScrollDownTo(section: 0, item: 500),
       in: surroundings(at: 0),
-      visible: [],
+      visible: { [] },
       find: { _ in nil }
     )
     #expect(window == ContentWindow(sections: 0..<1, firstItem: 485, endItem: 521))

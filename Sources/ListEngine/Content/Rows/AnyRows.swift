@@ -8,7 +8,7 @@ import Diff
 class AnyRows {
   /// Rows with fewer are searched one by one.
   private static let minTableCount = 32
-  /// How many storages are kept before and after those asked for last.
+  /// How many storages are kept, at least, before and after those asked for last.
   private static let reach = 256
 
   /// What was compiled for the type of the rows.
@@ -122,26 +122,38 @@ class AnyRows {
     if madeRange.contains(range) {
       return Array(made[(range.lowerBound - firstMade)..<(range.upperBound - firstMade)])
     }
+    let old = madeRange
+    guard old.lowerBound <= range.upperBound, range.lowerBound <= old.upperBound else {
+      return makeAll(range)
+    }
+    let before = (min(range.lowerBound, old.lowerBound)..<old.lowerBound).map { storage(at: $0) }
+    let after = (old.upperBound..<max(range.upperBound, old.upperBound)).map { storage(at: $0) }
+    // Making a row may ask for others.
+    guard madeRange == old else { return makeAll(range) }
+    if !before.isEmpty { made.insert(contentsOf: before, at: 0) }
+    made += after
+    firstMade -= before.count
+    forgetStorages(farFrom: range)
+    return Array(made[(range.lowerBound - firstMade)..<(range.upperBound - firstMade)])
+  }
+
+  /// Makes the storages of a range that those made before do not reach.
+  private final func makeAll(_ range: Range<Int>) -> [AnyItemStorage] {
     let storages = range.map { storage(at: $0) }
-    // Only when all are there: making a row may ask for others.
-    keep(storages, in: range)
+    (made, firstMade) = (storages, range.lowerBound)
     return storages
   }
 
-  /// Keeps storages, and those made before that are close to them.
-  private final func keep(_ storages: [AnyItemStorage], in range: Range<Int>) {
-    let old = madeRange
-    guard old.lowerBound <= range.upperBound, range.lowerBound <= old.upperBound else {
-      return (made, firstMade) = (storages, range.lowerBound)
-    }
+  /// Forgets storages beyond the reach of a range, many at once.
+  private final func forgetStorages(farFrom range: Range<Int>) {
     let reach = max(Self.reach, range.count)
-    let start = min(range.lowerBound, max(old.lowerBound, range.lowerBound - reach))
-    let end = max(range.upperBound, min(old.upperBound, range.upperBound + reach))
-    let before = made[..<max(0, range.lowerBound - firstMade)].suffix(range.lowerBound - start)
-    let after = made[min(made.count, max(0, range.upperBound - firstMade))...].prefix(
-      end - range.upperBound
-    )
-    (made, firstMade) = (before + storages + after, start)
+    guard made.count > range.count + 4 * reach else { return }
+    let end = range.upperBound + reach - firstMade
+    if end < made.count { made.removeLast(made.count - end) }
+    let start = range.lowerBound - reach - firstMade
+    guard start > 0 else { return }
+    made.removeFirst(start)
+    firstMade += start
   }
 
   /// The storage of one row; makes only this one if it is missing.

@@ -46,7 +46,12 @@ final class MixedItemStorage: AnyItemStorage {
   override var swipeActionsStyle: SwipeActionsViewStyle? { typed.swipeActionsStyle }
 
   override func isEquivalent(to other: AnyItemStorage) -> Bool {
-    given.anyIsEquivalent(to: other.item)
+    // The comparison is compiled for the type of content.
+    switch compare(self, other) {
+    case .equivalent, .detailChanged: true
+    case .updated: false
+    case .otherIdentifier: given.anyIsEquivalent(to: other.item)
+    }
   }
 
   override func wasMoved(comparedTo other: AnyItemStorage) -> Bool {
