@@ -44,7 +44,8 @@ struct ElementPlace: Hashable {
 
 /// Numbers the content types of a list, and records the name of each number in the trace.
 final class ContentTypeNames {
-  private var numbers: [ObjectIdentifier: Int] = [:]
+  /// The types as keys; there are few, so that looking at all is the quickest.
+  private var keys: [ObjectIdentifier] = []
   private var types: [any Any.Type] = []
   private var announcedCount = 0
   private var signposter = Signposter.disabled
@@ -53,9 +54,9 @@ final class ContentTypeNames {
   ///
   /// The name is announced later: making it takes longer than most frames.
   func number(of state: PresentationElementState) -> Int {
-    if let number = numbers[state.contentType] { return number }
+    if let index = keys.firstIndex(of: state.contentType) { return index + 1 }
+    keys.append(state.contentType)
     types.append(state.contentMetatype)
-    numbers[state.contentType] = types.count
     return types.count
   }
 

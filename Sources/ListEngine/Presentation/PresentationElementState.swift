@@ -14,13 +14,20 @@ public class PresentationElementState {
   private(set) var lookNumber: UInt32 = 0
   /// The look that the view shows.
   private var shownLook: UInt32 = 0
+  /// The content type, once somebody has asked for it.
+  @exclusivity(unchecked) private final var knownContentType: ObjectIdentifier?
 
   init() {}
 
   /// The content type.
   var contentMetatype: any Any.Type { fatalError("\(Self.self) must name its content type") }
   /// The content type, as a key.
-  final var contentType: ObjectIdentifier { ObjectIdentifier(contentMetatype) }
+  final var contentType: ObjectIdentifier {
+    if let knownContentType { return knownContentType }
+    let type = ObjectIdentifier(contentMetatype)
+    knownContentType = type
+    return type
+  }
 
   /// Creates a view that can show the content.
   func makeView() -> UIView { fatalError("\(Self.self) must make its views") }

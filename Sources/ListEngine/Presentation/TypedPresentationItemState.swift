@@ -154,7 +154,8 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
   private func concrete(_ item: AnyItemStorage) -> Item<Content> { storage(item).row }
 
   private func storage(_ item: AnyItemStorage) -> ItemStorage<Content> {
-    guard let storage = ItemStorage<Content>.concrete(item) else {
+    // Not `concrete`, which would look up the metadata of the type twice.
+    guard let storage = ItemStorage<Content>.cast(item.typed) else {
       preconditionFailure("a state of \(Content.self) was given a \(type(of: item))")
     }
     return storage

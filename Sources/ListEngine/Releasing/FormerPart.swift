@@ -174,12 +174,14 @@ extension Content {
   /// - Complexity: O(sections of both).
   mutating func forgetRows(sharedWith other: Content) {
     var shared: Set<UnsafeRawPointer> = []
-    for index in other.sections.indices {
-      if let address = other.sections[index].storage.identity { shared.insert(address) }
-    }
     for index in sections.indices {
-      guard let address = sections[index].storage.identity, shared.contains(address) else {
-        continue
+      guard let address = sections[index].storage.identity else { continue }
+      // Most sections keep their place.
+      let isInPlace =
+        other.sections.indices.contains(index) && other.sections[index].storage.identity == address
+      if !isInPlace {
+        if shared.isEmpty { shared = Set(other.sections.lazy.compactMap(\.storage.identity)) }
+        guard shared.contains(address) else { continue }
       }
       sections[index].storage = SectionItems()
     }
