@@ -83,10 +83,13 @@ const Trace = (() => {
     return value.toFixed(value < 9.995 ? 2 : value < 99.95 ? 1 : 0) + ' ' + name;
   }
 
+  const unpacked = data.rows.map(row);
   return {
+    // The window never leaves what is there.
+    first: unpacked.reduce((first, { start }) => Math.min(first, start[0]), data.durationNs),
     duration: data.durationNs, words: data.words, kinds: data.kinds, tracks: data.tracks,
     period: data.periodNs, command: data.command || '',
-    rows: data.rows.map(row), frames: frames(data.frames), samples: samples(data.samples),
+    rows: unpacked, frames: frames(data.frames), samples: samples(data.samples),
     updates: {
       count: data.updates.count, start: steps(data.updates.starts, data.updates.count),
       reason: numbers(data.updates.reasons, data.updates.count, Uint16Array),

@@ -151,10 +151,10 @@ const Drawing = Trace && (() => {
     const { top, height: size } = lanes.frames;
     const budget = 0.6 * size;
     let index = after(frames.end, view.start);
-    let pixel = -1, high = 0, isLate = 0, right = 0;
+    let pixel = -1, high = 0, isLate = 0, isMeasured = false, right = 0;
     function flush() {
       if (pixel < 0) return;
-      context.fillStyle = isLate ? colours.vermillion : colours.blue;
+      context.fillStyle = isLate ? colours.vermillion : isMeasured ? colours.blue : colours.quiet;
       context.fillRect(pixel, top + size - high, Math.max(1, right - pixel - (right - pixel > 3 ? 1 : 0)), high);
       if (isLate) {
         const middle = (pixel + Math.max(right, pixel + 1)) / 2;
@@ -171,10 +171,11 @@ const Drawing = Trace && (() => {
       const bar = Math.max(2, Math.min(size - 8, budget * Math.sqrt(Math.max(0, share))));
       if (Math.floor(left) !== Math.floor(pixel) || right - pixel >= 1) {
         flush();
-        [pixel, high, isLate, right] = [left, 0, 0, left];
+        [pixel, high, isLate, isMeasured, right] = [left, 0, 0, false, left];
       }
       high = Math.max(high, bar);
       isLate |= frames.isLate[index];
+      isMeasured ||= !frames.stage[index];
       right = Math.max(right, Math.min(width, x(frames.end[index])));
     }
     flush();
@@ -185,6 +186,14 @@ const Drawing = Trace && (() => {
     context.lineTo(width, top + size - budget);
     context.stroke();
     context.setLineDash([]);
+    context.lineWidth = 3;
+    context.strokeStyle = colours.paper;
+    context.fillStyle = colours.ink;
+    context.textAlign = 'right';
+    context.strokeText('budget', width - 4, top + size - budget - 7);
+    context.fillText('budget', width - 4, top + size - budget - 7);
+    context.textAlign = 'left';
+    context.lineWidth = 1;
   }
 
   function drawPhases(view) {

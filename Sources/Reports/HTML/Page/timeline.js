@@ -5,8 +5,10 @@ const Explorer = Trace && (() => {
   const canvas = Drawing.canvas;
   const by = id => document.getElementById(id);
   const said = by('timeline-said'), shown = by('shown'), input = by('find');
-  const shortest = Math.min(200, Trace.duration);
-  const view = { start: 0, end: Trace.duration };
+    const { first, duration } = Trace;
+  const whole = Math.max(1, duration - first);
+  const shortest = Math.min(200, whole);
+  const view = { start: first, end: duration };
   let selection = null, matches = null, match = -1;
   // How long the latest drawings took, in milliseconds.
   const redraws = [];
@@ -38,19 +40,19 @@ const Explorer = Trace && (() => {
   function showTable() {
     if (shown.open) Selection.showIntervals(by('shown-table'), selection || view, of => { choose(of); reveal(selection); });
   }
-  function isAll() { return view.start <= 0 && view.end >= Trace.duration; }
+  function isAll() { return view.start <= first && view.end >= duration; }
 
   // Shows a part of the time, as far as there is any.
   function look(start, end) {
-    const length = Math.max(shortest, Math.min(Trace.duration, end - start));
+    const length = Math.max(shortest, Math.min(whole, end - start));
     const middle = (start + end) / 2;
-    view.start = Math.max(0, Math.min(Trace.duration - length, middle - length / 2));
+    view.start = Math.max(first, Math.min(duration - length, middle - length / 2));
     view.end = view.start + length;
     redraw();
     settle();
   }
   function zoom(factor, around = (view.start + view.end) / 2) {
-    const length = Math.max(shortest, Math.min(Trace.duration, (view.end - view.start) * factor));
+    const length = Math.max(shortest, Math.min(whole, (view.end - view.start) * factor));
     const start = around - (around - view.start) * length / (view.end - view.start);
     look(start, start + length);
   }
@@ -200,7 +202,7 @@ const Explorer = Trace && (() => {
   function follow(query) {
     if (!query.startsWith('time:')) {
       input.value = query;
-      look(0, Trace.duration);
+      look(first, duration);
     }
     search(query);
     if (matches) step(1);
@@ -241,8 +243,8 @@ const Explorer = Trace && (() => {
 
   const keys = {
     ArrowLeft: () => pan(-0.15), ArrowRight: () => pan(0.15), ArrowUp: () => deeper(-1), ArrowDown: () => deeper(1),
-    '+': () => zoom(0.6), '=': () => zoom(0.6), '-': () => zoom(1 / 0.6), 0: () => look(0, Trace.duration),
-    Home: () => look(0, view.end - view.start), End: () => look(Trace.duration - view.end + view.start, Trace.duration),
+    '+': () => zoom(0.6), '=': () => zoom(0.6), '-': () => zoom(1 / 0.6), 0: () => look(first, duration),
+    Home: () => look(first, first + view.end - view.start), End: () => look(duration - view.end + view.start, duration),
     PageUp: () => lateFrame(-1), PageDown: () => lateFrame(1), Enter: enter, Escape: () => choose(null),
     n: () => step(1), p: () => step(-1),
   };
@@ -299,19 +301,19 @@ const Explorer = Trace && (() => {
   }
   function select(at) {
     const [start, end] = [Drawing.timeAt(drag.from[0].x), Drawing.timeAt(at.x)].sort((first, second) => first - second);
-    selection = { start: Math.max(0, start), end: Math.min(Trace.duration, end) };
+    selection = { start: Math.max(first, start), end: Math.min(duration, end) };
     redraw();
   }
   // Both fingers stay on their times.
   function pinch() {
-    const [first, second] = [...pointers.values()];
+    const [one, other] = [...pointers.values()];
     const { from, view: old } = drag;
-    const width = Math.max(8, Math.abs(second.x - first.x));
+    const width = Math.max(8, Math.abs(other.x - one.x));
     const scale = Math.abs(from[1].x - from[0].x) / width;
     const perPixel = (old.end - old.start) / Drawing.room();
     const left = Drawing.x(view.start);
     const middle = old.start + ((from[0].x + from[1].x) / 2 - left) * perPixel;
-    const start = middle - ((first.x + second.x) / 2 - left) * perPixel * scale;
+    const start = middle - ((one.x + other.x) / 2 - left) * perPixel * scale;
     look(start, start + (old.end - old.start) * scale);
   }
   function release(event) {
@@ -337,7 +339,7 @@ const Explorer = Trace && (() => {
 
   const actions = {
     'late-before': () => lateFrame(-1), 'late-after': () => lateFrame(1), in: () => zoom(0.5), out: () => zoom(2),
-    all: () => look(0, Trace.duration), selection: () => selection && enter(), clear: () => { choose(null); input.value = ''; search(''); },
+    all: () => look(first, duration), selection: () => selection && enter(), clear: () => { choose(null); input.value = ''; search(''); },
   };
   for (const made of document.querySelectorAll('[data-timeline]')) {
     made.addEventListener('click', actions[made.dataset.timeline]);
@@ -348,14 +350,14 @@ const Explorer = Trace && (() => {
   function restore() {
     const part = text => (/^(\d+)-(\d+)(?:\.(\d+)\.(\d+))?$/.exec(text) || []).slice(1).map(Number);
     const [start, end] = part(State.get('view'));
-    const [first, last, row, index] = part(State.get('selected'));
+    const [from, to, row, index] = part(State.get('selected'));
     input.value = State.get('find');
     search(input.value, { isRestored: true });
-    if (last >= first) {
+    if (to >= from) {
       const isThere = rows[row] && rows[row].start[index] !== undefined;
-      choose(isThere ? { row, index } : { start: first, end: last }, { isRestored: true });
+      choose(isThere ? { row, index } : { start: from, end: to }, { isRestored: true });
     }
-    if (end > start) look(start, end); else look(0, Trace.duration);
+    if (end > start) look(start, end); else look(first, duration);
   }
   function refresh() {
     Drawing.readColours();
