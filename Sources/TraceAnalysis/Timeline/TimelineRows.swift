@@ -119,11 +119,11 @@ struct TimelineRows {
   }
 }
 
-/// How many intervals are of what length, in steps that people read: 1, 2, 5, 10, …
+/// How many intervals are of what length, in steps that people read: 10, 12, 15, 20, …
 private struct Histogram {
-  private static let steps: [Int64] = (0...12).flatMap { power -> [Int64] in
+  private static let steps: [Int64] = (0...10).flatMap { power -> [Int64] in
     let unit = (0..<power).reduce(Int64(1)) { product, _ in product * 10 }
-    return [unit, 2 * unit, 5 * unit]
+    return [10, 12, 15, 20, 25, 30, 40, 50, 60, 80].map { $0 * unit }
   }
 
   /// How many are shorter than each step, but not than the one before; the last for all others.

@@ -113,15 +113,20 @@ import TraceTestSupport
     let whole = try #require(TimelinePages.timeline(script))
     #expect(whole.count == 20 * 200)
     #expect(TimelineSection.notes(whole).isEmpty)
-    let thin = try #require(TimelinePages.timeline(script, limits: .init(intervals: 1_000)))
-    #expect(thin.count <= 1_000 && thin.count > 300)
-    #expect(thin.extent.leftOut == 4_000 - thin.count)
-    let lengths = thin.rows.flatMap(\.entries).map(\.lengthNs)
-    #expect(lengths.allSatisfy { $0 >= thin.extent.shortestNs })
-    #expect(thin.frames.count == 20 && thin.updates.count == 20)
-    let words = try #require(TimelineSection.notes(thin).first)
-    #expect(words.hasPrefix("Left out: 3,"))
-    #expect(words.contains("of 4,000 intervals, those shorter than 2"))
+    let limits = TimelineCollector.Limits(intervals: 2_900)
+    let some = try #require(TimelinePages.timeline(script, limits: limits))
+    #expect(some.count <= 2_900 && some.count > 2_500)
+    #expect(some.extent.leftOut == 4_000 - some.count)
+    #expect(some.extent.shortestNs > 0 && some.extent.shortestLateNs == 0)
+    let late = 20_000_000..<30_000_000 as Range<Int64>
+    #expect(some.rows.flatMap(\.entries).count { late.contains($0.startNs) } == 200)
+    let few = try #require(TimelinePages.timeline(script, limits: .init(intervals: 1_000)))
+    #expect(few.count <= 1_000 && few.count > 500)
+    #expect(few.extent.shortestLateNs > 0)
+    #expect(few.frames.count == 20 && few.updates.count == 20)
+    let words = try #require(TimelineSection.notes(some).first)
+    #expect(words.contains("of 4,000 intervals, those shorter than "))
+    #expect(words.contains("; in late frames none."))
   }
 
   @Test("A timeline of too many frames says where it ends")
@@ -129,8 +134,9 @@ import TraceTestSupport
     let script = TimelinePages.full(frames: 12)
     let timeline = try #require(TimelinePages.timeline(script, limits: .init(frames: 5)))
     #expect(timeline.frames.count == 5)
-    #expect(timeline.extent.endNs == 4 * 20_000_000 + 10_000_000)
-    #expect(TimelineSection.notes(timeline).contains { $0.contains("ends at 90.0 ms") })
+    let endNs = try #require(timeline.extent.endNs)
+    #expect(endNs == Int64(84_000_000))
+    #expect(TimelineSection.notes(timeline).contains { $0.contains("ends at 84.0 ms") })
   }
 
   @Test(

@@ -80,27 +80,33 @@ enum TimelinePages {
     return script
   }
 
-  /// Frames of 200 intervals each: a frame, an update, 3 layouts, and measurements.
+  /// Frames of 200 intervals each: a frame, an update, 3 layouts, and measurements; of 4 and of 10
+  /// milliseconds, which are late.
   static func full(frames: Int) -> TraceScript {
     var script = TraceScript()
     for frame in 0..<frames {
       let begin = Int64(frame) * 20_000_000
       let id = UInt32(frame) * 1_000 + 1
+      let scale: Int64 = frame.isMultiple(of: 2) ? 4 : 10
       let values = ["frame": FieldValue.count(frame + 1), "phase": .label("drag")] as KeyValuePairs
       script.begin("frame", id, at: begin, values)
       script.begin("update", id + 1, at: begin + 100)
       for layout in 0..<3 as Range<UInt32> {
-        let start = begin + 200 + Int64(layout) * 3_000_000
+        let start = begin + 200 + Int64(layout) * 300_000 * scale
         script.begin("layout", id + 2 + layout, at: start)
         for item in 0..<65 as Range<UInt32> {
-          let time = start + 10 + Int64(item) * 40_000
+          let time = start + 10 + Int64(item) * 4_000 * scale
           script.begin("measure", id + 10 + 65 * layout + item, at: time)
-          script.end("measure", id + 10 + 65 * layout + item, at: time + 500 * Int64(item + 1))
+          script.end(
+            "measure",
+            id + 10 + 65 * layout + item,
+            at: time + 50 * scale * Int64(item + 1)
+          )
         }
-        script.end("layout", id + 2 + layout, at: start + 2_900_000)
+        script.end("layout", id + 2 + layout, at: start + 290_000 * scale)
       }
-      script.end("update", id + 1, at: begin + 9_000_000)
-      script.end("frame", id, at: begin + 10_000_000)
+      script.end("update", id + 1, at: begin + 950_000 * scale)
+      script.end("frame", id, at: begin + 1_000_000 * scale)
     }
     return script
   }

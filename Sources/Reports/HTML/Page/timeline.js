@@ -200,12 +200,13 @@ const Explorer = Trace && (() => {
   }
   // Shows what a link of the page speaks of: all of it is found, and the first is selected.
   function follow(query) {
-    if (!query.startsWith('time:')) {
+    const isTime = query.startsWith('time:');
+    if (!isTime) {
       input.value = query;
       look(first, duration);
     }
     search(query);
-    if (matches) step(1);
+    if (!isTime) step(1);
     by('explorer').scrollIntoView();
     canvas.focus({ preventScroll: true });
   }
