@@ -8,6 +8,7 @@ extension Report {
     _ summary: TraceSummary,
     path: String,
     provenance: Provenance = Provenance(),
+    timeline: TraceTimeline? = nil,
     commands: ReportCommands = ReportCommands()
   ) {
     self.init(
@@ -15,6 +16,7 @@ extension Report {
       path: path,
       schema: ListSchema.schema,
       provenance: provenance,
+      timeline: timeline,
       commands: commands
     )
   }

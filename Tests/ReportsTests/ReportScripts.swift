@@ -7,6 +7,11 @@ import TraceTestSupport
 enum ReportScripts {
   /// A run of 120 frames, with three updates of which two are too slow.
   static var run: TraceSummary {
+    TraceSummary(runScript.trace(), schema: ListSchema.schema)
+  }
+
+  /// The events of that run.
+  static var runScript: TraceScript {
     var script = TraceScript()
     script.event(
       "schema",
@@ -29,7 +34,7 @@ enum ReportScripts {
     script.event("scenario", at: 20, ["checksum": .text("ac2589f2404a1aea")])
     for frame in 0..<120 { addFrame(frame, to: &script) }
     script.event("run_end", at: 120 * 40_000_000, ["frames": .count(120)])
-    return TraceSummary(script.trace(), schema: ListSchema.schema)
+    return script
   }
 
   private static func addFrame(_ frame: Int, to script: inout TraceScript) {

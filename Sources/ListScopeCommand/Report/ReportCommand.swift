@@ -76,7 +76,11 @@ struct ReportCommand: ParsableCommand {
     guard !details.areWanted else { return try printDetails(folder) }
     if let output { try CommandOutput.check(output) }
     let library = format == .html ? try ChartLibrarySearch(chartLibrary, terminal).library() : nil
-    var report = try folder.report(options.evaluation, range: details.range)
+    var report = try folder.report(
+      options.evaluation,
+      range: details.range,
+      withTimeline: format == .html
+    )
     report.isRedacted = redact
     let text = try report.text(
       format,

@@ -22,11 +22,13 @@ struct TraceFolder {
   /// - Parameters:
   ///   - evaluation: what frames are evaluated by, where the trace does not say or it is asked for.
   ///   - range: the part of the trace whose intervals are taken.
+  ///   - withTimeline: whether all that happened is wanted, too, for a page.
   /// - Returns: the summary, to be printed.
   /// - Throws: `CommandFailure`, with exit code 65, 66, or 69.
   func report(
     _ evaluation: EvaluationOptions = EvaluationOptions(),
-    range: TraceRange = TraceRange()
+    range: TraceRange = TraceRange(),
+    withTimeline: Bool = false
   ) throws(CommandFailure) -> FolderReport {
     let manifest = TraceManifest(inFolder: path)
     let reader = TraceReader(path: path, provider: ListSchema.schema.name, decoder: decoder)
@@ -42,7 +44,8 @@ struct TraceFolder {
       throw CommandFailure(error)
     }
     let report = FolderReport(path: path, manifest: manifest, summary: summary)
-    return summary.hasStackSamples ? try withStacks(report, evaluation, range: range) : report
+    guard summary.hasStackSamples || withTimeline else { return report }
+    return try withParts(report, evaluation, range: range, withTimeline: withTimeline)
   }
 }
 
@@ -54,6 +57,8 @@ struct FolderReport {
   let summary: TraceSummary
   /// Where the user time of frames went; nil without stack samples.
   var stacks: StackSummary?
+  /// All that happened, where it is wanted.
+  var timeline: TraceTimeline?
   /// The names of the samples' addresses.
   var symbols: SymbolFile?
   /// Whether paths and the command line are left out.
@@ -84,6 +89,7 @@ struct FolderReport {
       provenance: Provenance(manifest, isRedacted: isRedacted),
       // Names of functions and files are the user's.
       stacks: isRedacted ? nil : stacks,
+      timeline: isRedacted ? timeline?.withoutSamples : timeline,
       commands: ReportCommands(
         showFrame: "\(ProgramName.current.quotedForShell) report \(path.quotedForShell) --frame"
       )

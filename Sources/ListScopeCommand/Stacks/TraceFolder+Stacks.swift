@@ -9,11 +9,13 @@ extension TraceFolder {
   /// - Parameters:
   ///   - evaluation: what frames are evaluated by.
   ///   - range: the part of the trace whose intervals are taken.
+  ///   - deliver: takes the parts of the trace.
   /// - Returns: the samples by interval, and what is known of the whole.
   /// - Throws: `CommandFailure`, with exit code 65, 66, or 69.
   func stackProfile(
     _ evaluation: EvaluationOptions = EvaluationOptions(),
-    range: TraceRange = TraceRange()
+    range: TraceRange = TraceRange(),
+    _ deliver: (TracePart) -> Void = { _ in }
   ) throws(CommandFailure) -> (profile: StackProfile, ending: TraceEnding) {
     var builder = StackProfileBuilder(range: range)
     let known = TraceManifest(inFolder: path)?.run
@@ -30,26 +32,42 @@ extension TraceFolder {
         parts.exclude($0)
       } _: { event in
         builder.add(event)
-        parts.add(event) { builder.add($0) }
+        parts.add(event) {
+          builder.add($0)
+          deliver($0)
+        }
       }
-      let ending = parts.finish(tally.reading) { builder.add($0) }
+      let ending = parts.finish(tally.reading) {
+        builder.add($0)
+        deliver($0)
+      }
       return (builder.profile(), ending)
     } catch {
       throw CommandFailure(error)
     }
   }
 
-  /// The report with where the user time of frames went.
-  func withStacks(
+  /// The report with what needs the trace to be read again: where the user time of frames went, if
+  /// stacks were sampled, and the timeline, if it is wanted.
+  func withParts(
     _ report: FolderReport,
     _ evaluation: EvaluationOptions,
-    range: TraceRange
+    range: TraceRange,
+    withTimeline: Bool
   ) throws(CommandFailure) -> FolderReport {
-    let (profile, _) = try stackProfile(evaluation, range: range)
-    let names = names(of: profile)
+    var collector = TimelineCollector()
+    let (profile, _) = try stackProfile(evaluation, range: range) {
+      if withTimeline { collector.add($0) }
+    }
     var report = report
-    report.stacks = StackSummary(profile, names, .listscope)
-    report.symbols = SymbolFile(profile, names)
+    var samples = TimelineSamples()
+    if profile.samples > 0 {
+      let names = names(of: profile)
+      report.stacks = StackSummary(profile, names, .listscope)
+      report.symbols = SymbolFile(profile, names)
+      samples = TimelineSamples(profile, names, .listscope)
+    }
+    if withTimeline { report.timeline = collector.timeline(samples) }
     return report
   }
 

@@ -20,26 +20,28 @@ public struct HTMLReport: Sendable {
   ///
   /// - Complexity: O(n) for n points of the strip.
   public func text() -> String {
-    let page = Markup.element("html", ["lang": "en"], [head, .element("body", [:], body)])
-    return "<!DOCTYPE html>\n" + page.source + "\n"
+    var rules = StyleRules()
+    let body = Markup.element("body", [:], body).source(&rules)
+    let head = head([PageFiles.style, PageCode(styles: rules)]).source(&rules)
+    return "<!DOCTYPE html>\n<html lang=\"en\">\(head)\(body)</html>\n"
   }
 
-  /// Nothing may be fetched; images are those that the charts make of themselves.
-  private static let policy =
-    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; "
-    + "base-uri 'none'; form-action 'none'"
+  /// Nothing may be fetched, and no script or style has a say but those of this program and the library.
+  private func policy(_ styles: [PageCode]) -> String {
+    "default-src 'none'; style-src \(styles.map(\.hash).joined(separator: " ")); "
+      + "script-src \(code.map(\.hash).joined(separator: " ")); base-uri 'none'; form-action 'none'"
+  }
 
-  private var head: Markup {
+  private func head(_ styles: [PageCode]) -> Markup {
     .element(
       "head",
       [:],
       [
         .element("meta", ["charset": "utf-8"]),
-        .element("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy]),
+        .element("meta", ["http-equiv": "Content-Security-Policy", "content": policy(styles)]),
         .element("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
         .element("title", [:], "\(report.title): ListScope"),
-        .element("style", [:], [.code(PageFiles.style)]),
-      ]
+      ] + styles.map { .element("style", [:], [.code($0)]) }
     )
   }
 
@@ -142,8 +144,7 @@ public struct HTMLReport: Sendable {
     )
   }
 
-  private var scripts: [Markup] {
-    let library = library.map { [$0.code] } ?? []
-    return (library + PageFiles.scripts).map { .element("script", [:], [.code($0)]) }
-  }
+  private var code: [PageCode] { (library.map { [$0.code] } ?? []) + PageFiles.scripts }
+
+  private var scripts: [Markup] { code.map { .element("script", [:], [.code($0)]) } }
 }

@@ -8,6 +8,9 @@ enum PageFiles {
     [
       PackageResources.state_js, PackageResources.tables_js, PackageResources.strip_js,
       PackageResources.boxes_js, PackageResources.charts_js,
+      PackageResources.timeline_data_js, PackageResources.timeline_drawing_js,
+      PackageResources.timeline_search_js, PackageResources.timeline_selection_js,
+      PackageResources.timeline_js,
     ].map { PageCode($0) }
   }
 }

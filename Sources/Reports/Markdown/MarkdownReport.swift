@@ -66,7 +66,8 @@ public struct MarkdownReport: Sendable {
     case .facts(let facts): facts.map { "\($0.name.markdown): \($0.value.markdown)" }
     case .cards(let cards): MarkdownTable(cards).lines
     case .table(let table, let briefRows, _): MarkdownTable(table, rows: briefRows).lines
-    case .heading, .glossary, .data, .chart, .pair, .strip, .breakdown, .timeline, .bars, .entry:
+    case .heading, .glossary, .data, .chart, .pair, .strip, .explorer, .breakdown, .timeline,
+      .bars, .entry:
       []
     }
   }

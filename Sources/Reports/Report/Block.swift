@@ -26,6 +26,8 @@ struct Block: Sendable {
     case pair([Block])
     /// Points to walk through one by one.
     case strip(PointStrip)
+    /// A whole trace, to look into.
+    case explorer(PageTimeline)
     /// What was inside something, added up.
     case breakdown(Breakdown)
     /// What happened during something, in the order of time.

@@ -20,6 +20,8 @@ struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
     case rated(String, Severity)
     /// A link to a section, by its id.
     case link(String, section: String)
+    /// A link to what a search of the timeline finds.
+    case find(String, TimelinePlace)
   }
 
   let parts: [Part]
@@ -47,7 +49,7 @@ struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
       case .name(let text): text.shownName
       case .text(let text), .strong(let text), .code(let text): text
       case .rated(let text, let severity): rated(text, severity)
-      case .link: ""
+      case .link, .find: ""
       }
     }
     .joined()

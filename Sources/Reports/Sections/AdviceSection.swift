@@ -15,9 +15,10 @@ struct AdviceSection {
     let advice = context.group.group.advice
     guard !advice.isEmpty else { return .leftOut(id, title, "Nothing stands out.") }
     let sentences = advice.map { advice in
-      Sentence([
-        .text(advice.sentence), .link("Show", section: context.id(advice.rule.section)),
-      ])
+      Sentence(
+        [.text(advice.sentence), .link("Show", section: context.id(advice.rule.section))]
+          + place(of: advice)
+      )
     }
     return Section(
       id,
@@ -26,6 +27,11 @@ struct AdviceSection {
       [Block(.ranking(sentences), in: [.terminal, .page])]
         + [Block(.ranking(sentences + causes), in: .comment)]
     )
+  }
+
+  private func place(of advice: Advice) -> [Sentence.Part] {
+    let place = context.timeline.flatMap { advice.place(in: $0) }
+    return place.map { [.find("In the timeline", $0)] } ?? []
   }
 
   private var causes: [Sentence] {

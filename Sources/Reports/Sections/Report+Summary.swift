@@ -10,6 +10,7 @@ extension Report {
   ///   - schema: what the intervals are, and in which colours they are drawn.
   ///   - provenance: what others than the trace know of its origin.
   ///   - stacks: where the user time of frames went, by samples; nil without any.
+  ///   - timeline: the whole trace, for a page to look into; nil where it is not wanted.
   ///   - commands: what can be typed to see more.
   /// - Complexity: O(n log n) for n frames.
   public init(
@@ -18,6 +19,7 @@ extension Report {
     schema: Schema,
     provenance: Provenance = Provenance(),
     stacks: StackSummary? = nil,
+    timeline: TraceTimeline? = nil,
     commands: ReportCommands = ReportCommands()
   ) {
     let source = ReportSource(path: path, provenance: provenance, trace: summary, stacks: stacks)
@@ -27,6 +29,7 @@ extension Report {
         schema: schema,
         commands: commands,
         isOnly: source.only != nil,
+        timeline: timeline,
         isOfDevice: !provenance.device.isEmpty
       )
     }
@@ -61,6 +64,8 @@ struct SectionContext: Sendable {
   let commands: ReportCommands
   /// Whether there is no other group.
   let isOnly: Bool
+  /// The whole trace, for a page to look into.
+  var timeline: TraceTimeline?
   /// Whether the trace was imported from a device.
   var isOfDevice = false
 
@@ -83,7 +88,7 @@ struct SectionContext: Sendable {
   var sections: [Section] {
     [
       AdviceSection(self).section, NumbersSection(self).section, FramesSection(self).section,
-      RunsSection(self).section,
+      hasStrip ? TimelineSection(self).section : nil, RunsSection(self).section,
       DistributionSection(self).section, IntervalsSection(self).section,
       WorstSection(self).section, UpdatesSection(self).section, MeasuringSection(self).section,
       RowsSection(self).section, ElementsSection(self).section, DepthSection(self).section,

@@ -142,10 +142,12 @@ struct WorstSection {
       context.commands.showFrame.map { [Sentence.Part.code("\($0) \(number)"), .text(". ")] }
     }
     let terminal = typed.map { [.text("In a terminal: ")] + $0 } ?? []
+    let time = TimelinePlace.time(frame.startNs...max(frame.startNs, end))
+    let found = context.timeline.map { _ in [Sentence.Part.find("In the timeline", time)] } ?? []
     let sentence = Sentence(
       terminal + [
         .text("In Trace Compass: from \(frame.startNs) ns to \(end) ns after the first event.")
-      ]
+      ] + found
     )
     return [Block(.note(sentence), in: .page)]
   }

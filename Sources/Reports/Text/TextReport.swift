@@ -54,7 +54,9 @@ public struct TextReport: Sendable {
     case .table(let table, _, _): lines(table)
     case .breakdown(let breakdown): BreakdownText(breakdown).lines
     case .entry(let entry): lines(entry)
-    case .heading, .glossary, .cards, .data, .chart, .pair, .strip, .timeline, .bars: []
+    case .heading, .glossary, .cards, .data, .chart, .pair, .strip, .explorer, .timeline,
+      .bars:
+      []
     }
   }
 

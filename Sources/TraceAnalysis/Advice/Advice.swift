@@ -44,6 +44,8 @@ public struct Advice: Hashable, Sendable {
   ///
   /// Names ending in `Ns` are of nanoseconds.
   public let figures: [String: Double]
+  /// What the sentence names: a cause, a content type, or what costs; nil for nothing of these.
+  public let subject: String?
 
   /// No reader looks at more.
   static let maxCount = 5
@@ -52,7 +54,12 @@ public struct Advice: Hashable, Sendable {
   static func all(for summary: RunGroup) -> [Advice] {
     let found = Rule.allCases.compactMap { rule in
       rule.finding(summary).map { finding in
-        Advice(rule: rule, sentence: finding.sentence, figures: finding.figures)
+        Advice(
+          rule: rule,
+          sentence: finding.sentence,
+          figures: finding.figures,
+          subject: finding.subject
+        )
       }
     }
     return Array(found.prefix(maxCount))

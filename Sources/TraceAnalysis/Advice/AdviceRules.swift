@@ -4,6 +4,8 @@ import Foundation
 struct AdviceFinding {
   let sentence: String
   let figures: [String: Double]
+  /// What it names: a cause, a content type, or what costs.
+  var subject: String?
 }
 
 extension Advice.Rule {
@@ -49,7 +51,8 @@ extension Advice.Rule {
       figures: [
         "lateFrames": Double(all), "ofCause": Double(cause.count),
         "overrunNs": Double(cause.overrunNs),
-      ]
+      ],
+      subject: cause.name
     )
   }
 
@@ -65,7 +68,8 @@ extension Advice.Rule {
         "the cost of \(row.cost) grows with the scroll depth, by the power "
         + "\(Text.exponent(row.fit)) over \(Readable.number(row.fit.count)) of them: present a window of the "
         + "content, not a prefix",
-      figures: row.fit.figures
+      figures: row.fit.figures,
+      subject: row.cost
     )
   }
 
@@ -99,7 +103,8 @@ extension Advice.Rule {
       figures: [
         "measured": Double(cache.measured), "hitRate": hitRate, "shareOfFrameTime": share,
         "frameTimeNs": frameNs,
-      ]
+      ],
+      subject: type.name
     )
   }
 
@@ -111,7 +116,8 @@ extension Advice.Rule {
       sentence:
         "the cost of \(row.cost) grows faster than the number of items, by the power "
         + "\(Text.exponent(row.fit)) over \(Readable.number(row.fit.count)) of them",
-      figures: row.fit.figures
+      figures: row.fit.figures,
+      subject: row.cost
     )
   }
 

@@ -18,6 +18,14 @@ public struct StackProfile: Sendable {
     public let samples: Int
   }
 
+  /// When a sample in a measured frame was taken.
+  public struct Moment: Hashable, Sendable {
+    /// The time, in nanoseconds since the first event of the trace.
+    public let timeNs: Int64
+    /// The position among the entries.
+    public let entry: Int
+  }
+
   /// How samples were taken; nil where the trace does not say.
   public let settings: StackSettings?
   /// What became of signals and threads that gave no sample.
@@ -26,6 +34,8 @@ public struct StackProfile: Sendable {
   public let binaries: [Binary]
   /// The stacks, in order of first appearance.
   public let entries: [Entry]
+  /// The times of the first samples in measured frames.
+  public let moments: [Moment]
   /// How many samples lie inside of a measured frame.
   public let samplesInFrames: Int
   /// How many samples lie inside of a frame of another stage, such as the first display.

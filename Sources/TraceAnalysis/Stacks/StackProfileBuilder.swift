@@ -6,6 +6,8 @@
 public struct StackProfileBuilder {
   /// Samples beyond so many are left out.
   static let maxSamples = 5_000_000
+  /// The times of more samples are not kept.
+  static let maxMoments = 100_000
 
   private let range: TraceRange
   private let maxSamples: Int
@@ -27,8 +29,12 @@ public struct StackProfileBuilder {
   private var settings: StackSettings?
   /// What each process counted in all, said last.
   private var losses: [ProcessID: StackSampleLosses] = [:]
-  private var counts: [Place: Int] = [:]
+  /// How many samples are in each of `places`.
+  private var counts: [Int] = []
+  /// The position of each place in `places`.
+  private var numbers: [Place: Int] = [:]
   private var places: [Place] = []
+  private var moments: [StackProfile.Moment] = []
   /// The time of the first event.
   private var firstNs: Int64?
   private var (kept, leftOut, outside) = (0, 0, 0)
@@ -125,16 +131,26 @@ public struct StackProfileBuilder {
     inFrames += 1
     if sample.end == "truncated" { truncated += 1 }
     if sample.end == "broken" { broken += 1 }
-    count(Place(intervals: path.map { intervals[$0].interval.name }, stack: sample.stack))
+    let place = Place(intervals: path.map { intervals[$0].interval.name }, stack: sample.stack)
+    let entry = count(place)
+    guard moments.count < Self.maxMoments else { return }
+    moments.append(StackProfile.Moment(timeNs: sample.timeNs - (firstNs ?? 0), entry: entry))
   }
 
   private func isInRange(_ sample: StackSample) -> Bool {
     range.contains(sample.timeNs - (range.isAbsolute ? 0 : firstNs ?? 0))
   }
 
-  private mutating func count(_ place: Place) {
-    if counts[place] == nil { places.append(place) }
-    counts[place, default: 0] += 1
+  /// Counts a sample, and returns the position of its place.
+  private mutating func count(_ place: Place) -> Int {
+    let number = numbers[place] ?? places.count
+    if number == places.count {
+      numbers[place] = number
+      places.append(place)
+      counts.append(0)
+    }
+    counts[number] += 1
+    return number
   }
 
   /// All that was found.
@@ -146,13 +162,10 @@ public struct StackProfileBuilder {
       settings: settings,
       losses: losses.values.reduce(StackSampleLosses(), +),
       binaries: numbering.binaries,
-      entries: places.map {
-        StackProfile.Entry(
-          intervals: $0.intervals,
-          stack: stacks[$0.stack],
-          samples: counts[$0] ?? 0
-        )
+      entries: zip(places, counts).map { place, count in
+        StackProfile.Entry(intervals: place.intervals, stack: stacks[place.stack], samples: count)
       },
+      moments: moments,
       samplesInFrames: inFrames,
       samplesInOtherStages: inOtherStages,
       samplesOutside: outside + withoutFrame,

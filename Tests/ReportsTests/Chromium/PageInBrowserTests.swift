@@ -8,7 +8,7 @@ import TraceAnalysis
   .enabled(if: Chromium.isInstalled, "needs chromium: scripts/bootstrap --all")
 )
 struct PageInBrowserTests {
-  private static var library: ChartLibrary? {
+  static var library: ChartLibrary? {
     ChartLibrary.defaultPaths.lazy.compactMap { path in
       (try? String(contentsOfFile: path, encoding: .utf8)).flatMap {
         ChartLibrary(source: $0, path: path)
@@ -23,8 +23,6 @@ struct PageInBrowserTests {
     at fragment: String = "",
     _ body: (Chromium) throws -> Void
   ) throws {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("report-\(UUID().uuidString).html")
     let commands = ReportCommands(
       showFrame: "listscope report \(path.quotedForShell) --frame"
     )
@@ -32,13 +30,7 @@ struct PageInBrowserTests {
       Report(summary, path: path, commands: commands),
       library: Self.library
     ).text()
-    try page.write(to: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let browser = try Chromium()
-    defer { browser.close() }
-    try browser.open(file.absoluteString + fragment)
-    try body(browser)
-    #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+    try Chromium.withPage(page, at: fragment, body)
   }
 
   @Test("A page opens from a file without a request and without an error")

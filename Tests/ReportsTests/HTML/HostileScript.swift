@@ -13,6 +13,14 @@ enum HostileScript {
 
   /// The summary, with the text in every place that has one.
   static func summary(_ text: String) -> TraceSummary {
+    TraceSummary(
+      script(text).trace(lostEvents: 1, unknownProviders: [text: 1]),
+      schema: ListSchema.schema
+    )
+  }
+
+  /// The events.
+  static func script(_ text: String) -> TraceScript {
     var script = TraceScript()
     script.event(
       "run_begin",
@@ -32,10 +40,7 @@ enum HostileScript {
     script.event("counter", at: 4, ["name": .text(text), "value": .integer(1)])
     for frame in 0..<20 as Range<UInt32> { add(frame, text, to: &script) }
     script.begin("interval", 9999, at: 900_000_000, ["name": .text(text)])
-    return TraceSummary(
-      script.trace(lostEvents: 1, unknownProviders: [text: 1]),
-      schema: ListSchema.schema
-    )
+    return script
   }
 
   private static func add(_ frame: UInt32, _ text: String, to script: inout TraceScript) {

@@ -14,6 +14,7 @@ import Testing
       losses: StackSampleLosses(),
       binaries: [.init(path: "/bin/app", buildID: "")],
       entries: entries.map { .init(intervals: $0, stack: $1, samples: $2) },
+      moments: [],
       samplesInFrames: 0,
       samplesInOtherStages: 0,
       samplesOutside: 0,

@@ -44,6 +44,7 @@ import Testing
         .init(path: "/bin/app", buildID: ""), .init(path: "/lib/libc.so.6", buildID: ""),
       ],
       entries: entries,
+      moments: [],
       samplesInFrames: stacks.reduce(0) { $0 + $1.samples },
       samplesInOtherStages: 0,
       samplesOutside: 0,

@@ -25,6 +25,7 @@ struct BlockMarkup {
       [.element("div", ["class": "pair"], blocks.flatMap { BlockMarkup($0).pieces })]
     case .strip(let strip): [StripMarkup(strip).markup]
     case .breakdown(let breakdown): BreakdownMarkup(breakdown).pieces
+    case .explorer(let timeline): [ExplorerMarkup(timeline).markup]
     case .timeline(let boxes): TimelineMarkup(boxes).pieces
     case .bars(let bars): [BarsMarkup(bars).markup]
     case .entry(let entry): [EntryMarkup(entry).markup]
@@ -106,7 +107,17 @@ struct SentenceMarkup {
       case .name(let text): [.name(text)]
       case .code(let text): [.element("code", [:], text)]
       case .link(let text, let section): [" ", .element("a", ["href": "#" + section], text)]
+      case .find(let text, let place): [" ", Self.find(text, place)]
       }
     }
+  }
+
+  /// Without scripts there is nothing to be searched.
+  private static func find(_ text: String, _ place: TimelinePlace) -> Markup {
+    .element(
+      "a",
+      ["class": "scripted", "href": "#" + TimelineSection.id, "data-find": place.query],
+      text
+    )
   }
 }

@@ -62,27 +62,44 @@ struct Markup: Sendable, ExpressibleByStringInterpolation {
   /// The source of the page.
   ///
   /// It is well-formed XML as well, apart from the insides of scripts and styles.
-  var source: String {
+  ///
+  /// - Parameter styles: takes the styles of elements, which become classes.
+  /// - Returns: the source.
+  func source(_ styles: inout StyleRules) -> String {
     var source = ""
-    write(to: &source)
+    write(to: &source, &styles)
     return source
   }
 
-  private func write(to source: inout String) {
+  private func write(to source: inout String, _ styles: inout StyleRules) {
     switch content {
     case .text(let text): source += text.shown.escaped
     case .code(let code): source += code.source
-    case .group(let pieces): for piece in pieces { piece.write(to: &source) }
+    case .group(let pieces): for piece in pieces { piece.write(to: &source, &styles) }
     case .element(let name, let attributes, let inside):
-      Self.write(name, attributes, inside, to: &source)
+      Self.write(name, Self.classed(attributes, &styles), inside, to: &source, &styles)
     }
+  }
+
+  /// The attributes with a class in place of a style.
+  private static func classed(
+    _ attributes: [(StaticString, String)],
+    _ styles: inout StyleRules
+  ) -> [(StaticString, String)] {
+    guard let style = attributes.first(where: { $0.0.description == "style" })?.1 else {
+      return attributes
+    }
+    let given = attributes.first { $0.0.description == "class" }.map { $0.1 + " " } ?? ""
+    return attributes.filter { !["style", "class"].contains($0.0.description) }
+      + [("class", given + styles.name(of: style))]
   }
 
   private static func write(
     _ name: StaticString,
     _ attributes: [(StaticString, String)],
     _ inside: [Markup],
-    to source: inout String
+    to source: inout String,
+    _ styles: inout StyleRules
   ) {
     source += "<\(name)"
     for (name, value) in attributes {
@@ -93,7 +110,7 @@ struct Markup: Sendable, ExpressibleByStringInterpolation {
       return
     }
     source += ">"
-    for piece in inside { piece.write(to: &source) }
+    for piece in inside { piece.write(to: &source, &styles) }
     source += "</\(name)>"
   }
 

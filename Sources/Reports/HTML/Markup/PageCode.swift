@@ -12,6 +12,14 @@ package struct PageCode: Sendable {
     self.init(library: String(decoding: file, as: UTF8.self))
   }
 
+  /// Takes rules for single elements, which are of this program.
+  init(styles: StyleRules) {
+    source = styles.text
+  }
+
+  /// The source as a policy of the page names it, which allows this and nothing else.
+  var hash: String { "'sha256-\(SHA256.base64(of: source))'" }
+
   /// Takes the source of a library, and keeps it from ending the script early.
   ///
   /// In JavaScript `<\/script` means in strings and regular expressions what `</script` means, and
@@ -19,6 +27,8 @@ package struct PageCode: Sendable {
   init(library: String) {
     source =
       library
+      // Browsers read all ends of lines alike, before they look at the hash.
+      .replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\r", with: "\n")
       .replacingOccurrences(of: "</script", with: "<\\/script", options: .caseInsensitive)
       .replacingOccurrences(of: "<!--", with: "<\\!--")
   }

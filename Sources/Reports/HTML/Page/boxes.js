@@ -2,8 +2,8 @@
 // Boxes in the order of time: Tab leads to one of them, arrow keys from there to the others.
 (() => {
   function place(box) {
-    const left = parseFloat(box.style.left);
-    return { row: Number(box.style.getPropertyValue('--at')), left, right: left + parseFloat(box.style.width) };
+    const left = box.getBoundingClientRect().left;
+    return { row: Number(getComputedStyle(box).getPropertyValue('--at')), left, right: left + box.offsetWidth };
   }
 
   function make(list) {

@@ -1,0 +1,361 @@
+'use strict';
+// The timeline's canvas. What is narrower than a pixel is drawn once for the pixel, so that drawing costs
+// by pixels and not by intervals.
+const Drawing = Trace && (() => {
+  const canvas = document.getElementById('timeline-canvas');
+  const context = canvas.getContext('2d');
+  const { rows, frames, updates, samples, words, kinds, after } = Trace;
+  const rowHeight = 18;
+  const font = 'system-ui, "DejaVu Sans", sans-serif';
+  const phaseColours = { drag: 'sky', decelerate: 'green', bounce: 'purple', animate: 'orange' };
+  const phases = runs();
+  const offsets = [...frames.offset].filter(Number.isFinite)
+    .reduce(([low, high], value) => [Math.min(low, value), Math.max(high, value)], [Infinity, -Infinity]);
+
+  // Frames in a row with the same phase.
+  function runs() {
+    const found = [];
+    for (let index = 0; index < frames.count; index++) {
+      const last = found.at(-1);
+      if (last && last.phase === frames.phase[index]) last.end = frames.end[index];
+      else found.push({ start: frames.start[index], end: frames.end[index], phase: frames.phase[index] });
+    }
+    return found.filter(run => run.phase);
+  }
+
+  // Colours of the page, and of intervals; those that a search has not found are faded.
+  const colours = {};
+  let fills = [], faded = [];
+  function readColours() {
+    const probe = document.createElement('span');
+    probe.hidden = true;
+    document.body.append(probe);
+    for (const name of ['paper', 'panel', 'ink', 'quiet', 'line', 'blue', 'vermillion', 'green', 'orange', 'sky', 'purple', 'bad']) {
+      probe.style.color = `var(--${name})`;
+      colours[name] = getComputedStyle(probe).color;
+    }
+    probe.remove();
+    fills = kinds.map(kind => kind.colour || '#c9ced4');
+    faded = kinds.map(() => colours.line);
+  }
+
+  // Where everything is, from top to bottom.
+  let lanes = {}, height = 0, width = 0, gutter = 0;
+  function layOut() {
+    width = Math.max(200, canvas.parentElement.clientWidth);
+    gutter = width < 560 ? 0 : 74;
+    let top = 0;
+    const lane = size => { const found = { top, height: size }; top += size + 4; return found; };
+    lanes = { axis: lane(20), found: lane(6) };
+    if (frames.count) lanes.frames = lane(44);
+    if (phases.length) lanes.phases = lane(16);
+    if (offsets[0] < offsets[1]) lanes.offset = lane(38);
+    if (updates.count) lanes.updates = lane(14);
+    if (samples.count) lanes.samples = lane(26);
+    let track = -1;
+    lanes.rows = rows.map(row => {
+      const isNamed = row.track !== track && Trace.tracks[row.track];
+      track = row.track;
+      if (isNamed) top += 16;
+      const found = { top, height: rowHeight - 1, title: isNamed || '' };
+      top += rowHeight;
+      return found;
+    });
+    height = top + 4;
+    const scale = devicePixelRatio || 1;
+    canvas.style.width = width + 'px';
+    canvas.style.height = height + 'px';
+    canvas.width = Math.round(width * scale);
+    canvas.height = Math.round(height * scale);
+    context.setTransform(scale, 0, 0, scale, 0, 0);
+  }
+
+  let from = 0, perPixel = 1;
+  function x(time) { return gutter + (time - from) / perPixel; }
+  function timeAt(position) { return from + (position - gutter) * perPixel; }
+
+  function label(text, left, room, middle) {
+    const letters = Math.floor((room - 6) / 6.2);
+    if (letters < 2) return;
+    const shown = text.length > letters ? text.slice(0, letters - 1) + '…' : text;
+    context.fillText(shown, left + 3, middle);
+  }
+
+  function drawAxis(view) {
+    const { top, height: size } = lanes.axis;
+    const wished = (view.end - view.start) / Math.max(1, (width - gutter) / 110);
+    const power = 10 ** Math.floor(Math.log10(wished));
+    const step = [1, 2, 5, 10].map(factor => factor * power).find(value => value >= wished);
+    const [unit, name] = view.end >= 1e9 && step >= 1e7 ? [1e9, 's'] : view.end >= 1e6 && step >= 1e2 || view.end >= 1e8 ? [1e6, 'ms'] : [1e3, 'µs'];
+    const digits = Math.max(0, Math.min(6, Math.ceil(-Math.log10(step / unit) - 1e-9)));
+    context.strokeStyle = colours.line;
+    context.fillStyle = colours.quiet;
+    context.beginPath();
+    for (let tick = Math.ceil(view.start / step) * step; tick <= view.end; tick += step) {
+      const at = Math.round(x(tick)) + 0.5;
+      context.moveTo(at, top);
+      context.lineTo(at, height);
+      if (at < width - 60) context.fillText(`${(tick / unit).toFixed(digits)} ${name}`, at + 4, top + size / 2);
+    }
+    context.stroke();
+  }
+
+  // Rectangles of one colour next to each other are drawn as one.
+  function filler(top, size) {
+    let left = 0, right = 0, fill = null;
+    function flush() {
+      if (fill === null) return;
+      context.fillStyle = fill;
+      context.fillRect(left, top, right - left, size);
+      fill = null;
+    }
+    // Takes a rectangle that begins where the one before began, or after it.
+    function span(from, to, colour) {
+      if (fill === colour && from <= right) { right = Math.max(right, to); return; }
+      flush();
+      [left, right, fill] = [from, to, colour];
+    }
+    return { flush, span };
+  }
+
+  function drawRow(row, lane, view, palette) {
+    const { start, end, kind, count } = row;
+    const fill = filler(lane.top, lane.height);
+    const labels = [];
+    let index = after(end, view.start);
+    while (index < count && start[index] < view.end) {
+      const left = Math.max(gutter, x(start[index])), right = Math.min(width, x(end[index]));
+      if (right - left >= 1) {
+        fill.flush();
+        context.fillStyle = palette[kind[index]];
+        context.fillRect(left, lane.top, right - left - (right - left > 3 ? 0.7 : 0), lane.height);
+        if (right - left > 24) labels.push(index, left, right - left);
+        index++;
+      } else {
+        const pixel = Math.floor(left);
+        fill.span(pixel, pixel + 1, palette[kind[index]]);
+        index = Math.max(index + 1, after(end, timeAt(pixel + 1), index + 1));
+      }
+    }
+    fill.flush();
+    for (let at = 0; at < labels.length; at += 3) {
+      const of = kind[labels[at]];
+      context.fillStyle = palette === faded || palette[of] === colours.line ? colours.ink : '#111';
+      const type = kinds[of].type ? ` ${kinds[of].type}` : '';
+      label(`${kinds[of].name}${type} ${Trace.time(end[labels[at]] - start[labels[at]])}`, labels[at + 1], labels[at + 2], lane.top + lane.height / 2 + 0.5);
+    }
+  }
+
+  // A bar for each frame, as high as the root of its share of the budget.
+  function drawFrames(view) {
+    const { top, height: size } = lanes.frames;
+    const budget = 0.6 * size;
+    let index = after(frames.end, view.start);
+    let pixel = -1, high = 0, isLate = 0, isMeasured = false, right = 0;
+    function flush() {
+      if (pixel < 0) return;
+      context.fillStyle = isLate ? colours.vermillion : isMeasured ? colours.blue : colours.quiet;
+      context.fillRect(pixel, top + size - high, Math.max(1, right - pixel - (right - pixel > 3 ? 1 : 0)), high);
+      if (isLate) {
+        const middle = (pixel + Math.max(right, pixel + 1)) / 2;
+        context.beginPath();
+        context.moveTo(middle - 3.5, top + 7);
+        context.lineTo(middle + 3.5, top + 7);
+        context.lineTo(middle, top);
+        context.fill();
+      }
+    }
+    for (; index < frames.count && frames.start[index] < view.end; index++) {
+      const left = Math.max(gutter, x(frames.start[index]));
+      const share = frames.duration[index] / Math.max(1, frames.duration[index] - frames.overrun[index]);
+      const bar = Math.max(2, Math.min(size - 8, budget * Math.sqrt(Math.max(0, share))));
+      if (Math.floor(left) !== Math.floor(pixel) || right - pixel >= 1) {
+        flush();
+        [pixel, high, isLate, isMeasured, right] = [left, 0, 0, false, left];
+      }
+      high = Math.max(high, bar);
+      isLate |= frames.isLate[index];
+      isMeasured ||= !frames.stage[index];
+      right = Math.max(right, Math.min(width, x(frames.end[index])));
+    }
+    flush();
+    context.strokeStyle = colours.ink;
+    context.setLineDash([4, 3]);
+    context.beginPath();
+    context.moveTo(gutter, top + size - budget);
+    context.lineTo(width, top + size - budget);
+    context.stroke();
+    context.setLineDash([]);
+    context.lineWidth = 3;
+    context.strokeStyle = colours.paper;
+    context.fillStyle = colours.ink;
+    context.textAlign = 'right';
+    context.strokeText('budget', width - 4, top + size - budget - 7);
+    context.fillText('budget', width - 4, top + size - budget - 7);
+    context.textAlign = 'left';
+    context.lineWidth = 1;
+  }
+
+  function drawPhases(view) {
+    const { top, height: size } = lanes.phases;
+    for (const run of phases) {
+      if (run.end < view.start || run.start > view.end) continue;
+      const left = Math.max(gutter, x(run.start)), right = Math.min(width, x(run.end));
+      context.globalAlpha = 0.4;
+      context.fillStyle = colours[phaseColours[words[run.phase]] || 'line'];
+      context.fillRect(left, top, Math.max(1, right - left - 1), size);
+      context.globalAlpha = 1;
+      context.fillStyle = colours.ink;
+      label(words[run.phase], left, right - left, top + size / 2 + 0.5);
+    }
+  }
+
+  // A line through the offsets, with the lowest and the highest where several are in a pixel.
+  function drawOffset(view) {
+    const { top, height: size } = lanes.offset;
+    const y = value => top + size - 2 - (size - 4) * (value - offsets[0]) / (offsets[1] - offsets[0]);
+    let index = Math.max(0, after(frames.start, view.start) - 1), pixel = NaN, low = 0, high = 0, isDown = false;
+    context.strokeStyle = colours.green;
+    context.lineWidth = 1.5;
+    context.beginPath();
+    function flush() {
+      if (Number.isNaN(pixel)) return;
+      if (isDown) context.lineTo(pixel, y(low)); else context.moveTo(pixel, y(low));
+      if (high !== low) context.lineTo(pixel, y(high));
+      isDown = true;
+    }
+    for (; index < frames.count; index++) {
+      const at = Math.round(x(frames.start[index]));
+      const value = frames.offset[index];
+      if (Number.isFinite(value)) {
+        if (at === pixel) [low, high] = [Math.min(low, value), Math.max(high, value)];
+        else { flush(); [pixel, low, high] = [at, value, value]; }
+      }
+      if (frames.start[index] > view.end) break;
+    }
+    flush();
+    context.stroke();
+    context.lineWidth = 1;
+  }
+
+  function drawUpdates(view) {
+    const { top, height: size } = lanes.updates;
+    let before = -Infinity;
+    for (let index = after(updates.start, view.start - 1); index < updates.count && updates.start[index] <= view.end; index++) {
+      const at = x(updates.start[index]);
+      if (at - before < 1) continue;
+      before = at;
+      context.fillStyle = colours.orange;
+      context.beginPath();
+      context.moveTo(at, top + size);
+      context.lineTo(at - 4, top + 4);
+      context.lineTo(at + 4, top + 4);
+      context.fill();
+      const next = index + 1 < updates.count ? Math.min(width, x(updates.start[index + 1]) - 8) : width;
+      context.fillStyle = colours.quiet;
+      if (next - at > 40) label(words[updates.reason[index]], at + 3, next - at, top + size / 2 + 1);
+    }
+  }
+
+  function drawSamples(view) {
+    const { top, height: size } = lanes.samples;
+    const counts = new Uint32Array(Math.ceil(width) + 1);
+    let most = 1;
+    for (let index = after(samples.time, view.start - 1); index < samples.count && samples.time[index] < view.end; index++) {
+      most = Math.max(most, ++counts[Math.max(0, Math.floor(x(samples.time[index])))]);
+    }
+    context.fillStyle = colours.purple;
+    counts.forEach((count, at) => {
+      const bar = Math.max(4, size * count / most);
+      if (count) context.fillRect(at, top + size - bar, 1.5, bar);
+    });
+  }
+
+  function drawFound(view, matches) {
+    const fill = filler(lanes.found.top, lanes.found.height);
+    const { start, end } = matches;
+    for (let index = after(matches.furthest, view.start); index < start.length && start[index] <= view.end;) {
+      if (end[index] < view.start) { index++; continue; }
+      const left = Math.floor(Math.max(gutter, x(start[index]))), right = Math.min(width, x(end[index]));
+      fill.span(left, Math.max(left + 2, right), colours.bad);
+      index = Math.max(index + 1, after(start, timeAt(left + 1), index + 1));
+    }
+    fill.flush();
+  }
+
+  function drawSelection(selection) {
+    const left = Math.max(gutter, x(selection.start)), right = Math.min(width, x(selection.end));
+    context.fillStyle = colours.paper;
+    context.globalAlpha = 0.55;
+    if (left > gutter) context.fillRect(gutter, lanes.found.top, Math.min(left, width) - gutter, height);
+    if (right < width) context.fillRect(Math.max(gutter, right), lanes.found.top, width - Math.max(gutter, right), height);
+    context.globalAlpha = 1;
+    context.strokeStyle = colours.ink;
+    if (right < gutter || left > width) return;
+    context.strokeRect(left, lanes.found.top + 0.5, Math.max(1, right - left), height - lanes.found.top - 2);
+    const lane = lanes.rows[selection.row];
+    if (!lane) return;
+    context.lineWidth = 3;
+    context.strokeRect(left, lane.top, Math.max(2, right - left - 1), lane.height);
+    context.lineWidth = 1;
+  }
+
+  function drawTitles() {
+    const names = { frames: 'Frames', phases: 'Gesture', offset: 'Offset', updates: 'Updates', samples: 'Samples' };
+    context.font = `11px ${font}`;
+    if (gutter) {
+      context.fillStyle = colours.paper;
+      context.fillRect(0, 0, gutter, height);
+      context.fillStyle = colours.quiet;
+      for (const name in names) {
+        if (lanes[name]) context.fillText(names[name], 2, lanes[name].top + lanes[name].height / 2);
+      }
+      if (lanes.rows.length) context.fillText('Intervals', 2, lanes.rows[0].top + rowHeight / 2);
+    }
+    context.fillStyle = colours.quiet;
+    for (const lane of lanes.rows) if (lane.title) context.fillText(lane.title, gutter + 3, lane.top - 8);
+  }
+
+  // Draws a part of the time, with a selection and what a search has found, if there are any.
+  function draw(view, selection, matches) {
+    from = view.start;
+    perPixel = (view.end - view.start) / (width - gutter);
+    context.clearRect(0, 0, width, height);
+    context.font = `11px ${font}`;
+    context.textBaseline = 'middle';
+    drawAxis(view);
+    const palette = matches ? fills.map((fill, kind) => matches.kinds[kind] ? fill : faded[kind]) : fills;
+    rows.forEach((row, index) => drawRow(row, lanes.rows[index], view, palette));
+    if (lanes.frames) drawFrames(view);
+    if (lanes.phases) drawPhases(view);
+    if (lanes.offset) drawOffset(view);
+    if (lanes.updates) drawUpdates(view);
+    if (lanes.samples) drawSamples(view);
+    if (matches) drawFound(view, matches);
+    if (selection) drawSelection(selection);
+    drawTitles();
+  }
+
+  // What is at a point: an interval, a frame, or nothing.
+  function hit(left, top) {
+    const time = timeAt(left), slack = 2 * perPixel;
+    const nearest = (starts, ends) => {
+      const index = after(ends, time - slack);
+      return index < starts.length && starts[index] <= time + slack ? index : -1;
+    };
+    const row = lanes.rows.findIndex(lane => top >= lane.top && top < lane.top + rowHeight);
+    if (row >= 0) {
+      const index = nearest(rows[row].start, rows[row].end);
+      return index < 0 ? null : { row, index };
+    }
+    const { frames: lane } = lanes;
+    if (!lane || top < lane.top || top > lane.top + lane.height) return null;
+    const frame = nearest(frames.start, frames.end);
+    return frame < 0 ? null : { frame };
+  }
+
+  return {
+    canvas, draw, layOut, readColours, hit, timeAt, x, fill: kind => fills[kind],
+    room: () => width - gutter, lane: name => lanes[name],
+  };
+})();

@@ -1,0 +1,257 @@
+'use strict';
+// What is selected: in words, its sums, and its flame graph.
+const Selection = Trace && (() => {
+  const { rows, frames, samples, words, kinds, after, time, number } = Trace;
+  const maxRows = 100;
+  const panel = document.getElementById('selection');
+
+  function element(name, attributes = {}, ...inside) {
+    const made = document.createElement(name);
+    for (const key in attributes) made.setAttribute(key, attributes[key]);
+    made.append(...inside);
+    return made;
+  }
+
+  // Merged intervals of one path of kinds.
+  function node(kind, parent) {
+    return { kind, parent, count: 0, total: 0, inside: new Map() };
+  }
+  function child(parent, kind) {
+    if (!parent.inside.has(kind)) parent.inside.set(kind, node(kind, parent));
+    return parent.inside.get(kind);
+  }
+
+  // The intervals of a selection as a tree: what is inside what follows from their times.
+  function tree(selection) {
+    const root = node(-1, null);
+    const picked = rows[selection.row];
+    let above = null;
+    rows.forEach((row, place) => {
+      if (picked && (row.track !== picked.track || row.depth < picked.depth)) return;
+      if (!above || above.row.track !== row.track) above = null;
+      const first = after(row.end, selection.start);
+      const nodes = [];
+      let parent = 0;
+      for (let index = first; index < row.count && row.start[index] < selection.end; index++) {
+        if (place === selection.row && index !== selection.index) { nodes.push(null); continue; }
+        let around = root;
+        if (above) {
+          while (parent < above.nodes.length && above.row.end[above.first + parent] <= row.start[index]) parent++;
+          const isInside = parent < above.nodes.length && above.row.start[above.first + parent] <= row.start[index];
+          if (isInside && above.nodes[parent]) around = above.nodes[parent];
+        }
+        const found = child(around, row.kind[index]);
+        found.count++;
+        found.total += Math.min(row.end[index], selection.end) - Math.max(row.start[index], selection.start);
+        nodes.push(found);
+      }
+      above = { row, first, nodes };
+    });
+    root.total = [...root.inside.values()].reduce((sum, inside) => sum + inside.total, 0);
+    return root;
+  }
+
+  function insideTime(of) { return [...of.inside.values()].reduce((sum, inside) => sum + inside.total, 0); }
+  function isWithinSame(of) {
+    for (let around = of.parent; around; around = around.parent) if (around.kind === of.kind) return true;
+    return false;
+  }
+
+  // Sums by kind, those with most time of their own first.
+  function sums(root) {
+    const found = new Map();
+    (function walk(of) {
+      if (of.kind >= 0) {
+        const sum = found.get(of.kind) || { kind: of.kind, count: 0, total: 0, self: 0 };
+        sum.count += of.count;
+        if (!isWithinSame(of)) sum.total += of.total;
+        sum.self += Math.max(0, of.total - insideTime(of));
+        found.set(of.kind, sum);
+      }
+      of.inside.forEach(walk);
+    })(root);
+    return [...found.values()].sort((first, second) => second.self - first.self);
+  }
+
+  // The calls of the samples in a part of the time, as a tree of functions.
+  function calls(selection) {
+    const root = node(-1, null);
+    for (let index = after(samples.time, selection.start - 1); index < samples.count && samples.time[index] <= selection.end; index++) {
+      root.total++;
+      let at = root;
+      for (const called of samples.stacks[samples.stack[index]]) {
+        at = child(at, called);
+        at.count++;
+        at.total++;
+      }
+    }
+    return root;
+  }
+
+  // Boxes as wide as their share of what is around them; a click makes one the whole.
+  function flame(title, root, words) {
+    const graph = element('div', { class: 'icicle', 'aria-hidden': 'true' });
+    const back = element('button', { type: 'button', hidden: '' }, 'All of it');
+    function box(of, whole, parent) {
+      const share = of.total / whole;
+      if (of.total / shown.total < 0.002) return null;
+      const made = element('div', { class: 'box' });
+      made.style.width = 100 * share + '%';
+      const text = `${words.name(of)} ${words.amount(of)}`;
+      const bar = element('span', { title: `${text}, ${(100 * of.total / root.total).toFixed(1)} %` }, of.total / shown.total > 0.02 ? text : '');
+      bar.style.background = words.colour(of);
+      bar.addEventListener('click', () => show(of));
+      made.append(bar);
+      const inside = [...of.inside.values()].sort((first, second) => second.total - first.total);
+      if (inside.length) {
+        // What intervals hold may be longer than the whole where several threads run.
+        const sum = Math.max(of.total, insideTime(of));
+        made.append(element('div', { class: 'inner' }, ...inside.map(next => box(next, sum, of)).filter(Boolean)));
+      }
+      return made;
+    }
+    let shown = root;
+    function show(of) {
+      shown = of;
+      back.hidden = of === root;
+      graph.replaceChildren(box(of, of.total, null));
+    }
+    back.addEventListener('click', () => show(root));
+    show(root);
+    return [element('h4', {}, title), element('p', { class: 'buttons' }, back), graph];
+  }
+
+  function table(caption, heads, lines) {
+    const cells = (line, name) => line.map((cell, column) => {
+      const attributes = column && !heads[column].isText ? { class: 'number' } : {};
+      return element(column ? 'td' : 'th', column ? attributes : { scope: 'row' }, cell);
+    });
+    return element('div', { class: 'wide' }, element('table', {},
+      element('caption', {}, caption),
+      element('thead', {}, element('tr', {}, ...heads.map((head, column) =>
+        element('th', { scope: 'col', class: column && !head.isText ? 'number' : '' }, head.name || head)))),
+      element('tbody', {}, ...lines.map(line => element('tr', {}, ...cells(line))))));
+  }
+
+  function limited(words, count) {
+    return count > maxRows ? `${words}: the first ${maxRows} of ${number(count)}` : words;
+  }
+
+  function sumTable(root) {
+    const all = sums(root);
+    return table(
+      limited('Sums, by time of its own', all.length),
+      ['Interval', { name: 'Row type', isText: true }, 'Count', 'Total', 'Self', 'Share'],
+      all.slice(0, maxRows).map(sum => [
+        bdi(kinds[sum.kind].name), bdi(kinds[sum.kind].type || ''), number(sum.count), time(sum.total), time(sum.self),
+        (100 * sum.self / Math.max(1, root.total)).toFixed(1) + ' %',
+      ]));
+  }
+  function bdi(text) { return element('bdi', {}, text); }
+
+  function functionTable(root) {
+    const found = new Map();
+    (function walk(of) {
+      if (of.kind >= 0) {
+        const sum = found.get(of.kind) || { name: samples.functions[of.kind], samples: 0, self: 0 };
+        if (!isWithinSame(of)) sum.samples += of.total;
+        sum.self += of.total - insideTime(of);
+        found.set(of.kind, sum);
+      }
+      of.inside.forEach(walk);
+    })(root);
+    const all = [...found.values()].sort((first, second) => second.samples - first.samples);
+    return table(
+      limited('Functions, by samples in them and what they call', all.length), ['Function', 'Samples', 'Self'],
+      all.slice(0, maxRows).map(sum => [bdi(sum.name), number(sum.samples), number(sum.self)]));
+  }
+
+  // Shows the sums and flame graphs of a selection; nothing for none.
+  function show(selection) {
+    panel.replaceChildren();
+    if (!selection) return;
+    const root = tree(selection);
+    if (root.total > 0) {
+      panel.append(
+        ...flame('Where the time went', root, {
+          name: of => of.kind < 0 ? 'selection' : kinds[of.kind].name + (kinds[of.kind].type ? ' ' + kinds[of.kind].type : ''),
+          amount: of => (of.count > 1 ? `×${number(of.count)} ` : '') + time(of.total),
+          colour: of => of.kind < 0 ? '#dfe3e8' : Drawing.fill(of.kind),
+        }), sumTable(root));
+    }
+    const called = calls(selection);
+    if (!called.total) return;
+    panel.append(
+      ...flame('What was called: stack samples of user time', called, {
+        name: of => of.kind < 0 ? 'samples' : samples.functions[of.kind], amount: of => number(of.total),
+        colour: of => of.kind < 0 ? '#dfe3e8' : samples.functions[of.kind].startsWith('inside ') ? '#c9ced4' : '#f3c969',
+      }), functionTable(called));
+  }
+
+  function frameWords(frame) {
+    const over = frames.overrun[frame];
+    return [
+      `Frame ${frames.number[frame] < 0 ? '?' : frames.number[frame]}: ${time(frames.duration[frame])}`,
+      frames.isLate[frame] ? `late by ${time(over)}` : over > 0 ? `over budget by ${time(over)}` : 'in time',
+      words[frames.cause[frame]] && 'because of ' + words[frames.cause[frame]],
+      words[frames.stage[frame]], words[frames.phase[frame]],
+      Number.isFinite(frames.offset[frame]) && `offset ${frames.offset[frame].toFixed(1)}`,
+    ].filter(Boolean).join(', ');
+  }
+
+  function intervalWords({ row, index }) {
+    const { kind, start, end } = rows[row];
+    const of = kinds[kind[index]];
+    const frame = Search.frameAt(start[index]);
+    return [
+      `${of.name}: ${time(end[index] - start[index])}`, of.type && `row type ${of.type}`,
+      frame >= 0 && `in frame ${frames.number[frame]}`,
+    ].filter(Boolean).join(', ');
+  }
+
+  // One sentence about a selection, or about what a search has found.
+  function describe(selection) {
+    if (selection.frame !== undefined) return `${frameWords(selection.frame)}, at ${time(selection.start)}.`;
+    if (selection.row !== undefined) return `${intervalWords(selection)}, at ${time(selection.start)}.`;
+    const first = after(frames.end, selection.start), last = after(frames.start, selection.end);
+    let late = 0;
+    for (let index = first; index < last; index++) late += frames.isLate[index];
+    const sampled = after(samples.time, selection.end) - after(samples.time, selection.start - 1);
+    return `${time(selection.end - selection.start)} from ${time(selection.start)} on: ${number(Math.max(0, last - first))} frames, ${number(late)} of them late`
+      + (sampled ? `, ${number(sampled)} stack samples.` : '.');
+  }
+
+  // The first intervals of a part of the time, as lines of a table.
+  function intervals(part) {
+    const found = [];
+    let count = 0;
+    rows.forEach((row, place) => {
+      const first = after(row.end, part.start);
+      const last = Math.max(first, after(row.start, part.end - 1));
+      count += last - first;
+      for (let index = first; index < Math.min(last, first + maxRows); index++) found.push({ row: place, index });
+    });
+    const start = of => rows[of.row].start[of.index];
+    found.sort((first, second) => start(first) - start(second) || first.row - second.row);
+    return { count, shown: found.slice(0, maxRows) };
+  }
+
+  function showIntervals(target, part, choose) {
+    const { count, shown } = intervals(part);
+    target.replaceChildren(table(
+      `${number(count)} intervals from ${time(part.start)} to ${time(part.end)}` + (count > maxRows ? `, the first ${maxRows} of them` : ''),
+      ['Interval', { name: 'Row type', isText: true }, 'Start', 'Length', 'Depth', 'Frame'],
+      shown.map(({ row, index }) => {
+        const { start, end, kind, depth } = rows[row];
+        const button = element('button', { type: 'button', class: 'plain' }, bdi(kinds[kind[index]].name));
+        button.addEventListener('click', () => choose({ row, index }));
+        const frame = Search.frameAt(start[index]);
+        return [
+          button, bdi(kinds[kind[index]].type || ''), time(start[index]), time(end[index] - start[index]), String(depth),
+          frame < 0 || frames.number[frame] < 0 ? '' : String(frames.number[frame]),
+        ];
+      })));
+  }
+
+  return { show, describe, showIntervals, tree, sums, calls };
+})();

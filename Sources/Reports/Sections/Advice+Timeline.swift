@@ -1,0 +1,23 @@
+import TraceAnalysis
+
+extension Advice {
+  /// What to search a timeline for, to see what the sentence speaks of: the first that is there.
+  func place(in timeline: TraceTimeline) -> TimelinePlace? {
+    (places + [.late, .interval(KnownInterval.frame)]).first { $0.isThere(timeline) }
+  }
+
+  private var places: [TimelinePlace] {
+    switch rule {
+    case .lateFrames: subject.map { [.cause($0)] } ?? []
+    case .depth, .growth: [.interval(subject ?? ""), .interval(KnownInterval.update)]
+    case .cacheMisses: [.type(subject ?? ""), .interval(KnownInterval.measure)]
+    case .configure: [.interval("configure")]
+    case .estimates: [.interval("self_size")]
+    case .templates, .sidewaysEstimates: [.interval("compile")]
+    case .neverEquivalent, .environments, .rebuiltViews: [.interval(KnownInterval.elementViews)]
+    case .roundedProposals, .geometryReaders: [.interval(KnownInterval.elementMeasure)]
+    case .blankArea: [.blank]
+    case .idleGaps: [.gaps]
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// Stack samples by time, with what was called.
+public struct TimelineSamples: Sendable {
+  /// A sample.
+  public struct Sample: Hashable, Sendable {
+    /// When it was taken, in nanoseconds since the first event of the trace.
+    public let timeNs: Int64
+    /// The position among the stacks.
+    public let stack: Int
+  }
+
+  /// What is called: the user's functions, and as one the code of an engine's module or a library.
+  public private(set) var functions: [String] = []
+  /// The stacks as positions among the functions, outermost first.
+  public private(set) var stacks: [[Int]] = []
+  /// The samples in the order of time.
+  public private(set) var samples: [Sample] = []
+
+  /// How many later ones are left out.
+  public private(set) var leftOut = 0
+
+  /// Deeper calls are left out.
+  private static let maxDepth = 48
+
+  /// No samples.
+  public init() {}
+
+  /// Takes the moments of a profile.
+  ///
+  /// - Parameters:
+  ///   - profile: the samples.
+  ///   - names: what their addresses are called.
+  ///   - owners: whose code is whose.
+  /// - Complexity: O(stacks · depth + n log n) for n samples.
+  public init(_ profile: StackProfile, _ names: StackNames, _ owners: CodeOwners) {
+    var known: [String: Int] = [:]
+    var places: [[Int]: Int] = [:]
+    let stackOfEntry = profile.entries.map { entry -> Int in
+      let stack = Self.calls(names.frames(entry.stack, of: profile), profile, owners).map { name in
+        if let number = known[name] { return number }
+        known[name] = functions.count
+        functions.append(name)
+        return functions.count - 1
+      }
+      if let place = places[stack] { return place }
+      places[stack] = stacks.count
+      stacks.append(stack)
+      return stacks.count - 1
+    }
+    samples = profile.moments.map { Sample(timeNs: $0.timeNs, stack: stackOfEntry[$0.entry]) }
+      .sorted { ($0.timeNs, $0.stack) < ($1.timeNs, $1.stack) }
+    leftOut = profile.samplesInFrames - samples.count
+  }
+
+  /// The calls of a stack, folded, with the innermost function where it is not the user's.
+  private static func calls(
+    _ frames: [StackFrame],
+    _ profile: StackProfile,
+    _ owners: CodeOwners
+  ) -> [String] {
+    let parts = owners.parts(frames, profile)
+    var names = parts.prefix(maxDepth).map(\.label)
+    if let innermost = frames.last?.function.name, innermost != parts.last?.name {
+      names.append(innermost)
+    }
+    return names
+  }
+}
+
+extension CodePart {
+  /// The name, with the place in the source where it is known.
+  fileprivate var label: String {
+    guard case .user(let function) = self,
+      let file = function.file?.split(separator: "/").last
+    else { return name }
+    return "\(name) (\(file)\(function.line.map { ":\($0)" } ?? ""))"
+  }
+}

@@ -1,0 +1,95 @@
+/// What happened in a trace, for a drawing of the whole that can be looked into: of bounded size.
+///
+/// Times are nanoseconds since the first event of the trace.
+public struct TraceTimeline: Sendable {
+  /// What intervals are: those of one name about one content type.
+  public struct Kind: Hashable, Sendable {
+    /// The name.
+    public let name: String
+    /// The content type that they are about; nil for none.
+    public let contentType: String?
+  }
+
+  /// An interval in a row.
+  public struct Entry: Hashable, Sendable {
+    /// When it began.
+    public let startNs: Int64
+    /// When it ended.
+    public let endNs: Int64
+    /// The position among the kinds.
+    public let kind: Int32
+    /// Whether a late frame is around it.
+    let isLate: Bool
+
+    /// How long it was open.
+    public var lengthNs: Int64 { endNs - startNs }
+  }
+
+  /// The intervals of one depth of one lane of a thread; they follow each other.
+  public struct Row: Sendable {
+    /// The position among the tracks.
+    public let track: Int
+    /// How many intervals of the track are around each of them.
+    public let depth: Int
+    /// The intervals in the order of time.
+    public internal(set) var entries: [Entry] = []
+  }
+
+  /// A lane of a thread, in which intervals nest.
+  public struct Track: Hashable, Sendable {
+    /// The process.
+    public let process: ProcessID
+    /// The thread.
+    public let thread: Int32
+    /// The lane, 0 for all that crosses nothing; see `Lanes`.
+    public let lane: Int
+  }
+
+  /// An update.
+  public struct Update: Hashable, Sendable {
+    /// When it began.
+    public let startNs: Int64
+    /// Why it was made; empty where the trace does not say.
+    public let reason: String
+  }
+
+  /// What was left out, and how much is there.
+  public struct Extent: Hashable, Sendable {
+    /// How many intervals are in no row.
+    public internal(set) var leftOut = 0
+    /// Shorter intervals are left out outside of late frames; 0 where none is.
+    public internal(set) var shortestNs: Int64 = 0
+    /// Shorter intervals are left out in late frames, too; 0 where none is.
+    public internal(set) var shortestLateNs: Int64 = 0
+    /// What begins from here on is left out; nil where all is there.
+    public internal(set) var endNs: Int64?
+  }
+
+  /// The kinds of intervals.
+  public let kinds: [Kind]
+  /// The tracks in the order of their first intervals.
+  public let tracks: [Track]
+  /// The rows of each track, by depth.
+  public let rows: [Row]
+  /// The frames in the order of time.
+  public let frames: [EvaluatedFrame]
+  /// The updates in the order of time.
+  public let updates: [Update]
+  /// The stack samples in measured frames.
+  public private(set) var samples: TimelineSamples
+  /// What is not there.
+  public let extent: Extent
+
+  /// How many intervals there are.
+  public var count: Int { rows.reduce(0) { $0 + $1.entries.count } }
+
+  /// The same without stack samples, whose names are the user's.
+  public var withoutSamples: TraceTimeline {
+    var timeline = self
+    timeline.samples = TimelineSamples()
+    return timeline
+  }
+
+  /// When the last interval ends.
+  public var endNs: Int64 { rows.reduce(0) { max($0, $1.entries.last?.endNs ?? 0) } }
+}

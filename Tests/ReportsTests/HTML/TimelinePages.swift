@@ -1,0 +1,113 @@
+import ListSchema
+import Reports
+import Signposts
+import TraceAnalysis
+import TraceTestSupport
+
+/// Pages with a timeline.
+enum TimelinePages {
+  /// The timeline of events; its stack samples have a function of the user's and one of the engine's.
+  static func timeline(
+    _ script: TraceScript,
+    limits: TimelineCollector.Limits = TimelineCollector.Limits()
+  ) -> TraceTimeline? {
+    var parts = TraceParts(schema: ListSchema.schema)
+    var (collector, stacks) = (TimelineCollector(limits), StackProfileBuilder())
+    func take(_ part: TracePart) {
+      collector.add(part)
+      if case .intervals(let intervals) = part { stacks.add(intervals) }
+    }
+    for event in script.events {
+      stacks.add(event)
+      parts.add(event, take)
+    }
+    _ = parts.finish(ReadingTally(), take)
+    let profile = stacks.profile()
+    var functions: [CodeAddress: [SourceFunction]] = [:]
+    for address in profile.entries.flatMap(\.stack) {
+      functions[address] = [
+        address.address == 0x233
+          ? SourceFunction(name: "Row.load()", module: "App", file: "/src/Row.swift", line: 7)
+          : SourceFunction(name: "List.measure()", module: "ListEngine")
+      ]
+    }
+    let samples = TimelineSamples(
+      profile,
+      StackNames(functions: functions),
+      CodeOwners(engine: ["ListEngine"], harness: [])
+    )
+    return collector.timeline(samples)
+  }
+
+  /// The page of events, with all that pages may have.
+  static func page(_ script: TraceScript, library: ChartLibrary? = nil) -> String {
+    let summary = TraceSummary(script.trace(), schema: ListSchema.schema)
+    return HTMLReport(
+      Report(
+        summary,
+        path: "trace",
+        timeline: timeline(script)
+      ),
+      library: library
+    ).text()
+  }
+
+  /// The usual run, in which measuring is about two row types and has stack samples.
+  static var script: TraceScript {
+    var script = ReportScripts.runScript
+    script.list = 1
+    script.event("type_name", at: 30, ["type": .count(1), "name": .text("FeedRow")])
+    script.event(
+      "binary",
+      at: 40,
+      [
+        "path": .text("/bin/app"), "build_id": .text("ab"), "base": .integer(0x1000),
+        "start": .integer(0x1100), "limit": .integer(0x2000),
+      ]
+    )
+    let begin: Int64 = 8 * 40_000_000 + 1_000
+    script.begin("frame", 90_001, at: begin, ["frame": .count(200), "phase": .label("drag")])
+    script.begin("measure", 90_002, at: begin + 100, ["type": .count(1)])
+    for sample in 0..<12 {
+      script.event(
+        "stack_sample",
+        at: begin + 200 + Int64(sample) * 1_000,
+        ["number": .unsigned(1), "stack": .text("1233 1301")]
+      )
+    }
+    script.end("measure", 90_002, at: begin + 19_000_000)
+    script.end("frame", 90_001, at: begin + 19_500_000)
+    return script
+  }
+
+  /// Frames of 200 intervals each: a frame, an update, 3 layouts, and measurements; of 4 and of 10
+  /// milliseconds, which are late.
+  static func full(frames: Int) -> TraceScript {
+    var script = TraceScript()
+    for frame in 0..<frames {
+      let begin = Int64(frame) * 20_000_000
+      let id = UInt32(frame) * 1_000 + 1
+      let scale: Int64 = frame.isMultiple(of: 2) ? 4 : 10
+      let values = ["frame": FieldValue.count(frame + 1), "phase": .label("drag")] as KeyValuePairs
+      script.begin("frame", id, at: begin, values)
+      script.begin("update", id + 1, at: begin + 100)
+      for layout in 0..<3 as Range<UInt32> {
+        let start = begin + 200 + Int64(layout) * 300_000 * scale
+        script.begin("layout", id + 2 + layout, at: start)
+        for item in 0..<65 as Range<UInt32> {
+          let time = start + 10 + Int64(item) * 4_000 * scale
+          script.begin("measure", id + 10 + 65 * layout + item, at: time)
+          script.end(
+            "measure",
+            id + 10 + 65 * layout + item,
+            at: time + 50 * scale * Int64(item + 1)
+          )
+        }
+        script.end("layout", id + 2 + layout, at: start + 290_000 * scale)
+      }
+      script.end("update", id + 1, at: begin + 950_000 * scale)
+      script.end("frame", id, at: begin + 1_000_000 * scale)
+    }
+    return script
+  }
+}
