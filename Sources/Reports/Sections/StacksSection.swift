@@ -125,7 +125,7 @@ struct StacksSection {
     if let costNs = stacks.costNs {
       words +=
         " Sampling took at least \(Readable.time(Int64(clamping: costNs))) of the frames' time,"
-      words += " as measured before the run with few callers; times shown contain it."
+      words += " as measured before the run with few callers; no time shown contains it."
     }
     return ([words] + stacks.losses.words.map { "\($0)." }).joined(separator: " ")
   }
