@@ -44,6 +44,14 @@ public struct Advice: Hashable, Sendable {
   ///
   /// Names ending in `Ns` are of nanoseconds.
   public let figures: [String: Double]
+  /// What it is about.
+  public var subject = FindingSubject()
+  /// How much it takes from frames; nil where the trace does not tell.
+  public var loss: FindingLoss?
+  /// How to fix it, as a line of code; nil where the sentence says all.
+  public var fix: String?
+  /// The intervals whose time would go away with it; nil where none are known.
+  public var cost: FindingCost?
 
   /// No reader looks at more.
   static let maxCount = 5
@@ -52,7 +60,15 @@ public struct Advice: Hashable, Sendable {
   static func all(for summary: RunGroup) -> [Advice] {
     let found = Rule.allCases.compactMap { rule in
       rule.finding(summary).map { finding in
-        Advice(rule: rule, sentence: finding.sentence, figures: finding.figures)
+        Advice(
+          rule: rule,
+          sentence: finding.sentence,
+          figures: finding.figures,
+          subject: finding.subject,
+          loss: finding.loss,
+          fix: finding.fix,
+          cost: finding.cost
+        )
       }
     }
     return Array(found.prefix(maxCount))

@@ -4,6 +4,10 @@ import Foundation
 struct AdviceFinding {
   let sentence: String
   let figures: [String: Double]
+  var subject = FindingSubject()
+  var loss: FindingLoss?
+  var fix: String?
+  var cost: FindingCost?
 }
 
 extension Advice.Rule {
