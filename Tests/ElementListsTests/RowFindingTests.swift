@@ -24,6 +24,7 @@ import TraceTestSupport
     let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
     list.signposter = signposter
     for turn in 0..<turns {
+      let start = ContinuousClock.now
       let frame = signposter.beginInterval(
         .frame,
         .frameBegin(
@@ -41,7 +42,19 @@ import TraceTestSupport
         list("rows") { section in section += (0..<20).map { row($0, turn) } }
       }
       list.layoutIfNeeded()
-      frame.end()
+      let durationNs = Int((ContinuousClock.now - start) / .nanoseconds(1))
+      frame.end(
+        .frameEnd(
+          visibleItems: 10,
+          blankPoints: 0,
+          durationNs: durationNs,
+          cpuNs: durationNs,
+          involuntarySwitches: 0,
+          voluntarySwitches: 0,
+          pageFaults: 0,
+          firstItem: 0
+        )
+      )
       list.runLoop.endFrame()
     }
     var conversion = RecordedEvents(schema: ListSchema.schema)
@@ -123,7 +136,7 @@ import TraceTestSupport
     let finding = try #require(found.first { $0.rule == .duplicateIdentifiers })
     #expect(finding.subject.type == "Row")
     #expect(finding.subject.identifier == "0")
-    #expect(finding.figures["duplicates"] == 10 * 12)
+    #expect(finding.figures["duplicates"] == 120)
   }
 }
 

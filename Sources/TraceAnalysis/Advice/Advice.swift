@@ -22,7 +22,7 @@ public struct Advice: Hashable, Sendable {
     case measuredAgain
     /// Views are made instead of reused.
     case viewsMade
-    /// The whole content is described for next to no changes.
+    /// The whole content is described for a few rows.
     case wholeContent
     /// The content is described more than once in a frame.
     case repeatedConfigure

@@ -1,13 +1,14 @@
 // Mistakes in when and how much content is described.
 extension Advice.Rule {
-  /// Speaks when a content of 500 or more items was described for next to no changes, five times or
-  /// more.
+  /// Speaks when a content of 500 or more items was described for next to no changes of presented rows,
+  /// five times or more.
   func wholeContent(_ group: RunGroup) -> [AdviceFinding] {
     let tally = group.suspects.total(.smallChange)
     guard tally.count >= 5 else { return [] }
     return describing(group, tally) { loss in
-      "the whole content is described for next to no changes: \(Readable.number(tally.count)) times about "
-        + "\(Readable.number(tally.amount / max(1, tally.frames))) items: \(loss.words)"
+      "the whole content is described for a few rows: \(Readable.number(tally.count)) times about "
+        + "\(Readable.number(tally.amount / max(1, tally.frames))) items, of which no more than 1 in 500 "
+        + "changed where rows are presented: \(loss.words)"
     } fix: {
       "section.setLazyItems(models, id: \\.id) { MessageRow(model: $0) }  // rows are made when they are needed"
     }
