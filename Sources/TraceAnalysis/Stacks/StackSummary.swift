@@ -62,6 +62,8 @@ public struct StackSummary: Sendable {
   public let groups: [StackGroup]
   /// What frames say of their processor time; nil where they say nothing.
   public let processor: FrameProcessorTime?
+  /// The samples in functions that frames ought not to call, by who calls them; the most samples first.
+  let hotspots: [StackHotspot]
   /// The binaries whose functions cannot be named.
   public let missing: [MissingBinary]
 
@@ -86,6 +88,7 @@ public struct StackSummary: Sendable {
     var intervals: [String: IntervalTotals] = [:]
     var calls = CallTree()
     var groups = StackGroups()
+    var hotspots = HotspotTotals()
     var complete = 0
     for entry in profile.entries {
       let frames = names.frames(entry.stack, of: profile)
@@ -95,6 +98,7 @@ public struct StackSummary: Sendable {
       let partNames = parts.map(\.name)
       calls.add(entry.samples, partNames)
       groups.add(entry, partNames)
+      hotspots.add(entry, frames, user)
       let module = owners.module(frames, profile)
       for name in Set(entry.intervals) {
         intervals[name, default: IntervalTotals()].add(entry.samples, user: user, module: module)
@@ -105,6 +109,7 @@ public struct StackSummary: Sendable {
     let periodNs = profile.settings?.periodNs ?? 0
     self.calls = calls.rows(periodNs: periodNs)
     self.groups = groups.all(periodNs: periodNs)
+    self.hotspots = hotspots.all
     let sorted = intervals.sorted { ($1.value.samples, $0.key) < ($0.value.samples, $1.key) }
     lines = sorted.flatMap { $0.value.lines(of: $0.key) }
     modules = sorted.flatMap { $0.value.modules(of: $0.key) }
