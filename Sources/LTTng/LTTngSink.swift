@@ -12,10 +12,22 @@ public import Signposts
 /// While no session is active an interval costs a test of one word. An interval is recorded if the
 /// tracepoint of its *begin* is enabled. Without lttng-ust in the build nothing is ever recorded.
 public final class LTTngSink: SignpostSink {
+  private let sampling: StackSampling?
+
   /// Creates a sink.
   ///
-  /// All sinks of a process share the same tracepoints.
-  public init() {}
+  /// All sinks of a process share the same tracepoints. Stacks of frames are sampled where
+  /// `record --stacks -- PROGRAM` has started the process.
+  public convenience init() {
+    self.init(sampling: StackRequest.sampling)
+  }
+
+  /// Creates a sink in whose frames stacks are sampled.
+  ///
+  /// - Parameter sampling: what samples them; nil for nothing.
+  public init(sampling: StackSampling?) {
+    self.sampling = sampling
+  }
 
   /// Whether this build supports tracing, that is, whether it was built with lttng-ust.
   public static var isAvailable: Bool { listscope_is_available() }
@@ -44,6 +56,7 @@ public final class LTTngSink: SignpostSink {
     values: SignpostValues
   ) -> SignpostID? {
     guard listscope_interval_enabled(kind.code) else { return nil }
+    if let sampling, kind == sampling.kinds.frame { sampling.frameBegins(scope) }
     let id = Self.resolved(id)
     listscope_interval_begin(
       kind.code,
@@ -83,6 +96,7 @@ public final class LTTngSink: SignpostSink {
       values.value6,
       values.value7
     )
+    if let sampling, kind == sampling.kinds.frame { sampling.frameEnded() }
   }
 
   /// Emits the start of a named interval, unless no session records them.

@@ -41,8 +41,11 @@ public struct ListScopeCommand: ParsableCommand {
   /// option without its value the one that it stands for.
   static func arguments(_ arguments: [String]) -> [String] {
     guard arguments.first == RecordCommand.configuration.commandName else { return arguments }
-    guard arguments.contains("--") else { return RecordCommand.withStackRate(arguments) }
-    return [RecordProgramCommand.name] + arguments.dropFirst()
+    guard let end = arguments.firstIndex(of: "--") else {
+      return RecordCommand.withStackRate(arguments)
+    }
+    let own = RecordCommand.withStackRate(Array(arguments[1..<end]))
+    return [RecordProgramCommand.name] + own + arguments[end...]
   }
 
   /// Throws where the first word names no command: the parser would call it an unexpected argument.

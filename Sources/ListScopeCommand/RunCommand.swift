@@ -145,7 +145,7 @@ struct RunCommand: ParsableCommand {
   private func traceSink() throws -> any SignpostSink {
     guard let stacks else { return LTTngSink() }
     do {
-      return try StackSamplingSink(rate: stacks, kinds: .list)
+      return LTTngSink(sampling: try StackSampling(rate: stacks, kinds: .list))
     } catch {
       throw CommandFailure.tracingUnavailable("Stacks cannot be sampled: \(error.reason).")
     }

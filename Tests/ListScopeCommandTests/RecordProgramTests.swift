@@ -1,7 +1,10 @@
+import ArgumentParser
 import Foundation
 import TestSupport
 import Testing
 import TraceReading
+
+@testable import ListScopeCommand
 
 /// `record -- PROGRAM`, and programs that crash.
 @Suite(.serialized, .aloneOnTheMachine, .needsDaemon)
@@ -47,6 +50,28 @@ struct RecordProgramTests {
     #expect(result.errors.contains("'sh' ended with exit status 3"))
     let report = try CommandRun.run([listscope, "report", path("runner")])
     #expect(report.output.contains("feed") && report.output.contains("ops"), "\(report)")
+  }
+
+  @Test("A program's own frames are sampled when asked for, over as many runs as that takes")
+  func stacks() throws {
+    let program = [listscope, "run", "adversarial", "--items", "1000", "--frames", "100"]
+    let sampled = try path("sampled")
+    let result = try CommandRun.run(
+      [listscope, "record", "--output", sampled, "--stacks=5000", "--"] + program
+    )
+    #expect(result.status == 0, "\(result.errors)")
+    let manifest = try #require(TraceManifest(inFolder: sampled))
+    let notes = try #require(manifest.tracing?.stacks)
+    #expect(notes.samples >= 1_000 || notes.runs == 200)
+    #expect(manifest.repetitions == notes.runs)
+    #expect(result.output.contains("Stack samples"))
+    let plain = try record("plain", program)
+    #expect(plain.status == 0, "\(plain.errors)")
+    let comparison = try CommandRun.run([
+      listscope, "compare", "--base", path("plain"), "--head", sampled,
+    ])
+    #expect(comparison.status == ExitStatus.notComparable.code.rawValue)
+    #expect(comparison.output.contains("the stack sampling differs, which is never compared"))
   }
 
   @Test("A crash is described: signal, message, backtrace, frame and open intervals")

@@ -1,7 +1,10 @@
 public import Signposts
 
 /// The kinds of a schema that stack sampling is about.
-public struct StackKinds: Sendable {
+public struct StackKinds: Hashable, Sendable {
+  /// How many fields the events have, in the order of their declarations.
+  static let fieldCounts: [UInt16] = [4, 3, 6, 5]
+
   /// The interval that is sampled.
   public var frame: IntervalKind
   /// What tells of the start: the two rates, the clock, the cost of a sample.

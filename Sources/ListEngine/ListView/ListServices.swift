@@ -54,9 +54,16 @@ final class ContentTypeNames {
   ///
   /// The name is announced later: making it takes longer than most frames.
   func number(of state: PresentationElementState) -> Int {
-    if let index = keys.firstIndex(of: state.contentType) { return index + 1 }
-    keys.append(state.contentType)
-    types.append(state.contentMetatype)
+    let known = keys.firstIndex(of: state.contentType)
+    return known.map { $0 + 1 } ?? number(of: state.contentMetatype)
+  }
+
+  /// The number of a content type, starting at 1.
+  func number(of type: any Any.Type) -> Int {
+    let key = ObjectIdentifier(type)
+    if let index = keys.firstIndex(of: key) { return index + 1 }
+    keys.append(key)
+    types.append(type)
     return types.count
   }
 

@@ -72,6 +72,22 @@ struct ExportCommand: ParsableCommand {
   )
   var interval: String?
 
+  @Option(
+    help: .init(
+      "With --format stacks: only samples inside of frames that were late because of this.",
+      valueName: "cause"
+    )
+  )
+  var cause: String?
+
+  @Option(
+    help: .init(
+      "With --format stacks: only samples of work that was done for rows of this type.",
+      valueName: "type"
+    )
+  )
+  var rowType: String?
+
   @Flag(help: "Replace the folder of an earlier export.")
   var force = false
 
@@ -98,8 +114,8 @@ struct ExportCommand: ParsableCommand {
       let stacks = samples ? "--samples" : "--format stacks"
       throw ValidationError("--redact cannot leave out what \(stacks) is made of.")
     }
-    if interval != nil, format != .stacks {
-      throw ValidationError("--interval is for --format stacks.")
+    if selection != StackSelection(), format != .stacks {
+      throw ValidationError("--interval, --cause and --row-type are for --format stacks.")
     }
     if redact, host != Self.defaultHost {
       throw ValidationError("--redact leaves the names of hosts out: give it without --host.")
@@ -208,11 +224,16 @@ struct ExportCommand: ParsableCommand {
     return try folder.export(options.evaluation, to: &exporter)
   }
 
+  /// The stack samples that are wanted.
+  private var selection: StackSelection {
+    StackSelection(interval: interval, cause: cause, contentType: rowType)
+  }
+
   /// Writes the stack samples, as flame graph tools read them.
   private func exportStacks(_ folder: TraceFolder, _ output: ExportOutput) throws -> TraceEnding {
     let (profile, ending) = try folder.stackProfile(options.evaluation)
-    if let failure = folder.failure(of: profile, interval: interval) { throw failure }
-    for line in profile.folded(folder.names(of: profile), interval: interval) {
+    if let failure = folder.failure(of: profile, selection) { throw failure }
+    for line in profile.folded(folder.names(of: profile), part: selection) {
       output.append(line + "\n")
     }
     try output.finish()

@@ -11,7 +11,9 @@ struct RecordProgramCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: name,
     abstract: "Record a program that links ListScope, and report where the time went.",
-    usage: "\(ProgramName.current) record [--output <dir>] [--buffer-size <size>] [--json] -- "
+    usage:
+      "\(ProgramName.current) record [--output <dir>] [--stacks[=<rate>]] [--buffer-size <size>] "
+      + "[--json] -- "
       + "PROGRAM [ARGUMENT …]",
     discussion: """
       Any program that emits signposts of ListScope, or a test runner that starts one, under a \
@@ -33,6 +35,15 @@ struct RecordProgramCommand: ParsableCommand {
   )
   var output: String?
 
+  @Option(
+    help: .init(
+      "Sample the stacks of frames, so often per second of processor time: 1 to 10000, and start the "
+        + "program until 1,000 samples lie inside of them. (--stacks alone: 997)",
+      valueName: "rate"
+    )
+  )
+  var stacks: Int?
+
   @OptionGroup var buffers: BufferOptions
 
   @Flag(help: "Print the report as JSON, and nothing else, on stdout.")
@@ -47,6 +58,9 @@ struct RecordProgramCommand: ParsableCommand {
   var program: [String] = []
 
   func validate() throws {
+    if let stacks, !StackSampler.rates.contains(stacks) {
+      throw ValidationError("--stacks must be between 1 and 10000, not \(stacks).")
+    }
     guard !program.isEmpty else {
       throw ValidationError("Name a program after --, such as `-- swift test`.")
     }
@@ -56,7 +70,45 @@ struct RecordProgramCommand: ParsableCommand {
     let folder = try output.map { try RecordingFolder($0, force: force) } ?? .makeDefault(subject)
     defer { folder.finish() }
     var manifest = TraceManifest(program: subject)
-    let result = try record(into: folder)
+    var stackRecording = try stacks.map { try StackRecording(rate: $0) }
+    if let warning = stackRecording?.warning { terminal.warn(warning) }
+    var status: Int32 = 0
+    for number in 1...(stacks == nil ? 1 : StackRecording.maxRuns) where status == 0 {
+      let part = stacks == nil ? folder : try folder.repetition(number)
+      status = try record(number, into: part, of: folder, &manifest)
+      guard stackRecording != nil else { break }
+      try stackRecording?.count(part)
+      manifest.tracing?.stacks = stackRecording?.notes
+      try folder.write(manifest)
+      if stackRecording?.needsMore != true { break }
+    }
+    if let notes = stackRecording?.notes { say(notes) }
+    try report(manifest, folder)
+    if status != 0 { throw ended(status) }
+  }
+
+  private var terminal: Terminal { terminalOptions.terminal }
+
+  /// Says how many runs there were, and what to do where they gave no sample.
+  private func say(_ notes: TraceManifest.Stacks) {
+    terminal.detail("stack samples: \(notes.words)")
+    guard notes.samples == 0 else { return }
+    terminal.warn(
+      "There is no stack sample: programs are sampled that are built with this version of ListScope, and "
+        + "whose frames take longer than a period."
+    )
+  }
+
+  /// Runs the program once, and notes what became of it.
+  ///
+  /// - Returns: its exit status.
+  private func record(
+    _ number: Int,
+    into part: RecordingFolder,
+    of folder: RecordingFolder,
+    _ manifest: inout TraceManifest
+  ) throws -> Int32 {
+    let result = try record(into: part, of: folder)
     let end = RecordingEnd(result: result, subject: "'\(subject)'", folder: folder)
     end.printWarnings()
     manifest.tracing = .init(
@@ -64,22 +116,26 @@ struct RecordProgramCommand: ParsableCommand {
       subbufferCount: BufferSize.subbufferCount
     )
     manifest.machine.loadAtEnd = MachineState.load
-    manifest.lostEvents = UInt64(result.discardedEvents ?? 0)
+    manifest.lostEvents += UInt64(result.discardedEvents ?? 0)
     manifest.interrupted = result.interruption != nil
     manifest.incomplete = end.incompleteness
+    manifest.repetitions = number
     try folder.write(manifest)
     if let signal = result.interruption { throw end.interrupted(by: signal) }
     if let failure = end.failure { throw failure }
-    try report(manifest, folder)
-    if case .exited(let status) = result.workload, status != 0 { throw ended(status) }
+    if case .exited(let status) = result.workload { return status }
+    return 0
   }
 
   private var subject: String { URL(fileURLWithPath: program[0]).lastPathComponent }
 
-  private func record(into folder: RecordingFolder) throws -> RecordingResult {
+  private func record(into part: RecordingFolder, of folder: RecordingFolder) throws
+    -> RecordingResult
+  {
     let request = RecordingRequest(
       command: program,
-      outputDirectory: folder.absolutePath,
+      environment: environment,
+      outputDirectory: part.absolutePath,
       subbufferBytes: buffers.bufferSize.subbufferBytes,
       subbufferCount: BufferSize.subbufferCount
     )
@@ -87,9 +143,16 @@ struct RecordProgramCommand: ParsableCommand {
       return try Recorder.record(request)
     } catch {
       // A session without a program leaves an empty trace.
-      if case .workloadNotStarted = error { folder.remove() } else { folder.removeIfEmpty() }
+      if case .workloadNotStarted = error { part.remove() } else { part.removeIfEmpty() }
+      folder.removeIfEmpty()
       throw CommandFailure(error, program: program[0], leaving: folder)
     }
+  }
+
+  /// What tells the program to sample its stacks.
+  private var environment: [String: String] {
+    guard let stacks else { return [:] }
+    return [StackRequest.variable: StackRequest(rate: stacks, kinds: .list).text]
   }
 
   private func report(_ manifest: TraceManifest, _ folder: RecordingFolder) throws {

@@ -47,6 +47,11 @@ extension TraceFolder {
         write((found > 1 ? "\n" : "") + FrameDetailText(frame, style: style).text())
       }
     }
+    if ending.runs.contains(where: \.description.hasStackSamples) {
+      let profile = try stackProfile(evaluation, frame: number).profile
+      let stacks = StackSummary(profile, names(of: profile), .listscope)
+      write("\n" + StackDetailText(stacks, style: style).text())
+    }
     if found > Self.maxFrames { write("\nand \(found - Self.maxFrames) more of this number\n") }
     guard found > 0 else {
       throw CommandFailure(

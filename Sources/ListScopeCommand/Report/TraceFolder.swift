@@ -54,7 +54,7 @@ struct FolderReport {
   let path: String
   /// What `record` has noted beside the trace; nil in folders of others.
   let manifest: TraceManifest?
-  let summary: TraceSummary
+  var summary: TraceSummary
   /// Where the user time of frames went; nil without stack samples.
   var stacks: StackSummary?
   /// All that happened, where it is wanted.

@@ -9,15 +9,17 @@ extension TraceFolder {
   /// - Parameters:
   ///   - evaluation: what frames are evaluated by.
   ///   - range: the part of the trace whose intervals are taken.
+  ///   - frame: the number of the frames that are looked at; nil for all measured ones.
   ///   - deliver: takes the parts of the trace.
   /// - Returns: the samples by interval, and what is known of the whole.
   /// - Throws: `CommandFailure`, with exit code 65, 66, or 69.
   func stackProfile(
     _ evaluation: EvaluationOptions = EvaluationOptions(),
     range: TraceRange = TraceRange(),
+    frame: Int? = nil,
     _ deliver: (TracePart) -> Void = { _ in }
   ) throws(CommandFailure) -> (profile: StackProfile, ending: TraceEnding) {
-    var builder = StackProfileBuilder(range: range)
+    var builder = StackProfileBuilder(range: range, frame: frame)
     let known = TraceManifest(inFolder: path)?.run
     var parts = TraceParts(
       schema: ListSchema.schema,
@@ -63,7 +65,9 @@ extension TraceFolder {
     var samples = TimelineSamples()
     if profile.samples > 0 {
       let names = names(of: profile)
-      report.stacks = StackSummary(profile, names, .listscope)
+      let stacks = StackSummary(profile, names, .listscope)
+      report.stacks = stacks
+      report.summary.addFindings(of: stacks)
       report.symbols = SymbolFile(profile, names)
       samples = TimelineSamples(profile, names, .listscope)
     }
@@ -75,9 +79,9 @@ extension TraceFolder {
   ///
   /// - Parameters:
   ///   - profile: the samples.
-  ///   - interval: the interval whose samples are wanted; nil for all.
-  /// - Returns: a failure with exit code 65, or 64 where another interval has samples.
-  func failure(of profile: StackProfile, interval: String?) -> CommandFailure? {
+  ///   - part: the samples that are wanted.
+  /// - Returns: a failure with exit code 65, or 64 where other parts have samples.
+  func failure(of profile: StackProfile, _ part: StackSelection) -> CommandFailure? {
     guard profile.samples > 0 else {
       return CommandFailure(
         message: "'\(path)' holds no stack samples. Record them with "
@@ -92,14 +96,31 @@ extension TraceFolder {
         code: ExitStatus.badData.code
       )
     }
-    guard let interval, profile.samples(in: interval) == 0 else { return nil }
-    let names = Set(profile.entries.flatMap(\.intervals)).sorted()
+    guard profile.samples(in: part) == 0 else { return nil }
+    let entries = profile.entries
+    let missing = [
+      Self.missing(part.interval, "is inside of an interval", entries.flatMap(\.intervals)),
+      Self.missing(
+        part.cause,
+        "is inside of a frame that was late because of",
+        entries.compactMap(\.cause)
+      ),
+      Self.missing(part.contentType, "is of rows of the type", entries.compactMap(\.contentType)),
+    ].compactMap { $0 }
     return CommandFailure(
-      message: "No stack sample is inside of an interval '\(interval)'."
-        + Suggestion(for: interval, among: names).words
-        + " There are samples in: \(names.prefix(50).joined(separator: ", ")).",
+      message: missing.first
+        ?? "No stack sample has all of what --interval, --cause and --row-type ask for.",
       code: ExitStatus.usage.code
     )
+  }
+
+  /// What there is to say of a name that no sample has; nil for one that some have, and for none.
+  private static func missing(_ name: String?, _ words: String, _ all: [String]) -> String? {
+    let names = Set(all).sorted()
+    guard let name, !names.contains(name) else { return nil }
+    let there = names.isEmpty ? "none" : names.prefix(50).joined(separator: ", ")
+    return "No stack sample \(words) '\(name)'." + Suggestion(for: name, among: names).words
+      + " There are samples in: \(there)."
   }
 
   /// The names of a profile's addresses, from the file beside the trace and the binaries.

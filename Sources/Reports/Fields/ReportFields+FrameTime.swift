@@ -40,6 +40,12 @@ extension ReportFields {
       Field("per_frame_ns", .real, unit: "ns", "The same, of a frame on average") {
         $0.perFrameNs
       },
+      Field(
+        "samples_ns",
+        .real,
+        unit: "ns",
+        "The part that taking samples of stacks took, which is taken out of all durations"
+      ) { $0.samplesNs },
       Field("inside_ns", .real, unit: "ns", "The part that the frames' durations contain") {
         $0.insideNs
       },

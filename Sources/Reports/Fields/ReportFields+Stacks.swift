@@ -54,9 +54,38 @@ extension ReportFields {
           + "counts are samples",
         breakdown
       ) { $0.calls },
+      .records(
+        "groups",
+        "The same by interval, by cause of late frames, and by row type, the largest of each",
+        stackGroup
+      ) { $0.groups },
+      Field("cpu_ns", .duration, "The processor time of the frames, null where none say it") {
+        $0.processor?.cpuNs
+      },
+      Field("user_ns", .duration, "The part of it in user mode, which the samples stand for") {
+        stacks in
+        stacks.settings.flatMap { stacks.processor?.userNs(periodNs: $0.periodNs) }
+      },
+      Field("system_ns", .duration, "The rest of it, in the kernel, where there are no samples") {
+        stacks in
+        stacks.settings.flatMap { stacks.processor?.systemNs(periodNs: $0.periodNs) }
+      },
       .records("missing_binaries", "Those whose functions cannot be named", missingBinary) {
         $0.missing
       },
+    ]
+  )
+
+  static let stackGroup = Fields<StackGroup>(
+    "stack_group",
+    "Samples that have something in common",
+    [
+      Field("by", .text, "What they have in common: interval, cause or row_type") {
+        $0.grouping.rawValue
+      },
+      Field("name", .text, "The interval, the cause, or the row type") { $0.name },
+      Field("samples", .count, unit: "samples", "How many there are") { $0.samples },
+      .records("calls", "What called what in them", breakdown) { $0.calls },
     ]
   )
 

@@ -8,9 +8,14 @@ extension Advice {
 
   private var places: [TimelinePlace] {
     switch rule {
-    case .lateFrames: subject.map { [.cause($0)] } ?? []
-    case .depth, .growth: [.interval(subject ?? ""), .interval(KnownInterval.update)]
-    case .cacheMisses: [.type(subject ?? ""), .interval(KnownInterval.measure)]
+    case .lateFrames: subject.cause.map { [.cause($0)] } ?? []
+    case .depth, .growth: [.interval(subject.work ?? ""), .interval(KnownInterval.update)]
+    case .cacheMisses, .measuredAgain:
+      [.type(subject.type ?? ""), .interval(KnownInterval.measure)]
+    case .unstableIdentifiers, .neverEqual, .expensiveObjects, .imageDecoding, .fileReading, .locks,
+      .viewsMade, .wholeContent, .repeatedConfigure, .scrollConfigure, .wholeList, .callbacks,
+      .waiting, .autoScrollLoop, .duplicateIdentifiers, .manySections, .animatedUpdate:
+      (cost?.intervals ?? []).map { .interval($0) } + (subject.type.map { [.type($0)] } ?? [])
     case .configure: [.interval("configure")]
     case .estimates: [.interval("self_size")]
     case .templates, .sidewaysEstimates: [.interval("compile")]

@@ -39,7 +39,7 @@ struct FrameTimeBlocks {
       [unexplained] + instrument
     )
     return [
-      Block(.table(table, briefRows: 2, isFiltered: false)),
+      Block(.table(table, briefRows: 3, isFiltered: false)),
       Block(.note(Sentence(words)), in: [.terminal, .page]),
     ]
   }
@@ -55,14 +55,18 @@ struct FrameTimeBlocks {
 
   private var instrument: [Row] {
     guard let cost = time.instrument else { return [] }
-    return [
-      Row(
-        name: "instrument",
-        totalNs: cost.insideNs,
-        perFrameNs: cost.insideNs / Double(max(1, cost.frames)),
-        share: time.share(cost.insideNs)
-      )
-    ]
+    let inside = row("instrument", cost.insideNs, cost)
+    guard cost.samplesNs > 0 else { return [inside] }
+    return [inside, row("stack samples, taken out", cost.samplesNs, cost)]
+  }
+
+  private func row(_ name: String, _ totalNs: Double, _ cost: InstrumentCost) -> Row {
+    Row(
+      name: name,
+      totalNs: totalNs,
+      perFrameNs: totalNs / Double(max(1, cost.frames)),
+      share: time.share(totalNs)
+    )
   }
 
   private var words: String {
@@ -74,5 +78,8 @@ struct FrameTimeBlocks {
       + "\(Readable.number(events)) events a frame takes "
       + "\(Readable.time(Int64(clamping: cost.perFrameNs))), by costs measured before the run; the row is "
       + "the part of it that all times shown contain, and no time of the list."
+      + (cost.samplesNs > 0
+        ? " Taking samples of stacks is no part of any time shown: what the row says, their number times "
+          + "what one takes, was taken out of frames and of what is inside them." : "")
   }
 }

@@ -19,39 +19,25 @@ struct StacksSection {
       Section(
         Self.id,
         Self.title,
-        [Block(.paragraph(Sentence(Self.words(stacks))))] + Self.flames(stacks)
-          + Self.tables(stacks)
+        [Block(.paragraph(Sentence(Self.words(stacks))))] + Self.tables(stacks)
+          + Self.flames(stacks) + StackGroupBlocks(stacks).blocks
           + Self.missing(stacks)
           + [Block(.note(Self.meaning), in: [.terminal, .page])]
       )
     ]
   }
 
-  /// The flame graph, whose boxes are folded calls.
+  /// The flame graph of all frames.
   private static func flames(_ stacks: StackSummary) -> [Block] {
     guard let settings = stacks.settings, !stacks.calls.isEmpty else { return [] }
-    let periodNs = 1_000_000_000 / max(1, settings.rateHz)
     let breakdown = Breakdown(
-      name: "frames",
-      colour: nil,
-      durationNs: Int64(stacks.samplesInFrames) * periodNs,
-      selfNs: nil,
-      nodes: stacks.calls.map(node),
-      isFolded: true,
+      callsIn: "frames",
+      stacks.calls,
+      samples: stacks.samplesInFrames,
+      settings,
       id: "stack-call-table"
     )
-    return [Block(.breakdown(breakdown), in: .page)]
-  }
-
-  private static func node(_ row: IntervalBreakdown) -> Breakdown.Node {
-    Breakdown.Node(
-      name: row.name,
-      colour: nil,
-      count: row.count,
-      totalNs: row.totalNs,
-      selfNs: row.selfNs,
-      inside: row.children.map(node)
-    )
+    return [Block(.breakdown(breakdown), in: [.terminal, .page])]
   }
 
   private static func tables(_ stacks: StackSummary) -> [Block] {
@@ -112,6 +98,7 @@ struct StacksSection {
       let share = 100 * Double(stacks.complete) / Double(stacks.samplesInFrames)
       words += "; \(Readable.number(share)) % of the stacks are complete"
     }
+    words += system(stacks)
     let counts = [
       (stacks.samplesInOtherStages, "in frames that are not measured, such as the first display"),
       (stacks.samplesOutside, "outside of any finished frame"),
@@ -125,9 +112,22 @@ struct StacksSection {
     if let costNs = stacks.costNs {
       words +=
         " Sampling took at least \(Readable.time(Int64(clamping: costNs))) of the frames' time,"
-      words += " as measured before the run with few callers; times shown contain it."
+      words += " as measured before the run with few callers; no time shown contains it."
     }
     return ([words] + stacks.losses.words.map { "\($0)." }).joined(separator: " ")
+  }
+
+  /// The time without samples beside that with them.
+  private static func system(_ stacks: StackSummary) -> String {
+    guard let processor = stacks.processor, let periodNs = stacks.settings?.periodNs else {
+      return ""
+    }
+    let user = Readable.time(processor.userNs(periodNs: periodNs))
+    let system = Readable.time(processor.systemNs(periodNs: periodNs))
+    let error = Readable.time(processor.errorNs(periodNs: periodNs))
+    return
+      "; of \(Readable.time(processor.cpuNs)) of processor time they stand for \(user), and \(system) "
+      + "is system time, in which there are no samples (± \(error))"
   }
 
   private static let meaning: Sentence = """

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Makes intervals of one name longer, and passes everything on to another sink.
-final class InjectingSink: SignpostSink {
+final class InjectingSink: ForwardingSink {
   /// An open interval that will be made longer.
   private struct Open {
     let startNs: Int64
@@ -14,7 +14,7 @@ final class InjectingSink: SignpostSink {
     var lastID: UInt32 = 0
   }
 
-  private let target: any SignpostSink
+  let target: any SignpostSink
   private let injection: Injection
   /// The kind of the intervals; nil where their name is a custom one.
   private let kind: IntervalKind?
@@ -49,16 +49,6 @@ final class InjectingSink: SignpostSink {
   func end(_ name: StaticString, scope: SignpostScope, id: SignpostID) {
     let recorded = isTarget(name) ? wait(id) : id
     if let recorded { target.end(name, scope: scope, id: recorded) }
-  }
-
-  func isEnabled(_ kind: EventKind) -> Bool { target.isEnabled(kind) }
-
-  func event(_ kind: EventKind, scope: SignpostScope, values: [EventValue]) {
-    target.event(kind, scope: scope, values: values)
-  }
-
-  func counter(_ name: StaticString, scope: SignpostScope, value: Int64) {
-    target.counter(name, scope: scope, value: value)
   }
 
   private func isTarget(_ name: StaticString) -> Bool {

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Adds up what the time of a frame would be on a device that is slower by a factor for each kind of
 /// work, and passes everything on to another sink.
-public final class SlowdownSink: SignpostSink {
+public final class SlowdownSink: ForwardingSink {
   /// An open interval that has a factor, or may turn out to have one.
   private struct Open {
     let id: SignpostID
@@ -23,7 +23,8 @@ public final class SlowdownSink: SignpostSink {
   }
 
   private let factors: SlowdownFactors
-  private let target: any SignpostSink
+  /// Where everything is passed on to.
+  public let target: any SignpostSink
   /// The name of each kind that takes part, by the kind's number; empty for the others.
   private let names: [IntervalKind: String]
   private let state = Mutex(State())
@@ -94,29 +95,6 @@ public final class SlowdownSink: SignpostSink {
   ) {
     let recorded = names[kind] == nil ? id : close(id)
     if let recorded { target.end(kind, scope: scope, id: recorded, values: values) }
-  }
-
-  /// Records the start of an interval with a custom name, which has no factor.
-  public func begin(_ name: StaticString, scope: SignpostScope, id: SignpostID) -> SignpostID? {
-    target.begin(name, scope: scope, id: id)
-  }
-
-  /// Records the end of an interval with a custom name.
-  public func end(_ name: StaticString, scope: SignpostScope, id: SignpostID) {
-    target.end(name, scope: scope, id: id)
-  }
-
-  /// Returns whether the other sink would record an event.
-  public func isEnabled(_ kind: EventKind) -> Bool { target.isEnabled(kind) }
-
-  /// Passes an event on.
-  public func event(_ kind: EventKind, scope: SignpostScope, values: [EventValue]) {
-    target.event(kind, scope: scope, values: values)
-  }
-
-  /// Passes a counter on.
-  public func counter(_ name: StaticString, scope: SignpostScope, value: Int64) {
-    target.counter(name, scope: scope, value: value)
   }
 
   /// Adds the time since the latest change to the interval whose it is: the innermost one with a factor.

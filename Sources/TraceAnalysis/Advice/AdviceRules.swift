@@ -2,15 +2,42 @@ import Foundation
 
 /// What a rule says, with the numbers that it says it from.
 struct AdviceFinding {
-  let sentence: String
-  let figures: [String: Double]
-  /// What it names: a cause, a content type, or what costs.
-  var subject: String?
+  var sentence: String
+  var figures: [String: Double]
+  var subject = FindingSubject()
+  var loss: FindingLoss?
+  var fix: String?
+  var cost: FindingCost?
 }
 
 extension Advice.Rule {
-  /// What the rule says of runs; nil when it has nothing to say.
-  func finding(_ summary: RunGroup) -> AdviceFinding? {
+  /// What the rule says of runs, the gravest first; empty when it has nothing to say.
+  func findings(_ summary: RunGroup, _ stacks: StackSummary?) -> [AdviceFinding] {
+    switch self {
+    case .unstableIdentifiers: unstableIdentifiers(summary)
+    case .neverEqual: neverEqual(summary)
+    case .expensiveObjects: hotspots(.expensiveObject, summary, stacks)
+    case .imageDecoding: hotspots(.imageDecoding, summary, stacks)
+    case .fileReading: hotspots(.fileReading, summary, stacks)
+    case .locks: hotspots(.lock, summary, stacks)
+    case .measuredAgain: measuredAgain(summary)
+    case .viewsMade: viewsMade(summary)
+    case .wholeContent: wholeContent(summary)
+    case .repeatedConfigure: repeatedConfigure(summary)
+    case .scrollConfigure: scrollConfigure(summary)
+    case .wholeList: wholeList(summary)
+    case .callbacks: callbacks(summary)
+    case .waiting: waiting(summary)
+    case .autoScrollLoop: autoScrollLoop(summary)
+    case .duplicateIdentifiers: duplicateIdentifiers(summary)
+    case .manySections: manySections(summary)
+    case .animatedUpdate: animatedUpdate(summary)
+    default: finding(summary).map { [$0] } ?? []
+    }
+  }
+
+  /// What a rule says that has one thing to say; nil when it has nothing to say.
+  private func finding(_ summary: RunGroup) -> AdviceFinding? {
     switch self {
     case .lateFrames: lateFrames(summary)
     case .depth: depth(summary)
@@ -27,6 +54,7 @@ extension Advice.Rule {
     case .geometryReaders: geometryReaders(summary)
     case .blankArea: blankArea(summary)
     case .idleGaps: idleGaps(summary)
+    default: nil
     }
   }
 
@@ -52,7 +80,7 @@ extension Advice.Rule {
         "lateFrames": Double(all), "ofCause": Double(cause.count),
         "overrunNs": Double(cause.overrunNs),
       ],
-      subject: cause.name
+      subject: FindingSubject(cause: cause.name)
     )
   }
 
@@ -62,29 +90,28 @@ extension Advice.Rule {
       row.size == .depth && row.fit.exponent - row.fit.exponentMargin > 0.25
         && row.fit.cost(of: row.fit.largest) > 1.5 * row.fit.cost(of: row.fit.smallest)
     }
-    guard hasTrouble(summary), let row = fits.first else { return nil }
+    guard summary.hasTrouble, let row = fits.first else { return nil }
     return AdviceFinding(
       sentence:
         "the cost of \(row.cost) grows with the scroll depth, by the power "
         + "\(Text.exponent(row.fit)) over \(Readable.number(row.fit.count)) of them: present a window of the "
         + "content, not a prefix",
       figures: row.fit.figures,
-      subject: row.cost
+      subject: FindingSubject(work: row.cost)
     )
   }
 
   /// Speaks when at least half of 50 or more sizes of a type were measured, for a tenth of all time.
   private func cacheMisses(_ summary: RunGroup) -> AdviceFinding? {
-    let frameNs = Double(summary.frames?.durations.sum ?? 0)
-    guard hasTrouble(summary), frameNs > 0, let types = summary.measuring?.byType else {
+    guard summary.hasTrouble, summary.frameNs > 0, let types = summary.measuring?.byType else {
       return nil
     }
     for type in types {
       guard let cache = type.cache, let hitRate = cache.hitRate,
         [cache.measured, cache.cached].saturatingSum() >= 50, hitRate < 0.5,
-        Double(type.totalNs) >= 0.1 * frameNs
+        let loss = summary.loss(ns: Double(type.totalNs)), loss.shareOfFrameTime >= 0.1
       else { continue }
-      return Self.misses(of: type, cache, hitRate: hitRate, frameNs: frameNs)
+      return Self.misses(of: type, cache, hitRate: hitRate, loss, frameNs: summary.frameNs)
     }
     return nil
   }
@@ -93,18 +120,21 @@ extension Advice.Rule {
     of type: MeasuringSummary.ContentType,
     _ cache: CacheCounts,
     hitRate: Double,
-    frameNs: Double
+    _ loss: FindingLoss,
+    frameNs: Int64
   ) -> AdviceFinding {
-    let share = Double(type.totalNs) / frameNs
+    let share = Double(type.totalNs) / Double(frameNs)
     return AdviceFinding(
       sentence:
         "the measure cache missed \(Text.percent(1 - hitRate)) in type \(type.name ?? "?"): "
         + "\(Readable.number(cache.measured)) sizes measured, \(Text.percent(share)) of all frame time",
       figures: [
         "measured": Double(cache.measured), "hitRate": hitRate, "shareOfFrameTime": share,
-        "frameTimeNs": frameNs,
+        "frameTimeNs": Double(frameNs),
       ],
-      subject: type.name
+      subject: FindingSubject(type: type.name),
+      loss: loss,
+      cost: FindingCost(intervals: ["measure"], type: type.name)
     )
   }
 
@@ -117,13 +147,13 @@ extension Advice.Rule {
         "the cost of \(row.cost) grows faster than the number of items, by the power "
         + "\(Text.exponent(row.fit)) over \(Readable.number(row.fit.count)) of them",
       figures: row.fit.figures,
-      subject: row.cost
+      subject: FindingSubject(work: row.cost)
     )
   }
 
   /// Speaks from a quarter of all frame time on, where frames are late.
   private func configure(_ summary: RunGroup) -> AdviceFinding? {
-    guard hasTrouble(summary),
+    guard summary.hasTrouble,
       let row = summary.intervals.first(where: { $0.name == "configure" }),
       let share = row.shareOfFrameTime, share >= 0.25
     else { return nil }
@@ -132,7 +162,9 @@ extension Advice.Rule {
         "describing the content takes \(Text.percent(share)) of all frame time in "
         + "\(Readable.number(row.durations.count)) calls: describe less, or let rows be built when they are needed "
         + "(setLazyItems)",
-      figures: ["shareOfFrameTime": share, "calls": Double(row.durations.count)]
+      figures: ["shareOfFrameTime": share, "calls": Double(row.durations.count)],
+      loss: summary.loss(ns: Double(row.durations.sum)),
+      cost: FindingCost(intervals: ["configure"])
     )
   }
 
@@ -157,10 +189,6 @@ extension Advice.Rule {
         + "\(Readable.time(gaps.longestNs)): something else held the main thread or the machine",
       figures: ["gaps": Double(gaps.count), "longestNs": Double(gaps.longestNs)]
     )
-  }
-
-  private func hasTrouble(_ summary: RunGroup) -> Bool {
-    (summary.frames?.lateFramesOfList ?? 0) > 0
   }
 }
 

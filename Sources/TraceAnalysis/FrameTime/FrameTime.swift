@@ -35,6 +35,8 @@ public struct InstrumentCost: Hashable, Sendable {
   public private(set) var events = 0
   /// What recording took, in nanoseconds.
   public private(set) var totalNs = 0.0
+  /// The part of it that taking samples of stacks took, in nanoseconds; no duration contains it.
+  public private(set) var samplesNs = 0.0
   /// The part of it that the frames' durations contain, in nanoseconds.
   ///
   /// A frame that measures its own duration leaves out the two events and the two readings of the
@@ -63,15 +65,15 @@ public struct InstrumentCost: Hashable, Sendable {
     self.events = events
     let usageNs = 2 * calibration.usageNs
     totalNs = Double(events) * calibration.eventNs + Double(frames) * usageNs + samplesNs
-    insideNs =
-      Double(events - 2 * timed) * calibration.eventNs + Double(frames - timed) * usageNs
-      + samplesNs
+    self.samplesNs = samplesNs
+    insideNs = Double(events - 2 * timed) * calibration.eventNs + Double(frames - timed) * usageNs
   }
 
   mutating func add(_ other: InstrumentCost) {
     frames += other.frames
     events += other.events
     totalNs = totalNs.addingSaturating(other.totalNs)
+    samplesNs = samplesNs.addingSaturating(other.samplesNs)
     insideNs = insideNs.addingSaturating(other.insideNs)
   }
 }

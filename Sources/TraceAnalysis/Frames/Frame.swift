@@ -89,7 +89,7 @@ public struct Frame: Sendable {
     durationNs = pair.durationNs
     startDelayNs = tree.value(.startDelay, at: position)?.integer ?? 0
     (freedBeforeNs, freeingDelayNs) = (freeing.beforeNs, freeing.delayNs)
-    cpuNs = count(.cpu)
+    cpuNs = count(.cpu).map { max(0, $0 - pair.samplingNs) }
     self.slowdown = slowdown?.mean ?? rule.budget.slowdown
     fittedShare = slowdown?.fittedShare ?? 0
     timing = FrameTiming(

@@ -34,6 +34,8 @@ struct EventKinds {
     /// Where the positions of the fields that are not one of the above stand in `extraPositions`.
     fileprivate let extras: Range<Int32>
 
+    /// Whether it is a sample of a stack, or tells what one takes.
+    let isSampling: Bool
     /// Whether it begins a frame.
     let isFrame: Bool
     /// The position of the frame's number, else negative.
@@ -164,6 +166,7 @@ struct EventKinds {
       symbol: name.map { symbol(for: $0.cutName) } ?? Self.otherSymbol,
       namePosition: namePosition.flatMap { Int32(exactly: $0) } ?? -1,
       extras: first..<Int32(extraPositions.count),
+      isSampling: SamplingCosts.events.contains(type.name),
       isFrame: action == .begin && name == KnownInterval.frame,
       frameNumberPosition: type.position(of: KnownField.frame).flatMap { Int32(exactly: $0) } ?? -1
     )

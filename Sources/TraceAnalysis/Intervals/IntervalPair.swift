@@ -22,8 +22,12 @@ struct IntervalPair: Sendable {
   let number: Int
   let startNs: Int64
   private(set) var endNs: Int64
-  /// How long it took, in nanoseconds: as its own clock says, else from begin to end.
+  /// How long it took, in nanoseconds: as its own clock says, else from begin to end; without
+  /// `samplingNs`.
   private(set) var durationNs: Int64 = 0
+  /// What taking samples of stacks took of it, in nanoseconds; until there is an end, what that took of
+  /// the thread before the begin.
+  private(set) var samplingNs: Int64
   /// Whether its own clock says that.
   private(set) var isTimed = false
   /// Where the values of the begin stand.
@@ -35,7 +39,14 @@ struct IntervalPair: Sendable {
   private(set) var meaning = IntervalShape.Meaning.other
   var state = State.open
 
-  init(_ event: TraceEvent, _ kind: EventKinds.Kind, _ symbol: Int32, number: Int) {
+  init(
+    _ event: TraceEvent,
+    _ kind: EventKinds.Kind,
+    _ symbol: Int32,
+    number: Int,
+    samplingNs: Int64
+  ) {
+    self.samplingNs = samplingNs
     self.kind = kind.number
     self.symbol = symbol
     id = kind.id.of(event)
@@ -48,15 +59,17 @@ struct IntervalPair: Sendable {
     endNs = event.timestampNs
   }
 
-  /// Notes the end.
+  /// Notes the end, and what samples have taken of the thread until then.
   mutating func finish(
     _ endNs: Int64,
+    samplingNs: Int64,
     values: Int32,
     shape: Int32,
     _ meaning: IntervalShape.Meaning
   ) {
     self.endNs = endNs
-    durationNs = endNs - startNs
+    self.samplingNs = max(0, samplingNs - self.samplingNs)
+    durationNs = max(0, endNs - startNs - self.samplingNs)
     endValues = values
     self.shape = shape
     self.meaning = meaning
@@ -70,7 +83,7 @@ struct IntervalPair: Sendable {
   /// makes no sense is left out.
   mutating func state(durationNs: Int64) {
     guard (0...Self.maxDurationNs).contains(durationNs) else { return }
-    self.durationNs = durationNs
+    self.durationNs = max(0, durationNs - samplingNs)
     isTimed = true
   }
 

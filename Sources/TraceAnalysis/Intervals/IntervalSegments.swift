@@ -22,6 +22,7 @@ public struct IntervalSegments {
   private var kinds = EventKinds()
   private var open = OpenIntervals()
   private var threads = ThreadSegments()
+  private var sampling = SamplingCosts()
   private var begins = 0
   private var tally = IntervalTally()
 
@@ -45,7 +46,9 @@ public struct IntervalSegments {
     let number = kinds.number(of: event.type)
     let kind = kinds[number]
     switch kind.action {
-    case .instant: return false
+    case .instant:
+      if kind.isSampling { sampling.add(event, &threads) }
+      return false
     case .begin: begin(event, kind, deliver)
     case .end: end(event, kind, deliver)
     }
@@ -78,7 +81,8 @@ public struct IntervalSegments {
   ) {
     let thread = threads.number(event.process, event.thread)
     let symbol = kinds.symbol(of: event, kind)
-    let pair = IntervalPair(event, kind, symbol, number: begins)
+    let samplingNs = threads.segments[thread].samplingNs
+    let pair = IntervalPair(event, kind, symbol, number: begins, samplingNs: samplingNs)
     begins += 1
     let place = OpenPlace(thread: thread, position: threads.segments[thread].pairs.count)
     // A begin that repeats an open one takes its place; the earlier one never ends.
@@ -133,7 +137,7 @@ public struct IntervalSegments {
 }
 
 /// The segments of all threads.
-private struct ThreadSegments {
+struct ThreadSegments {
   private struct ThreadKey: Hashable {
     let process: ProcessID
     let thread: Int32
@@ -148,6 +152,12 @@ private struct ThreadSegments {
     let key = ThreadKey(process: process, thread: thread)
     let number = latest.flatMap { $0.key == key ? $0.number : nil } ?? numbers[key]
     return number.map { segments[$0].openFrames }
+  }
+
+  /// Notes a sample of a thread's stack, and what taking it took; nothing for a thread without intervals.
+  mutating func sample(_ process: ProcessID, _ thread: Int32, costNs: Int64) {
+    guard openFrames(process, thread) != nil else { return }
+    segments[number(process, thread)].sample(costNs: costNs)
   }
 
   /// A number for a thread, from 0.

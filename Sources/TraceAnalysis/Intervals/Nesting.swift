@@ -27,6 +27,8 @@ struct Nesting {
   private let pairs: [IntervalPair]
   /// One for each pair; those of pairs that are not finished mean nothing.
   private var nesting: [IntervalNesting]
+  /// Whether stacks of any interval were sampled.
+  private var isSampled = false
   /// Which step ended each interval.
   private var ends: [Int32]
 
@@ -39,6 +41,7 @@ struct Nesting {
     ends = Array(repeating: 0, count: pairs.count)
     addTimes(steps)
     findParents()
+    if isSampled { takeOutSamples() }
   }
 
   /// The finished intervals in the order of their begins, each with its place in the others.
@@ -72,8 +75,23 @@ struct Nesting {
   /// What a frame's own clock does not count is the events at its two ends: no time of the frame.
   private mutating func leaveOutEvents(of position: Int) {
     let pair = pairs[position]
-    let beside = pair.endNs - pair.startNs - pair.durationNs
+    let beside = pair.endNs - pair.startNs - pair.durationNs - pair.samplingNs
     nesting[position].selfNs = max(0, nesting[position].selfNs.addingSaturating(-beside))
+  }
+
+  /// Takes what samples took out of the own time of the interval that was the innermost one.
+  ///
+  /// One may have taken less than they do on average; no time gets negative of that.
+  private mutating func takeOutSamples() {
+    let finished = pairs.indices.filter { pairs[$0].state == .finished }
+    var own = pairs.map(\.samplingNs)
+    for position in finished where nesting[position].parent >= 0 {
+      own[finished[Int(nesting[position].parent)]] -= pairs[position].samplingNs
+    }
+    for position in finished {
+      let selfNs = nesting[position].selfNs.addingSaturating(-max(0, own[position]))
+      nesting[position].selfNs = max(0, min(selfNs, pairs[position].durationNs))
+    }
   }
 
   /// Finds the parents by their places among the finished intervals.
@@ -92,8 +110,10 @@ struct Nesting {
       }
       around.append((position, place))
       if pairs[position].meaning == .frame { leaveOutEvents(of: position) }
+      let pair = pairs[position]
+      isSampled = isSampled || pair.samplingNs > 0
       // Clocks that go backwards must not make it longer than the interval.
-      nesting[position].selfNs = min(nesting[position].selfNs, pairs[position].durationNs)
+      nesting[position].selfNs = min(nesting[position].selfNs, pair.durationNs + pair.samplingNs)
       place += 1
     }
   }

@@ -8,6 +8,8 @@ struct ThreadSegment {
   private var openCount = 0
   /// How many intervals, the first ones, were open already when the segment began.
   private var carried = 0
+  /// What taking samples of stacks took of the thread so far, in nanoseconds.
+  private(set) var samplingNs: Int64 = 0
   /// The frames that are open.
   private(set) var openFrames = OpenFrames()
 
@@ -23,6 +25,9 @@ struct ThreadSegment {
 
   /// Whether an interval was open already when the segment began.
   func isCarried(_ position: Int) -> Bool { position < carried }
+
+  /// Notes a sample of the thread's stack, and what taking it took.
+  mutating func sample(costNs: Int64) { samplingNs = samplingNs.addingSaturating(costNs) }
 
   mutating func begin(
     _ pair: consuming IntervalPair,
@@ -49,6 +54,7 @@ struct ThreadSegment {
   ) {
     pairs[position].finish(
       event.timestampNs,
+      samplingNs: samplingNs,
       values: Int32(values.count),
       shape: shape,
       kinds.shapes[Int(shape)].meaning

@@ -5,7 +5,7 @@ struct CallTree {
   /// Fewer samples are not worth a row.
   private static let minShare = 0.002
 
-  private var samples = 0
+  private(set) var samples = 0
   private var own = 0
   private var inside: [String: CallTree] = [:]
 

@@ -75,11 +75,11 @@ extension StackProfile {
   ///
   /// - Parameters:
   ///   - names: what the addresses are called.
-  ///   - interval: the interval whose samples are wanted, at any depth; nil for all.
+  ///   - part: the samples that are wanted.
   /// - Returns: one line for every stack, in alphabetical order.
-  public func folded(_ names: StackNames, interval: String? = nil) -> [String] {
+  public func folded(_ names: StackNames, part: StackSelection = StackSelection()) -> [String] {
     var counts: [String: Int] = [:]
-    for entry in entries where interval.map(entry.intervals.contains) ?? true {
+    for entry in entries where part.contains(entry) {
       let calls = names.frames(entry.stack, of: self).map(\.function.name)
       let line = ([entry.intervals.last ?? ""] + calls).map(Self.part).joined(separator: ";")
       counts[line, default: 0] += entry.samples

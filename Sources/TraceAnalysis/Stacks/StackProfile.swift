@@ -12,6 +12,10 @@ public struct StackProfile: Sendable {
   public struct Entry: Sendable {
     /// The names of the intervals around, outermost first.
     public let intervals: [String]
+    /// The content type that the innermost of them is about that is about any; nil for none.
+    public var contentType: String?
+    /// Why their frame was late; nil for one in time.
+    public var cause: String?
     /// The code addresses, innermost first; of callers, that of the call.
     public let stack: [CodeAddress]
     /// How many samples found it.
@@ -51,11 +55,81 @@ public struct StackProfile: Sendable {
   /// How many samples in measured frames have no caller.
   public let broken: Int
 
+  /// What the frames say of their threads' processor time; nil where they say nothing.
+  public var processor: FrameProcessorTime?
+
   /// How many samples there are.
   public var samples: Int { samplesInFrames + samplesInOtherStages + samplesOutside }
 
-  /// How many samples there are inside of an interval of a name, at any depth.
-  public func samples(in interval: String) -> Int {
-    entries.reduce(0) { $0 + ($1.intervals.contains(interval) ? $1.samples : 0) }
+  /// How many samples there are of a part.
+  public func samples(in part: StackSelection) -> Int {
+    entries.reduce(0) { $0 + (part.contains($1) ? $1.samples : 0) }
+  }
+}
+
+/// A part of the samples in measured frames.
+public struct StackSelection: Hashable, Sendable {
+  /// The interval that they lie in, at any depth; nil for any.
+  public var interval: String?
+  /// The cause of the late frame that they lie in; nil for any frame.
+  public var cause: String?
+  /// The content type that the interval is about; nil for any.
+  public var contentType: String?
+
+  /// Selects samples.
+  ///
+  /// - Parameters:
+  ///   - interval: the interval that they lie in, at any depth.
+  ///   - cause: the cause of the late frame that they lie in.
+  ///   - contentType: the content type that the interval is about.
+  public init(interval: String? = nil, cause: String? = nil, contentType: String? = nil) {
+    (self.interval, self.cause, self.contentType) = (interval, cause, contentType)
+  }
+
+  func contains(_ entry: StackProfile.Entry) -> Bool {
+    (interval.map(entry.intervals.contains) ?? true)
+      && (cause.map { entry.cause == $0 } ?? true)
+      && (contentType.map { entry.contentType == $0 } ?? true)
+  }
+}
+
+/// The processor time of measured frames, in user and system mode.
+public struct FrameProcessorTime: Hashable, Sendable {
+  /// The sum, in nanoseconds, without what taking samples took.
+  public private(set) var cpuNs: Int64
+  /// How many samples lie in these frames.
+  public private(set) var samples: Int
+
+  static func + (left: FrameProcessorTime, right: FrameProcessorTime) -> FrameProcessorTime {
+    FrameProcessorTime(
+      cpuNs: left.cpuNs.addingSaturating(right.cpuNs),
+      samples: left.samples + right.samples
+    )
+  }
+
+  init(cpuNs: Int64, samples: Int) {
+    (self.cpuNs, self.samples) = (cpuNs, samples)
+  }
+
+  /// The time in user mode that the samples stand for, each for a period, in nanoseconds.
+  ///
+  /// - Parameter periodNs: the time between two samples.
+  /// - Returns: no more than the processor time.
+  public func userNs(periodNs: Int64) -> Int64 {
+    min(cpuNs, Int64(clamping: Double(samples) * Double(periodNs)))
+  }
+
+  /// What is left of the processor time, which has no samples: that in the kernel.
+  ///
+  /// - Parameter periodNs: the time between two samples.
+  /// - Returns: the difference, in nanoseconds.
+  public func systemNs(periodNs: Int64) -> Int64 { cpuNs - userNs(periodNs: periodNs) }
+
+  /// How far the two may be off, one standard deviation of counting, in nanoseconds.
+  ///
+  /// - Parameter periodNs: the time between two samples.
+  /// - Returns: the root of the number of samples, in periods.
+  public func errorNs(periodNs: Int64) -> Int64 {
+    Int64(clamping: Double(samples).squareRoot() * Double(periodNs))
   }
 }

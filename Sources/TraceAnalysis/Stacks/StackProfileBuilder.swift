@@ -10,6 +10,8 @@ public struct StackProfileBuilder {
   static let maxMoments = 100_000
 
   private let range: TraceRange
+  /// The number of the frames that are looked at; nil for all.
+  private let frame: Int?
   private let maxSamples: Int
 
   private struct Thread: Hashable {
@@ -19,6 +21,8 @@ public struct StackProfileBuilder {
 
   private struct Place: Hashable {
     let intervals: [String]
+    let contentType: String?
+    let cause: String?
     let stack: Int
   }
 
@@ -29,6 +33,7 @@ public struct StackProfileBuilder {
   private var settings: StackSettings?
   /// What each process counted in all, said last.
   private var losses: [ProcessID: StackSampleLosses] = [:]
+  private var processor: FrameProcessorTime?
   /// How many samples are in each of `places`.
   private var counts: [Int] = []
   /// The position of each place in `places`.
@@ -42,13 +47,21 @@ public struct StackProfileBuilder {
 
   /// Prepares to take events and intervals.
   ///
-  /// - Parameter range: the part of the trace that the intervals are of.
-  public init(range: TraceRange = TraceRange()) {
-    self.init(range: range, maxSamples: Self.maxSamples)
+  /// - Parameters:
+  ///   - range: the part of the trace that the intervals are of.
+  ///   - frame: the number of the frames that are looked at, of any stage; nil for all measured ones.
+  public init(range: TraceRange = TraceRange(), frame: Int? = nil) {
+    self.init(range: range, frame: frame, maxSamples: Self.maxSamples)
   }
 
-  init(range: TraceRange = TraceRange(), maxSamples: Int, maxStacks: Int = StackTable.maxStacks) {
+  init(
+    range: TraceRange = TraceRange(),
+    frame: Int? = nil,
+    maxSamples: Int,
+    maxStacks: Int = StackTable.maxStacks
+  ) {
     self.range = range
+    self.frame = frame
     self.maxSamples = maxSamples
     table = StackTable(maxStacks: maxStacks)
   }
@@ -88,6 +101,7 @@ public struct StackProfileBuilder {
   /// - Complexity: O(intervals + samples · depth).
   public mutating func add(_ intervals: [PlacedInterval]) {
     guard let first = intervals.first?.interval else { return }
+    addProcessorTimes(intervals)
     let thread = Thread(process: first.process, thread: first.thread)
     guard let samples = waiting[thread], !samples.isEmpty else { return }
     // What comes after the last end is in later intervals.
@@ -120,21 +134,45 @@ public struct StackProfileBuilder {
     in path: [Int],
     _ intervals: [PlacedInterval]
   ) {
-    guard let stage = path.lazy.compactMap({ intervals[$0].frame?.frame.stage }).last else {
+    guard let frame = path.lazy.compactMap({ intervals[$0].frame?.frame }).last else {
       if isInRange(sample) { outside += 1 }
       return
     }
-    guard stage == .measured else {
+    guard isCounted(frame) else {
       inOtherStages += 1
       return
     }
     inFrames += 1
+    if frame.cpuNs != nil { addProcessorTime(0, samples: 1) }
     if sample.end == "truncated" { truncated += 1 }
     if sample.end == "broken" { broken += 1 }
-    let place = Place(intervals: path.map { intervals[$0].interval.name }, stack: sample.stack)
-    let entry = count(place)
+    let entry = count(
+      Place(
+        intervals: path.map { intervals[$0].interval.name },
+        contentType: path.lazy.compactMap { intervals[$0].contentType }.last,
+        cause: frame.cause?.name,
+        stack: sample.stack
+      )
+    )
     guard moments.count < Self.maxMoments else { return }
     moments.append(StackProfile.Moment(timeNs: sample.timeNs - (firstNs ?? 0), entry: entry))
+  }
+
+  private func isCounted(_ counted: Frame) -> Bool {
+    frame.map { counted.number == $0 } ?? (counted.stage == .measured)
+  }
+
+  private mutating func addProcessorTimes(_ intervals: [PlacedInterval]) {
+    for placed in intervals {
+      guard let frame = placed.frame?.frame, isCounted(frame), let cpuNs = frame.cpuNs
+      else { continue }
+      addProcessorTime(cpuNs, samples: 0)
+    }
+  }
+
+  private mutating func addProcessorTime(_ cpuNs: Int64, samples: Int) {
+    let more = FrameProcessorTime(cpuNs: cpuNs, samples: samples)
+    processor = processor.map { $0 + more } ?? more
   }
 
   private func isInRange(_ sample: StackSample) -> Bool {
@@ -163,7 +201,13 @@ public struct StackProfileBuilder {
       losses: losses.values.reduce(StackSampleLosses(), +),
       binaries: numbering.binaries,
       entries: zip(places, counts).map { place, count in
-        StackProfile.Entry(intervals: place.intervals, stack: stacks[place.stack], samples: count)
+        StackProfile.Entry(
+          intervals: place.intervals,
+          contentType: place.contentType,
+          cause: place.cause,
+          stack: stacks[place.stack],
+          samples: count
+        )
       },
       moments: moments,
       samplesInFrames: inFrames,
@@ -172,7 +216,8 @@ public struct StackProfileBuilder {
       leftOut: leftOut,
       withoutStack: table.leftOut,
       truncated: truncated,
-      broken: broken
+      broken: broken,
+      processor: processor
     )
   }
 }

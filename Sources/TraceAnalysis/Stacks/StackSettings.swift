@@ -11,6 +11,12 @@ public struct StackSettings: Hashable, Sendable {
   /// It was measured where there are few callers, and nothing was written.
   public let sampleNs: Double?
 
+  /// The time that a sample stands for, in nanoseconds: the clock's period, which contains the time that
+  /// taking the sample takes, without that.
+  public var periodNs: Int64 {
+    max(1, 1_000_000_000 / max(1, rateHz) - Int64(clamping: sampleNs ?? 0))
+  }
+
   /// Takes what an event says.
   init(_ event: TraceEvent) {
     askedHz = event["asked_hz"]?.integer ?? 0

@@ -58,6 +58,12 @@ public struct StackSummary: Sendable {
   ///
   /// Counts are samples, times these in the clock's periods.
   public let calls: [IntervalBreakdown]
+  /// The same by interval, by cause of late frames, and by row type.
+  public let groups: [StackGroup]
+  /// What frames say of their processor time; nil where they say nothing.
+  public let processor: FrameProcessorTime?
+  /// The samples in functions that frames ought not to call, by who calls them; the most samples first.
+  let hotspots: [StackHotspot]
   /// The binaries whose functions cannot be named.
   public let missing: [MissingBinary]
 
@@ -81,21 +87,29 @@ public struct StackSummary: Sendable {
     missing = names.missing
     var intervals: [String: IntervalTotals] = [:]
     var calls = CallTree()
+    var groups = StackGroups()
+    var hotspots = HotspotTotals()
     var complete = 0
     for entry in profile.entries {
       let frames = names.frames(entry.stack, of: profile)
       if frames.contains(where: { Self.isStart($0.function.name) }) { complete += entry.samples }
       let parts = owners.parts(frames, profile)
       let user = owners.user(parts)
-      calls.add(entry.samples, parts.map(\.name))
+      let partNames = parts.map(\.name)
+      calls.add(entry.samples, partNames)
+      groups.add(entry, partNames)
+      hotspots.add(entry, frames, user)
       let module = owners.module(frames, profile)
       for name in Set(entry.intervals) {
         intervals[name, default: IntervalTotals()].add(entry.samples, user: user, module: module)
       }
     }
     self.complete = complete
-    let rateHz = profile.settings.map { max(1, $0.rateHz) }
-    self.calls = calls.rows(periodNs: rateHz.map { 1_000_000_000 / $0 } ?? 0)
+    processor = profile.processor
+    let periodNs = profile.settings?.periodNs ?? 0
+    self.calls = calls.rows(periodNs: periodNs)
+    self.groups = groups.all(periodNs: periodNs)
+    self.hotspots = hotspots.all
     let sorted = intervals.sorted { ($1.value.samples, $0.key) < ($0.value.samples, $1.key) }
     lines = sorted.flatMap { $0.value.lines(of: $0.key) }
     modules = sorted.flatMap { $0.value.modules(of: $0.key) }

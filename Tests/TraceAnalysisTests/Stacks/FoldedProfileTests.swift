@@ -38,8 +38,12 @@ import Testing
     #expect(
       profile.folded(names) == ["diff;main;a,b\u{FFFD};inlined 3", "frame;main 3"]
     )
-    #expect(profile.folded(names, interval: "diff") == ["diff;main;a,b\u{FFFD};inlined 3"])
-    #expect(profile.folded(names, interval: "none").isEmpty)
+    #expect(
+      profile.folded(names, part: StackSelection(interval: "diff")) == [
+        "diff;main;a,b\u{FFFD};inlined 3"
+      ]
+    )
+    #expect(profile.folded(names, part: StackSelection(interval: "none")).isEmpty)
   }
 
   @Test("Addresses without names say which file they are in")

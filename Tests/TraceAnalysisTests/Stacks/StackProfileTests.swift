@@ -61,8 +61,8 @@ import TraceTestSupport
     #expect(profile.samplesOutside == 1)
     let counts = profile.entries.map { "\($0.intervals.joined(separator: ";")) \($0.samples)" }
     #expect(counts.sorted() == ["frame 1", "frame;update 1", "frame;update;diff 2"])
-    #expect(profile.samples(in: "update") == 3)
-    #expect(profile.samples(in: "layout") == 0)
+    #expect(profile.samples(in: StackSelection(interval: "update")) == 3)
+    #expect(profile.samples(in: StackSelection(interval: "layout")) == 0)
   }
 
   @Test("Only samples in measured frames count, those in others are told apart")
@@ -86,7 +86,7 @@ import TraceTestSupport
     #expect(profile.samplesOutside == 0)
     #expect(profile.samples == 3)
     #expect(profile.truncated == 0 && profile.broken == 2)
-    #expect(profile.samples(in: "update") == 2)
+    #expect(profile.samples(in: StackSelection(interval: "update")) == 2)
   }
 
   @Test(

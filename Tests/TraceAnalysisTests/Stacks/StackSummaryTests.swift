@@ -140,4 +140,41 @@ import Testing
     let summary = summary([])
     #expect(summary.lines.isEmpty && summary.modules.isEmpty && summary.samplesInFrames == 0)
   }
+
+  @Test("Samples are grouped by interval, by cause of late frames, and by row type")
+  func groups() throws {
+    let entries = [
+      ("frame;update;measure", "Row", "measuring", 20), ("frame;visible;apply", "Row", nil, 30),
+      ("frame;visible;apply", "Other", "measuring", 9), ("frame", nil, "measuring", 1),
+    ].map { intervals, type, cause, samples in
+      StackProfile.Entry(
+        intervals: intervals.split(separator: ";").map(String.init),
+        contentType: type,
+        cause: cause,
+        stack: [CodeAddress(binary: 0, address: 1)],
+        samples: samples
+      )
+    }
+    var groups = StackGroups()
+    for entry in entries { groups.add(entry, ["U"]) }
+    #expect(
+      groups.all(periodNs: 10).map { "\($0.grouping.rawValue) \($0.name) \($0.samples)" } == [
+        "interval apply 39", "interval visible 39", "interval measure 20", "interval update 20",
+        "cause measuring 30", "row_type Row 50",
+      ]
+    )
+    #expect(groups.all(periodNs: 10).allSatisfy { $0.calls.map(\.name) == ["U"] })
+    #expect(groups.all(periodNs: 10).first?.calls.first?.totalNs == 390)
+  }
+
+  @Test(
+    "Processor time without samples is the system's",
+    arguments: [(1_000, 60, 600, 400), (500, 60, 500, 0), (1_000, 0, 0, 1_000), (0, 5, 0, 0)]
+      as [(Int64, Int, Int64, Int64)]
+  )
+  func system(cpuNs: Int64, samples: Int, userNs: Int64, systemNs: Int64) {
+    let time = FrameProcessorTime(cpuNs: cpuNs, samples: samples)
+    #expect(time.userNs(periodNs: 10) == userNs)
+    #expect(time.systemNs(periodNs: 10) == systemNs)
+  }
 }

@@ -2,13 +2,13 @@ internal import CSampler
 public import Signposts
 internal import Synchronization
 
-/// Sends signposts to LTTng-UST as `LTTngSink` does, and samples the stacks of open frames.
+/// Samples the stacks of threads while they have a frame open, for sinks that write traces.
 ///
-/// Each thread arms itself with its first frame. A program that is not to be sampled uses `LTTngSink`,
-/// and pays nothing for this. There is one sampler in a process: of several sinks the last one counts.
-public final class StackSamplingSink: SignpostSink {
-  private let trace = LTTngSink()
-  private let kinds: StackKinds
+/// Each thread arms itself with its first frame. A program that is not to be sampled pays nothing for
+/// this. There is one sampler in a process: of several that were made the last one counts.
+public final class StackSampling: Sendable {
+  private let trace = LTTngSink(sampling: nil)
+  let kinds: StackKinds
   private let told: Mutex<Told>
   /// The number of the sampler's start, which a later sink's replaces.
   private let number: UInt32
@@ -67,58 +67,17 @@ public final class StackSamplingSink: SignpostSink {
 
   deinit { listscope_sampler_stop(number) }
 
-  /// Emits the start of an interval; of a frame, the thread is sampled from now on.
-  public func begin(
-    _ kind: IntervalKind,
-    scope: SignpostScope,
-    id: SignpostID,
-    values: SignpostValues
-  ) -> SignpostID? {
-    guard kind == kinds.frame, LTTngSink.isEnabled(kind) else {
-      return trace.begin(kind, scope: scope, id: id, values: values)
-    }
+  /// A frame is about to begin: its thread is sampled from now on.
+  func frameBegins(_ scope: SignpostScope) {
     tellStart()
     // Before the event, so that arming is no part of the frame.
     listscope_sampler_begin(scope.list, scope.update)
-    let accepted = trace.begin(kind, scope: scope, id: id, values: values)
-    if accepted == nil { listscope_sampler_end() }
-    return accepted
   }
 
-  /// Emits the end of an interval; after that of a frame the thread is no longer sampled.
-  public func end(
-    _ kind: IntervalKind,
-    scope: SignpostScope,
-    id: SignpostID,
-    values: SignpostValues
-  ) {
-    trace.end(kind, scope: scope, id: id, values: values)
-    guard kind == kinds.frame else { return }
+  /// A frame has ended: its thread is no longer sampled.
+  func frameEnded() {
     listscope_sampler_end()
     tellChanges()
-  }
-
-  /// Emits the start of a named interval.
-  public func begin(_ name: StaticString, scope: SignpostScope, id: SignpostID) -> SignpostID? {
-    trace.begin(name, scope: scope, id: id)
-  }
-
-  /// Emits the end of a named interval.
-  public func end(_ name: StaticString, scope: SignpostScope, id: SignpostID) {
-    trace.end(name, scope: scope, id: id)
-  }
-
-  /// Whether any session currently records events of this kind.
-  public func isEnabled(_ kind: EventKind) -> Bool { trace.isEnabled(kind) }
-
-  /// Emits an instant event.
-  public func event(_ kind: EventKind, scope: SignpostScope, values: [EventValue]) {
-    trace.event(kind, scope: scope, values: values)
-  }
-
-  /// Emits the value of a counter.
-  public func counter(_ name: StaticString, scope: SignpostScope, value: Int64) {
-    trace.counter(name, scope: scope, value: value)
   }
 
   /// Tells the trace of the start, before the first frame: now the run is known.

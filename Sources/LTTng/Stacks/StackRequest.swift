@@ -1,0 +1,55 @@
+internal import CTracepoints
+internal import Glibc
+public import Signposts
+
+/// What a program's environment says of sampling its stacks, so that programs of one's own need no
+/// option for it.
+public struct StackRequest: Hashable, Sendable {
+  /// The variable that holds it.
+  public static let variable = "LISTSCOPE_STACKS"
+
+  private let rate: Int
+  private let kinds: StackKinds
+
+  /// Asks for so many samples per second of processor time.
+  ///
+  /// - Parameters:
+  ///   - rate: the samples.
+  ///   - kinds: what the schema calls the interval and the events.
+  public init(rate: Int, kinds: StackKinds) {
+    (self.rate, self.kinds) = (rate, kinds)
+  }
+
+  /// What the variable is set to: numbers, since this module knows no names of lists.
+  public var text: String {
+    let events = [kinds.sampling, kinds.sample, kinds.losses, kinds.binary].map(\.code)
+    return "\(rate) \(kinds.frame.code) " + events.map(String.init).joined(separator: " ")
+  }
+
+  /// Reads a variable; nil for one that is none, and for one of another version's schema.
+  init?(_ text: String) {
+    let numbers = text.split(separator: " ").compactMap { UInt16($0) }
+    guard numbers.count == 6, StackSampler.rates.contains(Int(numbers[0])),
+      numbers[1] < listscope_interval_kinds(),
+      zip(numbers[2...], StackKinds.fieldCounts)
+        .allSatisfy({ listscope_event_field_count($0) == $1 })
+    else { return nil }
+    rate = Int(numbers[0])
+    kinds = StackKinds(
+      frame: IntervalKind(code: numbers[1]),
+      sampling: EventKind(code: numbers[2]),
+      sample: EventKind(code: numbers[3]),
+      losses: EventKind(code: numbers[4]),
+      binary: EventKind(code: numbers[5])
+    )
+  }
+
+  /// The sampling that this process's environment asks for; nil where it asks for none, or it cannot be
+  /// had: the program goes on without, and `record` finds no sample.
+  static let sampling: StackSampling? = {
+    guard let text = getenv(variable), let request = StackRequest(String(cString: text)) else {
+      return nil
+    }
+    return try? StackSampling(rate: request.rate, kinds: request.kinds)
+  }()
+}

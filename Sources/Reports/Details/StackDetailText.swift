@@ -1,0 +1,36 @@
+public import TraceAnalysis
+
+/// What called what in a part of a trace, by samples of its stacks.
+public struct StackDetailText: Sendable {
+  private let stacks: StackSummary
+  private let style: TextStyle
+
+  /// Prepares the text of samples.
+  public init(_ stacks: StackSummary, style: TextStyle = .plain) {
+    self.stacks = stacks
+    self.style = style
+  }
+
+  /// The text, ending in a line break.
+  public func text() -> String {
+    let count = stacks.samplesInFrames
+    let samples = "\(Readable.number(count)) stack \(count == 1 ? "sample" : "samples")"
+    guard let settings = stacks.settings, count > 0 else {
+      return style.heading("\(samples) in frames of this number") + "\n"
+    }
+    var breakdown = Breakdown(callsIn: "", stacks.calls, samples: count, settings, id: "")
+    breakdown.briefDepth = 8
+    let heading =
+      "\(samples) in frames of this number, each for \(Readable.time(settings.periodNs)) of user time"
+    let lines =
+      [style.heading(heading)] + BreakdownText(breakdown).lines + (hint.map { [$0] } ?? [])
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What few samples are worth.
+  private var hint: String? {
+    stacks.samplesInFrames < StackSummary.minSamples
+      ? "  Fewer than \(StackSummary.minSamples) samples are chance: they name calls, not shares."
+      : nil
+  }
+}

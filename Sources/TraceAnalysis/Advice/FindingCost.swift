@@ -1,0 +1,45 @@
+/// The intervals whose time a finding accounts for: what would go away if it were fixed.
+public struct FindingCost: Hashable, Sendable {
+  /// The names of the intervals, each with all that is inside of it.
+  ///
+  /// One that is inside of another one of them counts once.
+  public var intervals: [String]
+  /// The content type of the rows whose intervals count; nil for all, and for intervals that have none.
+  public var type: String?
+  /// The part of those intervals' time that would go away, from 0 to 1.
+  public var share: Double
+
+  /// Names intervals.
+  ///
+  /// - Parameters:
+  ///   - intervals: their names.
+  ///   - type: the content type of the rows whose intervals count; nil for all.
+  ///   - share: the part of their time that would go away, from 0 to 1.
+  public init(intervals: [String], type: String? = nil, share: Double = 1) {
+    self.intervals = intervals
+    self.type = type
+    self.share = max(0, min(1, share))
+  }
+}
+
+/// How much a finding takes from frames.
+public struct FindingLoss: Hashable, Sendable {
+  /// The time of frames, in nanoseconds, over all frames.
+  public var frameNs: Int64
+  /// That as a share of the time of all frames, from 0 to 1.
+  public var shareOfFrameTime: Double
+  /// How many late frames it has a part in; nil where that is not known.
+  public var lateFrames: Int?
+
+  /// States a loss.
+  ///
+  /// - Parameters:
+  ///   - frameNs: the time of frames, in nanoseconds.
+  ///   - shareOfFrameTime: that as a share of the time of all frames.
+  ///   - lateFrames: how many late frames it has a part in.
+  public init(frameNs: Int64, shareOfFrameTime: Double, lateFrames: Int? = nil) {
+    self.frameNs = frameNs
+    self.shareOfFrameTime = shareOfFrameTime
+    self.lateFrames = lateFrames
+  }
+}

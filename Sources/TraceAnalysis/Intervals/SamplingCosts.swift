@@ -1,0 +1,20 @@
+/// What taking a sample of a stack takes in each process, by which its threads' intervals get shorter.
+struct SamplingCosts {
+  /// The events that it is made from.
+  static let events: Set = [KnownEvent.stackSample, KnownEvent.stackSampling]
+  /// Of processes beyond so many, which only a damaged or malicious trace has, nothing is taken out.
+  private static let maxProcesses = 65_536
+
+  private var costs: [ProcessID: Int64] = [:]
+
+  /// Takes what an event says, or the sample that it is.
+  mutating func add(_ event: TraceEvent, _ threads: inout ThreadSegments) {
+    guard event.type.name == KnownEvent.stackSample else {
+      guard costs.count < Self.maxProcesses || costs[event.process] != nil else { return }
+      costs[event.process] = StackSettings(event).sampleNs.map { Int64(clamping: $0) }
+      return
+    }
+    guard let costNs = costs[event.process] else { return }
+    threads.sample(event.process, event.thread, costNs: costNs)
+  }
+}
