@@ -29,7 +29,10 @@ import TraceAnalysis
           KnownField.sections, KnownField.animated,
         ]
       ),
-      (KnownInterval.layout, [KnownField.measured, KnownField.cached, KnownField.fixed]),
+      (
+        KnownInterval.layout,
+        [KnownField.measured, KnownField.cached, KnownField.fixed, KnownField.contentPoints]
+      ),
       (
         KnownInterval.measure,
         [KnownField.type, KnownField.section, KnownField.reason, KnownField.same]

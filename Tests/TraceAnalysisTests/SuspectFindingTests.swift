@@ -58,7 +58,7 @@ import TraceTestSupport
     let found = findings { script in
       script.frame([
         Self.update([
-          Self.measure(900, "changed", same: same), Self.measure(900, "changed", same: same),
+          Self.measure(900, "forgotten", same: same), Self.measure(900, "forgotten", same: same),
         ])
       ])
     }
@@ -71,9 +71,12 @@ import TraceTestSupport
     #expect(finding.sentence.contains("58 times"))
   }
 
-  @Test("Rows measured for the first time are no finding")
-  func measuredOnce() {
-    #expect(findings { $0.frame([Self.measure(900, "new", same: 0)]) } == [])
+  @Test(
+    "Rows measured for the first time, or since they changed, are no finding",
+    arguments: [("new", 0), ("changed", 1)]
+  )
+  func measuredOnce(reason: String, same: Int) {
+    #expect(findings(frames: 80) { $0.frame([Self.measure(900, reason, same: same)]) } == [])
   }
 
   @Test("Views that are made for every row", arguments: [1, 0])
@@ -139,6 +142,17 @@ import TraceTestSupport
       script.frame(own: 900, (0..<count).map { _ in Self.update([scroll]) })
     }
     #expect(found.map(\.rule) == (count == 2 ? [.autoScrollLoop] : []))
+  }
+
+  @Test("A content whose length changes with each placing", arguments: [1.0, 0])
+  func unsettledSize(step: Double) {
+    let found = findings { script in
+      let layouts = (0..<3).map { turn in
+        Work(name: "layout", own: 300, end: ["content_points": .number(500 + step * Double(turn))])
+      }
+      script.frame(own: 900, layouts)
+    }
+    #expect(found.map(\.rule) == (step > 0 ? [.unsettledSize] : []))
   }
 
   @Test("A section for every row or two", arguments: [5_000, 10])

@@ -77,9 +77,12 @@ struct SuspectScript {
     script.end(work.name, id, at: time, work.end)
   }
 
+  /// What was played.
+  var traceOfAll: ScriptedTrace { script.trace() }
+
   /// All that is found but what every run with late frames has.
   var findings: [Advice] {
-    TraceSummary(script.trace(), schema: ListSchema.schema).advice
+    TraceSummary(traceOfAll, schema: ListSchema.schema).advice
       .filter { $0.rule != .lateFrames }
   }
 }

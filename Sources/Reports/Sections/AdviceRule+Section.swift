@@ -8,7 +8,8 @@ extension Advice.Rule {
     case .unstableIdentifiers, .neverEqual, .viewsMade: "rows"
     case .expensiveObjects, .imageDecoding, .fileReading, .locks: "stacks"
     case .measuredAgain: "measuring"
-    case .wholeContent, .repeatedConfigure, .scrollConfigure, .callbacks, .autoScrollLoop:
+    case .wholeContent, .repeatedConfigure, .scrollConfigure, .callbacks, .autoScrollLoop,
+      .unsettledSize:
       "intervals"
     case .wholeList: "lists"
     case .waiting: "frames"

@@ -36,6 +36,8 @@ public struct Advice: Hashable, Sendable {
     case waiting
     /// The list scrolls by itself again and again.
     case autoScrollLoop
+    /// The content's size follows from its own result.
+    case unsettledSize
     /// Rows of a section have the same identifier.
     case duplicateIdentifiers
     /// There are about as many sections as items.

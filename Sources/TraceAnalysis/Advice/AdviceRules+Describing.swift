@@ -5,12 +5,13 @@ extension Advice.Rule {
   func wholeContent(_ group: RunGroup) -> [AdviceFinding] {
     let tally = group.suspects.total(.smallChange)
     guard tally.count >= 5 else { return [] }
+    let row = group.rows.byType.lazy.compactMap(\.type).first ?? "Row"
     return describing(group, tally) { loss in
       "the whole content is described for a few rows: \(Readable.number(tally.count)) times about "
         + "\(Readable.number(tally.amount / max(1, tally.frames))) items, of which no more than 1 in 500 "
         + "changed where rows are presented: \(loss.words)"
     } fix: {
-      "section.setLazyItems(models, id: \\.id) { MessageRow(model: $0) }  // rows are made when they are needed"
+      "section.setLazyItems(models, id: \\.id) { \(row)(model: $0) }  // rows are made when they are needed"
     }
   }
 
@@ -78,8 +79,7 @@ extension Advice.Rule {
           + "section is compared and placed by itself: \(loss.words)",
         figures: loss.figures.merging(["sections": Double(sections)]) { $1 },
         loss: loss,
-        fix: "Section(\"all\") { for day in days { DayRow(day); day.items } }  // headers as rows",
-        cost: FindingCost(intervals: ["diff", "present", "layout"], share: 0.5)
+        fix: "Section(\"all\") { for day in days { DayRow(day); day.items } }  // headers as rows"
       )
     ]
   }

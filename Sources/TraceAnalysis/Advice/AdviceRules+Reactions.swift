@@ -41,6 +41,25 @@ extension Advice.Rule {
     ]
   }
 
+  /// Speaks when the same content was placed three times or more, each time with another length, in each
+  /// of five frames or more.
+  func unsettledSize(_ group: RunGroup) -> [AdviceFinding] {
+    let tally = group.suspects.total(.unsettledLayout)
+    guard tally.frames >= 5, let loss = group.loss(tally), group.matters(loss) else { return [] }
+    return [
+      AdviceFinding(
+        sentence: "the size of the content follows from its own result: it is placed "
+          + "\(Readable.number(tally.count)) times in \(Readable.count(tally.frames, "frame")), "
+          + "without an update and each time with another length: \(loss.words)",
+        figures: loss.figures.merging(
+          ["layouts": Double(tally.count), "frames": Double(tally.frames)]
+        ) { $1 },
+        loss: loss,
+        fix: "list.frame.size.height = 400  // not list.contentSize.height, which follows from it"
+      )
+    ]
+  }
+
   /// Speaks when late frames have a part in animated updates of 500 or more changes.
   func animatedUpdate(_ group: RunGroup) -> [AdviceFinding] {
     let tally = group.suspects.total(.animatedUpdate)

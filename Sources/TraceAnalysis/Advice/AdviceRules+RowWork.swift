@@ -2,18 +2,14 @@
 extension Advice.Rule {
   private static let minMeasured: Int64 = 50
 
-  /// Speaks when at least four fifths of 50 or more repeated measurements of a type gave the size that
-  /// was known.
+  /// Speaks when at least four fifths of 50 or more repeated measurements of a type, whose content had
+  /// not changed, gave the size that was known.
   func measuredAgain(_ group: RunGroup) -> [AdviceFinding] {
     let types = Set(Self.repeated.flatMap { group.suspects.byType($0.work).map(\.type) })
     return types.sorted { ($0 ?? "") < ($1 ?? "") }.compactMap { measuredAgain(type: $0, group) }
   }
 
   private static let repeated: [(work: SuspectWork, why: String, fix: String)] = [
-    (
-      .measuredChanged, "their content changed",
-      "Item(content, sizing: .fixed(height: 72))  // where the height does not depend on it"
-    ),
     (
       .measuredInOtherSpace, "they were given another space",
       "list.layout = .table()  // the same width and insets in every configuration"

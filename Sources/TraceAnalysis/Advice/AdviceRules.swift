@@ -29,6 +29,7 @@ extension Advice.Rule {
     case .callbacks: callbacks(summary)
     case .waiting: waiting(summary)
     case .autoScrollLoop: autoScrollLoop(summary)
+    case .unsettledSize: unsettledSize(summary)
     case .duplicateIdentifiers: duplicateIdentifiers(summary)
     case .manySections: manySections(summary)
     case .animatedUpdate: animatedUpdate(summary)

@@ -177,6 +177,8 @@ public enum KnownField {
   public static let callback = "callback"
   /// How often the list scrolled by itself.
   public static let performed = "performed"
+  /// The length of a list's content after it was placed.
+  public static let contentPoints = "content_points"
   /// What recording one event costs.
   public static let eventCost = "event_ns"
   /// What reading the thread's usage costs.

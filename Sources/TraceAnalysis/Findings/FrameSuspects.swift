@@ -7,6 +7,10 @@ struct FrameSuspects {
     /// Changes of updates with new content; nil without such an update.
     var changes: Int64?
     var autoScrolls = SuspectTally()
+    /// Placing that no update asked for.
+    var layouts = SuspectTally()
+    /// The length of the content after the latest of these.
+    var length: Double?
   }
 
   /// Content with fewer items may be described as often as one likes.
@@ -35,6 +39,7 @@ struct FrameSuspects {
     case .autoScroll:
       guard tree.value(.performed, at: position)?.integer ?? 0 > 0 else { return }
       lists[pair.list, default: List()].autoScrolls.add(SuspectTally(count: 1, ns: pair.durationNs))
+    case .layout: addLayout(tree, position)
     case .slice, .visible: addInner(tree, position, &known)
     default: break
     }
@@ -49,7 +54,6 @@ struct FrameSuspects {
     )
     add(.rows, type, SuspectTally(count: 1, ns: tally.ns))
     switch tree.value(.reason, at: position)?.name {
-    case "changed": add(.measuredChanged, type, tally)
     case "space": add(.measuredInOtherSpace, type, tally)
     case "forgotten": add(.measuredForgotten, type, tally)
     default: break
@@ -101,6 +105,18 @@ struct FrameSuspects {
     if sections >= Self.minSections, sections > items / 2 {
       add(.manySections, nil, SuspectTally(count: 1, amount: sections, ns: pair.durationNs))
     }
+  }
+
+  private mutating func addLayout(_ tree: IntervalTree, _ position: Int) {
+    let pair = tree.pairs[position]
+    guard pair.update == 0, let length = tree.value(.contentPoints, at: position)?.number else {
+      return
+    }
+    var list = lists[pair.list] ?? List()
+    let isOther = list.length.map { abs($0 - length) >= 1 } ?? false
+    list.layouts.add(SuspectTally(count: 1, amount: isOther ? 1 : 0, ns: pair.durationNs))
+    list.length = length
+    lists[pair.list] = list
   }
 
   /// Takes what a list inside of the frame's list does.
@@ -167,6 +183,7 @@ struct FrameSuspects {
         SuspectTally(count: list.configures.count, amount: list.items, ns: list.configures.ns)
       )
     }
+    if list.layouts.amount > 1 { add(.unsettledLayout, nil, list.layouts) }
     if list.autoScrolls.count > 1 { add(.repeatedAutoScroll, nil, list.autoScrolls) }
   }
 }

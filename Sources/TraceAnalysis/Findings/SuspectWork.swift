@@ -4,8 +4,6 @@ enum SuspectWork: Hashable, Sendable {
   case rows
   /// The same in frames in which new content was set.
   case rowsInUpdates
-  /// Measuring rows again since their content changed.
-  case measuredChanged
   /// Measuring rows again in another space.
   case measuredInOtherSpace
   /// Measuring rows again since all sizes were forgotten.
@@ -22,6 +20,8 @@ enum SuspectWork: Hashable, Sendable {
   case callback(String)
   /// Scrolling by itself again in the same frame.
   case repeatedAutoScroll
+  /// Placing the same content several times in a frame, each time with another length.
+  case unsettledLayout
   /// Updates with animations of many changes.
   case animatedUpdate
   /// Updates of content with about as many sections as items.

@@ -89,7 +89,7 @@ enum IntervalField: Int, CaseIterable {
   case reason, queueWait, items, changes
   case allItems, measured, cached, fixed, type
   case section, viewsCreated, equivalent
-  case visibleItems, sections, animated, same, callback, performed
+  case visibleItems, sections, animated, same, callback, performed, contentPoints
   case cause, created, reused, removed, leafMeasurements, containerMeasurements, nearMisses
 
   /// The name in traces of former schemas; nil where it has not changed.
@@ -129,6 +129,7 @@ enum IntervalField: Int, CaseIterable {
     case .same: KnownField.same
     case .callback: KnownField.callback
     case .performed: KnownField.performed
+    case .contentPoints: KnownField.contentPoints
     case .cause: KnownField.cause
     case .created: KnownField.created
     case .reused: KnownField.reused

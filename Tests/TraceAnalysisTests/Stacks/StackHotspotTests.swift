@@ -1,0 +1,92 @@
+import ListSchema
+import Testing
+import TraceTestSupport
+
+@testable import TraceAnalysis
+
+@Suite struct StackHotspotTests {
+  @Test(
+    "Functions are known by their names",
+    arguments: [
+      ("DateFormatter.init()", StackHotspot.Kind.expensiveObject as StackHotspot.Kind?),
+      ("NSRegularExpression.__allocating_init(pattern:options:)", .expensiveObject),
+      ("udat_open_72", .expensiveObject), ("jpeg_decompress", .imageDecoding),
+      ("cairo_image_surface_create_from_png", .imageDecoding),
+      ("Data.init(contentsOf:options:)", .fileReading), ("__libc_read", .fileReading),
+      ("__lll_lock_wait", .lock), ("MessageRow.apply(to:for:with:)", nil),
+      ("pango_layout_new", nil),
+      ("readRows()", nil),
+    ]
+  )
+  func kinds(name: String, kind: StackHotspot.Kind?) {
+    #expect(StackHotspot.Kind.allCases.first { $0.isDone(by: name) } == kind)
+  }
+
+  /// Samples of a row's `apply`: so many in a function that it calls, the others in its own code.
+  private func stacks(_ callee: String, samples: Int, others: Int) -> StackSummary {
+    let code = (1...3).map { CodeAddress(binary: 0, address: UInt64($0)) }
+    let functions = [
+      SourceFunction(name: "main"),
+      SourceFunction(name: "ListView.show()", module: "Engine"),
+      SourceFunction(name: "MessageRow.apply()", module: "App", file: "/src/Row.swift", line: 12),
+    ]
+    let called = CodeAddress(binary: 0, address: 9)
+    var names = Dictionary(uniqueKeysWithValues: zip(code, functions.map { [$0] }))
+    names[called] = [SourceFunction(name: callee)]
+    let row = ["frame", "apply"]
+    let profile = StackProfile(
+      settings: nil,
+      losses: StackSampleLosses(),
+      binaries: [.init(path: "/bin/app", buildID: "")],
+      entries: [
+        .init(
+          intervals: row,
+          contentType: "MessageRow",
+          stack: [called] + code.reversed(),
+          samples: samples
+        ),
+        .init(intervals: row, contentType: "MessageRow", stack: code.reversed(), samples: others),
+      ],
+      samplesInFrames: samples + others,
+      samplesInOtherStages: 0,
+      samplesOutside: 0,
+      leftOut: 0,
+      withoutStack: 0,
+      truncated: 0,
+      broken: 0
+    )
+    return StackSummary(
+      profile,
+      StackNames(functions: names),
+      CodeOwners(engine: ["Engine"], harness: [])
+    )
+  }
+
+  private func findings(_ stacks: StackSummary) -> [Advice] {
+    var script = SuspectScript()
+    for _ in 0..<10 { script.frame(own: 900, []) }
+    var summary = TraceSummary(script.traceOfAll, schema: ListSchema.schema)
+    summary.addFindings(of: stacks)
+    return summary.groups[0].advice.filter { $0.rule != .lateFrames }
+  }
+
+  @Test("A formatter made in apply is named, with the row, the caller's line and the loss")
+  func formatter() throws {
+    let found = findings(stacks("DateFormatter.init()", samples: 60, others: 40))
+    let finding = try #require(found.first)
+    #expect(found.map(\.rule) == [.expensiveObjects])
+    #expect(finding.subject.type == "MessageRow")
+    #expect(finding.subject.function?.line == 12)
+    #expect(finding.cost == FindingCost(intervals: ["apply"], type: "MessageRow", share: 0.6))
+    #expect(finding.loss?.shareOfFrameTime == 0.6)
+    #expect(finding.sentence.contains("MessageRow.apply() (Row.swift:12)"))
+  }
+
+  @Test(
+    "Few samples, or none in such functions, are no finding",
+    arguments: [("DateFormatter.init()", 4), ("DateFormatter.init()", 9), ("Text.layout()", 60)]
+  )
+  func nothing(callee: String, samples: Int) {
+    #expect(findings(stacks(callee, samples: samples, others: 100)) == [])
+  }
+}
