@@ -1,4 +1,5 @@
 public import ArgumentParser
+import Reports
 public import Workloads
 
 /// The command `listscope`, for the scenarios that its executable knows.
@@ -76,6 +77,11 @@ public struct ListScopeCommand: ParsableCommand {
     ScenarioCatalogue.shared.replace(with: scenarios)
     do {
       let words = Array(CommandLine.arguments.dropFirst())
+      // Trace Compass asks the first word of its command for the version, and nothing after it.
+      if words == ["--mi-version"] {
+        try StandardOutput.writeLine(LAMIReport.version)
+        exit()
+      }
       try checkSubcommand(words)
       var command = try parseAsRoot(arguments(words))
       try command.run()

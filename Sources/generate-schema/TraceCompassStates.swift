@@ -27,6 +27,11 @@ struct TraceCompassStates {
   /// The name of a kind's lane: lanes sort by level.
   func lane(_ row: IntervalDefinition) -> String { "\(level(row)) \(row.name)" }
 
+  /// The state of a kind: views take colours from a legend for whole numbers only.
+  func number(of row: IntervalDefinition) -> Int {
+    1 + (schema.intervals.firstIndex { $0.name == row.name } ?? -1)
+  }
+
   func provider(version: UInt32) -> Markup {
     Markup(
       "stateProvider",
@@ -53,14 +58,17 @@ struct TraceCompassStates {
     let empty = Markup("stateValue", ["type": "null", "stack": "popAll"])
     return handler(
       "frame_begin",
-      schema.intervals.map { change(inLane: lane($0), empty) }
+      // Deferred work waits from one frame to a later one.
+      schema.intervals.filter { $0.name != "deferred" }
+        .map { change(inLane: lane($0), empty) }
     )
   }
 
   private func handlers(_ row: IntervalDefinition) -> [Markup] {
-    let name = Markup("stateValue", ["type": "string", "value": row.name, "stack": "push"])
+    let number = "\(number(of: row))"
+    let state = Markup("stateValue", ["type": "int", "value": number, "stack": "push"])
     return [
-      handler("\(row.name)_begin", [change(inLane: lane(row), name)]),
+      handler("\(row.name)_begin", [change(inLane: lane(row), state)]),
       handler("\(row.name)_end", [change(inLane: lane(row), Self.pop)]),
     ]
   }

@@ -20,10 +20,10 @@ struct TraceCompassViews {
     let lane = Markup(
       "entry",
       ["path": "*", "displayText": "true"],
-      [Markup("display", ["type": "constant", "value": "1"]), Markup("name", ["type": "self"])]
-        + overlaps
+      // A name element would name the row after its first value; without one it has the attribute's name.
+      [Markup("display", ["type": "constant", "value": "1"])] + overlaps
     )
-    let list = Markup("entry", ["path": "*"], [Markup("name", ["type": "self"]), lane])
+    let list = Markup("entry", ["path": "*"], [lane])
     return Markup(
       "timeGraphView",
       ["id": "\(schema.name).view.lists"],
@@ -45,7 +45,10 @@ struct TraceCompassViews {
 
   private var legend: [Markup] {
     schema.intervals.map { row in
-      Markup("definedValue", ["name": row.name, "value": row.name, "color": row.colour])
+      Markup(
+        "definedValue",
+        ["name": row.name, "value": "\(states.number(of: row))", "color": row.colour]
+      )
     }
   }
 

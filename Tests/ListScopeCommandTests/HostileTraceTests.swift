@@ -67,7 +67,8 @@ import TraceTestSupport
   ) -> [[String]] {
     let formats = ["text", "json", "html"] + (hostility.isLarge ? [] : ["markdown", "lami"])
     let exports =
-      ["folded"] + (hostility.isLarge ? [] : ["perfetto", "speedscope", "csv", "ndjson"])
+      ["folded"]
+      + (hostility.isLarge ? [] : ["perfetto", "chrome", "firefox", "speedscope", "csv", "ndjson"])
     let details = [["--frame", "0"], ["--interval", "update"], ["--log"]]
     return formats.map { ["report", trace, "--format", $0, "--output", "\(output)/r.\($0)"] }
       + exports.map { ["export", trace, "--format", $0, "--output", "\(output)/e.\($0)"] }

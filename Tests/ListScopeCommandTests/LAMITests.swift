@@ -49,13 +49,37 @@ import Testing
     #expect(((json as? [String: Any])?["results"] as? [Any])?.isEmpty == false)
   }
 
-  @Test("The version is that of the interface, and needs no trace")
-  func version() throws {
-    let run = try CommandRun.run([
-      CommandRun.listscope, "report", "--format", "lami", "--mi-version",
-    ])
+  @Test(
+    "The version is that of the interface, and needs no trace; Trace Compass asks the program alone",
+    arguments: [["report", "--format", "lami", "--mi-version"], ["--mi-version"]]
+  )
+  func version(arguments: [String]) throws {
+    let run = try CommandRun.run([CommandRun.listscope] + arguments)
     #expect(run.status == 0)
     #expect(run.output == "1.0\n")
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test("Nothing is on stderr, which Trace Compass reads as part of the answer")
+  func errors() throws {
+    let known = Self.trace
+    for (arguments, status) in [
+      (["--metadata"], 0), (["--test-compatibility", known], 0),
+      (["--test-compatibility", "/no/such/trace"], 66),
+    ] as [([String], Int32)] {
+      let run = try CommandRun.run(
+        [CommandRun.listscope, "report", "--format", "lami"] + arguments
+      )
+      #expect(run.status == status)
+      #expect(run.errors.isEmpty, "\(run.errors)")
+    }
+  }
+
+  @Test("A range may be given as one word or two")
+  func words() throws {
+    let (two, one) = (try tables("--begin", "123"), try tables("--begin=123"))
+    #expect(two.keys == one.keys)
+    #expect(two["intervals"]?.count == one["intervals"]?.count)
   }
 
   @Test("Every row has as many cells as its table's description has columns, of their classes")

@@ -12,7 +12,9 @@ import Testing
     let reports = ["text", "markdown", "json", "lami", "html"].map {
       ["report", trace, "--format", $0]
     }
-    let exports = ["perfetto", "speedscope", "folded", "csv", "ndjson", "sqlite"].map {
+    let exports = [
+      "perfetto", "chrome", "firefox", "speedscope", "folded", "csv", "ndjson", "sqlite",
+    ].map {
       ["export", trace, "--format", $0, "--output", "\(out)/\($0)"]
     }
     return reports + exports + [

@@ -37,8 +37,8 @@ def commands(trace, out, choice):
     if kind == "query":
         statement = choice.choice(STATEMENTS)
         return ["query", trace, statement, "--time-limit", "2"] + reader, None
-    form = choice.choice(["perfetto", "speedscope", "folded", "csv", "ndjson", "sqlite"])
-    if form in ["perfetto", "speedscope", "folded"] and choice.random() < 0.5:
+    form = choice.choice(["perfetto", "chrome", "firefox", "speedscope", "folded", "csv", "ndjson", "sqlite"])
+    if form in ["perfetto", "chrome", "firefox", "speedscope", "folded"] and choice.random() < 0.5:
         return ["export", trace, "--format", form] + reader, None
     return ["export", trace, "--format", form, "--output", out] + reader, out
 

@@ -12,11 +12,13 @@ import TraceReading
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write a trace for Perfetto, speedscope, flame graphs, DuckDB, SQLite and others.",
+    abstract:
+      "Write a trace for Perfetto, Firefox, speedscope, flame graphs, DuckDB, SQLite and others.",
     discussion: """
       TRACE is any folder that holds CTF with listscope events, as for `report`:
 
-        \(ProgramName.current) export TRACE --format perfetto --output trace.json
+        \(ProgramName.current) export TRACE --format perfetto --output trace.pftrace
+        \(ProgramName.current) export TRACE --format firefox > trace.firefox.json
         \(ProgramName.current) export TRACE --format speedscope > trace.speedscope.json
         \(ProgramName.current) export TRACE --format folded | flamegraph.pl > flames.svg
         \(ProgramName.current) export TRACE --format csv --host lab-3 --output tables
@@ -190,14 +192,23 @@ struct ExportCommand: ParsableCommand {
   private func write(_ folder: TraceFolder, to target: CommandOutput?) throws -> TraceEnding {
     switch format {
     case .perfetto:
+      let samples = redact ? nil : try folder.stackTimeline()
+      return try export(folder, PerfettoTrace(samples: samples, file(target)))
+    case .chrome:
       return try export(folder, ChromeTrace(file(target)))
+    case .firefox:
+      let samples = redact ? nil : try folder.stackTimeline()
+      return try export(
+        folder,
+        FirefoxProfile(product: title(folder), samples: samples, file(target))
+      )
     case .speedscope:
       return try export(
         folder,
         SpeedscopeProfiles(
-          title: redact
-            ? FolderReport.redactedPath : URL(fileURLWithPath: folder.path).lastPathComponent,
+          title: title(folder),
           exporter: "listscope \(ListScopeCommand.version)",
+          samples: redact ? nil : try folder.stackTimeline(),
           file(target)
         )
       )
@@ -217,6 +228,10 @@ struct ExportCommand: ParsableCommand {
     case .sqlite:
       return try exportDatabase(folder, target)
     }
+  }
+
+  private func title(_ folder: TraceFolder) -> String {
+    redact ? FolderReport.redactedPath : URL(fileURLWithPath: folder.path).lastPathComponent
   }
 
   private func export(_ folder: TraceFolder, _ exporter: some TraceExporter) throws -> TraceEnding {
@@ -265,6 +280,8 @@ struct ExportCommand: ParsableCommand {
 /// A format of another tool.
 enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
   case perfetto
+  case chrome
+  case firefox
   case speedscope
   case folded
   case stacks
@@ -276,7 +293,7 @@ enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
   var needsOutput: Bool {
     switch self {
     case .csv, .ndjson, .sqlite: true
-    case .perfetto, .speedscope, .folded, .stacks: false
+    case .perfetto, .chrome, .firefox, .speedscope, .folded, .stacks: false
     }
   }
 
@@ -285,7 +302,7 @@ enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
     switch self {
     case .csv, .ndjson: .folder
     case .sqlite: .database
-    case .perfetto, .speedscope, .folded, .stacks: .stream
+    case .perfetto, .chrome, .firefox, .speedscope, .folded, .stacks: .stream
     }
   }
 }

@@ -119,7 +119,8 @@ struct ReportCommand: ParsableCommand {
       if let failure = report.lossFailure { terminal.warn(failure.message) }
     } catch let failure as CommandFailure {
       try StandardOutput.write(try LAMIReport.error(failure.message))
-      throw failure
+      // Trace Compass reads stderr as part of the answer: it gets the message only once.
+      throw failure.code
     }
   }
 

@@ -8,9 +8,19 @@ extension StackNames {
   ///   - profile: the samples.
   ///   - kept: the names that were found when the trace was recorded.
   init(_ profile: StackProfile, kept: SymbolFile?) {
+    self.init(Set(profile.entries.flatMap(\.stack)), of: profile.binaries, kept: kept)
+  }
+
+  /// Names addresses by the binaries on this machine, or by what was kept of them.
+  ///
+  /// - Parameters:
+  ///   - addresses: the addresses.
+  ///   - binaries: the binaries that they refer to.
+  ///   - kept: the names that were found when the trace was recorded.
+  init(_ addresses: Set<CodeAddress>, of binaries: [StackProfile.Binary], kept: SymbolFile?) {
     self.init()
-    let wanted = Dictionary(grouping: Set(profile.entries.flatMap(\.stack)), by: \.binary)
-    for (number, binary) in profile.binaries.enumerated() {
+    let wanted = Dictionary(grouping: addresses, by: \.binary)
+    for (number, binary) in binaries.enumerated() {
       guard let addresses = wanted[number] else { continue }
       name(addresses, of: binary, kept: kept)
     }

@@ -49,6 +49,22 @@ extension TraceFolder {
     }
   }
 
+  /// Reads the stack samples one by one, with the names of their addresses; nil where there are none.
+  ///
+  /// - Throws: `CommandFailure`, with exit code 65, 66, or 69.
+  func stackTimeline() throws(CommandFailure) -> (timeline: StackTimeline, names: StackNames)? {
+    var builder = StackTimelineBuilder()
+    do {
+      let reader = TraceReader(path: path, provider: ListSchema.schema.name, decoder: decoder)
+      _ = try reader.read { builder.add($0) }
+    } catch {
+      throw CommandFailure(error)
+    }
+    guard let timeline = builder.timeline() else { return nil }
+    let kept = SymbolFile(inFolder: path)
+    return (timeline, StackNames(timeline.addresses, of: timeline.binaries, kept: kept))
+  }
+
   /// The report with what needs the trace to be read again: where the user time of frames went, if
   /// stacks were sampled, and the timeline, if it is wanted.
   func withParts(

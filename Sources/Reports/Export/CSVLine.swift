@@ -4,24 +4,42 @@ public import TraceAnalysis
 public enum CSVLine {
   /// The line of a row.
   public static func of(_ cells: [TableCell]) -> String {
-    cells.lazy.map(text).joined(separator: ",") + "\n"
+    var buffer = ByteBuffer()
+    buffer.append(csv: cells)
+    return String(decoding: buffer.bytes, as: UTF8.self)
+  }
+}
+
+extension ByteBuffer {
+  /// Appends the line of a row.
+  mutating func append(csv cells: [TableCell]) {
+    for place in cells.indices {
+      if place > 0 { append(UInt8(ascii: ",")) }
+      append(csv: cells[place])
+    }
+    append(UInt8(ascii: "\n"))
   }
 
-  private static func text(_ cell: TableCell) -> String {
+  private mutating func append(csv cell: TableCell) {
     switch cell {
-    case .null: ""
-    case .text(let text), .json(let text): quoted(text)
-    case .real(let value): "\(value)"
-    case .integer, .unsigned, .boolean: JSONFragment.value(cell)
+    case .null: return
+    case .text(let text), .json(let text): append(csv: text)
+    case .real(let value): append(text: "\(value)")
+    case .integer(let value): append(decimal: value)
+    case .unsigned(let value): append(decimal: value)
+    case .boolean(let value): append(value ? "true" : "false")
     }
   }
 
   /// Quotation marks where they are needed, and around empty text, which would be null without.
-  private static func quoted(_ text: String) -> String {
+  private mutating func append(csv text: String) {
     let isPlain = !text.isEmpty && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x22 && $0 != 0x2C }
-    guard !isPlain else { return text }
-    // A quotation mark with an accent is a separate character, but still a quotation mark.
-    let parts = text.unicodeScalars.split(separator: "\"", omittingEmptySubsequences: false)
-    return "\"\(parts.map { String($0) }.joined(separator: "\"\""))\""
+    guard !isPlain else { return append(text: text) }
+    append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "\"") { append(byte) }
+      append(byte)
+    }
+    append(UInt8(ascii: "\""))
   }
 }

@@ -3,62 +3,100 @@ import TraceAnalysis
 /// Events of the Chrome trace format, as pieces of JSON.
 ///
 /// ("Trace Event Format", by the Chromium authors.)
-enum ChromeEvent {
-  typealias Place = ChromeTracks.Place
-
+extension ByteBuffer {
   /// A name for a process or track.
-  static func metadata(_ type: String, _ place: Place, name: String) -> String {
-    metadata(type, place, "\"name\":\(JSONFragment.string(name))")
+  mutating func chromeMetadata(_ type: StaticString, _ place: ChromeTracks.Place, name: String) {
+    chromeMetadata(type, place)
+    append("\"name\":")
+    append(json: name)
+    append("}}")
   }
 
   /// A place among others for a process or track.
-  static func metadata(_ type: String, _ place: Place, index: Int) -> String {
-    metadata(type, place, "\"sort_index\":\(index)")
+  mutating func chromeMetadata(_ type: StaticString, _ place: ChromeTracks.Place, index: Int) {
+    chromeMetadata(type, place)
+    append("\"sort_index\":")
+    append(decimal: Int64(index))
+    append("}}")
   }
 
-  /// Something that took time; `arguments` is a JSON object.
-  static func slice(
+  /// Something that took time; `arguments` appends the members of an object.
+  mutating func chromeSlice(
     _ name: String,
-    _ place: Place,
+    _ place: ChromeTracks.Place,
     from startNs: Int64,
     to endNs: Int64,
-    colour: String? = nil,
-    _ arguments: String
-  ) -> String {
-    let colour = colour.map { ",\"cname\":\"\($0)\"" } ?? ""
-    return "{\"ph\":\"X\",\(position(place)),\"ts\":\(microseconds(startNs)),"
-      + "\"dur\":\(microseconds(endNs - startNs)),\"cat\":\"listscope\","
-      + "\"name\":\(JSONFragment.string(name))\(colour),\"args\":\(arguments)}"
+    colour: StaticString? = nil,
+    _ arguments: (inout ByteBuffer) -> Void
+  ) {
+    append("{\"ph\":\"X\",")
+    chromePosition(place, at: startNs)
+    append(",\"dur\":")
+    append(ns: endNs - startNs, decimals: 3)
+    append(",\"cat\":\"listscope\",\"name\":")
+    append(json: name)
+    if let colour {
+      append(",\"cname\":\"")
+      append(colour)
+      append("\"")
+    }
+    append(",\"args\":{")
+    arguments(&self)
+    append("}}")
   }
 
-  /// The value of a counter of a process.
-  static func counter(_ name: String, _ process: Int, at timeNs: Int64, _ value: String) -> String {
-    "{\"ph\":\"C\",\"pid\":\(process),\"ts\":\(microseconds(timeNs)),"
-      + "\"name\":\(JSONFragment.string(name)),\"args\":{\"value\":\(value)}}"
+  /// The value of a counter of a process; `value` appends a number.
+  mutating func chromeCounter(
+    _ name: String,
+    _ process: Int,
+    at timeNs: Int64,
+    _ value: (inout ByteBuffer) -> Void
+  ) {
+    append("{\"ph\":\"C\",\"pid\":")
+    append(decimal: Int64(process))
+    append(",\"ts\":")
+    append(ns: timeNs, decimals: 3)
+    append(",\"name\":")
+    append(json: name)
+    append(",\"args\":{\"value\":")
+    value(&self)
+    append("}}")
   }
 
   /// One end of an arrow, bound to the slice that is open there.
-  static func flow(isBegin: Bool, _ id: Int, _ place: Place, at timeNs: Int64) -> String {
-    "{\"ph\":\"\(isBegin ? "s" : "f")\",\(isBegin ? "" : "\"bp\":\"e\",")\"id\":\(id),"
-      + "\(position(place)),\"ts\":\(microseconds(timeNs)),"
-      + "\"cat\":\"listscope\",\"name\":\"update to frame\"}"
+  mutating func chromeFlow(
+    isBegin: Bool,
+    _ id: Int,
+    _ place: ChromeTracks.Place,
+    at timeNs: Int64
+  ) {
+    append(isBegin ? "{\"ph\":\"s\"," : "{\"ph\":\"f\",\"bp\":\"e\",")
+    append("\"id\":")
+    append(decimal: Int64(id))
+    append(UInt8(ascii: ","))
+    chromePosition(place, at: timeNs)
+    append(",\"cat\":\"listscope\",\"name\":\"update to frame\"}")
   }
 
-  /// Nanoseconds as microseconds, exactly.
-  static func microseconds(_ ns: Int64) -> String {
-    let (whole, rest) = ns.magnitude.quotientAndRemainder(dividingBy: 1000)
-    let fraction = rest == 0 ? "" : "." + String(1000 + rest).dropFirst()
-    return (ns < 0 ? "-" : "") + "\(whole)\(fraction)"
-  }
-
-  private static func metadata(_ type: String, _ place: Place, _ argument: String) -> String {
+  private mutating func chromeMetadata(_ type: StaticString, _ place: ChromeTracks.Place) {
+    append("{\"ph\":\"M\",\"pid\":")
+    append(decimal: Int64(place.process))
     // A process has no track of its own.
-    let thread = place.thread == 0 ? "" : ",\"tid\":\(place.thread)"
-    return "{\"ph\":\"M\",\"pid\":\(place.process)\(thread),\"name\":\"\(type)\","
-      + "\"args\":{\(argument)}}"
+    if place.thread != 0 {
+      append(",\"tid\":")
+      append(decimal: Int64(place.thread))
+    }
+    append(",\"name\":\"")
+    append(type)
+    append("\",\"args\":{")
   }
 
-  private static func position(_ place: Place) -> String {
-    "\"pid\":\(place.process),\"tid\":\(place.thread)"
+  private mutating func chromePosition(_ place: ChromeTracks.Place, at timeNs: Int64) {
+    append("\"pid\":")
+    append(decimal: Int64(place.process))
+    append(",\"tid\":")
+    append(decimal: Int64(place.thread))
+    append(",\"ts\":")
+    append(ns: timeNs, decimals: 3)
   }
 }

@@ -33,10 +33,10 @@ public struct ChromeTrace: TraceExporter {
         let place = add(placed)
         if placed.frame != nil {
           frames[placed.id] = (placed, place)
-          for arrow in flows.arrows(to: placed, place) { events.append(arrow) }
+          for arrow in flows.arrows(to: placed, place) { add(arrow) }
         } else if placed.interval.isUpdate {
           let frame = placed.frameID.flatMap { frames[$0] }
-          for arrow in flows.arrows(from: placed, place, inside: frame) { events.append(arrow) }
+          for arrow in flows.arrows(from: placed, place, inside: frame) { add(arrow) }
         }
       }
     }
@@ -64,40 +64,49 @@ public struct ChromeTrace: TraceExporter {
   private mutating func add(_ reading: CounterReading) {
     let process = tracks.process(reading.run.process) { events.append($0) }
     let list = reading.list == 0 ? "" : ", list \(reading.list)"
-    let value = "\(reading.value)"
-    events.append(ChromeEvent.counter(reading.name + list, process, at: reading.timeNs, value))
+    events.append {
+      $0.chromeCounter(reading.name + list, process, at: reading.timeNs) {
+        $0.append(decimal: reading.value)
+      }
+    }
   }
 
-  /// Writes a interval, and for a frame what the display shows.
+  private func add(_ arrow: UpdateArrow) {
+    events.append {
+      $0.chromeFlow(isBegin: true, arrow.id, arrow.from.place, at: arrow.from.timeNs)
+    }
+    events.append { $0.chromeFlow(isBegin: false, arrow.id, arrow.to.place, at: arrow.to.timeNs) }
+  }
+
+  /// Writes an interval, and for a frame what the display shows.
   private mutating func add(_ placed: PlacedInterval) -> ChromeTracks.Place {
     let list = placed.interval.list
+    let time = (begin: placed.startNs, end: placed.endNs)
     guard let evaluated = placed.frame else {
-      return slice(
-        placed.interval.name,
-        .work(list),
-        placed,
-        (placed.startNs, placed.endNs),
-        placed.arguments
-      )
+      return slice(placed.interval.name, .work(list), placed, time) {
+        $0.append(chromeMembersOf: placed)
+      }
     }
-    let arguments = evaluated.arguments
     let name = evaluated.frame.number.map { "frame \($0)" } ?? "frame"
     let due = max(0, evaluated.dueNs)
     let shown = (begin: max(0, evaluated.begunNs), end: max(0, evaluated.finishedNs))
-    _ = slice(name, .expected(list), placed, (due, max(due, evaluated.deadlineNs)), "{}")
-    _ = slice(name, .actual(list), placed, shown, colour: evaluated.colour, arguments)
+    _ = slice(name, .expected(list), placed, (due, max(due, evaluated.deadlineNs))) { _ in }
+    _ = slice(name, .actual(list), placed, shown, colour: evaluated.colour) {
+      $0.append(chromeMembersOf: evaluated)
+    }
     if let offset = evaluated.frame.scrollOffset { addOffset(offset, placed) }
-    return slice(name, .frames(list), placed, (placed.startNs, placed.endNs), arguments)
+    return slice(name, .frames(list), placed, time) { $0.append(chromeMembersOf: evaluated) }
   }
 
   private mutating func addOffset(_ offset: Double, _ placed: PlacedInterval) {
     let process = tracks.process(placed.run.process) { events.append($0) }
     let list = placed.interval.list == 0 ? "" : " of list \(placed.interval.list)"
-    let value = JSONFragment.number(offset)
     guard offset.isFinite else { return }
-    events.append(
-      ChromeEvent.counter("scroll offset\(list) (points)", process, at: placed.startNs, value)
-    )
+    events.append {
+      $0.chromeCounter("scroll offset\(list) (points)", process, at: placed.startNs) {
+        $0.append(json: offset)
+      }
+    }
   }
 
   private mutating func slice(
@@ -105,15 +114,15 @@ public struct ChromeTrace: TraceExporter {
     _ track: ChromeTrack,
     _ placed: PlacedInterval,
     _ time: (begin: Int64, end: Int64),
-    colour: String? = nil,
-    _ arguments: String
+    colour: StaticString? = nil,
+    _ arguments: (inout ByteBuffer) -> Void
   ) -> ChromeTracks.Place {
     let place = tracks.place(track, of: placed.interval, from: time.begin, to: time.end) {
       events.append($0)
     }
-    events.append(
-      ChromeEvent.slice(name, place, from: time.begin, to: time.end, colour: colour, arguments)
-    )
+    events.append {
+      $0.chromeSlice(name, place, from: time.begin, to: time.end, colour: colour, arguments)
+    }
     return place
   }
 }
@@ -127,43 +136,66 @@ private final class ChromeEventList {
     self.output = output
   }
 
-  func append(_ event: String) {
-    output.append((isEmpty ? "\n" : ",\n") + event)
+  func append(_ event: (inout ByteBuffer) -> Void) {
+    output.write {
+      $0.append(isEmpty ? "\n" : ",\n")
+      event(&$0)
+    }
     isEmpty = false
   }
 }
 
-extension PlacedInterval {
-  /// What a viewer shows of the interval beside name and times.
-  fileprivate var arguments: String {
-    var members = ["\"self_ns\":\(interval.selfNs)"]
-    if interval.update != 0 { members.append("\"update\":\(interval.update)") }
-    if let contentType { members.append("\"content_type\":\(JSONFragment.string(contentType))") }
-    if !interval.values.isEmpty {
-      let fields = JSONFragment.object(interval.shape.fieldNames, interval.values)
-      members.append("\"fields\":\(fields)")
+extension ByteBuffer {
+  /// What a viewer shows of an interval beside name and times.
+  fileprivate mutating func append(chromeMembersOf placed: PlacedInterval) {
+    let interval = placed.interval
+    append("\"self_ns\":")
+    append(decimal: interval.selfNs)
+    if interval.update != 0 {
+      append(",\"update\":")
+      append(decimal: Int64(interval.update))
     }
-    return "{\(members.joined(separator: ","))}"
+    if let contentType = placed.contentType {
+      append(",\"content_type\":")
+      append(json: contentType)
+    }
+    guard !interval.shape.fieldNames.isEmpty else { return }
+    append(",\"fields\":")
+    append(fieldsOf: interval)
+  }
+
+  /// What a viewer shows of a frame beside name and times.
+  fileprivate mutating func append(chromeMembersOf evaluated: EvaluatedFrame) {
+    let frame = evaluated.frame
+    append("\"duration_ns\":")
+    append(decimal: frame.durationNs)
+    append(",\"budget_ns\":")
+    append(decimal: evaluated.budget.budgetNs)
+    append(",\"overrun_ns\":")
+    append(decimal: frame.timing.overrunNs)
+    append(",\"missed_vsyncs\":")
+    append(decimal: Int64(frame.timing.missedVsyncs))
+    append(",\"stage\":")
+    append(json: frame.stage.rawValue)
+    append(",\"phase\":", frame.phase)
+    append(",\"state\":", frame.state)
+    if let cpu = frame.cpuNs {
+      append(",\"cpu_ns\":")
+      append(decimal: cpu)
+    }
+    append(",\"cause\":", evaluated.cause?.name)
+  }
+
+  private mutating func append(_ member: StaticString, _ text: String?) {
+    guard let text else { return }
+    append(member)
+    append(json: text)
   }
 }
 
 extension EvaluatedFrame {
-  /// What a viewer shows of the frame beside name and times.
-  fileprivate var arguments: String {
-    var members = [
-      "\"duration_ns\":\(frame.durationNs)", "\"budget_ns\":\(budget.budgetNs)",
-      "\"overrun_ns\":\(frame.timing.overrunNs)",
-      "\"missed_vsyncs\":\(frame.timing.missedVsyncs)", "\"stage\":\"\(frame.stage.rawValue)\"",
-    ]
-    if let phase = frame.phase { members.append("\"phase\":\(JSONFragment.string(phase))") }
-    if let state = frame.state { members.append("\"state\":\(JSONFragment.string(state))") }
-    if let cpu = frame.cpuNs { members.append("\"cpu_ns\":\(cpu)") }
-    if let cause { members.append("\"cause\":\(JSONFragment.string(cause.name))") }
-    return "{\(members.joined(separator: ","))}"
-  }
-
   /// One of the names of colours that viewers of the format know.
-  fileprivate var colour: String {
+  fileprivate var colour: StaticString {
     frame.timing.missedVsyncs > 1 ? "terrible" : frame.isLate ? "bad" : "good"
   }
 }

@@ -84,7 +84,7 @@ struct ChromeTracks {
     of interval: Interval,
     from startNs: Int64,
     to endNs: Int64,
-    _ announce: (String) -> Void
+    _ announce: ((inout ByteBuffer) -> Void) -> Void
   ) -> Place {
     let row = RowKey(process: interval.process, thread: interval.thread, track: track)
     let lane = lanes[row, default: Lanes()].place(startNs: startNs, endNs: endNs)
@@ -93,8 +93,9 @@ struct ChromeTracks {
     let process = self.process(interval.process, isOnDisplay: track.isOnDisplay, announce)
     let place = Place(process: process, thread: nextNumber())
     places[key] = place
-    announce(ChromeEvent.metadata("thread_name", place, name: name(of: key)))
-    announce(ChromeEvent.metadata("thread_sort_index", place, index: track.order))
+    let name = name(of: key)
+    announce { $0.chromeMetadata("thread_name", place, name: name) }
+    announce { $0.chromeMetadata("thread_sort_index", place, index: track.order) }
     return place
   }
 
@@ -102,15 +103,16 @@ struct ChromeTracks {
   mutating func process(
     _ process: ProcessID,
     isOnDisplay: Bool = false,
-    _ announce: (String) -> Void
+    _ announce: ((inout ByteBuffer) -> Void) -> Void
   ) -> Int {
     let key = ProcessKey(process: process, isOnDisplay: isOnDisplay)
     if let number = processes[key] { return number }
     let place = Place(process: nextNumber(), thread: 0)
     processes[key] = place.process
     let name = TrackNames.process(process) + (isOnDisplay ? ", on a display" : "")
-    announce(ChromeEvent.metadata("process_name", place, name: name))
-    announce(ChromeEvent.metadata("process_sort_index", place, index: order(of: key)))
+    announce { $0.chromeMetadata("process_name", place, name: name) }
+    let order = order(of: key)
+    announce { $0.chromeMetadata("process_sort_index", place, index: order) }
     return place.process
   }
 

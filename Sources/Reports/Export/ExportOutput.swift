@@ -1,23 +1,30 @@
-/// Text on its way to a file or a pipe, in pieces of 256 kB.
+import TraceAnalysis
+
+/// Bytes on their way to a file or a pipe, in pieces of 256 kB.
 ///
 /// A class, as what writes to it is a value that may be copied.
 public final class ExportOutput {
   private static let pieceBytes = 1 << 18
 
-  private let write: (UnsafeRawBufferPointer) throws -> Void
-  private var buffer: [UInt8] = []
+  private let deliver: (UnsafeRawBufferPointer) throws -> Void
+  private var buffer = ByteBuffer()
   /// The first failure; nothing is written after it.
   public private(set) var failure: (any Error)?
 
   /// Takes what writes a piece to its place.
   public init(_ write: @escaping (UnsafeRawBufferPointer) throws -> Void) {
-    self.write = write
+    deliver = write
   }
 
   /// Appends text.
   public func append(_ text: String) {
+    write { $0.append(text: text) }
+  }
+
+  /// Appends what is put together in place.
+  func write(_ body: (inout ByteBuffer) -> Void) {
     guard failure == nil else { return }
-    buffer.append(contentsOf: text.utf8)
+    body(&buffer)
     if buffer.count >= Self.pieceBytes { flush() }
   }
 
@@ -32,10 +39,10 @@ public final class ExportOutput {
   private func flush() {
     guard failure == nil else { return }
     do {
-      try buffer.withUnsafeBytes(write)
+      try buffer.bytes.withUnsafeBytes(deliver)
     } catch {
       failure = error
     }
-    buffer.removeAll(keepingCapacity: true)
+    buffer.removeAll()
   }
 }

@@ -17,7 +17,8 @@ public struct FoldedStacks: TraceExporter {
   /// A stack: the one around it, and its last name.
   private struct Stack: Hashable {
     let parent: Int
-    let name: String
+    /// A place among the names.
+    let name: Int
   }
 
   /// The stack around the outermost intervals.
@@ -25,9 +26,16 @@ public struct FoldedStacks: TraceExporter {
 
   private let output: ExportOutput
   private let limit: Int
+  private var deeperName = 0
+  private var others = Stack(parent: none, name: 0)
   private var numbers: [Stack: Int] = [:]
   private var stacks: [Stack] = []
   private var totals: [Int64] = []
+  /// The names as parts of a line, those that this type gives first.
+  private var names: [String] = []
+  private var nameNumbers: [String: Int] = [:]
+  /// The name of each shape, as a place among the names.
+  private var shapeNames = ShapeTable<Int>()
 
   /// Prepares to write.
   public init(_ output: ExportOutput) {
@@ -37,6 +45,8 @@ public struct FoldedStacks: TraceExporter {
   init(_ output: ExportOutput, maxStacks: Int) {
     self.output = output
     limit = maxStacks
+    deeperName = number(of: Self.deeper)
+    others = Stack(parent: Self.none, name: number(of: Self.otherStacks))
   }
 
   /// Takes a part of the trace.
@@ -60,14 +70,14 @@ public struct FoldedStacks: TraceExporter {
   /// - Throws: what the output throws.
   public mutating func finish(_ ending: TraceEnding) throws {
     let children = Dictionary(grouping: stacks.indices) { stacks[$0].parent }
-      .mapValues { $0.sorted { stacks[$0].name < stacks[$1].name } }
+      .mapValues { $0.sorted { names[stacks[$0].name] < names[stacks[$1].name] } }
     write(children, of: Self.none, "")
     try output.finish()
   }
 
   private func write(_ children: [Int: [Int]], of parent: Int, _ prefix: String) {
     for stack in children[parent] ?? [] {
-      let names = prefix + stacks[stack].name
+      let names = prefix + self.names[stacks[stack].name]
       if totals[stack] > 0 { output.append("\(names) \(totals[stack])\n") }
       write(children, of: stack, names + ";")
     }
@@ -76,12 +86,24 @@ public struct FoldedStacks: TraceExporter {
   /// The number of an interval's stack, in that of the interval around it.
   private mutating func place(of interval: Interval, in parent: Int) -> Int {
     guard interval.depth <= Self.maxNames else { return parent }
-    let name = interval.depth == Self.maxNames ? Self.deeper : Self.name(interval.name)
+    let name = interval.depth == Self.maxNames ? deeperName : name(of: interval.shape)
     let stack = Stack(parent: parent, name: name)
-    return numbers[stack] ?? add(stacks.count < limit ? stack : Self.others)
+    return numbers[stack] ?? add(stacks.count < limit ? stack : others)
   }
 
-  private static let others = Stack(parent: none, name: otherStacks)
+  private mutating func name(of shape: IntervalShape) -> Int {
+    if let known = shapeNames[shape] { return known }
+    let number = number(of: Self.name(shape.name))
+    shapeNames[shape] = number
+    return number
+  }
+
+  private mutating func number(of name: String) -> Int {
+    if let known = nameNumbers[name] { return known }
+    nameNumbers[name] = names.count
+    names.append(name)
+    return names.count - 1
+  }
 
   private mutating func add(_ stack: Stack) -> Int {
     if let known = numbers[stack] { return known }

@@ -21,6 +21,8 @@ public struct PartitionedExport: TraceExporter {
   private let origin: TraceOrigin
   private let open: (String) -> ExportOutput
   private var files: [Partition: ExportOutput] = [:]
+  /// The file of each table's latest row, with that row's run.
+  private var latestFiles: [TraceTable: (run: TraceRun, file: ExportOutput)] = [:]
 
   /// Prepares to write.
   ///
@@ -55,18 +57,29 @@ public struct PartitionedExport: TraceExporter {
   }
 
   private mutating func write(_ row: TableRow) {
-    file(row.table, row.run).append(format.line(row))
+    file(row.table, row.run).write { format.append(row, to: &$0) }
   }
 
   private mutating func file(_ table: TraceTable, _ run: TraceRun) -> ExportOutput {
-    let partition = Partition(
+    let latest = latestFiles[table]
+    if let latest, latest.run === run { return latest.file }
+    let file = self.file(of: partition(table, run))
+    latestFiles[table] = (run, file)
+    return file
+  }
+
+  private func partition(_ table: TraceTable, _ run: TraceRun) -> Partition {
+    Partition(
       table: table,
       host: origin.host(of: run.process),
       date: run.dateUTC
     )
+  }
+
+  private mutating func file(of partition: Partition) -> ExportOutput {
     if let file = files[partition] { return file }
     let file = open(partition.path(format))
-    file.append(format.header(table))
+    file.append(format.header(partition.table))
     files[partition] = file
     return file
   }

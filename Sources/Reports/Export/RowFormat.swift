@@ -17,16 +17,19 @@ public enum RowFormat: String, Sendable {
     }
   }
 
-  /// The line of a row.
-  func line(_ row: TableRow) -> String {
+  /// Appends the line of a row.
+  func append(_ row: TableRow, to buffer: inout ByteBuffer) {
     switch self {
-    case .csv:
-      return CSVLine.of(row.cells)
+    case .csv: buffer.append(csv: row.cells)
     case .ndjson:
-      let members = zip(row.table.columns, row.cells).map { column, cell in
-        "\(JSONFragment.string(column.name)):\(JSONFragment.value(cell))"
+      let names = row.table.columnNames
+      for place in row.cells.indices {
+        buffer.append(UInt8(ascii: place == 0 ? "{" : ","))
+        buffer.append(json: names[place])
+        buffer.append(UInt8(ascii: ":"))
+        buffer.append(json: row.cells[place])
       }
-      return "{\(members.joined(separator: ","))}\n"
+      buffer.append("}\n")
     }
   }
 }

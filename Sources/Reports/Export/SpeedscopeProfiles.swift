@@ -12,6 +12,13 @@ public struct SpeedscopeProfiles: TraceExporter {
     let lane: Int
   }
 
+  /// A function, or a kind of interval.
+  private struct Frame: Hashable {
+    let name: String
+    var file: String?
+    var line: Int?
+  }
+
   /// The profile of a lane so far.
   private struct Profile {
     let name: String
@@ -26,8 +33,10 @@ public struct SpeedscopeProfiles: TraceExporter {
   private let exporter: String
   private let output: ExportOutput
   private let spool: Spool
-  private var frames: [String] = []
-  private var frameNumbers: [String: Int] = [:]
+  private let samples: (timeline: StackTimeline, names: StackNames)?
+  private var frames: [Frame] = []
+  private var frameNumbers: [Frame: Int] = [:]
+  private var shapeFrames = ShapeTable<Int>()
   private var profiles: [Profile] = []
   private var places: [LaneKey: Int] = [:]
 
@@ -36,10 +45,17 @@ public struct SpeedscopeProfiles: TraceExporter {
   /// - Parameters:
   ///   - title: the name of the document.
   ///   - exporter: what writes it, with its version.
+  ///   - samples: the stack samples, with the names of their addresses; nil for none.
   ///   - output: where it is written to.
   /// - Throws: what Foundation throws when there is no place for temporary files.
-  public init(title: String, exporter: String, _ output: ExportOutput) throws {
+  public init(
+    title: String,
+    exporter: String,
+    samples: (timeline: StackTimeline, names: StackNames)? = nil,
+    _ output: ExportOutput
+  ) throws {
     self.title = title
+    self.samples = samples
     self.exporter = exporter
     self.output = output
     spool = try Spool()
@@ -59,15 +75,31 @@ public struct SpeedscopeProfiles: TraceExporter {
     output.append("\"name\":\(JSONFragment.string(title)),\n")
     output.append("\"exporter\":\(JSONFragment.string(exporter)),\n\"profiles\":[")
     for place in profiles.indices { try write(place) }
-    let names = frames.map { "{\"name\":\(JSONFragment.string($0))}" }
-    output.append("],\n\"shared\":{\"frames\":[\(names.joined(separator: ",\n"))]}}\n")
+    writeSamples()
+    output.write {
+      $0.append("],\n\"shared\":{\"frames\":[")
+      for (place, frame) in frames.enumerated() {
+        $0.append(place == 0 ? "{\"name\":" : ",\n{\"name\":")
+        $0.append(json: frame.name)
+        if let file = frame.file {
+          $0.append(",\"file\":")
+          $0.append(json: file)
+        }
+        if let line = frame.line {
+          $0.append(",\"line\":")
+          $0.append(decimal: Int64(line))
+        }
+        $0.append("}")
+      }
+      $0.append("]}}\n")
+    }
     try output.finish()
   }
 
   private mutating func add(_ placed: PlacedInterval) {
     let place = profile(of: placed)
     close(place, until: placed.startNs)
-    let frame = frame(placed.interval.name)
+    let frame = frame(of: placed.interval.shape)
     event("O", frame, at: placed.startNs, in: place)
     profiles[place].open.append((frame, placed.endNs))
     profiles[place].endNs = max(profiles[place].endNs, placed.endNs)
@@ -81,11 +113,16 @@ public struct SpeedscopeProfiles: TraceExporter {
     }
   }
 
-  private mutating func event(_ type: String, _ frame: Int, at timeNs: Int64, in place: Int) {
-    spool.append(
-      "{\"type\":\"\(type)\",\"frame\":\(frame),\"at\":\(timeNs)},\n",
-      to: &profiles[place].events
-    )
+  private mutating func event(_ type: StaticString, _ frame: Int, at timeNs: Int64, in place: Int) {
+    spool.append(to: &profiles[place].events) {
+      $0.append("{\"type\":\"")
+      $0.append(type)
+      $0.append("\",\"frame\":")
+      $0.append(decimal: Int64(frame))
+      $0.append(",\"at\":")
+      $0.append(decimal: timeNs)
+      $0.append("},\n")
+    }
   }
 
   private mutating func write(_ place: Int) throws {
@@ -116,10 +153,54 @@ public struct SpeedscopeProfiles: TraceExporter {
     return profiles.count - 1
   }
 
-  private mutating func frame(_ name: String) -> Int {
-    if let number = frameNumbers[name] { return number }
-    frameNumbers[name] = frames.count
-    frames.append(name)
+  private mutating func frame(of shape: IntervalShape) -> Int {
+    if let known = shapeFrames[shape] { return known }
+    let number = number(of: Frame(name: shape.name))
+    shapeFrames[shape] = number
+    return number
+  }
+
+  private mutating func number(of frame: Frame) -> Int {
+    if let known = frameNumbers[frame] { return known }
+    frameNumbers[frame] = frames.count
+    frames.append(frame)
     return frames.count - 1
+  }
+
+  /// Writes a sampled profile for each thread that has samples, each of them with the weight 1.
+  private mutating func writeSamples() {
+    guard let (timeline, names) = samples else { return }
+    let threads = Dictionary(grouping: timeline.samples) {
+      LaneKey(process: $0.process, thread: $0.thread, lane: 0)
+    }
+    let sorted = threads.sorted { $0.value[0].timeNs < $1.value[0].timeNs }
+    var stacks: [Int: [Int]] = [:]
+    for (place, (key, samples)) in sorted.enumerated() {
+      for sample in samples where stacks[sample.stack] == nil {
+        stacks[sample.stack] = timeline.calls(of: sample.stack, names).map {
+          number(of: Frame(name: $0.function.name, file: $0.function.file, line: $0.function.line))
+        }
+      }
+      output.append(profiles.isEmpty && place == 0 ? "\n" : ",\n")
+      let name = "\(TrackNames.process(key.process)), thread \(key.thread), samples"
+      output.write {
+        $0.append("{\"type\":\"sampled\",\"name\":")
+        $0.append(json: name)
+        $0.append(",\"unit\":\"none\",\"startValue\":0,\"endValue\":")
+        $0.append(decimal: Int64(samples.count))
+        $0.append(",")
+        $0.column("samples", samples) { buffer, sample in
+          buffer.append("[")
+          for (place, frame) in (stacks[sample.stack] ?? []).enumerated() {
+            if place > 0 { buffer.append(",") }
+            buffer.append(decimal: Int64(frame))
+          }
+          buffer.append("]")
+        }
+        $0.append(",")
+        $0.column("weights", "1", count: samples.count)
+        $0.append("}")
+      }
+    }
   }
 }

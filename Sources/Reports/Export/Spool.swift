@@ -1,4 +1,5 @@
 import Foundation
+import TraceAnalysis
 
 /// Texts that grow side by side and are wanted one after the other, in a file instead of memory.
 ///
@@ -6,7 +7,7 @@ import Foundation
 final class Spool {
   /// One of the texts.
   struct Text {
-    fileprivate var buffer: [UInt8] = []
+    fileprivate var buffer = ByteBuffer()
     fileprivate var pieces: [(offset: UInt64, bytes: Int)] = []
   }
 
@@ -28,19 +29,19 @@ final class Spool {
     try FileManager.default.removeItem(at: url)
   }
 
-  /// Appends to one of the texts.
-  func append(_ string: String, to text: inout Text) {
-    text.buffer.append(contentsOf: string.utf8)
+  /// Appends to one of the texts what is put together in place.
+  func append(to text: inout Text, _ body: (inout ByteBuffer) -> Void) {
+    body(&text.buffer)
     guard text.buffer.count >= Self.pieceBytes, failure == nil else { return }
     do {
       try file.seek(toOffset: length)
-      try file.write(contentsOf: text.buffer)
+      try file.write(contentsOf: text.buffer.bytes)
       text.pieces.append((length, text.buffer.count))
       length += UInt64(text.buffer.count)
     } catch {
       failure = error
     }
-    text.buffer.removeAll(keepingCapacity: true)
+    text.buffer.removeAll()
   }
 
   /// Copies one of the texts.
@@ -51,8 +52,8 @@ final class Spool {
     for piece in text.pieces {
       try file.seek(toOffset: piece.offset)
       let data = try file.read(upToCount: piece.bytes) ?? Data()
-      output.append(String(decoding: data, as: UTF8.self))
+      output.write { $0.append([UInt8](data)) }
     }
-    output.append(String(decoding: text.buffer, as: UTF8.self))
+    output.write { $0.append(text.buffer.bytes) }
   }
 }

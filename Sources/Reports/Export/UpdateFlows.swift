@@ -1,5 +1,14 @@
 import TraceAnalysis
 
+/// An arrow from an update to the frame that shows it.
+struct UpdateArrow {
+  typealias End = (place: ChromeTracks.Place, timeNs: Int64)
+
+  let id: Int
+  let from: End
+  let to: End
+}
+
 /// The arrows from updates to the frames that show them.
 struct UpdateFlows {
   private struct Update {
@@ -19,7 +28,7 @@ struct UpdateFlows {
     from placed: PlacedInterval,
     _ place: ChromeTracks.Place,
     inside frame: (placed: PlacedInterval, place: ChromeTracks.Place)?
-  ) -> [String] {
+  ) -> [UpdateArrow] {
     let update = Update(id: placed.id, place: place, startNs: placed.startNs, endNs: placed.endNs)
     guard let frame else {
       let process = placed.interval.process
@@ -33,7 +42,7 @@ struct UpdateFlows {
   }
 
   /// The arrows of the updates that waited for this frame.
-  mutating func arrows(to placed: PlacedInterval, _ place: ChromeTracks.Place) -> [String] {
+  mutating func arrows(to placed: PlacedInterval, _ place: ChromeTracks.Place) -> [UpdateArrow] {
     let process = placed.interval.process
     let (over, early) = waiting[process, default: []].reduce(into: ([Update](), [Update]())) {
       if $1.endNs <= placed.startNs { $0.0.append($1) } else { $0.1.append($1) }
@@ -44,11 +53,14 @@ struct UpdateFlows {
   }
 
   private func arrow(from update: Update, to place: ChromeTracks.Place, at timeNs: Int64)
-    -> [String]
+    -> [UpdateArrow]
   {
     [
-      ChromeEvent.flow(isBegin: true, update.id, update.place, at: update.startNs),
-      ChromeEvent.flow(isBegin: false, update.id, place, at: timeNs),
+      UpdateArrow(
+        id: update.id,
+        from: (update.place, update.startNs),
+        to: (place, timeNs)
+      )
     ]
   }
 }

@@ -30,6 +30,8 @@ struct LAMITable {
   /// A value of a table.
   enum Cell: Encodable {
     case string(String?)
+    /// A whole number, which stays one beyond 2^53.
+    case count(Int64)
     case number(Double?)
     case duration(Int64?)
     case timestamp(Int64?)
@@ -42,6 +44,7 @@ struct LAMITable {
     func encode(to encoder: any Encoder) throws {
       switch self {
       case .string(let value): try encode(.string, value, to: encoder)
+      case .count(let value): try encode(.number, Optional(value), to: encoder)
       case .number(let value): try encode(.number, value, to: encoder)
       case .duration(let value): try encode(.duration, value, to: encoder)
       case .timestamp(let value): try encode(.timestamp, value, to: encoder)
@@ -91,6 +94,7 @@ struct LAMITable {
     switch (ColumnClass(kind), cell) {
     case (.timestamp, .integer(let time)): .timestamp(firstNs &+ time)
     case (.duration, .integer(let time)): .duration(time)
+    case (.number, .integer(let count)): .count(count)
     case (.number, _): .number(cell.sortValue)
     case (.ratio, _): .ratio(cell.sortValue)
     case (.string, .text(let text)): .string(text)

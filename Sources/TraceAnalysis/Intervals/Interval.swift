@@ -63,7 +63,7 @@ public struct Interval: Sendable {
   public var values: [FieldValue] { shape.fieldNames.indices.map { value(at: $0) } }
 
   /// The value of the field at a position of `shape.fieldNames`.
-  func value(at field: Int) -> FieldValue {
+  package func value(at field: Int) -> FieldValue {
     pool[pair.place(ofField: field, beginCount: shape.beginCount)]
   }
 

@@ -86,16 +86,21 @@ public struct TraceParts {
     }
     var placed: [PlacedInterval] = []
     placed.reserveCapacity(segment.tree.count)
+    guard let first = segment.tree.pairs.first else { return placed }
+    // All intervals of a segment are of one thread.
+    let key = ThreadKey(process: first.process, thread: first.thread)
+    var threadLanes = lanes.removeValue(forKey: key) ?? Lanes()
+    defer { lanes[key] = threadLanes }
     for (position, interval) in segment.tree.intervals.enumerated() {
-      let parent = interval.parent.map { placed[$0] }
+      let parent = interval.parent.map { (id: placed[$0].id, frameID: placed[$0].frameID) }
       let frame = frames[position]
-      let key = ThreadKey(process: interval.process, thread: interval.thread)
       placed.append(
         PlacedInterval(
           interval: interval,
           run: run,
           startNs: interval.startNs - firstNs,
-          lane: lanes[key, default: Lanes()]
+          lane:
+            threadLanes
             .place(startNs: interval.startNs, endNs: interval.endNs),
           parentID: parent?.id,
           frameID: frame != nil ? interval.number : parent?.frameID,

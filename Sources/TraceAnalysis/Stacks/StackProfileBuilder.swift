@@ -223,7 +223,7 @@ public struct StackProfileBuilder {
 }
 
 /// Gives the same number to a binary in all processes.
-private struct BinaryNumbers {
+struct BinaryNumbers {
   private(set) var binaries: [StackProfile.Binary] = []
   private var numbers: [StackProfile.Binary: Int] = [:]
   private var loaded: [ProcessID: [(binary: LoadedBinary, number: Int)]] = [:]

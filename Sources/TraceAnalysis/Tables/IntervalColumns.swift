@@ -60,6 +60,9 @@ enum IntervalColumns {
 extension Interval {
   /// The values of the fields as a JSON object; null where there are none.
   fileprivate var fieldCell: TableCell {
-    values.isEmpty ? .null : .json(JSONFragment.object(shape.fieldNames, values))
+    guard !shape.fieldNames.isEmpty else { return .null }
+    var buffer = ByteBuffer()
+    buffer.append(fieldsOf: self)
+    return .json(String(decoding: buffer.bytes, as: UTF8.self))
   }
 }

@@ -34,4 +34,21 @@ public enum TraceTable: String, CaseIterable, Sendable {
     case .counters: CounterColumns.all.map(\.description)
     }
   }
+
+  /// The names of the columns in order, made once.
+  package var columnNames: [String] {
+    switch self {
+    case .runs: Self.runNames
+    case .frames: Self.frameNames
+    case .intervals: Self.intervalNames
+    case .updates: Self.updateNames
+    case .counters: Self.counterNames
+    }
+  }
+
+  private static let runNames = TraceTable.runs.columns.map(\.name)
+  private static let frameNames = TraceTable.frames.columns.map(\.name)
+  private static let intervalNames = TraceTable.intervals.columns.map(\.name)
+  private static let updateNames = TraceTable.updates.columns.map(\.name)
+  private static let counterNames = TraceTable.counters.columns.map(\.name)
 }

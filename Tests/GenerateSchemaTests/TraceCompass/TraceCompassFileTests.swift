@@ -47,7 +47,7 @@ import Testing
       ("action id=\"diff_closed", "action id=\"diff_over", "action diff_over is never taken"),
       ("segField name=\"frame\"", "segField name=\"list\"", "frame_closed: a field twice"),
       ("path=\"Counters/*\"", "path=\"Counts/*\"", "nothing is written to Counts/*"),
-      ("value=\"scroll\" color", "value=\"move\" color", "move is drawn or explained, not both"),
+      ("value=\"3\" color", "value=\"999\" color", "999 is drawn or explained, not both"),
     ]
   )
   func mistakes(right: String, wrong: String, complaint: String) throws {
@@ -68,7 +68,10 @@ import Testing
   func complete() throws {
     let pushed = root.all("stateValue").filter { $0["stack"] == "push" }.map { $0["value"] }
     let colours = root.all("definedValue").map { $0["color"] }
-    #expect(pushed == ListSchema.schema.intervals.map(\.name) + ["name"])
+    let numbers = ListSchema.schema.intervals.indices.map { "\($0 + 1)" }
+    #expect(pushed == numbers + ["name"])
+    let explained = root.all("definedValue").map { $0["name"] }
+    #expect(explained == ListSchema.schema.intervals.map(\.name))
     #expect(Set(colours).count == ListSchema.schema.intervals.count)
     for row in ListSchema.schema.intervals {
       let action = try #require(root.all("action").first { $0["id"] == "\(row.name)_closed" })
@@ -97,6 +100,25 @@ import Testing
     #expect(other.children.first?["version"] != root.children.first?["version"])
   }
 
+  /// What the legend calls a state.
+  private func name(_ state: String) -> String {
+    root.all("definedValue").first { $0["value"] == state }?["name"] ?? "?"
+  }
+
+  @Test("Rows have the names of their lanes: none is named after its first value")
+  func rowNames() throws {
+    let view = try #require(root.children("timeGraphView").first)
+    #expect(view.all("name").isEmpty)
+  }
+
+  @Test("Deferred work goes on when a frame begins")
+  func deferred() {
+    var replay = StateReplay(root)
+    replay.event("listscope:deferred_begin")
+    replay.event("listscope:frame_begin")
+    #expect(replay.lane("1 deferred").map(name) == ["deferred"])
+  }
+
   @Test("Kinds that cross do not touch each other's lane")
   func crossing() {
     var replay = StateReplay(root)
@@ -104,7 +126,7 @@ import Testing
     replay.event("listscope:batch_update_begin")
     replay.event("listscope:update_end")
     #expect(replay.lane("1 update") == [])
-    #expect(replay.lane("2 batch_update") == ["batch_update"])
+    #expect(replay.lane("2 batch_update").map(name) == ["batch_update"])
     replay.event("listscope:batch_update_end")
     #expect(replay.lane("2 batch_update") == [])
   }
@@ -125,8 +147,8 @@ import Testing
     for list in 1...2 { replay.event("listscope:layout_begin", list: list) }
     replay.event("listscope:frame_begin")
     #expect(replay.lane("2 layout") == [])
-    #expect(replay.lane("0 frame") == ["frame"])
-    #expect(replay.lane("2 layout", list: 2) == ["layout"])
+    #expect(replay.lane("0 frame").map(name) == ["frame"])
+    #expect(replay.lane("2 layout", list: 2).map(name) == ["layout"])
   }
 
   @Test("Intervals with a custom name have lanes of that name")

@@ -23,7 +23,7 @@ enum TraceCompassGrammar {
     eventHandler | eventName=text | stateChange+
     stateChange | | stateAttribute+ stateValue
     stateAttribute | type=constant,eventField,location value=text |
-    stateValue | type=string,long,null,eventField,eventName,query value=text? forcedType=long,string? \
+    stateValue | type=string,int,long,null,eventField,eventName,query value=text? forcedType=long,string? \
     mappingGroup=text? stack=push,pop,popAll? increment=true? | stateAttribute*
     patternHandler | initial=text | test* action* fsm+
     test | id=text | if
@@ -42,7 +42,7 @@ enum TraceCompassGrammar {
     transition | event=text target=text cond=text? action=text? |
     timeGraphView | id=text | head definedValue* entry+
     xyView | id=text | head entry+
-    definedValue | name=text value=text color=colour |
+    definedValue | name=text value=number color=colour |
     entry | path=text displayText=true? | display? name? entry*
     display | type=self,constant value=text? |
     name | type=self |

@@ -162,7 +162,7 @@ struct TraceCompassReferences {
 
   private var legend: [String] {
     let values = root.all("eventHandler").flatMap { $0.all("stateValue") }
-    let drawn = Set(values.filter { $0["type"] == "string" }.map { $0["value"] })
+    let drawn = Set(values.filter { $0["type"] == "int" }.map { $0["value"] })
     let explained = Set(root.all("definedValue").map { $0["value"] })
     return drawn.symmetricDifference(explained).map { "\($0) is drawn or explained, not both" }
   }

@@ -30,7 +30,9 @@ import Testing
 
   @Test(
     "A file holds what stdout would, and is complete JSON",
-    arguments: [("perfetto", "traceEvents", 900), ("speedscope", "profiles", 1)]
+    arguments: [
+      ("chrome", "traceEvents", 900), ("firefox", "threads", 1), ("speedscope", "profiles", 1),
+    ]
   )
   func streams(format: String, list: String, fewest: Int) throws {
     let folder = try OutputFolder()
@@ -102,7 +104,7 @@ import Testing
 
   @Test(
     "Nothing is left of an export that fails",
-    arguments: ["perfetto", "speedscope", "folded", "csv", "ndjson", "sqlite"]
+    arguments: ["perfetto", "chrome", "firefox", "speedscope", "folded", "csv", "ndjson", "sqlite"]
   )
   func failing(format: String) throws {
     let folder = try OutputFolder()
@@ -162,7 +164,10 @@ import Testing
     #expect(result.errors.contains(/lost [1-9]\d+ events/))
   }
 
-  @Test("A full disk is an error, not a bug", arguments: ["perfetto", "speedscope", "folded"])
+  @Test(
+    "A full disk is an error, not a bug",
+    arguments: ["perfetto", "chrome", "speedscope", "folded"]
+  )
   func full(format: String) throws {
     let command = "'\(CommandRun.listscope)' export '\(Self.trace)' --format \(format) > /dev/full"
     let result = try CommandRun.run(["sh", "-c", command])

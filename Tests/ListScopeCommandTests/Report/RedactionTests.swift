@@ -50,7 +50,10 @@ import Testing
     if format == "html" { #expect(try run(report).contains("secret-argument")) }
   }
 
-  @Test("An export names no path and no host", arguments: ["perfetto", "speedscope", "folded"])
+  @Test(
+    "An export names no path and no host",
+    arguments: ["perfetto", "chrome", "firefox", "speedscope", "folded"]
+  )
   func export(format: String) throws {
     let (folder, path) = try secretTrace()
     defer { withExtendedLifetime(folder) {} }

@@ -90,6 +90,8 @@ import TraceTestSupport
     ] as [(Int64, String)]
   )
   func microseconds(ns: Int64, text: String) {
-    #expect(ChromeEvent.microseconds(ns) == text)
+    var buffer = ByteBuffer()
+    buffer.append(ns: ns, decimals: 3)
+    #expect(String(decoding: buffer.bytes, as: UTF8.self) == text)
   }
 }

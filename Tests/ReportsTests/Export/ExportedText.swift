@@ -13,13 +13,21 @@ enum ExportedText {
     _ script: TraceScript,
     _ make: (ExportOutput) throws -> Exporter
   ) throws -> String {
+    String(decoding: try bytes(of: script, make), as: UTF8.self)
+  }
+
+  /// What an exporter writes that writes one stream.
+  static func bytes<Exporter: TraceExporter>(
+    of script: TraceScript,
+    _ make: (ExportOutput) throws -> Exporter
+  ) throws -> [UInt8] {
     var bytes: [UInt8] = []
     let output = ExportOutput { bytes.append(contentsOf: $0) }
     var exporter = try make(output)
     let (parts, ending) = script.parts()
     for part in parts { exporter.add(part) }
     try exporter.finish(ending)
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 
   /// The text of an exporter for one of the traces in the folder `Traces`.
@@ -27,6 +35,14 @@ enum ExportedText {
     _ name: String,
     _ make: (ExportOutput) throws -> Exporter
   ) throws -> String {
+    String(decoding: try bytesOfGolden(name, make), as: UTF8.self)
+  }
+
+  /// What an exporter writes for one of the traces in the folder `Traces`.
+  static func bytesOfGolden<Exporter: TraceExporter>(
+    _ name: String,
+    _ make: (ExportOutput) throws -> Exporter
+  ) throws -> [UInt8] {
     var bytes: [UInt8] = []
     var exporter = try make(ExportOutput { bytes.append(contentsOf: $0) })
     var parts = TraceParts(schema: ListSchema.schema)
@@ -35,7 +51,7 @@ enum ExportedText {
       parts.add(event) { exporter.add($0) }
     }
     try exporter.finish(parts.finish { exporter.add($0) })
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 
   /// The traces in the folder `Traces`.

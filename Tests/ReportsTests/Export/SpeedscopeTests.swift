@@ -103,4 +103,26 @@ import TraceTestSupport
     #expect(Set(names).count == names.count)
     #expect(names.contains(AwkwardTrace.name))
   }
+
+  @Test("Samples are profiles of their own, with files and lines")
+  func samples() throws {
+    let text = try ExportedText.of(TraceScript()) {
+      try SpeedscopeProfiles(title: "t", exporter: "e", samples: SampledTrace.samples, $0)
+    }
+    let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    let shared = (document?["shared"] as? [String: Any])?["frames"] as? [[String: Any]] ?? []
+    let frames = shared.map { frame in
+      "\(frame["name"] ?? "") \(frame["file"] ?? "-"):\(frame["line"] ?? 0)"
+    }
+    let profiles = try #require(document?["profiles"] as? [[String: Any]])
+    #expect(profiles.count == 2)
+    let stacks = try #require(profiles[0]["samples"] as? [[Int]])
+    #expect((profiles[0]["weights"] as? [Int]) == [1, 1, 1, 1, 1])
+    #expect(profiles[0]["endValue"] as? Int == 5)
+    let full = [
+      "main -:0", "draw;() View.swift:30", "outer() View.swift:7", "inner() List.swift:12",
+    ]
+    #expect(stacks.map { $0.map { frames[$0] } }.first == full)
+    #expect(stacks.last == [])
+  }
 }

@@ -1,0 +1,66 @@
+import TraceAnalysis
+
+/// Fields of protocol buffers, which say their number and type before their value.
+///
+/// (https://protobuf.dev/programming-guides/encoding)
+extension ByteBuffer {
+  /// Appends a number in groups of seven bits, the lowest first.
+  mutating func append(varint value: UInt64) {
+    var rest = value
+    while rest > 0x7F {
+      append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    append(UInt8(rest))
+  }
+
+  /// Appends a field that holds a whole number, an enumeration's case or a truth value.
+  mutating func field(_ number: UInt64, _ value: UInt64) {
+    append(varint: number << 3)
+    append(varint: value)
+  }
+
+  /// Appends a field that holds a whole number, which may be below 0.
+  mutating func field(_ number: UInt64, signed value: Int64) {
+    field(number, UInt64(bitPattern: value))
+  }
+
+  /// Appends a field of eight bytes.
+  mutating func field(_ number: UInt64, fixed value: UInt64) {
+    append(varint: number << 3 | 1)
+    for shift in stride(from: 0, to: 64, by: 8) {
+      append(UInt8(truncatingIfNeeded: value >> UInt64(shift)))
+    }
+  }
+
+  /// Appends a field that holds a fraction.
+  mutating func field(_ number: UInt64, fraction value: Double) {
+    field(number, fixed: value.bitPattern)
+  }
+
+  /// Appends a field that holds text.
+  ///
+  /// - Complexity: O(length).
+  mutating func field(_ number: UInt64, text: String) {
+    append(varint: number << 3 | 2)
+    append(varint: UInt64(text.utf8.count))
+    append(text: text)
+  }
+
+  /// Appends a field that holds a message, which is put together in place.
+  ///
+  /// - Complexity: O(length) for a message of more than 127 bytes, whose length takes more than the one
+  ///   byte that was left for it.
+  mutating func message(_ number: UInt64, _ body: (inout ByteBuffer) -> Void) {
+    append(varint: number << 3 | 2)
+    let place = count
+    append(0)
+    body(&self)
+    let length = count - place - 1
+    if length <= 0x7F { return replace(UInt8(length), at: place) }
+    var bytes = ByteBuffer()
+    bytes.append(varint: UInt64(length))
+    replace(bytes.bytes[0], at: place)
+    insert(Array(bytes.bytes.dropFirst()), at: place + 1)
+  }
+}
