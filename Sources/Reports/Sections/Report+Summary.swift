@@ -82,7 +82,8 @@ struct SectionContext: Sendable {
   /// The sections in reading order.
   var sections: [Section] {
     [
-      AdviceSection(self).section, NumbersSection(self).section, FramesSection(self).section,
+      AdviceSection(self).section, WhatIfSection(self).section, NumbersSection(self).section,
+      FramesSection(self).section,
       RunsSection(self).section,
       DistributionSection(self).section, IntervalsSection(self).section,
       WorstSection(self).section, UpdatesSection(self).section, MeasuringSection(self).section,

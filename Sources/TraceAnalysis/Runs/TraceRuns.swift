@@ -10,6 +10,8 @@ public struct TraceRuns: Sendable {
   private let collectors: [StagedCollector]
   private let durations: FrameDurations
   private let longest: [LongestWork]
+  private let late: LateFrames
+  private let schema: Schema
   private let order: [NamedParents]
   /// The names of intervals that the schema names no cause for.
   private let withoutCause: Set<String>
@@ -33,6 +35,8 @@ public struct TraceRuns: Sendable {
     self.collectors = collectors.padded(to: ending.runs.count)
     durations = collectors.durations
     longest = collectors.longest
+    late = collectors.late
+    self.schema = schema
     order = schema.intervalOrder
     withoutCause = Set(schema.intervals.map(\.name).filter { schema.cause(of: $0) == nil })
     self.names = names
@@ -107,7 +111,14 @@ public struct TraceRuns: Sendable {
       stages: stages(overRuns: runs)
     )
     group.advice = Advice.all(for: group)
+    let replay = replay(ofRuns: runs, group.frames)
+    group.whatIf = (replay?.causes ?? []) + group.advice.compactMap { replay?.finding($0) }
     return group
+  }
+
+  /// The late frames of some runs, to be evaluated again; nil where there are none.
+  func replay(ofRuns runs: [Int], _ frames: FrameSummary?) -> WhatIfReplay? {
+    WhatIfReplay(late, ofRuns: Set(runs), frames, schema, types)
   }
 
   /// What runs that may be compared say together; nil when none says anything.
