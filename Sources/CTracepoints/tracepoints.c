@@ -58,7 +58,7 @@ const int *const listscope_interval_states[] = {
     STATE(apply_snapshot_begin),
 };
 
-const uint16_t listscope_event_count = 17;
+const uint16_t listscope_event_count = 18;
 const int *const listscope_event_states[] = {
     STATE(schema),
     STATE(run_begin),
@@ -73,6 +73,7 @@ const int *const listscope_event_states[] = {
     STATE(instrument),
     STATE(element_cost),
     STATE(element_node),
+    STATE(row_check),
     STATE(stack_sampling),
     STATE(stack_sample),
     STATE(stack_losses),
@@ -90,6 +91,7 @@ const uint16_t listscope_event_field_counts[] = {
     4,
     2,
     2,
+    7,
     7,
     7,
     4,
@@ -382,15 +384,18 @@ void listscope_emit_event(
     lttng_ust_tracepoint(listscope, element_node, list, update, values);
     break;
   case 13:
-    lttng_ust_tracepoint(listscope, stack_sampling, list, update, values);
+    lttng_ust_tracepoint(listscope, row_check, list, update, values);
     break;
   case 14:
-    lttng_ust_tracepoint(listscope, stack_sample, list, update, values);
+    lttng_ust_tracepoint(listscope, stack_sampling, list, update, values);
     break;
   case 15:
-    lttng_ust_tracepoint(listscope, stack_losses, list, update, values);
+    lttng_ust_tracepoint(listscope, stack_sample, list, update, values);
     break;
   case 16:
+    lttng_ust_tracepoint(listscope, stack_losses, list, update, values);
+    break;
+  case 17:
     lttng_ust_tracepoint(listscope, binary, list, update, values);
     break;
   }

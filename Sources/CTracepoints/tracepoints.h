@@ -60,6 +60,13 @@ LTTNG_UST_TRACEPOINT_ENUM(listscope, content_part,
     lttng_ust_field_enum_value("supplementary", 7)
     lttng_ust_field_enum_value("decoration", 8)))
 
+LTTNG_UST_TRACEPOINT_ENUM(listscope, measure_reason,
+  LTTNG_UST_TP_ENUM_VALUES(
+    lttng_ust_field_enum_value("new", 0)
+    lttng_ust_field_enum_value("changed", 1)
+    lttng_ust_field_enum_value("space", 2)
+    lttng_ust_field_enum_value("forgotten", 3)))
+
 LTTNG_UST_TRACEPOINT_ENUM(listscope, apply_reason,
   LTTNG_UST_TP_ENUM_VALUES(
     lttng_ust_field_enum_value("will_display", 0)
@@ -130,6 +137,12 @@ LTTNG_UST_TRACEPOINT_ENUM(listscope, element_step,
     lttng_ust_field_enum_value("measure", 0)
     lttng_ust_field_enum_value("layout", 1)
     lttng_ust_field_enum_value("views", 2)))
+
+LTTNG_UST_TRACEPOINT_ENUM(listscope, row_finding,
+  LTTNG_UST_TP_ENUM_VALUES(
+    lttng_ust_field_enum_value("equal_update", 0)
+    lttng_ust_field_enum_value("equal_replacement", 1)
+    lttng_ust_field_enum_value("duplicate_identifier", 2)))
 
 LTTNG_UST_TRACEPOINT_ENUM(listscope, sampling_clock,
   LTTNG_UST_TP_ENUM_VALUES(
@@ -209,7 +222,8 @@ LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, update_begin,
     lttng_ust_field_integer(uint32_t, id, interval->id)
     lttng_ust_field_enum(listscope, update_reason, uint8_t, reason, interval->values[0])
     lttng_ust_field_integer(int64_t, queue_wait_ns, interval->values[1])
-    lttng_ust_field_integer(uint32_t, queue_depth, interval->values[2])))
+    lttng_ust_field_integer(uint32_t, queue_depth, interval->values[2])
+    lttng_ust_field_integer(uint32_t, animated, interval->values[3])))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, update_begin, listscope, update_begin,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
@@ -339,7 +353,8 @@ LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, measure_begin,
     lttng_ust_field_enum(listscope, content_part, uint8_t, part, interval->values[0])
     lttng_ust_field_integer(uint32_t, section, interval->values[1])
     lttng_ust_field_integer(uint32_t, index, interval->values[2])
-    lttng_ust_field_integer(uint32_t, type, interval->values[3])))
+    lttng_ust_field_integer(uint32_t, type, interval->values[3])
+    lttng_ust_field_enum(listscope, measure_reason, uint8_t, reason, interval->values[4])))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, measure_begin, listscope, measure_begin,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
@@ -351,7 +366,8 @@ LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, measure_end,
     lttng_ust_field_integer(uint32_t, update, interval->update)
     lttng_ust_field_integer(uint32_t, id, interval->id)
     lttng_ust_field_float(double, width_points, listscope_number(interval->values[0]))
-    lttng_ust_field_float(double, height_points, listscope_number(interval->values[1]))))
+    lttng_ust_field_float(double, height_points, listscope_number(interval->values[1]))
+    lttng_ust_field_integer(uint32_t, same, interval->values[2])))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, measure_end, listscope, measure_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
@@ -537,7 +553,16 @@ LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, content_size_begin,
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, content_size_begin, listscope, content_size_begin,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
-LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, measure_end, listscope, content_size_end,
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, content_size_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_float(double, width_points, listscope_number(interval->values[0]))
+    lttng_ust_field_float(double, height_points, listscope_number(interval->values[1]))))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, content_size_end, listscope, content_size_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
 LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, deferred_begin,
@@ -941,6 +966,20 @@ LTTNG_UST_TRACEPOINT_EVENT(listscope, element_node,
     lttng_ust_field_float(double, height_points, values[4].number)
     lttng_ust_field_integer(int64_t, duration_ns, values[5].integer)
     lttng_ust_field_integer(int64_t, self_ns, values[6].integer)))
+
+LTTNG_UST_TRACEPOINT_EVENT(listscope, row_check,
+  LTTNG_UST_TP_ARGS(
+    uint32_t, list, uint32_t, update, const struct listscope_value *, values),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, list)
+    lttng_ust_field_integer(uint32_t, update, update)
+    lttng_ust_field_enum(listscope, row_finding, uint8_t, finding, values[0].integer)
+    lttng_ust_field_integer(uint32_t, type, values[1].integer)
+    lttng_ust_field_integer(uint32_t, section, values[2].integer)
+    lttng_ust_field_integer(uint32_t, found, values[3].integer)
+    lttng_ust_field_integer(uint32_t, looked, values[4].integer)
+    lttng_ust_field_integer(uint32_t, rows, values[5].integer)
+    lttng_ust_field_string(identifier, values[6].text)))
 
 LTTNG_UST_TRACEPOINT_EVENT(listscope, stack_sampling,
   LTTNG_UST_TP_ARGS(

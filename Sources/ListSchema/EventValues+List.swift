@@ -211,6 +211,29 @@ extension EventValues {
       ])
   }
 
+  /// What a look at a few rows of an update found to be wrong with those of one type.
+  public static func rowCheck(
+    finding: ListSchema.RowFinding,
+    type: Int,
+    section: Int,
+    found: Int,
+    looked: Int,
+    rows: Int,
+    identifier: String
+  ) -> EventValues {
+    EventValues(
+      .rowCheck,
+      [
+        .integer(Int64(finding.rawValue)),
+        .integer(Int64(truncatingIfNeeded: type)),
+        .integer(Int64(truncatingIfNeeded: section)),
+        .integer(Int64(truncatingIfNeeded: found)),
+        .integer(Int64(truncatingIfNeeded: looked)),
+        .integer(Int64(truncatingIfNeeded: rows)),
+        .text(identifier)
+      ])
+  }
+
   /// Stacks are sampled from now on while frames are open; only with --stacks.
   public static func stackSampling(
     askedHz: Int,

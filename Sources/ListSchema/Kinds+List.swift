@@ -109,12 +109,14 @@ extension EventKind {
   @inlinable public static var elementCost: EventKind { EventKind(code: 11) }
   /// What one element cost in one step of a host; only with --element-detail.
   @inlinable public static var elementNode: EventKind { EventKind(code: 12) }
+  /// What a look at a few rows of an update found to be wrong with those of one type.
+  @inlinable public static var rowCheck: EventKind { EventKind(code: 13) }
   /// Stacks are sampled from now on while frames are open; only with --stacks.
-  @inlinable public static var stackSampling: EventKind { EventKind(code: 13) }
+  @inlinable public static var stackSampling: EventKind { EventKind(code: 14) }
   /// The calls in progress at a moment of a frame.
-  @inlinable public static var stackSample: EventKind { EventKind(code: 14) }
+  @inlinable public static var stackSample: EventKind { EventKind(code: 15) }
   /// What became of signals and threads so far that gave no sample.
-  @inlinable public static var stackLosses: EventKind { EventKind(code: 15) }
+  @inlinable public static var stackLosses: EventKind { EventKind(code: 16) }
   /// A program or library whose code the addresses of stack samples may be in.
-  @inlinable public static var binary: EventKind { EventKind(code: 16) }
+  @inlinable public static var binary: EventKind { EventKind(code: 17) }
 }

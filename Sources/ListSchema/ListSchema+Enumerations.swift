@@ -79,6 +79,28 @@ extension ListSchema {
     case rebuild
   }
 
+  /// Why something has to be measured.
+  public enum MeasureReason: Int, SignpostEnumeration {
+    /// It has never been measured.
+    case new
+    /// Its content changed.
+    case changed
+    /// It has only been measured in other spaces.
+    case space
+    /// All sizes were forgotten, as something changed that they depend on.
+    case forgotten
+  }
+
+  /// A mistake in how rows are described, of which a look at a few of them found an example.
+  public enum RowFinding: Int, SignpostEnumeration {
+    /// The content of a row says that it differs, though all that it stores is equal.
+    case equalUpdate
+    /// A row was removed, and another one inserted in its place that is equal but for its identifier.
+    case equalReplacement
+    /// Two rows of a section have the same identifier.
+    case duplicateIdentifier
+  }
+
   /// A slot of a list for content.
   public enum ContentPart: Int, SignpostEnumeration {
     /// An item of a section.

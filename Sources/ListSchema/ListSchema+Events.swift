@@ -144,5 +144,18 @@ extension ListSchema {
           ),
         ]
       ),
+      EventDefinition(
+        "row_check",
+        "What a look at a few rows of an update found to be wrong with those of one type",
+        fields: [
+          FieldDefinition("finding", RowFinding.self, "What is wrong"),
+          FieldDefinition("type", .uint32, "Number of the content type; see type_name"),
+          FieldDefinition("section", .uint32, "Index of the section of the first row of the type"),
+          .count("found", of: "items", "Rows that it is wrong with"),
+          .count("looked", of: "items", "Rows of the type that were looked at"),
+          .count("rows", of: "items", "Rows of the update of which some were looked at"),
+          FieldDefinition("identifier", .string, "Identifier of one of those rows"),
+        ]
+      ),
     ] + stackEvents
 }

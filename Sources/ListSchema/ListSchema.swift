@@ -9,7 +9,7 @@ public enum ListSchema {
   /// The schema of the provider `listscope`.
   public static let schema = Schema(
     name: "listscope",
-    version: 11,
+    version: 12,
     intervals: [
       IntervalDefinition(
         "frame",
@@ -99,6 +99,7 @@ public enum ListSchema {
             "Time between the request and the start"
           ),
           .count("queue_depth", of: "operations", "Operations waiting in the changes queue"),
+          .count("animated", of: "updates", "1 where changes are animated"),
         ],
         end: [
           .count("sections", of: "sections", "Sections presented after the update"),
@@ -190,10 +191,12 @@ public enum ListSchema {
           FieldDefinition("section", .uint32, "Index of the section"),
           FieldDefinition("index", .uint32, "Index of the item in its section"),
           FieldDefinition("type", .uint32, "Content type; the event type_name names it"),
+          FieldDefinition("reason", MeasureReason.self, "Why no size is known"),
         ],
         end: [
           FieldDefinition("width_points", .float64, unit: "points", "Measured width"),
           FieldDefinition("height_points", .float64, unit: "points", "Measured height"),
+          .count("same", of: "sizes", "1 where it had this size before"),
         ],
         signposts: measureSignposts
       ),

@@ -66,12 +66,14 @@ extension SignpostValues {
   public static func updateBegin(
     reason: ListSchema.UpdateReason,
     queueWaitNs: Int,
-    queueDepth: Int
+    queueDepth: Int,
+    animated: Int
   ) -> SignpostValues {
     SignpostValues(
       Int64(reason.rawValue),
       Int64(truncatingIfNeeded: queueWaitNs),
-      Int64(truncatingIfNeeded: queueDepth))
+      Int64(truncatingIfNeeded: queueDepth),
+      Int64(truncatingIfNeeded: animated))
   }
 
   /// The values at the end of `update`.
@@ -195,24 +197,28 @@ extension SignpostValues {
     part: ListSchema.ContentPart,
     section: Int,
     index: Int,
-    type: Int
+    type: Int,
+    reason: ListSchema.MeasureReason
   ) -> SignpostValues {
     SignpostValues(
       Int64(part.rawValue),
       Int64(truncatingIfNeeded: section),
       Int64(truncatingIfNeeded: index),
-      Int64(truncatingIfNeeded: type))
+      Int64(truncatingIfNeeded: type),
+      Int64(reason.rawValue))
   }
 
   /// The values at the end of `measure`.
   @inlinable
   public static func measureEnd(
     widthPoints: Double,
-    heightPoints: Double
+    heightPoints: Double,
+    same: Int
   ) -> SignpostValues {
     SignpostValues(
       Int64(bitPattern: widthPoints.bitPattern),
-      Int64(bitPattern: heightPoints.bitPattern))
+      Int64(bitPattern: heightPoints.bitPattern),
+      Int64(truncatingIfNeeded: same))
   }
 
   /// The values at the start of `visible`.

@@ -77,7 +77,7 @@ struct ProbeCommand: ParsableCommand {
     let open = ProbeFrame(frame, offset: 0, signposter)
     let update = signposter.beginInterval(
       .update,
-      .updateBegin(reason: .contentChanged, queueWaitNs: 0, queueDepth: 0)
+      .updateBegin(reason: .contentChanged, queueWaitNs: 0, queueDepth: 0, animated: 0)
     )
     _ = SignpostValues.none[SignpostValues.capacity]
     update.end(.updateEnd(sections: 0, items: 0, changes: 0, sectionChanges: 0))

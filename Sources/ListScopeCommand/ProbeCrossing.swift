@@ -34,7 +34,7 @@ struct ProbeCrossing {
     let update = signposter.beginInterval(
       .update,
       id: id(0),
-      .updateBegin(reason: .contentChanged, queueWaitNs: 0, queueDepth: 0)
+      .updateBegin(reason: .contentChanged, queueWaitNs: 0, queueDepth: 0, animated: 0)
     )
     pass()
     let batch = signposter.beginInterval(
@@ -53,13 +53,13 @@ struct ProbeCrossing {
     pass()
     let other = signposter.beginInterval(.measure, id: id(3), measure(index: 4))
     pass()
-    row.end(.measureEnd(widthPoints: 390, heightPoints: 44))
+    row.end(.measureEnd(widthPoints: 390, heightPoints: 44, same: 0))
     pass()
-    other.end(.measureEnd(widthPoints: 390, heightPoints: 66))
+    other.end(.measureEnd(widthPoints: 390, heightPoints: 66, same: 0))
   }
 
   private func measure(index: Int) -> SignpostValues {
-    .measureBegin(part: .item, section: 0, index: index, type: 0)
+    .measureBegin(part: .item, section: 0, index: index, type: 0, reason: .new)
   }
 
   private func beginFrame(_ number: Int) -> ProbeFrame {

@@ -130,8 +130,8 @@ import TraceTestSupport
     #expect(run.advice.map(\.rule) == [.blankArea])
   }
 
-  @Test("No more than five sentences, whatever is wrong")
-  func most() {
+  @Test("After what is late comes what loses most time")
+  func order() {
     var run = Run()
     for number in 1...60 {
       run.frame(
@@ -143,7 +143,10 @@ import TraceTestSupport
       )
     }
     #expect(run.advice.count >= 4)
-    #expect(run.advice.count <= 5)
+    #expect(run.advice.first?.rule == .lateFrames)
+    let losses = run.advice.compactMap(\.loss?.frameNs)
+    #expect(losses.count >= 2)
+    #expect(losses == losses.sorted(by: >))
   }
 }
 

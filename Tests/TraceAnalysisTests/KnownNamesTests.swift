@@ -16,17 +16,29 @@ import TraceAnalysis
         KnownInterval.frame,
         [
           KnownField.frame, KnownField.offset, KnownField.phase, KnownField.vsync,
-          KnownField.startDelay, KnownField.blank, KnownField.duration, KnownField.cpu,
+          KnownField.startDelay, KnownField.blank, KnownField.visibleItems, KnownField.duration,
+          KnownField.cpu,
           KnownField.involuntarySwitches, KnownField.voluntarySwitches, KnownField.pageFaults,
           KnownField.state, KnownField.harness, KnownField.firstItem, KnownField.allItems,
         ]
       ),
       (
         KnownInterval.update,
-        [KnownField.reason, KnownField.items, KnownField.changes, KnownField.queueWait]
+        [
+          KnownField.reason, KnownField.items, KnownField.changes, KnownField.queueWait,
+          KnownField.sections, KnownField.animated,
+        ]
       ),
       (KnownInterval.layout, [KnownField.measured, KnownField.cached, KnownField.fixed]),
-      (KnownInterval.measure, [KnownField.type, KnownField.section]),
+      (
+        KnownInterval.measure,
+        [KnownField.type, KnownField.section, KnownField.reason, KnownField.same]
+      ),
+      (KnownInterval.visible, [KnownField.visibleItems]),
+      (KnownInterval.configure, [KnownField.items, KnownField.sections]),
+      (KnownInterval.notify, [KnownField.callback]),
+      (KnownInterval.deferred, [KnownField.callback]),
+      (KnownInterval.autoScroll, [KnownField.performed]),
       (
         KnownInterval.apply,
         [
@@ -55,6 +67,10 @@ import TraceAnalysis
       (KnownEvent.scenario, [KnownField.checksum]),
       (KnownEvent.stateName, [KnownField.state, KnownField.name]),
       (KnownEvent.runEnd, []),
+      (
+        KnownEvent.rowCheck,
+        [KnownField.type, KnownField.section, "finding", "found", "looked", "rows", "identifier"]
+      ),
       (KnownEvent.instrument, [KnownField.eventCost, KnownField.usageCost]),
       (
         KnownEvent.measureCache,

@@ -54,8 +54,14 @@ final class ContentTypeNames {
   /// The name is announced later: making it takes longer than most frames.
   func number(of state: PresentationElementState) -> Int {
     if let number = numbers[state.contentType] { return number }
-    types.append(state.contentMetatype)
-    numbers[state.contentType] = types.count
+    return number(of: state.contentMetatype)
+  }
+
+  /// The number of a content type, starting at 1.
+  func number(of type: any Any.Type) -> Int {
+    if let number = numbers[ObjectIdentifier(type)] { return number }
+    types.append(type)
+    numbers[ObjectIdentifier(type)] = types.count
     return types.count
   }
 

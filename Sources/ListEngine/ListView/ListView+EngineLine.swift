@@ -57,12 +57,14 @@ extension ListView {
       .updateBegin(
         reason: reason.label,
         queueWaitNs: Int(turn.waitNs),
-        queueDepth: turn.depth
+        queueDepth: turn.depth,
+        animated: reason.isAnimated ? 1 : 0
       )
     )
 
     let pass = presentContent(for: reason)
     react(to: .contentPlaced(pass, reason))
+    inspectRows(pass, reason)
     pass.forgetChange()
     release(FormerPart(pass, replacedBy: presentation))
 

@@ -121,12 +121,17 @@ struct Measurer {
         part: place.part,
         section: place.section,
         index: place.index,
-        type: services.typeNames.number(of: state)
+        type: services.typeNames.number(of: state),
+        reason: state.sizes.reason
       )
     ) {
       valid(measure(key.info, services), of: state, at: place)
     } end: {
-      .measureEnd(widthPoints: $0.width, heightPoints: $0.height)
+      .measureEnd(
+        widthPoints: $0.width,
+        heightPoints: $0.height,
+        same: $0 == state.sizes.latest ? 1 : 0
+      )
     }
     state.sizes.insert(size, for: key)
     return size

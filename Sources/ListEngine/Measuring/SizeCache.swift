@@ -1,4 +1,5 @@
 package import Foundation
+package import ListSchema
 
 /// The inputs of a measured size, apart from the content and the environment.
 ///
@@ -28,22 +29,32 @@ package struct SizeCache {
   package static let capacity = 4
 
   private var entries: [(key: SizeKey, size: CGSize)] = []
+  /// Why no entry is valid; nil if they are.
+  private var missing: ListSchema.MeasureReason? = .new
 
   package init() {}
 
   /// The size for a key, if it is known.
   package subscript(key: SizeKey) -> CGSize? {
-    entries.first { $0.key == key }?.size
+    missing == nil ? entries.first { $0.key == key }?.size : nil
   }
+
+  /// Why a size that is not known has to be measured.
+  package var reason: ListSchema.MeasureReason { missing ?? .space }
+
+  /// The size measured last, also if it is no longer valid.
+  package var latest: CGSize? { entries.last?.size }
 
   /// Stores a size.
   package mutating func insert(_ size: CGSize, for key: SizeKey) {
+    if missing != nil { entries.removeAll(keepingCapacity: true) }
+    missing = nil
     if entries.count == Self.capacity { entries.removeFirst() }
     entries.append((key, size))
   }
 
-  /// Forgets all sizes.
-  package mutating func removeAll() {
-    entries.removeAll(keepingCapacity: true)
+  /// Forgets all sizes, if there are any.
+  package mutating func removeAll(because reason: ListSchema.MeasureReason = .forgotten) {
+    if missing != .new { missing = reason }
   }
 }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import ListSchema
 
 /// The state that a list keeps for one element (item, header or footer) from update to update.
 public class PresentationElementState {
@@ -45,7 +46,7 @@ public class PresentationElementState {
 
   /// Invalidates what depended on the content, which has changed.
   func contentChanged() {
-    sizes.removeAll()
+    sizes.removeAll(because: .changed)
     lookChanged()
   }
 

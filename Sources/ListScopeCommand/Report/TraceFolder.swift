@@ -51,7 +51,7 @@ struct FolderReport {
   let path: String
   /// What `record` has noted beside the trace; nil in folders of others.
   let manifest: TraceManifest?
-  let summary: TraceSummary
+  var summary: TraceSummary
   /// Where the user time of frames went; nil without stack samples.
   var stacks: StackSummary?
   /// The names of the samples' addresses.

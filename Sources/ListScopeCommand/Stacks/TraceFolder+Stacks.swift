@@ -48,7 +48,9 @@ extension TraceFolder {
     let (profile, _) = try stackProfile(evaluation, range: range)
     let names = names(of: profile)
     var report = report
-    report.stacks = StackSummary(profile, names, .listscope)
+    let stacks = StackSummary(profile, names, .listscope)
+    report.stacks = stacks
+    report.summary.addFindings(of: stacks)
     report.symbols = SymbolFile(profile, names)
     return report
   }

@@ -223,6 +223,22 @@ extension ReportFields {
       Field("rule", .text, "The rule that speaks") { $0.rule.rawValue },
       Field("sentence", .text, "What it says") { $0.sentence },
       .record("evidence", "What it rests on", evidence) { $0 },
+      .record("subject", "What it is about", findingSubject) { $0.subject },
+      .record(
+        "loss",
+        "How much it takes from frames, null where the trace does not tell",
+        findingLoss,
+        optional: \.loss
+      ),
+      Field("fix", .text, "How to fix it, as a line of code, null where the sentence says all") {
+        $0.fix
+      },
+      .record(
+        "cost",
+        "The intervals whose time would go away with it, null where none are known",
+        findingCost,
+        optional: \.cost
+      ),
     ]
   )
 

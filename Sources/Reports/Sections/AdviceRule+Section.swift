@@ -5,6 +5,14 @@ extension Advice.Rule {
   var section: String {
     switch self {
     case .lateFrames: "worst"
+    case .unstableIdentifiers, .neverEqual, .viewsMade: "rows"
+    case .expensiveObjects, .imageDecoding, .fileReading, .locks: "stacks"
+    case .measuredAgain: "measuring"
+    case .wholeContent, .repeatedConfigure, .scrollConfigure, .callbacks, .autoScrollLoop:
+      "intervals"
+    case .wholeList: "lists"
+    case .waiting: "frames"
+    case .duplicateIdentifiers, .manySections, .animatedUpdate: "updates"
     case .depth, .growth: "growth"
     case .cacheMisses: "measuring"
     case .configure, .estimates, .templates, .sidewaysEstimates: "intervals"

@@ -14,18 +14,32 @@ struct AdviceSection {
     let (id, title) = (context.id("advice"), context.title("What to look at first"))
     let advice = context.group.group.advice
     guard !advice.isEmpty else { return .leftOut(id, title, "Nothing stands out.") }
-    let sentences = advice.map { advice in
-      Sentence([
-        .text(advice.sentence), .link("Show", section: context.id(advice.rule.section)),
-      ])
-    }
+    let sentences = advice.map(sentence)
+    let brief = Array(sentences.prefix(Advice.briefCount)) + more(sentences.count)
     return Section(
       id,
       title,
       inComments: context.openForm,
-      [Block(.ranking(sentences), in: [.terminal, .page])]
-        + [Block(.ranking(sentences + causes), in: .comment)]
+      [
+        Block(.ranking(brief), in: .terminal), Block(.ranking(sentences), in: .page),
+        Block(.ranking(brief + causes), in: .comment),
+      ]
     )
+  }
+
+  private func sentence(_ advice: Advice) -> Sentence {
+    let fix: [Sentence.Part] = advice.fix.map { [.text(". Fix: "), .code($0)] } ?? []
+    return Sentence(
+      [.text(advice.sentence)] + fix + [
+        .link("Show", section: context.id(advice.rule.section))
+      ]
+    )
+  }
+
+  /// What a brief report says of the rest.
+  private func more(_ count: Int) -> [Sentence] {
+    guard count > Advice.briefCount else { return [] }
+    return [Sentence("\(count - Advice.briefCount) more in the formats html and json")]
   }
 
   private var causes: [Sentence] {

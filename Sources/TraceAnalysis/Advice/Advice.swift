@@ -6,6 +6,42 @@ public struct Advice: Hashable, Sendable {
   public enum Rule: String, Sendable, CaseIterable {
     /// Most late frames have the same cause.
     case lateFrames
+    /// Rows are replaced by equal ones with other identifiers.
+    case unstableIdentifiers
+    /// Rows say that they changed when they did not.
+    case neverEqual
+    /// Formatters, attributed strings or regular expressions are made for every row.
+    case expensiveObjects
+    /// Images are decoded in frames.
+    case imageDecoding
+    /// Files are read in frames.
+    case fileReading
+    /// Locks are taken in frames that others hold.
+    case locks
+    /// Rows are measured again to the size that they had.
+    case measuredAgain
+    /// Views are made instead of reused.
+    case viewsMade
+    /// The whole content is described for next to no changes.
+    case wholeContent
+    /// The content is described more than once in a frame.
+    case repeatedConfigure
+    /// The content is described in a callback of scrolling.
+    case scrollConfigure
+    /// A list inside of a row shows all its rows.
+    case wholeList
+    /// Callbacks of the app take more time than the list.
+    case callbacks
+    /// The thread waits in frames.
+    case waiting
+    /// The list scrolls by itself again and again.
+    case autoScrollLoop
+    /// Rows of a section have the same identifier.
+    case duplicateIdentifiers
+    /// There are about as many sections as items.
+    case manySections
+    /// Large updates are animated.
+    case animatedUpdate
     /// The list costs more the deeper the user has scrolled.
     case depth
     /// Sizes of a content type are measured again and again.
@@ -53,24 +89,46 @@ public struct Advice: Hashable, Sendable {
   /// The intervals whose time would go away with it; nil where none are known.
   public var cost: FindingCost?
 
-  /// No reader looks at more.
-  static let maxCount = 5
+  /// How many of them a brief report shows.
+  public static let briefCount = 5
+  /// No reader looks at more of one rule.
+  private static let maxOfRule = 3
 
   /// What all rules say about a summary, the most important first.
-  static func all(for summary: RunGroup) -> [Advice] {
-    let found = Rule.allCases.compactMap { rule in
-      rule.finding(summary).map { finding in
-        Advice(
-          rule: rule,
-          sentence: finding.sentence,
-          figures: finding.figures,
-          subject: finding.subject,
-          loss: finding.loss,
-          fix: finding.fix,
-          cost: finding.cost
-        )
-      }
+  static func all(for summary: RunGroup, _ stacks: StackSummary? = nil) -> [Advice] {
+    let found = Rule.allCases.flatMap { rule in
+      rule.findings(summary, stacks).prefix(maxOfRule).map { Advice(rule, $0) }
     }
-    return Array(found.prefix(maxCount))
+    let rules = Set(found.map(\.rule))
+    return found.filter { !$0.isSaid(by: rules) }.enumerated()
+      .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
+      .map(\.element)
+  }
+
+  private init(_ rule: Rule, _ finding: AdviceFinding) {
+    self.rule = rule
+    (sentence, figures) = (finding.sentence, finding.figures)
+    subject = finding.subject
+    loss = finding.loss
+    (fix, cost) = (finding.fix, finding.cost)
+  }
+
+  /// What is late comes first, then what loses most time.
+  private var order: Int64 {
+    if rule == .lateFrames { return .min }
+    return loss.map { -$0.frameNs } ?? 1
+  }
+
+  /// Whether another rule says the same, and why.
+  private func isSaid(by rules: Set<Rule>) -> Bool {
+    switch rule {
+    case .configure:
+      !rules.isDisjoint(with: [.wholeContent, .repeatedConfigure, .scrollConfigure])
+    case .cacheMisses: !rules.isDisjoint(with: [.measuredAgain, .unstableIdentifiers])
+    case .neverEquivalent: rules.contains(.neverEqual)
+    case .measuredAgain: rules.contains(.neverEqual)
+    case .waiting: !rules.isDisjoint(with: [.fileReading, .locks])
+    default: false
+    }
   }
 }

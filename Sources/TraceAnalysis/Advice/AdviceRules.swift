@@ -2,8 +2,8 @@ import Foundation
 
 /// What a rule says, with the numbers that it says it from.
 struct AdviceFinding {
-  let sentence: String
-  let figures: [String: Double]
+  var sentence: String
+  var figures: [String: Double]
   var subject = FindingSubject()
   var loss: FindingLoss?
   var fix: String?
@@ -11,8 +11,33 @@ struct AdviceFinding {
 }
 
 extension Advice.Rule {
-  /// What the rule says of runs; nil when it has nothing to say.
-  func finding(_ summary: RunGroup) -> AdviceFinding? {
+  /// What the rule says of runs, the gravest first; empty when it has nothing to say.
+  func findings(_ summary: RunGroup, _ stacks: StackSummary?) -> [AdviceFinding] {
+    switch self {
+    case .unstableIdentifiers: unstableIdentifiers(summary)
+    case .neverEqual: neverEqual(summary)
+    case .expensiveObjects: hotspots(.expensiveObject, summary, stacks)
+    case .imageDecoding: hotspots(.imageDecoding, summary, stacks)
+    case .fileReading: hotspots(.fileReading, summary, stacks)
+    case .locks: hotspots(.lock, summary, stacks)
+    case .measuredAgain: measuredAgain(summary)
+    case .viewsMade: viewsMade(summary)
+    case .wholeContent: wholeContent(summary)
+    case .repeatedConfigure: repeatedConfigure(summary)
+    case .scrollConfigure: scrollConfigure(summary)
+    case .wholeList: wholeList(summary)
+    case .callbacks: callbacks(summary)
+    case .waiting: waiting(summary)
+    case .autoScrollLoop: autoScrollLoop(summary)
+    case .duplicateIdentifiers: duplicateIdentifiers(summary)
+    case .manySections: manySections(summary)
+    case .animatedUpdate: animatedUpdate(summary)
+    default: finding(summary).map { [$0] } ?? []
+    }
+  }
+
+  /// What a rule says that has one thing to say; nil when it has nothing to say.
+  private func finding(_ summary: RunGroup) -> AdviceFinding? {
     switch self {
     case .lateFrames: lateFrames(summary)
     case .depth: depth(summary)
@@ -29,6 +54,7 @@ extension Advice.Rule {
     case .geometryReaders: geometryReaders(summary)
     case .blankArea: blankArea(summary)
     case .idleGaps: idleGaps(summary)
+    default: nil
     }
   }
 
@@ -63,7 +89,7 @@ extension Advice.Rule {
       row.size == .depth && row.fit.exponent - row.fit.exponentMargin > 0.25
         && row.fit.cost(of: row.fit.largest) > 1.5 * row.fit.cost(of: row.fit.smallest)
     }
-    guard hasTrouble(summary), let row = fits.first else { return nil }
+    guard summary.hasTrouble, let row = fits.first else { return nil }
     return AdviceFinding(
       sentence:
         "the cost of \(row.cost) grows with the scroll depth, by the power "
@@ -75,16 +101,15 @@ extension Advice.Rule {
 
   /// Speaks when at least half of 50 or more sizes of a type were measured, for a tenth of all time.
   private func cacheMisses(_ summary: RunGroup) -> AdviceFinding? {
-    let frameNs = Double(summary.frames?.durations.sum ?? 0)
-    guard hasTrouble(summary), frameNs > 0, let types = summary.measuring?.byType else {
+    guard summary.hasTrouble, summary.frameNs > 0, let types = summary.measuring?.byType else {
       return nil
     }
     for type in types {
       guard let cache = type.cache, let hitRate = cache.hitRate,
         [cache.measured, cache.cached].saturatingSum() >= 50, hitRate < 0.5,
-        Double(type.totalNs) >= 0.1 * frameNs
+        let loss = summary.loss(ns: Double(type.totalNs)), loss.shareOfFrameTime >= 0.1
       else { continue }
-      return Self.misses(of: type, cache, hitRate: hitRate, frameNs: frameNs)
+      return Self.misses(of: type, cache, hitRate: hitRate, loss, frameNs: summary.frameNs)
     }
     return nil
   }
@@ -93,17 +118,21 @@ extension Advice.Rule {
     of type: MeasuringSummary.ContentType,
     _ cache: CacheCounts,
     hitRate: Double,
-    frameNs: Double
+    _ loss: FindingLoss,
+    frameNs: Int64
   ) -> AdviceFinding {
-    let share = Double(type.totalNs) / frameNs
+    let share = Double(type.totalNs) / Double(frameNs)
     return AdviceFinding(
       sentence:
         "the measure cache missed \(Text.percent(1 - hitRate)) in type \(type.name ?? "?"): "
         + "\(Readable.number(cache.measured)) sizes measured, \(Text.percent(share)) of all frame time",
       figures: [
         "measured": Double(cache.measured), "hitRate": hitRate, "shareOfFrameTime": share,
-        "frameTimeNs": frameNs,
-      ]
+        "frameTimeNs": Double(frameNs),
+      ],
+      subject: FindingSubject(type: type.name),
+      loss: loss,
+      cost: FindingCost(intervals: ["measure"], type: type.name)
     )
   }
 
@@ -121,7 +150,7 @@ extension Advice.Rule {
 
   /// Speaks from a quarter of all frame time on, where frames are late.
   private func configure(_ summary: RunGroup) -> AdviceFinding? {
-    guard hasTrouble(summary),
+    guard summary.hasTrouble,
       let row = summary.intervals.first(where: { $0.name == "configure" }),
       let share = row.shareOfFrameTime, share >= 0.25
     else { return nil }
@@ -130,7 +159,9 @@ extension Advice.Rule {
         "describing the content takes \(Text.percent(share)) of all frame time in "
         + "\(Readable.number(row.durations.count)) calls: describe less, or let rows be built when they are needed "
         + "(setLazyItems)",
-      figures: ["shareOfFrameTime": share, "calls": Double(row.durations.count)]
+      figures: ["shareOfFrameTime": share, "calls": Double(row.durations.count)],
+      loss: summary.loss(ns: Double(row.durations.sum)),
+      cost: FindingCost(intervals: ["configure"])
     )
   }
 
@@ -155,10 +186,6 @@ extension Advice.Rule {
         + "\(Readable.time(gaps.longestNs)): something else held the main thread or the machine",
       figures: ["gaps": Double(gaps.count), "longestNs": Double(gaps.longestNs)]
     )
-  }
-
-  private func hasTrouble(_ summary: RunGroup) -> Bool {
-    (summary.frames?.lateFramesOfList ?? 0) > 0
   }
 }
 

@@ -15,6 +15,16 @@ public enum KnownInterval {
   public static let measure = "measure"
   /// Applying content to one view.
   public static let apply = "apply"
+  /// Finding what is on screen now.
+  public static let visible = "visible"
+  /// Describing the content.
+  public static let configure = "configure"
+  /// Running callbacks of the app.
+  public static let notify = "notify"
+  /// Running callbacks of the app that waited for the next turn of the run loop.
+  public static let deferred = "deferred"
+  /// Performing the list's automatic scroll.
+  public static let autoScroll = "auto_scroll"
   /// Finding the size of a host's element.
   public static let elementMeasure = "element_measure"
   /// Placing all elements of a host.
@@ -53,6 +63,8 @@ public enum KnownEvent {
   public static let stateName = "state_name"
   /// What the elements of one type cost in one step of a host.
   public static let elementCost = "element_cost"
+  /// What a look at some rows of an update found to be wrong.
+  public static let rowCheck = "row_check"
   /// What recording costs.
   public static let instrument = "instrument"
   /// Stacks are sampled from now on.
@@ -153,6 +165,18 @@ public enum KnownField {
   public static let viewsCreated = "views_created"
   /// Whether content was applied that the view showed already.
   public static let equivalent = "equivalent"
+  /// How many items are on screen.
+  public static let visibleItems = "visible_items"
+  /// How many sections are presented or described.
+  public static let sections = "sections"
+  /// Whether an update is animated.
+  public static let animated = "animated"
+  /// Whether a row was measured to the size that it had before.
+  public static let same = "same"
+  /// Which callbacks of the app are run.
+  public static let callback = "callback"
+  /// How often the list scrolled by itself.
+  public static let performed = "performed"
   /// What recording one event costs.
   public static let eventCost = "event_ns"
   /// What reading the thread's usage costs.

@@ -9,6 +9,10 @@ public final class IntervalShape: Sendable {
     case measure
     case apply
     case release
+    case visible
+    case configure
+    case notify
+    case autoScroll
     /// Measuring or placing elements.
     case elements
     /// Updating the views of elements.
@@ -30,6 +34,10 @@ public final class IntervalShape: Sendable {
       case KnownInterval.measure: self = .measure
       case KnownInterval.apply: self = .apply
       case KnownInterval.release: self = .release
+      case KnownInterval.visible: self = .visible
+      case KnownInterval.configure: self = .configure
+      case KnownInterval.notify, KnownInterval.deferred: self = .notify
+      case KnownInterval.autoScroll: self = .autoScroll
       case KnownInterval.elementMeasure, KnownInterval.elementLayout: self = .elements
       case KnownInterval.elementViews: self = .elementViews
       case KnownInterval.calibration: self = .calibration
@@ -81,6 +89,7 @@ enum IntervalField: Int, CaseIterable {
   case reason, queueWait, items, changes
   case allItems, measured, cached, fixed, type
   case section, viewsCreated, equivalent
+  case visibleItems, sections, animated, same, callback, performed
   case cause, created, reused, removed, leafMeasurements, containerMeasurements, nearMisses
 
   /// The name in traces of former schemas; nil where it has not changed.
@@ -114,6 +123,12 @@ enum IntervalField: Int, CaseIterable {
     case .section: KnownField.section
     case .viewsCreated: KnownField.viewsCreated
     case .equivalent: KnownField.equivalent
+    case .visibleItems: KnownField.visibleItems
+    case .sections: KnownField.sections
+    case .animated: KnownField.animated
+    case .same: KnownField.same
+    case .callback: KnownField.callback
+    case .performed: KnownField.performed
     case .cause: KnownField.cause
     case .created: KnownField.created
     case .reused: KnownField.reused

@@ -10,6 +10,7 @@ struct RunCollector: Sendable {
   var elementUpdates = ElementUpdates()
   var frameTime = FrameTimeCollector()
   var scaling = ScalingCollector()
+  var suspects = SuspectCollector()
   var depth: DepthCollector
   private(set) var counters: [String: CounterSummary] = [:]
 
@@ -51,6 +52,7 @@ struct RunCollector: Sendable {
     rows.add(tree)
     elementUpdates.add(tree)
     frameTime.add(tree)
+    suspects.add(tree, segmentFrames)
     scaling.add(tree)
     depth.add(tree)
   }
@@ -59,6 +61,7 @@ struct RunCollector: Sendable {
   mutating func add(_ event: TraceEvent, isInFrame: Bool) {
     frameTime.add(event, isInFrame: isInFrame)
     elements.add(event)
+    suspects.add(event)
     guard event.type.name == KnownEvent.counter else { return measuring.add(event) }
     let name = event[KnownField.name]?.name ?? ""
     guard let value = event[KnownField.value]?.integer,
@@ -79,6 +82,7 @@ struct RunCollector: Sendable {
     elementUpdates.merge(other.elementUpdates)
     frameTime.merge(other.frameTime)
     scaling.merge(other.scaling)
+    suspects.merge(other.suspects)
     depth.merge(other.depth)
     for (name, counter) in other.counters {
       counters[name, default: CounterSummary(name: name)].merge(counter)

@@ -55,7 +55,7 @@ struct RunCollectors {
   /// Events that collectors take wherever they are.
   private static let told: Set = [
     KnownEvent.counter, KnownEvent.measureCache, KnownEvent.instrument,
-    KnownEvent.elementCost, KnownEvent.stackSampling,
+    KnownEvent.elementCost, KnownEvent.stackSampling, KnownEvent.rowCheck,
   ]
 
   /// A collector for every run.

@@ -37,6 +37,8 @@ public struct RunGroup: Sendable {
   public let elements: [ElementCost]
   /// What hosts of elements did, and why.
   let elementUpdates: ElementUpdates
+  /// Work of frames that may be a mistake.
+  let suspects: SuspectSummary
   /// Where the time of frames went that no interval explains; nil without frames.
   public let frameTime: FrameTime?
   /// How much the runs differ from each other; nil for fewer than two with frames.

@@ -103,6 +103,7 @@ public struct TraceRuns: Sendable {
       rows: sum.rows.summary(types),
       elements: sum.elements.summary,
       elementUpdates: sum.elementUpdates,
+      suspects: SuspectSummary(sum.suspects, types),
       frameTime: sum.frameTime.summary(names, withoutCause: withoutCause),
       spread: RunSpread(summaries),
       scaling: sum.scaling.summary,

@@ -53,6 +53,13 @@ public struct TraceSummary: Sendable {
     return summary
   }
 
+  /// Adds what stack samples show to what to look at first; samples are of all runs, so nothing is said
+  /// where these are not all in one group.
+  public mutating func addFindings(of stacks: StackSummary) {
+    guard groups.count == 1 else { return }
+    groups[0].advice = Advice.all(for: groups[0], stacks)
+  }
+
   /// The number of intervals without an end.
   public var unfinishedIntervals: Int { unfinished.values.reduce(0, +) }
 

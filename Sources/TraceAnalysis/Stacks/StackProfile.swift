@@ -12,6 +12,8 @@ public struct StackProfile: Sendable {
   public struct Entry: Sendable {
     /// The names of the intervals around, outermost first.
     public let intervals: [String]
+    /// The content type of the row that the innermost of them is about; nil for none.
+    public var contentType: String?
     /// The code addresses, innermost first; of callers, that of the call.
     public let stack: [CodeAddress]
     /// How many samples found it.

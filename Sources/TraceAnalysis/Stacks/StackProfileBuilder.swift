@@ -17,6 +17,7 @@ public struct StackProfileBuilder {
 
   private struct Place: Hashable {
     let intervals: [String]
+    let contentType: String?
     let stack: Int
   }
 
@@ -125,7 +126,13 @@ public struct StackProfileBuilder {
     inFrames += 1
     if sample.end == "truncated" { truncated += 1 }
     if sample.end == "broken" { broken += 1 }
-    count(Place(intervals: path.map { intervals[$0].interval.name }, stack: sample.stack))
+    count(
+      Place(
+        intervals: path.map { intervals[$0].interval.name },
+        contentType: path.reversed().lazy.compactMap { intervals[$0].contentType }.first,
+        stack: sample.stack
+      )
+    )
   }
 
   private func isInRange(_ sample: StackSample) -> Bool {
@@ -149,6 +156,7 @@ public struct StackProfileBuilder {
       entries: places.map {
         StackProfile.Entry(
           intervals: $0.intervals,
+          contentType: $0.contentType,
           stack: stacks[$0.stack],
           samples: counts[$0] ?? 0
         )

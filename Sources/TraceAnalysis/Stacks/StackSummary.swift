@@ -58,6 +58,8 @@ public struct StackSummary: Sendable {
   ///
   /// Counts are samples, times these in the clock's periods.
   public let calls: [IntervalBreakdown]
+  /// The samples in functions that frames ought not to call, by who calls them; the most samples first.
+  let hotspots: [StackHotspot]
   /// The binaries whose functions cannot be named.
   public let missing: [MissingBinary]
 
@@ -81,6 +83,7 @@ public struct StackSummary: Sendable {
     missing = names.missing
     var intervals: [String: IntervalTotals] = [:]
     var calls = CallTree()
+    var hotspots = HotspotTotals()
     var complete = 0
     for entry in profile.entries {
       let frames = names.frames(entry.stack, of: profile)
@@ -88,12 +91,14 @@ public struct StackSummary: Sendable {
       let parts = owners.parts(frames, profile)
       let user = owners.user(parts)
       calls.add(entry.samples, parts.map(\.name))
+      hotspots.add(entry, frames, user)
       let module = owners.module(frames, profile)
       for name in Set(entry.intervals) {
         intervals[name, default: IntervalTotals()].add(entry.samples, user: user, module: module)
       }
     }
     self.complete = complete
+    self.hotspots = hotspots.all
     let rateHz = profile.settings.map { max(1, $0.rateHz) }
     self.calls = calls.rows(periodNs: rateHz.map { 1_000_000_000 / $0 } ?? 0)
     let sorted = intervals.sorted { ($1.value.samples, $0.key) < ($0.value.samples, $1.key) }

@@ -97,7 +97,11 @@ import TraceTestSupport
     var elements = TraceScript()
     elements.event("element_cost", at: 5, ["element": .text("Label"), "measure_ns": .integer(1)])
     let summary = TraceSummary(elements.trace(), schema: ListSchema.schema)
-    let reports = [ReportScripts.run, summary].map { Report($0, path: "trace") }
+    let owners = CodeOwners(engine: [], harness: [])
+    let stacks = StackSummary(StackProfileBuilder().profile(), StackNames(), owners)
+    let reports = [ReportScripts.run, summary].map {
+      Report($0, path: "trace", schema: ListSchema.schema, stacks: stacks)
+    }
     let sections = Set(reports.flatMap { $0.sections.map(\.id) })
     for rule in Advice.Rule.allCases { #expect(sections.contains(rule.section), "\(rule)") }
     let hostile = Report(HostileScript.summary("x"), path: "x", provenance: Self.provenance)

@@ -1,0 +1,25 @@
+import HeadlessUIKit
+import ListSchema
+import Signposts
+
+extension ListView {
+  /// Of an update beyond so many, only every sixteenth is inspected.
+  private static let maxInspected: UInt32 = 64
+
+  /// Looks at a few rows of an update for mistakes, when the frame is over and if it is recorded.
+  func inspectRows(_ pass: UpdatePass, _ reason: UpdateReason) {
+    guard case .contentChanged = reason, services.signposter.records(.rowCheck),
+      updateCount <= Self.maxInspected || updateCount % 16 == 0
+    else { return }
+    let inspection = RowInspection(
+      pass.diff,
+      old: pass.old.sections.elements.map(\.model),
+      new: pass.slice.content.sections
+    )
+    let (signposter, names) = (services.signposter, services.typeNames)
+    runLoop.performAfterFrame {
+      inspection.record(signposter, names)
+      return false
+    }
+  }
+}

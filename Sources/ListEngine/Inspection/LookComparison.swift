@@ -1,0 +1,75 @@
+/// Whether all that two contents store is equal, whatever they say of themselves.
+///
+/// Looks at no more than `maxParts` stored values; of two larger contents it says that they differ. What
+/// nobody can compare, such as a closure, counts as equal. A value that is the row's identifier counts as
+/// equal, too: rows with another identifier always differ in it.
+struct LookComparison {
+  static let maxParts = 256
+  private static let maxDepth = 8
+
+  /// The identifiers of the rows, where these differ.
+  private let identifiers: (old: AnyHashable, new: AnyHashable)?
+  private var parts = 0
+
+  /// Prepares to compare the contents of rows.
+  ///
+  /// - Parameter identifiers: the identifiers of the rows, where these differ.
+  init(identifiers: (old: AnyHashable, new: AnyHashable)? = nil) {
+    self.identifiers = identifiers
+  }
+
+  /// Whether all that both store is equal.
+  mutating func isEqual(_ old: Any, _ new: Any) -> Bool { isEqual(old, new, depth: 0) }
+
+  private mutating func isEqual(_ old: Any, _ new: Any, depth: Int) -> Bool {
+    parts += 1
+    guard parts <= Self.maxParts, depth <= Self.maxDepth, type(of: old) == type(of: new) else {
+      return false
+    }
+    if areIdentifiers(old, new) { return true }
+    let (before, after) = (Mirror(reflecting: old), Mirror(reflecting: new))
+    switch before.displayStyle {
+    case .set, .dictionary: return Self.areEqualValues(old, new) ?? false
+    case .class where (old as AnyObject) === (new as AnyObject): return true
+    default: break
+    }
+    guard !before.children.isEmpty || !after.children.isEmpty || before.superclassMirror != nil
+    else { return Self.areEqualLeaves(old, new, before.displayStyle) }
+    return areEqual(before, after, depth: depth)
+  }
+
+  private mutating func areEqual(_ before: Mirror, _ after: Mirror, depth: Int) -> Bool {
+    guard before.children.count == after.children.count else { return false }
+    for (old, new) in zip(before.children, after.children) {
+      // The label of a case with values is its name.
+      guard old.label == new.label, isEqual(old.value, new.value, depth: depth + 1) else {
+        return false
+      }
+    }
+    guard let old = before.superclassMirror, let new = after.superclassMirror else { return true }
+    return areEqual(old, new, depth: depth)
+  }
+
+  private func areIdentifiers(_ old: Any, _ new: Any) -> Bool {
+    guard let identifiers, let old = old as? AnyHashable, let new = new as? AnyHashable else {
+      return false
+    }
+    return old == identifiers.old && new == identifiers.new
+  }
+
+  private static func areEqualLeaves(_ old: Any, _ new: Any, _ style: Mirror.DisplayStyle?) -> Bool
+  {
+    if let isEqual = areEqualValues(old, new) { return isEqual }
+    return switch style {
+    case .enum: String(describing: old) == String(describing: new)
+    case .class: false
+    default: true
+    }
+  }
+
+  /// Whether two values of a type are equal; nil where it does not say.
+  private static func areEqualValues(_ old: Any, _ new: Any) -> Bool? {
+    func compare<Value: Equatable>(_ old: Value) -> Bool { (new as? Value) == old }
+    return (old as? any Equatable).map { compare($0) }
+  }
+}

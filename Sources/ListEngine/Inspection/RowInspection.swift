@@ -1,0 +1,191 @@
+import ListSchema
+import Signposts
+
+/// A look at a few rows of an update, for mistakes in how the app describes them.
+///
+/// Rows are chosen during the update, and compared when its frame is over.
+struct RowInspection {
+  /// The most rows of each kind that are compared.
+  static let maxPairs = 8
+  /// The most identifiers that are looked at.
+  static let maxIdentifiers = 64
+  /// The most content types that are reported of one update.
+  static let maxTypes = 4
+
+  /// A row before the update, and what stands for it afterwards.
+  struct Pair {
+    let old: AnyItemStorage
+    let new: AnyItemStorage
+    let section: Int
+  }
+
+  /// Rows of one kind, and how many there are of which these were chosen.
+  struct Choice {
+    var pairs: [Pair] = []
+    var rows = 0
+  }
+
+  private(set) var updated = Choice()
+  private(set) var replaced = Choice()
+  private var identified: [(row: AnyItemStorage, section: Int)] = []
+  private var rows = 0
+
+  /// Chooses rows.
+  ///
+  /// - Complexity: O(rows that were added or removed).
+  init(_ diff: SectionedDiff, old: [Section], new: [Section]) {
+    rows = new.reduce(0) { $0 + $1.count }
+    for survivor in diff.items {
+      let pair = survivor.section
+      choose(survivor.items, from: old[pair.old], to: new[pair.new], section: pair.new)
+    }
+    // A section in the place of another one, with as many rows.
+    let added = Set(diff.sections.added)
+    for place in diff.sections.removed
+    where added.contains(place) && old[place].count == new[place].count {
+      replaced.rows += new[place].count
+      choose(
+        Self.spread(new[place].count).map { ArrayDiff.Pair(old: $0, new: $0) },
+        from: old[place],
+        to: new[place],
+        section: place,
+        in: &replaced
+      )
+    }
+    chooseIdentified(new)
+  }
+
+  private mutating func choose(_ diff: ArrayDiff, from old: Section, to new: Section, section: Int)
+  {
+    updated.rows += diff.updated.count
+    let pairs = Self.spread(diff.updated.count).map { diff.updated[$0] }
+    choose(pairs, from: old, to: new, section: section, in: &updated)
+    guard !diff.removed.isEmpty, !diff.added.isEmpty else { return }
+    replaced.rows += min(diff.removed.count, diff.added.count)
+    let added = Set(diff.added)
+    let places = Self.spread(diff.removed.count).map { diff.removed[$0] }
+      .filter { added.contains($0) }
+      .map { ArrayDiff.Pair(old: $0, new: $0) }
+    choose(places, from: old, to: new, section: section, in: &replaced)
+  }
+
+  private func choose(
+    _ pairs: [ArrayDiff.Pair],
+    from old: Section,
+    to new: Section,
+    section: Int,
+    in choice: inout Choice
+  ) {
+    for pair in pairs.prefix(Self.maxPairs - choice.pairs.count) {
+      choice.pairs.append(
+        Pair(old: old.row(at: pair.old), new: new.row(at: pair.new), section: section)
+      )
+    }
+  }
+
+  private mutating func chooseIdentified(_ sections: [Section]) {
+    for (index, section) in sections.enumerated() {
+      for place in 0..<min(section.count, Self.maxIdentifiers - identified.count) {
+        identified.append((section.row(at: place), index))
+      }
+      if identified.count >= Self.maxIdentifiers { return }
+    }
+  }
+
+  /// Some positions, evenly spread over so many.
+  private static func spread(_ count: Int) -> [Int] {
+    let step = max(1, count / maxPairs)
+    return Array(stride(from: 0, to: count, by: step).prefix(maxPairs))
+  }
+
+  /// Compares the rows, and records what is wrong with them; nothing where nothing is.
+  func record(_ signposter: Signposter, _ names: ContentTypeNames) {
+    record(updated, .equalUpdate, signposter, names)
+    record(replaced, .equalReplacement, signposter, names)
+    recordDuplicates(signposter, names)
+  }
+
+  private func record(
+    _ choice: Choice,
+    _ finding: ListSchema.RowFinding,
+    _ signposter: Signposter,
+    _ names: ContentTypeNames
+  ) {
+    var found = FoundRows()
+    for pair in choice.pairs {
+      let (old, new) = (pair.old.item.anyContent, pair.new.item.anyContent)
+      // The list's own content, which is never equivalent on purpose.
+      guard !(new is EmbeddedList) else { continue }
+      let isSame = pair.old.identifier == pair.new.identifier
+      var comparison = LookComparison(
+        identifiers: isSame ? nil : (pair.old.identifier.anyValue, pair.new.identifier.anyValue)
+      )
+      found.add(pair.new, section: pair.section, isFound: comparison.isEqual(old, new))
+    }
+    found.record(finding, rows: choice.rows, signposter, names)
+  }
+
+  private func recordDuplicates(_ signposter: Signposter, _ names: ContentTypeNames) {
+    var found = FoundRows()
+    var known: Set<AnyIdentifier> = []
+    var section = -1
+    for row in identified {
+      if row.section != section { known.removeAll(keepingCapacity: true) }
+      section = row.section
+      let isNew = known.insert(row.row.identifier).inserted
+      found.add(row.row, section: row.section, isFound: !isNew)
+    }
+    found.record(.duplicateIdentifier, rows: rows, signposter, names)
+  }
+}
+
+/// Rows that were looked at, by content type.
+private struct FoundRows {
+  private struct Row {
+    let type: any Any.Type
+    let section: Int
+    var example: AnyIdentifier?
+    var looked = 0
+    var found = 0
+  }
+
+  private static let maxIdentifierLength = 64
+
+  private var rows: [Row] = []
+
+  mutating func add(_ row: AnyItemStorage, section: Int, isFound: Bool) {
+    let type = type(of: row.item.anyContent)
+    let place = rows.firstIndex { $0.type == type } ?? rows.count
+    if place == rows.count { rows.append(Row(type: type, section: section)) }
+    rows[place].looked += 1
+    guard isFound else { return }
+    rows[place].found += 1
+    if rows[place].example == nil { rows[place].example = row.identifier }
+  }
+
+  func record(
+    _ finding: ListSchema.RowFinding,
+    rows count: Int,
+    _ signposter: Signposter,
+    _ names: ContentTypeNames
+  ) {
+    for row in rows.filter({ $0.found > 0 }).prefix(RowInspection.maxTypes) {
+      signposter.event(
+        .rowCheck,
+        .rowCheck(
+          finding: finding,
+          type: names.number(of: row.type),
+          section: row.section,
+          found: row.found,
+          looked: row.looked,
+          rows: count,
+          identifier: row.example.map(Self.text) ?? ""
+        )
+      )
+    }
+  }
+
+  private static func text(_ identifier: AnyIdentifier) -> String {
+    String(String(describing: identifier.anyValue.base).prefix(maxIdentifierLength))
+  }
+}

@@ -1,0 +1,45 @@
+import TraceAnalysis
+
+extension ReportFields {
+  static let findingSubject = Fields<FindingSubject>(
+    "subject",
+    "What a finding is about, null where the trace does not tell",
+    [
+      Field("type", .text, "The type of the rows' content") { $0.type },
+      Field("element", .text, "The type of an element inside of rows") { $0.element },
+      Field("section", .count, "The index of a section") { $0.section },
+      Field("identifier", .text, "The identifier of a row, as an example") { $0.identifier },
+      Field("function", .text, "The user's function") { $0.function?.name },
+      Field("file", .text, "The path of its source") { $0.function?.file },
+      Field("line", .count, "Its line") { $0.function?.line },
+    ]
+  )
+
+  static let findingLoss = Fields<FindingLoss>(
+    "loss",
+    "How much a finding takes from frames",
+    [
+      Field("frame_ns", .duration, "The time of frames, over all frames") { $0.frameNs },
+      Field("share_of_frame_time", .share, "That as a share of the time of all frames") {
+        $0.shareOfFrameTime
+      },
+      Field("late_frames", .count, unit: "frames", "The late frames that it has a part in") {
+        $0.lateFrames
+      },
+    ]
+  )
+
+  static let findingCost = Fields<FindingCost>(
+    "cost",
+    "The intervals whose time a finding accounts for",
+    [
+      Field("intervals", .text, "Their names, separated by spaces") {
+        $0.intervals.joined(separator: " ")
+      },
+      Field("type", .text, "The content type of the rows whose intervals count, null for all") {
+        $0.type
+      },
+      Field("share", .share, "The part of their time that would go away") { $0.share },
+    ]
+  )
+}

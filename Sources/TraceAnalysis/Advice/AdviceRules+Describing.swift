@@ -1,0 +1,85 @@
+// Mistakes in when and how much content is described.
+extension Advice.Rule {
+  /// Speaks when a content of 500 or more items was described for next to no changes, five times or
+  /// more.
+  func wholeContent(_ group: RunGroup) -> [AdviceFinding] {
+    let tally = group.suspects.total(.smallChange)
+    guard tally.count >= 5 else { return [] }
+    return describing(group, tally) { loss in
+      "the whole content is described for next to no changes: \(Readable.number(tally.count)) times about "
+        + "\(Readable.number(tally.amount / max(1, tally.frames))) items: \(loss.words)"
+    } fix: {
+      "section.setLazyItems(models, id: \\.id) { MessageRow(model: $0) }  // rows are made when they are needed"
+    }
+  }
+
+  /// Speaks when a list was described more than once in five frames or more.
+  func repeatedConfigure(_ group: RunGroup) -> [AdviceFinding] {
+    let tally = group.suspects.total(.repeatedConfigure)
+    guard tally.frames >= 5 else { return [] }
+    return describing(group, tally) { loss in
+      "the content is described more than once in a frame: \(Readable.number(tally.count)) times in "
+        + "\(Readable.count(tally.frames, "frame")) nobody saw the result: \(loss.words)"
+    } fix: {
+      "setNeedsUpdate()  // and call listView.configure once, in the update that follows"
+    }
+  }
+
+  /// Speaks when a list was described by a callback of scrolling in five frames or more.
+  func scrollConfigure(_ group: RunGroup) -> [AdviceFinding] {
+    let tally = group.suspects.total(.scrollConfigure)
+    guard tally.frames >= 5 else { return [] }
+    return describing(group, tally) { loss in
+      "the content is described in a callback of scrolling, in \(Readable.count(tally.frames, "frame")): "
+        + loss.words
+    } fix: {
+      "list.stateObserver.onDidScroll { _ in header.update() }  // views, not listView.configure"
+    }
+  }
+
+  private func describing(
+    _ group: RunGroup,
+    _ tally: SuspectTally,
+    _ sentence: (FindingLoss) -> String,
+    fix: () -> String
+  ) -> [AdviceFinding] {
+    guard let loss = group.loss(tally), group.matters(loss) else { return [] }
+    let all =
+      group.intervals.first { $0.name == KnownInterval.configure }?.durations.sum ?? tally.ns
+    return [
+      AdviceFinding(
+        sentence: sentence(loss),
+        figures: loss.figures.merging(
+          ["calls": Double(tally.count), "frames": Double(tally.frames)]
+        ) { $1 },
+        loss: loss,
+        fix: fix(),
+        cost: FindingCost(
+          intervals: [KnownInterval.configure],
+          share: all > 0 ? Double(tally.ns) / Double(all) : 1
+        )
+      )
+    ]
+  }
+
+  /// Speaks when updates of a thousand or more sections, which have few items each, are a quarter of
+  /// the time of frames, and frames are late.
+  func manySections(_ group: RunGroup) -> [AdviceFinding] {
+    let tally = group.suspects.total(.manySections)
+    guard tally.count > 0, let loss = group.loss(tally), group.hasTrouble,
+      loss.shareOfFrameTime >= 0.25
+    else { return [] }
+    let sections = tally.amount / tally.count
+    return [
+      AdviceFinding(
+        sentence:
+          "updates present \(Readable.number(sections)) sections of one or two items each: every "
+          + "section is compared and placed by itself: \(loss.words)",
+        figures: loss.figures.merging(["sections": Double(sections)]) { $1 },
+        loss: loss,
+        fix: "Section(\"all\") { for day in days { DayRow(day); day.items } }  // headers as rows",
+        cost: FindingCost(intervals: ["diff", "present", "layout"], share: 0.5)
+      )
+    ]
+  }
+}

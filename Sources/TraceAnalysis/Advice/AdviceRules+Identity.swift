@@ -1,0 +1,89 @@
+// Mistakes in what rows say of who they are.
+extension Advice.Rule {
+  /// Fewer rows prove nothing.
+  private static let minLooked: Int64 = 8
+
+  /// Speaks when at least half of the replaced rows that were looked at, in two updates or more, are
+  /// equal to the ones in their places.
+  func unstableIdentifiers(_ group: RunGroup) -> [AdviceFinding] {
+    checked(group, "equal_replacement", least: 0.5) { type, check in
+      AdviceFinding(
+        sentence:
+          "rows of type \(type) get new identifiers: of \(Readable.number(check.looked)) rows "
+          + "that were replaced by others, \(Readable.number(check.found)) came back equal but for it"
+          + Self.example(check, " is the new identifier of one"),
+        figures: ["equal": Double(check.found), "looked": Double(check.looked)],
+        fix:
+          "var identifierValue: some Hashable { model.id }  // stored with the model, never UUID()"
+      )
+    }
+  }
+
+  /// Speaks when at least four fifths of the updated rows that were looked at, in two updates or more,
+  /// store what they stored before.
+  func neverEqual(_ group: RunGroup) -> [AdviceFinding] {
+    checked(group, "equal_update", least: 0.8) { type, check in
+      AdviceFinding(
+        sentence: "rows of type \(type) say that they changed when they did not: of "
+          + "\(Readable.number(check.looked)) updated rows \(Readable.number(check.found)) store the same "
+          + "as before" + Self.example(check, " is one"),
+        figures: ["equal": Double(check.found), "looked": Double(check.looked)],
+        fix: "func isEquivalent(to other: Self) -> Bool { model == other.model }  // or Equatable"
+      )
+    }
+  }
+
+  /// Speaks with any two rows of a section that have the same identifier.
+  func duplicateIdentifiers(_ group: RunGroup) -> [AdviceFinding] {
+    group.suspects.checks("duplicate_identifier").map { check in
+      let (type, tally) = (check.type ?? "?", check.tally)
+      return AdviceFinding(
+        sentence:
+          "rows of one section have the same identifier: \(Readable.number(tally.found)) of "
+          + "\(Readable.number(tally.looked)) rows of type \(type) that were looked at"
+          + Self.example(tally, " is one that is there twice")
+          + "; such rows are only distinguished by their order",
+        figures: ["duplicates": Double(tally.found), "looked": Double(tally.looked)],
+        subject: Self.subject(check.type, tally),
+        fix: "var identifierValue: some Hashable { model.id }  // unique in its section"
+      )
+    }
+  }
+
+  private func checked(
+    _ group: RunGroup,
+    _ finding: String,
+    least: Double,
+    _ make: (String, RowCheckTally) -> AdviceFinding
+  ) -> [AdviceFinding] {
+    group.suspects.checks(finding).compactMap { check in
+      let tally = check.tally
+      guard tally.updates >= 2, tally.looked >= Self.minLooked else { return nil }
+      let share = Double(tally.found) / Double(tally.looked)
+      let work = group.suspects.tally(.rowsInUpdates, type: check.type)
+      guard share >= least, let loss = group.loss(work, share: share), group.matters(loss) else {
+        return nil
+      }
+      var found = make(check.type ?? "?", tally)
+      found.sentence += ": \(loss.words)"
+      found.figures.merge(loss.figures) { $1 }
+      found.subject = Self.subject(check.type, tally)
+      found.loss = loss
+      found.cost = FindingCost(
+        intervals: ["measure", "apply"],
+        type: check.type,
+        share: share * group.suspects.shareInUpdates(ofType: check.type)
+      )
+      return found
+    }
+  }
+
+  private static func example(_ check: RowCheckTally, _ words: String) -> String {
+    guard let identifier = check.identifier, !identifier.isEmpty else { return "" }
+    return " ('\(identifier)'\(words))"
+  }
+
+  private static func subject(_ type: String?, _ check: RowCheckTally) -> FindingSubject {
+    FindingSubject(type: type, section: check.section, identifier: check.identifier)
+  }
+}

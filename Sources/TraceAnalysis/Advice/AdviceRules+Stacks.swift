@@ -1,0 +1,66 @@
+// What frames call that they ought not to call, by samples of stacks.
+extension Advice.Rule {
+  /// Speaks where a twentieth of the samples in frames, and 10 or more, are in such functions.
+  func hotspots(
+    _ kind: StackHotspot.Kind,
+    _ group: RunGroup,
+    _ stacks: StackSummary?
+  ) -> [AdviceFinding] {
+    guard let stacks, stacks.samplesInFrames > 0 else { return [] }
+    return stacks.hotspots.filter { $0.kind == kind }.compactMap { spot in
+      let share = Double(spot.samples) / Double(stacks.samplesInFrames)
+      guard share >= 0.05, let loss = group.loss(ns: share * Double(group.frameNs)),
+        group.matters(loss)
+      else { return nil }
+      return AdviceFinding(
+        sentence: "\(kind.words) in \(spot.interval)\(spot.rows)\(spot.caller): "
+          + "\(Readable.number(spot.samples)) of \(Readable.number(stacks.samplesInFrames)) samples "
+          + "in frames are in \(spot.callee): \(loss.words)",
+        figures: loss.figures.merging(
+          ["samples": Double(spot.samples), "samplesInFrames": Double(stacks.samplesInFrames)]
+        ) { $1 },
+        subject: FindingSubject(type: spot.contentType, function: spot.function),
+        loss: loss,
+        fix: kind.fix,
+        cost: FindingCost(
+          intervals: [spot.interval],
+          type: spot.contentType,
+          share: Double(spot.samples) / Double(max(1, spot.ofInterval))
+        )
+      )
+    }
+  }
+}
+
+extension StackHotspot {
+  fileprivate var rows: String { contentType.map { " of rows of type \($0)" } ?? "" }
+
+  /// Who calls: `, called by MessageRow.apply (MessageRow.swift:12)`.
+  fileprivate var caller: String {
+    guard let function else { return "" }
+    let file = function.file?.split(separator: "/").last.map(String.init)
+    let place = file.map { name in function.line.map { " (\(name):\($0))" } ?? " (\(name))" } ?? ""
+    return ", called by \(function.name)\(place)"
+  }
+}
+
+extension StackHotspot.Kind {
+  fileprivate var words: String {
+    switch self {
+    case .expensiveObject: "an object that could be made once is made again and again"
+    case .imageDecoding: "images are decoded"
+    case .fileReading: "files are read or written"
+    case .lock: "a lock is waited for"
+    }
+  }
+
+  fileprivate var fix: String {
+    switch self {
+    case .expensiveObject: "private static let formatter = DateFormatter()  // once for all rows"
+    case .imageDecoding:
+      "content.image = images.decoded(for: id)  // decoded before, on another thread"
+    case .fileReading: "let data = await store.load(id)  // before the row is shown"
+    case .lock: "let value = snapshot  // a copy, taken once for each frame"
+    }
+  }
+}

@@ -1,0 +1,58 @@
+extension RunGroup {
+  /// The time of all frames, in nanoseconds.
+  var frameNs: Int64 { frames?.durations.sum ?? 0 }
+
+  /// Whether a frame was late that the machine did not make so.
+  var hasTrouble: Bool { (frames?.lateFramesOfList ?? 0) > 0 }
+
+  /// What some work takes of frames; nil without frames.
+  ///
+  /// - Parameters:
+  ///   - tally: the work.
+  ///   - share: the part of it that is lost.
+  /// - Returns: the part of it that is lost.
+  func loss(_ tally: SuspectTally, share: Double = 1) -> FindingLoss? {
+    loss(ns: Double(tally.ns) * share, lateFrames: tally.lateFrames)
+  }
+
+  /// A time as a loss; nil without frames.
+  func loss(ns: Double, lateFrames: Int? = nil) -> FindingLoss? {
+    guard frameNs > 0, ns > 0 else { return nil }
+    let share = min(1, ns / Double(frameNs))
+    return FindingLoss(
+      frameNs: Int64(clamping: Int(share * Double(frameNs))),
+      shareOfFrameTime: share,
+      lateFrames: lateFrames
+    )
+  }
+
+  /// Whether a loss is worth a word: a quarter of the time of frames, or a twentieth where frames are
+  /// late.
+  func matters(_ loss: FindingLoss) -> Bool {
+    loss.shareOfFrameTime >= (hasTrouble ? 0.05 : 0.25)
+  }
+}
+
+extension FindingLoss {
+  /// The loss in words: `1.20 s of the frames' time (12.3 %)`.
+  var words: String {
+    let late = lateFrames.map {
+      $0 > 0 ? ", with a part in \(Readable.count($0, "late frame"))" : ""
+    }
+    return "\(Readable.time(frameNs)) of the frames' time (\(Readable.share(shareOfFrameTime))"
+      + (late ?? "") + ")"
+  }
+
+  /// The same with the names that all rules use.
+  var figures: [String: Double] {
+    ["lossNs": Double(frameNs), "shareOfFrameTime": shareOfFrameTime]
+  }
+}
+
+extension SuspectSummary {
+  /// Measuring and applying rows of a type in updates, of all that is measured and applied of it.
+  func shareInUpdates(ofType type: String?) -> Double {
+    let (all, own) = (tally(.rows, type: type).ns, tally(.rowsInUpdates, type: type).ns)
+    return all > 0 ? min(1, Double(own) / Double(all)) : 0
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import HeadlessUIKit
+import ListEngine
+import ListSchema
+import Signposts
+import Testing
+import TraceAnalysis
+import TraceTestSupport
+
+/// What a trace says about rows that are described in a wrong way, from lists that do so.
+@Suite struct RowFindingTests {
+  private static let rowRules: Set<Advice.Rule> = [
+    .unstableIdentifiers, .neverEqual, .duplicateIdentifiers, .measuredAgain, .viewsMade,
+  ]
+
+  /// What is found in the frames of a list that is described so often; each frame is late.
+  private func findings<Content: ItemContent>(
+    turns: Int = 12,
+    _ row: @escaping (_ index: Int, _ turn: Int) -> Content
+  ) -> [Advice] {
+    let sink = RecordingSink()
+    let signposter = Signposter(sink: sink, scope: SignpostScope(list: 1, update: 0))
+    signposter.event(.runBegin, .runBegin(scenario: "test", budgetNs: 1))
+    let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    list.signposter = signposter
+    for turn in 0..<turns {
+      let frame = signposter.beginInterval(
+        .frame,
+        .frameBegin(
+          frame: turn,
+          offsetPoints: 0,
+          phase: .update,
+          vsync: turn,
+          startDelayNs: 0,
+          state: 0,
+          harnessNs: 0,
+          allItems: 20
+        )
+      )
+      list.configure { list in
+        list("rows") { section in section += (0..<20).map { row($0, turn) } }
+      }
+      list.layoutIfNeeded()
+      frame.end()
+      list.runLoop.endFrame()
+    }
+    var conversion = RecordedEvents(schema: ListSchema.schema)
+    let trace = ScriptedTrace(events: conversion.events(of: sink.take()))
+    return TraceSummary(trace, schema: ListSchema.schema).advice
+      .filter { Self.rowRules.contains($0.rule) }
+  }
+
+  private struct Row: ItemContent, Equatable {
+    var id: String
+    var text: String
+    var identifierValue: String { id }
+    static func createReusableContentView(frame: CGRect) -> UIView { UIView(frame: frame) }
+    func apply(
+      to views: ItemContentViews<Self>,
+      for reason: ApplyReason,
+      with info: ApplyItemContentInfo
+    ) { spend() }
+  }
+
+  private struct NeverEqual: ItemContent {
+    var id: Int
+    var text: String
+    var onTap: () -> Void
+    var identifierValue: Int { id }
+    func isEquivalent(to other: Self) -> Bool { false }
+    static func createReusableContentView(frame: CGRect) -> UIView { UIView(frame: frame) }
+    func apply(
+      to views: ItemContentViews<Self>,
+      for reason: ApplyReason,
+      with info: ApplyItemContentInfo
+    ) { spend() }
+  }
+
+  @Test("Rows that change as they should are no finding")
+  func healthy() {
+    let found = findings { index, turn in Row(id: "\(index)", text: "\(index) \(turn)") }
+    #expect(found.map(\.rule) == [])
+  }
+
+  @Test("Rows that are really replaced are no finding")
+  func replaced() {
+    let found = findings { index, turn in Row(id: "\(turn) \(index)", text: "\(index) \(turn)") }
+    #expect(found.map(\.rule) == [])
+  }
+
+  @Test("New identifiers for the same content are named, with the type and an example")
+  func unstable() throws {
+    let found = findings { index, turn in Row(id: "\(turn) \(index)", text: "\(index)") }
+    let finding = try #require(found.first)
+    #expect(found.map(\.rule) == [.unstableIdentifiers])
+    #expect(finding.subject.type == "Row")
+    #expect(finding.subject.identifier == "1 0")
+    #expect(finding.subject.section == 0)
+    #expect(finding.cost?.type == "Row")
+    #expect(finding.cost?.intervals == ["measure", "apply"])
+    #expect((finding.loss?.frameNs ?? 0) > 0)
+    #expect(finding.fix?.contains("identifierValue") == true)
+  }
+
+  @Test("Rows that always say that they differ are named")
+  func neverEqual() throws {
+    let found = findings { index, _ in NeverEqual(id: index, text: "\(index)") {} }
+    let finding = try #require(found.first)
+    #expect(finding.rule == .neverEqual)
+    #expect(finding.subject.type == "NeverEqual")
+    #expect(finding.figures["equal"] == finding.figures["looked"])
+  }
+
+  @Test("Rows without an equality that do change are no finding")
+  func alwaysDifferent() {
+    let found = findings { index, turn in NeverEqual(id: index, text: "\(index) \(turn)") {} }
+    #expect(!found.map(\.rule).contains(.neverEqual))
+  }
+
+  @Test("Identifiers that are there twice are named")
+  func duplicates() throws {
+    let found = findings { index, turn in Row(id: "\(index / 2)", text: "\(index) \(turn)") }
+    let finding = try #require(found.first { $0.rule == .duplicateIdentifiers })
+    #expect(finding.subject.type == "Row")
+    #expect(finding.subject.identifier == "0")
+    #expect(finding.figures["duplicates"] == 10 * 12)
+  }
+}
+
+/// So much that it is a part of the frame.
+private func spend() {
+  let start = ContinuousClock.now
+  while ContinuousClock.now - start < .microseconds(200) {}
+}

@@ -1,0 +1,204 @@
+import Testing
+import TraceAnalysis
+import TraceTestSupport
+
+/// Each mistake in a trace that shows it, and the same trace without it.
+@Suite struct SuspectFindingTests {
+  private typealias Work = SuspectScript.Work
+
+  private static func measure(_ own: Int64, _ reason: String, same: Int) -> Work {
+    Work(
+      name: "measure",
+      own: own,
+      begin: ["type": .count(1), "reason": .label(reason)],
+      end: ["same": .count(same)]
+    )
+  }
+
+  private static func apply(_ own: Int64, made: Int) -> Work {
+    Work(
+      name: "apply",
+      own: own,
+      begin: ["type": .count(1), "reason": .label("will_display")],
+      end: ["views_created": .count(made)]
+    )
+  }
+
+  private static func update(
+    _ inside: [Work],
+    changes: Int = 1,
+    _ more: (Int, Int, Int) = (10, 1, 0)
+  )
+    -> Work
+  {
+    Work(
+      name: "update",
+      own: 10,
+      begin: ["reason": .label("content_changed"), "animated": .count(more.2)],
+      end: [
+        "items": .count(more.0), "sections": .count(more.1), "changes": .count(changes),
+      ],
+      inside: inside
+    )
+  }
+
+  private static func configure(_ own: Int64, items: Int) -> Work {
+    Work(name: "configure", own: own, end: ["items": .count(items), "sections": .count(1)])
+  }
+
+  private func findings(frames: Int = 30, _ play: (inout SuspectScript) -> Void) -> [Advice] {
+    var script = SuspectScript()
+    for _ in 0..<frames { play(&script) }
+    return script.findings
+  }
+
+  @Test("Rows measured again to the size that they had", arguments: [1, 0])
+  func measuredAgain(same: Int) {
+    let found = findings { script in
+      script.frame([
+        Self.update([
+          Self.measure(900, "changed", same: same), Self.measure(900, "changed", same: same),
+        ])
+      ])
+    }
+    #expect(found.map(\.rule) == (same == 1 ? [.measuredAgain] : []))
+    guard let finding = found.first else { return }
+    #expect(finding.subject.type == "MessageRow")
+    #expect(finding.cost == FindingCost(intervals: ["measure"], type: "MessageRow", share: 1))
+    #expect(finding.loss?.frameNs == 54_000)
+    #expect(finding.loss?.lateFrames == 30)
+    #expect(finding.sentence.contains("60 times"))
+  }
+
+  @Test("Rows measured for the first time are no finding")
+  func measuredOnce() {
+    #expect(findings { $0.frame([Self.measure(900, "new", same: 0)]) } == [])
+  }
+
+  @Test("Views that are made for every row", arguments: [1, 0])
+  func viewsMade(made: Int) {
+    let found = findings(frames: 40) { $0.frame([Self.apply(900, made: made)]) }
+    #expect(found.map(\.rule) == (made == 1 ? [.viewsMade] : []))
+    #expect(found.allSatisfy { $0.subject.type == "MessageRow" && $0.cost?.share == 1 })
+  }
+
+  @Test("A large content for one change", arguments: [1, 400])
+  func wholeContent(changes: Int) {
+    let found = findings { script in
+      script.frame([Self.configure(200, items: 5_000), Self.update([], changes: changes)])
+      script.frame(own: 900, [])
+    }
+    #expect(found.map(\.rule) == (changes == 1 ? [.wholeContent] : []))
+    #expect(found.allSatisfy { $0.cost?.intervals == ["configure"] })
+  }
+
+  @Test("Several descriptions in a frame", arguments: [1, 3])
+  func repeatedConfigure(count: Int) {
+    let found = findings { script in
+      script.frame(own: 900, (0..<count).map { _ in Self.configure(150, items: 10) })
+    }
+    #expect(found.map(\.rule) == (count == 3 ? [.repeatedConfigure] : []))
+    #expect(found.allSatisfy { $0.figures["calls"] == 60 })
+  }
+
+  @Test("A description in a callback of scrolling", arguments: ["did_scroll", "content_updated"])
+  func scrollConfigure(callback: String) {
+    let found = findings { script in
+      let notify = Work(
+        name: "notify",
+        own: 10,
+        begin: ["callback": .label(callback)],
+        inside: [Self.configure(200, items: 10)]
+      )
+      script.frame(own: 900, [notify])
+    }
+    #expect(found.map(\.rule) == (callback == "did_scroll" ? [.scrollConfigure] : []))
+  }
+
+  @Test("A callback that takes more time than the list", arguments: [Int64(900), 100])
+  func callbacks(own: Int64) {
+    let found = findings { script in
+      let notify = Work(name: "notify", own: own, begin: ["callback": .label("did_scroll")])
+      script.frame(own: 600, [notify])
+    }
+    #expect(found.map(\.rule) == (own == 900 ? [.callbacks] : []))
+    #expect(found.allSatisfy { $0.sentence.contains("did_scroll") })
+  }
+
+  @Test("Waiting inside of frames", arguments: [1, 0])
+  func waiting(waits: Int) {
+    let found = findings { $0.frame(waits: waits, own: 4_000, []) }
+    #expect(found.map(\.rule).contains(.waiting) == (waits == 1))
+  }
+
+  @Test("A list that scrolls by itself in a loop", arguments: [1, 2])
+  func autoScroll(count: Int) {
+    let found = findings { script in
+      let scroll = Work(name: "auto_scroll", own: 100, end: ["performed": .count(1)])
+      script.frame(own: 900, (0..<count).map { _ in Self.update([scroll]) })
+    }
+    #expect(found.map(\.rule) == (count == 2 ? [.autoScrollLoop] : []))
+  }
+
+  @Test("A section for every row or two", arguments: [5_000, 10])
+  func manySections(sections: Int) {
+    let found = findings { script in
+      script.frame([Self.update([Work(name: "diff", own: 900)], (5_000, sections, 0))])
+    }
+    #expect(found.map(\.rule) == (sections == 5_000 ? [.manySections] : []))
+  }
+
+  @Test("Animations of a large update", arguments: [1, 0])
+  func animated(isAnimated: Int) {
+    let found = findings { script in
+      let diff = Work(name: "diff", own: 900)
+      script.frame([Self.update([diff], changes: 600, (1_000, 1, isAnimated))])
+    }
+    #expect(found.map(\.rule) == (isAnimated == 1 ? [.animatedUpdate] : []))
+  }
+
+  @Test("A list inside of a row that shows all of its rows", arguments: [80, 12])
+  func wholeList(visible: Int) {
+    let found = findings { script in
+      let slice = Work(name: "slice", list: 2, begin: ["all_items": .count(80)])
+      let show = Work(
+        name: "visible",
+        own: 300,
+        list: 2,
+        end: ["visible_items": .count(visible)]
+      )
+      script.frame(own: 900, [slice, show])
+    }
+    #expect(found.map(\.rule) == (visible == 80 ? [.wholeList] : []))
+  }
+
+  @Test(
+    "Checks of rows count where enough of them fail, and the rows cost something",
+    arguments: [
+      ("equal_replacement", 8, Advice.Rule.unstableIdentifiers as Advice.Rule?),
+      ("equal_replacement", 2, nil), ("equal_update", 8, .neverEqual), ("equal_update", 5, nil),
+      ("duplicate_identifier", 1, .duplicateIdentifiers),
+    ]
+  )
+  func checks(finding: String, found: Int, rule: Advice.Rule?) {
+    let advice = findings { script in
+      script.frame([Self.update([Self.apply(900, made: 0)])])
+      script.check(finding, found: found, looked: 8)
+    }
+    #expect(advice.map(\.rule) == (rule.map { [$0] } ?? []))
+    for found in advice {
+      #expect(found.subject.type == "MessageRow")
+      #expect(found.subject.section == 2)
+      #expect(found.subject.identifier == "m-7")
+    }
+  }
+
+  @Test("Where all frames are in time, a small loss is no finding")
+  func noTrouble() {
+    let found = findings { script in
+      script.frame(own: 400, [Self.update([Self.apply(40, made: 0)])])
+      script.check("equal_update", found: 8, looked: 8)
+    }
+    #expect(found == [])
+  }
+}
