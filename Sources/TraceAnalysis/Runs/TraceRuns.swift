@@ -112,14 +112,24 @@ public struct TraceRuns: Sendable {
       stages: stages(overRuns: runs)
     )
     group.advice = Advice.all(for: group)
-    let replay = replay(ofRuns: runs, group.frames)
-    group.whatIf = (replay?.causes ?? []) + group.advice.compactMap { replay?.finding($0) }
+    group.whatIf = whatIf(group)
     return group
   }
 
-  /// The late frames of some runs, to be evaluated again; nil where there are none.
-  func replay(ofRuns runs: [Int], _ frames: FrameSummary?) -> WhatIfReplay? {
-    WhatIfReplay(late, ofRuns: Set(runs), frames, schema, types)
+  /// What would be left of the late frames of a group, had a cause of theirs or what its advice speaks of
+  /// taken less time.
+  func whatIf(_ group: RunGroup) -> [WhatIf] {
+    guard let replay = replay(group) else { return [] }
+    let findings = group.advice.compactMap { advice in
+      advice.cost.map { replay.finding(advice.rule, $0, type: advice.subject.type) }
+    }
+    return replay.causes + findings
+  }
+
+  /// The late frames of a group, to be evaluated again; nil where there are none.
+  func replay(_ group: RunGroup) -> WhatIfReplay? {
+    let runs = Set(group.runs.map { $0.played.run.number - 1 })
+    return WhatIfReplay(late, ofRuns: runs, group.frames, schema, types)
   }
 
   /// What runs that may be compared say together; nil when none says anything.

@@ -65,16 +65,20 @@ struct WhatIfReplay {
     return saved != less ? saved > less : one.subject.order < other.subject.order
   }
 
-  /// What following a rule is worth; nil where it names no intervals.
-  func finding(_ advice: Advice) -> WhatIf? {
-    guard let cost = advice.cost else { return nil }
+  /// What following a rule is worth.
+  ///
+  /// - Parameters:
+  ///   - rule: the rule.
+  ///   - cost: the intervals whose time would go away.
+  ///   - type: the content type of the rows that the rule speaks of.
+  func finding(_ rule: Advice.Rule, _ cost: FindingCost, type: String?) -> WhatIf {
     let names = Set(cost.intervals)
     let wanted = frames.paths.inside { step in
       names.contains(step.name)
         && (cost.type == nil || step.type.map { types.name(of: $0) } == cost.type)
     }
     return whatIf(
-      .finding(advice.rule, type: advice.subject.type ?? cost.type),
+      .finding(rule, type: type ?? cost.type),
       paths: wanted,
       share: cost.share,
       freesLess: names.contains(KnownInterval.release) && cost.type == nil

@@ -58,16 +58,15 @@ import TraceTestSupport
   }
 
   @Test("A finding's intervals count with all that is inside, once, and as far as its share goes")
-  func findings() throws {
+  func findings() {
     for seed in 0..<60 as Range<UInt64> {
       let work = RecordedWork(seed: seed)
       let summary = work.summary()
-      guard let replay = summary.runs.replay(ofRuns: [0], summary.frames) else { continue }
+      guard let replay = summary.runs.replay(summary.groups[0]) else { continue }
       let names: Set = ["apply", "element_build"]
       for share in [1, 0.5] {
         let cost = FindingCost(intervals: Array(names), share: share)
-        let advice = Advice(rule: .configure, sentence: "", figures: [:], cost: cost)
-        let found = try #require(replay.finding(advice))
+        let found = replay.finding(.configure, cost, type: nil)
         let fixed = work.withinNamed(names, left: 1 - share)
         #expect(
           found.removed.lateFrames == fixed.frames?.lateFrames,
