@@ -22,7 +22,7 @@ extension ReportFields {
         unit: "frames",
         "Late frames that would be in time"
       ) {
-        $0.removed.framesInTime
+        $0.savedFrames
       },
       Field(
         "hitch_ns_left",
@@ -43,7 +43,7 @@ extension ReportFields {
         title: "In time, halved",
         unit: "frames",
         "Late frames that would be in time with half of that time"
-      ) { $0.halved.framesInTime },
+      ) { $0.now.lateFrames - $0.halved.lateFrames },
       Field(
         "hitch_rate_halved_ms_per_s",
         .real,

@@ -56,8 +56,8 @@ extension WhatIf {
     let all = Readable.number(now.lateFrames)
     let rate = "\(Readable.number(now.hitches.msPerS)) → \(Readable.number(removed.hitches.msPerS))"
     return
-      "\(subject.words): \(Readable.number(removed.framesInTime)) of \(all) late frames on time, "
-      + "hitch rate \(rate) ms/s (at half its time: \(Readable.number(halved.framesInTime)), "
+      "\(subject.words): \(Readable.number(savedFrames)) of \(all) late frames on time, "
+      + "hitch rate \(rate) ms/s (at half its time: \(Readable.number(now.lateFrames - halved.lateFrames)), "
       + "\(Readable.number(halved.hitches.msPerS)) ms/s)"
   }
 }

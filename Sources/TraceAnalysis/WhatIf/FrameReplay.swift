@@ -49,15 +49,15 @@ struct FrameReplay {
   private func delayNs(_ record: LateFrames.Record, _ saving: Saving, _ before: FrameTiming?)
     -> Int64
   {
-    guard record.freeingDelayNs > 0 else { return 0 }
+    guard record.freedCostNs > 0 else { return record.freeingDelayNs }
     let freedNs = Int64(clamping: Double(record.freedCostNs) * (1 - saving.freedShare))
     var turns = DisplayTurns(startNs: 0)
-    if let before {
-      turns.add(before, budget)
-    } else if saving.freedShare == 0 {
-      return record.freeingDelayNs
+    guard let before else {
+      turns.release(costNs: freedNs)
+      return min(record.freeingDelayNs, turns.delayNs(budget))
     }
+    turns.add(before, budget)
     turns.release(costNs: freedNs)
-    return min(record.freeingDelayNs, turns.delayNs(budget))
+    return turns.delayNs(budget)
   }
 }

@@ -2,8 +2,8 @@ import Signposts
 
 /// The late frames of a trace with what their time went into, so that they can be evaluated again.
 ///
-/// A frame before one that began late because something was freed is kept, too, as that delay depends on
-/// it. At most `maxCosts` costs are kept, and what a part of a trace adds beyond that; later frames stay as
+/// Where something was freed between two frames and one of them is late, the other is kept, too, as that may
+/// delay the second one. At most `maxCosts` costs are kept, and what a part of a trace adds beyond that; later frames stay as
 /// late as they were.
 struct LateFrames: Sendable {
   /// The time that a frame spent in one path, but in nothing inside of it.
@@ -17,7 +17,7 @@ struct LateFrames: Sendable {
   /// A frame.
   struct Record: Sendable {
     let run: Int
-    /// Whether it is one of the late frames; else it only stands before one.
+    /// Whether it stands here for the first time; else it only stands before another one.
     let isCounted: Bool
     /// Whether the record before it is the frame that its list had before it.
     let followsRecord: Bool
@@ -57,7 +57,7 @@ struct LateFrames: Sendable {
         Record(
           evaluated.frame,
           run: segment.run,
-          isCounted: evaluated.frame.isLate && place.isFirst,
+          isCounted: place.isFirst,
           followsRecord: place.follows,
           start..<costs.count
         )
@@ -74,17 +74,22 @@ struct LateFrames: Sendable {
     var isFirst = true
   }
 
-  /// The frames to be kept.
+  /// The frames to be kept: what is freed before one may delay it less, or more, where the frame before is
+  /// shown earlier.
   private static func kept(_ frames: [SegmentFrame]) -> [Kept] {
     var kept: [Kept] = []
     for index in frames.indices {
       let frame = frames[index].evaluated.frame
-      guard frame.stage == .measured, frame.isLate else { continue }
-      guard frame.freeingDelayNs > 0, let before = previous(index, in: frames) else {
-        kept.append(Kept(frame: index))
+      guard frame.stage == .measured else { continue }
+      guard frame.freedCostNs > 0, let before = previous(index, in: frames) else {
+        if frame.isLate { kept.append(Kept(frame: index)) }
         continue
       }
-      if kept.last?.frame != before { kept.append(Kept(frame: before, isFirst: false)) }
+      let isBeforeKept = kept.last { $0.frame <= before }?.frame == before
+      guard frame.isLate || isBeforeKept else { continue }
+      if kept.last?.frame != before {
+        kept.append(Kept(frame: before, isFirst: !isBeforeKept))
+      }
       kept.append(Kept(frame: index, follows: true))
     }
     return kept

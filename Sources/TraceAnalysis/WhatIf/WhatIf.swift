@@ -11,9 +11,7 @@ public struct WhatIf: Hashable, Sendable {
 
   /// What the recorded frames would have been.
   public struct Outcome: Hashable, Sendable {
-    /// How many of the late frames would have been in time.
-    public internal(set) var framesInTime: Int
-    /// How many would have been late nevertheless.
+    /// How many of them would have been late.
     public internal(set) var lateFrames: Int
     /// How long frames would have stood still.
     public internal(set) var hitches: HitchRate
@@ -29,6 +27,9 @@ public struct WhatIf: Hashable, Sendable {
   public let removed: Outcome
   /// With half of that time.
   public let halved: Outcome
+
+  /// How many fewer frames would have been late with all of that time removed.
+  public var savedFrames: Int { now.lateFrames - removed.lateFrames }
 
   /// The hitch time that would be gone, in nanoseconds.
   public var savedHitchNs: Int64 { now.hitches.hitchNs - removed.hitches.hitchNs }

@@ -24,11 +24,7 @@ struct WhatIfReplay {
     self.frames = frames
     records = frames.records.filter { runs.contains($0.run) }
     (self.schema, self.types) = (schema, types)
-    now = WhatIf.Outcome(
-      framesInTime: 0,
-      lateFrames: summary.lateFrames,
-      hitches: summary.hitches
-    )
+    now = WhatIf.Outcome(lateFrames: summary.lateFrames, hitches: summary.hitches)
     replay = FrameReplay(budget: summary.budget)
   }
 
@@ -50,7 +46,7 @@ struct WhatIfReplay {
     let steps = frames.paths.steps
     let none = [Bool](repeating: false, count: steps.count)
     var wanted: [WhatIf.Subject: [Bool]] = [:]
-    if records.contains(where: { $0.freeingDelayNs > 0 }) { wanted[freeing] = none }
+    if records.contains(where: { $0.freedCostNs > 0 }) { wanted[freeing] = none }
     for (path, step) in steps.enumerated() {
       let name = causeName(step)
       wanted[.cause(name, type: nil), default: none][path] = true
@@ -162,12 +158,9 @@ struct WhatIfReplay {
 }
 
 extension WhatIf.Outcome {
-  /// Takes another time for a late frame.
+  /// Takes another time for a frame.
   fileprivate mutating func replace(_ old: FrameTiming, by new: FrameTiming) {
-    if new.overrunNs <= 0 {
-      framesInTime += 1
-      lateFrames -= 1
-    }
+    lateFrames += (new.overrunNs > 0 ? 1 : 0) - (old.overrunNs > 0 ? 1 : 0)
     hitches.replace(old, by: new)
   }
 }

@@ -37,7 +37,6 @@ import TraceTestSupport
           let name = "\(one.subject), \(left) left, seed \(seed)"
           #expect(outcome.lateFrames == frames.lateFrames, "\(name)")
           #expect(outcome.hitches == frames.hitches, "\(name)")
-          #expect(outcome.framesInTime == one.now.lateFrames - frames.lateFrames, "\(name)")
           checked += 1
         }
         if case .cause(let name, let type) = one.subject { said.insert(name + (type ?? "")) }

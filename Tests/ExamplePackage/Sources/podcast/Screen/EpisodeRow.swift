@@ -25,6 +25,8 @@ struct EpisodeRow: BlueprintItemContent {
     services.mistakes.equivalence ? false : episode == other.episode
   }
 
+  var reappliesToVisibleView: ReappliesToVisibleView { .ifNotEquivalent }
+
   func element(with info: ApplyItemContentInfo) -> any Element {
     let row = Row(alignment: .center, underflow: .growUniformly, minimumSpacing: 12) {
       ArtworkElement(show: episode.show, services: services)
