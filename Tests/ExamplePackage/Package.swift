@@ -2,7 +2,8 @@
 import PackageDescription
 
 // A package of a ListScope user that measures a custom list, another one that places content with a
-// windowed layout, and six screens as iOS apps have them; built and played by scripts/example.
+// windowed layout, six screens as iOS apps have them, and a podcast app with mistakes behind switches; built
+// and played by scripts/example and scripts/check-podcast.
 let package = Package(
   name: "FruitMarket",
   dependencies: [.package(name: "ListScope", path: "../..")],
@@ -20,6 +21,15 @@ let package = Package(
     .executableTarget(
       name: "screens",
       dependencies: [
+        .product(name: "ListScope", package: "ListScope"),
+        .product(name: "ListScopeCommand", package: "ListScope"),
+      ]
+    ),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo"),
+    .executableTarget(
+      name: "podcast",
+      dependencies: [
+        "CCairo",
         .product(name: "ListScope", package: "ListScope"),
         .product(name: "ListScopeCommand", package: "ListScope"),
       ]

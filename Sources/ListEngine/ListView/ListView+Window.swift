@@ -92,7 +92,7 @@ extension ListView {
   /// The path of the first item with an identifier; nil if there is none.
   func firstIndexPath(of identifier: AnyIdentifier) -> IndexPath? {
     // A copy, because identifiers may query the list when they are compared.
-    var index = contentState.index
+    let index = contentState.index
     defer { contentState.index = index }
     return index.firstIndexPath(of: identifier)
   }

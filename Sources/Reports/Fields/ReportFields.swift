@@ -59,6 +59,11 @@ enum ReportFields {
     .records("advice", "What to look at first, the most important first", advice) {
       $0.group.advice
     },
+    .records(
+      "what_if",
+      "What late frames would be like if something took less time; empty without late frames",
+      whatIf
+    ) { $0.group.whatIf },
   ]
 
   private static let costs: [Field<RunGroup>] = [

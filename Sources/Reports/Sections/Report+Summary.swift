@@ -87,8 +87,9 @@ struct SectionContext: Sendable {
   /// The sections in reading order.
   var sections: [Section] {
     [
-      AdviceSection(self).section, NumbersSection(self).section, FramesSection(self).section,
-      hasStrip ? TimelineSection(self).section : nil, RunsSection(self).section,
+      AdviceSection(self).section, WhatIfSection(self).section, NumbersSection(self).section,
+      FramesSection(self).section, hasStrip ? TimelineSection(self).section : nil,
+      RunsSection(self).section,
       DistributionSection(self).section, IntervalsSection(self).section,
       WorstSection(self).section, UpdatesSection(self).section, MeasuringSection(self).section,
       RowsSection(self).section, ElementsSection(self).section, DepthSection(self).section,

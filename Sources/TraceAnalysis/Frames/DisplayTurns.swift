@@ -34,7 +34,10 @@ struct DisplayTurns {
 
   /// Takes the time in which something was freed after that frame, with its processor time where that
   /// is known.
-  mutating func release(_ durationNs: Int64, cpuNs: Int64? = nil, _ budget: FrameBudget) {
+  ///
+  /// - Returns: what that costs on the evaluated device, in nanoseconds.
+  @discardableResult
+  mutating func release(_ durationNs: Int64, cpuNs: Int64? = nil, _ budget: FrameBudget) -> Int64 {
     let duration = max(0, durationNs)
     let cost = Int64(
       clamping: ThreadUsage.costNs(
@@ -43,7 +46,13 @@ struct DisplayTurns {
         slowdown: budget.slowdown
       )
     )
-    busyNs = [busyNs, min(cost, Self.maxNs)].saturatingSum()
+    release(costNs: cost)
+    return cost
+  }
+
+  /// Takes what freeing something cost on the evaluated device, in nanoseconds.
+  mutating func release(costNs: Int64) {
+    busyNs = [busyNs, min(costNs, Self.maxNs)].saturatingSum()
   }
 
   /// Damaged numbers of any size stay numbers.

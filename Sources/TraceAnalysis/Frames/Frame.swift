@@ -17,6 +17,8 @@ public struct Frame: Sendable {
   public let freeingDelayNs: Int64
   /// The time in which something was freed since the list's frame before it, in nanoseconds.
   public let freedBeforeNs: Int64
+  /// What that costs on the evaluated device, in nanoseconds.
+  let freedCostNs: Int64
   /// How many times slower the evaluated device is for it: the mean of its work's factors, by time.
   public let slowdown: Double
   /// The part of its time that has factors of its own, from 0 to 1.
@@ -65,6 +67,8 @@ public struct Frame: Sendable {
   struct Freeing {
     /// How long that took, in nanoseconds.
     var beforeNs: Int64 = 0
+    /// What that costs on the evaluated device, in nanoseconds.
+    var costNs: Int64 = 0
     /// How late the frame begins because of it, in nanoseconds.
     var delayNs: Int64 = 0
   }
@@ -89,6 +93,7 @@ public struct Frame: Sendable {
     durationNs = pair.durationNs
     startDelayNs = tree.value(.startDelay, at: position)?.integer ?? 0
     (freedBeforeNs, freeingDelayNs) = (freeing.beforeNs, freeing.delayNs)
+    freedCostNs = freeing.costNs
     cpuNs = count(.cpu).map { max(0, $0 - pair.samplingNs) }
     self.slowdown = slowdown?.mean ?? rule.budget.slowdown
     fittedShare = slowdown?.fittedShare ?? 0

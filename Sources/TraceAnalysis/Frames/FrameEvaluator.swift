@@ -9,6 +9,8 @@ struct FrameEvaluator {
     var turns: DisplayTurns
     /// What was freed since its latest frame began, in nanoseconds.
     var freedNs: Int64 = 0
+    /// What that costs on the evaluated device.
+    var freedCostNs: Int64 = 0
     var stage: FrameStage
   }
 
@@ -94,6 +96,7 @@ struct FrameEvaluator {
     let known = latest.flatMap { $0.run == run ? $0 : nil }
     let freeing = Frame.Freeing(
       beforeNs: known?.freedNs ?? 0,
+      costNs: known?.freedCostNs ?? 0,
       delayNs: rule.isRealTime ? 0 : known?.turns.delayNs(rule.budget) ?? 0
     )
     var frame = Frame(tree, position, firstNs: firstNs, rule, states, freeing, slowdown)
@@ -124,7 +127,8 @@ struct FrameEvaluator {
   ) -> FrameStage? {
     take(ListKey(process: pair.process, list: pair.list))
     guard latest?.run == run else { return nil }
-    latest?.turns.release(pair.durationNs, cpuNs: cpuNs, rule.budget)
+    let costNs = latest?.turns.release(pair.durationNs, cpuNs: cpuNs, rule.budget)
+    latest?.freedCostNs.addSaturating(costNs ?? 0)
     latest?.freedNs.addSaturating(pair.durationNs)
     return latest?.stage
   }

@@ -21,6 +21,12 @@ public struct HitchRate: Hashable, Sendable {
     displayNs += Double(timing.displayNs)
   }
 
+  /// Takes another time for a frame that it covers.
+  mutating func replace(_ old: FrameTiming, by new: FrameTiming) {
+    sumHitchNs = max(0, sumHitchNs + Double(new.hitchNs) - Double(old.hitchNs))
+    displayNs += Double(new.displayNs) - Double(old.displayNs)
+  }
+
   mutating func merge(_ other: HitchRate) {
     frames += other.frames
     sumHitchNs += other.sumHitchNs

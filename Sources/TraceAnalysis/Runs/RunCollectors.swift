@@ -4,6 +4,8 @@ struct RunCollectors {
   private(set) var runs: [StagedCollector] = []
   /// The times of single frames.
   private(set) var durations = FrameDurations()
+  /// The late frames, with what their time went into.
+  private(set) var late = LateFrames()
   /// The longest work of runs that say the same of what they play, which are all in one group.
   ///
   /// Not kept by run, because the details of each take memory.
@@ -36,6 +38,7 @@ struct RunCollectors {
     for found in segment.frames where found.evaluated.frame.stage == .measured {
       durations.add(found.evaluated.frame, ofRun: segment.run)
     }
+    late.add(segment)
     if let place = place(of: segment.run, index) {
       longest[place].add(segment, types, firstNs: firstNs)
     }

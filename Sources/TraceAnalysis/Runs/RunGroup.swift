@@ -53,6 +53,9 @@ public struct RunGroup: Sendable {
   public let stages: [StageSummary]
   /// What to look at first, the most important first; at most five.
   public internal(set) var advice: [Advice] = []
+  /// What would be left of late frames if a cause took less time, the dearest first, then what following
+  /// each advice would bring; empty without late frames.
+  public internal(set) var whatIf: [WhatIf] = []
 
   /// The same without what a scenario's own texts say.
   var redacted: RunGroup {

@@ -10,6 +10,8 @@ public struct TraceRuns: Sendable {
   private let collectors: [StagedCollector]
   private let durations: FrameDurations
   private let longest: [LongestWork]
+  private let late: LateFrames
+  private let schema: Schema
   private let order: [NamedParents]
   /// The names of intervals that the schema names no cause for.
   private let withoutCause: Set<String>
@@ -33,6 +35,8 @@ public struct TraceRuns: Sendable {
     self.collectors = collectors.padded(to: ending.runs.count)
     durations = collectors.durations
     longest = collectors.longest
+    late = collectors.late
+    self.schema = schema
     order = schema.intervalOrder
     withoutCause = Set(schema.intervals.map(\.name).filter { schema.cause(of: $0) == nil })
     self.names = names
@@ -108,7 +112,24 @@ public struct TraceRuns: Sendable {
       stages: stages(overRuns: runs)
     )
     group.advice = Advice.all(for: group)
+    group.whatIf = whatIf(group)
     return group
+  }
+
+  /// What would be left of the late frames of a group, had a cause of theirs or what its advice speaks of
+  /// taken less time.
+  func whatIf(_ group: RunGroup) -> [WhatIf] {
+    guard let replay = replay(group) else { return [] }
+    let findings = group.advice.compactMap { advice in
+      advice.cost.map { replay.finding(advice.rule, $0, type: advice.subject.type) }
+    }
+    return replay.causes + findings
+  }
+
+  /// The late frames of a group, to be evaluated again; nil where there are none.
+  func replay(_ group: RunGroup) -> WhatIfReplay? {
+    let runs = Set(group.runs.map { $0.played.run.number - 1 })
+    return WhatIfReplay(late, ofRuns: runs, group.frames, schema, types)
   }
 
   /// What runs that may be compared say together; nil when none says anything.

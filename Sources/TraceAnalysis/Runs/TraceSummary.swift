@@ -58,6 +58,7 @@ public struct TraceSummary: Sendable {
   public mutating func addFindings(of stacks: StackSummary) {
     guard groups.count == 1 else { return }
     groups[0].advice = Advice.all(for: groups[0], stacks)
+    groups[0].whatIf = runs.whatIf(groups[0])
   }
 
   /// The number of intervals without an end.

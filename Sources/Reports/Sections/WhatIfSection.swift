@@ -1,0 +1,63 @@
+import TraceAnalysis
+
+/// What would be left of the late frames, had something taken less time.
+struct WhatIfSection {
+  private let context: SectionContext
+  private static let columns = [
+    "change", "in_time", "late_frames", "hitch_ns_left", "hitch_rate_left_ms_per_s",
+    "in_time_halved", "hitch_rate_halved_ms_per_s",
+  ]
+  /// How many sentences there are beside the table.
+  private static let maxSentences = 5
+
+  init(_ context: SectionContext) {
+    self.context = context
+  }
+
+  /// The section.
+  var section: Section {
+    let (id, title) = (context.id("what-if"), context.title("What if"))
+    let all = context.group.group.whatIf
+    guard !all.isEmpty else {
+      return .leftOut(
+        id,
+        title,
+        "No frame is late because of something that a change could remove."
+      )
+    }
+    let findings = all.filter { $0.subject.kind == "finding" }
+    let causes = all.filter { $0.subject.kind == "cause" }
+    let sentences = (findings + causes).prefix(Self.maxSentences).map { Sentence($0.sentence) }
+    let words: Sentence = """
+      The recorded late frames, evaluated again with less time: removed, or halved. What one thing \
+      takes from another, such as the processor's caches, is not in it.
+      """
+    let table = Table(
+      context.id("what-if-table"),
+      "What would be left",
+      ReportFields.whatIf[Self.columns],
+      all
+    )
+    return Section(
+      id,
+      title,
+      [
+        Block(.ranking(Array(sentences))),
+        Block(.table(table, briefRows: 4, isFiltered: false), in: [.page, .comment]),
+        Block(.note(words), in: .page),
+      ]
+    )
+  }
+}
+
+extension WhatIf {
+  /// What it would bring, in a sentence.
+  var sentence: String {
+    let all = Readable.number(now.lateFrames)
+    let rate = "\(Readable.number(now.hitches.msPerS)) → \(Readable.number(removed.hitches.msPerS))"
+    return
+      "\(subject.words): \(Readable.number(savedFrames)) of \(all) late frames on time, "
+      + "hitch rate \(rate) ms/s (at half its time: \(Readable.number(now.lateFrames - halved.lateFrames)), "
+      + "\(Readable.number(halved.hitches.msPerS)) ms/s)"
+  }
+}

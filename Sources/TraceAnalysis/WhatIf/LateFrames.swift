@@ -1,0 +1,185 @@
+import Signposts
+
+/// The late frames of a trace with what their time went into, so that they can be evaluated again.
+///
+/// Where something was freed between two frames and one of them is late, the other is kept, too, as that may
+/// delay the second one. At most `maxCosts` costs are kept, and what a part of a trace adds beyond that; later frames stay as
+/// late as they were.
+struct LateFrames: Sendable {
+  /// The time that a frame spent in one path, but in nothing inside of it.
+  struct Cost: Sendable {
+    let path: Int32
+    /// The factor of the evaluated device.
+    let slowdown: Float
+    let selfNs: Int64
+  }
+
+  /// A frame.
+  struct Record: Sendable {
+    let run: Int
+    /// Whether it stands here for the first time; else it only stands before another one.
+    let isCounted: Bool
+    /// Whether the record before it is the frame that its list had before it.
+    let followsRecord: Bool
+    let durationNs: Int64
+    let cpuNs: Int64?
+    let slowdown: Double
+    /// How late it began on the real clock.
+    let startDelayNs: Int64
+    /// How late it began because something was freed.
+    let freeingDelayNs: Int64
+    /// What was freed before it, on the evaluated device.
+    let freedCostNs: Int64
+    let timing: FrameTiming
+    let costs: Range<Int>
+  }
+
+  /// 16 MB.
+  static let maxCosts = 1_000_000
+
+  private(set) var paths = WorkPaths()
+  private(set) var records: [Record] = []
+  private(set) var costs: [Cost] = []
+
+  /// Takes the measured frames of a part of a run.
+  ///
+  /// - Complexity: O(intervals) where any frame is late.
+  mutating func add(_ segment: RunSegment) {
+    let kept = Self.kept(segment.frames)
+    guard !kept.isEmpty, costs.count < Self.maxCosts else { return }
+    let positions = kept.map { segment.frames[$0.frame].position }
+    let spent = costs(positions, segment)
+    for (index, place) in kept.enumerated() {
+      let evaluated = segment.frames[place.frame].evaluated
+      let start = costs.count
+      costs += spent[index]
+      records.append(
+        Record(
+          evaluated.frame,
+          run: segment.run,
+          isCounted: place.isFirst,
+          followsRecord: place.follows,
+          start..<costs.count
+        )
+      )
+    }
+  }
+
+  /// A frame to be kept.
+  private struct Kept {
+    let frame: Int
+    /// Whether it is the one that its list had after the one that is kept before it.
+    var follows = false
+    /// Whether it stands there for the first time.
+    var isFirst = true
+  }
+
+  /// The frames to be kept: what is freed before one may delay it less, or more, where the frame before is
+  /// shown earlier.
+  private static func kept(_ frames: [SegmentFrame]) -> [Kept] {
+    var kept: [Kept] = []
+    for index in frames.indices {
+      let frame = frames[index].evaluated.frame
+      guard frame.stage == .measured else { continue }
+      guard frame.freedCostNs > 0, let before = previous(index, in: frames) else {
+        if frame.isLate { kept.append(Kept(frame: index)) }
+        continue
+      }
+      let isBeforeKept = kept.last { $0.frame <= before }?.frame == before
+      guard frame.isLate || isBeforeKept else { continue }
+      if kept.last?.frame != before {
+        kept.append(Kept(frame: before, isFirst: !isBeforeKept))
+      }
+      kept.append(Kept(frame: index, follows: true))
+    }
+    return kept
+  }
+
+  /// The frame that a list had before, if it is among the frames and measured.
+  private static func previous(_ index: Int, in frames: [SegmentFrame]) -> Int? {
+    let frame = frames[index].evaluated.frame
+    let found = frames[..<index].lastIndex { other in
+      let other = other.evaluated.frame
+      return (other.process, other.list) == (frame.process, frame.list)
+    }
+    return found.flatMap { frames[$0].evaluated.frame.stage == .measured ? $0 : nil }
+  }
+
+  /// What each of the frames at some positions spent.
+  private mutating func costs(_ positions: [Int], _ segment: RunSegment) -> [[Cost]] {
+    let tree = segment.tree
+    let budget = segment.frames[0].evaluated.budget
+    let slowdowns = TreeSlowdowns(tree, budget)
+    var places: [Int32: Int] = [:]
+    for (place, position) in positions.enumerated() { places[Int32(position)] = place }
+    var numbers = [Int32](repeating: -1, count: tree.count)
+    var spent = [[Cost]](repeating: [], count: positions.count)
+    for (position, owner) in tree.owners(.frame).enumerated() {
+      guard owner >= 0, let place = places[owner] else { continue }
+      let number = path(at: position, in: tree, numbers)
+      numbers[position] = number
+      let selfNs = tree.nesting[position].selfNs
+      let more = slowdowns?.moreNs(at: position, in: tree) ?? 0
+      let slowdown = budget.slowdown + (selfNs > 0 ? more / Double(selfNs) : 0)
+      spent[place].append(Cost(path: number, slowdown: Float(slowdown), selfNs: selfNs))
+    }
+    return spent.map(Self.added)
+  }
+
+  /// The number of the path to an interval.
+  private mutating func path(at position: Int, in tree: IntervalTree, _ numbers: [Int32]) -> Int32 {
+    let (pair, parent) = (tree.pairs[position], Int(tree.nesting[position].parent))
+    let shape = tree.shapes[Int(pair.shape)]
+    let outer = parent >= 0 ? numbers[parent] : -1
+    let type = ContentTypes.Key(tree, position)
+    return paths.number(
+      of: WorkPaths.Step(
+        outer: outer,
+        name: shape.name,
+        isNamedByUser: shape.isNamedByUser,
+        type: type ?? (outer >= 0 ? paths.steps[Int(outer)].type : nil)
+      )
+    )
+  }
+
+  /// One cost for each path and factor.
+  private static func added(_ costs: [Cost]) -> [Cost] {
+    var sums: [Cost] = []
+    for cost in costs.sorted(by: { ($0.path, $0.slowdown) < ($1.path, $1.slowdown) }) {
+      if let last = sums.last, (last.path, last.slowdown) == (cost.path, cost.slowdown) {
+        sums[sums.count - 1] = Cost(
+          path: cost.path,
+          slowdown: cost.slowdown,
+          selfNs: last.selfNs.addingSaturating(cost.selfNs)
+        )
+      } else {
+        sums.append(cost)
+      }
+    }
+    return sums
+  }
+}
+
+extension LateFrames.Record {
+  fileprivate init(
+    _ frame: Frame,
+    run: Int,
+    isCounted: Bool,
+    followsRecord: Bool,
+    _ costs: Range<Int>
+  ) {
+    self.init(
+      run: run,
+      isCounted: isCounted,
+      followsRecord: followsRecord,
+      durationNs: frame.durationNs,
+      cpuNs: frame.cpuNs,
+      slowdown: frame.slowdown,
+      startDelayNs: max(0, frame.startDelayNs),
+      freeingDelayNs: frame.freeingDelayNs,
+      freedCostNs: frame.freedCostNs,
+      timing: frame.timing,
+      costs: costs
+    )
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// An episode of a show.
+struct Episode: Equatable {
+  /// Whether it is on the device.
+  enum Download: Equatable {
+    case none
+    case running
+    case done
+  }
+
+  /// What a row is identified by.
+  enum RowID: Hashable {
+    case episode(Int)
+    /// An identifier that nobody has ever seen.
+    case new(UUID)
+  }
+
+  let number: Int
+  let show: Int
+  let title: String
+  let notes: String
+  let published: Date
+  let minutes: Int
+  var download = Download.none
+  /// The part that was heard, from 0 to 1.
+  var progress = 0.0
+  /// The identity of its row.
+  var rowID: RowID
+}
+
+/// A show, whose episodes stand together.
+struct Show: Equatable {
+  let number: Int
+  let name: String
+  var episodes: [Episode]
+}

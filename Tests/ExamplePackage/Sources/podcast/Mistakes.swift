@@ -1,0 +1,19 @@
+/// What the app does wrong, each on its own.
+struct Mistakes: Equatable {
+  /// Makes date formatters for every row.
+  var formatter = false
+  /// Gives rows new identifiers in every update.
+  var identifiers = false
+  /// Says of every row that it has changed.
+  var equivalence = false
+  /// Decodes artwork while a row is shown.
+  var artwork = false
+  /// Describes all content for every tick of the player.
+  var ticks = false
+  /// Makes the views of a row anew whenever it is shown.
+  var views = false
+  /// Compiles regular expressions while a row is measured.
+  var expressions = false
+  /// Reads a file for every row.
+  var file = false
+}

@@ -1,0 +1,114 @@
+import ListSchema
+import Testing
+import TraceTestSupport
+
+@testable import TraceAnalysis
+
+@Suite struct WhatIfTests {
+  private static let causeNames = [
+    "measure": "measure-cache miss", "apply": "apply", "diff": "diff", "slice": "slice",
+    "element_build": "element building",
+  ]
+
+  /// The frames of the list as if it were fixed.
+  private static func fixed(_ work: RecordedWork, _ subject: WhatIf.Subject, left: Double)
+    -> FrameSummary?
+  {
+    guard case .cause(let name, let type) = subject else { return nil }
+    let summary = work.summary(
+      freed: name == "freeing" ? left : 1,
+      own: name == FrameCause.unexplained ? left : 1
+    ) { piece, own in
+      causeNames[piece.name] == name && (type == nil || own.map { "Row\($0)" } == type) ? left : 1
+    }
+    return summary.frames
+  }
+
+  @Test("What is said of a cause is what a recording of the fixed list says, in random frames")
+  func recordings() throws {
+    var said: Set<String> = []
+    var checked = 0
+    for seed in 0..<150 as Range<UInt64> {
+      let work = RecordedWork(seed: seed)
+      let summary = work.summary()
+      for one in summary.groups[0].whatIf where one.subject.isCause {
+        for (outcome, left) in [(one.removed, 0.0), (one.halved, 0.5)] {
+          let frames = try #require(Self.fixed(work, one.subject, left: left))
+          let name = "\(one.subject), \(left) left, seed \(seed)"
+          #expect(outcome.lateFrames == frames.lateFrames, "\(name)")
+          #expect(outcome.hitches == frames.hitches, "\(name)")
+          checked += 1
+        }
+        if case .cause(let name, let type) = one.subject { said.insert(name + (type ?? "")) }
+      }
+    }
+    #expect(checked > 500)
+    #expect(said.isSuperset(of: ["apply", "applyRow1", "diff", "freeing", "unexplained"]))
+  }
+
+  @Test("A cause that takes no hitch time away is not mentioned, and the dearest stands first")
+  func order() {
+    for seed in 0..<50 as Range<UInt64> {
+      let all = RecordedWork(seed: seed).summary().groups[0].whatIf.filter(\.subject.isCause)
+      #expect(all.allSatisfy { $0.savedHitchNs > 0 })
+      let saved = all.map(\.savedHitchNs)
+      #expect(saved == saved.sorted(by: >))
+    }
+  }
+
+  @Test("A finding's intervals count with all that is inside, once, and as far as its share goes")
+  func findings() {
+    for seed in 0..<60 as Range<UInt64> {
+      let work = RecordedWork(seed: seed)
+      let summary = work.summary()
+      guard let replay = summary.runs.replay(summary.groups[0]) else { continue }
+      let names: Set = ["apply", "element_build"]
+      for share in [1, 0.5] {
+        let cost = FindingCost(intervals: Array(names), share: share)
+        let found = replay.finding(.configure, cost, type: nil)
+        let fixed = work.withinNamed(names, left: 1 - share)
+        #expect(
+          found.removed.lateFrames == fixed.frames?.lateFrames,
+          "seed \(seed), share \(share)"
+        )
+        #expect(found.removed.hitches == fixed.frames?.hitches, "seed \(seed), share \(share)")
+      }
+    }
+  }
+
+  @Test("Without late frames there is nothing to say")
+  func nothing() {
+    var script = TraceScript()
+    script.begin("frame", 1, at: 0, ["frame": .count(1)])
+    script.end("frame", 1, at: 100)
+    let summary = TraceSummary(script.trace(), schema: ListSchema.schema)
+    #expect(summary.groups[0].whatIf.isEmpty)
+  }
+}
+
+extension WhatIf.Subject {
+  var isCause: Bool { if case .cause = self { true } else { false } }
+}
+
+extension RecordedWork {
+  /// The list with what is inside of intervals of some names taking a share of its time.
+  func withinNamed(_ names: Set<String>, left: Double) -> TraceSummary {
+    func marked(_ piece: Piece, _ isInside: Bool) -> Piece {
+      let isIn = isInside || names.contains(piece.name)
+      return Piece(
+        name: piece.name,
+        type: piece.type,
+        selfNs: isIn ? Int64(Double(piece.selfNs) * left) : piece.selfNs,
+        inner: piece.inner.map { marked($0, isIn) }
+      )
+    }
+    let frames = frames.map { frame in
+      Frame(
+        selfNs: frame.selfNs,
+        pieces: frame.pieces.map { marked($0, false) },
+        freedNs: frame.freedNs
+      )
+    }
+    return RecordedWork(frames: frames, slowdown: slowdown).summary()
+  }
+}
