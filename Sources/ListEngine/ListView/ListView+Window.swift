@@ -93,7 +93,6 @@ extension ListView {
   func firstIndexPath(of identifier: AnyIdentifier) -> IndexPath? {
     // A copy, because identifiers may query the list when they are compared.
     let index = contentState.index
-    defer { contentState.index = index }
     return index.firstIndexPath(of: identifier)
   }
 

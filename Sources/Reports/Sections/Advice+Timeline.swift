@@ -14,7 +14,8 @@ extension Advice {
       [.type(subject.type ?? ""), .interval(KnownInterval.measure)]
     case .unstableIdentifiers, .neverEqual, .expensiveObjects, .imageDecoding, .fileReading, .locks,
       .viewsMade, .wholeContent, .repeatedConfigure, .scrollConfigure, .wholeList, .callbacks,
-      .waiting, .autoScrollLoop, .duplicateIdentifiers, .manySections, .animatedUpdate:
+      .waiting, .autoScrollLoop, .duplicateIdentifiers, .manySections, .animatedUpdate,
+      .unsettledSize:
       (cost?.intervals ?? []).map { .interval($0) } + (subject.type.map { [.type($0)] } ?? [])
     case .configure: [.interval("configure")]
     case .estimates: [.interval("self_size")]

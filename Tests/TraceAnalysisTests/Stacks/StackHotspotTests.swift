@@ -47,6 +47,7 @@ import TraceTestSupport
         ),
         .init(intervals: row, contentType: "MessageRow", stack: code.reversed(), samples: others),
       ],
+      moments: [],
       samplesInFrames: samples + others,
       samplesInOtherStages: 0,
       samplesOutside: 0,
