@@ -2,9 +2,8 @@ public import Signposts
 
 /// The table: every interval, event and run parameter of the list engine; names exist here only.
 ///
-/// To add an interval: one row in `schema`, `scripts/generate`, and one call at the place to be
-/// measured. To add a run parameter: one row in `parameters`, `scripts/generate`, and the code that
-/// uses it.
+/// To add an interval: a row in `schema`, `scripts/generate`, and a call at the place to be measured. To
+/// add a run parameter: a row in `parameters`, `scripts/generate`, and the code that uses it.
 public enum ListSchema {
   /// The schema of the provider `listscope`.
   public static let schema = Schema(

@@ -28,7 +28,8 @@ open class UIScrollView: UIView {
   }
 
   /// Which part of the safe area is added to the content inset.
-  @exclusivity(unchecked) open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+  @exclusivity(unchecked)
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { updateAdjustedContentInset() }
   }
 

@@ -119,7 +119,7 @@ struct TimelineRows {
   }
 }
 
-/// How many intervals are of what length, in steps that people read: 10, 12, 15, 20, …
+/// How many intervals are of what length, in steps that people read (10, 12, 15, 20).
 private struct Histogram {
   private static let steps: [Int64] = (0...10).flatMap { power -> [Int64] in
     let unit = (0..<power).reduce(Int64(1)) { product, _ in product * 10 }

@@ -25,6 +25,7 @@ struct FrameReplay {
   ///   - record: the frame.
   ///   - saving: what is left out.
   ///   - before: the lateness of the frame before it, evaluated again; nil where it is not known.
+  /// - Returns: the lateness that is left.
   func timing(
     of record: LateFrames.Record,
     without saving: Saving,

@@ -67,6 +67,7 @@ struct WhatIfReplay {
   ///   - rule: the rule.
   ///   - cost: the intervals whose time would go away.
   ///   - type: the content type of the rows that the rule speaks of.
+  /// - Returns: what late frames would be left.
   func finding(_ rule: Advice.Rule, _ cost: FindingCost, type: String?) -> WhatIf {
     let names = Set(cost.intervals)
     let wanted = frames.paths.inside { step in

@@ -34,7 +34,9 @@ struct RecordedWork {
     (self.frames, self.slowdown) = (frames, slowdown)
   }
 
-  /// Frames of 4 to 4,000 ns; the budget is 500 of 1,000 ns. All times can be halved.
+  /// Frames of 4 to 4,000 ns; the budget is 500 of 1,000 ns.
+  ///
+  /// All times can be halved.
   init(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     func time(_ most: Int64) -> Int64 { Int64.random(in: 0...most / 2, using: &random) * 2 }
