@@ -39,7 +39,8 @@ import TraceTestSupport
         [0, 64, 65].contains(run.status),
         "\(command): \(run.status) \(run.errors.prefix(500))"
       )
-      guard run.status != 0 else { continue }
+      // Trace Compass reads errors from stdout, and shows nothing where there is something on stderr.
+      guard run.status != 0, !command.contains("lami") else { continue }
       let paragraph = run.errors.components(separatedBy: "error: ")
       #expect(paragraph.count == 2, "\(command): \(run.errors)")
       #expect(!run.errors.contains("\n\n"), "\(command)")

@@ -123,6 +123,15 @@ import Testing
       ), .scenario(sections: 1, items: 1, checksum: ""), .runEnd(frames: 1),
       .typeName(type: 1, name: ""), .frameOverrun(frame: 1, durationNs: 1, budgetNs: 1),
       .invalidSize(part: .item, section: 0, index: 0, type: 1),
+      .rowCheck(
+        finding: .equalUpdate,
+        type: 1,
+        section: 0,
+        found: 1,
+        looked: 1,
+        rows: 1,
+        identifier: ""
+      ),
       .measureCache(type: 1, measured: 1, cached: 1, fixed: 1),
       .stateName(state: 1, name: ""), .instrument(eventNs: 1, usageNs: 1),
       .elementCost(

@@ -9,6 +9,7 @@ extension ListView {
   /// Looks at a few rows of an update for mistakes, when the frame is over and if it is recorded.
   func inspectRows(_ pass: UpdatePass, _ reason: UpdateReason) {
     guard case .contentChanged = reason, services.signposter.records(.rowCheck),
+      !services.inspections.isWaiting,
       updateCount <= Self.maxInspected || updateCount % 16 == 0
     else { return }
     let inspection = RowInspection(
@@ -17,7 +18,10 @@ extension ListView {
       new: pass.slice.content.sections
     )
     let (signposter, names) = (services.signposter, services.typeNames)
+    let inspections = services.inspections
+    inspections.isWaiting = true
     runLoop.performAfterFrame {
+      inspections.isWaiting = false
       inspection.record(signposter, names)
       return false
     }

@@ -2,18 +2,21 @@
 ///
 /// Looks at no more than `maxParts` stored values; of two larger contents it says that they differ. What
 /// nobody can compare, such as a closure, counts as equal. A value that is the row's identifier counts as
-/// equal, too: rows with another identifier always differ in it.
+/// equal, too: rows with another identifier always differ in it. Two objects are equal if they are one, or
+/// say so.
 struct LookComparison {
   static let maxParts = 256
   private static let maxDepth = 8
 
-  /// The identifiers of the rows, where these differ.
+  /// The identifiers of the rows.
   private let identifiers: (old: AnyHashable, new: AnyHashable)?
   private var parts = 0
+  /// How many values beside the identifier could be compared.
+  private(set) var compared = 0
 
   /// Prepares to compare the contents of rows.
   ///
-  /// - Parameter identifiers: the identifiers of the rows, where these differ.
+  /// - Parameter identifiers: the identifiers of the rows.
   init(identifiers: (old: AnyHashable, new: AnyHashable)? = nil) {
     self.identifiers = identifiers
   }
@@ -29,12 +32,17 @@ struct LookComparison {
     if areIdentifiers(old, new) { return true }
     let (before, after) = (Mirror(reflecting: old), Mirror(reflecting: new))
     switch before.displayStyle {
-    case .set, .dictionary: return Self.areEqualValues(old, new) ?? false
-    case .class where (old as AnyObject) === (new as AnyObject): return true
+    case .set, .dictionary:
+      compared += 1
+      return Self.areEqualValues(old, new) ?? false
+    // What objects hold is not looked at: another thread may be changing it.
+    case .class:
+      compared += 1
+      return (old as AnyObject) === (new as AnyObject) || Self.areEqualValues(old, new) ?? false
     default: break
     }
     guard !before.children.isEmpty || !after.children.isEmpty || before.superclassMirror != nil
-    else { return Self.areEqualLeaves(old, new, before.displayStyle) }
+    else { return areEqualLeaves(old, new, before.displayStyle) }
     return areEqual(before, after, depth: depth)
   }
 
@@ -57,14 +65,16 @@ struct LookComparison {
     return old == identifiers.old && new == identifiers.new
   }
 
-  private static func areEqualLeaves(_ old: Any, _ new: Any, _ style: Mirror.DisplayStyle?) -> Bool
-  {
-    if let isEqual = areEqualValues(old, new) { return isEqual }
-    return switch style {
-    case .enum: String(describing: old) == String(describing: new)
-    case .class: false
-    default: true
-    }
+  private mutating func areEqualLeaves(
+    _ old: Any,
+    _ new: Any,
+    _ style: Mirror.DisplayStyle?
+  ) -> Bool {
+    let isEqual =
+      Self.areEqualValues(old, new)
+      ?? (style == .enum ? String(describing: old) == String(describing: new) : nil)
+    if isEqual != nil { compared += 1 }
+    return isEqual ?? true
   }
 
   /// Whether two values of a type are equal; nil where it does not say.

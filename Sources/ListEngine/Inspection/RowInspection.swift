@@ -1,6 +1,11 @@
 import ListSchema
 import Signposts
 
+/// The inspections of a list: one at most waits for the end of its frame, as it holds rows.
+final class RowInspections {
+  var isWaiting = false
+}
+
 /// A look at a few rows of an update, for mistakes in how the app describes them.
 ///
 /// Rows are chosen during the update, and compared when its frame is over.
@@ -32,7 +37,7 @@ struct RowInspection {
 
   /// Chooses rows.
   ///
-  /// - Complexity: O(rows that were added or removed).
+  /// - Complexity: O(log n) of the rows that were added, for each chosen one; O(sections).
   init(_ diff: SectionedDiff, old: [Section], new: [Section]) {
     rows = new.reduce(0) { $0 + $1.count }
     for survivor in diff.items {
@@ -62,9 +67,8 @@ struct RowInspection {
     choose(pairs, from: old, to: new, section: section, in: &updated)
     guard !diff.removed.isEmpty, !diff.added.isEmpty else { return }
     replaced.rows += min(diff.removed.count, diff.added.count)
-    let added = Set(diff.added)
     let places = Self.spread(diff.removed.count).map { diff.removed[$0] }
-      .filter { added.contains($0) }
+      .filter { Self.contains(diff.added, $0) }
       .map { ArrayDiff.Pair(old: $0, new: $0) }
     choose(places, from: old, to: new, section: section, in: &replaced)
   }
@@ -92,6 +96,14 @@ struct RowInspection {
     }
   }
 
+  /// Whether ascending positions contain one.
+  ///
+  /// - Complexity: O(log n).
+  private static func contains(_ positions: [Int], _ position: Int) -> Bool {
+    let index = positions.partitioningIndex { $0 >= position }
+    return index < positions.count && positions[index] == position
+  }
+
   /// Some positions, evenly spread over so many.
   private static func spread(_ count: Int) -> [Int] {
     let step = max(1, count / maxPairs)
@@ -116,11 +128,12 @@ struct RowInspection {
       let (old, new) = (pair.old.item.anyContent, pair.new.item.anyContent)
       // The list's own content, which is never equivalent on purpose.
       guard !(new is EmbeddedList) else { continue }
-      let isSame = pair.old.identifier == pair.new.identifier
       var comparison = LookComparison(
-        identifiers: isSame ? nil : (pair.old.identifier.anyValue, pair.new.identifier.anyValue)
+        identifiers: (pair.old.identifier.anyValue, pair.new.identifier.anyValue)
       )
-      found.add(pair.new, section: pair.section, isFound: comparison.isEqual(old, new))
+      let isEqual = comparison.isEqual(old, new)
+      // Where nothing but the identifier can be compared, nobody knows.
+      found.add(pair.new, section: pair.section, isFound: isEqual && comparison.compared > 0)
     }
     found.record(finding, rows: choice.rows, signposter, names)
   }

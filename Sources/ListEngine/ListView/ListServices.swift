@@ -13,6 +13,8 @@ struct ListServices {
   /// Views that left the screen.
   let reusableViews = ReusableViewCache()
   let typeNames = ContentTypeNames()
+  /// Whether rows wait to be looked at.
+  let inspections = RowInspections()
   let formerContents = FormerContents()
   /// What the contents of the list share.
   let contentStore = ContentStore()

@@ -55,6 +55,7 @@ package struct SizeCache {
 
   /// Forgets all sizes, if there are any.
   package mutating func removeAll(because reason: ListSchema.MeasureReason = .forgotten) {
-    if missing != .new { missing = reason }
+    // A row that has changed since it was measured has changed, whatever else happens.
+    if missing != .new, missing != .changed { missing = reason }
   }
 }

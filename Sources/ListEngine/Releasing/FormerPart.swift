@@ -173,14 +173,15 @@ extension Content {
   ///
   /// - Complexity: O(sections of both).
   mutating func forgetRows(sharedWith other: Content) {
-    var shared: Set<UnsafeRawPointer> = []
+    var known: Set<UnsafeRawPointer>?
     for index in sections.indices {
       guard let address = sections[index].storage.identity else { continue }
       // Most sections keep their place.
       let isInPlace =
         other.sections.indices.contains(index) && other.sections[index].storage.identity == address
       if !isInPlace {
-        if shared.isEmpty { shared = Set(other.sections.lazy.compactMap(\.storage.identity)) }
+        let shared = known ?? Set(other.sections.lazy.compactMap(\.storage.identity))
+        known = shared
         guard shared.contains(address) else { continue }
       }
       sections[index].storage = SectionItems()

@@ -37,8 +37,9 @@ enum TimelinePlace: Hashable, Sendable {
     switch self {
     case .interval(let name): timeline.kinds.contains { $0.name == name }
     case .type(let name): timeline.kinds.contains { $0.contentType == name }
-    case .cause(let name): timeline.frames.contains { $0.cause?.name == name }
-    case .late: timeline.frames.contains { $0.frame.isLate }
+    case .cause(let name):
+      timeline.frames.contains { $0.frame.stage == .measured && $0.cause?.name == name }
+    case .late: timeline.frames.contains { $0.frame.stage == .measured && $0.frame.isLate }
     case .blank: timeline.frames.contains { $0.frame.blankPoints ?? 0 > 0 }
     case .gaps, .time: !timeline.frames.isEmpty
     }

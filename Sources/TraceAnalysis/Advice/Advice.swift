@@ -101,8 +101,7 @@ public struct Advice: Hashable, Sendable {
     let found = Rule.allCases.flatMap { rule in
       rule.findings(summary, stacks).prefix(maxOfRule).map { Advice(rule, $0) }
     }
-    let rules = Set(found.map(\.rule))
-    return found.filter { !$0.isSaid(by: rules) }.enumerated()
+    return found.filter { !$0.isSaid(by: found) }.enumerated()
       .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
       .map(\.element)
   }
@@ -121,16 +120,26 @@ public struct Advice: Hashable, Sendable {
     return loss.map { -$0.frameNs } ?? 1
   }
 
-  /// Whether another rule says the same, and why.
-  private func isSaid(by rules: Set<Rule>) -> Bool {
-    switch rule {
-    case .configure:
-      !rules.isDisjoint(with: [.wholeContent, .repeatedConfigure, .scrollConfigure])
-    case .cacheMisses: !rules.isDisjoint(with: [.measuredAgain, .unstableIdentifiers])
-    case .neverEquivalent: rules.contains(.neverEqual)
-    case .measuredAgain: rules.contains(.neverEqual)
-    case .waiting: !rules.isDisjoint(with: [.fileReading, .locks])
-    default: false
+  /// Whether another rule says the same, and why, of the same rows.
+  private func isSaid(by found: [Advice]) -> Bool {
+    let better = rule.betterRules
+    return found.contains { other in
+      guard better.contains(other.rule) else { return false }
+      return subject.type == nil || other.subject.type == nil
+        || subject.type == other.subject.type
+    }
+  }
+}
+
+extension Advice.Rule {
+  /// The rules that say why, where this one only says that.
+  fileprivate var betterRules: Set<Advice.Rule> {
+    switch self {
+    case .configure: [.wholeContent, .repeatedConfigure, .scrollConfigure]
+    case .cacheMisses: [.measuredAgain, .unstableIdentifiers]
+    case .neverEquivalent, .measuredAgain: [.neverEqual]
+    case .waiting: [.fileReading, .locks]
+    default: []
     }
   }
 }

@@ -20,7 +20,7 @@ extension RunGroup {
     guard frameNs > 0, ns > 0 else { return nil }
     let share = min(1, ns / Double(frameNs))
     return FindingLoss(
-      frameNs: Int64(clamping: Int(share * Double(frameNs))),
+      frameNs: Int64(clamping: share * Double(frameNs)),
       shareOfFrameTime: share,
       lateFrames: lateFrames
     )

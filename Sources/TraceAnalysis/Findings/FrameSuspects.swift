@@ -157,7 +157,10 @@ struct FrameSuspects {
         whole.add(.rowsInUpdates, key.type, tally)
       }
     }
-    if let waits = frame.voluntarySwitches, waits > 0, let cpuNs = frame.cpuNs {
+    // Of a frame that was preempted, too, nobody knows how long it waited.
+    if let waits = frame.voluntarySwitches, waits > 0, frame.involuntarySwitches ?? 0 == 0,
+      let cpuNs = frame.cpuNs
+    {
       let ns = max(0, frame.durationNs - cpuNs)
       whole.add(.waiting, nil, SuspectTally(count: waits, ns: ns))
     }

@@ -51,7 +51,7 @@ public struct RunGroup: Sendable {
   public let counters: [CounterSummary]
   /// What the first display, the warm-up and incomplete frames cost, which nothing else here holds.
   public let stages: [StageSummary]
-  /// What to look at first, the most important first; at most five.
+  /// What to look at first, the most important first.
   public internal(set) var advice: [Advice] = []
   /// What would be left of late frames if a cause took less time, the dearest first, then what following
   /// each advice would bring; empty without late frames.

@@ -51,7 +51,9 @@ public struct TimelineCollector {
     for placed in intervals where endNs.map({ placed.startNs < $0 }) ?? true {
       note(placed, &late)
       let isLate = placed.frameID.map { late.contains($0) } ?? false
-      let isKept = placed.frame != nil || placed.interval.isUpdate
+      let isKept =
+        placed.frame != nil
+        || (placed.interval.isUpdate && updates.count < limits.updates)
       rows.add(placed, kind: number(of: placed), isLate: isLate, isKept: isKept)
     }
     if rows.count > 2 * limits.intervals { rows.thin(to: limits.intervals) }

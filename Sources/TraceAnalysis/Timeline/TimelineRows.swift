@@ -25,7 +25,7 @@ struct TimelineRows {
 
   /// The rows, by track and depth.
   var rows: [TraceTimeline.Row] {
-    unordered.sorted { ($0.track, $0.depth) < ($1.track, $1.depth) }
+    unordered.filter { !$0.entries.isEmpty }.sorted { ($0.track, $0.depth) < ($1.track, $1.depth) }
   }
 
   /// Takes an interval; those of a track come in the order of their begins.

@@ -2,9 +2,9 @@ import Signposts
 
 /// The late frames of a trace with what their time went into, so that they can be evaluated again.
 ///
-/// Where something was freed between two frames and one of them is late, the other is kept, too, as that may
-/// delay the second one. At most `maxCosts` costs are kept, and what a part of a trace adds beyond that; later frames stay as
-/// late as they were.
+/// Where something was freed between two frames and one of them is late, the other is kept, too, as
+/// that may delay the second one. At most `maxCosts` costs are kept, and what a part of a trace adds
+/// beyond that; later frames stay as late as they were.
 struct LateFrames: Sendable {
   /// The time that a frame spent in one path, but in nothing inside of it.
   struct Cost: Sendable {
@@ -78,19 +78,25 @@ struct LateFrames: Sendable {
   /// shown earlier.
   private static func kept(_ frames: [SegmentFrame]) -> [Kept] {
     var kept: [Kept] = []
+    // The frames of `kept`, which are not in order where a frame stands there twice.
+    var known: Set<Int> = []
     for index in frames.indices {
       let frame = frames[index].evaluated.frame
       guard frame.stage == .measured else { continue }
       guard frame.freedCostNs > 0, let before = previous(index, in: frames) else {
-        if frame.isLate { kept.append(Kept(frame: index)) }
+        if frame.isLate {
+          kept.append(Kept(frame: index))
+          known.insert(index)
+        }
         continue
       }
-      let isBeforeKept = kept.last { $0.frame <= before }?.frame == before
+      let isBeforeKept = known.contains(before)
       guard frame.isLate || isBeforeKept else { continue }
       if kept.last?.frame != before {
         kept.append(Kept(frame: before, isFirst: !isBeforeKept))
       }
       kept.append(Kept(frame: index, follows: true))
+      known.formUnion([before, index])
     }
     return kept
   }

@@ -124,7 +124,12 @@ private struct ObjectRow: ItemContent {
   @Test("No more than two contents wait, however often the list is configured in a frame")
   func bound() {
     for _ in 0..<10 { show([section("a", 100)]) }
-    #expect(living.count == 300)
+    // Some rows of one update are still to be looked at.
+    #expect(
+      (300...300 + 2 * RowInspection.maxPairs * 2 + RowInspection.maxIdentifiers).contains(
+        living.count
+      )
+    )
     list.runLoop.endFrame()
     #expect(living.count == 100)
   }

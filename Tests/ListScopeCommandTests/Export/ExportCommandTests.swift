@@ -142,7 +142,7 @@ import Testing
     let folder = try OutputFolder()
     let trace = try cutTrace("c_1", at: 20_000, in: folder)
     let output = folder.path + "/out.json"
-    let result = try listscope("export", trace, "--format", "perfetto", "--output", output)
+    let result = try listscope("export", trace, "--format", "chrome", "--output", output)
     #expect(result.status == 65)
     #expect(result.errors.contains("1 packet of the trace"))
     let document = try JSONSerialization.jsonObject(

@@ -31,8 +31,15 @@ struct PerfettoPackets {
   }
 
   /// Writes a packet: its time, what `body` appends to it, and the names that this refers to.
+  ///
+  /// - Parameters:
+  ///   - timeNs: the time; nil for none.
+  ///   - interned: appends what else the packet states for later ones. All of it is one field, as some
+  ///     readers know only the last of several.
+  ///   - body: appends the contents.
   mutating func packet(
     at timeNs: Int64?,
+    stating interned: ((inout ByteBuffer, inout PerfettoNames) -> Void)? = nil,
     _ body: (inout ByteBuffer, inout PerfettoNames) -> Void
   ) {
     let flags = isBegun ? SequenceFlags.needsState : SequenceFlags.cleared
@@ -46,7 +53,11 @@ struct PerfettoPackets {
         packet.field(13, isFirst ? flags | SequenceFlags.needsState : flags)
         if isFirst { packet.field(87, 1) }
         body(&packet, &names)
-        if names.isPending { packet.message(12) { names.state(in: &$0) } }
+        guard interned != nil || names.isPending else { return }
+        packet.message(12) {
+          interned?(&$0, &names)
+          names.state(in: &$0)
+        }
       }
     }
   }

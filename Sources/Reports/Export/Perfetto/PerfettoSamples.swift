@@ -53,10 +53,10 @@ struct PerfettoSamples {
     let stack = stacks[sample.stack] ?? UInt64(stacks.count) + 1
     stacks[sample.stack] = stack
     let known = frames
-    packets.packet(at: sample.timeNs) { packet, names in
-      if isNew {
-        packet.message(12) { Self.state(new, known, stack: (stack, numbered), in: &$0, &names) }
-      }
+    let interned: ((inout ByteBuffer, inout PerfettoNames) -> Void)? =
+      isNew
+      ? { Self.state(new, known, stack: (stack, numbered), in: &$0, &$1) } : nil
+    packets.packet(at: sample.timeNs, stating: interned) { packet, _ in
       packet.message(135) {
         $0.message(1) {
           $0.field(2, UInt64(numbers.process))

@@ -87,6 +87,7 @@ struct PerfettoRules {
       sequences[sequence] = Sequence()
     }
     require(sequences[sequence] != nil, "state not cleared at first")
+    require(try packet.messages(12).count <= 1, "interned data twice in a packet")
     for interned in try packet.messages(12) {
       for kind in Set(interned.fields.map(\.number)) {
         for entry in try interned.messages(kind) {
