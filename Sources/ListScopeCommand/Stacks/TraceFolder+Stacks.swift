@@ -79,7 +79,7 @@ extension TraceFolder {
     }
     var report = report
     var samples = TimelineSamples()
-    if profile.samples > 0 {
+    if profile.samples > 0 || profile.settings != nil {
       let names = names(of: profile)
       let stacks = StackSummary(profile, names, .listscope)
       report.stacks = stacks
