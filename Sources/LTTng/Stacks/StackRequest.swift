@@ -2,7 +2,7 @@ internal import CTracepoints
 internal import Glibc
 public import Signposts
 
-/// What a program's environment says of sampling its stacks, so that programs of one's own need no
+/// What a program's environment says of sampling its stacks, so that users' programs need no
 /// option for it.
 public struct StackRequest: Hashable, Sendable {
   /// The variable that holds it.

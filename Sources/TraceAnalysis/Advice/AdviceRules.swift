@@ -11,7 +11,7 @@ struct AdviceFinding {
 }
 
 extension Advice.Rule {
-  /// What the rule says of runs, the gravest first; empty when it has nothing to say.
+  /// What the rule says of runs, the most important first; empty when it has nothing to say.
   func findings(_ summary: RunGroup, _ stacks: StackSummary?) -> [AdviceFinding] {
     switch self {
     case .unstableIdentifiers: unstableIdentifiers(summary)
