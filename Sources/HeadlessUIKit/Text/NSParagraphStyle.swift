@@ -3,11 +3,21 @@ public import Foundation
 /// The style of a paragraph.
 ///
 /// A replacement for UIKit's type, which Foundation does not have on Linux.
-public class NSParagraphStyle {
+public class NSParagraphStyle: NSObject {
+  /// Must be the first property: see `AttributeObject`.
+  private let kind = AttributeObjectKind.notCoreFoundation
   fileprivate(set) var setting = ParagraphSetting()
 
   /// Creates the default style.
-  public init() {}
+  public override init() {}
+
+  /// Whether both have the same values.
+  public override func isEqual(_ other: Any?) -> Bool {
+    (other as? NSParagraphStyle)?.setting == setting
+  }
+
+  /// The hash of the values.
+  public override var hash: Int { setting.hashValue }
 
   /// The alignment of the lines.
   public var alignment: NSTextAlignment { setting.alignment }
@@ -40,7 +50,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
 }
 
 /// The values of a paragraph style.
-struct ParagraphSetting {
+struct ParagraphSetting: Hashable {
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byWordWrapping
   var lineSpacing: CGFloat = 0

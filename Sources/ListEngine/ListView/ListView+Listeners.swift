@@ -34,13 +34,14 @@ extension ListView {
 
   /// Whether a row of a section whose rows have changed has such a callback.
   private func anyRowListens(from old: [Section], to new: [Section]) -> Bool {
-    let kept = Set(old.indices.compactMap { old[$0].storage.identity })
-    let both = kept.intersection(new.indices.compactMap { new[$0].storage.identity })
-    return [old, new].contains { sections in
-      sections.contains { section in
-        if let identity = section.storage.identity, both.contains(identity) { return false }
-        return section.storage.hearsInsertionAndRemoval
-      }
+    Self.anyRowListens(in: old, butNotIn: new) || Self.anyRowListens(in: new, butNotIn: old)
+  }
+
+  private static func anyRowListens(in sections: [Section], butNotIn others: [Section]) -> Bool {
+    var shared = SharedRows(with: others)
+    return sections.indices.contains { index in
+      !shared.contains(rowsOf: sections, at: index)
+        && sections[index].storage.hearsInsertionAndRemoval
     }
   }
 }

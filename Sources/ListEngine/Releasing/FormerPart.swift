@@ -171,19 +171,10 @@ extension SectionItems {
 extension Content {
   /// Forgets the rows of sections that another content has as well: nothing of them is to be freed.
   ///
-  /// - Complexity: O(sections of both).
+  /// - Complexity: O(n log n) for the sections of both.
   mutating func forgetRows(sharedWith other: Content) {
-    var known: Set<UnsafeRawPointer>?
-    for index in sections.indices {
-      guard let address = sections[index].storage.identity else { continue }
-      // Most sections keep their place.
-      let isInPlace =
-        other.sections.indices.contains(index) && other.sections[index].storage.identity == address
-      if !isInPlace {
-        let shared = known ?? Set(other.sections.lazy.compactMap(\.storage.identity))
-        known = shared
-        guard shared.contains(address) else { continue }
-      }
+    var shared = SharedRows(with: other.sections)
+    for index in sections.indices where shared.contains(rowsOf: sections, at: index) {
       sections[index].storage = SectionItems()
     }
   }

@@ -27,12 +27,14 @@ class AnyRows {
   final var givenItemsHear: Bool?
   private final var knownDefaultLayouts: Bool?
 
-  @usableFromInline
-  init(_ functions: RowFunctions) {
-    self.functions = functions
-  }
+  /// How many rows there are; kept, as asking a collection takes its type's metadata.
+  @exclusivity(unchecked) @usableFromInline private(set) final var count: Int
 
-  @usableFromInline var count: Int { fatalError("\(Self.self) must know its count") }
+  @usableFromInline
+  init(_ functions: RowFunctions, count: Int) {
+    self.functions = functions
+    self.count = count
+  }
 
   /// All rows, without their storages.
   @usableFromInline var items: [any AnyItem] { (0..<count).map { item(at: $0) } }
@@ -51,6 +53,7 @@ class AnyRows {
   final func removeLast(_ count: Int) {
     (made, table) = ([], nil)
     removeLastRows(count)
+    self.count -= count
   }
 
   /// Removes the last rows from the app's array.
@@ -103,9 +106,10 @@ class AnyRows {
     return areDefault
   }
 
-  /// Forgets what no longer holds because rows were added at the end.
+  /// Counts rows that were added at the end, and forgets what no longer holds.
   @usableFromInline
-  final func rowsWereAdded() {
+  final func rowsWereAdded(_ added: Int) {
+    count += added
     givenItemsHear = nil
     knownDefaultLayouts = nil
     table = nil

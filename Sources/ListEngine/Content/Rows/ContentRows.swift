@@ -9,17 +9,15 @@ final class ContentRows<Content: ItemContent>: AnyRows, StoredRows {
   @inlinable
   init(_ contents: [Content]) {
     elements = contents
-    super.init(RowFunctions(of: ContentRows<Content>.self))
+    super.init(RowFunctions(of: ContentRows<Content>.self), count: contents.count)
   }
 
   /// Adds contents at the end.
   @inlinable
   func append(contentsOf contents: [Content]) {
     elements += contents
-    rowsWereAdded()
+    rowsWereAdded(contents.count)
   }
-
-  @usableFromInline override var count: Int { elements.count }
 
   @usableFromInline
   override func item(at position: Int) -> any AnyItem { row(at: position) }

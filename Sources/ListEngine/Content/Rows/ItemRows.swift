@@ -9,7 +9,7 @@ final class ItemRows<Content: ItemContent>: AnyRows, StoredRows {
   @inlinable
   init(_ items: [Item<Content>]) {
     elements = items
-    super.init(RowFunctions(of: ItemRows<Content>.self))
+    super.init(RowFunctions(of: ItemRows<Content>.self), count: items.count)
   }
 
   @usableFromInline override var hearsInsertionAndRemoval: Bool {
@@ -24,17 +24,15 @@ final class ItemRows<Content: ItemContent>: AnyRows, StoredRows {
   @inlinable
   func append(_ item: Item<Content>) {
     elements.append(item)
-    rowsWereAdded()
+    rowsWereAdded(1)
   }
 
   /// Adds items at the end.
   @inlinable
   func append(contentsOf items: [Item<Content>]) {
     elements += items
-    rowsWereAdded()
+    rowsWereAdded(items.count)
   }
-
-  @usableFromInline override var count: Int { elements.count }
 
   @usableFromInline override var canRemoveLast: Bool { true }
 

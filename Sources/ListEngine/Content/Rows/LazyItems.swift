@@ -24,10 +24,8 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
     itemOfElements = { elements, position in
       item(elements[elements.index(elements.startIndex, offsetBy: position)])
     }
-    super.init(RowFunctions(of: LazyItems<Elements, Content>.self))
+    super.init(RowFunctions(of: LazyItems<Elements, Content>.self), count: elements.count)
   }
-
-  @usableFromInline override var count: Int { elements.count }
 
   @usableFromInline
   override func item(at position: Int) -> any AnyItem { row(at: position) }

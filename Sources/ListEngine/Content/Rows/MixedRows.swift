@@ -52,24 +52,22 @@ final class MixedRows: AnyRows {
   @usableFromInline
   init(_ items: [any AnyItem]) {
     elements = items
-    super.init(Self.functions)
+    super.init(Self.functions, count: items.count)
   }
 
   /// Adds an item at the end.
   @usableFromInline
   func append(_ item: any AnyItem) {
     elements.append(item)
-    rowsWereAdded()
+    rowsWereAdded(1)
   }
 
   /// Adds items at the end.
   @usableFromInline
   func append(contentsOf items: [any AnyItem]) {
     elements += items
-    rowsWereAdded()
+    rowsWereAdded(items.count)
   }
-
-  override var count: Int { elements.count }
 
   override var items: [any AnyItem] { elements }
 
