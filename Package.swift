@@ -47,6 +47,7 @@ let systemLibraries: [Target] = [
 let modules: [Target] = [
   .target(name: "Signposts"),
   .target(name: "ListSchema", dependencies: ["Signposts"]),
+  .target(name: "TraceCompass", dependencies: ["Signposts"]),
   .target(name: "HeadlessUIKit"),
   .target(name: "Elements", dependencies: ["Signposts", "ListSchema", "HeadlessUIKit"]),
   .target(
@@ -114,14 +115,17 @@ let modules: [Target] = [
     name: "ListScopeCommand",
     dependencies: [
       "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText", "Workloads", "LTTng",
-      "TraceAnalysis", "TraceReading", "Symbolication", "Reports",
+      "TraceAnalysis", "TraceReading", "Symbolication", "Reports", "TraceCompass",
       .target(name: "InstrumentsReading", condition: .when(traits: ["DeviceImport"])),
       .target(name: "TraceQueries", condition: .when(traits: ["Queries"])),
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]
   ),
   .executableTarget(name: "listscope", dependencies: ["ListScopeCommand", "Workloads"]),
-  .executableTarget(name: "generate-schema", dependencies: ["Signposts", "ListSchema"]),
+  .executableTarget(
+    name: "generate-schema",
+    dependencies: ["Signposts", "ListSchema", "TraceCompass"]
+  ),
 ]
 
 let tests: [Target] = [
@@ -216,6 +220,13 @@ let tests: [Target] = [
   .testTarget(
     name: "GenerateSchemaTests",
     dependencies: ["generate-schema", "Signposts", "ListSchema"]
+  ),
+  .testTarget(
+    name: "TraceCompassTests",
+    dependencies: [
+      "TraceCompass", "generate-schema", "Signposts", "ListSchema", "TraceAnalysis",
+      "TraceReading",
+    ]
   ),
   .target(
     name: "CSamplerTestSupport",

@@ -1,5 +1,6 @@
 import ListSchema
 import Signposts
+import TraceCompass
 
 /// A file that is made from the table and committed.
 struct GeneratedFile {

@@ -1,4 +1,3 @@
-import ListSchema
 import Signposts
 
 /// Renders the states over time that the views draw.
@@ -18,10 +17,22 @@ struct TraceCompassStates {
     static let counters = "Counters"
   }
 
+  /// The call stacks, which are states, too.
+  var stacks: TraceCompassStacks { TraceCompassStacks(schema: schema) }
+
+  /// The lane of what asked for updates.
+  static let reasons = "1 update reason"
+
   /// How many kinds enclose a kind, usually.
   func level(_ row: IntervalDefinition) -> Int {
     guard let parent = schema.intervals.first(where: { $0.name == row.parent }) else { return 0 }
     return level(parent) + 1
+  }
+
+  /// Whether a kind is of a name, or usually inside one of it.
+  func isInside(_ row: IntervalDefinition, _ name: String) -> Bool {
+    guard row.name != name else { return true }
+    return schema.intervals.first { $0.name == row.parent }.map { isInside($0, name) } ?? false
   }
 
   /// The name of a kind's lane: lanes sort by level.
@@ -37,7 +48,7 @@ struct TraceCompassStates {
       "stateProvider",
       ["version": "\(version)", "id": id],
       [TraceCompassFile.head("ListScope states"), location]
-        + [freshFrame] + schema.intervals.flatMap(handlers) + named + numbers
+        + [freshFrame] + schema.intervals.flatMap(handlers) + updateReasons + named + numbers
     )
   }
 
@@ -60,7 +71,11 @@ struct TraceCompassStates {
       "frame_begin",
       // Deferred work waits from one frame to a later one.
       schema.intervals.filter { $0.name != "deferred" }
-        .map { change(inLane: lane($0), empty) }
+        .map { change(inLane: lane($0), empty) } + [
+          change(inLane: Self.reasons, empty), stacks.empty,
+          // The chart's value while the frame lasts, until its end says how long that was.
+          change(frameTime, Markup("stateValue", ["type": "long", "value": "0"])),
+        ]
     )
   }
 
@@ -68,34 +83,63 @@ struct TraceCompassStates {
     let number = "\(number(of: row))"
     let state = Markup("stateValue", ["type": "int", "value": number, "stack": "push"])
     return [
-      handler("\(row.name)_begin", [change(inLane: lane(row), state)]),
-      handler("\(row.name)_end", [change(inLane: lane(row), Self.pop)]),
+      handler("\(row.name)_begin", [change(inLane: lane(row), state)] + stacks.begin(row)),
+      handler("\(row.name)_end", [change(inLane: lane(row), Self.pop)] + stacks.end(row)),
+    ]
+  }
+
+  /// The lane that says why updates happened.
+  private var updateReasons: [Markup] {
+    let reason = Markup(
+      "stateValue",
+      ["type": "eventField", "value": "reason", "forcedType": "string", "stack": "push"]
+    )
+    return [
+      handler("update_begin", [change(inLane: Self.reasons, reason)]),
+      handler("update_end", [change(inLane: Self.reasons, Self.pop)]),
     ]
   }
 
   /// The lanes of intervals that have custom names.
   private var named: [Markup] {
     let name = Markup("stateValue", ["type": "eventField", "value": "name", "stack": "push"])
-    return [("interval_begin", name), ("interval_end", Self.pop)].map { event, value in
-      let lane = TraceCompassFile.step("eventField", "name")
-      return handler(event, [change([Self.list, lane], value)])
-    }
+    let lane = TraceCompassFile.step("eventField", "name")
+    return [
+      handler("interval_begin", [change([Self.list, lane], name), stacks.namedBegin]),
+      handler("interval_end", [change([Self.list, lane], Self.pop), stacks.popped]),
+    ]
   }
 
   /// What is drawn as lines.
   private var numbers: [Markup] {
-    let time = [constant(Root.frameTimes), TraceCompassFile.step("eventField", "list")]
-    let budget = change([constant(Root.frameTimes), constant("budget")], number("budget_ns"))
+    let process = TraceCompassFile.step("eventField", TraceCompassFile.process)
+    let budget = change(
+      [constant(Root.frameTimes), process, constant("budget")],
+      number("budget_ns")
+    )
     let layout = ["measured", "cached", "fixed"].map { field in
-      change([constant(Root.layoutPasses), constant(field)], number(field))
+      change([constant(Root.layoutPasses), process, constant(field)], number(field))
     }
-    let counter = [constant(Root.counters), TraceCompassFile.step("eventField", "name")]
+    let counter = [constant(Root.counters), process, TraceCompassFile.step("eventField", "name")]
+    // Replaces the value that the frame began with, so the line has the length all along the frame.
+    let length = Markup(
+      "stateValue",
+      ["type": "eventField", "value": "duration_ns", "forcedType": "long", "update": "true"]
+    )
     return [
       handler("run_begin", [budget]),
-      handler("frame_end", [change(time, number("duration_ns"))]),
+      handler("frame_end", [change(frameTime, length)]),
       handler("frame_overrun", [budget]),
       handler("layout_end", layout),
       handler("counter", [change(counter, number("value"))]),
+    ]
+  }
+
+  /// Where the length of a list's frame stands.
+  private var frameTime: [Markup] {
+    [
+      constant(Root.frameTimes), TraceCompassFile.step("eventField", TraceCompassFile.process),
+      TraceCompassFile.step("eventField", "list"),
     ]
   }
 

@@ -27,7 +27,7 @@ struct TraceCompassReferences {
 
   /// Every reference to something that does not exist.
   var complaints: [String] {
-    identifiers + handlers + machines + actions + views + legend
+    identifiers + handlers + machines + actions + views + legend + callStacks
   }
 
   private func fields(of event: String) -> Set<String>? {
@@ -40,7 +40,8 @@ struct TraceCompassReferences {
   }
 
   private var identifiers: [String] {
-    let parts = ["stateProvider", "pattern", "timeGraphView", "xyView"].flatMap(root.children)
+    let kinds = ["stateProvider", "pattern", "timeGraphView", "xyView", "callstack"]
+    let parts = kinds.flatMap(root.children)
     let ids = parts.map { $0["id"] }
     let repeated = Set(ids.filter { id in ids.count { $0 == id } > 1 })
     let sources = root.children("stateProvider") + root.children("pattern")
@@ -96,10 +97,12 @@ struct TraceCompassReferences {
     }
   }
 
-  private var actions: [String] {
-    let transitions = root.all("transition")
-    let actions = root.all("action")
-    let queries = root.all("test").flatMap { $0.all("stateValue") }
+  private var actions: [String] { root.children("pattern").flatMap(complaints(aboutActionsOf:)) }
+
+  private func complaints(aboutActionsOf pattern: XMLNode) -> [String] {
+    let transitions = pattern.all("transition")
+    let actions = pattern.all("action")
+    let queries = pattern.all("test").flatMap { $0.all("stateValue") }
     return transitions.flatMap { transition in
       let action = actions.filter { $0["id"] == transition["action"] }
       let tested = transition["cond"].isEmpty ? [] : scenarioNames(queries)
@@ -158,6 +161,24 @@ struct TraceCompassReferences {
   private static func matches(_ shown: [String], _ written: [String]) -> Bool {
     shown.count == written.count
       && zip(shown, written).allSatisfy { $0 == $1 || $0 == "*" || $1 == "*" }
+  }
+
+  /// What is written to the attribute that flame charts are drawn from, and where they look for it.
+  private var callStacks: [String] {
+    let changes = root.all("eventHandler").flatMap { $0.all("stateChange") }
+    let stacks = changes.filter {
+      path($0.children("stateAttribute")).last == "CallStack"
+    }
+    let pushed = stacks.flatMap { $0.children("stateValue") }.filter { $0["stack"] == "push" }
+    let wrong = pushed.filter { $0["type"] == "int" || $0["type"] == "long" }
+    let written = Set(stacks.map { path($0.children("stateAttribute")) })
+    let looked = root.all("callstackGroup").map { group in
+      group.children("level").flatMap { $0["path"].split(separator: "/").map(String.init) }
+        + ["CallStack"]
+    }
+    return wrong.map { "a call stack of names has the number \($0["value"])" }
+      + looked.filter { shown in !written.contains { Self.matches(shown, $0) } }
+      .map { "no call stack is written to \($0.joined(separator: "/"))" }
   }
 
   private var legend: [String] {

@@ -1,11 +1,15 @@
-import Signposts
+package import Signposts
 
 /// Renders `listscope.xml`, from which Trace Compass makes views of our traces.
 ///
-/// It holds three parts: states for the views that draw them, segments for Trace Compass' own tables
-/// and diagrams of latencies, and the views.
-enum TraceCompassFile {
-  static func render(_ schema: Schema) -> String {
+/// It holds four parts: states for the views that draw them, segments for Trace Compass' own tables
+/// and diagrams of latencies, call stacks for its flame charts, and the views.
+package enum TraceCompassFile {
+  /// The name that the file has in a workspace.
+  package static let name = "listscope.xml"
+
+  /// The whole file.
+  package static func render(_ schema: Schema) -> String {
     let draft = parts(schema, version: 0).map { $0.text() }.joined()
     let parts = parts(schema, version: version(of: draft))
     let root = Markup(
@@ -27,8 +31,8 @@ enum TraceCompassFile {
     let states = TraceCompassStates(schema: schema)
     let views = TraceCompassViews(schema: schema, states: states)
     return [states.provider(version: version)]
-      + [TraceCompassSegments(schema: schema).pattern(version: version)]
-      + views.all
+      + TraceCompassSegments.all(schema).map { $0.pattern(version: version) }
+      + views.all + [states.stacks.element(states.id)]
   }
 
   /// A positive number that changes with the text: 32-bit FNV-1a without its first bit.

@@ -1,13 +1,28 @@
 import Signposts
 
-/// Renders the pattern that turns every pair of begin and end events into a segment.
+/// Renders a pattern that turns every pair of begin and end events into a segment.
 ///
 /// Trace Compass' own latency views show segments. An end belongs to the begin of the same kind, id
 /// and process, so neither crossing intervals nor lost events affect others.
 struct TraceCompassSegments {
   let schema: Schema
+  /// What the analysis is about: the end of its id, and its name.
+  let subject: String
+  /// The kind that becomes segments; nil for all, those with custom names too.
+  var wanted: String?
 
-  var id: String { "\(schema.name).intervals" }
+  /// The analyses: all intervals, and frames and updates each with tables and diagrams of their own.
+  static func all(_ schema: Schema) -> [TraceCompassSegments] {
+    [
+      TraceCompassSegments(schema: schema, subject: "intervals"),
+      TraceCompassSegments(schema: schema, subject: "frames", wanted: "frame"),
+      TraceCompassSegments(schema: schema, subject: "updates", wanted: "update"),
+    ]
+  }
+
+  private var id: String { "\(schema.name).\(subject)" }
+  /// Trace Compass' views of all intervals are called after the product alone.
+  private var viewPrefix: String { wanted == nil ? "ListScope" : "ListScope \(subject)" }
 
   /// Two events that make a segment, and what it is called.
   private struct Kind {
@@ -18,10 +33,11 @@ struct TraceCompassSegments {
   }
 
   private var kinds: [Kind] {
-    let known = schema.intervals.map { row in
+    let known = schema.intervals.filter { [nil, $0.name].contains(wanted) }.map { row in
       let name = Markup("stateValue", ["type": "string", "value": row.name])
       return Kind(name: row.name, segmentName: name, begin: row.begin, end: row.end)
     }
+    guard wanted == nil else { return known }
     let name = Markup("stateValue", ["type": "eventField", "value": "name"])
     return known + [Kind(name: "interval", segmentName: name, begin: [], end: [])]
   }
@@ -32,8 +48,8 @@ struct TraceCompassSegments {
       ["version": "\(version)", "id": id],
       [
         TraceCompassFile.head(
-          "ListScope intervals",
-          [Markup("viewLabelPrefix", ["value": "ListScope"])]
+          "ListScope \(subject)",
+          [Markup("viewLabelPrefix", ["value": viewPrefix])]
         ),
         Markup(
           "patternHandler",

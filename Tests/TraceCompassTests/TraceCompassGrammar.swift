@@ -6,7 +6,7 @@
 enum TraceCompassGrammar {
   private static let table = """
     tmfxml | xmlns:xsi=text xsi:noNamespaceSchemaLocation=xmlDefinition.xsd | \
-    stateProvider* pattern* timeGraphView* xyView*
+    stateProvider* pattern* timeGraphView* xyView* callstack*
     stateProvider | version=number id=text | head mappingGroup* location* eventHandler+
     pattern | version=number id=text | head mappingGroup* patternHandler
     stateProvider/head | | traceType label
@@ -24,7 +24,7 @@ enum TraceCompassGrammar {
     stateChange | | stateAttribute+ stateValue
     stateAttribute | type=constant,eventField,location value=text |
     stateValue | type=string,int,long,null,eventField,eventName,query value=text? forcedType=long,string? \
-    mappingGroup=text? stack=push,pop,popAll? increment=true? | stateAttribute*
+    mappingGroup=text? stack=push,pop,popAll? increment=true? update=true? | stateAttribute*
     patternHandler | initial=text | test* action* fsm+
     test | id=text | if
     if | | and
@@ -40,6 +40,9 @@ enum TraceCompassGrammar {
     state | id=text | transition+
     final | id=text |
     transition | event=text target=text cond=text? action=text? |
+    callstack | id=text | callstackGroup+ analysis
+    callstackGroup | name=text? | level+ thread? host?
+    level | path=text |
     timeGraphView | id=text | head definedValue* entry+
     xyView | id=text | head entry+
     definedValue | name=text value=number color=colour |
