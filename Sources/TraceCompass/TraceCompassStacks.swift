@@ -13,7 +13,7 @@ struct TraceCompassStacks {
   /// The name that Trace Compass looks for.
   private static let attribute = "CallStack"
 
-  /// What takes part: work that is done at once. Deferred work waits between frames.
+  /// What takes part: work that is done at once; deferred work waits between frames.
   var intervals: [IntervalDefinition] { schema.intervals.filter { $0.name != "deferred" } }
 
   /// Empties a list's stack, in case ends were lost.

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+// The standard library gives bridging functions their names.
 public import Foundation
 
 /// The object that stands for a value in an attributed string.
@@ -66,17 +68,6 @@ extension AttributeValue {
   }
 }
 
-extension UIColor: AttributeValue {
-  /// The object that stands for a colour in an attributed string.
-  public typealias _ObjectiveCType = AttributeObject<UIColor>
-}
-
-extension UIFont: AttributeValue {
-  /// The object that stands for a font in an attributed string.
-  public typealias _ObjectiveCType = AttributeObject<UIFont>
-}
-
-extension NSUnderlineStyle: AttributeValue {
-  /// The object that stands for a style in an attributed string.
-  public typealias _ObjectiveCType = AttributeObject<NSUnderlineStyle>
-}
+extension UIColor: AttributeValue {}
+extension UIFont: AttributeValue {}
+extension NSUnderlineStyle: AttributeValue {}
