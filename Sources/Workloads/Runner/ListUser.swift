@@ -22,6 +22,8 @@ final class ListUser {
   let session: any ScenarioSession
   /// The screen around the list; nil where the list is all of it.
   private let screen: ScenarioScreen?
+  /// The view of everything on the screen.
+  private let root: UIView
   /// A delay for whole frames.
   private let injection: Injection?
   private let slowdown: Double
@@ -46,6 +48,7 @@ final class ListUser {
     self.session = session
     self.gesture = gesture
     self.screen = screen
+    root = screen?.window ?? list
     let layout = parameters.layout == ownLayout ? nil : parameters.layout.description
     let animation = parameters.listAnimation
     if layout != nil || animation != nil {
@@ -190,9 +193,6 @@ final class ListUser {
       )
     )
   }
-
-  /// The view of everything on the screen.
-  private var root: UIView { screen?.window ?? list }
 
   /// Brings the list on the screen; a controller may configure it itself meanwhile.
   private func appear() {
