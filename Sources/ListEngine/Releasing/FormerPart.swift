@@ -171,7 +171,7 @@ extension SectionItems {
 extension Content {
   /// Forgets the rows of sections that another content has as well: nothing of them is to be freed.
   ///
-  /// - Complexity: O(n log n) for the sections of both.
+  /// - Complexity: O(sections of both).
   mutating func forgetRows(sharedWith other: Content) {
     var shared = SharedRows(with: other.sections)
     for index in sections.indices where shared.contains(rowsOf: sections, at: index) {

@@ -1,45 +1,39 @@
 /// Finds the sections whose rows are also in another content.
 struct SharedRows {
-  private let others: [Section]
-  /// The identities of the other content's rows, in ascending order; found when they are needed.
+  /// Up to how many sections are searched one by one.
   ///
-  /// They are sorted and not hashed: most contents have few sections, and the first use of a set
-  /// costs as much as comparing hundreds of rows.
-  private var identities: [UInt]?
+  /// Most contents have few, and the first use of a set costs as much as comparing hundreds of rows.
+  private static let maxSearched = 16
+
+  private let others: [Section]
+  /// The identities of the other content's rows, if there are many sections; found when needed.
+  private var identities: Set<UInt>?
 
   init(with others: [Section]) { self.others = others }
 
   /// Whether the rows of a section are also in the other content, wherever.
   ///
-  /// - Complexity: O(1) if they are at the same place there; otherwise O(log n) for n sections, and
-  ///   O(n log n) the first time.
+  /// - Complexity: O(1) on average, and O(n) for n sections the first time that rows are not at the
+  ///   same place.
   mutating func contains(rowsOf sections: [Section], at index: Int) -> Bool {
     guard let identity = sections[index].storage.identity else { return false }
     if others.indices.contains(index), others[index].storage.identity == identity { return true }
+    guard others.count > Self.maxSearched else {
+      return others.indices.contains { others[$0].storage.identity == identity }
+    }
     let identities = identities ?? Self.identities(of: others)
     self.identities = identities
-    return Self.find(UInt(bitPattern: identity), in: identities)
+    return identities.contains(UInt(bitPattern: identity))
   }
 
   // By index: passing a section to a closure copies it.
-  private static func identities(of sections: [Section]) -> [UInt] {
-    var identities: [UInt] = []
+  private static func identities(of sections: [Section]) -> Set<UInt> {
+    var identities = Set<UInt>(minimumCapacity: sections.count)
     for index in sections.indices {
       if let identity = sections[index].storage.identity {
-        identities.append(UInt(bitPattern: identity))
+        identities.insert(UInt(bitPattern: identity))
       }
     }
-    return identities.sorted()
-  }
-
-  private static func find(_ identity: UInt, in sorted: [UInt]) -> Bool {
-    var range = sorted.startIndex..<sorted.endIndex
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      if sorted[middle] == identity { return true }
-      range =
-        sorted[middle] < identity ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return false
+    return identities
   }
 }
