@@ -174,10 +174,13 @@ extension Advice.Rule {
     guard let blank = summary.frames?.blankArea, blank.maxPoints > 0 else { return nil }
     return AdviceFinding(
       sentence:
-        "\(Text.percent(blank.share)) of frames showed nothing for up to "
-        + "\(Int(exactly: blank.maxPoints.rounded(.down)) ?? .max) points although there was "
-        + "content for it: present more of it",
-      figures: ["share": blank.share, "maxPoints": blank.maxPoints]
+        "\(Readable.number(blank.blankFrames)) of \(Readable.number(blank.frames)) frames showed "
+        + "nothing for up to \(Int(exactly: blank.maxPoints.rounded(.down)) ?? .max) points "
+        + "although there was content for it: present more of it",
+      figures: [
+        "blankFrames": Double(blank.blankFrames), "share": blank.share,
+        "maxPoints": blank.maxPoints,
+      ]
     )
   }
 

@@ -1,7 +1,9 @@
 /// How much of the view showed nothing, although there was content for it, when frames ended.
 public struct BlankArea: Hashable, Sendable {
-  private var frames = 0
-  private var blankFrames = 0
+  /// The number of frames.
+  public private(set) var frames = 0
+  /// The number of frames that showed nothing somewhere, although there was content for it.
+  public private(set) var blankFrames = 0
   private var sumPoints = 0.0
   /// The largest length, in points.
   public private(set) var maxPoints = 0.0

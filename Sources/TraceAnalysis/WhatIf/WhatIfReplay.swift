@@ -11,6 +11,8 @@ struct WhatIfReplay {
 
   /// How many causes a report has.
   static let maxCauses = 12
+  /// How many are replayed to find them; only a damaged or malicious trace has more.
+  static let maxReplayed = 128
 
   /// Prepares to replay the frames of some runs; nil where none of them is late.
   init?(
@@ -30,30 +32,58 @@ struct WhatIfReplay {
 
   /// What each cause is worth, the one that takes most hitch time first; none that takes nothing.
   ///
-  /// - Complexity: O(causes · kept costs).
+  /// - Complexity: O(kept costs), at most `maxReplayed` times.
   var causes: [WhatIf] {
     var found: [WhatIf] = []
-    for (subject, paths) in causePaths {
-      let one = whatIf(subject, paths: paths, freesLess: subject == freeing)
+    for (subject, paths) in replayedCauses {
+      var isWanted = [Bool](repeating: false, count: frames.paths.steps.count)
+      for path in paths { isWanted[path] = true }
+      let one = whatIf(subject, paths: isWanted, freesLess: subject == freeing)
       if one.savedHitchNs > 0 { found.append(one) }
     }
     found.sort(by: Self.isDearer)
     return Array(Self.withoutRepeated(found).prefix(Self.maxCauses))
   }
 
+  /// The causes to be replayed, with the paths whose own time they are: those that late frames spend
+  /// most time on where there are very many.
+  private var replayedCauses: [(subject: WhatIf.Subject, paths: [Int])] {
+    let all = causePaths
+    guard all.count > Self.maxReplayed else { return all.map { ($0.key, $0.value) } }
+    let spent = costNsOfPaths
+    let sums = all.map { one in
+      // What is freed delays frames from outside of them, so it has no time in their paths.
+      let ns = one.key == freeing ? .infinity : one.value.reduce(0) { $0 + spent[$1] }
+      return (subject: one.key, paths: one.value, ns: ns)
+    }
+    let dearest = sums.sorted { one, other in
+      one.ns != other.ns ? one.ns > other.ns : one.subject.order < other.subject.order
+    }
+    return dearest.prefix(Self.maxReplayed).map { ($0.subject, $0.paths) }
+  }
+
   /// The paths whose own time is of each cause, for all rows and for those of each type.
-  private var causePaths: [WhatIf.Subject: [Bool]] {
-    let steps = frames.paths.steps
-    let none = [Bool](repeating: false, count: steps.count)
-    var wanted: [WhatIf.Subject: [Bool]] = [:]
-    if records.contains(where: { $0.freedCostNs > 0 }) { wanted[freeing] = none }
-    for (path, step) in steps.enumerated() {
+  private var causePaths: [WhatIf.Subject: [Int]] {
+    var wanted: [WhatIf.Subject: [Int]] = [:]
+    if records.contains(where: { $0.freedCostNs > 0 }) { wanted[freeing] = [] }
+    for (path, step) in frames.paths.steps.enumerated() {
       let name = causeName(step)
-      wanted[.cause(name, type: nil), default: none][path] = true
+      wanted[.cause(name, type: nil), default: []].append(path)
       guard let type = step.type else { continue }
-      wanted[.cause(name, type: types.name(of: type)), default: none][path] = true
+      wanted[.cause(name, type: types.name(of: type)), default: []].append(path)
     }
     return wanted
+  }
+
+  /// What each path costs in all kept frames, on the evaluated device.
+  private var costNsOfPaths: [Double] {
+    var spent = [Double](repeating: 0, count: frames.paths.steps.count)
+    for record in records where record.isCounted {
+      for cost in frames.costs[record.costs] {
+        spent[Int(cost.path)] += Double(cost.selfNs) * Double(cost.slowdown)
+      }
+    }
+    return spent
   }
 
   private static func isDearer(_ one: WhatIf, _ other: WhatIf) -> Bool {

@@ -76,6 +76,37 @@ import TraceTestSupport
     }
   }
 
+  @Test("The dearest of very many causes is found")
+  func manyCauses() throws {
+    let rows = 1_000
+    var script = TraceScript()
+    script.list = 1
+    script.event(
+      "run_begin",
+      at: 0,
+      ["budget_ns": .integer(500), "refresh_rate_hz": .count(1_000_000)]
+    )
+    for row in 1...rows {
+      script.event("type_name", at: 0, ["type": .count(row), "name": .text("Row\(row)")])
+    }
+    script.begin("frame", 1, at: 0, ["frame": .count(1)])
+    var time: Int64 = 0
+    for row in 1...rows {
+      let id = UInt32(row + 1)
+      script.begin("apply", id, at: time, ["type": .count(row)])
+      time += row == rows ? 3_000 : 2
+      script.end("apply", id, at: time)
+    }
+    script.end("frame", 1, at: time)
+    let found = TraceSummary(script.trace(), schema: ListSchema.schema).groups[0].whatIf
+    let types = found.compactMap { one -> String? in
+      guard case .cause(_, let type) = one.subject else { return nil }
+      return type
+    }
+    #expect(types.first == "Row\(rows)")
+    #expect(found.count <= WhatIfReplay.maxCauses)
+  }
+
   @Test("Without late frames there is nothing to say")
   func nothing() {
     var script = TraceScript()
