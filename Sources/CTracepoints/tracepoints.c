@@ -58,7 +58,7 @@ const int *const listscope_interval_states[] = {
     STATE(apply_snapshot_begin),
 };
 
-const uint16_t listscope_event_count = 18;
+const uint16_t listscope_event_count = 19;
 const int *const listscope_event_states[] = {
     STATE(schema),
     STATE(run_begin),
@@ -78,6 +78,7 @@ const int *const listscope_event_states[] = {
     STATE(stack_sample),
     STATE(stack_losses),
     STATE(binary),
+    STATE(allocations),
 };
 const uint16_t listscope_event_field_counts[] = {
     2,
@@ -98,6 +99,7 @@ const uint16_t listscope_event_field_counts[] = {
     3,
     6,
     5,
+    7,
 };
 
 const int *const listscope_named_interval_state = STATE(interval_begin);
@@ -397,6 +399,9 @@ void listscope_emit_event(
     break;
   case 17:
     lttng_ust_tracepoint(listscope, binary, list, update, values);
+    break;
+  case 18:
+    lttng_ust_tracepoint(listscope, allocations, list, update, values);
     break;
   }
 }

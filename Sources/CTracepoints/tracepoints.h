@@ -1027,6 +1027,20 @@ LTTNG_UST_TRACEPOINT_EVENT(listscope, binary,
     lttng_ust_field_integer(int64_t, start, values[3].integer)
     lttng_ust_field_integer(int64_t, limit, values[4].integer)))
 
+LTTNG_UST_TRACEPOINT_EVENT(listscope, allocations,
+  LTTNG_UST_TP_ARGS(
+    uint32_t, list, uint32_t, update, const struct listscope_value *, values),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, list)
+    lttng_ust_field_integer(uint32_t, update, update)
+    lttng_ust_field_string(interval, values[0].text)
+    lttng_ust_field_integer(int64_t, type, values[1].integer)
+    lttng_ust_field_integer(int64_t, allocations, values[2].integer)
+    lttng_ust_field_integer(int64_t, bytes, values[3].integer)
+    lttng_ust_field_integer(int64_t, own_allocations, values[4].integer)
+    lttng_ust_field_integer(int64_t, own_bytes, values[5].integer)
+    lttng_ust_field_integer(int64_t, cost_ns, values[6].integer)))
+
 LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, named_interval,
   LTTNG_UST_TP_ARGS(
     uint32_t, list, uint32_t, update, uint32_t, id, const char *, name),

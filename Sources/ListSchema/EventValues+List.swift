@@ -305,4 +305,27 @@ extension EventValues {
         .integer(Int64(truncatingIfNeeded: limit))
       ])
   }
+
+  /// What an interval has allocated that is about to end; only with --allocations.
+  public static func allocations(
+    interval: String,
+    type: Int,
+    allocations: Int,
+    bytes: Int,
+    ownAllocations: Int,
+    ownBytes: Int,
+    costNs: Int
+  ) -> EventValues {
+    EventValues(
+      .allocations,
+      [
+        .text(interval),
+        .integer(Int64(truncatingIfNeeded: type)),
+        .integer(Int64(truncatingIfNeeded: allocations)),
+        .integer(Int64(truncatingIfNeeded: bytes)),
+        .integer(Int64(truncatingIfNeeded: ownAllocations)),
+        .integer(Int64(truncatingIfNeeded: ownBytes)),
+        .integer(Int64(truncatingIfNeeded: costNs))
+      ])
+  }
 }

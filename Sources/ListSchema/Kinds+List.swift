@@ -119,4 +119,6 @@ extension EventKind {
   @inlinable public static var stackLosses: EventKind { EventKind(code: 16) }
   /// A program or library whose code the addresses of stack samples may be in.
   @inlinable public static var binary: EventKind { EventKind(code: 17) }
+  /// What an interval has allocated that is about to end; only with --allocations.
+  @inlinable public static var allocations: EventKind { EventKind(code: 18) }
 }

@@ -73,6 +73,9 @@ public struct TraceManifest: Codable, Hashable, Sendable {
     /// How stacks were sampled; nil if they were not.
     public var stacks: Stacks?
 
+    /// Whether allocations were counted; nil if they were not.
+    public var allocations: Bool?
+
     /// Describes buffers.
     public init(subbufferBytes: Int, subbufferCount: Int) {
       self.subbufferBytes = subbufferBytes

@@ -11,6 +11,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CAllocations.h"
+
 /* What a thread's timer is made of. */
 enum listscope_sampler_clock {
   /* Nothing: no samples. */

@@ -65,6 +65,11 @@ struct RecordCommand: ParsableCommand {
   )
   var stacks: Int?
 
+  @Flag(
+    help: "Count what each interval allocates: the trace has an event `allocations` for each."
+  )
+  var allocations = false
+
   @OptionGroup var buffers: BufferOptions
 
   @Flag(help: "Print the report as JSON, and nothing else, on stdout.")
@@ -83,14 +88,16 @@ struct RecordCommand: ParsableCommand {
     let folder = try output.map { try RecordingFolder($0, force: force) } ?? makeDefaultFolder()
     defer { folder.finish() }
     var manifest = try TraceManifest(options)
-    manifest.tracing = TraceManifest.Tracing(try request(1, into: folder))
+    let counting = try AllocationRecording(isWanted: allocations)
+    manifest.tracing = TraceManifest.Tracing(try request(1, into: folder, counting))
+    manifest.tracing?.allocations = counting.note
     var stackRecording = try stacks.map { try StackRecording(rate: $0) }
     if let warning = stackRecording?.warning { terminal.warn(warning) }
     let estimate = RepetitionEstimate(total: total, terminal)
     for number in 1...(isRepeatedForSamples ? StackRecording.maxRuns : repetitions) {
       let isAlone = repetitions == 1 && !isRepeatedForSamples
       let part = isAlone ? folder : try folder.repetition(number)
-      let result = try record(number, into: part, of: folder)
+      let result = try record(number, into: part, of: folder, counting)
       let recordingEnd = RecordingEnd(
         result: result,
         subject: "The run of \(options.scenario)",
@@ -99,7 +106,7 @@ struct RecordCommand: ParsableCommand {
       recordingEnd.printWarnings()
       manifest.machine.loadAtEnd = MachineState.load
       manifest.tracing?.subbufferBytes =
-        try result.subbufferBytes ?? request(number, into: part).subbufferBytes
+        try result.subbufferBytes ?? request(number, into: part, counting).subbufferBytes
       manifest.lostEvents += UInt64(result.discardedEvents ?? 0)
       if let signal = result.interruption {
         try end(manifest, folder, part, interruptedBy: signal)
@@ -148,9 +155,10 @@ struct RecordCommand: ParsableCommand {
   private func record(
     _ number: Int,
     into part: RecordingFolder,
-    of folder: RecordingFolder
+    of folder: RecordingFolder,
+    _ counting: AllocationRecording
   ) throws -> RecordingResult {
-    let request = try request(number, into: part)
+    let request = try request(number, into: part, counting)
     terminal.detail(
       "plays \(request.command.map(\.quotedForShell).joined(separator: " "))\n"
         + "with \(request.subbufferCount) buffers of \(request.subbufferBytes >> 10) KiB per core, "
@@ -165,7 +173,11 @@ struct RecordCommand: ParsableCommand {
     }
   }
 
-  private func request(_ number: Int, into part: RecordingFolder) throws -> RecordingRequest {
+  private func request(
+    _ number: Int,
+    into part: RecordingFolder,
+    _ counting: AllocationRecording
+  ) throws -> RecordingRequest {
     RecordingRequest(
       command: [CurrentExecutable.path, "run", "--require-tracing"]
         + (terminal.isQuiet ? ["--quiet"] : []) + [
@@ -173,6 +185,7 @@ struct RecordCommand: ParsableCommand {
         ]
         + (total.map { ["--repetitions", "\($0)"] } ?? [])
         + (stacks.map { ["--stacks", "\($0)"] } ?? []) + (try options.arguments()),
+      environment: counting.environment,
       outputDirectory: part.absolutePath,
       subbufferBytes: buffers.bufferSize.subbufferBytes,
       subbufferCount: BufferSize.subbufferCount

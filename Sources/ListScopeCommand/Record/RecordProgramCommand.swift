@@ -12,8 +12,8 @@ struct RecordProgramCommand: ParsableCommand {
     commandName: name,
     abstract: "Record a program that links ListScope, and report where the time went.",
     usage:
-      "\(ProgramName.current) record [--output <dir>] [--stacks[=<rate>]] [--buffer-size <size>] "
-      + "[--json] -- "
+      "\(ProgramName.current) record [--output <dir>] [--stacks[=<rate>]] [--allocations] "
+      + "[--buffer-size <size>] [--json] -- "
       + "PROGRAM [ARGUMENT …]",
     discussion: """
       Any program that emits signposts of ListScope, or a test runner that starts one, under a \
@@ -44,6 +44,11 @@ struct RecordProgramCommand: ParsableCommand {
   )
   var stacks: Int?
 
+  @Flag(
+    help: "Count what each interval allocates: the trace has an event `allocations` for each."
+  )
+  var allocations = false
+
   @OptionGroup var buffers: BufferOptions
 
   @Flag(help: "Print the report as JSON, and nothing else, on stdout.")
@@ -70,12 +75,13 @@ struct RecordProgramCommand: ParsableCommand {
     let folder = try output.map { try RecordingFolder($0, force: force) } ?? .makeDefault(subject)
     defer { folder.finish() }
     var manifest = TraceManifest(program: subject)
+    let counting = try AllocationRecording(isWanted: allocations)
     var stackRecording = try stacks.map { try StackRecording(rate: $0) }
     if let warning = stackRecording?.warning { terminal.warn(warning) }
     var status: Int32 = 0
     for number in 1...(stacks == nil ? 1 : StackRecording.maxRuns) where status == 0 {
       let part = stacks == nil ? folder : try folder.repetition(number)
-      status = try record(number, into: part, of: folder, &manifest)
+      status = try record(number, into: part, of: folder, counting, &manifest)
       guard stackRecording != nil else { break }
       try stackRecording?.count(part)
       manifest.tracing?.stacks = stackRecording?.notes
@@ -106,15 +112,17 @@ struct RecordProgramCommand: ParsableCommand {
     _ number: Int,
     into part: RecordingFolder,
     of folder: RecordingFolder,
+    _ counting: AllocationRecording,
     _ manifest: inout TraceManifest
   ) throws -> Int32 {
-    let result = try record(into: part, of: folder)
+    let result = try record(into: part, of: folder, counting)
     let end = RecordingEnd(result: result, subject: "'\(subject)'", folder: folder)
     end.printWarnings()
     manifest.tracing = .init(
       subbufferBytes: result.subbufferBytes ?? buffers.bufferSize.subbufferBytes,
       subbufferCount: BufferSize.subbufferCount
     )
+    manifest.tracing?.allocations = counting.note
     manifest.machine.loadAtEnd = MachineState.load
     manifest.lostEvents += UInt64(result.discardedEvents ?? 0)
     manifest.interrupted = result.interruption != nil
@@ -129,12 +137,14 @@ struct RecordProgramCommand: ParsableCommand {
 
   private var subject: String { URL(fileURLWithPath: program[0]).lastPathComponent }
 
-  private func record(into part: RecordingFolder, of folder: RecordingFolder) throws
-    -> RecordingResult
-  {
+  private func record(
+    into part: RecordingFolder,
+    of folder: RecordingFolder,
+    _ counting: AllocationRecording
+  ) throws -> RecordingResult {
     let request = RecordingRequest(
       command: program,
-      environment: environment,
+      environment: environment.merging(counting.environment) { $1 },
       outputDirectory: part.absolutePath,
       subbufferBytes: buffers.bufferSize.subbufferBytes,
       subbufferCount: BufferSize.subbufferCount

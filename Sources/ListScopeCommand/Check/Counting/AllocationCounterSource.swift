@@ -1,3 +1,5 @@
+import LTTng
+
 /// The C source of the library that counts allocations, which is loaded before a program.
 ///
 /// It is carried as text because the build of a package does not make shared libraries for preloading,
@@ -34,6 +36,8 @@ enum AllocationCounterSource {
     /* What hashes by address hashes alike in every run without random addresses. Where a container
        forbids that, addresses stay random. */
     __attribute__((constructor)) static void start(int argc, char **argv, char **environment) {
+      /* A recorded program, and what it starts, runs as it always does. */
+      if (getenv("\(AllocationRequest.variable)")) return;
       /* No thread may watch for that: what two threads set up, either of them may allocate. */
       const char *parent = getenv("\(ChildProgram.parentVariable)");
       prctl(PR_SET_PDEATHSIG, SIGKILL);

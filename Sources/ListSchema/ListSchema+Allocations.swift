@@ -1,0 +1,35 @@
+import Signposts
+
+extension ListSchema {
+  /// The instant events of counting allocations.
+  static let allocationEvents: [EventDefinition] = [
+    EventDefinition(
+      "allocations",
+      "What an interval has allocated that is about to end; only with --allocations",
+      isExtra: true,
+      fields: [
+        FieldDefinition("interval", .string, "Name of the interval"),
+        FieldDefinition(
+          "type",
+          .int64,
+          "Number of its content type; see type_name. -1 where it has none"
+        ),
+        FieldDefinition("allocations", .int64, unit: "calls", "Calls that allocate memory"),
+        FieldDefinition("bytes", .int64, unit: "bytes", "Bytes that those calls asked for"),
+        FieldDefinition(
+          "own_allocations",
+          .int64,
+          unit: "calls",
+          "Those calls without the ones in intervals inside it"
+        ),
+        FieldDefinition("own_bytes", .int64, unit: "bytes", "Bytes that those asked for"),
+        FieldDefinition(
+          "cost_ns",
+          .int64,
+          unit: "ns",
+          "Time that counting took on the thread since the event before this one"
+        ),
+      ]
+    )
+  ]
+}

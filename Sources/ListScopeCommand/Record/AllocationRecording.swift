@@ -1,0 +1,70 @@
+import Foundation
+import LTTng
+import ListSchema
+import Signposts
+import TraceAnalysis
+
+/// The part of a recording that is about counting allocations.
+struct AllocationRecording {
+  /// What the recorded program gets in its environment.
+  let environment: [String: String]
+  /// What the manifest says of it.
+  let note: Bool?
+
+  /// Makes the library that counts, where it is wanted.
+  ///
+  /// - Parameters:
+  ///   - isWanted: whether allocations are counted.
+  ///   - inherited: the environment of this process: what it preloads already stays.
+  /// - Throws: `CommandFailure` with exit code 69 where there is no library.
+  init(
+    isWanted: Bool,
+    inherited: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(CommandFailure) {
+    guard isWanted else {
+      (environment, note) = ([:], nil)
+      return
+    }
+    let library = try Self.library(inherited)
+    let others = inherited[Self.preload].flatMap { $0.isEmpty ? nil : ":\($0)" } ?? ""
+    environment = [
+      Self.preload: library + others, AllocationRequest.variable: AllocationRequest.list.text,
+    ]
+    note = true
+  }
+
+  private static let preload = "LD_PRELOAD"
+
+  private static func library(_ environment: [String: String]) throws(CommandFailure) -> String {
+    let path: String
+    do throws(AllocationCounterLibrary.Missing) {
+      path = try AllocationCounterLibrary(ChildProgram(), environment: environment).path()
+    } catch {
+      throw .tracingUnavailable(
+        "--allocations: there is no library that counts allocations: \(error.reason). "
+          + "Install clang or gcc, or record without --allocations."
+      )
+    }
+    // The loader takes both for the end of a path.
+    guard !path.contains(where: { $0 == " " || $0 == ":" }) else {
+      throw .tracingUnavailable(
+        "--allocations: the loader takes no path with spaces or colons, such as '\(path)'. "
+          + "Set XDG_CACHE_HOME to another folder."
+      )
+    }
+    return path
+  }
+}
+
+extension AllocationRequest {
+  /// The kinds of the list engine's schema.
+  static let list = AllocationRequest(
+    event: .allocations,
+    intervals: ListSchema.schema.intervals.map { definition in
+      Interval(
+        name: definition.name,
+        typePosition: definition.begin.firstIndex { $0.name == KnownField.type }
+      )
+    }
+  )
+}
