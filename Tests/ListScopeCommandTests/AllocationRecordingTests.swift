@@ -59,6 +59,16 @@ struct AllocationRecordingTests {
     #expect(try AllocationRecording(isWanted: false).environment.isEmpty)
   }
 
+  @Test("Runs with and without counts are never compared")
+  func mixed() throws {
+    let runs = try ["c", "p"].map { name in
+      let (trace, _) = try record(name, name == "c" ? ["--allocations"] : [])
+      return try #require(TraceFolder(trace).report().summary.runs.played.first).description
+    }
+    #expect(runs.map(\.hasAllocationCounts) == [true, false])
+    #expect(RunMismatch(runs[0], runs[1]) == .neverMixed("allocation counting"))
+  }
+
   @Test("What is preloaded already stays, behind the counter")
   func preloaded() throws {
     let own = ProcessInfo.processInfo.environment

@@ -69,8 +69,8 @@ public struct AllocationRequest: Hashable, Sendable {
 
   /// Whether allocations are counted in this process.
   ///
-  /// Its environment asks for it, and the counter is
-  /// loaded. Otherwise the program goes on without, and `record` finds no count.
+  /// They are where its environment asks for it, and the counter is loaded. Otherwise the program goes
+  /// on without.
   static let isCounting: Bool = {
     guard let text = getenv(variable), let request = AllocationRequest(String(cString: text)),
       request.fits,

@@ -24,6 +24,8 @@ public enum RunMismatch: Hashable, Sendable {
     }
     if first.hasStackSamples != second.hasStackSamples {
       self = .neverMixed("stack sampling")
+    } else if first.hasAllocationCounts != second.hasAllocationCounts {
+      self = .neverMixed("allocation counting")
     } else if let name = title(.neverMixed) {
       self = .neverMixed(name)
     } else if Self.differ(first.scenario, second.scenario) {

@@ -75,6 +75,8 @@ public enum KnownEvent {
   public static let stackLosses = "stack_losses"
   /// A program or library whose code samples may be in.
   public static let binary = "binary"
+  /// What an interval has allocated.
+  public static let allocations = "allocations"
 }
 
 /// Fields that have a meaning to the analysis.

@@ -27,6 +27,8 @@ public struct RunDescription: Hashable, Sendable {
   public var isComplete = false
   /// Whether its stacks were sampled, which makes frames longer.
   public var hasStackSamples = false
+  /// Whether its allocations were counted, which makes frames longer.
+  public var hasAllocationCounts = false
   /// Every parameter that is known: those that any run has, in the order of their declarations, then
   /// those of the scenario in the order of the trace.
   public private(set) var parameters: [RunParameter] = []

@@ -161,6 +161,8 @@ struct RunSegments {
     case KnownEvent.runParameter: runs.change(run) { $0.add(parameterOf: event) }
     case KnownEvent.runEnd: runs.change(run) { $0.isComplete = true }
     case KnownEvent.stackSampling: runs.change(run) { $0.hasStackSamples = true }
+    case KnownEvent.allocations where runs.description(run)?.hasAllocationCounts != true:
+      runs.change(run) { $0.hasAllocationCounts = true }
     default: break
     }
     return run
