@@ -162,6 +162,15 @@ import Testing
         unarmed: 1,
         displaced: 1
       ), .binary(path: "", buildId: "", base: 1, start: 1, limit: 1),
+      .allocations(
+        interval: "",
+        type: 1,
+        allocations: 1,
+        bytes: 1,
+        ownAllocations: 1,
+        ownBytes: 1,
+        costNs: 1
+      ),
     ]
     let values = try #require(made.first { $0.kind == row.kind })
     #expect(values.values.count == row.fields.count)
