@@ -9,6 +9,12 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+/// The commit, where whoever builds states it (scripts/package): builds at work need no new link for
+/// each commit.
+let commit: [CSetting] =
+  Context.environment["LISTSCOPE_COMMIT"].map { [.define("LISTSCOPE_COMMIT", to: "\"\($0)\"")] }
+  ?? []
+
 /// The system libraries, each with the Debian package that `scripts/bootstrap` installs.
 let systemLibraries: [Target] = [
   .systemLibrary(
@@ -111,10 +117,11 @@ let modules: [Target] = [
     ]
   ),
 
+  .target(name: "CBuildCommit", cSettings: commit),
   .target(
     name: "ListScopeCommand",
     dependencies: [
-      "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText", "Workloads", "LTTng",
+      "CBuildCommit", "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText", "Workloads", "LTTng",
       "TraceAnalysis", "TraceReading", "Symbolication", "Reports", "TraceCompass",
       .target(name: "InstrumentsReading", condition: .when(traits: ["DeviceImport"])),
       .target(name: "TraceQueries", condition: .when(traits: ["Queries"])),
@@ -290,7 +297,7 @@ let package = Package(
 )
 
 // C targets take no Swift settings.
-let cTargets: Set = ["CTracepoints", "CSampler", "CSamplerTestSupport", "CLTTngControl"]
+let cTargets: Set = ["CBuildCommit", "CTracepoints", "CSampler", "CSamplerTestSupport", "CLTTngControl"]
 for target in package.targets where target.type != .system && !cTargets.contains(target.name) {
   target.swiftSettings = strict
 }

@@ -22,7 +22,7 @@ public struct ListScopeCommand: ParsableCommand {
       Exit codes:
       \(ExitStatus.table)
       """,
-    version: version,
+    version: BuildIdentity.current.text,
     subcommands: [
       RunCommand.self, RecordCommand.self, RecordProgramCommand.self, ReportCommand.self,
     ] + LeftOutCommand.commands + [
@@ -31,7 +31,7 @@ public struct ListScopeCommand: ParsableCommand {
       CheckCommand.self, InitCommand.self, CalibrateCommand.self, TuneCommand.self,
       ScenariosCommand.self,
       SchemaCommand.self, DoctorCommand.self,
-      ProbeCommand.self, RecordGuardCommand.self,
+      ProbeCommand.self, RecordGuardCommand.self, AllocationCounterCommand.self,
     ]
   )
 

@@ -6,7 +6,7 @@ import Reports
 enum ExtraChecks {
   static func all() -> [Finding] {
     [
-      chartLibrary(at: ChartLibrary.defaultPaths), valgrind(), calibration(),
+      chartLibrary(at: ChartLibrarySearch.places), valgrind(), calibration(),
       traceCompass(
         analysis: analysisFile(from: [CurrentExecutable.path, currentFolder]),
         workspaces: workspaces(of: ProcessInfo.processInfo.environment["HOME"] ?? "/")
@@ -80,7 +80,8 @@ enum ExtraChecks {
     FileManager.default.currentDirectoryPath
   }
 
-  /// The analysis in the checkout that contains one of these paths; nil outside of a checkout.
+  /// The analysis in the checkout that contains one of these paths, or the installed one; nil where
+  /// there is neither.
   static func analysisFile(from paths: [String]) -> String? {
     for path in paths {
       var folder = URL(fileURLWithPath: path).standardizedFileURL
@@ -91,7 +92,9 @@ enum ExtraChecks {
         folder.deleteLastPathComponent()
       }
     }
-    return nil
+    let installed = URL(fileURLWithPath: InstalledFiles.current.traceCompassAnalysis)
+      .standardizedFileURL.path
+    return FileManager.default.fileExists(atPath: installed) ? installed : nil
   }
 
   /// The default workspaces of Trace Compass that exist.
@@ -105,7 +108,7 @@ enum ExtraChecks {
     let name = "Trace Compass"
     let imported = workspaces.map { "\($0)/\(importedPath)/listscope.xml" }
       .first { FileManager.default.fileExists(atPath: $0) }
-    let here = analysis.map { "the analysis is \($0)" } ?? "there is no checkout with the analysis"
+    let here = analysis.map { "the analysis is \($0)" } ?? "its analysis is neither installed nor in a checkout here"
     guard let imported else {
       guard let workspace = workspaces.first, let analysis else {
         return Finding(name, .ok, "no workspace found; \(here)")
@@ -121,7 +124,7 @@ enum ExtraChecks {
       return Finding(
         name,
         .warn,
-        "\(imported) is not the analysis of this checkout",
+        "\(imported) is another analysis than \(analysis)",
         fix: "import \(analysis) again in \"Manage XML analyses…\""
       )
     }

@@ -4,6 +4,9 @@ import Reports
 
 /// Looks for the library that makes the charts of a page interactive.
 struct ChartLibrarySearch {
+  /// Where it may be: in an unpacked tarball, or where systems put it.
+  static let places = [InstalledFiles.current.chartLibrary] + ChartLibrary.defaultPaths
+
   private let path: String?
   private let terminal: Terminal
 
@@ -18,7 +21,7 @@ struct ChartLibrarySearch {
   /// - Throws: `CommandFailure` when what was asked for is not there (66) or is something else (64).
   func library() throws(CommandFailure) -> ChartLibrary? {
     if let path { return try asked(path) }
-    let found = ChartLibrary.defaultPaths.lazy.compactMap { path in
+    let found = Self.places.lazy.compactMap { path in
       // A library that is not installed is not used.
       (try? String(contentsOfFile: path, encoding: .utf8)).flatMap {
         ChartLibrary(source: $0, path: path)

@@ -2,7 +2,8 @@ import Foundation
 import Glibc
 import Workloads
 
-/// The compiled library that counts allocations: made on first use, in the user's cache folder.
+/// The compiled library that counts allocations: an installed one, or one that is made on first use, in
+/// the user's cache folder.
 struct AllocationCounterLibrary {
   /// Why there is none.
   struct Missing: Error {
@@ -11,40 +12,56 @@ struct AllocationCounterLibrary {
 
   private let environment: [String: String]
   private let child: ChildProgram
+  private let installedFolders: [String]
 
+  /// - Parameters:
+  ///   - child: what the compiler is run with.
+  ///   - environment: says where the cache and the compiler are.
+  ///   - installedFolders: where an installed library may be.
   init(
     _ child: ChildProgram,
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    installedFolders: [String] = InstalledFiles.current.libraryFolders
   ) {
     self.child = child
     self.environment = environment
+    self.installedFolders = installedFolders
   }
 
   /// The path of the library, which is compiled where it does not exist yet.
   ///
   /// - Throws: `Missing`.
   func path() throws(Missing) -> String {
-    let library = "\(folder)/allocations-\(key).so"
-    guard access(library, R_OK) != 0 else { return library }
+    let cache = CacheFolder.path(environment)
+    let places = (installedFolders + [cache]).map { "\($0)/\(fileName)" }
+    if let found = places.first(where: { access($0, R_OK) == 0 }) { return found }
+    return try make(in: cache)
+  }
+
+  /// Compiles the library.
+  ///
+  /// - Parameter folder: where to, made where it does not exist.
+  /// - Returns: its path.
+  /// - Throws: `Missing`.
+  func make(in folder: String) throws(Missing) -> String {
     guard let compiler else { throw Missing(reason: "no C compiler (clang, cc or gcc on PATH)") }
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw Missing(reason: "the cache folder '\(folder)' cannot be made")
+      throw Missing(reason: "the folder '\(folder)' cannot be made")
     }
+    let library = "\(folder)/\(fileName)"
     try compile(with: compiler, to: library)
     return library
   }
 
-  /// The source and the architecture decide which library it is.
-  private var key: String {
+  /// The source and the architecture decide which library it is: that of another version is not taken.
+  private var fileName: String {
     var checksum = Checksum()
     checksum.combine(AllocationCounterSource.text)
     checksum.combine(CountingImage.facts["architecture"] ?? "")
-    return checksum.hexadecimal
+    return "allocations-\(checksum.hexadecimal).so"
   }
-
-  private var folder: String { CacheFolder.path(environment) }
 
   /// The first compiler on PATH; `CC` is asked first.
   private var compiler: String? {
