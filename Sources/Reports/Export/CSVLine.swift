@@ -6,7 +6,7 @@ public enum CSVLine {
   public static func of(_ cells: [TableCell]) -> String {
     var buffer = ByteBuffer()
     buffer.append(csv: cells)
-    return String(decoding: buffer.bytes, as: UTF8.self)
+    return buffer.text
   }
 }
 
@@ -33,13 +33,16 @@ extension ByteBuffer {
 
   /// Quotation marks where they are needed, and around empty text, which would be null without.
   private mutating func append(csv text: String) {
-    let isPlain = !text.isEmpty && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x22 && $0 != 0x2C }
-    guard !isPlain else { return append(text: text) }
-    append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "\"") { append(byte) }
-      append(byte)
+    var text = text
+    text.withUTF8 { bytes in
+      let isPlain = !bytes.isEmpty && bytes.allSatisfy { $0 > 0x20 && $0 != 0x22 && $0 != 0x2C }
+      guard !isPlain else { return append(bytes) }
+      append(UInt8(ascii: "\""))
+      for byte in bytes {
+        if byte == UInt8(ascii: "\"") { append(byte) }
+        append(byte)
+      }
+      append(UInt8(ascii: "\""))
     }
-    append(UInt8(ascii: "\""))
   }
 }

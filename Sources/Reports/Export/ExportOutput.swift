@@ -39,7 +39,7 @@ public final class ExportOutput {
   private func flush() {
     guard failure == nil else { return }
     do {
-      try buffer.bytes.withUnsafeBytes(deliver)
+      try buffer.withBytes { try deliver(UnsafeRawBufferPointer($0)) }
     } catch {
       failure = error
     }

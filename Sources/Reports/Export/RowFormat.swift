@@ -22,11 +22,10 @@ public enum RowFormat: String, Sendable {
     switch self {
     case .csv: buffer.append(csv: row.cells)
     case .ndjson:
-      let names = row.table.columnNames
+      let keys = row.table.jsonKeys
+      buffer.append("{")
       for place in row.cells.indices {
-        buffer.append(UInt8(ascii: place == 0 ? "{" : ","))
-        buffer.append(json: names[place])
-        buffer.append(UInt8(ascii: ":"))
+        buffer.append(keys[place])
         buffer.append(json: row.cells[place])
       }
       buffer.append("}\n")

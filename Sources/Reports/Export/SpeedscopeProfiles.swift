@@ -24,7 +24,7 @@ public struct SpeedscopeProfiles: TraceExporter {
     let name: String
     let startNs: Int64
     var endNs: Int64
-    var events = Spool.Text()
+    let events = Spool.Text()
     /// The intervals that are open, the outermost first.
     var open: [(frame: Int, endNs: Int64)] = []
   }
@@ -114,7 +114,7 @@ public struct SpeedscopeProfiles: TraceExporter {
   }
 
   private mutating func event(_ type: StaticString, _ frame: Int, at timeNs: Int64, in place: Int) {
-    spool.append(to: &profiles[place].events) {
+    spool.append(to: profiles[place].events) {
       $0.append("{\"type\":\"")
       $0.append(type)
       $0.append("\",\"frame\":")

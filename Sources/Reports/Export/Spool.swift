@@ -5,8 +5,8 @@ import TraceAnalysis
 ///
 /// The file has no name, so nothing of it is left whatever becomes of the process.
 final class Spool {
-  /// One of the texts.
-  struct Text {
+  /// One of the texts, which belongs to one owner.
+  final class Text {
     fileprivate var buffer = ByteBuffer()
     fileprivate var pieces: [(offset: UInt64, bytes: Int)] = []
   }
@@ -30,12 +30,12 @@ final class Spool {
   }
 
   /// Appends to one of the texts what is put together in place.
-  func append(to text: inout Text, _ body: (inout ByteBuffer) -> Void) {
+  func append(to text: Text, _ body: (inout ByteBuffer) -> Void) {
     body(&text.buffer)
     guard text.buffer.count >= Self.pieceBytes, failure == nil else { return }
     do {
       try file.seek(toOffset: length)
-      try file.write(contentsOf: text.buffer.bytes)
+      try text.buffer.withBytes { try file.write(contentsOf: $0) }
       text.pieces.append((length, text.buffer.count))
       length += UInt64(text.buffer.count)
     } catch {
@@ -52,8 +52,8 @@ final class Spool {
     for piece in text.pieces {
       try file.seek(toOffset: piece.offset)
       let data = try file.read(upToCount: piece.bytes) ?? Data()
-      output.write { $0.append([UInt8](data)) }
+      output.write { buffer in data.withUnsafeBytes { buffer.append($0.bindMemory(to: UInt8.self)) } }
     }
-    output.write { $0.append(text.buffer.bytes) }
+    text.buffer.withBytes { bytes in output.write { $0.append(bytes) } }
   }
 }

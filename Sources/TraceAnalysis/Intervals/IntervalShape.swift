@@ -53,6 +53,8 @@ public final class IntervalShape: Sendable {
   /// Fields of the begin event come first, then those of the end event. A field of the end that the
   /// begin also has is called `end_…`.
   public let fieldNames: [String]
+  /// What stands before each value in a JSON object of the fields: `"offset":`, then `,"items":`.
+  package let jsonKeys: [[UInt8]]
   /// Whether a field of the events gave the name: a custom one.
   public let isNamedByUser: Bool
   /// How many fields the begin event has.
@@ -69,6 +71,7 @@ public final class IntervalShape: Sendable {
     meaning = Meaning(of: name, isNamedByUser: isNamedByUser)
     let names = beginFields + endFields.map { beginFields.contains($0) ? "end_" + $0 : $0 }
     fieldNames = names
+    jsonKeys = ByteBuffer.jsonKeys(names)
     positions = IntervalField.allCases.map { field in
       (names.firstIndex(of: field.name) ?? field.formerName.flatMap { names.firstIndex(of: $0) })
         .flatMap { Int16(exactly: $0) } ?? -1

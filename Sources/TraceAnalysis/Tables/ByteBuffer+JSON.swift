@@ -4,15 +4,26 @@ extension ByteBuffer {
   /// - Complexity: O(length).
   package mutating func append(json text: String) {
     append(UInt8(ascii: "\""))
-    let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
-      !bytes.contains(where: Self.needsEscape)
-    }
-    if isPlain ?? !text.utf8.contains(where: Self.needsEscape) {
-      append(text: text)
-    } else {
-      for byte in text.utf8 { append(escaped: byte) }
+    var text = text
+    text.withUTF8 { bytes in
+      if bytes.contains(where: Self.needsEscape) {
+        for byte in bytes { append(escaped: byte) }
+      } else {
+        append(bytes)
+      }
     }
     append(UInt8(ascii: "\""))
+  }
+
+  /// What stands before each value of an object: `"offset":`, then `,"items":`.
+  static func jsonKeys(_ names: [String]) -> [[UInt8]] {
+    names.indices.map { place in
+      var key = ByteBuffer()
+      if place > 0 { key.append(UInt8(ascii: ",")) }
+      key.append(json: names[place])
+      key.append(UInt8(ascii: ":"))
+      return key.bytes
+    }
   }
 
   /// Appends a number; null for what JSON has no number for.
@@ -47,12 +58,10 @@ extension ByteBuffer {
 
   /// Appends an object of an interval's fields.
   package mutating func append(fieldsOf interval: Interval) {
-    let names = interval.shape.fieldNames
+    let keys = interval.shape.jsonKeys
     append(UInt8(ascii: "{"))
-    for field in names.indices {
-      if field > 0 { append(UInt8(ascii: ",")) }
-      append(json: names[field])
-      append(UInt8(ascii: ":"))
+    for field in keys.indices {
+      append(keys[field])
       append(json: interval.value(at: field))
     }
     append(UInt8(ascii: "}"))

@@ -18,11 +18,16 @@ public struct Field<Row>: Sendable {
   /// The value as a cell of a table.
   ///
   /// - Precondition: it is one value, with no fields of its own.
-  package func cell(_ row: Row) -> TableCell {
+  package func cell(_ row: Row) -> TableCell { makeCell(row) }
+
+  /// What makes the value a cell of a table.
+  ///
+  /// - Precondition: it is one value, with no fields of its own.
+  var makeCell: @Sendable (Row) -> TableCell {
     guard case .cell(let cell) = source else {
       preconditionFailure("'\(description.name)' is more than one value")
     }
-    return cell(row)
+    return cell
   }
 
   /// The value as JSON.

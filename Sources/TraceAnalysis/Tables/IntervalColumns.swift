@@ -63,6 +63,6 @@ extension Interval {
     guard !shape.fieldNames.isEmpty else { return .null }
     var buffer = ByteBuffer()
     buffer.append(fieldsOf: self)
-    return .json(String(decoding: buffer.bytes, as: UTF8.self))
+    return .json(buffer.text)
   }
 }

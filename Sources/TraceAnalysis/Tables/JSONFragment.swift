@@ -10,7 +10,7 @@ public enum JSONFragment {
   public static func string(_ text: String) -> String {
     var buffer = ByteBuffer()
     buffer.append(json: text)
-    return String(decoding: buffer.bytes, as: UTF8.self)
+    return buffer.text
   }
 
   /// A number; null for what JSON has no number for.
@@ -22,14 +22,14 @@ public enum JSONFragment {
   public static func value(_ cell: TableCell) -> String {
     var buffer = ByteBuffer()
     buffer.append(json: cell)
-    return String(decoding: buffer.bytes, as: UTF8.self)
+    return buffer.text
   }
 
   /// A value of an event's field; labels by their name.
   public static func value(_ field: FieldValue) -> String {
     var buffer = ByteBuffer()
     buffer.append(json: field)
-    return String(decoding: buffer.bytes, as: UTF8.self)
+    return buffer.text
   }
 
   /// The value of a run parameter.

@@ -28,7 +28,8 @@ public enum TableCell: Hashable, Sendable {
   /// Text with U+FFFD for every NUL; null where it is not known.
   package static func known(_ value: String?) -> TableCell {
     guard let value else { return .null }
-    guard value.utf8.contains(0) else { return .text(value) }
+    let hasNUL = value.utf8.withContiguousStorageIfAvailable { $0.contains(0) }
+    guard hasNUL ?? value.utf8.contains(0) else { return .text(value) }
     // By scalars: a NUL and an accent are one character that is not a NUL.
     let scalars = value.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }
     return .text(String(String.UnicodeScalarView(scalars)))

@@ -10,13 +10,29 @@ public struct TableRow: Sendable {
   fileprivate init<Source>(
     _ table: TraceTable,
     _ run: TraceRun,
-    _ columns: [Field<Source>],
+    _ columns: ColumnCells<Source>,
     _ source: Source
   ) {
     self.table = table
     self.run = run
-    cells = columns.map { $0.cell(source) }
+    cells = columns.makers.map { $0(source) }
   }
+}
+
+/// What finds the cells of a row: the columns without their descriptions, which are slow to copy.
+private struct ColumnCells<Source>: Sendable {
+  let makers: [@Sendable (Source) -> TableCell]
+
+  init(_ columns: [Field<Source>]) { makers = columns.map { $0.makeCell } }
+}
+
+/// Each table's columns, made once.
+private enum Columns {
+  static let runs = ColumnCells(RunColumns.all)
+  static let frames = ColumnCells(FrameColumns.all)
+  static let intervals = ColumnCells(IntervalColumns.all)
+  static let updates = ColumnCells(UpdateColumns.all)
+  static let counters = ColumnCells(CounterColumns.all)
 }
 
 extension TracePart {
@@ -24,15 +40,15 @@ extension TracePart {
   public func rows(_ deliver: (TableRow) -> Void) {
     switch self {
     case .counter(let reading):
-      deliver(TableRow(.counters, reading.run, CounterColumns.all, reading))
+      deliver(TableRow(.counters, reading.run, Columns.counters, reading))
     case .intervals(let intervals):
       for placed in intervals {
-        deliver(TableRow(.intervals, placed.run, IntervalColumns.all, placed))
+        deliver(TableRow(.intervals, placed.run, Columns.intervals, placed))
         if let frame = placed.frame {
-          deliver(TableRow(.frames, placed.run, FrameColumns.all, (placed, frame)))
+          deliver(TableRow(.frames, placed.run, Columns.frames, (placed, frame)))
         }
         if placed.interval.isUpdate {
-          deliver(TableRow(.updates, placed.run, UpdateColumns.all, placed))
+          deliver(TableRow(.updates, placed.run, Columns.updates, placed))
         }
       }
     }
@@ -48,7 +64,7 @@ extension TraceEnding {
   public func rows(_ origin: TraceOrigin, _ deliver: (TableRow) -> Void) {
     for played in runs {
       let source = RunColumns.Source(played: played, ending: self, origin: origin)
-      deliver(TableRow(.runs, played.run, RunColumns.all, source))
+      deliver(TableRow(.runs, played.run, Columns.runs, source))
     }
   }
 }

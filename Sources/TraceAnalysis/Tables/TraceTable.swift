@@ -35,20 +35,24 @@ public enum TraceTable: String, CaseIterable, Sendable {
     }
   }
 
-  /// The names of the columns in order, made once.
-  package var columnNames: [String] {
+  /// What stands before each cell in a JSON object of a row: `"run_id":`, then `,"name":`.
+  package var jsonKeys: [[UInt8]] {
     switch self {
-    case .runs: Self.runNames
-    case .frames: Self.frameNames
-    case .intervals: Self.intervalNames
-    case .updates: Self.updateNames
-    case .counters: Self.counterNames
+    case .runs: Self.runKeys
+    case .frames: Self.frameKeys
+    case .intervals: Self.intervalKeys
+    case .updates: Self.updateKeys
+    case .counters: Self.counterKeys
     }
   }
 
-  private static let runNames = TraceTable.runs.columns.map(\.name)
-  private static let frameNames = TraceTable.frames.columns.map(\.name)
-  private static let intervalNames = TraceTable.intervals.columns.map(\.name)
-  private static let updateNames = TraceTable.updates.columns.map(\.name)
-  private static let counterNames = TraceTable.counters.columns.map(\.name)
+  private static let runKeys = jsonKeys(.runs)
+  private static let frameKeys = jsonKeys(.frames)
+  private static let intervalKeys = jsonKeys(.intervals)
+  private static let updateKeys = jsonKeys(.updates)
+  private static let counterKeys = jsonKeys(.counters)
+
+  private static func jsonKeys(_ table: TraceTable) -> [[UInt8]] {
+    ByteBuffer.jsonKeys(table.columns.map(\.name))
+  }
 }

@@ -3,10 +3,10 @@ import TraceAnalysis
 /// The columns of a table that grows while the trace is read, kept outside of memory.
 struct FirefoxColumns {
   private(set) var count = 0
-  private var texts: [Spool.Text]
+  private let texts: [Spool.Text]
 
   init(columns: Int) {
-    texts = [Spool.Text](repeating: Spool.Text(), count: columns)
+    texts = (0..<columns).map { _ in Spool.Text() }
   }
 
   /// Appends to a column; each column gets one value a row, and the last column ends the row.
@@ -15,7 +15,7 @@ struct FirefoxColumns {
     in spool: Spool,
     _ value: (inout ByteBuffer) -> Void
   ) {
-    spool.append(to: &texts[column]) {
+    spool.append(to: texts[column]) {
       if count > 0 { $0.append(",") }
       value(&$0)
     }

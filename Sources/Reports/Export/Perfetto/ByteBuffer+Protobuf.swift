@@ -28,9 +28,7 @@ extension ByteBuffer {
   /// Appends a field of eight bytes.
   mutating func field(_ number: UInt64, fixed value: UInt64) {
     append(varint: number << 3 | 1)
-    for shift in stride(from: 0, to: 64, by: 8) {
-      append(UInt8(truncatingIfNeeded: value >> UInt64(shift)))
-    }
+    withUnsafeBytes(of: value.littleEndian) { append($0.bindMemory(to: UInt8.self)) }
   }
 
   /// Appends a field that holds a fraction.
@@ -56,11 +54,15 @@ extension ByteBuffer {
     let place = count
     append(0)
     body(&self)
-    let length = count - place - 1
-    if length <= 0x7F { return replace(UInt8(length), at: place) }
-    var bytes = ByteBuffer()
-    bytes.append(varint: UInt64(length))
-    replace(bytes.bytes[0], at: place)
-    insert(Array(bytes.bytes.dropFirst()), at: place + 1)
+    var rest = UInt64(count - place - 1)
+    guard rest > 0x7F else { return replace(UInt8(rest), at: place) }
+    // A byte for each seven bits; one is there.
+    let more = (UInt64.bitWidth - 1 - rest.leadingZeroBitCount) / 7
+    openGap(more, at: place + 1)
+    for byte in place..<place + more {
+      replace(UInt8(truncatingIfNeeded: rest) | 0x80, at: byte)
+      rest >>= 7
+    }
+    replace(UInt8(rest), at: place + more)
   }
 }
