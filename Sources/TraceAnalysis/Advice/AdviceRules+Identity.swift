@@ -69,11 +69,14 @@ extension Advice.Rule {
       found.figures.merge(loss.figures) { $1 }
       found.subject = Self.subject(check.type, tally)
       found.loss = loss
-      found.cost = FindingCost(
-        intervals: ["measure", "apply"],
-        type: check.type,
-        share: share * group.suspects.shareInUpdates(ofType: check.type)
-      )
+      found.costs = [
+        FindingCost(
+          intervals: ["measure", "apply"],
+          type: check.type,
+          share: share,
+          frames: .updates
+        )
+      ]
       return found
     }
   }

@@ -13,7 +13,7 @@ extension Advice.Rule {
         group.matters(loss)
       else { return nil }
       return AdviceFinding(
-        sentence: "\(kind.words) in \(spot.interval)\(spot.rows)\(spot.caller): "
+        sentence: "\(kind.words) in \(spot.intervals)\(spot.rows)\(spot.caller): "
           + "\(Readable.number(spot.samples)) of \(Readable.number(stacks.samplesInFrames)) samples "
           + "in frames are in \(spot.callee): \(loss.words)",
         figures: loss.figures.merging(
@@ -22,17 +22,25 @@ extension Advice.Rule {
         subject: FindingSubject(type: spot.contentType, function: spot.function),
         loss: loss,
         fix: kind.fix,
-        cost: FindingCost(
-          intervals: [spot.interval],
-          type: spot.contentType,
-          share: Double(spot.samples) / Double(max(1, spot.ofInterval))
-        )
+        costs: spot.places.map { place in
+          FindingCost(
+            intervals: [place.interval],
+            type: spot.contentType,
+            share: Double(place.samples) / Double(max(1, place.ofInterval)),
+            time: .own
+          )
+        }
       )
     }
   }
 }
 
 extension StackHotspot {
+  /// Where most of it is: `measure and apply`.
+  fileprivate var intervals: String {
+    places.prefix(2).map(\.interval).joined(separator: " and ")
+  }
+
   fileprivate var rows: String { contentType.map { " of rows of type \($0)" } ?? "" }
 
   /// Who calls: `, called by MessageRow.apply (MessageRow.swift:12)`.
@@ -47,7 +55,9 @@ extension StackHotspot {
 extension StackHotspot.Kind {
   fileprivate var words: String {
     switch self {
-    case .expensiveObject: "an object that could be made once is made again and again"
+    case .formatter: "formatters that could be made once are made again and again"
+    case .regularExpression: "regular expressions that could be compiled once are compiled again and again"
+    case .attributedString: "strings with attributes that could be made once are made again and again"
     case .imageDecoding: "images are decoded"
     case .fileReading: "files are read or written"
     case .lock: "a lock is waited for"
@@ -56,7 +66,10 @@ extension StackHotspot.Kind {
 
   fileprivate var fix: String {
     switch self {
-    case .expensiveObject: "private static let formatter = DateFormatter()  // once for all rows"
+    case .formatter: "private static let formatter = DateFormatter()  // once for all rows"
+    case .regularExpression:
+      "private static let expression = try? NSRegularExpression(pattern: pattern)  // once for all rows"
+    case .attributedString: "let text: NSAttributedString  // made once, with the row's model"
     case .imageDecoding:
       "content.image = images.decoded(for: id)  // decoded before, on another thread"
     case .fileReading: "let data = await store.load(id)  // before the row is shown"

@@ -14,8 +14,9 @@ struct ProgressElement: UIViewElement {
   }
 }
 
-/// A bar that grows from left to right.
+/// A bar that grows from left to right, in front of a wave.
 final class ProgressView: UIView {
+  private static let bars = 64
   private let bar = UIView()
   private var episode: Int?
   private weak var player: Player?
@@ -25,6 +26,14 @@ final class ProgressView: UIView {
     super.init(frame: frame)
     backgroundColor = .systemGray5
     bar.backgroundColor = .systemPurple
+    for place in 0..<Self.bars {
+      let height = Double(4 + place * 7 % 9)
+      let wave = UIView(
+        frame: CGRect(x: Double(place) * 4, y: (14 - height) / 2, width: 2, height: height)
+      )
+      wave.backgroundColor = .systemGray4
+      addSubview(wave)
+    }
     addSubview(bar)
   }
 
