@@ -63,7 +63,8 @@ extension Advice.Rule {
         + (loss.map { ": \($0.words)" } ?? ""),
       figures: ["rebuilt": Double(views.rebuilt), "allViews": Double(all)],
       loss: loss,
-      fix: "row.stackLayoutChild(key: model.id)  // one that the next update has, too, never UUID()",
+      fix:
+        "row.stackLayoutChild(key: model.id)  // one that the next update has, too, never UUID()",
       costs: rebuiltCosts(views, summary)
     )
   }

@@ -8,28 +8,49 @@ extension Advice.Rule {
   ) -> [AdviceFinding] {
     guard let stacks, stacks.samplesInFrames > 0 else { return [] }
     return stacks.hotspots.filter { $0.kind == kind }.compactMap { spot in
+      let names = kind == .fileReading ? Set(spot.places.map(\.interval)) : []
+      let system = SystemTime(of: names, stacks, group)
       let share = Double(spot.samples) / Double(stacks.samplesInFrames)
-      guard share >= 0.05, let loss = group.loss(ns: share * Double(group.frameNs)),
-        group.matters(loss)
+      guard let loss = group.loss(ns: share * Double(group.frameNs) + system.sumNs),
+        loss.shareOfFrameTime >= 0.05, group.matters(loss)
       else { return nil }
       return AdviceFinding(
         sentence: "\(kind.words) in \(spot.intervals)\(spot.rows)\(spot.caller): "
           + "\(Readable.number(spot.samples)) of \(Readable.number(stacks.samplesInFrames)) samples "
-          + "in frames are in \(spot.callee): \(loss.words)",
+          + "in frames are in \(spot.callee)\(system.words): \(loss.words)",
         figures: loss.figures.merging(
-          ["samples": Double(spot.samples), "samplesInFrames": Double(stacks.samplesInFrames)]
+          [
+            "samples": Double(spot.samples), "samplesInFrames": Double(stacks.samplesInFrames),
+            "systemNs": system.sumNs,
+          ]
         ) { $1 },
         subject: FindingSubject(type: spot.contentType, function: spot.function),
         loss: loss,
         fix: kind.fix,
-        costs: spot.places.map { place in
-          FindingCost(
-            intervals: [place.interval],
-            type: spot.contentType,
-            share: Double(place.samples) / Double(max(1, place.ofInterval)),
-            time: .own
-          )
-        }
+        costs: spot.costs(system, periodNs: Double(stacks.settings?.periodNs ?? 1))
+      )
+    }
+  }
+}
+
+extension SystemTime {
+  /// How much of it there is: `, with 12 ms of system time`.
+  fileprivate var words: String {
+    sumNs > 0 ? ", with \(Readable.time(Int64(clamping: sumNs))) of system time" : ""
+  }
+}
+
+extension StackHotspot {
+  /// The part of the intervals' own time that it is.
+  fileprivate func costs(_ system: SystemTime, periodNs: Double) -> [FindingCost] {
+    places.map { place in
+      let systemNs = system.ns[place.interval] ?? 0
+      let (own, all) = (Double(place.samples) * periodNs, Double(place.ofInterval) * periodNs)
+      return FindingCost(
+        intervals: [place.interval],
+        type: contentType,
+        share: all + systemNs > 0 ? (own + systemNs) / (all + systemNs) : 1,
+        time: .own
       )
     }
   }
@@ -56,8 +77,10 @@ extension StackHotspot.Kind {
   fileprivate var words: String {
     switch self {
     case .formatter: "formatters that could be made once are made again and again"
-    case .regularExpression: "regular expressions that could be compiled once are compiled again and again"
-    case .attributedString: "strings with attributes that could be made once are made again and again"
+    case .regularExpression:
+      "regular expressions that could be compiled once are compiled again and again"
+    case .attributedString:
+      "strings with attributes that could be made once are made again and again"
     case .imageDecoding: "images are decoded"
     case .fileReading: "files are read or written"
     case .lock: "a lock is waited for"

@@ -153,6 +153,11 @@ struct HotspotTotals {
     return kind
   }
 
+  /// How many samples the own time of the intervals of each name has.
+  var samplesByInterval: [String: Int] {
+    totals.reduce(into: [:]) { $0[$1.key.interval, default: 0] += $1.value }
+  }
+
   /// All that have enough samples to say something, the most samples first.
   var all: [StackHotspot] {
     found.map(hotspot).filter { $0.samples >= StackSummary.minSamples }

@@ -13,7 +13,8 @@ import TraceTestSupport
       ("udat_open_72", .formatter), ("jpeg_decompress", .imageDecoding),
       ("Foundation.DateFormatter.State.formatter() -> __C.CFDateFormatterRef", .formatter),
       ("Foundation.NumberFormatter.__deallocating_deinit", .formatter),
-      ("CFNumberFormatterCreateStringWithNumber", nil), ("CFDateFormatterCreateStringWithDate", nil),
+      ("CFNumberFormatterCreateStringWithNumber", nil),
+      ("CFDateFormatterCreateStringWithDate", nil),
       ("Foundation.NSMutableAttributedString.init(string: Swift.String)", .attributedString),
       ("cairo_image_surface_create_from_png", .imageDecoding),
       ("Data.init(contentsOf:options:)", .fileReading), ("__libc_read", .fileReading),
@@ -108,6 +109,68 @@ import TraceTestSupport
     #expect(finding.costs.allSatisfy { $0.share == 0.75 && $0.type == "MessageRow" })
     #expect(finding.figures["samples"] == 120)
     #expect(finding.sentence.contains("in apply and measure of rows of type MessageRow"))
+  }
+
+  /// What is said of `apply`, 20 µs in ten frames of 29 µs, with 50 samples of a function; one stands
+  /// for 1 ns.
+  private func ofApply(_ callee: String, others: Int) throws -> Advice? {
+    var settings = TraceScript()
+    settings.event("stack_sampling", at: 0, ["rate_hz": .count(1_000_000_000)])
+    var script = SuspectScript()
+    let apply = SuspectScript.Work(name: "apply", own: 2_000, begin: ["type": .count(1)])
+    for _ in 0..<10 { script.frame(own: 900, [apply]) }
+    var summary = TraceSummary(script.traceOfAll, schema: ListSchema.schema)
+    let code = CodeAddress(binary: 0, address: 9)
+    let other = CodeAddress(binary: 0, address: 10)
+    let entries: [(interval: [String], stack: CodeAddress, samples: Int)] = [
+      (["frame"], other, 9_000), (["frame", "apply"], other, others),
+      (["frame", "apply"], code, 50),
+    ]
+    var builder = StackProfileBuilder()
+    for event in settings.events { builder.add(event) }
+    let empty = builder.profile()
+    let profile = StackProfile(
+      settings: empty.settings,
+      losses: empty.losses,
+      binaries: [.init(path: "/bin/app", buildID: "")],
+      entries: entries.map { interval, stack, samples in
+        .init(
+          intervals: interval,
+          contentType: interval.count > 1 ? "MessageRow" : nil,
+          stack: [stack],
+          samples: samples
+        )
+      },
+      moments: [],
+      samplesInFrames: entries.reduce(0) { $0 + $1.samples },
+      samplesInOtherStages: 0,
+      samplesOutside: 0,
+      leftOut: 0,
+      withoutStack: 0,
+      truncated: 0,
+      broken: 0
+    )
+    let names = StackNames(functions: [code: [SourceFunction(name: callee)]])
+    let owners = CodeOwners(engine: [], harness: [])
+    summary.addFindings(of: StackSummary(profile, names, owners))
+    return summary.groups[0].advice.first { $0.rule != .lateFrames }
+  }
+
+  @Test("System time counts for files that are read, as it has no samples")
+  func systemTime() throws {
+    let found = try #require(try ofApply("__libc_read", others: 4_950))
+    #expect(found.rule == .fileReading)
+    #expect(found.figures["systemNs"] == 15_000)
+    #expect((15_050...15_110).contains(found.loss?.frameNs ?? 0))
+    let cost = try #require(found.costs.first)
+    #expect(abs(cost.share - 15_050 / 20_000) < 1e-9)
+    #expect(found.sentence.contains("with 15.0 µs of system time"))
+  }
+
+  @Test("Where there is no system time, and for what needs none, samples alone count")
+  func withoutSystemTime() throws {
+    #expect(try ofApply("__libc_read", others: 19_950) == nil)
+    #expect(try ofApply("DateFormatter.init()", others: 4_950) == nil)
   }
 
   @Test(

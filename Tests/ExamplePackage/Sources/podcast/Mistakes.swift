@@ -1,6 +1,6 @@
 /// What the app does wrong, each on its own.
 struct Mistakes: Equatable {
-  /// Makes date formatters for every row.
+  /// Makes a date formatter for every row.
   var formatter = false
   /// Gives rows new identifiers in every update.
   var identifiers = false

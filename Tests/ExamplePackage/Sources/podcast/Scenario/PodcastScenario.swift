@@ -13,7 +13,7 @@ struct PodcastScenario: Scenario {
 
   private static let switches:
     [(parameter: ParameterDefinition, mistake: WritableKeyPath<Mistakes, Bool> & Sendable)] = [
-      (mistake("formatter", "date formatters are made for every row"), \.formatter),
+      (mistake("formatter", "a date formatter is made for every row"), \.formatter),
       (mistake("identifiers", "rows get new identifiers in every update"), \.identifiers),
       (mistake("equivalence", "rows say that they always change"), \.equivalence),
       (mistake("artwork", "artwork is decoded while a row is shown"), \.artwork),

@@ -116,7 +116,7 @@ final class EpisodesViewController: UIViewController, UISearchBarDelegate {
   private func describe(_ episodes: [Episode], in section: inout Section) {
     let row = { [services] in EpisodeRow(episode: $0, services: services) }
     if mistakes.ticks {
-      section += episodes.map(row)
+      section += episodes.map { Item(row($0)) }
     } else if mistakes.identifiers {
       let anew = episodes.lazy.map { [version] in $0.identified(inVersion: version) }
       section.setLazyItems(anew, id: \.rowID, content: row)
