@@ -16,6 +16,8 @@ import TraceTestSupport
   /// What is found in the frames of a list that is described so often; each frame is late.
   private func findings<Content: ItemContent>(
     turns: Int = 12,
+    rows: Int = 20,
+    scrolledBy points: CGFloat = 0,
     _ row: @escaping (_ index: Int, _ turn: Int) -> Content
   ) -> [Advice] {
     let sink = RecordingSink()
@@ -39,8 +41,9 @@ import TraceTestSupport
         )
       )
       list.configure { list in
-        list("rows") { section in section += (0..<20).map { row($0, turn) } }
+        list("rows") { section in section += (0..<rows).map { row($0, turn) } }
       }
+      list.scrollView.contentOffset.y += points
       list.layoutIfNeeded()
       let durationNs = Int((ContinuousClock.now - start) / .nanoseconds(1))
       frame.end(
@@ -109,10 +112,20 @@ import TraceTestSupport
     #expect(finding.subject.type == "Row")
     #expect(finding.subject.identifier?.hasPrefix("1 ") == true)
     #expect(finding.subject.section == 0)
-    #expect(finding.cost?.type == "Row")
-    #expect(finding.cost?.intervals == ["measure", "apply"])
+    #expect(finding.costs.first?.type == "Row")
+    #expect(finding.costs.first?.intervals == ["measure", "apply"])
+    #expect(finding.costs.first?.frames == .updates)
     #expect((finding.loss?.frameNs ?? 0) > 0)
     #expect(finding.fix?.contains("identifierValue") == true)
+  }
+
+  @Test("New identifiers are found while somebody scrolls, so that other rows are presented")
+  func unstableWhileScrolling() {
+    let found = findings(rows: 500, scrolledBy: 300) { index, turn in
+      Row(id: "\(turn) \(index)", text: "\(index)")
+    }
+    #expect(found.map(\.rule) == [.unstableIdentifiers])
+    #expect(found.first?.figures["equal"] == found.first?.figures["looked"])
   }
 
   @Test("Rows that always say that they differ are named")

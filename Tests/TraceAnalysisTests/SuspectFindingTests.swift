@@ -65,7 +65,7 @@ import TraceTestSupport
     #expect(found.map(\.rule) == (same == 1 ? [.measuredAgain] : []))
     guard let finding = found.first else { return }
     #expect(finding.subject.type == "MessageRow")
-    #expect(finding.cost == FindingCost(intervals: ["measure"], type: "MessageRow", share: 1))
+    #expect(finding.costs == [FindingCost(intervals: ["measure"], type: "MessageRow", share: 1)])
     #expect(finding.loss?.frameNs == 52_200)
     #expect(finding.loss?.lateFrames == 29)
     #expect(finding.sentence.contains("58 times"))
@@ -83,7 +83,7 @@ import TraceTestSupport
   func viewsMade(made: Int) {
     let found = findings(frames: 40) { $0.frame([Self.apply(900, made: made)]) }
     #expect(found.map(\.rule) == (made == 1 ? [.viewsMade] : []))
-    #expect(found.allSatisfy { $0.subject.type == "MessageRow" && $0.cost?.share == 1 })
+    #expect(found.allSatisfy { $0.subject.type == "MessageRow" && $0.costs.map(\.share) == [1] })
   }
 
   @Test("A large content for one change", arguments: [1, 400])
@@ -93,7 +93,7 @@ import TraceTestSupport
       script.frame(own: 900, [])
     }
     #expect(found.map(\.rule) == (changes == 1 ? [.wholeContent] : []))
-    #expect(found.allSatisfy { $0.cost?.intervals == ["configure"] })
+    #expect(found.allSatisfy { $0.costs.first?.intervals == ["configure"] })
   }
 
   @Test("Several descriptions in a frame", arguments: [1, 3])

@@ -14,8 +14,10 @@ extension ListView {
     else { return }
     let inspection = RowInspection(
       pass.diff,
-      old: pass.old.sections.elements.map(\.model),
-      new: pass.slice.content.sections
+      old: pass.old.sections.elements.map { ($0.model, $0.items.startIndex) },
+      new: pass.slice.content.sections.enumerated().map { index, section in
+        (section, pass.slice.firstItem(ofSection: index))
+      }
     )
     let (signposter, names) = (services.signposter, services.typeNames)
     let inspections = services.inspections

@@ -37,13 +37,28 @@ struct RowInspection {
 
   /// Chooses rows.
   ///
+  /// - Parameters:
+  ///   - diff: What was done to the sections that are presented.
+  ///   - old: These before the update, and the first presented row of each.
+  ///   - new: The same after it.
   /// - Complexity: O(log n) of the rows that were added, for each chosen one; O(sections).
-  init(_ diff: SectionedDiff, old: [Section], new: [Section]) {
-    rows = new.reduce(0) { $0 + $1.count }
+  init(
+    _ diff: SectionedDiff,
+    old: [(section: Section, firstItem: Int)],
+    new: [(section: Section, firstItem: Int)]
+  ) {
+    rows = new.reduce(0) { $0 + $1.section.count }
     for survivor in diff.items {
-      let pair = survivor.section
-      choose(survivor.items, from: old[pair.old], to: new[pair.new], section: pair.new)
+      let (old, new) = (old[survivor.section.old], new[survivor.section.new])
+      choose(
+        survivor.items,
+        from: old.section,
+        to: new.section,
+        moved: new.firstItem - old.firstItem,
+        section: survivor.section.new
+      )
     }
+    let (old, new) = (old.map(\.section), new.map(\.section))
     // A section in the place of another one, with as many rows.
     let added = Set(diff.sections.added)
     for place in diff.sections.removed
@@ -60,16 +75,27 @@ struct RowInspection {
     chooseIdentified(new)
   }
 
-  private mutating func choose(_ diff: ArrayDiff, from old: Section, to new: Section, section: Int)
-  {
+  /// Chooses rows of a section of which `moved` fewer are presented from its start on.
+  private mutating func choose(
+    _ diff: ArrayDiff,
+    from old: Section,
+    to new: Section,
+    moved: Int,
+    section: Int
+  ) {
     updated.rows += diff.updated.count
-    let pairs = Self.spread(diff.updated.count).map { diff.updated[$0] }
-    choose(pairs, from: old, to: new, section: section, in: &updated)
+    choose(
+      Self.spread(diff.updated.count).map { diff.updated[$0] },
+      from: old,
+      to: new,
+      section: section,
+      in: &updated
+    )
     guard !diff.removed.isEmpty, !diff.added.isEmpty else { return }
     replaced.rows += min(diff.removed.count, diff.added.count)
     let places = Self.spread(diff.removed.count).map { diff.removed[$0] }
-      .filter { Self.contains(diff.added, $0) }
-      .map { ArrayDiff.Pair(old: $0, new: $0) }
+      .map { ArrayDiff.Pair(old: $0, new: $0 - moved) }
+      .filter { Self.contains(diff.added, $0.new) }
     choose(places, from: old, to: new, section: section, in: &replaced)
   }
 

@@ -31,7 +31,7 @@ extension ReportFields {
 
   static let findingCost = Fields<FindingCost>(
     "cost",
-    "The intervals whose time a finding accounts for",
+    "Intervals whose time a finding accounts for; of what several name, the largest share",
     [
       Field("intervals", .text, "Their names, separated by spaces") {
         $0.intervals.joined(separator: " ")
@@ -40,6 +40,12 @@ extension ReportFields {
         $0.type
       },
       Field("share", .share, "The part of their time that would go away") { $0.share },
+      Field("time", .text, "whole: with what is inside of them; own: without") {
+        $0.time.rawValue
+      },
+      Field("frames", .text, "all, or updates: only frames in which new content was set") {
+        $0.frames.rawValue
+      },
     ]
   )
 }

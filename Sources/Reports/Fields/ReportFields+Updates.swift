@@ -233,12 +233,11 @@ extension ReportFields {
       Field("fix", .text, "How to fix it, as a line of code, null where the sentence says all") {
         $0.fix
       },
-      .record(
-        "cost",
-        "The intervals whose time would go away with it, null where none are known",
-        findingCost,
-        optional: \.cost
-      ),
+      .records(
+        "costs",
+        "The intervals whose time would go away with it, empty where none are known",
+        findingCost
+      ) { $0.costs },
     ]
   )
 

@@ -16,7 +16,7 @@ extension Advice {
       .viewsMade, .wholeContent, .repeatedConfigure, .scrollConfigure, .wholeList, .callbacks,
       .waiting, .autoScrollLoop, .duplicateIdentifiers, .manySections, .animatedUpdate,
       .unsettledSize:
-      (cost?.intervals ?? []).map { .interval($0) } + (subject.type.map { [.type($0)] } ?? [])
+      costs.flatMap(\.intervals).map { .interval($0) } + (subject.type.map { [.type($0)] } ?? [])
     case .configure: [.interval("configure")]
     case .estimates: [.interval("self_size")]
     case .templates, .sidewaysEstimates: [.interval("compile")]

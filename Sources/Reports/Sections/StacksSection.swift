@@ -112,7 +112,8 @@ struct StacksSection {
     if let costNs = stacks.costNs {
       words +=
         " Sampling took at least \(Readable.time(Int64(clamping: costNs))) of the frames' time,"
-      words += " as measured before the run with few callers; no time shown contains it."
+      words +=
+        " as measured before the run with few callers; no time contains it but those in the timeline."
     }
     return ([words] + stacks.losses.words.map { "\($0)." }).joined(separator: " ")
   }

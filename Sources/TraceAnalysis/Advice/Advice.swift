@@ -88,8 +88,8 @@ public struct Advice: Hashable, Sendable {
   public var loss: FindingLoss?
   /// How to fix it, as a line of code; nil where the sentence says all.
   public var fix: String?
-  /// The intervals whose time would go away with it; nil where none are known.
-  public var cost: FindingCost?
+  /// The intervals whose time would go away with it; empty where none are known.
+  public var costs: [FindingCost]
 
   /// How many of them a brief report shows.
   public static let briefCount = 5
@@ -111,7 +111,7 @@ public struct Advice: Hashable, Sendable {
     (sentence, figures) = (finding.sentence, finding.figures)
     subject = finding.subject
     loss = finding.loss
-    (fix, cost) = (finding.fix, finding.cost)
+    (fix, costs) = (finding.fix, finding.costs)
   }
 
   /// What is late comes first, then what loses most time.

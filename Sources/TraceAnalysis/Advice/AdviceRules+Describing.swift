@@ -56,10 +56,12 @@ extension Advice.Rule {
         ) { $1 },
         loss: loss,
         fix: fix(),
-        cost: FindingCost(
-          intervals: [KnownInterval.configure],
-          share: all > 0 ? Double(tally.ns) / Double(all) : 1
-        )
+        costs: [
+          FindingCost(
+            intervals: [KnownInterval.configure],
+            share: all > 0 ? Double(tally.ns) / Double(all) : 1
+          )
+        ]
       )
     ]
   }

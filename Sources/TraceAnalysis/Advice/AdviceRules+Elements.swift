@@ -39,20 +39,47 @@ extension Advice.Rule {
     )
   }
 
-  /// Speaks when 20 or more views of rows on screen were made anew, and those are a quarter of all.
+  /// Speaks when 20 or more views of rows on screen were made anew, and those are a quarter of all; or
+  /// nine tenths of those of rows that were given another content to show.
   func rebuiltViews(_ summary: RunGroup) -> AdviceFinding? {
-    let views = summary.elementUpdates.ofShownRows
-    let all = views.reused.addingSaturating(views.rebuilt)
-    guard views.rebuilt >= Self.minElements, Double(views.rebuilt) >= 0.25 * Double(all) else {
-      return nil
+    let (onScreen, shown) = (
+      summary.elementUpdates.ofShownRows, summary.elementUpdates[.shown]
+    )
+    func isRebuilt(_ views: ElementUpdates.Views, least share: Double) -> Bool {
+      views.rebuilt >= Self.minElements
+        && Double(views.rebuilt) >= share * Double(views.reused.addingSaturating(views.rebuilt))
     }
+    let isReuse = isRebuilt(shown, least: 0.9)
+    guard isReuse || isRebuilt(onScreen, least: 0.25) else { return nil }
+    var views = onScreen
+    if isReuse { views.add(shown) }
+    let all = views.reused.addingSaturating(views.rebuilt)
+    let loss = summary.loss(ns: Double(views.rebuiltNs))
     return AdviceFinding(
       sentence:
-        "\(Readable.number(views.rebuilt)) of \(Readable.number(all)) views of elements on screen were removed and "
-        + "made anew: give children that come and go keys that stay the same, and keep the types of the "
-        + "elements around them",
-      figures: ["rebuilt": Double(views.rebuilt), "allViews": Double(all)]
+        "\(Readable.number(views.rebuilt)) of \(Readable.number(all)) views of elements "
+        + "\(isReuse ? "in rows" : "on screen") were removed and made anew: give children that come and "
+        + "go keys that stay the same, and keep the types of the elements around them"
+        + (loss.map { ": \($0.words)" } ?? ""),
+      figures: ["rebuilt": Double(views.rebuilt), "allViews": Double(all)],
+      loss: loss,
+      fix:
+        "row.stackLayoutChild(key: model.id)  // one that the next update has, too, never UUID()",
+      costs: rebuiltCosts(views, summary)
     )
+  }
+
+  private func rebuiltCosts(_ views: ElementUpdates.Views, _ summary: RunGroup) -> [FindingCost] {
+    guard
+      let all = summary.intervals.first(where: { $0.name == KnownInterval.elementViews })?
+        .durations.sum, all > 0
+    else { return [] }
+    return [
+      FindingCost(
+        intervals: [KnownInterval.elementViews],
+        share: Double(views.rebuiltNs) / Double(all)
+      )
+    ]
   }
 
   /// Speaks when 20 or more measurements were in almost the same proposal as before, and those are a

@@ -6,7 +6,7 @@ extension Advice.Rule {
   /// Speaks when at least half of the replaced rows that were looked at, in two updates or more, are
   /// equal to the ones in their places.
   func unstableIdentifiers(_ group: RunGroup) -> [AdviceFinding] {
-    checked(group, "equal_replacement", least: 0.5) { type, check in
+    checked(group, "equal_replacement", least: 0.5, also: ["index"]) { type, check in
       AdviceFinding(
         sentence:
           "rows of type \(type) get new identifiers: of \(Readable.number(check.looked)) rows "
@@ -50,10 +50,20 @@ extension Advice.Rule {
     }
   }
 
+  /// Finds rows that a check says something of.
+  ///
+  /// - Parameters:
+  ///   - group: the runs.
+  ///   - finding: what the check found.
+  ///   - least: the part of the rows that were looked at from which on it is said.
+  ///   - intervals: what updates do beside measuring and applying such rows, and only for them.
+  ///   - make: makes the finding of a type.
+  /// - Returns: what is worth saying, by type.
   private func checked(
     _ group: RunGroup,
     _ finding: String,
     least: Double,
+    also intervals: [String] = [],
     _ make: (String, RowCheckTally) -> AdviceFinding
   ) -> [AdviceFinding] {
     group.suspects.checks(finding).compactMap { check in
@@ -69,11 +79,17 @@ extension Advice.Rule {
       found.figures.merge(loss.figures) { $1 }
       found.subject = Self.subject(check.type, tally)
       found.loss = loss
-      found.cost = FindingCost(
-        intervals: ["measure", "apply"],
-        type: check.type,
-        share: share * group.suspects.shareInUpdates(ofType: check.type)
-      )
+      found.costs = [
+        FindingCost(
+          intervals: ["measure", "apply"],
+          type: check.type,
+          share: share,
+          frames: .updates
+        )
+      ]
+      if !intervals.isEmpty {
+        found.costs.append(FindingCost(intervals: intervals, share: share, frames: .updates))
+      }
       return found
     }
   }

@@ -13,10 +13,12 @@ extension Advice.Rule {
         figures: loss.figures.merging(["calls": Double(tally.count)]) { $1 },
         loss: loss,
         fix: "runLoop.perform { save() }  // after the frame, or on another thread",
-        cost: FindingCost(
-          intervals: [KnownInterval.notify],
-          share: all > 0 ? Double(tally.ns) / Double(all) : 1
-        )
+        costs: [
+          FindingCost(
+            intervals: [KnownInterval.notify],
+            share: all > 0 ? Double(tally.ns) / Double(all) : 1
+          )
+        ]
       )
     }
   }
@@ -36,7 +38,7 @@ extension Advice.Rule {
         ) { $1 },
         loss: loss,
         fix: "list.autoScrollAction = .none  // in updates that the scroll itself causes",
-        cost: FindingCost(intervals: [KnownInterval.autoScroll])
+        costs: [FindingCost(intervals: [KnownInterval.autoScroll])]
       )
     ]
   }

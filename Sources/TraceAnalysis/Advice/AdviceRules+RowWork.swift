@@ -39,11 +39,13 @@ extension Advice.Rule {
       subject: FindingSubject(type: type),
       loss: loss,
       fix: Self.repeated[place].fix,
-      cost: FindingCost(
-        intervals: ["measure"],
-        type: type,
-        share: measuredNs > 0 ? Double(loss.frameNs) / Double(measuredNs) : 1
-      )
+      costs: [
+        FindingCost(
+          intervals: ["measure"],
+          type: type,
+          share: measuredNs > 0 ? Double(loss.frameNs) / Double(measuredNs) : 1
+        )
+      ]
     )
   }
 
@@ -69,11 +71,13 @@ extension Advice.Rule {
         loss: loss,
         fix:
           "static func createReusableContentView(frame: CGRect) -> ContentView  // one type for all rows",
-        cost: FindingCost(
-          intervals: ["apply"],
-          type: made.type,
-          share: allNs > 0 ? Double(made.tally.ns) / Double(allNs) : 1
-        )
+        costs: [
+          FindingCost(
+            intervals: ["apply"],
+            type: made.type,
+            share: allNs > 0 ? Double(made.tally.ns) / Double(allNs) : 1
+          )
+        ]
       )
     }
   }
@@ -90,8 +94,7 @@ extension Advice.Rule {
         figures: loss.figures.merging(["rows": Double(rows)]) { $1 },
         loss: loss,
         fix:
-          "Item.list(id, sizing: .fixed(height: 200)) { list in … }  // or rows of the outer list",
-        cost: nil
+          "Item.list(id, sizing: .fixed(height: 200)) { list in … }  // or rows of the outer list"
       )
     ]
   }

@@ -8,31 +8,60 @@ extension Advice.Rule {
   ) -> [AdviceFinding] {
     guard let stacks, stacks.samplesInFrames > 0 else { return [] }
     return stacks.hotspots.filter { $0.kind == kind }.compactMap { spot in
+      let names = kind == .fileReading ? Set(spot.places.map(\.interval)) : []
+      let system = SystemTime(of: names, stacks, group)
       let share = Double(spot.samples) / Double(stacks.samplesInFrames)
-      guard share >= 0.05, let loss = group.loss(ns: share * Double(group.frameNs)),
-        group.matters(loss)
+      guard let loss = group.loss(ns: share * Double(group.frameNs) + system.sumNs),
+        loss.shareOfFrameTime >= 0.05, group.matters(loss)
       else { return nil }
       return AdviceFinding(
-        sentence: "\(kind.words) in \(spot.interval)\(spot.rows)\(spot.caller): "
+        sentence: "\(kind.words) in \(spot.intervals)\(spot.rows)\(spot.caller): "
           + "\(Readable.number(spot.samples)) of \(Readable.number(stacks.samplesInFrames)) samples "
-          + "in frames are in \(spot.callee): \(loss.words)",
+          + "in frames are in \(spot.callee)\(system.words): \(loss.words)",
         figures: loss.figures.merging(
-          ["samples": Double(spot.samples), "samplesInFrames": Double(stacks.samplesInFrames)]
+          [
+            "samples": Double(spot.samples), "samplesInFrames": Double(stacks.samplesInFrames),
+            "systemNs": system.sumNs,
+          ]
         ) { $1 },
         subject: FindingSubject(type: spot.contentType, function: spot.function),
         loss: loss,
         fix: kind.fix,
-        cost: FindingCost(
-          intervals: [spot.interval],
-          type: spot.contentType,
-          share: Double(spot.samples) / Double(max(1, spot.ofInterval))
-        )
+        costs: spot.costs(system, periodNs: Double(stacks.settings?.periodNs ?? 1))
+      )
+    }
+  }
+}
+
+extension SystemTime {
+  /// How much of it there is: `, with 12 ms of system time`.
+  fileprivate var words: String {
+    sumNs > 0 ? ", with \(Readable.time(Int64(clamping: sumNs))) of system time" : ""
+  }
+}
+
+extension StackHotspot {
+  /// The part of the intervals' own time that it is.
+  fileprivate func costs(_ system: SystemTime, periodNs: Double) -> [FindingCost] {
+    places.map { place in
+      let systemNs = system.ns[place.interval] ?? 0
+      let (own, all) = (Double(place.samples) * periodNs, Double(place.ofInterval) * periodNs)
+      return FindingCost(
+        intervals: [place.interval],
+        type: contentType,
+        share: all + systemNs > 0 ? (own + systemNs) / (all + systemNs) : 1,
+        time: .own
       )
     }
   }
 }
 
 extension StackHotspot {
+  /// Where most of it is: `measure and apply`.
+  fileprivate var intervals: String {
+    places.prefix(2).map(\.interval).joined(separator: " and ")
+  }
+
   fileprivate var rows: String { contentType.map { " of rows of type \($0)" } ?? "" }
 
   /// Who calls: `, called by MessageRow.apply (MessageRow.swift:12)`.
@@ -47,7 +76,11 @@ extension StackHotspot {
 extension StackHotspot.Kind {
   fileprivate var words: String {
     switch self {
-    case .expensiveObject: "an object that could be made once is made again and again"
+    case .formatter: "formatters that could be made once are made again and again"
+    case .regularExpression:
+      "regular expressions that could be compiled once are compiled again and again"
+    case .attributedString:
+      "strings with attributes that could be made once are made again and again"
     case .imageDecoding: "images are decoded"
     case .fileReading: "files are read or written"
     case .lock: "a lock is waited for"
@@ -56,7 +89,10 @@ extension StackHotspot.Kind {
 
   fileprivate var fix: String {
     switch self {
-    case .expensiveObject: "private static let formatter = DateFormatter()  // once for all rows"
+    case .formatter: "private static let formatter = DateFormatter()  // once for all rows"
+    case .regularExpression:
+      "private static let expression = try? NSRegularExpression(pattern: pattern)  // once for all rows"
+    case .attributedString: "let text: NSAttributedString  // made once, with the row's model"
     case .imageDecoding:
       "content.image = images.decoded(for: id)  // decoded before, on another thread"
     case .fileReading: "let data = await store.load(id)  // before the row is shown"

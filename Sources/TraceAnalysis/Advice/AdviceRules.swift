@@ -7,7 +7,7 @@ struct AdviceFinding {
   var subject = FindingSubject()
   var loss: FindingLoss?
   var fix: String?
-  var cost: FindingCost?
+  var costs: [FindingCost] = []
 }
 
 extension Advice.Rule {
@@ -16,7 +16,8 @@ extension Advice.Rule {
     switch self {
     case .unstableIdentifiers: unstableIdentifiers(summary)
     case .neverEqual: neverEqual(summary)
-    case .expensiveObjects: hotspots(.expensiveObject, summary, stacks)
+    case .expensiveObjects:
+      StackHotspot.Kind.objects.flatMap { hotspots($0, summary, stacks) }
     case .imageDecoding: hotspots(.imageDecoding, summary, stacks)
     case .fileReading: hotspots(.fileReading, summary, stacks)
     case .locks: hotspots(.lock, summary, stacks)
@@ -135,7 +136,7 @@ extension Advice.Rule {
       ],
       subject: FindingSubject(type: type.name),
       loss: loss,
-      cost: FindingCost(intervals: ["measure"], type: type.name)
+      costs: [FindingCost(intervals: ["measure"], type: type.name)]
     )
   }
 
@@ -165,7 +166,7 @@ extension Advice.Rule {
         + "(setLazyItems)",
       figures: ["shareOfFrameTime": share, "calls": Double(row.durations.count)],
       loss: summary.loss(ns: Double(row.durations.sum)),
-      cost: FindingCost(intervals: ["configure"])
+      costs: [FindingCost(intervals: ["configure"])]
     )
   }
 

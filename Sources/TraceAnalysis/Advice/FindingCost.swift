@@ -1,13 +1,31 @@
-/// The intervals whose time a finding accounts for: what would go away if it were fixed.
+/// Intervals whose time a finding accounts for: what would go away if it were fixed.
 public struct FindingCost: Hashable, Sendable {
-  /// The names of the intervals, each with all that is inside of it.
-  ///
-  /// One that is inside of another one of them counts once.
+  /// Which time of the intervals counts.
+  public enum Time: String, Sendable {
+    /// That of the interval and of all that is inside; what is inside of two of them counts once.
+    case whole
+    /// That in the interval and in nothing inside of it.
+    case own
+  }
+
+  /// The frames in which intervals count.
+  public enum Frames: String, Sendable {
+    /// All frames.
+    case all
+    /// Those in which new content was set.
+    case updates
+  }
+
+  /// The names of the intervals.
   public var intervals: [String]
   /// The content type of the rows whose intervals count; nil for all, and for intervals that have none.
   public var type: String?
   /// The part of those intervals' time that would go away, from 0 to 1.
   public var share: Double
+  /// Which time of them counts.
+  public var time: Time
+  /// The frames in which they count.
+  public var frames: Frames
 
   /// Names intervals.
   ///
@@ -15,10 +33,19 @@ public struct FindingCost: Hashable, Sendable {
   ///   - intervals: their names.
   ///   - type: the content type of the rows whose intervals count; nil for all.
   ///   - share: the part of their time that would go away, from 0 to 1.
-  public init(intervals: [String], type: String? = nil, share: Double = 1) {
+  ///   - time: which time of them counts.
+  ///   - frames: the frames in which they count.
+  public init(
+    intervals: [String],
+    type: String? = nil,
+    share: Double = 1,
+    time: Time = .whole,
+    frames: Frames = .all
+  ) {
     self.intervals = intervals
     self.type = type
     self.share = max(0, min(1, share))
+    (self.time, self.frames) = (time, frames)
   }
 }
 

@@ -48,11 +48,3 @@ extension FindingLoss {
     ["lossNs": Double(frameNs), "shareOfFrameTime": shareOfFrameTime]
   }
 }
-
-extension SuspectSummary {
-  /// Measuring and applying rows of a type in updates, of all that is measured and applied of it.
-  func shareInUpdates(ofType type: String?) -> Double {
-    let (all, own) = (tally(.rows, type: type).ns, tally(.rowsInUpdates, type: type).ns)
-    return all > 0 ? min(1, Double(own) / Double(all)) : 0
-  }
-}

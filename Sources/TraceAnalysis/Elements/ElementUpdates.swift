@@ -8,6 +8,8 @@ struct ElementUpdates: Hashable, Sendable {
     var reused: Int64 = 0
     /// The views that took the place of removed ones.
     var rebuilt: Int64 = 0
+    /// The part of the updates' time that these took, by the number of views, in nanoseconds.
+    var rebuiltNs: Int64 = 0
     /// In how many updates of the list.
     var updates: Int64 = 0
 
@@ -15,6 +17,7 @@ struct ElementUpdates: Hashable, Sendable {
       hosts = hosts.addingSaturating(other.hosts)
       reused = reused.addingSaturating(other.reused)
       rebuilt = rebuilt.addingSaturating(other.rebuilt)
+      rebuiltNs = rebuiltNs.addingSaturating(other.rebuiltNs)
       updates = updates.addingSaturating(other.updates)
     }
   }
@@ -87,11 +90,15 @@ struct ElementUpdates: Hashable, Sendable {
     let pair = tree.pairs[position]
     let place = Place(cause: cause, list: ListKey(process: pair.process, list: pair.list))
     let isNew = lastUpdates.updateValue(pair.update, forKey: place) != pair.update
+    let (created, reused) = (count(.created), count(.reused))
+    let rebuilt = min(created, count(.removed))
+    let share = rebuilt > 0 ? Double(rebuilt) / (Double(created) + Double(reused)) : 0
     views[cause, default: Views()].add(
       Views(
         hosts: 1,
-        reused: count(.reused),
-        rebuilt: min(count(.created), count(.removed)),
+        reused: reused,
+        rebuilt: rebuilt,
+        rebuiltNs: Int64(clamping: Double(pair.durationNs) * share),
         updates: isNew ? 1 : 0
       )
     )

@@ -93,7 +93,7 @@ struct FrameSuspects {
   }
 
   private mutating func addUpdate(_ tree: IntervalTree, _ position: Int) {
-    guard tree.value(.reason, at: position)?.name == "content_changed" else { return }
+    guard tree.setsContent(at: position) else { return }
     let pair = tree.pairs[position]
     func count(_ field: IntervalField) -> Int64 { tree.value(field, at: position)?.integer ?? 0 }
     let (changes, items, sections) = (count(.changes), count(.items), count(.sections))
@@ -188,5 +188,13 @@ struct FrameSuspects {
     }
     if list.layouts.amount > 1 { add(.unsettledLayout, nil, list.layouts) }
     if list.autoScrolls.count > 1 { add(.repeatedAutoScroll, nil, list.autoScrolls) }
+  }
+}
+
+extension IntervalTree {
+  /// Whether an interval is an update with new content.
+  func setsContent(at position: Int) -> Bool {
+    pairs[position].meaning == .update
+      && value(.reason, at: position)?.name == "content_changed"
   }
 }

@@ -120,8 +120,8 @@ public struct TraceRuns: Sendable {
   /// taken less time.
   func whatIf(_ group: RunGroup) -> [WhatIf] {
     guard let replay = replay(group) else { return [] }
-    let findings = group.advice.compactMap { advice in
-      advice.cost.map { replay.finding(advice.rule, $0, type: advice.subject.type) }
+    let findings = group.advice.filter { !$0.costs.isEmpty }.map { advice in
+      replay.finding(advice.rule, advice.costs, type: advice.subject.type)
     }
     return replay.causes + findings
   }

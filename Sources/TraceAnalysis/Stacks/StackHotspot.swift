@@ -1,49 +1,79 @@
-/// Samples in functions that frames ought not to call, in one caller of the user's.
+/// Samples in functions that frames ought not to call, for rows of one content type.
 struct StackHotspot: Sendable {
   /// What the functions do.
   enum Kind: CaseIterable, Sendable {
-    /// Making something that can be made once for all rows.
-    case expensiveObject
+    /// Making a formatter, or freeing it.
+    case formatter
+    /// Compiling a regular expression, or freeing it.
+    case regularExpression
+    /// Making a string with attributes.
+    case attributedString
     /// Decoding an image.
     case imageDecoding
     /// Reading or writing a file.
     case fileReading
     /// Waiting for another thread.
     case lock
+
+    /// Making something that can be made once for all rows.
+    static let objects: [Kind] = [.formatter, .regularExpression, .attributedString]
+  }
+
+  /// The samples in the own time of intervals of one name.
+  struct Place: Hashable, Sendable {
+    /// The name of the intervals.
+    let interval: String
+    /// How many samples are in it.
+    let samples: Int
+    /// How many samples the intervals' own time has for rows of the type.
+    let ofInterval: Int
   }
 
   /// What the functions do.
   let kind: Kind
   /// The function that does it, as it is known.
   let callee: String
-  /// The user's function that calls it; nil where no name is known.
+  /// The user's function that calls it most; nil where no name is known.
   let function: SourceFunction?
-  /// The interval: that of a row where it is one's, else the innermost one.
-  let interval: String
-  /// The content type of the row; nil for none.
+  /// The content type of the rows; nil for none.
   let contentType: String?
+  /// Where they are, those with most samples first.
+  let places: [Place]
+
   /// How many samples are in it.
-  let samples: Int
-  /// How many samples the interval has for rows of the type.
-  let ofInterval: Int
+  var samples: Int { places.reduce(0) { $0 + $1.samples } }
 }
 
 extension StackHotspot.Kind {
   /// What the names of functions start with, or contain.
   private var names: (prefixes: [String], parts: [String]) {
     switch self {
-    case .expensiveObject:
+    case .formatter:
       (
         [
-          "udat_open", "unum_open", "uregex_open", "CFDateFormatterCreate",
-          "CFNumberFormatterCreate",
+          "udat_open", "udat_close", "unum_open", "unum_close", "swift_udat_open",
+          "swift_udat_close", "swift_unum_open", "swift_unum_close", "__ResetUDateFormat",
+          "__CreateCFDateFormatter", "__CFDateFormatterDealloc", "__CFNumberFormatterDealloc",
         ],
         [
-          "Formatter.init(", "Formatter.__allocating_init(", "NSRegularExpression.init(",
-          "NSRegularExpression.__allocating_init(", "AttributedString.init(",
-          "AttributedString.__allocating_init(", "ResetUDateFormat", "Regex.init(",
+          "Formatter.init(", "Formatter.__allocating_init(", "Formatter.State.formatter()",
+          "Formatter.deinit", "Formatter.__deallocating_deinit", "Formatter.State.deinit",
+          "Formatter.State.__deallocating_deinit",
         ]
       )
+    case .regularExpression:
+      (
+        [
+          "uregex_open", "uregex_close", "swift_uregex_open", "swift_uregex_close",
+          "_CFRegularExpressionCreate", "___CFRegularExpressionDealloc",
+        ],
+        [
+          "NSRegularExpression.init(", "NSRegularExpression.__allocating_init(",
+          "NSRegularExpression.__deallocating_deinit", "Regex.init(",
+        ]
+      )
+    case .attributedString:
+      ([], ["AttributedString.init(", "AttributedString.__allocating_init("])
     case .imageDecoding:
       (
         ["jpeg_", "png_read", "png_process", "cairo_image_surface_create_from_png", "WebPDecode"],
@@ -74,37 +104,44 @@ extension StackHotspot.Kind {
 
 /// Adds up hotspots.
 struct HotspotTotals {
+  /// Where samples are: the innermost interval, and the row that it is for.
   private struct Place: Hashable {
     let interval: String
     let contentType: String?
   }
 
+  /// What is said at once: what is done for rows of a type, or in intervals that have none.
   private struct Key: Hashable {
     let kind: StackHotspot.Kind
-    let function: SourceFunction?
-    let place: Place
+    let contentType: String?
+    let interval: String?
   }
 
-  private static let intervalsOfRows: Set = [
-    KnownInterval.measure, KnownInterval.apply, KnownInterval.configure,
-  ]
+  private struct Found {
+    var callees: [String: Int] = [:]
+    var functions: [SourceFunction: Int] = [:]
+    var places: [Place: Int] = [:]
+  }
 
   private var totals: [Place: Int] = [:]
-  private var found: [Key: (samples: Int, callee: String)] = [:]
+  private var found: [Key: Found] = [:]
   /// What functions do, by their names: there are few names and many samples.
   private var kinds: [String: StackHotspot.Kind?] = [:]
 
   /// Takes a stack with its samples.
   mutating func add(_ entry: StackProfile.Entry, _ frames: [StackFrame], _ user: SourceFunction?) {
-    let interval =
-      entry.intervals.last { Self.intervalsOfRows.contains($0) } ?? entry.intervals.last ?? ""
-    let place = Place(interval: interval, contentType: entry.contentType)
+    let place = Place(interval: entry.intervals.last ?? "", contentType: entry.contentType)
     totals[place, default: 0] += entry.samples
     for frame in frames {
       guard let kind = kind(of: frame.function.name) else { continue }
-      let key = Key(kind: kind, function: user, place: place)
-      let known = found[key]
-      found[key] = ((known?.samples ?? 0) + entry.samples, known?.callee ?? frame.function.name)
+      let key = Key(
+        kind: kind,
+        contentType: place.contentType,
+        interval: place.contentType == nil ? place.interval : nil
+      )
+      found[key, default: Found()].callees[frame.function.name, default: 0] += entry.samples
+      if let user { found[key, default: Found()].functions[user, default: 0] += entry.samples }
+      found[key, default: Found()].places[place, default: 0] += entry.samples
       return
     }
   }
@@ -116,20 +153,33 @@ struct HotspotTotals {
     return kind
   }
 
+  /// How many samples the own time of the intervals of each name has.
+  var samplesByInterval: [String: Int] {
+    totals.reduce(into: [:]) { $0[$1.key.interval, default: 0] += $1.value }
+  }
+
   /// All that have enough samples to say something, the most samples first.
   var all: [StackHotspot] {
-    found.filter { $0.value.samples >= StackSummary.minSamples }
-      .map { key, value in
-        StackHotspot(
-          kind: key.kind,
-          callee: value.callee,
-          function: key.function,
-          interval: key.place.interval,
-          contentType: key.place.contentType,
-          samples: value.samples,
-          ofInterval: totals[key.place] ?? value.samples
+    found.map(hotspot).filter { $0.samples >= StackSummary.minSamples }
+      .sorted { ($1.samples, $0.callee) < ($0.samples, $1.callee) }
+  }
+
+  private func hotspot(_ key: Key, _ found: Found) -> StackHotspot {
+    let places = found.places.sorted { ($1.value, $0.key.interval) < ($0.value, $1.key.interval) }
+    return StackHotspot(
+      kind: key.kind,
+      callee: found.callees.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "",
+      function: found.functions.max {
+        ($0.value, $1.key.name, $1.key.line ?? 0) < ($1.value, $0.key.name, $0.key.line ?? 0)
+      }?.key,
+      contentType: key.contentType,
+      places: places.map { place, samples in
+        StackHotspot.Place(
+          interval: place.interval,
+          samples: samples,
+          ofInterval: totals[place] ?? samples
         )
       }
-      .sorted { ($1.samples, $0.callee) < ($0.samples, $1.callee) }
+    )
   }
 }

@@ -64,6 +64,8 @@ public struct StackSummary: Sendable {
   public let processor: FrameProcessorTime?
   /// The samples in functions that frames ought not to call, by who calls them; the most samples first.
   let hotspots: [StackHotspot]
+  /// How many samples the own time of the intervals of each name has.
+  let samplesByInterval: [String: Int]
   /// The binaries whose functions cannot be named.
   public let missing: [MissingBinary]
 
@@ -110,6 +112,7 @@ public struct StackSummary: Sendable {
     self.calls = calls.rows(periodNs: periodNs)
     self.groups = groups.all(periodNs: periodNs)
     self.hotspots = hotspots.all
+    samplesByInterval = hotspots.samplesByInterval
     let sorted = intervals.sorted { ($1.value.samples, $0.key) < ($0.value.samples, $1.key) }
     lines = sorted.flatMap { $0.value.lines(of: $0.key) }
     modules = sorted.flatMap { $0.value.modules(of: $0.key) }

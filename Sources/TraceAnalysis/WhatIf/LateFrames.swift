@@ -31,6 +31,8 @@ struct LateFrames: Sendable {
     /// What was freed before it, on the evaluated device.
     let freedCostNs: Int64
     let timing: FrameTiming
+    /// Whether new content was set in it.
+    let setsContent: Bool
     let costs: Range<Int>
   }
 
@@ -52,13 +54,14 @@ struct LateFrames: Sendable {
     for (index, place) in kept.enumerated() {
       let evaluated = segment.frames[place.frame].evaluated
       let start = costs.count
-      costs += spent[index]
+      costs += spent[index].costs
       records.append(
         Record(
           evaluated.frame,
           run: segment.run,
           isCounted: place.isFirst,
           followsRecord: place.follows,
+          setsContent: spent[index].setsContent,
           start..<costs.count
         )
       )
@@ -111,15 +114,21 @@ struct LateFrames: Sendable {
     return found.flatMap { frames[$0].evaluated.frame.stage == .measured ? $0 : nil }
   }
 
+  /// What a frame spent.
+  private struct Spent {
+    var costs: [Cost] = []
+    var setsContent = false
+  }
+
   /// What each of the frames at some positions spent.
-  private mutating func costs(_ positions: [Int], _ segment: RunSegment) -> [[Cost]] {
+  private mutating func costs(_ positions: [Int], _ segment: RunSegment) -> [Spent] {
     let tree = segment.tree
     let budget = segment.frames[0].evaluated.budget
     let slowdowns = TreeSlowdowns(tree, budget)
     var places: [Int32: Int] = [:]
     for (place, position) in positions.enumerated() { places[Int32(position)] = place }
     var numbers = [Int32](repeating: -1, count: tree.count)
-    var spent = [[Cost]](repeating: [], count: positions.count)
+    var spent = [Spent](repeating: Spent(), count: positions.count)
     for (position, owner) in tree.owners(.frame).enumerated() {
       guard owner >= 0, let place = places[owner] else { continue }
       let number = path(at: position, in: tree, numbers)
@@ -127,9 +136,10 @@ struct LateFrames: Sendable {
       let selfNs = tree.nesting[position].selfNs
       let more = slowdowns?.moreNs(at: position, in: tree) ?? 0
       let slowdown = budget.slowdown + (selfNs > 0 ? more / Double(selfNs) : 0)
-      spent[place].append(Cost(path: number, slowdown: Float(slowdown), selfNs: selfNs))
+      spent[place].costs.append(Cost(path: number, slowdown: Float(slowdown), selfNs: selfNs))
+      if tree.setsContent(at: position) { spent[place].setsContent = true }
     }
-    return spent.map(Self.added)
+    return spent.map { Spent(costs: Self.added($0.costs), setsContent: $0.setsContent) }
   }
 
   /// The number of the path to an interval.
@@ -172,6 +182,7 @@ extension LateFrames.Record {
     run: Int,
     isCounted: Bool,
     followsRecord: Bool,
+    setsContent: Bool,
     _ costs: Range<Int>
   ) {
     self.init(
@@ -185,6 +196,7 @@ extension LateFrames.Record {
       freeingDelayNs: frame.freeingDelayNs,
       freedCostNs: frame.freedCostNs,
       timing: frame.timing,
+      setsContent: setsContent,
       costs: costs
     )
   }

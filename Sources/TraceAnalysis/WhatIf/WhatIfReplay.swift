@@ -36,9 +36,10 @@ struct WhatIfReplay {
   var causes: [WhatIf] {
     var found: [WhatIf] = []
     for (subject, paths) in replayedCauses {
-      var isWanted = [Bool](repeating: false, count: frames.paths.steps.count)
-      for path in paths { isWanted[path] = true }
-      let one = whatIf(subject, paths: isWanted, freesLess: subject == freeing)
+      var saved = SavedShares(paths: frames.paths.steps.count)
+      for path in paths { saved.everywhere[path] = 1 }
+      if subject == freeing { saved.freed = 1 }
+      let one = whatIf(subject, saved)
       if one.savedHitchNs > 0 { found.append(one) }
     }
     found.sort(by: Self.isDearer)
@@ -95,21 +96,26 @@ struct WhatIfReplay {
   ///
   /// - Parameters:
   ///   - rule: the rule.
-  ///   - cost: the intervals whose time would go away.
+  ///   - costs: the intervals whose time would go away; of what several of them name, the largest share.
   ///   - type: the content type of the rows that the rule speaks of.
   /// - Returns: what late frames would be left.
-  func finding(_ rule: Advice.Rule, _ cost: FindingCost, type: String?) -> WhatIf {
+  func finding(_ rule: Advice.Rule, _ costs: [FindingCost], type: String?) -> WhatIf {
+    var saved = SavedShares(paths: frames.paths.steps.count)
+    for cost in costs { saved.add(cost, isNamed(by: cost)) }
+    return whatIf(.finding(rule, type: type ?? costs.lazy.compactMap(\.type).first), saved)
+  }
+
+  /// Whether each path is one whose time a finding names.
+  private func isNamed(by cost: FindingCost) -> [Bool] {
     let names = Set(cost.intervals)
-    let wanted = frames.paths.inside { step in
+    func isNamed(_ step: WorkPaths.Step) -> Bool {
       names.contains(step.name)
         && (cost.type == nil || step.type.map { types.name(of: $0) } == cost.type)
     }
-    return whatIf(
-      .finding(rule, type: type ?? cost.type),
-      paths: wanted,
-      share: cost.share,
-      freesLess: names.contains(KnownInterval.release) && cost.type == nil
-    )
+    return switch cost.time {
+    case .whole: frames.paths.inside(isNamed)
+    case .own: frames.paths.steps.map(isNamed)
+    }
   }
 
   /// A cause that only rows of one type have is said once, with the type.
@@ -142,16 +148,11 @@ struct WhatIfReplay {
     .cause(schema.cause(of: KnownInterval.release) ?? KnownInterval.release, type: nil)
   }
 
-  private func whatIf(
-    _ subject: WhatIf.Subject,
-    paths: [Bool],
-    share: Double = 1,
-    freesLess: Bool
-  ) -> WhatIf {
+  private func whatIf(_ subject: WhatIf.Subject, _ saved: SavedShares) -> WhatIf {
     var outcomes = (removed: now, halved: now)
     var before: (now: FrameTiming, removed: FrameTiming, halved: FrameTiming)?
     for record in records {
-      let saving = saving(record, paths, freesLess: freesLess).times(share)
+      let saving = saved.saving(in: record, frames.costs[record.costs])
       let known = record.followsRecord ? before : nil
       let isSame =
         saving.isEmpty && known.map { $0.removed == $0.now && $0.halved == $0.now } ?? true
@@ -169,22 +170,11 @@ struct WhatIfReplay {
     }
     return WhatIf(
       subject: subject,
-      share: share,
+      share: saved.largest,
       now: now,
       removed: outcomes.removed,
       halved: outcomes.halved
     )
-  }
-
-  private func saving(_ record: LateFrames.Record, _ paths: [Bool], freesLess: Bool)
-    -> FrameReplay.Saving
-  {
-    var saving = FrameReplay.Saving(freedShare: freesLess ? 1 : 0)
-    for cost in frames.costs[record.costs] where paths[Int(cost.path)] {
-      saving.ns += Double(cost.selfNs)
-      saving.costNs += Double(cost.selfNs) * Double(cost.slowdown)
-    }
-    return saving
   }
 }
 

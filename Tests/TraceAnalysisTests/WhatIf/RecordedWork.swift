@@ -55,7 +55,7 @@ struct RecordedWork {
     }
     let frees = Bool.random(using: &random)
     slowdown = [1, 2, 4].randomElement(using: &random) ?? 1
-    frames = (0..<Int.random(in: 1...40, using: &random)).map { _ in
+    frames = (0..<Int.random(in: 1...14, using: &random)).map { _ in
       Frame(
         selfNs: time(300),
         pieces: (0..<Int.random(in: 0...3, using: &random)).map { _ in piece(2) },

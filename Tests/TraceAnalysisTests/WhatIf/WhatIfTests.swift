@@ -28,7 +28,7 @@ import TraceTestSupport
   func recordings() throws {
     var said: Set<String> = []
     var checked = 0
-    for seed in 0..<150 as Range<UInt64> {
+    for seed in 0..<80 as Range<UInt64> {
       let work = RecordedWork(seed: seed)
       let summary = work.summary()
       for one in summary.groups[0].whatIf where one.subject.isCause {
@@ -65,7 +65,7 @@ import TraceTestSupport
       let names: Set = ["apply", "element_build"]
       for share in [1, 0.5] {
         let cost = FindingCost(intervals: Array(names), share: share)
-        let found = replay.finding(.configure, cost, type: nil)
+        let found = replay.finding(.configure, [cost], type: nil)
         let fixed = work.withinNamed(names, left: 1 - share)
         #expect(
           found.removed.lateFrames == fixed.frames?.lateFrames,
@@ -74,6 +74,62 @@ import TraceTestSupport
         #expect(found.removed.hitches == fixed.frames?.hitches, "seed \(seed), share \(share)")
       }
     }
+  }
+
+  @Test("The own time of a finding's intervals is that without what is inside")
+  func ownTime() {
+    for seed in 0..<40 as Range<UInt64> {
+      let work = RecordedWork(seed: seed)
+      let summary = work.summary()
+      guard let replay = summary.runs.replay(summary.groups[0]) else { continue }
+      let cost = FindingCost(intervals: ["apply"], share: 0.5, time: .own)
+      let found = replay.finding(.configure, [cost], type: nil)
+      let fixed = work.summary { piece, _ in piece.name == "apply" ? 0.5 : 1 }
+      #expect(found.removed.hitches == fixed.frames?.hitches, "seed \(seed)")
+    }
+  }
+
+  @Test("Of costs that name the same time the largest share counts")
+  func overlappingCosts() {
+    for seed in 0..<20 as Range<UInt64> {
+      let summary = RecordedWork(seed: seed).summary()
+      guard let replay = summary.runs.replay(summary.groups[0]) else { continue }
+      let (half, all) = (
+        FindingCost(intervals: ["apply"], share: 0.5), FindingCost(intervals: ["apply", "diff"])
+      )
+      #expect(
+        replay.finding(.configure, [half, all], type: nil)
+          == replay.finding(.configure, [all], type: nil)
+      )
+    }
+  }
+
+  @Test("A finding about updates leaves frames without new content as they were")
+  func updates() throws {
+    var script = TraceScript()
+    script.list = 1
+    script.event(
+      "run_begin",
+      at: 0,
+      ["budget_ns": .integer(500), "refresh_rate_hz": .count(1_000_000)]
+    )
+    var id: UInt32 = 0
+    for (number, reason) in ["content_changed", "scrolled_down"].enumerated() {
+      let time = Int64(number) * 10_000
+      script.begin("frame", id + 1, at: time, ["frame": .count(number)])
+      script.begin("update", id + 2, at: time, ["reason": .label(reason)])
+      script.begin("apply", id + 3, at: time, ["type": .count(1)])
+      script.end("apply", id + 3, at: time + 900)
+      script.end("update", id + 2, at: time + 900)
+      script.end("frame", id + 1, at: time + 900)
+      id += 3
+    }
+    let summary = TraceSummary(script.trace(), schema: ListSchema.schema)
+    let replay = try #require(summary.runs.replay(summary.groups[0]))
+    let everywhere = FindingCost(intervals: ["apply"])
+    let inUpdates = FindingCost(intervals: ["apply"], frames: .updates)
+    #expect(replay.finding(.neverEqual, [everywhere], type: nil).removed.lateFrames == 0)
+    #expect(replay.finding(.neverEqual, [inUpdates], type: nil).removed.lateFrames == 1)
   }
 
   @Test("The dearest of very many causes is found")

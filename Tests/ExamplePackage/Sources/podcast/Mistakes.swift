@@ -1,6 +1,6 @@
 /// What the app does wrong, each on its own.
 struct Mistakes: Equatable {
-  /// Makes date formatters for every row.
+  /// Makes a date formatter for every row.
   var formatter = false
   /// Gives rows new identifiers in every update.
   var identifiers = false
@@ -8,11 +8,11 @@ struct Mistakes: Equatable {
   var equivalence = false
   /// Decodes artwork while a row is shown.
   var artwork = false
-  /// Describes all content for every tick of the player.
+  /// Makes all rows for every tick of the player, seen or not.
   var ticks = false
   /// Makes the views of a row anew whenever it is shown.
   var views = false
-  /// Compiles regular expressions while a row is measured.
+  /// Compiles regular expressions for every row.
   var expressions = false
   /// Reads a file for every row.
   var file = false

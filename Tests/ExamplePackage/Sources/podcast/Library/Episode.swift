@@ -12,8 +12,8 @@ struct Episode: Equatable {
   /// What a row is identified by.
   enum RowID: Hashable {
     case episode(Int)
-    /// An identifier that nobody has ever seen.
-    case new(UUID)
+    /// An identifier that nobody has ever seen, as `UUID()` makes them.
+    case new(Int, version: Int)
   }
 
   let number: Int
@@ -27,6 +27,13 @@ struct Episode: Equatable {
   var progress = 0.0
   /// The identity of its row.
   var rowID: RowID
+
+  /// The same episode in a row that is only known in one version of the list.
+  func identified(inVersion version: Int) -> Episode {
+    var episode = self
+    episode.rowID = .new(number, version: version)
+    return episode
+  }
 }
 
 /// A show, whose episodes stand together.

@@ -5,7 +5,7 @@ struct PodcastScenario: Scenario {
   let name = "podcast"
   let summary = "Episodes by show, with artwork, progress, downloads and a search"
   let itemCounts = [1_000, 10_000]
-  let updates = "the player ticks ten times a second, downloads end every 2 s; a search"
+  let updates = "the player ticks twice a second, downloads end every 2 s; a search"
   let gestures = [GestureScript.repeatFling, .fling, .slowRead]
 
   /// The switches of the mistakes.
@@ -13,16 +13,13 @@ struct PodcastScenario: Scenario {
 
   private static let switches:
     [(parameter: ParameterDefinition, mistake: WritableKeyPath<Mistakes, Bool> & Sendable)] = [
-      (mistake("formatter", "date formatters are made for every row"), \.formatter),
+      (mistake("formatter", "a date formatter is made for every row"), \.formatter),
       (mistake("identifiers", "rows get new identifiers in every update"), \.identifiers),
       (mistake("equivalence", "rows say that they always change"), \.equivalence),
       (mistake("artwork", "artwork is decoded while a row is shown"), \.artwork),
-      (mistake("ticks", "all content is described for every tick of the player"), \.ticks),
+      (mistake("ticks", "all rows are made for every tick of the player"), \.ticks),
       (mistake("views", "the views of rows are made anew whenever they are shown"), \.views),
-      (
-        mistake("expressions", "regular expressions are compiled while rows are measured"),
-        \.expressions
-      ),
+      (mistake("expressions", "regular expressions are compiled for every row"), \.expressions),
       (mistake("file", "a file is read for every row"), \.file),
     ]
 

@@ -46,8 +46,8 @@ final class PodcastSession: ScenarioSession {
 
   func dueInput(at time: Double) -> ((ListView) -> Void)? {
     let user = script.input(at: time)
-    let isTick = Int(time * 10) > ticks
-    if isTick { ticks = Int(time * 10) }
+    let isTick = Int(time * 2) > ticks
+    if isTick { ticks = Int(time * 2) }
     guard isTick || user != nil else { return nil }
     return { [controller] list in
       if isTick { controller.playerTicked() }

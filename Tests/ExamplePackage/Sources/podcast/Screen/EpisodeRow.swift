@@ -1,4 +1,3 @@
-import Foundation
 import ListScope
 
 /// What rows need beside their episode.
@@ -7,10 +6,17 @@ final class RowServices {
   let player: Player
   let bookmarks: Bookmarks
   let mistakes: Mistakes
+  private var keys = 0
 
   init(_ artwork: ArtworkStore, _ player: Player, _ bookmarks: Bookmarks, _ mistakes: Mistakes) {
     (self.artwork, self.player, self.bookmarks) = (artwork, player, bookmarks)
     self.mistakes = mistakes
+  }
+
+  /// A key that no row has had, as `UUID()` makes them.
+  func newKey() -> Int {
+    keys += 1
+    return keys
   }
 }
 
@@ -37,7 +43,7 @@ struct EpisodeRow: BlueprintItemContent {
         .stackLayoutChild(priority: .fixed)
     }
     .inset(horizontal: 16, vertical: 10)
-    return services.mistakes.views ? row.keyed(UUID()) : row
+    return services.mistakes.views ? row.keyed(services.newKey()) : row
   }
 
   private var texts: any Element {
@@ -53,7 +59,7 @@ struct EpisodeRow: BlueprintItemContent {
       }
       notes
       ProgressElement(episode: episode.number, progress: heard, services: services)
-        .constrainedTo(height: .absolute(3))
+        .constrainedTo(height: .absolute(14))
     }
   }
 
@@ -65,17 +71,15 @@ struct EpisodeRow: BlueprintItemContent {
   }
 
   private var heard: Double {
-    if services.mistakes.file {
-      return services.bookmarks.savedPosition(in: episode.number)
-    }
+    if services.mistakes.file, !services.bookmarks.isSaved() { return 0 }
     return services.bookmarks.position(in: episode.number)
   }
 
   private var notes: any Element {
     let ranges =
       services.mistakes.expressions
-      ? EpisodeNotes.timesFoundAnew(in: episode.notes) : EpisodeNotes.times(in: episode.notes)
-    return AttributedLabel(attributedText: EpisodeNotes.text(episode.notes, times: ranges)) {
+      ? EpisodeNotes.linksFoundAnew(in: episode.notes) : EpisodeNotes.links(in: episode.notes)
+    return AttributedLabel(attributedText: EpisodeNotes.text(episode.notes, links: ranges)) {
       $0.numberOfLines = 2
     }
   }

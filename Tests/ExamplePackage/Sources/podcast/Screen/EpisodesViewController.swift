@@ -13,6 +13,8 @@ final class EpisodesViewController: UIViewController, UISearchBarDelegate {
   private let actions = ListActions()
   private var shown: [Show] = []
   private var searchText = ""
+  /// Counts how often the list was described.
+  private var version = 0
 
   init(library: Library, mistakes: Mistakes) {
     self.library = library
@@ -75,10 +77,9 @@ final class EpisodesViewController: UIViewController, UISearchBarDelegate {
   /// A moment of the playing episode has passed.
   func playerTicked() {
     player.tick()
-    if mistakes.ticks, let episode = player.episode {
-      change(episode) { $0.progress = player.progress }
-      reload()
-    }
+    guard let episode = player.episode else { return }
+    change(episode) { $0.progress = player.progress }
+    reload()
   }
 
   func downloadStarted(_ episode: Int) {
@@ -106,19 +107,21 @@ final class EpisodesViewController: UIViewController, UISearchBarDelegate {
     for show in shown {
       list(show.number) { section in
         section.header = HeaderFooter(ShowHeader(name: show.name, count: show.episodes.count))
-        section.setLazyItems(identified(show.episodes), id: \.rowID) { [services] in
-          EpisodeRow(episode: $0, services: services)
-        }
+        describe(show.episodes, in: &section)
       }
     }
+    version += 1
   }
 
-  private func identified(_ episodes: [Episode]) -> [Episode] {
-    guard mistakes.identifiers else { return episodes }
-    return episodes.map { episode in
-      var episode = episode
-      episode.rowID = .new(UUID())
-      return episode
+  private func describe(_ episodes: [Episode], in section: inout Section) {
+    let row = { [services] in EpisodeRow(episode: $0, services: services) }
+    if mistakes.ticks {
+      section += episodes.map { Item(row($0)) }
+    } else if mistakes.identifiers {
+      let anew = episodes.lazy.map { [version] in $0.identified(inVersion: version) }
+      section.setLazyItems(anew, id: \.rowID, content: row)
+    } else {
+      section.setLazyItems(episodes, id: \.rowID, content: row)
     }
   }
 }

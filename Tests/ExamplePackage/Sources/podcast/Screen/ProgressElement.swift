@@ -1,3 +1,4 @@
+import Foundation
 import ListScope
 
 /// How far an episode was heard; follows the player by itself while the episode plays.
@@ -14,9 +15,10 @@ struct ProgressElement: UIViewElement {
   }
 }
 
-/// A bar that grows from left to right.
+/// A bar that grows from left to right, in front of a wave.
 final class ProgressView: UIView {
   private let bar = UIView()
+  private let wave = ProgressView.wave(samples: 1_500)
   private var episode: Int?
   private weak var player: Player?
   private var progress = 0.0
@@ -26,6 +28,22 @@ final class ProgressView: UIView {
     backgroundColor = .systemGray5
     bar.backgroundColor = .systemPurple
     addSubview(bar)
+  }
+
+  /// How loud an episode is, which is the same for all.
+  private static func wave(samples: Int) -> UIBezierPath {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 0, y: 7))
+    for sample in 0..<samples {
+      let place = Double(sample) / 7
+      path.addLine(to: CGPoint(x: place, y: 7 + 6 * sin(place) * cos(place / 11)))
+    }
+    return path
+  }
+
+  override func draw(_ rect: CGRect) {
+    UIColor.systemGray4.setStroke()
+    wave.stroke()
   }
 
   required init?(coder: NSCoder) {

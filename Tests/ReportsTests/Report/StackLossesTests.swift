@@ -1,0 +1,72 @@
+import ListSchema
+import Testing
+import TraceTestSupport
+
+@testable import Reports
+@testable import TraceAnalysis
+
+@Suite struct StackLossesTests {
+  /// What a report says of samples with such ends, outside of frames and in one, and of such losses.
+  private func words(ends: [String], outside: Int, losses: [String: Int]) -> String {
+    var script = TraceScript()
+    script.list = 1
+    script.event("run_begin", at: 0, ["budget_ns": .integer(500)])
+    script.event(
+      "stack_sampling",
+      at: 1,
+      ["asked_hz": .count(997), "rate_hz": .count(997), "clock": .text("perf")]
+    )
+    script.begin("frame", 1, at: 1_000, ["frame": .count(1)])
+    for (number, end) in ends.enumerated() {
+      script.event(
+        "stack_sample",
+        at: 1_010 + Int64(number),
+        ["stack": .text("1100"), "end": .label(end)]
+      )
+    }
+    script.end("frame", 1, at: 2_000)
+    for number in 0..<outside {
+      script.event("stack_sample", at: 3_000 + Int64(number), ["stack": .text("1100")])
+    }
+    script.event("stack_losses", at: 9_000, losses.mapValues { .count($0) })
+    var parts = TraceParts(schema: ListSchema.schema, range: TraceRange())
+    var builder = StackProfileBuilder()
+    func take(_ part: TracePart) {
+      if case .intervals(let intervals) = part { builder.add(intervals) }
+    }
+    for event in script.events {
+      builder.add(event)
+      parts.add(event, take)
+    }
+    _ = parts.finish(ReadingTally(), take)
+    let owners = CodeOwners(engine: [], harness: [])
+    let summary = TraceSummary(script.trace(), schema: ListSchema.schema)
+    let stacks = StackSummary(builder.profile(), StackNames(), owners)
+    let report = Report(summary, path: "trace", schema: ListSchema.schema, stacks: stacks)
+    return TextReport(report).text().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  @Test("Samples outside of frames and stacks that are cut or broken are counted and said")
+  func samples() {
+    let text = words(ends: ["walked", "truncated", "truncated", "broken"], outside: 3, losses: [:])
+    #expect(text.contains("4 samples of user time in measured frames"))
+    #expect(text.contains("3 outside of any finished frame"))
+    #expect(text.contains("2 deeper than the buffer"))
+    #expect(text.contains("1 without a caller"))
+  }
+
+  @Test(
+    "What became of signals and threads without a sample is said",
+    arguments: [
+      ("foreign", "7 signals of the same number were somebody else's."),
+      ("unfinished", "7 threads ended inside of a frame."),
+      ("unarmed", "7 threads could not be sampled."),
+      ("overruns", "7 due samples came together with others."),
+      ("displaced", "7 programs took the signal for themselves, which ended sampling."),
+    ]
+  )
+  func losses(field: String, sentence: String) {
+    #expect(words(ends: ["walked"], outside: 0, losses: [field: 7]).contains(sentence))
+    #expect(!words(ends: ["walked"], outside: 0, losses: [:]).contains(sentence))
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import Symbolication
+
+/// Libraries as they are shipped: without symbols, lines or a build id.
+@Suite(.enabled(if: StrippedBinaryTests.compiler != nil, "needs a C compiler"))
+struct StrippedBinaryTests {
+  private static let compiler = ["/usr/bin/clang", "/usr/bin/cc", "/usr/bin/gcc"].first {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
+  private static let source = """
+    static int hidden(int value) { return value * 3; }
+    int exported(int value) { return hidden(value) + 1; }
+    __attribute__((noinline)) static int local(int value) { return value ^ 5; }
+    int other(int value) { return local(value) - local(value + 1); }
+    """
+
+  /// A library that is built with some options.
+  private final class Library {
+    let path: String
+    private let folder: URL
+
+    init(_ options: [String]) throws {
+      folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+      path = folder.appendingPathComponent("library.so").path
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let source = folder.appendingPathComponent("library.c")
+      try StrippedBinaryTests.source.write(to: source, atomically: true, encoding: .utf8)
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: try #require(StrippedBinaryTests.compiler))
+      process.arguments = ["-g", "-O1", "-shared", "-fPIC", "-o", path, source.path] + options
+      try process.run()
+      process.waitUntilExit()
+      try #require(process.terminationStatus == 0)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// The names of all functions at any address of its first pages.
+    func names(_ symbols: BinarySymbols) -> Set<String> {
+      Set((0..<0x4000 as Range<UInt64>).flatMap { symbols.functions(at: $0).map(\.name) })
+    }
+  }
+
+  @Test("A stripped library names what it exports, and no line")
+  func stripped() throws {
+    let whole = try Library([])
+    let stripped = try Library(["-s"])
+    let wholeSymbols = try BinarySymbols(path: whole.path, buildID: "")
+    let symbols = try BinarySymbols(path: stripped.path, buildID: "")
+    #expect(wholeSymbols.hasLines && !symbols.hasLines)
+    #expect(whole.names(wholeSymbols).isSuperset(of: ["exported", "other", "local"]))
+    let names = stripped.names(symbols)
+    #expect(names.isSuperset(of: ["exported", "other"]))
+    #expect(!names.contains("hidden"))
+    let lines = (0..<0x4000 as Range<UInt64>).flatMap { symbols.functions(at: $0) }
+      .compactMap(\.line)
+    #expect(lines.isEmpty)
+  }
+
+  @Test("A library without a build id is no build that one asks for, but can be read without one")
+  func noBuildID() throws {
+    let library = try Library(["-Wl,--build-id=none"])
+    #expect(throws: BinarySymbols.Problem.otherBuild) {
+      try BinarySymbols(path: library.path, buildID: "0123456789abcdef")
+    }
+    let symbols = try BinarySymbols(path: library.path, buildID: "")
+    #expect(library.names(symbols).contains("exported"))
+  }
+
+  @Test("A build id that is the library's own is found in a stripped one, too")
+  func buildID() throws {
+    let id = "0123456789abcdef0123"
+    for options in [["-s"], []] {
+      let library = try Library(options + ["-Wl,--build-id=0x\(id)"])
+      let symbols = try BinarySymbols(path: library.path, buildID: id)
+      #expect(library.names(symbols).contains("exported"))
+    }
+  }
+}
