@@ -6,12 +6,15 @@ public struct FlightRequest: Hashable, Sendable, Codable {
   public var maxRings: Int
   /// By how much a frame must exceed its budget, in nanoseconds.
   public var laterThanNs: Int64
+  /// The first frame that counts, since nobody expects the first display in a frame's time.
+  public var firstFrame: Int64
   /// The names of the events.
   public var kinds: FlightKinds
 
   /// Creates a request.
-  public init(maxRings: Int, laterThanNs: Int64, kinds: FlightKinds) {
-    (self.maxRings, self.laterThanNs, self.kinds) = (maxRings, laterThanNs, kinds)
+  public init(maxRings: Int, laterThanNs: Int64, firstFrame: Int64 = 1, kinds: FlightKinds) {
+    (self.maxRings, self.laterThanNs) = (maxRings, laterThanNs)
+    (self.firstFrame, self.kinds) = (firstFrame, kinds)
   }
 }
 

@@ -6,6 +6,8 @@ internal import Glibc
 struct RingKeeper {
   /// How long LTTng may take to write a ring, in seconds.
   private static let secondsToWrite = 5.0
+  /// How much later than an event LTTng may tell of it, in seconds; measured: up to 0.003.
+  private static let secondsOfLastNotice = 0.1
   /// How many kinds of failure are told.
   private static let maxFailures = 5
 
@@ -52,8 +54,8 @@ struct RingKeeper {
   mutating func serve(_ events: inout GuardEvents) {
     guard !isLost else { return }
     while let cause = watch.next() {
-      if let overrun = cause.overrunNs {
-        guard overrun > request.laterThanNs else { continue }
+      if case .lateFrame(let number, _, _) = cause, let overrun = cause.overrunNs {
+        guard number >= request.firstFrame, overrun > request.laterThanNs else { continue }
         lateFrames += 1
       }
       keep(cause, &events)
@@ -62,6 +64,13 @@ struct RingKeeper {
       served += 1
       keep(.signal, &events)
     }
+  }
+
+  /// Writes the rings that there were reasons for in the program's last moment.
+  mutating func serveLast(_ events: inout GuardEvents) {
+    let keeper = self
+    events.wait(seconds: Self.secondsOfLastNotice, orReadable: descriptor) { keeper.hasWork($0) }
+    serve(&events)
   }
 
   /// Writes a last ring of a program that has ended unexpectedly.

@@ -102,7 +102,7 @@ struct GuardedRecording {
     if case .signalled = end {
       keeper?.keepEnd("the program was ended by \(end)", &events)
     } else {
-      keeper?.serve(&events)
+      keeper?.serveLast(&events)
     }
   }
 

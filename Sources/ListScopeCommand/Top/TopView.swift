@@ -57,10 +57,10 @@ struct TopView {
     let start = ContinuousClock.now
     while true {
       let end = recording.end
-      if reader.read({ summary.add($0) }) { try show(screen) }
+      if reader.read({ summary.add($0) }) { try show(summary.next(), screen) }
       if let end {
         reader.finish { summary.add($0) }
-        try show(screen)
+        try show(summary.finish(), screen)
         do { return try end.get() } catch { throw CommandFailure(error, program: program) }
       }
       if let seconds, !wasAsked, ContinuousClock.now - start >= .seconds(seconds) {
@@ -83,8 +83,8 @@ struct TopView {
     return nil
   }
 
-  private mutating func show(_ screen: TopScreen?) throws {
-    text.add(summary.next())
+  private mutating func show(_ figures: LiveFigures, _ screen: TopScreen?) throws {
+    text.add(figures)
     guard let screen else { return try StandardOutput.writeLine(text.line) }
     try screen.show(text.screen(summary.total(), style: style))
   }

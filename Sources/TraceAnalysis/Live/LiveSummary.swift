@@ -37,6 +37,12 @@ public struct LiveSummary {
     return current.figures(order, segments.names)
   }
 
+  /// What is left, once there are no more events: also of intervals inside of others that never ended.
+  public mutating func finish() -> LiveFigures {
+    _ = segments.finish(ReadingTally()) { segment, runs, _ in current.add(segment, runs) }
+    return next()
+  }
+
   /// All since the start.
   ///
   /// - Complexity: O(n log n) for n intervals, of which a bounded number are kept one by one.
