@@ -18,14 +18,24 @@ static int slots[SLOTS];
 /* The signals that the calling thread had blocked. */
 static sigset_t masks[SLOTS];
 
-static void forward(int number) {
-  int error = errno;
+static void send_to_all(int number) {
   char byte = (char)number;
   for (int i = 0; i < SLOTS; i++) {
     int slot = __atomic_load_n(&slots[i], __ATOMIC_RELAXED);
     if (slot == 0) continue;
     send(slot - 1, &byte, 1, MSG_NOSIGNAL | MSG_DONTWAIT);
   }
+}
+
+static void forward_request(int number) {
+  int error = errno;
+  send_to_all(number);
+  errno = error;
+}
+
+static void forward(int number) {
+  int error = errno;
+  send_to_all(number);
   /* A second signal of either kind ends the process immediately; the guards clean up. */
   for (int i = 0; i < SIGNALS; i++)
     if (before[i].sa_handler != SIG_IGN) signal(numbers[i], SIG_DFL);
@@ -71,4 +81,17 @@ void listscope_stop_forwarding(int ticket) {
   if (--active == 0)
     for (int i = 0; i < SIGNALS; i++) sigaction(numbers[i], &before[i], NULL);
   pthread_mutex_unlock(&lock);
+}
+
+void listscope_forward_requests(void) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = forward_request;
+  action.sa_flags = SA_RESTART;
+  sigemptyset(&action.sa_mask);
+  sigaction(SIGUSR1, &action, NULL);
+  sigset_t wanted;
+  sigemptyset(&wanted);
+  sigaddset(&wanted, SIGUSR1);
+  pthread_sigmask(SIG_UNBLOCK, &wanted, NULL);
 }

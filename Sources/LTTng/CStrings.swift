@@ -1,3 +1,4 @@
+internal import Glibc
 internal import Signposts
 
 extension StaticString {
@@ -25,5 +26,27 @@ extension EventValue {
   /// The value for a `string` field.
   var text: String {
     if case .text(let value) = self { value } else { "" }
+  }
+}
+
+/// Strings in the form required by `execve` and other functions of C.
+final class CStringArray {
+  /// The strings, and nil behind the last one.
+  let pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+
+  /// Copies the texts.
+  init(_ texts: [String]) {
+    pointers = .allocate(capacity: texts.count + 1)
+    for (position, text) in texts.enumerated() { pointers[position] = strdup(text) }
+    pointers[texts.count] = nil
+  }
+
+  deinit {
+    var position = 0
+    while let text = pointers[position] {
+      free(text)
+      position += 1
+    }
+    pointers.deallocate()
   }
 }

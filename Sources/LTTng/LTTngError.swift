@@ -8,6 +8,8 @@ public enum LTTngError: Error, Hashable, Sendable, Codable {
   case daemonFailed(reason: String, log: String)
   /// A daemon of the recording ended, was stopped or did not answer before the program started.
   case daemonLost(reason: String)
+  /// No session daemon of this user runs, or it does not answer.
+  case noDaemon
   /// A root daemon runs, and the machine refuses private mounts to isolate the recording.
   case daemonInTheWay
   /// LTTng refused a step of the session setup.
@@ -56,6 +58,11 @@ extension LTTngError: CustomStringConvertible {
       """
       No program of this user can be traced, because \(path) belongs to \(owner).
         Fix: sudo rm \(path)
+      """
+    case .noDaemon:
+      """
+      No session daemon of this user answers, with which running programs register their events.
+        Fix: lttng-sessiond --daemonize; programs that link LTTng find it within seconds
       """
     case .daemonInTheWay:
       """

@@ -328,4 +328,15 @@ extension EventValues {
         .integer(Int64(truncatingIfNeeded: costNs))
       ])
   }
+
+  /// The app asks the flight recorder to keep what its rings hold.
+  public static func ringRequest(
+    reason: String
+  ) -> EventValues {
+    EventValues(
+      .ringRequest,
+      [
+        .text(reason)
+      ])
+  }
 }

@@ -157,5 +157,5 @@ extension ListSchema {
           FieldDefinition("identifier", .string, "Identifier of one of those rows"),
         ]
       ),
-    ] + stackEvents + allocationEvents
+    ] + stackEvents + allocationEvents + flightEvents
 }

@@ -82,7 +82,7 @@ struct CommandFailure: Error {
     switch error {
     case .outputUnusable: code = ExitStatus.usage.code
     case .workloadNotStarted: code = ExitStatus.bug.code
-    case .daemonMissing, .daemonFailed, .daemonLost, .daemonInTheWay, .sessionRefused,
+    case .daemonMissing, .daemonFailed, .daemonLost, .daemonInTheWay, .noDaemon, .sessionRefused,
       .setupFailed, .tooFewDescriptors, .noRoomForBuffers, .waitFileInTheWay, .guardLost:
       code = ExitStatus.unavailable.code
     }
@@ -94,7 +94,7 @@ struct CommandFailure: Error {
     case .daemonFailed, .daemonLost, .sessionRefused: "\(ProgramName.current) doctor"
     case .guardLost: "\(ProgramName.current) doctor shows what is left"
     case .outputUnusable: "choose another folder with --output"
-    case .daemonMissing, .daemonInTheWay, .workloadNotStarted, .setupFailed, .tooFewDescriptors,
+    case .daemonMissing, .daemonInTheWay, .noDaemon, .workloadNotStarted, .setupFailed, .tooFewDescriptors,
       .noRoomForBuffers, .waitFileInTheWay:
       nil
     }

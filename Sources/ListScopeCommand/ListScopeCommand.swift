@@ -25,6 +25,7 @@ public struct ListScopeCommand: ParsableCommand {
     version: BuildIdentity.current.text,
     subcommands: [
       RunCommand.self, RecordCommand.self, RecordProgramCommand.self, ReportCommand.self,
+      FlightCommand.self, TopCommand.self,
     ] + LeftOutCommand.commands + [
       CompareCommand.self, HistoryCommand.self,
       ExportCommand.self, FitCommand.self, SnapshotCommand.self,

@@ -27,6 +27,9 @@ struct ProbeCommand: ParsableCommand {
   @Flag(help: "Fail a precondition within a frame, after the events.")
   var trap = false
 
+  @Option(help: "Ask the flight recorder for a ring, with this reason, after the events.")
+  var ringRequest: String?
+
   @Flag(help: "Exit with 69 unless some session records the events.")
   var requireTracing = false
 
@@ -69,6 +72,7 @@ struct ProbeCommand: ParsableCommand {
       }
       if seconds > 0 { usleep(10_000) }
     } while MonotonicClock.nowNs() < endNs
+    if let ringRequest { signposter.keepRing(ringRequest) }
     if trap { failPrecondition(signposter, frame) }
     throw ExitCode(status)
   }

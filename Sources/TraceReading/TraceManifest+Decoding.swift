@@ -5,7 +5,7 @@ extension TraceManifest {
   private enum Key: String, CodingKey {
     case formatVersion, scenario, parameters, repetitions, checksum, versions, machine
     case commandLine, build, tracing, lostEvents, interrupted, incomplete, createdUTC
-    case device
+    case device, flight
   }
 
   /// A key of the first format, which had one for each parameter.
@@ -47,6 +47,7 @@ extension TraceManifest {
       createdUTC: try values.decode(String.self, forKey: .createdUTC)
     )
     device = try values.decodeIfPresent(Device.self, forKey: .device)
+    flight = try values.decodeIfPresent(Flight.self, forKey: .flight)
     incomplete = try values.decodeIfPresent(String.self, forKey: .incomplete)
     formatVersion = try values.decode(Int.self, forKey: .formatVersion)
   }

@@ -117,6 +117,8 @@ public struct TraceManifest: Codable, Hashable, Sendable {
   public var incomplete: String?
   /// When the recording began, in ISO 8601 and UTC.
   public var createdUTC: String
+  /// Why a flight recorder kept the trace; nil for other traces.
+  public var flight: Flight?
   /// The device, where the trace is imported from one; nil for what was recorded here.
   public var device: Device?
 

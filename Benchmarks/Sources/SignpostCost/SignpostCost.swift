@@ -1,4 +1,5 @@
-// What one interval costs: with no sink, with the LTTng sink and no session, and recorded.
+// What one interval costs: with no sink, with the LTTng sink and no session, recorded, and in the rings
+// of a flight recorder.
 //
 //   swift run --package-path Benchmarks -c release SignpostCost
 import ArgumentParser
@@ -32,10 +33,11 @@ struct SignpostCost: ParsableCommand {
     static let configuration = CommandConfiguration(shouldDisplay: false)
     @OptionGroup var options: BenchmarkOptions
     @Argument var file: String
+    @Flag var flight = false
 
     func run() throws {
       guard LTTngSink.isTracing else { throw ValidationError("No session records this process.") }
-      let result = try options.measured(SignpostCost.recorded())
+      let result = try options.measured(SignpostCost.recorded(isFlight: flight))
       try JSONEncoder().encode(result).write(to: URL(fileURLWithPath: file))
     }
   }
@@ -51,9 +53,11 @@ struct SignpostCost: ParsableCommand {
       let idle = SignpostCost.idle()
       if options.isCounting { return try options.run(idle) }
       var result = try options.measured(idle)
-      let recorded = try SignpostCost.recording(rounds: options.rounds)
-      result.rows += recorded.rows
-      result.notes += recorded.notes
+      for isFlight in [false, true] {
+        let recorded = try SignpostCost.recording(rounds: options.rounds, isFlight: isFlight)
+        result.rows += recorded.rows
+        result.notes += recorded.notes
+      }
       try options.print(result)
     }
   }
@@ -81,7 +85,7 @@ struct SignpostCost: ParsableCommand {
     )
   }
 
-  static func recorded() -> Benchmark {
+  static func recorded(isFlight: Bool) -> Benchmark {
     let count = 50_000
     let signposter = Signposter(sink: LTTngSink(), scope: SignpostScope(list: 1, update: 1))
     return Benchmark(
@@ -90,7 +94,7 @@ struct SignpostCost: ParsableCommand {
       operation: "interval",
       cases: [
         Benchmark.Case(
-          "interval, recorded",
+          isFlight ? "interval, flight recorder" : "interval, recorded",
           operations: count,
           floor: Benchmark.Floor("tracepoints from C") { _ in { emit_diff_pairs(UInt32(count)) } }
         ) { _ in { emitPairs(count, signposter) } }
@@ -99,7 +103,7 @@ struct SignpostCost: ParsableCommand {
   }
 
   /// Runs this program again in a session of its own.
-  private static func recording(rounds: Int) throws -> BenchmarkResult {
+  private static func recording(rounds: Int, isFlight: Bool) throws -> BenchmarkResult {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("signpost-cost-\(getpid())").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -108,13 +112,29 @@ struct SignpostCost: ParsableCommand {
     let command = [
       CurrentExecutable.path, "recorded", file, "--rounds", "\(rounds)", "--no-instructions",
     ]
-    let ended = try Recorder.record(RecordingRequest(command: command, outputDirectory: folder))
+    var request = RecordingRequest(
+      command: command + (isFlight ? ["--flight"] : []),
+      outputDirectory: folder
+    )
+    if isFlight {
+      request.flight = FlightRequest(maxRings: 1, laterThanNs: 0, kinds: flightKinds)
+    }
+    let ended = try Recorder.record(request)
     let data = try Data(contentsOf: URL(fileURLWithPath: file))
     var result = try JSONDecoder().decode(BenchmarkResult.self, from: data)
     let discarded = ended.discardedEvents.map { "\($0)" } ?? "an unknown number of"
-    result.notes = ["The recording discarded \(discarded) events."]
+    result.notes = isFlight ? [] : ["The recording discarded \(discarded) events."]
     return result
   }
+
+  /// The events of `listscope flight`.
+  private static let flightKinds = FlightKinds(
+    lateFrame: "frame_overrun",
+    lateFrameFields: ["frame", "duration_ns", "budget_ns"],
+    request: "ring_request",
+    requestFields: ["reason"],
+    lasting: ["schema", "run_begin", "type_name"]
+  )
 }
 
 /// One begin and end, as the engine writes it.

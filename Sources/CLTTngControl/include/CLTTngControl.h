@@ -63,6 +63,9 @@ int listscope_next_signal(int descriptor);
    listscope_stop_forwarding, or -1 when there are too many. */
 int listscope_forward_interrupts(int descriptor);
 
+/* From now on, every SIGUSR1 of this process sends its number to all those sockets. */
+void listscope_forward_requests(void);
+
 /* Ends forwarding on the thread that began it, and restores the previous handlers with the last
    one. */
 void listscope_stop_forwarding(int ticket);
@@ -75,6 +78,8 @@ enum listscope_session_step {
   LISTSCOPE_SESSION_EVENTS,
   LISTSCOPE_SESSION_CONTEXT,
   LISTSCOPE_SESSION_START,
+  LISTSCOPE_SESSION_PROCESSES,
+  LISTSCOPE_SESSION_ROTATION,
 };
 
 /* What a session records, and where. */
@@ -87,6 +92,16 @@ struct listscope_session {
   const char *provider;
   uint64_t subbuffer_bytes;
   uint64_t subbuffers;
+  /* Whether nothing is written but what listscope_session_keep asks for: new events replace old ones. */
+  bool is_flight;
+  /* Events, with their provider, that get a buffer of their own, so that others never replace them. */
+  const char *const *lasting;
+  int lasting_count;
+  /* After how many microseconds another folder is begun below `directory`/archives; 0 for never. */
+  uint64_t rotation_us;
+  /* The only processes that are recorded, as their own namespace numbers them; none for all. */
+  const int *processes;
+  int process_count;
 };
 
 /* Creates and starts a session that records all events of its provider, with process and thread
@@ -103,8 +118,57 @@ int listscope_session_pending(const char *name);
    it cannot tell. */
 int64_t listscope_session_discarded(const char *name);
 
-/* Destroys a session; 0 or LTTng's error. */
-int listscope_session_destroy(const char *name);
+/* Destroys a session, and waits until its files are in their places if asked to; 0 or LTTng's error. */
+int listscope_session_destroy(const char *name, bool waits);
+
+/* Destroys the sessions whose name is `prefix` and the number of a process that is gone. */
+void listscope_destroy_stale_sessions(const char *prefix);
+
+/* Writes what is in the buffers of a flight session into a folder that LTTng makes below `directory`;
+   0 or LTTng's error. */
+int listscope_session_keep(const char *name, const char *directory);
+
+/* The processes that have registered events of a provider, as the daemon numbers them.
+   Returns how many there are, of which at most `limit` are stored; below 0 is LTTng's error. */
+int listscope_registered_processes(const char *provider, int *processes, int limit);
+
+/* ---- Triggers ---- */
+
+enum { LISTSCOPE_CAPTURES = 3, LISTSCOPE_CAPTURED_TEXT = 128 };
+
+/* An event that is told of as soon as it happens. */
+struct listscope_watched_event {
+  /* The name of the trigger. */
+  const char *trigger;
+  /* The event with its provider. */
+  const char *event;
+  /* The fields that are told; NULL for none. */
+  const char *fields[LISTSCOPE_CAPTURES];
+};
+
+/* One such event. */
+struct listscope_notice {
+  /* The index of what was watched for; -1 once the daemon tells nothing more. */
+  int watched;
+  int64_t numbers[LISTSCOPE_CAPTURES];
+  char text[LISTSCOPE_CAPTURED_TEXT];
+};
+
+struct listscope_watch;
+
+/* Has the daemon tell of events, by triggers. Returns NULL, and LTTng's error, where it cannot:
+   triggers came with LTTng 2.13. */
+struct listscope_watch *listscope_watch_start(
+    const struct listscope_watched_event *events, int count, int *error);
+
+/* Readable as long as there are notices. */
+int listscope_watch_descriptor(const struct listscope_watch *watch);
+
+/* Takes the next notice; false when there is none. */
+bool listscope_watch_next(const struct listscope_watch *watch, struct listscope_notice *notice);
+
+/* Removes the triggers. The thread that waits for notices ends with the daemon. */
+void listscope_watch_stop(struct listscope_watch *watch);
 
 /* What LTTng says about an error. */
 const char *listscope_session_error(int error);

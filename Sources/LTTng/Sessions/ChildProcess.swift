@@ -54,23 +54,3 @@ struct ChildProcess {
     return pid
   }
 }
-
-/// Strings in the form required by `execve`.
-private final class CStringArray {
-  let pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
-
-  init(_ texts: [String]) {
-    pointers = .allocate(capacity: texts.count + 1)
-    for (position, text) in texts.enumerated() { pointers[position] = strdup(text) }
-    pointers[texts.count] = nil
-  }
-
-  deinit {
-    var position = 0
-    while let text = pointers[position] {
-      free(text)
-      position += 1
-    }
-    pointers.deallocate()
-  }
-}

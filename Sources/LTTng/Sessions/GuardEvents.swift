@@ -9,6 +9,8 @@ struct GuardEvents {
   private(set) var daemonIsReady = false
   /// The signal that the recording process passed on.
   private(set) var interruption: Int32?
+  /// How often somebody sent SIGUSR1 to the recording process.
+  private(set) var requests = 0
   /// Whether the recording process is gone, or this process was asked to end.
   private(set) var isAbandoned = false
 
@@ -101,6 +103,7 @@ struct GuardEvents {
   private mutating func readControl() {
     var byte: UInt8 = 0
     switch read(control, &byte, 1) {
+    case 1 where Int32(byte) == SIGUSR1: requests += 1
     case 1: interruption = interruption ?? Int32(byte)
     case 0: isAbandoned = true
     default: isAbandoned = isAbandoned || errno != EINTR

@@ -11,6 +11,8 @@ struct GuardedRecording {
   private var daemons: DaemonWatch
   private var patience: DaemonPatience
   private var buffers: HeldBuffers
+  /// Writes rings, in a flight recorder.
+  private var keeper: RingKeeper?
 
   init(
     _ request: RecordingRequest,
@@ -45,9 +47,13 @@ struct GuardedRecording {
     if let note = plan.note(on: request) { result.warnings.append(note) }
     if events.isOver { return result }
     let session = try start(&events)
+    defer { keeper?.stop() }
     patience.endStart()
     var workload: Workload
     do throws(LTTngError) {
+      keeper = try request.flight.map { flight throws(LTTngError) in
+        try RingKeeper(flight, in: request.outputDirectory, session)
+      }
       workload = try Workload(
         request,
         environment,
@@ -60,13 +66,15 @@ struct GuardedRecording {
       throw error
     }
     RecordingGuard.passMilestone()
-    workload.wait(daemons, &buffers, &events)
+    workload.wait(daemons, &buffers, &keeper, &events)
     result.workload = workload.end(&events)
     RecordingGuard.passMilestone()
     workload.describe(&result)
+    keepEnd(result.workload, &events)
     finish(session, &result, &events)
     result.interruption = events.interruption
-    FilePermissions.applyMask(below: request.traceDirectory)
+    result.flight = keeper?.result
+    FilePermissions.applyMask(below: keeper == nil ? request.traceDirectory : request.outputDirectory)
     return result
   }
 
@@ -88,6 +96,16 @@ struct GuardedRecording {
     }
   }
 
+  /// Has a flight recorder keep what came before a program's unexpected end.
+  private mutating func keepEnd(_ end: ProcessEnd, _ events: inout GuardEvents) {
+    guard !events.isOver, !daemons.isEnded(events) else { return }
+    if case .signalled = end {
+      keeper?.keepEnd("the program was ended by \(end)", &events)
+    } else {
+      keeper?.serveLast(&events)
+    }
+  }
+
   /// Has the trace written, by LTTng or, where that is not possible, from the buffers.
   private mutating func finish(
     _ session: RecordingSession,
@@ -96,7 +114,7 @@ struct GuardedRecording {
   ) {
     do throws(DaemonLoss) {
       result.discardedEvents = try session.finish(&events, seconds: patience.secondsToEnd)
-      guard case .signalled = result.workload else { return }
+      guard case .signalled = result.workload, keeper == nil else { return }
       // It may have ended within an event, behind which LTTng leaves everything in the buffers.
       daemon.stop(&events)
     } catch {
@@ -111,16 +129,18 @@ struct GuardedRecording {
     recover(&result, &events)
   }
 
-  private func recover(_ result: inout RecordingResult, _ events: inout GuardEvents) {
+  private mutating func recover(_ result: inout RecordingResult, _ events: inout GuardEvents) {
     let recovered = TraceRecovery.run(
       buffers,
-      into: request.traceDirectory,
+      into: keeper?.folderOfRecovery() ?? request.traceDirectory,
       home: home,
       environment,
       &events
     )
     switch recovered {
-    case .success(let packets): result.recoveredPackets = packets
+    case .success(let packets):
+      result.recoveredPackets = packets
+      if packets > 0, let loss = result.daemonLoss { keeper?.addRecovered(loss) }
     case .failure(let failure):
       result.warnings.append("What was in the buffers is lost: \(failure.reason).")
     }

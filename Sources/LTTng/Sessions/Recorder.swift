@@ -31,13 +31,14 @@ public enum Recorder {
     line.send(request)
     let forwarding = listscope_forward_interrupts(line.near)
     defer { listscope_stop_forwarding(forwarding) }
+    if request.flight != nil { listscope_forward_requests() }
     let home = try RecordingHome.make()
     defer { close(home.lock) }
     let guardian = try startGuard(request, home: home, line: line)
     line.closeFar()
     var watch = GuardWatch(pid: guardian.pid)
     var result = try outcome(of: request, home: home.path, line, &watch)
-    if guardian.isIsolated, getpid() != 1 {
+    if guardian.isIsolated, getpid() != 1, request.live == nil {
       // Only so that no zombie is left in a program that goes on.
       Thread.detachNewThread { [watch, path = home.path] in
         var watch = watch
@@ -142,7 +143,7 @@ public enum Recorder {
       descriptors: [nil, nil, STDERR_FILENO, line.far, home.lock],
       // When the recording process ends, nobody else continues a guard that was stopped.
       deathSignal: SIGCONT,
-      hasPrivateMounts: getuid() == 0
+      hasPrivateMounts: getuid() == 0 && request.live?.attachment == nil
     )
     do throws(ChildProcess.Failure) {
       do throws(ChildProcess.Failure) {

@@ -86,6 +86,10 @@ public enum RecordingGuard {
   ) -> Outcome {
     do throws(LTTngError) {
       try DescriptorLimit.raise(processors: ProcessorCount.possible)
+      if let attachment = request.live?.attachment {
+        let recording = AttachedRecording(request: request, attachment: attachment)
+        return .recorded(try recording.run(&events))
+      }
       let patience = DaemonPatience()
       if getuid() == 0, hasDaemonInTheWay(&events) { throw .daemonInTheWay }
       if let file = WaitFile.ofSomebodyElse() {

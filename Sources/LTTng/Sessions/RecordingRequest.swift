@@ -26,6 +26,10 @@ public struct RecordingRequest: Hashable, Sendable, Codable {
   public var subbufferCount: Int
   /// The destination of the workload's standard output.
   public var workloadOutput: WorkloadOutput
+  /// What is kept where not everything is; nil for everything.
+  public var flight: FlightRequest?
+  /// How the trace is divided while it is recorded; nil for one part.
+  public var live: LiveRequest?
   /// The command that runs `RecordingGuard.run()`; by default this program's `record-guard`.
   public var guardCommand: [String]
 
@@ -48,6 +52,8 @@ public struct RecordingRequest: Hashable, Sendable, Codable {
     self.subbufferBytes = subbufferBytes
     self.subbufferCount = subbufferCount
     self.workloadOutput = workloadOutput
+    flight = nil
+    live = nil
     self.guardCommand = guardCommand
   }
 

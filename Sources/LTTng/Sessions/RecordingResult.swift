@@ -26,4 +26,6 @@ public struct RecordingResult: Hashable, Sendable, Codable {
   public var lastErrorLines: [String] = []
   /// Swift's backtrace of the workload's crash; nil without one.
   public var backtrace: String?
+  /// What was kept; nil where everything was.
+  public var flight: FlightResult?
 }

@@ -4,9 +4,12 @@ internal import Glibc
 /// A session of the guard's daemon that records every event of the provider.
 struct RecordingSession {
   static let provider = "listscope"
+  /// What the names of sessions begin with; the guard's process id follows.
+  static let prefix = "listscope-"
 
   private let name: String
   private let daemons: DaemonWatch
+  private let isLive: Bool
 
   /// Creates and starts the session.
   ///
@@ -18,12 +21,13 @@ struct RecordingSession {
     seconds: Double,
     _ events: inout GuardEvents
   ) throws(LTTngError) {
-    name = "listscope-\(getpid())"
+    name = "\(Self.prefix)\(getpid())"
+    isLive = request.live != nil
     let name = name
     let start: StartResult
     do throws(DaemonLoss) {
       start = try daemons.call(&events, seconds: seconds) {
-        Self.start(name, in: request.traceDirectory, buffers)
+        Self.start(name, request, buffers)
       }
     } catch {
       throw .daemonLost(reason: error.reason)
@@ -46,8 +50,10 @@ struct RecordingSession {
   /// - Throws: `DaemonLoss` when a daemon ends, is stopped, or does not answer.
   func finish(_ events: inout GuardEvents, seconds: Double) throws(DaemonLoss) -> Int? {
     if let loss = daemons.ended(events) { throw loss }
-    let name = name
-    let discarded = try daemons.call(&events, seconds: seconds) { Self.finish(name) }
+    let (name, isLive) = (name, isLive)
+    let discarded = try daemons.call(&events, seconds: seconds) {
+      Self.finish(name, isLive: isLive)
+    }
     if let discarded { return discarded < 0 ? nil : Int(discarded) }
     // LTTng refuses everything when it loses its consumer, whose end is noticed a moment later.
     let daemons = daemons
@@ -60,33 +66,57 @@ struct RecordingSession {
     var step: Int32
   }
 
+  /// Writes what is in the buffers of a flight recorder below a folder.
+  ///
+  /// - Returns: why LTTng refused; nil if it did not.
+  /// - Throws: `DaemonLoss` when a daemon ends, is stopped, or does not answer.
+  func keep(
+    in folder: String,
+    _ events: inout GuardEvents,
+    seconds: Double
+  ) throws(DaemonLoss) -> String? {
+    if let loss = daemons.ended(events) { throw loss }
+    let name = name
+    let code = try daemons.call(&events, seconds: seconds) {
+      listscope_session_keep(name, folder)
+    }
+    return code == 0 ? nil : String(cString: listscope_session_error(code))
+  }
+
   private static func start(
     _ name: String,
-    in folder: String,
+    _ request: RecordingRequest,
     _ buffers: BufferPlan
   ) -> StartResult {
     var session = listscope_session()
     var step: Int32 = 0
     session.subbuffer_bytes = UInt64(buffers.subbufferBytes)
     session.subbuffers = UInt64(buffers.subbufferCount)
-    let code = name.withCString { name in
-      folder.withCString { folder in
-        buffers.folder.withCString { buffers in
-          provider.withCString { provider in
-            session.name = name
-            session.directory = folder
-            session.buffers = buffers
-            session.provider = provider
-            return listscope_session_start(&session, &step)
-          }
-        }
+    session.is_flight = request.flight != nil
+    session.rotation_us = request.live.map { UInt64($0.periodSeconds * 1e6) } ?? 0
+    let lasting = (request.flight?.kinds.lasting ?? []).map { "\(provider):\($0)" }
+    let strings = CStringArray([name, request.traceDirectory, buffers.folder, provider] + lasting)
+    let processes = request.live?.attachment?.processes ?? []
+    let code = withExtendedLifetime(strings) {
+      processes.withUnsafeBufferPointer { processes in
+        let pointers = UnsafeMutableRawPointer(strings.pointers)
+          .assumingMemoryBound(to: UnsafePointer<CChar>?.self)
+        (session.name, session.directory) = (pointers[0], pointers[1])
+        // The daemon of others keeps no files of ours.
+        session.buffers = request.live?.attachment == nil ? pointers[2] : nil
+        session.provider = pointers[3]
+        session.lasting = UnsafePointer(pointers + 4)
+        session.lasting_count = Int32(lasting.count)
+        session.processes = processes.baseAddress
+        session.process_count = Int32(processes.count)
+        return listscope_session_start(&session, &step)
       }
     }
     return StartResult(code: code, step: step)
   }
 
   /// Returns the number of lost events, below 0 if it is unknown; nil if LTTng refused.
-  private static func finish(_ name: String) -> Int64? {
+  private static func finish(_ name: String, isLive: Bool) -> Int64? {
     guard listscope_session_stop(name) == 0 else { return nil }
     var pending = listscope_session_pending(name)
     var attempts = 0
@@ -97,7 +127,7 @@ struct RecordingSession {
       attempts += 1
     }
     let discarded = listscope_session_discarded(name)
-    let destroyed = listscope_session_destroy(name) == 0
+    let destroyed = listscope_session_destroy(name, isLive) == 0
     return pending >= 0 && destroyed ? discarded : nil
   }
 
@@ -107,6 +137,8 @@ struct RecordingSession {
     case LISTSCOPE_SESSION_CHANNEL: "create a channel"
     case LISTSCOPE_SESSION_EVENTS: "enable the events \(provider):*"
     case LISTSCOPE_SESSION_CONTEXT: "add process and thread ids"
+    case LISTSCOPE_SESSION_PROCESSES: "record single processes"
+    case LISTSCOPE_SESSION_ROTATION: "rotate the session"
     default: "start the session"
     }
   }

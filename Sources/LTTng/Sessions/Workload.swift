@@ -45,10 +45,12 @@ struct Workload {
     }
   }
 
-  /// Waits until the program ends, or one of the daemons, or the recording.
+  /// Waits until the program ends, or one of the daemons, or the recording; a flight recorder keeps
+  /// its rings meanwhile.
   mutating func wait(
     _ daemons: DaemonWatch,
     _ buffers: inout HeldBuffers,
+    _ keeper: inout RingKeeper?,
     _ events: inout GuardEvents
   ) {
     let pid = pid
@@ -57,8 +59,12 @@ struct Workload {
     }
     while !isOver(events) {
       // The buffers appear when the program registers; later ones belong to its children.
-      events.wait(seconds: buffers.isEmpty ? 0.05 : 1, until: isOver)
+      let (seconds, recorder) = (buffers.isEmpty ? 0.05 : 1, keeper)
+      events.wait(seconds: seconds, orReadable: recorder?.descriptor ?? -1) {
+        isOver($0) || recorder?.hasWork($0) ?? false
+      }
       buffers.hold()
+      keeper?.serve(&events)
     }
   }
 

@@ -4,7 +4,8 @@ import ArgumentParser
 struct BufferSize: ExpressibleByArgument, Equatable {
   static let subbufferCount = 8
   static let `default` = BufferSize(bytes: 8 << 20)
-  private static let range = (32 << 10)...(1 << 30)
+  /// The sizes that there are, in bytes.
+  static let range = (32 << 10)...(1 << 30)
   private static let units = ["K": 10, "M": 20, "G": 30]
 
   let bytes: Int
@@ -12,7 +13,8 @@ struct BufferSize: ExpressibleByArgument, Equatable {
   /// The size of one sub-buffer, into several of which LTTng divides a buffer.
   var subbufferBytes: Int { bytes / Self.subbufferCount }
 
-  private init(bytes: Int) {
+  /// Takes a power of two of `range`.
+  init(bytes: Int) {
     self.bytes = bytes
   }
 

@@ -188,9 +188,9 @@ struct RecordProgramCommand: ParsableCommand {
 
 extension CommandFailure {
   /// A program that could not be recorded; that it does not exist is a mistake of the user.
-  fileprivate init(_ error: LTTngError, program: String, leaving folder: RecordingFolder) {
+  init(_ error: LTTngError, program: String, leaving folder: RecordingFolder? = nil) {
     guard case .workloadNotStarted(_, let reason) = error else {
-      self.init(error, leaving: folder)
+      if let folder { self.init(error, leaving: folder) } else { self.init(error) }
       return
     }
     self.init(

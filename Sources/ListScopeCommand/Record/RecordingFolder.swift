@@ -109,13 +109,14 @@ struct RecordingFolder {
     rmdir(absolutePath)
   }
 
-  /// Writes the manifest.
-  func write(_ manifest: TraceManifest) throws(CommandFailure) {
+  /// Writes the manifest, of the whole or of a part that lies in a folder of its own.
+  func write(_ manifest: TraceManifest, toPart part: String? = nil) throws(CommandFailure) {
+    let below = part.map { "/\($0)" } ?? ""
     do {
-      try manifest.write(inFolder: absolutePath)
+      try manifest.write(inFolder: absolutePath + below)
     } catch {
       throw CommandFailure(
-        message: "The manifest cannot be written into '\(path)': \(error.localizedDescription)",
+        message: "The manifest cannot be written into '\(path)\(below)': \(error.localizedDescription)",
         code: ExitStatus.writeFailed.code
       )
     }

@@ -15,6 +15,8 @@ struct ReportCommand: ParsableCommand {
 
         \(ProgramName.current) report ~/lttng-traces/mine-20260101-120000
 
+      Of the folder of `\(ProgramName.current) flight` the rings are listed; each is a trace.
+
       A trace that lost events, or some of whose packets are damaged, is reported as well, with a \
       warning and exit code 65.
       """
@@ -73,6 +75,10 @@ struct ReportCommand: ParsableCommand {
   func run() throws {
     if format == .lami { return try printLAMI() }
     let folder = try folder
+    let flight = FlightFolder(folder.path)
+    if format == .text, output == nil, !details.areWanted, flight.hasRings {
+      return try flight.printList(flight.rings)
+    }
     guard !details.areWanted else { return try printDetails(folder) }
     if let output { try CommandOutput.check(output) }
     let library = format == .html ? try ChartLibrarySearch(chartLibrary, terminal).library() : nil

@@ -43,7 +43,11 @@ struct TraceFolder {
     } catch {
       throw CommandFailure(error)
     }
-    let report = FolderReport(path: path, manifest: manifest, summary: summary)
+    var report = FolderReport(path: path, manifest: manifest, summary: summary)
+    if let flight = manifest?.flight {
+      let before = try secondsBefore(flight, evaluation)
+      report.flight = FlightRing(reason: flight.words, before: before)
+    }
     guard summary.hasStackSamples || withTimeline else { return report }
     return try withParts(report, evaluation, range: range, withTimeline: withTimeline)
   }
@@ -57,6 +61,8 @@ struct FolderReport {
   var summary: TraceSummary
   /// Where the user time of frames went; nil without stack samples.
   var stacks: StackSummary?
+  /// Why a flight recorder kept the trace, and the seconds before; nil for other traces.
+  var flight: FlightRing?
   /// All that happened, where it is wanted.
   var timeline: TraceTimeline?
   /// The names of the samples' addresses.
@@ -89,6 +95,7 @@ struct FolderReport {
       provenance: Provenance(manifest, isRedacted: isRedacted),
       // Names of functions and files are the user's.
       stacks: isRedacted ? nil : stacks,
+      flight: isRedacted ? nil : flight,
       timeline: isRedacted ? timeline?.withoutSamples : timeline,
       commands: ReportCommands(
         showFrame: "\(ProgramName.current.quotedForShell) report \(path.quotedForShell) --frame"

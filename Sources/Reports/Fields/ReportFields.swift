@@ -26,6 +26,12 @@ enum ReportFields {
       stacks,
       optional: \.stacks
     ),
+    .record(
+      "flight",
+      "Why a flight recorder kept the trace, and the seconds before; null for other traces",
+      flight,
+      optional: \.flight
+    ),
     .records("warnings", "Reasons to distrust the numbers, the most severe first", warning) {
       ReportWarning.all($0)
     },

@@ -10,6 +10,8 @@ struct ReportSource: Sendable {
   let trace: TraceSummary
   /// Where the user time of frames went; nil without stack samples.
   var stacks: StackSummary?
+  /// What a flight recorder kept, and why; nil for other traces.
+  var flight: FlightRing?
 
   /// The most frames that a document has.
   static let maxFrames = FrameSummary.maxFrames

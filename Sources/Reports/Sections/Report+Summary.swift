@@ -10,6 +10,7 @@ extension Report {
   ///   - schema: what the intervals are, and in which colours they are drawn.
   ///   - provenance: what others than the trace know of its origin.
   ///   - stacks: where the user time of frames went, by samples; nil without any.
+  ///   - flight: what a flight recorder kept, and why; nil for other traces.
   ///   - timeline: the whole trace, for a page to look into; nil where it is not wanted.
   ///   - commands: what can be typed to see more.
   /// - Complexity: O(n log n) for n frames.
@@ -19,10 +20,17 @@ extension Report {
     schema: Schema,
     provenance: Provenance = Provenance(),
     stacks: StackSummary? = nil,
+    flight: FlightRing? = nil,
     timeline: TraceTimeline? = nil,
     commands: ReportCommands = ReportCommands()
   ) {
-    let source = ReportSource(path: path, provenance: provenance, trace: summary, stacks: stacks)
+    let source = ReportSource(
+      path: path,
+      provenance: provenance,
+      trace: summary,
+      stacks: stacks,
+      flight: flight
+    )
     let groups = source.groups.map { group in
       SectionContext(
         group: group,
@@ -40,7 +48,7 @@ extension Report {
       verdict: Verdict(source),
       warnings: ReportWarning.all(source),
       facts: HeadSection(source).blocks,
-      sections: DeviceSection(provenance).sections + groups.flatMap(\.sections)
+      sections: FlightSection(flight).sections + DeviceSection(provenance).sections + groups.flatMap(\.sections)
         + StacksSection(stacks).sections + [
           ProvenanceSection(source).section, GlossarySection(summary).section,
         ],

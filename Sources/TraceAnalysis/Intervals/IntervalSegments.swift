@@ -55,6 +55,15 @@ public struct IntervalSegments {
     return true
   }
 
+  /// Hands out the segments that are complete, however small.
+  ///
+  /// - Complexity: O(threads), and what is handed out.
+  mutating func handOut(_ deliver: (IntervalTree) -> Void) {
+    for thread in threads.segments.indices where threads.segments[thread].isComplete(of: 1) {
+      handOut(thread, deliver)
+    }
+  }
+
   /// Hands out what is left, and says what became of everything else.
   public mutating func finish(_ deliver: (IntervalTree) -> Void) -> IntervalTally {
     for thread in threads.segments.indices { handOut(thread, deliver) }

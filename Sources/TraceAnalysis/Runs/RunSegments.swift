@@ -137,6 +137,13 @@ struct RunSegments {
     return nil
   }
 
+  /// Hands out what is complete, without waiting for more.
+  mutating func handOut(_ deliver: (RunSegment, RunIndex, ContentTypes) -> Void) {
+    segments.handOut { tree in
+      division.divide(tree, runs, facts.states) { deliver($0, runs, facts.contentTypes) }
+    }
+  }
+
   /// Hands out what is left, and says what became of everything else.
   mutating func finish(
     _ reading: ReadingTally,

@@ -17,10 +17,14 @@ struct PacketReading {
   /// Opens all traces below a folder.
   ///
   /// - Throws: `TraceReadingError`, when there is no trace, or the metadata of none can be used.
-  init(folder: String, provider: String) throws(TraceReadingError) {
+  init(
+    folder: String,
+    provider: String,
+    types shared: EventTypes? = nil
+  ) throws(TraceReadingError) {
     self.folder = folder
     self.provider = provider
-    let types = EventTypes(provider: provider)
+    let types = shared ?? EventTypes(provider: provider)
     let hosts = HostNumbers()
     let registers = Registers()
     var streams: [Stream] = []

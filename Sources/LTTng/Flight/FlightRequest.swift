@@ -1,0 +1,46 @@
+/// What a flight recorder keeps of a program.
+///
+/// LTTng's ring buffers hold the latest seconds of everything; a ring is what is written of them to disk.
+public struct FlightRequest: Hashable, Sendable, Codable {
+  /// How many rings may be on disk at a time; above 0.
+  public var maxRings: Int
+  /// By how much a frame must exceed its budget, in nanoseconds.
+  public var laterThanNs: Int64
+  /// The first frame that counts, since nobody expects the first display in a frame's time.
+  public var firstFrame: Int64
+  /// The names of the events.
+  public var kinds: FlightKinds
+
+  /// Creates a request.
+  public init(maxRings: Int, laterThanNs: Int64, firstFrame: Int64 = 1, kinds: FlightKinds) {
+    (self.maxRings, self.laterThanNs) = (maxRings, laterThanNs)
+    (self.firstFrame, self.kinds) = (firstFrame, kinds)
+  }
+}
+
+/// The names of the events that a flight recorder needs to know.
+public struct FlightKinds: Hashable, Sendable, Codable {
+  /// The event of a late frame, and its fields: number, duration and budget in nanoseconds.
+  public var lateFrame: String
+  /// See `lateFrame`.
+  public var lateFrameFields: [String]
+  /// The event by which the program asks for a ring, and the field of the reason.
+  public var request: String
+  /// See `request`.
+  public var requestFields: [String]
+  /// Events that describe the run: other events never replace them.
+  public var lasting: [String]
+
+  /// Names the events.
+  public init(
+    lateFrame: String,
+    lateFrameFields: [String],
+    request: String,
+    requestFields: [String],
+    lasting: [String]
+  ) {
+    (self.lateFrame, self.lateFrameFields) = (lateFrame, lateFrameFields)
+    (self.request, self.requestFields) = (request, requestFields)
+    self.lasting = lasting
+  }
+}

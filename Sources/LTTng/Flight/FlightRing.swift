@@ -1,0 +1,45 @@
+/// What a flight recorder has written of its ring buffers.
+public struct FlightRing: Hashable, Sendable, Codable {
+  /// Why it was written.
+  public enum Cause: Hashable, Sendable, Codable {
+    /// A frame was late: its number, and what it took and may take, in nanoseconds.
+    case lateFrame(number: Int64, durationNs: Int64, budgetNs: Int64)
+    /// The program asked for it, and said why.
+    case program(reason: String)
+    /// Somebody sent SIGUSR1 to the recording process.
+    case signal
+    /// The program, or a daemon, ended in an unexpected way: how, as a sentence's end.
+    case end(String)
+
+    /// By how much the frame exceeded its budget, in nanoseconds; nil for other causes.
+    public var overrunNs: Int64? {
+      guard case .lateFrame(_, let duration, let budget) = self else { return nil }
+      return duration - budget
+    }
+  }
+
+  /// The number, from 1, in the order in which rings were written.
+  public var number: Int
+  /// Why it was written.
+  public var cause: Cause
+  /// When it was written, in seconds since the program's start.
+  public var seconds: Double
+
+  /// The name of its folder.
+  public var name: String { "ring-\(number)" }
+}
+
+/// What a flight recorder did.
+public struct FlightResult: Hashable, Sendable, Codable {
+  /// The rings that are on disk, in the order in which they were written.
+  public var rings: [FlightRing] = []
+  /// How many frames were later than asked for.
+  public var lateFrames = 0
+  /// How many reasons for a ring there were of which none is on disk.
+  public var leftOut = 0
+  /// Why rings could not be written, one sentence each.
+  public var failures: [String] = []
+
+  /// Nothing was done yet.
+  public init() {}
+}

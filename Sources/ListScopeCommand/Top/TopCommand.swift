@@ -1,0 +1,147 @@
+import ArgumentParser
+import Foundation
+import Glibc
+import LTTng
+import ListSchema
+import Reports
+import Signposts
+import TraceAnalysis
+import TraceReading
+
+/// `listscope top`: what a program that runs is doing, second by second.
+struct TopCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "top",
+    abstract: "Show frames, late frames and their causes of a running program, every second.",
+    usage: """
+      \(ProgramName.current) top [--pid <pid>] [--seconds <n>]
+      \(ProgramName.current) top [--seconds <n>] -- PROGRAM [ARGUMENT …]
+      """,
+    discussion: """
+      Attaches to programs that have registered with this user's session daemon: all, or those of --pid. \
+      It makes a session of its own with that daemon, and removes it at the end. With -- PROGRAM it \
+      starts the program, under a daemon of its own.
+
+      On a terminal the screen is drawn again every second, and q ends; elsewhere there is a line per \
+      second. Figures are those of `\(ProgramName.current) report`, of the frames that ended in the second.
+      """
+  )
+
+  @Option(help: "The process to attach to; may be repeated. (default: all)")
+  var pid: [Int32] = []
+
+  @Option(help: "End after so many seconds.")
+  var seconds: Int?
+
+  @Option(
+    help: .init(
+      "Frames per second, for programs that do not state it. (default: 60)",
+      valueName: "hz"
+    )
+  )
+  var refreshRate: Int?
+
+  @Option(
+    help: .init(
+      "Evaluate frames by this share of a period, instead of the run's own; above 0 and at most 1.",
+      valueName: "share"
+    )
+  )
+  var budgetShare: Double?
+
+  @OptionGroup(title: "Terminal") var terminalOptions: TerminalOptions
+
+  @Argument(parsing: .postTerminator, help: "A program to start, and its arguments.")
+  var program: [String] = []
+
+  func validate() throws {
+    guard pid.isEmpty || program.isEmpty else {
+      throw ValidationError("Give either --pid or a program, not both.")
+    }
+    if let seconds, seconds < 1 {
+      throw ValidationError("--seconds must be above 0, not \(seconds).")
+    }
+    if let budgetShare, !(budgetShare > 0 && budgetShare <= 1) {
+      throw ValidationError("--budget-share must be above 0 and at most 1, not \(budgetShare).")
+    }
+    if let refreshRate, !(1...1000).contains(refreshRate) {
+      throw ValidationError("--refresh-rate must be between 1 and 1000, not \(refreshRate).")
+    }
+  }
+
+  func run() throws {
+    let (subject, attachment) = try subject()
+    let folder = try TemporaryFolder("listscope-top")
+    defer { withExtendedLifetime(folder) {} }
+    var request = RecordingRequest(
+      command: program,
+      outputDirectory: folder.url.path,
+      subbufferBytes: Self.buffers.subbufferBytes,
+      subbufferCount: BufferSize.subbufferCount,
+      workloadOutput: .discarded
+    )
+    request.live = LiveRequest(attachment: attachment)
+    let evaluation = EvaluationOptions(refreshRateHz: refreshRate, budgetShare: budgetShare)
+    var view = TopView(
+      subject: subject,
+      reader: LiveReader(folder: request.traceDirectory, provider: ListSchema.schema.name),
+      summary: LiveSummary(schema: ListSchema.schema, evaluation: evaluation),
+      style: terminalOptions.terminal.style
+    )
+    let result = try view.run(LiveRecording(request), seconds: seconds, program: program.first ?? "")
+    try throwEnd(result, wasAsked: view.wasAsked)
+  }
+
+  /// Ring buffers of 1 MiB per CPU, which hold a second of a busy list.
+  private static let buffers = BufferSize(bytes: 1 << 20)
+
+  /// What is watched: a program to be started, or those that run.
+  private func subject() throws -> (name: String, LiveRequest.Attachment?) {
+    guard program.isEmpty else {
+      return (URL(fileURLWithPath: program[0]).lastPathComponent, nil)
+    }
+    let running: [RunningPrograms.Program]
+    do throws(LTTngError) { running = try RunningPrograms.find().programs } catch {
+      throw CommandFailure(error)
+    }
+    let wanted = pid.isEmpty ? running : running.filter { pid.contains($0.pid) }
+    guard !wanted.isEmpty, pid.isEmpty || wanted.count == Set(pid).count else {
+      throw CommandFailure.tracingUnavailable(Self.missing(pid, running))
+    }
+    let attachment = LiveRequest.Attachment(
+      processes: pid,
+      home: ProcessInfo.processInfo.environment["LTTNG_HOME"]
+    )
+    return (wanted.map { "\($0.name) (process \($0.pid))" }.joined(separator: ", "), attachment)
+  }
+
+  private static func missing(_ pids: [Int32], _ running: [RunningPrograms.Program]) -> String {
+    let known = running.map { "\($0.name) (process \($0.pid))" }.joined(separator: ", ")
+    let subject =
+      pids.isEmpty
+      ? "No program" : "Not every process of --pid \(pids.map(String.init).joined(separator: " "))"
+    return "\(subject) has registered list events with this user's session daemon"
+      + (known.isEmpty ? "." : "; there are: \(known).")
+      + " Programs register that are built with an LTTngSink; start one, or give it after --."
+  }
+
+  private func throwEnd(_ result: RecordingResult, wasAsked: Bool) throws {
+    for warning in result.warnings { terminalOptions.terminal.warn(warning) }
+    if let loss = result.daemonLoss { throw CommandFailure.tracingUnavailable("\(loss).") }
+    if wasAsked { return }
+    if result.interruption != nil { throw ExitStatus.interrupted.code }
+    switch result.workload {
+    case .exited(0): return
+    case .exited(let status):
+      throw CommandFailure(
+        message: "The program ended with exit status \(status), which this command passes on.",
+        code: ExitCode(status)
+      )
+    case .signalled:
+      throw CommandFailure(
+        message: "The program was ended by \(result.workload).",
+        code: ExitStatus.bug.code
+      )
+    }
+  }
+}

@@ -1,0 +1,14 @@
+public import TraceAnalysis
+
+/// What a flight recorder kept: why, and the seconds before.
+public struct FlightRing: Sendable {
+  /// Why it was kept, in words: `frame 812 took 33.2 ms of 8.33 ms, 12.3 s after the start`.
+  public let reason: String
+  /// The seconds before.
+  public let before: SecondsBefore
+
+  /// Takes what is known.
+  public init(reason: String, before: SecondsBefore) {
+    (self.reason, self.before) = (reason, before)
+  }
+}

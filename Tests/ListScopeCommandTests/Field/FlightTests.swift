@@ -1,0 +1,154 @@
+import Foundation
+import TestSupport
+import Testing
+import TraceReading
+
+@testable import ListScopeCommand
+
+/// `flight -- PROGRAM` with LTTng's daemons.
+@Suite(.serialized, .aloneOnTheMachine, .needsDaemon)
+struct FlightTests {
+  private let folder = try? OutputFolder()
+  private let listscope = CommandRun.listscope
+  private let processes = MarkedProcesses()
+
+  private func path(_ name: String) throws -> String { try #require(folder).path + "/" + name }
+
+  private func start(
+    _ name: String,
+    _ options: [String] = [],
+    _ program: [String],
+    as user: User = .current
+  ) throws -> CommandRun {
+    try CommandRun(
+      [listscope, "flight", "--output", path(name)] + options + ["--"] + program,
+      as: user,
+      environment: processes.environment
+    )
+  }
+
+  private func ring(_ name: String) throws -> TraceManifest.Flight {
+    try #require(TraceManifest(inFolder: path(name))?.flight, "no ring \(name)")
+  }
+
+  /// A program that runs for ten seconds, at 120 Hz, and is late once at most.
+  private var longRun: [String] {
+    [
+      listscope, "run", "feed", "--clock", "real", "--seconds", "10", "--refresh-rate", "120",
+      "--budget-share", "1",
+    ]
+  }
+
+  private func waitForProgram() {
+    let deadline = ContinuousClock.now + .seconds(10)
+    while processes.pids(named: "lttng-consumerd").isEmpty, ContinuousClock.now < deadline {
+      usleep(20_000)
+    }
+    // The program registers, and plays some frames.
+    usleep(1_500_000)
+  }
+
+  @Test("The seconds before late frames are kept, and reports say why", arguments: User.available)
+  func lateFrames(user: User) throws {
+    let name = "late-\(user == .current)"
+    let program = [
+      listscope, "run", "feed", "--frames", "300", "--budget-share", "0.001", "--clock", "real",
+    ]
+    let result = try start(name, ["--keep", "2"], program, as: user).finish()
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains("late frames, "), "\(result.output)")
+    let list = try CommandRun.run([listscope, "report", path(name)])
+    #expect(list.status == 0, "\(list.errors)")
+    let rings = list.output.split(separator: "\n").filter { $0.contains("/ring-") && $0.contains(":") }
+    #expect((1...2).contains(rings.count), "\(list.output)")
+    let ringName = try #require(rings.first?.split(separator: ":").first.map(String.init))
+    let flight = try #require(TraceManifest(inFolder: ringName)?.flight)
+    #expect(flight.cause == .lateFrame)
+    let report = try CommandRun.run([listscope, "report", ringName])
+    #expect(report.status == 0, "\(report.errors)")
+    #expect(report.output.contains("Kept because frame \(try #require(flight.frame)) took"))
+    #expect(report.output.contains("because of"), "\(report.output.prefix(2_000))")
+    #expect(report.output.contains("feed, 5,000 items"), "what the run says is never replaced")
+    #expect(!report.output.contains("did not come to its end"))
+    #expect(processes.left(afterAtMost: 5) == [])
+  }
+
+  @Test("Without a frame that is late enough nothing is kept, which is no error")
+  func nothing() throws {
+    let program = [listscope, "run", "feed", "--frames", "50"]
+    let result = try start("nothing", ["--later-than", "100s"], program).finish()
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains("nothing was kept"))
+    #expect(!FileManager.default.fileExists(atPath: try path("nothing")))
+  }
+
+  @Test("A program asks for a ring, and its exit status is passed on")
+  func request() throws {
+    let program = [listscope, "probe", "--events", "40", "--ring-request", "slow", "--status", "3"]
+    let result = try start("asked", [], program).finish()
+    #expect(result.status == 3)
+    #expect(result.output.contains("the program asked for it (slow)"), "\(result.output)")
+    let flight = try ring("asked/ring-1")
+    #expect(flight.cause == .program && flight.reason == "slow")
+    #expect(try OutputFolder.events(of: path("asked/ring-1"))?.count == 41)
+  }
+
+  @Test("SIGUSR1 keeps a ring while the program goes on; Ctrl-C ends it and leaves the ring")
+  func signals() throws {
+    let run = try start("signals", ["--later-than", "100s"], longRun)
+    waitForProgram()
+    kill(run.process.processIdentifier, SIGUSR1)
+    usleep(1_000_000)
+    kill(run.process.processIdentifier, SIGINT)
+    let result = run.finish()
+    #expect(result.status == 130, "\(result.errors)")
+    #expect(try ring("signals/ring-1").cause == .signal)
+    let report = try CommandRun.run([listscope, "report", path("signals/ring-1")])
+    #expect(report.status == 0, "\(report.errors)")
+    #expect(report.output.contains("Kept because asked for by SIGUSR1"))
+    #expect(processes.left(afterAtMost: 5) == [])
+  }
+
+  @Test("The seconds before a program was killed are kept")
+  func killed() throws {
+    let script = "\(longRun.joined(separator: " ")) & sleep 2; kill -9 $! ; kill -9 $$"
+    let result = try start("killed", ["--later-than", "100s"], ["sh", "-c", script]).finish()
+    #expect(result.status == 70, "\(result.errors)")
+    #expect(try ring("killed/ring-1").cause == .end)
+    let report = try CommandRun.run([listscope, "report", path("killed/ring-1"), "--format", "json"])
+    #expect(report.status == 0, "\(report.errors)")
+    #expect(processes.left(afterAtMost: 5) == [])
+  }
+
+  @Test("What the rings held is kept when the daemon is killed")
+  func lostDaemon() throws {
+    let run = try start("lost", ["--later-than", "100s"], longRun)
+    waitForProgram()
+    for pid in processes.pids(named: "lttng-sessiond") { kill(pid, SIGKILL) }
+    let result = run.finish()
+    #expect(result.status == 69, "\(result.errors)")
+    #expect(result.errors.contains("stopped early"))
+    #expect(try ring("lost/ring-1").cause == .end)
+    let report = try CommandRun.run([listscope, "report", path("lost/ring-1")])
+    #expect(report.status == 0, "\(report.errors)")
+    #expect(report.output.contains("feed, 5,000 items"))
+    #expect(processes.left(afterAtMost: 5) == [])
+  }
+
+  @Test("A missing program, a folder that exists, and impossible numbers are errors of use")
+  func usage() throws {
+    let missing = try start("missing", [], ["/nonexistent/program"]).finish()
+    #expect(missing.status == 64)
+    #expect(missing.errors.contains("'/nonexistent/program' could not be started"))
+    #expect(!FileManager.default.fileExists(atPath: try path("missing")))
+    try FileManager.default.createDirectory(
+      atPath: path("there"),
+      withIntermediateDirectories: true
+    )
+    let there = try start("there", [], ["true"]).finish()
+    #expect(there.status == 64 && there.errors.contains("there"))
+    for options in [["--keep", "0"], ["--history", "1h"], ["--history", "0s"], ["--later-than", "x"]] {
+      #expect(try start("wrong", options, ["true"]).finish().status == 64, "\(options)")
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The processes that a test has started, known by a mark in their environment.
+struct MarkedProcesses {
+  let environment = ["LISTSCOPE_TEST": UUID().uuidString]
+
+  /// The names of those that run after so many seconds at most; empty once there are none.
+  func left(afterAtMost seconds: Double) -> [String] {
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    while !names.isEmpty, ContinuousClock.now < deadline { usleep(50_000) }
+    return names
+  }
+
+  /// The process ids of those with a name.
+  func pids(named name: String) -> [pid_t] { all.filter { $0.name == name }.map(\.pid) }
+
+  private var names: [String] { all.map { "\($0.name) (\($0.pid))" } }
+
+  private var all: [(pid: pid_t, name: String)] {
+    let mark = environment.map { "\($0)=\($1)" }[0]
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return entries.compactMap { entry in
+      guard let pid = pid_t(entry), let data = FileManager.default.contents(
+        atPath: "/proc/\(entry)/environ"
+      ), String(decoding: data, as: UTF8.self).contains(mark) else { return nil }
+      let name = (try? String(contentsOfFile: "/proc/\(entry)/comm", encoding: .utf8)) ?? ""
+      return (pid, name.trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+  }
+}
