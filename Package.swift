@@ -121,7 +121,8 @@ let modules: [Target] = [
   .target(
     name: "ListScopeCommand",
     dependencies: [
-      "CBuildCommit", "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText", "Workloads", "LTTng",
+      "CBuildCommit", "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText",
+      "Workloads", "LTTng",
       "TraceAnalysis", "TraceReading", "Symbolication", "Reports", "TraceCompass",
       .target(name: "InstrumentsReading", condition: .when(traits: ["DeviceImport"])),
       .target(name: "TraceQueries", condition: .when(traits: ["Queries"])),
@@ -297,7 +298,9 @@ let package = Package(
 )
 
 // C targets take no Swift settings.
-let cTargets: Set = ["CBuildCommit", "CTracepoints", "CSampler", "CSamplerTestSupport", "CLTTngControl"]
+let cTargets: Set = [
+  "CBuildCommit", "CTracepoints", "CSampler", "CSamplerTestSupport", "CLTTngControl",
+]
 for target in package.targets where target.type != .system && !cTargets.contains(target.name) {
   target.swiftSettings = strict
 }

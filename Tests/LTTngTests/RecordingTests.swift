@@ -21,6 +21,17 @@ struct RecordingTests {
     try #require(folder).path + "/" + name
   }
 
+  /// Waits until a workload is traced, and has had time for some events.
+  private func waitForEvents(_ output: String, of run: CommandRun) {
+    func isTraced() -> Bool {
+      let files = FileManager.default.enumerator(atPath: output + "/ctf")?.allObjects ?? []
+      // Its buffers have files from the moment at which it is known to the daemon.
+      return files.contains { ($0 as? String)?.contains("/listscope_") == true }
+    }
+    while !isTraced(), run.process.isRunning { usleep(10_000) }
+    usleep(300_000)
+  }
+
   @Test("A recording holds every event, with readable labels, and leaves nothing else")
   func completeRecording() throws {
     let request = RecordingRequest(
@@ -84,8 +95,7 @@ struct RecordingTests {
     let run = try start([
       listscope, "probe", "--record", path, "--events", "10", "--seconds", "20",
     ])
-    // Long enough for a busy machine to start daemon and workload, which takes 20 s.
-    usleep(3_000_000)
+    waitForEvents(path, of: run)
     kill(run.process.processIdentifier, signal)
     let result = run.finish()
     #expect(result.status == 130)
@@ -115,7 +125,9 @@ struct RecordingTests {
       listscope, "probe", "--record", path, "--", "sh", "-c",
       "trap '' INT TERM; sleep 20; sleep 20",
     ])
-    usleep(3_000_000)
+    while !remains.processes.contains(where: { $0.hasSuffix(" sleep") }), run.process.isRunning {
+      usleep(10_000)
+    }
     kill(run.process.processIdentifier, SIGINT)
     usleep(200_000)
     #expect(run.process.isRunning)
@@ -138,7 +150,7 @@ struct RecordingTests {
       [listscope, "probe", "--record", path, "--events", "10", "--seconds", "20"],
       as: user
     )
-    usleep(3_000_000)
+    waitForEvents(path, of: run)
     #expect(remains.processes.count >= 4)
     kill(run.process.processIdentifier, SIGKILL)
     #expect(remains.after(atMost: 5) == [])
@@ -147,10 +159,11 @@ struct RecordingTests {
 
   @Test("After SIGKILL of the guard the error reports it, and nothing is left within 5 s")
   func guardKilled() throws {
+    let path = try output()
     let run = try start([
-      listscope, "probe", "--record", output(), "--events", "10", "--seconds", "20",
+      listscope, "probe", "--record", path, "--events", "10", "--seconds", "20",
     ])
-    usleep(3_000_000)
+    waitForEvents(path, of: run)
     let pid = try #require(run.children.first)
     kill(pid, SIGKILL)
     let result = run.finish()

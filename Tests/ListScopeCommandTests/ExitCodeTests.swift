@@ -76,7 +76,7 @@ import Testing
   @Test(
     "What only informs prints to stdout and exits with 0",
     arguments: [
-      ("--help", "USAGE"), ("--version", "0."), ("record --help", "--output"),
+      ("--help", "USAGE"), ("--version", "ListScope 0."), ("record --help", "--output"),
       ("scenarios", "catalog"), ("scenarios --json", "\"gestures\""), ("schema", "diff"),
       ("schema --json", "\"fingerprint\""), ("run catalog --frames 3 --items 50", "3 frames"),
       ("--generate-completion-script bash", "listscope"),

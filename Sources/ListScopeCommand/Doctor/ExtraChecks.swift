@@ -92,8 +92,7 @@ enum ExtraChecks {
         folder.deleteLastPathComponent()
       }
     }
-    let installed = URL(fileURLWithPath: InstalledFiles.current.traceCompassAnalysis)
-      .standardizedFileURL.path
+    let installed = InstalledFiles.current.traceCompassAnalysis
     return FileManager.default.fileExists(atPath: installed) ? installed : nil
   }
 
@@ -108,7 +107,9 @@ enum ExtraChecks {
     let name = "Trace Compass"
     let imported = workspaces.map { "\($0)/\(importedPath)/listscope.xml" }
       .first { FileManager.default.fileExists(atPath: $0) }
-    let here = analysis.map { "the analysis is \($0)" } ?? "its analysis is neither installed nor in a checkout here"
+    let here =
+      analysis.map { "the analysis is \($0)" }
+      ?? "its analysis is neither installed nor in a checkout here"
     guard let imported else {
       guard let workspace = workspaces.first, let analysis else {
         return Finding(name, .ok, "no workspace found; \(here)")
