@@ -58,7 +58,7 @@ const int *const listscope_interval_states[] = {
     STATE(apply_snapshot_begin),
 };
 
-const uint16_t listscope_event_count = 19;
+const uint16_t listscope_event_count = 20;
 const int *const listscope_event_states[] = {
     STATE(schema),
     STATE(run_begin),
@@ -79,6 +79,7 @@ const int *const listscope_event_states[] = {
     STATE(stack_losses),
     STATE(binary),
     STATE(allocations),
+    STATE(allocation_sample),
 };
 const uint16_t listscope_event_field_counts[] = {
     2,
@@ -100,6 +101,7 @@ const uint16_t listscope_event_field_counts[] = {
     6,
     5,
     7,
+    4,
 };
 
 const int *const listscope_named_interval_state = STATE(interval_begin);
@@ -402,6 +404,9 @@ void listscope_emit_event(
     break;
   case 18:
     lttng_ust_tracepoint(listscope, allocations, list, update, values);
+    break;
+  case 19:
+    lttng_ust_tracepoint(listscope, allocation_sample, list, update, values);
     break;
   }
 }

@@ -328,4 +328,21 @@ extension EventValues {
         .integer(Int64(truncatingIfNeeded: costNs))
       ])
   }
+
+  /// The calls that led to an allocation in an interval; only with --allocations.
+  public static func allocationSample(
+    size: Int,
+    standsFor: Int,
+    end: ListSchema.StackEnd,
+    stack: String
+  ) -> EventValues {
+    EventValues(
+      .allocationSample,
+      [
+        .integer(Int64(truncatingIfNeeded: size)),
+        .integer(Int64(truncatingIfNeeded: standsFor)),
+        .integer(Int64(end.rawValue)),
+        .text(stack)
+      ])
+  }
 }

@@ -44,7 +44,9 @@ struct TraceFolder {
       throw CommandFailure(error)
     }
     let report = FolderReport(path: path, manifest: manifest, summary: summary)
-    guard summary.hasStackSamples || withTimeline else { return report }
+    guard summary.hasStackSamples || summary.hasAllocationCounts || withTimeline else {
+      return report
+    }
     return try withParts(report, evaluation, range: range, withTimeline: withTimeline)
   }
 }
@@ -57,6 +59,8 @@ struct FolderReport {
   var summary: TraceSummary
   /// Where the user time of frames went; nil without stack samples.
   var stacks: StackSummary?
+  /// Where intervals allocate; nil where that was not sampled.
+  var allocationSites: AllocationSites?
   /// All that happened, where it is wanted.
   var timeline: TraceTimeline?
   /// The names of the samples' addresses.
@@ -89,6 +93,7 @@ struct FolderReport {
       provenance: Provenance(manifest, isRedacted: isRedacted),
       // Names of functions and files are the user's.
       stacks: isRedacted ? nil : stacks,
+      allocationSites: isRedacted ? nil : allocationSites,
       timeline: isRedacted ? timeline?.withoutSamples : timeline,
       commands: ReportCommands(
         showFrame: "\(ProgramName.current.quotedForShell) report \(path.quotedForShell) --frame"

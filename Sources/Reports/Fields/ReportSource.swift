@@ -10,6 +10,8 @@ struct ReportSource: Sendable {
   let trace: TraceSummary
   /// Where the user time of frames went; nil without stack samples.
   var stacks: StackSummary?
+  /// Where intervals allocate; nil where that was not sampled.
+  var allocationSites: AllocationSites?
 
   /// The most frames that a document has.
   static let maxFrames = FrameSummary.maxFrames

@@ -10,6 +10,7 @@ extension Report {
   ///   - schema: what the intervals are, and in which colours they are drawn.
   ///   - provenance: what others than the trace know of its origin.
   ///   - stacks: where the user time of frames went, by samples; nil without any.
+  ///   - allocationSites: where intervals allocate, by samples; nil without any.
   ///   - timeline: the whole trace, for a page to look into; nil where it is not wanted.
   ///   - commands: what can be typed to see more.
   /// - Complexity: O(n log n) for n frames.
@@ -19,10 +20,17 @@ extension Report {
     schema: Schema,
     provenance: Provenance = Provenance(),
     stacks: StackSummary? = nil,
+    allocationSites: AllocationSites? = nil,
     timeline: TraceTimeline? = nil,
     commands: ReportCommands = ReportCommands()
   ) {
-    let source = ReportSource(path: path, provenance: provenance, trace: summary, stacks: stacks)
+    let source = ReportSource(
+      path: path,
+      provenance: provenance,
+      trace: summary,
+      stacks: stacks,
+      allocationSites: allocationSites
+    )
     let groups = source.groups.map { group in
       SectionContext(
         group: group,
@@ -41,7 +49,7 @@ extension Report {
       warnings: ReportWarning.all(source),
       facts: HeadSection(source).blocks,
       sections: DeviceSection(provenance).sections + groups.flatMap(\.sections)
-        + StacksSection(stacks).sections + [
+        + StacksSection(stacks).sections + AllocationSitesSection(allocationSites).sections + [
           ProvenanceSection(source).section, GlossarySection(summary).section,
         ],
       tables: Self.tables(source.groups),
@@ -92,7 +100,8 @@ struct SectionContext: Sendable {
       RunsSection(self).section,
       DistributionSection(self).section, IntervalsSection(self).section,
       WorstSection(self).section, UpdatesSection(self).section, MeasuringSection(self).section,
-      RowsSection(self).section, ElementsSection(self).section, DepthSection(self).section,
+      RowsSection(self).section, ElementsSection(self).section,
+      AllocationsSection(self).section, DepthSection(self).section,
       GrowthSection(self).section, ListsSection(self).lists, ListsSection(self).counters,
     ].compactMap { $0 }
   }

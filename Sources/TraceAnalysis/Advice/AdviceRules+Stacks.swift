@@ -33,19 +33,24 @@ extension Advice.Rule {
 }
 
 extension StackHotspot {
-  fileprivate var rows: String { contentType.map { " of rows of type \($0)" } ?? "" }
+  var rows: String { contentType.map { " of rows of type \($0)" } ?? "" }
 
   /// Who calls: `, called by MessageRow.apply (MessageRow.swift:12)`.
-  fileprivate var caller: String {
-    guard let function else { return "" }
-    let file = function.file?.split(separator: "/").last.map(String.init)
-    let place = file.map { name in function.line.map { " (\(name):\($0))" } ?? " (\(name))" } ?? ""
-    return ", called by \(function.name)\(place)"
+  var caller: String {
+    function.map { ", called by \($0.name)\($0.place)" } ?? ""
+  }
+}
+
+extension SourceFunction {
+  /// Where its source is: ` (MessageRow.swift:12)`; empty where nothing is known.
+  var place: String {
+    let file = file?.split(separator: "/").last.map(String.init)
+    return file.map { name in line.map { " (\(name):\($0))" } ?? " (\(name))" } ?? ""
   }
 }
 
 extension StackHotspot.Kind {
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .expensiveObject: "an object that could be made once is made again and again"
     case .imageDecoding: "images are decoded"
@@ -54,7 +59,7 @@ extension StackHotspot.Kind {
     }
   }
 
-  fileprivate var fix: String {
+  var fix: String {
     switch self {
     case .expensiveObject: "private static let formatter = DateFormatter()  // once for all rows"
     case .imageDecoding:

@@ -26,6 +26,8 @@ struct StackHotspot: Sendable {
   let samples: Int
   /// How many samples the interval has for rows of the type.
   let ofInterval: Int
+  /// The bytes that the samples stand for, as a share of those of the interval; 0 for samples of time.
+  let shareOfBytes: Double
 }
 
 extension StackHotspot.Kind {
@@ -85,26 +87,24 @@ struct HotspotTotals {
     let place: Place
   }
 
-  private static let intervalsOfRows: Set = [
-    KnownInterval.measure, KnownInterval.apply, KnownInterval.configure,
-  ]
-
-  private var totals: [Place: Int] = [:]
-  private var found: [Key: (samples: Int, callee: String)] = [:]
+  private var totals: [Place: (samples: Int, bytes: Int64)] = [:]
+  private var found: [Key: (samples: Int, bytes: Int64, callee: String)] = [:]
   /// What functions do, by their names: there are few names and many samples.
   private var kinds: [String: StackHotspot.Kind?] = [:]
 
   /// Takes a stack with its samples.
   mutating func add(_ entry: StackProfile.Entry, _ frames: [StackFrame], _ user: SourceFunction?) {
-    let interval =
-      entry.intervals.last { Self.intervalsOfRows.contains($0) } ?? entry.intervals.last ?? ""
-    let place = Place(interval: interval, contentType: entry.contentType)
-    totals[place, default: 0] += entry.samples
+    let place = Place(interval: entry.work, contentType: entry.contentType)
+    let bytes = entry.memory.bytes
+    let total = totals[place] ?? (0, 0)
+    totals[place] = (total.samples + entry.samples, total.bytes.addingSaturating(bytes))
     for frame in frames {
       guard let kind = kind(of: frame.function.name) else { continue }
       let key = Key(kind: kind, function: user, place: place)
-      let known = found[key]
-      found[key] = ((known?.samples ?? 0) + entry.samples, known?.callee ?? frame.function.name)
+      let known = found[key] ?? (0, 0, frame.function.name)
+      found[key] = (
+        known.samples + entry.samples, known.bytes.addingSaturating(bytes), known.callee
+      )
       return
     }
   }
@@ -127,9 +127,21 @@ struct HotspotTotals {
           interval: key.place.interval,
           contentType: key.place.contentType,
           samples: value.samples,
-          ofInterval: totals[key.place] ?? value.samples
+          ofInterval: totals[key.place]?.samples ?? value.samples,
+          shareOfBytes: Double(value.bytes) / Double(max(1, totals[key.place]?.bytes ?? 0))
         )
       }
       .sorted { ($1.samples, $0.callee) < ($0.samples, $1.callee) }
+  }
+}
+
+extension StackProfile.Entry {
+  private static let intervalsOfRows: Set = [
+    KnownInterval.measure, KnownInterval.apply, KnownInterval.configure,
+  ]
+
+  /// The interval that the work is done for: that of a row where it is one's, else the innermost one.
+  var work: String {
+    intervals.last { Self.intervalsOfRows.contains($0) } ?? intervals.last ?? ""
   }
 }
