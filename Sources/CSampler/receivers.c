@@ -1,5 +1,5 @@
-#include "CSampler.h"
 #include "CTracepoints.h"
+#include "stack.h"
 
 enum { HEX_DIGITS = 16 };
 
@@ -11,16 +11,20 @@ static char *write_hexadecimal(char *text, uint64_t number) {
   return text;
 }
 
-void listscope_sample_to_trace(const struct listscope_sample *sample, void *code) {
-  uint16_t event = (uint16_t)(uintptr_t)code;
-  if (!listscope_event_enabled(event)) return;
-  char text[LISTSCOPE_STACK_DEPTH * (HEX_DIGITS + 1)];
+void listscope_write_stack(const struct listscope_sample *sample, char text[LISTSCOPE_STACK_TEXT]) {
   char *end = text;
   for (uint32_t i = 0; i < sample->count; i++) {
     if (i > 0) *end++ = ' ';
     end = write_hexadecimal(end, sample->addresses[i]);
   }
   *end = 0;
+}
+
+void listscope_sample_to_trace(const struct listscope_sample *sample, void *code) {
+  uint16_t event = (uint16_t)(uintptr_t)code;
+  if (!listscope_event_enabled(event)) return;
+  char text[LISTSCOPE_STACK_TEXT];
+  listscope_write_stack(sample, text);
   struct listscope_value values[] = {
       {.integer = sample->number, .text = ""},
       {.integer = sample->end, .text = ""},

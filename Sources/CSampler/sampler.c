@@ -134,16 +134,6 @@ static void prepare_process(void) {
   pthread_atfork(NULL, NULL, end_in_child);
 }
 
-static uintptr_t find_stack_top(void) {
-  pthread_attr_t attributes;
-  void *start = NULL;
-  size_t size = 0;
-  if (pthread_getattr_np(pthread_self(), &attributes) != 0) return 0;
-  pthread_attr_getstack(&attributes, &start, &size);
-  pthread_attr_destroy(&attributes);
-  return (uintptr_t)start + size;
-}
-
 /* Worker threads of libdispatch block all signals. */
 static bool accept_signal(void) {
   sigset_t ticks;
@@ -155,7 +145,7 @@ static bool accept_signal(void) {
 /* Gives the calling thread a timer. */
 static struct thread *arm(const struct start *start) {
   struct thread *thread = accept_signal() ? calloc(1, sizeof *thread) : NULL;
-  uintptr_t top = thread != NULL ? find_stack_top() : 0;
+  uintptr_t top = thread != NULL ? listscope_find_stack_top() : 0;
   if (top != 0) {
     thread->start = start;
     thread->stack_top = top;

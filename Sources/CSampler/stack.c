@@ -3,6 +3,7 @@
 
 #if LISTSCOPE_CAN_SAMPLE
 
+#include <pthread.h>
 #include <stdio.h>
 #include <string.h>
 #include <ucontext.h>
@@ -191,6 +192,31 @@ void listscope_walk_stack(
   if (is_unwindable(&walk)) _Unwind_Backtrace(take, &walk);
   if (sample->count == 1) follow_frame_pointers(&walk);
   if (sample->count == 1) sample->end = LISTSCOPE_STACK_BROKEN;
+}
+
+void listscope_walk_callers(
+    struct listscope_sample *sample, const void *frame, uintptr_t top, uintptr_t root) {
+  const uintptr_t *words = frame;
+  struct walk walk = {
+      .sample = sample, .pc = words[1], .sp = (uintptr_t)(words + 2), .fp = words[0], .top = top,
+      .root = root};
+  sample->count = 0;
+  sample->end = LISTSCOPE_STACK_WALKED;
+  /* Of all but the first address the one before is taken for the call. */
+  push(&walk, walk.pc - 1);
+  bool is_more = !is_in_range(walk.pc) || follow_from(&walk, walk.sp, walk.fp) || sample->count == 1;
+  if (is_more && can_unwind && sample->end == LISTSCOPE_STACK_WALKED) _Unwind_Backtrace(take, &walk);
+  if (sample->count == 1) sample->end = LISTSCOPE_STACK_BROKEN;
+}
+
+uintptr_t listscope_find_stack_top(void) {
+  pthread_attr_t attributes;
+  void *start = NULL;
+  size_t size = 0;
+  if (pthread_getattr_np(pthread_self(), &attributes) != 0) return 0;
+  pthread_attr_getstack(&attributes, &start, &size);
+  pthread_attr_destroy(&attributes);
+  return (uintptr_t)start + size;
 }
 
 uintptr_t listscope_find_outermost_frame(uintptr_t top) {

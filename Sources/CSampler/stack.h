@@ -3,6 +3,12 @@
 
 #include "CSampler.h"
 
+/* The length of a stack as text. */
+enum { LISTSCOPE_STACK_TEXT = LISTSCOPE_STACK_DEPTH * 17 };
+
+/* Writes the addresses in hexadecimal, with spaces between. */
+void listscope_write_stack(const struct listscope_sample *sample, char text[LISTSCOPE_STACK_TEXT]);
+
 #if defined(__linux__) && (defined(__x86_64__) || defined(__aarch64__))
 #define LISTSCOPE_CAN_SAMPLE 1
 #else
@@ -19,6 +25,13 @@ void listscope_prepare_walks(void);
    outermost frame. */
 void listscope_walk_stack(
     struct listscope_sample *sample, const void *ucontext, uintptr_t top, uintptr_t root);
+
+/* Walks the stack of the calling thread from the caller of a function on, whose frame this is. */
+void listscope_walk_callers(
+    struct listscope_sample *sample, const void *frame, uintptr_t top, uintptr_t root);
+
+/* The end of the calling thread's stack; 0 if it is not known. It allocates. */
+uintptr_t listscope_find_stack_top(void);
 
 /* The outermost frame of the calling thread that frame pointers lead to; 0 where they lead nowhere. */
 uintptr_t listscope_find_outermost_frame(uintptr_t top);

@@ -14,7 +14,7 @@ public import Signposts
 /// tracepoint of its *begin* is enabled. Without lttng-ust in the build nothing is ever recorded.
 public final class LTTngSink: SignpostSink {
   private let sampling: StackSampling?
-  private let countsAllocations = AllocationRequest.isCounting
+  private let allocations = AllocationCounting.ofProcess
 
   /// Creates a sink.
   ///
@@ -74,7 +74,7 @@ public final class LTTngSink: SignpostSink {
       values.value6,
       values.value7
     )
-    if countsAllocations { Self.countAllocations(of: kind, id, values) }
+    allocations?.begin(kind, scope, id, values)
     return id
   }
 
@@ -85,9 +85,7 @@ public final class LTTngSink: SignpostSink {
     id: SignpostID,
     values: SignpostValues
   ) {
-    if countsAllocations {
-      listscope_allocations_end(kind.code, id.rawValue, scope.list, scope.update, nil)
-    }
+    let isSampled = allocations?.end(kind, scope, id) ?? false
     listscope_interval_end(
       kind.code,
       scope.list,
@@ -103,6 +101,7 @@ public final class LTTngSink: SignpostSink {
       values.value7
     )
     if let sampling, kind == sampling.kinds.frame { sampling.frameEnded() }
+    if isSampled { allocations?.tellBinaries() }
   }
 
   /// Emits the start of a named interval, unless no session records them.
@@ -112,20 +111,18 @@ public final class LTTngSink: SignpostSink {
     name.withCString {
       listscope_named_interval_begin(scope.list, scope.update, id.rawValue, $0)
     }
-    if countsAllocations {
-      listscope_allocations_begin(Self.namedInterval, id.rawValue, -1)
-    }
+    allocations?.begin(scope, id)
     return id
   }
 
   /// Emits the end of a named interval.
   public func end(_ name: StaticString, scope: SignpostScope, id: SignpostID) {
+    var isSampled = false
     name.withCString {
-      if countsAllocations {
-        listscope_allocations_end(Self.namedInterval, id.rawValue, scope.list, scope.update, $0)
-      }
+      isSampled = allocations?.end($0, scope, id) ?? false
       listscope_named_interval_end(scope.list, scope.update, id.rawValue, $0)
     }
+    if isSampled { allocations?.tellBinaries() }
   }
 
   /// Whether any session currently records events of this kind.
@@ -142,8 +139,8 @@ public final class LTTngSink: SignpostSink {
       values.count == Int(listscope_event_field_count(kind.code)),
       "event \(kind.code): \(values.count) values for \(listscope_event_field_count(kind.code)) fields"
     )
-    if countsAllocations { listscope_allocations_pause() }
-    defer { if countsAllocations { listscope_allocations_resume() } }
+    if allocations != nil { listscope_allocations_pause() }
+    defer { if allocations != nil { listscope_allocations_resume() } }
     let texts = values.map { strdup($0.text) }
     defer { texts.forEach { free($0) } }
     let fields = zip(values, texts).map { value, text in
@@ -156,18 +153,6 @@ public final class LTTngSink: SignpostSink {
   public func counter(_ name: StaticString, scope: SignpostScope, value: Int64) {
     guard listscope_counter_enabled() else { return }
     name.withCString { listscope_counter(scope.list, scope.update, $0, value) }
-  }
-
-  private static let namedInterval = UInt16(LISTSCOPE_NAMED_INTERVAL)
-
-  private static func countAllocations(
-    of kind: IntervalKind,
-    _ id: SignpostID,
-    _ values: SignpostValues
-  ) {
-    let position = listscope_allocations_type_position(kind.code)
-    let type = position < 0 ? -1 : values[Int(position)]
-    listscope_allocations_begin(kind.code, id.rawValue, type)
   }
 
   private static func resolved(_ id: SignpostID) -> SignpostID {

@@ -30,6 +30,26 @@ extension ListSchema {
           "Time that counting took on the thread since the event before this one"
         ),
       ]
-    )
+    ),
+    EventDefinition(
+      "allocation_sample",
+      "The calls that led to an allocation in an interval; only with --allocations",
+      isExtra: true,
+      fields: [
+        FieldDefinition("size", .int64, unit: "bytes", "Bytes that it asked for"),
+        FieldDefinition(
+          "stands_for",
+          .int64,
+          unit: "bytes",
+          "Bytes that it stands for: those since the sample before it, on its thread"
+        ),
+        FieldDefinition("end", StackEnd.self, "How the walk of the stack ended"),
+        FieldDefinition(
+          "stack",
+          .string,
+          "Addresses in hexadecimal, the one that allocates first; all but that are return addresses"
+        ),
+      ]
+    ),
   ]
 }

@@ -170,7 +170,7 @@ import Testing
         ownAllocations: 1,
         ownBytes: 1,
         costNs: 1
-      ),
+      ), .allocationSample(size: 1, standsFor: 1, end: .walked, stack: ""),
     ]
     let values = try #require(made.first { $0.kind == row.kind })
     #expect(values.values.count == row.fields.count)

@@ -25,35 +25,60 @@ public struct AllocationRequest: Hashable, Sendable {
 
   /// The variable that holds it.
   public static let variable = "LISTSCOPE_ALLOCATIONS"
-  /// How many fields the event has.
-  static let fieldCount: UInt16 = 7
 
-  let event: EventKind
-  let intervals: [Interval]
+  /// The events that a recording with counts has.
+  public struct Events: Hashable, Sendable {
+    /// What carries the counts of an interval.
+    public var counts: EventKind
+    /// What carries the stack of an allocation.
+    public var sample: EventKind
+    /// What tells of a program or library that stacks may be in.
+    public var binary: EventKind
 
-  /// Asks for the counts of intervals.
-  ///
-  /// - Parameters:
-  ///   - event: the event that carries them.
-  ///   - intervals: every kind of interval, by its code.
-  public init(event: EventKind, intervals: [Interval]) {
-    (self.event, self.intervals) = (event, intervals)
+    /// How many fields they have, in this order.
+    static let fieldCounts: [UInt16] = [7, 4, 5]
+
+    /// Names the events.
+    ///
+    /// - Parameters:
+    ///   - counts: what carries the counts of an interval.
+    ///   - sample: what carries the stack of an allocation.
+    ///   - binary: what tells of a program or library.
+    public init(counts: EventKind, sample: EventKind, binary: EventKind) {
+      (self.counts, self.sample, self.binary) = (counts, sample, binary)
+    }
+
+    var codes: [UInt16] { [counts, sample, binary].map(\.code) }
   }
 
-  /// What the variable is set to, such as `37 frame update measure:3`.
+  let events: Events
+  let intervals: [Interval]
+
+  /// Asks for the counts of intervals, and stacks of allocations in them.
+  ///
+  /// - Parameters:
+  ///   - events: the events that carry them.
+  ///   - intervals: every kind of interval, by its code.
+  public init(events: Events, intervals: [Interval]) {
+    (self.events, self.intervals) = (events, intervals)
+  }
+
+  /// What the variable is set to, such as `37 38 36 frame update measure:3`.
   public var text: String {
     let words = intervals.map { interval in
       interval.name + (interval.typePosition.map { ":\($0)" } ?? "")
     }
-    return (["\(event.code)"] + words).joined(separator: " ")
+    return (events.codes.map(String.init) + words).joined(separator: " ")
   }
 
   /// Reads a variable; nil for one that is none.
   init?(_ text: String) {
     let words = text.split(separator: " ")
-    guard let first = words.first, let code = UInt16(first) else { return nil }
-    event = EventKind(code: code)
-    intervals = words.dropFirst().map { word in
+    let count = Events.fieldCounts.count
+    let codes = words.prefix(count).compactMap { UInt16($0) }.map { EventKind(code: $0) }
+    guard codes.count == count else { return nil }
+    events = Events(counts: codes[0], sample: codes[1], binary: codes[2])
+    intervals = words.dropFirst(count).map { word in
       let parts = word.split(separator: ":")
       let position = parts.count == 2 ? Int(parts[1]) : nil
       return Interval(name: String(parts.first ?? ""), typePosition: position)
@@ -63,19 +88,19 @@ public struct AllocationRequest: Hashable, Sendable {
   /// Whether it fits the schema that this program was built with.
   private var fits: Bool {
     intervals.count == Int(listscope_interval_kinds())
-      && listscope_event_field_count(event.code) == Self.fieldCount
+      && events.codes.map(listscope_event_field_count) == Events.fieldCounts
       && intervals.allSatisfy { ($0.typePosition ?? 0) < SignpostValues.capacity }
   }
 
-  /// Whether allocations are counted in this process.
+  /// How allocations are counted in this process; nil if they are not.
   ///
   /// They are where its environment asks for it, and the counter is loaded. Otherwise the program goes
-  /// on without.
-  static let isCounting: Bool = {
+  /// on without, and `record` finds no count.
+  static let running: AllocationRequest? = {
     guard let text = getenv(variable), let request = AllocationRequest(String(cString: text)),
       request.fits,
-      listscope_allocations_start(request.event.code, UInt16(request.intervals.count))
-    else { return false }
+      listscope_allocations_start(request.codes, UInt16(request.intervals.count))
+    else { return nil }
     for (code, interval) in request.intervals.enumerated() {
       listscope_allocations_name(
         UInt16(code),
@@ -83,6 +108,10 @@ public struct AllocationRequest: Hashable, Sendable {
         Int8(interval.typePosition ?? -1)
       )
     }
-    return true
+    return request
   }()
+
+  private var codes: listscope_allocation_events {
+    listscope_allocation_events(counts: events.counts.code, sample: events.sample.code)
+  }
 }

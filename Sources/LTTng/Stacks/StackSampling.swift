@@ -10,6 +10,7 @@ public final class StackSampling: Sendable {
   private let trace = LTTngSink(sampling: nil)
   let kinds: StackKinds
   private let told: Mutex<Told>
+  private let binaries = LoadedBinaries()
   /// The number of the sampler's start, which a later sink's replaces.
   private let number: UInt32
   /// The fields of the event that tells of the start.
@@ -19,9 +20,6 @@ public final class StackSampling: Sendable {
   private struct Told {
     var isStarted = false
     var losses = StackLosses()
-    /// The state of the loader whose binaries are known to the trace.
-    var binaryChanges: UInt64 = 0
-    var binaries: Set<StackBinary> = []
   }
 
   /// The clock that samples are timed by.
@@ -105,15 +103,5 @@ public final class StackSampling: Sendable {
     if isSample { tellBinaries() }
   }
 
-  private func tellBinaries() {
-    let new = told.withLock { told -> [StackBinary] in
-      let changes = listscope_binary_changes()
-      guard told.binaryChanges != changes else { return [] }
-      told.binaryChanges = changes
-      return StackBinary.loaded().filter { told.binaries.insert($0).inserted }
-    }
-    for binary in new {
-      trace.event(kinds.binary, scope: SignpostScope(), values: binary.values)
-    }
-  }
+  private func tellBinaries() { binaries.tell(trace, kinds.binary) }
 }

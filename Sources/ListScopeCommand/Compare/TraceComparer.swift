@@ -24,7 +24,12 @@ struct TraceComparer {
       groups.0.description?.scenario ?? URL(fileURLWithPath: base).lastPathComponent,
       .traces
     )
-    comparison.mismatch = try mismatch(groups)
+    let mismatch = Self.mismatch(groups)
+    comparison.mismatch = mismatch.flatMap(words)
+    // No number of one means the same in the other.
+    guard mismatch?.isSevere != true else {
+      return Comparison(base: base, head: head, [comparison])
+    }
     let times = (rounds(sides.0), rounds(sides.1))
     comparison.rounds = min(times.0?.rounds.count ?? 0, times.1?.rounds.count ?? 0)
     if let base = times.0, let head = times.1 {
@@ -44,7 +49,21 @@ struct TraceComparer {
       base: baseSide.rowTypes.totals,
       head: headSide.rowTypes.totals
     )
+    comparison.allocations = allocations(groups)
+    if comparison.allocations == nil, groups.0.allocations != nil {
+      comparison.notes.append(
+        "Allocations are not compared: the traces have different numbers of runs."
+      )
+    }
     return Comparison(base: base, head: head, [comparison])
+  }
+
+  /// What both allocate differently; nil where they cannot be held against each other.
+  private func allocations(_ groups: (RunGroup, RunGroup)) -> [AllocationDifference]? {
+    guard let base = groups.0.allocations, let head = groups.1.allocations,
+      groups.0.runs.count == groups.1.runs.count
+    else { return nil }
+    return AllocationDifference.all(base: base, head: head)
   }
 
   private func group(_ side: FolderReport) throws(CommandFailure) -> RunGroup {
@@ -59,11 +78,13 @@ struct TraceComparer {
     return group
   }
 
+  private static func mismatch(_ groups: (RunGroup, RunGroup)) -> RunMismatch? {
+    guard let base = groups.0.description, let head = groups.1.description else { return nil }
+    return RunMismatch(base, head)
+  }
+
   /// Why the traces did not play the same, where that was not asked for.
-  private func mismatch(_ groups: (RunGroup, RunGroup)) throws -> String? {
-    guard let base = groups.0.description, let head = groups.1.description,
-      let mismatch = RunMismatch(base, head)
-    else { return nil }
+  private func words(_ mismatch: RunMismatch) -> String? {
     switch mismatch {
     case .neverMixed(let name): return "the \(name) differs, which is never compared"
     case .parameter(let name):

@@ -4,7 +4,10 @@ import LTTng
 /// Checks of the machine: memory, disk, clock, and leftovers of earlier recordings.
 enum MachineChecks {
   static func all(output: String) -> [Finding] {
-    [sharedMemory(), disk(output), leftovers(), clock(), StackCheck.finding()] + environment()
+    [
+      sharedMemory(), disk(output), leftovers(), clock(), StackCheck.finding(),
+      AllocationCheck.finding(),
+    ] + environment()
       + [waitFile(getuid() == 0 ? nil : WaitFile.ofSomebodyElse())].compactMap { $0 }
   }
 

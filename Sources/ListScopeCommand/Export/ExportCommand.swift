@@ -244,9 +244,12 @@ struct ExportCommand: ParsableCommand {
     StackSelection(interval: interval, cause: cause, contentType: rowType)
   }
 
-  /// Writes the stack samples, as flame graph tools read them.
+  /// Writes the stack samples, as flame graph tools read them: those of time, else those of allocations.
   private func exportStacks(_ folder: TraceFolder, _ output: ExportOutput) throws -> TraceEnding {
-    let (profile, ending) = try folder.stackProfile(options.evaluation)
+    var (profile, ending) = try folder.stackProfile(.time, options.evaluation)
+    if profile.samples == 0 {
+      (profile, ending) = try folder.stackProfile(.allocations, options.evaluation)
+    }
     if let failure = folder.failure(of: profile, selection) { throw failure }
     for line in profile.folded(folder.names(of: profile), part: selection) {
       output.append(line + "\n")

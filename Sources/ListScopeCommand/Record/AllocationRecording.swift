@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import LTTng
 import ListSchema
@@ -33,6 +34,22 @@ struct AllocationRecording {
     note = true
   }
 
+  /// Refuses to sample stacks of frames at the same time.
+  ///
+  /// - Throws: `ValidationError` where both are asked for.
+  static func validate(isWanted: Bool, stacks: Int?) throws {
+    guard isWanted, stacks != nil else { return }
+    throw ValidationError(
+      "--allocations and --stacks each change what the other one measures: record twice."
+    )
+  }
+
+  /// What there is to say where the trace has no count.
+  static let notCounted =
+    "No allocation was counted: the counter could not be loaded before the program. It is not loaded "
+    + "before programs that are linked statically or have the set-user-id bit, nor where the program "
+    + "was built with an older ListScope. `\(ProgramName.current) doctor` tells whether it works here."
+
   private static let preload = "LD_PRELOAD"
 
   private static func library(_ environment: [String: String]) throws(CommandFailure) -> String {
@@ -59,7 +76,7 @@ struct AllocationRecording {
 extension AllocationRequest {
   /// The kinds of the list engine's schema.
   static let list = AllocationRequest(
-    event: .allocations,
+    events: Events(counts: .allocations, sample: .allocationSample, binary: .binary),
     intervals: ListSchema.schema.intervals.map { definition in
       Interval(
         name: definition.name,

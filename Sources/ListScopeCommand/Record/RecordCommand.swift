@@ -66,7 +66,10 @@ struct RecordCommand: ParsableCommand {
   var stacks: Int?
 
   @Flag(
-    help: "Count what each interval allocates: the trace has an event `allocations` for each."
+    help: .init(
+      "Count what each interval allocates, and sample the stacks of allocations: where rows allocate, and "
+        + "how often. Times are longer meanwhile; not together with --stacks."
+    )
   )
   var allocations = false
 
@@ -76,6 +79,7 @@ struct RecordCommand: ParsableCommand {
   var json = false
 
   func validate() throws {
+    try AllocationRecording.validate(isWanted: allocations, stacks: stacks)
     if let stacks, !StackSampler.rates.contains(stacks) {
       throw ValidationError("--stacks must be between 1 and 10000, not \(stacks).")
     }

@@ -45,7 +45,10 @@ struct RecordProgramCommand: ParsableCommand {
   var stacks: Int?
 
   @Flag(
-    help: "Count what each interval allocates: the trace has an event `allocations` for each."
+    help: .init(
+      "Count what each interval allocates, and sample the stacks of allocations: where rows allocate, and "
+        + "how often. Times are longer meanwhile; not together with --stacks."
+    )
   )
   var allocations = false
 
@@ -63,6 +66,7 @@ struct RecordProgramCommand: ParsableCommand {
   var program: [String] = []
 
   func validate() throws {
+    try AllocationRecording.validate(isWanted: allocations, stacks: stacks)
     if let stacks, !StackSampler.rates.contains(stacks) {
       throw ValidationError("--stacks must be between 1 and 10000, not \(stacks).")
     }

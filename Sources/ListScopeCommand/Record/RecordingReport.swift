@@ -19,6 +19,9 @@ struct RecordingReport {
     manifest.lostEvents = report.summary.lostEvents
     try folder.write(manifest)
     try report.writeBesideTrace()
+    if manifest.tracing?.allocations == true, !report.summary.hasAllocationCounts {
+      terminal.warn(AllocationRecording.notCounted)
+    }
     try StandardOutput.write(try report.text(json ? .json : .text, style: terminal.style))
     if !json { try StandardOutput.writeLine(nextSteps) }
     if !terminal.isQuiet { StandardError.write(RecordingSummary(report, folder.path).line + "\n") }

@@ -29,6 +29,11 @@ extension Provenance {
       ("LTTng", versions.lttng), ("Swift", versions.swift),
       ("Buffers of the tracer", manifest.tracing.map(Self.words)),
       ("Stack samples", manifest.tracing?.stacks?.words),
+      (
+        "Allocations",
+        manifest.tracing?.allocations == true
+          ? "counted, and their stacks sampled, which makes times longer" : nil
+      ),
       ("Load", Self.load(machine)), ("Governor", machine.governor),
     ]
     self.init(

@@ -48,7 +48,7 @@ extension TraceFolder {
       }
     }
     if ending.runs.contains(where: \.description.hasStackSamples) {
-      let profile = try stackProfile(evaluation, frame: number).profile
+      let profile = try stackProfile(.time, evaluation, frame: number).profile
       let stacks = StackSummary(profile, names(of: profile), .listscope)
       write("\n" + StackDetailText(stacks, style: style).text())
     }

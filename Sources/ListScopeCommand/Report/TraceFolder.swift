@@ -48,7 +48,9 @@ struct TraceFolder {
       let before = try secondsBefore(flight, evaluation)
       report.flight = FlightRing(reason: flight.words, before: before)
     }
-    guard summary.hasStackSamples || withTimeline else { return report }
+    guard summary.hasStackSamples || summary.hasAllocationCounts || withTimeline else {
+      return report
+    }
     return try withParts(report, evaluation, range: range, withTimeline: withTimeline)
   }
 }
@@ -63,6 +65,8 @@ struct FolderReport {
   var stacks: StackSummary?
   /// Why a flight recorder kept the trace, and the seconds before; nil for other traces.
   var flight: FlightRing?
+  /// Where intervals allocate; nil where that was not sampled.
+  var allocationSites: AllocationSites?
   /// All that happened, where it is wanted.
   var timeline: TraceTimeline?
   /// The names of the samples' addresses.
@@ -96,6 +100,7 @@ struct FolderReport {
       // Names of functions and files are the user's.
       stacks: isRedacted ? nil : stacks,
       flight: isRedacted ? nil : flight,
+      allocationSites: isRedacted ? nil : allocationSites,
       timeline: isRedacted ? timeline?.withoutSamples : timeline,
       commands: ReportCommands(
         showFrame: "\(ProgramName.current.quotedForShell) report \(path.quotedForShell) --frame"

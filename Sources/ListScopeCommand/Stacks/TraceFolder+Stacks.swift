@@ -7,6 +7,7 @@ extension TraceFolder {
   /// Reads the stack samples of the trace.
   ///
   /// - Parameters:
+  ///   - subject: which samples are taken.
   ///   - evaluation: what frames are evaluated by.
   ///   - range: the part of the trace whose intervals are taken.
   ///   - frame: the number of the frames that are looked at; nil for all measured ones.
@@ -14,12 +15,13 @@ extension TraceFolder {
   /// - Returns: the samples by interval, and what is known of the whole.
   /// - Throws: `CommandFailure`, with exit code 65, 66, or 69.
   func stackProfile(
+    _ subject: StackSubject = .time,
     _ evaluation: EvaluationOptions = EvaluationOptions(),
     range: TraceRange = TraceRange(),
     frame: Int? = nil,
     _ deliver: (TracePart) -> Void = { _ in }
   ) throws(CommandFailure) -> (profile: StackProfile, ending: TraceEnding) {
-    var builder = StackProfileBuilder(range: range, frame: frame)
+    var builder = StackProfileBuilder(subject, range: range, frame: frame)
     let known = TraceManifest(inFolder: path)?.run
     var parts = TraceParts(
       schema: ListSchema.schema,
@@ -65,8 +67,8 @@ extension TraceFolder {
     return (timeline, StackNames(timeline.addresses, of: timeline.binaries, kept: kept))
   }
 
-  /// The report with what needs the trace to be read again: where the user time of frames went, if
-  /// stacks were sampled, and the timeline, if it is wanted.
+  /// The report with what needs the trace to be read again: where the user time of frames went or where
+  /// intervals allocate, if stacks were sampled, and the timeline, if it is wanted.
   func withParts(
     _ report: FolderReport,
     _ evaluation: EvaluationOptions,
@@ -74,12 +76,20 @@ extension TraceFolder {
     withTimeline: Bool
   ) throws(CommandFailure) -> FolderReport {
     var collector = TimelineCollector()
-    let (profile, _) = try stackProfile(evaluation, range: range) {
+    // Both are never recorded together.
+    let subject: StackSubject = report.summary.hasAllocationCounts ? .allocations : .time
+    let (profile, _) = try stackProfile(subject, evaluation, range: range) {
       if withTimeline { collector.add($0) }
     }
     var report = report
     var samples = TimelineSamples()
-    if profile.samples > 0 || profile.settings != nil {
+    if subject == .allocations {
+      let names = names(of: profile)
+      let sites = AllocationSites(profile, names, .listscope)
+      report.allocationSites = sites
+      report.summary.addFindings(of: nil, sites)
+      report.symbols = SymbolFile(profile, names)
+    } else if profile.samples > 0 || profile.settings != nil {
       let names = names(of: profile)
       let stacks = StackSummary(profile, names, .listscope)
       report.stacks = stacks
@@ -101,7 +111,7 @@ extension TraceFolder {
     guard profile.samples > 0 else {
       return CommandFailure(
         message: "'\(path)' holds no stack samples. Record them with "
-          + "`\(ProgramName.current) record --stacks`.",
+          + "`\(ProgramName.current) record --stacks`, or those of allocations with `--allocations`.",
         code: ExitStatus.badData.code
       )
     }

@@ -48,7 +48,8 @@ struct ComparisonSections {
   }
 
   var all: [Section] {
-    [metrics, parameters, intervals, rowTypes, counts, worstFrames, charts].compactMap { $0 }
+    [metrics, parameters, intervals, rowTypes, counts, allocations, worstFrames, charts].compactMap
+    { $0 }
   }
 
   private func title(_ words: String) -> String {
@@ -216,6 +217,27 @@ struct ComparisonSections {
           )
         )
       ]
+    )
+  }
+
+  /// What differs in the counts of recordings with --allocations; equal counts are said, too.
+  private var allocations: Section? {
+    guard let differences = scenario.allocations else { return nil }
+    let table = Table(
+      "allocation-table\(suffix)",
+      title("What intervals allocate, where the numbers differ"),
+      ReportFields.comparedAllocation.all,
+      differences
+    )
+    return Section(
+      "allocations\(suffix)",
+      title("Allocations"),
+      differences.isEmpty
+        ? [Block(.note("Both allocate the same in every interval."))]
+        : [
+          Block(.ranking(differences.prefix(3).map { Sentence(ComparisonSentences.words($0)) })),
+          Block(.table(table, briefRows: Self.intervalRows, isFiltered: true)),
+        ]
     )
   }
 

@@ -54,6 +54,9 @@ extension ReportFields {
       .records("intervals", "Self times by interval", comparedInterval) { $0.intervals },
       .records("row_types", "Measuring and applying by row type", comparedInterval) { $0.rowTypes },
       .records("counts", "Counts that differ", comparedCount) { $0.counts },
+      .records("allocations", "What intervals allocate differently", comparedAllocation) {
+        $0.allocations ?? []
+      },
       .records("parameters", "Parameters that differ", comparedParameter) { $0.parameters },
       Field("counts_decide", .boolean, "Whether more work is a regression") { $0.countsDecide },
       Field("other_share", .real, digits: 3, "The share of frames' time without the processor") {
@@ -69,6 +72,37 @@ extension ReportFields {
       Field("parameter", .text, isKey: true, "The name") { $0.name },
       Field("base", .text, "The base's value") { $0.base },
       Field("head", .text, "The head's value") { $0.head },
+    ]
+  )
+
+  static let comparedAllocation = Fields<AllocationDifference>(
+    "compared_allocation",
+    "What intervals of one name allocate differently, for rows of one type",
+    [
+      Field("interval", .text, isKey: true, "The interval, and the type of its rows") { $0.name },
+      Field("base_count", .count, unit: "intervals", "How many the base has") { $0.base?.count },
+      Field("head_count", .count, unit: "intervals", "How many the head has") { $0.head?.count },
+      Field("base_each", .real, "Calls that allocate in one of the base's, on average") {
+        $0.base?.allocationsEach
+      },
+      Field("head_each", .real, "Calls that allocate in one of the head's, on average") {
+        $0.head?.allocationsEach
+      },
+      Field("base_own", .count, unit: "calls", "All calls outside of intervals inside, in the base")
+      {
+        $0.base?.ownAllocations
+      },
+      Field("head_own", .count, unit: "calls", "All calls outside of intervals inside, in the head")
+      {
+        $0.head?.ownAllocations
+      },
+      Field("difference", .integer, unit: "calls", "How many more the head has") { $0.difference },
+      Field("base_bytes", .count, unit: "bytes", "What the base's calls ask for") {
+        $0.base?.ownBytes
+      },
+      Field("head_bytes", .count, unit: "bytes", "What the head's calls ask for") {
+        $0.head?.ownBytes
+      },
     ]
   )
 

@@ -32,6 +32,12 @@ enum ReportFields {
       flight,
       optional: \.flight
     ),
+    .record(
+      "allocation_sites",
+      "Where intervals allocate, by samples of stacks; null where that was not sampled",
+      allocationSites,
+      optional: \.allocationSites
+    ),
     .records("warnings", "Reasons to distrust the numbers, the most severe first", warning) {
       ReportWarning.all($0)
     },
@@ -96,6 +102,12 @@ enum ReportFields {
     .records("elements", "What elements cost, by their type, those that cost most first", element) {
       $0.elements
     },
+    .record(
+      "allocations",
+      "What intervals allocated, null where that was not counted",
+      allocationSummary,
+      optional: \.allocations
+    ),
     .record(
       "frame_time",
       "Where the time of frames went that no interval explains, null without frames",

@@ -12,6 +12,8 @@ struct ReportSource: Sendable {
   var stacks: StackSummary?
   /// What a flight recorder kept, and why; nil for other traces.
   var flight: FlightRing?
+  /// Where intervals allocate; nil where that was not sampled.
+  var allocationSites: AllocationSites?
 
   /// The most frames that a document has.
   static let maxFrames = FrameSummary.maxFrames

@@ -15,7 +15,7 @@ extension Advice {
     case .unstableIdentifiers, .neverEqual, .expensiveObjects, .imageDecoding, .fileReading, .locks,
       .viewsMade, .wholeContent, .repeatedConfigure, .scrollConfigure, .wholeList, .callbacks,
       .waiting, .autoScrollLoop, .duplicateIdentifiers, .manySections, .animatedUpdate,
-      .unsettledSize:
+      .unsettledSize, .allocations:
       costs.flatMap(\.intervals).map { .interval($0) } + (subject.type.map { [.type($0)] } ?? [])
     case .configure: [.interval("configure")]
     case .estimates: [.interval("self_size")]

@@ -14,6 +14,7 @@ extension Advice.Rule {
     case .wholeList: "lists"
     case .waiting: "frames"
     case .duplicateIdentifiers, .manySections, .animatedUpdate: "updates"
+    case .allocations: "allocations"
     case .depth, .growth: "growth"
     case .cacheMisses: "measuring"
     case .configure, .estimates, .templates, .sidewaysEstimates: "intervals"

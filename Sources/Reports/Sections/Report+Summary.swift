@@ -11,6 +11,7 @@ extension Report {
   ///   - provenance: what others than the trace know of its origin.
   ///   - stacks: where the user time of frames went, by samples; nil without any.
   ///   - flight: what a flight recorder kept, and why; nil for other traces.
+  ///   - allocationSites: where intervals allocate, by samples; nil without any.
   ///   - timeline: the whole trace, for a page to look into; nil where it is not wanted.
   ///   - commands: what can be typed to see more.
   /// - Complexity: O(n log n) for n frames.
@@ -21,6 +22,7 @@ extension Report {
     provenance: Provenance = Provenance(),
     stacks: StackSummary? = nil,
     flight: FlightRing? = nil,
+    allocationSites: AllocationSites? = nil,
     timeline: TraceTimeline? = nil,
     commands: ReportCommands = ReportCommands()
   ) {
@@ -29,7 +31,8 @@ extension Report {
       provenance: provenance,
       trace: summary,
       stacks: stacks,
-      flight: flight
+      flight: flight,
+      allocationSites: allocationSites
     )
     let groups = source.groups.map { group in
       SectionContext(
@@ -48,8 +51,9 @@ extension Report {
       verdict: Verdict(source),
       warnings: ReportWarning.all(source),
       facts: HeadSection(source).blocks,
-      sections: FlightSection(flight).sections + DeviceSection(provenance).sections + groups.flatMap(\.sections)
-        + StacksSection(stacks).sections + [
+      sections: FlightSection(flight).sections + DeviceSection(provenance).sections
+        + groups.flatMap(\.sections)
+        + StacksSection(stacks).sections + AllocationSitesSection(allocationSites).sections + [
           ProvenanceSection(source).section, GlossarySection(summary).section,
         ],
       tables: Self.tables(source.groups),
@@ -100,7 +104,8 @@ struct SectionContext: Sendable {
       RunsSection(self).section,
       DistributionSection(self).section, IntervalsSection(self).section,
       WorstSection(self).section, UpdatesSection(self).section, MeasuringSection(self).section,
-      RowsSection(self).section, ElementsSection(self).section, DepthSection(self).section,
+      RowsSection(self).section, ElementsSection(self).section,
+      AllocationsSection(self).section, DepthSection(self).section,
       GrowthSection(self).section, ListsSection(self).lists, ListsSection(self).counters,
     ].compactMap { $0 }
   }

@@ -17,6 +17,9 @@ extension Report {
       table("elements", "Cost by type of element", ReportFields.element.all, groups) {
         $0.elements
       },
+      table("allocations", "Allocations", ReportFields.allocation.all, groups) {
+        $0.allocations?.costs ?? []
+      },
       table("sections", "Cost by section", ReportFields.sectionCost.all, groups) {
         $0.rows.bySection
       },

@@ -44,6 +44,8 @@ public struct Advice: Hashable, Sendable {
     case manySections
     /// Large updates are animated.
     case animatedUpdate
+    /// Rows allocate much memory.
+    case allocations
     /// The list costs more the deeper the user has scrolled.
     case depth
     /// Sizes of a content type are measured again and again.
@@ -97,9 +99,13 @@ public struct Advice: Hashable, Sendable {
   private static let maxOfRule = 3
 
   /// What all rules say about a summary, the most important first.
-  static func all(for summary: RunGroup, _ stacks: StackSummary? = nil) -> [Advice] {
+  static func all(
+    for summary: RunGroup,
+    _ stacks: StackSummary? = nil,
+    _ sites: AllocationSites? = nil
+  ) -> [Advice] {
     let found = Rule.allCases.flatMap { rule in
-      rule.findings(summary, stacks).prefix(maxOfRule).map { Advice(rule, $0) }
+      rule.findings(summary, stacks, sites).prefix(maxOfRule).map { Advice(rule, $0) }
     }
     return found.filter { !$0.isSaid(by: found) }.enumerated()
       .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
@@ -139,6 +145,7 @@ extension Advice.Rule {
     case .cacheMisses: [.measuredAgain, .unstableIdentifiers]
     case .neverEquivalent, .measuredAgain: [.neverEqual]
     case .waiting: [.fileReading, .locks]
+    case .allocations: [.expensiveObjects]
     default: []
     }
   }

@@ -62,19 +62,24 @@ extension StackHotspot {
     places.prefix(2).map(\.interval).joined(separator: " and ")
   }
 
-  fileprivate var rows: String { contentType.map { " of rows of type \($0)" } ?? "" }
+  var rows: String { contentType.map { " of rows of type \($0)" } ?? "" }
 
   /// Who calls: `, called by MessageRow.apply (MessageRow.swift:12)`.
-  fileprivate var caller: String {
-    guard let function else { return "" }
-    let file = function.file?.split(separator: "/").last.map(String.init)
-    let place = file.map { name in function.line.map { " (\(name):\($0))" } ?? " (\(name))" } ?? ""
-    return ", called by \(function.name)\(place)"
+  var caller: String {
+    function.map { ", called by \($0.name)\($0.place)" } ?? ""
+  }
+}
+
+extension SourceFunction {
+  /// Where its source is: ` (MessageRow.swift:12)`; empty where nothing is known.
+  var place: String {
+    let file = file?.split(separator: "/").last.map(String.init)
+    return file.map { name in line.map { " (\(name):\($0))" } ?? " (\(name))" } ?? ""
   }
 }
 
 extension StackHotspot.Kind {
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .formatter: "formatters that could be made once are made again and again"
     case .regularExpression:
@@ -87,7 +92,7 @@ extension StackHotspot.Kind {
     }
   }
 
-  fileprivate var fix: String {
+  var fix: String {
     switch self {
     case .formatter: "private static let formatter = DateFormatter()  // once for all rows"
     case .regularExpression:

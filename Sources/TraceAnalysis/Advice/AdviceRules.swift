@@ -12,12 +12,17 @@ struct AdviceFinding {
 
 extension Advice.Rule {
   /// What the rule says of runs, the most important first; empty when it has nothing to say.
-  func findings(_ summary: RunGroup, _ stacks: StackSummary?) -> [AdviceFinding] {
+  func findings(
+    _ summary: RunGroup,
+    _ stacks: StackSummary?,
+    _ sites: AllocationSites? = nil
+  ) -> [AdviceFinding] {
     switch self {
     case .unstableIdentifiers: unstableIdentifiers(summary)
     case .neverEqual: neverEqual(summary)
     case .expensiveObjects:
       StackHotspot.Kind.objects.flatMap { hotspots($0, summary, stacks) }
+        + allocatedObjects(summary, sites)
     case .imageDecoding: hotspots(.imageDecoding, summary, stacks)
     case .fileReading: hotspots(.fileReading, summary, stacks)
     case .locks: hotspots(.lock, summary, stacks)
@@ -34,6 +39,7 @@ extension Advice.Rule {
     case .duplicateIdentifiers: duplicateIdentifiers(summary)
     case .manySections: manySections(summary)
     case .animatedUpdate: animatedUpdate(summary)
+    case .allocations: allocations(summary, sites)
     default: finding(summary).map { [$0] } ?? []
     }
   }

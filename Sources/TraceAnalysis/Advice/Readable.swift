@@ -17,6 +17,17 @@ package enum Readable {
     }
   }
 
+  /// An amount of memory in its best decimal unit, with three digits: `512 B`, `1.23 KB`, `16.7 MB`.
+  package static func bytes(_ count: Int64) -> String {
+    let value = Double(count)
+    return switch value {
+    case ..<1000: "\(count) B"
+    case ..<999_500: threeDigits(value / 1e3) + " KB"
+    case ..<999_500_000: threeDigits(value / 1e6) + " MB"
+    default: threeDigits(value / 1e9) + " GB"
+    }
+  }
+
   /// A time, or `-` when there is none.
   package static func time(_ nanoseconds: Int64?) -> String {
     nanoseconds.map { time($0) } ?? "-"

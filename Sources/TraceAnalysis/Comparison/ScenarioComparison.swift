@@ -22,6 +22,8 @@ public struct ScenarioComparison: Sendable {
   public var intervals: [IntervalDifference] = []
   /// What both sides count differently, where equal runs give equal counts.
   public var counts: [IntervalCountDifference] = []
+  /// What both sides allocate differently, where both were recorded with counts; nil where they were not.
+  public var allocations: [AllocationDifference]?
   /// Whether more work is a regression: both sides play the same, and each plays the same twice.
   public var countsDecide = true
   /// The parameters that differ, each with both values.

@@ -77,6 +77,8 @@ public enum KnownEvent {
   public static let binary = "binary"
   /// What an interval has allocated.
   public static let allocations = "allocations"
+  /// The stack of an allocation in an interval.
+  public static let allocationSample = "allocation_sample"
 }
 
 /// Fields that have a meaning to the analysis.

@@ -12,6 +12,7 @@ struct RunCollector: Sendable {
   var scaling = ScalingCollector()
   var suspects = SuspectCollector()
   var depth: DepthCollector
+  var allocations = AllocationCollector()
   private(set) var counters: [String: CounterSummary] = [:]
 
   /// Prepares to add up; of every kind so many durations are kept as they are.
@@ -62,6 +63,7 @@ struct RunCollector: Sendable {
     frameTime.add(event, isInFrame: isInFrame)
     elements.add(event)
     suspects.add(event)
+    allocations.add(event)
     guard event.type.name == KnownEvent.counter else { return measuring.add(event) }
     let name = event[KnownField.name]?.name ?? ""
     guard let value = event[KnownField.value]?.integer,
@@ -84,6 +86,7 @@ struct RunCollector: Sendable {
     scaling.merge(other.scaling)
     suspects.merge(other.suspects)
     depth.merge(other.depth)
+    allocations.merge(other.allocations)
     for (name, counter) in other.counters {
       counters[name, default: CounterSummary(name: name)].merge(counter)
     }

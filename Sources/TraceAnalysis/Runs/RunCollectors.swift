@@ -56,6 +56,7 @@ struct RunCollectors {
   private static let told: Set = [
     KnownEvent.counter, KnownEvent.measureCache, KnownEvent.instrument,
     KnownEvent.elementCost, KnownEvent.stackSampling, KnownEvent.rowCheck,
+    KnownEvent.allocations,
   ]
 
   /// A collector for every run.

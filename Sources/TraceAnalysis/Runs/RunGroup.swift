@@ -35,6 +35,8 @@ public struct RunGroup: Sendable {
   public let rows: RowCosts
   /// What elements cost, by their type, the dearest first; empty where rows are no elements.
   public let elements: [ElementCost]
+  /// What intervals allocated; nil where that was not counted.
+  public let allocations: AllocationSummary?
   /// What hosts of elements did, and why.
   let elementUpdates: ElementUpdates
   /// Work of frames that may be a mistake.

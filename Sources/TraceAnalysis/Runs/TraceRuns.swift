@@ -102,6 +102,7 @@ public struct TraceRuns: Sendable {
       measuring: sum.measuring.summary(types, sum.rows),
       rows: sum.rows.summary(types),
       elements: sum.elements.summary,
+      allocations: sum.allocations.summary(types),
       elementUpdates: sum.elementUpdates,
       suspects: SuspectSummary(sum.suspects, types),
       frameTime: sum.frameTime.summary(names, withoutCause: withoutCause),

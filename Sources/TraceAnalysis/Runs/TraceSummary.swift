@@ -53,11 +53,15 @@ public struct TraceSummary: Sendable {
     return summary
   }
 
-  /// Adds what stack samples show to what to look at first; samples are of all runs, so nothing is said
-  /// where these are not all in one group.
-  public mutating func addFindings(of stacks: StackSummary) {
+  /// Adds what samples of stacks show to what to look at first; samples are of all runs, so nothing is
+  /// said where these are not all in one group.
+  ///
+  /// - Parameters:
+  ///   - stacks: samples of time.
+  ///   - sites: samples of allocations.
+  public mutating func addFindings(of stacks: StackSummary?, _ sites: AllocationSites? = nil) {
     guard groups.count == 1 else { return }
-    groups[0].advice = Advice.all(for: groups[0], stacks)
+    groups[0].advice = Advice.all(for: groups[0], stacks, sites)
     groups[0].whatIf = runs.whatIf(groups[0])
   }
 
@@ -110,5 +114,10 @@ extension TraceSummary {
   /// Whether stacks of any of its runs were sampled.
   public var hasStackSamples: Bool {
     runs.played.contains { $0.description.hasStackSamples }
+  }
+
+  /// Whether allocations of any of its runs were counted.
+  public var hasAllocationCounts: Bool {
+    runs.played.contains { $0.description.hasAllocationCounts }
   }
 }

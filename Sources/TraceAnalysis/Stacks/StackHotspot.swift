@@ -27,6 +27,8 @@ struct StackHotspot: Sendable {
     let samples: Int
     /// How many samples the intervals' own time has for rows of the type.
     let ofInterval: Int
+    /// The bytes that the samples stand for, as a share of those of the interval; 0 for samples of time.
+    let shareOfBytes: Double
   }
 
   /// What the functions do.
@@ -117,21 +119,42 @@ struct HotspotTotals {
     let interval: String?
   }
 
+  private struct Amount {
+    var samples = 0
+    /// What the samples stand for, where allocations were sampled.
+    var bytes: Int64 = 0
+
+    mutating func add(_ entry: StackProfile.Entry) {
+      samples += entry.samples
+      bytes = bytes.addingSaturating(entry.memory.bytes)
+    }
+  }
+
   private struct Found {
     var callees: [String: Int] = [:]
     var functions: [SourceFunction: Int] = [:]
-    var places: [Place: Int] = [:]
+    var places: [Place: Amount] = [:]
   }
 
-  private var totals: [Place: Int] = [:]
+  private let isByWork: Bool
+  private var totals: [Place: Amount] = [:]
   private var found: [Key: Found] = [:]
   /// What functions do, by their names: there are few names and many samples.
   private var kinds: [String: StackHotspot.Kind?] = [:]
 
+  /// Prepares to add up.
+  ///
+  /// - Parameter isByWork: whether samples are counted for the work on rows that they are in, instead of
+  ///   for the innermost interval.
+  init(isByWork: Bool = false) {
+    self.isByWork = isByWork
+  }
+
   /// Takes a stack with its samples.
   mutating func add(_ entry: StackProfile.Entry, _ frames: [StackFrame], _ user: SourceFunction?) {
-    let place = Place(interval: entry.intervals.last ?? "", contentType: entry.contentType)
-    totals[place, default: 0] += entry.samples
+    let interval = isByWork ? entry.work : entry.intervals.last ?? ""
+    let place = Place(interval: interval, contentType: entry.contentType)
+    totals[place, default: Amount()].add(entry)
     for frame in frames {
       guard let kind = kind(of: frame.function.name) else { continue }
       let key = Key(
@@ -141,7 +164,7 @@ struct HotspotTotals {
       )
       found[key, default: Found()].callees[frame.function.name, default: 0] += entry.samples
       if let user { found[key, default: Found()].functions[user, default: 0] += entry.samples }
-      found[key, default: Found()].places[place, default: 0] += entry.samples
+      found[key, default: Found()].places[place, default: Amount()].add(entry)
       return
     }
   }
@@ -155,7 +178,7 @@ struct HotspotTotals {
 
   /// How many samples the own time of the intervals of each name has.
   var samplesByInterval: [String: Int] {
-    totals.reduce(into: [:]) { $0[$1.key.interval, default: 0] += $1.value }
+    totals.reduce(into: [:]) { $0[$1.key.interval, default: 0] += $1.value.samples }
   }
 
   /// All that have enough samples to say something, the most samples first.
@@ -165,7 +188,9 @@ struct HotspotTotals {
   }
 
   private func hotspot(_ key: Key, _ found: Found) -> StackHotspot {
-    let places = found.places.sorted { ($1.value, $0.key.interval) < ($0.value, $1.key.interval) }
+    let places = found.places.sorted {
+      ($1.value.samples, $0.key.interval) < ($0.value.samples, $1.key.interval)
+    }
     return StackHotspot(
       kind: key.kind,
       callee: found.callees.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "",
@@ -173,13 +198,26 @@ struct HotspotTotals {
         ($0.value, $1.key.name, $1.key.line ?? 0) < ($1.value, $0.key.name, $0.key.line ?? 0)
       }?.key,
       contentType: key.contentType,
-      places: places.map { place, samples in
-        StackHotspot.Place(
+      places: places.map { place, amount in
+        let total = totals[place] ?? amount
+        return StackHotspot.Place(
           interval: place.interval,
-          samples: samples,
-          ofInterval: totals[place] ?? samples
+          samples: amount.samples,
+          ofInterval: total.samples,
+          shareOfBytes: Double(amount.bytes) / Double(max(1, total.bytes))
         )
       }
     )
+  }
+}
+
+extension StackProfile.Entry {
+  private static let intervalsOfRows: Set = [
+    KnownInterval.measure, KnownInterval.apply, KnownInterval.configure,
+  ]
+
+  /// The interval that the work is done for: that of a row where it is one's, else the innermost one.
+  var work: String {
+    intervals.last { Self.intervalsOfRows.contains($0) } ?? intervals.last ?? ""
   }
 }

@@ -70,19 +70,20 @@ extension StackProfile.Binary {
 }
 
 extension StackProfile {
-  /// The stacks as flame graph tools read them, with the samples in them: the innermost interval, then
-  /// the calls from the outermost to the innermost.
+  /// The stacks as flame graph tools read them, with the samples in them, or the bytes that those of
+  /// allocations stand for: the innermost interval, then the calls from the outermost to the innermost.
   ///
   /// - Parameters:
   ///   - names: what the addresses are called.
   ///   - part: the samples that are wanted.
   /// - Returns: one line for every stack, in alphabetical order.
   public func folded(_ names: StackNames, part: StackSelection = StackSelection()) -> [String] {
-    var counts: [String: Int] = [:]
+    var counts: [String: Int64] = [:]
     for entry in entries where part.contains(entry) {
       let calls = names.frames(entry.stack, of: self).map(\.function.name)
       let line = ([entry.intervals.last ?? ""] + calls).map(Self.part).joined(separator: ";")
-      counts[line, default: 0] += entry.samples
+      let weight = subject == .time ? Int64(entry.samples) : entry.memory.bytes
+      counts[line] = (counts[line] ?? 0).addingSaturating(weight)
     }
     return counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
   }

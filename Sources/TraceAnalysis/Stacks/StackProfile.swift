@@ -20,6 +20,8 @@ public struct StackProfile: Sendable {
     public let stack: [CodeAddress]
     /// How many samples found it.
     public let samples: Int
+    /// What those stand for, where allocations were sampled.
+    public var memory = AllocatedMemory()
   }
 
   /// When a sample in a measured frame was taken.
@@ -30,6 +32,10 @@ public struct StackProfile: Sendable {
     public let entry: Int
   }
 
+  /// What was sampled.
+  public var subject = StackSubject.time
+  /// How many samples have numbers that make no sense; they are left out.
+  public var damaged = 0
   /// How samples were taken; nil where the trace does not say.
   public let settings: StackSettings?
   /// What became of signals and threads that gave no sample.

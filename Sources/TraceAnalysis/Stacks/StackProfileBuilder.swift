@@ -9,6 +9,7 @@ public struct StackProfileBuilder {
   /// The times of more samples are not kept.
   static let maxMoments = 100_000
 
+  private let subject: StackSubject
   private let range: TraceRange
   /// The number of the frames that are looked at; nil for all.
   private let frame: Int?
@@ -36,6 +37,8 @@ public struct StackProfileBuilder {
   private var processor: FrameProcessorTime?
   /// How many samples are in each of `places`.
   private var counts: [Int] = []
+  /// What they stand for.
+  private var memory: [AllocatedMemory] = []
   /// The position of each place in `places`.
   private var numbers: [Place: Int] = [:]
   private var places: [Place] = []
@@ -43,23 +46,31 @@ public struct StackProfileBuilder {
   /// The time of the first event.
   private var firstNs: Int64?
   private var (kept, leftOut, outside) = (0, 0, 0)
+  private var damaged = 0
   private var (inFrames, inOtherStages, truncated, broken) = (0, 0, 0, 0)
 
   /// Prepares to take events and intervals.
   ///
   /// - Parameters:
+  ///   - subject: which samples are taken.
   ///   - range: the part of the trace that the intervals are of.
   ///   - frame: the number of the frames that are looked at, of any stage; nil for all measured ones.
-  public init(range: TraceRange = TraceRange(), frame: Int? = nil) {
-    self.init(range: range, frame: frame, maxSamples: Self.maxSamples)
+  public init(
+    _ subject: StackSubject = .time,
+    range: TraceRange = TraceRange(),
+    frame: Int? = nil
+  ) {
+    self.init(subject, range: range, frame: frame, maxSamples: Self.maxSamples)
   }
 
   init(
+    _ subject: StackSubject = .time,
     range: TraceRange = TraceRange(),
     frame: Int? = nil,
     maxSamples: Int,
     maxStacks: Int = StackTable.maxStacks
   ) {
+    self.subject = subject
     self.range = range
     self.frame = frame
     self.maxSamples = maxSamples
@@ -70,7 +81,7 @@ public struct StackProfileBuilder {
   public mutating func add(_ event: TraceEvent) {
     if firstNs == nil { firstNs = event.timestampNs }
     switch event.type.name {
-    case KnownEvent.stackSample: addSample(event)
+    case subject.event: addSample(event)
     case KnownEvent.stackSampling: settings = settings ?? StackSettings(event)
     case KnownEvent.stackLosses: losses[event.process] = StackSampleLosses(event)
     case KnownEvent.binary:
@@ -81,6 +92,11 @@ public struct StackProfileBuilder {
 
   private mutating func addSample(_ event: TraceEvent) {
     guard let text = event["stack"]?.text else { return }
+    let memory = subject == .time ? AllocatedMemory() : AllocatedMemory(event)
+    guard let memory else {
+      damaged += 1
+      return
+    }
     guard kept < maxSamples else {
       leftOut += 1
       return
@@ -91,7 +107,8 @@ public struct StackProfileBuilder {
       thread: event.thread,
       timeNs: event.timestampNs,
       end: event["end"]?.text ?? "",
-      stack: table.number(text, of: event.process)
+      stack: table.number(text, of: event.process),
+      memory: memory
     )
     waiting[Thread(process: event.process, thread: event.thread), default: []].append(sample)
   }
@@ -152,7 +169,8 @@ public struct StackProfileBuilder {
         contentType: path.lazy.compactMap { intervals[$0].contentType }.last,
         cause: frame.cause?.name,
         stack: sample.stack
-      )
+      ),
+      sample.memory
     )
     guard moments.count < Self.maxMoments else { return }
     moments.append(StackProfile.Moment(timeNs: sample.timeNs - (firstNs ?? 0), entry: entry))
@@ -180,14 +198,16 @@ public struct StackProfileBuilder {
   }
 
   /// Counts a sample, and returns the position of its place.
-  private mutating func count(_ place: Place) -> Int {
+  private mutating func count(_ place: Place, _ more: AllocatedMemory) -> Int {
     let number = numbers[place] ?? places.count
     if number == places.count {
       numbers[place] = number
       places.append(place)
       counts.append(0)
+      memory.append(AllocatedMemory())
     }
     counts[number] += 1
+    memory[number] += more
     return number
   }
 
@@ -197,16 +217,19 @@ public struct StackProfileBuilder {
     let stacks = table.stacks.map { stack in stack.map { numbering.addresses(of: $0) } ?? [] }
     let withoutFrame = waiting.values.reduce(0) { $0 + $1.count { isInRange($0) } }
     return StackProfile(
+      subject: subject,
+      damaged: damaged,
       settings: settings,
       losses: losses.values.reduce(StackSampleLosses(), +),
       binaries: numbering.binaries,
-      entries: zip(places, counts).map { place, count in
+      entries: places.enumerated().map { number, place in
         StackProfile.Entry(
           intervals: place.intervals,
           contentType: place.contentType,
           cause: place.cause,
           stack: stacks[place.stack],
-          samples: count
+          samples: counts[number],
+          memory: memory[number]
         )
       },
       moments: moments,

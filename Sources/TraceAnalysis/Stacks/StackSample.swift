@@ -7,6 +7,8 @@ struct StackSample {
   let end: String
   /// The number of its stack among all stacks.
   let stack: Int
+  /// What it stands for, where an allocation was sampled.
+  var memory = AllocatedMemory()
 }
 
 /// The stacks of samples, each once.

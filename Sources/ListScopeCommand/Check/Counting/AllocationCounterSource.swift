@@ -7,6 +7,8 @@ import LTTng
 enum AllocationCounterSource {
   /// The function that reads the counts of the calling thread.
   static let symbol = "listscope_read_allocations"
+  /// The function that is given a function to call with each allocation.
+  static let watchSymbol = "listscope_watch_allocations"
 
   static let text = """
     #define _GNU_SOURCE
@@ -32,6 +34,11 @@ enum AllocationCounterSource {
     extern void __libc_free(void *);
 
     void \(symbol)(struct counts *result) { *result = counts; }
+
+    /* Who is told of each allocation, with the frame of the function that was called for it. */
+    static void (*watcher)(size_t, const void *);
+
+    void \(watchSymbol)(void (*function)(size_t, const void *)) { watcher = function; }
 
     /* What hashes by address hashes alike in every run without random addresses. Where a container
        forbids that, addresses stay random. */
@@ -65,13 +72,16 @@ enum AllocationCounterSource {
        which interval that falls into depends on the lengths of paths. */
     enum { metadata_pool = 16384 };
 
-    static void *counted(void *block, size_t size) {
+    static void *counted_in(void *block, size_t size, const void *frame) {
       if (block && size != metadata_pool) {
         counts.allocations++;
         counts.bytes += size;
+        if (watcher) watcher(size, frame);
       }
       return block;
     }
+
+    #define counted(block, size) counted_in(block, size, __builtin_frame_address(0))
 
     void *malloc(size_t size) { return counted(__libc_malloc(padded(size)), size); }
 
@@ -103,11 +113,13 @@ enum AllocationCounterSource {
       return counted(__libc_memalign(alignment, padded(size)), size);
     }
 
-    void *aligned_alloc(size_t alignment, size_t size) { return memalign(alignment, size); }
+    void *aligned_alloc(size_t alignment, size_t size) {
+      return counted(__libc_memalign(alignment, padded(size)), size);
+    }
 
     int posix_memalign(void **result, size_t alignment, size_t size) {
       if (alignment < sizeof(void *) || (alignment & (alignment - 1))) return EINVAL;
-      void *block = memalign(alignment, size);
+      void *block = counted(__libc_memalign(alignment, padded(size)), size);
       if (!block) return ENOMEM;
       *result = block;
       return 0;

@@ -1,0 +1,92 @@
+import TraceAnalysis
+
+/// Where intervals allocate, by samples of the stacks of allocations.
+struct AllocationSitesSection {
+  private let sites: AllocationSites?
+
+  init(_ sites: AllocationSites?) {
+    self.sites = sites
+  }
+
+  private static let maxRows = 200
+  private static let briefRows = 12
+  private static let maxMissing = 200
+
+  /// The section; none where allocations were not counted.
+  var sections: [Section] {
+    guard let sites else { return [] }
+    let table = Table(
+      "allocation-site-table",
+      "What allocates most, by interval and row type",
+      Self.columns,
+      sites.sites,
+      max: Self.maxRows
+    )
+    let none = Sentence("No function has \(StackSummary.minSamples) samples or more.")
+    return [
+      Section(
+        "allocation-sites",
+        "Where memory is allocated",
+        [
+          Block(.paragraph(Sentence(Self.words(sites)))),
+          sites.sites.isEmpty
+            ? Block(.note(none))
+            : Block(.table(table, briefRows: Self.briefRows, isFiltered: true)),
+        ] + Self.missing(sites) + [Block(.note(Self.meaning), in: [.terminal, .page])]
+      )
+    ]
+  }
+
+  private static let columns: [Field<AllocationSites.Site>] = [
+    Field("interval", .text, "The interval") { $0.interval },
+    Field("row_type", .text, "The content type") { $0.type },
+    Field("samples", .count, unit: "samples", "How many are in it, or in what it calls") {
+      $0.samples
+    },
+    Field("memory", .text, "The bytes that these stand for") { Readable.bytes($0.memory.bytes) },
+    Field("allocations", .real, digits: 0, "About how many calls that were") {
+      $0.memory.allocations
+    },
+    Field("share", .share, "The bytes as a share of those of the interval and type") { $0.share },
+    Field("place", .text, "File and line, else the module that no function of yours is called by") {
+      site in
+      let file = site.function.file?.split(separator: "/").last.map(String.init)
+      return file.map { name in site.function.line.map { "\(name):\($0)" } ?? name }
+        ?? site.function.name
+    },
+    Field("function", .text, "The function") { $0.function.name },
+    Field("calls", .text, "What it calls that allocates most") { $0.callee },
+  ]
+
+  private static func words(_ sites: AllocationSites) -> String {
+    let counts = [
+      (sites.samplesInOtherStages, "in frames that are not measured, such as the first display"),
+      (sites.samplesOutside, "outside of any finished frame"),
+      (sites.truncated, "deeper than the buffer"), (sites.broken, "without a caller"),
+      (sites.damaged, "with sizes that make no sense"),
+      (sites.leftOut, "left out, as there are too many"),
+      (sites.withoutStack, "counted without a stack, as there are too many different ones"),
+    ]
+    return
+      "\(Readable.number(Int64(sites.samplesInFrames))) samples of allocations in measured frames"
+      + counts.filter { $0.0 > 0 }.map { ", \(Readable.number(Int64($0.0))) \($0.1)" }.joined()
+      + "."
+  }
+
+  private static func missing(_ sites: AllocationSites) -> [Block] {
+    guard !sites.missing.isEmpty else { return [] }
+    return [
+      Block(
+        .facts(sites.missing.prefix(maxMissing).map { Fact("No names: \($0.path)", $0.reason) })
+      )
+    ]
+  }
+
+  private static let meaning: Sentence = """
+    A stack is taken each time that an interval's thread has allocated 4,093 more bytes, and after 10,000 \
+    stacks each time that it has allocated twice as many: allocations of that size or more are always \
+    among them, smaller ones by their share of all bytes, so bytes and calls here are estimates; the counts \
+    by interval are exact. A function counts with all that it calls; of several in a stack the innermost of \
+    yours. Functions with fewer than 10 samples are left out, and what is allocated outside of intervals.
+    """
+}

@@ -1,0 +1,88 @@
+// Memory that rows ask for.
+extension Advice.Rule {
+  private static let minRows: Int64 = 20
+  /// Measuring a text allocates about 50 times, applying it to a view about 10 times.
+  private static let minAllocations = 100.0
+  /// Less is not worth keeping the object.
+  private static let minShareOfBytes = 0.25
+
+  /// Speaks when measuring or applying a row of a type allocates 100 times or more on average, over 20
+  /// or more rows, and that work takes a part of the frames that matters.
+  func allocations(_ group: RunGroup, _ sites: AllocationSites?) -> [AdviceFinding] {
+    guard let summary = group.allocations else { return [] }
+    return summary.costs.compactMap { cost in
+      guard let type = cost.type, cost.allocationsEach >= Self.minAllocations,
+        Self.matters(cost, in: group)
+      else { return nil }
+      return Self.finding(cost, type, sites?.largest(of: cost.interval, type: type))
+    }
+  }
+
+  /// Speaks when a quarter of the bytes that the rows of a type allocate, by 10 samples or more, are
+  /// those of objects that can be made once for all rows, and that work matters.
+  func allocatedObjects(_ group: RunGroup, _ sites: AllocationSites?) -> [AdviceFinding] {
+    guard let sites, let summary = group.allocations else { return [] }
+    return sites.hotspots.filter { StackHotspot.Kind.objects.contains($0.kind) }.flatMap { spot in
+      spot.places.compactMap { Self.finding(spot, in: $0, summary, group) }
+    }
+  }
+
+  private static func finding(
+    _ spot: StackHotspot,
+    in place: StackHotspot.Place,
+    _ summary: AllocationSummary,
+    _ group: RunGroup
+  ) -> AdviceFinding? {
+    guard place.samples >= StackSummary.minSamples, place.shareOfBytes >= minShareOfBytes,
+      let cost = summary.costs.first(where: {
+        $0.interval == place.interval && $0.type == spot.contentType
+      }), matters(cost, in: group)
+    else { return nil }
+    let bytes = Int64(clamping: place.shareOfBytes * cost.bytesEach)
+    return AdviceFinding(
+      sentence: "\(spot.kind.words) in \(place.interval)\(spot.rows)\(spot.caller): about "
+        + "\(Readable.bytes(bytes)) of the \(Readable.bytes(Int64(clamping: cost.bytesEach))) that each "
+        + "of \(Readable.number(cost.count)) rows allocates are in \(spot.callee), by "
+        + "\(Readable.number(place.samples)) of \(Readable.number(place.ofInterval)) samples",
+      figures: [
+        "samples": Double(place.samples), "samplesOfInterval": Double(place.ofInterval),
+        "shareOfBytes": place.shareOfBytes, "bytesEach": cost.bytesEach,
+        "allocationsEach": cost.allocationsEach, "rows": Double(cost.count),
+      ],
+      subject: FindingSubject(type: spot.contentType, function: spot.function),
+      fix: spot.kind.fix
+    )
+  }
+
+  /// Whether there are rows enough, and measuring or applying them takes a part of frames that matters.
+  private static func matters(_ cost: AllocationCost, in group: RunGroup) -> Bool {
+    let rows = group.rows.byType.first {
+      $0.type == cost.type && $0.work.rawValue == cost.interval
+    }
+    guard cost.count >= minRows, let rows, let loss = group.loss(ns: Double(rows.durations.sum))
+    else { return false }
+    return group.matters(loss)
+  }
+
+  /// The time is not the allocations' alone, so none is stated as their loss.
+  private static func finding(
+    _ cost: AllocationCost,
+    _ type: String,
+    _ largest: AllocationSites.Site?
+  ) -> AdviceFinding {
+    let most = largest.map {
+      ", about \(Readable.share($0.share)) of the bytes in \($0.function.name)\($0.function.place)"
+    }
+    return AdviceFinding(
+      sentence: "\(cost.interval) of \(type) allocates "
+        + "\(Readable.number(Int64(clamping: cost.allocationsEach))) times, "
+        + "\(Readable.bytes(Int64(clamping: cost.bytesEach))) for each of "
+        + "\(Readable.number(cost.count)) rows\(most ?? ""): keep what does not change between rows",
+      figures: [
+        "allocationsEach": cost.allocationsEach, "bytesEach": cost.bytesEach,
+        "rows": Double(cost.count), "allocations": Double(cost.allocations),
+      ],
+      subject: FindingSubject(type: type, function: largest?.function)
+    )
+  }
+}

@@ -1,0 +1,14 @@
+/// What stacks are samples of.
+public enum StackSubject: Sendable {
+  /// The user time of frames, moment by moment.
+  case time
+  /// The memory that intervals allocate, byte by byte.
+  case allocations
+
+  var event: String {
+    switch self {
+    case .time: KnownEvent.stackSample
+    case .allocations: KnownEvent.allocationSample
+    }
+  }
+}
