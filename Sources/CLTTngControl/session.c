@@ -20,9 +20,12 @@ static struct lttng_domain ust_domain(void) {
   return domain;
 }
 
-static int create_session(const char *name, const char *directory) {
+static int create_session(const struct listscope_session *session) {
   struct lttng_session_descriptor *descriptor =
-      lttng_session_descriptor_local_create(name, directory);
+      session->relay_control != NULL
+          ? lttng_session_descriptor_network_create(
+                session->name, session->relay_control, session->relay_data)
+          : lttng_session_descriptor_local_create(session->name, session->directory);
   if (descriptor == NULL) return -LTTNG_ERR_INVALID;
   enum lttng_error_code code = lttng_create_session_ext(descriptor);
   lttng_session_descriptor_destroy(descriptor);
@@ -82,7 +85,7 @@ static int add_context(struct lttng_handle *handle, enum lttng_event_context_typ
 int listscope_session_start(const struct listscope_session *session, int *step) {
   struct lttng_domain domain = ust_domain();
   *step = LISTSCOPE_SESSION_CREATE;
-  int code = create_session(session->name, session->directory);
+  int code = create_session(session);
   if (code >= 0) code = lttng_set_session_shm_path(session->name, session->buffers);
   if (code < 0) return code;
   struct lttng_handle *handle = lttng_create_handle(session->name, &domain);
@@ -138,6 +141,27 @@ int listscope_session_destroy(const char *name) {
   return code < 0 ? code : 0;
 }
 
+int listscope_session_deliver(const char *name, int timeout_ms) {
+  struct lttng_destruction_handle *handle = NULL;
+  enum lttng_error_code code = lttng_destroy_session_ext(name, &handle);
+  if (code != LTTNG_OK) return -(int)code;
+  enum lttng_destruction_handle_status status =
+      lttng_destruction_handle_wait_for_completion(handle, timeout_ms);
+  enum lttng_rotation_state state = LTTNG_ROTATION_STATE_NO_ROTATION;
+  enum lttng_error_code result = LTTNG_ERR_UNK;
+  int delivered = -(int)LTTNG_ERR_UNK;
+  if (status == LTTNG_DESTRUCTION_HANDLE_STATUS_COMPLETED &&
+      lttng_destruction_handle_get_result(handle, &result) ==
+          LTTNG_DESTRUCTION_HANDLE_STATUS_OK) {
+    delivered = result == LTTNG_OK ? 0 : -(int)result;
+    if (delivered == 0 && lttng_destruction_handle_get_rotation_state(handle, &state) ==
+            LTTNG_DESTRUCTION_HANDLE_STATUS_OK && state == LTTNG_ROTATION_STATE_ERROR)
+      delivered = -(int)LTTNG_ERR_ROTATION_FAIL_CONSUMER;
+  }
+  lttng_destruction_handle_destroy(handle);
+  return delivered;
+}
+
 const char *listscope_session_error(int error) { return lttng_strerror(error); }
 
 bool listscope_daemon_alive(void) { return lttng_session_daemon_alive() == 1; }
@@ -156,6 +180,8 @@ int listscope_session_pending(const char *name) { return -1; }
 int64_t listscope_session_discarded(const char *name) { return -1; }
 
 int listscope_session_destroy(const char *name) { return -1; }
+
+int listscope_session_deliver(const char *name, int timeout_ms) { return -1; }
 
 const char *listscope_session_error(int error) {
   return "built without liblttng-ctl (apt-get install liblttng-ctl-dev, then build again)";

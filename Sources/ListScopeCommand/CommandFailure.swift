@@ -83,7 +83,8 @@ struct CommandFailure: Error {
     case .outputUnusable: code = ExitStatus.usage.code
     case .workloadNotStarted: code = ExitStatus.bug.code
     case .daemonMissing, .daemonFailed, .daemonLost, .daemonInTheWay, .sessionRefused,
-      .setupFailed, .tooFewDescriptors, .noRoomForBuffers, .waitFileInTheWay, .guardLost:
+      .setupFailed, .tooFewDescriptors, .noRoomForBuffers, .waitFileInTheWay, .guardLost,
+      .relayUnreachable:
       code = ExitStatus.unavailable.code
     }
   }
@@ -95,7 +96,7 @@ struct CommandFailure: Error {
     case .guardLost: "\(ProgramName.current) doctor shows what is left"
     case .outputUnusable: "choose another folder with --output"
     case .daemonMissing, .daemonInTheWay, .workloadNotStarted, .setupFailed, .tooFewDescriptors,
-      .noRoomForBuffers, .waitFileInTheWay:
+      .noRoomForBuffers, .waitFileInTheWay, .relayUnreachable:
       nil
     }
   }

@@ -26,7 +26,7 @@ public struct ListScopeCommand: ParsableCommand {
     subcommands: [
       RunCommand.self, RecordCommand.self, RecordProgramCommand.self, ReportCommand.self,
     ] + LeftOutCommand.commands + [
-      CompareCommand.self, HistoryCommand.self,
+      CompareCommand.self, HistoryCommand.self, FleetCommand.self,
       ExportCommand.self, FitCommand.self, SnapshotCommand.self,
       CheckCommand.self, InitCommand.self, CalibrateCommand.self, TuneCommand.self,
       ScenariosCommand.self,

@@ -6,6 +6,7 @@ struct RecordingSession {
   static let provider = "listscope"
 
   private let name: String
+  private let relay: RelayAddress?
   private let daemons: DaemonWatch
 
   /// Creates and starts the session.
@@ -18,12 +19,13 @@ struct RecordingSession {
     seconds: Double,
     _ events: inout GuardEvents
   ) throws(LTTngError) {
-    name = "listscope-\(getpid())"
+    name = request.sessionName ?? "listscope-\(getpid())"
+    relay = request.relay
     let name = name
     let start: StartResult
     do throws(DaemonLoss) {
       start = try daemons.call(&events, seconds: seconds) {
-        Self.start(name, in: request.traceDirectory, buffers)
+        Self.start(name, request, buffers)
       }
     } catch {
       throw .daemonLost(reason: error.reason)
@@ -46,9 +48,23 @@ struct RecordingSession {
   /// - Throws: `DaemonLoss` when a daemon ends, is stopped, or does not answer.
   func finish(_ events: inout GuardEvents, seconds: Double) throws(DaemonLoss) -> Int? {
     if let loss = daemons.ended(events) { throw loss }
-    let name = name
-    let discarded = try daemons.call(&events, seconds: seconds) { Self.finish(name) }
+    let (name, relay) = (name, relay)
+    let discarded: Int64?
+    do throws(DaemonLoss) {
+      discarded = try daemons.call(&events, seconds: seconds) {
+        relay == nil ? Self.finish(name) : Self.deliver(name, seconds: seconds / 2)
+      }
+    } catch {
+      // It waits for the relay daemon as long as the connection may come back.
+      guard let relay else { throw error }
+      throw DaemonLoss(reason: "\(relay) has not confirmed all of the trace: \(error.reason)")
+    }
     if let discarded { return discarded < 0 ? nil : Int(discarded) }
+    if let relay {
+      throw DaemonLoss(
+        reason: "\(relay) has not kept all of the trace; its disk may be full, or it has ended"
+      )
+    }
     // LTTng refuses everything when it loses its consumer, whose end is noticed a moment later.
     let daemons = daemons
     events.wait(seconds: 0.2) { daemons.isEnded($0) }
@@ -62,27 +78,43 @@ struct RecordingSession {
 
   private static func start(
     _ name: String,
-    in folder: String,
+    _ request: RecordingRequest,
     _ buffers: BufferPlan
   ) -> StartResult {
     var session = listscope_session()
     var step: Int32 = 0
     session.subbuffer_bytes = UInt64(buffers.subbufferBytes)
     session.subbuffers = UInt64(buffers.subbufferCount)
-    let code = name.withCString { name in
-      folder.withCString { folder in
-        buffers.folder.withCString { buffers in
-          provider.withCString { provider in
-            session.name = name
-            session.directory = folder
-            session.buffers = buffers
-            session.provider = provider
-            return listscope_session_start(&session, &step)
-          }
-        }
-      }
-    }
+    let texts = [
+      name, request.traceDirectory, buffers.folder, provider, request.relay?.controlURL,
+      request.relay?.dataURL,
+    ].map { $0.flatMap { strdup($0) } }
+    defer { texts.forEach { free($0) } }
+    session.name = UnsafePointer(texts[0])
+    session.directory = UnsafePointer(texts[1])
+    session.buffers = UnsafePointer(texts[2])
+    session.provider = UnsafePointer(texts[3])
+    session.relay_control = UnsafePointer(texts[4])
+    session.relay_data = UnsafePointer(texts[5])
+    let code = listscope_session_start(&session, &step)
     return StartResult(code: code, step: step)
+  }
+
+  /// Returns the number of lost events, below 0 if it is unknown; nil if the relay daemon does not have
+  /// all of the trace.
+  private static func deliver(_ name: String, seconds: Double) -> Int64? {
+    guard listscope_session_stop(name) == 0 else { return nil }
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    var pending = listscope_session_pending(name)
+    while pending == 1, ContinuousClock.now < deadline {
+      usleep(5_000)
+      pending = listscope_session_pending(name)
+    }
+    let discarded = listscope_session_discarded(name)
+    guard pending == 0, listscope_session_deliver(name, Int32(seconds * 1_000)) == 0 else {
+      return nil
+    }
+    return discarded
   }
 
   /// Returns the number of lost events, below 0 if it is unknown; nil if LTTng refused.

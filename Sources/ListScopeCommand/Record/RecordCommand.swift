@@ -72,10 +72,13 @@ struct RecordCommand: ParsableCommand {
 
   @OptionGroup var buffers: BufferOptions
 
+  @OptionGroup var relaying: RelayOptions
+
   @Flag(help: "Print the report as JSON, and nothing else, on stdout.")
   var json = false
 
   func validate() throws {
+    try relaying.check(stacks: stacks, json: json)
     if let stacks, !StackSampler.rates.contains(stacks) {
       throw ValidationError("--stacks must be between 1 and 10000, not \(stacks).")
     }
@@ -101,7 +104,8 @@ struct RecordCommand: ParsableCommand {
       let recordingEnd = RecordingEnd(
         result: result,
         subject: "The run of \(options.scenario)",
-        folder: folder
+        folder: folder,
+        relay: relaying.relay
       )
       recordingEnd.printWarnings()
       manifest.machine.loadAtEnd = MachineState.load
@@ -130,7 +134,20 @@ struct RecordCommand: ParsableCommand {
       }
     }
     if let notes = stackRecording?.notes { terminal.detail("stack samples: \(notes.words)") }
-    try RecordingReport(folder: folder, json: json, terminal: terminal).print(manifest)
+    try print(manifest, folder)
+  }
+
+  /// Prints what there is to say at the end.
+  private func print(_ manifest: TraceManifest, _ folder: RecordingFolder) throws {
+    guard let relay = relaying.relay else {
+      return try RecordingReport(folder: folder, json: json, terminal: terminal).print(manifest)
+    }
+    try RelayedRecording(relay: relay, session: try session, folder: folder).print(manifest)
+  }
+
+  /// The name of the session, after which a relay daemon names the trace.
+  private var session: String {
+    get throws { RelayedRecording.session("\(options.scenario)-\(try options.parameters().items)") }
   }
 
   private var terminal: Terminal { terminalOptions.terminal }
@@ -178,7 +195,7 @@ struct RecordCommand: ParsableCommand {
     into part: RecordingFolder,
     _ counting: AllocationRecording
   ) throws -> RecordingRequest {
-    RecordingRequest(
+    var request = RecordingRequest(
       command: [CurrentExecutable.path, "run", "--require-tracing"]
         + (terminal.isQuiet ? ["--quiet"] : []) + [
           "--repetition", "\(number)",
@@ -190,6 +207,9 @@ struct RecordCommand: ParsableCommand {
       subbufferBytes: buffers.bufferSize.subbufferBytes,
       subbufferCount: BufferSize.subbufferCount
     )
+    request.relay = relaying.relay
+    if request.relay != nil { request.sessionName = try session }
+    return request
   }
 
   /// Ends an interrupted recording: keeps complete repetitions, or, without any, the partial one.
@@ -209,9 +229,11 @@ struct RecordCommand: ParsableCommand {
       manifest.repetitions = 1
     }
     try folder.write(manifest)
+    let place =
+      relaying.relay.map { "at \($0)." }
+      ?? "in '\(folder.path)'; read it with `\(ProgramName.current) report \(folder.path)`."
     throw CommandFailure(
-      message: "Interrupted by signal \(signal). \(kept) in '\(folder.path)'; read it with "
-        + "`\(ProgramName.current) report \(folder.path)`.",
+      message: "Interrupted by signal \(signal). \(kept) \(place)",
       code: ExitStatus.interrupted.code
     )
   }
