@@ -106,7 +106,7 @@ let modules: [Target] = [
     name: "Reports",
     dependencies: ["Signposts", "TraceAnalysis"],
     // Embedded in the program: there is no bundle to install, or to lose.
-    resources: [.embedInCode("HTML/Page")]
+    resources: [.embedInCode("HTML/Page"), .embedInCode("Fleet/Files")]
   ),
   .target(
     name: "TraceQueries",

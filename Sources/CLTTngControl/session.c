@@ -29,7 +29,10 @@ static struct lttng_domain ust_domain(void) {
 static int create_session(const struct listscope_session *session) {
   struct lttng_session_descriptor *descriptor =
       session->is_flight ? lttng_session_descriptor_snapshot_create(session->name)
-                         : lttng_session_descriptor_local_create(session->name, session->directory);
+      : session->relay_control != NULL
+          ? lttng_session_descriptor_network_create(
+                session->name, session->relay_control, session->relay_data)
+          : lttng_session_descriptor_local_create(session->name, session->directory);
   if (descriptor == NULL) return -LTTNG_ERR_INVALID;
   enum lttng_error_code code = lttng_create_session_ext(descriptor);
   lttng_session_descriptor_destroy(descriptor);
@@ -262,6 +265,27 @@ int listscope_registered_processes(const char *provider, int *processes, int lim
   return count < 0 ? count : found;
 }
 
+int listscope_session_deliver(const char *name, int timeout_ms) {
+  struct lttng_destruction_handle *handle = NULL;
+  enum lttng_error_code code = lttng_destroy_session_ext(name, &handle);
+  if (code != LTTNG_OK) return -(int)code;
+  enum lttng_destruction_handle_status status =
+      lttng_destruction_handle_wait_for_completion(handle, timeout_ms);
+  enum lttng_rotation_state state = LTTNG_ROTATION_STATE_NO_ROTATION;
+  enum lttng_error_code result = LTTNG_ERR_UNK;
+  int delivered = -(int)LTTNG_ERR_UNK;
+  if (status == LTTNG_DESTRUCTION_HANDLE_STATUS_COMPLETED &&
+      lttng_destruction_handle_get_result(handle, &result) ==
+          LTTNG_DESTRUCTION_HANDLE_STATUS_OK) {
+    delivered = result == LTTNG_OK ? 0 : -(int)result;
+    if (delivered == 0 && lttng_destruction_handle_get_rotation_state(handle, &state) ==
+            LTTNG_DESTRUCTION_HANDLE_STATUS_OK && state == LTTNG_ROTATION_STATE_ERROR)
+      delivered = -(int)LTTNG_ERR_ROTATION_FAIL_CONSUMER;
+  }
+  lttng_destruction_handle_destroy(handle);
+  return delivered;
+}
+
 const char *listscope_session_error(int error) { return lttng_strerror(error); }
 
 bool listscope_daemon_alive(void) { return lttng_session_daemon_alive() == 1; }
@@ -286,6 +310,8 @@ void listscope_destroy_stale_sessions(const char *prefix) {}
 int listscope_session_keep(const char *name, const char *directory) { return -1; }
 
 int listscope_registered_processes(const char *provider, int *processes, int limit) { return -1; }
+
+int listscope_session_deliver(const char *name, int timeout_ms) { return -1; }
 
 const char *listscope_session_error(int error) {
   return "built without liblttng-ctl (apt-get install liblttng-ctl-dev, then build again)";

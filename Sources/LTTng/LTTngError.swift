@@ -14,6 +14,8 @@ public enum LTTngError: Error, Hashable, Sendable, Codable {
   case daemonInTheWay
   /// LTTng refused a step of the session setup.
   case sessionRefused(step: String, reason: String)
+  /// No relay daemon answers at an address.
+  case relayUnreachable(address: String, reason: String)
   /// The output folder cannot be used.
   case outputUnusable(path: String, reason: String)
   /// The program to be recorded could not be started.
@@ -72,6 +74,11 @@ extension LTTngError: CustomStringConvertible {
       """
     case .sessionRefused(let step, let reason):
       "LTTng refused to \(step): \(reason)."
+    case .relayUnreachable(let address, let reason):
+      """
+      No relay daemon can be reached at \(address): \(reason).
+        Fix: start lttng-relayd there, and give its host and port with --relay
+      """
     case .outputUnusable(let path, let reason):
       "No trace can be written to \(path): \(reason)."
     case .workloadNotStarted(let path, let reason):

@@ -83,7 +83,8 @@ struct CommandFailure: Error {
     case .outputUnusable: code = ExitStatus.usage.code
     case .workloadNotStarted: code = ExitStatus.bug.code
     case .daemonMissing, .daemonFailed, .daemonLost, .daemonInTheWay, .noDaemon, .sessionRefused,
-      .setupFailed, .tooFewDescriptors, .noRoomForBuffers, .waitFileInTheWay, .guardLost:
+      .setupFailed, .tooFewDescriptors, .noRoomForBuffers, .waitFileInTheWay, .guardLost,
+      .relayUnreachable:
       code = ExitStatus.unavailable.code
     }
   }
@@ -94,8 +95,8 @@ struct CommandFailure: Error {
     case .daemonFailed, .daemonLost, .sessionRefused: "\(ProgramName.current) doctor"
     case .guardLost: "\(ProgramName.current) doctor shows what is left"
     case .outputUnusable: "choose another folder with --output"
-    case .daemonMissing, .daemonInTheWay, .noDaemon, .workloadNotStarted, .setupFailed, .tooFewDescriptors,
-      .noRoomForBuffers, .waitFileInTheWay:
+    case .daemonMissing, .daemonInTheWay, .noDaemon, .workloadNotStarted, .setupFailed,
+      .tooFewDescriptors, .noRoomForBuffers, .waitFileInTheWay, .relayUnreachable:
       nil
     }
   }

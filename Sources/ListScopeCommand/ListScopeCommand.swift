@@ -27,7 +27,7 @@ public struct ListScopeCommand: ParsableCommand {
       RunCommand.self, RecordCommand.self, RecordProgramCommand.self, ReportCommand.self,
       FlightCommand.self, TopCommand.self,
     ] + LeftOutCommand.commands + [
-      CompareCommand.self, HistoryCommand.self,
+      CompareCommand.self, HistoryCommand.self, FleetCommand.self,
       ExportCommand.self, FitCommand.self, SnapshotCommand.self,
       CheckCommand.self, InitCommand.self, CalibrateCommand.self, TuneCommand.self,
       ScenariosCommand.self,

@@ -24,15 +24,19 @@ public struct TraceReader: Sendable {
     public let damage: ReadingDamage
     /// What is missing, or there more than once.
     public let gaps: TraceGaps
+    /// The names of the hosts of events by their numbers, empty where the trace does not say.
+    public let hosts: [String]
 
     /// What a summary says of the reading.
     public var reading: ReadingTally {
-      ReadingTally(
+      var reading = ReadingTally(
         lostEvents: lostEvents,
         unknownProviders: unknownProviders,
         damage: damage,
         gaps: gaps
       )
+      reading.hosts = hosts
+      return reading
     }
   }
 

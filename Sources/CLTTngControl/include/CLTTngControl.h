@@ -87,6 +87,9 @@ struct listscope_session {
   const char *name;
   /* The folder of the trace. */
   const char *directory;
+  /* The addresses of the relay daemon that keeps the trace instead; NULL for none. */
+  const char *relay_control;
+  const char *relay_data;
   /* The folder of the buffers, as files that survive the daemons. */
   const char *buffers;
   const char *provider;
@@ -169,6 +172,10 @@ bool listscope_watch_next(const struct listscope_watch *watch, struct listscope_
 
 /* Removes the triggers. The thread that waits for notices ends with the daemon. */
 void listscope_watch_stop(struct listscope_watch *watch);
+
+/* Destroys a session whose trace a relay daemon keeps, and waits until that one has all of it; 0 or
+   LTTng's error. */
+int listscope_session_deliver(const char *name, int timeout_ms);
 
 /* What LTTng says about an error. */
 const char *listscope_session_error(int error);

@@ -26,6 +26,7 @@ public enum Recorder {
   public static func record(_ request: RecordingRequest) throws(LTTngError) -> RecordingResult {
     try DescriptorLimit.check()
     try prepareOutput(request)
+    try request.relay?.check()
     let line = try GuardLine()
     // The request goes first: later bytes on the connection are interrupts.
     line.send(request)

@@ -20,6 +20,10 @@ public struct RecordingRequest: Hashable, Sendable, Codable {
   ///
   /// It is created if it is missing. `ctf/` must not exist yet.
   public var outputDirectory: String
+  /// The relay daemon that keeps the trace instead of that folder; nil for none.
+  public var relay: RelayAddress?
+  /// The name of the session, after which a relay daemon names a folder; nil for one of this program.
+  public var sessionName: String?
   /// The size of one sub-buffer in bytes, a power of two.
   public var subbufferBytes: Int
   /// The number of sub-buffers per CPU, a power of two.

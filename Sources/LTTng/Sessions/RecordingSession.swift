@@ -8,6 +8,7 @@ struct RecordingSession {
   static let prefix = "listscope-"
 
   private let name: String
+  private let relay: RelayAddress?
   private let daemons: DaemonWatch
   private let isLive: Bool
 
@@ -21,8 +22,9 @@ struct RecordingSession {
     seconds: Double,
     _ events: inout GuardEvents
   ) throws(LTTngError) {
-    name = "\(Self.prefix)\(getpid())"
+    name = request.sessionName ?? "\(Self.prefix)\(getpid())"
     isLive = request.live != nil
+    relay = request.relay
     let name = name
     let start: StartResult
     do throws(DaemonLoss) {
@@ -50,11 +52,24 @@ struct RecordingSession {
   /// - Throws: `DaemonLoss` when a daemon ends, is stopped, or does not answer.
   func finish(_ events: inout GuardEvents, seconds: Double) throws(DaemonLoss) -> Int? {
     if let loss = daemons.ended(events) { throw loss }
-    let (name, isLive) = (name, isLive)
-    let discarded = try daemons.call(&events, seconds: seconds) {
-      Self.finish(name, isLive: isLive)
+    let (name, relay, isLive) = (name, relay, isLive)
+    let discarded: Int64?
+    do throws(DaemonLoss) {
+      discarded = try daemons.call(&events, seconds: seconds) {
+        relay == nil
+          ? Self.finish(name, isLive: isLive) : Self.deliver(name, seconds: seconds / 2)
+      }
+    } catch {
+      // It waits for the relay daemon as long as the connection may come back.
+      guard let relay else { throw error }
+      throw DaemonLoss(reason: "\(relay) has not confirmed all of the trace: \(error.reason)")
     }
     if let discarded { return discarded < 0 ? nil : Int(discarded) }
+    if let relay {
+      throw DaemonLoss(
+        reason: "\(relay) has not kept all of the trace; its disk may be full, or it has ended"
+      )
+    }
     // LTTng refuses everything when it loses its consumer, whose end is noticed a moment later.
     let daemons = daemons
     events.wait(seconds: 0.2) { daemons.isEnded($0) }
@@ -95,7 +110,10 @@ struct RecordingSession {
     session.is_flight = request.flight != nil
     session.rotation_us = request.live.map { UInt64($0.periodSeconds * 1e6) } ?? 0
     let lasting = (request.flight?.kinds.lasting ?? []).map { "\(provider):\($0)" }
-    let strings = CStringArray([name, request.traceDirectory, buffers.folder, provider] + lasting)
+    let relay = request.relay.map { [$0.controlURL, $0.dataURL] } ?? []
+    let strings = CStringArray(
+      [name, request.traceDirectory, buffers.folder, provider] + relay + lasting
+    )
     let processes = request.live?.attachment?.processes ?? []
     let code = withExtendedLifetime(strings) {
       processes.withUnsafeBufferPointer { processes in
@@ -105,7 +123,10 @@ struct RecordingSession {
         // The daemon of others keeps no files of ours.
         session.buffers = request.live?.attachment == nil ? pointers[2] : nil
         session.provider = pointers[3]
-        session.lasting = UnsafePointer(pointers + 4)
+        if !relay.isEmpty {
+          (session.relay_control, session.relay_data) = (pointers[4], pointers[5])
+        }
+        session.lasting = UnsafePointer(pointers + 4 + relay.count)
         session.lasting_count = Int32(lasting.count)
         session.processes = processes.baseAddress
         session.process_count = Int32(processes.count)
@@ -113,6 +134,23 @@ struct RecordingSession {
       }
     }
     return StartResult(code: code, step: step)
+  }
+
+  /// Returns the number of lost events, below 0 if it is unknown; nil if the relay daemon does not have
+  /// all of the trace.
+  private static func deliver(_ name: String, seconds: Double) -> Int64? {
+    guard listscope_session_stop(name) == 0 else { return nil }
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    var pending = listscope_session_pending(name)
+    while pending == 1, ContinuousClock.now < deadline {
+      usleep(5_000)
+      pending = listscope_session_pending(name)
+    }
+    let discarded = listscope_session_discarded(name)
+    guard pending == 0, listscope_session_deliver(name, Int32(seconds * 1_000)) == 0 else {
+      return nil
+    }
+    return discarded
   }
 
   /// Returns the number of lost events, below 0 if it is unknown; nil if LTTng refused.

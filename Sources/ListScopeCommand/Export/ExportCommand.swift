@@ -29,10 +29,12 @@ struct ExportCommand: ParsableCommand {
 
         \(ProgramName.current) export TRACE --format stacks --interval measure | flamegraph.pl > m.svg
 
-      csv and ndjson write a folder with a file for every table, machine and day, which DuckDB, \
-      ClickHouse and Spark read as it is:
+      csv, ndjson and parquet write a folder with a file for every table, machine and day, which \
+      DuckDB, ClickHouse and Spark read as it is. parquet needs the command duckdb:
 
-        duckdb -c "SELECT * FROM read_csv('tables/table=frames/**/*.csv')"
+        duckdb -c "SELECT * FROM read_parquet('tables/table=frames/**/*.parquet')"
+
+      Folders of many machines can be copied into one, for `\(ProgramName.current) fleet`.
 
       `\(ProgramName.current) schema tables` describes the tables. A file that exists is replaced \
       when the export is complete; a folder only with --force, and only one that this command has \
@@ -50,7 +52,7 @@ struct ExportCommand: ParsableCommand {
   @Option(
     name: [.short, .long],
     help: .init(
-      "A file, or a new folder for csv and ndjson; stdout, which is -, otherwise, where the format "
+      "A file, or a new folder for csv, ndjson and parquet; stdout, which is -, otherwise, where the format "
         + "allows it.",
       valueName: "path"
     ),
@@ -60,11 +62,14 @@ struct ExportCommand: ParsableCommand {
 
   @Option(
     help: .init(
-      "The machine's name in tables and folders of csv, ndjson and sqlite.",
+      "The machine's name in tables and folders of csv, ndjson, parquet and sqlite.",
       valueName: "name"
     )
   )
   var host = ExportCommand.defaultHost
+
+  @Option(help: "What was built, such as a commit or a version, for the table of runs.")
+  var commit: String?
 
   @Option(
     help: .init(
@@ -131,6 +136,13 @@ struct ExportCommand: ParsableCommand {
       }
     #endif
     if host.isEmpty { throw ValidationError("--host must not be empty.") }
+    if commit?.isEmpty == true { throw ValidationError("--commit must not be empty.") }
+    // Engines take the names of folders for numbers where they can, and not all in the same way.
+    if format.shape == .folder, host.first?.isLetter != true || Double(host) != nil {
+      throw ValidationError(
+        "--host must begin with a letter, so that every engine reads it as text: such as 'host-\(host)'."
+      )
+    }
   }
 
   func run() throws {
@@ -143,7 +155,9 @@ struct ExportCommand: ParsableCommand {
     let target = try output.map { path throws(CommandFailure) in
       try CommandOutput(path, format.shape, force: force)
     }
+    let program = ChildProgram()
     let interruption = Interruption {
+      program.interrupt()
       guard let target else { _exit(Interruption.exitCode) }
       target.discardAndExit(Interruption.exitCode)
     }
@@ -151,7 +165,7 @@ struct ExportCommand: ParsableCommand {
     let ending: TraceEnding
     do {
       try target?.create()
-      ending = try write(folder, to: target)
+      ending = try write(folder, to: target, program)
       try target?.publish()
     } catch {
       target?.discard()
@@ -189,7 +203,9 @@ struct ExportCommand: ParsableCommand {
     )
   }
 
-  private func write(_ folder: TraceFolder, to target: CommandOutput?) throws -> TraceEnding {
+  private func write(_ folder: TraceFolder, to target: CommandOutput?, _ program: ChildProgram)
+    throws -> TraceEnding
+  {
     switch format {
     case .perfetto:
       let samples = redact ? nil : try folder.stackTimeline()
@@ -216,18 +232,35 @@ struct ExportCommand: ParsableCommand {
       return try export(folder, FoldedStacks(file(target)))
     case .stacks:
       return try exportStacks(folder, file(target))
-    case .csv, .ndjson:
-      let rows: RowFormat = format == .csv ? .csv : .ndjson
-      let manifest = file(target, ExportManifest.fileName)
-      manifest.append(try ExportManifest(tables: format.rawValue).text)
-      try manifest.finish()
-      return try export(
-        folder,
-        PartitionedExport(rows, folder.origin(host: host, isRedacted: redact)) { file(target, $0) }
-      )
+    case .csv, .ndjson, .parquet:
+      return try exportTables(folder, target, program)
     case .sqlite:
       return try exportDatabase(folder, target)
     }
+  }
+
+  private func exportTables(
+    _ folder: TraceFolder,
+    _ target: CommandOutput?,
+    _ program: ChildProgram
+  ) throws -> TraceEnding {
+    let manifest = file(target, ExportManifest.fileName)
+    manifest.append(try ExportManifest(tables: format.rawValue).text)
+    try manifest.finish()
+    let rows: RowFormat = format == .ndjson ? .ndjson : .csv
+    guard format == .parquet, let target else {
+      return try export(folder, PartitionedExport(rows, origin(folder)) { file(target, $0) })
+    }
+    let parquet = ParquetExport(target)
+    let ending = try export(folder, PartitionedExport(rows, origin(folder), open: parquet.open))
+    try parquet.finish(program)
+    return ending
+  }
+
+  private func origin(_ folder: TraceFolder) -> TraceOrigin {
+    var origin = folder.origin(host: host, isRedacted: redact)
+    origin.commit = commit
+    return origin
   }
 
   private func title(_ folder: TraceFolder) -> String {
@@ -263,7 +296,7 @@ struct ExportCommand: ParsableCommand {
     #if Queries
       try TraceDatabase(path: target?.temporaryPath)
         .load {
-          try folder.readRows(options.evaluation, folder.origin(host: host, isRedacted: redact), $0)
+          try folder.readRows(options.evaluation, origin(folder), $0)
         }
     #else
       throw CommandFailure(
@@ -290,12 +323,13 @@ enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
   case stacks
   case csv
   case ndjson
+  case parquet
   case sqlite
 
   /// Whether it is not one stream of text.
   var needsOutput: Bool {
     switch self {
-    case .csv, .ndjson, .sqlite: true
+    case .csv, .ndjson, .parquet, .sqlite: true
     case .perfetto, .chrome, .firefox, .speedscope, .folded, .stacks: false
     }
   }
@@ -303,7 +337,7 @@ enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
   /// What is written.
   var shape: CommandOutput.Shape {
     switch self {
-    case .csv, .ndjson: .folder
+    case .csv, .ndjson, .parquet: .folder
     case .sqlite: .database
     case .perfetto, .chrome, .firefox, .speedscope, .folded, .stacks: .stream
     }

@@ -64,6 +64,7 @@ extension TraceFolder {
     origin.kernel = manifest?.machine.kernel
     origin.swift = manifest?.versions.swift
     origin.recorder = manifest?.versions.listscope
+    origin.build = manifest?.build?.rawValue
     return origin
   }
 

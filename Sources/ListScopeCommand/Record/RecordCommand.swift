@@ -75,11 +75,14 @@ struct RecordCommand: ParsableCommand {
 
   @OptionGroup var buffers: BufferOptions
 
+  @OptionGroup var relaying: RelayOptions
+
   @Flag(help: "Print the report as JSON, and nothing else, on stdout.")
   var json = false
 
   func validate() throws {
     try AllocationRecording.validate(isWanted: allocations, stacks: stacks)
+    try relaying.check(stacks: stacks, json: json)
     if let stacks, !StackSampler.rates.contains(stacks) {
       throw ValidationError("--stacks must be between 1 and 10000, not \(stacks).")
     }
@@ -105,7 +108,8 @@ struct RecordCommand: ParsableCommand {
       let recordingEnd = RecordingEnd(
         result: result,
         subject: "The run of \(options.scenario)",
-        folder: folder
+        folder: folder,
+        relay: relaying.relay
       )
       recordingEnd.printWarnings()
       manifest.machine.loadAtEnd = MachineState.load
@@ -134,7 +138,20 @@ struct RecordCommand: ParsableCommand {
       }
     }
     if let notes = stackRecording?.notes { terminal.detail("stack samples: \(notes.words)") }
-    try RecordingReport(folder: folder, json: json, terminal: terminal).print(manifest)
+    try print(manifest, folder)
+  }
+
+  /// Prints what there is to say at the end.
+  private func print(_ manifest: TraceManifest, _ folder: RecordingFolder) throws {
+    guard let relay = relaying.relay else {
+      return try RecordingReport(folder: folder, json: json, terminal: terminal).print(manifest)
+    }
+    try RelayedRecording(relay: relay, session: try session, folder: folder).print(manifest)
+  }
+
+  /// The name of the session, after which a relay daemon names the trace.
+  private var session: String {
+    get throws { RelayedRecording.session("\(options.scenario)-\(try options.parameters().items)") }
   }
 
   private var terminal: Terminal { terminalOptions.terminal }
@@ -182,7 +199,7 @@ struct RecordCommand: ParsableCommand {
     into part: RecordingFolder,
     _ counting: AllocationRecording
   ) throws -> RecordingRequest {
-    RecordingRequest(
+    var request = RecordingRequest(
       command: [CurrentExecutable.path, "run", "--require-tracing"]
         + (terminal.isQuiet ? ["--quiet"] : []) + [
           "--repetition", "\(number)",
@@ -194,6 +211,9 @@ struct RecordCommand: ParsableCommand {
       subbufferBytes: buffers.bufferSize.subbufferBytes,
       subbufferCount: BufferSize.subbufferCount
     )
+    request.relay = relaying.relay
+    if request.relay != nil { request.sessionName = try session }
+    return request
   }
 
   /// Ends an interrupted recording: keeps complete repetitions, or, without any, the partial one.
@@ -213,9 +233,11 @@ struct RecordCommand: ParsableCommand {
       manifest.repetitions = 1
     }
     try folder.write(manifest)
+    let place =
+      relaying.relay.map { "at \($0)." }
+      ?? "in '\(folder.path)'; read it with `\(ProgramName.current) report \(folder.path)`."
     throw CommandFailure(
-      message: "Interrupted by signal \(signal). \(kept) in '\(folder.path)'; read it with "
-        + "`\(ProgramName.current) report \(folder.path)`.",
+      message: "Interrupted by signal \(signal). \(kept) \(place)",
       code: ExitStatus.interrupted.code
     )
   }

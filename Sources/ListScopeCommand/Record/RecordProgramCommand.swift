@@ -13,7 +13,7 @@ struct RecordProgramCommand: ParsableCommand {
     abstract: "Record a program that links ListScope, and report where the time went.",
     usage:
       "\(ProgramName.current) record [--output <dir>] [--stacks[=<rate>]] [--allocations] "
-      + "[--buffer-size <size>] [--json] -- "
+      + "[--buffer-size <size>] [--relay <host>] [--json] -- "
       + "PROGRAM [ARGUMENT …]",
     discussion: """
       Any program that emits signposts of ListScope, or a test runner that starts one, under a \
@@ -54,6 +54,8 @@ struct RecordProgramCommand: ParsableCommand {
 
   @OptionGroup var buffers: BufferOptions
 
+  @OptionGroup var relaying: RelayOptions
+
   @Flag(help: "Print the report as JSON, and nothing else, on stdout.")
   var json = false
 
@@ -67,6 +69,7 @@ struct RecordProgramCommand: ParsableCommand {
 
   func validate() throws {
     try AllocationRecording.validate(isWanted: allocations, stacks: stacks)
+    try relaying.check(stacks: stacks, json: json)
     if let stacks, !StackSampler.rates.contains(stacks) {
       throw ValidationError("--stacks must be between 1 and 10000, not \(stacks).")
     }
@@ -120,7 +123,12 @@ struct RecordProgramCommand: ParsableCommand {
     _ manifest: inout TraceManifest
   ) throws -> Int32 {
     let result = try record(into: part, of: folder, counting)
-    let end = RecordingEnd(result: result, subject: "'\(subject)'", folder: folder)
+    let end = RecordingEnd(
+      result: result,
+      subject: "'\(subject)'",
+      folder: folder,
+      relay: relaying.relay
+    )
     end.printWarnings()
     manifest.tracing = .init(
       subbufferBytes: result.subbufferBytes ?? buffers.bufferSize.subbufferBytes,
@@ -146,13 +154,15 @@ struct RecordProgramCommand: ParsableCommand {
     of folder: RecordingFolder,
     _ counting: AllocationRecording
   ) throws -> RecordingResult {
-    let request = RecordingRequest(
+    var request = RecordingRequest(
       command: program,
       environment: environment.merging(counting.environment) { $1 },
       outputDirectory: part.absolutePath,
       subbufferBytes: buffers.bufferSize.subbufferBytes,
       subbufferCount: BufferSize.subbufferCount
     )
+    request.relay = relaying.relay
+    if request.relay != nil { request.sessionName = RelayedRecording.session(subject) }
     do {
       return try Recorder.record(request)
     } catch {
@@ -170,6 +180,10 @@ struct RecordProgramCommand: ParsableCommand {
   }
 
   private func report(_ manifest: TraceManifest, _ folder: RecordingFolder) throws {
+    if let relay = relaying.relay {
+      let session = RelayedRecording.session(subject)
+      return try RelayedRecording(relay: relay, session: session, folder: folder).print(manifest)
+    }
     do {
       try RecordingReport(folder: folder, json: json, terminal: terminalOptions.terminal)
         .print(manifest)

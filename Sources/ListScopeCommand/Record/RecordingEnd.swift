@@ -8,6 +8,8 @@ struct RecordingEnd {
   /// What was recorded, such as `The run of catalog`.
   let subject: String
   let folder: RecordingFolder
+  /// The relay daemon that the trace was sent to; nil for none.
+  var relay: RelayAddress?
 
   /// Prints what the recording wants to be known.
   func printWarnings() {
@@ -51,7 +53,12 @@ struct RecordingEnd {
   }
 
   private var kept: String {
-    "What was recorded until then is in '\(folder.path)'; read it with "
+    if let relay {
+      let rest = FileManager.default.fileExists(atPath: result.traceDirectory)
+      return "What has arrived is at \(relay)"
+        + (rest ? ", and what was left in the buffers in '\(folder.path)'." : ".")
+    }
+    return "What was recorded until then is in '\(folder.path)'; read it with "
       + "`\(ProgramName.current) report \(folder.path)`."
   }
 }

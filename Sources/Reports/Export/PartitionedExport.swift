@@ -2,18 +2,20 @@ public import TraceAnalysis
 
 /// Writes tables as folders of files that DuckDB, ClickHouse and Spark read as one.
 ///
-/// A row's file is `table=frames/host=…/date=…/part-0.csv`, where host and date are those of its run,
-/// so that exports of several machines and days can be put into one folder. A table without rows has
-/// files with nothing but a header.
+/// A row's file is `table=frames/version=v4/host=…/date=…/RUN.csv`, where host and date are those of its
+/// run, and RUN is the first one in the file. So exports of many machines, days and runs can be put into
+/// one folder, and a trace that is exported again replaces its own files. A table without rows has files
+/// with nothing but a header.
 public struct PartitionedExport: TraceExporter {
   private struct Partition: Hashable {
     let table: TraceTable
     let host: String
     let date: String
 
-    func path(_ format: RowFormat) -> String {
-      "table=\(table.rawValue)/host=\(PartitionedExport.safe(host))/date=\(date)"
-        + "/part-0.\(format.rawValue)"
+    /// The path of the file that begins with a run.
+    func path(_ format: RowFormat, _ run: TraceRun) -> String {
+      "\(PartitionedExport.folder(of: table))/host=\(PartitionedExport.safe(host))/date=\(date)"
+        + "/\(run.id).\(format.rawValue)"
     }
   }
 
@@ -40,6 +42,13 @@ public struct PartitionedExport: TraceExporter {
     self.open = open
   }
 
+  /// The folder of a table, below that of the export: `table=frames/version=v4`.
+  ///
+  /// The version begins with a letter, so that every engine reads it as text.
+  public static func folder(of table: TraceTable) -> String {
+    "table=\(table.rawValue)/version=v\(TraceTable.formatVersion)"
+  }
+
   /// Takes a part of the trace.
   public mutating func add(_ part: TracePart) {
     part.rows { write($0) }
@@ -63,7 +72,7 @@ public struct PartitionedExport: TraceExporter {
   private mutating func file(_ table: TraceTable, _ run: TraceRun) -> ExportOutput {
     let latest = latestFiles[table]
     if let latest, latest.run === run { return latest.file }
-    let file = self.file(of: partition(table, run))
+    let file = self.file(of: partition(table, run), run)
     latestFiles[table] = (run, file)
     return file
   }
@@ -76,9 +85,9 @@ public struct PartitionedExport: TraceExporter {
     )
   }
 
-  private mutating func file(of partition: Partition) -> ExportOutput {
+  private mutating func file(of partition: Partition, _ run: TraceRun) -> ExportOutput {
     if let file = files[partition] { return file }
-    let file = open(partition.path(format))
+    let file = open(partition.path(format, run))
     file.append(format.header(partition.table))
     files[partition] = file
     return file

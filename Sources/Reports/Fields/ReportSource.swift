@@ -42,8 +42,15 @@ struct ReportGroup: Sendable {
     group.runs.map { ReportRun(summary: $0, firstNs: trace.firstNs ?? 0) }
   }
 
-  /// Which runs these are: `Runs 1-3 of 6`.
+  /// Which runs these are: `Runs 1-3 of 6`, and `on lab-3` where there are several hosts.
   var words: String {
+    let hosts = trace.hosts
+    let number = (group.runs.first?.played.run.process.host).map(Int.init) ?? 0
+    guard hosts.count > 1, hosts.indices.contains(number) else { return numbersInWords }
+    return "\(numbersInWords) on \(hosts[number].shownName)"
+  }
+
+  private var numbersInWords: String {
     let numbers = group.runs.map(\.played.run.number)
     let shown = Self.ranges(numbers).joined(separator: ", ")
     return "\(numbers.count == 1 ? "Run" : "Runs") \(shown) of \(trace.runs.played.count)"

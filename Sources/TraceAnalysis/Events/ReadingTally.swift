@@ -8,6 +8,8 @@ public struct ReadingTally: Hashable, Sendable {
   public var damage = ReadingDamage()
   /// What is missing, or there more than once.
   public var gaps = TraceGaps()
+  /// The names of the hosts by their numbers, empty where the trace does not say.
+  public var hosts: [String] = []
 
   /// Takes what was found out.
   public init(

@@ -20,7 +20,7 @@ extension HistoryRow {
     else { return nil }
     var words = words
     words[.scenario] = scenario
-    words[.parameters] = Self.parameters(played.description)
+    words[.parameters] = played.description.comparableParameters
     words[.content] = played.description.checksum ?? ""
     words[.run] = played.run.id
     self.init(
@@ -28,19 +28,6 @@ extension HistoryRow {
       words: words,
       metrics: Self.headline(group).merging(Self.totals(group, intervals)) { first, _ in first }
     )
-  }
-
-  /// The parameters that runs of one line must have in common: `items=10000 layout=table`.
-  ///
-  /// Those by which frames are evaluated are among them, as the numbers depend on them.
-  private static func parameters(_ description: RunDescription) -> String {
-    description.parameters.filter { $0.definition.name != KnownParameter.repetition }
-      .filter {
-        $0.definition.comparison != .mayDiffer
-          || RunDescription.declaration($0.definition.name) != nil
-      }
-      .map { word($0.definition.name, "\($0.value)") }
-      .joined(separator: " ")
   }
 
   /// A parameter with its value, without spaces.
@@ -78,4 +65,19 @@ extension HistoryRow {
 
 extension Distribution {
   fileprivate var mean: Double? { count > 0 ? Double(sum) / Double(count) : nil }
+}
+
+extension RunDescription {
+  /// The parameters that runs of one line must have in common: `items=10000 layout=table`.
+  ///
+  /// Those by which frames are evaluated are among them, as the numbers depend on them.
+  var comparableParameters: String {
+    parameters.filter { $0.definition.name != KnownParameter.repetition }
+      .filter {
+        $0.definition.comparison != .mayDiffer
+          || RunDescription.declaration($0.definition.name) != nil
+      }
+      .map { HistoryRow.word($0.definition.name, "\($0.value)") }
+      .joined(separator: " ")
+  }
 }

@@ -6,6 +6,8 @@ struct RunGrouping {
     /// Everything that any of them says; nil for runs that say nothing.
     var description: RunDescription?
     let rule: RunRule
+    /// The number of the host: what its machine takes for the same work, others do not.
+    let host: UInt32
   }
 
   /// Runs of further groups are left out, as nobody could read so many reports.
@@ -23,7 +25,8 @@ struct RunGrouping {
     let description = played.isDescribed ? played.description : nil
     let rule = RunRule(played)
     let place = all.firstIndex { group in
-      group.rule.isAlike(rule) && Self.areComparable(group.description, description)
+      group.host == played.run.process.host && group.rule.isAlike(rule)
+        && Self.areComparable(group.description, description)
     }
     if let place {
       all[place].runs.append(run)
@@ -32,7 +35,9 @@ struct RunGrouping {
       return true
     }
     guard all.count < Self.maxGroups else { return false }
-    all.append(Group(runs: [run], description: description, rule: rule))
+    all.append(
+      Group(runs: [run], description: description, rule: rule, host: played.run.process.host)
+    )
     return true
   }
 

@@ -20,6 +20,8 @@ public struct TraceSummary: Sendable {
   public let events: Int
   /// How many events the tracer had to discard.
   public let lostEvents: UInt64
+  /// The names of the hosts by their numbers, empty where the trace does not say.
+  public private(set) var hosts: [String]
   /// What could not be read.
   public private(set) var damage: ReadingDamage
   /// What is missing, or there more than once.
@@ -49,6 +51,7 @@ public struct TraceSummary: Sendable {
   public var redacted: TraceSummary {
     var summary = self
     summary.damage = damage.redacted
+    summary.hosts = []
     summary.groups = groups.map(\.redacted)
     return summary
   }
@@ -76,6 +79,9 @@ public struct TraceSummary: Sendable {
 
   /// What the groups differ in: in what was played, or only in how it is evaluated.
   private static func mismatch(_ groups: [RunGroup]) -> RunMismatch {
+    if Set(groups.compactMap { $0.runs.first?.played.run.process.host }).count > 1 {
+      return .neverMixed("host")
+    }
     if let mismatch = RunMismatch(among: groups.compactMap(\.description)) { return mismatch }
     let budgets = groups.compactMap { $0.runs.first?.played.budget }
     if budgets.contains(where: { !$0.isAlike(budgets[0]) }) { return .parameter("budget") }
@@ -97,6 +103,7 @@ public struct TraceSummary: Sendable {
     durationNs = (facts.lastNs ?? 0) - (facts.firstNs ?? 0)
     events = facts.events
     lostEvents = reading.lostEvents
+    hosts = reading.hosts
     damage = reading.damage
     gaps = reading.gaps
     unfinished = tally.unfinished

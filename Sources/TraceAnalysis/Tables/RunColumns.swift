@@ -12,6 +12,19 @@ enum RunColumns {
     var description: RunDescription {
       origin.isRedacted ? played.description.redacted : played.description
     }
+
+    /// `w1a2b3c4d`: made of what was played, what frames are evaluated by, and what else took time.
+    ///
+    /// It begins with a letter, as engines may read an id of digits as a number.
+    var workID: String {
+      let facts = [
+        description.comparableParameters, description.checksum ?? "", origin.build ?? "",
+        "\(played.budget.periodNs) \(played.budget.budgetNs) \(played.budget.slowdown) "
+          + (played.budget.slowdownFactors?.parameterText ?? ""),
+        "\(description.hasStackSamples) \(description.hasAllocationCounts)",
+      ]
+      return "w" + ShortHash.of(facts.joined(separator: "\n"))
+    }
   }
 
   static let all: [Field<Source>] = identity + parameters + evaluation + circumstances
@@ -61,6 +74,13 @@ enum RunColumns {
 
   private static let parameters: [Field<Source>] =
     [
+      Field("commit_id", .text, "What was built, as named when exporting") { $0.origin.commit },
+      Field("build", .text, "How it was built, debug or release, as far as it is known") {
+        $0.origin.build
+      },
+      Field("work_id", .text, "Equal for runs that may be compared, if the scenario is, too") {
+        $0.workID
+      },
       Field("scenario", .text, "The scenario") { $0.description.scenario },
       Field("checksum", .text, "Checksum of the generated content, hexadecimal") {
         $0.description.checksum

@@ -12,6 +12,10 @@ public struct TraceOrigin: Hashable, Sendable {
   public var swift: String?
   /// The version of the program that recorded it.
   public var recorder: String?
+  /// What was built, such as a commit or a version.
+  public var commit: String?
+  /// How it was built: `debug` or `release`.
+  public var build: String?
 
   /// Whether texts that may tell where a trace comes from are left out.
   public var isRedacted = false

@@ -11,7 +11,7 @@ public enum TraceTable: String, CaseIterable, Sendable {
   case counters
 
   /// Raised with every change that a reader of exported files must know about.
-  public static let formatVersion = 3
+  public static let formatVersion = 4
 
   /// What a row is, in one sentence without a full stop.
   public var meaning: String {

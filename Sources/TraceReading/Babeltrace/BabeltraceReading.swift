@@ -50,7 +50,8 @@ struct BabeltraceReading {
       lostEvents: lost,
       unknownProviders: decoder.skipped,
       damage: ReadingDamage(),
-      gaps: gaps
+      gaps: gaps,
+      hosts: decoder.hostNames
     )
   }
 

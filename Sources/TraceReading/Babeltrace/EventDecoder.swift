@@ -39,6 +39,8 @@ final class EventDecoder {
   private var decisions: [EventClass: Decision] = [:]
   private let types: EventTypes
   private let hosts = HostNumbers()
+  /// The names of the hosts of events by their numbers.
+  var hostNames: [String] { hosts.names }
 
   /// How many events were skipped, by provider.
   private(set) var skipped: [String: Int] = [:]

@@ -11,6 +11,7 @@ struct PacketReading {
   private let census = PacketCensus<StreamIdentity> {
     StreamPlace(trace: $0.trace, stream: $0.stream, instance: $0.instance)
   }
+  private let hosts = HostNumbers()
   private var formats: [TraceFormat] = []
   private var cursors: [StreamCursor] = []
 
@@ -25,7 +26,6 @@ struct PacketReading {
     self.folder = folder
     self.provider = provider
     let types = shared ?? EventTypes(provider: provider)
-    let hosts = HostNumbers()
     let registers = Registers()
     var streams: [Stream] = []
     var failure: TraceReadingError?
@@ -69,7 +69,8 @@ struct PacketReading {
       lostEvents: log.lostEvents,
       unknownProviders: skipped,
       damage: log.damage,
-      gaps: gaps
+      gaps: gaps,
+      hosts: hosts.names
     )
   }
 

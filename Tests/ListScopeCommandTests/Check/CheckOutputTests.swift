@@ -107,6 +107,32 @@ import Testing
     #expect(try String(contentsOfFile: summary, encoding: .utf8) == "# Before\n" + text)
   }
 
+  @Test("A summary that GitHub would drop is cut, and says so", arguments: [300, 1 << 20])
+  func longSummary(room: Int) throws {
+    let suite = try makeSuite()
+    let summary = suite.folder.path + "/summary.md"
+    let before = String(repeating: "x", count: (1 << 20) - room)
+    try before.write(toFile: summary, atomically: true, encoding: .utf8)
+    let run = try suite.check(
+      "--format",
+      "markdown",
+      environment: ["GITHUB_STEP_SUMMARY": summary]
+    )
+    let text = try String(contentsOfFile: summary, encoding: .utf8)
+    #expect(text.hasPrefix(before))
+    let added = text.dropFirst(before.count)
+    if room == 300 {
+      #expect(text.utf8.count <= 1 << 20)
+      let cut = try #require(added.firstRange(of: "\n**Cut here:** GitHub shows 1 MiB of a step. "))
+      #expect(run.output.hasPrefix(added[..<cut.lowerBound]))
+      let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false).count
+      let kept = added[..<cut.lowerBound].split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(added[cut.upperBound...].hasPrefix("\(lines - kept.count + 1) more lines"))
+    } else {
+      #expect(added == run.output)
+    }
+  }
+
   @Test("In GitHub Actions each failing scenario is an annotation, in one line")
   func annotations() throws {
     let suite = try makeSuite()

@@ -2,16 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The command of the engine: of this package's tools, or of the machine; nil where there is none.
-private let duckDB: String? = {
-  let tools = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent(".build/python-tools/bin/duckdb").path
-  return access(tools, X_OK) == 0 ? tools : CommandRun.find("duckdb")
-}()
-
 /// Another engine reads what was exported, and finds the same numbers as the report.
-@Suite(.enabled(if: duckDB != nil, "needs the command duckdb: scripts/bootstrap --all"))
+@Suite(.enabled(if: PythonTools.duckDB != nil, "needs the command duckdb: scripts/bootstrap --all"))
 struct DuckDBTests {
   private static let trace = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -43,7 +35,7 @@ struct DuckDBTests {
 
   @Test(
     "DuckDB reads the partitions as they are, with the report's percentiles",
-    arguments: ["csv", "ndjson"]
+    arguments: ["csv", "ndjson", "parquet"]
   )
   func percentiles(format: String) throws {
     let folder = try OutputFolder()
@@ -52,11 +44,12 @@ struct DuckDBTests {
       [
         CommandRun.listscope, "export", Self.trace, "--format", format, "--host", "lab",
         "--output", path,
-      ]
+      ],
+      environment: PythonTools.environment
     )
     #expect(export.status == 0)
     func read(_ table: String) -> String {
-      let function = format == "csv" ? "read_csv" : "read_json"
+      let function = "read_\(format == "ndjson" ? "json" : format)"
       return "\(function)('\(path)/table=\(table)/**/*.\(format)', hive_partitioning = true)"
     }
     let frames = try Self.answers(
@@ -92,7 +85,7 @@ struct DuckDBTests {
 
   /// What DuckDB answers to a question.
   private static func answers<Row: Decodable>(to sql: String, as: Row.Type) throws -> [Row] {
-    let run = try CommandRun.run([try #require(duckDB), "-json", "-c", sql])
+    let run = try CommandRun.run([try #require(PythonTools.duckDB), "-json", "-c", sql])
     #expect(run.status == 0, "\(run.errors)")
     return try JSONDecoder().decode([Row].self, from: Data(run.output.utf8))
   }

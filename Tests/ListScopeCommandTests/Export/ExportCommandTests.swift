@@ -6,6 +6,7 @@ import Testing
   private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
   private static let trace = package + "/Traces/schema-3"
+  private static let firstRun = "20261121T101700Z-8233-1"
 
   private func listscope(_ arguments: String...) throws -> (
     status: Int32, output: String, errors: String
@@ -64,7 +65,7 @@ import Testing
       path + "/"
     )
     #expect(result.status == 0, "\(result.errors)")
-    let file = "/table=frames/host=lab%203/date=2026-11-21/part-0.\(format)"
+    let file = "/table=frames/version=v4/host=lab%203/date=2026-11-21/\(Self.firstRun).\(format)"
     let text = try String(contentsOfFile: path + file, encoding: .utf8)
     #expect(text.split(separator: "\n").count == (format == "csv" ? 121 : 120))
     #expect(
@@ -72,6 +73,42 @@ import Testing
         == ["_listscope.json"]
         + ["counters", "frames", "intervals", "runs", "updates"].map { "table=" + $0 }
     )
+  }
+
+  @Test(
+    "A machine whose name an engine may read as a number is refused",
+    arguments: ["001", "NaN"]
+  )
+  func numbersAsHosts(host: String) throws {
+    let folder = try OutputFolder()
+    let output = folder.path + "/tables"
+    let result = try listscope(
+      "export",
+      Self.trace,
+      "--format",
+      "csv",
+      "--host",
+      host,
+      "--output",
+      output
+    )
+    #expect(result.status == 64)
+    #expect(result.errors.contains("--host must begin with a letter"))
+  }
+
+  @Test("Without DuckDB there is no Parquet, and nothing is left")
+  func withoutDuckDB() throws {
+    let folder = try OutputFolder()
+    let result = try CommandRun.run(
+      [
+        CommandRun.listscope, "export", Self.trace, "--format", "parquet", "--output",
+        folder.path + "/tables",
+      ],
+      environment: ["PATH": "/usr/bin:/bin"]
+    )
+    #expect(result.status == 69)
+    #expect(result.errors.contains("pip install duckdb-cli"))
+    #expect(try names(folder).isEmpty)
   }
 
   @Test(
@@ -239,7 +276,7 @@ import Testing
       path
     )
     #expect(result.status == 0)
-    let file = "/table=frames/host=unnamed/date=2026-11-21/part-0.csv"
+    let file = "/table=frames/version=v4/host=unnamed/date=2026-11-21/\(Self.firstRun).csv"
     let text = try String(contentsOfFile: path + file, encoding: .utf8)
     #expect(text.contains("measure-cache miss"))
   }

@@ -6,7 +6,7 @@ import TraceTestSupport
 @testable import Reports
 
 @Suite struct PartitionedExportTests {
-  /// The files that an export makes.
+  /// The files that an export makes, by their folders, each of which has one.
   private func files(_ script: TraceScript, _ format: RowFormat, host: String = "lab")
     throws -> [String: String]
   {
@@ -20,11 +20,18 @@ import TraceTestSupport
     let (parts, ending) = script.parts()
     for part in parts { export.add(part) }
     try export.finish(ending)
-    return files.bytes.mapValues { String(decoding: $0, as: UTF8.self) }
+    let runs = ending.runs.map { "\($0.run.id).\(format.rawValue)" }
+    return Dictionary(
+      uniqueKeysWithValues: files.bytes.map { path, bytes in
+        let slash = path.lastIndex(of: "/") ?? path.startIndex
+        #expect(runs.contains(String(path[path.index(after: slash)...])))
+        return (String(path[..<slash]), String(decoding: bytes, as: UTF8.self))
+      }
+    )
   }
 
-  private func path(_ table: TraceTable, _ format: RowFormat, _ host: String = "lab") -> String {
-    "table=\(table.rawValue)/host=\(host)/date=1970-01-01/part-0.\(format.rawValue)"
+  private func path(_ table: TraceTable, _ host: String = "lab") -> String {
+    "table=\(table.rawValue)/version=v\(TraceTable.formatVersion)/host=\(host)/date=1970-01-01"
   }
 
   @Test("CSV gives back every cell of every row")
@@ -34,7 +41,7 @@ import TraceTestSupport
     let rows = script.rows()
     for table in TraceTable.allCases {
       for host in ["lab", "lab-1"] {
-        let lines = CSVReader.rows(try #require(files[path(table, .csv, host)]))
+        let lines = CSVReader.rows(try #require(files[path(table, host)]))
         #expect(lines.first == table.columns.map { $0.name })
         let expected = rows.filter {
           $0.table == table && TraceOrigin(host: "lab").host(of: $0.run.process) == host
@@ -47,7 +54,7 @@ import TraceTestSupport
   @Test("NDJSON is one object a line, with the names of the columns")
   func ndjson() throws {
     let files = try files(AwkwardTrace.script, .ndjson)
-    let text = try #require(files[path(.intervals, .ndjson)])
+    let text = try #require(files[path(.intervals)])
     var names: Set<String> = []
     for line in text.split(separator: "\n") {
       let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
@@ -64,8 +71,8 @@ import TraceTestSupport
     script.begin("diff", 1, at: 0)
     script.end("diff", 1, at: 1)
     let csv = try files(script, .csv)
-    #expect(csv[path(.counters, .csv)] == "run_id,list_id,time_ns,name,value\n")
-    #expect(try files(script, .ndjson)[path(.counters, .ndjson)] == "")
+    #expect(csv[path(.counters)] == "run_id,list_id,time_ns,name,value\n")
+    #expect(try files(script, .ndjson)[path(.counters)] == "")
     #expect(csv.count == TraceTable.allCases.count)
   }
 

@@ -8,6 +8,8 @@ struct GitHubOutput {
 
   /// GitHub shows ten errors of a step, and drops others without a word; one is for the times.
   private static let maxAnnotations = 9
+  /// GitHub drops the summary of a step that is larger.
+  static let maxSummaryBytes = 1 << 20
 
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     self.environment = environment
@@ -53,7 +55,28 @@ struct GitHubOutput {
   func appendToSummary(_ result: CheckResult) throws {
     guard let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
     let before = FileManager.default.contents(atPath: path) ?? Data()
-    try CommandOutput.write(before + Data(CheckMarkdown(result).text.utf8), to: path)
+    let text = Self.fitted(CheckMarkdown(result).text, into: Self.maxSummaryBytes - before.count)
+    try CommandOutput.write(before + Data(text.utf8), to: path)
+  }
+
+  /// As much of a text as fits, with a line that says so; nothing where not even that line does.
+  ///
+  /// - Complexity: O(n) for n bytes.
+  static func fitted(_ text: String, into bytes: Int) -> String {
+    guard text.utf8.count > bytes else { return text }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    func notice(_ left: Int) -> String {
+      "\n**Cut here:** GitHub shows 1 MiB of a step. \(Readable.count(left, "more line")) are in what "
+        + "`\(ProgramName.current) check --format markdown` prints.\n"
+    }
+    let room = bytes - notice(lines.count).utf8.count
+    var (kept, size) = (0, 0)
+    while kept < lines.count, size + lines[kept].utf8.count + 1 <= room {
+      size += lines[kept].utf8.count + 1
+      kept += 1
+    }
+    guard room >= 0 else { return "" }
+    return lines.prefix(kept).map { $0 + "\n" }.joined() + notice(lines.count - kept)
   }
 
   private static func escaped(_ text: String) -> String {

@@ -1,0 +1,53 @@
+import Foundation
+
+/// The command `duckdb`, of DuckDB's own download or of PyPI.
+struct DuckDB {
+  private let program: ChildProgram
+  private let folder: String
+
+  /// Chooses where to work.
+  ///
+  /// - Parameters:
+  ///   - program: who runs it.
+  ///   - folder: where statements are handed over, and what does not fit into memory is kept.
+  init(_ program: ChildProgram, workingIn folder: String) {
+    (self.program, self.folder) = (program, folder)
+  }
+
+  /// Runs statements until one fails.
+  ///
+  /// - Parameters:
+  ///   - statements: statements without semicolons, or commands that begin with a dot.
+  ///   - path: the folder that relative paths begin at.
+  /// - Returns: how it ended; rows are objects of JSON, one a line.
+  /// - Throws: `CommandFailure` with exit code 69 where there is no such command.
+  func run(_ statements: [String], in path: String) throws -> ChildProgram.Ending {
+    let script = "\(folder)/statements.sql"
+    let limits = ["SET temp_directory = '\(folder.replacing("'", with: "''"))/duckdb'"]
+    let lines = (limits + statements).map { $0.hasPrefix(".") ? "\($0)\n" : "\($0);\n" }
+    try Data(lines.joined().utf8).write(to: URL(fileURLWithPath: script))
+    let ending = try program.run(
+      ["duckdb", "-no-init", "-batch", "-bail", "-jsonlines", "-f", script],
+      in: path
+    )
+    // What `env` and shells say of a command that they do not find.
+    guard ending.code != 127 else { throw Self.missing }
+    return ending
+  }
+
+  private static let missing = CommandFailure(
+    message: "The command duckdb is not on PATH. Install it: `pip install duckdb-cli`, or download "
+      + "it from duckdb.org.",
+    code: ExitStatus.unavailable.code
+  )
+}
+
+extension ChildProgram.Ending {
+  /// What the program complained of, in one line without colours.
+  var complaint: String {
+    let lines = errors.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let words = lines.filter { !$0.isEmpty }.prefix(3).joined(separator: " ")
+    return words.isEmpty
+      ? "it ended with code \(code)" : words.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+  }
+}

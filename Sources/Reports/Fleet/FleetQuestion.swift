@@ -1,0 +1,58 @@
+public import TraceAnalysis
+
+/// A standard question about the runs of many machines.
+///
+/// Its SQL is one text for every engine: what differs between engines is behind the views that
+/// `FleetSource` makes.
+public enum FleetQuestion: String, CaseIterable, Sendable {
+  case overview
+  case percentiles
+  case intervals
+  case ratios
+  case agreement
+  case outliers
+  case trend
+
+  /// What it asks, in one sentence without a full stop.
+  public var meaning: String {
+    switch self {
+    case .overview: "Which work there is, of which commits, on how many hosts"
+    case .percentiles: "The durations of frames on each host"
+    case .intervals: "The durations of intervals in measured frames"
+    case .ratios: "Head against base on each host"
+    case .agreement: "Head against base: the median of the hosts' ratios, and how many agree"
+    case .outliers: "Hosts that are far from the others"
+    case .trend: "The durations of frames day by day"
+    }
+  }
+
+  /// Whether it compares two commits, which must be named.
+  public var comparesCommits: Bool { self == .ratios || self == .agreement }
+
+  /// The statement: one SELECT, without a semicolon.
+  public var sql: String { FleetFile.text(file) }
+
+  private var file: [UInt8] {
+    switch self {
+    case .overview: PackageResources.overview_sql
+    case .percentiles: PackageResources.percentiles_sql
+    case .intervals: PackageResources.intervals_sql
+    case .ratios: PackageResources.ratios_sql
+    case .agreement: PackageResources.agreement_sql
+    case .outliers: PackageResources.outliers_sql
+    case .trend: PackageResources.trend_sql
+    }
+  }
+
+  /// The columns of the answer, in order.
+  public var columns: [FieldDescription] { fields.map(\.description) }
+}
+
+/// The files of questions that are part of this program.
+enum FleetFile {
+  /// A file as text, without the end of its last line.
+  static func text(_ bytes: [UInt8]) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.hasSuffix("\n") ? String(text.dropLast()) : text
+  }
+}

@@ -1,0 +1,116 @@
+public import TraceAnalysis
+
+/// The exported tables of many machines in one folder, as an engine is told of them.
+public struct FleetSource: Sendable {
+  /// How the rows of a file are written.
+  public enum FileFormat: String, CaseIterable, Sendable, Comparable {
+    case csv
+    case parquet
+
+    /// In the order of their names.
+    public static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
+  }
+
+  /// The tables, with the formats of their files; nothing else is read.
+  private let formats: [TraceTable: Set<FileFormat>]
+  /// What stands before the path of a table: nothing, or the path of the folder and a slash.
+  private let prefix: String
+
+  /// Takes what was found in a folder.
+  ///
+  /// - Parameters:
+  ///   - formats: the tables, with the formats of their files.
+  ///   - folder: the folder; nil where the engine is started in it.
+  public init(_ formats: [TraceTable: Set<FileFormat>], in folder: String? = nil) {
+    self.formats = formats
+    prefix = folder.map { $0 + "/" } ?? ""
+  }
+
+  /// The statements that make the views which questions are about, in order.
+  ///
+  /// - Parameters:
+  ///   - engine: who answers.
+  ///   - commits: the commits that are compared, if any are.
+  /// - Returns: statements without semicolons.
+  public func statements(_ engine: FleetEngine, commits: (base: String, head: String)?) -> [String]
+  {
+    let base = engine.literal(commits?.base ?? "")
+    let head = engine.literal(commits?.head ?? "")
+    return TraceTable.allCases.flatMap { views($0, engine) }
+      + [
+        "CREATE OR REPLACE TEMPORARY VIEW compared AS\nSELECT \(base) AS base_commit, "
+          + "\(head) AS head_commit"
+      ]
+      + FleetFile.text(PackageResources.views_sql).split(separator: ";")
+      .map { $0.trimming(while: \.isNewline) }.filter { !$0.isEmpty }
+  }
+
+  /// How many runs are in no figure: one row of `runs`, `repeated_runs`, `lossy_runs` and
+  /// `incomplete_runs`.
+  public static var leftOut: String { FleetFile.text(PackageResources.left_out_sql) }
+
+  /// The program that has Spark answer, in Python.
+  public static var sparkProgram: String { FleetFile.text(PackageResources.spark_py) + "\n" }
+
+  private func views(_ table: TraceTable, _ engine: FleetEngine) -> [String] {
+    let formats = (formats[table] ?? []).sorted()
+    guard !formats.isEmpty else { return [] }
+    let names = FleetEngine.columns(table).map(\.name).joined(separator: ", ")
+    switch engine {
+    case .duckdb:
+      return [view(table, formats.map { "SELECT \(names) FROM \(duckDBFunction(table, $0))" })]
+    case .spark:
+      return formats.map { sparkView(table, $0) }
+        + [view(table, formats.map { "SELECT \(names) FROM \(table.rawValue)_\($0.rawValue)" })]
+    }
+  }
+
+  private func view(_ table: TraceTable, _ parts: [String]) -> String {
+    "CREATE OR REPLACE TEMPORARY VIEW \(table.rawValue) AS\n"
+      + parts.joined(separator: "\nUNION ALL\n")
+  }
+
+  private func duckDBFunction(_ table: TraceTable, _ format: FileFormat) -> String {
+    let path = "\(prefix)\(PartitionedExport.folder(of: table))/**/*.\(format.rawValue)"
+    let partitions = Self.struct(FleetEngine.partitions)
+    let folders =
+      "hive_partitioning = true, hive_types_autocast = false, hive_types = \(partitions)"
+    let from = FleetEngine.duckdb.literal(path)
+    return switch format {
+    case .parquet: "read_parquet(\(from), \(folders))"
+    case .csv: "read_csv(\(from), \(Self.csvOptions(table)), \(folders))"
+    }
+  }
+
+  /// What DuckDB is told of the files in CSV that this program writes: nothing is left to guess.
+  package static func csvOptions(_ table: TraceTable) -> String {
+    let columns = table.columns.map { (name: $0.name, type: FleetEngine.type($0)) }
+    return "auto_detect = false, header = true, delim = ',', quote = '\"', escape = '\"', "
+      + "nullstr = '', allow_quoted_nulls = false, columns = \(Self.struct(columns))"
+  }
+
+  private static func `struct`(_ columns: [(name: String, type: String)]) -> String {
+    "{\(columns.map { "'\($0.name)': '\($0.type)'" }.joined(separator: ", "))}"
+  }
+
+  private func sparkView(_ table: TraceTable, _ format: FileFormat) -> String {
+    let columns = FleetEngine.columns(table).map { "\($0.name) \($0.type)" }.joined(separator: ", ")
+    let path = FleetEngine.spark.literal("\(prefix)\(PartitionedExport.folder(of: table))")
+    let csv =
+      format == .csv
+      ? ", header 'true', multiLine 'true', escape '\"', emptyValue '', nullValue '', "
+        + "mode 'FAILFAST'"
+      : ""
+    return "CREATE OR REPLACE TEMPORARY VIEW \(table.rawValue)_\(format.rawValue) (\(columns))\n"
+      + "USING \(format.rawValue) OPTIONS (path \(path), pathGlobFilter '*.\(format.rawValue)'\(csv))"
+  }
+}
+
+extension StringProtocol {
+  /// The text without what stands at both ends and meets a condition.
+  fileprivate func trimming(while isLeft: (Character) -> Bool) -> String {
+    var text = self[...]
+    while let last = text.last, isLeft(last) { text.removeLast() }
+    return String(text.drop(while: isLeft))
+  }
+}

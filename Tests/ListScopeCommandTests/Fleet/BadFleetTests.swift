@@ -1,0 +1,155 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Folders that are no fleet, or only in part.
+@Suite(.enabled(if: PythonTools.duckDB != nil, "needs the command duckdb: scripts/bootstrap --all"))
+struct BadFleetTests {
+  private func fleet(_ arguments: String..., environment: [String: String] = [:]) throws -> (
+    status: Int32, output: String, errors: String
+  ) {
+    try CommandRun.run(
+      [CommandRun.listscope, "fleet"] + arguments,
+      environment: PythonTools.environment.merging(environment) { $1 }
+    )
+  }
+
+  /// Exports a golden trace as Parquet.
+  private func export(_ host: String, into folder: OutputFolder) throws -> String {
+    let path = "\(folder.path)/\(host)"
+    let run = try CommandRun.run(
+      [
+        CommandRun.listscope, "export", SmallFleet.trace, "--format", "parquet", "--host", host,
+        "--output", path,
+      ],
+      environment: PythonTools.environment
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    return path
+  }
+
+  private func shell(_ script: String) throws {
+    let run = try CommandRun.run(["sh", "-ec", script])
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
+  /// One of the files of a table.
+  private func file(_ fleet: String, _ table: String) throws -> String {
+    let names = try #require(FileManager.default.enumerator(atPath: "\(fleet)/table=\(table)"))
+    let name = names.compactMap { $0 as? String }.first { $0.hasSuffix(".parquet") }
+    return "\(fleet)/table=\(table)/\(try #require(name))"
+  }
+
+  @Test("A folder that is not there is exit code 66, one without tables 65")
+  func nothing() throws {
+    let folder = try OutputFolder()
+    let missing = try fleet(folder.path + "/none")
+    #expect(missing.status == 66)
+    let empty = try fleet(folder.path)
+    #expect(empty.status == 65)
+    #expect(empty.errors.contains("has no tables of runs and frames"))
+  }
+
+  @Test("Tables of another version are named, and those of this one answered for")
+  func versions() throws {
+    let folder = try OutputFolder()
+    let path = try export("lab", into: folder)
+    try shell("cd '\(path)'; for t in table=*; do cp -r $t/version=v4 $t/version=v5; done")
+    let mixed = try fleet(path, "--format", "csv")
+    #expect(mixed.status == 65)
+    #expect(mixed.errors.contains("5 files of version 5 of"))
+    #expect(mixed.output.split(separator: "\n").count == 2)
+    // So it was before folders had a version.
+    try shell("cd '\(path)'; for t in table=*; do rm -r $t/version=v5; mv $t/version=v4/* $t; done")
+    let old = try fleet(path)
+    #expect(old.status == 65)
+    #expect(old.output.isEmpty)
+    #expect(old.errors.contains("tables of another version: 5 files of a version before 4"))
+  }
+
+  @Test("A file that a copy has cut is named, and nothing is answered without it")
+  func cut() throws {
+    let folder = try OutputFolder()
+    let path = try export("lab", into: folder)
+    try shell("truncate -s -20 '\(try file(path, "frames"))'")
+    let run = try fleet(path)
+    #expect(run.status == 65)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains(/table=frames\S*\.parquet \(no Parquet, or cut\)/))
+  }
+
+  @Test("Damage inside of a file is the engine's to find")
+  func damaged() throws {
+    let folder = try OutputFolder()
+    let path = try export("lab", into: folder)
+    let file = try file(path, "runs")
+    try shell(
+      """
+      size=$(stat -c %s '\(file)')
+      printf xxxxxxxxxxxxxxxx | dd of='\(file)' bs=1 seek=$((size - 40)) conv=notrunc
+      """
+    )
+    let run = try fleet(path)
+    #expect(run.status == 65)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("DuckDB cannot answer about"))
+  }
+
+  @Test("A partition that may not be read is named")
+  func unreadable() throws {
+    let folder = try OutputFolder()
+    let path = try export("lab", into: folder)
+    try shell("chmod 0 '\(path)/table=frames/version=v4/host=lab'")
+    let user = try #require(User.available.last)
+    let run = try CommandRun.run(
+      [CommandRun.listscope, "fleet", path],
+      as: user,
+      environment: PythonTools.environment
+    )
+    try shell("chmod 755 '\(path)/table=frames/version=v4/host=lab'")
+    #expect(run.status == 65)
+    #expect(run.errors.contains("table=frames/version=v4/host=lab (Permission denied)"))
+  }
+
+  @Test("Runs that are there twice are an error")
+  func twice() throws {
+    let folder = try OutputFolder()
+    let path = try export("lab", into: folder)
+    for table in ["runs", "frames"] {
+      let file = try file(path, table)
+      try shell("cp '\(file)' '\(file.dropLast(8))-2.parquet'")
+    }
+    let run = try fleet(path)
+    #expect(run.status == 65)
+    #expect(run.errors.contains("has 1 run more than once"))
+  }
+
+  @Test("Without the engine it is said how to install it")
+  func engines() throws {
+    let folder = try OutputFolder()
+    let path = try export("lab", into: folder)
+    let duckDB = try fleet(path, environment: ["PATH": "/usr/bin:/bin"])
+    #expect(duckDB.status == 69)
+    #expect(duckDB.errors.contains("pip install duckdb-cli"))
+    // Without its folders of packages.
+    let python = folder.path + "/python"
+    try shell("printf '#!/bin/sh\\nexec python3 -S \"$@\"\\n' > \(python); chmod +x \(python)")
+    let spark = try fleet(path, "--engine", "spark", environment: ["PYSPARK_PYTHON": python])
+    #expect(spark.status == 69)
+    #expect(spark.errors.contains("pip install pyspark"))
+  }
+
+  @Test(
+    "Arguments that make no question are refused",
+    arguments: [
+      (["agreement"], "--base and --head"), (["--base", "a"], "for the questions"),
+      (["ratios", "--base", "a", "--head", "a"], "two commits"),
+      (["overview", "trend", "--format", "csv"], "one question"), (["nonsense"], "overview"),
+    ]
+  )
+  func arguments(words: [String], complaint: String) throws {
+    let run = try CommandRun.run([CommandRun.listscope, "fleet", "/tmp"] + words)
+    #expect(run.status == 64)
+    #expect(run.errors.contains(complaint))
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+
+/// Recordings that a relay daemon on another machine keeps.
+@Suite(
+  .needsDaemon,
+  .enabled(if: CommandRun.find("lttng-relayd") != nil, "needs lttng-relayd: scripts/bootstrap"),
+  .serialized
+)
+struct RelayTests {
+  private struct Report: Decodable {
+    struct Trace: Decodable {
+      let events: Int
+      let lostEvents: Int
+    }
+    struct Group: Decodable {}
+    let trace: Trace
+  }
+
+  private static let port = 21_000 + Int(getpid()) % 20_000
+
+  private func report(_ path: String) throws -> (status: Int32, report: Report) {
+    let run = try CommandRun.run([CommandRun.listscope, "report", path, "--format", "json"])
+    return (run.status, try JSONDecoder().decode(Report.self, from: Data(run.output.utf8)))
+  }
+
+  @Test(
+    "Of two hosts, one loses what it records while its cable is cut, and nothing else is lost",
+    .enabled(if: RelayNetwork.isPossible, "needs root, and iproute2 with network namespaces")
+  )
+  func cut() throws {
+    let folder = try OutputFolder()
+    let network = try RelayNetwork()
+    let daemon = try RelayDaemon(
+      folder: folder.path + "/collector",
+      prefix: network.atCollector,
+      port: 5342
+    )
+    func record(_ host: String, _ buffer: String) throws -> CommandRun {
+      try network.record(
+        at: host,
+        [
+          "catalog", "--items", "500", "--seconds", "100", "--buffer-size", buffer, "--output",
+          "\(folder.path)/\(host)",
+        ]
+      )
+    }
+    let whole = try record("host-a", "8M")
+    let cut = try record("host-b", "64K")
+    while cut.process.isRunning, daemon.bytes(of: "host-b") < 200_000 { usleep(10_000) }
+    try network.setCable(of: "host-b", isJoined: false)
+    sleep(2)
+    try network.setCable(of: "host-b", isJoined: true)
+    let (first, second) = (whole.finish(), cut.finish())
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(first.output.contains("host-a/listscope-catalog-500-DATE-TIME"))
+    #expect(second.status == 65, "\(second.errors)")
+    #expect(second.errors.contains(/[1-9]\d* events were lost/))
+
+    let (kept, lossy) = (
+      try report(daemon.folder + "/host-a"), try report(daemon.folder + "/host-b")
+    )
+    #expect(kept.status == 0)
+    #expect(kept.report.trace.lostEvents == 0)
+    #expect(lossy.status == 65)
+    #expect(lossy.report.trace.lostEvents > 0)
+    // Both have played the same; how many frames were late is up to the machine.
+    let all = lossy.report.trace.events + lossy.report.trace.lostEvents
+    #expect(abs(all - kept.report.trace.events) < kept.report.trace.events / 20)
+
+    let both = try CommandRun.run([CommandRun.listscope, "report", daemon.folder])
+    #expect(both.status == 65)
+    #expect(both.output.contains("differ in their host"), "\(both.output)")
+    for host in RelayNetwork.hosts { #expect(both.output.contains("of 2 on \(host)")) }
+  }
+
+  @Test(
+    "A disk of the collector that becomes full is reported",
+    .enabled(if: User.isRoot, "needs root, for a small file system")
+  )
+  func full() throws {
+    let folder = try OutputFolder()
+    let disk = folder.path + "/disk"
+    try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: true)
+    let mount = try CommandRun.run(["mount", "-t", "tmpfs", "-o", "size=512k", "tmpfs", disk])
+    try #require(mount.status == 0, "\(mount.errors)")
+    defer { _ = try? CommandRun.run(["umount", "-l", disk]) }
+    let daemon = try RelayDaemon(folder: disk, port: Self.port)
+    let run = try CommandRun.run(
+      [
+        CommandRun.listscope, "record", "catalog", "--items", "500", "--seconds", "60", "--relay",
+        "127.0.0.1:\(Self.port):\(Self.port + 1)", "--output", folder.path + "/recording",
+      ]
+    )
+    #expect(run.status == 69, "\(run.output)")
+    #expect(run.errors.contains("has not kept all of the trace"), "\(run.errors)")
+    withExtendedLifetime(daemon) {}
+  }
+
+  @Test(
+    "Where no relay daemon listens, the recording fails at once",
+    arguments: [
+      ("127.0.0.1:1", "Connection refused"), ("nowhere.invalid", "nowhere.invalid:5342"),
+      ("[::1]:1:1", "::1:1"),
+    ]
+  )
+  func nobody(relay: String, complaint: String) throws {
+    let folder = try OutputFolder()
+    let output = folder.path + "/recording"
+    let run = try CommandRun.run(
+      [CommandRun.listscope, "record", "catalog", "--relay", relay, "--output", output]
+    )
+    #expect(run.status == 69, "\(run.errors)")
+    #expect(run.errors.contains("No relay daemon can be reached at"))
+    #expect(run.errors.contains(complaint))
+    #expect(!FileManager.default.fileExists(atPath: output))
+  }
+
+  @Test("Somebody else who listens there is no relay daemon")
+  func stranger() throws {
+    let folder = try OutputFolder()
+    let port = Self.port + 10
+    let listener = try CommandRun(
+      [
+        "python3", "-c",
+        "import socket,time\ns=[socket.create_server(('127.0.0.1',\(port)+n)) for n in (0,1)]\ntime.sleep(60)",
+      ]
+    )
+    defer { listener.process.terminate() }
+    usleep(500_000)
+    let run = try CommandRun.run(
+      [
+        CommandRun.listscope, "record", "catalog", "--relay",
+        "127.0.0.1:\(port):\(port + 1)", "--output", folder.path + "/recording",
+      ]
+    )
+    #expect(run.status == 69, "\(run.errors)")
+    #expect(run.errors.contains(/The recording could not start|LTTng refused/), "\(run.errors)")
+  }
+
+  @Test(
+    "What is no address, or needs the trace here, is refused",
+    arguments: [
+      ["--relay", "a:b"], ["--relay", ""], ["--relay", "host", "--json"],
+      ["--relay", "host", "--stacks"], ["--relay", "tcp://host"],
+    ]
+  )
+  func refused(arguments: [String]) throws {
+    let run = try CommandRun.run([CommandRun.listscope, "record", "catalog"] + arguments)
+    #expect(run.status == 64, "\(run.errors)")
+  }
+}
