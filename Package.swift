@@ -242,7 +242,7 @@ let tests: [Target] = [
     name: "ListScopeCommandTests",
     dependencies: [
       "Signposts", "ListSchema", "LTTng", "ListScopeCommand", "TestSupport", "TraceTestSupport",
-      "TraceAnalysis",
+      "TraceAnalysis", "TraceCompass",
       "TraceReading",
       "Workloads", "listscope",
     ]
