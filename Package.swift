@@ -250,7 +250,7 @@ let tests: [Target] = [
     name: "ListScopeCommandTests",
     dependencies: [
       "Signposts", "ListSchema", "LTTng", "ListScopeCommand", "TestSupport", "TraceTestSupport",
-      "TraceAnalysis",
+      "TraceAnalysis", "TraceCompass",
       "TraceReading",
       "Workloads", "listscope",
     ]

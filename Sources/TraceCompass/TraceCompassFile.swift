@@ -27,6 +27,20 @@ package enum TraceCompassFile {
       """
   }
 
+  /// Whether a text is what this function, or that of another version, has rendered, and nobody has
+  /// edited since: the version that it states follows from everything else in it.
+  package static func isAsRendered(_ text: String) -> Bool {
+    guard let version = text.firstMatch(of: /version="(\d+)" id=/)?.output.1,
+      let begin = text.firstRange(of: ".xsd\">\n"), let end = text.firstRange(of: "</tmfxml>"),
+      begin.upperBound < end.lowerBound
+    else { return false }
+    let parts = text[begin.upperBound..<end.lowerBound]
+      .split(separator: "\n", omittingEmptySubsequences: false).map { $0.dropFirst() }
+    let draft = parts.joined(separator: "\n")
+      .replacing("version=\"\(version)\" id=", with: "version=\"0\" id=")
+    return Self.version(of: draft) == UInt32(version)
+  }
+
   private static func parts(_ schema: Schema, version: UInt32) -> [Markup] {
     let states = TraceCompassStates(schema: schema)
     let views = TraceCompassViews(schema: schema, states: states)

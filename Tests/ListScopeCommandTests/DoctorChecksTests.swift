@@ -1,6 +1,8 @@
 import Foundation
+import ListSchema
 import TestSupport
 import Testing
+import TraceCompass
 
 @testable import ListScopeCommand
 
@@ -71,26 +73,20 @@ import Testing
   @Test("Workspaces of Trace Compass are distinguished by the analysis that they have")
   func traceCompass() throws {
     let folder = try OutputFolder()
-    let checkout = folder.path + "/checkout/Traces/TraceCompass"
-    let imported = folder.path + "/.tracecompass/" + ExtraChecks.importedPath
-    for path in [checkout, imported] {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-    try "<a/>".write(toFile: checkout + "/listscope.xml", atomically: true, encoding: .utf8)
-    let program = folder.path + "/checkout/.build/release/listscope"
-    let analysis = ExtraChecks.analysisFile(from: ["/nonexistent/x", program])
-    let root = analysis.map { String($0.dropLast("/Traces/TraceCompass/listscope.xml".count)) }
-    #expect(root.flatMap { ExtraChecks.analysisFile(from: [$0]) } == analysis)
-    #expect(analysis == checkout + "/listscope.xml")
+    let workspace = TraceCompassWorkspace(path: folder.path + "/.tracecompass")
     func status() -> String {
-      let workspaces = ExtraChecks.workspaces(of: folder.path)
-      return ExtraChecks.traceCompass(analysis: analysis, workspaces: workspaces).status.rawValue
+      ExtraChecks.traceCompass(TraceCompassWorkspace.all(in: [folder.path])).status.rawValue
     }
-    #expect(ExtraChecks.traceCompass(analysis: nil, workspaces: []).status == .ok)
-    #expect(status() == "warn", "not imported")
-    try "<b/>".write(toFile: imported + "/listscope.xml", atomically: true, encoding: .utf8)
-    #expect(status() == "warn", "an older one")
-    try "<a/>".write(toFile: imported + "/listscope.xml", atomically: true, encoding: .utf8)
+    #expect(status() == "ok", "no workspace")
+    try FileManager.default.createDirectory(
+      atPath: OutputTarget.folder(of: workspace.analysisPath),
+      withIntermediateDirectories: true
+    )
+    #expect(status() == "warn", "not installed")
+    try "<b/>".write(toFile: workspace.analysisPath, atomically: true, encoding: .utf8)
+    #expect(status() == "warn", "another one")
+    try TraceCompassFile.render(ListSchema.schema)
+      .write(toFile: workspace.analysisPath, atomically: true, encoding: .utf8)
     #expect(status() == "ok")
   }
 

@@ -75,6 +75,93 @@ import Testing
     }
   }
 
+  private func text(_ arguments: String...) throws -> String {
+    let run = try CommandRun.run(
+      [CommandRun.listscope, "report", "--format", "lami"] + arguments
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    return run.output
+  }
+
+  @Test("A trace that can be analysed is answered with nothing, any other with an error object")
+  func compatibility() throws {
+    #expect(try text("--test-compatibility", Self.trace).isEmpty)
+    let (status, json) = try lami("--test-compatibility", "/no/such/trace")
+    #expect(status == 66)
+    #expect(json["error-message"] is String)
+  }
+
+  @Test("The description has a title, and each table a title and columns of known classes")
+  func description() throws {
+    let metadata = try lami("--metadata").json
+    #expect((metadata["title"] as? String)?.isEmpty == false)
+    let classes = try #require(metadata["table-classes"] as? [String: [String: Any]])
+    #expect(!classes.isEmpty)
+    let known = ["string", "number", "duration", "timestamp", "ratio"]
+    for (name, table) in classes {
+      #expect((table["title"] as? String)?.isEmpty == false, "\(name)")
+      let columns = try #require(table["column-descriptions"] as? [[String: String]])
+      #expect(!columns.isEmpty)
+      for column in columns {
+        #expect(column["title"]?.isEmpty == false, "\(name)")
+        #expect(known.contains(column["class"] ?? ""), "\(name)")
+        #expect(column["unit"] == nil || column["class"] == "number", "\(name)")
+      }
+    }
+  }
+
+  @Test("Results say their range, the class of their table, and rows, and begin the output")
+  func results() throws {
+    let output = try text("--output-progress", Self.trace)
+    #expect(output.hasPrefix("{"), "what is before that is taken for progress")
+    let json = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
+    let results = try #require(json?["results"] as? [[String: Any]])
+    let classes = try #require(
+      try lami("--metadata").json["table-classes"] as? [String: [String: Any]]
+    )
+    #expect(!results.isEmpty)
+    for result in results {
+      #expect(classes[result["class"] as? String ?? ""] != nil)
+      let range = try #require(result["time-range"] as? [String: Any])
+      for limit in ["begin", "end"] {
+        #expect((range[limit] as? [String: Any])?["class"] as? String == "timestamp")
+      }
+      #expect(result["data"] is [[Any]])
+    }
+  }
+
+  @Test("Times and counts are whole numbers, which stay exact beyond 2^53")
+  func wholeNumbers() throws {
+    let output = try text(Self.trace)
+    let cells = output.matches(of: /"class":"(\w+)","value":([^}]+)}/).map { ($0.1, $0.2) }
+    for kind in ["duration", "timestamp", "number"] {
+      let values = cells.filter { $0.0 == kind }.map(\.1)
+      #expect(!values.isEmpty, "\(kind)")
+      let isWhole = values.allSatisfy { Int64($0) != nil }
+      #expect(isWhole || kind == "number", "\(kind)")
+      #expect(values.allSatisfy { !$0.contains("e") && !$0.hasSuffix(".0") }, "\(kind)")
+    }
+    #expect(cells.contains { $0.0 == "timestamp" && (Int64($0.1) ?? 0) > 1 << 53 })
+  }
+
+  @Test("Tables have no more rows than asked for")
+  func limit() throws {
+    let all = try tables("--limit=unlimited")
+    for limit in [["--limit", "2"], ["--limit=2"]] {
+      let run = try text(limit[0], limit.count > 1 ? limit[1] : "--output-progress", Self.trace)
+      let json = try JSONSerialization.jsonObject(with: Data(run.utf8)) as? [String: Any]
+      let results = try #require(json?["results"] as? [[String: Any]])
+      for result in results {
+        let name = try #require(result["class"] as? String)
+        #expect((result["data"] as? [Any])?.count == min(2, all[name]?.count ?? 0))
+      }
+    }
+    let wrong = try CommandRun.run(
+      [CommandRun.listscope, "report", "--format", "lami", "--limit", "few", Self.trace]
+    )
+    #expect(wrong.status == 64)
+  }
+
   @Test("A range may be given as one word or two")
   func words() throws {
     let (two, one) = (try tables("--begin", "123"), try tables("--begin=123"))

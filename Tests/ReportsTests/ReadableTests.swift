@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TraceAnalysis
 
@@ -23,6 +24,36 @@ import TraceAnalysis
   )
   func fractions(value: Double, text: String) {
     #expect(Readable.number(value) == text)
+  }
+
+  @Test(
+    "Times of day are those of the calendar, with all digits, before 1970 as well",
+    arguments: [0, 999_999_999, 1_795_527_720_054_512_123, 86_399_999_999_999, -1, .max, .min]
+      as [Int64]
+  )
+  func clock(unixNs: Int64) throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let (seconds, rest) = unixNs.quotientAndRemainder(dividingBy: 1_000_000_000)
+    let whole = rest < 0 ? seconds - 1 : seconds
+    let ns = rest < 0 ? rest + 1_000_000_000 : rest
+    let time = calendar.dateComponents(
+      [.hour, .minute, .second],
+      from: Date(timeIntervalSince1970: Double(whole))
+    )
+    let parts = [time.hour, time.minute, time.second].compactMap { $0 }
+    let fraction = [ns / 1_000_000, ns / 1_000 % 1_000, ns % 1_000]
+    let expected =
+      parts.map { String(format: "%02d", $0) }.joined(separator: ":") + "."
+      + fraction.map { String(format: "%03d", $0) }.joined(separator: " ")
+    #expect(Readable.clock(unixNs: unixNs) == expected)
+  }
+
+  @Test("A moment has its time in the trace, and the time of day that other programs go to")
+  func moment() {
+    let text = Readable.moment(54_500_000, unixNs: 1_795_527_720_054_512_123)
+    #expect(text == "54.5 ms (UTC \(Readable.clock(unixNs: 1_795_527_720_054_512_123)))")
+    #expect(text.hasSuffix(".054 512 123)"))
   }
 
   @Test("One thing is not many", arguments: [(0, "0 frames"), (1, "1 frame"), (2, "2 frames")])

@@ -6,13 +6,10 @@ import TraceCompass
 
 /// What Trace Compass makes of golden traces, beside what our own reports say.
 @Suite struct ReplayedTraceTests {
-  /// Nothing was lost in them, and nothing of one kind lasts from one frame into the next.
-  private static let whole = [
-    "one-update", "fling", "tour", "two-lists", "schema-3", "diff-only", "crossing",
+  private static let all = [
+    "one-update", "fling", "tour", "two-lists", "schema-3", "diff-only", "crossing", "lost-events",
+    "unfinished",
   ]
-  private static let all = whole + ["lost-events", "unfinished"]
-  /// Those in which all intervals nest.
-  private static let nested = whole.filter { $0 != "crossing" }
 
   private let root: XMLNode
 
@@ -56,41 +53,85 @@ import TraceCompass
     #expect(Set(trace.segments(root, "listscope.\(kind)s")) == Set(expected))
   }
 
-  @Test("A lane is lit while the report has an interval of the kind", arguments: whole)
-  func lanes(name: String) throws {
-    let trace = try ReplayedTrace(name)
-    let states = trace.states(root)
-    let lanes = states.filter { $0.key.hasPrefix("Processes/") && !$0.key.contains("reason") }
-    let lit = lanes.values.joined().reduce(0) { $0 + $1.endNs - $1.startNs }
-    #expect(lit == trace.intervals.reduce(0) { $0 + $1.endNs - $1.startNs })
-    for interval in trace.intervals where interval.endNs > interval.startNs {
-      let lane = lanes.filter { path, _ in
-        let steps = path.split(separator: "/")
-        return steps[1] == "\(interval.process.pid)" && steps[2] == "\(interval.list)"
-          && steps[3].split(separator: " ").last == Substring(interval.name)
-      }
-      let edges = Set(lane.values.joined().flatMap { [$0.startNs, $0.endNs] })
-      #expect(edges.isSuperset(of: [interval.startNs, interval.endNs]), "\(interval.name)")
+  /// When something begins and ends to be lit, by the lane or stack that it is on.
+  private func edges<Times: Sequence>(_ times: Times) -> [String: [[Int64]]]
+  where Times.Element == (place: String, startNs: Int64, endNs: Int64) {
+    Dictionary(grouping: times, by: \.place).mapValues { times in
+      [times.map(\.startNs).sorted(), times.map(\.endNs).sorted()]
     }
   }
 
-  @Test("A call stack holds the intervals of its list, each at its depth", arguments: nested)
+  @Test(
+    "A lane is lit while an interval of its kind is open, and after a lost end until the next frame",
+    arguments: all
+  )
+  func lanes(name: String) throws {
+    let trace = try ReplayedTrace(name)
+    let lanes = trace.states(root).filter {
+      $0.key.hasPrefix("Processes/") && !$0.key.contains("reason")
+    }
+    let shown = lanes.flatMap { path, states in
+      let steps = path.split(separator: "/")
+      let name = steps[3].split(separator: " ").last ?? ""
+      return states.map { ("\(steps[1])/\(steps[2])/\(name)", $0.startNs, $0.endNs) }
+    }
+    let expected = trace.litTimes.map { ($0.lane, $0.startNs, $0.endNs) }
+    #expect(!expected.isEmpty)
+    #expect(edges(shown) == edges(expected))
+  }
+
+  private func stackStates(_ trace: ReplayedTrace) -> [(stack: [Substring], StateReplay.State)] {
+    trace.states(root).filter { $0.key.hasPrefix("Call stacks/") }.flatMap { path, states in
+      states.map { (path.split(separator: "/"), $0) }
+    }
+  }
+
+  @Test("A call stack is as deep as intervals of its list are open", arguments: all)
+  func callStackDepths(name: String) throws {
+    let trace = try ReplayedTrace(name)
+    let shown = stackStates(trace).map { steps, state in
+      ("\(steps[1])/\(steps[2])", state.startNs, state.endNs)
+    }
+    let expected = trace.litTimes.filter { $0.name != "deferred" }
+      .map { ($0.stack, $0.startNs, $0.endNs) }
+    #expect(edges(shown) == edges(expected))
+  }
+
+  @Test(
+    "A call stack holds the intervals of its list, each at its depth, unless they cross",
+    arguments: all.filter { $0 != "crossing" }
+  )
   func callStacks(name: String) throws {
     let trace = try ReplayedTrace(name)
-    let states = trace.states(root).filter { $0.key.hasPrefix("Call stacks/") }
-    let found = states.flatMap { path, states in
-      states.map { "\(path) \($0.value) \($0.startNs) \($0.endNs)" }
+    let found = stackStates(trace).map { steps, state in
+      "\(steps.joined(separator: "/")) \(state.value) \(state.startNs) \(state.endNs)"
     }
-    let intervals = trace.intervals.filter { $0.endNs > $0.startNs }
-    let expected = intervals.map { interval in
-      let around = intervals.count {
-        $0.process == interval.process && $0.list == interval.list
-          && $0.startNs < interval.startNs && $0.endNs >= interval.endNs
+    let times = trace.litTimes.filter { $0.name != "deferred" }
+    let expected = times.map { time in
+      let around = times.count {
+        $0.stack == time.stack && $0.startNs < time.startNs && $0.endNs >= time.endNs
       }
-      let path = "Call stacks/\(interval.process.pid)/\(interval.list)/CallStack/\(around + 1)"
-      return "\(path) \(interval.name) \(interval.startNs) \(interval.endNs)"
+      return "Call stacks/\(time.stack)/CallStack/\(around + 1) \(time.name) "
+        + "\(time.startNs) \(time.endNs)"
     }
     #expect(Set(found) == Set(expected))
+  }
+
+  @Test("Where intervals cross, an end takes the innermost name off the call stack")
+  func crossingCallStacks() throws {
+    let trace = try ReplayedTrace("crossing")
+    let states = stackStates(trace).map(\.1)
+    let exact = Set(trace.litTimes.map { "\($0.name) \($0.startNs) \($0.endNs)" })
+    let exchanged = states.filter { !exact.contains("\($0.value) \($0.startNs) \($0.endNs)") }
+    #expect(!exchanged.isEmpty)
+    // Each of them has the start of one interval of that name, and the end of one that it crosses.
+    for state in exchanged {
+      let own = try #require(
+        trace.litTimes.first { $0.name == state.value && $0.startNs == state.startNs }
+      )
+      let other = try #require(trace.litTimes.first { $0.endNs == state.endNs })
+      #expect(own.startNs < other.endNs && other.startNs < own.endNs)
+    }
   }
 
   @Test("The line of frame times has the report's length of every frame", arguments: all)

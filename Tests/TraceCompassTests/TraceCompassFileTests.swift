@@ -49,7 +49,10 @@ import TraceCompass
       ("callstackGroup", "callstackgroup", "callstackgroup: no such element"),
       ("path=\"Call stacks/*\"", "path=\"Stacks/*\"", "no call stack is written to Stacks"),
       ("value=\"CallStack\"", "value=\"Stack\"", "no call stack is written to Call stacks"),
-      ("type=\"string\" value=\"diff\" s", "type=\"int\" value=\"5\" s", "has the number 5"),
+      (
+        "type=\"string\" value=\"diff\" s", "type=\"int\" value=\"5\" s",
+        "has the types int, string"
+      ),
       ("value=\"3\" color", "value=\"999\" color", "999 is drawn or explained, not both"),
     ]
   )

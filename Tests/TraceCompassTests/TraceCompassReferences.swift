@@ -82,33 +82,55 @@ struct TraceCompassReferences {
     let transitions = machine.all("transition")
     let conditions = transitions.compactMap { $0.attributes["cond"] }
     let actions = handler.children("action").map { $0["id"] }
-    let taken = transitions.compactMap { $0.attributes["action"] }
+    let taken = transitions.flatMap(Self.actions)
     return missing([machine["initial"]] + transitions.map { $0["target"] }, in: states, "state")
       + missing(conditions, in: handler.children("test").map { $0["id"] }, "test")
       + missing(taken, in: actions, "action")
       + Set(actions).subtracting(taken).map { "action \($0) is never taken" }
   }
 
+  /// The actions of a transition.
+  private static func actions(of transition: XMLNode) -> [String] {
+    transition["action"].split(separator: ":").map(String.init)
+  }
+
   /// The names that an element keeps in the scenario, or asks it for.
   private func scenarioNames(_ nodes: [XMLNode]) -> [String] {
     nodes.compactMap { node in
       let path = node.children("stateAttribute").map { $0["value"] }
-      return path.first == "#CurrentScenario" ? path.last : nil
+      guard path.first == "#CurrentScenario", path.dropFirst().first != "storedFields" else {
+        return nil
+      }
+      return path.last
     }
   }
 
-  private var actions: [String] { root.children("pattern").flatMap(complaints(aboutActionsOf:)) }
+  private var actions: [String] {
+    root.all("pattern").flatMap {
+      complaints(aboutActionsOf: $0) + complaints(aboutStoredFieldsOf: $0)
+    }
+  }
+
+  /// The stored fields that are asked for.
+  private func complaints(aboutStoredFieldsOf pattern: XMLNode) -> [String] {
+    let asked = pattern.all("stateValue").compactMap { node in
+      let path = node.children("stateAttribute").map { $0["value"] }
+      return path.dropLast() == ["#CurrentScenario", "storedFields"] ? path.last : nil
+    }
+    let stored = pattern.children("storedField").map { $0.attributes["alias"] ?? $0["id"] }
+    return missing(asked, in: stored, "stored field")
+  }
 
   private func complaints(aboutActionsOf pattern: XMLNode) -> [String] {
     let transitions = pattern.all("transition")
     let actions = pattern.all("action")
     let queries = pattern.all("test").flatMap { $0.all("stateValue") }
     return transitions.flatMap { transition in
-      let action = actions.filter { $0["id"] == transition["action"] }
+      let action = actions.filter { Self.actions(of: transition).contains($0["id"]) }
       let tested = transition["cond"].isEmpty ? [] : scenarioNames(queries)
       let asked = tested + scenarioNames(action.flatMap { $0.all("stateValue") })
       let begin = transition["event"].replacing("_end", with: "_begin")
-      let before = transitions.filter { $0["event"] == begin }.map { $0["action"] }
+      let before = transitions.filter { $0["event"] == begin }.flatMap(Self.actions)
       let kept = actions.filter { before.contains($0["id"]) }.flatMap { $0.all("stateChange") }
       return action.flatMap { complaints(aboutFieldsOf: $0, at: transition["event"]) }
         + missing(asked, in: scenarioNames(kept), "\(transition["event"]): what was kept as")
@@ -169,16 +191,32 @@ struct TraceCompassReferences {
     let stacks = changes.filter {
       path($0.children("stateAttribute")).last == "CallStack"
     }
-    let pushed = stacks.flatMap { $0.children("stateValue") }.filter { $0["stack"] == "push" }
-    let wrong = pushed.filter { $0["type"] == "int" || $0["type"] == "long" }
+    let values = stacks.flatMap { $0.children("stateValue") }
+    let pushed = values.filter { $0["stack"] == "push" }
+    let types = Set(pushed.map(Self.valueType))
+    let isEmptied = values.contains { $0["stack"].hasPrefix("pop") }
     let written = Set(stacks.map { path($0.children("stateAttribute")) })
     let looked = root.all("callstackGroup").map { group in
       group.children("level").flatMap { $0["path"].split(separator: "/").map(String.init) }
         + ["CallStack"]
     }
-    return wrong.map { "a call stack of names has the number \($0["value"])" }
+    let mixed =
+      types.count > 1
+      ? ["a call stack has the types \(types.sorted().joined(separator: ", "))"] : []
+    let filling =
+      looked.isEmpty
+      ? []
+      : (pushed.isEmpty ? ["the call stack is never filled"] : [])
+        + (isEmptied ? [] : ["the call stack is never emptied"])
+    return mixed + filling
       + looked.filter { shown in !written.contains { Self.matches(shown, $0) } }
       .map { "no call stack is written to \($0.joined(separator: "/"))" }
+  }
+
+  /// What a value is in the states: the names that events carry are text.
+  private static func valueType(_ value: XMLNode) -> String {
+    if let forced = value.attributes["forcedType"] { return forced }
+    return ["int", "long"].contains(value["type"]) ? value["type"] : "string"
   }
 
   private var legend: [String] {

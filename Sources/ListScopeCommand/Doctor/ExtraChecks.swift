@@ -1,6 +1,8 @@
 import Foundation
 import LTTng
+import ListSchema
 import Reports
+import TraceCompass
 
 /// Checks of optional tools, which nothing else depends on.
 enum ExtraChecks {
@@ -8,8 +10,7 @@ enum ExtraChecks {
     [
       chartLibrary(at: ChartLibrarySearch.places), valgrind(), calibration(),
       traceCompass(
-        analysis: analysisFile(from: [CurrentExecutable.path, currentFolder]),
-        workspaces: workspaces(of: ProcessInfo.processInfo.environment["HOME"] ?? "/")
+        TraceCompassWorkspace.all(in: [ProcessInfo.processInfo.environment["HOME"] ?? "/"])
       ),
     ]
   }
@@ -71,64 +72,22 @@ enum ExtraChecks {
 
   // MARK: Trace Compass
 
-  private static let analysisPath = "Traces/TraceCompass/listscope.xml"
-  /// Where Trace Compass keeps the XML analyses of a workspace.
-  static let importedPath =
-    ".metadata/.plugins/org.eclipse.tracecompass.tmf.analysis.xml.core/xml_files"
-
-  private static var currentFolder: String {
-    FileManager.default.currentDirectoryPath
-  }
-
-  /// The analysis in the checkout that contains one of these paths, or the installed one; nil where
-  /// there is neither.
-  static func analysisFile(from paths: [String]) -> String? {
-    for path in paths {
-      var folder = URL(fileURLWithPath: path).standardizedFileURL
-      while true {
-        let file = folder.appendingPathComponent(analysisPath).path
-        if FileManager.default.fileExists(atPath: file) { return file }
-        guard folder.path != "/" else { break }
-        folder.deleteLastPathComponent()
-      }
-    }
-    let installed = InstalledFiles.current.traceCompassAnalysis
-    return FileManager.default.fileExists(atPath: installed) ? installed : nil
-  }
-
-  /// The default workspaces of Trace Compass that exist.
-  static func workspaces(of home: String) -> [String] {
-    [".tracecompass", "eclipse-workspace", "workspace"].map { "\(home)/\($0)" }
-      .filter { FileManager.default.fileExists(atPath: $0 + "/.metadata") }
-  }
-
-  /// Checks whether Trace Compass has the analysis of this checkout.
-  static func traceCompass(analysis: String?, workspaces: [String]) -> Finding {
+  /// Checks whether Trace Compass has the analysis of this version.
+  static func traceCompass(_ workspaces: [TraceCompassWorkspace]) -> Finding {
     let name = "Trace Compass"
-    let imported = workspaces.map { "\($0)/\(importedPath)/listscope.xml" }
-      .first { FileManager.default.fileExists(atPath: $0) }
-    let here =
-      analysis.map { "the analysis is \($0)" }
-      ?? "its analysis is neither installed nor in a checkout here"
-    guard let imported else {
-      guard let workspace = workspaces.first, let analysis else {
-        return Finding(name, .ok, "no workspace found; \(here)")
-      }
-      return Finding(
-        name,
-        .warn,
-        "the workspace \(workspace) does not have the analysis",
-        fix: "import \(analysis) in \"Manage XML analyses…\""
-      )
+    let ours = TraceCompassFile.render(ListSchema.schema)
+    guard let first = workspaces.first else { return Finding(name, .ok, "no workspace found") }
+    if let current = workspaces.first(where: { $0.analysis == ours }) {
+      return Finding(name, .ok, "the analysis is installed (\(current.analysisPath))")
     }
-    if let analysis, !FileManager.default.contentsEqual(atPath: analysis, andPath: imported) {
-      return Finding(
-        name,
-        .warn,
-        "\(imported) is another analysis than \(analysis)",
-        fix: "import \(analysis) again in \"Manage XML analyses…\""
-      )
-    }
-    return Finding(name, .ok, "the analysis is imported (\(imported))")
+    let other = workspaces.first(where: \.hasAnalysis)
+    let found = other.map { "\($0.analysisPath) is not the analysis of this version" }
+    return Finding(
+      name,
+      .warn,
+      found ?? "the workspace \(first.path) does not have the analysis",
+      fix: "\(ProgramName.current) trace-compass install --workspace "
+        + (other ?? first).path.quotedForShell
+    )
   }
 }

@@ -19,6 +19,37 @@ struct LAMIOptions: ParsableArguments {
   )
   var outputProgress = false
 
+  @Option(
+    help: .init("The most rows of a table: a number, or unlimited.", visibility: .hidden)
+  )
+  var limit = RowLimit.unlimited
+
+  /// How many rows a table has at most.
+  enum RowLimit: ExpressibleByArgument, Equatable {
+    case unlimited
+    case rows(Int)
+
+    init?(argument: String) {
+      if argument == "unlimited" {
+        self = .unlimited
+      } else if let rows = Int(argument), rows >= 0 {
+        self = .rows(rows)
+      } else {
+        return nil
+      }
+    }
+
+    var defaultValueDescription: String { "unlimited" }
+
+    /// The number; nil for all.
+    var rows: Int? {
+      switch self {
+      case .unlimited: nil
+      case .rows(let rows): rows
+      }
+    }
+  }
+
   /// The answer to a question that needs no trace; nil when one is needed.
   func answer() throws -> String? {
     if miVersion { return LAMIReport.version + "\n" }

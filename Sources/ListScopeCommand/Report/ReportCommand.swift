@@ -120,7 +120,7 @@ struct ReportCommand: ParsableCommand {
       var report = try folder.report(options.evaluation, range: lami.range(details))
       report.isRedacted = redact
       if lami.testCompatibility { return }
-      try deliver(try report.text(.lami, style: .plain))
+      try deliver(try report.text(.lami, style: .plain, maxRows: lami.limit.rows))
       // Trace Compass would not show what came with any other exit code than 0.
       if let failure = report.lossFailure { terminal.warn(failure.message) }
     } catch let failure as CommandFailure {

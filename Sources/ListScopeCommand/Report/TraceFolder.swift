@@ -74,17 +74,19 @@ struct FolderReport {
   /// Whether paths and the command line are left out.
   var isRedacted = false
 
-  /// The report as text, ending in a line break; the library is for the charts of a page.
+  /// The report as text, ending in a line break; the library is for the charts of a page, the limit for
+  /// the tables of LTTng analyses.
   func text(
     _ format: ReportFormat,
     style: TextStyle,
-    library: ChartLibrary? = nil
+    library: ChartLibrary? = nil,
+    maxRows: Int? = nil
   ) throws -> String {
     switch format {
     case .text: TextReport(report, style: style).text()
     case .markdown: MarkdownReport(report).text()
     case .json: try JSONReport(report).text()
-    case .lami: try LAMIReport(report).text()
+    case .lami: try LAMIReport(report, maxRows: maxRows).text()
     case .html: HTMLReport(report, library: library).text()
     }
   }

@@ -7,7 +7,7 @@ enum IntervalText {
   static func place(_ placed: PlacedInterval) -> String {
     let interval = placed.interval
     return [
-      "at \(Readable.time(placed.startNs))",
+      "at \(Readable.moment(placed.startNs, unixNs: interval.startNs))",
       interval.process.pid > 0 ? "process \(interval.process.pid)" : nil,
       interval.list > 0 ? "list \(interval.list)" : nil,
       interval.update > 0 ? "update \(interval.update)" : nil,

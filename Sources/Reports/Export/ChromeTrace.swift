@@ -31,7 +31,7 @@ public struct ChromeTrace: TraceExporter {
       var frames: [Int: (placed: PlacedInterval, place: ChromeTracks.Place)] = [:]
       for placed in intervals {
         let place = add(placed)
-        if placed.frame != nil {
+        if placed.isFrame {
           frames[placed.id] = (placed, place)
           for arrow in flows.arrows(to: placed, place) { add(arrow) }
         } else if placed.interval.isUpdate {

@@ -7,13 +7,20 @@ public final class ExportOutput {
   private static let pieceBytes = 1 << 18
 
   private let deliver: (UnsafeRawBufferPointer) throws -> Void
-  private var buffer = ByteBuffer()
+  /// Apart: a property of a class is checked at each access, which happens for every event.
+  private let buffer = UnsafeMutablePointer<ByteBuffer>.allocate(capacity: 1)
   /// The first failure; nothing is written after it.
   public private(set) var failure: (any Error)?
 
   /// Takes what writes a piece to its place.
   public init(_ write: @escaping (UnsafeRawBufferPointer) throws -> Void) {
     deliver = write
+    buffer.initialize(to: ByteBuffer())
+  }
+
+  deinit {
+    buffer.deinitialize(count: 1)
+    buffer.deallocate()
   }
 
   /// Appends text.
@@ -24,8 +31,8 @@ public final class ExportOutput {
   /// Appends what is put together in place.
   func write(_ body: (inout ByteBuffer) -> Void) {
     guard failure == nil else { return }
-    body(&buffer)
-    if buffer.count >= Self.pieceBytes { flush() }
+    body(&buffer.pointee)
+    if buffer.pointee.count >= Self.pieceBytes { flush() }
   }
 
   /// Writes what is not written yet, if only to show that there is nothing.
@@ -39,10 +46,10 @@ public final class ExportOutput {
   private func flush() {
     guard failure == nil else { return }
     do {
-      try buffer.withBytes { try deliver(UnsafeRawBufferPointer($0)) }
+      try buffer.pointee.withBytes { try deliver(UnsafeRawBufferPointer($0)) }
     } catch {
       failure = error
     }
-    buffer.removeAll()
+    buffer.pointee.removeAll()
   }
 }

@@ -7,15 +7,24 @@ import TraceAnalysis
 final class Spool {
   /// One of the texts, which belongs to one owner.
   final class Text {
-    fileprivate var buffer = ByteBuffer()
-    fileprivate var pieces: [(offset: UInt64, bytes: Int)] = []
+    /// Apart: a property of a class is checked at each access, which happens for every value.
+    fileprivate let buffer = UnsafeMutablePointer<ByteBuffer>.allocate(capacity: 1)
+    /// Where in the file it is, but for what is in the buffer.
+    fileprivate var pieces: [Range<Int>] = []
+
+    init() { buffer.initialize(to: ByteBuffer()) }
+
+    deinit {
+      buffer.deinitialize(count: 1)
+      buffer.deallocate()
+    }
   }
 
   /// How much of each text is in memory.
   private static let pieceBytes = 1 << 16
 
   private let file: FileHandle
-  private var length: UInt64 = 0
+  private var length = 0
   private(set) var failure: (any Error)?
 
   /// Makes an empty file.
@@ -29,31 +38,47 @@ final class Spool {
     try FileManager.default.removeItem(at: url)
   }
 
+  private var descriptor: Int32 { file.fileDescriptor }
+
   /// Appends to one of the texts what is put together in place.
   func append(to text: Text, _ body: (inout ByteBuffer) -> Void) {
-    body(&text.buffer)
-    guard text.buffer.count >= Self.pieceBytes, failure == nil else { return }
-    do {
-      try file.seek(toOffset: length)
-      try text.buffer.withBytes { try file.write(contentsOf: $0) }
-      text.pieces.append((length, text.buffer.count))
-      length += UInt64(text.buffer.count)
-    } catch {
-      failure = error
-    }
-    text.buffer.removeAll()
+    body(&text.buffer.pointee)
+    guard text.buffer.pointee.count >= Self.pieceBytes, failure == nil else { return }
+    let (start, count) = (text.buffer.pointee.start, text.buffer.pointee.count)
+    move(count) { pwrite(descriptor, start + $0, $1, off_t(length + $0)) }
+    text.pieces.append(length..<length + count)
+    length += count
+    text.buffer.pointee.removeAll()
   }
 
   /// Copies one of the texts.
   ///
   /// - Throws: the first failure of writing or reading the file.
   func copy(_ text: Text, to output: ExportOutput) throws {
-    if let failure { throw failure }
     for piece in text.pieces {
-      try file.seek(toOffset: piece.offset)
-      let data = try file.read(upToCount: piece.bytes) ?? Data()
-      output.write { buffer in data.withUnsafeBytes { buffer.append($0.bindMemory(to: UInt8.self)) } }
+      output.write { buffer in
+        buffer.reserve(piece.count)
+        let place = buffer.start + buffer.count
+        move(piece.count) { pread(descriptor, place + $0, $1, off_t(piece.lowerBound + $0)) }
+        if failure == nil { buffer.count += piece.count }
+      }
+      if let failure { throw failure }
     }
-    text.buffer.withBytes { bytes in output.write { $0.append(bytes) } }
+    text.buffer.pointee.withBytes { bytes in output.write { $0.append(bytes) } }
+    if let failure { throw failure }
+  }
+
+  /// Reads or writes so many bytes: `step` moves some of them, from a place on, and says how many.
+  private func move(_ count: Int, _ step: (_ from: Int, _ count: Int) -> Int) {
+    var done = 0
+    while done < count, failure == nil {
+      let moved = step(done, count - done)
+      if moved > 0 {
+        done += moved
+      } else if moved == 0 || errno != EINTR {
+        // The file is ours alone: that it ends too early is as bad as that it cannot be read.
+        failure = POSIXError(moved == 0 ? .EIO : POSIXErrorCode(rawValue: errno) ?? .EIO)
+      }
+    }
   }
 }

@@ -230,6 +230,9 @@ extension ReportFields {
         TableCell.reference($0.list)
       },
       Field("start_ns", .timestamp, "The start, since the first event of the trace") { $0.startNs },
+      Field("start_unix_ns", .integer, unit: "ns", "The start on the trace's clock, since 1970") {
+        $0.startUnixNs
+      },
       Field("duration_ns", .duration, "How long it took") { $0.durationNs },
       Field("self_ns", .duration, "The time that no interval inside it explains") { $0.selfNs },
       Field("overrun_ns", .duration, "The time over budget, below 0: slack") {

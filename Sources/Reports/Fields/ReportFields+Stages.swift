@@ -69,6 +69,9 @@ extension ReportFields {
       Field("start_ns", .timestamp, "The start, since the first event of the trace") {
         $0.frame.startNs
       },
+      Field("start_unix_ns", .integer, unit: "ns", "The start on the trace's clock, since 1970") {
+        $0.startUnixNs
+      },
       Field("duration_ns", .duration, "How long it took") { $0.frame.durationNs },
       Field("overrun_ns", .duration, "The time over budget, below 0: slack") {
         $0.frame.timing.overrunNs

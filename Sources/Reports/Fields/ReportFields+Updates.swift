@@ -75,6 +75,9 @@ extension ReportFields {
       Field("update", .integer, "The number of the update within its list") { $0.update },
       Field("reason", .text, "What asked for it") { $0.reason },
       Field("start_ns", .timestamp, "The start, since the first event of the trace") { $0.startNs },
+      Field("start_unix_ns", .integer, unit: "ns", "The start on the trace's clock, since 1970") {
+        $0.startUnixNs
+      },
       Field("duration_ns", .duration, "How long it took") { $0.durationNs },
       Field("items", .count, unit: "items", "Items presented afterwards") { $0.items },
       Field("changes", .count, unit: "changes", "Changes made") { $0.changes },

@@ -65,7 +65,7 @@ struct ReportGroup: Sendable {
       guard let place = trace.runs.played.firstIndex(where: { $0.run === run }) else { continue }
       let left = ReportSource.maxFrames - frames.count
       frames += trace.runs.frames(ofRun: place).prefix(left).map {
-        RunFrame(run: run.number, frame: $0)
+        RunFrame(run: run.number, frame: $0, firstNs: trace.firstNs ?? 0)
       }
     }
     return frames
@@ -103,4 +103,9 @@ struct ReportRun: Sendable {
 struct RunFrame: Sendable {
   let run: Int
   let frame: Frame
+  /// The first event of the trace, in nanoseconds since 1970.
+  let firstNs: Int64
+
+  /// The start on the trace's clock, in nanoseconds since 1970.
+  var startUnixNs: Int64 { firstNs &+ frame.startNs }
 }

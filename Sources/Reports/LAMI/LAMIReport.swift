@@ -9,10 +9,12 @@ public struct LAMIReport: Sendable {
   public static let version = "1.0"
 
   private let report: Report
+  private let maxRows: Int
 
-  /// Prepares a report.
-  public init(_ report: Report) {
+  /// Prepares a report, whose tables have at most so many rows; nil for all.
+  public init(_ report: Report, maxRows: Int? = nil) {
     self.report = report
+    self.maxRows = maxRows ?? .max
   }
 
   /// The description of the tables, without any trace.
@@ -56,7 +58,9 @@ public struct LAMIReport: Sendable {
       end: .timestamp(report.timesNs.upperBound)
     )
     let tables = report.tables.map { LAMITable($0, firstNs: report.timesNs.lowerBound) }
-    let results = tables.map { Result(class: $0.name, timeRange: range, data: $0.rows) }
+    let results = tables.map {
+      Result(class: $0.name, timeRange: range, data: Array($0.rows.prefix(maxRows)))
+    }
     return try JSON.text(Results(results: results))
   }
 }

@@ -119,7 +119,8 @@ struct UpdatesSection {
   private func entry(_ update: UpdateSummary.WorstUpdate) -> Entry {
     let facts = [
       update.reason, update.items.map { Readable.count($0, "item") },
-      update.changes.map { Readable.count($0, "change") }, "at \(Readable.time(update.startNs))",
+      update.changes.map { Readable.count($0, "change") },
+      "at \(Readable.moment(update.startNs, unixNs: update.startUnixNs))",
     ].compactMap { $0 }.joined(separator: ", ")
     let order = TimeBoxes(update.order, of: "the update", deadlineNs: nil, context)
     return Entry(

@@ -99,7 +99,7 @@ struct WorstSection {
       Self.count(frame.involuntarySwitches, "involuntary switch", "involuntary switches"),
       Self.count(frame.voluntarySwitches, "voluntary switch", "voluntary switches"),
       Self.count(frame.pageFaults, "page fault", "page faults"),
-      "at \(Readable.time(frame.startNs))",
+      "at \(Readable.moment(frame.startNs, unixNs: frame.startUnixNs))",
     ].compactMap { $0 }.joined(separator: ", ")
   }
 
@@ -144,9 +144,13 @@ struct WorstSection {
     let terminal = typed.map { [.text("In a terminal: ")] + $0 } ?? []
     let time = TimelinePlace.time(frame.startNs...max(frame.startNs, end))
     let found = context.timeline.map { _ in [Sentence.Part.find("In the timeline", time)] } ?? []
+    let clock = { (ns: Int64) in
+      Readable.clock(unixNs: [frame.startUnixNs, ns].saturatingSum())
+    }
     let sentence = Sentence(
       terminal + [
-        .text("In Trace Compass: from \(frame.startNs) ns to \(end) ns after the first event.")
+        .text("In Trace Compass, in UTC: from "), .code(clock(0)), .text(" to "),
+        .code(clock(frame.durationNs)), .text("."),
       ] + found
     )
     return [Block(.note(sentence), in: .page)]

@@ -33,6 +33,32 @@ package enum Readable {
     nanoseconds.map { time($0) } ?? "-"
   }
 
+  /// A time of a trace, with the time of day that Trace Compass goes to:
+  /// `54.5 ms (UTC 13:42:00.054 512 123)`.
+  ///
+  /// - Parameters:
+  ///   - nanoseconds: the time since the first event of the trace.
+  ///   - unixNs: the same on the trace's clock, in nanoseconds since 1970.
+  /// - Returns: both.
+  package static func moment(_ nanoseconds: Int64, unixNs: Int64) -> String {
+    "\(time(nanoseconds)) (UTC \(clock(unixNs: unixNs)))"
+  }
+
+  /// A time of day in UTC, exact to the nanosecond, as Trace Compass writes and reads it:
+  /// `13:42:00.054 512 123`.
+  package static func clock(unixNs: Int64) -> String {
+    let dayNs: Int64 = 86_400_000_000_000
+    let timeNs = (unixNs % dayNs + dayNs) % dayNs
+    func part(_ unitNs: Int64, of size: Int64, digits: Int) -> String {
+      let number = String(timeNs / unitNs % size)
+      return String(repeating: "0", count: digits - number.count) + number
+    }
+    let hours = [(3_600_000_000_000, 24), (60_000_000_000, 60), (1_000_000_000, 60)]
+      .map { part($0, of: $1, digits: 2) }
+    let fraction = [1_000_000, 1_000, 1].map { part($0, of: 1_000, digits: 3) }
+    return hours.joined(separator: ":") + "." + fraction.joined(separator: " ")
+  }
+
   /// A part of a whole: `12.3 %`.
   package static func share(_ share: Double?) -> String {
     share.map { String(format: "%.1f %%", $0 * 100) } ?? "-"

@@ -12,10 +12,36 @@ public struct PlacedInterval: Sendable {
   public let parentID: Int?
   /// The `id` of the frame that encloses it, its own for a frame; nil outside of frames.
   public let frameID: Int?
-  /// The evaluation, for a frame.
-  public let frame: EvaluatedFrame?
   /// The name of the content type that it is about; nil where it is about none.
   public let contentType: String?
+  /// The evaluation apart: few intervals are frames, and it is larger than everything else here.
+  private let evaluation: Evaluation?
+
+  private final class Evaluation: Sendable {
+    let frame: EvaluatedFrame
+
+    init(_ frame: EvaluatedFrame) { self.frame = frame }
+  }
+
+  init(
+    _ interval: Interval,
+    of run: TraceRun,
+    startNs: Int64,
+    lane: Int,
+    in parent: (id: Int, frameID: Int?)?,
+    _ frame: EvaluatedFrame?,
+    contentType: String?
+  ) {
+    (self.interval, self.run, self.startNs, self.lane) = (interval, run, startNs, lane)
+    (parentID, self.contentType) = (parent?.id, contentType)
+    frameID = frame != nil ? interval.number : parent?.frameID
+    evaluation = frame.map { Evaluation($0) }
+  }
+
+  /// The evaluation, for a frame.
+  public var frame: EvaluatedFrame? { evaluation?.frame }
+  /// Whether it is a frame.
+  public var isFrame: Bool { evaluation != nil }
 
   /// A number that no other interval of the trace has.
   public var id: Int { interval.number }

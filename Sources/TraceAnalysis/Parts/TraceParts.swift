@@ -82,8 +82,7 @@ public struct TraceParts {
     _ lanes: inout [ThreadKey: Lanes]
   ) -> [PlacedInterval] {
     let (run, firstNs) = (runs.run(segment.run), runs.firstNs ?? 0)
-    let frames = Dictionary(segment.frames.map { ($0.position, $0.evaluated) }) { first, _ in first
-    }
+    var frames = segment.frames[...]
     var placed: [PlacedInterval] = []
     placed.reserveCapacity(segment.tree.count)
     guard let first = segment.tree.pairs.first else { return placed }
@@ -93,18 +92,15 @@ public struct TraceParts {
     defer { lanes[key] = threadLanes }
     for (position, interval) in segment.tree.intervals.enumerated() {
       let parent = interval.parent.map { (id: placed[$0].id, frameID: placed[$0].frameID) }
-      let frame = frames[position]
+      let isFrame = frames.first?.position == position
       placed.append(
         PlacedInterval(
-          interval: interval,
-          run: run,
+          interval,
+          of: run,
           startNs: interval.startNs - firstNs,
-          lane:
-            threadLanes
-            .place(startNs: interval.startNs, endNs: interval.endNs),
-          parentID: parent?.id,
-          frameID: frame != nil ? interval.number : parent?.frameID,
-          frame: frame,
+          lane: threadLanes.place(startNs: interval.startNs, endNs: interval.endNs),
+          in: parent,
+          isFrame ? frames.removeFirst().evaluated : nil,
           contentType: types.name(of: interval)
         )
       )

@@ -103,6 +103,7 @@ extension FrameSummary.WorstFrame {
     self.init(
       frame: frame.number,
       startNs: frame.startNs,
+      startUnixNs: tree.pairs[position].startNs,
       durationNs: frame.durationNs,
       selfNs: tree.nesting[position].selfNs,
       timing: frame.timing,
@@ -130,6 +131,7 @@ extension UpdateSummary.WorstUpdate {
       update: pair.update,
       reason: tree.value(.reason, at: position)?.name,
       startNs: pair.startNs - firstNs,
+      startUnixNs: pair.startNs,
       durationNs: pair.durationNs,
       items: tree.value(.items, at: position)?.integer.flatMap { Int(exactly: $0) },
       changes: tree.value(.changes, at: position)?.integer.flatMap { Int(exactly: $0) },

@@ -1,13 +1,15 @@
 /// Bytes of a document that is written while it is made.
 ///
 /// Numbers and names become bytes without a string in between: an export writes millions of them. For
-/// the same reason it owns its memory, and what appends is compiled into its callers: an array asks
-/// before each byte whether somebody else has it, which took a third of the time of an export.
+/// the same reason it owns its memory: an array asks before each byte whether somebody else has it,
+/// which took a third of the time of an export.
 package struct ByteBuffer: ~Copyable {
-  @usableFromInline package private(set) var start: UnsafeMutablePointer<UInt8>
-  @usableFromInline package private(set) var capacity = 64
-  /// How many bytes there are.
-  @usableFromInline package var count = 0
+  /// Where the bytes are, for what writes them one by one after `reserve`.
+  package private(set) var start: UnsafeMutablePointer<UInt8>
+  /// How many bytes there is room for.
+  package private(set) var capacity = 64
+  /// How many bytes there are; never more than there is room for.
+  package var count = 0
 
   /// Makes an empty buffer.
   package init() {
@@ -33,13 +35,11 @@ package struct ByteBuffer: ~Copyable {
   package mutating func removeAll() { count = 0 }
 
   /// Makes room for bytes to come.
-  @inlinable
   package mutating func reserve(_ more: Int) {
     if capacity - count < more { grow(more) }
   }
 
-  @usableFromInline
-  package mutating func grow(_ more: Int) {
+  private mutating func grow(_ more: Int) {
     capacity = max(capacity * 2, count + more)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
     larger.update(from: start, count: count)
@@ -48,7 +48,6 @@ package struct ByteBuffer: ~Copyable {
   }
 
   /// Appends one byte.
-  @inlinable
   package mutating func append(_ byte: UInt8) {
     reserve(1)
     start[count] = byte
@@ -56,7 +55,6 @@ package struct ByteBuffer: ~Copyable {
   }
 
   /// Appends bytes.
-  @inlinable
   package mutating func append(_ other: UnsafeBufferPointer<UInt8>) {
     guard let source = other.baseAddress else { return }
     reserve(other.count)
@@ -68,7 +66,6 @@ package struct ByteBuffer: ~Copyable {
   package mutating func append(_ other: [UInt8]) { other.withUnsafeBufferPointer { append($0) } }
 
   /// Appends a text that the program knows.
-  @inlinable
   package mutating func append(_ text: StaticString) {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
@@ -82,14 +79,12 @@ package struct ByteBuffer: ~Copyable {
   }
 
   /// Appends a whole number in decimal digits.
-  @inlinable
   package mutating func append(decimal value: Int64) {
     if value < 0 { append(UInt8(ascii: "-")) }
     append(decimal: value.magnitude)
   }
 
   /// Appends a whole number in decimal digits.
-  @inlinable
   package mutating func append(decimal value: UInt64) {
     guard value > 9 else { return append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value)) }
     appendDigits(of: value, atLeast: 1)
@@ -111,8 +106,7 @@ package struct ByteBuffer: ~Copyable {
   }
 
   /// Appends the digits of a number, with zeros before them up to a width of at most 20.
-  @usableFromInline
-  package mutating func appendDigits(of value: UInt64, atLeast width: Int) {
+  private mutating func appendDigits(of value: UInt64, atLeast width: Int) {
     var (digits, limit) = (1, 10 as UInt64)
     // The largest number has 20 digits, and no power of ten above it has a place.
     while digits < 20, value >= limit {

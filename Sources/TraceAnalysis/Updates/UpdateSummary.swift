@@ -32,6 +32,8 @@ public struct UpdateSummary: Sendable {
     public let reason: String?
     /// The begin, in nanoseconds since the first event of the trace.
     public let startNs: Int64
+    /// The begin on the trace's clock, in nanoseconds since 1970.
+    public let startUnixNs: Int64
     /// The duration, in nanoseconds.
     public let durationNs: Int64
     /// Items presented afterwards.

@@ -47,6 +47,33 @@ import TraceTestSupport
     #expect(complaints.count == 3, "\(complaints)")
   }
 
+  @Test("Frames and updates say when they began on the trace's clock, as JSON and as text")
+  func moments() throws {
+    let first: Int64 = 1_795_527_720_000_000_000
+    var script = TraceScript()
+    script.list = 1
+    script.begin("frame", 1, at: first, ["frame": .integer(0)])
+    script.end("frame", 1, at: first + 10)
+    script.update = 1
+    script.begin("frame", 2, at: first + 54_000_000, ["frame": .integer(1)])
+    script.begin("update", 3, at: first + 54_512_123)
+    script.end("update", 3, at: first + 55_000_000)
+    script.end("frame", 2, at: first + 56_000_000)
+    let summary = TraceSummary(script.trace(), schema: ListSchema.schema)
+    let report = Report(summary, path: "trace")
+    let document = report.document
+    #expect(document["trace"]?["firstUnixNs"] == .integer(first))
+    let updates = document["updates"]?["worst"]?.elements ?? []
+    #expect(updates.map { $0["startUnixNs"] } == [.integer(first + 54_512_123)])
+    let frames = document["frames"]?["worst"]?.elements ?? []
+    #expect(frames.first?["startUnixNs"] == .integer(first + 54_000_000))
+    let columns = document["perFrame"]?["startUnixNs"]?.elements
+    #expect(columns?.last == .integer(first + 54_000_000))
+    let clock = Readable.clock(unixNs: first + 54_512_123)
+    let text = TextReport(report).text().replacing(/\s+/, with: " ")
+    #expect(text.contains("at 54.5 ms (UTC \(clock))"))
+  }
+
   @Test("Columns of frames agree with the frames, and late ones have a cause")
   func perFrame() throws {
     let summary = ReportScripts.run

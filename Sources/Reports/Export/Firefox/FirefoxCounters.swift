@@ -17,6 +17,9 @@ struct FirefoxCounters {
   private var counters: [Counter] = []
   private var places: [Key: Int] = [:]
 
+  /// The processes that have counters, in the order of their first values.
+  var processes: [ProcessID] { counters.map(\.key.process) }
+
   mutating func add(_ reading: CounterReading, _ spool: Spool) {
     let key = Key(process: reading.run.process, list: reading.list, name: reading.name)
     let place = places[key] ?? counters.count

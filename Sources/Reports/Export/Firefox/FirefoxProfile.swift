@@ -87,6 +87,10 @@ public struct FirefoxProfile: TraceExporter {
   /// - Throws: what output or temporary files throw.
   public mutating func finish(_ ending: TraceEnding) throws {
     let samples = takeSamples()
+    // The profiler shows counters beside a thread of their process.
+    for process in counters.processes where !threads.contains(where: { $0.process == process }) {
+      _ = thread(ThreadKey(process: process, thread: process.pid))
+    }
     if threads.isEmpty { _ = thread(ThreadKey(process: ProcessID(pid: 0), thread: 0)) }
     writeMeta(ending)
     output.write {

@@ -1,7 +1,7 @@
 import TraceAnalysis
 
-/// How the profiler shows the markers of one kind of interval.
-struct FirefoxSchema {
+/// How the profiler shows the markers of one kind of interval; a class, as every marker asks for it.
+final class FirefoxSchema {
   /// What a field holds, by the profiler's names.
   private static func format(_ name: String, _ value: FieldValue) -> StaticString {
     switch value {
@@ -52,7 +52,7 @@ struct FirefoxSchema {
     text.append("{\"name\":")
     text.append(json: type)
     text.append(",\"display\":[\"marker-chart\",\"marker-table\"")
-    let isNoted = placed.frame != nil || placed.interval.isUpdate
+    let isNoted = placed.isFrame || placed.interval.isUpdate
     if isNoted { text.append(",\"timeline-overview\"") }
     text.append("],\"chartLabel\":")
     text.append(json: "{marker.name}" + Self.label(of: placed, shape.fieldNames))
@@ -61,7 +61,7 @@ struct FirefoxSchema {
     text.firefoxField("list", "list", "integer")
     text.firefoxField("update", "update", "integer")
     text.firefoxField("content_type", "content type", "string")
-    if placed.frame != nil {
+    if placed.isFrame {
       text.firefoxField("evaluated_ns", "evaluated duration", "nanoseconds")
       text.firefoxField("budget_ns", "budget", "nanoseconds")
       text.firefoxField("overrun_ns", "overrun", "nanoseconds")
@@ -78,7 +78,7 @@ struct FirefoxSchema {
   }
 
   private static func label(of placed: PlacedInterval, _ fields: [String]) -> String {
-    let wanted = placed.frame != nil ? "frame" : placed.interval.isUpdate ? "reason" : ""
+    let wanted = placed.isFrame ? "frame" : placed.interval.isUpdate ? "reason" : ""
     return fields.contains(wanted) ? " {marker.data.\(wanted)}" : ""
   }
 }
@@ -93,7 +93,7 @@ enum FirefoxCategory: Int, CaseIterable {
 
   init(_ placed: PlacedInterval) {
     self =
-      placed.frame != nil
+      placed.isFrame
       ? .frame
       : placed.interval.isUpdate ? .update : placed.interval.isNamedByUser ? .custom : .work
   }

@@ -4,14 +4,19 @@ import TraceAnalysis
 ///
 /// (https://protobuf.dev/programming-guides/encoding)
 extension ByteBuffer {
+  private static var maxVarintBytes: Int { 10 }
+
   /// Appends a number in groups of seven bits, the lowest first.
   mutating func append(varint value: UInt64) {
+    reserve(Self.maxVarintBytes)
     var rest = value
     while rest > 0x7F {
-      append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      start[count] = UInt8(truncatingIfNeeded: rest) | 0x80
+      count += 1
       rest >>= 7
     }
-    append(UInt8(rest))
+    start[count] = UInt8(truncatingIfNeeded: rest)
+    count += 1
   }
 
   /// Appends a field that holds a whole number, an enumeration's case or a truth value.

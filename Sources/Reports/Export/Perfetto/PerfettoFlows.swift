@@ -19,7 +19,7 @@ struct PerfettoFlows {
 
   /// The arrow that begins with an interval, and those that end with it.
   mutating func begin(_ placed: PlacedInterval) -> (begun: UInt64?, ended: [UInt64]) {
-    if placed.frame != nil { return (nil, take(for: placed)) }
+    if placed.isFrame { return (nil, take(for: placed)) }
     guard placed.interval.isUpdate else { return (nil, []) }
     // 0 is no number of an arrow.
     let flow = UInt64(placed.id) + 1

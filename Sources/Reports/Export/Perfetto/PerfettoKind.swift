@@ -1,7 +1,7 @@
 import TraceAnalysis
 
-/// The numbers of the names that all intervals of a kind share.
-struct PerfettoKind {
+/// The numbers of the names that all intervals of a kind share; a class, as every interval asks for it.
+final class PerfettoKind {
   let name: UInt64
   let category: UInt64
   /// The names of the fields, in the order of an interval's values.

@@ -52,17 +52,19 @@ public struct PerfettoTrace: TraceExporter {
       lane.end(until: .max) { end($0, track) }
     }
     samples?.write(tracks: &tracks, &packets)
+    stateTime(ending.facts.firstNs ?? 0)
     try output.finish()
   }
 
   private mutating func add(_ intervals: [PlacedInterval]) {
     guard let first = intervals.first else { return }
-    stateTime(of: first)
+    let (firstNs, isOverflow) = first.interval.startNs.subtractingReportingOverflow(first.startNs)
+    stateTime(isOverflow ? 0 : firstNs)
     // All intervals of a part are of one thread.
     var thread = tracks.takeThread(of: first, &packets)
     for placed in intervals {
       let lane = thread.lane(placed.lane, tracks: &tracks, at: placed.startNs, &packets)
-      let frame = placed.frame == nil ? nil : placed.id
+      let frame = placed.isFrame ? placed.id : nil
       let slice = PerfettoLane.Open(endNs: placed.endNs, frame: frame)
       let track = thread.lanes[lane].track
       thread.lanes[lane].begin(slice, at: placed.startNs) { end($0, track) }
@@ -72,12 +74,11 @@ public struct PerfettoTrace: TraceExporter {
     tracks.put(thread)
   }
 
-  /// Says when the first event was, as soon as that is known.
-  private mutating func stateTime(of placed: PlacedInterval) {
+  /// Says when the first event was, as soon as that is known: with the first intervals, else at the end.
+  private mutating func stateTime(_ firstNs: Int64) {
     guard !knowsTime else { return }
     knowsTime = true
-    let (firstNs, isOverflow) = placed.interval.startNs.subtractingReportingOverflow(placed.startNs)
-    if firstNs > 0, !isOverflow { packets.clock(firstNs: firstNs) }
+    if firstNs > 0 { packets.clock(firstNs: firstNs) }
   }
 
   private mutating func begin(_ placed: PlacedInterval, _ track: UInt64) {

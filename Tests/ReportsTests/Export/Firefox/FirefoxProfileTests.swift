@@ -59,6 +59,27 @@ import TraceTestSupport
 }
 
 extension FirefoxProfileTests {
+  @Test("Counters of a process without intervals have a thread of their process")
+  func countersAlone() throws {
+    var script = TraceScript()
+    script.begin("layout", 1, at: 0)
+    script.end("layout", 1, at: 100)
+    script.process = ProcessID(pid: 2)
+    for time: Int64 in [200, 300] {
+      script.event("counter", at: time, ["name": .text("rows"), "value": .integer(time)])
+    }
+    let rules = try rules(script)
+    #expect(rules.complaints.isEmpty, "\(rules.complaints)")
+    let counters = try #require(rules.document["counters"] as? [[String: Any]])
+    let counter = try #require(counters.first)
+    let threads = try #require(rules.document["threads"] as? [[String: Any]])
+    let place = try #require(counter["mainThreadIndex"] as? Int)
+    #expect(counters.count == 1)
+    #expect(threads.map { $0["pid"] as? String } == ["1", "2"])
+    #expect(threads[place]["pid"] as? String == "2")
+    #expect(counter["pid"] as? String == "2")
+  }
+
   @Test("Samples have their calls from the outermost to the innermost, with files and lines")
   func samples() throws {
     let bytes = try ExportedText.bytes(of: AwkwardTrace.script) {

@@ -95,6 +95,15 @@ import TraceTestSupport
     #expect(values.allSatisfy { $0 == .varint(UInt64(bitPattern: -3)) })
   }
 
+  @Test("A trace of counters alone says when its first event was")
+  func counterClock() throws {
+    var script = TraceScript()
+    script.event("counter", at: 5_000, ["name": .text("rows"), "value": .integer(1)])
+    let file = try ProtobufMessage(ExportedText.bytes(of: script) { PerfettoTrace($0) })
+    let clocks = try file.messages(1).flatMap { try $0.messages(6) }.flatMap { try $0.messages(1) }
+    #expect(clocks.map { [$0.number(1), $0.number(2)] } == [[6, 0], [1, 5_000]])
+  }
+
   @Test(
     "Numbers are written in groups of seven bits",
     arguments: [
