@@ -94,7 +94,8 @@ struct CommandFailure: Error {
     case .daemonFailed, .daemonLost, .sessionRefused: "\(ProgramName.current) doctor"
     case .guardLost: "\(ProgramName.current) doctor shows what is left"
     case .outputUnusable: "choose another folder with --output"
-    case .daemonMissing, .daemonInTheWay, .noDaemon, .workloadNotStarted, .setupFailed, .tooFewDescriptors,
+    case .daemonMissing, .daemonInTheWay, .noDaemon, .workloadNotStarted, .setupFailed,
+      .tooFewDescriptors,
       .noRoomForBuffers, .waitFileInTheWay:
       nil
     }

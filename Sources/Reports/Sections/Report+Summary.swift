@@ -20,7 +20,7 @@ extension Report {
     schema: Schema,
     provenance: Provenance = Provenance(),
     stacks: StackSummary? = nil,
-    flight: FlightRing? = nil,
+    flight: FlightNote? = nil,
     timeline: TraceTimeline? = nil,
     commands: ReportCommands = ReportCommands()
   ) {
@@ -48,7 +48,8 @@ extension Report {
       verdict: Verdict(source),
       warnings: ReportWarning.all(source),
       facts: HeadSection(source).blocks,
-      sections: FlightSection(flight).sections + DeviceSection(provenance).sections + groups.flatMap(\.sections)
+      sections: FlightSection(flight).sections + DeviceSection(provenance).sections
+        + groups.flatMap(\.sections)
         + StacksSection(stacks).sections + [
           ProvenanceSection(source).section, GlossarySection(summary).section,
         ],
