@@ -17,7 +17,9 @@ struct FlightWatch {
         + ["\(provider)-request", "\(provider):\(kinds.request)"]
         + kinds.lateFrameFields + kinds.requestFields
     )
-    func name(_ position: Int) -> UnsafePointer<CChar>? { names.pointers[position].map { .init($0) } }
+    func name(_ position: Int) -> UnsafePointer<CChar>? {
+      names.pointers[position].map { .init($0) }
+    }
     var late = listscope_watched_event()
     (late.trigger, late.event) = (name(0), name(1))
     late.fields = (name(4), name(5), name(6))

@@ -35,7 +35,8 @@ public struct RunningPrograms: Hashable, Sendable {
     var source = pollfd(fd: call.descriptor, events: Int16(POLLIN), revents: 0)
     _ = poll(&source, 1, Int32(secondsToAnswer * 1000))
     guard let answer = call.result, let pids = answer else { throw .noDaemon }
-    let programs = pids.sorted().map { pid in
+    // This process registers, too.
+    let programs = pids.filter { $0 != getpid() }.sorted().map { pid in
       Program(pid: pid, name: ProcessState(pid)?.name ?? "process \(pid)")
     }
     return RunningPrograms(programs: programs)

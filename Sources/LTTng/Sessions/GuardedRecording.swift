@@ -74,7 +74,9 @@ struct GuardedRecording {
     finish(session, &result, &events)
     result.interruption = events.interruption
     result.flight = keeper?.result
-    FilePermissions.applyMask(below: keeper == nil ? request.traceDirectory : request.outputDirectory)
+    FilePermissions.applyMask(
+      below: keeper == nil ? request.traceDirectory : request.outputDirectory
+    )
     return result
   }
 

@@ -58,7 +58,9 @@ struct FlightFolder {
   func printList(_ rings: [Ring]) throws {
     for ring in rings { try StandardOutput.writeLine(ring.line) }
     if let first = rings.first {
-      try StandardOutput.writeLine("Next: \(ProgramName.current) report \(first.path.quotedForShell)")
+      try StandardOutput.writeLine(
+        "Next: \(ProgramName.current) report \(first.path.quotedForShell)"
+      )
     }
   }
 

@@ -116,7 +116,8 @@ struct RecordingFolder {
       try manifest.write(inFolder: absolutePath + below)
     } catch {
       throw CommandFailure(
-        message: "The manifest cannot be written into '\(path)\(below)': \(error.localizedDescription)",
+        message:
+          "The manifest cannot be written into '\(path)\(below)': \(error.localizedDescription)",
         code: ExitStatus.writeFailed.code
       )
     }

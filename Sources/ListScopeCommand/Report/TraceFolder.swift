@@ -46,7 +46,7 @@ struct TraceFolder {
     var report = FolderReport(path: path, manifest: manifest, summary: summary)
     if let flight = manifest?.flight {
       let before = try secondsBefore(flight, evaluation)
-      report.flight = FlightRing(reason: flight.words, before: before)
+      report.flight = FlightNote(reason: flight.words, before: before)
     }
     guard summary.hasStackSamples || summary.hasAllocationCounts || withTimeline else {
       return report
@@ -64,7 +64,7 @@ struct FolderReport {
   /// Where the user time of frames went; nil without stack samples.
   var stacks: StackSummary?
   /// Why a flight recorder kept the trace, and the seconds before; nil for other traces.
-  var flight: FlightRing?
+  var flight: FlightNote?
   /// Where intervals allocate; nil where that was not sampled.
   var allocationSites: AllocationSites?
   /// All that happened, where it is wanted.

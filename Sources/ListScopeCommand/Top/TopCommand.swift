@@ -88,7 +88,10 @@ struct TopCommand: ParsableCommand {
       summary: LiveSummary(schema: ListSchema.schema, evaluation: evaluation),
       style: terminalOptions.terminal.style
     )
-    let result = try view.run(LiveRecording(request), seconds: seconds, program: program.first ?? "")
+    let errors = Terminal.isCapable ? HeldErrors(in: folder.url.path) : nil
+    defer { errors?.release() }
+    let recording = LiveRecording(request)
+    let result = try view.run(recording, seconds: seconds, program: program.first ?? "")
     try throwEnd(result, wasAsked: view.wasAsked)
   }
 

@@ -91,7 +91,9 @@ struct TopView {
 
   private func noteLosses() {
     if reader.lostEvents > 0 {
-      StandardError.write("warning: \(reader.lostEvents) events were lost: the buffers were full.\n")
+      StandardError.write(
+        "warning: \(reader.lostEvents) events were lost: the buffers were full.\n"
+      )
     }
     if reader.damagedPackets > 0 {
       StandardError.write("warning: \(reader.damagedPackets) packets could not be read.\n")

@@ -1,7 +1,7 @@
 import TraceAnalysis
 
 extension ReportFields {
-  static let flight = Fields<FlightRing>(
+  static let flight = Fields<FlightNote>(
     "flight",
     "Why a flight recorder kept the trace, and the seconds before",
     [

@@ -11,7 +11,7 @@ struct ReportSource: Sendable {
   /// Where the user time of frames went; nil without stack samples.
   var stacks: StackSummary?
   /// What a flight recorder kept, and why; nil for other traces.
-  var flight: FlightRing?
+  var flight: FlightNote?
   /// Where intervals allocate; nil where that was not sampled.
   var allocationSites: AllocationSites?
 

@@ -68,7 +68,8 @@ public struct LiveText: Sendable {
     }
     func updates(_ updates: UpdateSummary?) -> String {
       guard let updates else { return "0" }
-      return "\(Readable.number(updates.durations.count)), max \(Readable.time(updates.durations.max))"
+      return
+        "\(Readable.number(updates.durations.count)), max \(Readable.time(updates.durations.max))"
     }
     return [
       ("", "last second", "in all"),

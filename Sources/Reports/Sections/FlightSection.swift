@@ -2,9 +2,9 @@ import TraceAnalysis
 
 /// Why a flight recorder kept the trace, and what the list did in the seconds before.
 struct FlightSection {
-  private let flight: FlightRing?
+  private let flight: FlightNote?
 
-  init(_ flight: FlightRing?) {
+  init(_ flight: FlightNote?) {
     self.flight = flight
   }
 
@@ -26,8 +26,9 @@ struct FlightSection {
         [
           Block(.paragraph(Sentence("Kept because \(flight.reason)."))),
           Block(.paragraph(sentence(flight.before))),
-        ] + (seconds.isEmpty
-          ? [] : [Block(.table(table, briefRows: SecondsBefore.maxSeconds, isFiltered: false))])
+        ]
+          + (seconds.isEmpty
+            ? [] : [Block(.table(table, briefRows: SecondsBefore.maxSeconds, isFiltered: false))])
       )
     ]
   }

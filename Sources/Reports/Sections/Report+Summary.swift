@@ -21,7 +21,7 @@ extension Report {
     schema: Schema,
     provenance: Provenance = Provenance(),
     stacks: StackSummary? = nil,
-    flight: FlightRing? = nil,
+    flight: FlightNote? = nil,
     allocationSites: AllocationSites? = nil,
     timeline: TraceTimeline? = nil,
     commands: ReportCommands = ReportCommands()

@@ -7,7 +7,8 @@ extension ReportWarning {
     return [
       lost(trace), damaged(trace), missing(source), repeated(trace), unfinished(trace),
       unmatched(trace), rejected(trace),
-      split(trace), source.flight == nil ? interrupted(trace) : nil, schema(trace), mismatch(trace), leftOut(trace),
+      split(trace), source.flight == nil ? interrupted(trace) : nil, schema(trace), mismatch(trace),
+      leftOut(trace),
       unfit(source.provenance.fitness),
     ].compactMap { $0 }
       + source.provenance.cautions.map { ReportWarning(kind: .importedTrace, sentence: $0) }

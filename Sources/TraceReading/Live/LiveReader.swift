@@ -12,7 +12,7 @@ public final class LiveReader {
 
   private let folder: String
   private let provider: String
-  private let types: EventTypes
+  private let formats: FormatCache
   private var waiting: [TraceEvent] = []
   private var lost: UInt64 = 0
   private var damaged = 0
@@ -25,7 +25,7 @@ public final class LiveReader {
   public init(folder: String, provider: String) {
     self.folder = folder
     self.provider = provider
-    types = EventTypes(provider: provider)
+    formats = FormatCache(provider: provider)
   }
 
   /// How many events the tracer had to discard so far, as far as the parts say.
@@ -54,7 +54,7 @@ public final class LiveReader {
   private func read(_ part: String, _ deliver: (TraceEvent) -> Void) {
     var events = waiting
     do throws(TraceReadingError) {
-      let reading = try PacketReading(folder: part, provider: provider, types: types)
+      let reading = try PacketReading(folder: part, provider: provider, formats: formats)
       let tally = try reading.read { events.append($0) }
       lost = max(lost, tally.lostEvents)
       damaged += tally.damage.count

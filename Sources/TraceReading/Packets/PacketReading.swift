@@ -21,11 +21,11 @@ struct PacketReading {
   init(
     folder: String,
     provider: String,
-    types shared: EventTypes? = nil
+    formats cache: FormatCache? = nil
   ) throws(TraceReadingError) {
     self.folder = folder
     self.provider = provider
-    let types = shared ?? EventTypes(provider: provider)
+    let types = EventTypes(provider: provider)
     let registers = Registers()
     var streams: [Stream] = []
     var failure: TraceReadingError?
@@ -33,14 +33,16 @@ struct PacketReading {
       do throws(TraceReadingError) {
         let path = trace + "/metadata"
         let metadata = try Metadata(path: path)
-        let format = try TraceFormat(
-          metadata,
-          path: path,
-          provider: provider,
-          types: types,
-          hosts: hosts,
-          registers: registers
-        )
+        let format =
+          try cache?.format(metadata, path: path, provider: provider)
+          ?? TraceFormat(
+            metadata,
+            path: path,
+            provider: provider,
+            types: types,
+            hosts: hosts,
+            registers: registers
+          )
         streams += try open(trace, format)
         formats.append(format)
       } catch {

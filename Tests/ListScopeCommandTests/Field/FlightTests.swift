@@ -59,14 +59,17 @@ struct FlightTests {
     #expect(result.output.contains("late frames, "), "\(result.output)")
     let list = try CommandRun.run([listscope, "report", path(name)])
     #expect(list.status == 0, "\(list.errors)")
-    let rings = list.output.split(separator: "\n").filter { $0.contains("/ring-") && $0.contains(":") }
+    let rings = list.output.split(separator: "\n").filter {
+      $0.contains("/ring-") && $0.contains(":")
+    }
     #expect((1...2).contains(rings.count), "\(list.output)")
-    let ringName = try #require(rings.first?.split(separator: ":").first.map(String.init))
+    let ringName = String(try #require(rings.first).prefix { $0 != ":" })
     let flight = try #require(TraceManifest(inFolder: ringName)?.flight)
     #expect(flight.cause == .lateFrame)
+    let frame = try #require(flight.frame)
     let report = try CommandRun.run([listscope, "report", ringName])
     #expect(report.status == 0, "\(report.errors)")
-    #expect(report.output.contains("Kept because frame \(try #require(flight.frame)) took"))
+    #expect(report.output.contains("Kept because frame \(frame) took"))
     #expect(report.output.contains("because of"), "\(report.output.prefix(2_000))")
     #expect(report.output.contains("feed, 5,000 items"), "what the run says is never replaced")
     #expect(!report.output.contains("did not come to its end"))
@@ -115,7 +118,9 @@ struct FlightTests {
     let result = try start("killed", ["--later-than", "100s"], ["sh", "-c", script]).finish()
     #expect(result.status == 70, "\(result.errors)")
     #expect(try ring("killed/ring-1").cause == .end)
-    let report = try CommandRun.run([listscope, "report", path("killed/ring-1"), "--format", "json"])
+    let report = try CommandRun.run([
+      listscope, "report", path("killed/ring-1"), "--format", "json",
+    ])
     #expect(report.status == 0, "\(report.errors)")
     #expect(processes.left(afterAtMost: 5) == [])
   }
@@ -147,7 +152,9 @@ struct FlightTests {
     )
     let there = try start("there", [], ["true"]).finish()
     #expect(there.status == 64 && there.errors.contains("there"))
-    for options in [["--keep", "0"], ["--history", "1h"], ["--history", "0s"], ["--later-than", "x"]] {
+    for options in [
+      ["--keep", "0"], ["--history", "1h"], ["--history", "0s"], ["--later-than", "x"],
+    ] {
       #expect(try start("wrong", options, ["true"]).finish().status == 64, "\(options)")
     }
   }

@@ -7,7 +7,9 @@ import TraceTestSupport
 
 /// What `top` shows, against what `report` says of the same events.
 struct LiveSummaryTests {
-  private static let traces = ["crossing", "fling", "one-update", "tour", "two-lists", "unfinished"]
+  private static let traces = [
+    "crossing", "fling", "one-update", "tour", "two-lists", "unfinished",
+  ]
 
   private func events(_ name: String) throws -> [TraceEvent] {
     var events: [TraceEvent] = []

@@ -20,9 +20,11 @@ struct MarkedProcesses {
     let mark = environment.map { "\($0)=\($1)" }[0]
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return entries.compactMap { entry in
-      guard let pid = pid_t(entry), let data = FileManager.default.contents(
-        atPath: "/proc/\(entry)/environ"
-      ), String(decoding: data, as: UTF8.self).contains(mark) else { return nil }
+      guard let pid = pid_t(entry),
+        let data = FileManager.default.contents(
+          atPath: "/proc/\(entry)/environ"
+        ), String(decoding: data, as: UTF8.self).contains(mark)
+      else { return nil }
       let name = (try? String(contentsOfFile: "/proc/\(entry)/comm", encoding: .utf8)) ?? ""
       return (pid, name.trimmingCharacters(in: .whitespacesAndNewlines))
     }

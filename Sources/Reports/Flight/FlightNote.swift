@@ -1,7 +1,7 @@
 public import TraceAnalysis
 
 /// What a flight recorder kept: why, and the seconds before.
-public struct FlightRing: Sendable {
+public struct FlightNote: Sendable {
   /// Why it was kept, in words: `frame 812 took 33.2 ms of 8.33 ms, 12.3 s after the start`.
   public let reason: String
   /// The seconds before.
