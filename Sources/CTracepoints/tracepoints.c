@@ -58,7 +58,7 @@ const int *const listscope_interval_states[] = {
     STATE(apply_snapshot_begin),
 };
 
-const uint16_t listscope_event_count = 20;
+const uint16_t listscope_event_count = 21;
 const int *const listscope_event_states[] = {
     STATE(schema),
     STATE(run_begin),
@@ -79,6 +79,7 @@ const int *const listscope_event_states[] = {
     STATE(stack_losses),
     STATE(binary),
     STATE(allocations),
+    STATE(allocation_sample),
     STATE(ring_request),
 };
 const uint16_t listscope_event_field_counts[] = {
@@ -101,6 +102,7 @@ const uint16_t listscope_event_field_counts[] = {
     6,
     5,
     7,
+    4,
     1,
 };
 
@@ -406,6 +408,9 @@ void listscope_emit_event(
     lttng_ust_tracepoint(listscope, allocations, list, update, values);
     break;
   case 19:
+    lttng_ust_tracepoint(listscope, allocation_sample, list, update, values);
+    break;
+  case 20:
     lttng_ust_tracepoint(listscope, ring_request, list, update, values);
     break;
   }

@@ -1041,6 +1041,17 @@ LTTNG_UST_TRACEPOINT_EVENT(listscope, allocations,
     lttng_ust_field_integer(int64_t, own_bytes, values[5].integer)
     lttng_ust_field_integer(int64_t, cost_ns, values[6].integer)))
 
+LTTNG_UST_TRACEPOINT_EVENT(listscope, allocation_sample,
+  LTTNG_UST_TP_ARGS(
+    uint32_t, list, uint32_t, update, const struct listscope_value *, values),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, list)
+    lttng_ust_field_integer(uint32_t, update, update)
+    lttng_ust_field_integer(int64_t, size, values[0].integer)
+    lttng_ust_field_integer(int64_t, stands_for, values[1].integer)
+    lttng_ust_field_enum(listscope, stack_end, uint8_t, end, values[2].integer)
+    lttng_ust_field_string(stack, values[3].text)))
+
 LTTNG_UST_TRACEPOINT_EVENT(listscope, ring_request,
   LTTNG_UST_TP_ARGS(
     uint32_t, list, uint32_t, update, const struct listscope_value *, values),

@@ -329,6 +329,23 @@ extension EventValues {
       ])
   }
 
+  /// The calls that led to an allocation in an interval; only with --allocations.
+  public static func allocationSample(
+    size: Int,
+    standsFor: Int,
+    end: ListSchema.StackEnd,
+    stack: String
+  ) -> EventValues {
+    EventValues(
+      .allocationSample,
+      [
+        .integer(Int64(truncatingIfNeeded: size)),
+        .integer(Int64(truncatingIfNeeded: standsFor)),
+        .integer(Int64(end.rawValue)),
+        .text(stack)
+      ])
+  }
+
   /// The app asks the flight recorder to keep what its rings hold.
   public static func ringRequest(
     reason: String

@@ -121,6 +121,8 @@ extension EventKind {
   @inlinable public static var binary: EventKind { EventKind(code: 17) }
   /// What an interval has allocated that is about to end; only with --allocations.
   @inlinable public static var allocations: EventKind { EventKind(code: 18) }
+  /// The calls that led to an allocation in an interval; only with --allocations.
+  @inlinable public static var allocationSample: EventKind { EventKind(code: 19) }
   /// The app asks the flight recorder to keep what its rings hold.
-  @inlinable public static var ringRequest: EventKind { EventKind(code: 19) }
+  @inlinable public static var ringRequest: EventKind { EventKind(code: 20) }
 }
