@@ -62,7 +62,10 @@ struct StackNamingTests {
     #expect(missing.reason == "another build than the one that ran")
   }
 
-  @Test("A stripped program is recorded, and its samples are counted", .enabled(if: canStrip))
+  @Test(
+    "A stripped program is recorded, and its samples are counted",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/strip"))
+  )
   func strippedProgram() throws {
     let program = try copy("stripped")
     #expect(try CommandRun.run(["strip", program]).status == 0)
@@ -73,6 +76,4 @@ struct StackNamingTests {
     #expect(stacks.lines.allSatisfy { $0.function.line == nil })
     #expect(try CommandRun.run([CommandRun.listscope, "report", trace]).status == 0)
   }
-
-  private static let canStrip = FileManager.default.isExecutableFile(atPath: "/usr/bin/strip")
 }

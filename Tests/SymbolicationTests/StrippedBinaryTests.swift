@@ -3,12 +3,15 @@ import Testing
 
 @testable import Symbolication
 
-/// Libraries as they are shipped: without symbols, lines or a build id.
-@Suite(.enabled(if: StrippedBinaryTests.compiler != nil, "needs a C compiler"))
-struct StrippedBinaryTests {
-  private static let compiler = ["/usr/bin/clang", "/usr/bin/cc", "/usr/bin/gcc"].first {
+private enum Compiler {
+  static let path = ["/usr/bin/clang", "/usr/bin/cc", "/usr/bin/gcc"].first {
     FileManager.default.isExecutableFile(atPath: $0)
   }
+}
+
+/// Libraries as they are shipped: without symbols, lines or a build id.
+@Suite(.enabled(if: Compiler.path != nil, "needs a C compiler"))
+struct StrippedBinaryTests {
   private static let source = """
     static int hidden(int value) { return value * 3; }
     int exported(int value) { return hidden(value) + 1; }
@@ -28,7 +31,7 @@ struct StrippedBinaryTests {
       let source = folder.appendingPathComponent("library.c")
       try StrippedBinaryTests.source.write(to: source, atomically: true, encoding: .utf8)
       let process = Process()
-      process.executableURL = URL(fileURLWithPath: try #require(StrippedBinaryTests.compiler))
+      process.executableURL = URL(fileURLWithPath: try #require(Compiler.path))
       process.arguments = ["-g", "-O1", "-shared", "-fPIC", "-o", path, source.path] + options
       try process.run()
       process.waitUntilExit()

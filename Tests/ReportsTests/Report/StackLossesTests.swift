@@ -7,7 +7,11 @@ import TraceTestSupport
 
 @Suite struct StackLossesTests {
   /// What a report says of samples with such ends, outside of frames and in one, and of such losses.
-  private func words(ends: [String], outside: Int, losses: [String: Int]) -> String {
+  private func words(
+    ends: [String],
+    outside: Int,
+    losses: KeyValuePairs<String, FieldValue>
+  ) -> String {
     var script = TraceScript()
     script.list = 1
     script.event("run_begin", at: 0, ["budget_ns": .integer(500)])
@@ -28,7 +32,7 @@ import TraceTestSupport
     for number in 0..<outside {
       script.event("stack_sample", at: 3_000 + Int64(number), ["stack": .text("1100")])
     }
-    script.event("stack_losses", at: 9_000, losses.mapValues { .count($0) })
+    script.event("stack_losses", at: 9_000, losses)
     var parts = TraceParts(schema: ListSchema.schema, range: TraceRange())
     var builder = StackProfileBuilder()
     func take(_ part: TracePart) {
@@ -66,7 +70,7 @@ import TraceTestSupport
     ]
   )
   func losses(field: String, sentence: String) {
-    #expect(words(ends: ["walked"], outside: 0, losses: [field: 7]).contains(sentence))
+    #expect(words(ends: ["walked"], outside: 0, losses: [field: .count(7)]).contains(sentence))
     #expect(!words(ends: ["walked"], outside: 0, losses: [:]).contains(sentence))
   }
 }
