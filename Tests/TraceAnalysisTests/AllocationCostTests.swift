@@ -93,8 +93,8 @@ import TraceTestSupport
   }
 
   @Test(
-    "Advice names a type whose rows allocate 100 times, where their work matters",
-    arguments: [(99, 60_000, false), (214, 60_000, true), (214, 2_000, false)]
+    "Advice names a type whose rows allocate 200 times, where their work matters",
+    arguments: [(199, 60_000, false), (214, 60_000, true), (214, 2_000, false)]
       as [(
         Int64, Int64, Bool
       )]

@@ -248,7 +248,7 @@ extension ReportFields {
     "evidence",
     "What an advice rests on",
     [
-      Field("section", .text, "The section of the page that shows it") { $0.rule.section },
+      Field("section", .text, "The section of the page that shows it") { $0.section },
       .valuesByName("figures", .real, "The numbers that it rests on, by their names") {
         $0.figures.map { ($0.key, $0.value) }
       },

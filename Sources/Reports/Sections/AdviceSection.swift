@@ -36,7 +36,7 @@ struct AdviceSection {
     let fix: [Sentence.Part] = advice.fix.map { [.text(". Fix: "), .code($0)] } ?? []
     return Sentence(
       [.text(advice.sentence)] + fix
-        + [.link("Show", section: context.id(advice.rule.section))] + place(of: advice)
+        + [.link("Show", section: context.id(advice.section))] + place(of: advice)
     )
   }
 

@@ -1,20 +1,23 @@
 // Memory that rows ask for.
 extension Advice.Rule {
   private static let minRows: Int64 = 20
-  /// Measuring a text allocates about 50 times, applying it to a view about 10 times.
-  private static let minAllocations = 100.0
+  /// Measuring a text allocates about 50 times; rows of several texts reach 175 in debug builds.
+  private static let minAllocations = 200.0
   /// Less is not worth keeping the object.
   private static let minShareOfBytes = 0.25
 
-  /// Speaks when measuring or applying a row of a type allocates 100 times or more on average, over 20
-  /// or more rows, and that work takes a part of the frames that matters.
+  /// Speaks when measuring or applying a row of a type allocates 200 times or more on average, over 20
+  /// or more rows, and that work takes a part of the frames that matters; where stacks were sampled, only
+  /// if a line of the user's allocates most.
   func allocations(_ group: RunGroup, _ sites: AllocationSites?) -> [AdviceFinding] {
     guard let summary = group.allocations else { return [] }
     return summary.costs.compactMap { cost in
       guard let type = cost.type, cost.allocationsEach >= Self.minAllocations,
         Self.matters(cost, in: group)
       else { return nil }
-      return Self.finding(cost, type, sites?.largest(of: cost.interval, type: type))
+      let largest = sites?.largest(of: cost.interval, type: type)
+      guard sites == nil || largest?.function.line != nil else { return nil }
+      return Self.finding(cost, type, largest)
     }
   }
 

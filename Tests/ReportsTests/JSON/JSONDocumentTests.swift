@@ -123,6 +123,14 @@ import TraceTestSupport
   func evidence() {
     var elements = TraceScript()
     elements.event("element_cost", at: 5, ["element": .text("Label"), "measure_ns": .integer(1)])
+    elements.event(
+      "allocations",
+      at: 6,
+      [
+        "interval": .text("diff"), "allocations": .integer(1), "bytes": .integer(8),
+        "own_allocations": .integer(1), "own_bytes": .integer(8),
+      ]
+    )
     let summary = TraceSummary(elements.trace(), schema: ListSchema.schema)
     let owners = CodeOwners(engine: [], harness: [])
     let stacks = StackSummary(StackProfileBuilder().profile(), StackNames(), owners)

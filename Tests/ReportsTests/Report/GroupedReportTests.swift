@@ -52,7 +52,8 @@ import TraceTestSupport
   }
 
   private static let tableNames = [
-    "intervals", "frames", "causes", "updates", "rows", "elements", "sections",
+    "intervals", "frames", "causes", "updates", "rows", "elements", "allocations",
+    "sections",
   ]
 
   @Test("Rows of tables for other programs begin with their runs, and each table is there once")
