@@ -43,14 +43,14 @@ public struct LiveText: Sendable {
 
   /// A screen with the latest second and all of them, a line each.
   public func screen(_ total: LiveFigures, style: TextStyle) -> [String] {
-    var lines = [style.heading(title(total)), ""]
+    var lines = [style.heading(Self.cut(title(total), style)), ""]
     lines += rows(total).map { name, now, all in
       Self.padded(name, 14) + Self.aligned(now, 18) + Self.aligned(all, 18)
     }
     lines += ["", "longest frame of each second  \(Sparkline(longest).text)", ""]
     lines.append(causeLine(style))
     lines += [""] + intervalLines(style)
-    return lines.map { String($0.prefix(style.usesColour ? .max : style.width)) }
+    return lines
   }
 
   private func title(_ total: LiveFigures) -> String {
@@ -85,7 +85,7 @@ public struct LiveText: Sendable {
   private func causeLine(_ style: TextStyle) -> String {
     let causes = latest?.frames?.causes ?? []
     guard !causes.isEmpty else { return "no late frame in the last second" }
-    return style.warning("late because of \(Self.words(causes, max: .max))")
+    return style.warning(Self.cut("late because of \(Self.words(causes, max: .max))", style))
   }
 
   private func intervalLines(_ style: TextStyle) -> [String] {
@@ -129,6 +129,10 @@ public struct LiveText: Sendable {
   /// Intervals by self time, the longest first.
   private static func top(_ intervals: [IntervalSummary]) -> [IntervalSummary] {
     intervals.filter { $0.selfNs > 0 }.sorted { ($1.selfNs, $0.name) < ($0.selfNs, $1.name) }
+  }
+
+  private static func cut(_ line: String, _ style: TextStyle) -> String {
+    String(line.prefix(style.width))
   }
 
   private static func padded(_ text: String, _ width: Int) -> String {

@@ -33,9 +33,11 @@ struct PacketReading {
       do throws(TraceReadingError) {
         let path = trace + "/metadata"
         let metadata = try Metadata(path: path)
-        let format =
-          try cache?.format(metadata, path: path, provider: provider)
-          ?? TraceFormat(
+        let format: TraceFormat
+        if let cache {
+          format = try cache.format(metadata, path: path, provider: provider)
+        } else {
+          format = try TraceFormat(
             metadata,
             path: path,
             provider: provider,
@@ -43,6 +45,7 @@ struct PacketReading {
             hosts: hosts,
             registers: registers
           )
+        }
         streams += try open(trace, format)
         formats.append(format)
       } catch {
