@@ -74,7 +74,7 @@ struct StrippedBinaryTests {
 
   @Test("A build id that is the library's own is found in a stripped one, too")
   func buildID() throws {
-    let id = "0123456789abcdef0123"
+    let id = "0123456789abcdef0123456789abcdef01234567"
     for options in [["-s"], []] {
       let library = try Library(options + ["-Wl,--build-id=0x\(id)"])
       let symbols = try BinarySymbols(path: library.path, buildID: id)

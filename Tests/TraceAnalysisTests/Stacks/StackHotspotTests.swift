@@ -118,7 +118,8 @@ import TraceTestSupport
     settings.event("stack_sampling", at: 0, ["rate_hz": .count(1_000_000_000)])
     var script = SuspectScript()
     let apply = SuspectScript.Work(name: "apply", own: 2_000, begin: ["type": .count(1)])
-    for _ in 0..<10 { script.frame(own: 900, [apply]) }
+    // The first one is not measured.
+    for _ in 0...10 { script.frame(own: 900, [apply]) }
     var summary = TraceSummary(script.traceOfAll, schema: ListSchema.schema)
     let code = CodeAddress(binary: 0, address: 9)
     let other = CodeAddress(binary: 0, address: 10)
