@@ -1,7 +1,7 @@
 import LTTng
 
 /// The files that `scripts/package` installs: the program as
-/// `PREFIX/libexec/listscope/bin/listscope`, to which `PREFIX/bin/listscope` links.
+/// `PREFIX/libexec/listscope/bin/listscope`, which `PREFIX/bin/listscope` starts.
 ///
 /// A program that was built and not installed has none of them there, and looks where it always does.
 struct InstalledFiles {
