@@ -138,9 +138,11 @@ struct ExportCommand: ParsableCommand {
     if host.isEmpty { throw ValidationError("--host must not be empty.") }
     if commit?.isEmpty == true { throw ValidationError("--commit must not be empty.") }
     // Engines take the names of folders for numbers where they can, and not all in the same way.
-    if format.shape == .folder, host.first?.isLetter != true || Double(host) != nil {
+    let isText = host.first?.isLetter == true && host.allSatisfy(\.isASCII) && Double(host) == nil
+    if format.shape == .folder, !isText {
       throw ValidationError(
-        "--host must begin with a letter, so that every engine reads it as text: such as 'host-\(host)'."
+        "--host must begin with a letter, and be ASCII, so that every engine reads the same: such as "
+          + "'host-\(host)'."
       )
     }
   }

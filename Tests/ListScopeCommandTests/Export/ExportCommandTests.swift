@@ -77,7 +77,7 @@ import Testing
 
   @Test(
     "A machine whose name an engine may read as a number is refused",
-    arguments: ["001", "NaN"]
+    arguments: ["001", "NaN", "é"]
   )
   func numbersAsHosts(host: String) throws {
     let folder = try OutputFolder()

@@ -35,6 +35,9 @@ final class RelayDaemon {
 
   deinit {
     run.process.terminate()
+    // One that could not write a part of a trace does not end by itself.
+    for _ in 0..<100 where run.process.isRunning { usleep(10_000) }
+    kill(run.process.processIdentifier, SIGKILL)
     run.process.waitUntilExit()
   }
 
