@@ -31,8 +31,8 @@ public struct ListScopeCommand: ParsableCommand {
       ExportCommand.self, FitCommand.self, SnapshotCommand.self,
       CheckCommand.self, InitCommand.self, CalibrateCommand.self, TuneCommand.self,
       ScenariosCommand.self,
-        SchemaCommand.self, TraceCompassCommand.self, DoctorCommand.self,
-        ProbeCommand.self, RecordGuardCommand.self, AllocationCounterCommand.self,
+      SchemaCommand.self, TraceCompassCommand.self, DoctorCommand.self,
+      ProbeCommand.self, RecordGuardCommand.self, AllocationCounterCommand.self,
     ]
   )
 
