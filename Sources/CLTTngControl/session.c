@@ -16,7 +16,8 @@ static const char channel_name[] = "listscope";
 /* The channel of the events that others never replace. */
 static const char lasting_channel_name[] = "listscope-run";
 
-enum { LASTING_SUBBUFFER_BYTES = 16384, LASTING_SUBBUFFERS = 4 };
+/* Every snapshot begins another sub-buffer, so there have to be as many as snapshots. */
+enum { LASTING_SUBBUFFER_BYTES = 4096, LASTING_SUBBUFFERS = 256 };
 
 static struct lttng_domain ust_domain(void) {
   struct lttng_domain domain;

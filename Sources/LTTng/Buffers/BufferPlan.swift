@@ -71,8 +71,9 @@ extension BufferPlan {
       (of: sharedMemory, "\(sharedMemory)/\(name)"),
       (of: request.outputDirectory, request.bufferDirectory),
     ]
+    let taken = request.flight == nil ? 0 : processors * FlightRequest.lastingBytes
     let places = folders.map {
-      Place(folder: $0.1, freeBytes: FileSystem.freeBytes(of: $0.of) ?? 0)
+      Place(folder: $0.1, freeBytes: (FileSystem.freeBytes(of: $0.of) ?? 0) - taken)
     }
     let plan = choose(
       subbufferBytes: request.subbufferBytes,

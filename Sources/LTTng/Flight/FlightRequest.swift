@@ -1,7 +1,12 @@
 /// What a flight recorder keeps of a program.
 ///
 /// LTTng's ring buffers hold the latest seconds of everything; a ring is what is written of them to disk.
+/// Writing begins another sub-buffer, so many small ones reach further back than few large ones. What
+/// describes the run is in the first 256 rings that are written.
 public struct FlightRequest: Hashable, Sendable, Codable {
+  /// What the buffers of `FlightKinds.lasting` take of each CPU, in bytes.
+  static let lastingBytes = 257 * 4096
+
   /// How many rings may be on disk at a time; above 0.
   public var maxRings: Int
   /// By how much a frame must exceed its budget, in nanoseconds.

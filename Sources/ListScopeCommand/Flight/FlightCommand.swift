@@ -100,13 +100,16 @@ struct FlightCommand: ParsableCommand {
 
   private var seconds: Double { history.map { Double($0.nanoseconds) / 1e9 } ?? 10 }
 
+  private var size: BufferSize { bufferSize ?? FlightHistory(seconds: seconds).bufferSize }
+
+  private var subbufferCount: Int { FlightHistory.subbufferCount(size) }
+
   private func record(into folder: RecordingFolder) throws -> RecordingResult {
-    let size = bufferSize ?? FlightHistory(seconds: seconds).bufferSize
     var request = RecordingRequest(
       command: program,
       outputDirectory: folder.absolutePath,
-      subbufferBytes: size.subbufferBytes,
-      subbufferCount: BufferSize.subbufferCount
+      subbufferBytes: size.bytes / subbufferCount,
+      subbufferCount: subbufferCount
     )
     request.flight = FlightRequest(
       maxRings: keep,
@@ -133,7 +136,7 @@ struct FlightCommand: ParsableCommand {
       if let bytes = result.subbufferBytes {
         manifest.tracing = .init(
           subbufferBytes: bytes,
-          subbufferCount: BufferSize.subbufferCount
+          subbufferCount: subbufferCount
         )
       }
       manifest.machine.loadAtEnd = MachineState.load

@@ -7,6 +7,9 @@ struct FlightHistory {
   /// The seconds that may be asked for.
   static let range = 0.1...600.0
 
+  /// How many sub-buffers a ring buffer has, each of which has 4 KiB at least.
+  static func subbufferCount(_ size: BufferSize) -> Int { min(64, size.bytes / 4096) }
+
   let seconds: Double
 
   /// The smallest ring buffer of a CPU that holds so many seconds of a busy list.
