@@ -65,8 +65,8 @@ package struct OracleRuns {
     }
   }
 
-  /// Every run joins the first group with no run that it contradicts, and whose frames are evaluated
-  /// alike.
+  /// Every run joins the first group of its host with no run that it contradicts, and whose frames are
+  /// evaluated alike.
   private mutating func group(_ asked: EvaluationOptions) {
     func rule(_ run: Int) -> String {
       let said = all[run].description
@@ -75,13 +75,17 @@ package struct OracleRuns {
     }
     for run in all.indices {
       let place = groups.firstIndex { members in
-        rule(members[0]) == rule(run)
+        all[members[0]].process.host == all[run].process.host && rule(members[0]) == rule(run)
           && members.allSatisfy { Self.areComparable(all[$0].description, all[run].description) }
       }
       if let place { groups[place].append(run) } else { groups.append([run]) }
     }
     let described = groups.compactMap { description(ofRuns: $0) }
     guard groups.count > 1 else { return }
+    guard Set(groups.map { all[$0[0]].process.host }).count == 1 else {
+      mismatch = .neverMixed("host")
+      return
+    }
     let found = described.dropFirst().compactMap { Self.mismatch(described[0], $0) }
     let budgets = Set(groups.map { OracleBudget(all[$0[0]].description, asked).numbers })
     let warmups = Set(groups.map { description(ofRuns: $0)?.warmupFrames ?? 0 })
