@@ -6,17 +6,22 @@ struct RunCollectors {
   private(set) var durations = FrameDurations()
   /// The late frames, with what their time went into.
   private(set) var late = LateFrames()
-  /// The longest work of runs that say the same of what they play, which are all in one group.
+  /// The longest work of runs of a host that say the same of what they play, which are all in one group.
   ///
   /// Not kept by run, because the details of each take memory.
   private(set) var longest: [LongestWork] = []
-  /// The place in `longest` for runs that say the same of what they play.
-  private var places: [RunDescription?: Int] = [:]
+  /// The place in `longest` for runs of a host that say the same of what they play.
+  private var places: [Played: Int] = [:]
   /// The place of each run in `longest` while what is known of it does not change; nil for those that
   /// have none.
   private var latest: [Int: (version: Int, place: Int?)] = [:]
   /// How many frames may still be kept.
   private var room = FrameSummary.maxFrames
+
+  private struct Played: Hashable {
+    let host: UInt32
+    let description: RunDescription?
+  }
 
   /// With many runs fewer durations of each are kept as they are, so that memory grows with the
   /// logarithm of the number of runs; where runs are alike, their sum is as exact as that of one run.
@@ -74,7 +79,10 @@ struct RunCollectors {
   private mutating func place(of run: Int, _ index: RunIndex) -> Int? {
     let version = index.version(run)
     if let known = latest[run], known.version == version { return known.place }
-    let said = index.description(run)?.withoutRepetition
+    let said = Played(
+      host: index.run(run).process.host,
+      description: index.description(run)?.withoutRepetition
+    )
     if places[said] == nil, places.count < RunGrouping.maxGroups {
       places[said] = longest.count
       longest.append(LongestWork())
