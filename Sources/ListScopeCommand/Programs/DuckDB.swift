@@ -19,7 +19,7 @@ struct DuckDB {
   /// - Parameters:
   ///   - statements: statements without semicolons, or commands that begin with a dot.
   ///   - path: the folder that relative paths begin at.
-  /// - Returns: how it ended; rows are objects of JSON, one a line.
+  /// - Returns: how it ended; rows are objects of JSON, one per line.
   /// - Throws: `CommandFailure` with exit code 69 where there is no such command.
   func run(_ statements: [String], in path: String) throws -> ChildProgram.Ending {
     let script = "\(folder)/statements.sql"
