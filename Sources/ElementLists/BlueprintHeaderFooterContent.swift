@@ -65,6 +65,7 @@ extension BlueprintHeaderFooterContent {
     var environment = outer
     environment.applyHeaderFooterContentInfo = info
     views.content.signposter = info.signposter
+    views.content.contentType = info.services?.contentType ?? 0
     let pass = isFast ? rows.pass(for: self, in: outer, reason) : nil
     views.content.show(elementRepresentation, in: environment, measuredIn: pass, because: cause)
     guard !isFast || reason != .measurement else { return }

@@ -89,6 +89,7 @@ extension BlueprintItemContent {
     environment.applyItemContentInfo = info
     let pass = isFast ? rows.pass(for: row, of: self, reason) : nil
     views.content.signposter = info.signposter
+    views.content.contentType = info.services?.contentType ?? 0
     views.content.show(element(with: info), in: environment, measuredIn: pass, because: cause)
     view?.shown = reason == .measurement ? nil : row
     guard !isFast || reason != .measurement else { return }

@@ -32,6 +32,7 @@ extension ListSchema {
       "Placing all elements of a host",
       cause: "element layout",
       colour: "#d8c97a",
+      begin: [contentType],
       end: work
     ),
     IntervalDefinition(
@@ -40,7 +41,9 @@ extension ListSchema {
       "Bringing the views of a host into line with its elements",
       cause: "element views",
       colour: "#9cc5a1",
-      begin: [FieldDefinition("cause", ElementCause.self, "Why the host is updated")],
+      begin: [
+        contentType, FieldDefinition("cause", ElementCause.self, "Why the host is updated"),
+      ],
       end: [
         .count("created", of: "views", "Views that were made"),
         .count("reused", of: "views", "Views that were there"),
@@ -55,6 +58,12 @@ extension ListSchema {
     in: nil,
     "Nothing: recorded before a run, to measure what recording costs",
     colour: "#c8ccd2"
+  )
+
+  private static let contentType = FieldDefinition(
+    "type",
+    .uint32,
+    "Content type of the row, see type_name; 0 where the host is in none"
   )
 
   private static let work: [FieldDefinition] = [

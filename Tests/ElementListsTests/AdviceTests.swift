@@ -16,6 +16,15 @@ import TraceTestSupport
     environment: (Int) -> Environment = { _ in Environment() },
     _ row: (_ index: Int, _ turn: Int) -> Content
   ) -> [Advice.Rule] {
+    advice(updates: updates, environment: environment, row).map(\.rule)
+  }
+
+  /// What is said after a list was updated so often.
+  private func advice<Content: BlueprintItemContent>(
+    updates: Int = 8,
+    environment: (Int) -> Environment = { _ in Environment() },
+    _ row: (_ index: Int, _ turn: Int) -> Content
+  ) -> [Advice] {
     let sink = RecordingSink()
     let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
     list.signposter = Signposter(sink: sink, scope: SignpostScope(list: 1, update: 0))
@@ -29,7 +38,7 @@ import TraceTestSupport
     }
     var conversion = RecordedEvents(schema: ListSchema.schema)
     let trace = ScriptedTrace(events: conversion.events(of: sink.take()))
-    return TraceSummary(trace, schema: ListSchema.schema).advice.map(\.rule)
+    return TraceSummary(trace, schema: ListSchema.schema).advice
   }
 
   private static let elementRules: Set<Advice.Rule> = [
@@ -121,8 +130,11 @@ import TraceTestSupport
 
   @Test("Views that are made anew because of their keys are said")
   func rebuiltViews() {
-    let changing = rules { Rekeyed(id: $0, turn: $1, isKeyed: true) }
-    #expect(changing.contains(.rebuiltViews))
+    let changing = advice { Rekeyed(id: $0, turn: $1, isKeyed: true) }
+    let said = changing.first { $0.rule == .rebuiltViews }
+    #expect(said?.subject.type == "Rekeyed")
+    #expect(said?.sentence.contains("in rows of type Rekeyed on screen") == true)
+    #expect(said?.costs.map(\.type) == ["Rekeyed"])
     let stable = rules { Rekeyed(id: $0, turn: $1, isKeyed: false) }
     #expect(!stable.contains(.rebuiltViews))
   }

@@ -20,7 +20,10 @@ extension BlueprintView {
     update.profile = ElementProfile(signposter, isRead: metricsDelegate != nil)
     let (nodes, environment) = layOut(update.profile)
     let middle = metricsDelegate == nil ? 0 : ProcessInfo.processInfo.systemUptime
-    controllers = signposter.interval(.elementViews, .elementViewsBegin(cause: cause)) {
+    controllers = signposter.interval(
+      .elementViews,
+      .elementViewsBegin(type: contentType, cause: cause)
+    ) {
       NativeViewController.patch(controllers, to: nodes, in: self, update)
     } end: { _ in
       update.counts.viewsEnd
@@ -61,7 +64,7 @@ extension BlueprintView {
     )
     let before = tree.pass.counts
     tree.pass.state.profile = profile
-    let nodes = signposter.interval(.elementLayout) {
+    let nodes = signposter.interval(.elementLayout, .elementLayoutBegin(type: contentType)) {
       let nodes = tree.layOut(in: size).resolve()
       for node in nodes {
         node.round(from: rounding ?? PixelRounding(), scale: environment.displayScale)

@@ -53,6 +53,9 @@ open class BlueprintView: UIView {
   /// `element_views`, with counts of their work, and what each type of element cost.
   public var signposter = Signposter.disabled
 
+  /// The number of the type of the row's content in traces; 0 outside of rows.
+  package var contentType = 0
+
   /// Whether pixel rounding starts in this view, wherever it is on screen.
   package var startsPixelRounding = false
 

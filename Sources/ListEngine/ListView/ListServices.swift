@@ -19,9 +19,13 @@ struct ListServices {
   /// What the contents of the list share.
   let contentStore = ContentStore()
 
-  /// What contents may use while they are applied.
-  var contentServices: ContentServices {
-    ContentServices(store: contentStore, textMeasurer: textMeasurer)
+  /// What the content of a state may use while it is applied.
+  func contentServices(of state: PresentationElementState) -> ContentServices {
+    ContentServices(
+      contentType: signposter.isEnabled ? typeNames.number(of: state) : 0,
+      store: contentStore,
+      textMeasurer: textMeasurer
+    )
   }
 
   /// Runs a block with a view used only for measuring, which measures text as the list does.

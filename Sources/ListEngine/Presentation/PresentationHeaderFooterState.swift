@@ -96,7 +96,7 @@ final class TypedPresentationHeaderFooterState<Content: HeaderFooterContent>:
       with: ApplyHeaderFooterContentInfo(
         environment: services.environment,
         signposter: services.signposter,
-        services: services.contentServices
+        services: services.contentServices(of: self)
       )
     )
   }

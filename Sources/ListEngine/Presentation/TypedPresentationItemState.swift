@@ -60,7 +60,7 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
       isReorderable: item.reordering != nil,
       isSelectable: item.selectionStyle.isSelectable,
       signposter: services.signposter,
-      services: services.contentServices,
+      services: services.contentServices(of: self),
       row: reason == .measurement ? nil : row
     )
     let content = storage(item).content

@@ -26,6 +26,7 @@ public struct ChromeTrace: TraceExporter {
   public mutating func add(_ part: TracePart) {
     switch part {
     case .counter(let reading): add(reading)
+    case .allocations: break
     case .intervals(let intervals):
       // Arrows inside this part lead to frames of this part.
       var frames: [Int: (placed: PlacedInterval, place: ChromeTracks.Place)] = [:]

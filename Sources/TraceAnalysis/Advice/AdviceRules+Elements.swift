@@ -3,83 +3,97 @@ extension Advice.Rule {
   /// The fewest hosts, views or measurements that a rule speaks of.
   private static let minElements: Int64 = 20
 
-  /// Speaks when 20 or more rows on screen were built again though their content did not change.
-  func neverEquivalent(_ summary: RunGroup) -> AdviceFinding? {
-    let updates = summary.elementUpdates
-    let (never, not) = (updates[.neverEquivalent].hosts, updates[.notCompared].hosts)
-    guard never.addingSaturating(not) >= Self.minElements else { return nil }
-    let isNever = never >= not
-    let count = Readable.number(isNever ? never : not)
-    return AdviceFinding(
-      sentence: isNever
-        ? "\(count) times a row on screen was built again because its content says that it is not even "
-          + "equivalent to itself: correct isEquivalent(to:)"
-        : "\(count) times a row on screen was built again though its content was equivalent: make the "
-          + "content Equatable, or let reappliesToVisibleView return .ifNotEquivalent",
-      figures: ["neverEquivalent": Double(never), "notCompared": Double(not)]
-    )
-  }
-
-  /// Speaks when 20 or more rows on screen were built again for another environment, in three updates
-  /// or more, and those are a quarter of all that were built again.
-  func environments(_ summary: RunGroup) -> AdviceFinding? {
-    let found = summary.elementUpdates[.environment]
-    let all = summary.elementUpdates.ofShownRows.hosts
-    guard found.hosts >= Self.minElements, found.updates >= 3,
-      Double(found.hosts) >= 0.25 * Double(all)
-    else { return nil }
-    return AdviceFinding(
-      sentence:
-        "\(Readable.number(found.hosts)) of \(Readable.number(all)) rows that were built again on screen only got "
-        + "another environment, in \(Readable.number(found.updates)) updates: set it once, and with values "
-        + "that are Equatable",
-      figures: [
-        "rows": Double(found.hosts), "allRows": Double(all), "updates": Double(found.updates),
-      ]
-    )
-  }
-
-  /// Speaks when 20 or more views of rows on screen were made anew, and those are a quarter of all; or
-  /// nine tenths of those of rows that were given another content to show.
-  func rebuiltViews(_ summary: RunGroup) -> AdviceFinding? {
-    let (onScreen, shown) = (
-      summary.elementUpdates.ofShownRows, summary.elementUpdates[.shown]
-    )
-    func isRebuilt(_ views: ElementUpdates.Views, least share: Double) -> Bool {
-      views.rebuilt >= Self.minElements
-        && Double(views.rebuilt) >= share * Double(views.reused.addingSaturating(views.rebuilt))
+  /// Speaks when 20 or more rows of a type on screen were built again though their content did not
+  /// change.
+  func neverEquivalent(_ summary: RunGroup) -> [AdviceFinding] {
+    summary.hostUpdates.compactMap { rows in
+      let (never, not) = (
+        rows.updates[.neverEquivalent].hosts, rows.updates[.notCompared].hosts
+      )
+      guard never.addingSaturating(not) >= Self.minElements else { return nil }
+      let isNever = never >= not
+      let count = Readable.number(isNever ? never : not)
+      return AdviceFinding(
+        sentence: isNever
+          ? "\(count) times a row\(rows.ofType) on screen was built again because its content says that it "
+            + "is not even equivalent to itself: correct isEquivalent(to:)"
+          : "\(count) times a row\(rows.ofType) on screen was built again though its content was equivalent: "
+            + "make the content Equatable, or let reappliesToVisibleView return .ifNotEquivalent",
+        figures: ["neverEquivalent": Double(never), "notCompared": Double(not)],
+        subject: FindingSubject(type: rows.type)
+      )
     }
-    let isReuse = isRebuilt(shown, least: 0.9)
-    guard isReuse || isRebuilt(onScreen, least: 0.25) else { return nil }
-    var views = onScreen
-    if isReuse { views.add(shown) }
+  }
+
+  /// Speaks when 20 or more rows of a type on screen were built again for another environment, in three
+  /// updates or more, and those are a quarter of all of them that were built again.
+  func environments(_ summary: RunGroup) -> [AdviceFinding] {
+    summary.hostUpdates.compactMap { rows in
+      let found = rows.updates[.environment]
+      let all = rows.updates.ofShownRows.hosts
+      guard found.hosts >= Self.minElements, found.updates >= 3,
+        Double(found.hosts) >= 0.25 * Double(all)
+      else { return nil }
+      return AdviceFinding(
+        sentence:
+          "\(Readable.number(found.hosts)) of \(Readable.number(all)) rows\(rows.ofType) that were built again "
+          + "on screen only got another environment, in \(Readable.number(found.updates)) updates: set it once, "
+          + "and with values that are Equatable",
+        figures: [
+          "rows": Double(found.hosts), "allRows": Double(all), "updates": Double(found.updates),
+        ],
+        subject: FindingSubject(type: rows.type)
+      )
+    }
+  }
+
+  /// Speaks when 20 or more views of rows of a type on screen were made anew, and those are a quarter of
+  /// all; or nine tenths of those of rows that were given another content to show.
+  func rebuiltViews(_ summary: RunGroup) -> [AdviceFinding] {
+    summary.hostUpdates.compactMap { rows in
+      let (onScreen, shown) = (rows.updates.ofShownRows, rows.updates[.shown])
+      func isRebuilt(_ views: HostUpdates.Views, least share: Double) -> Bool {
+        views.rebuilt >= Self.minElements
+          && Double(views.rebuilt) >= share * Double(views.reused.addingSaturating(views.rebuilt))
+      }
+      let isReuse = isRebuilt(shown, least: 0.9)
+      guard isReuse || isRebuilt(onScreen, least: 0.25) else { return nil }
+      var views = onScreen
+      if isReuse { views.add(shown) }
+      return rebuiltViews(views, of: rows, isReuse: isReuse, summary)
+    }
+  }
+
+  private func rebuiltViews(
+    _ views: HostUpdates.Views,
+    of rows: TypedHostUpdates,
+    isReuse: Bool,
+    _ summary: RunGroup
+  ) -> AdviceFinding {
     let all = views.reused.addingSaturating(views.rebuilt)
     let loss = summary.loss(ns: Double(views.rebuiltNs))
+    let ns = rows.updates.all.ns
     return AdviceFinding(
       sentence:
-        "\(Readable.number(views.rebuilt)) of \(Readable.number(all)) views of elements "
-        + "\(isReuse ? "in rows" : "on screen") were removed and made anew: give children that come and "
+        "\(Readable.number(views.rebuilt)) of \(Readable.number(all)) views of elements in rows\(rows.ofType)"
+        + "\(isReuse ? "" : " on screen") were removed and made anew: give children that come and "
         + "go keys that stay the same, and keep the types of the elements around them"
         + (loss.map { ": \($0.words)" } ?? ""),
       figures: ["rebuilt": Double(views.rebuilt), "allViews": Double(all)],
+      subject: FindingSubject(type: rows.type),
       loss: loss,
       fix:
         "row.stackLayoutChild(key: model.id)  // one that the next update has, too, never UUID()",
-      costs: rebuiltCosts(views, summary)
+      costs: ns <= 0
+        ? []
+        : [
+          FindingCost(
+            intervals: [KnownInterval.elementViews],
+            type: rows.type,
+            share: Double(views.rebuiltNs) / Double(ns)
+          )
+        ]
     )
-  }
-
-  private func rebuiltCosts(_ views: ElementUpdates.Views, _ summary: RunGroup) -> [FindingCost] {
-    guard
-      let all = summary.intervals.first(where: { $0.name == KnownInterval.elementViews })?
-        .durations.sum, all > 0
-    else { return [] }
-    return [
-      FindingCost(
-        intervals: [KnownInterval.elementViews],
-        share: Double(views.rebuiltNs) / Double(all)
-      )
-    ]
   }
 
   /// Speaks when 20 or more measurements were in almost the same proposal as before, and those are a

@@ -40,6 +40,9 @@ extension Advice.Rule {
     case .manySections: manySections(summary)
     case .animatedUpdate: animatedUpdate(summary)
     case .allocations: allocations(summary, sites)
+    case .neverEquivalent: neverEquivalent(summary)
+    case .environments: environments(summary)
+    case .rebuiltViews: rebuiltViews(summary)
     default: finding(summary).map { [$0] } ?? []
     }
   }
@@ -55,9 +58,6 @@ extension Advice.Rule {
     case .estimates: estimates(summary)
     case .templates: templates(summary)
     case .sidewaysEstimates: sidewaysEstimates(summary)
-    case .neverEquivalent: neverEquivalent(summary)
-    case .environments: environments(summary)
-    case .rebuiltViews: rebuiltViews(summary)
     case .roundedProposals: roundedProposals(summary)
     case .geometryReaders: geometryReaders(summary)
     case .blankArea: blankArea(summary)

@@ -21,8 +21,12 @@ struct AllocationCollector: Sendable {
       return
     }
     countingNs = countingNs.addingSaturating(max(0, event["cost_ns"]?.integer ?? 0))
-    let type = ContentTypes.Key(event).flatMap { $0.type < 0 ? nil : $0 }
-    add(Key(interval: interval, type: type), cost)
+    add(Key(interval: interval, type: Self.type(event)), cost)
+  }
+
+  /// The content type of an interval that allocated; nil where it has none.
+  static func type(_ event: TraceEvent) -> ContentTypes.Key? {
+    ContentTypes.Key(event).flatMap { $0.type < 0 ? nil : $0 }
   }
 
   /// Takes what was added up over another run.

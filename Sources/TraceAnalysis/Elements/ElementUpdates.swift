@@ -1,37 +1,7 @@
 /// What hosts of elements did, and why: what mistakes in elements are found from.
 struct ElementUpdates: Hashable, Sendable {
-  /// The updates of hosts for one reason.
-  struct Views: Hashable, Sendable {
-    /// How many hosts were updated.
-    var hosts: Int64 = 0
-    /// The views that were there.
-    var reused: Int64 = 0
-    /// The views that took the place of removed ones.
-    var rebuilt: Int64 = 0
-    /// The part of the updates' time that these took, by the number of views, in nanoseconds.
-    var rebuiltNs: Int64 = 0
-    /// In how many updates of the list.
-    var updates: Int64 = 0
-
-    mutating func add(_ other: Views) {
-      hosts = hosts.addingSaturating(other.hosts)
-      reused = reused.addingSaturating(other.reused)
-      rebuilt = rebuilt.addingSaturating(other.rebuilt)
-      rebuiltNs = rebuiltNs.addingSaturating(other.rebuiltNs)
-      updates = updates.addingSaturating(other.updates)
-    }
-  }
-
-  /// Why a host is updated, as far as the analysis understands it.
-  enum Cause: String {
-    case shown
-    case resized
-    case changed
-    case state
-    case environment
-    case neverEquivalent = "never_equivalent"
-    case notCompared = "not_compared"
-  }
+  /// Types beyond so many, which only a damaged or malicious trace has, are left out.
+  private static let maxTypes = 4_096
 
   /// How often hosts were measured or laid out.
   private(set) var steps: Int64 = 0
@@ -39,22 +9,25 @@ struct ElementUpdates: Hashable, Sendable {
   private(set) var measurements: Int64 = 0
   /// How many of these were in almost the same proposal as before.
   private(set) var nearMisses: Int64 = 0
-  private var views: [Cause: Views] = [:]
+  /// The updates of hosts, by the content type of their rows; nil where the trace does not say.
+  private var hosts: [ContentTypes.Key?: HostUpdates] = [:]
   private var lastUpdates: [Place: UInt32] = [:]
 
-  /// The updates of one list for one reason.
+  /// The updates of the rows of one type in one list, for one reason.
   private struct Place: Hashable {
-    let cause: Cause
+    let cause: HostUpdates.Cause
     let list: ListKey
+    let type: ContentTypes.Key?
   }
 
-  /// The updates for a reason.
-  subscript(cause: Cause) -> Views { views[cause] ?? Views() }
-
-  /// The updates of hosts that had shown the same row before.
-  var ofShownRows: Views {
-    [Cause.changed, .state, .environment, .neverEquivalent, .notCompared]
-      .reduce(into: Views()) { $0.add(self[$1]) }
+  /// The updates of hosts by the names of their rows' types, in the order of the names.
+  func hosts(_ types: ContentTypes) -> [TypedHostUpdates] {
+    var named: [String?: HostUpdates] = [:]
+    for (key, updates) in hosts {
+      named[key.map { types.name(of: $0) }, default: HostUpdates()].add(updates)
+    }
+    return named.map { TypedHostUpdates(type: $0, updates: $1) }
+      .sorted { ($0.type ?? "") < ($1.type ?? "") }
   }
 
   /// Takes the work of elements in a part of a trace.
@@ -71,36 +44,42 @@ struct ElementUpdates: Hashable, Sendable {
   }
 
   private mutating func addStep(_ tree: IntervalTree, _ position: Int) {
-    func count(_ field: IntervalField) -> Int64 {
-      max(0, tree.value(field, at: position)?.integer ?? 0)
-    }
     steps += 1
-    measurements = [measurements, count(.leafMeasurements), count(.containerMeasurements)]
-      .saturatingSum()
-    nearMisses = nearMisses.addingSaturating(count(.nearMisses))
+    measurements = [
+      measurements, tree.count(.leafMeasurements, at: position),
+      tree.count(.containerMeasurements, at: position),
+    ]
+    .saturatingSum()
+    nearMisses = nearMisses.addingSaturating(tree.count(.nearMisses, at: position))
   }
 
   private mutating func addViews(_ tree: IntervalTree, _ position: Int) {
-    func count(_ field: IntervalField) -> Int64 {
-      max(0, tree.value(field, at: position)?.integer ?? 0)
-    }
-    guard let cause = tree.value(.cause, at: position)?.name.flatMap(Cause.init(rawValue:)) else {
-      return
-    }
+    guard
+      let cause = tree.value(.cause, at: position)?.name.flatMap(
+        HostUpdates.Cause.init(rawValue:)
+      )
+    else { return }
     let pair = tree.pairs[position]
-    let place = Place(cause: cause, list: ListKey(process: pair.process, list: pair.list))
+    let type = ContentTypes.Key(tree, position)
+    guard hosts[type] != nil || hosts.count < Self.maxTypes else { return }
+    let list = ListKey(process: pair.process, list: pair.list)
+    let place = Place(cause: cause, list: list, type: type)
     let isNew = lastUpdates.updateValue(pair.update, forKey: place) != pair.update
-    let (created, reused) = (count(.created), count(.reused))
-    let rebuilt = min(created, count(.removed))
+    let (created, reused) = (
+      tree.count(.created, at: position), tree.count(.reused, at: position)
+    )
+    let rebuilt = min(created, tree.count(.removed, at: position))
     let share = rebuilt > 0 ? Double(rebuilt) / (Double(created) + Double(reused)) : 0
-    views[cause, default: Views()].add(
-      Views(
+    hosts[type, default: HostUpdates()].add(
+      HostUpdates.Views(
         hosts: 1,
         reused: reused,
         rebuilt: rebuilt,
+        ns: pair.durationNs,
         rebuiltNs: Int64(clamping: Double(pair.durationNs) * share),
         updates: isNew ? 1 : 0
-      )
+      ),
+      for: cause
     )
   }
 
@@ -109,6 +88,13 @@ struct ElementUpdates: Hashable, Sendable {
     steps = steps.addingSaturating(other.steps)
     measurements = measurements.addingSaturating(other.measurements)
     nearMisses = nearMisses.addingSaturating(other.nearMisses)
-    for (cause, own) in other.views { views[cause, default: Views()].add(own) }
+    for (type, own) in other.hosts { hosts[type, default: HostUpdates()].add(own) }
+  }
+}
+
+extension IntervalTree {
+  /// A count that an interval has; 0 where it has none.
+  fileprivate func count(_ field: IntervalField, at position: Int) -> Int64 {
+    max(0, value(field, at: position)?.integer ?? 0)
   }
 }

@@ -7,6 +7,8 @@ public enum TracePart: Sendable {
   case intervals([PlacedInterval])
   /// A value of a counter.
   case counter(CounterReading)
+  /// What one interval allocated.
+  case allocations(AllocationReading)
 }
 
 /// What is known once all parts of a trace have been handed out.
@@ -32,6 +34,8 @@ public struct TraceParts {
 
   private var segments: RunSegments
   private var lanes: [ThreadKey: Lanes] = [:]
+  /// What intervals allocated whose content types may not have names yet.
+  private var unnamed: [UnnamedAllocations] = []
 
   /// Prepares to hand out.
   ///
@@ -59,9 +63,12 @@ public struct TraceParts {
   /// - Complexity: O(1), amortised, where intervals nest.
   public mutating func add(_ event: TraceEvent, _ deliver: (TracePart) -> Void) {
     let place = segments.add(event) { segment, runs, types in
+      Self.deliver(&unnamed, types, deliver)
       deliver(.intervals(Self.placed(segment, runs, types, &lanes)))
     }
-    if let place, let value = value(event, ofRun: place.run) { deliver(.counter(value)) }
+    guard let place else { return }
+    if let value = value(event, ofRun: place.run) { deliver(.counter(value)) }
+    if let allocations = allocations(event, ofRun: place.run) { unnamed.append(allocations) }
   }
 
   /// Hands out what is left, and says what is known of the whole.
@@ -69,9 +76,22 @@ public struct TraceParts {
     _ reading: ReadingTally = ReadingTally(),
     _ deliver: (TracePart) -> Void
   ) -> TraceEnding {
-    segments.finish(reading) { segment, runs, types in
+    let ending = segments.finish(reading) { segment, runs, types in
+      Self.deliver(&unnamed, types, deliver)
       deliver(.intervals(Self.placed(segment, runs, types, &lanes)))
     }
+    Self.deliver(&unnamed, ending.facts.contentTypes, deliver)
+    return ending
+  }
+
+  /// Hands out what intervals allocated, as what they were in is: by then their types have names.
+  private static func deliver(
+    _ unnamed: inout [UnnamedAllocations],
+    _ types: ContentTypes,
+    _ deliver: (TracePart) -> Void
+  ) {
+    for one in unnamed { deliver(.allocations(one.named(types))) }
+    unnamed.removeAll(keepingCapacity: true)
   }
 
   /// The intervals of one thread's segment with their places in the trace.
@@ -106,6 +126,23 @@ public struct TraceParts {
       )
     }
     return placed
+  }
+
+  /// What an interval allocated, as its event says; nil for any other event, and for numbers that make no
+  /// sense.
+  private func allocations(_ event: TraceEvent, ofRun run: Int) -> UnnamedAllocations? {
+    guard event.type.name == KnownEvent.allocations,
+      let interval = event["interval"]?.name,
+      let cost = AllocationCost(event, of: interval)
+    else { return nil }
+    let reading = AllocationReading(
+      run: segments.runs.run(run),
+      list: event[KnownField.list]?.identifier ?? 0,
+      timeNs: event.timestampNs - (segments.runs.firstNs ?? 0),
+      contentType: nil,
+      cost: cost
+    )
+    return UnnamedAllocations(reading: reading, type: AllocationCollector.type(event))
   }
 
   /// The value that a counter's event carries; nil for any other event.

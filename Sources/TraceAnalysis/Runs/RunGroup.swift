@@ -39,6 +39,8 @@ public struct RunGroup: Sendable {
   public let allocations: AllocationSummary?
   /// What hosts of elements did, and why.
   let elementUpdates: ElementUpdates
+  /// The same of their views, by the content type of the rows.
+  let hostUpdates: [TypedHostUpdates]
   /// Work of frames that may be a mistake.
   let suspects: SuspectSummary
   /// Where the time of frames went that no interval explains; nil without frames.

@@ -104,6 +104,7 @@ public struct TraceRuns: Sendable {
       elements: sum.elements.summary,
       allocations: sum.allocations.summary(types),
       elementUpdates: sum.elementUpdates,
+      hostUpdates: sum.elementUpdates.hosts(types),
       suspects: SuspectSummary(sum.suspects, types),
       frameTime: sum.frameTime.summary(names, withoutCause: withoutCause),
       spread: RunSpread(summaries),

@@ -33,6 +33,7 @@ private enum Columns {
   static let intervals = ColumnCells(IntervalColumns.all)
   static let updates = ColumnCells(UpdateColumns.all)
   static let counters = ColumnCells(CounterColumns.all)
+  static let allocations = ColumnCells(AllocationColumns.all)
 }
 
 extension TracePart {
@@ -41,6 +42,8 @@ extension TracePart {
     switch self {
     case .counter(let reading):
       deliver(TableRow(.counters, reading.run, Columns.counters, reading))
+    case .allocations(let reading):
+      deliver(TableRow(.allocations, reading.run, Columns.allocations, reading))
     case .intervals(let intervals):
       for placed in intervals {
         deliver(TableRow(.intervals, placed.run, Columns.intervals, placed))

@@ -9,9 +9,10 @@ public enum TraceTable: String, CaseIterable, Sendable {
   case intervals
   case updates
   case counters
+  case allocations
 
   /// Raised with every change that a reader of exported files must know about.
-  public static let formatVersion = 4
+  public static let formatVersion = 5
 
   /// What a row is, in one sentence without a full stop.
   public var meaning: String {
@@ -21,6 +22,7 @@ public enum TraceTable: String, CaseIterable, Sendable {
     case .intervals: "One finished interval of any kind, frames and updates included"
     case .updates: "One update of a list, from its content to what is on screen"
     case .counters: "One value of a custom counter"
+    case .allocations: "What one interval allocated; only where `record --allocations` counted it"
     }
   }
 
@@ -32,6 +34,7 @@ public enum TraceTable: String, CaseIterable, Sendable {
     case .intervals: IntervalColumns.all.map(\.description)
     case .updates: UpdateColumns.all.map(\.description)
     case .counters: CounterColumns.all.map(\.description)
+    case .allocations: AllocationColumns.all.map(\.description)
     }
   }
 
@@ -43,6 +46,7 @@ public enum TraceTable: String, CaseIterable, Sendable {
     case .intervals: Self.intervalKeys
     case .updates: Self.updateKeys
     case .counters: Self.counterKeys
+    case .allocations: Self.allocationKeys
     }
   }
 
@@ -51,6 +55,7 @@ public enum TraceTable: String, CaseIterable, Sendable {
   private static let intervalKeys = jsonKeys(.intervals)
   private static let updateKeys = jsonKeys(.updates)
   private static let counterKeys = jsonKeys(.counters)
+  private static let allocationKeys = jsonKeys(.allocations)
 
   private static func jsonKeys(_ table: TraceTable) -> [[UInt8]] {
     ByteBuffer.jsonKeys(table.columns.map(\.name))

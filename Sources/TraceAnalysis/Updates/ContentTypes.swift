@@ -5,7 +5,9 @@ public struct ContentTypes: Hashable, Sendable {
     let list: UInt32
     let type: Int64
 
-    init(process: ProcessID, list: UInt32, type: Int64) {
+    /// Nil for 0, which is no type.
+    init?(process: ProcessID, list: UInt32, type: Int64) {
+      guard type != 0 else { return nil }
       self.process = process
       self.list = list
       self.type = type

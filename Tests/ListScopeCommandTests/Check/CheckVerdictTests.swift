@@ -10,6 +10,10 @@ import Testing
     for name in ["measure.count", "update.count", "diff.comparisons", "update_frames.allocations"] {
       #expect(try suite.counts()[name, default: 0] > 0, "\(name)")
     }
+    for total in ["apply.allocations", "apply.allocated_bytes"] {
+      let ofTypes = try suite.counts().filter { $0.key.hasPrefix("\(total)[type=") }
+      #expect(try suite.counts()[total] == ofTypes.values.reduce(0, +), "\(ofTypes)")
+    }
     for _ in 1...3 {
       let run = try suite.check()
       #expect(run.status == 0, "\(run.output)\(run.errors)")
@@ -38,17 +42,17 @@ import Testing
     #expect(numbers.contains("\(value - 1) → \(value) (+1"), "\(run.output)")
   }
 
-  @Test("The type of the row is said")
-  func rowType() throws {
+  @Test("The type of the row is said", arguments: ["measure.count", "apply.allocations"])
+  func rowType(count: String) throws {
     let suite = try SuiteFolder()
     let name = try #require(
-      try suite.counts().keys.sorted().first { $0.hasPrefix("measure.count[type=") }
+      try suite.counts().keys.sorted().first { $0.hasPrefix("\(count)[type=") }
     )
     try suite.add(-2, to: name)
     let run = try suite.check()
-    let type = name.dropFirst("measure.count[type=".count).dropLast()
+    let type = name.dropFirst("\(count)[type=".count).dropLast()
     #expect(run.status == 2)
-    #expect(run.output.contains("count of type \(type) "), "\(run.output)")
+    #expect(run.output.contains("\(count.drop { $0 != "." }.dropFirst()) of type \(type) "), "\(run.output)")
   }
 
   @Test("A count that the baseline has not is an increase from nothing")

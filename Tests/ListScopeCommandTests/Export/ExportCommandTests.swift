@@ -65,7 +65,7 @@ import Testing
       path + "/"
     )
     #expect(result.status == 0, "\(result.errors)")
-    let file = "/table=frames/version=v4/host=lab%203/date=2026-11-21/\(Self.firstRun).\(format)"
+    let file = "/table=frames/version=v5/host=lab%203/date=2026-11-21/\(Self.firstRun).\(format)"
     let text = try String(contentsOfFile: path + file, encoding: .utf8)
     #expect(text.split(separator: "\n").count == (format == "csv" ? 121 : 120))
     #expect(
@@ -276,7 +276,7 @@ import Testing
       path
     )
     #expect(result.status == 0)
-    let file = "/table=frames/version=v4/host=unnamed/date=2026-11-21/\(Self.firstRun).csv"
+    let file = "/table=frames/version=v5/host=unnamed/date=2026-11-21/\(Self.firstRun).csv"
     let text = try String(contentsOfFile: path + file, encoding: .utf8)
     #expect(text.contains("measure-cache miss"))
   }

@@ -18,12 +18,14 @@ import TraceTestSupport
       if ["ns", "points"].contains(column.unit) { #expect(column.name.hasSuffix(column.unit)) }
     }
     #expect(names.first == "run_id")
-    #expect(table.columns.count { $0.isKey } == (table == .counters ? 0 : 1))
+    #expect(table.columns.count { $0.isKey } == ([.counters, .allocations].contains(table) ? 0 : 1))
   }
 
   @Test("A cell is of its column's kind or null, and keys are unique")
   func cells() {
-    let rows = AwkwardTrace.script.rows()
+    var script = AwkwardTrace.script
+    script.allocations(in: "apply", type: 7, at: 300_000)
+    let rows = script.rows()
     for table in TraceTable.allCases {
       let own = rows.filter { $0.table == table }
       #expect(!own.isEmpty)
@@ -61,6 +63,37 @@ import TraceTestSupport
     #expect(try cell(.updates, "frame_id", 12) == .null)
     #expect(try cell(.counters, "value", 0) == .integer(-3))
     #expect(try cell(.counters, "list_id", 0) == .integer(1))
+  }
+
+  @Test("What an interval allocated has the name of its type, even if that is announced later")
+  func allocations() throws {
+    var script = TraceScript()
+    script.list = 2
+    script.event("schema", at: 100, ["version": .count(1)])
+    script.begin("frame", 1, at: 110)
+    script.allocations(in: "apply", type: 7, at: 120)
+    script.allocations(in: "apply", type: 8, at: 121)
+    script.allocations(in: "frame", type: nil, at: 122)
+    script.event("type_name", at: 123, ["type": .integer(7), "name": .text("MessageRow")])
+    script.end("frame", 1, at: 130)
+    script.allocations(in: "frame", type: nil, calls: -1, at: 131)
+    let rows = script.rows().filter { $0.table == .allocations }
+    let columns = TraceTable.allocations.columns.map(\.name)
+    #expect(
+      columns == [
+        "run_id", "list_id", "time_ns", "interval", "content_type", "allocations", "bytes",
+        "own_allocations", "own_bytes",
+      ]
+    )
+    let said = rows.map { $0.cells.dropFirst().map { $0 } }
+    let numbers: [TableCell] = [.integer(214), .integer(4_000), .integer(200), .integer(3_000)]
+    #expect(
+      said == [
+        [.integer(2), .integer(20), .text("apply"), .text("MessageRow")] + numbers,
+        [.integer(2), .integer(21), .text("apply"), .text("type 8")] + numbers,
+        [.integer(2), .integer(22), .text("frame"), .null] + numbers,
+      ]
+    )
   }
 
   @Test("What SQLite and CSV cannot hold is replaced, what is no number is null")

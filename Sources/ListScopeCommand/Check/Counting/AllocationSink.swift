@@ -1,12 +1,13 @@
 import Glibc
 import ListSchema
+import Reports
 import Signposts
 import Synchronization
 
 /// Adds up what each kind of interval and of frame allocates.
 ///
-/// An allocation counts for the innermost interval that is open, and for the frame: the first one, one
-/// with an update, one that scrolls, or another one. Only the thread of the frames is counted, and the
+/// An allocation counts for the innermost interval that is open, for the content type of its row, and for
+/// the frame: the first one, one with an update, one that scrolls, or another one. Only the thread of the frames is counted, and the
 /// sink itself allocates nothing in a frame.
 final class AllocationSink: SignpostSink {
   /// The place of what the first frame allocates.
@@ -29,7 +30,7 @@ final class AllocationSink: SignpostSink {
     id: SignpostID,
     values: SignpostValues
   ) -> SignpostID? {
-    state.withLock { $0.begin(kind) ? SignpostID(rawValue: 1) : nil }
+    state.withLock { $0.begin(kind, scope.list, values) ? SignpostID(rawValue: 1) : nil }
   }
 
   func end(_ kind: IntervalKind, scope: SignpostScope, id: SignpostID, values: SignpostValues) {
@@ -40,9 +41,16 @@ final class AllocationSink: SignpostSink {
   func begin(_ name: StaticString, scope: SignpostScope, id: SignpostID) -> SignpostID? { nil }
   func end(_ name: StaticString, scope: SignpostScope, id: SignpostID) {}
 
-  /// False: the values of events are allocated.
-  func isEnabled(_ kind: EventKind) -> Bool { false }
-  func event(_ kind: EventKind, scope: SignpostScope, values: [EventValue]) {}
+  /// True for the names of types only: the values of events are allocated.
+  func isEnabled(_ kind: EventKind) -> Bool { kind == .typeName }
+
+  func event(_ kind: EventKind, scope: SignpostScope, values: [EventValue]) {
+    guard kind == .typeName, case .integer(let number) = values.first,
+      case .text(let name) = values.last
+    else { return }
+    state.withLock { $0.typeNames[RowType(list: scope.list, number: number)] = name }
+  }
+
   func counter(_ name: StaticString, scope: SignpostScope, value: Int64) {}
 }
 
@@ -54,9 +62,31 @@ extension AllocationSink {
     var name: String { self == .first ? "first_frame" : "\(self)_frames" }
   }
 
+  /// The type of a row: numbers are given by each list.
+  fileprivate struct RowType: Hashable {
+    let list: UInt32
+    let number: Int64
+  }
+
+  /// An interval that is open.
+  fileprivate struct Open: Hashable {
+    let kind: IntervalKind
+    let type: RowType?
+  }
+
   fileprivate struct State {
     /// How deep intervals nest at most; deeper ones count for the one around them.
     private static let maxDepth = 256
+    /// How many kinds and types are told apart at most; there is room for them from the start, as the
+    /// sink must not allocate.
+    private static let maxTypes = 1_024
+
+    /// Where the intervals of each kind say which type a row has.
+    private let typePositions = ListSchema.schema.intervals.map {
+      CountedFields.typePosition($0.begin)
+    }
+    private var ofType: [Open: AllocationTotals] = [:]
+    var typeNames: [RowType: String] = [:]
 
     private let counter: AllocationCounter
     private var ofKind = [AllocationTotals](
@@ -68,8 +98,8 @@ extension AllocationSink {
       count: FrameSort.allCases.count
     )
     private var frameCount = [Int64](repeating: 0, count: FrameSort.allCases.count)
-    /// The kinds of the open intervals; the frame is the first.
-    private var open: [IntervalKind] = []
+    /// The open intervals; the frame is the first.
+    private var open: [Open] = []
     private var last = AllocationCounter.Reading()
     private var frameStart = AllocationCounter.Reading()
     private var sort = FrameSort.first
@@ -79,9 +109,11 @@ extension AllocationSink {
     init(_ counter: AllocationCounter) {
       self.counter = counter
       open.reserveCapacity(Self.maxDepth)
+      ofType.reserveCapacity(Self.maxTypes)
+      typeNames.reserveCapacity(Self.maxTypes)
     }
 
-    mutating func begin(_ kind: IntervalKind) -> Bool {
+    mutating func begin(_ kind: IntervalKind, _ list: UInt32, _ values: SignpostValues) -> Bool {
       if kind == .frame, open.isEmpty { return beginFrame() }
       guard !open.isEmpty, open.count < Self.maxDepth, thread == pthread_self() else {
         return false
@@ -89,12 +121,13 @@ extension AllocationSink {
       if kind == .update { raise(to: .update) }
       if kind == .scroll { raise(to: .scroll) }
       pass()
-      open.append(kind)
+      let type = typePositions[Int(kind.code)].map { RowType(list: list, number: values[$0]) }
+      open.append(Open(kind: kind, type: type.flatMap { $0.number == 0 ? nil : $0 }))
       return true
     }
 
     mutating func end(_ kind: IntervalKind) {
-      guard open.last == kind, thread == pthread_self() else { return }
+      guard open.last?.kind == kind, thread == pthread_self() else { return }
       pass()
       open.removeLast()
       guard open.isEmpty else { return }
@@ -106,7 +139,7 @@ extension AllocationSink {
     private mutating func beginFrame() -> Bool {
       thread = pthread_self()
       sort = isAfterFirstFrame ? .other : .first
-      open.append(.frame)
+      open.append(Open(kind: .frame, type: nil))
       last = counter.read()
       frameStart = last
       return true
@@ -121,8 +154,11 @@ extension AllocationSink {
     /// Counts what was allocated since the last time for the innermost interval.
     private mutating func pass() {
       let now = counter.read()
-      if sort != .first, let kind = open.last {
-        ofKind[Int(kind.code)].add(from: last, to: now)
+      if sort != .first, let innermost = open.last {
+        ofKind[Int(innermost.kind.code)].add(from: last, to: now)
+        if innermost.type != nil, ofType[innermost] != nil || ofType.count < Self.maxTypes {
+          ofType[innermost, default: AllocationTotals()].add(from: last, to: now)
+        }
       }
       last = now
     }
@@ -131,6 +167,12 @@ extension AllocationSink {
       var counts: [CountName: Int64] = [:]
       for (definition, totals) in zip(ListSchema.schema.intervals, ofKind) {
         counts.merge(totals.counts(of: definition.name)) { $1 }
+      }
+      for (open, totals) in ofType {
+        guard let type = open.type else { continue }
+        let part = "type=\(typeNames[type]?.printable ?? "number \(type.number)")"
+        let place = ListSchema.schema.intervals[Int(open.kind.code)].name
+        counts.merge(totals.counts(of: place, part: part)) { $0 + $1 }
       }
       for sort in FrameSort.allCases {
         counts.merge(ofFrame[sort.rawValue].counts(of: sort.name)) { $1 }

@@ -26,8 +26,8 @@ struct AllocationTotals {
   }
 
   /// The counts by name, without those that are zero.
-  func counts(of place: String) -> [(CountName, Int64)] {
+  func counts(of place: String, part: String = "") -> [(CountName, Int64)] {
     [(Self.allocations, allocationCount), (Self.bytes, byteCount), (Self.frees, freeCount)]
-      .filter { $0.1 != 0 }.map { (CountName(place, $0.0), $0.1) }
+      .filter { $0.1 != 0 }.map { (CountName(place, $0.0, part: part), $0.1) }
   }
 }
