@@ -81,7 +81,10 @@ extension Advice.Rule {
       found.loss = loss
       found.costs = [
         FindingCost(
-          intervals: ["measure", "apply"],
+          intervals: [
+            KnownInterval.measure, KnownInterval.apply, KnownInterval.elementLayout,
+            KnownInterval.elementViews,
+          ],
           type: check.type,
           share: share,
           frames: .updates

@@ -33,6 +33,7 @@ struct FrameSuspects {
     switch pair.meaning {
     case .measure: addMeasuring(tree, position)
     case .apply: addApplying(tree, position)
+    case .elements, .elementViews: addElements(tree, position)
     case .configure: addConfigure(tree, position)
     case .notify: addCallback(tree, position)
     case .update: addUpdate(tree, position)
@@ -69,6 +70,12 @@ struct FrameSuspects {
       tree.value(.viewsCreated, at: position)?.integer ?? 0 > 0
     else { return }
     add(.viewsMade, type, tally)
+  }
+
+  /// Takes what the elements of a row take while views are laid out, outside of `measure` and `apply`.
+  private mutating func addElements(_ tree: IntervalTree, _ position: Int) {
+    guard let type = ContentTypes.Key(tree, position) else { return }
+    add(.rows, type, SuspectTally(count: 0, ns: tree.pairs[position].durationNs))
   }
 
   private mutating func addConfigure(_ tree: IntervalTree, _ position: Int) {

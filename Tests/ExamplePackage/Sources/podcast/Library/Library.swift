@@ -31,7 +31,7 @@ struct Library {
     guard !text.isEmpty else { return shows }
     return shows.compactMap { show in
       var found = show
-      found.episodes = show.episodes.filter { $0.title.contains(text) }
+      found.episodes = show.episodes.filter { $0.title.hasText(text) }
       return found.episodes.isEmpty ? nil : found
     }
   }
@@ -60,4 +60,16 @@ struct Library {
     "Thanks to everybody who sent in recordings, and to the night shift.",
     "The book mentioned at 48:12 is out of print; your library may have it.",
   ]
+}
+
+extension String {
+  /// Whether a text is somewhere in it, letter by letter.
+  fileprivate func hasText(_ text: String) -> Bool {
+    var (own, other) = (self, text)
+    return own.withUTF8 { bytes in
+      other.withUTF8 { wanted in
+        bytes.indices.contains { bytes[$0] == wanted.first && bytes[$0...].starts(with: wanted) }
+      }
+    }
+  }
 }

@@ -6,7 +6,13 @@ struct PodcastScenario: Scenario {
   let summary = "Episodes by show, with artwork, progress, downloads and a search"
   let itemCounts = [1_000, 10_000]
   let updates = "the player ticks twice a second, downloads end every 2 s; a search"
-  let gestures = [GestureScript.repeatFling, .fling, .slowRead]
+  let gestures = [
+    GestureScript(
+      "fling-and-search",
+      "Flings with accumulating momentum; nobody touches the list while they search."
+    ) { SearchPause(GestureScript.repeatFling.makeGesture($0)) },
+    .repeatFling, .fling, .slowRead,
+  ]
 
   /// The switches of the mistakes.
   let parameters = PodcastScenario.switches.map(\.parameter)

@@ -18,7 +18,7 @@ final class PodcastSession: ScenarioSession {
     self.controller = controller
     random = SplitMix64(seed: parameters.seed, scenario: "podcast", stream: .updates)
     script = UserScript(
-      every: 12,
+      every: SearchPause.period,
       [
         (at: 8, .tap { $0.superview?.firstDescendant(of: UITextField.self) }),
         (at: 8.4, .type("ferry", lettersPerSecond: 5)),
