@@ -678,7 +678,15 @@ LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, element_measure_end,
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, element_measure_end, listscope, element_measure_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
-LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, element_layout_begin,
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, element_layout_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, type, interval->values[0])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, element_layout_begin, listscope, element_layout_begin,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, element_measure_end, listscope, element_layout_end,
@@ -690,7 +698,8 @@ LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, element_views_begin,
     lttng_ust_field_integer(uint32_t, list, interval->list)
     lttng_ust_field_integer(uint32_t, update, interval->update)
     lttng_ust_field_integer(uint32_t, id, interval->id)
-    lttng_ust_field_enum(listscope, element_cause, uint8_t, cause, interval->values[0])))
+    lttng_ust_field_integer(uint32_t, type, interval->values[0])
+    lttng_ust_field_enum(listscope, element_cause, uint8_t, cause, interval->values[1])))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, element_views_begin, listscope, element_views_begin,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))

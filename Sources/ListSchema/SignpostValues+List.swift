@@ -479,6 +479,15 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: nearMisses))
   }
 
+  /// The values at the start of `element_layout`.
+  @inlinable
+  public static func elementLayoutBegin(
+    type: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: type))
+  }
+
   /// The values at the end of `element_layout`.
   @inlinable
   public static func elementLayoutEnd(
@@ -503,9 +512,11 @@ extension SignpostValues {
   /// The values at the start of `element_views`.
   @inlinable
   public static func elementViewsBegin(
+    type: Int,
     cause: ListSchema.ElementCause
   ) -> SignpostValues {
     SignpostValues(
+      Int64(truncatingIfNeeded: type),
       Int64(cause.rawValue))
   }
 
