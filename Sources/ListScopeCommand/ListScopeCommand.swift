@@ -76,8 +76,8 @@ public struct ListScopeCommand: ParsableCommand {
   public static func main(scenarios: [any Scenario]) -> Never {
     StandardDescriptors.fill()
     ScenarioCatalogue.shared.replace(with: scenarios)
+    let words = Array(CommandLine.arguments.dropFirst())
     do {
-      let words = Array(CommandLine.arguments.dropFirst())
       // Trace Compass asks the first word of its command for the version, and nothing after it.
       if words == ["--mi-version"] {
         try StandardOutput.writeLine(LAMIReport.version)
@@ -89,12 +89,12 @@ public struct ListScopeCommand: ParsableCommand {
       try StandardOutput.checkPrinted()
       exit()
     } catch {
-      exit(withError: ending(error))
+      exit(withError: ending(error, isLAMI: LAMIOptions.areWanted(in: words)))
     }
   }
 
   /// Says what ended the command, and returns the exit code to throw.
-  private static func ending(_ error: any Error) -> ExitCode {
+  private static func ending(_ error: any Error, isLAMI: Bool) -> ExitCode {
     let code = exitCode(for: error)
     switch error {
     case let failure as CommandFailure: return failure.report()
@@ -104,11 +104,15 @@ public struct ListScopeCommand: ParsableCommand {
     }
     let message = fullMessage(for: error)
     guard !message.isEmpty else { return code }
-    guard code == .success else {
-      StandardError.write(message + "\n")
-      return code
-    }
     do throws(CommandFailure) {
+      if code != .success, isLAMI {
+        try StandardOutput.write(LAMIOptions.failure(message))
+        return code
+      }
+      guard code == .success else {
+        StandardError.write(message + "\n")
+        return code
+      }
       // Help, versions and completions.
       try StandardOutput.writeLine(message)
       return code

@@ -221,4 +221,18 @@ import Testing
     #expect(status == 66)
     #expect((json["error-message"] as? String)?.contains("/no/such/trace") == true)
   }
+
+  @Test("Arguments that are none are answered the same way, with nothing on stderr")
+  func usage() throws {
+    for words in [["--limit", "many"], ["--colour"], ["--begin", "soon"]] {
+      let run = try CommandRun.run(
+        [CommandRun.listscope, "report", "--format", "lami"] + words + [Self.trace]
+      )
+      let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+      let message = try #require(json?["error-message"] as? String)
+      #expect(message.contains(words.last ?? ""))
+      #expect(run.status == 64)
+      #expect(run.errors.isEmpty, "\(run.errors)")
+    }
+  }
 }

@@ -50,6 +50,21 @@ struct LAMIOptions: ParsableArguments {
     }
   }
 
+  /// Whether the arguments of a command, which may be wrong, ask for a report in this form.
+  static func areWanted(in words: [String]) -> Bool {
+    words.contains("--format=lami")
+      || zip(words, words.dropFirst()).contains { $0 == ("--format", "lami") }
+  }
+
+  /// What stands for a report that cannot be given, as Trace Compass expects it.
+  static func failure(_ message: String) throws(CommandFailure) -> String {
+    do {
+      return try LAMIReport.error(message)
+    } catch {
+      throw CommandFailure.bug(error)
+    }
+  }
+
   /// The answer to a question that needs no trace; nil when one is needed.
   func answer() throws -> String? {
     if miVersion { return LAMIReport.version + "\n" }
