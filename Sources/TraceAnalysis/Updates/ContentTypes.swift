@@ -45,7 +45,7 @@ public struct ContentTypes: Hashable, Sendable {
       let type = event[KnownField.type]?.integer, let name = event[KnownField.name]?.name
     else { return }
     let list = event[KnownField.list]?.identifier ?? 0
-    let key = Key(process: event.process, list: list, type: type)
+    guard let key = Key(process: event.process, list: list, type: type) else { return }
     guard names[key] != nil || names.count < TraceFacts.maxNames else { return }
     names[key] = name
   }
