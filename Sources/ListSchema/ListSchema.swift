@@ -8,7 +8,7 @@ public enum ListSchema {
   /// The schema of the provider `listscope`.
   public static let schema = Schema(
     name: "listscope",
-    version: 12,
+    version: 13,
     intervals: [
       IntervalDefinition(
         "frame",
