@@ -5,7 +5,7 @@ final class ArtworkStore {
 
   init(shows: Int) {
     // A few pictures stand for all.
-    artwork = (0..<min(shows, 12)).map { Artwork(show: $0, side: 168) }
+    artwork = (0..<min(shows, 12)).map { Artwork(show: $0, side: 112) }
     decoded = artwork.map { DecodedArtwork($0) }
   }
 

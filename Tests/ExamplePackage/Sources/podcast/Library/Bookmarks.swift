@@ -9,7 +9,7 @@ final class Bookmarks {
     url = FileManager.default.temporaryDirectory
       .appendingPathComponent("podcast-bookmarks-\(ProcessInfo.processInfo.processIdentifier)")
     positions = (0..<episodes).map { $0 % 25 == 0 ? Float($0 % 100) / 100 : 0 }
-    let text = positions.enumerated().map { "episode \($0): \($1) of its length\n" }.joined()
+    let text = positions.enumerated().map { "\($0): \($1)\n" }.joined()
     try? text.write(to: url, atomically: true, encoding: .utf8)
   }
 

@@ -5,7 +5,7 @@ struct PodcastScenario: Scenario {
   let name = "podcast"
   let summary = "Episodes by show, with artwork, progress, downloads and a search"
   let itemCounts = [1_000, 10_000]
-  let updates = "the player ticks twice a second, downloads end every 2 s; a search"
+  let updates = "the player ticks every second, downloads end every 2 s; a search"
   let gestures = [
     GestureScript(
       "fling-and-search",

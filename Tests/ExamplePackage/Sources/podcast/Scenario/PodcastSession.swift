@@ -21,7 +21,7 @@ final class PodcastSession: ScenarioSession {
       every: SearchPause.period,
       [
         (at: 8, .tap { $0.superview?.firstDescendant(of: UITextField.self) }),
-        (at: 8.4, .type("ferry", lettersPerSecond: 5)),
+        (at: 8.4, .type("winter", lettersPerSecond: 5)),
         (at: 10, .perform { _ in controller.endSearch() }),
       ]
     )
@@ -46,8 +46,8 @@ final class PodcastSession: ScenarioSession {
 
   func dueInput(at time: Double) -> ((ListView) -> Void)? {
     let user = script.input(at: time)
-    let isTick = Int(time * 2) > ticks
-    if isTick { ticks = Int(time * 2) }
+    let isTick = Int(time) > ticks
+    if isTick { ticks = Int(time) }
     guard isTick || user != nil else { return nil }
     return { [controller] list in
       if isTick { controller.playerTicked() }

@@ -5,7 +5,7 @@ import ListScope
 enum EpisodeNotes {
   private static let patterns = [
     #"(?<![\p{L}\p{N}])([0-9]{1,2}):([0-5][0-9])(?![\p{L}\p{N}])"#,
-    #"https?://[\p{L}\p{N}./_-]+"#, #"(?<![\p{L}\p{N}])@[\p{L}\p{N}_]+"#,
+    #"https?://[\p{L}\p{N}./_-]+"#,
   ]
   nonisolated(unsafe) private static let expressions = compiled()
 
@@ -13,7 +13,7 @@ enum EpisodeNotes {
     patterns.compactMap { try? NSRegularExpression(pattern: $0) }
   }
 
-  /// Where times, links and names stand.
+  /// Where times and links stand.
   static func links(in text: String) -> [NSRange] {
     expressions.flatMap { ranges(of: $0, in: text) }
   }
