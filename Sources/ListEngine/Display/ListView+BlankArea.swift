@@ -7,7 +7,7 @@ extension ListView {
   /// Not 0 where the user has scrolled beyond the presented content. The area beyond the ends of
   /// the whole content does not count.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(presented items of the first and the last presented section).
   public var blankLength: CGFloat {
     let start = axis.position(of: scrollView.contentOffset)
     let end = start + axis.length(of: bounds.size)
@@ -25,12 +25,11 @@ extension ListView {
       let firstFrames = placement.content.sections.first,
       let lastFrames = placement.content.sections.last
     else { return nil }
-    let direction = placement.content.direction
-    let firstItem = first.itemsBefore > 0 ? firstFrames.items.first : nil
-    let lastItem = last.itemsAfter > 0 ? lastFrames.items.last : nil
+    let firstItems = first.itemsBefore > 0 ? firstFrames.itemsExtent : nil
+    let lastItems = last.itemsAfter > 0 ? lastFrames.itemsExtent : nil
     return PresentedExtent(
-      start: firstItem.map { direction.minY(for: $0) } ?? firstFrames.extent.start,
-      end: lastItem.map { direction.maxY(for: $0) } ?? lastFrames.extent.end,
+      start: firstItems?.start ?? firstFrames.extent.start,
+      end: lastItems?.end ?? lastFrames.extent.end,
       isCutBefore: first.itemsBefore > 0 || presentation.sections.startIndex > 0,
       isCutAfter: last.itemsAfter > 0
         || presentation.sections.endIndex < contentState.all.sections.count

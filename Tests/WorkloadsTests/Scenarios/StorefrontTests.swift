@@ -60,6 +60,22 @@ import Testing
     #expect(layout.orthogonalStops(ofSection: 0).contains { abs($0 - end) < 1 })
   }
 
+  @Test("No frame says that it is blank while sections are flung up, down and sideways")
+  func blank() {
+    let sink = RecordingSink()
+    let runner = ScenarioRunner(
+      RunParameters(items: 10_000, frames: 240),
+      signposter: Signposter(sink: sink)
+    )
+    _ = runner.run(StorefrontScenario())
+    let blank = sink.take().compactMap { record -> Double? in
+      guard case .end(.frame, _, let values) = record.phase else { return nil }
+      return Double(bitPattern: UInt64(bitPattern: values.value1))
+    }
+    #expect(blank.count == 240)
+    #expect(blank.allSatisfy { $0 == 0 }, "\(blank.enumerated().filter { $0.element != 0 })")
+  }
+
   @Test("The screen turns, and everything is as wide as it")
   func turns() throws {
     let (session, list) = stage(2_000)

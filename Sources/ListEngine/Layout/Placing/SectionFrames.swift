@@ -74,6 +74,19 @@ struct SectionFrames {
     return extent
   }
 
+  /// The start of the first item and the end of the last along the list, in whatever order they are placed;
+  /// nil without items that have an area.
+  ///
+  /// - Complexity: O(items).
+  var itemsExtent: (start: CGFloat, end: CGFloat)? {
+    var extent: (start: CGFloat, end: CGFloat)?
+    for frame in items.elements where frame.size.width > 0 && frame.size.height > 0 {
+      let (start, end) = (direction.minY(for: frame), direction.maxY(for: frame))
+      extent = (min(extent?.start ?? start, start), max(extent?.end ?? end, end))
+    }
+    return extent
+  }
+
   /// The items that may overlap a rectangle; a superset of those that do.
   ///
   /// - Complexity: O(log items).
