@@ -22,6 +22,9 @@ struct SectionFrames {
   let contentsFrame: CGRect
   /// The start of the first part and the end of the last along the list, including empty parts.
   private let partsExtent: (start: CGFloat, end: CGFloat)
+  /// The start of the first item and the end of the last along the list, in whatever order they are placed;
+  /// nil without items that have an area.
+  let itemsExtent: (start: CGFloat, end: CGFloat)?
   private let direction: LayoutDirection
   private let reach: ReachIndex
   /// Whether items begin and end in their order along the list, as in tables and flows of equal rows.
@@ -57,6 +60,7 @@ struct SectionFrames {
       return last
     }
     self.isOrdered = isOrdered
+    itemsExtent = box.extentWithArea(along: direction)
     if let header { box.add(header) }
     if let footer { box.add(footer) }
     contentsFrame = box.frame
@@ -70,19 +74,6 @@ struct SectionFrames {
       guard let pinned else { continue }
       extent.start = min(extent.start, direction.minY(for: pinned))
       extent.end = max(extent.end, direction.maxY(for: pinned))
-    }
-    return extent
-  }
-
-  /// The start of the first item and the end of the last along the list, in whatever order they are placed;
-  /// nil without items that have an area.
-  ///
-  /// - Complexity: O(items).
-  var itemsExtent: (start: CGFloat, end: CGFloat)? {
-    var extent: (start: CGFloat, end: CGFloat)?
-    for frame in items.elements where frame.size.width > 0 && frame.size.height > 0 {
-      let (start, end) = (direction.minY(for: frame), direction.maxY(for: frame))
-      extent = (min(extent?.start ?? start, start), max(extent?.end ?? end, end))
     }
     return extent
   }
@@ -149,6 +140,11 @@ private struct BoundingBox {
       if rect.origin.x + rect.size.width > maxX { maxX = rect.origin.x + rect.size.width }
       if rect.origin.y + rect.size.height > maxY { maxY = rect.origin.y + rect.size.height }
     }
+
+    func extent(along direction: LayoutDirection) -> (start: CGFloat, end: CGFloat)? {
+      guard minX <= maxX else { return nil }
+      return direction == .vertical ? (minY, maxY) : (minX, maxX)
+    }
   }
 
   mutating func add(_ rect: CGRect) {
@@ -167,7 +163,11 @@ private struct BoundingBox {
   }
 
   func extent(along direction: LayoutDirection) -> (start: CGFloat, end: CGFloat) {
-    guard all.minX <= all.maxX else { return (0, 0) }
-    return direction == .vertical ? (all.minY, all.maxY) : (all.minX, all.maxX)
+    all.extent(along: direction) ?? (0, 0)
+  }
+
+  /// The same of those with a nonzero area; nil where there are none.
+  func extentWithArea(along direction: LayoutDirection) -> (start: CGFloat, end: CGFloat)? {
+    withArea.extent(along: direction)
   }
 }
