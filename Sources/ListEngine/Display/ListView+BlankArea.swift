@@ -7,7 +7,7 @@ extension ListView {
   /// Not 0 where the user has scrolled beyond the presented content. The area beyond the ends of
   /// the whole content does not count.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(1) where the first and the last presented section have items.
   public var blankLength: CGFloat {
     let start = axis.position(of: scrollView.contentOffset)
     let end = start + axis.length(of: bounds.size)
@@ -22,18 +22,30 @@ extension ListView {
   /// The start and end of the presented content; nil if there is none.
   private var presentedExtent: PresentedExtent? {
     guard let first = presentation.sections.first, let last = presentation.sections.last,
-      let firstFrames = placement.content.sections.first,
-      let lastFrames = placement.content.sections.last
+      let start = start(isCut: first.itemsBefore > 0), let end = end(isCut: last.itemsAfter > 0)
     else { return nil }
-    let firstItems = first.itemsBefore > 0 ? firstFrames.itemsExtent : nil
-    let lastItems = last.itemsAfter > 0 ? lastFrames.itemsExtent : nil
     return PresentedExtent(
-      start: firstItems?.start ?? firstFrames.extent.start,
-      end: lastItems?.end ?? lastFrames.extent.end,
+      start: start,
+      end: end,
       isCutBefore: first.itemsBefore > 0 || presentation.sections.startIndex > 0,
       isCutAfter: last.itemsAfter > 0
         || presentation.sections.endIndex < contentState.all.sections.count
     )
+  }
+
+  /// The start of the first section of which anything is placed. Of one whose first items are not
+  /// presented, nothing may be.
+  private func start(isCut: Bool) -> CGFloat? {
+    let sections = placement.content.sections.elements
+    if isCut, let start = sections.first?.cutStart { return start }
+    return sections.dropFirst(isCut ? 1 : 0).first { $0.hasParts }?.extent.start
+  }
+
+  /// The end of the last section of which anything is placed.
+  private func end(isCut: Bool) -> CGFloat? {
+    let sections = placement.content.sections.elements
+    if isCut, let end = sections.last?.cutEnd { return end }
+    return sections.dropLast(isCut ? 1 : 0).last { $0.hasParts }?.extent.end
   }
 }
 

@@ -23,8 +23,10 @@ struct SectionFrames {
   /// The start of the first part and the end of the last along the list, including empty parts.
   private let partsExtent: (start: CGFloat, end: CGFloat)
   /// The start of the first item and the end of the last along the list, in whatever order they are placed;
-  /// nil without items that have an area.
-  let itemsExtent: (start: CGFloat, end: CGFloat)?
+  /// nil without items.
+  private let itemsExtent: (start: CGFloat, end: CGFloat)?
+  /// Whether there is a header, a footer or an item.
+  let hasParts: Bool
   private let direction: LayoutDirection
   private let reach: ReachIndex
   /// Whether items begin and end in their order along the list, as in tables and flows of equal rows.
@@ -60,12 +62,20 @@ struct SectionFrames {
       return last
     }
     self.isOrdered = isOrdered
-    itemsExtent = box.extentWithArea(along: direction)
+    itemsExtent = box.extent(along: direction)
     if let header { box.add(header) }
     if let footer { box.add(footer) }
     contentsFrame = box.frame
-    partsExtent = box.extent(along: direction)
+    let extent = box.extent(along: direction)
+    partsExtent = extent ?? (0, 0)
+    hasParts = extent != nil
   }
+
+  /// The start of what is placed, where items before it are not; nil where nothing is.
+  var cutStart: CGFloat? { itemsExtent?.start ?? footer.map { direction.minY(for: $0) } }
+
+  /// The end of what is placed, where items after it are not; nil where nothing is.
+  var cutEnd: CGFloat? { itemsExtent?.end ?? header.map { direction.maxY(for: $0) } }
 
   /// The start and end of the section along the list, including a header pinned outside it.
   var extent: (start: CGFloat, end: CGFloat) {
@@ -140,11 +150,6 @@ private struct BoundingBox {
       if rect.origin.x + rect.size.width > maxX { maxX = rect.origin.x + rect.size.width }
       if rect.origin.y + rect.size.height > maxY { maxY = rect.origin.y + rect.size.height }
     }
-
-    func extent(along direction: LayoutDirection) -> (start: CGFloat, end: CGFloat)? {
-      guard minX <= maxX else { return nil }
-      return direction == .vertical ? (minY, maxY) : (minX, maxX)
-    }
   }
 
   mutating func add(_ rect: CGRect) {
@@ -162,12 +167,9 @@ private struct BoundingBox {
     )
   }
 
-  func extent(along direction: LayoutDirection) -> (start: CGFloat, end: CGFloat) {
-    all.extent(along: direction) ?? (0, 0)
-  }
-
-  /// The same of those with a nonzero area; nil where there are none.
-  func extentWithArea(along direction: LayoutDirection) -> (start: CGFloat, end: CGFloat)? {
-    withArea.extent(along: direction)
+  /// Nil without rectangles.
+  func extent(along direction: LayoutDirection) -> (start: CGFloat, end: CGFloat)? {
+    guard all.minX <= all.maxX else { return nil }
+    return direction == .vertical ? (all.minY, all.maxY) : (all.minX, all.maxX)
   }
 }
