@@ -1,4 +1,3 @@
-import Dispatch
 package import Testing
 
 /// Serialises the tests that record, across all modules.
@@ -9,9 +8,6 @@ package struct AloneOnTheMachine: TestTrait, SuiteTrait, TestScoping {
   package var isRecursive: Bool { true }
 
   /// Runs a test while no other one with this trait runs.
-  ///
-  /// On a thread of its own, as it mostly waits for programs: on one of the few threads that all tests
-  /// share it would hold the others up, and its turn would come after all of them.
   package func provideScope(
     for test: Test,
     testCase: Test.Case?,
@@ -19,16 +15,14 @@ package struct AloneOnTheMachine: TestTrait, SuiteTrait, TestScoping {
   ) async throws {
     // Called for the suite as well, which must not hold the lock that its tests wait for.
     guard testCase != nil else { return try await function() }
-    try await withTaskExecutorPreference(OneThread.shared) {
-      await Turnstile.shared.enter()
-      do {
-        try await function()
-      } catch {
-        await Turnstile.shared.leave()
-        throw error
-      }
+    await Turnstile.shared.enter()
+    do {
+      try await function()
+    } catch {
       await Turnstile.shared.leave()
+      throw error
     }
+    await Turnstile.shared.leave()
   }
 }
 
@@ -52,17 +46,5 @@ private actor Turnstile {
   func leave() {
     guard !waiting.isEmpty else { return isTaken = false }
     waiting.removeFirst().resume()
-  }
-}
-
-/// Runs tasks one after the other, beside those of the shared threads.
-private final class OneThread: TaskExecutor {
-  static let shared = OneThread()
-
-  private let queue = DispatchQueue(label: "tests that are alone on the machine")
-
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 }
