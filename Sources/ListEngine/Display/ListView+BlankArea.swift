@@ -27,8 +27,9 @@ extension ListView {
     return before + after
   }
 
-  /// The start of the first section of which anything is placed. Of one whose first items are not
-  /// presented, nothing may be.
+  /// The start of the first section of which anything is placed.
+  ///
+  /// Of one whose first items are not presented, nothing may be.
   private func placedStart(isCut: Bool) -> CGFloat? {
     let sections = placement.content.sections.elements
     if isCut, let start = sections.first?.cutStart { return start }

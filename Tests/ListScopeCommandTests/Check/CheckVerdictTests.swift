@@ -52,7 +52,10 @@ import Testing
     let run = try suite.check()
     let type = name.dropFirst("\(count)[type=".count).dropLast()
     #expect(run.status == 2)
-    #expect(run.output.contains("\(count.drop { $0 != "." }.dropFirst()) of type \(type) "), "\(run.output)")
+    #expect(
+      run.output.contains("\(count.drop { $0 != "." }.dropFirst()) of type \(type) "),
+      "\(run.output)"
+    )
   }
 
   @Test("A count that the baseline has not is an increase from nothing")

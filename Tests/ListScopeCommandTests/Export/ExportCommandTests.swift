@@ -71,7 +71,9 @@ import Testing
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: path).sorted()
         == ["_listscope.json"]
-        + ["allocations", "counters", "frames", "intervals", "runs", "updates"].map { "table=" + $0 }
+        + ["allocations", "counters", "frames", "intervals", "runs", "updates"].map {
+          "table=" + $0
+        }
     )
   }
 

@@ -18,7 +18,9 @@ import TraceTestSupport
       if ["ns", "points"].contains(column.unit) { #expect(column.name.hasSuffix(column.unit)) }
     }
     #expect(names.first == "run_id")
-    #expect(table.columns.count { $0.isKey } == ([.counters, .allocations].contains(table) ? 0 : 1))
+    #expect(
+      table.columns.count { $0.isKey } == ([.counters, .allocations].contains(table) ? 0 : 1)
+    )
   }
 
   @Test("A cell is of its column's kind or null, and keys are unique")
