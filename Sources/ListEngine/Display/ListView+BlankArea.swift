@@ -7,7 +7,7 @@ extension ListView {
   /// Not 0 where the user has scrolled beyond the presented content. The area beyond the ends of
   /// the whole content does not count.
   ///
-  /// - Complexity: O(1) where the first and the last presented section have items.
+  /// - Complexity: O(1) where the first and the last presented section have items, else O(presented sections).
   public var blankLength: CGFloat {
     let start = axis.position(of: scrollView.contentOffset)
     let end = start + axis.length(of: bounds.size)

@@ -77,7 +77,7 @@ extension AllocationSink {
   fileprivate struct State {
     /// How deep intervals nest at most; deeper ones count for the one around them.
     private static let maxDepth = 256
-    /// How many kinds and types are told apart at most; there is room for them from the start, as the
+    /// How many kinds and types are distinguished at most; there is room for them from the start, as the
     /// sink must not allocate.
     private static let maxTypes = 1_024
 
