@@ -114,6 +114,13 @@ import TraceTestSupport
     #expect(sites.sites[0].share == 0.75)
   }
 
+  @Test("Code that only starts an update has no part in what its rows allocate")
+  func starter() {
+    let started: (Int64, Int64, [Code]) = (16_000, 12_000, [.engine, .apply, .engine])
+    let profile = Self.profile(Self.script([started]))
+    #expect(Self.sites(profile).sites.map(\.function.name) == ["inside ListEngine"])
+  }
+
   @Test("Functions with fewer than 10 samples are left out")
   func few() {
     let sites = Self.sites(Self.profile(Self.script(rows: 8, [Self.formatter])))

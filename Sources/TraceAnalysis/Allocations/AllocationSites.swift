@@ -6,7 +6,8 @@ public struct AllocationSites: Sendable {
     public let interval: String
     /// The content type of the row; nil for intervals that have none.
     public let type: String?
-    /// The innermost function of the user's; where there is none, the engine's module or the library.
+    /// The innermost function of the user's, in a row the innermost that its work calls; where there is
+    /// none, the engine's module or the library.
     public let function: SourceFunction
     /// What it calls that allocates most; nil where it is itself.
     public let callee: String?
@@ -67,7 +68,7 @@ public struct AllocationSites: Sendable {
     for entry in profile.entries {
       let frames = names.frames(entry.stack, of: profile)
       let parts = owners.parts(frames, profile)
-      let user = owners.user(parts)
+      let user = entry.contentType == nil ? owners.user(parts) : owners.userInRow(parts)
       hotspots.add(entry, frames, user)
       let function =
         user ?? SourceFunction(name: parts.last?.name ?? owners.module(frames, profile))

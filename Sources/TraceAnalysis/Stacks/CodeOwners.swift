@@ -2,6 +2,8 @@
 public struct CodeOwners: Sendable {
   /// The modules of the list engine.
   public let engine: Set<String>
+  /// The one of these that has rows measured and applied.
+  static let rows = "ListEngine"
   /// The modules that play frames: they call the engine and the user's code.
   public let harness: Set<String>
   /// The modules that record and start programs, which are nobody's part of a frame.
@@ -69,6 +71,14 @@ public struct CodeOwners: Sendable {
       if case .user(let function) = part { function } else { nil }
     }
     return users.last { $0.line != nil } ?? users.last
+  }
+
+  /// The function of the user's that a row's work calls; nil if there is none.
+  ///
+  /// What the user's code does to start that work, such as an update of the list, is no part of it.
+  func userInRow(_ parts: [CodePart]) -> SourceFunction? {
+    let start = parts.lastIndex(of: .engine(Self.rows)).map { $0 + 1 } ?? 0
+    return user(Array(parts[start...]))
   }
 
   /// The module that the innermost code of a stack is of, apart from the language's libraries.

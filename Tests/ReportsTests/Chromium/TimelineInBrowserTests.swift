@@ -258,12 +258,18 @@ struct TimelineInBrowserTests {
     try withTimeline { browser in
       try browser.click("#shown summary")
       try browser.wait(for: "document.querySelectorAll('#shown-table tbody tr').length === 100")
+      let focused = "document.activeElement.dataset.interval"
+      let whole = try browser.text("document.querySelector('#shown-table').dataset.shown")
       try browser.evaluate(
         "document.querySelector('#shown-table tbody tr:nth-child(10) button').focus()"
       )
+      let interval = try browser.text(focused)
       try browser.evaluate("document.activeElement.click()")
       let words = try browser.text(said)
       #expect(words.contains(": ") && !words.hasPrefix("Nothing"))
+      // The table shows what is inside of the interval then, and keys go on from there.
+      try browser.wait(for: "document.querySelector('#shown-table').dataset.shown !== '\(whole)'")
+      #expect(try browser.text(focused) == interval)
       let canvas = "document.getElementById('timeline-canvas')"
       #expect(try browser.text("\(canvas).ariaLabel").hasPrefix("Timeline of frames"))
       let described =

@@ -236,14 +236,19 @@ const Selection = Trace && (() => {
     return { count, shown: found.slice(0, maxRows) };
   }
 
+  // Shows the first intervals of a part of the time; focus stays with the interval that has it.
   function showIntervals(target, part, choose) {
+    const address = `${part.start}-${part.end}`;
+    if (target.dataset.shown === address) return;
+    target.dataset.shown = address;
+    const focused = target.contains(document.activeElement) ? document.activeElement.dataset.interval : null;
     const { count, shown } = intervals(part);
     target.replaceChildren(table(
       `${number(count)} intervals from ${time(part.start)} to ${time(part.end)}` + (count > maxRows ? `, the first ${maxRows} of them` : ''),
       ['Interval', { name: 'Row type', isText: true }, 'Start', 'Length', 'Depth', 'Frame'],
       shown.map(({ row, index }) => {
         const { start, end, kind, depth } = rows[row];
-        const button = element('button', { type: 'button', class: 'plain' }, bdi(kinds[kind[index]].name));
+        const button = element('button', { type: 'button', class: 'plain', 'data-interval': `${row}.${index}` }, bdi(kinds[kind[index]].name));
         button.addEventListener('click', () => choose({ row, index }));
         const frame = Search.frameAt(start[index]);
         return [
@@ -251,6 +256,9 @@ const Selection = Trace && (() => {
           frame < 0 || frames.number[frame] < 0 ? '' : String(frames.number[frame]),
         ];
       })));
+    if (!focused) return;
+    const again = target.querySelector(`[data-interval="${focused}"]`) || target.querySelector('button');
+    if (again) again.focus({ preventScroll: true });
   }
 
   return { show, describe, showIntervals, tree, sums, calls };

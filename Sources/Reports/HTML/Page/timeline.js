@@ -5,7 +5,7 @@ const Explorer = Trace && (() => {
   const canvas = Drawing.canvas;
   const by = id => document.getElementById(id);
   const said = by('timeline-said'), shown = by('shown'), input = by('find');
-    const { first, duration } = Trace;
+  const { first, duration } = Trace;
   const whole = Math.max(1, duration - first);
   const shortest = Math.min(200, whole);
   const view = { start: first, end: duration };
