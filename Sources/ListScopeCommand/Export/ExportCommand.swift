@@ -210,23 +210,22 @@ struct ExportCommand: ParsableCommand {
   {
     switch format {
     case .perfetto:
-      let samples = redact ? nil : try folder.stackTimeline()
-      return try export(folder, PerfettoTrace(samples: samples, file(target)))
+      return try export(folder, withStacks: true, PerfettoTrace(file(target)))
     case .chrome:
       return try export(folder, ChromeTrace(file(target)))
     case .firefox:
-      let samples = redact ? nil : try folder.stackTimeline()
       return try export(
         folder,
-        FirefoxProfile(product: title(folder), samples: samples, file(target))
+        withStacks: true,
+        FirefoxProfile(product: title(folder), file(target))
       )
     case .speedscope:
       return try export(
         folder,
+        withStacks: true,
         SpeedscopeProfiles(
           title: title(folder),
           exporter: "listscope \(ListScopeCommand.version)",
-          samples: redact ? nil : try folder.stackTimeline(),
           file(target)
         )
       )
@@ -269,9 +268,15 @@ struct ExportCommand: ParsableCommand {
     redact ? FolderReport.redactedPath : URL(fileURLWithPath: folder.path).lastPathComponent
   }
 
-  private func export(_ folder: TraceFolder, _ exporter: some TraceExporter) throws -> TraceEnding {
+  /// Writes the trace; stacks name functions and files, which are left out where it is redacted.
+  private func export(
+    _ folder: TraceFolder,
+    withStacks: Bool = false,
+    _ exporter: some TraceExporter
+  ) throws -> TraceEnding {
     var exporter = exporter
-    return try folder.export(options.evaluation, to: &exporter)
+    let withStacks = withStacks && !redact
+    return try folder.export(options.evaluation, withStacks: withStacks, to: &exporter)
   }
 
   /// The stack samples that are wanted.

@@ -11,12 +11,16 @@ extension TraceFolder {
   ///
   /// - Parameters:
   ///   - evaluation: what frames are evaluated by, where the trace does not say or it is asked for.
+  ///   - withStacks: whether what is known of the whole has the stack samples.
   ///   - deliver: takes a part.
   /// - Returns: what is known of the whole.
   /// - Throws: `CommandFailure`, with exit code 65, 66, or 69.
-  func readParts(_ evaluation: EvaluationOptions, _ deliver: (TracePart) -> Void)
-    throws(CommandFailure) -> TraceEnding
-  {
+  func readParts(
+    _ evaluation: EvaluationOptions,
+    withStacks: Bool = false,
+    _ deliver: (TracePart) -> Void
+  ) throws(CommandFailure) -> TraceEnding {
+    var stacks = StackTimelineBuilder()
     let known = TraceManifest(inFolder: path)?.run
     var parts = TraceParts(schema: ListSchema.schema, evaluation: evaluation, known: known)
     do {
@@ -26,18 +30,23 @@ extension TraceFolder {
         parts.exclude($0)
       } _: {
         parts.add($0, deliver)
+        if withStacks { stacks.add($0) }
       }
-      return parts.finish(tally.reading, deliver)
+      var ending = parts.finish(tally.reading, deliver)
+      ending.samples = named(stacks)
+      return ending
     } catch {
       throw CommandFailure(error)
     }
   }
 
   /// Reads the trace into an exporter, and returns what is known of the whole.
-  func export(_ evaluation: EvaluationOptions, to exporter: inout some TraceExporter) throws
-    -> TraceEnding
-  {
-    let ending = try readParts(evaluation) { exporter.add($0) }
+  func export(
+    _ evaluation: EvaluationOptions,
+    withStacks: Bool,
+    to exporter: inout some TraceExporter
+  ) throws -> TraceEnding {
+    let ending = try readParts(evaluation, withStacks: withStacks) { exporter.add($0) }
     try exporter.finish(ending)
     return ending
   }

@@ -51,18 +51,9 @@ extension TraceFolder {
     }
   }
 
-  /// Reads the stack samples one by one, with the names of their addresses; nil where there are none.
-  ///
-  /// - Throws: `CommandFailure`, with exit code 65, 66, or 69.
-  func stackTimeline() throws(CommandFailure) -> (timeline: StackTimeline, names: StackNames)? {
-    var builder = StackTimelineBuilder()
-    do {
-      let reader = TraceReader(path: path, provider: ListSchema.schema.name, decoder: decoder)
-      _ = try reader.read { builder.add($0) }
-    } catch {
-      throw CommandFailure(error)
-    }
-    guard let timeline = builder.timeline() else { return nil }
+  /// Stack samples with the names of their addresses; nil where there are none.
+  func named(_ stacks: StackTimelineBuilder) -> (timeline: StackTimeline, names: StackNames)? {
+    guard let timeline = stacks.timeline() else { return nil }
     let kept = SymbolFile(inFolder: path)
     return (timeline, StackNames(timeline.addresses, of: timeline.binaries, kept: kept))
   }

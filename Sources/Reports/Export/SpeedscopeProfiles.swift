@@ -33,7 +33,6 @@ public struct SpeedscopeProfiles: TraceExporter {
   private let exporter: String
   private let output: ExportOutput
   private let spool: Spool
-  private let samples: (timeline: StackTimeline, names: StackNames)?
   private var frames: [Frame] = []
   private var frameNumbers: [Frame: Int] = [:]
   private var shapeFrames = ShapeTable<Int>()
@@ -45,17 +44,10 @@ public struct SpeedscopeProfiles: TraceExporter {
   /// - Parameters:
   ///   - title: the name of the document.
   ///   - exporter: what writes it, with its version.
-  ///   - samples: the stack samples, with the names of their addresses; nil for none.
   ///   - output: where it is written to.
   /// - Throws: what Foundation throws when there is no place for temporary files.
-  public init(
-    title: String,
-    exporter: String,
-    samples: (timeline: StackTimeline, names: StackNames)? = nil,
-    _ output: ExportOutput
-  ) throws {
+  public init(title: String, exporter: String, _ output: ExportOutput) throws {
     self.title = title
-    self.samples = samples
     self.exporter = exporter
     self.output = output
     spool = try Spool()
@@ -75,7 +67,7 @@ public struct SpeedscopeProfiles: TraceExporter {
     output.append("\"name\":\(JSONFragment.string(title)),\n")
     output.append("\"exporter\":\(JSONFragment.string(exporter)),\n\"profiles\":[")
     for place in profiles.indices { try write(place) }
-    writeSamples()
+    if let (timeline, names) = ending.samples { write(timeline, names) }
     output.write {
       $0.append("],\n\"shared\":{\"frames\":[")
       for (place, frame) in frames.enumerated() {
@@ -168,8 +160,7 @@ public struct SpeedscopeProfiles: TraceExporter {
   }
 
   /// Writes a sampled profile for each thread that has samples, each of them with the weight 1.
-  private mutating func writeSamples() {
-    guard let (timeline, names) = samples else { return }
+  private mutating func write(_ timeline: StackTimeline, _ names: StackNames) {
     let threads = Dictionary(grouping: timeline.samples) {
       LaneKey(process: $0.process, thread: $0.thread, lane: 0)
     }

@@ -21,6 +21,8 @@ public struct TraceEnding: Sendable {
   public let tally: IntervalTally
   /// What the reader found out.
   public let reading: ReadingTally
+  /// The stack samples, with the names of their addresses; nil where there are none, or none are wanted.
+  public var samples: (timeline: StackTimeline, names: StackNames)?
 }
 
 /// Hands out a trace of any length part by part, from events that are added in the order of time.

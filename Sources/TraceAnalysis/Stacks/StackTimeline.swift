@@ -79,6 +79,7 @@ public struct StackTimelineBuilder {
   /// Takes an event; any that says nothing of stacks is left alone.
   public mutating func add(_ event: TraceEvent) {
     if firstNs == nil { firstNs = event.timestampNs }
+    guard case .instant = event.type.role else { return }
     if event.type.name == KnownEvent.stackSample {
       addSample(event)
     } else if event.type.name == KnownEvent.binary, let binary = LoadedBinary(event) {

@@ -11,20 +11,23 @@ enum ExportedText {
   /// The text of an exporter that writes one stream.
   static func of<Exporter: TraceExporter>(
     _ script: TraceScript,
+    samples: (timeline: StackTimeline, names: StackNames)? = nil,
     _ make: (ExportOutput) throws -> Exporter
   ) throws -> String {
-    String(decoding: try bytes(of: script, make), as: UTF8.self)
+    String(decoding: try bytes(of: script, samples: samples, make), as: UTF8.self)
   }
 
   /// What an exporter writes that writes one stream.
   static func bytes<Exporter: TraceExporter>(
     of script: TraceScript,
+    samples: (timeline: StackTimeline, names: StackNames)? = nil,
     _ make: (ExportOutput) throws -> Exporter
   ) throws -> [UInt8] {
     var bytes: [UInt8] = []
     let output = ExportOutput { bytes.append(contentsOf: $0) }
     var exporter = try make(output)
-    let (parts, ending) = script.parts()
+    var (parts, ending) = script.parts()
+    ending.samples = samples
     for part in parts { exporter.add(part) }
     try exporter.finish(ending)
     return bytes

@@ -106,8 +106,8 @@ import TraceTestSupport
 
   @Test("Samples are profiles of their own, with files and lines")
   func samples() throws {
-    let text = try ExportedText.of(TraceScript()) {
-      try SpeedscopeProfiles(title: "t", exporter: "e", samples: SampledTrace.samples, $0)
+    let text = try ExportedText.of(TraceScript(), samples: SampledTrace.samples) {
+      try SpeedscopeProfiles(title: "t", exporter: "e", $0)
     }
     let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     let shared = (document?["shared"] as? [String: Any])?["frames"] as? [[String: Any]] ?? []

@@ -18,8 +18,6 @@ public struct FirefoxProfile: TraceExporter {
   private let product: String
   private let output: ExportOutput
   private let spool: Spool
-  private let samples: StackTimeline?
-  private var code: FirefoxCode
   private var strings = FirefoxStrings()
   private var schemas = ShapeTable<FirefoxSchema>()
   private var descriptions: [[UInt8]] = []
@@ -32,19 +30,11 @@ public struct FirefoxProfile: TraceExporter {
   ///
   /// - Parameters:
   ///   - product: what was recorded.
-  ///   - samples: the stack samples, with the names of their addresses; nil for none.
   ///   - output: where it is written to.
   /// - Throws: what Foundation throws when there is no place for temporary files.
-  public init(
-    product: String,
-    samples: (timeline: StackTimeline, names: StackNames)? = nil,
-    _ output: ExportOutput
-  ) throws {
+  public init(product: String, _ output: ExportOutput) throws {
     self.product = product
     self.output = output
-    self.samples = samples?.timeline
-    let none = StackTimeline(samples: [], stacks: [], binaries: [])
-    code = FirefoxCode(samples?.timeline ?? none, samples?.names ?? StackNames())
     spool = try Spool()
   }
 
@@ -87,7 +77,9 @@ public struct FirefoxProfile: TraceExporter {
   ///
   /// - Throws: what output or temporary files throw.
   public mutating func finish(_ ending: TraceEnding) throws {
-    let samples = takeSamples()
+    let timeline = ending.samples?.timeline ?? StackTimeline(samples: [], stacks: [], binaries: [])
+    var code = FirefoxCode(timeline, ending.samples?.names ?? StackNames())
+    let samples = take(timeline.samples, &code)
     // The profiler shows counters beside a thread of their process.
     for process in counters.processes where !threads.contains(where: { $0.process == process }) {
       _ = thread(ThreadKey(process: process, thread: process.pid))
@@ -116,9 +108,11 @@ public struct FirefoxProfile: TraceExporter {
   }
 
   /// The samples of each thread, in the order of time.
-  private mutating func takeSamples() -> [Int: [(timeNs: Int64, stack: Int?)]] {
+  private mutating func take(_ samples: [StackTimeline.Sample], _ code: inout FirefoxCode)
+    -> [Int: [(timeNs: Int64, stack: Int?)]]
+  {
     var found: [Int: [(timeNs: Int64, stack: Int?)]] = [:]
-    for sample in samples?.samples ?? [] {
+    for sample in samples {
       let place = thread(ThreadKey(process: sample.process, thread: sample.thread))
       threads[place].note(sample.timeNs)
       found[place, default: []].append((sample.timeNs, code.stack(sample.stack, &strings)))

@@ -17,22 +17,15 @@ public struct PerfettoTrace: TraceExporter {
   private var flows = PerfettoFlows()
   private var kinds = ShapeTable<PerfettoKind>()
   private let frameNames: PerfettoFrameNames
-  private var samples: PerfettoSamples?
   private var knowsTime = false
 
   /// Begins the trace.
   ///
-  /// - Parameters:
-  ///   - samples: the stack samples, with the names of their addresses; nil for none.
-  ///   - output: where it is written to.
-  public init(
-    samples: (timeline: StackTimeline, names: StackNames)? = nil,
-    _ output: ExportOutput
-  ) {
+  /// - Parameter output: where it is written to.
+  public init(_ output: ExportOutput) {
     self.output = output
     packets = PerfettoPackets(output, sequence: 1)
     frameNames = PerfettoFrameNames(&packets.names)
-    self.samples = samples.map { PerfettoSamples($0.timeline, $0.names, output) }
   }
 
   /// Takes a part of the trace.
@@ -52,7 +45,10 @@ public struct PerfettoTrace: TraceExporter {
       let track = lane.track
       lane.end(until: .max) { end($0, track) }
     }
-    samples?.write(tracks: &tracks, &packets)
+    if let (timeline, names) = ending.samples {
+      var samples = PerfettoSamples(timeline, names, output)
+      samples.write(tracks: &tracks, &packets)
+    }
     stateTime(ending.facts.firstNs ?? 0)
     try output.finish()
   }

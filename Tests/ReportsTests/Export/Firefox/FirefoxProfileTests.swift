@@ -82,8 +82,8 @@ extension FirefoxProfileTests {
 
   @Test("Samples have their calls from the outermost to the innermost, with files and lines")
   func samples() throws {
-    let bytes = try ExportedText.bytes(of: AwkwardTrace.script) {
-      try FirefoxProfile(product: "trace", samples: SampledTrace.samples, $0)
+    let bytes = try ExportedText.bytes(of: AwkwardTrace.script, samples: SampledTrace.samples) {
+      try FirefoxProfile(product: "trace", $0)
     }
     let rules = try FirefoxRules(bytes)
     #expect(rules.complaints.isEmpty, "\(rules.complaints)")

@@ -134,8 +134,8 @@ import TraceTestSupport
 extension PerfettoTraceTests {
   @Test("Samples have their calls from the outermost to the innermost, with files and lines")
   func samples() throws {
-    let bytes = try ExportedText.bytes(of: AwkwardTrace.script) {
-      PerfettoTrace(samples: SampledTrace.samples, $0)
+    let bytes = try ExportedText.bytes(of: AwkwardTrace.script, samples: SampledTrace.samples) {
+      PerfettoTrace($0)
     }
     let rules = try PerfettoRules(bytes)
     #expect(rules.complaints.isEmpty, "\(rules.complaints)")
