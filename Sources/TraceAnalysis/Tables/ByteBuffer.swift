@@ -35,11 +35,13 @@ package struct ByteBuffer: ~Copyable {
   package mutating func removeAll() { count = 0 }
 
   /// Makes room for bytes to come.
+  @inlinable
   package mutating func reserve(_ more: Int) {
     if capacity - count < more { grow(more) }
   }
 
-  private mutating func grow(_ more: Int) {
+  @usableFromInline
+  package mutating func grow(_ more: Int) {
     capacity = max(capacity * 2, count + more)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
     larger.update(from: start, count: count)
@@ -48,6 +50,7 @@ package struct ByteBuffer: ~Copyable {
   }
 
   /// Appends one byte.
+  @inlinable
   package mutating func append(_ byte: UInt8) {
     reserve(1)
     start[count] = byte
@@ -55,6 +58,7 @@ package struct ByteBuffer: ~Copyable {
   }
 
   /// Appends bytes.
+  @inlinable
   package mutating func append(_ other: UnsafeBufferPointer<UInt8>) {
     guard let source = other.baseAddress else { return }
     reserve(other.count)
@@ -63,9 +67,11 @@ package struct ByteBuffer: ~Copyable {
   }
 
   /// Appends bytes.
+  @inlinable
   package mutating func append(_ other: [UInt8]) { other.withUnsafeBufferPointer { append($0) } }
 
   /// Appends a text that the program knows.
+  @inlinable
   package mutating func append(_ text: StaticString) {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
@@ -115,18 +121,25 @@ package struct ByteBuffer: ~Copyable {
     }
     digits = max(digits, width)
     reserve(digits)
-    var rest = value
-    for place in stride(from: count + digits - 1, through: count, by: -1) {
-      let (more, digit) = rest.quotientAndRemainder(dividingBy: 10)
-      start[place] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit)
+    let first = count
+    count += digits
+    var (rest, place) = (value, count)
+    // Two at a time: dividing is what takes longest.
+    while place - first >= 2 {
+      let (more, pair) = rest.quotientAndRemainder(dividingBy: 100)
+      let (tens, ones) = UInt8(truncatingIfNeeded: pair).quotientAndRemainder(dividingBy: 10)
+      place -= 2
+      start[place] = UInt8(ascii: "0") &+ tens
+      start[place + 1] = UInt8(ascii: "0") &+ ones
       rest = more
     }
-    count += digits
+    if place > first { start[first] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest) }
   }
 
   /// Replaces a byte that was appended before.
   ///
   /// - Precondition: there is one at that place.
+  @inlinable
   package mutating func replace(_ byte: UInt8, at place: Int) {
     precondition((0..<count).contains(place), "no byte at \(place) of \(count)")
     start[place] = byte

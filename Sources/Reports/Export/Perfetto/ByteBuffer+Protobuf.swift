@@ -9,6 +9,11 @@ extension ByteBuffer {
   /// Appends a number in groups of seven bits, the lowest first.
   mutating func append(varint value: UInt64) {
     reserve(Self.maxVarintBytes)
+    put(varint: value)
+  }
+
+  /// Appends a number for which there is room.
+  private mutating func put(varint value: UInt64) {
     var rest = value
     while rest > 0x7F {
       start[count] = UInt8(truncatingIfNeeded: rest) | 0x80
@@ -21,8 +26,9 @@ extension ByteBuffer {
 
   /// Appends a field that holds a whole number, an enumeration's case or a truth value.
   mutating func field(_ number: UInt64, _ value: UInt64) {
-    append(varint: number << 3)
-    append(varint: value)
+    reserve(2 * Self.maxVarintBytes)
+    put(varint: number << 3)
+    put(varint: value)
   }
 
   /// Appends a field that holds a whole number, which may be below 0.
