@@ -12,8 +12,18 @@ extension ByteBuffer {
     put(varint: value)
   }
 
-  /// Appends a number for which there is room.
+  /// Appends a number for which there is room; most are below 128.
+  @inline(__always)
   private mutating func put(varint value: UInt64) {
+    guard value > 0x7F else {
+      start[count] = UInt8(truncatingIfNeeded: value)
+      count &+= 1
+      return
+    }
+    put(long: value)
+  }
+
+  private mutating func put(long value: UInt64) {
     var rest = value
     while rest > 0x7F {
       start[count] = UInt8(truncatingIfNeeded: rest) | 0x80
