@@ -71,12 +71,13 @@ extension ByteBuffer {
   /// - Complexity: O(length) for a message of more than 127 bytes, whose length takes more than the one
   ///   byte that was left for it.
   mutating func message(_ number: UInt64, _ body: (inout ByteBuffer) -> Void) {
-    append(varint: number << 3 | 2)
+    reserve(Self.maxVarintBytes + 1)
+    put(varint: number << 3 | 2)
     let place = count
-    append(0)
+    count += 1
     body(&self)
     var rest = UInt64(count - place - 1)
-    guard rest > 0x7F else { return replace(UInt8(rest), at: place) }
+    guard rest > 0x7F else { return start[place] = UInt8(truncatingIfNeeded: rest) }
     // A byte for each seven bits; one is there.
     let more = (UInt64.bitWidth - 1 - rest.leadingZeroBitCount) / 7
     openGap(more, at: place + 1)
