@@ -35,13 +35,11 @@ package struct ByteBuffer: ~Copyable {
   package mutating func removeAll() { count = 0 }
 
   /// Makes room for bytes to come.
-  @inlinable
   package mutating func reserve(_ more: Int) {
     if capacity - count < more { grow(more) }
   }
 
-  @usableFromInline
-  package mutating func grow(_ more: Int) {
+  private mutating func grow(_ more: Int) {
     capacity = max(capacity * 2, count + more)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
     larger.update(from: start, count: count)
@@ -50,7 +48,6 @@ package struct ByteBuffer: ~Copyable {
   }
 
   /// Appends one byte.
-  @inlinable
   package mutating func append(_ byte: UInt8) {
     reserve(1)
     start[count] = byte
@@ -58,7 +55,6 @@ package struct ByteBuffer: ~Copyable {
   }
 
   /// Appends bytes.
-  @inlinable
   package mutating func append(_ other: UnsafeBufferPointer<UInt8>) {
     guard let source = other.baseAddress else { return }
     reserve(other.count)
@@ -67,11 +63,9 @@ package struct ByteBuffer: ~Copyable {
   }
 
   /// Appends bytes.
-  @inlinable
   package mutating func append(_ other: [UInt8]) { other.withUnsafeBufferPointer { append($0) } }
 
   /// Appends a text that the program knows.
-  @inlinable
   package mutating func append(_ text: StaticString) {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
@@ -139,7 +133,6 @@ package struct ByteBuffer: ~Copyable {
   /// Replaces a byte that was appended before.
   ///
   /// - Precondition: there is one at that place.
-  @inlinable
   package mutating func replace(_ byte: UInt8, at place: Int) {
     precondition((0..<count).contains(place), "no byte at \(place) of \(count)")
     start[place] = byte
