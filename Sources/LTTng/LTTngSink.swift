@@ -2,6 +2,7 @@ internal import CSampler
 internal import CTracepoints
 internal import Glibc
 public import Signposts
+internal import Synchronization
 
 /// Sends signposts to LTTng-UST, where every tracing session on the machine that enables events of
 /// the provider `listscope` records them.
@@ -48,6 +49,20 @@ public final class LTTngSink: SignpostSink {
   /// Whether the kind is currently recorded; false for a kind of another provider.
   public static func isEnabled(_ kind: IntervalKind) -> Bool {
     listscope_interval_enabled(kind.code)
+  }
+
+  /// The words that LTTng-UST keeps for the tracepoints.
+  public var recordedKinds: RecordedKinds? { Self.recordedKinds }
+
+  private static let recordedKinds = RecordedKinds(
+    intervals: words(listscope_interval_words()),
+    intervalCount: listscope_interval_kinds(),
+    events: words(listscope_event_words()),
+    eventCount: listscope_event_kinds()
+  )
+
+  private static func words(_ states: UnsafePointer<UnsafePointer<CInt>?>) -> RecordedKinds.Words {
+    UnsafeRawPointer(states).assumingMemoryBound(to: UnsafePointer<Atomic<Int32>>.self)
   }
 
   /// Emits the start of an interval, unless no session records its kind.

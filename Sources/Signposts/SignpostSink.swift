@@ -5,6 +5,11 @@
 ///
 /// A sink may be called from several threads at once.
 public protocol SignpostSink: AnyObject, Sendable {
+  /// Which kinds are recorded at the moment, if that can be seen in memory; nil to be asked each time.
+  ///
+  /// Read once, when a signposter is made. Kinds that are not recorded do not reach the sink.
+  var recordedKinds: RecordedKinds? { get }
+
   /// Records the start of an interval and returns its id, or nil when this kind is not recorded
   /// at the moment. After nil no end is sent.
   func begin(
@@ -31,4 +36,9 @@ public protocol SignpostSink: AnyObject, Sendable {
 
   /// Records the value of a named counter.
   func counter(_ name: StaticString, scope: SignpostScope, value: Int64)
+}
+
+extension SignpostSink {
+  /// Nil: the sink is asked each time.
+  public var recordedKinds: RecordedKinds? { nil }
 }

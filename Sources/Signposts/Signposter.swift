@@ -11,6 +11,7 @@ public struct Signposter: Sendable {
   // Never optional: unwrapping one would retain and release the sink around every call, at ten
   // times the cost of the call.
   @usableFromInline let sink: any SignpostSink
+  @usableFromInline let recordedKinds: RecordedKinds?
 
   /// Whether there is a sink.
   ///
@@ -28,6 +29,7 @@ public struct Signposter: Sendable {
   public init(sink: (any SignpostSink)?, scope: SignpostScope = SignpostScope()) {
     self.sink = sink ?? NoSink.shared
     isEnabled = sink != nil
+    recordedKinds = sink?.recordedKinds
     self.scope = scope
   }
 
@@ -44,7 +46,7 @@ public struct Signposter: Sendable {
     id: SignpostID = .automatic,
     _ values: @autoclosure () -> SignpostValues = .none
   ) -> OpenInterval {
-    guard isEnabled,
+    guard mayRecord(kind),
       let accepted = sink.begin(kind, scope: scope, id: id, values: values())
     else { return OpenInterval() }
     return OpenInterval(sink: sink, kind: kind, name: nil, scope: scope, id: accepted)
@@ -113,7 +115,16 @@ public struct Signposter: Sendable {
 
   /// Whether an event of a kind would be recorded at the moment.
   @inlinable
-  public func records(_ kind: EventKind) -> Bool { isEnabled && sink.isEnabled(kind) }
+  public func records(_ kind: EventKind) -> Bool {
+    guard isEnabled else { return false }
+    return recordedKinds?.contains(kind) ?? sink.isEnabled(kind)
+  }
+
+  /// Whether the sink is to be asked to record an interval.
+  @inlinable
+  func mayRecord(_ kind: IntervalKind) -> Bool {
+    isEnabled && recordedKinds?.contains(kind) ?? true
+  }
 
   /// Records an instant event; the values are computed only when it is recorded.
   ///
@@ -124,7 +135,7 @@ public struct Signposter: Sendable {
   /// - Precondition: the values are those of the kind.
   @inlinable
   public func event(_ kind: EventKind, _ values: @autoclosure () -> EventValues) {
-    guard isEnabled, sink.isEnabled(kind) else { return }
+    guard records(kind) else { return }
     let event = values()
     precondition(event.kind == kind, "event \(kind.code) with the values of \(event.kind.code)")
     sink.event(kind, scope: scope, values: event.values)

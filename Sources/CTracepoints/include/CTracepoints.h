@@ -74,6 +74,19 @@ static inline bool listscope_counter_enabled(void) {
 /* The number of kinds of interval. */
 static inline uint16_t listscope_interval_kinds(void) { return listscope_interval_count; }
 
+/* The number of kinds of event. */
+static inline uint16_t listscope_event_kinds(void) { return listscope_event_count; }
+
+/* For each kind of interval a word that is not 0 while a session records it. */
+static inline const int *const *listscope_interval_words(void) {
+  return listscope_interval_states;
+}
+
+/* For each kind of event a word that is not 0 while a session records it. */
+static inline const int *const *listscope_event_words(void) {
+  return listscope_event_states;
+}
+
 /* An id that is unique in the process until 2^32 of them were used; never 0. */
 static inline uint32_t listscope_next_id(void) {
   uint32_t id = __atomic_add_fetch(&listscope_last_id, 1, __ATOMIC_RELAXED);

@@ -39,6 +39,13 @@ extension ReportFields {
       Field("type", .text, "The content type of the rows whose intervals count, null for all") {
         $0.type
       },
+      Field(
+        "reasons",
+        .text,
+        "Why the intervals that count are done, separated by spaces; empty for whatever reason"
+      ) {
+        $0.reasons.joined(separator: " ")
+      },
       Field("share", .share, "The part of their time that would go away") { $0.share },
       Field("time", .text, "whole: with what is inside of them; own: without") {
         $0.time.rawValue

@@ -10,15 +10,23 @@ extension Advice.Rule {
     guard oscillating > 0 || passes.count >= 10 && passes.p50 >= 3 else { return nil }
     let rounds = Readable.number(Int(exactly: passes.max.rounded()) ?? .max)
     let sizes = Readable.number(Int(exactly: changed.sum.rounded()) ?? .max)
+    // One round measures, and one sees that nothing changes any more.
+    let share = max(0, passes.sum - 2 * Double(passes.count)) / max(1, passes.sum)
+    let loss = summary.loss(ns: Double(row.durations.sum) * share)
     return AdviceFinding(
       sentence:
         "self-sizing took up to \(rounds) rounds, and \(sizes) sizes were not as estimated"
         + (oscillating > 0 ? "; some never came to rest" : "")
-        + ": give estimates near the real sizes",
+        + ": give estimates near the real sizes" + Self.words(loss),
       figures: [
         "maxPasses": passes.max, "medianPasses": passes.p50, "changed": changed.sum,
         "correctionPoints": correction.sum, "oscillating": oscillating,
-      ]
+      ],
+      loss: loss,
+      fix:
+        "NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(120))"
+        + "  // what most of them measure",
+      costs: [FindingCost(intervals: [row.name], share: share)]
     )
   }
 
@@ -30,11 +38,16 @@ extension Advice.Rule {
     else { return nil }
     let count = Readable.number(Int(exactly: new.sum.rounded()) ?? .max)
     let all = Readable.number(Int(exactly: calls.sum.rounded()) ?? .max)
+    let share = new.sum / calls.sum
+    let loss = summary.loss(ns: Double(row.durations.sum) * share)
     return AdviceFinding(
       sentence:
         "\(count) of \(all) descriptions of sections were new ones: return equal descriptions, and the "
-        + "same object where a group has a closure",
-      figures: ["newDescriptions": new.sum, "providerCalls": calls.sum]
+        + "same object where a group has a closure" + Self.words(loss),
+      figures: ["newDescriptions": new.sum, "providerCalls": calls.sum],
+      loss: loss,
+      fix: "let feed = NSCollectionLayoutSection(group: group)  // stored, and returned every time",
+      costs: [FindingCost(intervals: [row.name], share: share)]
     )
   }
 
@@ -49,8 +62,15 @@ extension Advice.Rule {
         "\(Readable.number(count)) section\(count == 1 ? "" : "s") that scroll\(count == 1 ? "s" : "") "
         + "sideways \(count == 1 ? "has" : "have") an estimated size: what follows jumps when they "
         + "scroll; give the group an absolute one",
-      figures: ["sections": sections.max]
+      figures: ["sections": sections.max],
+      fix:
+        "NSCollectionLayoutSize(widthDimension: .absolute(140), heightDimension: .absolute(180))"
+        + "  // of the group that scrolls"
     )
+  }
+
+  private static func words(_ loss: FindingLoss?) -> String {
+    loss.map { "; \($0.words)" } ?? ""
   }
 }
 

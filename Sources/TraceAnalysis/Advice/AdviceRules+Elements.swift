@@ -4,29 +4,33 @@ extension Advice.Rule {
   private static let minElements: Int64 = 20
 
   /// Speaks when 20 or more rows of a type on screen were built again though their content did not
-  /// change.
+  /// change, and that took time worth a word.
   func neverEquivalent(_ summary: RunGroup) -> [AdviceFinding] {
     summary.hostUpdates.compactMap { rows in
-      let (never, not) = (
-        rows.updates[.neverEquivalent].hosts, rows.updates[.notCompared].hosts
-      )
-      guard never.addingSaturating(not) >= Self.minElements else { return nil }
-      let isNever = never >= not
-      let count = Readable.number(isNever ? never : not)
-      return AdviceFinding(
-        sentence: isNever
-          ? "\(count) times a row\(rows.ofType) on screen was built again because its content says that it "
-            + "is not even equivalent to itself: correct isEquivalent(to:)"
-          : "\(count) times a row\(rows.ofType) on screen was built again though its content was equivalent: "
-            + "make the content Equatable, or let reappliesToVisibleView return .ifNotEquivalent",
-        figures: ["neverEquivalent": Double(never), "notCompared": Double(not)],
-        subject: FindingSubject(type: rows.type)
+      let (never, not) = (rows.updates[.neverEquivalent], rows.updates[.notCompared])
+      guard never.hosts.addingSaturating(not.hosts) >= Self.minElements else { return nil }
+      let isNever = never.hosts >= not.hosts
+      let updates = isNever ? never : not
+      return builtAgain(
+        updates,
+        of: rows,
+        summary,
+        sentence:
+          "\(Readable.number(updates.hosts)) times a row\(rows.ofType) on screen was built again "
+          + (isNever
+            ? "because its content says that it is not even equivalent to itself"
+            : "though its content was equivalent"),
+        figures: ["neverEquivalent": Double(never.hosts), "notCompared": Double(not.hosts)],
+        fix: isNever
+          ? "func isEquivalent(to other: Self) -> Bool { model == other.model }  // or Equatable"
+          : "var reappliesToVisibleView: ReappliesToVisibleView { .ifNotEquivalent }  // or Equatable"
       )
     }
   }
 
   /// Speaks when 20 or more rows of a type on screen were built again for another environment, in three
-  /// updates or more, and those are a quarter of all of them that were built again.
+  /// updates or more, those are a quarter of all of them that were built again, and that took time worth a
+  /// word.
   func environments(_ summary: RunGroup) -> [AdviceFinding] {
     summary.hostUpdates.compactMap { rows in
       let found = rows.updates[.environment]
@@ -34,7 +38,10 @@ extension Advice.Rule {
       guard found.hosts >= Self.minElements, found.updates >= 3,
         Double(found.hosts) >= 0.25 * Double(all)
       else { return nil }
-      return AdviceFinding(
+      return builtAgain(
+        found,
+        of: rows,
+        summary,
         sentence:
           "\(Readable.number(found.hosts)) of \(Readable.number(all)) rows\(rows.ofType) that were built again "
           + "on screen only got another environment, in \(Readable.number(found.updates)) updates: set it once, "
@@ -42,9 +49,40 @@ extension Advice.Rule {
         figures: [
           "rows": Double(found.hosts), "allRows": Double(all), "updates": Double(found.updates),
         ],
-        subject: FindingSubject(type: rows.type)
+        fix:
+          "list.environment.elementEnvironment = theme  // made once and stored, of Equatable values"
       )
     }
+  }
+
+  /// A finding of rows on screen that were built again for nothing; nil if that took little of frames.
+  private func builtAgain(
+    _ updates: HostUpdates.Views,
+    of rows: TypedHostUpdates,
+    _ summary: RunGroup,
+    sentence: String,
+    figures: [String: Double],
+    fix: String
+  ) -> AdviceFinding? {
+    let loss = summary.loss(ns: Double(updates.ns))
+    if let loss, !summary.matters(loss) { return nil }
+    let all = rows.updates.all.ns
+    return AdviceFinding(
+      sentence: sentence + (loss.map { ": \($0.words)" } ?? ""),
+      figures: figures.merging(loss?.figures ?? [:]) { $1 },
+      subject: FindingSubject(type: rows.type),
+      loss: loss,
+      fix: fix,
+      costs: all <= 0
+        ? []
+        : [
+          FindingCost(
+            intervals: [KnownInterval.elementViews],
+            type: rows.type,
+            share: Double(updates.ns) / Double(all)
+          )
+        ]
+    )
   }
 
   /// Speaks when 20 or more views of rows of a type on screen were made anew, and those are a quarter of
@@ -105,7 +143,8 @@ extension Advice.Rule {
       sentence:
         "\(Readable.number(found)) of \(Readable.number(all)) measurements of elements were in a proposal less than "
         + "0.01 points away from an earlier one: compute it in one way, or round it",
-      figures: ["nearMisses": Double(found), "measurements": Double(all)]
+      figures: ["nearMisses": Double(found), "measurements": Double(all)],
+      fix: "let width = (size.width / 3).rounded(.down)  // in one place, for measuring and layout"
     )
   }
 
@@ -120,8 +159,8 @@ extension Advice.Rule {
         "a GeometryReader takes part in \(Readable.number(reader.steps)) of \(Readable.number(steps)) measurings and "
         + "layouts of rows: what is in it is built for every proposal; use a layout, or keep it to the "
         + "rows that need it",
-      figures: ["withReader": Double(reader.steps), "steps": Double(steps)]
+      figures: ["withReader": Double(reader.steps), "steps": Double(steps)],
+      fix: "Row { … }  // or a Layout, which gets the size without building its elements again"
     )
   }
-
 }

@@ -6,7 +6,7 @@ extension Advice.Rule {
   /// Speaks when at least half of the replaced rows that were looked at, in two updates or more, are
   /// equal to the ones in their places.
   func unstableIdentifiers(_ group: RunGroup) -> [AdviceFinding] {
-    checked(group, "equal_replacement", least: 0.5, also: ["index"]) { type, check in
+    checked(group, "equal_replacement", least: 0.5, costs: Self.replacing) { type, check in
       AdviceFinding(
         sentence:
           "rows of type \(type) get new identifiers: of \(Readable.number(check.looked)) rows "
@@ -22,7 +22,7 @@ extension Advice.Rule {
   /// Speaks when at least four fifths of the updated rows that were looked at, in two updates or more,
   /// store what they stored before.
   func neverEqual(_ group: RunGroup) -> [AdviceFinding] {
-    checked(group, "equal_update", least: 0.8) { type, check in
+    checked(group, "equal_update", least: 0.8, costs: Self.updating) { type, check in
       AdviceFinding(
         sentence: "rows of type \(type) say that they changed when they did not: of "
           + "\(Readable.number(check.looked)) updated rows \(Readable.number(check.found)) store the same "
@@ -56,14 +56,14 @@ extension Advice.Rule {
   ///   - group: the runs.
   ///   - finding: what the check found.
   ///   - least: the part of the rows that were looked at from which on it is said.
-  ///   - intervals: what updates do beside measuring and applying such rows, and only for them.
+  ///   - costs: what would go away, of a type and by the part of its rows.
   ///   - make: makes the finding of a type.
   /// - Returns: what is worth saying, by type.
   private func checked(
     _ group: RunGroup,
     _ finding: String,
     least: Double,
-    also intervals: [String] = [],
+    costs: (String?, Double) -> [FindingCost],
     _ make: (String, RowCheckTally) -> AdviceFinding
   ) -> [AdviceFinding] {
     group.suspects.checks(finding).compactMap { check in
@@ -79,22 +79,53 @@ extension Advice.Rule {
       found.figures.merge(loss.figures) { $1 }
       found.subject = Self.subject(check.type, tally)
       found.loss = loss
-      found.costs = [
-        FindingCost(
-          intervals: [
-            KnownInterval.measure, KnownInterval.apply, KnownInterval.elementLayout,
-            KnownInterval.elementViews,
-          ],
-          type: check.type,
-          share: share,
-          frames: .updates
-        )
-      ]
-      if !intervals.isEmpty {
-        found.costs.append(FindingCost(intervals: intervals, share: share, frames: .updates))
-      }
+      found.costs = costs(check.type, share)
       return found
     }
+  }
+
+  /// What rows cost that are replaced by others: all that is done for their type in updates, and looking
+  /// for them, which is not done for other rows.
+  private static func replacing(_ type: String?, _ share: Double) -> [FindingCost] {
+    let rows = [
+      KnownInterval.measure, KnownInterval.apply, KnownInterval.elementLayout,
+      KnownInterval.elementViews,
+    ]
+    return [
+      FindingCost(intervals: rows, type: type, share: share, frames: .updates),
+      FindingCost(intervals: ["index"], share: share, frames: .updates),
+    ]
+  }
+
+  /// What rows cost that say they have changed: they are measured and applied for that reason, and
+  /// placed and laid out again.
+  private static func updating(_ type: String?, _ share: Double) -> [FindingCost] {
+    [
+      FindingCost(
+        intervals: [KnownInterval.measure, KnownInterval.apply],
+        type: type,
+        reasons: ["changed", "was_updated"],
+        share: share
+      ),
+      FindingCost(
+        intervals: [KnownInterval.elementViews],
+        type: type,
+        reasons: ["changed", "never_equivalent", "not_compared"],
+        share: share
+      ),
+      FindingCost(
+        intervals: [KnownInterval.elementLayout],
+        type: type,
+        share: share,
+        frames: .updates
+      ),
+      FindingCost(
+        intervals: [KnownInterval.layout, "view_layout"],
+        share: share,
+        time: .own,
+        frames: .updates
+      ),
+    ]
   }
 
   private static func example(_ check: RowCheckTally, _ words: String) -> String {

@@ -20,6 +20,8 @@ public struct FindingCost: Hashable, Sendable {
   public var intervals: [String]
   /// The content type of the rows whose intervals count; nil for all, and for intervals that have none.
   public var type: String?
+  /// Why the intervals that count are done, as the trace says it; empty for whatever reason.
+  public var reasons: [String]
   /// The part of those intervals' time that would go away, from 0 to 1.
   public var share: Double
   /// Which time of them counts.
@@ -32,18 +34,20 @@ public struct FindingCost: Hashable, Sendable {
   /// - Parameters:
   ///   - intervals: their names.
   ///   - type: the content type of the rows whose intervals count; nil for all.
+  ///   - reasons: why the intervals that count are done; empty for whatever reason.
   ///   - share: the part of their time that would go away, from 0 to 1.
   ///   - time: which time of them counts.
   ///   - frames: the frames in which they count.
   public init(
     intervals: [String],
     type: String? = nil,
+    reasons: [String] = [],
     share: Double = 1,
     time: Time = .whole,
     frames: Frames = .all
   ) {
     self.intervals = intervals
-    self.type = type
+    (self.type, self.reasons) = (type, reasons)
     self.share = max(0, min(1, share))
     (self.time, self.frames) = (time, frames)
   }

@@ -153,7 +153,8 @@ struct LateFrames: Sendable {
         outer: outer,
         name: shape.name,
         isNamedByUser: shape.isNamedByUser,
-        type: type ?? (outer >= 0 ? paths.steps[Int(outer)].type : nil)
+        type: type ?? (outer >= 0 ? paths.steps[Int(outer)].type : nil),
+        reason: (tree.value(.reason, at: position) ?? tree.value(.cause, at: position))?.name
       )
     )
   }

@@ -110,6 +110,7 @@ struct WhatIfReplay {
     let names = Set(cost.intervals)
     func isNamed(_ step: WorkPaths.Step) -> Bool {
       names.contains(step.name)
+        && (cost.reasons.isEmpty || step.reason.map(cost.reasons.contains) ?? false)
         && (cost.type == nil || step.type.map { types.name(of: $0) } == cost.type)
     }
     return switch cost.time {

@@ -12,6 +12,8 @@ struct WorkPaths: Sendable {
     let isNamedByUser: Bool
     /// The content type of the row that it is for, from itself or from what is around it.
     let type: ContentTypes.Key?
+    /// Why it is done; nil where the trace does not say.
+    let reason: String?
   }
 
   /// Only a damaged or malicious trace has so many.

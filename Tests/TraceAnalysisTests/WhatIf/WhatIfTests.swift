@@ -133,6 +133,38 @@ import TraceTestSupport
     #expect(replay.finding(.neverEqual, [inUpdates], type: nil).removed.lateFrames == 1)
   }
 
+  @Test("A finding about work that is done for a reason leaves what is done for others")
+  func reasons() throws {
+    var script = TraceScript()
+    script.list = 1
+    script.event(
+      "run_begin",
+      at: 0,
+      ["budget_ns": .integer(500), "refresh_rate_hz": .count(1_000_000)]
+    )
+    var id: UInt32 = 0
+    for (number, reason) in ["new", "changed", "new", "new"].enumerated() {
+      let time = Int64(number) * 10_000
+      script.begin("frame", id + 1, at: time, ["frame": .count(number)])
+      script.begin("measure", id + 2, at: time, ["type": .count(1), "reason": .label(reason)])
+      script.begin("element_build", id + 3, at: time + 100)
+      script.end("element_build", id + 3, at: time + 800)
+      script.end("measure", id + 2, at: time + 900)
+      script.end("frame", id + 1, at: time + 900)
+      id += 3
+    }
+    let summary = TraceSummary(script.trace(), schema: ListSchema.schema)
+    let replay = try #require(summary.runs.replay(summary.groups[0]))
+    func left(_ reasons: [String]) -> Int {
+      let cost = FindingCost(intervals: ["measure"], reasons: reasons)
+      return replay.finding(.neverEqual, [cost], type: nil).removed.lateFrames
+    }
+    #expect(left([]) == 0)
+    #expect(left(["changed"]) == 2)
+    #expect(left(["new"]) == 1)
+    #expect(left(["forgotten"]) == 3)
+  }
+
   @Test("The dearest of very many causes is found")
   func manyCauses() throws {
     let rows = 1_000
