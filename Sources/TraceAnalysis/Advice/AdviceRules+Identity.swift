@@ -50,20 +50,26 @@ extension Advice.Rule {
     }
   }
 
+  /// The part of the rows of a type that a check speaks of.
+  private struct CheckedRows {
+    let type: String?
+    let share: Double
+  }
+
   /// Finds rows that a check says something of.
   ///
   /// - Parameters:
   ///   - group: the runs.
   ///   - finding: what the check found.
   ///   - least: the part of the rows that were looked at from which on it is said.
-  ///   - costs: what would go away, of a type and by the part of its rows.
+  ///   - costs: what would go away.
   ///   - make: makes the finding of a type.
   /// - Returns: what is worth saying, by type.
   private func checked(
     _ group: RunGroup,
     _ finding: String,
     least: Double,
-    costs: (String?, Double) -> [FindingCost],
+    costs: (CheckedRows, RunGroup) -> [FindingCost],
     _ make: (String, RowCheckTally) -> AdviceFinding
   ) -> [AdviceFinding] {
     group.suspects.checks(finding).compactMap { check in
@@ -79,52 +85,50 @@ extension Advice.Rule {
       found.figures.merge(loss.figures) { $1 }
       found.subject = Self.subject(check.type, tally)
       found.loss = loss
-      found.costs = costs(check.type, share)
+      found.costs = costs(CheckedRows(type: check.type, share: share), group)
       return found
     }
   }
 
   /// What rows cost that are replaced by others: all that is done for their type in updates, and looking
   /// for them, which is not done for other rows.
-  private static func replacing(_ type: String?, _ share: Double) -> [FindingCost] {
+  private static func replacing(_ check: CheckedRows, _ group: RunGroup) -> [FindingCost] {
     let rows = [
       KnownInterval.measure, KnownInterval.apply, KnownInterval.elementLayout,
       KnownInterval.elementViews,
     ]
     return [
-      FindingCost(intervals: rows, type: type, share: share, frames: .updates),
-      FindingCost(intervals: ["index"], share: share, frames: .updates),
+      FindingCost(intervals: rows, type: check.type, share: check.share, frames: .updates),
+      FindingCost(intervals: ["index"], share: check.share, frames: .updates),
     ]
   }
 
   /// What rows cost that say they have changed: they are measured and applied for that reason, and
   /// placed and laid out again.
-  private static func updating(_ type: String?, _ share: Double) -> [FindingCost] {
-    [
+  private static func updating(_ check: CheckedRows, _ group: RunGroup) -> [FindingCost] {
+    let share = check.share
+    let updated = group.suspects.tally(.viewsInUpdates, type: check.type).amount
+    let views = group.suspects.total(.viewsInUpdates).count
+    return [
       FindingCost(
         intervals: [KnownInterval.measure, KnownInterval.apply],
-        type: type,
+        type: check.type,
         reasons: ["changed", "was_updated"],
         share: share
       ),
       FindingCost(
         intervals: [KnownInterval.elementViews],
-        type: type,
-        reasons: ["changed", "never_equivalent", "not_compared"],
+        type: check.type,
+        reasons: HostUpdates.Cause.ofContent.map(\.rawValue),
         share: share
       ),
+      // Elements are built there, too, and nothing says for which row.
       FindingCost(
-        intervals: [KnownInterval.elementLayout],
-        type: type,
-        share: share,
+        intervals: ["view_layout"],
+        share: share * Double(updated) / Double(max(1, views)),
         frames: .updates
       ),
-      FindingCost(
-        intervals: [KnownInterval.layout, "view_layout"],
-        share: share,
-        time: .own,
-        frames: .updates
-      ),
+      FindingCost(intervals: [KnownInterval.layout], share: share, time: .own, frames: .updates),
     ]
   }
 

@@ -76,6 +76,10 @@ struct FrameSuspects {
   private mutating func addElements(_ tree: IntervalTree, _ position: Int) {
     guard let type = ContentTypes.Key(tree, position) else { return }
     add(.rows, type, SuspectTally(count: 0, ns: tree.pairs[position].durationNs))
+    guard let cause = tree.value(.cause, at: position)?.name.map(HostUpdates.Cause.init) else {
+      return
+    }
+    add(.views, type, SuspectTally(count: 1, amount: cause?.isOfContent == true ? 1 : 0))
   }
 
   private mutating func addConfigure(_ tree: IntervalTree, _ position: Int) {
@@ -160,8 +164,9 @@ struct FrameSuspects {
     var whole = self
     for list in lists.values { whole.add(list) }
     if lists.values.contains(where: { $0.changes != nil }) {
-      for (key, tally) in work where key.work == .rows {
-        whole.add(.rowsInUpdates, key.type, tally)
+      for (key, tally) in work {
+        if key.work == .rows { whole.add(.rowsInUpdates, key.type, tally) }
+        if key.work == .views { whole.add(.viewsInUpdates, key.type, tally) }
       }
     }
     // Of a frame that was preempted, too, nobody knows how long it waited.

@@ -4,6 +4,10 @@ enum SuspectWork: Hashable, Sendable {
   case rows
   /// The same in frames in which new content was set.
   case rowsInUpdates
+  /// Updating the views of rows that show elements; as amount those whose content changed.
+  case views
+  /// The same in frames in which new content was set.
+  case viewsInUpdates
   /// Measuring rows again in another space.
   case measuredInOtherSpace
   /// Measuring rows again since all sizes were forgotten.
