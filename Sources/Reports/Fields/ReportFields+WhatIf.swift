@@ -20,7 +20,7 @@ extension ReportFields {
         .count,
         title: "In time",
         unit: "frames",
-        "Late frames that would be in time"
+        "Late frames that would be in time, less others that would be late"
       ) {
         $0.savedFrames
       },
@@ -42,7 +42,7 @@ extension ReportFields {
         .count,
         title: "In time, halved",
         unit: "frames",
-        "Late frames that would be in time with half of that time"
+        "The same with half of that time"
       ) { $0.now.lateFrames - $0.halved.lateFrames },
       Field(
         "hitch_rate_halved_ms_per_s",

@@ -37,12 +37,21 @@ extension ReportWarning {
   }
 
   private static func time(_ gap: ReportGap) -> String {
-    switch (gap.startNs, gap.endNs) {
-    case (let start?, let end?): "from \(Readable.time(start)) to \(Readable.time(end))"
-    case (nil, let end?) where end <= 0: "before the first event"
-    case (nil, let end?): "until \(Readable.time(end))"
-    case (let start?, nil): "from \(Readable.time(start)) on"
+    switch (gap.start, gap.end) {
+    case (let start?, let end?): "from \(start) to \(end)"
+    case (nil, let end?): (gap.endNs ?? 0) <= 0 ? "before the first event" : "until \(end)"
+    case (let start?, nil): "from \(start) on"
     case (nil, nil): "at an unknown time"
     }
+  }
+}
+
+extension ReportGap {
+  fileprivate var start: String? { Self.moment(startNs, packets.startNs) }
+  fileprivate var end: String? { Self.moment(endNs, packets.endNs) }
+
+  private static func moment(_ ns: Int64?, _ unixNs: Int64?) -> String? {
+    guard let ns, let unixNs else { return nil }
+    return Readable.moment(ns, unixNs: unixNs)
   }
 }

@@ -54,10 +54,12 @@ extension WhatIf {
   /// What it would bring, in a sentence.
   var sentence: String {
     let all = Readable.number(now.lateFrames)
+    // What is freed earlier may delay a frame that was on time.
+    let more = savedFrames < 0 ? ", and \(Readable.count(-savedFrames, "other")) late" : ""
     let rate = "\(Readable.number(now.hitches.msPerS)) → \(Readable.number(removed.hitches.msPerS))"
     return
-      "\(subject.words): \(Readable.number(savedFrames)) of \(all) late frames on time, "
-      + "hitch rate \(rate) ms/s (at half its time: \(Readable.number(now.lateFrames - halved.lateFrames)), "
+      "\(subject.words): \(Readable.number(max(0, savedFrames))) of \(all) late frames on time\(more), "
+      + "hitch rate \(rate) ms/s (at half its time: \(Readable.number(max(0, now.lateFrames - halved.lateFrames))), "
       + "\(Readable.number(halved.hitches.msPerS)) ms/s)"
   }
 }

@@ -196,7 +196,8 @@ extension Advice.Rule {
     guard let gaps = summary.frames?.idleGaps, gaps.count > 0 else { return nil }
     return AdviceFinding(
       sentence:
-        "\(Readable.number(gaps.count)) times no frame was begun while content moved, for up to "
+        "\(gaps.count == 1 ? "once" : "\(Readable.number(gaps.count)) times") no frame was begun while content "
+        + "moved, for up to "
         + "\(Readable.time(gaps.longestNs)): something else held the main thread or the machine",
       figures: ["gaps": Double(gaps.count), "longestNs": Double(gaps.longestNs)]
     )

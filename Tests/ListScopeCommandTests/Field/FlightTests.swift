@@ -148,6 +148,43 @@ struct FlightTests {
     #expect(processes.left(afterAtMost: 5) == [])
   }
 
+  @Test("Killing the recorder itself leaves the rings, and nothing that runs")
+  func killedRecorder() throws {
+    let run = try start("recorder", ["--later-than", "100s"], longRun)
+    waitForProgram()
+    let recorder = run.process.processIdentifier
+    kill(recorder, SIGUSR1)
+    usleep(1_000_000)
+    kill(recorder, SIGKILL)
+    run.process.waitUntilExit()
+    #expect(processes.left(afterAtMost: 10) == [])
+    let report = try CommandRun.run([listscope, "report", path("recorder/ring-1")])
+    // Now and then LTTng leaves a packet out of a snapshot; then the report has to say so.
+    #expect(
+      report.status == 0 || report.status == 65 && report.errors.contains("Packets are missing"),
+      "\(report.errors)"
+    )
+    #expect(report.output.contains("feed, 5,000 items"), "\(report.output)")
+  }
+
+  @Test(
+    "A ring that does not fit on the disk is said, and the program goes on",
+    .enabled(if: User.isRoot, "needs root, for a small file system")
+  )
+  func fullDisk() throws {
+    let disk = try path("disk")
+    try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: true)
+    let mount = try CommandRun.run(["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", disk])
+    try #require(mount.status == 0, "\(mount.errors)")
+    defer { _ = try? CommandRun.run(["umount", "-l", disk]) }
+    let program = [listscope, "probe", "--events", "4000", "--ring-request", "slow"]
+    let result = try start("disk/rings", [], program).finish()
+    #expect(result.status == 74, "\(result.output)")
+    #expect(result.errors.contains("A ring could not be written: "), "\(result.errors)")
+    #expect(result.output.contains("No ring was kept"))
+    #expect(processes.left(afterAtMost: 5) == [])
+  }
+
   @Test("A missing program, a folder that exists, and impossible numbers are errors of use")
   func usage() throws {
     let missing = try start("missing", [], ["/nonexistent/program"]).finish()

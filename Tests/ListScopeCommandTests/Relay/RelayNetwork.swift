@@ -131,6 +131,11 @@ final class RelayNetwork {
     try Self.ip("-n", Self.collector, "link", "set", Self.cable(host), state)
   }
 
+  /// The processes that still run at a host.
+  func processes(at host: String) throws -> [Substring] {
+    try CommandRun.run(["ip", "netns", "pids", Self.name(host)]).output.split(separator: "\n")
+  }
+
   private static func name(_ host: String) -> String { "\(prefix)\(host.suffix(1))" }
   private static func cable(_ host: String) -> String { "\(prefix)v\(host.suffix(1))" }
 

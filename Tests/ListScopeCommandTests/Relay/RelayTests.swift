@@ -81,6 +81,38 @@ struct RelayTests {
   }
 
   @Test(
+    "A cable that is never joined again ends the recording with an error, and leaves nothing running",
+    .enabled(if: RelayNetwork.isPossible, "needs root, and iproute2 with network namespaces")
+  )
+  func cutForGood() throws {
+    let folder = try OutputFolder()
+    let network = try RelayNetwork()
+    let daemon = try RelayDaemon(
+      folder: folder.path + "/collector",
+      prefix: network.atCollector,
+      port: 5342
+    )
+    let recording = try network.record(
+      at: "host-b",
+      [
+        "catalog", "--items", "500", "--seconds", "100", "--buffer-size", "64K", "--output",
+        "\(folder.path)/host-b",
+      ]
+    )
+    while recording.process.isRunning, daemon.bytes(of: "host-b") < 200_000 { usleep(10_000) }
+    try network.setCable(of: "host-b", isJoined: false)
+    let run = recording.finish()
+    #expect(run.status == 69, "\(run.output)")
+    #expect(
+      run.errors.contains("the relay daemon at 10.77.1.1:5342 has not confirmed all of the trace"),
+      "\(run.errors)"
+    )
+    #expect(try network.processes(at: "host-b") == [])
+    // What arrived before can be read.
+    #expect(try report(daemon.folder + "/host-b").report.trace.events > 0)
+  }
+
+  @Test(
     "A disk of the collector that becomes full is reported",
     .enabled(if: User.isRoot, "needs root, for a small file system")
   )

@@ -36,8 +36,10 @@ import TraceTestSupport
       let plain = text.split(separator: /\s+/).joined(separator: " ")
       #expect(
         plain.contains(
-          "2 packets of ctf/c_0 until 100 µs; 7 packets of ctf/c_1 from 4.20 ms to 6.30 ms; packets of "
-            + "ctf/c_1 from 29.4 ms on. Frames at such times are in no statistics: 5 incomplete frames"
+          "2 packets of ctf/c_0 until 100 µs (UTC 00:00:00.000 100 000); 7 packets of ctf/c_1 from "
+            + "4.20 ms (UTC 00:00:00.004 200 000) to 6.30 ms (UTC 00:00:00.006 300 000); packets of ctf/c_1 "
+            + "from 29.4 ms (UTC 00:00:00.029 400 000) on. Frames at such times are in no statistics: "
+            + "5 incomplete frames"
         )
       )
       #expect(plain.contains("4 packets there more than once, and read once: ctf/copy (4)"))
