@@ -217,8 +217,9 @@ const Selection = Trace && (() => {
     let late = 0;
     for (let index = first; index < last; index++) late += frames.isLate[index];
     const sampled = after(samples.time, selection.end) - after(samples.time, selection.start - 1);
-    return `${time(selection.end - selection.start)} from ${time(selection.start)} on: ${number(Math.max(0, last - first))} frames, ${number(late)} of them late`
-      + (sampled ? `, ${number(sampled)} stack samples.` : '.');
+    const counted = (count, noun) => `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
+    return `${time(selection.end - selection.start)} from ${time(selection.start)} on: ${counted(Math.max(0, last - first), 'frame')}, ${number(late)} of them late`
+      + (sampled ? `, ${counted(sampled, 'stack sample')}.` : '.');
   }
 
   // The first intervals of a part of the time, as lines of a table.
