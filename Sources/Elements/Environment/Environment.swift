@@ -63,8 +63,10 @@ public struct Environment {
     if isSame(as: other) { return true }
     let (mine, others) = (storage?.values ?? [:], other.storage?.values ?? [:])
     guard mine.count == others.count else { return false }
-    return mine.allSatisfy { key, value in
-      others[key].map { Self.isEqual(value, $0) } ?? false
+    // All are compared: which one would end it early depends on where types lie in memory, and counts of
+    // work have to be the same in every build.
+    return mine.reduce(true) { isEqual, entry in
+      (others[entry.key].map { Self.isEqual(entry.value, $0) } ?? false) && isEqual
     }
   }
 
