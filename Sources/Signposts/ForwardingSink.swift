@@ -1,4 +1,7 @@
 /// A sink that passes on what it does not change: a requirement left out goes to the other sink.
+///
+/// Only `recordedKinds` is nil unless it is implemented, so that kinds that the other sink does not record
+/// reach this one.
 public protocol ForwardingSink: SignpostSink {
   /// Where everything is passed on to.
   var target: any SignpostSink { get }

@@ -174,8 +174,11 @@ struct RecordTests {
     }
     #expect(!run.output.contains("\u{1B}"), "colours are for terminals")
     #expect(!run.errors.contains("of 30 frames"), "progress is for terminals")
-    #expect(run.errors.hasPrefix("recorded 29 frames, ") && run.errors.hasSuffix(" in \(name)\n"))
-    #expect(run.errors.split(separator: "\n").count == 1, "one line sums up")
+    #expect(
+      run.errors.hasPrefix("recorded 29 frames, ") && run.errors.hasSuffix(" in \(name)\n"),
+      "\(run.errors)"
+    )
+    #expect(run.errors.split(separator: "\n").count == 1, "one line sums up: \(run.errors)")
     let again = try CommandRun.run([listscope, "report", name])
     #expect(run.output.hasPrefix(again.output))
   }

@@ -5,35 +5,38 @@ import Testing
 
 /// Kinds that are not recorded, as a sink says in words of memory, do not reach it.
 @Suite struct RecordedKindsTests {
-  /// Two words, one of which can be set, and the tables that LTTng-UST would keep.
+  /// Words that can be set, and a table of them, as LTTng-UST keeps them.
   private final class Words: @unchecked Sendable {
-    let states = UnsafeMutablePointer<Atomic<Int32>>.allocate(capacity: 2)
-    let table = UnsafeMutablePointer<UnsafePointer<Atomic<Int32>>>.allocate(capacity: 2)
+    let states: UnsafeMutablePointer<Atomic<Int32>>
+    let table: UnsafeMutablePointer<UnsafePointer<Atomic<Int32>>>
 
-    init() {
-      for index in 0..<2 {
+    init(_ count: Int) {
+      states = .allocate(capacity: count)
+      table = .allocate(capacity: count)
+      for index in 0..<count {
         (states + index).initialize(to: Atomic(0))
         (table + index).initialize(to: UnsafePointer(states + index))
       }
     }
 
-    /// Of both tables only the first two kinds are in it.
-    var kinds: RecordedKinds {
-      RecordedKinds(
-        intervals: UnsafePointer(table),
-        intervalCount: 2,
-        events: UnsafePointer(table),
-        eventCount: 2
-      )
+    func set(_ index: Int, to value: Int32) {
+      (states + index).pointee.store(value, ordering: .relaxed)
     }
   }
 
   private final class Sink: ForwardingSink {
-    let words = Words()
+    let (intervals, events) = (Words(2), Words(3))
     let recorder = RecordingSink()
 
     var target: any SignpostSink { recorder }
-    var recordedKinds: RecordedKinds? { words.kinds }
+    var recordedKinds: RecordedKinds? {
+      RecordedKinds(
+        intervals: UnsafePointer(intervals.table),
+        intervalCount: 2,
+        events: UnsafePointer(events.table),
+        eventCount: 3
+      )
+    }
 
     func begin(
       _ kind: IntervalKind,
@@ -53,21 +56,30 @@ import Testing
   func words() {
     let sink = Sink()
     let signposter = Signposter(sink: sink)
-    let (kind, other) = (IntervalKind(code: 1), IntervalKind(code: 2))
-    let (event, otherEvent) = (EventKind(code: 1), EventKind(code: 2))
-    func phases() -> Int {
-      for kind in [kind, other] { signposter.beginInterval(kind).end() }
-      for event in [event, otherEvent] where signposter.records(event) {
+    /// What reaches the sink of kinds 0 to 4: `b1` and `e1` for an interval, `i1` for an event.
+    func reached() -> [String] {
+      for code in 0..<5 as Range<UInt16> {
+        signposter.beginInterval(IntervalKind(code: code)).end()
+        let event = EventKind(code: code)
         signposter.event(event, EventValues(event, []))
       }
-      return sink.recorder.take().count
+      return sink.recorder.take().map { signpost in
+        switch signpost.phase {
+        case .begin(let kind, _, _): "b\(kind.code)"
+        case .end(let kind, _, _): "e\(kind.code)"
+        case .event(let kind, _): "i\(kind.code)"
+        default: "?"
+        }
+      }
     }
-    #expect(phases() == 0)
-    (sink.words.states + 1).pointee.store(1, ordering: .relaxed)
-    #expect(phases() == 3)
-    #expect(signposter.records(event) && !signposter.records(otherEvent))
-    (sink.words.states + 1).pointee.store(0, ordering: .relaxed)
-    #expect(phases() == 0)
+    #expect(reached() == [])
+    sink.intervals.set(1, to: 1)
+    #expect(reached() == ["b1", "e1"])
+    sink.events.set(2, to: 1)
+    #expect(reached() == ["b1", "e1", "i2"])
+    #expect(signposter.records(EventKind(code: 2)) && !signposter.records(EventKind(code: 1)))
+    sink.intervals.set(1, to: 0)
+    #expect(reached() == ["i2"])
   }
 
   @Test("Nothing of a kind that is not recorded is computed")

@@ -30,7 +30,14 @@ struct SuspectScript {
   }
 
   /// Plays a frame; with `waits` its thread did not run for half of the time.
-  mutating func frame(visible: Int = 10, waits: Int = 0, own: Int64 = 0, _ inside: [Work]) {
+  mutating func frame(
+    visible: Int = 10,
+    waits: Int = 0,
+    own: Int64 = 0,
+    update: UInt32 = 0,
+    _ inside: [Work]
+  ) {
+    script.update = update
     let total = inside.reduce(own) { $0 + Self.duration($1) }
     play(
       Work(
@@ -44,6 +51,7 @@ struct SuspectScript {
         inside: inside
       )
     )
+    script.update = 0
     frames += 1
     time += 10
   }

@@ -47,7 +47,11 @@ extension ReportFields {
         $0.reasons.joined(separator: " ")
       },
       Field("share", .share, "The part of their time that would go away") { $0.share },
-      Field("time", .text, "whole: with what is inside of them; own: without") {
+      Field(
+        "time",
+        .text,
+        "whole: with what is inside of them; own: without; untyped: without rows of known types"
+      ) {
         $0.time.rawValue
       },
       Field("frames", .text, "all, or updates: only frames in which new content was set") {

@@ -42,7 +42,7 @@ extension ReportFields {
         .count,
         title: "In time, halved",
         unit: "frames",
-        "The same with half of that time"
+        "Late frames that would be in time with half of that time, less others that would be late"
       ) { $0.now.lateFrames - $0.halved.lateFrames },
       Field(
         "hitch_rate_halved_ms_per_s",

@@ -54,12 +54,19 @@ extension WhatIf {
   /// What it would bring, in a sentence.
   var sentence: String {
     let all = Readable.number(now.lateFrames)
-    // What is freed earlier may delay a frame that was on time.
-    let more = savedFrames < 0 ? ", and \(Readable.count(-savedFrames, "other")) late" : ""
+    let (removedWords, halvedWords) = (
+      Self.onTime(savedFrames, " of \(all) late frames on time"),
+      Self.onTime(now.lateFrames - halved.lateFrames)
+    )
     let rate = "\(Readable.number(now.hitches.msPerS)) → \(Readable.number(removed.hitches.msPerS))"
     return
-      "\(subject.words): \(Readable.number(max(0, savedFrames))) of \(all) late frames on time\(more), "
-      + "hitch rate \(rate) ms/s (at half its time: \(Readable.number(max(0, now.lateFrames - halved.lateFrames))), "
+      "\(subject.words): \(removedWords), hitch rate \(rate) ms/s (at half its time: \(halvedWords), "
       + "\(Readable.number(halved.hitches.msPerS)) ms/s)"
+  }
+
+  /// How many frames are on time; what is freed earlier may delay others that were.
+  private static func onTime(_ count: Int, _ words: String = "") -> String {
+    "\(Readable.number(max(0, count)))\(words)"
+      + (count < 0 ? ", and \(Readable.count(-count, "other")) late" : "")
   }
 }

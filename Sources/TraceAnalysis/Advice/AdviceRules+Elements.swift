@@ -13,6 +13,7 @@ extension Advice.Rule {
       let updates = isNever ? never : not
       return builtAgain(
         updates,
+        because: isNever ? .neverEquivalent : .notCompared,
         of: rows,
         summary,
         sentence:
@@ -40,6 +41,7 @@ extension Advice.Rule {
       else { return nil }
       return builtAgain(
         found,
+        because: .environment,
         of: rows,
         summary,
         sentence:
@@ -58,6 +60,7 @@ extension Advice.Rule {
   /// A finding of rows on screen that were built again for nothing; nil if that took little of frames.
   private func builtAgain(
     _ updates: HostUpdates.Views,
+    because cause: HostUpdates.Cause,
     of rows: TypedHostUpdates,
     _ summary: RunGroup,
     sentence: String,
@@ -65,23 +68,22 @@ extension Advice.Rule {
     fix: String
   ) -> AdviceFinding? {
     let loss = summary.loss(ns: Double(updates.ns))
-    if let loss, !summary.matters(loss) { return nil }
-    let all = rows.updates.all.ns
+    if summary.frameNs > 0 {
+      guard let loss, summary.matters(loss) else { return nil }
+    }
     return AdviceFinding(
-      sentence: sentence + (loss.map { ": \($0.words)" } ?? ""),
+      sentence: sentence + (loss.map { "; \($0.words)" } ?? ""),
       figures: figures.merging(loss?.figures ?? [:]) { $1 },
       subject: FindingSubject(type: rows.type),
       loss: loss,
       fix: fix,
-      costs: all <= 0
-        ? []
-        : [
-          FindingCost(
-            intervals: [KnownInterval.elementViews],
-            type: rows.type,
-            share: Double(updates.ns) / Double(all)
-          )
-        ]
+      costs: [
+        FindingCost(
+          intervals: [KnownInterval.elementViews],
+          type: rows.type,
+          reasons: [cause.rawValue]
+        )
+      ]
     )
   }
 

@@ -107,14 +107,23 @@ extension Advice.Rule {
   /// placed and laid out again.
   private static func updating(_ check: CheckedRows, _ group: RunGroup) -> [FindingCost] {
     let share = check.share
-    let updated = group.suspects.tally(.viewsInUpdates, type: check.type).amount
-    let views = group.suspects.total(.viewsInUpdates).count
+    let views = group.suspects.tally(.viewsInUpdates, type: check.type)
+    let all = group.suspects.total(.viewsInUpdates).count
+    // The part of what is laid out in updates that is laid out since these rows were given their content.
+    func part(of count: Int64) -> Double { share * Double(views.amount) / Double(max(1, count)) }
     return [
       FindingCost(
-        intervals: [KnownInterval.measure, KnownInterval.apply],
+        intervals: [KnownInterval.measure],
         type: check.type,
-        reasons: ["changed", "was_updated"],
+        reasons: ["changed"],
         share: share
+      ),
+      FindingCost(
+        intervals: [KnownInterval.apply],
+        type: check.type,
+        reasons: ["was_updated"],
+        share: share,
+        frames: .updates
       ),
       FindingCost(
         intervals: [KnownInterval.elementViews],
@@ -122,13 +131,25 @@ extension Advice.Rule {
         reasons: HostUpdates.Cause.ofContent.map(\.rawValue),
         share: share
       ),
+      FindingCost(
+        intervals: [KnownInterval.elementLayout],
+        type: check.type,
+        share: part(of: views.count),
+        frames: .updates
+      ),
       // Elements are built there, too, and nothing says for which row.
       FindingCost(
         intervals: ["view_layout"],
-        share: share * Double(updated) / Double(max(1, views)),
+        share: part(of: all),
+        time: .untyped,
         frames: .updates
       ),
-      FindingCost(intervals: [KnownInterval.layout], share: share, time: .own, frames: .updates),
+      FindingCost(
+        intervals: [KnownInterval.layout],
+        share: part(of: all),
+        time: .own,
+        frames: .updates
+      ),
     ]
   }
 

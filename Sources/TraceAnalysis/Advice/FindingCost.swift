@@ -6,6 +6,8 @@ public struct FindingCost: Hashable, Sendable {
     case whole
     /// That in the interval and in nothing inside of it.
     case own
+    /// That of the interval and of what is inside, without what is done for rows of a known content type.
+    case untyped
   }
 
   /// The frames in which intervals count.

@@ -10,7 +10,7 @@ struct HostUpdates: Hashable, Sendable {
     case neverEquivalent = "never_equivalent"
     case notCompared = "not_compared"
 
-    /// Whether it is that the row was given its content again, changed or not.
+    /// Whether the row was given its content again, changed or not.
     var isOfContent: Bool { Self.ofContent.contains(self) }
 
     static let ofContent: [Cause] = [.changed, .neverEquivalent, .notCompared]

@@ -4,7 +4,7 @@ enum SuspectWork: Hashable, Sendable {
   case rows
   /// The same in frames in which new content was set.
   case rowsInUpdates
-  /// Updating the views of rows that show elements; as amount those whose content changed.
+  /// Updating the views of rows that show elements; as amount those that were given their content again.
   case views
   /// The same in frames in which new content was set.
   case viewsInUpdates

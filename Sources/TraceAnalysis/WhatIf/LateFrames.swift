@@ -154,9 +154,20 @@ struct LateFrames: Sendable {
         name: shape.name,
         isNamedByUser: shape.isNamedByUser,
         type: type ?? (outer >= 0 ? paths.steps[Int(outer)].type : nil),
-        reason: (tree.value(.reason, at: position) ?? tree.value(.cause, at: position))?.name
+        reason: Self.reason(at: position, in: tree)
       )
     )
+  }
+
+  /// Why a row is measured, applied, or has its views updated.
+  ///
+  /// Others are left out, so that paths are few.
+  private static func reason(at position: Int, in tree: IntervalTree) -> String? {
+    switch tree.pairs[position].meaning {
+    case .measure, .apply: tree.value(.reason, at: position)?.name
+    case .elementViews: tree.value(.cause, at: position)?.name
+    default: nil
+    }
   }
 
   /// One cost for each path and factor.

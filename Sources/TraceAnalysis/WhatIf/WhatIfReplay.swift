@@ -116,6 +116,8 @@ struct WhatIfReplay {
     return switch cost.time {
     case .whole: frames.paths.inside(isNamed)
     case .own: frames.paths.steps.map(isNamed)
+    case .untyped:
+      zip(frames.paths.inside(isNamed), frames.paths.steps).map { $0 && $1.type == nil }
     }
   }
 

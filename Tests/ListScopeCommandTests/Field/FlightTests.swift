@@ -48,6 +48,25 @@ struct FlightTests {
     usleep(1_500_000)
   }
 
+  /// Waits until a ring has its last size, for at most ten seconds.
+  private func waitUntilWritten(_ name: String) throws {
+    func size() throws -> Int {
+      let names = FileManager.default.enumerator(atPath: try path(name))?.allObjects ?? []
+      return try names.compactMap { $0 as? String }.reduce(0) { sum, file in
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path(name) + "/" + file)
+        return sum + (attributes?[.size] as? Int ?? 0)
+      }
+    }
+    var before = -1
+    for _ in 0..<40 {
+      let now = try size()
+      if now > 0, now == before { return }
+      before = now
+      usleep(250_000)
+    }
+    Issue.record("no ring \(name)")
+  }
+
   @Test("The seconds before late frames are kept, and reports say why", arguments: User.available)
   func lateFrames(user: User) throws {
     let name = "late-\(user == .current)"
@@ -154,10 +173,11 @@ struct FlightTests {
     waitForProgram()
     let recorder = run.process.processIdentifier
     kill(recorder, SIGUSR1)
-    usleep(1_000_000)
+    try waitUntilWritten("recorder/ring-1")
     kill(recorder, SIGKILL)
     run.process.waitUntilExit()
-    #expect(processes.left(afterAtMost: 10) == [])
+    // The program would run for seconds more.
+    #expect(processes.left(afterAtMost: 4) == [])
     let report = try CommandRun.run([listscope, "report", path("recorder/ring-1")])
     // Now and then LTTng leaves a packet out of a snapshot; then the report has to say so.
     #expect(

@@ -131,9 +131,16 @@ final class RelayNetwork {
     try Self.ip("-n", Self.collector, "link", "set", Self.cable(host), state)
   }
 
-  /// The processes that still run at a host.
-  func processes(at host: String) throws -> [Substring] {
-    try CommandRun.run(["ip", "netns", "pids", Self.name(host)]).output.split(separator: "\n")
+  /// The processes that still run at a host after five seconds at most; empty once there are none.
+  func processesLeft(at host: String) throws -> [Substring] {
+    func processes() throws -> [Substring] {
+      let run = try CommandRun.run(["ip", "netns", "pids", Self.name(host)])
+      try #require(run.status == 0, "\(run.errors)")
+      return run.output.split(separator: "\n")
+    }
+    let deadline = ContinuousClock.now + .seconds(5)
+    while try !processes().isEmpty, ContinuousClock.now < deadline { usleep(50_000) }
+    return try processes()
   }
 
   private static func name(_ host: String) -> String { "\(prefix)\(host.suffix(1))" }

@@ -107,7 +107,7 @@ struct RelayTests {
       run.errors.contains("the relay daemon at 10.77.1.1:5342 has not confirmed all of the trace"),
       "\(run.errors)"
     )
-    #expect(try network.processes(at: "host-b") == [])
+    #expect(try network.processesLeft(at: "host-b") == [])
     // What arrived before can be read.
     #expect(try report(daemon.folder + "/host-b").report.trace.events > 0)
   }
